@@ -1,0 +1,64 @@
+"""The public surface: games by name, a match in one line, bots by name. The only place besides `cli` that reads files."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from cairn import games as _games
+from cairn.bots import Bot, find_bot
+from cairn.core import match as _match
+from cairn.core.errors import BadInput
+from cairn.core.game import AnyGame
+from cairn.core.options import options_of
+from cairn.core.record import Record, Step
+
+__all__ = ["Match", "bot", "game", "games", "read_file", "replay"]
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(_games.known())
+
+
+def game(name: str) -> AnyGame:
+    """A game: the nine questions, its name, its rules version, and its options with their defaults."""
+    return _games.find(name)
+
+
+def bot(name: str, game: str) -> Bot:
+    """A bot that plays the game: `bot.choose(view, moves, rng)` gives one of the moves."""
+    return find_bot(name, _games.find(game).name)
+
+
+class Match(_match.Match):
+    """One game, by names: it asks the rules, rolls for chance from its seed, and keeps the record."""
+
+    def __init__(
+        self,
+        game: str | AnyGame,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: int | str | None = None,
+        names: Sequence[str] = (),
+        steps: Iterable[Step] = (),
+    ) -> None:
+        """Set the table up; `options` change the game's defaults, and may name a file where the game allows that."""
+        found = _games.find(game) if isinstance(game, str) else game
+        chosen = options_of(found, options or {}, players, read_file)
+        super().__init__(found, chosen, seed=seed, names=names, steps=steps)
+
+
+def replay(record: Record, seed: int | str | None = None) -> _match.Match:
+    """The match that a record tells of; raises `BadRecord` at the first step that cannot be."""
+    return _match.replay(_games.find(record.game), record, seed)
+
+
+def read_file(name: str) -> str:
+    """The text of a file; raises `BadInput` if there is none, or if it is not text."""
+    try:
+        return Path(name).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput(name, (error.strerror or "cannot be read").lower()) from None
+    except UnicodeDecodeError:
+        raise BadInput(name, "is not a text file") from None

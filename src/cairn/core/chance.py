@@ -1,0 +1,33 @@
+"""Chance lists what may happen and how likely it is; only a driver rolls."""
+
+from bisect import bisect_right
+from itertools import accumulate
+from random import Random
+from typing import Generic, TypeVar
+
+from cairn.core.values import Value
+
+__all__ = ["Chance", "sample", "uniform"]
+
+T = TypeVar("T")
+
+
+class Chance(Value, Generic[T]):
+    """What may happen next and how likely it is. Whole-number weights keep beliefs exact."""
+
+    outcomes: tuple[T, ...]
+    weights: tuple[int, ...]
+
+
+def uniform(outcomes: tuple[T, ...]) -> Chance[T]:
+    """Outcomes that are all as likely as each other."""
+    return Chance(outcomes, (1,) * len(outcomes))
+
+
+def sample(chance: Chance[T], rng: Random) -> T:
+    """One of the outcomes, drawn by its weight."""
+    outcomes, weights = chance.outcomes, chance.weights
+    if weights.count(weights[0]) == len(weights):
+        return outcomes[rng.randrange(len(outcomes))]
+    bounds = list(accumulate(weights))
+    return outcomes[bisect_right(bounds, rng.randrange(bounds[-1]))]

@@ -1,0 +1,84 @@
+"""The readable form of a tagged value: its tag, then its fields, as in ``bet width=7 low=9``.
+
+Plain words and numbers stand bare, lists in square brackets, everything else as JSON. What `write` writes, `read`
+reads back as an equal value, for every tagged value of every game.
+"""
+
+import json
+import re
+from typing import Any
+
+import msgspec
+
+from cairn.core.errors import BadInput
+from cairn.core.values import Value
+
+__all__ = ["read", "write"]
+
+_WORD = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
+_NAME = re.compile(r"[a-z_][a-z0-9_]*")
+_RESERVED = {"true", "false", "null"}
+_JSON = json.JSONDecoder()
+
+
+def write(value: Value) -> str:
+    """One line: the tag and the fields."""
+    fields = msgspec.to_builtins(value)
+    tag = fields.pop(value.__struct_config__.tag_field)
+    return " ".join([tag, *(f"{name}={_written(part)}" for name, part in fields.items())])
+
+
+def read(text: str, kind: Any, tag_field: str = "type") -> Any:
+    """The value of `kind` that a line stands for; raises `BadInput` naming the field at fault."""
+    tag, _, rest = text.strip().partition(" ")
+    fields: dict[str, Any] = {tag_field: tag}
+    rest = rest.strip()
+    while rest:
+        name, equals, rest = rest.partition("=")
+        if not equals or not _NAME.fullmatch(name):
+            raise BadInput(tag, f"a field is written name=value, not {name!r}")
+        if name in fields:
+            raise BadInput(name, "is given twice")
+        fields[name], at = _parsed(rest, 0, name)
+        if at < len(rest) and rest[at] != " ":
+            raise BadInput(name, f"{rest.split(' ')[0]!r} does not read as one value")
+        rest = rest[at:].lstrip()
+    try:
+        return msgspec.convert(fields, type=kind)
+    except msgspec.ValidationError as error:
+        raise BadInput(tag, str(error)) from None
+
+
+def _written(part: Any) -> str:
+    if isinstance(part, str) and _WORD.fullmatch(part) and part not in _RESERVED:
+        return part
+    if isinstance(part, list | tuple):
+        return "[" + ",".join(map(_written, part)) + "]"
+    return json.dumps(part, ensure_ascii=False, separators=(",", ":"))
+
+
+def _parsed(text: str, at: int, name: str) -> tuple[Any, int]:
+    """The value that begins at `at`, and where it ends."""
+    if text[at : at + 1] == "[":
+        return _parsed_list(text, at + 1, name)
+    word = _WORD.match(text, at)
+    if word and word.group() not in _RESERVED:
+        return word.group(), word.end()
+    try:
+        return _JSON.raw_decode(text, at)
+    except json.JSONDecodeError:
+        raise BadInput(name, f"{text[at:].split(' ')[0]!r} is not a value") from None
+
+
+def _parsed_list(text: str, at: int, name: str) -> tuple[list[Any], int]:
+    items: list[Any] = []
+    if text[at : at + 1] == "]":
+        return items, at + 1
+    while True:
+        item, at = _parsed(text, at, name)
+        items.append(item)
+        if text[at : at + 1] == "]":
+            return items, at + 1
+        if text[at : at + 1] != ",":
+            raise BadInput(name, "a list does not end")
+        at += 1

@@ -1,0 +1,82 @@
+"""From what a person gave (names and words) to a game's typed options."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from cairn.core.errors import BadOption
+from cairn.core.game import AnyGame
+
+__all__ = ["option_names", "options_of", "parse_words"]
+
+_TRUE, _FALSE = {"true", "yes", "on", "1"}, {"false", "no", "off", "0"}
+
+
+def option_names(game: AnyGame) -> tuple[str, ...]:
+    """The names of a game's options, besides the number of players."""
+    return tuple(name for name in game.options.__struct_fields__ if name != "players")
+
+
+def options_of(
+    game: AnyGame,
+    given: Mapping[str, Any],
+    players: int | None = None,
+    read: Callable[[str], str] | None = None,
+) -> Any:
+    """The game's options: the defaults, changed by what is `given`; `read` fetches an option that is a file's name."""
+    fields = {name: getattr(game.options, name) for name in game.options.__struct_fields__}
+    for name, value in given.items():
+        if name not in fields:
+            names = ", ".join(option_names(game)) or "none"
+            raise BadOption(name, f"{game.name} has no such option (it has: {names})")
+        fields[name] = value
+    if players is not None:
+        fields["players"] = players
+    for name, parse in game.file_options.items():
+        value = fields[name]
+        if read is not None and isinstance(value, str) and value.endswith(".toml"):
+            fields[name] = parse(read(value), value)
+    if fields["players"] not in game.players:
+        low, high = game.players[0], game.players[-1]
+        raise BadOption("players", f"{game.name} is for {low} to {high} players, not {fields['players']}")
+    try:
+        options = msgspec.convert(msgspec.to_builtins(fields), type=game.types.options)
+    except msgspec.ValidationError as error:
+        raise _named(error) from None
+    game.setup(options)  # refuses what does not go together
+    return options
+
+
+def parse_words(game: AnyGame, words: Mapping[str, str]) -> dict[str, Any]:
+    """Options given as words on a command line, as the values that the words stand for."""
+    kinds = {field.name: field.type for field in _fields(game)}
+    return {name: _meant(name, word, kinds[name]) if name in kinds else word for name, word in words.items()}
+
+
+def _fields(game: AnyGame) -> tuple[inspect.Field, ...]:
+    info = inspect.type_info(game.types.options)
+    assert isinstance(info, inspect.StructType)
+    return info.fields
+
+
+def _meant(name: str, word: str, kind: inspect.Type) -> Any:
+    if isinstance(kind, inspect.BoolType):
+        if word.lower() in _TRUE | _FALSE:
+            return word.lower() in _TRUE
+        raise BadOption(name, f"say yes or no, not {word!r}")
+    if isinstance(kind, inspect.IntType):
+        try:
+            return int(word)
+        except ValueError:
+            raise BadOption(name, f"a whole number is wanted, not {word!r}") from None
+    if isinstance(kind, inspect.VarTupleType):
+        return [part.strip() for part in word.split(",") if part.strip() not in {"", "none"}]
+    return word
+
+
+def _named(error: msgspec.ValidationError) -> BadOption:
+    """msgspec ends its message with the path of the fault, as in ``... - at `$.variant` ``."""
+    text, _, path = str(error).partition(" - at `$.")
+    return BadOption(path.rstrip("`").split("[")[0] or "options", text)

@@ -1,0 +1,265 @@
+"""A record: how a table was set up, then every move, outcome and note in order. It replays without any randomness.
+
+Two forms say the same: JSON lines for programs, and a readable text. Both end with a line that counts the steps and
+carries a checksum, so a record that was cut short or changed is found before it is believed.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from typing import Any, NoReturn, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from cairn.core import notation
+from cairn.core.errors import BadInput, BadRecord
+from cairn.core.game import AnyGame, Result
+from cairn.core.values import Seat, Value, encode
+
+__all__ = ["Noted", "Played", "Record", "Settled", "Step", "from_json", "from_text", "read", "to_json", "to_text"]
+
+FORMAT = 1
+"""The version of the record format itself; each game's rules have their own."""
+
+FindGame: TypeAlias = Callable[[str], AnyGame]
+
+
+class Played(Value):
+    """A seat made a move."""
+
+    seat: Seat
+    move: Any
+
+
+class Settled(Value):
+    """Chance decided."""
+
+    outcome: Any
+
+
+class Noted(Value):
+    """A seat wrote something down for itself, when `at` events had happened."""
+
+    seat: Seat
+    at: int
+    note: Any
+
+
+Step: TypeAlias = Played | Settled | Noted
+
+
+class Record(Value):
+    """A game as it was played."""
+
+    game: str
+    rules: str
+    options: Any
+    seats: tuple[str, ...]
+    """Who sat there, by seat."""
+    steps: tuple[Step, ...]
+    result: Result | None = None
+    """None: the game was not played to its end."""
+
+
+def read(text: str, find: FindGame) -> Record:
+    """The record in either form."""
+    return from_json(text, find) if text.lstrip()[:1] == "{" else from_text(text, find)
+
+
+# The JSON form
+
+
+class _Header(Struct, forbid_unknown_fields=True):
+    record: int
+    game: str
+    rules: str
+    options: Raw
+    seats: tuple[str, ...]
+
+
+class _Line(Struct, forbid_unknown_fields=True):
+    seat: Seat | UnsetType = UNSET
+    move: Raw | UnsetType = UNSET
+    chance: Raw | UnsetType = UNSET
+    at: int | UnsetType = UNSET
+    note: Raw | UnsetType = UNSET
+
+
+class _End(Struct, forbid_unknown_fields=True):
+    end: int
+    checksum: str
+    result: Result | None
+
+
+def to_json(record: Record) -> str:
+    """JSON lines: the header, a line for each step, the end."""
+    lines = [encode(line).decode() for line in _json_lines(record)]
+    end = _End(len(record.steps), _checksum(lines), record.result)
+    return "\n".join([*lines, encode(end).decode(), ""])
+
+
+def from_json(text: str, find: FindGame) -> Record:
+    """The record that JSON lines stand for; raises `BadRecord` with the line at fault."""
+    lines = text.splitlines()
+    header = _decoded(lines[0] if lines else "", _Header, 1)
+    game = _game_of(header.record, header.game, header.rules, find, 1)
+    options = _decoded(header.options, game.types.options, 1, "options")
+    steps = [_step_of(_decoded(line, _Line, at), game, at) for at, line in enumerate(lines[1:-1], start=2)]
+    if len(lines) < 2 or '"end"' not in lines[-1][:6]:
+        raise BadRecord(f"line {len(lines)}", "the record is cut short: its last line, with the checksum, is missing")
+    end = _decoded(lines[-1], _End, len(lines))
+    record = Record(game.name, header.rules, options, header.seats, tuple(steps), end.result)
+    return _sealed(record, end, len(lines))
+
+
+def _json_lines(record: Record) -> Iterator[Any]:
+    yield {
+        "record": FORMAT,
+        "game": record.game,
+        "rules": record.rules,
+        "options": record.options,
+        "seats": record.seats,
+    }
+    for step in record.steps:
+        match step:
+            case Played(seat, move):
+                yield {"seat": seat, "move": move}
+            case Settled(outcome):
+                yield {"chance": outcome}
+            case Noted(seat, at, note):
+                yield {"seat": seat, "at": at, "note": note}
+
+
+def _step_of(line: _Line, game: AnyGame, at: int) -> Step:
+    match line:
+        case _Line(seat=int() as seat, move=Raw() as move, chance=UnsetType(), at=UnsetType(), note=UnsetType()):
+            return Played(seat, _decoded(move, game.types.move, at, "move"))
+        case _Line(seat=UnsetType(), move=UnsetType(), chance=Raw() as outcome, at=UnsetType(), note=UnsetType()):
+            return Settled(_decoded(outcome, game.types.outcome, at, "chance"))
+        case _Line(seat=int() as seat, move=UnsetType(), chance=UnsetType(), at=int() as when, note=Raw() as note):
+            return Noted(seat, when, _decoded(note, game.types.note, at, "note"))
+        case _:
+            raise BadRecord(f"line {at}", "a step is a seat with a move, chance, or a seat with a note")
+
+
+def _decoded(text: str | Raw, kind: Any, line: int, part: str = "") -> Any:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.MsgspecError as error:
+        _refuse(line, part, str(error))
+
+
+# The text form
+
+
+def to_text(record: Record) -> str:
+    """The same for people: a line each for the table's facts, then a line for each step."""
+    options = msgspec.to_builtins(record.options)
+    lines = [f"cairn record {FORMAT}", f"game {record.game}", f"rules {record.rules}"]
+    lines += [f"option {name} {json.dumps(value, ensure_ascii=False)}" for name, value in options.items()]
+    lines += [f"seat {seat} {json.dumps(name, ensure_ascii=False)}" for seat, name in enumerate(record.seats)]
+    for step in record.steps:
+        match step:
+            case Played(seat, move):
+                lines.append(f"{seat}: {notation.write(move)}")
+            case Settled(outcome):
+                lines.append(f"*: {notation.write(outcome)}")
+            case Noted(seat, at, note):
+                lines.append(f"{seat}@{at}: {notation.write(note)}")
+    checksum = _checksum([encode(line).decode() for line in _json_lines(record)])
+    result = encode(record.result).decode()
+    return "\n".join([*lines, f"end {len(record.steps)} {checksum} {result}", ""])
+
+
+def from_text(text: str, find: FindGame) -> Record:
+    """The record that the readable form stands for; raises `BadRecord` with the line at fault."""
+    lines = list(enumerate(text.splitlines(), start=1))
+    if not lines or not lines[0][1].startswith("cairn record "):
+        raise BadRecord("line 1", "this is not a cairn record: it does not begin with 'cairn record' or with JSON")
+    facts = {"game": "", "rules": ""}
+    options: dict[str, Any] = {}
+    seats: list[str] = []
+    body: list[tuple[int, str]] = []
+    end = ""
+    for at, line in lines[1:]:
+        word, _, rest = line.partition(" ")
+        if word in facts:
+            facts[word] = rest
+        elif word in ("option", "seat"):
+            name, _, value = rest.partition(" ")
+            meant = _decoded(value, Any, at, f"{word} {name}")
+            if word == "option":
+                options[name] = meant
+            else:
+                seats.append(str(meant))
+        elif word == "end":
+            end = rest
+            break
+        else:
+            body.append((at, line))
+    number = lines[0][1].removeprefix("cairn record ")
+    game = _game_of(int(number) if number.isdigit() else 0, facts["game"], facts["rules"], find, 1)
+    if not end:
+        last = lines[-1][0]
+        raise BadRecord(f"line {last}", "the record is cut short: its last line, with the checksum, is missing")
+    try:
+        typed = msgspec.convert(options, type=game.types.options)
+    except msgspec.ValidationError as error:
+        _refuse(1, "options", str(error))
+    steps = tuple(_written_step(line, game, at) for at, line in body)
+    count, checksum, result = [*end.split(" ", 2), "", ""][:3]
+    closing = _End(
+        int(count) if count.isdigit() else -1, checksum, _decoded(result, Result | None, lines[-1][0], "end")
+    )
+    return _sealed(Record(game.name, facts["rules"], typed, tuple(seats), steps, closing.result), closing, len(lines))
+
+
+def _written_step(line: str, game: AnyGame, at: int) -> Step:
+    who, colon, rest = line.partition(": ")
+    seat, mark, when = who.partition("@")
+    try:
+        if colon and who == "*":
+            return Settled(notation.read(rest, game.types.outcome))
+        if colon and seat.isdigit() and not mark:
+            return Played(int(seat), notation.read(rest, game.types.move))
+        if colon and seat.isdigit() and when.isdigit():
+            return Noted(int(seat), int(when), notation.read(rest, game.types.note))
+    except BadInput as error:
+        _refuse(at, error.place, error.text)
+    raise BadRecord(f"line {at}", f"{line!r} is not a step")
+
+
+# Both forms
+
+
+def _checksum(lines: list[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def _game_of(number: int, name: str, rules: str, find: FindGame, line: int) -> AnyGame:
+    if number != FORMAT:
+        raise BadRecord(f"line {line}", f"record format {number or '?'} is not known; this cairn reads format {FORMAT}")
+    try:
+        game = find(name)
+    except BadInput as error:
+        raise BadRecord(f"line {line}", str(error)) from None
+    if rules != game.rules_version:
+        raise BadRecord(
+            f"line {line}",
+            f"made under rules version {rules} of {name}; this cairn plays version {game.rules_version}",
+        )
+    return game
+
+
+def _sealed(record: Record, end: _End, line: int) -> Record:
+    place = f"line {line}"
+    if end.end != len(record.steps):
+        raise BadRecord(place, f"the end speaks of {end.end} steps, but there are {len(record.steps)}")
+    if end.checksum != _checksum([encode(each).decode() for each in _json_lines(record)]):
+        raise BadRecord(place, "the checksum does not fit: the record was changed after it was made")
+    return record
+
+
+def _refuse(line: int, part: str, text: str) -> NoReturn:
+    raise BadRecord(f"line {line}", f"{part}: {text}" if part else text)

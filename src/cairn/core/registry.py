@@ -1,0 +1,21 @@
+"""Finding things by name, with an error that names what there is."""
+
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+from cairn.core.errors import UnknownName
+
+__all__ = ["look_up"]
+
+T = TypeVar("T")
+
+
+def look_up(what: str, name: str, known: Mapping[str, T]) -> T:
+    """The entry called `name`; raises `UnknownName` saying which names there are."""
+    if name not in known:
+        raise UnknownName(what, f"{name!r} is not known (there are: {_listed(known)})")
+    return known[name]
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(sorted(names))

@@ -1,0 +1,150 @@
+"""The pieces: symbols, wheels, and the data of the two editions."""
+
+import tomllib
+from enum import Enum
+from functools import cache
+from importlib.resources import files
+from typing import Any, Literal
+
+import msgspec
+
+from cairn.core.errors import BadTable
+from cairn.core.values import Value, field
+
+__all__ = [
+    "Edition",
+    "EditionName",
+    "Standing",
+    "Symbol",
+    "Wheel",
+    "WheelSet",
+    "editions",
+    "parse_wheels",
+    "wheel_sets",
+]
+
+WHEELS = 7  # LC 4.1, 11.2
+
+
+class Symbol(str, Enum):
+    """A symbol of the stones, or a colour of the cards (LC 1.2, 11.1)."""
+
+    place: int
+    """Where its stone stands on a rack and its line on the sheet."""
+
+    def __new__(cls, word: str, place: int) -> "Symbol":
+        """Give each word its place."""
+        symbol = str.__new__(cls, word)
+        symbol._value_ = word
+        symbol.place = place
+        return symbol
+
+    __hash__ = str.__hash__
+
+    BIRD = "bird", 0
+    JAGUAR = "jaguar", 1
+    CHAMELEON = "chameleon", 2
+    SNAKE = "snake", 3
+    HUMAN = "human", 4
+    BEAR = "bear", 5
+
+    BLUE = "blue", 0
+    GREEN = "green", 1
+    PURPLE = "purple", 2
+    YELLOW = "yellow", 3
+    RED = "red", 4
+    GREY = "grey", 5
+
+
+EditionName = Literal["stones", "cards"]
+
+Standing = Literal["attested", "reported", "inferred", "house"]
+"""How we know a number: see the head of `tables/wheels.toml`."""
+
+
+class Wheel(Value):
+    """A wheel, or an estimation token: how many sums it covers and what it is worth."""
+
+    width: int
+    points: int
+    width_standing: Standing = "house"
+    """How the width is known."""
+    points_standing: Standing = "house"
+    """How the points are known."""
+    alternatives: tuple[int, ...] = field(name="or", default=())
+    """Points that would fit what is attested about as well."""
+
+
+class WheelSet(Value):
+    """Seven wheels, narrowest first."""
+
+    name: str
+    wheels: tuple[Wheel, ...]
+    about: str = ""
+    edition: EditionName | None = None
+    """None: a house set, which either edition can play with."""
+
+
+class Edition(Value):
+    """What sets one edition apart (LC 11); the numbers of a table follow from it and from the options."""
+
+    symbols: tuple[Symbol, ...]
+    racks: int
+    boxed: int
+    dice: int
+    digits: int
+    rounds: dict[int, int]
+    placing: Literal["in-turn", "together"]
+    wrong: int
+    right: tuple[int, ...]
+    digits_x: int = 0
+    token_factor: int = 1
+    rounds_without_tokens: int = 0
+    curse_from: int = 0
+    curse_until: int = 0
+    rounds_without_curse: int = 0
+
+
+@cache
+def editions() -> dict[EditionName, Edition]:
+    """Both editions, by name."""
+    return msgspec.convert(_toml("editions.toml"), type=dict[EditionName, Edition], strict=False)
+
+
+@cache
+def wheel_sets(edition: EditionName) -> dict[str, WheelSet]:
+    """The named sets of an edition, the one that is usually played first."""
+    sets = msgspec.convert(_toml("wheels.toml")["set"], type=tuple[WheelSet, ...])
+    return {each.name: each for each in sets if each.edition == edition}
+
+
+def parse_wheels(text: str, source: str) -> WheelSet:
+    """The set in a file of the user's own: a name, and seven wheels with width and points (LC 13)."""
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadTable(source, str(error)) from None
+    try:
+        house = msgspec.convert(raw, type=WheelSet)
+    except msgspec.ValidationError as error:
+        raise BadTable(source, str(error)) from None
+    return checked_wheels(house, source)
+
+
+def checked_wheels(wheels: WheelSet, source: str) -> WheelSet:
+    """The set, narrowest wheel first; raises `BadTable` unless it has seven different widths that fit the sums."""
+    widths = [wheel.width for wheel in wheels.wheels]
+    if len(widths) != WHEELS:
+        raise BadTable(source, f"wheels: {WHEELS} are wanted, not {len(widths)} (LC 13)")
+    for number, width in enumerate(widths):
+        if width < 1:
+            raise BadTable(source, f"wheels[{number}].width: {width} is less than 1 (LC 13)")
+        if width in widths[:number]:
+            raise BadTable(source, f"wheels[{number}].width: {width} is there twice; all widths differ (LC 13)")
+    ordered = tuple(sorted(wheels.wheels, key=lambda wheel: wheel.width))
+    return msgspec.structs.replace(wheels, wheels=ordered)
+
+
+def _toml(name: str) -> dict[str, Any]:
+    text = files("cairn.games.lost_code").joinpath("tables", name).read_text(encoding="utf-8")
+    return tomllib.loads(text)

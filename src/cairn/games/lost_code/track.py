@@ -1,0 +1,33 @@
+"""The score track and its stacks (LC 3.1, 5.2, 5.7, 5.8).
+
+Two tuples say it all: the space of each marker, and the seats from the last to the first. Of markers on one space,
+the top of the stack counts as further back, so the order of the seats is the order of the stack as well.
+"""
+
+from cairn.core.values import Seat
+
+__all__ = ["moved", "stacks"]
+
+
+def moved(
+    track: tuple[Seat, ...], scores: tuple[int, ...], seat: Seat, by: int
+) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
+    """Track and scores after a marker moves by so many spaces: it lands on top, and a move of 0 is none."""
+    if by == 0:
+        return track, scores
+    space = scores[seat] + by
+    scores = (*scores[:seat], space, *scores[seat + 1 :])
+    others = [other for other in track if other != seat]
+    at = 0
+    while at < len(others) and scores[others[at]] < space:
+        at += 1
+    others.insert(at, seat)
+    return tuple(others), scores
+
+
+def stacks(track: tuple[Seat, ...], scores: tuple[int, ...]) -> dict[int, tuple[Seat, ...]]:
+    """Who stands on each occupied space, bottom first; spaces from the last to the first."""
+    spaces: dict[int, tuple[Seat, ...]] = {}
+    for seat in track:
+        spaces[scores[seat]] = (seat, *spaces.get(scores[seat], ()))
+    return spaces
