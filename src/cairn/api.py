@@ -1,4 +1,4 @@
-"""The public surface: games by name, a match in one line, bots by name. The only place besides `cli` that reads files."""
+"""The public surface: games by name, a match in one line, bots by name."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path

@@ -77,6 +77,6 @@ def _meant(name: str, word: str, kind: inspect.Type) -> Any:
 
 
 def _named(error: msgspec.ValidationError) -> BadOption:
-    """msgspec ends its message with the path of the fault, as in ``... - at `$.variant` ``."""
+    """Msgspec ends its message with the path of the fault, as in ``... - at `$.variant` ``."""
     text, _, path = str(error).partition(" - at `$.")
     return BadOption(path.rstrip("`").split("[")[0] or "options", text)

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from functools import cache
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, pairwise
 from math import factorial, prod
 
 from cairn.core.chance import Chance
@@ -74,7 +74,7 @@ def check_digits(state: State, digits: tuple[int, ...]) -> None:
     highest = state.table.digits - 1
     if any(not 0 <= digit <= highest for digit in digits):
         raise IllegalMove("LC 6.5", "digits run from 0 to {highest}", highest=highest)
-    if any(one >= other for one, other in zip(digits, digits[1:], strict=False)):
+    if any(one >= other for one, other in pairwise(digits)):
         raise IllegalMove("LC 6.5", "the digits of one bet differ, and are named from the smallest up")
 
 

@@ -1,8 +1,8 @@
 """The nine questions, answered for both editions."""
 
 from collections.abc import Iterator
-from itertools import permutations
 from functools import cache
+from itertools import pairwise, permutations
 from typing import assert_never
 
 from cairn.core.chance import Chance, uniform
@@ -198,7 +198,7 @@ def _stacks(players: int) -> Chance[Outcome]:
 
 
 def _is_roll(table: Table, faces: tuple[Symbol, ...]) -> bool:
-    in_order = all(one.place <= other.place for one, other in zip(faces, faces[1:], strict=False))
+    in_order = all(one.place <= other.place for one, other in pairwise(faces))
     return len(faces) == table.dice and in_order and all(face in table.all_symbols for face in faces)
 
 

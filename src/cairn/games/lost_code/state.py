@@ -1,6 +1,6 @@
 """A position, whole; and the part of it that a seat may know."""
 
-from enum import Enum
+from enum import StrEnum
 from typing import TypeAlias
 
 from cairn.core.values import Seat, Value, replace
@@ -17,7 +17,7 @@ Digits: TypeAlias = tuple[int, ...]
 """What is bet on one symbol: up to three different digits, smallest first."""
 
 
-class Phase(str, Enum):
+class Phase(StrEnum):
     """What the table waits for."""
 
     DEAL = "deal"  # chance: the stones of a symbol (LC 2.2)
