@@ -9,7 +9,7 @@ from cairn.core.chance import Chance
 from cairn.core.errors import IllegalMove
 from cairn.core.values import Seat, replace
 from cairn.games.lost_code.events import Accepted, Left, Rolled, Took, Turned
-from cairn.games.lost_code.moves import Accept, Leave, Roll, Take, Turn
+from cairn.games.lost_code.moves import Accept, Leave, Outcome, Roll, Take, Turn
 from cairn.games.lost_code.pieces import Symbol
 from cairn.games.lost_code.state import Phase, Stake, State, logged
 
@@ -31,7 +31,7 @@ __all__ = [
 
 
 @cache
-def rolls(symbols: tuple[Symbol, ...], dice: int) -> Chance[Roll]:
+def rolls(symbols: tuple[Symbol, ...], dice: int) -> Chance[Outcome]:
     """All that so many dice may show, each symbol on each die with the same chance (LC 3.2)."""
     faces = tuple(combinations_with_replacement(symbols, dice))
     weights = tuple(factorial(dice) // prod(factorial(n) for n in Counter(shown).values()) for shown in faces)
