@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from cairn.core.record import read
+from cairn.core.record import Noted, read
 from cairn.games import find
+from cairn.games.lost_code.pieces import Symbol
+from cairn.games.lost_code.sheet import Mark
 from tests.cli.command import cairn, refused
 
 TABLE = ("play", "lost-code", "--seed", "4", "--option", "expansions=curse")
@@ -14,18 +16,19 @@ TABLE = ("play", "lost-code", "--seed", "4", "--option", "expansions=curse")
 @pytest.fixture
 def stopped(tmp_path: Path) -> Path:
     file = tmp_path / "game.jsonl"
-    cairn(*TABLE, "--record", str(file), given="mark bird 3\nquit\n")
+    cairn(*TABLE, "--record", str(file), given="mark bird 7\nquit\n")
     return file
 
 
 def test_it_goes_on_from_the_last_step_with_marks_and_names(stopped: Path) -> None:
     before = read(stopped.read_text("utf-8"), find)
     cairn(
-        "play", "lost-code", "--resume", str(stopped), "--seed", "9", "--record", str(stopped), given="accept\nquit\n"
+        "play", "lost-code", "--resume", str(stopped), "--seed", "9", "--record", str(stopped), given="bet 1 0\nquit\n"
     )
     after = read(stopped.read_text("utf-8"), find)
     assert after.options == before.options
     assert after.seats == before.seats
+    assert [step.note for step in after.steps if isinstance(step, Noted)] == [Mark(Symbol.BIRD, 7)]
     assert after.steps[: len(before.steps)] == before.steps
     assert len(after.steps) > len(before.steps)
 
