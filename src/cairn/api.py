@@ -1,10 +1,9 @@
-"""The public surface: games by name, a match in one line, bots by name. The only place besides `cli` that reads files."""
+"""The public surface: games by name, a match in one line, bots by name."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cairn import games as _games
 from cairn.belief import Belief
 from cairn.belief import belief as _belief
 from cairn.bots import Bot, find_bot
@@ -13,23 +12,24 @@ from cairn.core.errors import BadInput
 from cairn.core.game import AnyGame
 from cairn.core.options import options_of
 from cairn.core.record import Record, Step
+from cairn.games import find, known
 
 __all__ = ["Match", "belief", "bot", "game", "games", "read_file", "replay"]
 
 
 def games() -> tuple[str, ...]:
     """The names of all games."""
-    return tuple(_games.known())
+    return tuple(known())
 
 
 def game(name: str) -> AnyGame:
     """A game: the nine questions, its name, its rules version, and its options with their defaults."""
-    return _games.find(name)
+    return find(name)
 
 
 def bot(name: str, game: str) -> Bot:
     """A bot that plays the game: `bot.choose(view, moves, rng)` gives one of the moves."""
-    return find_bot(name, _games.find(game).name)
+    return find_bot(name, find(game).name)
 
 
 def belief(view: Any) -> Belief:
@@ -51,14 +51,14 @@ class Match(_match.Match):
         steps: Iterable[Step] = (),
     ) -> None:
         """Set the table up; `options` change the game's defaults, and may name a file where the game allows that."""
-        found = _games.find(game) if isinstance(game, str) else game
+        found = find(game) if isinstance(game, str) else game
         chosen = options_of(found, options or {}, players, read_file)
         super().__init__(found, chosen, seed=seed, names=names, steps=steps)
 
 
 def replay(record: Record, seed: int | str | None = None) -> _match.Match:
     """The match that a record tells of; raises `BadRecord` at the first step that cannot be."""
-    return _match.replay(_games.find(record.game), record, seed)
+    return _match.replay(find(record.game), record, seed)
 
 
 def read_file(name: str) -> str:

@@ -10,9 +10,9 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any, Protocol
 
-from cairn import games
 from cairn.bots.uniform import UniformBot
 from cairn.core.registry import look_up
+from cairn.games import find
 
 __all__ = ["Bot", "bot_names", "find_bot"]
 
@@ -26,12 +26,12 @@ class Bot(Protocol):
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that play the game, weakest first."""
-    return tuple(_bots(games.find(game).package))
+    return tuple(_bots(find(game).package))
 
 
 def find_bot(name: str, game: str) -> Bot:
     """The bot of that name for that game; raises `UnknownName` if there is none."""
-    return look_up("bot", name, _bots(games.find(game).package))()
+    return look_up("bot", name, _bots(find(game).package))()
 
 
 @cache

@@ -8,7 +8,7 @@ from cairn.core.chance import Chance
 from cairn.core.events import Event
 from cairn.core.values import Seat, Value
 
-__all__ = ["AnyGame", "Game", "Result", "State", "Types", "View"]
+__all__ = ["AnyGame", "Game", "NamedOption", "Result", "State", "Types", "View"]
 
 
 class Result(Value):
@@ -73,6 +73,15 @@ class Types:
     """What a player may write down (marks on a sheet); None when the game has no such thing."""
 
 
+@dataclass(frozen=True)
+class NamedOption:
+    """An option that is given by name, or by a file of the user's own."""
+
+    names: tuple[str, ...]
+    parse: Callable[[str, str], Any]
+    """From the file's text and name to the option's value."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[O, S, M, C, V]):
     """A game: the nine questions that every game answers, and its names."""
@@ -109,8 +118,8 @@ class Game(Generic[O, S, M, C, V]):
 
     check_note: Callable[[S, Seat, Any], None] | None = None
     """May the seat write this down? None: the game has no notes."""
-    file_options: Mapping[str, Callable[[str, str], Any]] = field(default_factory=dict)
-    """Options that may be given as a file: from the file's text and name to the option's value."""
+    named_options: Mapping[str, NamedOption] = field(default_factory=dict)
+    """Options that take a name or a file."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

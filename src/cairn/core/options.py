@@ -9,7 +9,10 @@ from msgspec import inspect
 from cairn.core.errors import BadOption
 from cairn.core.game import AnyGame
 
-__all__ = ["option_names", "options_of", "parse_words"]
+__all__ = ["choices", "option_names", "options_of", "parse_words"]
+
+FILE_ENDING = ".toml"
+"""By this an option that names a file is told from one that names something known."""
 
 _TRUE, _FALSE = {"true", "yes", "on", "1"}, {"false", "no", "off", "0"}
 
@@ -17,6 +20,19 @@ _TRUE, _FALSE = {"true", "yes", "on", "1"}, {"false", "no", "off", "0"}
 def option_names(game: AnyGame) -> tuple[str, ...]:
     """The names of a game's options, besides the number of players."""
     return tuple(name for name in game.options.__struct_fields__ if name != "players")
+
+
+def choices(game: AnyGame, name: str) -> str:
+    """What an option may be, in a few words; empty where anything that fits may be given."""
+    kind = next(field.type for field in _fields(game) if field.name == name)
+    if isinstance(kind, inspect.BoolType):
+        return "yes, no"
+    inner = kind.item_type if isinstance(kind, inspect.VarTupleType) else kind
+    if isinstance(inner, inspect.LiteralType):
+        return ", ".join(map(str, inner.values))
+    if name in game.named_options:
+        return ", ".join([*game.named_options[name].names, f"or a file ending in {FILE_ENDING}"])
+    return ""
 
 
 def options_of(
@@ -34,10 +50,10 @@ def options_of(
         fields[name] = value
     if players is not None:
         fields["players"] = players
-    for name, parse in game.file_options.items():
+    for name, option in game.named_options.items():
         value = fields[name]
-        if read is not None and isinstance(value, str) and value.endswith(".toml"):
-            fields[name] = parse(read(value), value)
+        if read is not None and isinstance(value, str) and value.endswith(FILE_ENDING):
+            fields[name] = option.parse(read(value), value)
     if fields["players"] not in game.players:
         low, high = game.players[0], game.players[-1]
         raise BadOption("players", f"{game.name} is for {low} to {high} players, not {fields['players']}")
@@ -77,6 +93,6 @@ def _meant(name: str, word: str, kind: inspect.Type) -> Any:
 
 
 def _named(error: msgspec.ValidationError) -> BadOption:
-    """msgspec ends its message with the path of the fault, as in ``... - at `$.variant` ``."""
+    """Msgspec ends its message with the path of the fault, as in ``... - at `$.variant` ``."""
     text, _, path = str(error).partition(" - at `$.")
     return BadOption(path.rstrip("`").split("[")[0] or "options", text)

@@ -17,10 +17,24 @@ from cairn.core.errors import BadInput, BadRecord
 from cairn.core.game import AnyGame, Result
 from cairn.core.values import Seat, Value, encode
 
-__all__ = ["Noted", "Played", "Record", "Settled", "Step", "from_json", "from_text", "read", "to_json", "to_text"]
+__all__ = [
+    "FindGame",
+    "Noted",
+    "Played",
+    "Record",
+    "Settled",
+    "Step",
+    "from_json",
+    "from_text",
+    "read",
+    "to_json",
+    "to_text",
+]
 
 FORMAT = 1
 """The version of the record format itself; each game's rules have their own."""
+
+_CUT = "the record is cut short: its last line, with the checksum, is missing"
 
 FindGame: TypeAlias = Callable[[str], AnyGame]
 
@@ -62,9 +76,9 @@ class Record(Value):
     """None: the game was not played to its end."""
 
 
-def read(text: str, find: FindGame) -> Record:
-    """The record in either form."""
-    return from_json(text, find) if text.lstrip()[:1] == "{" else from_text(text, find)
+def read(text: str, find: FindGame, before: int = 0) -> Record:
+    """The record in either form; `before` lines of something else came before it, and count in messages."""
+    return from_json(text, find, before) if text.lstrip()[:1] == "{" else from_text(text, find, before)
 
 
 # The JSON form
@@ -99,18 +113,19 @@ def to_json(record: Record) -> str:
     return "\n".join([*lines, encode(end).decode(), ""])
 
 
-def from_json(text: str, find: FindGame) -> Record:
+def from_json(text: str, find: FindGame, before: int = 0) -> Record:
     """The record that JSON lines stand for; raises `BadRecord` with the line at fault."""
     lines = text.splitlines()
-    header = _decoded(lines[0] if lines else "", _Header, 1)
-    game = _game_of(header.record, header.game, header.rules, find, 1)
-    options = _decoded(header.options, game.types.options, 1, "options")
-    steps = [_step_of(_decoded(line, _Line, at), game, at) for at, line in enumerate(lines[1:-1], start=2)]
-    if len(lines) < 2 or '"end"' not in lines[-1][:6]:
-        raise BadRecord(f"line {len(lines)}", "the record is cut short: its last line, with the checksum, is missing")
-    end = _decoded(lines[-1], _End, len(lines))
+    first, last = before + 1, before + len(lines)
+    header = _decoded(lines[0] if lines else "", _Header, first)
+    game = _game_of(header.record, header.game, header.rules, find, first)
+    options = _decoded(header.options, game.types.options, first, "options")
+    if len(lines) < 2 or not lines[-1].startswith('{"end"'):
+        _refuse(last, "", _CUT)
+    steps = [_step_of(_decoded(line, _Line, at), game, at) for at, line in enumerate(lines[1:-1], start=first + 1)]
+    end = _decoded(lines[-1], _End, last)
     record = Record(game.name, header.rules, options, header.seats, tuple(steps), end.result)
-    return _sealed(record, end, len(lines))
+    return _sealed(record, end, last)
 
 
 def _json_lines(record: Record) -> Iterator[Any]:
@@ -172,47 +187,40 @@ def to_text(record: Record) -> str:
     return "\n".join([*lines, f"end {len(record.steps)} {checksum} {result}", ""])
 
 
-def from_text(text: str, find: FindGame) -> Record:
+def from_text(text: str, find: FindGame, before: int = 0) -> Record:
     """The record that the readable form stands for; raises `BadRecord` with the line at fault."""
-    lines = list(enumerate(text.splitlines(), start=1))
+    lines = list(enumerate(text.splitlines(), start=before + 1))
     if not lines or not lines[0][1].startswith("cairn record "):
-        raise BadRecord("line 1", "this is not a cairn record: it does not begin with 'cairn record' or with JSON")
-    facts = {"game": "", "rules": ""}
+        _refuse(before + 1, "", "this is not a cairn record: it does not begin with 'cairn record' or with JSON")
+    (first, title), (last, end) = lines[0], lines[-1]
+    facts: dict[str, str] = {}
     options: dict[str, Any] = {}
     seats: list[str] = []
     body: list[tuple[int, str]] = []
-    end = ""
-    for at, line in lines[1:]:
+    for at, line in lines[1:-1]:
         word, _, rest = line.partition(" ")
-        if word in facts:
-            facts[word] = rest
-        elif word in ("option", "seat"):
-            name, _, value = rest.partition(" ")
-            meant = _decoded(value, Any, at, f"{word} {name}")
-            if word == "option":
-                options[name] = meant
-            else:
-                seats.append(str(meant))
-        elif word == "end":
-            end = rest
-            break
-        else:
-            body.append((at, line))
-    number = lines[0][1].removeprefix("cairn record ")
-    game = _game_of(int(number) if number.isdigit() else 0, facts["game"], facts["rules"], find, 1)
-    if not end:
-        last = lines[-1][0]
-        raise BadRecord(f"line {last}", "the record is cut short: its last line, with the checksum, is missing")
+        name, _, value = rest.partition(" ")
+        match word:
+            case "game" | "rules":
+                facts[word] = rest
+            case "option":
+                options[name] = _decoded(value, Any, at, f"option {name}")
+            case "seat":
+                seats.append(_decoded(value, str, at, f"seat {name}"))
+            case _:
+                body.append((at, line))
+    number = title.removeprefix("cairn record ")
+    game = _game_of(int(number) if number.isdigit() else 0, facts.get("game", ""), facts.get("rules", ""), find, first)
+    if not end.startswith("end "):
+        _refuse(last, "", _CUT)
     try:
         typed = msgspec.convert(options, type=game.types.options)
     except msgspec.ValidationError as error:
-        _refuse(1, "options", str(error))
+        _refuse(first, "options", str(error))
     steps = tuple(_written_step(line, game, at) for at, line in body)
-    count, checksum, result = [*end.split(" ", 2), "", ""][:3]
-    closing = _End(
-        int(count) if count.isdigit() else -1, checksum, _decoded(result, Result | None, lines[-1][0], "end")
-    )
-    return _sealed(Record(game.name, facts["rules"], typed, tuple(seats), steps, closing.result), closing, len(lines))
+    _, count, checksum, result = [*end.split(" ", 3), "", ""][:4]
+    closing = _End(int(count) if count.isdigit() else -1, checksum, _decoded(result, Result | None, last, "end"))
+    return _sealed(Record(game.name, facts["rules"], typed, tuple(seats), steps, closing.result), closing, last)
 
 
 def _written_step(line: str, game: AnyGame, at: int) -> Step:

@@ -1,10 +1,10 @@
 """The Lost Code and its card edition Think Str8!: one engine, two tables."""
 
-from cairn.core.game import Game, Types
+from cairn.core.game import Game, NamedOption, Types
 from cairn.games.lost_code.events import Happening
 from cairn.games.lost_code.final import result
 from cairn.games.lost_code.moves import Move, Outcome
-from cairn.games.lost_code.pieces import editions, parse_wheels
+from cairn.games.lost_code.pieces import editions, parse_wheels, wheel_sets
 from cairn.games.lost_code.rules import apply, chance, check, moves, opening, settle
 from cairn.games.lost_code.sheet import Mark, check_mark
 from cairn.games.lost_code.state import State, View, to_act, view
@@ -29,7 +29,7 @@ LOST_CODE = Game[StoneOptions, State, Move, Outcome, View](
     view=view,
     result=result,
     check_note=check_mark,
-    file_options={"wheels": parse_wheels},
+    named_options={"wheels": NamedOption(tuple(wheel_sets("stones")), parse_wheels)},
 )
 
 THINK_STR8 = Game[CardOptions, State, Move, Outcome, View](
@@ -49,7 +49,7 @@ THINK_STR8 = Game[CardOptions, State, Move, Outcome, View](
     view=view,
     result=result,
     check_note=check_mark,
-    file_options={"tokens": parse_wheels},
+    named_options={"tokens": NamedOption(tuple(wheel_sets("cards")), parse_wheels)},
 )
 
 GAMES = (LOST_CODE, THINK_STR8)

@@ -2,14 +2,14 @@
 
 from collections import Counter
 from functools import cache
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, pairwise
 from math import factorial, prod
 
 from cairn.core.chance import Chance
 from cairn.core.errors import IllegalMove
 from cairn.core.values import Seat, replace
 from cairn.games.lost_code.events import Accepted, Left, Rolled, Took, Turned
-from cairn.games.lost_code.moves import Accept, Leave, Roll, Take, Turn
+from cairn.games.lost_code.moves import Accept, Leave, Outcome, Roll, Take, Turn
 from cairn.games.lost_code.pieces import Symbol
 from cairn.games.lost_code.state import Phase, Stake, State, logged
 
@@ -31,7 +31,7 @@ __all__ = [
 
 
 @cache
-def rolls(symbols: tuple[Symbol, ...], dice: int) -> Chance[Roll]:
+def rolls(symbols: tuple[Symbol, ...], dice: int) -> Chance[Outcome]:
     """All that so many dice may show, each symbol on each die with the same chance (LC 3.2)."""
     faces = tuple(combinations_with_replacement(symbols, dice))
     weights = tuple(factorial(dice) // prod(factorial(n) for n in Counter(shown).values()) for shown in faces)
@@ -74,7 +74,7 @@ def check_digits(state: State, digits: tuple[int, ...]) -> None:
     highest = state.table.digits - 1
     if any(not 0 <= digit <= highest for digit in digits):
         raise IllegalMove("LC 6.5", "digits run from 0 to {highest}", highest=highest)
-    if any(one >= other for one, other in zip(digits, digits[1:], strict=False)):
+    if any(one >= other for one, other in pairwise(digits)):
         raise IllegalMove("LC 6.5", "the digits of one bet differ, and are named from the smallest up")
 
 

@@ -1,6 +1,6 @@
 """What happens at the table. A field that a seat may not see is None in that seat's log."""
 
-from enum import Enum
+from enum import StrEnum
 from typing import TypeAlias
 
 from cairn.core.events import Event, News
@@ -10,7 +10,7 @@ from cairn.games.lost_code.pieces import Symbol
 __all__ = ["Answer", "Happening", "seen"]
 
 
-class Answer(str, Enum):
+class Answer(StrEnum):
     """What the others say to a bet (LC 5.2, 5.3)."""
 
     RIGHT = "right"

@@ -18,7 +18,7 @@ __all__ = ["begin_final", "check_final", "final", "final_moves", "result", "wort
 
 def begin_final(state: State) -> State:
     """All bet on their own digits, in secret; what was bet with a token stands (LC 6.2, 8.3)."""
-    bets = [[None for _ in state.table.symbols] for _ in range(state.table.players)]  # type: list[list[Digits | None]]
+    bets: list[list[Digits | None]] = [[None] * len(state.table.symbols) for _ in range(state.table.players)]
     for stake in state.stakes:
         bets[stake.seat][stake.symbol.place] = stake.digits
     return _scored(replace(state, phase=Phase.FINAL, dice=(), finals=tuple(tuple(each) for each in bets)))

@@ -1,7 +1,7 @@
 """The pieces: symbols, wheels, and the data of the two editions."""
 
 import tomllib
-from enum import Enum
+from enum import StrEnum
 from functools import cache
 from importlib.resources import files
 from typing import Any, Literal
@@ -26,7 +26,7 @@ __all__ = [
 WHEELS = 7  # LC 4.1, 11.2
 
 
-class Symbol(str, Enum):
+class Symbol(StrEnum):
     """A symbol of the stones, or a colour of the cards (LC 1.2, 11.1)."""
 
     place: int

@@ -1,8 +1,8 @@
 """The nine questions, answered for both editions."""
 
-from collections.abc import Iterator
-from itertools import permutations
+from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import pairwise, permutations
 from typing import assert_never
 
 from cairn.core.chance import Chance, uniform
@@ -62,26 +62,27 @@ def opening(table: Table) -> State:
 
 def moves(state: State, seat: Seat) -> Iterator[Move]:
     """All that `check` allows, each once."""
-    if seat not in to_act(state):
-        return iter(())
-    table = state.table
-    match state.phase:
-        case Phase.OFFER:
-            return iter(dice.offer_moves(table.digits))
-        case Phase.FIX | Phase.TURN:
-            return iter(dice.turn_moves(state.dice, table.symbols, table.left_out))
-        case Phase.BET if table.placing == "in-turn":
-            return iter(bets.bet_moves(state.free, table.top))
-        case Phase.BET:
-            return iter(bets.choose_moves(state.free))
-        case Phase.PLACE:
-            return iter(bets.place_moves(_chosen(state, seat), table.top))
-        case Phase.SWAP:
-            return iter(rounds.swap_moves(state))
-        case Phase.FINAL:
-            return iter(final.final_moves(final.next_symbol(state, seat), table.digits))
-        case _:
-            return iter(())
+    return iter(_MOVES[state.phase](state, seat)) if seat in to_act(state) else iter(())
+
+
+def _bet_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    in_turn = state.table.placing == "in-turn"
+    return bets.bet_moves(state.free, state.table.top) if in_turn else bets.choose_moves(state.free)
+
+
+def _turn_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    return dice.turn_moves(state.dice, state.table.symbols, state.table.left_out)
+
+
+_MOVES: dict[Phase, Callable[[State, Seat], tuple[Move, ...]]] = {
+    Phase.OFFER: lambda state, seat: dice.offer_moves(state.table.digits),
+    Phase.FIX: _turn_moves,
+    Phase.TURN: _turn_moves,
+    Phase.BET: _bet_moves,
+    Phase.PLACE: lambda state, seat: bets.place_moves(_chosen(state, seat), state.table.top),
+    Phase.SWAP: lambda state, seat: rounds.swap_moves(state),
+    Phase.FINAL: lambda state, seat: final.final_moves(final.next_symbol(state, seat), state.table.digits),
+}
 
 
 def check(state: State, seat: Seat, move: Move) -> None:
@@ -143,20 +144,32 @@ def apply(state: State, seat: Seat, move: Move) -> State:
 
 def chance(state: State) -> Chance[Outcome] | None:
     """What the table decides next, or None when a player does."""
-    table = state.table
-    match state.phase:
-        case Phase.DEAL:
-            return _deals(table.symbols[len(state.unseen)], table.digits, table.racks)
-        case Phase.STACK:
-            return _stacks(table.players)
-        case Phase.ROLL:
-            return dice.rolls(table.all_symbols, table.dice)  # type: ignore[return-value]
-        case Phase.DRAW:
-            assert state.drawing is not None
-            pool = state.unseen[state.drawing.place]  # the box stone is as likely as those in the stock (LC 2.2)
-            return uniform(tuple(Draw(digit) for digit in pool))
-        case _:
-            return None
+    decides = _CHANCES.get(state.phase)
+    return None if decides is None else decides(state)
+
+
+@cache
+def _deals(symbol: Symbol, digits: int, racks: int) -> Chance[Outcome]:
+    return uniform(tuple(Deal(symbol, each) for each in permutations(range(digits), racks)))
+
+
+@cache
+def _stacks(players: int) -> Chance[Outcome]:
+    return uniform(tuple(Stack(each) for each in permutations(range(players))))
+
+
+def _draws(state: State) -> Chance[Outcome]:
+    assert state.drawing is not None
+    pool = state.unseen[state.drawing.place]  # the box stone is as likely as those in the stock (LC 2.2)
+    return uniform(tuple([Draw(digit) for digit in pool]))
+
+
+_CHANCES: dict[Phase, Callable[[State], Chance[Outcome]]] = {
+    Phase.DEAL: lambda state: _deals(state.table.symbols[len(state.unseen)], state.table.digits, state.table.racks),
+    Phase.STACK: lambda state: _stacks(state.table.players),
+    Phase.ROLL: lambda state: dice.rolls(state.table.all_symbols, state.table.dice),
+    Phase.DRAW: _draws,
+}
 
 
 def settle(state: State, outcome: Outcome) -> State:
@@ -187,18 +200,8 @@ def _dealt(state: State, symbol: Symbol, digits: tuple[int, ...], left: tuple[in
     return replace(state, racks=racks, unseen=unseen, phase=phase, log=logged(state, Dealt(symbol, digits)))
 
 
-@cache
-def _deals(symbol: Symbol, digits: int, racks: int) -> Chance[Outcome]:
-    return uniform(tuple(Deal(symbol, each) for each in permutations(range(digits), racks)))
-
-
-@cache
-def _stacks(players: int) -> Chance[Outcome]:
-    return uniform(tuple(Stack(each) for each in permutations(range(players))))
-
-
 def _is_roll(table: Table, faces: tuple[Symbol, ...]) -> bool:
-    in_order = all(one.place <= other.place for one, other in zip(faces, faces[1:], strict=False))
+    in_order = all(one.place <= other.place for one, other in pairwise(faces))
     return len(faces) == table.dice and in_order and all(face in table.all_symbols for face in faces)
 
 

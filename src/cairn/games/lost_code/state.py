@@ -1,6 +1,7 @@
 """A position, whole; and the part of it that a seat may know."""
 
-from enum import Enum
+from collections.abc import Callable
+from enum import StrEnum
 from typing import TypeAlias
 
 from cairn.core.values import Seat, Value, replace
@@ -17,8 +18,10 @@ Digits: TypeAlias = tuple[int, ...]
 """What is bet on one symbol: up to three different digits, smallest first."""
 
 
-class Phase(str, Enum):
+class Phase(StrEnum):
     """What the table waits for."""
+
+    __hash__ = str.__hash__
 
     DEAL = "deal"  # chance: the stones of a symbol (LC 2.2)
     STACK = "stack"  # chance: the markers (LC 2.3)
@@ -145,25 +148,26 @@ def view(state: State, seat: Seat) -> View:
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """The seats that may act now."""
-    match state.phase:
-        case Phase.OFFER | Phase.BET:
-            return (state.order[state.turn],)
-        case Phase.FIX | Phase.TURN:
-            return (state.order[0],)
-        case Phase.PLACE:
-            return tuple(seat for seat, bet in enumerate(state.bets) if bet is not None and bet.low is None)
-        case Phase.SWAP:
-            return (state.swapping[0],)
-        case Phase.FINAL:
-            return tuple(seat for seat, bets in enumerate(state.finals) if None in bets)
-        case _:
-            return ()
+    actors = _ACTORS.get(state.phase)
+    return () if actors is None else actors(state)
+
+
+_ACTORS: dict[Phase, Callable[[State], tuple[Seat, ...]]] = {
+    Phase.OFFER: lambda state: (state.order[state.turn],),
+    Phase.FIX: lambda state: (state.order[0],),
+    Phase.TURN: lambda state: (state.order[0],),
+    Phase.BET: lambda state: (state.order[state.turn],),
+    Phase.PLACE: lambda state: tuple([seat for seat, bet in enumerate(state.bets) if bet and bet.low is None]),
+    Phase.SWAP: lambda state: (state.swapping[0],),
+    Phase.FINAL: lambda state: tuple([seat for seat, bets in enumerate(state.finals) if None in bets]),
+}
+"""Who acts in each phase; in the others chance does, or nobody. Asked at every step, hence a table."""
 
 
 def stock(state: State) -> tuple[int, ...]:
     """By symbol, how many stones may still be drawn (LC 5.5)."""
     boxed = state.table.boxed
-    return tuple(len(digits) - boxed for digits in state.unseen)
+    return tuple([len(digits) - boxed for digits in state.unseen])
 
 
 def logged(state: State, *events: Happening) -> tuple[Happening, ...]:

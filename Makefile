@@ -1,0 +1,90 @@
+# cairn: `make` lists what there is. Nothing is installed outside .venv, .venv-bench and .venv-lock.
+
+PYTHON ?= python3
+ARGS ?=
+# Two workers, for two cores: make test WORKERS=8 where there are more.
+WORKERS ?= 2
+
+CHECKED := $(wildcard src tests benchmarks)
+PIP_INSTALL := -m pip --disable-pip-version-check install -qq --no-input
+PACKAGE := --no-deps --no-build-isolation --editable .
+COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --python .venv-lock/bin/python \
+	--generate-hashes --no-header --no-emit-index-url --no-emit-find-links
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format bench soak lock clean
+
+help: ## List these targets
+	@echo "cairn: make TARGET, where TARGET is one of"
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@echo "PYTHON=/path/to/python3 chooses the Python (3.11 or newer); ARGS='...' is passed on to the command."
+
+play: .venv/.package ## Set up and open a table of The Lost Code in the terminal
+	@.venv/bin/cairn play lost-code $(ARGS)
+
+test: .venv/.package ## Set up and run the tests
+	@echo "Running the tests …"
+	@.venv/bin/python -m pytest -q -n $(WORKERS) $(ARGS)
+
+lint: .venv/.package ## Check style, format and types
+	@echo "Checking style, format and types in $(CHECKED) …"
+	@.venv/bin/python -m ruff check -q $(CHECKED)
+	@.venv/bin/python -m ruff format -q --check $(CHECKED) || \
+		{ echo "Some files are not formatted as ruff would: run 'make format'." >&2; exit 1; }
+	@.venv/bin/python -m mypy --no-error-summary $(CHECKED)
+
+format: .venv/.package ## Format the code and put the imports in order
+	@echo "Formatting $(CHECKED) …"
+	@.venv/bin/python -m ruff check -q --fix-only $(CHECKED)
+	@.venv/bin/python -m ruff format -q $(CHECKED)
+
+bench: .venv-bench/.package ## Set up and measure cairn, beside other engines
+	@echo "Measuring …"
+	@.venv-bench/bin/cairn bench $(ARGS)
+
+soak: .venv/.package ## Run the long random tests (minutes)
+	@echo "Running the long tests …"
+	@CAIRN_SOAK=1 .venv/bin/python -m pytest -q -n $(WORKERS) -o norecursedirs='.* __pycache__' tests/soak $(ARGS)
+
+lock: .venv-lock/.locked ## Write requirements/*.txt anew (ARGS=--upgrade for newer versions)
+	@echo "Writing the lock files …"
+	@for name in lock runtime; do $(COMPILE) $(ARGS) requirements/$$name.in -o requirements/$$name.txt || exit 2; done
+	@for name in dev bench; do \
+		$(COMPILE) $(ARGS) -c requirements/runtime.txt requirements/$$name.in -o requirements/$$name.txt || exit 2; \
+	done
+
+clean: ## Remove what the other targets made
+	@echo "Removing environments, caches and builds …"
+	@rm -rf .venv .venv-bench .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	@find src tests $(wildcard benchmarks scripts) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+define need_python
+@command -v "$(PYTHON)" >/dev/null 2>&1 || { \
+		echo "cairn needs Python 3.11 or newer, but there is no '$(PYTHON)' here." >&2; \
+		echo "Install Python, or say where it is: make PYTHON=/path/to/python3 $(MAKECMDGOALS)" >&2; exit 2; }
+@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "cairn needs Python 3.11 or newer, but '$(PYTHON)' is $$("$(PYTHON)" --version 2>&1)." >&2; \
+		echo "Install a newer one, or say where it is: make PYTHON=/path/to/python3.11 $(MAKECMDGOALS)" >&2; exit 2; }
+@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "cairn needs Python's venv module, and '$(PYTHON)' comes without it." >&2; \
+		echo "On Debian and Ubuntu: apt install python3-venv" >&2; exit 2; }
+endef
+
+# Each environment has a stamp for its locked packages, made anew when the lock changes, and one for cairn itself.
+
+.venv/.locked: requirements/dev.txt
+.venv-bench/.locked: requirements/bench.txt
+.venv-lock/.locked: requirements/lock.txt
+
+.venv/.locked .venv-bench/.locked .venv-lock/.locked:
+	$(need_python)
+	@echo "Setting up $(@D) (first time, or a lock file changed) …"
+	@"$(PYTHON)" -m venv --clear $(@D)
+	@$(@D)/bin/python $(PIP_INSTALL) --require-hashes -r $<
+	@touch $@
+
+.venv/.package .venv-bench/.package: %/.package: %/.locked pyproject.toml
+	@echo "Installing cairn into $(@D) …"
+	@$(@D)/bin/python $(PIP_INSTALL) $(PACKAGE)
+	@touch $@

@@ -1,0 +1,1 @@
+"""Games played to the end: simulations, their speed, records on disk."""

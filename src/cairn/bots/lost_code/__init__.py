@@ -1,0 +1,7 @@
+"""The bots that play The Lost Code and Think Str8!, weakest first."""
+
+from cairn.bots.lost_code.steady import Steady
+
+__all__ = ["BOTS"]
+
+BOTS = {"steady": Steady}

@@ -1,0 +1,67 @@
+"""`cairn bench`: how fast the engines are, beside others in the same run."""
+
+import platform
+from typing import Any
+
+import click
+
+from cairn.api import game as find_game
+from cairn.api import games as game_names
+from cairn.arena.peers import missing, peers
+from cairn.arena.speed import CairnEngine, Engine, Pace, measure, size
+from cairn.cli.common import json_option, print_json, progress
+from cairn.core.options import options_of
+
+__all__ = ["bench"]
+
+
+@click.command()
+@click.option("--seconds", type=click.FloatRange(min=0.1), default=3.0, show_default=True, help="For each engine.")
+@json_option
+def bench(seconds: float, as_json: bool) -> None:
+    """Measure random play with legal moves listed, beside other engines where they are installed."""
+    own = [engine for name in game_names() for engine in _tables(name)]
+    engines: list[Engine] = [*own, *peers()]
+    with progress("measuring", len(engines)) as tracked:
+        paces = [measure(engine, seconds) for engine in tracked(engines)]
+    sizes = {name: size(find_game(name), find_game(name).options) for name in game_names()}
+    if as_json:
+        print_json({"python": platform.python_version(), "paces": paces, "sizes": sizes, "missing": missing()})
+        return
+    _print(paces)
+    for name, each in sizes.items():
+        click.echo(f"{name}: a finished game is a state of {each.state:,} bytes and a record of {each.record:,}")
+    if missing():
+        click.echo(f"Not installed, so not measured: {', '.join(missing())} ('make bench' brings them).")
+
+
+def _tables(name: str) -> list[CairnEngine]:
+    game = find_game(name)
+    fewest, most = game.players[0], game.players[-1]
+    return [CairnEngine(game, options_of(game, {}, players)) for players in dict.fromkeys((fewest, most))]
+
+
+def _print(paces: list[Pace]) -> None:
+    base = paces[0].decisions_per_second
+    click.echo(f"Python {platform.python_version()}, one core, random play, legal moves listed at each decision.")
+    click.echo(f"Ratios are to the first line: {paces[0].engine}, {paces[0].game}.\n")
+    head = ("engine", "game", "decisions/s", "ratio", "games/s", "us/move")
+    rows: list[tuple[Any, ...]] = [
+        (
+            pace.engine,
+            pace.game,
+            f"{pace.decisions_per_second:,.0f}",
+            f"{pace.decisions_per_second / base:.2f}",
+            f"{pace.games_per_second:,.0f}",
+            f"{pace.microseconds_per_move:.1f}",
+        )
+        for pace in paces
+    ]
+    widths = [max(len(str(row[column])) for row in [head, *rows]) for column in range(len(head))]
+    for row in [head, *rows]:
+        cells = [
+            cell.ljust(width) if column < 2 else cell.rjust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        click.echo("  ".join(cells).rstrip())
+    click.echo()

@@ -1,0 +1,69 @@
+"""What several subcommands share: options of the table, JSON, progress."""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from cairn.api import game as find_game
+from cairn.api import read_file
+from cairn.core.errors import BadOption
+from cairn.core.options import options_of, parse_words
+from cairn.text import LANGUAGES
+
+__all__ = ["json_option", "lang_option", "names_of", "print_json", "progress", "table_options", "table_settings"]
+
+F = TypeVar("F", bound=Callable[..., Any])
+T = TypeVar("T")
+
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
+lang_option = click.option("--lang", type=click.Choice(list(LANGUAGES)), default="en", help="Language.")
+
+
+def table_options(command: F) -> F:
+    """The options that set a table up: --players and --option."""
+    command = click.option(
+        "--option",
+        "settings",
+        multiple=True,
+        metavar="NAME=VALUE",
+        help="An option of the game, as 'cairn games' lists them; may be given several times.",
+    )(command)
+    return click.option("--players", type=int, help="How many play.")(command)
+
+
+def table_settings(game: str, players: int | None, settings: tuple[str, ...]) -> Any:
+    """The typed options that words on the command line stand for."""
+    words: dict[str, str] = {}
+    for setting in settings:
+        name, equals, word = setting.partition("=")
+        if not equals:
+            raise BadOption(setting, "an option is written NAME=VALUE")
+        if name in words:
+            raise BadOption(name, "is given twice")
+        words[name] = word
+    found = find_game(game)
+    return options_of(found, parse_words(found, words), players, read_file)
+
+
+def names_of(words: str) -> tuple[str, ...]:
+    """Names separated by commas."""
+    return tuple(name.strip() for name in words.split(",") if name.strip())
+
+
+def print_json(value: Any) -> None:
+    """One JSON object on one line."""
+    click.echo(msgspec.json.encode(value).decode())
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[Iterable[T]], Iterator[T]]]:
+    """A bar on standard error while something long is gone through; nothing where nobody looks at a terminal."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        yield lambda items: bar.track(items, total=total, description=what)

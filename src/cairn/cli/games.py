@@ -1,0 +1,50 @@
+"""`cairn games`: what can be played, by whom, and how it can be set up."""
+
+from typing import Any
+
+import click
+import msgspec
+
+from cairn.api import game as find_game
+from cairn.api import games as game_names
+from cairn.bots import bot_names
+from cairn.cli.common import json_option, print_json
+from cairn.core.game import AnyGame
+from cairn.core.options import choices, option_names
+
+__all__ = ["games"]
+
+
+@click.command()
+@json_option
+def games(as_json: bool) -> None:
+    """List the games with their bots and options."""
+    facts = [_facts(find_game(name)) for name in game_names()]
+    if as_json:
+        print_json(facts)
+        return
+    for game in facts:
+        low, high = game["players"][0], game["players"][-1]
+        click.secho(game["name"], bold=True)
+        click.echo(f"  players  {low} to {high}")
+        click.echo(f"  bots     {', '.join(game['bots'])}")
+        for name, option in game["options"].items():
+            values = f"  ({option['choices']})" if option["choices"] else ""
+            click.echo(f"  option   {name} = {_word(option['default'])}{values}")
+
+
+def _facts(game: AnyGame) -> dict[str, Any]:
+    defaults = msgspec.to_builtins(game.options)
+    return {
+        "name": game.name,
+        "rules_version": game.rules_version,
+        "players": list(game.players),
+        "bots": bot_names(game.name),
+        "options": {name: {"default": defaults[name], "choices": choices(game, name)} for name in option_names(game)},
+    }
+
+
+def _word(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ", ".join(value) or "none" if isinstance(value, list | tuple) else str(value)

@@ -1,0 +1,66 @@
+"""`cairn simulate`: many games between bots."""
+
+from typing import Any
+
+import click
+import msgspec
+
+from cairn.arena.files import write_text
+from cairn.arena.simulate import Outcome, Plan, Summary
+from cairn.arena.simulate import simulate as run
+from cairn.arena.simulate import summary as summed_up
+from cairn.cli.common import json_option, names_of, print_json, progress, table_options, table_settings
+
+__all__ = ["simulate"]
+
+
+@click.command()
+@click.argument("game")
+@table_options
+@click.option("--bots", required=True, metavar="NAME,...", help="Who plays, by seat.")
+@click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes.")
+@click.option("--record", metavar="FILE", help="Write the records of all games to FILE.")
+@click.option("--results", "with_results", is_flag=True, help="Add the scores of every game to the JSON.")
+@json_option
+def simulate(
+    game: str,
+    players: int | None,
+    settings: tuple[str, ...],
+    bots: str,
+    count: int,
+    seed: int,
+    jobs: int,
+    record: str | None,
+    with_results: bool,
+    as_json: bool,
+) -> None:
+    """Play many games of GAME between bots and sum them up."""
+    names = names_of(bots)
+    options = table_settings(game, players or len(names), settings)
+    plan = Plan(game, options, names, count, seed, keep_records=record is not None)
+    with progress("playing", count) as tracked:
+        outcomes = list(tracked(run(plan, jobs)))
+    if record is not None:
+        write_text(record, (each.record for each in outcomes if each.record is not None))
+    summary = summed_up(plan, outcomes)
+    if as_json:
+        print_json(_object(summary, outcomes if with_results else None))
+    else:
+        _print_table(summary)
+
+
+def _object(summary: Summary, outcomes: list[Outcome] | None) -> dict[str, Any]:
+    facts: dict[str, Any] = msgspec.to_builtins(summary)
+    if outcomes is not None:
+        facts["results"] = [each.scores for each in outcomes]
+    return facts
+
+
+def _print_table(summary: Summary) -> None:
+    click.echo(f"{summary.game}: {summary.games} games, seed {summary.seed}, {summary.decisions} decisions")
+    click.echo(f"  {'seat':<5}{'bot':<12}{'wins':>7}{'share':>9}{'mean score':>13}")
+    for seat, bot in enumerate(summary.bots):
+        wins, mean = summary.wins[seat], summary.mean_score[seat]
+        click.echo(f"  {seat:<5}{bot:<12}{wins:>7}{wins / summary.games:>9.1%}{mean:>13.2f}")
