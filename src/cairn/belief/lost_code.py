@@ -213,9 +213,7 @@ class Belief(Value):
     def marginals(self) -> dict[Symbol, dict[int, float]]:
         """For every digit of every symbol, how likely it is; 0.0 for what is ruled out."""
         deals = self.deals or 1
-        return {
-            symbol: {digit: count / deals for digit, count in line.items()} for symbol, line in self.counts.items()
-        }
+        return {symbol: {digit: count / deals for digit, count in line.items()} for symbol, line in self.counts.items()}
 
     @property
     def entropy(self) -> float:
@@ -329,9 +327,7 @@ def _clues(known: Knowledge) -> list[_Clue]:
     for fact in known.facts:
         if isinstance(fact, Heard):
             digits = [opened.get((symbol, fact.stones[symbol.place])) for symbol in fact.dice]
-            places = tuple(
-                symbol.place for symbol, digit in zip(fact.dice, digits, strict=True) if digit is None
-            )
+            places = tuple(symbol.place for symbol, digit in zip(fact.dice, digits, strict=True) if digit is None)
             clues.append(_Clue(places, _set_of(fact.sums) >> sum(digit for digit in digits if digit is not None)))
     return [clue if clue.places else _Clue((), clue.sums & 1) for clue in clues]
 
