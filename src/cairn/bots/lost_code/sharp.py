@@ -6,9 +6,10 @@ from typing import Any
 
 from cairn.belief.lost_code import belief
 from cairn.bots.lost_code.careful import Careful
-from cairn.games.lost_code.moves import Bet, Choose, Place, Swap
+from cairn.games.lost_code.moves import Bet, Choose, Final, Place, Swap
 from cairn.games.lost_code.state import Phase, View
 from cairn.solve.lost_code.ahead import bet_outlooks, swap_outlooks, turn_outlooks
+from cairn.solve.lost_code.winning import best_finals
 
 __all__ = ["Sharp"]
 
@@ -32,5 +33,8 @@ class Sharp(Careful):
                 return Place(bet_outlooks(view, belief(view), free=(own.width,))[0].bet.low)
             case Phase.SWAP:
                 return Swap(swap_outlooks(view, belief(view))[0].symbol)
+            case Phase.FINAL:
+                symbol = view.table.symbols[view.finals.index(None)]
+                return Final(symbol, best_finals(view, belief(view)).bets[symbol.place])
             case _:
                 return super().choose(view, moves, rng)
