@@ -185,6 +185,14 @@ def test_a_stone_in_sight_is_proof_enough() -> None:
     assert proof.facts == (Seen(SNAKE, 1, 2, 0),)
 
 
+def test_two_own_stones_of_a_symbol_differ() -> None:
+    """LC 1.2: the first bird was 5 by the answer, though it was not seen; so the one drawn since is not."""
+    answer = heard(1, (BIRD, BIRD, BIRD), 15, 16, Answer.RIGHT)
+    position = known(answer, stones={BIRD: 1})
+    assert follows(position, [answer], Excluded(BIRD, 5))
+    assert not follows(position, [answer], Excluded(BIRD, 4))
+
+
 def test_the_easiest_claim_comes_from_the_fewest_answers() -> None:
     """One answer says that the bird is 5; that the bear is not 0 takes another one besides."""
     position = known(

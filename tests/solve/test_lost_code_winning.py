@@ -7,8 +7,9 @@ import pytest
 
 import cairn
 from cairn.belief.lost_code import as_seen_by, belief
+from cairn.games.lost_code.events import Dealt, Drew
 from cairn.games.lost_code.moves import Final
-from cairn.games.lost_code.state import Phase
+from cairn.games.lost_code.state import Phase, View
 from cairn.solve.lost_code.values import final_values
 from cairn.solve.lost_code.winning import best_finals, win_chance
 from tests.solve.positions import TABLES, match_with
@@ -26,6 +27,11 @@ def test_what_another_player_knows_follows_from_the_own_code(game: str, players:
                     theirs = as_seen_by(match.view(seat), other, match.state.racks[seat])
                     assert belief(theirs) == belief(match.view(other))
                     assert theirs.racks == match.view(other).racks
+                    assert _stones(theirs) == _stones(match.view(other))
+
+
+def _stones(view: View) -> list[Dealt | Drew]:
+    return [event for event in view.log if isinstance(event, Dealt | Drew)]
 
 
 def final_positions(game: str, players: int, options: dict[str, Any], seeds: range) -> list[cairn.Match]:
