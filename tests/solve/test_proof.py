@@ -33,3 +33,7 @@ def test_a_proof_longer_than_wanted_is_not_given() -> None:
     found = [frozenset({1}), frozenset({2}), frozenset({3})]
     assert fewest(lambda facts: broken_in(found, facts), most=3) == frozenset({1, 2, 3})
     assert fewest(lambda facts: broken_in(found, facts), most=2) is None
+
+
+def test_nothing_is_needed_when_no_world_is_left_anyway() -> None:
+    assert fewest(lambda facts: broken_in([], facts), most=0) == frozenset[int]()
