@@ -9,11 +9,12 @@ from cairn import solve
 from cairn.belief.lost_code import belief, knowledge
 from cairn.core.errors import BadInput
 from cairn.core.record import Noted
-from cairn.games.lost_code.moves import Swap
+from cairn.games.lost_code.moves import Leave, Swap, Take
 from cairn.games.lost_code.sheet import Mark, sheet
 from cairn.games.lost_code.state import View
 from cairn.solve.lost_code.hint import Audit, audit, hint
 from cairn.solve.lost_code.proof import Excluded, prove
+from cairn.solve.lost_code.values import token_values
 from tests.solve.positions import views
 
 
@@ -80,6 +81,17 @@ def test_the_advice_is_a_legal_move_with_its_odds(phase: str) -> None:
         assert phase != "swap" or isinstance(told.advice.move, Swap)
         advised += 1
     assert advised
+
+
+def test_a_token_is_advised_for_more_than_waiting_can_bring() -> None:
+    """LC 8.3: the bet on it is made now and stands; without it the most is a digit known for certain."""
+    taken = set()
+    for view in (view for seed in range(4) for view in views("offer", seed=seed)):
+        told, best = hint(view, [], 4).advice, token_values(view, belief(view))[0]
+        assert told is not None
+        assert (told.move == Take(best.digits)) == (best.points > view.table.right[0])
+        taken.add(told.move != Leave())
+    assert taken == {True, False}
 
 
 def test_who_is_not_to_act_gets_no_advice() -> None:
