@@ -4,6 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from cairn.belief import Belief
+from cairn.belief import belief as _belief
 from cairn.bots import Bot, find_bot
 from cairn.core import match as _match
 from cairn.core.errors import BadInput
@@ -12,7 +14,7 @@ from cairn.core.options import options_of
 from cairn.core.record import Record, Step
 from cairn.games import find, known
 
-__all__ = ["Match", "bot", "game", "games", "read_file", "replay"]
+__all__ = ["Match", "belief", "bot", "game", "games", "read_file", "replay"]
 
 
 def games() -> tuple[str, ...]:
@@ -28,6 +30,11 @@ def game(name: str) -> AnyGame:
 def bot(name: str, game: str) -> Bot:
     """A bot that plays the game: `bot.choose(view, moves, rng)` gives one of the moves."""
     return find_bot(name, find(game).name)
+
+
+def belief(view: Any) -> Belief:
+    """What the seat whose view this is can know, exactly; raises `BadInput` for a game without hidden codes."""
+    return _belief(view)
 
 
 class Match(_match.Match):
