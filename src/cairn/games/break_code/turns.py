@@ -26,7 +26,7 @@ def ask_moves(card: str) -> tuple[Ask, ...]:
 def check_ask(state: State, move: Ask) -> None:
     """The card lies open, and a digit is picked where there are two (BC 3.1, 3.2)."""
     if move.card not in state.row:
-        raise IllegalMove("BC 3.1", "the card {card} does not lie open", card=move.card)
+        raise IllegalMove("BC 3.1", "only a card that lies open can be asked")
     if move not in ask_moves(move.card):
         raise IllegalMove(
             "BC 3.2", "of a card with two digits one is picked, and of no other card (this one: {card})", card=move.card
