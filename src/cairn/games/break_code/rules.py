@@ -149,8 +149,11 @@ def _refusal(state: State) -> IllegalMove:
     if state.table.sealed:
         return IllegalMove("BC 6.6", "a turn is a question, and after the answers you say guess or wait")
     if state.last_turns is not None:
-        rule = "BC 4.6" if not state.table.for_two else "BC 4.1" if state.right else "BC 6.5"
-        return IllegalMove(rule, "this last turn is a guess or giving up")
+        if not state.table.for_two:
+            return IllegalMove("BC 4.6", "this last turn is a guess or giving up")
+        if state.right:
+            return IllegalMove("BC 4.1", "this last turn is a guess or giving up")
+        return IllegalMove("BC 6.5", "this last turn is a guess or giving up")
     if not state.row:
         return IllegalMove("BC 4.2", "no question card is left, so only guessing remains")
     return IllegalMove("BC 3.4", "a turn is a question or a guess, and there is no passing")

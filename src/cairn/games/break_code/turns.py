@@ -28,9 +28,7 @@ def check_ask(state: State, move: Ask) -> None:
     if move.card not in state.row:
         raise IllegalMove("BC 3.1", "only a card that lies open can be asked")
     if move not in ask_moves(move.card):
-        raise IllegalMove(
-            "BC 3.2", "of a card with two digits one is picked, and of no other card (this one: {card})", card=move.card
-        )
+        raise IllegalMove("BC 3.2", "of a card with two digits one is picked, and of no other card")
 
 
 def ask(state: State, seat: Seat, move: Ask) -> State:
