@@ -51,7 +51,8 @@ def ask(state: State, seat: Seat, move: Ask) -> State:
 def draw(state: State, card: str) -> State:
     """The card lies open in its place; before the game has begun others follow (BC 2.3)."""
     row = (*state.row[: state.gap], card, *state.row[state.gap :])
-    deck = tuple([other for other in state.deck if other != card])
+    at = state.deck.index(card)
+    deck = state.deck[:at] + state.deck[at + 1 :]
     state = replace(state, row=row, deck=deck, log=logged(state, Opened(card)))
     if state.discards:
         return _after_question(state)
