@@ -14,13 +14,14 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from cairn.api import game as find_game
-from cairn.arena.files import write_text
+from cairn.api import read_file
+from cairn.arena.files import read_records, write_text
 from cairn.bots import Bot, bot_names, find_bot
 from cairn.cli.boards import WIDTH, Ambiguous, Board, Intent, Play, Puzzled, Show, Sight, Write, find_board, pick
 from cairn.cli.common import lang_option, names_of, table_options, table_settings
 from cairn.core.errors import BadInput, BadOption, IllegalMove
 from cairn.core.game import AnyGame
-from cairn.core.match import Match
+from cairn.core.match import Match, replay
 from cairn.core.record import to_json
 from cairn.core.values import Seat
 from cairn.text import Text, text
@@ -45,6 +46,7 @@ LINES_BESIDE = 20
 @lang_option
 @click.option("--seed", type=int, help="Roll and draw as in every game with this seed.")
 @click.option("--record", metavar="FILE", help="Write the record of the game to FILE, finished or not.")
+@click.option("--resume", metavar="FILE", help="Play on where the game recorded in FILE stopped.")
 def play(
     game: str,
     players: int | None,
@@ -54,13 +56,14 @@ def play(
     lang: str,
     seed: int | None,
     record: str | None,
+    resume: str | None,
 ) -> None:
     """Play GAME here: alone against bots, or several people at one device.
 
     Without --bots you play against steady bots; name several people with --name, and they play against them together.
     """
     chosen = None if bots is None else tuple(name for name in names_of(bots) if name != "none")
-    run_play(game, players, chosen, settings, lang, seed, names, record)
+    run_play(game, players, chosen, settings, lang, seed, names, record, resume)
 
 
 def run_play(
@@ -72,19 +75,20 @@ def run_play(
     seed: int | None = None,
     names: tuple[str, ...] = (),
     record: str | None = None,
+    resume: str | None = None,
     console: Console | None = None,
 ) -> None:
     """Set the table up and play until the end, or until somebody quits; `bots` None: people against the usual bots."""
     found, said = find_game(game), text(lang, find_game(game))
-    if players is None and bots:
-        players = max(len(bots) + max(len(names), 1), found.players[0])
-    options = table_settings(game, players, settings)
-    seated = _bots_for(found, options.players, bots, max(len(names), 1))
-    people = options.players - len(seated)
-    called = (*_people(names, people, said), *_numbered(seated))
+    if resume is None:
+        match, seated = _new_table(found, players, bots, settings, names, seed, said)
+    elif players is not None or settings or names:
+        raise BadInput("resume", "the table is set up as it was recorded: leave out --players, --option and --name")
+    else:
+        match, seated = _old_table(found, bots, resume, seed)
     if record is not None:
         _check_writable(record)
-    match = Match(found, options, seed=seed, names=called)
+    people = match.options.players - len(seated)
     players_by_seat = {people + at: find_bot(name, game) for at, name in enumerate(seated)}
     sitting = Sitting(match, players_by_seat, Screen(console or _console()), said, seed)
     try:
@@ -93,6 +97,36 @@ def run_play(
         if record is not None:
             write_text(record, [to_json(match.record)])
             sitting.screen.show(said.say("saved", file=record))
+
+
+def _new_table(
+    game: AnyGame,
+    players: int | None,
+    bots: tuple[str, ...] | None,
+    settings: tuple[str, ...],
+    names: tuple[str, ...],
+    seed: int | None,
+    said: Text,
+) -> tuple[Match, tuple[str, ...]]:
+    """A match that begins, and the bots in its last seats."""
+    if players is None and bots:
+        players = max(len(bots) + max(len(names), 1), game.players[0])
+    options = table_settings(game.name, players, settings)
+    seated = _bots_for(game, options.players, bots, max(len(names), 1))
+    called = (*_people(names, options.players - len(seated), said), *_numbered(seated))
+    return Match(game, options, seed=seed, names=called), seated
+
+
+def _old_table(
+    game: AnyGame, bots: tuple[str, ...] | None, file: str, seed: int | None
+) -> tuple[Match, tuple[str, ...]]:
+    """The match that stopped where the file's last record ends, and the bots in its last seats."""
+    record = read_records(read_file(file), find_game)[-1]
+    if record.game != game.name:
+        raise BadInput(file, f"is a game of {record.game}, not of {game.name}")
+    if record.result is not None:
+        raise BadInput(file, "that game is over; 'cairn replay' shows it")
+    return replay(game, record, seed), _bots_for(game, len(record.seats), bots, 1)
 
 
 class _Quit(Exception):
