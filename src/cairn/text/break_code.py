@@ -26,7 +26,7 @@ from cairn.games.break_code.moves import Ask, GiveUp, Guess, Move, Name, Wait
 from cairn.games.break_code.questions import Answer, Card, cards
 from cairn.games.break_code.state import Phase, View
 from cairn.games.break_code.table import Table
-from cairn.games.break_code.tiles import LETTERS, Hand, Tile
+from cairn.games.break_code.tiles import LETTERS, Colour, Hand, Tile
 from cairn.text import Text
 
 __all__ = ["PAGE_PARTS", "Words"]
@@ -50,6 +50,10 @@ class Words:
         """Who sits there: a name, or `you`."""
         return self.text.say("you") if seat == self.seat else self.names[seat]
 
+    def listed(self, seats: Iterable[Seat]) -> str:
+        """Several players, in their order."""
+        return ", ".join(map(self.name, seats))
+
     def tile(self, tile: Tile) -> str:
         """A tile by its colour and digit; red and blue in TAGIRON (BC 6.1)."""
         return self.say("tile", colour=tile.colour.value, digit=tile.digit)
@@ -58,9 +62,34 @@ class Words:
         """Several tiles, in their order."""
         return ", ".join(map(self.tile, hand))
 
+    def letter(self, colour: Colour) -> str:
+        """The letter that stands for a colour on the board."""
+        return self.say("colour-letter", colour=colour.value)
+
+    def short_tile(self, tile: Tile) -> str:
+        """A tile as the board shows it: its digit and the letter of its colour."""
+        return f"{tile.digit}{self.letter(tile.colour)}"
+
+    def short_tiles(self, hand: Hand) -> str:
+        """Several tiles as the board shows them."""
+        return " ".join(map(self.short_tile, hand))
+
     def question(self, card: str, digit: int | None = None) -> str:
         """What the card asks, with the digit that was picked (BC 3.2)."""
         return self.say("question", card=card) if digit is None else self.say("question-picked", digit=digit)
+
+    def short_question(self, card: str, digit: int | None = None) -> str:
+        """What the card is about, in a few words."""
+        if digit is not None:
+            return self.say("question-short-picked", digit=digit)
+        return self.say("question-short", card=card, middle=", ".join(LETTERS[1 : self.table.hand - 1]))
+
+    def short_answer(self, said: Answer) -> str:
+        """What is said, as a column of the board has room for: ``ab cde`` for two groups."""
+        if isinstance(said, int):
+            return self.answer(said)
+        spelt = said if isinstance(said, str) else " ".join(said)
+        return spelt or self.say("answer-none-short")
 
     def answer(self, said: Answer) -> str:
         """What is said: places, groups, a number, yes or no, or none (BC 3.8)."""
@@ -117,30 +146,35 @@ class Words:
             case _:
                 assert_never(move)
 
-    def events(self, log: Sequence[Happening], since: int = 0) -> Iterator[str]:
-        """What happened from event number `since` on, a line each."""
-        return map(self._event, log[since:])
+    def events(self, log: Sequence[Happening], since: int = 0, brief: bool = False) -> Iterator[str]:
+        """What happened from event number `since` on, a line each; `brief`: questions and answers in few words."""
+        return (self._event(event, brief) for event in log[since:])
 
-    def _event(self, event: Happening) -> str:
+    def _asked(self, event: Asked, brief: bool) -> str:
+        asked, answer = self.question(event.card, event.digit), self.answer
+        if brief:
+            asked, answer = f"{self.short_question(event.card, event.digit)}?", self.short_answer
+        heard = [f"{self.name(owner)}: {answer(said)}" for owner, said in enumerate(event.answers) if said is not None]
+        return self.say("event-asked", question=asked, answers="; ".join(heard), **self._who(event.seat))
+
+    def _event(self, event: Happening, brief: bool) -> str:
         match event:
             case Dealt(seat, hand):
-                return self.say("event-dealt", tiles=self.tiles(hand or ()), **self._who(seat))
+                return self.say("event-dealt", tiles=self.tiles(hand or ()), known=_known(hand), **self._who(seat))
             case Opened(card):
                 return self.say("event-opened", question=self.question(card))
             case Started(seat):
                 return self.say("event-started", **self._who(seat))
-            case Asked(seat, card, digit, answers):
-                heard = [
-                    f"{self.name(owner)}: {self.answer(said)}" for owner, said in enumerate(answers) if said is not None
-                ]
-                asked = self.question(card, digit)
-                return self.say("event-asked", question=asked, answers="; ".join(heard), **self._who(seat))
+            case Asked():
+                return self._asked(event, brief)
             case Began(seat):
                 return self.say("event-began", **self._who(seat))
             case Named(seat, tile):
-                return self.say("event-named", tile="" if tile is None else self.tile(tile), **self._who(seat))
+                named = "" if tile is None else self.tile(tile)
+                return self.say("event-named", tile=named, known=_known(tile), **self._who(seat))
             case Looked(seat, _, centre):
-                return self.say("event-looked", tiles=self.tiles(centre or ()), **self._who(seat))
+                shown = self.tiles(centre or ())
+                return self.say("event-looked", tiles=shown, known=_known(centre), **self._who(seat))
             case Guessed(seat, right, hand):
                 said = self.say("verdict", verdict="right" if right else "wrong")
                 key = "event-guessed" if hand is None else "event-guessed-aloud"
@@ -152,17 +186,19 @@ class Words:
                 call = "unheard" if guess is None else "guess" if guess else "wait"
                 return self.say("event-sealed", call=call, **self._who(seat))
             case Unsealed(guessing):
-                return self.say("event-unsealed", count=len(guessing), names=self._names(guessing))
+                return self.say("event-unsealed", count=len(guessing), names=self.listed(guessing))
             case Ended(cause, seats):
-                return self.say("event-ended", cause=cause, names=self._names(seats))
+                return self.say("event-ended", cause=cause, names=self.listed(seats))
             case _:
                 assert_never(event)
 
     def _who(self, seat: Seat) -> dict[str, str]:
         return {"you": "yes" if seat == self.seat else "no", "name": self.names[seat]}
 
-    def _names(self, seats: Iterable[Seat]) -> str:
-        return ", ".join(map(self.name, seats))
+
+def _known(secret: object) -> str:
+    """Whether somebody's secret is in the log: the referee's has it all (BC 2.4, 3.12)."""
+    return "no" if secret is None else "yes"
 
 
 # The table of cards in the rules pages
@@ -170,7 +206,7 @@ class Words:
 
 def _cards(game: AnyGame, text: Text) -> str:
     """All 21 cards: what each asks, what is otherwise in TAGIRON, and how we know it."""
-    heads = [text.say(f"cards-{column}") for column in ("question", "tagiron", "known")]
+    heads = [text.say(key) for key in ("cards-question", "cards-tagiron", "cards-known")]
     lines = [f"| {' | '.join(heads)} |", "| --- | --- | --- |"]
     lines += [f"| {' | '.join(_row(card, text))} |" for card in cards().values()]
     return "\n".join(lines)

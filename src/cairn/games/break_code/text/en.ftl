@@ -18,6 +18,20 @@ colour =
         }
     }
 tile = { colour } { $digit }
+colour-letter =
+    { $rules ->
+        [tagiron] { $colour ->
+            [black] r
+            [white] b
+           *[green] g
+        }
+       *[standard] { $colour ->
+            [black] b
+            [white] w
+           *[green] g
+        }
+    }
+place-letters = abcde
 
 # Questions and answers
 question =
@@ -60,7 +74,48 @@ question =
        *[third-above-4] Is your tile c greater than 4?
     }
 question-picked = Where are your { $digit }s?
+question-short =
+    { $card ->
+        [where-0] where are the 0s
+        [where-1-2] where are 1s or 2s
+        [where-3-4] where are 3s or 4s
+        [where-5] where are the 5s
+        [where-6-7] where are 6s or 7s
+        [where-8-9] where are 8s or 9s
+        [neighbours-colour] neighbours of one colour
+        [neighbours-sequence] neighbours in sequence
+        [count-even] how many even (0 is even)
+        [count-odd] how many odd
+        [count-black] { $rules ->
+            [tagiron] how many red
+           *[standard] how many black
+        }
+        [count-white] { $rules ->
+            [tagiron] how many blue
+           *[standard] how many white
+        }
+        [count-equal] { $rules ->
+            [tagiron] pairs with the same number
+           *[standard] tiles with the same number
+        }
+        [sum-all] sum of all
+        [sum-left] sum of the three leftmost
+        [sum-middle] sum of the middle ({ $middle })
+        [sum-right] sum of the three rightmost
+        [sum-black] { $rules ->
+            [tagiron] sum of red
+           *[standard] sum of black
+        }
+        [sum-white] { $rules ->
+            [tagiron] sum of blue
+           *[standard] sum of white
+        }
+        [spread] largest minus smallest
+       *[third-above-4] c greater than 4
+    }
+question-short-picked = where are the { $digit }s
 answer-none = none
+answer-none-short = none
 answer-yes = yes
 answer-no = no
 verdict =
@@ -87,6 +142,113 @@ prompt-last-turn = Your last turn: guess, or give up.
 prompt-call = Guess now, or wait?
 prompt-name = Name the tile at place { $place }.
 
+# The board
+with-tagiron = TAGIRON
+acting =
+    { $what ->
+        [turn] turn: { $names }
+        [last] last turn: { $names }
+        [call] guess or wait: { $names }
+        [name] guessing: { $names }
+       *[over] the end
+    }
+cards-in-deck = deck: { $count }
+head-cards-now = Open cards: type the number to ask
+head-cards = Open cards
+head-cards-shared = * you answer too
+no-cards = No question card is left.
+head-asker = asked by
+head-question = question
+head-tiles = Tiles: · yours  × crossed off
+row-centre = centre
+row-guess = your guess
+seat-out = out
+seat-right = right
+history-guess = guess { $tiles }: { $said }
+history-guess-secret = guess: { $said }
+history-gave-up = gave up
+history-none = No question has been asked yet.
+history-earlier =
+    { $count ->
+        [one] … and 1 before: type { command-sheet }
+       *[other] … and { $count } before: type { command-sheet }
+    }
+
+# The sheet
+sheet-title = Your sheet: what you wrote, and all that was said
+crossed = Crossed off: { $tiles }.
+uncrossed = No longer crossed off: { $tiles }.
+written = Written, { $name }: { $places }.
+marks-nothing = Nothing changes on your sheet: it was already so.
+
+# The end
+result-guess = guess
+result-hand = hand
+result-place = place
+result-hidden = hidden
+result-no-guess = none
+result-secret = What was hidden stays hidden (BC 2.4); a record of the game shows it.
+won =
+    { $you ->
+        [yes] You win!
+       *[no] { $name } wins.
+    }
+won-later =
+    { $you ->
+        [yes] You are right too: place { $place }.
+       *[no] { $name } is right too: place { $place }.
+    }
+drawn = Both have found the code: a draw.
+
+# Commands
+command-ask = ask
+command-guess = guess
+command-wait = wait
+command-give-up = give up
+command-sheet = sheet
+command-cross = cross
+command-uncross = uncross
+command-write = write
+
+help-ask = ask card 3; of a card with two digits say which one
+    .how = { command-ask } 3 / 3 / 3 2
+help-guess = guess all tiles at once; or one by one, beginning with { command-guess }
+    .how = { command-guess } { $tiles }
+help-guess-now = say that you guess; the tiles are named when all have spoken
+    .how = { command-guess }
+help-name = name the next tiles, from left to right; undo takes the last one back
+    .how = { $tiles }
+help-wait = do not guess after this question
+    .how = { command-wait }
+help-give-up = let your last turn go
+    .how = { command-give-up }
+help-sheet = everything you wrote and everything that was said
+    .how = { command-sheet }
+help-cross = cross tiles off
+    .how = { command-cross } { $first } { $second }
+help-uncross = undo that; without tiles: all
+    .how = { command-uncross } { $first }
+help-write = write down what stands at a place of a hand: digit, colour or both; - for nothing
+    .how = { command-write } { $name } b { $first } c 7 d -
+help-write-code =
+    { $players ->
+        [2] the same without a name: for the other hand
+       *[other] the same without a name: for the centre
+    }
+    .how = { command-write } b { $first }
+help-tiles = Tiles: digit and colour in either order, as in { $first }: { $colours }
+
+wrong-form = write it like this: { $how }
+unknown-tile = “{ $word }” is no tile: write a digit and a colour ({ $colours })
+unknown-hand = “{ $word }” is none of: { $names }
+which-hand = “{ $word }” may be { $names }
+which-digit = BC 3.2: say which digit: { $first } or { $second }
+too-many-tiles = BC 3.11: the guess has { $places ->
+        [one] 1 place
+       *[other] { $places } places
+    } left, not { $count }
+tiles-later = BC 6.6: say only { command-guess } now; the tiles are named when all have spoken
+
 # Moves
 move-ask = ask: { $question }
 move-guess = guess
@@ -98,7 +260,10 @@ move-wait = wait
 event-dealt =
     { $you ->
         [yes] Your hand: { $tiles }.
-       *[no] { $name } has a hand.
+       *[no] { $known ->
+            [yes] The hand of { $name }: { $tiles }.
+           *[no] { $name } has a hand.
+        }
     }
 event-opened = A card is opened: { $question }
 event-started =
@@ -119,12 +284,18 @@ event-began =
 event-named =
     { $you ->
         [yes] You name { $tile }.
-       *[no] { $name } names a tile in secret.
+       *[no] { $known ->
+            [yes] { $name } names { $tile }.
+           *[no] { $name } names a tile in secret.
+        }
     }
 event-looked =
     { $you ->
         [yes] You look at the centre: { $tiles }.
-       *[no] { $name } looks at the centre in secret.
+       *[no] { $known ->
+            [yes] { $name } looks at the centre: { $tiles }.
+           *[no] { $name } looks at the centre in secret.
+        }
     }
 event-guessed =
     { $you ->
@@ -143,8 +314,14 @@ event-gave-up =
     }
 event-sealed =
     { $call ->
-        [guess] You say “guess”, in secret.
-        [wait] You say “wait”, in secret.
+        [guess] { $you ->
+            [yes] You say “guess”, in secret.
+           *[no] { $name } says “guess”.
+        }
+        [wait] { $you ->
+            [yes] You say “wait”, in secret.
+           *[no] { $name } says “wait”.
+        }
        *[unheard] { $name } has said “guess” or “wait”.
     }
 event-unsealed =

@@ -18,6 +18,20 @@ colour =
         }
     }
 tile = { colour } { $digit }
+colour-letter =
+    { $rules ->
+        [tagiron] { $colour ->
+            [black] c
+            [white] n
+           *[green] z
+        }
+       *[standard] { $colour ->
+            [black] c
+            [white] b
+           *[green] z
+        }
+    }
+place-letters = abcde
 
 # Pytania i odpowiedzi
 question =
@@ -60,7 +74,48 @@ question =
        *[third-above-4] Czy twoja płytka c jest większa niż 4?
     }
 question-picked = Gdzie są twoje płytki { $digit }?
+question-short =
+    { $card ->
+        [where-0] gdzie są 0
+        [where-1-2] gdzie są 1 lub 2
+        [where-3-4] gdzie są 3 lub 4
+        [where-5] gdzie są 5
+        [where-6-7] gdzie są 6 lub 7
+        [where-8-9] gdzie są 8 lub 9
+        [neighbours-colour] sąsiednie w jednym kolorze
+        [neighbours-sequence] sąsiednie z kolejnymi cyframi
+        [count-even] ile parzystych (0 też)
+        [count-odd] ile nieparzystych
+        [count-black] { $rules ->
+            [tagiron] ile czerwonych
+           *[standard] ile czarnych
+        }
+        [count-white] { $rules ->
+            [tagiron] ile niebieskich
+           *[standard] ile białych
+        }
+        [count-equal] { $rules ->
+            [tagiron] ile par z taką samą cyfrą
+           *[standard] ile z taką samą cyfrą
+        }
+        [sum-all] suma wszystkich
+        [sum-left] suma trzech od lewej
+        [sum-middle] suma środkowych ({ $middle })
+        [sum-right] suma trzech od prawej
+        [sum-black] { $rules ->
+            [tagiron] suma czerwonych
+           *[standard] suma czarnych
+        }
+        [sum-white] { $rules ->
+            [tagiron] suma niebieskich
+           *[standard] suma białych
+        }
+        [spread] największa minus najmniejsza
+       *[third-above-4] czy c jest większa niż 4
+    }
+question-short-picked = gdzie są { $digit }
 answer-none = brak
+answer-none-short = brak
 answer-yes = tak
 answer-no = nie
 verdict =
@@ -87,6 +142,112 @@ prompt-last-turn = Twoja ostatnia tura: odgadnij kod albo zrezygnuj.
 prompt-call = Zgadujesz teraz czy czekasz?
 prompt-name = Podaj płytkę na miejscu { $place }.
 
+# Stół
+with-tagiron = TAGIRON
+acting =
+    { $what ->
+        [turn] tura: { $names }
+        [last] ostatnia tura: { $names }
+        [call] zgaduję czy czekam: { $names }
+        [name] odgadywanie: { $names }
+       *[over] koniec
+    }
+cards-in-deck = stos: { $count }
+head-cards-now = Odkryte karty: aby zapytać, wpisz numer
+head-cards = Odkryte karty
+head-cards-shared = * odpowiadasz też ty
+no-cards = Karty z pytaniami się skończyły.
+head-asker = pyta
+head-question = pytanie
+head-tiles = Płytki: · twoje  × skreślone
+row-centre = środek
+row-guess = twój kod
+seat-out = poza grą
+seat-right = dobrze
+history-guess = kod { $tiles }: { $said }
+history-guess-secret = kod: { $said }
+history-gave-up = rezygnacja
+history-none = Nikt jeszcze o nic nie zapytał.
+history-earlier =
+    { $count ->
+        [one] … i jedno wcześniej: { command-sheet }
+        [few] … i { $count } wcześniej: { command-sheet }
+        [many] … i { $count } wcześniej: { command-sheet }
+       *[other] … i { $count } wcześniej: { command-sheet }
+    }
+
+# Arkusz
+sheet-title = Twój arkusz: twoje zapiski i wszystko, co powiedziano
+crossed = Skreślone: { $tiles }.
+uncrossed = Już nie skreślone: { $tiles }.
+written = Zapisane, { $name }: { $places }.
+marks-nothing = Na arkuszu nic się nie zmienia: już tak było.
+
+# Koniec gry
+result-guess = kod
+result-hand = płytki
+result-place = miejsce
+result-hidden = ukryte
+result-no-guess = brak
+result-secret = Co było ukryte, pozostaje ukryte (BC 2.4); pokazuje to zapis partii.
+won =
+    { $you ->
+        [yes] Wygrywasz!
+       *[no] Wygrywa { $name }.
+    }
+won-later =
+    { $you ->
+        [yes] Twój kod też jest dobry: miejsce { $place }.
+       *[no] { $name } też zna kod: miejsce { $place }.
+    }
+drawn = Kod złamali oboje: remis.
+
+# Polecenia
+command-ask = pytam
+command-guess = zgaduję
+command-wait = czekam
+command-give-up = rezygnuję
+command-sheet = arkusz
+command-cross = skreśl
+command-uncross = przywróć
+command-write = zapisz
+
+help-ask = zadaj pytanie z karty 3; gdy na karcie są dwie cyfry, dodaj, o którą pytasz
+    .how = { command-ask } 3 / 3 / 3 2
+help-guess = odgadnij cały kod naraz; albo płytka po płytce, zaczynając od { command-guess }
+    .how = { command-guess } { $tiles }
+help-guess-now = powiedz, że zgadujesz; płytki podaje się, gdy wszyscy się wypowiedzą
+    .how = { command-guess }
+help-name = podaj kolejne płytki, od lewej do prawej; ostatnią można cofnąć
+    .how = { $tiles }
+help-wait = nie zgaduj po tym pytaniu
+    .how = { command-wait }
+help-give-up = oddaj swoją ostatnią turę
+    .how = { command-give-up }
+help-sheet = wszystkie twoje zapiski i wszystko, co powiedziano
+    .how = { command-sheet }
+help-cross = skreśl płytki
+    .how = { command-cross } { $first } { $second }
+help-uncross = cofnij skreślenie; bez płytek: wszystkie
+    .how = { command-uncross } { $first }
+help-write = zapisz, co stoi na miejscu: cyfra, kolor albo jedno i drugie; - nic
+    .how = { command-write } { $name } b { $first } c 7 d -
+help-write-code =
+    { $players ->
+        [2] to samo bez imienia: płytki przeciwnika
+       *[other] to samo bez imienia: płytki na środku
+    }
+    .how = { command-write } b { $first }
+help-tiles = Płytki: cyfra i kolor w dowolnej kolejności, na przykład { $first }: { $colours }
+
+wrong-form = napisz to tak: { $how }
+unknown-tile = „{ $word }” to nie płytka: napisz cyfrę i kolor ({ $colours })
+unknown-hand = „{ $word }” to nikt z: { $names }
+which-hand = „{ $word }” może znaczyć: { $names }
+which-digit = BC 3.2: dodaj, o którą cyfrę pytasz: { $first } albo { $second }
+too-many-tiles = BC 3.11: wolne miejsca w kodzie: { $places }, nie { $count }
+tiles-later = BC 6.6: teraz napisz tylko { command-guess }; płytki podaje się, gdy wszyscy się wypowiedzą
+
 # Ruchy
 move-ask = zapytać: { $question }
 move-guess = odgadywać kod
@@ -98,7 +259,10 @@ move-wait = czekać
 event-dealt =
     { $you ->
         [yes] Twoje płytki: { $tiles }.
-       *[no] { $name } ma swoje płytki.
+       *[no] { $known ->
+            [yes] { $name }, płytki: { $tiles }.
+           *[no] { $name } ma swoje płytki.
+        }
     }
 event-opened = Odkryta karta: { $question }
 event-started =
@@ -119,12 +283,18 @@ event-began =
 event-named =
     { $you ->
         [yes] Podajesz: { $tile }.
-       *[no] { $name } podaje płytkę w tajemnicy.
+       *[no] { $known ->
+            [yes] { $name } podaje: { $tile }.
+           *[no] { $name } podaje płytkę w tajemnicy.
+        }
     }
 event-looked =
     { $you ->
         [yes] Podglądasz płytki na środku: { $tiles }.
-       *[no] { $name } podgląda w tajemnicy płytki na środku.
+       *[no] { $known ->
+            [yes] { $name } podgląda płytki na środku: { $tiles }.
+           *[no] { $name } podgląda w tajemnicy płytki na środku.
+        }
     }
 event-guessed =
     { $you ->
@@ -143,8 +313,14 @@ event-gave-up =
     }
 event-sealed =
     { $call ->
-        [guess] Mówisz w tajemnicy „zgaduję”.
-        [wait] Mówisz w tajemnicy „czekam”.
+        [guess] { $you ->
+            [yes] Mówisz w tajemnicy „zgaduję”.
+           *[no] { $name } mówi „zgaduję”.
+        }
+        [wait] { $you ->
+            [yes] Mówisz w tajemnicy „czekam”.
+           *[no] { $name } mówi „czekam”.
+        }
        *[unheard] Zdecydowane: { $name }.
     }
 event-unsealed =

@@ -18,6 +18,21 @@ colour =
         }
     }
 tile = { colour } { $digit }
+colour-letter =
+    { $rules ->
+        [tagiron] { $colour ->
+            [black] к
+            [white] с
+           *[green] з
+        }
+       *[standard] { $colour ->
+            [black] ч
+            [white] б
+           *[green] з
+        }
+    }
+# Русские буквы вместо a, b, c, d, e: похожие или близкие по звучанию
+place-letters = авсде
 
 # Вопросы и ответы
 question =
@@ -60,7 +75,48 @@ question =
        *[third-above-4] Твоя плашка c больше 4?
     }
 question-picked = Где у тебя плашки { $digit }?
+question-short =
+    { $card ->
+        [where-0] где 0
+        [where-1-2] где 1 или 2
+        [where-3-4] где 3 или 4
+        [where-5] где 5
+        [where-6-7] где 6 или 7
+        [where-8-9] где 8 или 9
+        [neighbours-colour] соседние одного цвета
+        [neighbours-sequence] соседние с цифрами подряд
+        [count-even] сколько чётных (0 тоже)
+        [count-odd] сколько нечётных
+        [count-black] { $rules ->
+            [tagiron] сколько красных
+           *[standard] сколько чёрных
+        }
+        [count-white] { $rules ->
+            [tagiron] сколько синих
+           *[standard] сколько белых
+        }
+        [count-equal] { $rules ->
+            [tagiron] сколько пар с одной цифрой
+           *[standard] сколько с одинаковой цифрой
+        }
+        [sum-all] сумма всех
+        [sum-left] сумма трёх левых
+        [sum-middle] сумма средних ({ $middle })
+        [sum-right] сумма трёх правых
+        [sum-black] { $rules ->
+            [tagiron] сумма красных
+           *[standard] сумма чёрных
+        }
+        [sum-white] { $rules ->
+            [tagiron] сумма синих
+           *[standard] сумма белых
+        }
+        [spread] наибольшая минус наименьшая
+       *[third-above-4] c больше 4
+    }
+question-short-picked = где { $digit }
 answer-none = нет таких
+answer-none-short = нет
 answer-yes = да
 answer-no = нет
 verdict =
@@ -87,6 +143,112 @@ prompt-last-turn = Ваш последний ход: отгадайте код �
 prompt-call = Отгадываете сейчас или ждёте?
 prompt-name = Назовите плашку на месте { $place }.
 
+# Стол
+with-tagiron = TAGIRON
+acting =
+    { $what ->
+        [turn] ход: { $names }
+        [last] последний ход: { $names }
+        [call] отгадывать или ждать: { $names }
+        [name] отгадка: { $names }
+       *[over] конец
+    }
+cards-in-deck = колода: { $count }
+head-cards-now = Открытые карты: чтобы спросить, введите номер
+head-cards = Открытые карты
+head-cards-shared = * отвечаете и вы
+no-cards = Карты вопросов кончились.
+head-asker = кто
+head-question = вопрос
+head-tiles = Плашки: · ваши  × вычеркнуты
+row-centre = центр
+row-guess = отгадка
+seat-out = вне игры
+seat-right = верно
+history-guess = код { $tiles }: { $said }
+history-guess-secret = отгадка: { $said }
+history-gave-up = не отгадывает
+history-none = Пока никто ни о чём не спросил.
+history-earlier =
+    { $count ->
+        [one] … и ещё { $count } раньше: { command-sheet }
+        [few] … и ещё { $count } раньше: { command-sheet }
+        [many] … и ещё { $count } раньше: { command-sheet }
+       *[other] … и ещё { $count } раньше: { command-sheet }
+    }
+
+# Лист
+sheet-title = Ваш лист: ваши записи и всё, что было сказано
+crossed = Вычеркнуто: { $tiles }.
+uncrossed = Больше не вычеркнуто: { $tiles }.
+written = Записано, { $name }: { $places }.
+marks-nothing = На листе ничего не меняется: так уже было.
+
+# Конец игры
+result-guess = отгадка
+result-hand = плашки
+result-place = место
+result-hidden = скрыты
+result-no-guess = нет
+result-secret = Что было скрыто, остаётся скрытым (BC 2.4); всё показывает запись игры.
+won =
+    { $you ->
+        [yes] Вы победили!
+       *[no] Побеждает { $name }.
+    }
+won-later =
+    { $you ->
+        [yes] Ваша отгадка тоже верна: место { $place }.
+       *[no] { $name } тоже знает код: место { $place }.
+    }
+drawn = Код отгадали оба: ничья.
+
+# Команды
+command-ask = спрашиваю
+command-guess = отгадываю
+command-wait = жду
+command-give-up = сдаюсь
+command-sheet = лист
+command-cross = вычеркнуть
+command-uncross = вернуть
+command-write = записать
+
+help-ask = спросить с карты 3; если на карте две цифры, добавьте, про какую
+    .how = { command-ask } 3 / 3 / 3 2
+help-guess = отгадать весь код сразу; или плашку за плашкой, начав с { command-guess }
+    .how = { command-guess } { $tiles }
+help-guess-now = сказать, что отгадываете; плашки называют, когда скажут все
+    .how = { command-guess }
+help-name = назвать следующие плашки, слева направо; последнюю можно отменить
+    .how = { $tiles }
+help-wait = не отгадывать после этого вопроса
+    .how = { command-wait }
+help-give-up = отказаться от последнего хода
+    .how = { command-give-up }
+help-sheet = все ваши записи и всё, что было сказано
+    .how = { command-sheet }
+help-cross = вычеркнуть плашки
+    .how = { command-cross } { $first } { $second }
+help-uncross = вернуть вычеркнутое; без плашек: всё
+    .how = { command-uncross } { $first }
+help-write = записать, что стоит на месте: цифра, цвет или то и другое; - ничего
+    .how = { command-write } { $name } b { $first } c 7 d -
+help-write-code =
+    { $players ->
+        [2] то же без имени: плашки соперника
+       *[other] то же без имени: плашки центра
+    }
+    .how = { command-write } b { $first }
+help-tiles = Плашки: цифра и цвет в любом порядке, например { $first }: { $colours }
+
+wrong-form = напишите так: { $how }
+unknown-tile = «{ $word }» — такой плашки нет: напишите цифру и цвет ({ $colours })
+unknown-hand = «{ $word }» — такого нет; есть: { $names }
+which-hand = «{ $word }» может значить: { $names }
+which-digit = BC 3.2: добавьте, про какую цифру вопрос: { $first } или { $second }
+too-many-tiles = BC 3.11: свободных мест в отгадке: { $places }, а не { $count }
+tiles-later = BC 6.6: сейчас напишите только { command-guess }; плашки называют, когда скажут все
+
 # Ходы
 move-ask = спросить: { $question }
 move-guess = отгадывать код
@@ -98,7 +260,10 @@ move-wait = ждать
 event-dealt =
     { $you ->
         [yes] Ваши плашки: { $tiles }.
-       *[no] { $name } получает свои плашки.
+       *[no] { $known ->
+            [yes] { $name }, плашки: { $tiles }.
+           *[no] { $name } получает свои плашки.
+        }
     }
 event-opened = Открыта карта: { $question }
 event-started =
@@ -119,12 +284,18 @@ event-began =
 event-named =
     { $you ->
         [yes] Вы называете: { $tile }.
-       *[no] { $name } тайно называет плашку.
+       *[no] { $known ->
+            [yes] { $name } называет: { $tile }.
+           *[no] { $name } тайно называет плашку.
+        }
     }
 event-looked =
     { $you ->
         [yes] Вы смотрите на центр: { $tiles }.
-       *[no] { $name } тайно смотрит на центр.
+       *[no] { $known ->
+            [yes] { $name } смотрит на центр: { $tiles }.
+           *[no] { $name } тайно смотрит на центр.
+        }
     }
 event-guessed =
     { $you ->
@@ -143,8 +314,14 @@ event-gave-up =
     }
 event-sealed =
     { $call ->
-        [guess] Вы тайно говорите «отгадываю».
-        [wait] Вы тайно говорите «жду».
+        [guess] { $you ->
+            [yes] Вы тайно говорите «отгадываю».
+           *[no] { $name } говорит «отгадываю».
+        }
+        [wait] { $you ->
+            [yes] Вы тайно говорите «жду».
+           *[no] { $name } говорит «жду».
+        }
        *[unheard] Решение принято: { $name }.
     }
 event-unsealed =
