@@ -253,7 +253,7 @@ def test_the_end_of_a_game_for_two() -> None:
     assert re.search(r"^ you +gave up +0w 3b 6w 7b 8w +–$", shown, re.MULTILINE)
     assert "guess 0w 3b 6w 7b 8w: right" in shown
     assert shown.endswith("The game is over. Right: Ada.\nAda wins.")
-    assert ending(state, A).endswith("You win!")
+    assert ending(state, A).endswith("You win!") and "›" not in ending(state, A)
     assert re.search(r"^ Ben +gave up +0w 3b 6w 7b 8w", ending(state, A, alone=False), re.MULTILINE)
 
 
@@ -388,12 +388,13 @@ def test_a_line_is_played_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_too_long_a_guess_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """BC 3.6: a right guess with one tile too many is refused like a wrong one."""
+    """BC 3.6: a right guess with one tile too many, which would end the game, is refused like a wrong one."""
     answers = set()
-    for seat, hand in ((0, None), (0, tiles("b1 w1 b2 w2 b3"))):
-        sitting = evening(seed=3)
-        code = hand or sitting.match.state.hands[1 - seat]
-        shown = sitting.play(monkeypatch, f"guess {' '.join(map(str, code))} w9")
+    for found in (True, False):
+        sitting = evening(seed=5)
+        assert sitting.match.state.starter == 1
+        code = sitting.match.state.hands[1] if found else tiles("b1 w1 b2 w2 b3")
+        shown = sitting.play(monkeypatch, f"guess {' '.join(code)} w9")
         answers.add(re.findall(r" ! .*", shown)[0])
         assert not moves_of(sitting)
     assert len(answers) == 1
