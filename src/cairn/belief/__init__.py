@@ -3,7 +3,7 @@
 `belief` looks at the kind of view it is given; each deduction game has a module here that registers its own.
 """
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from functools import singledispatch
 from typing import Any, Protocol
 
@@ -26,7 +26,7 @@ class Belief(Protocol):
         """The codes that may be, each with the number of deals that fit it."""
 
     @property
-    def marginals(self) -> Mapping[Hashable, Mapping[Any, float]]:
+    def marginals(self) -> Mapping[Any, Mapping[Any, float]]:
         """For each place or symbol, how likely each digit is."""
 
     @property

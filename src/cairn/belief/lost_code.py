@@ -15,21 +15,47 @@ The codes are the bits of one whole number. The codes with a given digit, or a g
 answer is one `&` and a count is one `bit_count`.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import compress, product
 from math import factorial, log2, prod
 from typing import TypeAlias
 
-from cairn.core.values import Seat, Value
+from cairn.core.values import Seat, Value, replace
 from cairn.games.lost_code.dice import turned
-from cairn.games.lost_code.events import Answer, Answered, Began, Dealt, Drew, Revealed, Rolled, Swapped, Turned
+from cairn.games.lost_code.events import (
+    Answer,
+    Answered,
+    Began,
+    Dealt,
+    Drew,
+    Happening,
+    Revealed,
+    Rolled,
+    Swapped,
+    Turned,
+    seen,
+)
 from cairn.games.lost_code.pieces import Symbol
 from cairn.games.lost_code.sheet import known_sums
 from cairn.games.lost_code.state import View
 from cairn.games.lost_code.table import Table
 
-__all__ = ["Belief", "Fact", "Heard", "Knowledge", "Opened", "Seen", "Space", "belief", "belief_of", "knowledge"]
+__all__ = [
+    "Belief",
+    "Evidence",
+    "Fact",
+    "Heard",
+    "Knowledge",
+    "Opened",
+    "Seen",
+    "Space",
+    "as_seen_by",
+    "belief",
+    "belief_of",
+    "evidence",
+    "knowledge",
+]
 
 Code: TypeAlias = tuple[int, ...]
 """Digits, by the place of their symbol."""
@@ -213,9 +239,7 @@ class Belief(Value):
     def marginals(self) -> dict[Symbol, dict[int, float]]:
         """For every digit of every symbol, how likely it is; 0.0 for what is ruled out."""
         deals = self.deals or 1
-        return {
-            symbol: {digit: count / deals for digit, count in line.items()} for symbol, line in self.counts.items()
-        }
+        return {symbol: {digit: count / deals for digit, count in line.items()} for symbol, line in self.counts.items()}
 
     @property
     def entropy(self) -> float:
@@ -281,16 +305,66 @@ def knowledge(view: View) -> Knowledge:
 
 def belief_of(known: Knowledge) -> Belief:
     """The exact posterior that the facts leave. Facts that cannot all be true leave no deal."""
-    clues = [clue for clue in _clues(known) if clue.places]
+    clues = _clues(known)
     unseen = _unseen(known)
     candidates = _narrowed(_candidates(known, unseen), clues)
     space = _space(candidates)
-    worlds = space.all if all(clue.sums for clue in _clues(known)) else 0
+    worlds = 0 if _is_in_two_places(known) else space.all
     for clue in clues:
-        worlds &= _fitting(space.sums(clue.places), clue.sums)
+        worlds &= _fitting(space, clue)
     undealt = len(known.table.symbols) - len(known.stones)
     weight = prod(factorial(spare) for spare in known.spare) * factorial(known.table.digits) ** undealt
     return Belief(known.symbols, known.table.digits, unseen, candidates, worlds, weight)
+
+
+def as_seen_by(view: View, other: Seat, code: Code) -> View:
+    """What another player sees, could this be the own code: the own stones stand open, that player's do not.
+
+    Secrets of that player which are not about stones (final bets, digits bet with a token) stay unknown.
+    """
+    own = {(fact.symbol, fact.stone): fact.digit for fact in knowledge(view).facts if isinstance(fact, Opened)}
+    stones: dict[Symbol, int] = {}
+
+    def digit_of(symbol: Symbol) -> int:
+        return own.get((symbol, stones[symbol]), code[symbol.place])
+
+    log: list[Happening] = []
+    for event in view.log:
+        match event:
+            case Dealt(symbol, digits):
+                stones[symbol] = 0
+                told = tuple(digit_of(symbol) if digit is None else digit for digit in digits)
+                log.append(seen(replace(event, digits=told), other))
+            case Drew(seat, symbol, _):
+                if seat == view.seat:
+                    stones[symbol] += 1
+                    event = replace(event, digit=digit_of(symbol))
+                log.append(seen(event, other))
+            case _:
+                log.append(seen(event, other))
+    racks = tuple(None if owner == other else rack or code for owner, rack in enumerate(view.racks))
+    stakes = tuple(replace(stake, digits=None) for stake in view.stakes)
+    return replace(view, seat=other, racks=racks, log=tuple(log), stakes=stakes, finals=())
+
+
+class Evidence(Value):
+    """The codes that what is in sight leaves, and of these, for each answer, those that fit it."""
+
+    candidates: tuple[tuple[int, ...], ...]
+    answers: tuple[tuple[Heard, int], ...]
+
+    @property
+    def space(self) -> Space:
+        """What the answers leave sets of."""
+        return _space(self.candidates)
+
+
+def evidence(known: Knowledge) -> Evidence:
+    """What each answer says by itself, beside what is in sight."""
+    candidates = tuple(_candidates(known, _unseen(known)))
+    heard = [fact for fact in known.facts if isinstance(fact, Heard)]
+    sets = [_fitting(_space(candidates), clue) for clue in _clues(known)]
+    return Evidence(candidates, tuple(zip(heard, sets, strict=True)))
 
 
 # From facts to candidates and clues
@@ -301,7 +375,7 @@ class _Clue(Value):
 
     places: tuple[int, ...]
     sums: int
-    """A set of sums: bit n stands for n. With no place left it is 1 if the answer was true, else 0."""
+    """A set of sums: bit n stands for n."""
 
 
 def _unseen(known: Knowledge) -> tuple[tuple[int, ...], ...]:
@@ -316,11 +390,16 @@ def _unseen(known: Knowledge) -> tuple[tuple[int, ...], ...]:
 def _candidates(known: Knowledge, unseen: tuple[tuple[int, ...], ...]) -> list[tuple[int, ...]]:
     """By place, the digits that the own stone may have by what is in sight."""
     left = list(unseen)
-    elsewhere = {(fact.symbol, fact.digit) for fact in known.facts if isinstance(fact, Seen)}
     for fact in known.facts:
         if isinstance(fact, Opened) and fact.stone == known.stones[fact.symbol.place]:
-            left[fact.symbol.place] = () if (fact.symbol, fact.digit) in elsewhere else (fact.digit,)
+            left[fact.symbol.place] = (fact.digit,)
     return left
+
+
+def _is_in_two_places(known: Knowledge) -> bool:
+    """Whether a stone is said to be here and there, which cannot be: there is one of each digit (LC 1.2)."""
+    stones = [(fact.symbol, fact.digit) for fact in known.facts if not isinstance(fact, Heard)]
+    return len(set(stones)) < len(stones)
 
 
 def _clues(known: Knowledge) -> list[_Clue]:
@@ -329,11 +408,9 @@ def _clues(known: Knowledge) -> list[_Clue]:
     for fact in known.facts:
         if isinstance(fact, Heard):
             digits = [opened.get((symbol, fact.stones[symbol.place])) for symbol in fact.dice]
-            places = tuple(
-                symbol.place for symbol, digit in zip(fact.dice, digits, strict=True) if digit is None
-            )
+            places = tuple(symbol.place for symbol, digit in zip(fact.dice, digits, strict=True) if digit is None)
             clues.append(_Clue(places, _set_of(fact.sums) >> sum(digit for digit in digits if digit is not None)))
-    return [clue if clue.places else _Clue((), clue.sums & 1) for clue in clues]
+    return clues
 
 
 def _set_of(ranges: tuple[tuple[int, int], ...]) -> int:
@@ -372,9 +449,10 @@ def _reach(places: list[int], candidates: list[tuple[int, ...]]) -> int:
     return sums
 
 
-def _fitting(by_sum: Mapping[int, int], sums: int) -> int:
+def _fitting(space: Space, clue: _Clue) -> int:
+    """The codes with which the answer is what it was."""
     codes = 0
-    for total, having in by_sum.items():
-        if sums >> total & 1:
+    for total, having in space.sums(clue.places).items():
+        if clue.sums >> total & 1:
             codes |= having
     return codes
