@@ -37,6 +37,7 @@ __all__ = [
     "belief_of",
     "bits",
     "fitting",
+    "forget",
     "knowledge",
 ]
 
@@ -268,6 +269,11 @@ def fitting(table: Table, fact: Heard) -> Flags:
 
 
 # Counting
+
+
+def forget() -> None:
+    """Drop all counts, so that the next one is made anew; for measuring."""
+    _counts.cache_clear()
 
 
 @lru_cache(maxsize=128)

@@ -19,4 +19,11 @@ def careful() -> Bot:
     return Careful()
 
 
-BOTS = {"steady": steady, "careful": careful}
+def sharp() -> Bot:
+    """Exact belief, and the race."""
+    from cairn.bots.break_code.sharp import Sharp
+
+    return Sharp()
+
+
+BOTS = {"steady": steady, "careful": careful, "sharp": sharp}

@@ -36,7 +36,8 @@ class Steady:
             return _next_name(view, target, moves, rng)
         asks = [move for move in moves if isinstance(move, Ask)]
         certain = np.count_nonzero(target) == 1
-        if Guess() in moves and (certain or not asks and _must_guess(view) or asks and _is_last_turn(view)):
+        forced = _is_last_turn(view) if asks else _must_guess(view)
+        if Guess() in moves and (certain or forced):
             return Guess()
         if not asks:
             return next(move for move in moves if not isinstance(move, Guess | GiveUp))

@@ -26,7 +26,15 @@ from cairn.games.break_code.questions import question
 from cairn.games.break_code.tiles import Hand
 from cairn.games.break_code.turns import ask_moves
 
-__all__ = ["GuessValue", "QuestionValue", "guess_value", "open_questions", "question_values"]
+__all__ = [
+    "GuessValue",
+    "QuestionValue",
+    "answer_numbers",
+    "code_numbers",
+    "guess_value",
+    "open_questions",
+    "question_values",
+]
 
 Floats: TypeAlias = npt.NDArray[np.float64]
 
@@ -108,10 +116,10 @@ class _Tally:
 
 
 def _values(belief: Belief, asks: tuple[Ask, ...]) -> list[QuestionValue]:
-    tables = [_classes(belief, ask) for ask in asks]
+    tables = [answer_numbers(belief, ask) for ask in asks]
     target = belief.counts(len(belief.owners) - 1)
     deals = int(target.sum())
-    missing = log2(deals) - _n_log_n(np.bincount(_codes(belief), target)) / deals
+    missing = log2(deals) - _n_log_n(np.bincount(code_numbers(belief), target)) / deals
     if belief.table.for_two:
         tallies = [_told_by_the_code(belief, table) for table in tables]
     else:
@@ -129,7 +137,7 @@ def _value(ask: Ask, tally: _Tally, deals: int, missing: float) -> QuestionValue
     return QuestionValue(ask, bits, deals, certain, int(tally.deals @ tally.codes), int(tally.best.sum()))
 
 
-def _classes(belief: Belief, ask: Ask) -> Ints:
+def answer_numbers(belief: Belief, ask: Ask) -> Ints:
     """By hand that can be made of the unseen tiles, the number of its answer; no number is left out."""
     return _classes_of(belief.table.hand, belief.unseen, belief.table.rules == "tagiron", ask)
 
@@ -144,7 +152,7 @@ def _classes_of(size: int, unseen: tuple[int, ...], tagiron: bool, ask: Ask) -> 
     return numbered.astype(np.uint8)
 
 
-def _codes(belief: Belief) -> Ints:
+def code_numbers(belief: Belief) -> Ints:
     """By hand that can be made of the unseen tiles, the number of the code that it shows."""
     return _codes_of(belief.table.hand, belief.unseen)
 
@@ -177,7 +185,7 @@ def _space(belief: Belief) -> Space:
 def _told_by_the_code(belief: Belief, table: Ints) -> _Tally:
     """The code itself answers, so no code fits two answers (BC 3.3)."""
     (hands,) = map(np.flatnonzero, _flags(belief))
-    codes = _codes(belief)
+    codes = code_numbers(belief)
     shown = np.bincount(codes[hands])
     tally = _Tally(int(table.max()) + 1)
     tally.deals = np.bincount(table[hands], minlength=len(tally.deals))
@@ -201,7 +209,7 @@ class _Listing:
         centres = np.flatnonzero(target)
         every = np.arange(len(space), dtype=np.int16)
         parts = list(_deals(space, others, centres, (False, False), [every] * len(others)))
-        _, code = np.unique(_codes(belief)[centres], return_inverse=True)
+        _, code = np.unique(code_numbers(belief)[centres], return_inverse=True)
         self.wide = int(code.max()) + 1
         self.code = np.concatenate([code.astype(np.int32)[at] for at, _ in parts])
         self.hands = [np.concatenate([part[owner] for _, part in parts]) for owner in range(len(others))]
