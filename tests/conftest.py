@@ -18,7 +18,7 @@ settings.register_profile(
 settings.register_profile(
     "soak",
     parent=settings.get_profile("default"),
-    max_examples=int(os.environ.get("CAIRN_SOAK_EXAMPLES", "1000")),
+    max_examples=int(os.environ.get("CAIRN_SOAK_EXAMPLES", "500")),
     derandomize=False,
     print_blob=True,
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations, product
 from random import Random
 from typing import Any, TypeVar
 
@@ -12,10 +13,22 @@ from cairn.core.chance import sample
 from cairn.core.errors import IllegalMove
 from cairn.core.game import AnyGame
 from cairn.core.record import Played, Settled, Step
-from cairn.core.values import Seat
+from cairn.core.values import Seat, replace
 from tests.contract.adapter import Adapter
 
-__all__ = ["Trail", "after", "any_move", "any_note", "any_value", "follow", "play", "shaken", "some", "strays"]
+__all__ = [
+    "Trail",
+    "after",
+    "any_move",
+    "any_note",
+    "any_value",
+    "follow",
+    "play",
+    "shaken",
+    "some",
+    "strays",
+    "tables",
+]
 
 T = TypeVar("T")
 
@@ -105,6 +118,27 @@ def any_move(moves: Sequence[Any], rng: Random) -> Any:
 def some(things: Sequence[T], rng: Random, most: int) -> list[T]:
     """So many of them at most, in their order."""
     return [things[at] for at in sorted(rng.sample(range(len(things)), min(most, len(things))))]
+
+
+def tables(game: AnyGame) -> list[Any]:
+    """Every number of players with every combination of the options that are a choice; the others as usual."""
+    info = inspect.type_info(game.types.options)
+    assert isinstance(info, inspect.StructType)
+    choices = {field.name: _choices(field.type) for field in info.fields}
+    choices = {name: values for name, values in choices.items() if values} | {"players": list(game.players)}
+    return [replace(game.options, **dict(zip(choices, each, strict=True))) for each in product(*choices.values())]
+
+
+def _choices(kind: inspect.Type) -> list[Any]:
+    match kind:
+        case inspect.BoolType():
+            return [False, True]
+        case inspect.LiteralType(values=values):
+            return list(values)
+        case inspect.VarTupleType(item_type=inspect.LiteralType(values=values)):
+            return [each for size in range(len(values) + 1) for each in combinations(values, size)]
+        case _:
+            return []
 
 
 # Values of any type, made from what msgspec knows of it

@@ -29,7 +29,7 @@ from tests.contract.play import (
     strays,
 )
 
-__all__ = ["PROPERTIES", "Property"]
+__all__ = ["OF_WHOLE_GAMES", "PROPERTIES", "Property", "refused"]
 
 Property = Callable[[Adapter, Trail, Random], None]
 
@@ -440,3 +440,6 @@ PROPERTIES: dict[str, Property] = {
         views_tell_no_secrets,
     )
 }
+
+OF_WHOLE_GAMES = ("one_thing_at_a_time", "pieces_are_conserved", "the_result_is_consistent")
+"""Those that look at every position of a game, and take little time for it."""

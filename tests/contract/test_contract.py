@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 import cairn
 from tests.contract.adapter import ADAPTED, adapter_module, adapter_of
-from tests.contract.play import play
-from tests.contract.properties import PROPERTIES
+from tests.contract.play import play, tables
+from tests.contract.properties import OF_WHOLE_GAMES, PROPERTIES
 
 
 @pytest.mark.parametrize("name", cairn.games())
@@ -28,3 +28,14 @@ def test_the_game_keeps_its_promise(name: str, kept: str, data: Any, seed: int) 
     options = data.draw(adapter.options(game), label="options")
     rng = Random(seed)
     PROPERTIES[kept](adapter, play(game, options, rng, adapter), rng)
+
+
+@pytest.mark.parametrize("name", ADAPTED)
+def test_every_table_is_played_to_its_end(name: str) -> None:
+    """Every number of players with every combination of the options, once."""
+    game, adapter = cairn.game(name), adapter_of(name)
+    for seed, options in enumerate(tables(game)):
+        rng = Random(seed)
+        trail = play(game, options, rng, adapter)
+        for kept in OF_WHOLE_GAMES:
+            PROPERTIES[kept](adapter, trail, rng)

@@ -117,10 +117,16 @@ def test_a_guess_can_be_taken_back_until_it_is_complete() -> None:
 
 
 def test_a_question_cannot_be_taken_back() -> None:
+    """Neither while a new card comes nor when none is left."""
     match = Match(BREAK_THE_CODE, Options(), seed=1)
-    seat = match.to_act[0]
-    match.play(seat, match.moves(seat)[0])
-    assert not match.can_undo(seat)
+    while match.state.row:
+        seat = match.to_act[0]
+        match.play(seat, match.moves(seat)[0])
+        assert not match.can_undo(seat)
+
+
+def test_the_game_is_found_by_its_name() -> None:
+    assert find("break-the-code") is BREAK_THE_CODE
 
 
 def test_a_sealed_word_can_be_taken_back_until_all_have_spoken() -> None:

@@ -50,7 +50,7 @@ def test_a_card_that_does_not_lie_open_cannot_be_asked() -> None:
     """BC 3.1: one of the open question cards."""
     state = begun(2, row="spread")
     for card in (state.deck[0], "where-7"):
-        with pytest.raises(IllegalMove, match=r"BC 3\.1.*does not lie open"):
+        with pytest.raises(IllegalMove, match=r"BC 3\.1"):
             check(state, A, Ask(card))
 
 

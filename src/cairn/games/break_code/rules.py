@@ -19,6 +19,7 @@ __all__ = ["apply", "chance", "check", "moves", "settle", "setup"]
 
 _GUESS, _GIVE_UP, _WAIT = Guess(), GiveUp(), Wait()
 _FIVE = Tile.G5
+_TURN, _NAME, _CALL = Phase.TURN, Phase.NAME, Phase.CALL  # looked up once: members of an enum are slow to reach
 _DEALS: dict[Tile, Outcome] = {tile: Deal(tile) for tile in Tile}
 _DRAWS: dict[str, Outcome] = {card: Draw(card) for card in cards()}
 
@@ -68,15 +69,15 @@ def check(state: State, seat: Seat, move: Move) -> None:
             raise IllegalMove("BC 4.7", "the game is over")
         raise IllegalMove("BC 2.5", "it is not your turn")
     match move:
-        case Name(tile) if phase is Phase.NAME:
+        case Name(tile) if phase is _NAME:
             guesses.check_name(state, seat, tile)
-        case Ask() if phase is Phase.TURN and state.last_turns is None and state.row:
+        case Ask() if phase is _TURN and state.last_turns is None and state.row:
             turns.check_ask(state, move)
-        case Guess() if phase is Phase.CALL or (phase is Phase.TURN and not state.table.sealed):
+        case Guess() if phase is _CALL or (phase is _TURN and not state.table.sealed):
             pass
-        case Wait() if phase is Phase.CALL:
+        case Wait() if phase is _CALL:
             pass
-        case GiveUp() if phase is Phase.TURN and state.last_turns is not None:
+        case GiveUp() if phase is _TURN and state.last_turns is not None:
             pass
         case _:
             raise _refusal(state)
@@ -91,7 +92,7 @@ def apply(state: State, seat: Seat, move: Move) -> State:
         case Ask():
             return turns.ask(state, seat, move)
         case Guess():
-            return guesses.call(state, seat, True) if state.phase is Phase.CALL else guesses.begin(state, seat)
+            return guesses.call(state, seat, True) if state.phase is _CALL else guesses.begin(state, seat)
         case Wait():
             return guesses.call(state, seat, False)
         case GiveUp():
@@ -130,16 +131,21 @@ _CHANCES: dict[Phase, Callable[[State], Chance[Outcome]]] = {
 
 def settle(state: State, outcome: Outcome) -> State:
     """The position after chance has spoken."""
-    match outcome:
-        case Deal(tile) if state.phase is Phase.DEAL and tile in state.left:
-            return _dealt(state, tile)
-        case Draw(card) if state.phase is Phase.DRAW and card in state.deck:
-            return turns.draw(state, card)
-        case Start(seat) if state.phase is Phase.START and 0 <= seat < state.table.players:
-            log = logged(state, Started(seat))
-            return replace(state, phase=Phase.TURN, starter=seat, turn=seat, log=log)
-        case _:
-            raise BadInput("chance", f"{outcome} cannot happen here")
+    if isinstance(outcome, _AWAITED.get(state.phase, ())):
+        match outcome:
+            case Deal(tile) if tile in state.left:
+                return _dealt(state, tile)
+            case Draw(card) if card in state.deck:
+                return turns.draw(state, card)
+            case Start(seat) if 0 <= seat < state.table.players:
+                log = logged(state, Started(seat))
+                return replace(state, phase=Phase.TURN, starter=seat, turn=seat, log=log)
+            case _:
+                pass
+    raise BadInput("chance", f"{outcome} cannot happen here")
+
+
+_AWAITED: dict[Phase, type[Outcome]] = {Phase.DEAL: Deal, Phase.DRAW: Draw, Phase.START: Start}
 
 
 def _refusal(state: State) -> IllegalMove:
@@ -149,8 +155,11 @@ def _refusal(state: State) -> IllegalMove:
     if state.table.sealed:
         return IllegalMove("BC 6.6", "a turn is a question, and after the answers you say guess or wait")
     if state.last_turns is not None:
-        rule = "BC 4.6" if not state.table.for_two else "BC 4.1" if state.right else "BC 6.5"
-        return IllegalMove(rule, "this last turn is a guess or giving up")
+        if not state.table.for_two:
+            return IllegalMove("BC 4.6", "this last turn is a guess or giving up")
+        if state.right:
+            return IllegalMove("BC 4.1", "this last turn is a guess or giving up")
+        return IllegalMove("BC 6.5", "this last turn is a guess or giving up")
     if not state.row:
         return IllegalMove("BC 4.2", "no question card is left, so only guessing remains")
     return IllegalMove("BC 3.4", "a turn is a question or a guess, and there is no passing")

@@ -26,11 +26,9 @@ def ask_moves(card: str) -> tuple[Ask, ...]:
 def check_ask(state: State, move: Ask) -> None:
     """The card lies open, and a digit is picked where there are two (BC 3.1, 3.2)."""
     if move.card not in state.row:
-        raise IllegalMove("BC 3.1", "the card {card} does not lie open", card=move.card)
+        raise IllegalMove("BC 3.1", "only a card that lies open can be asked")
     if move not in ask_moves(move.card):
-        raise IllegalMove(
-            "BC 3.2", "of a card with two digits one is picked, and of no other card (this one: {card})", card=move.card
-        )
+        raise IllegalMove("BC 3.2", "of a card with two digits one is picked, and of no other card")
 
 
 def ask(state: State, seat: Seat, move: Ask) -> State:
@@ -53,7 +51,8 @@ def ask(state: State, seat: Seat, move: Ask) -> State:
 def draw(state: State, card: str) -> State:
     """The card lies open in its place; before the game has begun others follow (BC 2.3)."""
     row = (*state.row[: state.gap], card, *state.row[state.gap :])
-    deck = tuple([other for other in state.deck if other != card])
+    at = state.deck.index(card)
+    deck = state.deck[:at] + state.deck[at + 1 :]
     state = replace(state, row=row, deck=deck, log=logged(state, Opened(card)))
     if state.discards:
         return _after_question(state)

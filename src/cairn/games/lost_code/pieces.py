@@ -124,6 +124,8 @@ def parse_wheels(text: str, source: str) -> WheelSet:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadTable(source, str(error)) from None
+    except (ValueError, RecursionError):
+        raise BadTable(source, "cannot be read: a number is too long, or the nesting is too deep") from None
     try:
         house = msgspec.convert(raw, type=WheelSet)
     except msgspec.ValidationError as error:
@@ -132,7 +134,7 @@ def parse_wheels(text: str, source: str) -> WheelSet:
 
 
 def checked_wheels(wheels: WheelSet, source: str) -> WheelSet:
-    """The set, narrowest wheel first; raises `BadTable` unless it has seven different widths that fit the sums."""
+    """The set, narrowest wheel first; raises `BadTable` unless it has seven different widths of 1 or more."""
     widths = [wheel.width for wheel in wheels.wheels]
     if len(widths) != WHEELS:
         raise BadTable(source, f"wheels: {WHEELS} are wanted, not {len(widths)} (LC 13)")
