@@ -1,8 +1,9 @@
 """The bot called careful: it knows exactly what can be known, and makes the choice that is best by itself.
 
 Every bet is the one with the most expected points, every turn of a die the one with the best bet after it, every
-swap the one after which the final bets would be worth most, every final bet the best one. It does not think ahead:
-what an answer would teach for later rounds counts for nothing.
+swap the one after which the final bets would be worth most, every final bet the best one. A token is taken for more
+than a digit known for certain would bring without it. It does not think ahead: what an answer would teach for later
+rounds counts for nothing.
 """
 
 from collections.abc import Sequence

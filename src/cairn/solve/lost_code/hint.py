@@ -86,10 +86,10 @@ def advice(view: View, belief: Belief) -> Advice:
     """The move with the most expected points, for a seat that is to act."""
     match view.phase:
         case Phase.OFFER:
-            take, leave = token_values(view, belief)[0], final_values(view.table, belief, _offered(view))[0]
-            if take.points > leave.points:
+            take = token_values(view, belief)[0]
+            if take.points > view.table.right[0]:  # more than waiting can bring: a digit known for certain at the end
                 return Advice(Take(take.digits), take.points, take.chance)
-            return Advice(Leave(), leave.points)
+            return Advice(Leave(), final_values(view.table, belief, take.symbol)[0].points)
         case Phase.FIX | Phase.TURN:
             turn = turn_values(view, belief)[0]
             return Advice(turn.move, turn.points, turn.bet.chance, turn.bet)
@@ -122,8 +122,3 @@ def _audit(view: View, belief: Belief, notes: Iterable[Written]) -> Audit:
             missed += [Excluded(line.symbol, digit) for digit in line.left if digit not in possible]
             unfounded += [Excluded(line.symbol, digit) for digit in line.ruled_out if digit in possible]
     return Audit(tuple(missed), tuple(unfounded))
-
-
-def _offered(view: View) -> Symbol:
-    assert view.offered is not None, "no token is on offer"
-    return view.offered
