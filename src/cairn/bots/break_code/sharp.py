@@ -11,7 +11,7 @@ from cairn.belief.break_code import belief
 from cairn.bots.break_code.careful import Careful
 from cairn.games.break_code.moves import Guess
 from cairn.games.break_code.state import Phase, View
-from cairn.solve.break_code.race import ask_chances, guess_chance, others_codes
+from cairn.solve.break_code.race import Other, ask_chances, guess_chance
 from cairn.solve.break_code.values import open_questions
 
 __all__ = ["Sharp"]
@@ -25,7 +25,7 @@ class Sharp(Careful):
         is_race = view.table.for_two and view.phase is Phase.TURN and view.row and view.last_turns is None
         if not is_race:
             return super().choose(view, moves, rng)
-        known = belief(view)
-        other = others_codes(view, known)
-        asked = ask_chances(view, known, open_questions(view.row), other)[0]
+        known, asks = belief(view), open_questions(view.row)
+        other = Other(view, known, asks)
+        asked = ask_chances(view, known, asks, other)[0]
         return Guess() if guess_chance(view, known, other) >= asked.win else asked.ask

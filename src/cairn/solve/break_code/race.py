@@ -4,6 +4,9 @@ A model, not a proof. What a player knows is put into one number: among how many
 hand has to be found. A question makes it smaller, by a factor that was measured; a wrong guess takes one off. Under
 that model the best course for both, and the chance to win it leads to, is worked out once for every pair of numbers
 and for both places in the turn order. A draw counts as half a win.
+
+The turn at hand is not left to the model. The own question splits the codes as it really does; and as the own hand is
+known, so is what the other will learn next from each card that is left lying. A card can be asked to keep it away.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,14 +17,15 @@ import numpy as np
 import numpy.typing as npt
 
 from cairn.belief.break_code import Answered, Belief, Heard, Missed, fitting
-from cairn.belief.break_code_masks import Ints, deck_of, unpacked
+from cairn.belief.break_code_masks import FIVES, Ints, deck_of, positions, unpacked
 from cairn.core.values import Value
 from cairn.games.break_code.events import Asked, Guessed
 from cairn.games.break_code.moves import Ask
+from cairn.games.break_code.questions import question
 from cairn.games.break_code.state import View
 from cairn.solve.break_code.values import answer_numbers, code_numbers
 
-__all__ = ["GRID", "Chances", "RaceValue", "ask_chances", "chances", "guess_chance", "others_codes"]
+__all__ = ["GRID", "Other", "RaceValue", "ask_chances", "chances", "guess_chance", "weights_on_grid"]
 
 Floats: TypeAlias = npt.NDArray[np.float64]
 
@@ -53,19 +57,11 @@ LEFT = (
 Measured in 1,500 games in which both seats asked what told most, at most ten questions in a game.
 """
 
-_SAMPLED = 64
-"""So many of the codes that may be are looked at to see what the other knows."""
+_FEWEST, _MOST, _PAIRS = 8, 64, 40_000
+"""So many of the hands that the other may hold are looked at; the more, the fewer codes the other has left."""
 
 _ROUNDS = 80
 """After so many rounds nothing changes any more."""
-
-
-class Chances:
-    """The chance to win of the player whose turn it is, by place in the turn order, own number and other's number."""
-
-    def __init__(self, win: Floats, ask: Floats, guess: Floats) -> None:
-        """All three by place in the turn order (0: the starting player), own number and other's number on `GRID`."""
-        self.win, self.ask, self.guess = win, ask, guess
 
 
 class RaceValue(Value):
@@ -75,86 +71,103 @@ class RaceValue(Value):
     win: float
 
 
-def others_codes(view: View, belief: Belief) -> Floats:
-    """How likely it is, by the numbers on `GRID`, that the other has so many codes left for the own hand.
+class Other:
+    """What the other player probably knows of the own hand, and will know after the next turn.
 
-    What the other was told is open (BC 2.4), what the other holds is not: so this goes by the codes that may be.
+    What the other was told is open (BC 2.4), what the other holds is not: so this goes by some of the hands that it
+    may be. For each the codes are known that the other must reckon with, which question tells most to somebody who
+    holds it, and, as the own hand is known, what that question will really tell.
     """
-    other = 1 - view.seat
-    deck = deck_of(view.table.hand)
-    fits = np.ones(len(deck.hands), dtype=np.bool_)
-    for fact in _heard_by_other(view):
-        fits &= fitting(view.table, fact)
-    masks = deck.masks[fits & (deck.code == np.arange(len(deck.hands)))]
-    hands = deck.masks[deck.numbers_of(belief.unseen)[np.flatnonzero(belief.counts(belief.owners.index(other)))]]
-    some = hands[:: max(1, len(hands) // _SAMPLED)]
-    numbers = np.count_nonzero((some[:, None] & masks) == 0, axis=1).astype(np.float64)
-    found: Floats = weights_on_grid(np.maximum(numbers, 1)).mean(axis=0)
-    return found
+
+    def __init__(self, view: View, belief: Belief, asks: Sequence[Ask]) -> None:
+        """Work it out, for the questions that lie open."""
+        deck = deck_of(view.table.hand)
+        fits = deck.code == np.arange(len(deck.hands))
+        for fact in _heard_by_other(view):
+            fits = fits & fitting(view.table, fact)
+        codes = np.flatnonzero(fits)
+        hands = deck.masks[deck.numbers_of(belief.unseen)[np.flatnonzero(belief.counts(0))]]
+        count = min(len(hands), max(_FEWEST, min(_MOST, _PAIRS // len(codes))))
+        some = hands[np.linspace(0, len(hands) - 1, count).astype(np.int64)]
+        first, second = (1 << place for place in FIVES)
+        lone = (some & (first | second)) == first  # codes have the first 5, so that the other has the second
+        some = np.where(lone, some ^ first ^ second, some)
+        fits_both = (some[:, None] & deck.masks[codes]) == 0
+        self._left = np.count_nonzero(fits_both, axis=1).astype(np.float64)
+        """By hand that the other may hold: how many codes there are."""
+        self._told = np.zeros((len(asks), count))
+        """By question and hand: what it tells, up to a constant."""
+        self._then = np.zeros((len(asks), count))
+        """By question and hand: how many codes its answer leaves."""
+        self._cards = [ask.card for ask in asks]
+        hand, code = np.nonzero(fits_both)
+        own = int(np.searchsorted(codes, deck.code[deck.number[sum(1 << place for place in positions(view.hand))]]))
+        for at, ask in enumerate(asks):
+            numbers, _ = deck.answers(question(view.table.rules, ask.card, ask.digit))
+            said = numbers[codes].astype(np.int64)
+            width = int(said.max()) + 1
+            cells = np.bincount(hand * width + said[code], minlength=count * width).reshape(count, width)
+            self._told[at] = -(cells * np.log2(np.maximum(cells, 1))).sum(axis=1) / self._left
+            self._then[at] = cells[:, said[own]]
+
+    @property
+    def right_now(self) -> float:
+        """How likely the other's best guess would be right now."""
+        return float((1 / self._left).mean())
+
+    def after_turn(self, without: str | None) -> tuple[Floats, float]:
+        """By numbers on `GRID`, how likely the other has so many codes after a turn; and how likely it guessed right.
+
+        The other is taken to guess when one or two codes are left, and else to ask what tells most of the questions
+        that lie open, `without` a card that is taken away.
+        """
+        kept = [at for at, card in enumerate(self._cards) if card != without]
+        then = self._left
+        if kept:
+            chosen = np.array(kept)[self._told[kept].argmax(axis=0)]
+            then = self._then[chosen, np.arange(len(then))]
+        guesses = self._left <= 2
+        right = np.where(guesses, 1 / self._left, 0.0)
+        numbers = np.maximum(np.where(guesses, self._left - 1, then), 1)
+        return ((1 - right)[:, None] * weights_on_grid(numbers)).mean(axis=0), float(right.mean())
 
 
-def guess_chance(view: View, belief: Belief, other: Floats) -> float:
-    """The chance to win if the likeliest code is guessed now; `other` comes from `others_codes`."""
+def guess_chance(view: View, belief: Belief, other: Other) -> float:
+    """The chance to win if the likeliest code is guessed now."""
     best, *more = sorted(belief.codes.values(), reverse=True)
     deals = best + sum(more)
-    place = int(view.seat != view.starter)
-    won = 1 - float(other @ (1 / GRID)) / 2 if place == 0 else 1.0  # BC 4.1
+    place = _place(view)
+    won = 1.0 if place else 1 - other.right_now / 2  # BC 4.1
     if not more:
         return won
-    missed = _later(place, other) @ weights_on_grid(np.array(sum(more) / more[0]))
+    missed = _next_turn(place, other, None) @ weights_on_grid(np.array(sum(more) / more[0]))
     return float(best / deals * won + (1 - best / deals) * missed)
 
 
-def ask_chances(view: View, belief: Belief, asks: Iterable[Ask], other: Floats) -> tuple[RaceValue, ...]:
-    """Every question with the chance to win after it, the best first; `other` comes from `others_codes`.
-
-    It looks two own turns ahead: for each answer to the one, at the best question among those that then lie open
-    still, or at a guess.
-    """
-    asks = tuple(asks)
-    place = int(view.seat != view.starter)
+def ask_chances(view: View, belief: Belief, asks: Sequence[Ask], other: Other) -> tuple[RaceValue, ...]:
+    """Every question with the chance to win after it, the best first."""
     codes, deals = _codes_left(belief)
-    tables = [answer_numbers(belief, ask)[codes].astype(np.int64) for ask in asks]
-    ahead = _Ahead(place, other)
     values = []
-    for ask, table in zip(asks, tables, strict=True):
-        rest = [later for then, later in zip(asks, tables, strict=True) if then.card != ask.card]
-        values.append(RaceValue(ask, ahead.value(table, rest, deals)))
+    for ask in asks:
+        numbers = answer_numbers(belief, ask)[codes].astype(np.int64)
+        total, likeliest = _cells(numbers, int(numbers.max()) + 1, deals)
+        own = weights_on_grid(total / np.maximum(likeliest, 1))
+        win = total @ (own @ _next_turn(_place(view), other, ask.card)) / total.sum()
+        values.append(RaceValue(ask, float(win)))
     return tuple(sorted(values, key=lambda value: -value.win))
 
 
-class _Ahead:
-    """What the next two own turns lead to."""
+def _place(view: View) -> int:
+    """0 for the starting player, 1 for the other."""
+    return int(view.seat != view.starter)
 
-    def __init__(self, place: int, other: Floats) -> None:
-        model = chances()
-        win, ask, guess = model.win[1 - place], model.ask[1 - place], model.guess[1 - place]
-        asks = (ask >= guess).T  # by own number, then the other's: whether the other asks
-        right = 1 / GRID
-        guessing = np.where(asks, 0.0, other)
-        after = np.where(asks, other, 0.0) @ _asked() + (guessing * (1 - right)) @ _missed()
-        drawn = (guessing @ right) * (right / 2 if place else 0)  # BC 4.1: the last turn, after a right guess
-        self.after_question = after @ (1 - win)
-        """By own number now and after the question: the chance to win."""
-        self.drawn = drawn
-        self.after_guess = np.einsum("ij,ij->i", after, model.guess[place])
 
-    def value(self, table: Ints, rest: Sequence[Ints], deals: Ints) -> float:
-        """The chance to win after a question that gives each code its number in `table`."""
-        total, likeliest = _cells(table, int(table.max()) + 1, deals)
-        own = weights_on_grid(total / np.maximum(likeliest, 1))
-        best = own @ self.after_guess
-        lines = own @ self.after_question
-        for later in rest:
-            width = int(later.max()) + 1
-            cells, most = _cells(table * width + later, len(total) * width, deals)
-            number = np.maximum(np.rint(2 * cells / np.maximum(most, 1)).astype(np.int64), 2).reshape(len(total), width)
-            below, part = _between()
-            row = np.arange(len(total))[:, None]
-            lower, upper = lines[row, below[number]], lines[row, below[number] + 1]
-            found = (cells.reshape(len(total), width) * (lower + part[number] * (upper - lower))).sum(axis=1)
-            best = np.maximum(best, found / np.maximum(total, 1))
-        return float(total @ (best + own @ self.drawn) / total.sum())
+def _next_turn(place: int, other: Other, without: str | None) -> Floats:
+    """By the own number of codes: the chance to win, with the other's turn still to come."""
+    after, right = other.after_turn(without)
+    drawn = right / GRID / 2 if place else 0.0  # BC 4.1: the last turn, after a right guess
+    found: Floats = chances()[place] @ after + drawn
+    return found
 
 
 def _cells(numbers: Ints, width: int, deals: Ints) -> tuple[Ints, Ints]:
@@ -183,25 +196,18 @@ def _heard_by_other(view: View) -> Iterable[Heard]:
                 pass
 
 
-def _later(place: int, other: Floats) -> Floats:
-    """By own number: the chance to win when the other is to move."""
-    later: Floats = 1 - other @ chances().win[1 - place]
-    return later
-
-
 @cache
-def chances() -> Chances:
-    """The model, worked out."""
-    asked, missed = _asked(), _missed()
+def chances() -> Floats:
+    """By place in the turn order, own number and other's number on `GRID`: the chance to win of who is to move."""
     right = 1 / GRID
-    wins = np.stack([np.broadcast_to(1 - right / 2, (len(GRID), len(GRID))), np.ones((len(GRID), len(GRID)))])
-    win = np.full((2, len(GRID), len(GRID)), 0.5)
+    square = (len(GRID), len(GRID))
+    won = np.stack([np.broadcast_to(1 - right / 2, square), np.ones(square)])  # BC 4.1
+    win = np.full((2, *square), 0.5)
     for _ in range(_ROUNDS):
         other = 1 - win[::-1].transpose(0, 2, 1)  # by own number and other's number, when the other is to move
-        ask = asked @ other
-        guess = right[:, None] * wins + (1 - right)[:, None] * (missed @ other)
-        win = np.maximum(ask, guess)
-    return Chances(win, ask, guess)
+        guess = right[:, None] * won + (1 - right)[:, None] * (_missed() @ other)
+        win = np.maximum(_asked() @ other, guess)
+    return win
 
 
 def weights_on_grid(numbers: npt.NDArray[np.float64]) -> Floats:
@@ -213,14 +219,6 @@ def weights_on_grid(numbers: npt.NDArray[np.float64]) -> Floats:
     np.put_along_axis(weights, above[..., None], part[..., None], axis=-1)
     np.put_along_axis(weights, above[..., None] - 1, 1 - part[..., None], axis=-1)
     return weights
-
-
-@cache
-def _between() -> tuple[Ints, Floats]:
-    """By twice a number of codes: the number on `GRID` below it, and how far it is to the next one."""
-    weights = weights_on_grid(np.maximum(np.arange(2 * int(GRID[-1]) + 1) / 2, 1))
-    below = np.minimum((weights > 0).argmax(axis=1), len(GRID) - 2)
-    return below, np.take_along_axis(weights, below[:, None] + 1, axis=1)[:, 0]
 
 
 @cache
