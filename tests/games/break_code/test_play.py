@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cairn.core.errors import IllegalMove
-from cairn.core.match import Match, replay
+from cairn.core.match import Match
 from cairn.core.record import read, to_json, to_text
 from cairn.games import find
 from cairn.games.break_code import BREAK_THE_CODE
@@ -87,7 +87,7 @@ def test_a_game_ends_and_its_record_tells_it_again(options: Options, seed: int) 
     for written in (to_json(match.record), to_text(match.record)):
         record = read(written, find)
         assert record == match.record
-        assert replay(BREAK_THE_CODE, record).state == match.state
+        assert Match.replayed(BREAK_THE_CODE, record).state == match.state
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
