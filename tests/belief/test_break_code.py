@@ -1,5 +1,7 @@
 """What a seat of Break the Code can know, held against a plain enumeration."""
 
+import subprocess
+import sys
 from collections import Counter
 from math import comb, isclose
 
@@ -155,3 +157,9 @@ def test_two_own_fives_are_two_facts() -> None:
         (Tile.G5, False),
         (Tile.G5, True),
     ]
+
+
+def test_numpy_is_loaded_only_when_something_is_counted() -> None:
+    """Who plays without help does not wait for it."""
+    code = "import sys, cairn; cairn.Match('break-the-code', seed=1).view(0); sys.exit('numpy' in sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True)
