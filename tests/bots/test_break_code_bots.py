@@ -95,8 +95,12 @@ def test_careful_asks_what_tells_most_and_guesses_when_certain() -> None:
 
 def test_careful_of_more_players_guesses_only_when_certain() -> None:
     """BC 3.7: each has one guess."""
-    for view in at_turn(3, 3, first=2):
-        assert (chosen("careful", view) == Guess()) == (len(belief(view).codes) == 1)
+    seen = set()
+    for view in [view for seed in range(6) for view in at_turn(seed, 3, first=2, last=12)]:
+        is_certain = len(belief(view).codes) == 1
+        seen.add(is_certain)
+        assert (chosen("careful", view) == Guess()) == is_certain
+    assert seen == {True, False}
 
 
 # The race of two
@@ -128,6 +132,20 @@ def test_what_the_other_knows_is_told_without_seeing_the_other_hand() -> None:
     assert last.right_now > start.right_now
 
 
+def test_a_certain_guess_of_the_starting_player_leaves_the_other_a_last_one() -> None:
+    """BC 4.1: it is a draw if that is right too; the second player has won at once."""
+    seen = set()
+    for view in [view for seed in range(8) for view in at_turn(seed, 2, first=4, last=14)]:
+        known = belief(view)
+        if len(known.codes) == 1:
+            other = race.Other(view, known, open_questions(view.row))
+            is_first = view.seat == view.starter
+            seen.add(is_first)
+            expected = 1 - other.right_now / 2 if is_first else 1
+            assert race.guess_chance(view, known, other) == pytest.approx(expected)
+    assert seen == {True, False}
+
+
 def test_a_card_that_is_taken_tells_the_other_nothing() -> None:
     """Where one card lies open, the other has more codes left without it, unless it would guess anyway."""
     differ = []
@@ -148,14 +166,17 @@ def test_a_card_that_is_taken_tells_the_other_nothing() -> None:
 
 def test_the_question_that_makes_the_next_player_certain_is_a_gift() -> None:
     """BC 4.3: who comes after the guesser in the round may follow; the asker may not, unless last of the round."""
-    for view in at_turn(3, 4, first=3):
+    seen = set()
+    for view in [view for seed in range(6) for view in at_turn(seed, 4, first=2, last=6)]:
         values = question_values(belief(view), open_questions(view.row))
         is_last = (view.seat + 1) % 4 == view.starter
         shares = {value.ask: value.share for value in ask_shares(view, values)}
         telling = max(values, key=lambda value: value.certain)
         silent = min(values, key=lambda value: value.certain)
         if telling.certain > silent.certain + 0.1:
+            seen.add(is_last)
             assert (shares[telling.ask] < shares[silent.ask]) != is_last
+    assert seen == {True, False}
 
 
 def test_a_guess_is_shared_with_those_after_in_the_round() -> None:
