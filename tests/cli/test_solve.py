@@ -89,10 +89,11 @@ def test_the_example_is_answered_with_belief_ranking_and_proof(lang: str) -> Non
     assert "(LC 5.10)" in printed
 
 
-def test_the_documentation_shows_what_is_printed() -> None:
+@pytest.mark.parametrize("game", ["lost-code", "break-the-code"])
+def test_the_documentation_shows_what_is_printed(game: str) -> None:
     page = (EXAMPLE.parents[1] / "solve.md").read_text("utf-8")
-    shown = page.split("$ cairn solve lost-code docs/positions/lost-code.json\n")[1].split("```")[0]
-    printed = cairn("solve", "lost-code", str(EXAMPLE)).out.splitlines()
+    shown = page.split(f"$ cairn solve {game} docs/positions/{game}.json\n")[1].split("```")[0]
+    printed = cairn("solve", game, str(EXAMPLE.with_stem(game))).out.splitlines()
     for line in shown.splitlines():
         if not line.strip().endswith("..."):
             assert line in printed
