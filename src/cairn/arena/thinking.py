@@ -1,16 +1,15 @@
-"""How long thinking takes, beside the plain way to do the same; and how far it leads.
-
-Beliefs and rankings of the deduction games are timed on fixed positions. How far it leads is counted in questions.
-"""
+"""How long thinking takes, beside the plain way to do the same: beliefs and rankings on fixed positions."""
 
 from collections import Counter
 from collections.abc import Callable
-from itertools import combinations
-from math import log2, sqrt
+from itertools import combinations, product
+from math import log2
 from random import Random
-from statistics import NormalDist, fmean, median, stdev
+from statistics import median
 from time import perf_counter
+from typing import TypeVar
 
+from cairn.bots import find_bot
 from cairn.core.match import Match
 from cairn.core.options import options_of
 from cairn.core.values import Value
@@ -21,8 +20,12 @@ from cairn.games.break_code.questions import answer, question
 from cairn.games.break_code.state import View
 from cairn.games.break_code.tiles import TILES, Hand
 from cairn.games.break_code.turns import ask_moves
+from cairn.games.lost_code.state import Phase
+from cairn.games.lost_code.state import View as LostCodeView
 
-__all__ = ["Needed", "Thought", "break_the_code", "questions_needed"]
+__all__ = ["Thought", "break_the_code", "lost_code"]
+
+V = TypeVar("V")
 
 REPEATS = 7
 """The median of so many is reported."""
@@ -35,42 +38,22 @@ class Thought(Value):
     milliseconds: float
 
 
-class Needed(Value):
-    """How many own questions it took to be certain of the code of the other, with two players."""
+def lost_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
+    """The posterior and the value of every bet, early and late, and the same by listing all codes."""
+    from cairn.belief.lost_code import belief, forget
+    from cairn.solve.lost_code.values import bet_values
 
-    games: int
-    never: int
-    """Games in which the cards ran out before; they are not in the mean."""
-    mean: float
-    interval: tuple[float, float]
-    """With 95% confidence."""
-    mean_of_all: float
-    """As if those who never were certain had been so after their last question."""
+    def think(view: LostCodeView) -> None:
+        forget()
+        assert bet_values(view, belief(view))
 
-
-def questions_needed(games: int, seed: int = 1) -> Needed:
-    """Ask what tells most until certain, in games against somebody who takes cards at random and never guesses."""
-    from cairn.belief.break_code import belief  # brings NumPy, which nothing else needs
-    from cairn.solve.break_code.values import open_questions, question_values
-
-    game = find("break-the-code")
-    certain, never = list[int](), list[int]()
-    for number in range(games):
-        match, rng = Match(game, options_of(game, {}, 2), seed=f"{seed}/{number}"), Random(f"{seed}/{number}")
-        asked = 0
-        while True:
-            view: View = match.view(0)
-            known = belief(view)
-            if len(known.codes) == 1 or not view.row:
-                (certain if len(known.codes) == 1 else never).append(asked)
-                break
-            seat = match.to_act[0]
-            asks = open_questions(view.row)
-            match.play(seat, rng.choice(asks) if seat else question_values(known, asks)[0].ask)
-            asked += seat == 0
-    mean = fmean(certain)
-    reach = NormalDist().inv_cdf(0.975) * stdev(certain) / sqrt(len(certain))
-    return Needed(games, len(never), mean, (mean - reach, mean + reach), fmean([*certain, *never]))
+    first, later, widest = _betting(1, {}), _betting(5, {}), _betting(1, {"variant": "x"})
+    return (
+        _timed("The Lost Code, first round: posterior and every bet", think, first, repeats),
+        _timed("The Lost Code, first round of X: posterior and every bet", think, widest, repeats),
+        _timed("The Lost Code, fifth round: posterior and every bet", think, later, repeats),
+        _timed("The Lost Code, first round: by listing all codes", _plain_bets, first, repeats),
+    )
 
 
 def break_the_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
@@ -88,13 +71,37 @@ def break_the_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
 
     two, four, later = _view(2, 0), _view(4, 0), _view(4, 2)
     return (
-        _timed("four players, first turn: the centre", posterior, four, repeats),
-        _timed("four players, first turn: rank the questions", ranking, four, repeats),
-        _timed("four players, two questions later: rank the questions", ranking, later, repeats),
-        _timed("two players, first turn: the code", posterior, two, repeats),
-        _timed("two players, first turn: rank the questions", ranking, two, repeats),
-        _timed("two players, first turn: rank by listing all hands", _plain_ranking, two, repeats),
+        _timed("Break the Code, four players, first turn: the centre", posterior, four, repeats),
+        _timed("Break the Code, four players, first turn: rank the questions", ranking, four, repeats),
+        _timed("Break the Code, four players, two questions later: rank the questions", ranking, later, repeats),
+        _timed("Break the Code, two players, first turn: the code", posterior, two, repeats),
+        _timed("Break the Code, two players, first turn: rank the questions", ranking, two, repeats),
+        _timed("Break the Code, two players, first turn: rank by listing all hands", _plain_ranking, two, repeats),
     )
+
+
+def _betting(number: int, options: dict[str, str]) -> LostCodeView:
+    """What the roller sees who is to bet in that round, when careful bots have played the rounds before."""
+    game = find("lost-code")
+    match, rng = Match(game, options_of(game, options, 4), seed=1), Random(1)
+    bot = find_bot("careful", game.name)
+    while match.state.round < number or match.state.phase is not Phase.BET:
+        seat = match.to_act[0]
+        match.play(seat, bot.choose(match.view(seat), match.moves(seat), rng))
+    view: LostCodeView = match.view(match.to_act[0])
+    return view
+
+
+def _plain_bets(view: LostCodeView) -> dict[tuple[int, int], float]:
+    """List every code that fits what is in sight, and count for every bet how many lie in its range."""
+    seen = [{rack[symbol.place] for rack in view.racks if rack is not None} for symbol in view.table.symbols]
+    left = [[digit for digit in range(view.table.digits) if digit not in known] for known in seen]
+    sums = [sum(code[symbol.place] for symbol in view.dice) for code in product(*left)]
+    return {
+        (wheel.width, low): wheel.points * sum(low <= total < low + wheel.width for total in sums) / len(sums)
+        for wheel in view.table.wheels
+        for low in range(view.table.top + 2 - wheel.width)
+    }
 
 
 def _view(players: int, asked: int) -> View:
@@ -108,14 +115,14 @@ def _view(players: int, asked: int) -> View:
     return view
 
 
-def _timed(name: str, think: Callable[[View], object], view: View, repeats: int) -> Thought:
+def _timed(name: str, think: Callable[[V], object], view: V, repeats: int) -> Thought:
     think(view)  # tables that are made once are made now
     times = []
     for _ in range(repeats):
         start = perf_counter()
         think(view)
         times.append(perf_counter() - start)
-    return Thought(f"Break the Code, {name}", 1000 * median(times))
+    return Thought(name, 1000 * median(times))
 
 
 def _plain_ranking(view: View) -> dict[Ask, float]:

@@ -1,8 +1,12 @@
 """What is timed is what it says, and the count of questions is one."""
 
-from cairn.arena import thinking
+import pytest
+
+from cairn.arena import questions, thinking
+from cairn.belief import lost_code
 from cairn.belief.break_code import belief
 from cairn.solve.break_code.values import open_questions, question_values
+from cairn.solve.lost_code.values import bet_values
 
 
 def test_the_plain_way_finds_the_same() -> None:
@@ -19,8 +23,21 @@ def test_everything_is_timed() -> None:
     assert all(thought.milliseconds > 0 for thought in thoughts)
 
 
+def test_the_plain_way_finds_the_same_bets() -> None:
+    view = thinking._betting(1, {})
+    plain = thinking._plain_bets(view)
+    exact = {(bet.width, bet.low): bet.points for bet in bet_values(view, lost_code.belief(view))}
+    assert exact == pytest.approx(plain)
+
+
+def test_the_lost_code_is_timed_too() -> None:
+    thoughts = thinking.lost_code(repeats=1)
+    assert len({thought.name for thought in thoughts}) == 4
+    assert all(thought.milliseconds > 0 for thought in thoughts)
+
+
 def test_about_four_questions_are_needed() -> None:
-    needed = thinking.questions_needed(60)
+    needed = questions.questions_needed(60)
     assert needed.games == 60
     assert 3.5 < needed.interval[0] < needed.mean < needed.interval[1] < 5
     assert needed.mean <= needed.mean_of_all
