@@ -161,6 +161,16 @@ def test_a_card_that_is_taken_tells_the_other_nothing() -> None:
     assert any(differ)
 
 
+def test_an_own_answer_is_given_away() -> None:
+    """BC 6.2: of a shared card the asker answers too, so the other has fewer codes left afterwards."""
+    match = cairn.Match("break-the-code", players=2, options={"rules": "tagiron"}, seed=4)
+    view = match.view(match.to_act[0])
+    ask = Ask("sum-all")
+    other = race.Other(view, belief(view), (ask, Ask("where-5")))
+    silent, told = other.after_turn("sum-all")[0], other.after_turn("sum-all", ask)[0]
+    assert told @ np.log2(race.GRID) < silent @ np.log2(race.GRID) - 1
+
+
 # The round of three and four
 
 

@@ -70,7 +70,8 @@ def test_two_players(rules: str) -> None:
 def test_three_and_four_players(players: int, questions: range, rules: str, way: str) -> None:
     """BC 3.3: all others answer, and all their answers together are heard."""
     for seed in range(3 if way == "as it sees fit" else 1):
-        for _, view in positions(seed, players, rules, questions if way != "multiplied" else questions[1:2]):
+        views = [view for _, view in positions(seed, players, rules, questions)]
+        for view in views[-1:] if way == "multiplied" else views:  # slow where it does not fit
             check(view)
 
 
@@ -119,13 +120,15 @@ def test_others_that_are_alike(players: int, cards: list[str], seed: int, way: s
     """Counting those who gave the same answers in one order only changes nothing."""
     known = alike(players, cards, seed)
     worlds = worlds_of(known)
-    asks = (Ask("sum-all"), Ask("neighbours-colour"), Ask("where-5"), Ask("sum-black"))
+    asks = [Ask("neighbours-colour"), Ask("where-5"), Ask("spread"), Ask("sum-all")]
+    if way == "multiplied":
+        asks = asks[:3]  # slow where there are many answers
     for value in question_values(belief_of(known), asks):
         agree(value, "standard", players, worlds)
 
 
 def test_two_of_three_others_alike(way: str) -> None:
-    """Whichever two it are."""
+    """Whichever two they are."""
     known = alike(4, ["count-even", "spread", "count-black"], 3)
     for odd in (1, 2, 3):
         heard = [fact for fact in known.heard if isinstance(fact, Answered) and (fact.seat, fact.number) != (odd, 1)]

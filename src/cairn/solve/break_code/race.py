@@ -23,6 +23,7 @@ from cairn.games.break_code.events import Asked, Guessed
 from cairn.games.break_code.moves import Ask
 from cairn.games.break_code.questions import question
 from cairn.games.break_code.state import View
+from cairn.games.break_code.table import who_answers
 from cairn.solve.break_code.values import answer_numbers, code_numbers
 
 __all__ = ["GRID", "Other", "RaceValue", "ask_chances", "chances", "guess_chance", "weights_on_grid"]
@@ -99,7 +100,7 @@ class Other:
         """By question and hand: what it tells, up to a constant."""
         self._then = np.zeros((len(asks), count))
         """By question and hand: how many codes its answer leaves."""
-        self._cards = [ask.card for ask in asks]
+        self._asks = tuple(asks)
         hand, code = np.nonzero(fits_both)
         own = int(np.searchsorted(codes, deck.code[deck.number[sum(1 << place for place in positions(view.hand))]]))
         for at, ask in enumerate(asks):
@@ -115,20 +116,22 @@ class Other:
         """How likely the other's best guess would be right now."""
         return float((1 / self._left).mean())
 
-    def after_turn(self, without: str | None) -> tuple[Floats, float]:
+    def after_turn(self, without: str | None, told: Ask | None = None) -> tuple[Floats, float]:
         """By numbers on `GRID`, how likely the other has so many codes after a turn; and how likely it guessed right.
 
         The other is taken to guess when one or two codes are left, and else to ask what tells most of the questions
-        that lie open, `without` a card that is taken away.
+        that lie open, `without` a card that is taken away. If the own seat answers too (BC 6.2), the other was `told`
+        that before.
         """
-        kept = [at for at, card in enumerate(self._cards) if card != without]
-        then = self._left
+        left = self._left if told is None else self._then[self._asks.index(told)]
+        kept = [at for at, ask in enumerate(self._asks) if ask.card != without]
+        then = left
         if kept:
             chosen = np.array(kept)[self._told[kept].argmax(axis=0)]
-            then = self._then[chosen, np.arange(len(then))]
-        guesses = self._left <= 2
-        right = np.where(guesses, 1 / self._left, 0.0)
-        numbers = np.maximum(np.where(guesses, self._left - 1, then), 1)
+            then = self._then[chosen, np.arange(len(left))] * left / self._left
+        guesses = left <= 2
+        right = np.where(guesses, 1 / left, 0.0)
+        numbers = np.maximum(np.where(guesses, left - 1, then), 1)
         return ((1 - right)[:, None] * weights_on_grid(numbers)).mean(axis=0), float(right.mean())
 
 
@@ -140,7 +143,7 @@ def guess_chance(view: View, belief: Belief, other: Other) -> float:
     won = 1.0 if place else 1 - other.right_now / 2  # BC 4.1
     if not more:
         return won
-    missed = _next_turn(place, other, None) @ weights_on_grid(np.array(sum(more) / more[0]))
+    missed = _next_turn(place, other.after_turn(None)) @ weights_on_grid(np.array(sum(more) / more[0]))
     return float(best / deals * won + (1 - best / deals) * missed)
 
 
@@ -152,7 +155,9 @@ def ask_chances(view: View, belief: Belief, asks: Sequence[Ask], other: Other) -
         numbers = answer_numbers(belief, ask)[codes].astype(np.int64)
         total, likeliest = _cells(numbers, int(numbers.max()) + 1, deals)
         own = weights_on_grid(total / np.maximum(likeliest, 1))
-        win = total @ (own @ _next_turn(_place(view), other, ask.card)) / total.sum()
+        answers_too = who_answers(view.table.rules, view.table.players, view.seat, ask.card)[view.seat]
+        after = other.after_turn(ask.card, ask if answers_too else None)
+        win = total @ (own @ _next_turn(_place(view), after)) / total.sum()
         values.append(RaceValue(ask, float(win)))
     return tuple(sorted(values, key=lambda value: -value.win))
 
@@ -162,9 +167,9 @@ def _place(view: View) -> int:
     return int(view.seat != view.starter)
 
 
-def _next_turn(place: int, other: Other, without: str | None) -> Floats:
-    """By the own number of codes: the chance to win, with the other's turn still to come."""
-    after, right = other.after_turn(without)
+def _next_turn(place: int, other: tuple[Floats, float]) -> Floats:
+    """By the own number of codes: the chance to win, if the other's turn before the next own one goes so."""
+    after, right = other
     drawn = right / GRID / 2 if place else 0.0  # BC 4.1: the last turn, after a right guess
     found: Floats = chances()[place] @ after + drawn
     return found
