@@ -45,7 +45,7 @@ bench: .venv-bench/.package ## Set up and measure cairn, beside other engines
 
 soak: .venv/.package ## Run the long random tests (minutes)
 	@echo "Running the long tests …"
-	@CAIRN_SOAK=1 .venv/bin/python -m pytest -q -n $(WORKERS) -o norecursedirs='.* __pycache__' tests/soak $(ARGS)
+	@CAIRN_SOAK=1 .venv/bin/python -m pytest -q -n $(WORKERS) -o norecursedirs='.* __pycache__' tests/soak tests/belief tests/solve $(ARGS)
 
 lock: .venv-lock/.locked ## Write requirements/*.txt anew (ARGS=--upgrade for newer versions)
 	@echo "Writing the lock files …"

@@ -16,6 +16,7 @@ from cairn.games.break_code.table import Options, new_table
 from cairn.games.break_code.tiles import Tile, tiles
 from tests.belief import break_code_oracle as oracle
 from tests.belief.break_code_games import positions
+from tests.effort import effort
 
 
 def start(players: int, holding: str, rules: str = "standard") -> Knowledge:
@@ -56,7 +57,11 @@ def test_four_players_start_with_63063000_deals() -> None:
 @pytest.mark.parametrize("rules", ["standard", "tagiron"])
 @pytest.mark.parametrize(
     ("players", "questions", "seeds"),
-    [(2, range(12), range(40)), (3, range(2, 9), range(12)), (4, range(3, 10), range(20))],
+    [
+        (2, range(12), range(effort(12, 400))),
+        (3, range(2, 9), range(effort(5, 120))),
+        (4, range(3, 10), range(effort(6, 200))),
+    ],
 )
 def test_the_belief_is_that_of_the_plain_enumeration(players: int, questions: range, seeds: range, rules: str) -> None:
     """Deals, codes and the hands of all others, as whole numbers; and the truth is among the worlds."""

@@ -1,7 +1,7 @@
 """Proofs: they hold, nothing can be left out of them, and none is shorter."""
 
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import combinations, islice, product
 
 import pytest
 
@@ -20,6 +20,7 @@ from cairn.solve.lost_code.proof import (
     follows,
     prove,
 )
+from tests.effort import effort
 from tests.solve.positions import heard, known, seen, views
 
 BIRD, JAGUAR, CHAMELEON, SNAKE, BEAR = Symbol.BIRD, Symbol.JAGUAR, Symbol.CHAMELEON, Symbol.SNAKE, Symbol.BEAR
@@ -90,13 +91,13 @@ def all_proofs(seed: int) -> Iterator[tuple[Knowledge, Proof]]:
 def test_what_is_so_is_proved_and_nothing_can_be_left_out() -> None:
     """Every claim that holds in all worlds has a proof, none other has; each step of it is needed."""
     lengths = []
-    for position, proof in all_proofs(seed=3):
+    for position, proof in islice(all_proofs(seed=3), effort(300, 10_000)):
         assert follows(position, proof.facts, proof.claim)
         for step in proof.facts:
             rest = tuple(fact for fact in proof.facts if fact != step)
             assert not follows(position, rest, proof.claim), (proof, step)
         lengths.append(len(proof.facts))
-    assert len(lengths) > 500
+    assert len(lengths) >= 300
     assert max(lengths) > 6
 
 
@@ -111,9 +112,9 @@ def test_proofs_hold_by_plain_listing_of_all_digits() -> None:
             assert proves(position, proof.facts, proof.claim)
             for number in range(len(proof.facts)):
                 assert not proves(position, proof.facts[:number] + proof.facts[number + 1 :], proof.claim)
-        if checked == 250:
+        if checked == 150:
             break
-    assert checked == 250
+    assert checked == 150
 
 
 def test_no_proof_has_fewer_answers_or_with_as_many_fewer_stones() -> None:
