@@ -6,11 +6,7 @@ player-name = Player { $number }
 
 # Refusals that every rule shares
 refusal-any =
-    .it-is-not-your-turn =
-    { $several ->
-        [yes] { $name }, it is your turn.
-       *[no] Your turn.
-    }
+    .it-is-not-your-turn = it is not your turn
     .this-is-not-what-is-to = that is not what is to be done now: type ? to see what is
     .there-is-no-move-of-yours = there is nothing to take back: either you have not moved, or something has come to light since
 

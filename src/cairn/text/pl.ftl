@@ -6,11 +6,7 @@ player-name = Gracz { $number }
 
 # Odmowy wspólne dla wszystkich zasad
 refusal-any =
-    .it-is-not-your-turn =
-    { $several ->
-        [yes] { $name }, twoja kolej.
-       *[no] Twoja kolej.
-    }
+    .it-is-not-your-turn = teraz nie twoja kolej
     .this-is-not-what-is-to = nie to należy teraz zrobić: wpisz ?, aby zobaczyć co
     .there-is-no-move-of-yours = nie ma czego cofnąć: nie masz jeszcze ruchu albo od tego czasu coś wyszło na jaw
 

@@ -6,11 +6,7 @@ player-name = Игрок { $number }
 
 # Отказы, общие для всех правил
 refusal-any =
-    .it-is-not-your-turn =
-    { $several ->
-        [yes] { $name }, ваша очередь.
-       *[no] Ваша очередь.
-    }
+    .it-is-not-your-turn = сейчас не ваша очередь
     .this-is-not-what-is-to = сейчас нужно сделать не это: введите ?, чтобы узнать что
     .there-is-no-move-of-yours = отменять нечего: хода у вас ещё не было или с тех пор что-то открылось
 
