@@ -195,6 +195,8 @@ class Match:
                     raise BadInput("note", f"{self.game.name} has no notes")
                 self._check_seat(seat)
                 self._check_time(at)
+                if not isinstance(note, self.game.types.note):
+                    raise BadInput("note", f"{note!r} is nothing that can be written down in {self.game.name}")
                 self.game.check_note(self._state, seat, note)
                 return self._state
             case Hinted(seat, at, _):
