@@ -80,9 +80,22 @@ class WheelSet(Value):
 
     name: str
     wheels: tuple[Wheel, ...]
-    about: str = ""
     edition: EditionName | None = None
     """None: a house set, which either edition can play with."""
+
+
+class _HouseWheel(Value):
+    """A wheel as a file of the house has it."""
+
+    width: int
+    points: int
+
+
+class _HouseSet(Value):
+    """What may stand in a file of the house: how well its numbers are known is for our own sets to say."""
+
+    name: str
+    wheels: tuple[_HouseWheel, ...]
 
 
 class Edition(Value):
@@ -127,10 +140,13 @@ def parse_wheels(text: str, source: str) -> WheelSet:
     except (ValueError, RecursionError):
         raise BadTable(source, "cannot be read: a number is too long, or the nesting is too deep") from None
     try:
-        house = msgspec.convert(raw, type=WheelSet)
+        house = msgspec.convert(raw, type=_HouseSet)
     except msgspec.ValidationError as error:
         raise BadTable(source, str(error)) from None
-    return checked_wheels(house, source)
+    if not house.name.strip() or not house.name.isprintable():
+        raise BadTable(source, f"name: {house.name!r} cannot be shown")
+    wheels = tuple(Wheel(wheel.width, wheel.points) for wheel in house.wheels)
+    return checked_wheels(WheelSet(house.name, wheels), source)
 
 
 def checked_wheels(wheels: WheelSet, source: str) -> WheelSet:
