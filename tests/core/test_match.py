@@ -141,6 +141,12 @@ def test_a_name_can_be_shown(name: str) -> None:
         Match(COINS, Options(2), names=("Ada", name))
 
 
+def test_a_name_has_its_limit() -> None:
+    assert match(names=("Ada", "B" * 100)).names[1] == "B" * 100
+    with pytest.raises(BadInput, match=r"^names: 'B+'… is longer than 100 signs$"):
+        match(names=("Ada", "B" * 101))
+
+
 def test_a_move_is_taken_back() -> None:
     table = match(3)
     before = table.state, table.record

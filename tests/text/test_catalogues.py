@@ -13,7 +13,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from cairn.cli.boards import find_board
-from cairn.cli.play import GENERAL
+from cairn.cli.sitting import GENERAL
 from cairn.core.game import AnyGame
 from cairn.games.break_code import BREAK_THE_CODE
 from cairn.games.break_code import Happening as CodeHappening
@@ -262,4 +262,4 @@ def test_commands_tell_each_other_apart(package: str, lang: str) -> None:
 )
 def test_plurals(lang: str, plurals: dict[int, str]) -> None:
     for points, ending in plurals.items():
-        assert text(lang).say("winner", you="yes", name="Ada", points=points).endswith(ending)
+        assert text(lang).say("winner", you="yes", name="Ada", points=points, score=points).endswith(ending)

@@ -15,7 +15,7 @@ from cairn.core.options import options_of
 __all__ = ["bench"]
 
 
-@click.command()
+@click.command(short_help="Measure how fast the engines are.")
 @click.option("--seconds", type=click.FloatRange(min=0.1), default=3.0, show_default=True, help="For each engine.")
 @json_option
 def bench(seconds: float, as_json: bool) -> None:

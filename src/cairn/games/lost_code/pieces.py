@@ -24,6 +24,7 @@ __all__ = [
 ]
 
 WHEELS = 7  # LC 4.1, 11.2
+LONGEST_NAME = 100
 
 
 class Symbol(StrEnum):
@@ -143,14 +144,14 @@ def parse_wheels(text: str, source: str) -> WheelSet:
         house = msgspec.convert(raw, type=_HouseSet)
     except msgspec.ValidationError as error:
         raise BadTable(source, str(error)) from None
-    if not house.name.strip() or not house.name.isprintable():
-        raise BadTable(source, f"name: {house.name!r} cannot be shown")
     wheels = tuple(Wheel(wheel.width, wheel.points) for wheel in house.wheels)
     return checked_wheels(WheelSet(house.name, wheels), source)
 
 
 def checked_wheels(wheels: WheelSet, source: str) -> WheelSet:
-    """The set, narrowest wheel first; raises `BadTable` unless it has seven different widths of 1 or more."""
+    """The set, narrowest wheel first; raises `BadTable` unless it has a name and seven different widths from 1 on."""
+    if not wheels.name.strip() or not wheels.name.isprintable() or len(wheels.name) > LONGEST_NAME:
+        raise BadTable(source, f"name: {wheels.name[:LONGEST_NAME]!r} cannot be shown")
     widths = [wheel.width for wheel in wheels.wheels]
     if len(widths) != WHEELS:
         raise BadTable(source, f"wheels: {WHEELS} are wanted, not {len(widths)} (LC 13)")
