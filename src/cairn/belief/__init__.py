@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from cairn.belief import lost_code
 from cairn.core.errors import BadInput
+from cairn.games.break_code.state import View as BreakCodeView
 from cairn.games.lost_code.state import View as LostCodeView
 
 __all__ = ["Belief", "belief"]
@@ -43,3 +44,10 @@ def belief(view: Any) -> Belief:
 @belief.register
 def _(view: LostCodeView) -> lost_code.Belief:
     return lost_code.belief(view)
+
+
+@belief.register
+def _(view: BreakCodeView) -> Belief:
+    from cairn.belief import break_code  # brings NumPy, which nothing else needs
+
+    return break_code.belief(view)

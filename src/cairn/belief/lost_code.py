@@ -190,6 +190,11 @@ def _space(candidates: tuple[tuple[int, ...], ...]) -> Space:
     return Space(candidates)
 
 
+def forget() -> None:
+    """Drop what earlier beliefs left behind, so that the next one is made from nothing."""
+    _space.cache_clear()
+
+
 class Belief(Value):
     """The codes that may stand on the own rack. All are equally likely: see the head of this module."""
 

@@ -9,10 +9,13 @@ from cairn.api import game as find_game
 from cairn.api import games as game_names
 from cairn.arena.peers import missing, peers
 from cairn.arena.speed import CairnEngine, Engine, Pace, measure, size
+from cairn.arena.thinking import break_the_code, lost_code
 from cairn.cli.common import json_option, print_json, progress
 from cairn.core.options import options_of
 
 __all__ = ["bench"]
+
+THOUGHTS = (lost_code, break_the_code)
 
 
 @click.command(short_help="Measure how fast the engines are.")
@@ -24,11 +27,25 @@ def bench(seconds: float, as_json: bool) -> None:
     engines: list[Engine] = [*own, *peers()]
     with progress("measuring", len(engines)) as tracked:
         paces = [measure(engine, seconds) for engine in tracked(engines)]
+    with progress("thinking", len(THOUGHTS)) as tracked:
+        thoughts = [thought for thinking in tracked(THOUGHTS) for thought in thinking()]
     sizes = {name: size(find_game(name), find_game(name).options) for name in game_names()}
     if as_json:
-        print_json({"python": platform.python_version(), "paces": paces, "sizes": sizes, "missing": missing()})
+        print_json(
+            {
+                "python": platform.python_version(),
+                "paces": paces,
+                "thoughts": thoughts,
+                "sizes": sizes,
+                "missing": missing(),
+            }
+        )
         return
     _print(paces)
+    click.echo("Thinking, from nothing, on one core:")
+    for thought in thoughts:
+        click.echo(f"{thought.milliseconds:>12,.2f} ms  {thought.name}")
+    click.echo()
     for name, each in sizes.items():
         click.echo(f"{name}: a finished game is a state of {each.state:,} bytes and a record of {each.record:,}")
     if missing():

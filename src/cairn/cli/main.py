@@ -13,6 +13,7 @@ from cairn.cli.play import play
 from cairn.cli.replay import replay
 from cairn.cli.rules import rules
 from cairn.cli.simulate import simulate
+from cairn.cli.solve import solve
 from cairn.core.errors import CairnError
 
 __all__ = ["cli", "main"]
@@ -27,7 +28,7 @@ def cli() -> None:
     """A table for The Lost Code, Think Str8!, Break the Code and Lost Ruins of Arnak."""
 
 
-for command in (games, rules, play, simulate, replay, arena, bench):
+for command in (games, rules, play, simulate, replay, solve, arena, bench):
     cli.add_command(command)
 
 

@@ -8,6 +8,7 @@ from functools import singledispatch
 from typing import Any
 
 from cairn.core.errors import BadInput
+from cairn.games.break_code.state import View as BreakCodeView
 from cairn.games.lost_code.state import View as LostCodeView
 from cairn.solve.lost_code import hint as lost_code
 
@@ -23,3 +24,10 @@ def hint(view: Any, notes: Iterable[Any], level: int) -> Any:
 @hint.register
 def _(view: LostCodeView, notes: Iterable[Any], level: int) -> lost_code.Hint:
     return lost_code.hint(view, notes, level)
+
+
+@hint.register
+def _(view: BreakCodeView, notes: Iterable[Any], level: int) -> Any:
+    from cairn.solve.break_code import hint as break_code  # brings NumPy, which nothing else needs
+
+    return break_code.hint(view, notes, level)

@@ -402,3 +402,42 @@ cards-unsure =
         [sum-white] open: what is said without such a tile (BC 3.5)
        *[third-above-4] open: whether it is used with hands of four (BC 3.10)
     }
+
+# Hints and proofs
+hint-nothing = Nothing more can be deduced: your sheet shows all that can be known.
+hint-something =
+    { $count ->
+        [one] One thing can be deduced that your sheet does not say.
+       *[other] { $count } things can be deduced that your sheet does not say.
+    }
+hint-where = What stands at place { $place } can be deduced.
+hint-tiles = A tile can be crossed off.
+hint-best = Best: { $move }; the likeliest code is { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
+hint-best-ask = Best: { $move } ({ NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits expected, certain afterwards { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }, codes left { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-best-name = Best: { $move }
+proof-excluded = { $owner }, place { $place }: it is not { $tile }, because:
+proof-nowhere = { $owner }: nowhere stands { $tile }, because:
+proof-certain = { $owner }, place { $place }: it is certainly { $tile }, because:
+proof-somewhere = { $owner }: somewhere stands { $tile }, because:
+proof-held =
+    { $second ->
+        [yes] you hold { $tile } a second time ({ $rule })
+       *[no] you hold { $tile } ({ $rule })
+    }
+proof-answered = question { $number }, { $question } – { $name }: { $answer } ({ $rule })
+proof-missed = after question { $number } your guess { $tiles } was wrong ({ $rule })
+proof-shown = after question { $number } the code was seen: { $tiles } ({ $rule })
+
+# A position that was written down
+solve-codes =
+    { $count ->
+        [one] One code fits ({ $deals } deals): it is known.
+       *[other] { $count } codes fit ({ $deals } deals): { $bits } bits are missing.
+    }
+solve-questions = What the open cards promise:
+solve-bits = bits
+solve-certain = certain
+solve-left = codes
+solve-guess = The likeliest code: { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
+solve-do = Best: { $move }
+solve-clash = These cannot all be true:

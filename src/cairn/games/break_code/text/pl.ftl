@@ -401,3 +401,44 @@ cards-unsure =
         [sum-white] otwarte: co się mówi, gdy takiej płytki nie ma (BC 3.5)
        *[third-above-4] otwarte: czy jest w grze przy czterech płytkach (BC 3.10)
     }
+
+# Hints and proofs
+hint-nothing = Nic więcej nie da się wywnioskować: arkusz pokazuje wszystko, co można wiedzieć.
+hint-something =
+    { $count ->
+        [one] Można wywnioskować jedną rzecz, której nie ma na arkuszu.
+        [few] Można wywnioskować { $count } rzeczy, których nie ma na arkuszu.
+       *[many] Można wywnioskować { $count } rzeczy, których nie ma na arkuszu.
+    }
+hint-where = Da się wywnioskować, co stoi na miejscu { $place }.
+hint-tiles = Da się skreślić jedną z płytek.
+hint-best = Najlepiej: { $move }; najbardziej prawdopodobny kod to { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
+hint-best-ask = Najlepiej: { $move } (oczekiwane bity: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }, pewność potem: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }, zostanie kodów: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-best-name = Najlepiej: { $move }
+proof-excluded = { $owner }, miejsce { $place }: to nie { $tile }, ponieważ:
+proof-nowhere = { $owner }: nigdzie nie stoi { $tile }, ponieważ:
+proof-certain = { $owner }, miejsce { $place }: to na pewno { $tile }, ponieważ:
+proof-somewhere = { $owner }: gdzieś stoi { $tile }, ponieważ:
+proof-held =
+    { $second ->
+        [yes] u ciebie po raz drugi stoi { $tile } ({ $rule })
+       *[no] u ciebie stoi { $tile } ({ $rule })
+    }
+proof-answered = pytanie { $number }, { $question } – { $name }: { $answer } ({ $rule })
+proof-missed = po pytaniu { $number } twój kod { $tiles } był błędny ({ $rule })
+proof-shown = po pytaniu { $number } ujawniono kod: { $tiles } ({ $rule })
+
+# A position that was written down
+solve-codes =
+    { $count ->
+        [one] Pasuje jeden kod (rozdań: { $deals }): jest znany.
+        [few] Pasują { $count } kody (rozdań: { $deals }); brakuje bitów: { $bits }.
+       *[many] Pasuje { $count } kodów (rozdań: { $deals }); brakuje bitów: { $bits }.
+    }
+solve-questions = Co obiecują odkryte karty:
+solve-bits = bity
+solve-certain = pewność
+solve-left = kody
+solve-guess = Najbardziej prawdopodobny kod: { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
+solve-do = Najlepiej: { $move }
+solve-clash = To nie może być prawdą jednocześnie:

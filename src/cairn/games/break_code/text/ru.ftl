@@ -402,3 +402,44 @@ cards-unsure =
         [sum-white] не сказано: что отвечать без таких плашек (BC 3.5)
        *[third-above-4] не сказано: используется ли с четырьмя плашками (BC 3.10)
     }
+
+# Hints and proofs
+hint-nothing = Больше ничего вывести нельзя: на листе есть всё, что можно знать.
+hint-something =
+    { $count ->
+        [one] Можно вывести { $count } факт, которого нет на листе.
+        [few] Можно вывести { $count } факта, которых нет на листе.
+       *[many] Можно вывести { $count } фактов, которых нет на листе.
+    }
+hint-where = Можно вывести, что стоит на месте { $place }.
+hint-tiles = Одну из плиток можно вычеркнуть.
+hint-best = Лучше всего: { $move }; самый вероятный код – { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
+hint-best-ask = Лучше всего: { $move } (ожидается бит: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }, уверенность потом: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }, останется кодов: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-best-name = Лучше всего: { $move }
+proof-excluded = { $owner }, место { $place }: это не { $tile }, потому что:
+proof-nowhere = { $owner }: нигде не стоит { $tile }, потому что:
+proof-certain = { $owner }, место { $place }: это точно { $tile }, потому что:
+proof-somewhere = { $owner }: где-то стоит { $tile }, потому что:
+proof-held =
+    { $second ->
+        [yes] у вас ещё раз стоит { $tile } ({ $rule })
+       *[no] у вас стоит { $tile } ({ $rule })
+    }
+proof-answered = вопрос { $number }, { $question } – { $name }: { $answer } ({ $rule })
+proof-missed = после вопроса { $number } ваш код { $tiles } оказался неверным ({ $rule })
+proof-shown = после вопроса { $number } код раскрыт: { $tiles } ({ $rule })
+
+# A position that was written down
+solve-codes =
+    { $count ->
+        [one] Подходит { $count } код (раскладов: { $deals }); недостаёт бит: { $bits }.
+        [few] Подходят { $count } кода (раскладов: { $deals }); недостаёт бит: { $bits }.
+       *[many] Подходит { $count } кодов (раскладов: { $deals }); недостаёт бит: { $bits }.
+    }
+solve-questions = Что обещают открытые карты:
+solve-bits = биты
+solve-certain = точно
+solve-left = коды
+solve-guess = Самый вероятный код: { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
+solve-do = Лучше всего: { $move }
+solve-clash = Всё это не может быть верно одновременно:

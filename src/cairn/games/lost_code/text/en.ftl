@@ -473,3 +473,14 @@ proof-opened =
        *[no] your { symbol } up to round { $round } was { $digit }: laid open in the swap ({ $rule })
     }
 proof-heard = round { $round }: { $dice } = { $sums } ({ $rule })
+
+# A position that was written down
+solve-codes =
+    { $count ->
+        [one] One code fits ({ $deals } deals): it is known.
+       *[other] { $count } codes fit ({ $deals } deals): { $bits } bits are missing.
+    }
+solve-best = What is best, by expected points:
+solve-chance = chance
+solve-points = points
+solve-clash = These cannot all be true:

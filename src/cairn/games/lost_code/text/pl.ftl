@@ -554,3 +554,15 @@ proof-opened =
        *[no] u ciebie „{ symbol }” do rundy { $round } to { $digit }: odsłonięte przy wymianie ({ $rule })
     }
 proof-heard = runda { $round }: { $dice } = { $sums } ({ $rule })
+
+# A position that was written down
+solve-codes =
+    { $count ->
+        [one] Pasuje jeden kod ({ $deals } rozdań): jest znany.
+        [few] Pasują { $count } kody ({ $deals } rozdań): brakuje { $bits } bitów.
+       *[many] Pasuje { $count } kodów ({ $deals } rozdań): brakuje { $bits } bitów.
+    }
+solve-best = Co jest najlepsze, według oczekiwanych punktów:
+solve-chance = szansa
+solve-points = punkty
+solve-clash = To nie może być prawdą jednocześnie:

@@ -497,3 +497,15 @@ proof-opened =
        *[no] у вас «{ symbol }» до раунда { $round } — { $digit }: открыто при замене ({ $rule })
     }
 proof-heard = раунд { $round }: { $dice } = { $sums } ({ $rule })
+
+# A position that was written down
+solve-codes =
+    { $count ->
+        [one] Подходит { $count } код (раскладов: { $deals }); недостаёт бит: { $bits }.
+        [few] Подходят { $count } кода (раскладов: { $deals }); недостаёт бит: { $bits }.
+       *[many] Подходит { $count } кодов (раскладов: { $deals }); недостаёт бит: { $bits }.
+    }
+solve-best = Что лучше всего, по ожидаемым очкам:
+solve-chance = шанс
+solve-points = очки
+solve-clash = Всё это не может быть верно одновременно:

@@ -1,0 +1,43 @@
+"""What is timed is what it says, and the count of questions is one."""
+
+import pytest
+
+from cairn.arena import questions, thinking
+from cairn.belief import lost_code
+from cairn.belief.break_code import belief
+from cairn.solve.break_code.values import open_questions, question_values
+from cairn.solve.lost_code.values import bet_values
+
+
+def test_the_plain_way_finds_the_same() -> None:
+    """The code alone decides the answer (BC 3.3), so what a question tells is how evenly it splits the hands."""
+    view = thinking._view(2, 2)
+    plain = thinking._plain_ranking(view)
+    exact = question_values(belief(view), open_questions(view.row))
+    assert {value.ask: round(value.bits, 9) for value in exact} == {ask: round(bits, 9) for ask, bits in plain.items()}
+
+
+def test_everything_is_timed() -> None:
+    thoughts = thinking.break_the_code(repeats=1)
+    assert len({thought.name for thought in thoughts}) == 6
+    assert all(thought.milliseconds > 0 for thought in thoughts)
+
+
+def test_the_plain_way_finds_the_same_bets() -> None:
+    view = thinking._betting(1, {})
+    plain = thinking._plain_bets(view)
+    exact = {(bet.width, bet.low): bet.points for bet in bet_values(view, lost_code.belief(view))}
+    assert exact == pytest.approx(plain)
+
+
+def test_the_lost_code_is_timed_too() -> None:
+    thoughts = thinking.lost_code(repeats=1)
+    assert len({thought.name for thought in thoughts}) == 4
+    assert all(thought.milliseconds > 0 for thought in thoughts)
+
+
+def test_about_four_questions_are_needed() -> None:
+    needed = questions.questions_needed(60)
+    assert needed.games == 60
+    assert 3.5 < needed.interval[0] < needed.mean < needed.interval[1] < 5
+    assert needed.mean <= needed.mean_of_all

@@ -1,0 +1,199 @@
+"""The bots of Break the Code: they play every table to its end, and each thinks as it says."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import cairn
+from cairn.belief.break_code import belief, knowledge
+from cairn.belief.break_code_masks import deck_of, positions
+from cairn.bots import bot_names
+from cairn.bots.break_code.steady import sheet_hands
+from cairn.games.break_code.moves import Ask, Guess
+from cairn.games.break_code.state import View
+from cairn.solve.break_code import race
+from cairn.solve.break_code.round import ask_shares, guess_share
+from cairn.solve.break_code.values import open_questions, question_values
+from tests.belief.break_code_games import positions as games
+
+
+def played(bots: list[str], rules: str, seed: int) -> cairn.Match:
+    match = cairn.Match("break-the-code", players=len(bots), options={"rules": rules}, seed=seed)
+    rng = Random(seed)
+    seats = [cairn.bot(name, game="break-the-code") for name in bots]
+    while match.to_act:
+        seat = match.to_act[0]
+        match.play(seat, seats[seat].choose(match.view(seat), match.moves(seat), rng))
+    return match
+
+
+def test_the_bots_by_strength() -> None:
+    assert bot_names("break-the-code") == ("random", "steady", "careful", "sharp")
+
+
+@pytest.mark.parametrize("rules", ["standard", "tagiron"])
+@pytest.mark.parametrize(
+    "bots", [["steady", "sharp"], ["careful", "steady"], ["steady", "careful", "sharp"], ["sharp", "steady"] * 2]
+)
+def test_every_table_is_played_to_its_end(bots: list[str], rules: str) -> None:
+    result = played(bots, rules, 3).result
+    assert result is not None
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_steady_never_crosses_out_the_truth(players: int) -> None:
+    """BC 7.1: what it crosses out is ruled out by an answer, an own tile, or another hand."""
+    deck = deck_of(4 if players == 4 else 5)
+    for seed in range(4):
+        for state, view in games(seed, players, "standard", range(0, 12, 2)):
+            for owner, left in sheet_hands(knowledge(view)).items():
+                hand = state.centre if owner is None else state.hands[owner]
+                held = view.hand.count(hand[0].G5)
+                place = [at + (at == 10 and hand.count(hand[0].G5) == 1 and held == 1) for at in positions(hand)]
+                assert left[deck.number[sum(1 << at for at in place)]]
+
+
+def test_steady_knows_less_than_can_be_known() -> None:
+    """It never combines two answers beyond the places that each leaves."""
+    found = []
+    for _, view in games(1, 2, "standard", range(2, 10)):
+        simple = np.count_nonzero(sheet_hands(knowledge(view))[1 - view.seat])
+        exact = np.count_nonzero(belief(view).counts(0))
+        assert simple >= exact
+        found.append(simple > exact)
+    assert any(found)
+
+
+def at_turn(seed: int, players: int, **questions: int) -> list[View]:
+    return [
+        view
+        for _, view in games(seed, players, "standard", range(questions.get("first", 0), questions.get("last", 9)))
+        if view.to_act == (view.seat,) and view.row and view.last_turns is None
+    ]
+
+
+def chosen(bot: str, view: View) -> Any:
+    moves: list[Any] = [*open_questions(view.row), Guess()]
+    return cairn.bot(bot, game="break-the-code").choose(view, moves, Random(1))
+
+
+def test_careful_asks_what_tells_most_and_guesses_when_certain() -> None:
+    seen = set()
+    for seed in range(4):
+        for view in at_turn(seed, 2):
+            known, move = belief(view), chosen("careful", view)
+            best = question_values(known, open_questions(view.row))[0]
+            seen.add(type(move))
+            if len(known.codes) <= 2:  # BC 3.6: of two codes one is right now, or the other a turn later
+                assert move == Guess()
+            elif isinstance(move, Ask):
+                assert move == best.ask
+    assert seen == {Ask, Guess}
+
+
+def test_careful_of_more_players_guesses_only_when_certain() -> None:
+    """BC 3.7: each has one guess."""
+    seen = set()
+    for view in [view for seed in range(6) for view in at_turn(seed, 3, first=2, last=12)]:
+        is_certain = len(belief(view).codes) == 1
+        seen.add(is_certain)
+        assert (chosen("careful", view) == Guess()) == is_certain
+    assert seen == {True, False}
+
+
+# The race of two
+
+
+def test_the_model_of_the_race_makes_sense() -> None:
+    """BC 4.1: who is certain and second wins; who is certain and first draws against one who is certain too."""
+    win = race.chances()
+    assert np.allclose(win[1, 0], 1)
+    assert np.isclose(win[0, 0, 0], 0.5)
+    step = 0.02  # what a question leaves was measured range by range, so there are small steps back
+    assert (np.diff(win, axis=1) < step).all(), "more codes to find are no advantage"
+    assert (np.diff(win, axis=2) > -step).all(), "more codes for the other are no disadvantage"
+    assert 0.45 < win[0, -1, -1] < 0.55
+
+
+def test_numbers_between_those_of_the_grid_are_mixtures() -> None:
+    weights = race.weights_on_grid(np.array([1.0, 2.5, 9.0, 5000.0]))
+    assert np.allclose(weights.sum(axis=1), 1)
+    assert np.allclose(2 ** (weights @ np.log2(race.GRID)), [1, 2.5, 9, race.GRID[-1]])
+
+
+def test_what_the_other_knows_is_told_without_seeing_the_other_hand() -> None:
+    """BC 2.4: at the start the other has 3,003 hands to reckon with, whatever it holds; later fewer."""
+    views = at_turn(2, 2)
+    start = race.Other(views[0], belief(views[0]), open_questions(views[0].row))
+    assert start.right_now < 1 / 2000
+    last = race.Other(views[-1], belief(views[-1]), open_questions(views[-1].row))
+    assert last.right_now > start.right_now
+
+
+def test_a_certain_guess_of_the_starting_player_leaves_the_other_a_last_one() -> None:
+    """BC 4.1: it is a draw if that is right too; the second player has won at once."""
+    seen = set()
+    for view in [view for seed in range(8) for view in at_turn(seed, 2, first=4, last=14)]:
+        known = belief(view)
+        if len(known.codes) == 1:
+            other = race.Other(view, known, open_questions(view.row))
+            is_first = view.seat == view.starter
+            seen.add(is_first)
+            expected = 1 - other.right_now / 2 if is_first else 1
+            assert race.guess_chance(view, known, other) == pytest.approx(expected)
+    assert seen == {True, False}
+
+
+def test_a_card_that_is_taken_tells_the_other_nothing() -> None:
+    """Where one card lies open, the other has more codes left without it, unless it would guess anyway."""
+    differ = []
+    for view in at_turn(5, 2, first=1):
+        for card in view.row:
+            other = race.Other(view, belief(view), open_questions((card,)))
+            (with_it, right), (without, as_right) = other.after_turn(None), other.after_turn(card)
+            assert right == as_right
+            assert np.isclose(with_it.sum() + right, 1) and np.isclose(without.sum() + right, 1)
+            more = float((without - with_it) @ np.log2(race.GRID))
+            assert more >= -1e-9
+            differ.append(more > 0.1)
+    assert any(differ)
+
+
+def test_an_own_answer_is_given_away() -> None:
+    """BC 6.2: of a shared card the asker answers too, so the other has fewer codes left afterwards."""
+    match = cairn.Match("break-the-code", players=2, options={"rules": "tagiron"}, seed=4)
+    view = match.view(match.to_act[0])
+    ask = Ask("sum-all")
+    other = race.Other(view, belief(view), (ask, Ask("where-5")))
+    silent, told = other.after_turn("sum-all")[0], other.after_turn("sum-all", ask)[0]
+    assert told @ np.log2(race.GRID) < silent @ np.log2(race.GRID) - 1
+
+
+# The round of three and four
+
+
+def test_the_question_that_makes_the_next_player_certain_is_a_gift() -> None:
+    """BC 4.3: who comes after the guesser in the round may follow; the asker may not, unless last of the round."""
+    seen = set()
+    for view in [view for seed in range(6) for view in at_turn(seed, 4, first=2, last=6)]:
+        values = question_values(belief(view), open_questions(view.row))
+        is_last = (view.seat + 1) % 4 == view.starter
+        shares = {value.ask: value.share for value in ask_shares(view, values)}
+        telling = max(values, key=lambda value: value.certain)
+        silent = min(values, key=lambda value: value.certain)
+        if telling.certain > silent.certain + 0.1:
+            seen.add(is_last)
+            assert (shares[telling.ask] < shares[silent.ask]) != is_last
+    assert seen == {True, False}
+
+
+def test_a_guess_is_shared_with_those_after_in_the_round() -> None:
+    """BC 4.3, 4.7."""
+    views = at_turn(3, 4, first=1)
+    first = next(view for view in views if view.seat == view.starter)
+    last = next(view for view in views if (view.seat + 1) % 4 == view.starter)
+    assert guess_share(last, 0.4) == pytest.approx(0.4)
+    assert guess_share(first, 1.0) == pytest.approx(0.25)
+    assert guess_share(first, 0.5) == pytest.approx((1 - 0.5**4) / 4)

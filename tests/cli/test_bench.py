@@ -1,0 +1,20 @@
+"""`cairn bench`: every game is measured, and what is missing is said."""
+
+import json
+
+import cairn as package
+from tests.cli.command import cairn
+
+
+def test_every_game_and_every_thought_is_measured() -> None:
+    found = json.loads(cairn("bench", "--seconds", "0.1", "--json").out)
+    own = [pace for pace in found["paces"] if pace["engine"] == "cairn"]
+    assert {pace["game"].split(",")[0] for pace in own} == set(package.games())
+    for pace in own:
+        assert pace["decisions_per_second"] > 0
+        assert pace["microseconds_per_move"] > 0
+    assert {name for name, size in found["sizes"].items() if size["record"] > 0} == set(package.games())
+    assert len(found["thoughts"]) == 10
+    measured = {pace["engine"].split()[0] for pace in found["paces"]}
+    assert ("OpenSpiel" in measured) != ("open-spiel" in found["missing"])
+    assert ("Catanatron" in measured) != ("catanatron" in found["missing"])

@@ -1,0 +1,157 @@
+"""`cairn solve`: a position that was written down at a real table."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import cairn as package
+from cairn.belief import belief
+from cairn.games.lost_code.events import Answered, Rolled, Swapped
+from cairn.games.lost_code.sheet import sheet
+from cairn.solve.lost_code.position import view_of
+from tests.cli.command import cairn, refused
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "positions" / "lost-code.json"
+
+
+def changed(tmp_path: Path, **changes: Any) -> str:
+    position = json.loads(EXAMPLE.read_text("utf-8"))
+    position.update(changes)
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(position), encoding="utf-8")
+    return str(file)
+
+
+def written_down(match: package.Match, seat: int) -> dict[str, Any]:
+    """What the player in `seat` would write into the file, seats told as that player counts them."""
+    view = match.view(seat)
+    players = view.table.players
+    rank = {other: number for number, other in enumerate(each for each in range(view.table.racks) if each != seat)}
+    rounds, turns = [], sheet(view).rows
+    for row in turns:
+        answer = next((event for event in _of_round(view, row.round, Answered) if event.seat == seat), None)
+        if answer is not None:
+            own = next((event for event in _of_round(view, row.round, Swapped) if event.seat == seat), None)
+            swap = None if own is None else {"symbol": own.symbol, "digit": own.digit}
+            said = {"dice": row.dice, "width": answer.width, "low": answer.low, "answer": answer.answer, "swap": swap}
+            rounds.append(said)
+    return {
+        "players": players,
+        "options": {"variant": "x" if view.table.digits == 9 else "plain"},
+        "racks": [
+            dict(zip((symbol.value for symbol in view.table.symbols), rack, strict=True))
+            for rack in view.racks
+            if rack is not None
+        ],
+        "rounds": rounds,
+        "discards": [
+            {"round": laid.round, "rack": rank[laid.seat] + 1, "symbol": laid.symbol, "digit": laid.digit}
+            for laid in view.laid
+            if laid.seat != seat
+        ],
+    }
+
+
+def _of_round(view: Any, number: int, kind: type) -> list[Any]:
+    found, now = [], 0
+    for event in view.log:
+        now += isinstance(event, Rolled)
+        if now == number and isinstance(event, kind):
+            found.append(event)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_written_down_leaves_what_the_game_leaves(seed: int) -> None:
+    """The belief of the position is the belief of the view that it was written down from."""
+    match = package.Match(
+        "lost-code", players=2 + seed % 3, options={"variant": "x" if seed % 2 else "plain"}, seed=seed
+    )
+    bot, rng = package.bot("steady", game="lost-code"), Random(seed)
+    while match.state.round < 5 or match.state.phase != "turn":
+        seat = match.to_act[0]
+        match.play(seat, bot.choose(match.view(seat), match.moves(seat), rng))
+    for seat in range(match.options.players):
+        text = json.dumps(written_down(match, seat))
+        view = view_of(package.game("lost-code"), text)
+        assert belief(view).codes == belief(match.view(seat)).codes
+        assert view.stock == match.view(seat).stock
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
+def test_the_example_is_answered_with_belief_ranking_and_proof(lang: str) -> None:
+    printed = cairn("solve", "lost-code", str(EXAMPLE), "--lang", lang).out
+    assert "672" in printed
+    assert "61.6%    1.23" in printed
+    assert "(LC 5.10)" in printed
+
+
+@pytest.mark.parametrize("game", ["lost-code", "break-the-code"])
+def test_the_documentation_shows_what_is_printed(game: str) -> None:
+    page = (EXAMPLE.parents[1] / "solve.md").read_text("utf-8")
+    shown = page.split(f"$ cairn solve {game} docs/positions/{game}.json\n")[1].split("```")[0]
+    printed = cairn("solve", game, str(EXAMPLE.with_stem(game))).out.splitlines()
+    for line in shown.splitlines():
+        if not line.strip().endswith("..."):
+            assert line in printed
+
+
+def test_the_same_for_a_program() -> None:
+    found = json.loads(cairn("solve", "lost-code", str(EXAMPLE), "--json").out)
+    assert found["codes"] == 672
+    assert found["ranking"][0]["move"] == {"type": "bet", "width": 5, "low": 11}
+    assert sum(found["marginals"]["snake"].values()) == pytest.approx(1)
+    assert found["proofs"][0]["steps"]
+
+
+@pytest.mark.parametrize("decide", ["turn", "swap", "final"])
+def test_everything_that_is_decided_is_ranked(tmp_path: Path, decide: str) -> None:
+    dice = ["bird", "snake", "bear"] if decide == "turn" else []
+    file = changed(tmp_path, decide=decide, dice=dice)
+    ranked = json.loads(cairn("solve", "lost-code", file, "--json").out)["ranking"]
+    tags = {each["move"]["type"] for each in ranked}
+    assert tags <= {"turn": {"turn", "accept"}, "swap": {"swap"}, "final": {"final"}}[decide]
+    assert len(ranked) >= 5
+
+
+def test_why_proves_what_is_asked() -> None:
+    assert refused("solve", "lost-code", str(EXAMPLE), "--why", "snake=6").startswith("why: snake can be 6")
+    assert refused("solve", "lost-code", str(EXAMPLE), "--why", "fish=6").startswith("why: a symbol and a digit")
+    proved = cairn("solve", "lost-code", str(EXAMPLE), "--why", "bird=6").out
+    assert "Your bird is not 6, because:" in proved
+
+
+def test_facts_that_cannot_all_be_true_are_named(tmp_path: Path) -> None:
+    rounds = [
+        {"dice": ["bird", "bird", "bird"], "width": 7, "low": 9, "answer": "above"},
+        {"dice": ["bird", "bird", "bird"], "width": 5, "low": 15, "answer": "below"},
+        {"dice": ["snake", "human", "bear"], "width": 7, "low": 9, "answer": "right"},
+    ]
+    said = cairn("solve", "lost-code", changed(tmp_path, rounds=rounds, discards=[])).out.splitlines()
+    assert said[0] == "These cannot all be true:"
+    assert any("round 1: " in line for line in said)
+    assert any("round 2: " in line for line in said)
+    assert not any("round 3: " in line for line in said)
+
+
+@pytest.mark.parametrize(
+    ("changes", "line"),
+    [
+        ({"racks": []}, "racks: 3 are in sight, not 0"),
+        ({"rack": []}, "position: Object contains unknown field `rack`"),
+        ({"dice": ["bird"]}, "dice: 3 symbols are wanted, each one of: bird, jaguar"),
+        ({"free": [6]}, "free: there is no wheel of width 6"),
+        ({"decide": None}, 'dice: they go with "decide": "turn" or "bet"'),
+        ({"players": 7}, "players: lost-code is for 2 to 4 players, not 7"),
+        ({"options": {"colour": 1}}, "colour: lost-code has no such option"),
+        ({"rounds": [{"dice": ["bird"] * 3, "width": 7, "low": 18, "answer": "above"}]}, "rounds[0].low: a wheel of"),
+        ({"rounds": [{"dice": ["bird"] * 3, "width": 1, "low": 8, "answer": "above"}]}, "rounds[0].answer: with this"),
+        ({"discards": [{"round": 9, "rack": 1, "symbol": "bird", "digit": 2}]}, "discards[0].round: 2 were played"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_by_its_field(tmp_path: Path, changes: dict[str, Any], line: str) -> None:
+    file = changed(tmp_path, **changes)
+    assert refused("solve", "lost-code", file).startswith(f"{file}, {line}")

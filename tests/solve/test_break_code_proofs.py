@@ -1,0 +1,232 @@
+"""Proofs of Break the Code: they hold, nothing can be left out, and none is shorter. Held against plain enumeration."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from cairn.belief.break_code import Answered, Fact, Held, Knowledge, Missed, Shown, belief_of, knowledge
+from cairn.core.errors import BadInput
+from cairn.core.values import decode, encode
+from cairn.games.break_code.moves import Guess
+from cairn.games.break_code.questions import question
+from cairn.games.break_code.state import View
+from cairn.games.break_code.table import Options, new_table
+from cairn.games.break_code.tiles import LETTERS, TILES, Colour, Hand, Tile, tiles
+from cairn.solve import hint
+from cairn.solve.break_code.hint import LEVELS, Hint, audit
+from cairn.solve.break_code.proof import Certain, Claim, Excluded, Left, Proof, contradiction, prove
+from tests.belief.break_code_games import positions
+from tests.belief.break_code_oracle import said
+
+BLACK, WHITE = Colour.BLACK, Colour.WHITE
+
+
+def is_true(claim: Claim, hand: Hand) -> bool:
+    stands = any(
+        tile.digit == claim.digit and claim.colour in (None, tile.colour)
+        for letter, tile in zip(LETTERS, hand, strict=False)
+        if claim.place in (None, letter)
+    )
+    return stands == isinstance(claim, Certain)
+
+
+@cache
+def hands_without(taken: frozenset[int], size: int) -> list[tuple[int, Hand]]:
+    """All hands that have none of these tiles; each also as the sum of a power of two for each tile."""
+    free = [place for place in range(len(TILES)) if place not in taken]
+    return [
+        (sum(1 << place for place in places), tuple(TILES[place] for place in places))
+        for places in combinations(free, size)
+    ]
+
+
+def can_be_false(known: Knowledge, facts: Iterable[Fact], claim: Claim | None) -> bool:
+    """Whether some deal fits these facts and belies the claim; hands that no fact speaks of are what is left over."""
+    facts = tuple(facts)
+    taken = {fact.tile.place + fact.second for fact in facts if isinstance(fact, Held)}
+    dealt = hands_without(frozenset(taken), known.table.hand)
+    target = known.owners[-1]
+    about = claim.owner if claim is not None else target
+    owners = {about} | {
+        fact.seat if isinstance(fact, Answered) else target for fact in facts if not isinstance(fact, Held)
+    }
+    lists = []
+    for owner in owners:
+        hands = dealt
+        if claim is not None and owner == about:
+            hands = [(places, hand) for places, hand in hands if not is_true(claim, hand)]
+        for fact in facts:
+            if isinstance(fact, Answered) and fact.seat == owner:
+                asked = question(known.table.rules, fact.card, fact.digit)
+                hands = [(places, hand) for places, hand in hands if said(asked, hand) == fact.answer]
+            elif isinstance(fact, Missed | Shown) and owner == target:
+                hands = [(places, hand) for places, hand in hands if (hand == fact.tiles) == isinstance(fact, Shown)]
+        lists.append([places for places, _ in hands])
+    return _fit_together(sorted(lists, key=len), 0)
+
+
+def _fit_together(lists: list[list[int]], used: int) -> bool:
+    if not lists:
+        return True
+    return any(not places & used and _fit_together(lists[1:], used | places) for places in lists[0])
+
+
+def proofs(
+    players: int, questions: range, seeds: range, most: int, rules: str = "standard"
+) -> Iterable[tuple[Knowledge, Proof]]:
+    """Some proofs of what can be known, from each position a few."""
+    for seed in seeds:
+        for _, view in positions(seed, players, rules, questions):
+            known = knowledge(view)
+            for claim in audit(view, ())[-most:]:
+                proof = prove(known, claim)
+                assert proof is not None
+                yield known, proof
+
+
+@pytest.mark.parametrize(
+    ("players", "questions", "seeds", "most", "rules"),
+    [
+        (2, range(4, 12, 3), range(3), 2, "standard"),
+        (2, range(4, 12, 3), range(2), 2, "tagiron"),
+        (3, range(3, 4), range(2), 1, "standard"),
+        (4, range(4, 5), range(1), 1, "standard"),
+    ],
+)
+def test_a_proof_holds_and_nothing_can_be_left_out(
+    players: int, questions: range, seeds: range, most: int, rules: str
+) -> None:
+    seen = 0
+    for known, proof in proofs(players, questions, seeds, most, rules):
+        assert not can_be_false(known, proof.facts, proof.claim)
+        for fact in proof.facts:
+            assert can_be_false(known, [other for other in proof.facts if other != fact], proof.claim)
+        seen += 1
+    assert seen, "nothing can be known in these games: choose others"
+
+
+def test_no_proof_has_fewer_answers_and_none_with_these_fewer_tiles() -> None:
+    seen = 0
+    for known, proof in proofs(2, range(5, 11, 2), range(3), 2):
+        heard = [fact for fact in proof.facts if not isinstance(fact, Held)]
+        own = [fact for fact in known.facts if isinstance(fact, Held)]
+        used = [fact for fact in proof.facts if isinstance(fact, Held)]
+        for fewer in subsets(known.heard, len(heard) - 1):
+            assert can_be_false(known, [*own, *fewer], proof.claim)
+        for fewer in subsets(own, len(used) - 1):
+            assert can_be_false(known, [*heard, *fewer], proof.claim)
+        seen += 1
+    assert seen > 3
+
+
+def subsets(facts: Sequence[Fact], size: int) -> Iterable[tuple[Fact, ...]]:
+    """As many facts as that; fewer leave no less open."""
+    return combinations(facts, size) if size >= 0 else ()
+
+
+def table_of(players: int, hand: str, *heard: Answered | Missed | Shown) -> Knowledge:
+    return Knowledge(new_table(Options(players)), 0, tiles(hand), heard)
+
+
+def test_a_proof_names_question_rule_and_what_is_left() -> None:
+    """BC 3.8: the 0 stands at a, and the own hand has the black one."""
+    known = table_of(
+        2,
+        "b0 b2 w3 b6 w8",
+        Answered(1, 0, "count-even", None, 1, 3),
+        Answered(3, 0, "where-0", None, 1, "a"),
+    )
+    proof = prove(known, Certain(1, "a", 0, WHITE))
+    assert proof is not None
+    assert proof.facts == (Held(Tile.B0), Answered(3, 0, "where-0", None, 1, "a"))
+    assert [step.rule for step in proof.steps] == ["BC 1.1", "BC 3.8"]
+    assert Left("a", (Tile.W0,)) in proof.steps[-1].leaves
+    assert decode(encode(proof), Proof) == proof
+
+
+def test_what_others_hold_is_not_in_the_centre() -> None:
+    """BC 1.1, 3.8: both players named a 9, so there is none in the centre; no own tile is needed for that."""
+    known = table_of(
+        3,
+        "b0 b2 w3 b6 w8",
+        Answered(1, 0, "where-8-9", 9, 1, "e"),
+        Answered(1, 0, "where-8-9", 9, 2, "e"),
+    )
+    proof = prove(known, Excluded(None, None, 9))
+    assert proof is not None
+    assert proof.facts == known.heard
+
+
+def test_two_own_fives_leave_none_for_others() -> None:
+    """BC 1.1: each of the two is a step of its own."""
+    known = table_of(2, "b0 b2 w3 g5 g5")
+    proof = prove(known, Excluded(1, None, 5))
+    assert proof is not None
+    assert proof.facts == (Held(Tile.G5), Held(Tile.G5, second=True))
+
+
+def test_a_wrong_guess_is_a_step() -> None:
+    """BC 3.6: two codes were left, and one of them was not it."""
+    known = table_of(
+        2,
+        "b0 w1 w2 b3 w4",
+        Answered(1, 0, "sum-all", None, 1, 41),
+        Missed(1, tiles("b7 b8 w8 b9 w9")),
+    )
+    found = belief_of(known)
+    assert list(found.codes) == [tiles("w7 b8 w8 b9 w9")]
+    proof = prove(known, Certain(1, "a", 7, WHITE))
+    assert proof is not None
+    assert proof.facts == known.heard
+
+
+def test_what_does_not_follow_has_no_proof() -> None:
+    known = table_of(2, "b0 w1 w2 b3 w4", Answered(1, 0, "where-0", None, 1, ""))
+    assert prove(known, Excluded(1, "a", 6)) is None
+    assert prove(known, Excluded(1, "a", 0)) is not None
+
+
+def test_a_contradiction_names_the_fewest_facts() -> None:
+    """The answer says that a 0 stands at a, and both 0s are in the own hand."""
+    known = table_of(
+        2,
+        "b0 w0 b2 w3 b4",
+        Answered(1, 0, "spread", None, 1, 4),
+        Answered(3, 0, "where-0", None, 1, "a"),
+    )
+    assert contradiction(known) == (Held(Tile.B0), Held(Tile.W0), known.heard[1])
+    assert contradiction(table_of(2, "b0 w0 b2 w3 b4")) is None
+
+
+# Hints
+
+
+def late_view(players: int) -> View:
+    return next(
+        view
+        for _, view in positions(2, players, "standard", range(4, 9))
+        if len(audit(view, ())) > 3 and view.seat in view.to_act
+    )
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_ladder_tells_more_on_every_level(players: int) -> None:
+    view = late_view(players)
+    ladder = [hint(view, (), level) for level in range(1, LEVELS + 1)]
+    assert {step.deducible for step in ladder} == {len(audit(view, ()))}
+    assert [step.proof is not None for step in ladder] == [False, False, True, True]
+    assert [step.advice is not None for step in ladder] == [False, False, False, True]
+    claim = ladder[2].proof.claim
+    assert claim in audit(view, ()) and ladder[1].place == claim.place
+    assert not can_be_false(knowledge(view), ladder[2].proof.facts, claim)
+    assert decode(encode(ladder[3]), Hint) == ladder[3]
+    advice = ladder[3].advice
+    assert (advice.question is None) == (advice.move == Guess())
+    assert advice.code in belief_of(knowledge(view)).codes
+
+
+def test_there_is_no_fifth_level() -> None:
+    with pytest.raises(BadInput, match="levels 1 to 4"):
+        hint(late_view(2), (), 5)
