@@ -62,6 +62,15 @@ def test_a_step_that_tells_nothing_more_is_passed_over(monkeypatch: pytest.Monke
     assert "Nothing more can be deduced" in shown and "Best: take the wheel" in shown
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_break_the_code_has_the_same_ladder(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    evening = Evening("break-the-code", players=2, lang=lang, seed=3)
+    shown = evening.play(monkeypatch, "hint 4")
+    assert levels(evening.match) == [4]
+    assert text(lang).say("hint-level", level=4, levels=HINT_LEVELS) in shown
+    assert told(evening.match, 4, lang)[0].split()[0] in shown
+
+
 def test_in_another_position_hints_begin_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """After a move, and after something was written on the sheet; what others do with theirs changes nothing."""
     evening = Evening(players=2, seed=3)
@@ -101,7 +110,7 @@ def test_a_game_without_hints_says_so_in_one_line(monkeypatch: pytest.MonkeyPatc
 
 
 def test_which_games_have_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert has_hints(find("lost-code")) and has_hints(find("think-str8"))
+    assert all(has_hints(find(game)) for game in ("lost-code", "think-str8", "break-the-code"))
     assert text("en").say("help-hint") in " ".join(Evening().play(monkeypatch, "?").split())
 
 
