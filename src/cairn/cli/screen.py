@@ -123,7 +123,7 @@ class _Within:
 def wrapped(line: str, first: str = " ", then: str = "   ", width: int = WIDTH - 1) -> list[str]:
     """A line as it stands on the screen: it begins with `first`, and goes on after `then` where it is too long."""
     parts = Text(line).wrap(_ruler(), width - max(cell_len(first), cell_len(then)))
-    return [(then if at else first) + part.plain for at, part in enumerate(parts)]
+    return [(then if at else first) + part.plain.rstrip() for at, part in enumerate(parts)]
 
 
 def lines(texts: Sequence[str]) -> RenderableType:
