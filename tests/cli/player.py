@@ -11,7 +11,8 @@ from rich.console import Console
 
 from cairn.api import game as find_game
 from cairn.bots import find_bot
-from cairn.cli.play import Screen, Sitting
+from cairn.cli.screen import Screen
+from cairn.cli.sitting import Sitting
 from cairn.core.match import Match
 from cairn.core.options import options_of
 from cairn.games.break_code.moves import Ask, GiveUp, Guess, Name, Wait
@@ -35,6 +36,7 @@ class Evening:
         lang: str = "en",
         seed: int = 1,
         terminal: bool = False,
+        height: int = 24,
         **options: Any,
     ) -> None:
         found = find_game(game)
@@ -43,7 +45,7 @@ class Evening:
         console = Console(
             file=self.shown,
             width=80,
-            height=24,
+            height=height,
             force_terminal=terminal,
             color_system="truecolor" if terminal else None,
         )

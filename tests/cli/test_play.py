@@ -8,10 +8,13 @@ import pytest
 from click.testing import CliRunner
 from rich.cells import cell_len
 from rich.console import Console
+from rich.text import Text as Styled
 
 from cairn.cli.boards import Ambiguous, Sight, find_board, fold, pick
+from cairn.cli.boards.layout import ruled, short
 from cairn.cli.play import play, run_play
 from cairn.core.errors import BadInput, BadOption, UnknownName
+from cairn.core.game import Result
 from cairn.core.match import Match
 from cairn.core.record import read
 from cairn.core.values import replace
@@ -230,6 +233,84 @@ def one_move(evening: Evening) -> str:
     return evening.spelt(evening.match.moves(seat)[0], seat)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("height", [24, 30])
+def test_the_table_stays_in_sight_to_the_last_round(monkeypatch: pytest.MonkeyPatch, lang: str, height: int) -> None:
+    """With two players the rounds take ten lines: the oldest give way to the rest of the table and to the news."""
+    evening = Evening(players=2, lang=lang, terminal=True, height=height)
+    shown = evening.play(monkeypatch, then_anything=True)
+    screens = [CONTROL.sub("", each).splitlines() for each in shown.split("\x1b[2J\x1b[H")[1:]]
+    assert len(screens) > 30
+    for lines in screens[:-1]:
+        typed = next(at for at, line in enumerate(lines) if line.startswith(" > "))
+        assert typed < height
+        assert len([line for line in lines[:typed] if line.startswith("─")]) == 3
+    said = text(lang, find("lost-code"))
+    tenth = [lines for lines in screens if said.say("round-of", round=10, rounds=10) in lines[0]]
+    earlier = said.say("rounds-earlier", count=4)
+    assert tenth
+    assert any(earlier in line for lines in tenth for line in lines) == (height == 24)
+
+
+def test_only_the_narrow_terminal_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    wide, narrow = Evening(), Evening()
+    narrow.sitting.screen.columns = 60
+    assert "This terminal has only 60 columns" in narrow.play(monkeypatch, "board")
+    assert narrow.shown.getvalue().count("This terminal has only") == 1
+    assert "This terminal" not in wide.play(monkeypatch)
+
+
+def test_the_first_screen_says_what_it_is_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    for game, about in {"lost-code": "Only the others see your digits", "break-the-code": "Ask questions"}.items():
+        shown = Evening(game, players=2).play(monkeypatch, "board")
+        assert shown.count(about) == shown.count("New here? Type rules 1.") == 1
+
+
+def test_the_name_of_another_set_of_wheels_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Wheels “narrow-five”" in Evening(wheels="narrow-five").play(monkeypatch)
+
+
+def test_names_with_wide_letters_keep_the_columns() -> None:
+    assert short("日本語の名前です", 9) == "日本語の…" and cell_len(short("日本語の名前です", 9)) == 9
+    assert short("日本語の名前 12", 9) == "日本… 12"
+    assert cell_len(ruled(Styled("日本語"), Styled("日本語")).plain) == 80
+
+
+def test_names_of_bots_are_whole_beside_the_tokens() -> None:
+    ran = CliRunner().invoke(
+        play, ["lost-code", "--option", "expansions=shortcut", "--option", "variant=x"], input="quit\n"
+    )
+    head = ran.output.splitlines()[2]
+    assert head.split()[:7] == ["you", "steady", "1", "steady", "2", "steady", "3"]
+    assert "stea…" not in ran.output
+
+
+def test_of_equal_scores_the_reason_is_told() -> None:
+    """LC 6.4: the lowest in the stack wins; points below 0 have a minus sign."""
+    match = Match(find("lost-code"), replace(find("lost-code").options, players=2), seed=1)
+    said = text("en", match.game)
+    sight = Sight(match.view(0), (), (), ("Ada", "Ben"), said, said, 0)
+    closing = find_board(match.game).closing
+    assert closing(sight, Result((-2, -2), (2, 1))) == [
+        "The game is over. Ben wins with −2 points.",
+        "Of those with equal points the lowest in the stack wins (LC 6.4).",
+    ]
+    assert closing(sight, Result((3, -2), (1, 2))) == ["The game is over. You win with 3 points!"]
+
+
+def test_two_of_one_name_are_refused() -> None:
+    for names in (("Ada", "Ada"), ("Ada", "random")):
+        with pytest.raises(BadInput, match="is the name of two who play"):
+            run_play("lost-code", players=3, bots=("random",), names=names)
+
+
+@pytest.mark.parametrize("word", ["quit", "koniec"])
+def test_who_is_handed_the_device_may_leave(monkeypatch: pytest.MonkeyPatch, word: str) -> None:
+    evening = Evening(people=2, players=2, lang="pl")
+    shown = evening.play(monkeypatch, word)
+    assert "Odchodzisz od stołu." in shown and "Runda 1" not in shown
+
+
 # What a person types
 
 
@@ -244,9 +325,19 @@ def shown_for(monkeypatch: pytest.MonkeyPatch, *lines: str, **table: object) -> 
         ("en", "3 30", "LC 4.2: with width 3 a range begins at 0 to 19"),
         ("en", "8 0", "LC 4.1: there is no wheel of width 8"),
         ("en", "accept", "LC 4.1: that is not what is to be done now"),
-        ("en", "bet", "write it like this: bet 7 9 / 7 9 / 9-15"),
-        ("en", "bet seven nine", "write it like this: bet 7 9 / 7 9 / 9-15"),
+        ("en", "bet", "write it like this: bet 4 9, or 4 9, or 9-12"),
+        ("en", "bet seven nine", "write it like this: bet 4 9, or 4 9, or 9-12"),
         ("en", "frobnicate", "“frobnicate” means nothing here"),
+        ("en", "b", "“b” may be board, bet"),
+        ("en", "12-9", "the range 12-9 runs backwards: write 9-12"),
+        ("en", "9" * 5000, "write it like this: bet"),
+        ("en", "bet 3 " + "9" * 5000, "write it like this: bet"),
+        ("en", "1-" + "9" * 5000, "write it like this: bet"),
+        ("en", "mark snake " + "9" * 5000, "“99999"),
+        ("en", "rules " + "9" * 5000, "there is no rule 9999"),
+        ("en", "hint " + "4" * 5000, "there is no hint “4"),
+        ("en", "hint 5", "there is no hint “5”: levels go from 1 to 4"),
+        ("en", "hint 1 2", "“2” is more than this command takes"),
         ("en", "mark cat 3", "“cat” is none of: B bird, J jaguar"),
         ("en", "mark be x", "“x” is not a digit"),
         ("en", "mark snake 9", "LC 10.1: digits run from 0 to 7"),
@@ -327,10 +418,11 @@ def test_undo_does_not_reach_behind_news(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_can_be_read_at_the_table(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     word = text(lang).say("command-rules")
-    shown = " ".join(shown_for(monkeypatch, f"{word} 5.5", f"{word} 7", word, lang=lang).split())
+    shown = " ".join(shown_for(monkeypatch, f"{word} 5.5", f"{word} 7", f"{word} 13", word, lang=lang).split())
     page = rules_page(find("lost-code"), lang)
     assert " ".join((rule(page, "5.5") or "").replace("**", "").split()[:8]) in shown
     assert "LC 7.2" in shown
+    assert text(lang, find("lost-code")).say("wheels-usual") in shown  # the whole chapter, with its tables
     assert all(title in shown for title in chapters(page).values())
 
 
@@ -339,13 +431,14 @@ def test_help_says_what_can_be_done_now(monkeypatch: pytest.MonkeyPatch, lang: s
     said = text(lang, find("lost-code"))
     shown = shown_for(monkeypatch, "?", lang=lang, seed=5)
     assert said.say("command-accept") in shown and said.say("move-accept") in shown
-    assert said.say("help-bet", edition="stones") not in shown
+    assert said.say("help-bet", edition="stones", width=5, range="9-13") not in shown
     assert said.say("command-sheet") in shown and said.say("command-quit") in shown
+    assert said.say("help-marks") in shown and said.say("mark-stack") in shown
 
 
 def test_log_and_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = shown_for(monkeypatch, "log", "sheet", "board")
-    assert shown.count("Dealt, bird: you ?, bot 1 3") == 1  # in the log only: the racks stand on the board
+    assert shown.count("Dealt, bird – you: ?, bot 1: 3") == 1  # in the log only: the racks stand on the board
     assert "Your sheet" in shown and "no answer yet" in shown
     assert shown.count("Wheels: width, points") == 2
 

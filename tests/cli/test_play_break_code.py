@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from cairn.cli.boards import Show, Sight, find_board
+from cairn.cli.screen import Screen
 from cairn.core.match import Match
 from cairn.core.record import Noted, Played
 from cairn.core.values import replace
@@ -169,17 +170,19 @@ def test_colour_only_repeats_what_letters_say(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_on_a_screen_the_latest_questions_stay() -> None:
-    """24 lines hold hands, cards, the last questions, and room for news and the prompt."""
+    """24 lines hold hands, cards, the last questions, news, the prompt and what is typed."""
     state = begun(4)
     for _ in range(12):
         state = asked(state, state.turn)
     console = Console(width=80, height=24, force_terminal=True, color_system=None)
     with console.capture() as capture:
-        console.print(BOARD.render(sight(state)))
+        Screen(console).table(BOARD.render(sight(state)), ["news"] * 9, str, below=["prompt"])
     lines = capture.get().splitlines()
-    assert len(lines) <= 18
+    assert len(lines) == 24 - 2
     assert "… and 8 before: type sheet" in capture.get()
-    assert lines[-2].split() == board(state).splitlines()[-2].split()
+    at = lines.index("─" * 80)
+    assert lines[at - 1].split() == board(state).splitlines()[-2].split()
+    assert [line.strip() for line in lines[at + 1 :]] == ["6", "news", "news", "news"]
 
 
 # Boards reviewed by eye
@@ -300,8 +303,8 @@ def test_winners_of_tagiron_are_placed() -> None:
         ("en", "1", "BC 3.2: say which digit: 1 3 or 1 4"),
         ("en", "1 5", "BC 3.2: of a card with two digits one is picked"),
         ("en", "2 5", "BC 3.2: of a card with two digits one is picked"),
-        ("en", "ask", "write it like this: ask 3 / 3 / 3 2"),
-        ("en", "ask two", "write it like this: ask 3 / 3 / 3 2"),
+        ("en", "ask", "write it like this: ask 3, or 3, or 3 2"),
+        ("en", "ask two", "write it like this: ask 3, or 3, or 3 2"),
         ("en", "wait", "BC 3.4: a turn is a question or a guess, and there is no passing"),
         ("en", "give up", "BC 3.4: a turn is a question or a guess, and there is no passing"),
         ("en", "give in", "write it like this: give up"),

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import cairn as package
+from cairn.arena.files import read_records
 from cairn.core.record import read, to_text
 from cairn.games import find
 from tests.cli.command import cairn
@@ -45,9 +46,30 @@ def test_the_referee_is_told_everything(recorded: Path) -> None:
 def test_the_lines_for_people_tell_of_every_step(recorded: Path, lang: str) -> None:
     lines = cairn("replay", str(recorded), "--seat", "1", "--lang", lang).out.splitlines()
     assert lines[0] == "lost-code: 0 steady 1, 1 steady 2, 2 steady 3"
-    numbers = [int(line.split()[0]) for line in lines[1:]]
+    assert max(map(len, lines)) <= 80
+    told = next(at for at, line in enumerate(lines) if line.startswith("─"))  # the ending
+    numbers = [int(line[:3]) for line in lines[1:told] if line[:3].strip()]
+    steps = [json.loads(line) for line in cairn("replay", str(recorded), "--seat", "1", "--json").out.splitlines()]
+    sealed = [each["step"] for each in steps if all(event.get("digits", 0) is None for event in each["events"])]
     assert numbers == sorted(numbers)
-    assert len(set(numbers)) == len(cairn("replay", str(recorded), "--seat", "1", "--json").out.splitlines())
+    assert {each["step"] for each in steps} - set(numbers) < set(sealed)  # alike, so told once
+
+
+@pytest.mark.parametrize("seat", [(), ("--seat", "0")])
+def test_the_end_is_told(recorded: Path, seat: tuple[str, ...]) -> None:
+    match = package.replay(read_records(recorded.read_text(), find)[0])
+    assert match.result is not None
+    lines = cairn("replay", str(recorded), *seat).out.splitlines()
+    scores = next(line.split() for line in lines if line.startswith(" score"))
+    assert scores[1:] == [str(score).replace("-", "−") for score in match.result.scores]
+    assert [line for line in lines[-2:] if line.strip().startswith("The game is over.")]
+
+
+def test_the_referee_reads_what_was_secret(recorded: Path) -> None:
+    whole, seen = cairn("replay", str(recorded)).out, cairn("replay", str(recorded), "--seat", "0").out
+    assert "makes the final bets" in seen and "makes the final bets" not in whole
+    assert "steady 2, final bet on the bird: " in whole
+    assert "in secret" not in whole
 
 
 def test_the_second_game_of_a_file(recorded: Path) -> None:

@@ -102,6 +102,8 @@ def test_a_note_is_the_seats_own_and_changes_nothing() -> None:
         table.note(0, Scribble(""))
     with pytest.raises(BadInput, match=r"^seat: the seats are 0 to 1, not 2$"):
         table.note(2, Scribble("x"))
+    with pytest.raises(BadInput, match=r"^note: 'x' is nothing that can be written down in coins$"):
+        table.note(0, "x")
     assert len(table.record.steps) == 3
 
 
@@ -137,6 +139,12 @@ def test_the_record_says_which_seats_are_played_by_bots() -> None:
 def test_a_name_can_be_shown(name: str) -> None:
     with pytest.raises(BadInput, match=r"^names: .* cannot be shown$"):
         Match(COINS, Options(2), names=("Ada", name))
+
+
+def test_a_name_has_its_limit() -> None:
+    assert match(names=("Ada", "B" * 100)).names[1] == "B" * 100
+    with pytest.raises(BadInput, match=r"^names: 'B+'… is longer than 100 signs$"):
+        match(names=("Ada", "B" * 101))
 
 
 def test_a_move_is_taken_back() -> None:

@@ -4,11 +4,12 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations
 
+import msgspec
 import pytest
 
 from cairn.belief.break_code import Answered, Fact, Held, Knowledge, Missed, Shown, belief_of, knowledge
 from cairn.core.errors import BadInput
-from cairn.core.values import decode, encode
+from cairn.core.values import encode
 from cairn.games.break_code.moves import Guess
 from cairn.games.break_code.questions import question
 from cairn.games.break_code.state import View
@@ -143,7 +144,7 @@ def test_a_proof_names_question_rule_and_what_is_left() -> None:
     assert proof.facts == (Held(Tile.B0), Answered(3, 0, "where-0", None, 1, "a"))
     assert [step.rule for step in proof.steps] == ["BC 1.1", "BC 3.8"]
     assert Left("a", (Tile.W0,)) in proof.steps[-1].leaves
-    assert decode(encode(proof), Proof) == proof
+    assert msgspec.json.decode(encode(proof), type=Proof) == proof
 
 
 def test_what_others_hold_is_not_in_the_centre() -> None:
@@ -221,7 +222,7 @@ def test_the_ladder_tells_more_on_every_level(players: int) -> None:
     claim = ladder[2].proof.claim
     assert claim in audit(view, ()) and ladder[1].place == claim.place
     assert not can_be_false(knowledge(view), ladder[2].proof.facts, claim)
-    assert decode(encode(ladder[3]), Hint) == ladder[3]
+    assert msgspec.json.decode(encode(ladder[3]), type=Hint) == ladder[3]
     advice = ladder[3].advice
     assert (advice.question is None) == (advice.move == Guess())
     assert advice.code in belief_of(knowledge(view)).codes

@@ -13,7 +13,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from cairn.cli.boards import find_board
-from cairn.cli.play import GENERAL
+from cairn.cli.sitting import GENERAL
 from cairn.core.game import AnyGame
 from cairn.games.break_code import BREAK_THE_CODE
 from cairn.games.break_code import Happening as CodeHappening
@@ -106,15 +106,16 @@ def whole(package: str, lang: str) -> dict[str, Any]:
     return parts(messages("cairn", lang)) | parts(messages(package, lang))
 
 
-def refusals(package: str) -> Iterator[tuple[str | None, str]]:
-    """Every rule (None where the code works it out) and sentence that the core or the game refuses something with."""
+def refusals(package: str) -> Iterator[tuple[str | None, str, set[str]]]:
+    """Every refusal of the core or the game: rule (None where the code works it out), sentence, names of its facts."""
     for folder in (SOURCE / "core", SOURCE / "games" / package):
         for path in sorted(folder.glob("*.py")):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "IllegalMove":
                     rule, sentence = node.args[:2]
                     if isinstance(sentence, ast.Constant):
-                        yield str(rule.value) if isinstance(rule, ast.Constant) else None, str(sentence.value)
+                        facts = {each.arg for each in node.keywords if each.arg is not None}
+                        yield str(rule.value) if isinstance(rule, ast.Constant) else None, str(sentence.value), facts
 
 
 def refusal_key(package: str, rule: str | None, sentence: str) -> str:
@@ -145,7 +146,7 @@ def wanted(package: str) -> set[str]:
     keys = {f"event-{tag}" for tag in tags(HAPPENINGS[package])} | {f"move-{tag}" for tag in tags(game.types.move)}
     keys |= {f"command-{name}" for name in commands}
     keys |= {f"help-{name}" for name in commands} | {f"help-{name}.how" for name in commands}
-    return keys | {refusal_key(package, rule, sentence) for rule, sentence in refusals(package)}
+    return keys | {refusal_key(package, rule, sentence) for rule, sentence, _ in refusals(package)}
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -167,6 +168,16 @@ def test_every_language_is_told_the_same(package: str, lang: str) -> None:
 def test_every_event_move_command_and_refusal_has_its_message(package: str, lang: str) -> None:
     missing = sorted(key for key in wanted(package) if key not in whole(package, lang))
     assert not missing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("package", GAMES)
+def test_every_refusal_is_said_with_the_facts_that_the_code_gives(package: str, lang: str) -> None:
+    said = text(lang, GAMES[package])
+    told = {"edition": "stones", "rules": "standard"}
+    for rule, sentence, facts in refusals(package):
+        line = said.say(refusal_key(package, rule, sentence), **told, **dict.fromkeys(facts, "7"))
+        assert line and "{" not in line
 
 
 @pytest.mark.parametrize("package", GAMES)
@@ -251,4 +262,4 @@ def test_commands_tell_each_other_apart(package: str, lang: str) -> None:
 )
 def test_plurals(lang: str, plurals: dict[int, str]) -> None:
     for points, ending in plurals.items():
-        assert text(lang).say("winner", you="yes", name="Ada", points=points).endswith(ending)
+        assert text(lang).say("winner", you="yes", name="Ada", points=points, score=points).endswith(ending)

@@ -9,7 +9,7 @@ from cairn.cli.common import json_option, names_of, print_json, progress, table_
 __all__ = ["arena"]
 
 
-@click.command()
+@click.command(short_help="Find out which bot plays better.")
 @click.argument("game")
 @table_options
 @click.option("--bots", required=True, metavar="NAME,...", help="Who plays; a name may be repeated to fill the seats.")

@@ -15,7 +15,7 @@ from cairn.core.options import FILE_ENDING, choices, option_names
 __all__ = ["games"]
 
 
-@click.command()
+@click.command(short_help="List the games with their bots and options.")
 @json_option
 def games(as_json: bool) -> None:
     """List the games with their bots and options."""

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from io import TextIOWrapper
 
 import click
 
@@ -33,6 +34,9 @@ for command in (games, rules, play, simulate, replay, solve, arena, bench):
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command and leave with its status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a sign that the terminal does not have is no reason to stop
     sys.exit(_status(arguments))
 
 

@@ -3,10 +3,9 @@
 import re
 import sys
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeGuard
 
 import click
-from rich.console import Console
 
 from cairn.api import game as find_game
 from cairn.api import read_file
@@ -14,10 +13,11 @@ from cairn.api import replay as replayed
 from cairn.arena.files import read_records
 from cairn.cli.boards import WIDTH, Sight, find_board
 from cairn.cli.common import json_option, lang_option, print_json
+from cairn.cli.screen import Screen, terminal, wrapped
 from cairn.core.errors import BadInput, BadRecord
 from cairn.core.match import Match
-from cairn.core.record import Noted, Record, to_json, to_text
-from cairn.core.values import Seat, replace
+from cairn.core.record import Hinted, Noted, Record, Step, to_json, to_text
+from cairn.core.values import Seat
 from cairn.text import Text, text
 
 __all__ = ["replay"]
@@ -25,7 +25,7 @@ __all__ = ["replay"]
 _NUMBER = re.compile(r"[0-9]{1,9}")
 
 
-@click.command()
+@click.command(short_help="Show a recorded game, step by step.")
 @click.argument("file")
 @click.option("--seat", type=int, help="Show what this seat knew, and no more; seats are counted from 0.")
 @click.option("--number", type=int, default=1, show_default=True, help="Which game, if the file holds several.")
@@ -38,7 +38,8 @@ def replay(
 ) -> None:
     """Show the game recorded in FILE, every step checked against the rules.
 
-    With --seat only what that seat saw is told. With --json there is one line for each step that something came of.
+    With --seat only what that seat saw is told. With --json there is one line for each step that something came of,
+    and for each hint that was given.
     """
     if by_hand + as_json + (form is not None) > 1:
         raise BadInput("step", "--step, --as and --json are three ways to show it: choose one")
@@ -58,8 +59,9 @@ def replay(
         raise BadInput("step", "the table is drawn as a seat sees it: name one with --seat")
     showing = _Showing(match, seat, text(lang, match.game))
     if as_json:
-        for step, events in showing.events():
-            print_json({"step": step, "events": events})
+        for step, what in showing.steps():
+            hint = {"seat": what.seat, "hint": what.level} if isinstance(what, Hinted) else {"events": what}
+            print_json({"step": step, **hint})
     elif by_hand:
         showing.by_hand()
     else:
@@ -79,23 +81,33 @@ class _Showing:
         self._match, self._seat, self._said = match, seat, said
         self._board = find_board(match.game)
         self._positions, self._steps = match.positions, match.record.steps
-        self._console = Console(width=WIDTH, highlight=False, markup=False, emoji=False)
+        self._screen = Screen(terminal())
 
-    def events(self) -> Iterator[tuple[int, Any]]:
-        """The steps at which something happened, with what the seat saw of it."""
-        for step in range(1, len(self._positions)):
+    def steps(self) -> Iterator[tuple[int, Any]]:
+        """The steps at which something happened, with the events that the seat saw of it, or the hint it was given."""
+        for step, done in enumerate(self._steps, start=1):
             since, log = len(self._positions[step - 1].log), self._log(step)
             if log[since:]:
                 yield step, log[since:]
+            elif self._is_hint(done):
+                yield step, done
 
     def whole(self) -> None:
-        """Every step that something came of, a line or two each."""
+        """Every step that something came of, a line or two each, and how it ended."""
         names = ", ".join(f"{seat} {name}" for seat, name in enumerate(self._match.names))
         click.echo(f"{self._match.game.name}: {names}")
         wide = len(str(len(self._positions) - 1))
-        for step, _ in self.events():
-            for line in self._board.log(self._sight(step), len(self._positions[step - 1].log)):
-                click.echo(f"{step:>{wide}}  {line}")
+        before = ""
+        for step, what in self.steps():
+            for line in self._lines(step, what):
+                if line != before:  # of sealed choices that look alike one is enough
+                    click.echo("\n".join(wrapped(line, f"{step:>{wide}}  ", " " * (wide + 4), WIDTH)))
+                before = line
+        if self._match.result is not None:
+            sight = self._sight(len(self._positions) - 1)
+            self._screen.show(self._board.result(sight, self._match.result))
+            for line in self._board.closing(sight, self._match.result):
+                self._screen.show(line)
 
     def by_hand(self) -> None:
         """The table at one step after another: Enter goes on, b back, a number to that step, q leaves."""
@@ -104,13 +116,12 @@ class _Showing:
         at = 0
         while True:
             step, before = stops[at], stops[at - 1] if at else 0
-            if self._console.is_terminal:
-                self._console.clear()
-            sight = self._sight(step)
-            self._console.print(self._board.render(sight))
-            for line in self._board.news(sight, len(self._positions[before].log)):
-                self._console.print(f" {line}")
-            self._console.print(f" {self._said.say('replay-keys', step=step, last=stops[-1])}", style="bold")
+            sight, keys = self._sight(step), self._said.say("replay-keys", step=step, last=stops[-1])
+            news = self._board.news(sight, len(self._positions[before].log))
+            news += [self._hint(each) for each in self._steps[before:step] if self._is_hint(each)]
+            self._screen.clear()
+            self._screen.table(self._board.render(sight), news, left_out=lambda _: "…", below=[keys])
+            self._screen.show(keys, "bold")
             answer = _answer()
             if answer == "q" or (answer == "" and at == len(stops) - 1):
                 return
@@ -121,6 +132,18 @@ class _Showing:
             elif answer == "":
                 at += 1
 
+    def _lines(self, step: int, what: Any) -> list[str]:
+        if isinstance(what, Hinted):
+            return [self._hint(what)]
+        return self._board.log(self._sight(step), len(self._positions[step - 1].log))
+
+    def _is_hint(self, step: Step) -> TypeGuard[Hinted]:
+        """Whether it is a hint that the one who looks may know of."""
+        return isinstance(step, Hinted) and self._seat in (None, step.seat)
+
+    def _hint(self, hint: Hinted) -> str:
+        return self._said.say("hint-given", name=self._match.names[hint.seat], level=hint.level)
+
     def _log(self, step: int) -> Any:
         state = self._positions[step]
         return state.log if self._seat is None else self._match.game.view(state, self._seat).log
@@ -129,11 +152,10 @@ class _Showing:
         """What the seat had before it then; the referee looks over the shoulder of seat 0, and reads the whole log."""
         state = self._positions[step]
         view = self._match.game.view(state, self._seat or 0)
-        if self._seat is None:
-            view = replace(view, log=state.log)
+        everything = state.log if self._seat is None else None
         notes = tuple(each for each in self._steps[:step] if isinstance(each, Noted) and each.seat == self._seat)
         english = text("en", self._match.game)
-        return Sight(view, (), notes, self._match.names, self._said, english, told=self._seat)
+        return Sight(view, (), notes, self._match.names, self._said, english, self._seat, everything)
 
 
 def _answer() -> str:

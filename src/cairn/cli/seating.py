@@ -33,6 +33,9 @@ def new_table(
     seated = _bots_for(game, options.players, bots, max(len(names), 1))
     people = options.players - len(seated)
     called = (*_people(names, people, said), *numbered(seated))
+    for name in names:
+        if called.count(name) > 1:
+            raise BadInput("name", f"{name!r} is the name of two who play; give each another one")
     return Match(game, options, seed=seed, names=called, bots=(*(None,) * people, *seated))
 
 

@@ -18,7 +18,7 @@ from cairn.core.values import replace
 __all__ = ["simulate"]
 
 
-@click.command()
+@click.command(short_help="Play many games between bots.")
 @click.argument("game")
 @table_options
 @click.option("--bots", required=True, metavar="NAME,...", help="Who plays, by seat.")

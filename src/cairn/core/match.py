@@ -13,6 +13,8 @@ from cairn.core.values import Seat, replace
 
 __all__ = ["Match"]
 
+LONGEST_NAME = 100
+
 
 class Match:
     """One game. It asks the rules, rolls for chance from its seed, and keeps the record."""
@@ -76,6 +78,8 @@ class Match:
         for name in self.names:
             if not name.strip() or not name.isprintable():
                 raise BadInput("names", f"{name!r} cannot be shown")
+            if len(name) > LONGEST_NAME:
+                raise BadInput("names", f"{name[:LONGEST_NAME]!r}… is longer than {LONGEST_NAME} signs")
 
     @property
     def state(self) -> Any:
@@ -195,6 +199,8 @@ class Match:
                     raise BadInput("note", f"{self.game.name} has no notes")
                 self._check_seat(seat)
                 self._check_time(at)
+                if not isinstance(note, self.game.types.note):
+                    raise BadInput("note", f"{note!r} is nothing that can be written down in {self.game.name}")
                 self.game.check_note(self._state, seat, note)
                 return self._state
             case Hinted(seat, at, _):

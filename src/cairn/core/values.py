@@ -1,17 +1,15 @@
 """Frozen values: everything that is kept, sent or compared."""
 
-from typing import Any, TypeAlias, TypeVar, dataclass_transform
+from typing import Any, TypeAlias, dataclass_transform
 
 import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-__all__ = ["Seat", "Value", "decode", "encode", "field", "replace"]
+__all__ = ["Seat", "Value", "encode", "field", "replace"]
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0."""
-
-T = TypeVar("T")
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
@@ -25,8 +23,3 @@ class Value(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 def encode(value: Any) -> bytes:
     """The JSON form of a value, the same bytes for equal values."""
     return msgspec.json.encode(value)
-
-
-def decode(text: bytes | str, kind: type[T]) -> T:
-    """The value of `kind` that a JSON text stands for; unknown or missing fields raise `msgspec.ValidationError`."""
-    return msgspec.json.decode(text, type=kind)

@@ -6,11 +6,7 @@ player-name = Player { $number }
 
 # Refusals that every rule shares
 refusal-any =
-    .it-is-not-your-turn =
-    { $several ->
-        [yes] { $name }, it is your turn.
-       *[no] Your turn.
-    }
+    .it-is-not-your-turn = it is not your turn
     .this-is-not-what-is-to = that is not what is to be done now: type ? to see what is
     .there-is-no-move-of-yours = there is nothing to take back: either you have not moved, or something has come to light since
 
@@ -18,6 +14,7 @@ refusal-any =
 command-board = board
 command-log = log
 command-undo = undo
+command-hint = hint
 command-rules = rules
 command-help = help
 command-quit = quit
@@ -25,12 +22,15 @@ command-quit = quit
 help-now = Now
 help-moves = You may
 help-always = At any time
+help-marks = On the board
 help-board = draw the table again
     .how = { command-board }
 help-log = everything that has happened
     .how = { command-log }
 help-undo = take back your last move, as long as nothing has come to light
     .how = { command-undo }
+help-hint = a hint of level 1 to 4; without a number: the next one
+    .how = { command-hint } 3
 help-rules = a rule, a chapter, or the list of chapters
     .how = { command-rules } 5.4
 help-help = this help
@@ -51,6 +51,12 @@ news-left-out =
     }
 taken-back = Your last move is taken back.
 unknown-command = “{ $word }” means nothing here: type ? to see what you can do
+which-command = “{ $word }” may be { $commands }
+no-hints = There are no hints for this game.
+unknown-hint = there is no hint “{ $word }”: levels go from 1 to { $levels }
+hint-level = Hint, level { $level } of { $levels }:
+new-here = New here? Type { command-rules } 1.
+terminal-narrow = This terminal has only { $columns } columns: the table needs { $wanted }, so lines will break.
 unknown-rule = there is no rule { $number }: type { command-rules } for the list
 too-much = “{ $word }” is more than this command takes
 pass-device = Pass the device to { $name }.
@@ -61,14 +67,15 @@ game-over = The game is over.
 winner =
     { $you ->
         [yes] You win with { $points ->
-            [one] { $points } point
-           *[other] { $points } points
+            [one] { $score } point
+           *[other] { $score } points
         }!
        *[no] { $name } wins with { $points ->
-            [one] { $points } point
-           *[other] { $points } points
+            [one] { $score } point
+           *[other] { $score } points
         }.
     }
 
 # A recorded game
 replay-keys = Step { $step } of { $last }. Enter: on, b: back, a number: to that step, q: leave.
+hint-given = { $name } is given a hint of level { $level }.

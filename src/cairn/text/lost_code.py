@@ -40,7 +40,7 @@ from cairn.games.lost_code.state import Phase, View
 from cairn.games.lost_code.table import Table
 from cairn.text import Text
 
-__all__ = ["PAGE_PARTS", "Words", "digits_in", "range_in", "signed"]
+__all__ = ["PAGE_PARTS", "Words", "digits_in", "number", "range_in", "signed"]
 
 
 @dataclass(frozen=True)
@@ -150,7 +150,7 @@ class Words:
     def _event(self, event: Happening, widths: dict[Seat, int]) -> str:
         match event:
             case Dealt(symbol, digits):
-                racks = [f"{self.name(rack)} {'?' if digit is None else digit}" for rack, digit in enumerate(digits)]
+                racks = [f"{self.name(rack)}: {'?' if digit is None else digit}" for rack, digit in enumerate(digits)]
                 return self.say("event-dealt", symbol=symbol.value, racks=", ".join(racks))
             case Stacked(markers):
                 return self.say("event-stacked", names=self._names(markers))
@@ -159,8 +159,8 @@ class Words:
             case Rolled(seat, dice):
                 return self.say("event-rolled", dice=self.symbols(dice), **self._who(seat))
             case Took(seat, symbol, digits):
-                said = digits_in(digits or ())
-                return self.say("event-took", symbol=symbol.value, digits=said, **self._who(seat))
+                said, known = digits_in(digits or ()), _known(digits)
+                return self.say("event-took", symbol=symbol.value, digits=said, known=known, **self._who(seat))
             case Left(seat, symbol):
                 return self.say("event-left", symbol=symbol.value, **self._who(seat))
             case Turned(seat, shown, to):
@@ -173,9 +173,9 @@ class Words:
                 return self.say("event-chose", width=width, **self._who(seat))
             case Placed(seat, low):
                 where = "" if low is None else range_in(low, widths[seat])
-                return self.say("event-placed", range=where, **self._who(seat))
+                return self.say("event-placed", range=where, known=_known(low), **self._who(seat))
             case Shown(lows):
-                ranges = [f"{self.name(seat)} {range_in(low, widths[seat])}" for seat, low in enumerate(lows)]
+                ranges = [f"{self.name(seat)}: {range_in(low, widths[seat])}" for seat, low in enumerate(lows)]
                 return self.say("event-shown", ranges=", ".join(ranges))
             case Answered(seat, width, low, answer, points):
                 return self.say(
@@ -205,7 +205,8 @@ class Words:
                 return self.say("event-tokens-removed", symbols=self.symbols(symbols))
             case Named(seat, symbol, named):
                 said = digits_in(named or ()) or self.say("final-none")
-                return self.say("event-named", symbol=symbol.value, digits=said, **self._who(seat))
+                known = _known(named)
+                return self.say("event-named", symbol=symbol.value, digits=said, known=known, **self._who(seat))
             case Revealed(seat, rack, _, _, total):
                 shown_rack = zip(self.table.symbols, rack, strict=True)
                 digits_shown = ", ".join(f"{self.symbol(symbol)} {digit}" for symbol, digit in shown_rack)
@@ -220,6 +221,11 @@ class Words:
         return ", ".join(map(self.name, seats))
 
 
+def _known(secret: object) -> str:
+    """Whether somebody's secret is in the log: the referee's has it all."""
+    return "no" if secret is None else "yes"
+
+
 def digits_in(digits: Iterable[int]) -> str:
     """Digits one after the other."""
     return ", ".join(map(str, digits))
@@ -228,6 +234,11 @@ def digits_in(digits: Iterable[int]) -> str:
 def range_in(low: int, width: int) -> str:
     """A range of sums with both ends; a single sum alone."""
     return str(low) if width == 1 else f"{low}–{low + width - 1}"
+
+
+def number(points: int) -> str:
+    """Points, with a minus sign where they are below 0."""
+    return str(points).replace("-", "−")
 
 
 def signed(points: int) -> str:

@@ -6,11 +6,7 @@ player-name = Gracz { $number }
 
 # Odmowy wspólne dla wszystkich zasad
 refusal-any =
-    .it-is-not-your-turn =
-    { $several ->
-        [yes] { $name }, twoja kolej.
-       *[no] Twoja kolej.
-    }
+    .it-is-not-your-turn = teraz nie twoja kolej
     .this-is-not-what-is-to = nie to należy teraz zrobić: wpisz ?, aby zobaczyć co
     .there-is-no-move-of-yours = nie ma czego cofnąć: nie masz jeszcze ruchu albo od tego czasu coś wyszło na jaw
 
@@ -18,6 +14,7 @@ refusal-any =
 command-board = stół
 command-log = dziennik
 command-undo = cofnij
+command-hint = podpowiedź
 command-rules = zasady
 command-help = pomoc
 command-quit = koniec
@@ -25,12 +22,15 @@ command-quit = koniec
 help-now = Teraz
 help-moves = Możesz
 help-always = W każdej chwili
+help-marks = Na stole
 help-board = pokaż stół jeszcze raz
     .how = { command-board }
 help-log = wszystko, co się do tej pory wydarzyło
     .how = { command-log }
 help-undo = cofnij swój ostatni ruch, o ile nic jeszcze nie wyszło na jaw
     .how = { command-undo }
+help-hint = podpowiedź poziomu od 1 do 4; bez liczby: następna
+    .how = { command-hint } 3
 help-rules = zasada, rozdział albo spis rozdziałów
     .how = { command-rules } 5.4
 help-help = ta pomoc
@@ -53,6 +53,12 @@ news-left-out =
     }
 taken-back = Twój ostatni ruch jest cofnięty.
 unknown-command = „{ $word }” nic tu nie znaczy: wpisz ?, aby zobaczyć, co można zrobić
+which-command = „{ $word }” może znaczyć: { $commands }
+no-hints = W tej grze nie ma podpowiedzi.
+unknown-hint = nie ma podpowiedzi „{ $word }”: poziomy są od 1 do { $levels }
+hint-level = Podpowiedź, poziom { $level } z { $levels }:
+new-here = Pierwszy raz? Wpisz: { command-rules } 1.
+terminal-narrow = Ten terminal ma tylko tyle kolumn: { $columns }; stół potrzebuje { $wanted }, więc wiersze będą się łamać.
 unknown-rule = nie ma zasady { $number }: wpisz { command-rules }, aby zobaczyć spis
 too-much = „{ $word }” to za dużo dla tego polecenia
 pass-device = Urządzenie przejmuje { $name }.
@@ -63,18 +69,19 @@ game-over = Koniec gry.
 winner =
     { $you ->
         [yes] Wygrywasz! { $points ->
-            [one] { $points } punkt
-            [few] { $points } punkty
-            [many] { $points } punktów
-           *[other] { $points } punktu
+            [one] { $score } punkt
+            [few] { $score } punkty
+            [many] { $score } punktów
+           *[other] { $score } punktu
         }.
        *[no] Wygrywa { $name }: { $points ->
-            [one] { $points } punkt
-            [few] { $points } punkty
-            [many] { $points } punktów
-           *[other] { $points } punktu
+            [one] { $score } punkt
+            [few] { $score } punkty
+            [many] { $score } punktów
+           *[other] { $score } punktu
         }.
     }
 
-# A recorded game
+# Zapis gry
 replay-keys = Krok { $step } z { $last }. Enter: dalej, b: wstecz, numer: do tego kroku, q: wyjście.
+hint-given = { $name } dostaje podpowiedź, poziom { $level }.

@@ -6,11 +6,7 @@ player-name = Игрок { $number }
 
 # Отказы, общие для всех правил
 refusal-any =
-    .it-is-not-your-turn =
-    { $several ->
-        [yes] { $name }, ваша очередь.
-       *[no] Ваша очередь.
-    }
+    .it-is-not-your-turn = сейчас не ваша очередь
     .this-is-not-what-is-to = сейчас нужно сделать не это: введите ?, чтобы узнать что
     .there-is-no-move-of-yours = отменять нечего: хода у вас ещё не было или с тех пор что-то открылось
 
@@ -18,6 +14,7 @@ refusal-any =
 command-board = стол
 command-log = журнал
 command-undo = отмена
+command-hint = подсказка
 command-rules = правила
 command-help = помощь
 command-quit = выход
@@ -25,12 +22,15 @@ command-quit = выход
 help-now = Сейчас
 help-moves = Можно
 help-always = В любой момент
+help-marks = На столе
 help-board = показать стол ещё раз
     .how = { command-board }
 help-log = всё, что произошло до сих пор
     .how = { command-log }
 help-undo = отменить свой последний ход, если ничего ещё не открылось
     .how = { command-undo }
+help-hint = подсказка уровня от 1 до 4; без числа: следующая
+    .how = { command-hint } 3
 help-rules = правило, глава или список глав
     .how = { command-rules } 5.4
 help-help = эта справка
@@ -53,6 +53,12 @@ news-left-out =
     }
 taken-back = Ваш последний ход отменён.
 unknown-command = «{ $word }» здесь ничего не значит: введите ?, чтобы узнать, что можно сделать
+which-command = «{ $word }» может значить: { $commands }
+no-hints = В этой игре подсказок нет.
+unknown-hint = подсказки «{ $word }» нет: уровни — от 1 до { $levels }
+hint-level = Подсказка, уровень { $level } из { $levels }:
+new-here = Впервые? Введите: { command-rules } 1.
+terminal-narrow = В этом терминале столбцов всего { $columns }, а столу нужно { $wanted }: строки будут ломаться.
 unknown-rule = правила { $number } нет: введите { command-rules }, чтобы увидеть список
 too-much = «{ $word }» — лишнее для этой команды
 pass-device = Передайте устройство. Теперь играет { $name }.
@@ -63,18 +69,19 @@ game-over = Игра окончена.
 winner =
     { $you ->
         [yes] Вы победили! { $points ->
-            [one] { $points } очко
-            [few] { $points } очка
-            [many] { $points } очков
-           *[other] { $points } очка
+            [one] { $score } очко
+            [few] { $score } очка
+            [many] { $score } очков
+           *[other] { $score } очка
         }.
        *[no] Побеждает { $name }: { $points ->
-            [one] { $points } очко
-            [few] { $points } очка
-            [many] { $points } очков
-           *[other] { $points } очка
+            [one] { $score } очко
+            [few] { $score } очка
+            [many] { $score } очков
+           *[other] { $score } очка
         }.
     }
 
-# A recorded game
+# Запись игры
 replay-keys = Шаг { $step } из { $last }. Enter: дальше, b: назад, номер: к этому шагу, q: выход.
+hint-given = { $name } получает подсказку, уровень { $level }.

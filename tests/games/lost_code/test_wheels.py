@@ -11,7 +11,6 @@ from cairn.games.lost_code.pieces import EditionName, Wheel, WheelSet, parse_whe
 
 GOOD = """
 name = "ours"
-about = "What we play at home."
 wheels = [
   { width = 10, points = 1 },
   { width = 7, points = 1 },
@@ -57,7 +56,6 @@ def test_a_file_of_the_house() -> None:
     assert wheels == WheelSet(
         "ours",
         tuple(Wheel(width, points) for width, points in ((1, 6), (2, 4), (3, 3), (4, 2), (5, 2), (7, 1), (10, 1))),
-        "What we play at home.",
     )
     assert {wheel.points_standing for wheel in wheels.wheels} == {"house"}
 
@@ -73,7 +71,11 @@ def test_a_file_of_the_house() -> None:
         ("points = 3", 'points = "3"', r"int.*str.*\$\.wheels\[4\]\.points"),
         ("points = 3", "points = true", r"int.*bool.*\$\.wheels\[4\]\.points"),
         ("points = 3", "points = 3, colour = 1", r"unknown field `colour`.*\$\.wheels\[4\]"),
-        ("points = 3", "points = 3, points_standing = 'sure'", r"'sure'.*\$\.wheels\[4\]\.points_standing"),
+        ("points = 3", "points = 3, points_standing = 'attested'", r"unknown field `points_standing`.*\$\.wheels\[4\]"),
+        ("points = 3", "points = 3, or = [4]", r"unknown field `or`.*\$\.wheels\[4\]"),
+        ('name = "ours"', 'name = "ours"\nedition = "stones"', "unknown field `edition`"),
+        ('name = "ours"', 'name = "ours"\nabout = "What we play."', "unknown field `about`"),
+        ('name = "ours"', 'name = " "', "name: ' ' cannot be shown"),
         ("  { width = 4, points = 2 },\n", "", "wheels: 7 are wanted, not 6"),
         ("  { width = 4, points = 2 },\n", "  { width = 4, points = 2 }, { width = 6, points = 2 },\n", "not 8"),
         ('name = "ours"', "", "missing required field `name`"),
@@ -140,6 +142,5 @@ def test_every_entry_of_the_table_says_how_its_numbers_are_known() -> None:
     assert {(each["edition"], each["name"]) for each in sets} == {(edition, name) for edition, name in SETS}
     assert len(sets) == len(SETS)
     for each in sets:
-        assert each["about"]
         for wheel in each["wheels"]:
             assert {"width_standing", "points_standing"} <= wheel.keys()

@@ -53,6 +53,14 @@ class Sight:
     """English words are understood beside those of the player's language."""
     told: Seat | None
     """Who is called `you`: nobody when all look at once."""
+    everything: tuple[Any, ...] | None = None
+    """What a referee tells from: the log of the state. None: only what the view has."""
+
+    @property
+    def log(self) -> tuple[Any, ...]:
+        """What happened, to be told from."""
+        log: tuple[Any, ...] = self.view.log
+        return log if self.everything is None else self.everything
 
 
 @dataclass(frozen=True)
@@ -93,6 +101,8 @@ class Help:
     """What may be done now, in words, where that is a short list."""
     always: tuple[tuple[str, str], ...]
     remark: str = ""
+    marks: tuple[tuple[str, str], ...] = ()
+    """Signs on the board, and what they mean."""
 
 
 class Puzzled(Exception):
@@ -110,7 +120,7 @@ class Board(Protocol):
     """The names of the game's own commands; the catalogue has the words for them."""
 
     def render(self, sight: Sight) -> RenderableType:
-        """The table."""
+        """The table. What grows in the course of a game is best drawn as `cairn.cli.boards.layout.Fitted`."""
 
     def prompt(self, sight: Sight) -> str:
         """What the seat is asked to do."""

@@ -1,15 +1,35 @@
 """Small parts that every board is laid out with."""
 
 import re
+from collections.abc import Callable
+from dataclasses import dataclass
 
+from rich.cells import cell_len, set_cell_size
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from cairn.cli.boards import WIDTH
 
-__all__ = ["columns", "ruled", "short"]
+__all__ = ["Fitted", "columns", "ruled", "short"]
 
 _NUMBER_AT_END = re.compile(r" \d+$")
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """A board with a list that grows: where the screen is too low for all of it, the oldest rows are left out."""
+
+    drawn: Callable[[int], RenderableType]
+    """The board without so many of the oldest rows; where it leaves some out it says so in a line."""
+    spare: int
+    """How many rows may be left out."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        whole = self.drawn(0)
+        over = len(console.render_lines(whole, options, pad=False)) - options.max_height if console.is_terminal else 0
+        fits = over <= 0 or self.spare < 2  # the line that says so takes the place of one
+        yield whole if fits else self.drawn(min(over + 1, self.spare))
 
 
 def columns(*widths: int) -> Table:
@@ -23,17 +43,17 @@ def columns(*widths: int) -> Table:
 def ruled(left: Text, right: Text | None = None) -> Text:
     """A line across the board, with something written into it at its ends."""
     line = Text("─ " if left else "─", "dim")
-    left.truncate(WIDTH - 6 - (len(right) if right else 0), overflow="ellipsis")
+    left.truncate(WIDTH - 6 - (right.cell_len if right else 0), overflow="ellipsis")
     line.append_text(Text.styled(left.plain, "not dim") if not left.spans else left)
     tail = Text() if right is None else Text(" ") + right + Text(" ─", "dim")
-    line.append((" " if left else "") + "─" * (WIDTH - len(line) - (1 if left else 0) - len(tail)), "dim")
+    line.append((" " if left else "") + "─" * (WIDTH - line.cell_len - (1 if left else 0) - tail.cell_len), "dim")
     line.append_text(tail)
     return line
 
 
 def short(name: str, width: int) -> str:
-    """A name cut to the width; a number at its end stays."""
-    if len(name) <= width:
+    """A name cut to so many columns of the screen; a number at its end stays."""
+    if cell_len(name) <= width:
         return name
     end = found[0] if (found := _NUMBER_AT_END.search(name)) else ""
-    return name[: max(width - 1 - len(end), 0)] + "…" + end
+    return set_cell_size(name, max(width - 1 - len(end), 0)).rstrip() + "…" + end

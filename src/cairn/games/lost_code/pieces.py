@@ -24,6 +24,7 @@ __all__ = [
 ]
 
 WHEELS = 7  # LC 4.1, 11.2
+LONGEST_NAME = 100
 
 
 class Symbol(StrEnum):
@@ -80,9 +81,22 @@ class WheelSet(Value):
 
     name: str
     wheels: tuple[Wheel, ...]
-    about: str = ""
     edition: EditionName | None = None
     """None: a house set, which either edition can play with."""
+
+
+class _HouseWheel(Value):
+    """A wheel as a file of the house has it."""
+
+    width: int
+    points: int
+
+
+class _HouseSet(Value):
+    """What may stand in a file of the house: how well its numbers are known is for our own sets to say."""
+
+    name: str
+    wheels: tuple[_HouseWheel, ...]
 
 
 class Edition(Value):
@@ -127,14 +141,17 @@ def parse_wheels(text: str, source: str) -> WheelSet:
     except (ValueError, RecursionError):
         raise BadTable(source, "cannot be read: a number is too long, or the nesting is too deep") from None
     try:
-        house = msgspec.convert(raw, type=WheelSet)
+        house = msgspec.convert(raw, type=_HouseSet)
     except msgspec.ValidationError as error:
         raise BadTable(source, str(error)) from None
-    return checked_wheels(house, source)
+    wheels = tuple(Wheel(wheel.width, wheel.points) for wheel in house.wheels)
+    return checked_wheels(WheelSet(house.name, wheels), source)
 
 
 def checked_wheels(wheels: WheelSet, source: str) -> WheelSet:
-    """The set, narrowest wheel first; raises `BadTable` unless it has seven different widths of 1 or more."""
+    """The set, narrowest wheel first; raises `BadTable` unless it has a name and seven different widths from 1 on."""
+    if not wheels.name.strip() or not wheels.name.isprintable() or len(wheels.name) > LONGEST_NAME:
+        raise BadTable(source, f"name: {wheels.name[:LONGEST_NAME]!r} cannot be shown")
     widths = [wheel.width for wheel in wheels.wheels]
     if len(widths) != WHEELS:
         raise BadTable(source, f"wheels: {WHEELS} are wanted, not {len(widths)} (LC 13)")

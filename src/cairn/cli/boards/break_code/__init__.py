@@ -45,11 +45,11 @@ class BreakCodeBoard:
 
     def log(self, sight: Sight, since: int = 0) -> list[str]:
         """All events, those of one kind in one breath."""
-        return _told(sight, range(since, len(sight.view.log)))
+        return _told(sight, range(since, len(sight.log)))
 
     def news(self, sight: Sight, since: int) -> list[str]:
         """The same in fewer words, without what stands on the board and what others do unseen."""
-        log: tuple[Happening, ...] = sight.view.log
+        log: tuple[Happening, ...] = sight.log
         return _told(sight, [at for at in range(since, len(log)) if _is_news(log[at], sight.view.seat)], brief=True)
 
     def help(self, sight: Sight) -> Help:
@@ -92,7 +92,7 @@ def _is_news(event: Happening, seat: Seat) -> bool:
 
 def _told(sight: Sight, numbers: range | list[int], brief: bool = False) -> list[str]:
     """Events in sentences; those of one group share a line where they fit."""
-    log: tuple[Happening, ...] = sight.view.log
+    log: tuple[Happening, ...] = sight.log
     lines: list[str] = []
     before: tuple[type, ...] = ()
     sentences = _words(sight).events([log[at] for at in numbers], brief=brief)

@@ -1,14 +1,13 @@
 """The table, the sheet and the ending, drawn from a view in 80 columns. Colour only repeats what letters say."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cairn.cli.boards.layout import columns, ruled, short
+from cairn.cli.boards.layout import Fitted, columns, ruled, short
 from cairn.core.game import Result
 from cairn.core.record import Noted
 from cairn.core.values import Seat
@@ -28,8 +27,8 @@ STYLES = {
 }
 GREEN = "bold white on green4"
 EMPTY, OWN, CROSSED, FRESH, TURN = "·", "·", "×", "›", "▸"
-BELOW = 6
-"""Lines of a screen that news and the prompt take."""
+LATEST = 3
+"""So many questions stay on the board, however low the screen is."""
 _ASKER, _QUESTION = 10, 32
 
 Said: TypeAlias = Asked | Guessed | GaveUp
@@ -39,8 +38,13 @@ def table(view: View, notes: Sequence[Noted], said: Words) -> RenderableType:
     """Hands and sheet above, then the open cards, then what was asked and answered."""
     page = sheet(view, notes)
     above = [_title(view, said), _hands(view, page, said), *_cards(view, said)]
-    lines = 1 + _hands_lines(view) + _cards_lines(view)
-    return _Fitted(above, lines, view, said)
+    rows = list(_said(view))
+
+    def drawn(hidden: int) -> RenderableType:
+        none = Text(f" {said.say('history-none')}", "dim")
+        return Group(*above, _history(view, said, rows[hidden:], hidden) if rows else none, ruled(Text()))
+
+    return Fitted(drawn, spare=len(rows) - LATEST)
 
 
 def whole_sheet(view: View, notes: Sequence[Noted], said: Words) -> RenderableType:
@@ -66,27 +70,6 @@ def ending(view: View, result: Result, said: Words) -> RenderableType:
     history = _history(view, said, list(_said(view)))
     secret = Text(f" {said.say('result-secret')}", "dim")
     return Group(_title(view, said), history, ruled(Text()), grid, secret, ruled(Text()))
-
-
-@dataclass(frozen=True)
-class _Fitted:
-    """A board whose list of questions is cut to the screen, where there is one; the latest stay."""
-
-    above: Sequence[RenderableType]
-    lines: int
-    view: View
-    said: Words
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
-        rows = list(_said(self.view))
-        room = max(4, console.height - self.lines - 2 - BELOW) if console.is_terminal else len(rows)
-        hidden = len(rows) - room + 1 if len(rows) > room else 0
-        yield from self.above
-        if rows:
-            yield _history(self.view, self.said, rows[hidden:], hidden)
-        else:
-            yield Text(f" {self.said.say('history-none')}", "dim")
-        yield ruled(Text())
 
 
 # Above: hands, sheet, tiles
@@ -125,11 +108,6 @@ def _hands(view: View, page: Sheet, said: Words) -> Table:
     both = columns(46, 34)
     both.add_row(left, _boxes(page, said))
     return both
-
-
-def _hands_lines(view: View) -> int:
-    hands = 1 + view.table.players + (not view.table.for_two) + (view.seat in view.guessing)
-    return max(hands, 1 + len(Colour))
 
 
 def _boxes(page: Sheet, said: Words) -> Table:
@@ -192,10 +170,6 @@ def _cards(view: View, said: Words) -> list[RenderableType]:
     for at in range(half):
         grid.add_row(cells[at], cells[half + at] if half + at < len(cells) else "")
     return [ruled(head, legend), grid]
-
-
-def _cards_lines(view: View) -> int:
-    return 1 + (len(view.row) + 1) // 2
 
 
 def _asker_answers(view: View, card: str) -> bool:

@@ -49,6 +49,7 @@ def help_for(sight: Sight, said: Words) -> Help:
         moves=tuple(said.move(move, view) for move in moves),
         always=tuple(_help_line(key, sight, said) for key in always),
         remark=said.say("help-tiles", first=said.short_tile(_EXAMPLE[0]), colours=_colours(said)),
+        marks=tuple((said.say(f"{key}.how"), said.say(key)) for key in ("mark-turn", "mark-fresh", "mark-boxes")),
     )
 
 

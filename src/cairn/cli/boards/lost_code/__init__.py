@@ -12,19 +12,22 @@ from cairn.games.lost_code.events import (
     Dealt,
     Drew,
     Happening,
+    Left,
     Named,
     Placed,
     Rolled,
     Swapped,
+    Took,
     Turned,
     Wagered,
 )
-from cairn.text.lost_code import Words
+from cairn.text.lost_code import Words, number
 
 __all__ = ["BOARD"]
 
 _ONE_LINE = 76
 _GROUPS: tuple[tuple[type, ...], ...] = (
+    (Took, Left),
     (Rolled, Turned, Accepted),
     (Wagered, Chose, Placed),
     (Swapped, Drew),
@@ -52,7 +55,7 @@ class LostCodeBoard:
 
     def news(self, sight: Sight, since: int) -> list[str]:
         """The same, without the deal: the racks stand there."""
-        dealt = sum(isinstance(event, Dealt) for event in sight.view.log)
+        dealt = sum(isinstance(event, Dealt) for event in sight.log)
         return _told(sight, max(since, dealt))
 
     def help(self, sight: Sight) -> Help:
@@ -76,22 +79,25 @@ class LostCodeBoard:
         return draw.ending(sight.view, result, _words(sight))
 
     def closing(self, sight: Sight, result: Result) -> list[str]:
-        """Each winner with the score."""
+        """Each winner with the score, and why the winner, where somebody else has as many points (LC 6.4)."""
         over, said = sight.text.say("game-over"), list[str]()
         for seat in result.winners:
-            you, name = "yes" if seat == sight.told else "no", sight.names[seat]
-            said.append(f"{over} {sight.text.say('winner', you=you, name=name, points=result.scores[seat])}")
+            you, points = "yes" if seat == sight.told else "no", result.scores[seat]
+            facts = {"you": you, "name": sight.names[seat], "points": points, "score": number(points)}
+            said.append(f"{over} {sight.text.say('winner', **facts)}")
+        if result.scores.count(max(result.scores)) > len(result.winners):
+            said.append(_words(sight).say("tie-broken"))
         return said
 
 
 def _told(sight: Sight, since: int) -> list[str]:
     """Events in sentences; those of one group share a line where they fit."""
-    log: tuple[Happening, ...] = sight.view.log
+    log: tuple[Happening, ...] = sight.log
     lines: list[str] = []
     before: tuple[type, ...] = ()
-    for number, sentence in enumerate(_words(sight).events(log, since), start=since):
-        group = next((each for each in _GROUPS if isinstance(log[number], each)), ())
-        together = group != () and group == before and not isinstance(log[number], Swapped)
+    for at, sentence in enumerate(_words(sight).events(log, since), start=since):
+        group = next((each for each in _GROUPS if isinstance(log[at], each)), ())
+        together = group != () and group == before and not isinstance(log[at], Swapped)
         if together and lines[-1].endswith(sentence):
             continue  # a secret bet like the one before
         if together and len(lines[-1]) + len(sentence) < _ONE_LINE:

@@ -6,15 +6,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cairn.cli.boards.layout import columns, ruled, short
+from cairn.cli.boards.layout import Fitted, columns, ruled, short
 from cairn.core.game import Result
 from cairn.core.record import Noted
 from cairn.core.values import Seat
 from cairn.games.lost_code.events import Revealed
-from cairn.games.lost_code.pieces import Symbol
+from cairn.games.lost_code.pieces import Symbol, wheel_sets
 from cairn.games.lost_code.sheet import Line, Row, Sheet, sheet
 from cairn.games.lost_code.state import Phase, View
-from cairn.text.lost_code import Words, range_in, signed
+from cairn.games.lost_code.track import stacks
+from cairn.text.lost_code import Words, number, range_in, signed
 
 __all__ = ["ending", "table", "whole_sheet"]
 
@@ -38,10 +39,17 @@ SEEN, RULED_OUT = "·", "×"
 def table(view: View, notes: Sequence[Noted], said: Words) -> RenderableType:
     """Racks, stocks and candidates above; track, wheels and rounds below."""
     page = sheet(view, notes)
+    rows = [row for row in page.rows if row.dice]
+    track = _track(view, said)
     middle = _finals(view, said) if view.phase in (Phase.FINAL, Phase.OVER) else _wheels(view, said)
-    below = columns(24, 26, 30)
-    below.add_row(_track(view, said), middle, _rounds(view, page, said))
-    return Group(_title(view, said), _racks(view, page, said), _dice(view, said), below, ruled(Text()))
+
+    def drawn(hidden: int) -> RenderableType:
+        below = columns(24, 26, 30)
+        below.add_row(track, middle, _rounds(view, rows, hidden, said))
+        return Group(_title(view, said), _racks(view, page, said), _dice(view, said), below, ruled(Text()))
+
+    others = max(len(block.plain.split("\n")) for block in (track, middle))
+    return Fitted(drawn, spare=2 + len(rows) + (view.round < view.table.rounds) - others)
 
 
 def whole_sheet(view: View, notes: Sequence[Noted], said: Words) -> RenderableType:
@@ -53,14 +61,14 @@ def whole_sheet(view: View, notes: Sequence[Noted], said: Words) -> RenderableTy
             grid.add_row(_symbol(line.symbol, said), _candidates(view, line), _own_final(view, page, line.symbol, said))
     rounds = columns(5, 11, 22, 42)
     for row in page.rows:
-        number = f" {row.round}"
+        which = f" {row.round}"
         if not row.dice:
             last = said.say("sheet-last") if row.round == view.table.rounds else ""
-            rounds.add_row(Text(number, "dim"), "", Text(last, "dim"), "")
+            rounds.add_row(Text(which, "dim"), "", Text(last, "dim"), "")
             continue
         last = f" ({said.say('sheet-last')})" if row.round == view.table.rounds else ""
         known = _sums(row) or said.say("sheet-nothing")
-        rounds.add_row(number, _faces(row, said), known + last, _laid(view, row, said))
+        rounds.add_row(which, _faces(row, said), known + last, _laid(view, row, said))
     title = Text(f" {said.say('sheet-title')}", "bold")
     legends = [Text(f" {said.say(key)}", "dim") for key in ("sheet-legend", "sheet-rounds")]
     return Group(title, legends[0], grid, Text(), legends[1], rounds)
@@ -84,7 +92,7 @@ def ending(view: View, result: Result, said: Words) -> RenderableType:
         grid.add_row(_symbol(symbol, said), *cells)
     figures = {
         "result-total": [signed(shown[seat].total) for seat in seats],
-        "result-score": [_number(score) for score in result.scores],
+        "result-score": [number(score) for score in result.scores],
         "result-place": [f"{place}." for place in result.places],
     }
     for key, each in figures.items():
@@ -117,8 +125,8 @@ def _title(view: View, said: Words) -> Text:
 def _racks(view: View, page: Sheet, said: Words) -> Table:
     board = view.table
     with_tokens = board.token_rounds > 0
-    rack = 8 if with_tokens else 10
-    widths = [14, *[rack] * board.racks, 7, *([9] if with_tokens else []), 17]
+    rack = 9 if with_tokens else 10
+    widths = [13, *[rack] * board.racks, 6, 8, 17] if with_tokens else [14, *[rack] * board.racks, 7, 17]
     grid = columns(*widths)
     heads = [Text(short(said.name(seat), rack - 1), _name_style(seat, said)) for seat in range(board.racks)]
     token_head = [said.say("head-token")] if with_tokens else []
@@ -129,7 +137,8 @@ def _racks(view: View, page: Sheet, said: Words) -> Table:
         cells = [_rack_cell(view, seat, line.symbol) for seat in range(board.racks)]
         token = [_token(view, line.symbol, said)] if with_tokens else []
         stock = Text(f"{view.stock[line.symbol.place]}", "")
-        grid.add_row(_symbol(line.symbol, said), *cells, stock, *token, _candidates(view, line))
+        indent = "" if with_tokens else " "
+        grid.add_row(_symbol(line.symbol, said, indent), *cells, stock, *token, _candidates(view, line))
     return grid
 
 
@@ -160,7 +169,7 @@ def _token(view: View, symbol: Symbol, said: Words) -> Text:
     for stake in view.stakes:
         if stake.symbol is symbol:
             digits = " " + "".join(map(str, stake.digits)) if stake.digits is not None else ""
-            return Text(short(said.name(stake.seat), 8 - len(digits)) + digits)
+            return Text(short(said.name(stake.seat), 7 - len(digits)) + digits)
     return Text(said.say("token-free")) if symbol in view.tokens else Text("–", "dim")
 
 
@@ -169,8 +178,8 @@ def _token(view: View, symbol: Symbol, said: Words) -> Text:
 
 def _dice(view: View, said: Words) -> Text:
     line = Text(f"{said.say('head-dice')}  ", "bold")
-    for number, symbol in enumerate(view.dice):
-        line.append(" + " if number else "", "not bold")
+    for at, symbol in enumerate(view.dice):
+        line.append(" + " if at else "", "not bold")
         line.append(f"{said.letter(symbol)} {said.symbol(symbol)}", COLOURS[symbol])
     if not view.dice:
         line.append("–", "not bold")
@@ -183,14 +192,12 @@ def _dice(view: View, said: Words) -> Text:
 def _track(view: View, said: Words) -> Text:
     """Last on the track first, which is the order of play; the top of a stack stands above those under it."""
     block = Text(f" {said.say('head-track')}", "bold")
-    spaces = [view.scores[seat] for seat in view.track]
-    for at, seat in enumerate(view.track):
-        above = at > 0 and spaces[at - 1] == spaces[at]
-        below = at + 1 < len(spaces) and spaces[at + 1] == spaces[at]
-        joint = {(False, False): " ", (False, True): "┌", (True, True): "│", (True, False): "└"}[above, below]
-        turn = "▸" if seat in view.to_act else " "
-        block.append(f"\n{turn}{_number(spaces[at]):>3} {joint} ", "not bold")
-        block.append(short(said.name(seat), 15), _name_style(seat, said) or "not bold")
+    for space, stack in stacks(view.track, view.scores).items():
+        joints = ["┌", *"│" * (len(stack) - 2), "└"] if len(stack) > 1 else [" "]
+        for seat, joint in zip(reversed(stack), joints, strict=True):
+            turn = "▸" if seat in view.to_act else " "
+            block.append(f"\n{turn}{number(space):>3} {joint} ", "not bold")
+            block.append(short(said.name(seat), 15), _name_style(seat, said) or "not bold")
     if view.skull:
         if view.cursed is None:
             skull = said.say("skull-on-space", space=view.table.curse_from)
@@ -201,7 +208,9 @@ def _track(view: View, said: Words) -> Text:
 
 
 def _wheels(view: View, said: Words) -> Text:
-    block = Text(said.say("head-wheels"), "bold")
+    usual = next(iter(wheel_sets(view.table.edition)))
+    named = said.say("head-wheels-set", set=view.table.wheel_set)
+    block = Text(said.say("head-wheels") if view.table.wheel_set == usual else short(named, 25), "bold")
     taken = {bet.width: (seat, bet.low) for seat, bet in enumerate(view.bets) if bet is not None}
     for wheel in view.table.wheels:
         block.append(f"\n{wheel.width:>3} {wheel.points:>3}   ", "not bold")
@@ -227,16 +236,18 @@ def _finals(view: View, said: Words) -> Text:
     return block
 
 
-def _rounds(view: View, page: Sheet, said: Words) -> Table:
+def _rounds(view: View, rows: Sequence[Row], hidden: int, said: Words) -> Table:
+    """What is known of each round, but for so many of the first."""
     grid = columns(4, 10, 16)
     outer = Table.grid(padding=0)
     outer.add_column(width=30, no_wrap=True, overflow="ellipsis")
     outer.add_row(Text(said.say("head-rounds"), "bold"))
-    for row in page.rows:
-        if row.dice:
-            known = _sums(row) or (said.say("this-round") if row.round == view.round else "")
-            extra = "".join(f" ({said.letter(each.symbol)}{each.digit})" for each in row.filled if not each.times)
-            grid.add_row(f" {row.round}", _faces(row, said), Text(known + extra))
+    if hidden:
+        outer.add_row(Text(f" {said.say('rounds-earlier', count=hidden)}", "dim"))
+    for row in rows[hidden:]:
+        known = _sums(row) or (said.say("this-round") if row.round == view.round else "")
+        extra = "".join(f" ({said.letter(each.symbol)}{each.digit})" for each in row.filled if not each.times)
+        grid.add_row(f" {row.round}", _faces(row, said), Text(known + extra))
     if view.round < view.table.rounds:
         grid.add_row(Text(f" {view.table.rounds}", "dim"), "", Text(said.say("last-round"), "dim"))
     outer.add_row(grid)
@@ -278,13 +289,9 @@ def _own_final(view: View, page: Sheet, symbol: Symbol, said: Words) -> str:
 # Small parts
 
 
-def _symbol(symbol: Symbol, said: Words) -> Text:
-    return Text(f" {said.letter(symbol)} {said.symbol(symbol)}", COLOURS[symbol])
+def _symbol(symbol: Symbol, said: Words, indent: str = " ") -> Text:
+    return Text(f"{indent}{said.letter(symbol)} {said.symbol(symbol)}", COLOURS[symbol])
 
 
 def _name_style(seat: Seat, said: Words) -> str:
     return "bold underline" if seat == said.seat else ""
-
-
-def _number(points: int) -> str:
-    return str(points).replace("-", "−")

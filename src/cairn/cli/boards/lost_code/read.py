@@ -1,7 +1,7 @@
 """From what a player types to a move, marks on the sheet, or something to look at."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from cairn.cli.boards import Ambiguous, Help, Intent, Play, Puzzled, Show, Sight, Write, pick
 from cairn.cli.boards.lost_code import draw
@@ -13,8 +13,8 @@ from cairn.text.lost_code import Words, digits_in
 
 __all__ = ["COMMANDS", "command", "help_for", "shorthand"]
 
-_RANGE = re.compile(r"(\d+)[-–](\d+)")
-_WHOLE = re.compile(r"-?\d+")
+_RANGE = re.compile(r"(\d{1,9})[-–](\d{1,9})")
+_WHOLE = re.compile(r"-?\d{1,9}")
 _NOTHING = ("-", "–")
 _LISTED_MOVES = 16
 """As many moves `?` spells out; where there are more, their form says enough."""
@@ -54,7 +54,23 @@ def help_for(sight: Sight, said: Words) -> Help:
         moves=tuple(said.move(move, view) for move in moves),
         always=tuple(_help_line(name, sight, said) for name in ("sheet", "mark", "unmark")),
         remark=f"{said.say('help-symbols')}: {letters}",
+        marks=tuple(_mark_line(key, view, said) for key in _marks(view)),
     )
+
+
+def _marks(view: View) -> Iterator[str]:
+    yield from ("mark-rack", "mark-seen", "mark-ruled-out", "mark-turn", "mark-stack", "mark-wheel")
+    yield from ("mark-counted", "mark-laid")
+    if view.table.token_rounds:
+        yield "mark-token"
+
+
+def _mark_line(key: str, view: View, said: Words) -> tuple[str, str]:
+    """A sign on the board, and what it means."""
+    letter = said.letter(view.table.symbols[0])
+    wheel = view.table.wheels[1]
+    facts = {"letter": letter, "width": wheel.width, "points": wheel.points}
+    return said.say(f"{key}.how", **facts), said.say(key, **facts)
 
 
 # The commands
@@ -65,6 +81,8 @@ def _bet(words: list[str], sight: Sight, said: Words) -> Intent:
     match words:
         case [ends] if wanted == "bet" and (found := _RANGE.fullmatch(ends)):
             low, high = int(found[1]), int(found[2])
+            if high < low:
+                raise Puzzled(said.say("range-backwards", range=ends, other=f"{high}-{low}"))
             return Play(Bet(high - low + 1, low))
         case [width, low_word] if wanted == "bet" and _WHOLE.fullmatch(width) and _WHOLE.fullmatch(low_word):
             return Play(Bet(int(width), int(low_word)))
@@ -238,5 +256,21 @@ def _help_line(name: str, sight: Sight, said: Words) -> tuple[str, str]:
     ]
     first = fitting[0] if fitting and name in ("turn", "swap") else view.table.symbols[0]
     second = next(symbol for symbol in view.table.symbols if symbol is not first)
-    facts = {"symbol": first.value, "first": said.symbol(first), "second": said.symbol(second)}
+    width, low = _wheel_to_name(view)
+    facts = {
+        "symbol": first.value,
+        "first": said.symbol(first),
+        "second": said.symbol(second),
+        "width": width,
+        "low": low,
+        "range": f"{low}-{low + width - 1}",
+    }
     return said.say(f"help-{name}.how", **facts), said.say(f"help-{name}", **facts)
+
+
+def _wheel_to_name(view: View) -> tuple[int, int]:
+    """A wheel for an example, the own or the widest that is free, and where its range may begin."""
+    own, taken = view.bets[view.seat], [bet.width for bet in view.bets if bet is not None]
+    free = [wheel.width for wheel in view.table.wheels if wheel.width not in taken]
+    width = free[-1] if own is None else own.width
+    return width, min(9, view.table.top + 1 - width)

@@ -2,6 +2,7 @@
 # $you is yes when the player spoken of is the one spoken to; $name is that player otherwise.
 
 title = Break the Code
+about-game = Ask questions until you know the hidden tiles.
 
 # Tiles
 colour =
@@ -211,7 +212,7 @@ command-uncross = uncross
 command-write = write
 
 help-ask = ask card 3; of a card with two digits say which one
-    .how = { command-ask } 3 / 3 / 3 2
+    .how = { command-ask } 3, or 3, or 3 2
 help-guess = guess all tiles at once; or one by one, beginning with { command-guess }
     .how = { command-guess } { $tiles }
 help-guess-now = say that you guess; the tiles are named when all have spoken
@@ -237,6 +238,14 @@ help-write-code =
     }
     .how = { command-write } b { $first }
 help-tiles = Tiles: digit and colour in either order, as in { $first }: { $colours }
+
+# Signs on the board
+mark-turn = it is this player’s turn
+    .how = ▸
+mark-fresh = new since your last turn
+    .how = ›
+mark-boxes = a place you wrote nothing at, or your tile; a tile crossed off
+    .how = ·, ×
 
 wrong-form = write it like this: { $how }
 unknown-tile = “{ $word }” is no tile: write a digit and a colour ({ $colours })

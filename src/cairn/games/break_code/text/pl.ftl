@@ -2,6 +2,7 @@
 # $you to yes, gdy mowa o tym, do kogo się mówi; w przeciwnym razie $name to ten gracz.
 
 title = Złam ten Kod
+about-game = Pytaj, aż poznasz ukryte płytki.
 
 # Płytki
 colour =
@@ -213,7 +214,7 @@ command-uncross = przywróć
 command-write = zapisz
 
 help-ask = zadaj pytanie z karty 3; gdy na karcie są dwie cyfry, dodaj, o którą pytasz
-    .how = { command-ask } 3 / 3 / 3 2
+    .how = { command-ask } 3 albo 3 albo 3 2
 help-guess = odgadnij cały kod naraz; albo płytka po płytce, zaczynając od { command-guess }
     .how = { command-guess } { $tiles }
 help-guess-now = powiedz, że zgadujesz; płytki podaje się, gdy wszyscy się wypowiedzą
@@ -239,6 +240,14 @@ help-write-code =
     }
     .how = { command-write } b { $first }
 help-tiles = Płytki: cyfra i kolor w dowolnej kolejności, na przykład { $first }: { $colours }
+
+# Znaki na planszy
+mark-turn = kolej tego gracza
+    .how = ▸
+mark-fresh = nowe od twojej ostatniej tury
+    .how = ›
+mark-boxes = puste miejsce albo twoja płytka; płytka skreślona
+    .how = ·, ×
 
 wrong-form = napisz to tak: { $how }
 unknown-tile = „{ $word }” to nie płytka: napisz cyfrę i kolor ({ $colours })

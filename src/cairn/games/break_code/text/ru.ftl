@@ -2,6 +2,7 @@
 # $you — yes, если речь о том, к кому обращаются; иначе $name — этот игрок.
 
 title = Break the Code
+about-game = Спрашивайте, пока не узнаете скрытые плашки.
 
 # Плашки
 colour =
@@ -214,7 +215,7 @@ command-uncross = вернуть
 command-write = записать
 
 help-ask = спросить с карты 3; если на карте две цифры, добавьте, про какую
-    .how = { command-ask } 3 / 3 / 3 2
+    .how = { command-ask } 3 или 3 или 3 2
 help-guess = отгадать весь код сразу; или плашку за плашкой, начав с { command-guess }
     .how = { command-guess } { $tiles }
 help-guess-now = сказать, что отгадываете; плашки называют, когда скажут все
@@ -240,6 +241,14 @@ help-write-code =
     }
     .how = { command-write } b { $first }
 help-tiles = Плашки: цифра и цвет в любом порядке, например { $first }: { $colours }
+
+# Знаки на поле
+mark-turn = очередь этого игрока
+    .how = ▸
+mark-fresh = новое после вашего последнего хода
+    .how = ›
+mark-boxes = пустое место или ваша плашка; плашка вычеркнута
+    .how = ·, ×
 
 wrong-form = напишите так: { $how }
 unknown-tile = «{ $word }» — такой плашки нет: напишите цифру и цвет ({ $colours })

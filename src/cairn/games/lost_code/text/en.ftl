@@ -6,6 +6,11 @@ title =
         [cards] Think Str8!
        *[stones] The Lost Code
     }
+about-game =
+    { $game ->
+        [think-str8] Only the others see your digits: find them out.
+       *[lost-code] Only the others see your digits: find them out.
+    }
 with-beginner = beginner
 with-x = X
 with-shortcut = Shortcut
@@ -106,6 +111,10 @@ head-wheels = { $edition ->
         [cards] Tokens: width, points
        *[stones] Wheels: width, points
     }
+head-wheels-set = { $edition ->
+        [cards] Tokens “{ $set }”
+       *[stones] Wheels “{ $set }”
+    }
 head-rounds = Rounds: what you know
 head-finals = Your final bets
 round-of = round { $round } of { $rounds }
@@ -120,6 +129,7 @@ skull-on-space = skull: space { $space }
 skull-held = skull: { $name }
 this-round = now
 last-round = last round
+rounds-earlier = … and { $count } before: { command-sheet }
 final-now = now
 final-none = none
 
@@ -140,6 +150,7 @@ result-total = together
 result-score = score
 result-place = place
 result-legend = * bet with a token: counts double
+tie-broken = Of those with equal points the lowest in the stack wins (LC 6.4).
 
 # Commands
 command-bet = bet
@@ -155,12 +166,12 @@ command-sheet = sheet
 command-mark = mark
 command-unmark = unmark
 
-help-bet = take the wheel of width 7 and set it to 9–15
-    .how = { command-bet } 7 9 / 7 9 / 9-15
-help-choose = take the token of width 6; it is placed later
-    .how = { command-choose } 6 / 6
-help-place = place your token so that it begins at 9
-    .how = { command-place } 9 / 9
+help-bet = take the wheel of width { $width } and set it to { $range }
+    .how = { command-bet } { $width } { $low }, or { $width } { $low }, or { $range }
+help-choose = take the token of width { $width }; it is placed later
+    .how = { command-choose } { $width }, or { $width }
+help-place = place your token so that it begins at { $low }
+    .how = { command-place } { $low }, or { $low }
 help-turn = turn a die from one { $edition ->
         [cards] colour
        *[stones] symbol
@@ -176,9 +187,9 @@ help-swap = lay { symbol-object } open and draw another { $edition ->
         [cards] card
        *[stones] stone
     }
-    .how = { command-swap } { $first } / { $first }
+    .how = { command-swap } { $first }, or { $first }
 help-final = bet on 3 and 5; a single - bets on nothing
-    .how = { command-final } 3 5 / 3 5 / -
+    .how = { command-final } 3 5, or 3 5, or -
 help-sheet = your whole sheet, round by round
     .how = { command-sheet }
 help-mark = rule digits out on your sheet
@@ -194,6 +205,30 @@ wrong-form = write it like this: { $how }
 unknown-symbol = “{ $word }” is none of: { $symbols }
 which-symbol = “{ $word }” may be { $symbols }
 no-digits = “{ $word }” is not a digit
+range-backwards = the range { $range } runs backwards: write { $other }
+
+# Signs on the board
+mark-rack = your digit; in brackets what you laid open, oldest first
+    .how = ?, ?(735)
+mark-seen = a digit that you have seen elsewhere
+    .how = ·
+mark-ruled-out = a digit that you have ruled out with { command-mark }
+    .how = ×
+mark-turn = it is this player’s turn
+    .how = ▸
+mark-stack = players on one space; the top of the stack comes first
+    .how = ┌ └
+mark-wheel = { $edition ->
+        [cards] a token: it covers { $width } sums and brings { $points } if it is right
+       *[stones] a wheel: it covers { $width } sums and brings { $points } if it is right
+    }
+    .how = { $width } { $points }
+mark-counted = the digit of that symbol that counted in that round
+    .how = { $letter }7
+mark-laid = laid open in that round, but not counted
+    .how = ({ $letter }3)
+mark-token = of the token: free to take; –: gone, or taken with digits
+    .how = { token-free }
 
 # Moves
 move-accept = accept the dice
@@ -211,7 +246,7 @@ move-final =
     }
 
 # What happens, told to one seat
-event-dealt = Dealt, { symbol }: { $racks }.
+event-dealt = Dealt, { symbol } – { $racks }.
 event-stacked = { $edition ->
         [cards] The pawns are stacked on the start, bottom to top: { $names }.
        *[stones] The markers are stacked on 0, bottom to top: { $names }.
@@ -225,7 +260,10 @@ event-rolled =
 event-took =
     { $you ->
         [yes] You take the { symbol-of } token and bet on { $digits }.
-       *[no] { $name } takes the { symbol-of } token and bets in secret.
+       *[no] { $known ->
+            [yes] { $name } takes the { symbol-of } token and bets on { $digits }.
+           *[no] { $name } takes the { symbol-of } token and bets in secret.
+        }
     }
 event-left =
     { $you ->
@@ -255,9 +293,12 @@ event-chose =
 event-placed =
     { $you ->
         [yes] You place your token on { $range }.
-       *[no] { $name } places a token in secret.
+       *[no] { $known ->
+            [yes] { $name } places a token on { $range }.
+           *[no] { $name } places a token in secret.
+        }
     }
-event-shown = The ranges are shown: { $ranges }.
+event-shown = The ranges are shown – { $ranges }.
 event-answered =
     { $you ->
         [yes] You bet on { $range }: { answer }
@@ -319,7 +360,10 @@ event-tokens-removed = The tokens left are removed: { $symbols }.
 event-named =
     { $you ->
         [yes] Your final bet on { symbol-object }: { $digits }.
-       *[no] { $name } makes the final bets.
+       *[no] { $known ->
+            [yes] { $name }, final bet on { symbol-object }: { $digits }.
+           *[no] { $name } makes the final bets.
+        }
     }
 event-revealed =
     { $you ->

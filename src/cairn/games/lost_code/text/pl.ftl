@@ -6,6 +6,11 @@ title =
         [cards] Think Str8!
        *[stones] Zaginiony kod
     }
+about-game =
+    { $game ->
+        [think-str8] Twoje liczby widzą tylko inni: odgadnij je.
+       *[lost-code] Twoje cyfry widzą tylko inni: odgadnij je.
+    }
 with-beginner = { $edition ->
         [cards] uproszczony
        *[stones] początkujący
@@ -111,8 +116,8 @@ prompt-swap = { $edition ->
        *[stones] Zakres był błędny: wybierz płytkę do wymiany.
     }
 prompt-final = { $edition ->
-        [cards] Finał { $number } z { $count }, { symbol }: do trzech liczb albo -
-       *[stones] Finał { $number } z { $count }, { symbol }: do trzech cyfr albo -
+        [cards] Finał { $number } z { $count }, { symbol }: do trzech liczb albo - (nic).
+       *[stones] Finał { $number } z { $count }, { symbol }: do trzech cyfr albo - (nic).
     }
 
 # Plansza
@@ -128,6 +133,10 @@ head-track = Tor
 head-wheels = { $edition ->
         [cards] Żetony: szer., pkt
        *[stones] Koła: szer., punkty
+    }
+head-wheels-set = { $edition ->
+        [cards] Żetony „{ $set }”
+       *[stones] Koła „{ $set }”
     }
 head-rounds = Rundy: co wiesz
 head-finals = { $edition ->
@@ -149,6 +158,7 @@ skull-on-space = klątwa: pole { $space }
 skull-held = klątwa: { $name }
 this-round = teraz
 last-round = ostatnia runda
+rounds-earlier = … wcześniej { $count }: { command-sheet }
 final-now = teraz
 final-none = nic
 
@@ -178,6 +188,7 @@ result-total = razem
 result-score = wynik
 result-place = miejsce
 result-legend = * obstawione z żetonem: liczy się podwójnie
+tie-broken = Przy równych punktach wygrywa ten, kto jest najniżej w stosie (LC 6.4).
 
 # Polecenia
 command-bet = obstaw
@@ -193,12 +204,12 @@ command-sheet = arkusz
 command-mark = wyklucz
 command-unmark = przywróć
 
-help-bet = weź koło o szerokości 7 i ustaw na nim 9–15
-    .how = { command-bet } 7 9 / 7 9 / 9-15
-help-choose = weź żeton o szerokości 6; położysz go później
-    .how = { command-choose } 6 / 6
-help-place = połóż żeton tak, żeby zaczynał się od 9
-    .how = { command-place } 9 / 9
+help-bet = weź koło o szerokości { $width } i ustaw na nim { $range }
+    .how = { command-bet } { $width } { $low } albo { $width } { $low } albo { $range }
+help-choose = weź żeton o szerokości { $width }; położysz go później
+    .how = { command-choose } { $width } albo { $width }
+help-place = połóż żeton tak, żeby zaczynał się od { $low }
+    .how = { command-place } { $low } albo { $low }
 help-turn = obróć kość z jednego { $edition ->
         [cards] koloru
        *[stones] symbolu
@@ -214,12 +225,12 @@ help-swap = odkryj { symbol-object } i dobierz { $edition ->
         [cards] nową kartę
        *[stones] nową płytkę
     }
-    .how = { command-swap } { $first } / { $first }
+    .how = { command-swap } { $first } albo { $first }
 help-final = { $edition ->
         [cards] podaj 3 i 5; samo - oznacza: nic
        *[stones] obstaw 3 i 5; samo - oznacza: nic
     }
-    .how = { command-final } 3 5 / 3 5 / -
+    .how = { command-final } 3 5 albo 3 5 albo -
 help-sheet = cały twój arkusz, runda po rundzie
     .how = { command-sheet }
 help-mark = { $edition ->
@@ -244,6 +255,39 @@ no-digits = { $edition ->
         [cards] „{ $word }” to nie liczba
        *[stones] „{ $word }” to nie cyfra
     }
+range-backwards = zakres { $range } biegnie wstecz: napisz { $other }
+
+# Znaki na planszy
+mark-rack = { $edition ->
+        [cards] twoja liczba; w nawiasie to, co odkryto, od najstarszej
+       *[stones] twoja cyfra; w nawiasie to, co odkryto, od najstarszej
+    }
+    .how = ?, ?(735)
+mark-seen = { $edition ->
+        [cards] liczba, którą widać gdzie indziej
+       *[stones] cyfra, którą widać gdzie indziej
+    }
+    .how = ·
+mark-ruled-out = wykluczona przez ciebie ({ command-mark })
+    .how = ×
+mark-turn = kolej tego gracza
+    .how = ▸
+mark-stack = gracze na jednym polu; najpierw wierzch stosu
+    .how = ┌ └
+mark-wheel = { $edition ->
+        [cards] żeton: obejmuje tyle sum: { $width }; punkty: { $points }
+       *[stones] koło: obejmuje tyle sum: { $width }; punkty: { $points }
+    }
+    .how = { $width } { $points }
+mark-counted = { $edition ->
+        [cards] liczba tego koloru, która liczyła się w tej rundzie
+       *[stones] cyfra tego symbolu, która liczyła się w tej rundzie
+    }
+    .how = { $letter }7
+mark-laid = odkryta w tej rundzie, ale nie liczona
+    .how = ({ $letter }3)
+mark-token = o żetonie: można go wziąć; –: nie ma go już
+    .how = { token-free }
 
 # Ruchy
 move-accept = zaakceptować wynik
@@ -261,7 +305,7 @@ move-final =
     }
 
 # Co się dzieje, opowiedziane jednemu graczowi
-event-dealt = Rozdano, { symbol }: { $racks }.
+event-dealt = Rozdano, { symbol } – { $racks }.
 event-stacked = { $edition ->
         [cards] Pionki stoją w stosie na starcie, od dołu: { $names }.
        *[stones] Znaczniki leżą w stosie na polu 0, od dołu: { $names }.
@@ -275,7 +319,10 @@ event-rolled =
 event-took =
     { $you ->
         [yes] Bierzesz żeton { symbol-of } i obstawiasz { $digits }.
-       *[no] { $name } bierze żeton { symbol-of } i obstawia w tajemnicy.
+       *[no] { $known ->
+            [yes] { $name } bierze żeton { symbol-of } i obstawia { $digits }.
+           *[no] { $name } bierze żeton { symbol-of } i obstawia w tajemnicy.
+        }
     }
 event-left =
     { $you ->
@@ -305,9 +352,12 @@ event-chose =
 event-placed =
     { $you ->
         [yes] Kładziesz żeton na { $range }.
-       *[no] { $name } kładzie żeton w tajemnicy.
+       *[no] { $known ->
+            [yes] { $name } kładzie żeton na { $range }.
+           *[no] { $name } kładzie żeton w tajemnicy.
+        }
     }
-event-shown = Odsłonięte zakresy: { $ranges }.
+event-shown = Odsłonięte zakresy – { $ranges }.
 event-answered =
     { $you ->
         [yes] Twój zakres { $range }: { answer }
@@ -381,9 +431,12 @@ event-named =
             [cards] Twoje końcowe przypuszczenie dla { symbol-of }: { $digits }.
            *[stones] Twoje końcowe obstawienie dla { symbol-of }: { $digits }.
         }
-       *[no] { $edition ->
-            [cards] { $name } zapisuje końcowe przypuszczenia.
-           *[stones] { $name } wpisuje końcowe obstawienia.
+       *[no] { $known ->
+            [yes] { $name }, na koniec dla { symbol-of }: { $digits }.
+           *[no] { $edition ->
+                [cards] { $name } zapisuje końcowe przypuszczenia.
+               *[stones] { $name } wpisuje końcowe obstawienia.
+            }
         }
     }
 event-revealed =
@@ -476,12 +529,12 @@ set-about =
     }
 
 # Podpowiedzi i dowody
-hint-nothing = Nic więcej nie da się wywnioskować: na twojej karcie jest wszystko, co można wiedzieć.
+hint-nothing = Nic więcej nie da się wywnioskować: na twoim arkuszu jest wszystko, co można wiedzieć.
 hint-something =
     { $count ->
-        [one] Można wykluczyć jeszcze jedną cyfrę, którą twoja karta pozostawia otwartą.
-        [few] Można wykluczyć jeszcze { $count } cyfry, które twoja karta pozostawia otwarte.
-       *[many] Można wykluczyć jeszcze { $count } cyfr, które twoja karta pozostawia otwarte.
+        [one] Można wykluczyć jeszcze jedną cyfrę, którą twój arkusz pozostawia otwartą.
+        [few] Można wykluczyć jeszcze { $count } cyfry, które twój arkusz pozostawia otwarte.
+       *[many] Można wykluczyć jeszcze { $count } cyfr, które twój arkusz pozostawia otwarte.
     }
 hint-where = Da się coś wywnioskować: spójrz na { symbol-object }.
 hint-best = Najlepiej: { $move }.

@@ -6,6 +6,11 @@ title =
         [cards] Think Str8!
        *[stones] The Lost Code
     }
+about-game =
+    { $game ->
+        [think-str8] Ваши цифры видят только другие: найдите их.
+       *[lost-code] Ваши цифры видят только другие: найдите их.
+    }
 with-beginner = обучение
 with-x = X
 with-shortcut = Тропа
@@ -107,10 +112,10 @@ prompt-swap = { $edition ->
         [cards] Оценка неверна: выберите карту для замены.
        *[stones] Предположение неверно: выберите камень для замены.
     }
-prompt-final = Финал { $number } из { $count }, { symbol }: до трёх цифр или -
+prompt-final = Финал { $number } из { $count }, { symbol }: до трёх цифр или - (ничего).
 
 # Поле
-nobody = ничья
+nobody = никто
 head-stock = запас
 head-token = жетон
 head-digits = ваши цифры
@@ -119,6 +124,10 @@ head-track = Дорожка
 head-wheels = { $edition ->
         [cards] Жетоны: ширина, очки
        *[stones] Диски: ширина, очки
+    }
+head-wheels-set = { $edition ->
+        [cards] Жетоны «{ $set }»
+       *[stones] Диски «{ $set }»
     }
 head-rounds = Раунды: что известно
 head-finals = Ваш финал
@@ -129,11 +138,12 @@ rolled-by =
        *[no] бросок: { $name }
     }
 wheel-free = свободен
-token-free = свободен
+token-free = есть
 skull-on-space = проклятие: деление { $space }
 skull-held = проклятие: { $name }
 this-round = сейчас
 last-round = последний раунд
+rounds-earlier = … раньше ещё { $count }: { command-sheet }
 final-now = сейчас
 final-none = ничего
 
@@ -154,6 +164,7 @@ result-total = всего
 result-score = счёт
 result-place = место
 result-legend = * записано с жетоном: считается вдвойне
+tie-broken = При равных очках побеждает тот, кто ниже всех в стопке (LC 6.4).
 
 # Команды
 command-bet = ставлю
@@ -169,12 +180,12 @@ command-sheet = лист
 command-mark = исключить
 command-unmark = вернуть
 
-help-bet = взять диск шириной 7 и выставить на нём 9–15
-    .how = { command-bet } 7 9 / 7 9 / 9-15
-help-choose = взять жетон шириной 6; его кладут позже
-    .how = { command-choose } 6 / 6
-help-place = положить жетон так, чтобы он начинался с 9
-    .how = { command-place } 9 / 9
+help-bet = взять диск шириной { $width } и выставить на нём { $range }
+    .how = { command-bet } { $width } { $low } или { $width } { $low } или { $range }
+help-choose = взять жетон шириной { $width }; его кладут позже
+    .how = { command-choose } { $width } или { $width }
+help-place = положить жетон так, чтобы он начинался с { $low }
+    .how = { command-place } { $low } или { $low }
 help-turn = перевернуть кубик с одного { $edition ->
         [cards] цвета
        *[stones] символа
@@ -190,9 +201,9 @@ help-swap = сбросить { symbol-object } и взять { $edition ->
         [cards] новую карту
        *[stones] новый камень
     }
-    .how = { command-swap } { $first } / { $first }
+    .how = { command-swap } { $first } или { $first }
 help-final = записать 3 и 5; один знак - значит: ничего
-    .how = { command-final } 3 5 / 3 5 / -
+    .how = { command-final } 3 5 или 3 5 или -
 help-sheet = весь ваш лист, раунд за раундом
     .how = { command-sheet }
 help-mark = исключить цифры на своём листе
@@ -208,6 +219,33 @@ wrong-form = напишите так: { $how }
 unknown-symbol = «{ $word }» — такого нет; есть: { $symbols }
 which-symbol = «{ $word }» может значить: { $symbols }
 no-digits = «{ $word }» — не цифра
+range-backwards = диапазон { $range } идёт назад: напишите { $other }
+
+# Знаки на поле
+mark-rack = ваша цифра; в скобках то, что вы сбросили, по порядку
+    .how = ?, ?(735)
+mark-seen = цифра, которую видно в другом месте
+    .how = ·
+mark-ruled-out = цифра, исключённая вами ({ command-mark })
+    .how = ×
+mark-turn = очередь этого игрока
+    .how = ▸
+mark-stack = игроки на одном делении; сначала верх стопки
+    .how = ┌ └
+mark-wheel = { $edition ->
+        [cards] жетон: сумм — { $width }, очков — { $points }
+       *[stones] диск: сумм — { $width }, очков — { $points }
+    }
+    .how = { $width } { $points }
+mark-counted = { $edition ->
+        [cards] цифра этого цвета, которая тогда учитывалась
+       *[stones] цифра этого символа, которая тогда учитывалась
+    }
+    .how = { $letter }7
+mark-laid = сброшена в этом раунде, но не учитывалась
+    .how = ({ $letter }3)
+mark-token = о жетоне: его можно взять; –: его уже нет
+    .how = { token-free }
 
 # Ходы
 move-accept = принять результат
@@ -225,7 +263,7 @@ move-final =
     }
 
 # Что происходит, в рассказе одному игроку
-event-dealt = Раздача, { symbol }: { $racks }.
+event-dealt = Раздача, { symbol } – { $racks }.
 event-stacked = { $edition ->
         [cards] Фишки на старте, снизу вверх: { $names }.
        *[stones] Фишки на делении 0, снизу вверх: { $names }.
@@ -239,7 +277,10 @@ event-rolled =
 event-took =
     { $you ->
         [yes] Вы берёте жетон { symbol-of } и записываете { $digits }.
-       *[no] { $name } берёт жетон { symbol-of } и тайно записывает цифры.
+       *[no] { $known ->
+            [yes] { $name } берёт жетон { symbol-of } и записывает { $digits }.
+           *[no] { $name } берёт жетон { symbol-of } и тайно записывает цифры.
+        }
     }
 event-left =
     { $you ->
@@ -269,9 +310,12 @@ event-chose =
 event-placed =
     { $you ->
         [yes] Вы кладёте жетон на { $range }.
-       *[no] { $name } тайно кладёт жетон.
+       *[no] { $known ->
+            [yes] { $name } кладёт жетон на { $range }.
+           *[no] { $name } тайно кладёт жетон.
+        }
     }
-event-shown = Диапазоны открыты: { $ranges }.
+event-shown = Диапазоны открыты – { $ranges }.
 event-answered =
     { $you ->
         [yes] Ваш диапазон { $range }: { answer }
@@ -342,7 +386,10 @@ event-tokens-removed = Оставшиеся жетоны выходят из и�
 event-named =
     { $you ->
         [yes] Ваше финальное предположение для { symbol-of }: { $digits }.
-       *[no] { $name } записывает финальные предположения.
+       *[no] { $known ->
+            [yes] { $name }, финал для { symbol-of }: { $digits }.
+           *[no] { $name } записывает финальные предположения.
+        }
     }
 event-revealed =
     { $you ->

@@ -1,0 +1,296 @@
+"""A game at one device: who is asked, what they are shown, and what comes of what they type."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import assert_never
+
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.text import Text as Styled
+
+from cairn.bots import Bot
+from cairn.cli.boards import WIDTH, Ambiguous, Board, Intent, Play, Puzzled, Show, Sight, Write, find_board, pick
+from cairn.cli.boards.layout import short
+from cairn.cli.screen import Quit, Screen, lines, pairs
+from cairn.core.errors import IllegalMove
+from cairn.core.events import News
+from cairn.core.match import Match
+from cairn.core.record import Hinted, Noted
+from cairn.core.values import Seat
+from cairn.text import Text, text
+from cairn.text.hints import HINT_LEVELS, has_hints, hint_lines
+from cairn.text.pages import chapter, chapters, rule, rules_page
+
+__all__ = ["GENERAL", "Sitting"]
+
+GENERAL = ("board", "log", "undo", "hint", "rules", "help", "quit")
+"""Commands of every table; the catalogue has the words for them."""
+LONGEST_WORD = 40
+"""What is longer means nothing, and is not repeated whole."""
+
+
+class Sitting:
+    """One game at one device: bots play by themselves, people are asked in turn, each before the own view only."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: dict[Seat, Bot],
+        screen: Screen,
+        said: Text,
+        seed: int | None = None,
+        keep: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Bots sit at the seats named; all others are people. Whenever one of these is asked, `keep` is called."""
+        self.match = match
+        self.screen = screen
+        self._bots = bots
+        self._keep = keep
+        self._said = said
+        self._board: Board = find_board(match.game)
+        self._english = text("en", match.game)
+        self._page = rules_page(match.game, said.lang)
+        self._rngs = {seat: Random(None if seed is None else f"{seed}/seat {seat}") for seat in bots}
+        self._told = dict.fromkeys(self._people, 0)
+        self._greeted: set[Seat] = set()
+        self.looking: Seat | None = self._people[0] if len(self._people) == 1 else None
+
+    def play(self) -> None:
+        """Play until the game is over or somebody quits."""
+        try:
+            while self.match.result is None:
+                seat = self._next()
+                if seat in self._bots:
+                    move = self._bots[seat].choose(self.match.view(seat), self.match.moves(seat), self._rngs[seat])
+                    self.match.play(seat, move)
+                else:
+                    self._turn(seat)
+        except (Quit, KeyboardInterrupt):
+            self.screen.show(self._said.say("left-table"))
+        else:
+            self._end()
+
+    @property
+    def _people(self) -> list[Seat]:
+        return [seat for seat in range(self.match.options.players) if seat not in self._bots]
+
+    def _next(self) -> Seat:
+        """Bots first, so that a person can still take back what is sealed; then whoever is looking anyway."""
+        waiting = self.match.to_act
+        first = next((seat for seat in waiting if seat in self._bots), waiting[0])
+        return self.looking if first not in self._bots and self.looking in waiting else first
+
+    def _turn(self, seat: Seat) -> None:
+        """Ask until the person has moved, or has taken a move back."""
+        self._keep()
+        if seat != self.looking:
+            self._pass_to(seat)
+        self._draw(seat)
+        while True:
+            self.screen.show(self._prompt(seat), "bold")
+            words = [short(word, LONGEST_WORD) for word in self.screen.ask().replace(",", " ").split()]
+            try:
+                if words and self._done(words, seat):
+                    return
+            except Puzzled as error:
+                self._refuse(str(error))
+            except IllegalMove as error:
+                self._refuse(self._board.refusal(error, self._sight(seat)))
+
+    def _done(self, words: list[str], seat: Seat) -> bool:
+        """Do what a person typed; whether the table waits for something else now."""
+        match self._understood(words, self._sight(seat)):
+            case "undo":
+                self.match.undo(seat)
+                self._draw(seat, self._said.say("taken-back"))
+                return seat not in self.match.to_act
+            case "quit":
+                raise Quit
+            case str() as name:
+                self._show(name, words[1:], seat)
+                return False
+            case Play(move, then):
+                self._play(seat, (move, *then))
+                return True
+            case Write(notes, said):
+                self._write(seat, notes)
+                self._draw(seat, said)
+                return False
+            case Show(what):
+                self.screen.read(what)
+                return False
+            case never:
+                assert_never(never)
+
+    def _understood(self, words: list[str], sight: Sight) -> Intent | str:
+        """A general command by its name, or what the game's board makes of the words."""
+        known: dict[str, tuple[str, ...]] = {
+            name: self._command_words(name) for name in (*GENERAL, *self._board.commands)
+        }
+        known["help"] = (*known["help"], "?")
+        name = pick(words[0], known, by_beginning=False)
+        if name is None:
+            try:
+                answer = self._board.shorthand(words, sight)
+                if answer is not None:
+                    return answer
+                name = pick(words[0], known)
+            except Ambiguous as error:
+                listed = ", ".join(self._said.say(f"command-{each}") for each in error.args)
+                raise Puzzled(self._said.say("which-command", word=words[0], commands=listed)) from None
+        if name is None:
+            raise Puzzled(self._said.say("unknown-command", word=words[0]))
+        if name in self._board.commands:
+            return self._board.command(name, words[1:], sight)
+        if len(words) > (2 if name in ("rules", "hint") else 1):
+            raise Puzzled(self._said.say("too-much", word=words[-1]))
+        return name
+
+    def _command_words(self, name: str) -> tuple[str, ...]:
+        return self._said.say(f"command-{name}"), self._english.say(f"command-{name}")
+
+    def _show(self, name: str, words: list[str], seat: Seat) -> None:
+        if name == "board":
+            self._draw(seat)
+        elif name == "log":
+            self.screen.read(lines(self._board.log(self._sight(seat))))
+        elif name == "rules":
+            self.screen.read(self._rules(words))
+        elif name == "hint":
+            self._hint(words, seat)
+        else:
+            self.screen.read(self._help(seat))
+
+    def _rules(self, words: list[str]) -> RenderableType:
+        if not words:
+            return lines([f"{number:>3}  {title}" for number, title in chapters(self._page).items()])
+        found = chapter(self._page, words[0]) or rule(self._page, words[0])
+        if found is None:
+            raise Puzzled(self._said.say("unknown-rule", number=words[0]))
+        return Padding(Markdown(found), (0, 1))
+
+    def _hint(self, words: list[str], seat: Seat) -> None:
+        """The level that is asked for, or the next one in this position; it is kept in the record."""
+        if not has_hints(self.match.game):
+            raise Puzzled(self._said.say("no-hints"))
+        if words and words[0] not in map(str, range(1, HINT_LEVELS + 1)):
+            raise Puzzled(self._said.say("unknown-hint", word=words[0], levels=HINT_LEVELS))
+        level = int(words[0]) if words else self._next_level(seat)
+        told = self._hint_lines(seat, level)
+        while not words and 1 < level < HINT_LEVELS and told == self._hint_lines(seat, level - 1):
+            level += 1  # a step that tells nothing more
+            told = self._hint_lines(seat, level)
+        self.match.hinted(seat, level)
+        self.screen.show(self._said.say("hint-level", level=level, levels=HINT_LEVELS), "bold")
+        self.screen.show(lines(told))
+
+    def _hint_lines(self, seat: Seat, level: int) -> list[str]:
+        match = self.match
+        return hint_lines(match.game, match.view(seat), match.notes(seat), level, match.names, self._said)
+
+    def _next_level(self, seat: Seat) -> int:
+        """One more than the seat's last hint, if since then nobody has moved and it has written nothing."""
+        for step in reversed(self.match.record.steps):
+            if isinstance(step, Hinted) and step.seat == seat:
+                return min(step.level + 1, HINT_LEVELS)
+            if not isinstance(step, Hinted | Noted) or step.seat == seat:
+                break
+        return 1
+
+    def _help(self, seat: Seat) -> RenderableType:
+        told = self._board.help(self._sight(seat))
+        names = [name for name in GENERAL if name != "hint" or has_hints(self.match.game)]
+        general = [(self._said.say(f"help-{name}.how"), self._said.say(f"help-{name}")) for name in names]
+        wide = max(len(how) for how, _ in (*told.now, *told.always, *told.marks, *general)) + 2
+        parts = [self._heading("help-now"), pairs(told.now, wide)]
+        if told.moves:
+            parts += [self._heading("help-moves"), lines([f" {move}" for move in told.moves])]
+        parts += [self._heading("help-always"), pairs((*told.always, *general), wide)]
+        if told.marks:
+            parts += [self._heading("help-marks"), pairs(told.marks, wide)]
+        return Group(*parts, lines([told.remark]))
+
+    def _heading(self, key: str) -> RenderableType:
+        return Styled(f" {self._said.say(key)}", "bold")
+
+    def _play(self, seat: Seat, moves: Sequence[object]) -> None:
+        """All of the moves or none. The last one is only checked first: what follows from it may be news."""
+        game, state = self.match.game, self.match.state
+        for move in moves[:-1]:
+            state = game.apply(state, seat, move)
+        game.check(state, seat, moves[-1])
+        assert not any(isinstance(event, News) for event in state.log[len(self.match.state.log) :])
+        for move in moves:
+            self.match.play(seat, move)
+
+    def _write(self, seat: Seat, notes: Sequence[object]) -> None:
+        """All of the notes or none."""
+        check = self.match.game.check_note
+        assert check is not None
+        for note in notes:
+            check(self.match.state, seat, note)
+        for note in notes:
+            self.match.note(seat, note)
+
+    def _pass_to(self, seat: Seat) -> None:
+        """Nobody sees what the one before has seen: the screen is empty until the next one asks for it."""
+        name = self.match.names[seat]
+        self.looking = None
+        self.screen.clear(for_somebody_else=True)
+        self.screen.show(self._said.say("pass-device", name=name), "bold")
+        self.screen.show(self._said.say("pass-ready", name=name))
+        if pick(self.screen.ask(), {"quit": self._command_words("quit")}, by_beginning=False):
+            raise Quit
+        self.looking = seat
+
+    def _draw(self, seat: Seat, remark: str = "") -> None:
+        """The table, what is new since this person last looked, and a remark."""
+        sight = self._sight(seat)
+        news = self._board.news(sight, self._told[seat])
+        self._told[seat] = len(sight.view.log)
+        self.screen.clear(for_somebody_else=len(self._people) > 1)
+        self.screen.table(
+            self._board.render(sight),
+            news,
+            left_out=lambda count: self._said.say("news-left-out", count=count),
+            first=self._greeting(seat),
+            last=[remark] if remark else [],
+            below=[self._prompt(seat)] if seat in self.match.to_act else [],
+        )
+
+    def _greeting(self, seat: Seat) -> list[str]:
+        """What a person is told once, before the first move."""
+        if seat in self._greeted:
+            return []
+        self._greeted.add(seat)
+        said, columns = [self._said.say("new-here")], self.screen.columns
+        if self._said.has("about-game"):
+            said = [f"{self._said.say('about-game', game=self.match.game.name)} {said[0]}"]
+        if columns < WIDTH:
+            said.append(self._said.say("terminal-narrow", columns=columns, wanted=WIDTH))
+        return said
+
+    def _refuse(self, sentence: str) -> None:
+        self.screen.show(f"! {sentence}", "red")
+
+    def _prompt(self, seat: Seat) -> str:
+        several = "yes" if len(self._people) > 1 else "no"
+        whose = self._said.say("your-turn", several=several, name=self.match.names[seat])
+        return f"{whose} {self._board.prompt(self._sight(seat))}"
+
+    def _sight(self, seat: Seat, for_all: bool = False) -> Sight:
+        match = self.match
+        view, moves, notes = match.view(seat), match.moves(seat), match.notes(seat)
+        return Sight(view, moves, notes, match.names, self._said, self._english, None if for_all else seat)
+
+    def _end(self) -> None:
+        """All is open now: whoever sits here sees the same."""
+        result = self.match.result
+        assert result is not None
+        seat, alone = self._people[0], len(self._people) == 1
+        self.screen.clear(for_somebody_else=not alone)
+        sight = self._sight(seat, for_all=not alone)
+        self.screen.show(self._board.result(sight, result))
+        for sentence in self._board.closing(sight, result):
+            self.screen.show(sentence, "bold")

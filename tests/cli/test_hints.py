@@ -1,0 +1,132 @@
+"""`hint` at the table: a ladder of four steps, each kept in the record and shown by a replay."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from cairn.core.match import Match
+from cairn.core.record import Hinted, to_json
+from cairn.games import find
+from cairn.text import LANGUAGES, text
+from cairn.text.hints import HINT_LEVELS, has_hints, hint_lines
+from tests.cli.command import cairn
+from tests.cli.player import Evening
+
+
+def levels(match: Match) -> list[int]:
+    return [step.level for step in match.record.steps if isinstance(step, Hinted)]
+
+
+def to_something(evening: Evening) -> None:
+    """Play on until seat 0 is asked and something can be deduced that its sheet does not say."""
+    match = evening.match
+    while 0 not in match.to_act or "Nothing" in told(match, 1)[0]:
+        match.play(match.to_act[0], match.moves(match.to_act[0])[0])
+
+
+def told(match: Match, level: int, lang: str = "en") -> list[str]:
+    return hint_lines(match.game, match.view(0), match.notes(0), level, match.names, text(lang, match.game))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["lost-code", "think-str8"])
+def test_each_time_tells_more(monkeypatch: pytest.MonkeyPatch, game: str, lang: str) -> None:
+    evening = Evening(game, players=2, lang=lang, seed=3)
+    to_something(evening)
+    wanted = [told(evening.match, level, lang) for level in range(1, 5)]
+    word = text(lang).say("command-hint")
+    shown = evening.play(monkeypatch, *[word] * 5)
+    assert levels(evening.match) == [1, 2, 3, 4, 4]
+    flat = " ".join(shown.split())
+    for level, lines in enumerate(wanted, start=1):
+        heading = text(lang).say("hint-level", level=level, levels=HINT_LEVELS)
+        assert f"{heading} {' '.join(' '.join(lines).split())}" in flat
+    assert max(len(line) for line in shown.splitlines()) <= 80
+
+
+def test_a_level_may_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening(players=2, seed=3)
+    to_something(evening)
+    shown = evening.play(monkeypatch, "hint 3", "hint", "hint 1", "hint")
+    assert levels(evening.match) == [3, 4, 1, 2]
+    assert re.findall(r"Hint, level (\d) of 4:", shown) == ["3", "4", "1", "2"]
+
+
+def test_a_step_that_tells_nothing_more_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the start nothing can be deduced: after that the next thing to tell is the best move."""
+    evening = Evening()
+    shown = evening.play(monkeypatch, "hint", "hint")
+    assert levels(evening.match) == [1, 4]
+    assert "Nothing more can be deduced" in shown and "Best: take the wheel" in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_break_the_code_has_the_same_ladder(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    evening = Evening("break-the-code", players=2, lang=lang, seed=3)
+    shown = evening.play(monkeypatch, "hint 4")
+    assert levels(evening.match) == [4]
+    assert text(lang).say("hint-level", level=4, levels=HINT_LEVELS) in shown
+    assert told(evening.match, 4, lang)[0].split()[0] in shown
+
+
+def test_in_another_position_hints_begin_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a move, and after something was written on the sheet; what others do with theirs changes nothing."""
+    evening = Evening(players=2, seed=3)
+    to_something(evening)
+    match = evening.match
+    mark = re.search(r"Your (\w+) is not (\d)", told(match, 3)[0])
+    assert mark
+    evening.play(monkeypatch, "hint", "hint 3", f"mark {mark[1]} {mark[2]}", "hint")
+    assert levels(match) == [1, 3, 1]
+    match.play(0, match.moves(0)[0])
+    evening.play(monkeypatch, "hint")
+    assert levels(match) == [1, 3, 1, 1]
+
+
+def test_at_one_device_everybody_has_a_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening("think-str8", people=2, players=2, seed=3)
+    match = evening.match
+    while len(match.to_act) < 2:
+        match.play(match.to_act[0], match.moves(match.to_act[0])[0])
+    evening.play(monkeypatch, "", "hint 2", evening.spelt(match.moves(match.to_act[0])[0], 0), "", "hint")
+    assert [(step.seat, step.level) for step in match.record.steps if isinstance(step, Hinted)] == [(0, 2), (1, 1)]
+
+
+def test_a_refused_hint_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening()
+    evening.play(monkeypatch, "hint 0", "hint more")
+    assert levels(evening.match) == []
+
+
+def test_a_game_without_hints_says_so_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cairn.cli.sitting.has_hints", lambda game: False)
+    evening = Evening()
+    shown = evening.play(monkeypatch, "hint", "?")
+    assert " ! There are no hints for this game." in shown
+    assert text("en").say("help-hint") not in " ".join(shown.split())
+    assert levels(evening.match) == []
+
+
+def test_which_games_have_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert all(has_hints(find(game)) for game in ("lost-code", "think-str8", "break-the-code"))
+    assert text("en").say("help-hint") in " ".join(Evening().play(monkeypatch, "?").split())
+
+
+def test_a_replay_tells_of_hints(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """To the referee and to the seat that was given them, and to no other."""
+    evening = Evening(people=2, players=2)
+    evening.play(monkeypatch, "", "hint", "hint 3")
+    (seat,) = {step.seat for step in evening.match.record.steps if isinstance(step, Hinted)}
+    name = evening.match.names[seat]
+    file = tmp_path / "game.jsonl"
+    file.write_text(to_json(evening.match.record), "utf-8")
+    for arguments, count in (((), 2), (("--seat", str(seat)), 2), (("--seat", str(1 - seat)), 0)):
+        lines = cairn("replay", str(file), *arguments).out.splitlines()
+        given = [line.split(maxsplit=1)[1] for line in lines if "hint" in line]
+        assert given == [f"{name} is given a hint of level 1.", f"{name} is given a hint of level 3."][:count]
+        steps = [json.loads(line) for line in cairn("replay", str(file), "--json", *arguments).out.splitlines()]
+        assert [(each["seat"], each["hint"]) for each in steps if "hint" in each] == [(seat, 1), (seat, 3)][:count]
+    by_hand = cairn("replay", str(file), "--seat", str(seat), "--step", given="900\nq\n").out
+    assert "is given a hint of level 3." in by_hand
