@@ -352,12 +352,6 @@ class Awaken(_Step, tag="awaken"):
     site: str
 
 
-class Site(_Step, tag="site"):
-    """A site is activated."""
-
-    site: str
-
-
 class Again(_Step, tag="again"):
     """A site may be activated once more (AR 16.15)."""
 
@@ -404,6 +398,10 @@ class Sort(_Step, tag="sort"):
 
 class PutOnTop(_Step, tag="put-on-top"):
     """Of the cards looked at one may go back on top of the deck (AR 16.8)."""
+
+
+class PutAway(_Step, tag="put-away"):
+    """The rest of the cards looked at goes to the play area (AR 16.8)."""
 
 
 class UseArtifact(_Step, tag="use-artifact"):
@@ -540,7 +538,6 @@ Step: TypeAlias = (
     | Explore
     | Uncover
     | Awaken
-    | Site
     | Again
     | Subdue
     | Reveal
@@ -549,6 +546,7 @@ Step: TypeAlias = (
     | Peruse
     | Sort
     | PutOnTop
+    | PutAway
     | UseArtifact
     | Advance
     | Claiming
