@@ -340,19 +340,19 @@ Move: TypeAlias = (
 
 
 class First(Value, tag="first"):
-    """This seat begins (AR 2.8)."""
+    """The seat that begins (AR 2.8)."""
 
     seat: Seat
 
 
 class Drawn(Value, tag="drawn"):
-    """This card, tile, assistant or arrow comes up."""
+    """A card, tile, assistant or arrow that comes up."""
 
     piece: str
 
 
 class Several(Value, tag="several"):
-    """These come up together."""
+    """Pieces that come up together."""
 
     pieces: tuple[str, ...]
 

@@ -1,7 +1,7 @@
 """Costs and the ways to meet them (AR 1.3 to 1.8)."""
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, permutations
 from typing import NamedTuple, TypeVar
 
@@ -76,7 +76,7 @@ _COSTS: tuple[Icons, ...] = (
 )
 
 
-@lru_cache(maxsize=None)
+@cache
 def residues(travel: Icons, discount: Icons, all_planes: bool) -> tuple[Icons, ...]:
     """What may be left of a travel cost: a discount covers as much as it can, before any other source (AR 1.7)."""
     if not discount or not travel:
@@ -116,12 +116,12 @@ def ways(purse: Wallet, travel: Icons, discount: Icons = (), cards: int = 0) -> 
 
 
 def _ways(purse: Wallet, cost: Icons) -> Iterator[Pay]:
-    leftover = tuple("plane" for _ in purse.icons) if purse.all_planes else purse.icons
+    leftover = _as_planes(purse.icons) if purse.all_planes else purse.icons
     sources = _sources(purse)
     for number in range(len(cost) + 1):
         for chosen in dict.fromkeys(combinations(sources, number)):
             icons = tuple(icon for _, _, source in chosen for icon in source)
-            pool = tuple(sorted(leftover + icons))
+            pool: Icons = tuple(sorted(leftover + icons))
             for used in dict.fromkeys(combinations(pool, len(cost))):
                 if _meets(used, cost) and _is_lean(chosen, _without(used, icons), cost):
                     yield Pay(
@@ -140,8 +140,12 @@ def _sources(purse: Wallet) -> list[tuple[str, str, Icons]]:
     sources += [("assistant", name, ASSISTANTS[name].icons(gold)) for name, gold in purse.assistants]
     sources += [("coins", "", ("plane",))] * purse.planes
     if purse.all_planes:
-        return [(kind, name, ("plane",) * len(icons)) for kind, name, icons in sources]
+        return [(kind, name, _as_planes(icons)) for kind, name, icons in sources]
     return sources
+
+
+def _as_planes(icons: Icons) -> Icons:
+    return tuple("plane" for _ in icons)
 
 
 def _is_lean(chosen: tuple[tuple[str, str, Icons], ...], leftover: Icons, cost: Icons) -> bool:
@@ -154,7 +158,7 @@ def _is_lean(chosen: tuple[tuple[str, str, Icons], ...], leftover: Icons, cost: 
     return True
 
 
-@lru_cache(maxsize=None)
+@cache
 def _meets(used: Icons, cost: Icons) -> bool:
     """Whether each icon used pays for one of the cost, in some order."""
     return any(

@@ -1,7 +1,6 @@
 """The components: typed values, decoded from the tables when first asked for."""
 
 import tomllib
-from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, TypeAlias, TypeVar
 
@@ -338,11 +337,6 @@ def load(name: str, kind: type[T], text: str | None = None) -> T:
         raise BadTable(name, str(error)) from None
 
 
-@cache
-def _table(name: str, kind: type[T]) -> T:
-    return load(name, kind)
-
-
 def _as(kind: CardKind, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(msgspec.structs.replace(card, kind=kind) for card in cards)
 
@@ -350,22 +344,23 @@ def _as(kind: CardKind, cards: tuple[Card, ...]) -> tuple[Card, ...]:
 FEAR = "fear"
 """The one card that there are many of (AR 2.9)."""
 
-BASIC = _as("basic", tuple(card for card in _table("basic.toml", _Basics).basic if card.id != FEAR))
-ITEMS = _as("item", _table("items.toml", _Items).item)
-ARTIFACTS = _as("artifact", _table("artifacts.toml", _Artifacts).artifact)
-_FEAR = _as("fear", tuple(card for card in _table("basic.toml", _Basics).basic if card.id == FEAR))
+_BASIC_TABLE = load("basic.toml", _Basics)
+BASIC = _as("basic", tuple(card for card in _BASIC_TABLE.basic if card.id != FEAR))
+ITEMS = _as("item", load("items.toml", _Items).item)
+ARTIFACTS = _as("artifact", load("artifacts.toml", _Artifacts).artifact)
+_FEAR = _as("fear", tuple(card for card in _BASIC_TABLE.basic if card.id == FEAR))
 
 CARDS: dict[str, Card] = {card.id: card for card in BASIC + _FEAR + ITEMS + ARTIFACTS}
-ASSISTANTS: dict[str, Assistant] = {each.id: each for each in _table("assistants.toml", _Assistants).assistant}
-GUARDIANS: dict[str, Guardian] = {each.id: each for each in _table("guardians.toml", _Guardians).guardian}
+ASSISTANTS: dict[str, Assistant] = {each.id: each for each in load("assistants.toml", _Assistants).assistant}
+GUARDIANS: dict[str, Guardian] = {each.id: each for each in load("guardians.toml", _Guardians).guardian}
 
-_IDOL_TABLE = _table("idols.toml", _Idols)
+_IDOL_TABLE = load("idols.toml", _Idols)
 IDOLS: dict[str, Idol] = {each.id: each for each in _IDOL_TABLE.idol}
 IDOL_POINTS = _IDOL_TABLE.points
 SLOTS: tuple[int, ...] = _IDOL_TABLE.slots
 SLOT_EFFECTS: dict[str, SlotEffect] = {each.id: each for each in _IDOL_TABLE.slot_effect}
 
-_SITE_TABLE = _table("sites.toml", _Sites)
+_SITE_TABLE = load("sites.toml", _Sites)
 DISCOVERY: dict[Side, tuple[int, ...]] = _SITE_TABLE.discovery
 """Compasses for discovering, by level (AR 5.1)."""
 SITES: tuple[Site, ...] = (
@@ -378,13 +373,13 @@ TILES: dict[str, SiteTile] = {tile.id: tile for tile in _SITE_TABLE.tile}
 SITE_EFFECTS: dict[str, Effect] = {each.id: each.effect for each in (*_SITE_TABLE.camp, *_SITE_TABLE.tile)}
 """By camp site or site tile."""
 
-_RESEARCH_TABLE = _table("research.toml", _Research)
+_RESEARCH_TABLE = load("research.toml", _Research)
 BONUSES: dict[str, Bonus] = {each.id: each for each in _RESEARCH_TABLE.bonus}
 TEMPLE: dict[str, TempleStack] = {each.id: each for each in _RESEARCH_TABLE.temple}
 TRACKS: dict[Side, Track] = {"bird": _RESEARCH_TABLE.bird, "snake": _RESEARCH_TABLE.snake}
 
-SETUP = _table("setup.toml", Setup)
-_RIVAL_TABLE = _table("rival.toml", _Rival)
+SETUP = load("setup.toml", Setup)
+_RIVAL_TABLE = load("rival.toml", _Rival)
 RIVAL: dict[str, RivalTile] = {tile.id: tile for tile in _RIVAL_TABLE.tile}
 RIVAL_ARCHAEOLOGISTS = _RIVAL_TABLE.archaeologists
 

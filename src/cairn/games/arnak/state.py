@@ -1,10 +1,10 @@
 """A position, whole."""
 
-from enum import Enum
-from typing import Literal, TypeAlias
+from enum import StrEnum
+from typing import TypeAlias
 
 from cairn.core.values import Seat, Value
-from cairn.games.arnak.effects.steps import Step, Work
+from cairn.games.arnak.effects.steps import Work
 from cairn.games.arnak.events import Happening
 from cairn.games.arnak.goods import NOTHING, Goods, Icon
 from cairn.games.arnak.pieces import Arrow, Side
@@ -31,7 +31,7 @@ class Options(Value):
     """The number of the rival's red tiles, in solo play (AR 13.2)."""
 
 
-class Phase(str, Enum):
+class Phase(StrEnum):
     """What the table is about."""
 
     SETUP = "setup"
@@ -136,7 +136,3 @@ class State(Value):
     def player(self) -> Player:
         """Whose turn it is."""
         return self.players[self.turn]
-
-
-Zone: TypeAlias = Literal["hand", "play"]
-Pending: TypeAlias = Step

@@ -1,4 +1,4 @@
-"""The first reader: may a step begin?"""
+"""The first reader says whether a step may begin."""
 
 from cairn.games.arnak.effects import simple
 from cairn.games.arnak.effects.steps import Choose, Effect, Step

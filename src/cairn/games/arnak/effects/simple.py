@@ -55,9 +55,7 @@ def _gain_each(state: State, step: GainEach) -> State:
 
 def _travel(state: State, step: Travel) -> State:
     icons = tuple(sorted(state.icons + step.icons))
-    return replace(
-        state, icons=icons, log=(*state.log, IconsGained(state.turn, step.icons)), pending=state.pending[1:]
-    )
+    return replace(state, icons=icons, log=(*state.log, IconsGained(state.turn, step.icons)), pending=state.pending[1:])
 
 
 def _trades(state: State, step: Trade) -> tuple[Move, ...]:
@@ -90,9 +88,9 @@ def _payments(state: State, step: Price) -> tuple[Pay, ...]:
 def _payable(state: State, step: Price) -> bool:
     """Whether it can be paid now, or perhaps after a free action (AR 3.6)."""
     player = state.player
-    if player.goods.covers(step.goods) and len(player.hand) >= step.cards:
-        if not step.travel or can_pay(wallet(state, step.goods.coin), step.travel):
-            return True
+    met = player.goods.covers(step.goods) and len(player.hand) >= step.cards
+    if met and (not step.travel or can_pay(wallet(state, step.goods.coin), step.travel)):
+        return True
     return bool(free_moves(state))
 
 
@@ -140,8 +138,9 @@ ACT: Act = {
     ReturnIdol: _return_idol,
 }
 POSSIBLE: Possible = {
-    Trade: lambda state, step: bool(state.player.goods.tablet or state.player.goods.arrowhead)
-    or bool(free_moves(state)),
+    Trade: lambda state, step: (
+        bool(state.player.goods.tablet or state.player.goods.arrowhead) or bool(free_moves(state))
+    ),
     Price: _payable,
 }
 CHOICES: Choices = {

@@ -24,8 +24,8 @@ from cairn.games.arnak.events import (
     Promoted,
     Recruited,
     Refreshed,
-    RescueLooked,
     Rescued,
+    RescueLooked,
 )
 from cairn.games.arnak.moves import (
     ExchangeAssistant,
@@ -131,9 +131,7 @@ def _offers(state: State, step: UseOffered) -> tuple[Move, ...]:
 def _use_offered(state: State, step: UseOffered, move: UseOfferedAssistant) -> State:
     sides = ASSISTANTS[move.assistant]
     told = OfferedUsed(state.turn, move.assistant, step.gold)
-    return replace(
-        state, log=(*state.log, told), pending=later(state, *(sides.gold if step.gold else sides.silver))
-    )
+    return replace(state, log=(*state.log, told), pending=later(state, *(sides.gold if step.gold else sides.silver)))
 
 
 # Own assistants
@@ -222,9 +220,13 @@ def _has_room(state: State, step: object) -> bool:
     return len(state.player.employees) < SETUP.assistants
 
 
+def _can_recruit(state: State, step: Recruiting) -> bool:
+    return _has_room(state, step) and bool(_recruits(state, step))
+
+
 ACT: Act = {ShowAssistant: _show, RescueOne: _rescue_one, LookAtRescue: _look}
 POSSIBLE: Possible = {
-    Recruiting: lambda state, step: _has_room(state, step) and bool(_recruits(state, step)),
+    Recruiting: _can_recruit,
     Exchange: lambda state, step: bool(_exchanges(state, step)),
     UseOffered: lambda state, step: any(each is not None for each in state.supply),
     Refresh: lambda state, step: any(not each.ready for each in state.player.employees),

@@ -1,7 +1,7 @@
 """What all chapters need: changing the position, bags, costs."""
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, TypeAlias
 
 from cairn.core.chance import Chance
@@ -54,9 +54,7 @@ Make: TypeAlias = dict[type[Any], Callable[[State, Any], State]]
 def updated(state: State, player: Player, *events: Happening, **changes: Any) -> State:
     """The position with the board of the player whose turn it is changed, and these events told."""
     turn, players = state.turn, state.players
-    return replace(
-        state, players=(*players[:turn], player, *players[turn + 1 :]), log=state.log + events, **changes
-    )
+    return replace(state, players=(*players[:turn], player, *players[turn + 1 :]), log=state.log + events, **changes)
 
 
 def changed(state: State, seat: Seat, player: Player) -> State:
@@ -91,7 +89,7 @@ def off_layers(layers: Layers, piece: str, bottom: bool = False) -> Layers:
 # Chance
 
 
-@lru_cache(maxsize=None)
+@cache
 def interned(piece: str) -> Drawn:
     """The outcome that this piece comes up: one value for each, however often it is listed."""
     return Drawn(piece)

@@ -140,9 +140,7 @@ def check_buy(state: State, move: Buy, step: Purchase = ANY) -> None:
 def buy(state: State, move: Buy, step: Purchase = ANY) -> State:
     """An item goes under the deck; an artifact comes to the play area and may be used at once (AR 8.1)."""
     price = _price(move.card, step)
-    state = updated(
-        state, spend(state.player, price), Paid(state.turn, price), Bought(state.turn, move.card)
-    )
+    state = updated(state, spend(state.player, price), Paid(state.turn, price), Bought(state.turn, move.card))
     state = _off_the_row(state, move.card)
     if CARDS[move.card].kind == "item":
         return _put_under(state, move.card)
@@ -223,9 +221,7 @@ def _exile_row_item(state: State, step: ExileRowItem) -> State:
         return replace(state, pending=state.pending[1:])
     told = CardExiled(state.turn, items[-1], "row")
     state = _off_the_row(state, items[-1])
-    return replace(
-        state, exiled=(*state.exiled, items[-1]), log=(*state.log, told), pending=state.pending[1:]
-    )
+    return replace(state, exiled=(*state.exiled, items[-1]), log=(*state.log, told), pending=state.pending[1:])
 
 
 def _exiled_items(state: State) -> tuple[Move, ...]:
@@ -234,9 +230,7 @@ def _exiled_items(state: State) -> tuple[Move, ...]:
 
 def _take_exiled(state: State, step: TakeExiled, move: TakeCard) -> State:
     told = CardTaken(state.turn, move.card, "bottom")
-    state = replace(
-        state, exiled=minus(state.exiled, move.card), log=(*state.log, told), pending=state.pending[1:]
-    )
+    state = replace(state, exiled=minus(state.exiled, move.card), log=(*state.log, told), pending=state.pending[1:])
     return _put_under(state, move.card)
 
 
@@ -420,9 +414,9 @@ def _deck_chance(state: State, step: Fetch | Peruse) -> Chance[Outcome]:
 
 ACT: Act = {
     Purchase: _purchase,
-    TurnUp: lambda state, step: _turn_up(state, _turned_up(state, step)[0])
-    if certain(_turned_up(state, step))
-    else None,
+    TurnUp: lambda state, step: (
+        _turn_up(state, _turned_up(state, step)[0]) if certain(_turned_up(state, step)) else None
+    ),
     ExileRowItem: _exile_row_item,
     Fetch: _fetch,
     Fear: _fear,

@@ -35,9 +35,7 @@ def _free_cards(hand: Bag) -> tuple[Move, ...]:
 @lru_cache(maxsize=1 << 12)
 def _free_assistants(employees: tuple[Employee, ...]) -> tuple[Move, ...]:
     return tuple(
-        UseAssistant(each.assistant)
-        for each in employees
-        if each.ready and ASSISTANTS[each.assistant].timing == "free"
+        UseAssistant(each.assistant) for each in employees if each.ready and ASSISTANTS[each.assistant].timing == "free"
     )
 
 
@@ -147,9 +145,7 @@ def slot_idol(state: State, move: SlotIdol) -> State:
     pending = chosen.effect + state.pending
     if chosen.price:
         told = Paid(state.turn, chosen.price)
-        return updated(
-            state, spend(player, chosen.price), IdolSlotted(state.turn, chosen.id), told, pending=pending
-        )
+        return updated(state, spend(player, chosen.price), IdolSlotted(state.turn, chosen.id), told, pending=pending)
     return updated(state, player, IdolSlotted(state.turn, chosen.id), pending=pending)
 
 

@@ -28,7 +28,17 @@ from cairn.games.arnak.events import (
     TileTurned,
 )
 from cairn.games.arnak.moves import Outcome
-from cairn.games.arnak.pieces import CARDS, RIVAL, SITE_EFFECTS, SITE_NUMBERS, SITES, TEMPLE, TRACKS, Arrow, RivalTile, gives
+from cairn.games.arnak.pieces import (
+    CARDS,
+    RIVAL,
+    SITE_EFFECTS,
+    SITES,
+    TEMPLE,
+    TRACKS,
+    Arrow,
+    RivalTile,
+    gives,
+)
 from cairn.games.arnak.rules.assistants import RESCUE_SPACE, uncovered
 from cairn.games.arnak.rules.basics import (
     Act,
@@ -162,9 +172,7 @@ def _dig(state: State, tile: RivalTile) -> State | None:
 def _discover(state: State, tile: RivalTile) -> State | None:
     """It takes the idols, and a site tile is turned up, in some rounds with a guardian (AR 13.6)."""
     level = tile.levels[state.round - 1]
-    numbers = [
-        number for number, site in enumerate(SITES) if site.level == level and state.tiles[number] is None
-    ]
+    numbers = [number for number, site in enumerate(SITES) if site.level == level and state.tiles[number] is None]
     number = _best_site(state, numbers, highest=False)
     if number is None:
         return None

@@ -36,7 +36,7 @@ from cairn.games.arnak.pieces import (
     TRACKS,
 )
 from cairn.games.arnak.rules.assistants import RESCUE_SPACE
-from cairn.games.arnak.rules.basics import Act, Chances, Settling, bag_chance, certain, drawn_from, minus
+from cairn.games.arnak.rules.basics import Act, Chances, Settling, bag_chance, drawn_from, minus
 from cairn.games.arnak.rules.research import SPACES
 from cairn.games.arnak.state import BLOCKED, FREE, Bag, Options, Phase, Player, Rival, State
 
@@ -66,9 +66,7 @@ def opening(options: Options) -> State:
         options=options,
         phase=Phase.SETUP,
         players=boards,
-        spaces=tuple(
-            (FREE, BLOCKED if blocked else FREE) if site.level == 0 else (FREE,) for site in SITES
-        ),
+        spaces=tuple((FREE, BLOCKED if blocked else FREE) if site.level == 0 else (FREE,) for site in SITES),
         tiles=tuple(site.id if site.level == 0 else None for site in SITES),
         guards=(None,) * len(SITES),
         idols=(None,) * len(SITES),
@@ -112,9 +110,7 @@ def _steps(options: Options, counted: int) -> list[Step]:
     if 0 < SETUP.blocked[players] < len(_CAMPS):
         steps.append(BlockCamps())
     steps += [LayIdol(site.id) for site in SITES if site.level]
-    steps += [
-        LayBonus(space.id) for space in TRACKS[options.side].space for least in space.bonus if least <= counted
-    ]
+    steps += [LayBonus(space.id) for space in TRACKS[options.side].space for least in space.bonus if least <= counted]
     steps += [ShowAssistant(stack) for stack in range(3)]
     if options.side == "snake":
         steps.append(ShowAssistant(RESCUE_SPACE))
@@ -165,8 +161,7 @@ def _settle_blocking(state: State, step: BlockCamps, outcome: Outcome) -> State:
         raise BadInput("chance", f"{outcome} cannot happen here")
     assert isinstance(outcome, Several)
     spaces = tuple(
-        (FREE, BLOCKED) if site.id in outcome.pieces else here
-        for site, here in zip(SITES, state.spaces, strict=True)
+        (FREE, BLOCKED) if site.id in outcome.pieces else here for site, here in zip(SITES, state.spaces, strict=True)
     )
     told = (*state.log, CampsBlocked(outcome.pieces))
     return replace(state, spaces=spaces, log=told, pending=state.pending[1:])

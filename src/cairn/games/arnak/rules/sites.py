@@ -14,8 +14,8 @@ from cairn.games.arnak.effects.steps import (
     Explore,
     Level,
     Relocate,
-    Reveal,
     ReturnHome,
+    Reveal,
     Send,
     Uncover,
 )
@@ -250,9 +250,7 @@ def _uncover(state: State, step: Uncover) -> State | None:
 
 
 def _uncovered(state: State, step: Uncover, tile: str) -> State:
-    return replace(
-        placed_tile(state, step.site, tile), pending=later(state, *SITE_EFFECTS[tile], Awaken(step.site))
-    )
+    return replace(placed_tile(state, step.site, tile), pending=later(state, *SITE_EFFECTS[tile], Awaken(step.site)))
 
 
 def placed_tile(state: State, site: str, tile: str) -> State:
@@ -462,6 +460,8 @@ CHANCE: Chances = {
     Reveal: lambda state, step: bag_chance(state.tile_stacks[step.level - 1][0]),
 }
 SETTLE: Settling = {Uncover: _settle_uncover, Awaken: _settle_awaken, Reveal: _settle_reveal}
+
+
 def _sent(state: State, step: Send, move: Dig | Discover) -> State:
     after = replace(state, pending=state.pending[1:])
     return dig(after, move, step) if isinstance(move, Dig) else discover(after, move, step)
