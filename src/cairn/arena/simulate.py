@@ -1,12 +1,11 @@
 """Many games between bots, on one core or several, with the same outcome either way."""
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from typing import Any
 
 from cairn.arena.play import play
+from cairn.arena.pool import in_order
 from cairn.bots import find_bot
 from cairn.core.errors import BadInput
 from cairn.core.record import Played, to_json
@@ -57,12 +56,7 @@ class Summary(Value):
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[Outcome]:
     """The games of the plan in order, each as soon as it and those before it are there."""
     _refuse(plan)
-    if jobs == 1:
-        yield from map(partial(_one, plan), range(plan.games))
-        return
-    chunk = max(1, min(50, plan.games // (jobs * 4)))
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(partial(_one, plan), range(plan.games), chunksize=chunk)
+    return in_order(partial(_one, plan), range(plan.games), jobs)
 
 
 def summary(plan: Plan, outcomes: list[Outcome]) -> Summary:

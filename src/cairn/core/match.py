@@ -62,6 +62,11 @@ class Match:
             self.game.name, self.game.rules_version, self.options, self.names, tuple(self._steps), self.result
         )
 
+    @property
+    def positions(self) -> tuple[Any, ...]:
+        """The position before the first step and after each step: the whole truth, for referees and replays."""
+        return (*self._before, self._state)
+
     def moves(self, seat: Seat) -> tuple[Any, ...]:
         """What the seat may do now."""
         return tuple(self.game.moves(self._state, seat))

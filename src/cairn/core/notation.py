@@ -31,6 +31,8 @@ def write(value: Value) -> str:
 def read(text: str, kind: Any, tag_field: str = "type") -> Any:
     """The value of `kind` that a line stands for; raises `BadInput` naming the field at fault."""
     tag, _, rest = text.strip().partition(" ")
+    if not tag:
+        raise BadInput("text", "is empty")
     fields: dict[str, Any] = {tag_field: tag}
     rest = rest.strip()
     while rest:
@@ -39,13 +41,16 @@ def read(text: str, kind: Any, tag_field: str = "type") -> Any:
             raise BadInput(tag, f"a field is written name=value, not {name!r}")
         if name in fields:
             raise BadInput(name, "is given twice")
-        fields[name], at = _parsed(rest, 0, name)
+        try:
+            fields[name], at = _parsed(rest, 0, name)
+        except RecursionError:
+            raise BadInput(name, "is nested too deeply") from None
         if at < len(rest) and rest[at] != " ":
             raise BadInput(name, f"{rest.split(' ')[0]!r} does not read as one value")
         rest = rest[at:].lstrip()
     try:
-        return msgspec.convert(fields, type=kind)
-    except msgspec.ValidationError as error:
+        return msgspec.json.decode(msgspec.json.encode(fields), type=kind)  # what JSON refuses is refused here as well
+    except (msgspec.ValidationError, UnicodeEncodeError) as error:
         raise BadInput(tag, str(error)) from None
 
 
@@ -68,6 +73,8 @@ def _parsed(text: str, at: int, name: str) -> tuple[Any, int]:
         return _JSON.raw_decode(text, at)
     except json.JSONDecodeError:
         raise BadInput(name, f"{text[at:].split(' ')[0]!r} is not a value") from None
+    except ValueError:
+        raise BadInput(name, "is a number that is too long") from None
 
 
 def _parsed_list(text: str, at: int, name: str) -> tuple[list[Any], int]:

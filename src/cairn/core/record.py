@@ -6,6 +6,7 @@ carries a checksum, so a record that was cut short or changed is found before it
 
 import hashlib
 import json
+import re
 from collections.abc import Callable, Iterator
 from typing import Any, NoReturn, TypeAlias
 
@@ -35,6 +36,7 @@ FORMAT = 1
 """The version of the record format itself; each game's rules have their own."""
 
 _CUT = "the record is cut short: its last line, with the checksum, is missing"
+_NUMBER = re.compile(r"[0-9]{1,9}")
 
 FindGame: TypeAlias = Callable[[str], AnyGame]
 
@@ -115,7 +117,7 @@ def to_json(record: Record) -> str:
 
 def from_json(text: str, find: FindGame, before: int = 0) -> Record:
     """The record that JSON lines stand for; raises `BadRecord` with the line at fault."""
-    lines = text.splitlines()
+    lines = _lines(text)
     first, last = before + 1, before + len(lines)
     header = _decoded(lines[0] if lines else "", _Header, first)
     game = _game_of(header.record, header.game, header.rules, find, first)
@@ -163,6 +165,8 @@ def _decoded(text: str | Raw, kind: Any, line: int, part: str = "") -> Any:
         return msgspec.json.decode(text, type=kind)
     except msgspec.MsgspecError as error:
         _refuse(line, part, str(error))
+    except RecursionError:
+        _refuse(line, part, "is nested too deeply")
 
 
 # The text form
@@ -189,7 +193,7 @@ def to_text(record: Record) -> str:
 
 def from_text(text: str, find: FindGame, before: int = 0) -> Record:
     """The record that the readable form stands for; raises `BadRecord` with the line at fault."""
-    lines = list(enumerate(text.splitlines(), start=before + 1))
+    lines = list(enumerate(_lines(text), start=before + 1))
     if not lines or not lines[0][1].startswith("cairn record "):
         _refuse(before + 1, "", "this is not a cairn record: it does not begin with 'cairn record' or with JSON")
     (first, title), (last, end) = lines[0], lines[-1]
@@ -209,17 +213,17 @@ def from_text(text: str, find: FindGame, before: int = 0) -> Record:
                 seats.append(_decoded(value, str, at, f"seat {name}"))
             case _:
                 body.append((at, line))
-    number = title.removeprefix("cairn record ")
-    game = _game_of(int(number) if number.isdigit() else 0, facts.get("game", ""), facts.get("rules", ""), find, first)
-    if not end.startswith("end "):
+    number = _number(title.removeprefix("cairn record "))
+    if number == FORMAT and not end.startswith("end "):
         _refuse(last, "", _CUT)
+    game = _game_of(number, facts.get("game", ""), facts.get("rules", ""), find, first)
     try:
         typed = msgspec.convert(options, type=game.types.options)
     except msgspec.ValidationError as error:
         _refuse(first, "options", str(error))
     steps = tuple(_written_step(line, game, at) for at, line in body)
     _, count, checksum, result = [*end.split(" ", 3), "", ""][:4]
-    closing = _End(int(count) if count.isdigit() else -1, checksum, _decoded(result, Result | None, last, "end"))
+    closing = _End(_number(count, -1), checksum, _decoded(result, Result | None, last, "end"))
     return _sealed(Record(game.name, facts["rules"], typed, tuple(seats), steps, closing.result), closing, last)
 
 
@@ -229,9 +233,9 @@ def _written_step(line: str, game: AnyGame, at: int) -> Step:
     try:
         if colon and who == "*":
             return Settled(notation.read(rest, game.types.outcome))
-        if colon and seat.isdigit() and not mark:
+        if colon and _NUMBER.fullmatch(seat) and not mark:
             return Played(int(seat), notation.read(rest, game.types.move))
-        if colon and seat.isdigit() and when.isdigit():
+        if colon and _NUMBER.fullmatch(seat) and _NUMBER.fullmatch(when):
             return Noted(int(seat), int(when), notation.read(rest, game.types.note))
     except BadInput as error:
         _refuse(at, error.place, error.text)
@@ -239,6 +243,16 @@ def _written_step(line: str, game: AnyGame, at: int) -> Step:
 
 
 # Both forms
+
+
+def _lines(text: str) -> list[str]:
+    """The lines, as files have them: a name may hold what else Python takes for the end of a line."""
+    lines = text.removesuffix("\n").split("\n") if text else []
+    return [line.removesuffix("\r") for line in lines]
+
+
+def _number(text: str, otherwise: int = 0) -> int:
+    return int(text) if _NUMBER.fullmatch(text) else otherwise
 
 
 def _checksum(lines: list[str]) -> str:
@@ -253,10 +267,8 @@ def _game_of(number: int, name: str, rules: str, find: FindGame, line: int) -> A
     except BadInput as error:
         raise BadRecord(f"line {line}", str(error)) from None
     if rules != game.rules_version:
-        raise BadRecord(
-            f"line {line}",
-            f"made under rules version {rules} of {name}; this cairn plays version {game.rules_version}",
-        )
+        played = game.rules_version
+        _refuse(line, "", f"made under rules version {rules} of {name}; this cairn plays version {played}")
     return game
 
 
@@ -270,4 +282,5 @@ def _sealed(record: Record, end: _End, line: int) -> Record:
 
 
 def _refuse(line: int, part: str, text: str) -> NoReturn:
-    raise BadRecord(f"line {line}", f"{part}: {text}" if part else text)
+    message = f"{part}: {text}" if part else text
+    raise BadRecord(f"line {line}", " ".join(message.split()))  # one line, even where it quotes something that has more

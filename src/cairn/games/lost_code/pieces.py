@@ -24,6 +24,7 @@ __all__ = [
 ]
 
 WHEELS = 7  # LC 4.1, 11.2
+MOST_POINTS = 1_000_000  # on one wheel of a house set: more than any game is about, and every program can count so far
 
 
 class Symbol(StrEnum):
@@ -132,15 +133,17 @@ def parse_wheels(text: str, source: str) -> WheelSet:
 
 
 def checked_wheels(wheels: WheelSet, source: str) -> WheelSet:
-    """The set, narrowest wheel first; raises `BadTable` unless it has seven different widths that fit the sums."""
+    """The set, narrowest wheel first; raises `BadTable` unless it has seven different widths and points to count."""
     widths = [wheel.width for wheel in wheels.wheels]
     if len(widths) != WHEELS:
         raise BadTable(source, f"wheels: {WHEELS} are wanted, not {len(widths)} (LC 13)")
-    for number, width in enumerate(widths):
+    for number, (width, wheel) in enumerate(zip(widths, wheels.wheels, strict=True)):
         if width < 1:
             raise BadTable(source, f"wheels[{number}].width: {width} is less than 1 (LC 13)")
         if width in widths[:number]:
             raise BadTable(source, f"wheels[{number}].width: {width} is there twice; all widths differ (LC 13)")
+        if abs(wheel.points) > MOST_POINTS:
+            raise BadTable(source, f"wheels[{number}].points: {wheel.points} is too large; {MOST_POINTS} is the most")
     ordered = tuple(sorted(wheels.wheels, key=lambda wheel: wheel.width))
     return msgspec.structs.replace(wheels, wheels=ordered)
 

@@ -1,0 +1,25 @@
+"""How the tests run: the same examples on every run, or many new ones with CAIRN_SOAK=1 (make soak)."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+pytest.register_assert_rewrite("tests.contract.properties")
+
+settings.register_profile(
+    "default",
+    max_examples=30,
+    derandomize=True,  # a change that breaks something is found by whoever made it, not by the next one
+    database=None,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile(
+    "soak",
+    parent=settings.get_profile("default"),
+    max_examples=int(os.environ.get("CAIRN_SOAK_EXAMPLES", "500")),
+    derandomize=False,
+    print_blob=True,
+)
+settings.load_profile("soak" if os.environ.get("CAIRN_SOAK") else "default")

@@ -1,0 +1,183 @@
+"""The driver: turns, chance, notes, taking back, and names."""
+
+import pytest
+
+import cairn
+from cairn.core.errors import BadInput, IllegalMove, UnknownName
+from cairn.core.game import Result
+from cairn.core.match import Match
+from cairn.core.record import Noted, Played, Settled
+from tests.core.coins import COINS, Fell, Flip, Hid, Hide, Lifted, Options, Said, Say, Scribble
+
+HEADS, TAILS = Hide("heads"), Hide("tails")
+
+
+def match(players: int = 2, seed: int = 0, names: tuple[str, ...] = ()) -> Match:
+    return Match(COINS, Options(players), seed=seed, names=names)
+
+
+def test_a_game_is_played_to_its_end() -> None:
+    table = match()
+    table.play(1, TAILS)
+    assert table.to_act == (0,)
+    table.play(0, HEADS)
+    fallen = table.record.steps[-1]
+    assert isinstance(fallen, Settled)
+    table.play(0, Say("well"))
+    table.play(1, Say("well"))
+    assert not table.moves(0) and not table.moves(1)
+    scores = (1, 0) if fallen == Settled(Flip("heads")) else (0, 1)
+    assert table.result == Result(scores, (2 - scores[0], 2 - scores[1]))
+    assert table.result.winners == (scores.index(1),)
+
+
+def test_a_game_may_have_no_winner() -> None:
+    """Nobody is first where nobody has won."""
+    steps = (Played(0, TAILS), Played(1, TAILS), Settled(Flip("heads")), Played(0, Say("well")), Played(1, Say("well")))
+    result = Match(COINS, Options(), steps=steps).result
+    assert result == Result((0, 0), (2, 2)) and result.winners == ()
+
+
+@pytest.mark.parametrize(
+    ("seat", "move", "said"),
+    [
+        (0, HEADS, "CO 1.1: seat 0 waits"),
+        (2, HEADS, "CO 1.1: seat 2 waits"),
+        (-1, HEADS, "CO 1.1: seat -1 waits"),
+        (1, Say("well"), "CO 1.2: this is not what is to be done now"),
+    ],
+)
+def test_a_refused_move_changes_nothing(seat: int, move: Hide | Say, said: str) -> None:
+    table = match()
+    table.play(0, TAILS)
+    before = table.state, table.record
+    with pytest.raises(IllegalMove) as caught:
+        table.play(seat, move)
+    assert str(caught.value) == said
+    assert (table.state, table.record) == before
+
+
+def test_chance_follows_the_seed() -> None:
+    def flips(seed: int) -> str:
+        table = match(seed=seed)
+        table.play(0, HEADS)
+        table.play(1, HEADS)
+        return repr(table.record.steps[-1])
+
+    assert {flips(seed) for seed in range(30)} == {repr(Settled(Flip(side))) for side in ("heads", "tails")}
+    assert [flips(seed) for seed in range(10)] == [flips(seed) for seed in range(10)]
+
+
+def test_seats_have_names() -> None:
+    assert match(3).names == ("player 1", "player 2", "player 3")
+    assert match(names=("Ala", "Ola")).record.seats == ("Ala", "Ola")
+    with pytest.raises(BadInput, match=r"^names: 2 are wanted, not 3$"):
+        match(names=("a", "b", "c"))
+
+
+def test_everybody_gets_the_events_and_their_numbers() -> None:
+    table = match()
+    table.play(0, HEADS)
+    assert table.events(0) == (Hid(0, "heads"),)
+    assert table.events(1) == (Hid(0, None),)
+    table.play(1, TAILS)
+    assert table.events(1, since=1)[:2] == (Hid(1, "tails"), Lifted(("heads", "tails")))
+    assert isinstance(table.events(0, since=3)[0], Fell)
+    assert table.events(0, since=4) == ()
+
+
+def test_a_note_is_the_seats_own_and_changes_nothing() -> None:
+    table = match()
+    table.play(0, HEADS)
+    before = table.state
+    table.note(1, Scribble("he smiled"))
+    table.note(0, Scribble("I smiled"))
+    assert table.state == before
+    assert table.notes(1) == (Noted(1, 1, Scribble("he smiled")),)
+    with pytest.raises(IllegalMove, match=r"^CO 2\.1: write something$"):
+        table.note(0, Scribble(""))
+    with pytest.raises(BadInput, match=r"^note: seat 2 cannot have made one at event 1$"):
+        table.note(2, Scribble("x"))
+    assert len(table.record.steps) == 3
+
+
+def test_a_move_is_taken_back() -> None:
+    table = match(3)
+    before = table.state, table.record
+    table.play(1, HEADS)
+    assert table.can_undo(1) and not table.can_undo(0) and not table.can_undo(2)
+    table.undo(1)
+    assert (table.state, table.record) == before
+    assert not table.can_undo(1)
+
+
+def test_what_others_chose_meanwhile_survives() -> None:
+    """Hands go down in any order, so one can come up again while another stays."""
+    table = match(3)
+    table.play(1, HEADS)
+    table.play(0, TAILS)
+    table.undo(1)
+    assert table.record.steps == (Played(0, TAILS),)
+    assert table.state.log == (Hid(0, "tails"),)
+    assert table.to_act == (1, 2)
+    table.play(1, TAILS)
+    table.undo(0)
+    assert table.record.steps == (Played(1, TAILS),)
+
+
+def test_news_is_not_taken_back() -> None:
+    """When the last hand is down all are lifted, and the coin falls."""
+    table = match()
+    table.play(0, HEADS)
+    table.play(1, HEADS)
+    for seat in (0, 1):
+        assert not table.can_undo(seat)
+        with pytest.raises(IllegalMove, match=r"^undo: there is no move of yours to take back"):
+            table.undo(seat)
+
+
+def test_a_move_that_was_answered_is_not_taken_back() -> None:
+    """They speak in turn: after the second has spoken, the first has."""
+    table = match()
+    table.play(0, HEADS)
+    table.play(1, HEADS)
+    table.play(0, Say("well"))
+    assert table.can_undo(0)
+    table.play(1, Say("well"))
+    assert not table.can_undo(0)
+    assert table.can_undo(1)  # even after the end: nothing has come to light
+    table.undo(1)
+    assert table.result is None
+    table.undo(0)
+    assert table.state.log[-1] != Said(0, "well")
+
+
+def test_notes_survive_and_stay_in_step() -> None:
+    """A note made after a move that is gone was made at an event that is gone."""
+    table = match(3)
+    table.note(1, Scribble("before"))
+    table.play(1, HEADS)
+    table.note(1, Scribble("after"))
+    table.note(0, Scribble("seen"))
+    table.undo(1)
+    assert table.record.steps == (
+        Noted(1, 0, Scribble("before")),
+        Noted(1, 0, Scribble("after")),
+        Noted(0, 0, Scribble("seen")),
+    )
+    assert Match(COINS, Options(3), steps=table.record.steps).record == table.record
+
+
+def test_a_match_by_name() -> None:
+    table = cairn.Match("lost-code", players=2, options={"variant": "x"}, seed=7)
+    assert table.options.players == 2 and table.options.variant == "x"
+    assert table.record == cairn.Match("lost-code", players=2, options={"variant": "x"}, seed=7).record
+    assert cairn.replay(table.record).state == table.state
+
+
+def test_a_game_that_is_not_known_is_answered_with_those_that_are() -> None:
+    with pytest.raises(UnknownName) as caught:
+        cairn.Match("lost-cod")
+    assert str(caught.value) == f"game: 'lost-cod' is not known (there are: {', '.join(cairn.games())})"
+    with pytest.raises(UnknownName, match=r"^bot: 'nobody' is not known \(there are: .*random"):
+        cairn.bot("nobody", game="lost-code")

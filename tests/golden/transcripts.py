@@ -1,0 +1,90 @@
+"""What is kept of a game: its record, how many moves there were to choose from, and what each seat saw.
+
+`python -m tests.golden.transcripts` plays the games anew and writes the files; `README.md` says when that is right.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+import cairn
+from cairn.core import notation, record
+from cairn.core.game import AnyGame
+from cairn.core.options import options_of
+from cairn.core.record import Played, Record
+from cairn.core.values import Seat, replace
+from tests.contract.adapter import adapter_of
+from tests.contract.play import follow, play
+
+__all__ = ["FOLDER", "GOLDEN", "Table", "choices", "seen", "write"]
+
+FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game to be played for a transcript."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: int
+
+
+GOLDEN = {
+    "lost-code-plain": Table("lost-code", 4, {}, 1),
+    "lost-code-everything": Table("lost-code", 3, {"variant": "x", "expansions": ["shortcut", "curse"]}, 13),
+    "lost-code-beginner": Table("lost-code", 2, {"beginner": True, "expansions": ["curse"], "wheels": "seven-two"}, 2),
+    "think-str8": Table("think-str8", 4, {}, 1),
+    "think-str8-beginner": Table("think-str8", 2, {"beginner": True, "tokens": "as-stones"}, 2),
+}
+
+
+def played(table: Table) -> Record:
+    """The game, played at random from its seed."""
+    game = cairn.game(table.game)
+    options = options_of(game, table.options, table.players)
+    trail = play(game, options, Random(table.seed), adapter_of(table.game))
+    names = tuple(f"player {seat + 1}" for seat in trail.seats)
+    return Record(game.name, game.rules_version, options, names, trail.steps, game.result(trail.end))
+
+
+def choices(game: AnyGame, kept: Record) -> Iterator[str]:
+    """For each step how much there was to choose from, and what was chosen."""
+    trail = follow(game, kept.options, kept.steps)
+    for number, (state, step) in enumerate(zip(trail.states, trail.steps, strict=False), start=1):
+        if isinstance(step, Played):
+            listed = " ".join(f"{seat}:{sum(1 for _ in game.moves(state, seat))}" for seat in game.to_act(state))
+            yield f"{number} moves {listed} > {step.seat}: {notation.write(step.move)}"
+        else:
+            chance = game.chance(state)
+            assert chance is not None
+            yield f"{number} chance {len(chance.outcomes)} of weight {sum(chance.weights)}"
+
+
+def seen(game: AnyGame, kept: Record, seat: Seat) -> str:
+    """All that the seat saw happen, a line each, and the table as it saw it in the end."""
+    view = game.view(follow(game, kept.options, kept.steps).end, seat)
+    lines = [f"{number}: {notation.write(event)}" for number, event in enumerate(view.log)]
+    facts = msgspec.to_builtins(replace(view, log=()))
+    lines += [f"{name} = {json.dumps(value, ensure_ascii=False)}" for name, value in facts.items() if name != "log"]
+    return "\n".join([*lines, ""])
+
+
+def write(folder: Path, name: str, kept: Record) -> None:
+    """The files of one transcript."""
+    game = cairn.game(kept.game)
+    texts = {"record": record.to_text(kept), "choices": "\n".join([*choices(game, kept), ""])}
+    texts |= {f"seat-{seat}": seen(game, kept, seat) for seat in range(kept.options.players)}
+    for part, text in texts.items():
+        (folder / f"{name}.{part}.txt").write_text(text, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    for name, table in GOLDEN.items():
+        write(FOLDER, name, played(table))
