@@ -13,7 +13,7 @@ from cairn.games.arnak.moves import (
     Dig,
     Discover,
     EndTurn,
-    KeepRest,
+    KeepCard,
     LayAway,
     Move,
     Outcome,
@@ -46,7 +46,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
     if state.phase is Phase.TURNS and not is_chance(state):
         return (state.turn,)
     if state.phase is Phase.KEEPING:
-        return tuple(seat for seat, player in enumerate(state.players) if not player.kept)
+        return tuple(seat for seat, player in enumerate(state.players) if player.undecided)
     return ()
 
 
@@ -108,10 +108,9 @@ def check(state: State, seat: Seat, move: Move) -> None:
 
 
 def _check_keeping(state: State, seat: Seat, move: Move) -> None:
-    if isinstance(move, LayAway):
-        rounds.check_lay_away(state, seat, move)
-    elif not isinstance(move, KeepRest):
+    if not isinstance(move, KeepCard | LayAway):
         raise IllegalMove("AR 10.2", "now each card left in hand is kept or put away")
+    rounds.check_keep(state, seat, move)
 
 
 def _check_free(state: State, move: Move) -> bool:
@@ -175,10 +174,8 @@ def apply(state: State, seat: Seat, move: Move) -> State:
     """The position after the move. The one given stays as it was."""
     check(state, seat, move)
     kind = type(move)
-    if state.phase is Phase.KEEPING:
-        if isinstance(move, LayAway):
-            return run(rounds.lay_away(state, seat, move))
-        return run(rounds.keep_rest(state, seat))
+    if isinstance(move, KeepCard | LayAway):
+        return run(rounds.keep(state, seat, move))
     if isinstance(move, Play):
         return run(cards.play(state, move))
     if kind in free.MAKE:

@@ -426,17 +426,12 @@ class Returned(Event, tag="returned"):
     seat: Seat
 
 
-class LaidAway(Event, tag="laid-away"):
-    """A card left in hand was put aside for the play area, out of the others' sight for now (AR 10.2)."""
+class CardSettled(Event, tag="card-settled"):
+    """A player decided in secret whether to keep a card that was left in hand (AR 10.2)."""
 
     seat: Seat
     card: str | None
-
-
-class RestKept(Event, tag="rest-kept"):
-    """A player keeps the rest of the hand (AR 10.2)."""
-
-    seat: Seat
+    kept: bool | None
 
 
 class HandsSettled(News, tag="hands-settled"):
@@ -588,8 +583,7 @@ Happening: TypeAlias = (
     | TempleBonusTaken
     | TempleTileTaken
     | Returned
-    | LaidAway
-    | RestKept
+    | CardSettled
     | HandsSettled
     | StaffMoved
     | Scored
@@ -611,8 +605,10 @@ def seen(event: Happening, seat: Seat) -> Happening:
     match event:
         case CardsDrawn(seat=owner) | CardsLooked(seat=owner) if owner != seat:
             return replace(event, cards=None)
-        case CardKept(seat=owner) | CardPutBack(seat=owner) | LaidAway(seat=owner) if owner != seat:
+        case CardKept(seat=owner) | CardPutBack(seat=owner) if owner != seat:
             return replace(event, card=None)
+        case CardSettled(seat=owner) if owner != seat:
+            return replace(event, card=None, kept=None)
         case RescueLooked(seat=owner) if owner != seat:
             return replace(event, assistants=None)
         case TempleLooked(seat=owner) if owner != seat:

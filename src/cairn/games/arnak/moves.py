@@ -25,7 +25,7 @@ __all__ = [
     "First",
     "FirstReward",
     "Keep",
-    "KeepRest",
+    "KeepCard",
     "LayAway",
     "Move",
     "MoveGuardian",
@@ -287,14 +287,16 @@ class PutBack(Value, tag="put-back"):
 # End of a round
 
 
-class LayAway(Value, tag="lay-away"):
-    """Put a card that is left in hand into the play area (AR 10.2)."""
+class KeepCard(Value, tag="keep-card"):
+    """Keep a card that is left in hand for the next round (AR 10.2)."""
 
     card: str
 
 
-class KeepRest(Value, tag="keep-rest"):
-    """Keep the cards that are still in hand (AR 10.2)."""
+class LayAway(Value, tag="lay-away"):
+    """Put a card that is left in hand into the play area (AR 10.2)."""
+
+    card: str
 
 
 Move: TypeAlias = (
@@ -334,8 +336,8 @@ Move: TypeAlias = (
     | Announce
     | Keep
     | PutBack
+    | KeepCard
     | LayAway
-    | KeepRest
 )
 
 

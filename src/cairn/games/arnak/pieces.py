@@ -370,7 +370,10 @@ SITES: tuple[Site, ...] = (
 """The island from the bottom, each row from the left (AR 2.10)."""
 SITE_NUMBERS: dict[str, int] = {site.id: number for number, site in enumerate(SITES)}
 TILES: dict[str, SiteTile] = {tile.id: tile for tile in _SITE_TABLE.tile}
-SITE_EFFECTS: dict[str, Effect] = {each.id: each.effect for each in (*_SITE_TABLE.camp, *_SITE_TABLE.tile)}
+SITE_EFFECTS: dict[str, Effect] = {
+    **{camp.id: camp.effect for camp in _SITE_TABLE.camp},
+    **{tile.id: tile.effect for tile in _SITE_TABLE.tile},
+}
 """By camp site or site tile."""
 
 _RESEARCH_TABLE = load("research.toml", _Research)

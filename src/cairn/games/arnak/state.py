@@ -75,8 +75,8 @@ class Player(Value):
     planes: bool = False  # every icon is a plane until the round ends (AR 16.11)
     warded: bool = False  # no Fear from guardians when the round ends (AR 16.12)
     passed: bool = False
-    laid: Bag = ()  # put aside for the play area while others still decide (AR 10.2)
-    kept: bool = True  # has decided which cards to keep (AR 10.2)
+    laid: Bag = ()  # of the hand: what goes to the play area when all have decided (AR 10.2)
+    undecided: int = 0  # cards left in hand about which to decide, the last ones of the hand (AR 10.2)
 
 
 class Rival(Value):

@@ -30,7 +30,7 @@ class Board(Value):
     planes: bool
     warded: bool
     passed: bool
-    kept: bool
+    undecided: int
     hand_size: int
     deck_size: int
     unseen: Bag
@@ -156,10 +156,10 @@ def _board(player: Player, own: bool) -> Board:
         planes=player.planes,
         warded=player.warded,
         passed=player.passed,
-        kept=player.kept,
+        undecided=player.undecided,
         hand_size=len(player.hand),
         deck_size=len(deck),
-        unseen=tuple(sorted(player.hand + deck + player.aside + player.laid)),
+        unseen=tuple(sorted(player.hand + deck + player.aside)),
         hand=player.hand if own else None,
         deck=player.deck if own else None,
         aside=player.aside if own else None,

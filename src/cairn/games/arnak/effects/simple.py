@@ -17,7 +17,7 @@ from cairn.games.arnak.goods import Goods
 from cairn.games.arnak.moves import Move, Pay, Pick, TradeGoods
 from cairn.games.arnak.paying import can_pay, wallet, ways
 from cairn.games.arnak.rules.basics import Act, Answers, Choices, Possible, later, pay_way, updated
-from cairn.games.arnak.rules.free import free_moves
+from cairn.games.arnak.rules.free import may_interrupt
 from cairn.games.arnak.rules.sites import DECLINE
 from cairn.games.arnak.state import State
 
@@ -91,7 +91,7 @@ def _payable(state: State, step: Price) -> bool:
     met = player.goods.covers(step.goods) and len(player.hand) >= step.cards
     if met and (not step.travel or can_pay(wallet(state, step.goods.coin), step.travel)):
         return True
-    return bool(free_moves(state))
+    return may_interrupt(state)
 
 
 def _pay(state: State, step: Price, move: Pay) -> State:
@@ -138,9 +138,7 @@ ACT: Act = {
     ReturnIdol: _return_idol,
 }
 POSSIBLE: Possible = {
-    Trade: lambda state, step: (
-        bool(state.player.goods.tablet or state.player.goods.arrowhead) or bool(free_moves(state))
-    ),
+    Trade: lambda state, step: bool(state.player.goods.tablet or state.player.goods.arrowhead) or may_interrupt(state),
     Price: _payable,
 }
 CHOICES: Choices = {

@@ -11,7 +11,7 @@ from cairn.games.arnak.effects.steps import Settle, Step, Work
 from cairn.games.arnak.events import FearTaken, Happening, Paid
 from cairn.games.arnak.goods import NOTHING, Goods, Icon
 from cairn.games.arnak.moves import Drawn, Move, Outcome, Pay
-from cairn.games.arnak.paying import COINS_FOR_A_PLANE, residues, wallet, ways
+from cairn.games.arnak.paying import COINS_FOR_A_PLANE, residues
 from cairn.games.arnak.pieces import FEAR
 from cairn.games.arnak.state import Bag, Employee, Layers, Player, State
 
@@ -103,8 +103,11 @@ def bag_chance(bag: Bag) -> Chance[Outcome]:
 
 
 def certain(bag: Bag) -> bool:
-    """Whether only one kind of piece can come up, so that there is nothing for chance to decide."""
-    return bag[0] == bag[-1]
+    """Whether there is nothing for chance to decide.
+
+    Two pieces of one kind are left to chance too: that they are alike may be a secret.
+    """
+    return len(bag) == 1
 
 
 def drawn_from(bag: Bag, outcome: Outcome) -> str:
@@ -126,12 +129,12 @@ def charge(
     cards: int = 0,
     pending: Work = (),
 ) -> State:
-    """Pay a cost that can be paid, then do `then`; where there are several ways, the player chooses (AR 1.5)."""
-    if not travel and not cards:
+    """Pay a cost that can be paid, then do `then`; of icons and cards the player chooses which (AR 1.5).
+
+    A choice is asked for even where there is but one way: how many there are is a secret of the hand.
+    """
+    if not cards and not (travel and _takes_icons(state, travel, discount)):
         return _paid(state, goods, Pay(), False, (*then, *pending))
-    found = ways(wallet(state, goods.coin), travel, discount, cards)
-    if len(found) == 1:
-        return _paid(state, goods, found[0], _takes_icons(state, travel, discount), (*then, *pending))
     return replace(state, pending=(Settle(goods, travel, discount, cards, then), *pending))
 
 

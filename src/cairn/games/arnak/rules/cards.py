@@ -71,7 +71,7 @@ from cairn.games.arnak.rules.basics import (
     take_fear,
     updated,
 )
-from cairn.games.arnak.rules.free import check_in_hand, free_moves
+from cairn.games.arnak.rules.free import check_in_hand, may_interrupt
 from cairn.games.arnak.rules.sites import ACCEPT, DECLINE
 from cairn.games.arnak.state import Bag, State
 
@@ -131,6 +131,8 @@ def buy_moves(state: State, step: Purchase = ANY) -> list[Move]:
 
 def check_buy(state: State, move: Buy, step: Purchase = ANY) -> None:
     """The card is on offer and can be paid for (AR 8.1)."""
+    if move.card not in CARDS:
+        raise IllegalMove("AR 2.9", "there is no such card")
     if move.card not in _offered(state, step):
         raise IllegalMove("AR 8.9", "{card} is not on offer", card=move.card)
     if not state.player.goods.covers(_price(move.card, step)):
@@ -171,7 +173,7 @@ def _purchase(state: State, step: Purchase) -> State | None:
     deck = state.items if "item" in step.kinds else state.artifacts
     if step.turn_up and deck and len(deck[0]) > 1:
         return replace(state, pending=(TurnUp("item" if "item" in step.kinds else "artifact"), *state.pending))
-    if buy_moves(state, step) or (_offered(state, step) and free_moves(state)):
+    if buy_moves(state, step) or (_offered(state, step) and may_interrupt(state)):
         return None
     return replace(state, pending=state.pending[1:])
 
@@ -383,7 +385,7 @@ def _perused(state: State, step: Peruse, card: str) -> State:
 def _sort(state: State, step: Sort) -> State | None:
     """A single card is kept without a question."""
     aside = state.player.aside
-    return _keep(state, step, Keep(aside[0])) if certain(aside) else None
+    return _keep(state, step, Keep(aside[0])) if len(aside) == 1 else None
 
 
 def _keep(state: State, step: Sort, move: Keep) -> State:

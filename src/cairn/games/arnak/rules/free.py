@@ -10,7 +10,17 @@ from cairn.games.arnak.pieces import ASSISTANTS, CARDS, GUARDIANS, SLOT_EFFECTS,
 from cairn.games.arnak.rules.basics import Make, spend, updated
 from cairn.games.arnak.state import Ally, Bag, Employee, State
 
-__all__ = ["MAKE", "check_boon", "check_in_hand", "check_ready", "check_slot", "employee", "exhaust", "free_moves"]
+__all__ = [
+    "MAKE",
+    "check_boon",
+    "check_in_hand",
+    "check_ready",
+    "check_slot",
+    "employee",
+    "exhaust",
+    "free_moves",
+    "may_interrupt",
+]
 
 
 def free_moves(state: State) -> tuple[Move, ...]:
@@ -25,6 +35,14 @@ def free_moves(state: State) -> tuple[Move, ...]:
     if slots:
         found += _free_slots(player.goods.coin > 0)
     return found
+
+
+def may_interrupt(state: State) -> bool:
+    """Whether there may be a free action now, for all that the others can tell.
+
+    Where the game pauses for one must not depend on what is in a hand: the pause would give it away.
+    """
+    return bool(state.players[state.turn].hand) or bool(free_moves(state))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -54,6 +72,8 @@ def _free_slots(coin: bool) -> tuple[Move, ...]:
 
 def check_in_hand(state: State, card: str) -> None:
     """The card is in the own hand (AR 3.4)."""
+    if card not in CARDS:
+        raise IllegalMove("AR 2.9", "there is no such card")
     if card not in state.player.hand:
         raise IllegalMove("AR 3.4", "{card} is not in your hand", card=card)
 
@@ -71,6 +91,8 @@ def employee(state: State, assistant: str) -> Employee | None:
 
 def check_ready(state: State, assistant: str) -> None:
     """The assistant is on the own board and ready (AR 9.9)."""
+    if assistant not in ASSISTANTS:
+        raise IllegalMove("AR 9.5", "there is no such assistant")
     found = employee(state, assistant)
     if found is None:
         raise IllegalMove("AR 9.9", "{assistant} is not on your board", assistant=assistant)
@@ -103,6 +125,8 @@ def use_assistant(state: State, move: UseAssistant) -> State:
 
 def check_boon(state: State, guardian: str) -> None:
     """The guardian is an own one and its boon is a free action still to be had (AR 6.1)."""
+    if guardian not in GUARDIANS:
+        raise IllegalMove("AR 6.1", "there is no such guardian")
     for ally in state.player.allies:
         if ally.guardian == guardian:
             if not ally.boon:
@@ -129,7 +153,7 @@ def check_slot(state: State, effect: str) -> None:
     """An idol is in the crates, a slot is free, and a price can be paid (AR 7.1, 7.3)."""
     player = state.player
     if effect not in SLOT_EFFECTS:
-        raise IllegalMove("AR 7.1", "the slots have no effect called {effect}", effect=effect)
+        raise IllegalMove("AR 7.1", "the slots have no such effect")
     if not player.idols:
         raise IllegalMove("AR 7.1", "you have no idol in your crates")
     if player.slots == len(SLOTS):

@@ -41,7 +41,7 @@ from cairn.games.arnak.rules.basics import (
     spend,
     updated,
 )
-from cairn.games.arnak.rules.free import free_moves
+from cairn.games.arnak.rules.free import may_interrupt
 from cairn.games.arnak.rules.sites import DECLINE
 from cairn.games.arnak.state import Bag, State
 
@@ -144,6 +144,8 @@ def check_research(state: State, move: Research, study: Study = PLAIN) -> None:
     if study.notebook and move.token != "notebook":
         raise IllegalMove("AR 16.2", "only the notebook may be moved")
     bridge = _bridge(state, move)
+    if move.to not in rows:
+        raise IllegalMove("AR 9.1", "the track has no such space")
     if bridge is None:
         raise IllegalMove("AR 9.1", "no bridge leads the {token} to {space}", token=move.token, space=move.to)
     if move.token == "notebook" and move.to == TEMPLE_SPACE:
@@ -159,7 +161,7 @@ def check_research(state: State, move: Research, study: Study = PLAIN) -> None:
 def check_claim(state: State, move: Claim, study: Study = PLAIN) -> None:
     """The glass is in the temple, the stack has a tile, and its cost can be paid (AR 9.4)."""
     if move.stack not in TEMPLE:
-        raise IllegalMove("AR 9.4", "the temple has no stack called {stack}", stack=move.stack)
+        raise IllegalMove("AR 9.4", "the temple has no such stack")
     if study.notebook:
         raise IllegalMove("AR 16.2", "only the notebook may be moved")
     if state.player.glass != TEMPLE_SPACE:
@@ -310,7 +312,7 @@ def _pick_temple(state: State, step: PickTemple, move: TakeBonus) -> State:
 
 ACT: Act = {Advance: _advance, Claiming: _claiming, LookInTemple: _look}
 POSSIBLE: Possible = {
-    Study: lambda state, step: bool(research_moves(state, step)) or bool(free_moves(state)),
+    Study: lambda state, step: bool(research_moves(state, step)) or may_interrupt(state),
     PickTemple: lambda state, step: bool(state.temple_bonuses),
 }
 CHOICES: Choices = {

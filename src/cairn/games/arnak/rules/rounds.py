@@ -16,15 +16,14 @@ from cairn.games.arnak.effects.steps import (
 )
 from cairn.games.arnak.events import (
     CardsDrawn,
+    CardSettled,
     HandsSettled,
-    LaidAway,
     Passed,
-    RestKept,
     Returned,
     RoundBegan,
     TurnEnded,
 )
-from cairn.games.arnak.moves import EndTurn, KeepRest, LayAway, Move, Outcome, Pass
+from cairn.games.arnak.moves import EndTurn, KeepCard, LayAway, Move, Outcome, Pass
 from cairn.games.arnak.pieces import SETUP
 from cairn.games.arnak.rules.basics import (
     Act,
@@ -47,18 +46,13 @@ from cairn.games.arnak.state import BLOCKED, FREE, Employee, Phase, Player, Stat
 __all__ = [
     "ACT",
     "CHANCE",
-    "KEEP_REST",
     "SETTLE",
-    "check_lay_away",
+    "check_keep",
     "end_turn",
+    "keep",
     "keep_moves",
-    "keep_rest",
-    "lay_away",
     "pass_round",
 ]
-
-KEEP_REST = KeepRest()
-
 
 # Turns
 
@@ -113,7 +107,7 @@ def _end_round(state: State) -> State:
     state = replace(state, spaces=spaces, acted=False, pending=())
     if state.round == SETUP.rounds:
         return replace(state, pending=(Finish(),))
-    players = tuple(replace(player, kept=not player.hand) for player in state.players)
+    players = tuple(replace(player, undecided=len(player.hand)) for player in state.players)
     return _settled(replace(state, phase=Phase.KEEPING, players=players))
 
 
@@ -130,37 +124,40 @@ def _come_home(state: State, seat: Seat) -> State:
     return state
 
 
-def keep_moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Put any card away, or keep the rest (AR 10.2)."""
-    return (*map(LayAway, dict.fromkeys(state.players[seat].hand)), KEEP_REST)
-
-
-def check_lay_away(state: State, seat: Seat, move: LayAway) -> None:
-    """The card is still in hand."""
-    if move.card not in state.players[seat].hand:
-        raise IllegalMove("AR 10.2", "{card} is not in your hand", card=move.card)
-
-
-def lay_away(state: State, seat: Seat, move: LayAway) -> State:
-    """The card is put aside; when no card is left there is nothing more to decide."""
+def _in_question(state: State, seat: Seat) -> str:
+    """The card that the player has to decide about: they come one by one, in the order of the hand."""
     player = state.players[seat]
-    hand = minus(player.hand, move.card)
-    player = replace(player, hand=hand, laid=plus(player.laid, move.card), kept=not hand)
-    return _settled(replace(changed(state, seat, player), log=(*state.log, LaidAway(seat, move.card))))
+    return player.hand[-player.undecided]
 
 
-def keep_rest(state: State, seat: Seat) -> State:
-    """The player has decided."""
-    player = replace(state.players[seat], kept=True)
-    return _settled(replace(changed(state, seat, player), log=(*state.log, RestKept(seat))))
+def keep_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    """Keep the card in question or put it away (AR 10.2)."""
+    card = _in_question(state, seat)
+    return KeepCard(card), LayAway(card)
+
+
+def check_keep(state: State, seat: Seat, move: KeepCard | LayAway) -> None:
+    """It is about the card in question."""
+    card = _in_question(state, seat)
+    if move.card != card:
+        raise IllegalMove("AR 10.2", "you are to decide about {card} now", card=card)
+
+
+def keep(state: State, seat: Seat, move: KeepCard | LayAway) -> State:
+    """The choice is sealed until all have made theirs."""
+    player = state.players[seat]
+    kept = isinstance(move, KeepCard)
+    laid = player.laid if kept else (*player.laid, move.card)
+    state = changed(state, seat, replace(player, laid=laid, undecided=player.undecided - 1))
+    return _settled(replace(state, log=(*state.log, CardSettled(seat, move.card, kept))))
 
 
 def _settled(state: State) -> State:
     """When all have decided, what they put away is shown (AR 10.2)."""
-    if not all(player.kept for player in state.players):
+    if any(player.undecided for player in state.players):
         return state
     laid = tuple(player.laid for player in state.players)
-    log = (*state.log, HandsSettled(laid)) if any(laid) else state.log
+    log = (*state.log, HandsSettled(laid)) if any(player.hand for player in state.players) else state.log
     return replace(state, log=log, pending=(CloseRound(),))
 
 
@@ -178,8 +175,12 @@ def _close(state: State, step: CloseRound) -> State:
 
 def _gathered(player: Player) -> Player:
     cards = plus(player.play, *player.laid)
+    hand = player.hand
+    for card in player.laid:
+        hand = minus(hand, card)
     return replace(
         player,
+        hand=hand,
         deck=(*player.deck, cards) if cards else player.deck,
         play=(),
         laid=(),

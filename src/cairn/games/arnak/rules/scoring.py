@@ -20,7 +20,7 @@ def scored(state: State, seat: Seat) -> Scored:
     if seat == len(state.players):
         return _rival_scored(state)
     player = state.players[seat]
-    owned = [*player.hand, *player.play, *player.aside, *player.laid, *sum(player.deck, ())]
+    owned = [*player.hand, *player.play, *player.aside, *sum(player.deck, ())]
     fears = [card for card in owned if CARDS[card].kind == "fear"]
     notebook = ROWS[state.options.side][player.notebook]
     parts = (

@@ -61,7 +61,7 @@ from cairn.games.arnak.rules.basics import (
     spend,
     updated,
 )
-from cairn.games.arnak.rules.free import free_moves
+from cairn.games.arnak.rules.free import may_interrupt
 from cairn.games.arnak.state import BLOCKED, FREE, State
 
 __all__ = [
@@ -105,7 +105,7 @@ def is_unoccupied(state: State, number: int) -> bool:
 def check_site(site: str) -> int:
     """The number of the site; raises `IllegalMove` if there is none of that name."""
     if site not in SITE_NUMBERS:
-        raise IllegalMove("AR 2.10", "there is no site called {site}", site=site)
+        raise IllegalMove("AR 2.10", "there is no such site")
     return SITE_NUMBERS[site]
 
 
@@ -326,7 +326,7 @@ def _sites_to_activate(state: State, step: Activate, payable: bool = True) -> It
 def _can_activate(state: State, step: Activate) -> bool:
     if any(True for _ in _sites_to_activate(state, step)):
         return True
-    return any(True for _ in _sites_to_activate(state, step, payable=False)) and bool(free_moves(state))
+    return any(True for _ in _sites_to_activate(state, step, payable=False)) and may_interrupt(state)
 
 
 def activate(state: State, step: Activate, move: ActivateSite) -> State:
@@ -442,7 +442,7 @@ ACT: Act = {
     Reveal: _reveal,
 }
 POSSIBLE: Possible = {
-    Send: lambda state, step: bool(state.player.home) and (bool(send_moves(state, step)) or bool(free_moves(state))),
+    Send: lambda state, step: bool(state.player.home) and (bool(send_moves(state, step)) or may_interrupt(state)),
     Activate: _can_activate,
     Relocate: lambda state, step: bool(_relocations(state, step)),
     ReturnHome: _is_out,
