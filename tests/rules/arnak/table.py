@@ -23,7 +23,7 @@ from cairn.core.values import Seat, replace
 from cairn.games.arnak import ARNAK
 from cairn.games.arnak.events import Happening, Scored
 from cairn.games.arnak.goods import RESOURCES, Goods
-from cairn.games.arnak.moves import Decline, Drawn, EndTurn, First, Move, Outcome, Pass, Pay, Several
+from cairn.games.arnak.moves import Decline, Drawn, EndTurn, First, KeepCard, Move, Outcome, Pass, Pay, Several
 from cairn.games.arnak.pieces import CARDS, SITE_NUMBERS, SITES
 from cairn.games.arnak.rules.research import SPACES, STACKS
 from cairn.games.arnak.rules.scoring import scored
@@ -118,7 +118,7 @@ class Table:
     def _hide(self, assistant: str) -> None:
         """The assistant is no longer in the supply; another one lies there instead."""
         unseen = tuple(each for each in self.state.unseen if each != assistant)
-        supply = list(self.state.supply)
+        supply: list[str | None] = list(self.state.supply)
         if assistant in supply:
             supply[supply.index(assistant)], unseen = unseen[0], unseen[1:]
         self.state = replace(self.state, supply=tuple(supply), unseen=unseen)
@@ -241,10 +241,13 @@ class Table:
         self.roll()
 
     def pass_all(self) -> None:
-        """Everybody passes."""
+        """Everybody passes and keeps what is left in hand; the next round begins, or the game is over."""
         round = self.state.round
-        while self.state.phase is Phase.TURNS and self.state.round == round and self.to_act:
-            self.play(Pass(), EndTurn())
+        while self.to_act and self.state.round == round:
+            if self.state.phase is Phase.KEEPING:
+                self.play(self.moves(KeepCard)[0])
+            else:
+                self.play(Pass(), EndTurn())
             self.roll()
 
     # Looking

@@ -8,10 +8,6 @@ from cairn.games.arnak.paying import can_pay, wallet, ways
 from tests.rules.arnak.table import Table
 
 
-def purse(table: Table, **given: object) -> None:
-    table.set("A", **given)
-
-
 @pytest.mark.parametrize(
     ("icon", "pays"),
     [
@@ -46,7 +42,7 @@ def test_icons_are_lost_when_the_turn_ends() -> None:
     table.play(Dig("camp-coin"), Pay(cards=("ostrich",), left=("car",)))
     assert table.state.icons == ("car",)
     table.play(EndTurn())
-    assert table.state.icons == ()
+    assert not table.state.icons
 
 
 def test_sources_may_be_mixed() -> None:

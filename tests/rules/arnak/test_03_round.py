@@ -6,6 +6,7 @@ from cairn.games.arnak.moves import (
     Buy,
     Dig,
     EndTurn,
+    Move,
     Pass,
     Pay,
     Play,
@@ -82,7 +83,7 @@ def test_free_actions_before_and_after_the_main_action() -> None:
     """AR 3.5: cards marked free, idols, boons and assistants, on the own turn."""
     table = Table()
     table.set("A", hand="hat, fear", idols=1, guardians="bat", assistants="guide")
-    free = [Play("hat", "free"), SlotIdol("arrowhead"), UseBoon("bat"), UseAssistant("guide")]
+    free: list[Move] = [Play("hat", "free"), SlotIdol("arrowhead"), UseBoon("bat"), UseAssistant("guide")]
     assert all(table.refusal(move) is None for move in free)
     assert all(table.refusal(move, by="B") == "AR 3.2" for move in free)
     table.play(Pass())
