@@ -105,8 +105,8 @@ class Table:
         items = tuple(card for card in sum(self.state.items, ()) if card not in taken)
         artifacts = tuple(card for card in sum(self.state.artifacts, ()) if card not in taken)
         row = list(self.state.row)
-        for place, card in enumerate(row):
-            if card in taken:
+        for place, there in enumerate(row):
+            if there in taken:
                 if place < self.state.round:
                     row[place], artifacts = artifacts[0], artifacts[1:]
                 else:
