@@ -63,12 +63,12 @@ def test_what_is_unoccupied() -> None:
     table = Table(players=4)
     table.site("camp-coin", who=".B")
     table.site("camp-compass", guardian="owl")
+    table.site("camp-arrowhead", who="A")
     table.set("A", hand="dog")
     table.play(Play("dog"))
     assert [move.site for move in table.moves(ActivateSite)] == [
         "camp-compass",
         "camp-tablet",
-        "camp-arrowhead",
         "camp-jewel",
     ]
 
