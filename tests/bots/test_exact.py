@@ -7,7 +7,7 @@ import pytest
 
 import cairn
 from cairn.arena.play import play
-from cairn.bots import bot_names, find_bot
+from cairn.bots import bot_names
 from tests.solve.positions import TABLES
 
 
@@ -37,7 +37,7 @@ def wins(name: str, others: str, deals: int) -> int:
     won = 0
     for deal in range(deals):
         for seat in range(4):
-            bots = [find_bot(name if each == seat else others, game.name) for each in range(4)]
+            bots = [name if each == seat else others for each in range(4)]
             result = play(game, game.options, bots, f"deal {deal}").result
             assert result is not None
             won += seat in result.winners

@@ -14,8 +14,11 @@ from cairn.bots import find_bot
 from cairn.cli.play import Screen, Sitting
 from cairn.core.match import Match
 from cairn.core.options import options_of
+from cairn.games.break_code.moves import Ask, GiveUp, Guess, Name, Wait
+from cairn.games.break_code.moves import Move as CodeMove
 from cairn.games.lost_code.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
 from cairn.text import text
+from cairn.text.break_code import Words as CodeWords
 from cairn.text.lost_code import Words
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -46,7 +49,8 @@ class Evening:
         )
         names = (*NAMES[:people], *(f"bot {seat}" for seat in range(people, players)))
         self.match = Match(found, options_of(found, options, players), seed=seed, names=names)
-        bots = {seat: find_bot("steady", game) for seat in range(people, players)}
+        bot = "steady" if found.package.endswith("lost_code") else "random"
+        bots = {seat: find_bot(bot, game) for seat in range(people, players)}
         self.sitting = Sitting(self.match, bots, Screen(console), text(lang, found), seed)
         self.lang = lang
         self._rng = Random(seed)
@@ -76,26 +80,50 @@ class Evening:
             return ""
         return self.spelt(self._rng.choice(self.match.moves(seat)), seat)
 
-    def spelt(self, move: Move, seat: int) -> str:
+    def spelt(self, move: Any, seat: int) -> str:
         """A move as a person may type it, in the language of the table."""
         view = self.match.view(seat)
-        said = Words(text(self.lang, self.match.game), view.table, self.match.names, seat)
-        match move:
-            case Accept() | Leave():
-                return said.say("command-accept" if isinstance(move, Accept) else "command-leave")
-            case Turn(shown, to):
-                return f"{said.letter(shown)} {said.symbol(to)}"
-            case Take(digits):
-                return f"{said.say('command-take')} {' '.join(map(str, digits))}"
-            case Bet(width, low):
-                return f"{width} {low}" if low % 2 else f"{low}-{low + width - 1}"
-            case Choose(width):
-                return f"{said.say('command-choose')} {width}"
-            case Place(low):
-                return str(low)
-            case Swap(symbol):
-                return said.symbol(symbol)[:4].upper()
-            case Final(_, digits):
-                return "".join(map(str, digits)) or "-"
-            case _:
-                assert_never(move)
+        said = text(self.lang, self.match.game)
+        if isinstance(move, CodeMove):
+            return code_spelt(move, view, CodeWords(said, view.table, self.match.names, seat))
+        return lost_code_spelt(move, Words(said, view.table, self.match.names, seat))
+
+
+def lost_code_spelt(move: Move, said: Words) -> str:
+    match move:
+        case Accept() | Leave():
+            return said.say("command-accept" if isinstance(move, Accept) else "command-leave")
+        case Turn(shown, to):
+            return f"{said.letter(shown)} {said.symbol(to)}"
+        case Take(digits):
+            return f"{said.say('command-take')} {' '.join(map(str, digits))}"
+        case Bet(width, low):
+            return f"{width} {low}" if low % 2 else f"{low}-{low + width - 1}"
+        case Choose(width):
+            return f"{said.say('command-choose')} {width}"
+        case Place(low):
+            return str(low)
+        case Swap(symbol):
+            return said.symbol(symbol)[:4].upper()
+        case Final(_, digits):
+            return "".join(map(str, digits)) or "-"
+        case _:
+            assert_never(move)
+
+
+def code_spelt(move: CodeMove, view: Any, said: CodeWords) -> str:
+    match move:
+        case Ask(card, digit):
+            number = str(view.row.index(card) + 1)
+            return number if digit is None else f"{said.say('command-ask')} {number} {digit}"
+        case Guess():
+            return said.say("command-guess")
+        case Name(tile):
+            digit_first, letter_first = said.short_tile(tile), said.letter(tile.colour) + str(tile.digit)
+            return digit_first if tile.digit % 2 else letter_first.upper()
+        case GiveUp():
+            return said.say("command-give-up")
+        case Wait():
+            return said.say("command-wait")
+        case _:
+            assert_never(move)

@@ -42,6 +42,12 @@ GOLDEN = {
     "lost-code-beginner": Table("lost-code", 2, {"beginner": True, "expansions": ["curse"], "wheels": "seven-two"}, 2),
     "think-str8": Table("think-str8", 4, {}, 1),
     "think-str8-beginner": Table("think-str8", 2, {"beginner": True, "tokens": "as-stones"}, 2),
+    "break-the-code-two": Table("break-the-code", 2, {"last_guesses": 2}, 36),
+    "break-the-code-three": Table("break-the-code", 3, {}, 5),
+    "break-the-code-four": Table("break-the-code", 4, {}, 35),
+    "tagiron-two": Table("break-the-code", 2, {"rules": "tagiron"}, 35),
+    "tagiron-three": Table("break-the-code", 3, {"rules": "tagiron"}, 37),
+    "tagiron-four": Table("break-the-code", 4, {"rules": "tagiron"}, 37),
 }
 
 

@@ -12,22 +12,29 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from cairn.cli.boards.lost_code.read import COMMANDS
+from cairn.cli.boards import find_board
 from cairn.cli.play import GENERAL
+from cairn.core.game import AnyGame
+from cairn.games.break_code import BREAK_THE_CODE
+from cairn.games.break_code import Happening as CodeHappening
+from cairn.games.break_code.questions import cards
+from cairn.games.lost_code import LOST_CODE
 from cairn.games.lost_code.events import Answer, Happening
-from cairn.games.lost_code.moves import Move
 from cairn.games.lost_code.pieces import EditionName, Standing, Symbol, editions, wheel_sets
 from cairn.games.lost_code.state import Phase
 from cairn.text import LANGUAGES, refusal_keys, text
 
 SOURCE = Path(__file__).parents[2] / "src" / "cairn"
-FOLDERS = {"cairn": SOURCE / "text", "lost_code": SOURCE / "games" / "lost_code" / "text"}
+GAMES: dict[str, AnyGame] = {"lost_code": LOST_CODE, "break_code": BREAK_THE_CODE}
+"""By package."""
+HAPPENINGS: dict[str, Any] = {"lost_code": Happening, "break_code": CodeHappening}
+FOLDERS = {"cairn": SOURCE / "text", **{package: SOURCE / "games" / package / "text" for package in GAMES}}
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
-ALWAYS_TOLD = {"edition"}
+ALWAYS_TOLD = {"edition", "rules"}
 """What a message may use or not, as its language needs."""
 
-SAME_IN_ENGLISH = {"The Lost Code", "Think Str8!", "jaguar", "symbol"}
+SAME_IN_ENGLISH = {"The Lost Code", "Think Str8!", "jaguar", "symbol", "Break the Code", "TAGIRON", "abcde"}
 """Words that another language spells like English."""
 
 Messages = dict[str, fluent.Message]
@@ -81,7 +88,7 @@ def variables(key: str, catalogue: dict[str, Any]) -> set[str]:
     return found.variables.union(*(variables(each, catalogue) for each in found.references)) - ALWAYS_TOLD
 
 
-def variants(key: str, lang: str) -> list[set[str]]:
+def variants(key: str, lang: str, package: str = "lost_code") -> list[set[str]]:
     """The keys of every choice in a message."""
     choices: list[set[str]] = []
 
@@ -90,18 +97,18 @@ def variants(key: str, lang: str) -> list[set[str]]:
             choices.append({str(getattr(each.key, "name", getattr(each.key, "value", ""))) for each in node.variants})
             self.generic_visit(node)
 
-    Choices().visit(messages("lost_code", lang)[key])
+    Choices().visit(messages(package, lang)[key])
     return choices
 
 
 @cache
-def whole(lang: str) -> dict[str, Any]:
-    return parts(messages("cairn", lang)) | parts(messages("lost_code", lang))
+def whole(package: str, lang: str) -> dict[str, Any]:
+    return parts(messages("cairn", lang)) | parts(messages(package, lang))
 
 
-def refusals() -> Iterator[tuple[str | None, str]]:
+def refusals(package: str) -> Iterator[tuple[str | None, str]]:
     """Every rule (None where the code works it out) and sentence that the core or the game refuses something with."""
-    for folder in (SOURCE / "core", SOURCE / "games" / "lost_code"):
+    for folder in (SOURCE / "core", SOURCE / "games" / package):
         for path in sorted(folder.glob("*.py")):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "IllegalMove":
@@ -110,9 +117,9 @@ def refusals() -> Iterator[tuple[str | None, str]]:
                         yield str(rule.value) if isinstance(rule, ast.Constant) else None, str(sentence.value)
 
 
-def refusal_key(rule: str | None, sentence: str) -> str:
+def refusal_key(package: str, rule: str | None, sentence: str) -> str:
     own, shared = refusal_keys(rule or "", sentence)
-    return own if rule is not None and own in whole("en") else shared
+    return own if rule is not None and own in whole(package, "en") else shared
 
 
 def tags(union: Any) -> set[str]:
@@ -131,13 +138,14 @@ def said_in_source() -> set[str]:
 
 
 @cache
-def wanted() -> set[str]:
-    """The keys that follow from the games' types."""
-    commands = {*COMMANDS, *GENERAL}
-    keys = {f"event-{tag}" for tag in tags(Happening)} | {f"move-{tag}" for tag in tags(Move)}
+def wanted(package: str) -> set[str]:
+    """The keys that follow from the game's types."""
+    game = GAMES[package]
+    commands = {*find_board(game).commands, *GENERAL}
+    keys = {f"event-{tag}" for tag in tags(HAPPENINGS[package])} | {f"move-{tag}" for tag in tags(game.types.move)}
     keys |= {f"command-{name}" for name in commands}
     keys |= {f"help-{name}" for name in commands} | {f"help-{name}.how" for name in commands}
-    return keys | {refusal_key(rule, sentence) for rule, sentence in refusals()}
+    return keys | {refusal_key(package, rule, sentence) for rule, sentence in refusals(package)}
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -147,29 +155,34 @@ def test_every_language_has_the_same_messages(package: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-def test_every_language_is_told_the_same(lang: str) -> None:
-    english, other = whole("en"), whole(lang)
+@pytest.mark.parametrize("package", GAMES)
+def test_every_language_is_told_the_same(package: str, lang: str) -> None:
+    english, other = whole(package, "en"), whole(package, lang)
     different = [key for key in english if variables(key, english) != variables(key, other)]
     assert not different
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_move_command_and_refusal_has_its_message(lang: str) -> None:
-    missing = sorted(key for key in wanted() if key not in whole(lang))
+@pytest.mark.parametrize("package", GAMES)
+def test_every_event_move_command_and_refusal_has_its_message(package: str, lang: str) -> None:
+    missing = sorted(key for key in wanted(package) if key not in whole(package, lang))
     assert not missing
 
 
-def test_no_message_is_unused() -> None:
-    catalogue = whole("en")
+@pytest.mark.parametrize("package", GAMES)
+def test_no_message_is_unused(package: str) -> None:
+    catalogue = whole(package, "en")
     referred = set().union(*(found_in(part).references for part in catalogue.values()))
-    unused = sorted(catalogue.keys() - wanted() - said_in_source() - referred)
+    used = set().union(said_in_source(), referred, *map(wanted, GAMES))  # what is common to all, any of them may use
+    unused = sorted(key for key in catalogue if key not in used and key.partition(".")[0] not in used)
     assert not unused
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-def test_nothing_is_left_in_english(lang: str) -> None:
+@pytest.mark.parametrize("package", GAMES)
+def test_nothing_is_left_in_english(package: str, lang: str) -> None:
     """Where a text has words, they are not those of the English catalogue."""
-    english, other = whole("en"), whole(lang)
+    english, other = whole(package, "en"), whole(package, lang)
     left = [
         (key, words)
         for key in english
@@ -195,21 +208,33 @@ def test_every_phase_answer_standing_and_set_has_its_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("rules", ["standard", "tagiron"])
+def test_letters_tell_colours_apart(lang: str, rules: str) -> None:
+    said = text(lang, BREAK_THE_CODE)
+    letters = [said.say("colour-letter", rules=rules, colour=colour) for colour in ("black", "white", "green")]
+    assert len(set(letters)) == 3 and all(len(letter) == 1 for letter in letters)
+    assert len(set(said.say("place-letters"))) == 5
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", ["question", "question-short"])
+def test_every_card_has_its_words(lang: str, key: str) -> None:
+    assert variants(key, lang, "break_code")[0] == cards().keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("edition", get_args(EditionName))
 def test_letters_tell_symbols_apart(lang: str, edition: EditionName) -> None:
-    from cairn.games.lost_code import LOST_CODE
-
     symbols = editions()[edition].symbols
     letters = [text(lang, LOST_CODE).say("symbol-letter", symbol=symbol.value) for symbol in symbols]
     assert len(set(letters)) == len(symbols) and all(len(letter) == 1 for letter in letters)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_commands_tell_each_other_apart(lang: str) -> None:
-    from cairn.games.lost_code import LOST_CODE
-
-    said = text(lang, LOST_CODE)
-    words = [said.say(f"command-{name}") for name in (*GENERAL, *COMMANDS)]
+@pytest.mark.parametrize("package", GAMES)
+def test_commands_tell_each_other_apart(package: str, lang: str) -> None:
+    said = text(lang, GAMES[package])
+    words = [said.say(f"command-{name}") for name in (*GENERAL, *find_board(GAMES[package]).commands)]
     assert len(set(words)) == len(words)
 
 

@@ -19,6 +19,7 @@ from cairn.cli.boards import WIDTH, Ambiguous, Board, Intent, Play, Puzzled, Sho
 from cairn.cli.common import lang_option, names_of, table_options
 from cairn.cli.seating import new_table, old_table
 from cairn.core.errors import BadInput, IllegalMove
+from cairn.core.events import News
 from cairn.core.match import Match
 from cairn.core.record import to_json
 from cairn.core.values import Seat
@@ -227,8 +228,8 @@ class Sitting:
             case str() as name:
                 self._show(name, words[1:], seat)
                 return False
-            case Play(move):
-                self.match.play(seat, move)
+            case Play(move, then):
+                self._play(seat, (move, *then))
                 return True
             case Write(notes, said):
                 self._write(seat, notes)
@@ -295,6 +296,16 @@ class Sitting:
     def _heading(self, key: str) -> RenderableType:
         return Styled(f" {self._said.say(key)}", "bold")
 
+    def _play(self, seat: Seat, moves: Sequence[object]) -> None:
+        """All of the moves or none. The last one is only checked first: what follows from it may be news."""
+        game, state = self.match.game, self.match.state
+        for move in moves[:-1]:
+            state = game.apply(state, seat, move)
+        game.check(state, seat, moves[-1])
+        assert not any(isinstance(event, News) for event in state.log[len(self.match.state.log) :])
+        for move in moves:
+            self.match.play(seat, move)
+
     def _write(self, seat: Seat, notes: Sequence[object]) -> None:
         """All of the notes or none."""
         check = self.match.game.check_note
@@ -345,12 +356,10 @@ class Sitting:
         assert result is not None
         seat, alone = self._people[0], len(self._people) == 1
         self.screen.clear(for_somebody_else=not alone)
-        self.screen.show(self._board.result(self._sight(seat, for_all=not alone), result))
-        for winner in result.winners:
-            you = "yes" if alone and winner == seat else "no"
-            name, points = self.match.names[winner], result.scores[winner]
-            said = self._said.say("winner", you=you, name=name, points=points)
-            self.screen.show(f"{self._said.say('game-over')} {said}", "bold")
+        sight = self._sight(seat, for_all=not alone)
+        self.screen.show(self._board.result(sight, result))
+        for sentence in self._board.closing(sight, result):
+            self.screen.show(sentence, "bold")
 
 
 def _console() -> Console:

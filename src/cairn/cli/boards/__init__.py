@@ -57,9 +57,13 @@ class Sight:
 
 @dataclass(frozen=True)
 class Play:
-    """The player wants to make this move."""
+    """The player wants to make this move, and then these, as one: all of them or none.
+
+    Nothing may come to light before the last of them.
+    """
 
     move: Any
+    then: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -130,7 +134,10 @@ class Board(Protocol):
         """Why something was refused, in one line that begins with the rule."""
 
     def result(self, sight: Sight, result: Result) -> RenderableType:
-        """How the game ended."""
+        """How the game ended: the table for all who sit there."""
+
+    def closing(self, sight: Sight, result: Result) -> list[str]:
+        """Who has won, in the last sentences of the evening."""
 
 
 def find_board(game: AnyGame) -> Board:

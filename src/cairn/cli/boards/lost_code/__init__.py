@@ -75,6 +75,14 @@ class LostCodeBoard:
         """All final bets, and the places."""
         return draw.ending(sight.view, result, _words(sight))
 
+    def closing(self, sight: Sight, result: Result) -> list[str]:
+        """Each winner with the score."""
+        over, said = sight.text.say("game-over"), list[str]()
+        for seat in result.winners:
+            you, name = "yes" if seat == sight.told else "no", sight.names[seat]
+            said.append(f"{over} {sight.text.say('winner', you=you, name=name, points=result.scores[seat])}")
+        return said
+
 
 def _told(sight: Sight, since: int) -> list[str]:
     """Events in sentences; those of one group share a line where they fit."""

@@ -1,13 +1,12 @@
 """The table, the sheet and the ending, drawn from a view in 80 columns. Colour only repeats what letters say."""
 
-import re
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cairn.cli.boards import WIDTH
+from cairn.cli.boards.layout import columns, ruled, short
 from cairn.core.game import Result
 from cairn.core.record import Noted
 from cairn.core.values import Seat
@@ -34,26 +33,25 @@ COLOURS = {
     Symbol.GREY: "grey62",
 }
 SEEN, RULED_OUT = "·", "×"
-_NUMBER_AT_END = re.compile(r" \d+$")
 
 
 def table(view: View, notes: Sequence[Noted], said: Words) -> RenderableType:
     """Racks, stocks and candidates above; track, wheels and rounds below."""
     page = sheet(view, notes)
     middle = _finals(view, said) if view.phase in (Phase.FINAL, Phase.OVER) else _wheels(view, said)
-    below = _columns(24, 26, 30)
+    below = columns(24, 26, 30)
     below.add_row(_track(view, said), middle, _rounds(view, page, said))
-    return Group(_title(view, said), _racks(view, page, said), _dice(view, said), below, _ruled(Text()))
+    return Group(_title(view, said), _racks(view, page, said), _dice(view, said), below, ruled(Text()))
 
 
 def whole_sheet(view: View, notes: Sequence[Noted], said: Words) -> RenderableType:
     """The sheet with every round, and what everybody laid open in it (LC 10)."""
     page = sheet(view, notes)
-    grid = _columns(14, 21, 45)
+    grid = columns(14, 21, 45)
     for line in page.lines:
         if line.symbol in view.table.symbols:
             grid.add_row(_symbol(line.symbol, said), _candidates(view, line), _own_final(view, page, line.symbol, said))
-    rounds = _columns(5, 11, 22, 42)
+    rounds = columns(5, 11, 22, 42)
     for row in page.rows:
         number = f" {row.round}"
         if not row.dice:
@@ -73,8 +71,8 @@ def ending(view: View, result: Result, said: Words) -> RenderableType:
     shown = {event.seat: event for event in view.log if isinstance(event, Revealed)}
     staked = {(stake.seat, stake.symbol) for stake in view.stakes}
     seats = range(view.table.players)
-    grid = _columns(14, *[16] * len(seats))
-    grid.add_row("", *[Text(_short(said.name(seat), 15), _name_style(seat, said)) for seat in seats])
+    grid = columns(14, *[16] * len(seats))
+    grid.add_row("", *[Text(short(said.name(seat), 15), _name_style(seat, said)) for seat in seats])
     for at, symbol in enumerate(view.table.symbols):
         cells = []
         for seat in seats:
@@ -94,7 +92,7 @@ def ending(view: View, result: Result, said: Words) -> RenderableType:
     parts: list[RenderableType] = [_title(view, said), Text(f" {said.say('head-result')}"), grid]
     if staked:
         parts.append(Text(f" {said.say('result-legend')}", "dim"))
-    return Group(*parts, _ruled(Text()))
+    return Group(*parts, ruled(Text()))
 
 
 # Above: racks, stocks, candidates
@@ -113,7 +111,7 @@ def _title(view: View, said: Words) -> Text:
     if used:
         left.append(" · " + " · ".join(used), "not bold")
     where = said.say("round-of", round=view.round, rounds=board.rounds)
-    return _ruled(left, Text(f"{where} · {said.phase(view.phase)}"))
+    return ruled(left, Text(f"{where} · {said.phase(view.phase)}"))
 
 
 def _racks(view: View, page: Sheet, said: Words) -> Table:
@@ -121,8 +119,8 @@ def _racks(view: View, page: Sheet, said: Words) -> Table:
     with_tokens = board.token_rounds > 0
     rack = 8 if with_tokens else 10
     widths = [14, *[rack] * board.racks, 7, *([9] if with_tokens else []), 17]
-    grid = _columns(*widths)
-    heads = [Text(_short(said.name(seat), rack - 1), _name_style(seat, said)) for seat in range(board.racks)]
+    grid = columns(*widths)
+    heads = [Text(short(said.name(seat), rack - 1), _name_style(seat, said)) for seat in range(board.racks)]
     token_head = [said.say("head-token")] if with_tokens else []
     grid.add_row("", *heads, said.say("head-stock"), *token_head, said.say("head-digits"), style="bold")
     for line in page.lines:
@@ -162,7 +160,7 @@ def _token(view: View, symbol: Symbol, said: Words) -> Text:
     for stake in view.stakes:
         if stake.symbol is symbol:
             digits = " " + "".join(map(str, stake.digits)) if stake.digits is not None else ""
-            return Text(_short(said.name(stake.seat), 8 - len(digits)) + digits)
+            return Text(short(said.name(stake.seat), 8 - len(digits)) + digits)
     return Text(said.say("token-free")) if symbol in view.tokens else Text("–", "dim")
 
 
@@ -176,10 +174,10 @@ def _dice(view: View, said: Words) -> Text:
         line.append(f"{said.letter(symbol)} {said.symbol(symbol)}", COLOURS[symbol])
     if not view.dice:
         line.append("–", "not bold")
-        return _ruled(line)
+        return ruled(line)
     roller = view.order[0]
     you = "yes" if roller == view.seat else "no"
-    return _ruled(line, Text(said.say("rolled-by", you=you, name=_short(said.names[roller], 15))))
+    return ruled(line, Text(said.say("rolled-by", you=you, name=short(said.names[roller], 15))))
 
 
 def _track(view: View, said: Words) -> Text:
@@ -192,13 +190,13 @@ def _track(view: View, said: Words) -> Text:
         joint = {(False, False): " ", (False, True): "┌", (True, True): "│", (True, False): "└"}[above, below]
         turn = "▸" if seat in view.to_act else " "
         block.append(f"\n{turn}{_number(spaces[at]):>3} {joint} ", "not bold")
-        block.append(_short(said.name(seat), 15), _name_style(seat, said) or "not bold")
+        block.append(short(said.name(seat), 15), _name_style(seat, said) or "not bold")
     if view.skull:
         if view.cursed is None:
             skull = said.say("skull-on-space", space=view.table.curse_from)
         else:
             skull = said.say("skull-held", name=said.name(view.cursed))
-        block.append(f"\n {_short(skull, 22)}", "not bold")
+        block.append(f"\n {short(skull, 22)}", "not bold")
     return block
 
 
@@ -212,7 +210,7 @@ def _wheels(view: View, said: Words) -> Text:
             continue
         seat, low = taken[wheel.width]
         where = "" if low is None else " " + range_in(low, wheel.width)
-        block.append(_short(said.name(seat), 15 - len(where)) + where, "not bold dim")
+        block.append(short(said.name(seat), 15 - len(where)) + where, "not bold dim")
     return block
 
 
@@ -230,7 +228,7 @@ def _finals(view: View, said: Words) -> Text:
 
 
 def _rounds(view: View, page: Sheet, said: Words) -> Table:
-    grid = _columns(4, 10, 16)
+    grid = columns(4, 10, 16)
     outer = Table.grid(padding=0)
     outer.add_column(width=30, no_wrap=True, overflow="ellipsis")
     outer.add_row(Text(said.say("head-rounds"), "bold"))
@@ -288,31 +286,5 @@ def _name_style(seat: Seat, said: Words) -> str:
     return "bold underline" if seat == said.seat else ""
 
 
-def _short(name: str, width: int) -> str:
-    """A name cut to the width; a number at its end stays."""
-    if len(name) <= width:
-        return name
-    end = found[0] if (found := _NUMBER_AT_END.search(name)) else ""
-    return name[: max(width - 1 - len(end), 0)] + "…" + end
-
-
 def _number(points: int) -> str:
     return str(points).replace("-", "−")
-
-
-def _columns(*widths: int) -> Table:
-    grid = Table.grid(padding=0)
-    for width in widths:
-        grid.add_column(width=width, no_wrap=True, overflow="ellipsis")
-    return grid
-
-
-def _ruled(left: Text, right: Text | None = None) -> Text:
-    """A line across the board, with something written into it at its ends."""
-    line = Text("─ " if left else "─", "dim")
-    left.truncate(WIDTH - 6 - (len(right) if right else 0), overflow="ellipsis")
-    line.append_text(Text.styled(left.plain, "not dim") if not left.spans else left)
-    tail = Text() if right is None else Text(" ") + right + Text(" ─", "dim")
-    line.append((" " if left else "") + "─" * (WIDTH - len(line) - (1 if left else 0) - len(tail)), "dim")
-    line.append_text(tail)
-    return line

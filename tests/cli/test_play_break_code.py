@@ -1,0 +1,553 @@
+"""`cairn play break-the-code`: whole games typed at a terminal, what is shown there, and what is not."""
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from cairn.cli.boards import Show, Sight, find_board
+from cairn.core.match import Match
+from cairn.core.record import Noted, Played
+from cairn.core.values import replace
+from cairn.games.break_code import BREAK_THE_CODE
+from cairn.games.break_code.events import Guessed
+from cairn.games.break_code.guesses import result
+from cairn.games.break_code.moves import Ask, GiveUp, Guess, Name, Wait
+from cairn.games.break_code.sheet import Cross, Mark, Write
+from cairn.games.break_code.state import State, view
+from cairn.games.break_code.table import Options
+from cairn.games.break_code.tiles import Colour, Tile, tiles
+from cairn.text import LANGUAGES, text
+from tests.cli.player import NAMES, Evening
+from tests.contract.adapters.break_code import ADAPTER
+from tests.contract.play import follow, play
+from tests.rules.break_code.playing import A, B, asked, begun, called, gave_up, guessed, named, played, right, wrong
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "cli"
+TABLES = [(players, rules) for players in (2, 3, 4) for rules in ("standard", "tagiron")]
+BOARD = find_board(BREAK_THE_CODE)
+CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+def drawn(what: object) -> str:
+    console = Console(width=80, color_system=None)
+    with console.capture() as capture:
+        console.print(what)
+    return "\n".join(line.rstrip() for line in capture.get().splitlines())
+
+
+def sight(state: State, seat: int = A, lang: str = "en", notes: tuple[Mark, ...] = (), alone: bool = True) -> Sight:
+    moves = tuple(BREAK_THE_CODE.moves(state, seat))
+    noted = tuple(Noted(seat, 0, note) for note in notes)
+    said, english = text(lang, BREAK_THE_CODE), text("en", BREAK_THE_CODE)
+    return Sight(view(state, seat), moves, noted, NAMES, said, english, seat if alone else None)
+
+
+def board(state: State, seat: int = A, lang: str = "en", *notes: Mark) -> str:
+    return drawn(BOARD.render(sight(state, seat, lang, notes)))
+
+
+def ending(state: State, seat: int = A, alone: bool = True) -> str:
+    ended, seen = result(state), sight(state, seat, alone=alone)
+    assert ended is not None
+    return drawn(BOARD.result(seen, ended)) + "\n" + "\n".join(BOARD.closing(seen, ended))
+
+
+def evening(**table: Any) -> Evening:
+    return Evening("break-the-code", **{"players": 2, **table})
+
+
+def moves_of(sitting: Evening, seat: int = 0) -> list[Any]:
+    return [step.move for step in sitting.match.record.steps if isinstance(step, Played) and step.seat == seat]
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("players", "rules"), TABLES)
+def test_a_whole_game_against_bots(monkeypatch: pytest.MonkeyPatch, players: int, rules: str, lang: str) -> None:
+    """Every line fits into 80 columns, nothing typed is refused, and the end is told."""
+    sitting = evening(players=players, lang=lang, rules=rules)
+    shown = sitting.play(monkeypatch, then_anything=True)
+    assert sitting.match.result is not None and moves_of(sitting)
+    assert max(cell_len(line) for line in shown.splitlines()) <= 80
+    assert not [line for line in shown.splitlines() if line.startswith(" ! ")]
+    assert text(lang, BREAK_THE_CODE).say("result-secret") in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("players", "rules"), TABLES)
+def test_a_whole_game_at_one_device(monkeypatch: pytest.MonkeyPatch, players: int, rules: str, lang: str) -> None:
+    """The same without bots, with a right guess in the end."""
+    sitting = evening(players=players, people=players, lang=lang, rules=rules, seed=3)
+    match = sitting.match
+    monkeypatch.setattr(sitting, "_anything", lambda: well_played(sitting))
+    shown = sitting.play(monkeypatch, then_anything=True)
+    assert match.result is not None and sum(match.result.scores) > 0
+    assert not [line for line in shown.splitlines() if line.startswith(" ! ")]
+
+
+def well_played(sitting: Evening) -> str:
+    """Three questions, and then the code."""
+    seat, match = sitting.sitting.looking, sitting.match
+    if seat is None:
+        return ""
+    state, moves = match.state, match.moves(seat)
+    code = state.hands[1 - seat] if state.table.for_two else state.centre
+    if isinstance(moves[0], Name):
+        return sitting.spelt(Name(code[len(state.named[seat])]), seat)
+    wanted = Guess() if len(state.discards) > 2 and Guess() in moves else moves[0]
+    return sitting.spelt(wanted, seat)
+
+
+# What a seat is shown
+
+
+@pytest.mark.parametrize(("players", "rules"), TABLES)
+def test_the_board_never_tells_what_the_seat_cannot_know(players: int, rules: str) -> None:
+    """BC 2.4, 3.12: other hands, another centre, other secret guesses: the same table, sheet, log, news and help."""
+    options = Options(players=players, rules="tagiron" if rules == "tagiron" else "standard", last_guesses=1)
+    rng, compared = Random(players), 0
+    for seed in range(3):
+        trail = play(BREAK_THE_CODE, options, Random(seed), ADAPTER)
+        for length in sorted(rng.sample(range(30, len(trail.steps) + 1), 6)):
+            seat = rng.randrange(players)
+            steps = trail.steps[:length]
+            other = follow(BREAK_THE_CODE, options, ADAPTER.world(options, steps, seat, rng)).end
+            compared += other.hands != trail.states[length].hands
+            lang = rng.choice(list(LANGUAGES))
+            assert all_shown(trail.states[length], seat, lang) == all_shown(other, seat, lang)
+    assert compared > 5
+
+
+def all_shown(state: State, seat: int, lang: str) -> str:
+    seen = sight(state, seat, lang)
+    if result(state) is not None:
+        return ending(state, seat)
+    sheet = BOARD.command("sheet", [], seen)
+    assert isinstance(sheet, Show)
+    texts = [drawn(BOARD.render(seen)), drawn(sheet.what), str(BOARD.help(seen))]
+    if seat in seen.view.to_act:
+        texts.append(BOARD.prompt(seen))
+    return "\n".join([*texts, *BOARD.log(seen), *BOARD.news(seen, 0)])
+
+
+@pytest.mark.parametrize("terminal", [False, True])
+def test_at_one_device_each_sees_the_own_hand_only(monkeypatch: pytest.MonkeyPatch, terminal: bool) -> None:
+    """BC 2.4: between two people the screen is emptied; nobody's hand is shown to another, in the end neither."""
+    sitting = evening(players=3, people=3, terminal=terminal, seed=3)
+    monkeypatch.setattr(sitting, "_anything", lambda: well_played(sitting))
+    shown = CONTROL.sub("", sitting.play(monkeypatch, then_anything=True))
+    hands = {name: "  ".join(map(short, hand)) for name, hand in zip(NAMES, sitting.match.state.hands, strict=False)}
+    before, *turns = re.split(r"Pass the device to (Ada|Ben|Cleo)\.", shown)
+    assert before.strip() == ""
+    told = list(zip(turns[::2], turns[1::2], strict=True))
+    last_screen, closing = told[-1][1].split(" the end · ")
+    told[-1] = (told[-1][0], last_screen)
+    assert {name for name, _ in told} == {"Ada", "Ben", "Cleo"}
+    for name, screen in told:
+        assert hands[name] in screen
+        assert not [other for other in hands if other != name and hands[other] in screen]
+    for hand in hands.values():
+        assert hand not in closing and hand.replace("  ", " ") not in closing
+    assert len(re.findall(r"^ .* hidden  ", closing, re.MULTILINE)) == 4  # three hands and the centre
+
+
+def short(tile: Tile) -> str:
+    return tile[1] + tile[0]
+
+
+def test_colour_only_repeats_what_letters_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    coloured = evening(terminal=True).play(monkeypatch, "1")
+    assert "\x1b[" in coloured
+    assert CONTROL.sub("", coloured).split()[:100] == evening().play(monkeypatch, "1").split()[:100]
+
+
+def test_on_a_screen_the_latest_questions_stay() -> None:
+    """24 lines hold hands, cards, the last questions, and room for news and the prompt."""
+    state = begun(4)
+    for _ in range(12):
+        state = asked(state, state.turn)
+    console = Console(width=80, height=24, force_terminal=True, color_system=None)
+    with console.capture() as capture:
+        console.print(BOARD.render(sight(state)))
+    lines = capture.get().splitlines()
+    assert len(lines) <= 18
+    assert "… and 8 before: type sheet" in capture.get()
+    assert lines[-2].split() == board(state).splitlines()[-2].split()
+
+
+# Boards reviewed by eye
+
+
+def reviewed(players: int) -> tuple[State, tuple[Mark, ...]]:
+    """Some way into a game: questions of every kind, a guess, and marks on the sheet."""
+    row = "where-1-2 neighbours-colour spread sum-middle where-5 count-black"
+    rules, starter = ("tagiron" if players == 3 else "standard"), (3 if players == 4 else B)
+    state = begun(players, rules=rules, starter=starter, row=row)
+    if players == 2:
+        state = guessed(state, B, "b0 b2 w3 g5 w6")
+    for card, digit in [("where-1-2", 2), ("neighbours-colour", None), ("spread", None), ("where-5", None)]:
+        state = asked(state, state.turn, card, digit)
+        if players == 3:
+            state = called(state, *([2] if card == "neighbours-colour" else []))
+            state = named(state, 2, "b0 w0 b1 w1 b2") if state.guessing else state
+        if players == 4 and card == "spread":
+            state = wrong(state, state.turn)
+    assert state.turn == A
+    other = (A + 1) % players
+    marks: list[Mark] = [
+        Cross(Tile.W0),
+        Cross(Tile.G5, True),
+        Write(other, "c", 6, Colour.WHITE),
+        Write(other, "a", None, Colour.BLACK),
+    ]
+    if players > 2:
+        marks.append(Write(None, "b", 2))
+    return state, tuple(marks)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_board_reviewed_by_eye(players: int, lang: str) -> None:
+    """As it was read and found good; three players play TAGIRON."""
+    state, marks = reviewed(players)
+    seen = sight(state, A, lang, marks)
+    shown = "\n".join([drawn(BOARD.render(seen)), *BOARD.news(seen, 0), ""])
+    assert shown == (GOLDEN / f"break-the-code-{players}.{lang}.txt").read_text("utf-8")
+
+
+def test_the_asker_is_told_which_cards_are_for_all() -> None:
+    """BC 6.2; with four players everybody answers everything, so nothing is marked."""
+    row = "spread where-5 sum-all"
+    for players, rules, marked in [(2, "tagiron", 2), (3, "tagiron", 2), (4, "tagiron", 0), (2, "standard", 0)]:
+        shown = board(begun(players, rules=rules, row=row))
+        assert len(re.findall(r"(smallest|sum of all) \*", shown)) == marked
+        assert ("* you answer too" in shown) == bool(marked)
+
+
+def test_who_is_out_and_who_was_right() -> None:
+    """BC 3.7, 4.3."""
+    state = right(wrong(begun(4), A), B)
+    shown = board(state, 2)
+    assert re.search(r"^  Ada +· +· +· +· +out ", shown, re.MULTILINE)
+    assert re.search(r"^  Ben +· +· +· +· +right$", shown, re.MULTILINE)
+    assert "last turn: you" in shown and "guess: wrong" in shown and "guess: right" in shown
+    assert re.search(r"^  centre +6b  7w  8w  9b", board(state, B), re.MULTILINE)  # seen by whoever has guessed
+    assert re.search(r"^  centre +·   ·   ·   ·", shown, re.MULTILINE)
+
+
+# The end
+
+
+def test_the_end_of_a_game_for_two() -> None:
+    """BC 3.12, 4.1: the hand that was found was named aloud; the other one stays hidden."""
+    state = gave_up(right(begun(), A), B)
+    shown = ending(state, B)
+    assert re.search(r"^ Ada +right +hidden +1\.$", shown, re.MULTILINE)
+    assert re.search(r"^ you +gave up +0w 3b 6w 7b 8w +–$", shown, re.MULTILINE)
+    assert "guess 0w 3b 6w 7b 8w: right" in shown
+    assert shown.endswith("The game is over. Right: Ada.\nAda wins.")
+    assert ending(state, A).endswith("You win!") and "›" not in ending(state, A)
+    assert re.search(r"^ Ben +gave up +0w 3b 6w 7b 8w", ending(state, A, alone=False), re.MULTILINE)
+
+
+def test_a_draw() -> None:
+    """BC 4.1, 4.5."""
+    both = ending(right(right(begun(), A), B))
+    assert both.endswith("The game is over. Right: you, Ben.\nBoth have found the code: a draw.")
+    state = begun(last_guesses=1, row="where-0")
+    while state.row:
+        state = asked(state, state.turn)
+    nobody = ending(wrong(wrong(state, state.turn), 1 - state.turn))
+    assert nobody.endswith("The game is a draw: nobody has found the code.")
+    assert len(re.findall(r" wrong .* 1\.$", nobody, re.MULTILINE)) == 2
+
+
+def test_a_game_without_a_winner() -> None:
+    """BC 4.4."""
+    state = wrong(wrong(wrong(begun(3), A), B), 2)
+    shown = ending(state)
+    assert shown.endswith("The game is over: nobody was right, and all are out.")
+    assert re.search(r"^ centre +1b 2w 4w 6b 7w$", shown, re.MULTILINE)
+    assert re.search(r"^ centre +hidden$", ending(state, alone=False), re.MULTILINE)
+    assert len(re.findall(r"wrong .* –$", shown, re.MULTILINE)) == 3
+
+
+def test_winners_of_tagiron_are_placed() -> None:
+    """BC 6.8."""
+    state = called(asked(begun(3, rules="tagiron"), A), B)
+    state = named(state, B, state.centre)
+    state = called(asked(state, state.turn), A)
+    shown = ending(named(state, A, state.centre))
+    assert shown.endswith("Ben wins.\nYou are right too: place 2.")
+    assert re.search(r"^ Cleo +none +hidden +–$", shown, re.MULTILINE)
+
+
+# What a person types
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "answer"),
+    [
+        ("en", "7", "BC 3.1: only a card that lies open can be asked"),
+        ("en", "ask 0", "BC 3.1: only a card that lies open can be asked"),
+        ("en", "1", "BC 3.2: say which digit: 1 3 or 1 4"),
+        ("en", "1 5", "BC 3.2: of a card with two digits one is picked"),
+        ("en", "2 5", "BC 3.2: of a card with two digits one is picked"),
+        ("en", "ask", "write it like this: ask 3 / 3 / 3 2"),
+        ("en", "ask two", "write it like this: ask 3 / 3 / 3 2"),
+        ("en", "wait", "BC 3.4: a turn is a question or a guess, and there is no passing"),
+        ("en", "give up", "BC 3.4: a turn is a question or a guess, and there is no passing"),
+        ("en", "give in", "write it like this: give up"),
+        ("en", "guess 1b 1b", "BC 3.11: black 1 cannot stand at b"),
+        ("en", "guess 9w", "BC 3.11: white 9 cannot stand at a"),
+        ("en", "guess 1b 1w 2b 2w 3b 3w", "BC 3.11: the guess has 5 places left, not 6"),
+        ("en", "guess 5b", "“5b” is no tile: write a digit and a colour (b black, w white, g green)"),
+        ("en", "guess b", "“b” is no tile"),
+        ("en", "b3", "“b3” means nothing here"),
+        ("en", "cross", "write it like this: cross 1b 2w"),
+        ("en", "cross x3", "“x3” is no tile"),
+        ("en", "write", "write it like this: write bot 1 b 1b c 7 d -"),
+        ("en", "write b", "write it like this: write bot 1 b 1b c 7 d -"),
+        ("en", "write Zoe b 3", "“Zoe” is none of: bot 1"),
+        ("en", "write centre b 3", "BC 7.3: with two players the sheet has no places for a final answer"),
+        ("en", "write b 5b", "“5b” is no tile"),
+        ("en", "sheet 3", "write it like this: sheet"),
+        ("en", "undo", "there is nothing to take back"),
+        ("pl", "1", "BC 3.2: dodaj, o którą cyfrę pytasz: 1 3 albo 1 4"),
+        ("pl", "zgaduję w9", "BC 3.11: biała 9 nie może stać na miejscu a"),
+        ("pl", "czekam", "BC 3.4: tura to pytanie albo odgadywanie kodu"),
+        ("pl", "skreśl 5c", "„5c” to nie płytka: napisz cyfrę i kolor (c czarna, b biała, z zielona)"),
+        ("ru", "1", "BC 3.2: добавьте, про какую цифру вопрос: 1 3 или 1 4"),
+        ("ru", "отгадываю 9б", "BC 3.11: белая 9 не может стоять на месте a"),
+        ("ru", "сдаюсь", "BC 3.4: ход — это вопрос или отгадка"),
+    ],
+)
+def test_what_cannot_be_done_gets_one_clear_line(
+    monkeypatch: pytest.MonkeyPatch, lang: str, line: str, answer: str
+) -> None:
+    sitting = evening(lang=lang, seed=3)
+    before = sitting.match.record
+    shown = sitting.play(monkeypatch, line)
+    assert f" ! {answer}" in re.sub(r" *\n {3}", " ", shown)
+    assert sitting.match.record == before
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "1 3"),
+        ("en", "ask 1 3"),
+        ("en", "ASK 1, 3"),
+        ("en", "a 1 3"),
+        ("pl", "pytam 1 3"),
+        ("pl", "ask 1 3"),
+        ("ru", "спр 1 3"),
+    ],
+)
+def test_a_question_may_be_written_in_many_ways(monkeypatch: pytest.MonkeyPatch, lang: str, line: str) -> None:
+    """BC 3.2."""
+    sitting = evening(lang=lang, seed=3)
+    sitting.play(monkeypatch, line)
+    assert moves_of(sitting) == [Ask("where-3-4", 3)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "rules", "lines"),
+    [
+        ("en", "standard", ["guess 1b w2 5 g5"]),
+        ("en", "standard", ["guess", "b1", "2w 5g", "5"]),
+        ("en", "tagiron", ["guess r1 2b 5 g5"]),
+        ("pl", "standard", ["zgaduje 1c 2b 5z", "5"]),
+        ("pl", "standard", ["zgaduję", "c1", "w2", "g5 5z"]),
+        ("pl", "tagiron", ["zgaduję 1c b2 5z", "5"]),
+        ("ru", "standard", ["отгадываю 1ч Б2 5з 5"]),
+        ("ru", "tagiron", ["отгадываю к1 2с 5 5"]),
+    ],
+)
+def test_a_guess_may_be_written_in_many_ways(
+    monkeypatch: pytest.MonkeyPatch, lang: str, rules: str, lines: list[str]
+) -> None:
+    """BC 3.11: one tile after another or all in one line; letters of the own language come before English ones."""
+    sitting = evening(lang=lang, seed=3, rules=rules)
+    sitting.play(monkeypatch, *lines)
+    assert moves_of(sitting) == [Guess(), *map(Name, tiles("b1 w2 g5 g5"))]
+
+
+def test_a_line_is_played_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = evening(seed=3)
+    shown = sitting.play(monkeypatch, "guess 1b 4w 3b")
+    assert " ! BC 3.11: black 3 cannot stand at c" in shown
+    assert moves_of(sitting) == [] and sitting.match.state.phase.value == "turn"
+
+
+def test_too_long_a_guess_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """BC 3.6: a right guess with one tile too many, which would end the game, is refused like a wrong one."""
+    answers = set()
+    for found in (True, False):
+        sitting = evening(seed=5)
+        assert sitting.match.state.starter == 1
+        code = sitting.match.state.hands[1] if found else tiles("b1 w1 b2 w2 b3")
+        shown = sitting.play(monkeypatch, f"guess {' '.join(code)} w9")
+        answers.add(re.findall(r" ! .*", shown)[0])
+        assert not moves_of(sitting)
+    assert len(answers) == 1
+
+
+def test_tiles_are_taken_back_until_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    """BC 3.12."""
+    sitting = evening(seed=3)
+    shown = sitting.play(monkeypatch, "guess 1b 2w", "undo", "undo", "undo", "2", "undo")
+    guesses = re.findall(r"^  your guess +(\S.*?)  +green", shown, re.MULTILINE)
+    assert guesses == ["1b  2w  _   _   _", "1b  _   _   _   _", "_   _   _   _   _"]
+    assert shown.count("Your last move is taken back.") == 3
+    assert shown.count(" ! there is nothing to take back") == 1  # the question was answered
+    assert moves_of(sitting) == [Ask("third-above-4")]
+
+
+def test_a_guess_is_told_to_its_guesser(monkeypatch: pytest.MonkeyPatch) -> None:
+    """BC 3.6: only right or wrong; with two players it stands on the board."""
+    sitting = evening(seed=3)
+    shown = sitting.play(monkeypatch, "guess 1b 1w 2b 2w 3b")
+    assert "You guess black 1, white 1, black 2, white 2, black 3: wrong." in " ".join(shown.split())
+    assert "guess 1b 1w 2b 2w 3b: wrong" in shown
+
+
+def test_guess_or_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """BC 6.6: first the word, then the tiles."""
+    sitting = evening(players=3, people=3, rules="tagiron", seed=3)
+    starter = sitting.match.state.starter
+    first = NAMES[starter]
+    shown = sitting.play(monkeypatch, "", "guess", "1", "guess 1b", "guess", "", "wait", "", "w", "", "1r 1b 2r")
+    assert f"{first}, it is your turn. Ask one of the open cards." in shown
+    assert " ! BC 6.6: a turn is a question" in shown
+    assert " ! BC 6.6: say only guess now; the tiles are named when all have spoken" in re.sub(r" *\n {3}", " ", shown)
+    assert "Guess now, or wait?" in shown and "Name the tile at place d." in shown
+    assert moves_of(sitting, starter)[1:] == [Guess(), *map(Name, tiles("b1 w1 b2"))]
+    assert Wait() in moves_of(sitting, (starter + 1) % 3)
+
+
+def test_giving_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """BC 4.6."""
+    sitting = evening(players=3, people=3, seed=3)
+    starter, code = sitting.match.state.starter, " ".join(sitting.match.state.centre)
+    lines = ["", f"guess {code}", "", "1", "give up", "", "?", "give"]
+    shown = sitting.play(monkeypatch, *lines)
+    assert " ! BC 4.6: this last turn is a guess or giving up" in shown
+    assert "Your last turn" in shown and "let your last turn go" in shown
+    assert [moves_of(sitting, (starter + step) % 3) for step in (1, 2)] == [[GiveUp()], [GiveUp()]]
+    assert f"{NAMES[starter]} wins." in shown
+
+
+# The sheet
+
+
+def test_tiles_are_crossed_off_and_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    """BC 7.2: the own tiles are dotted, a cross is part of the record, and can go again."""
+    sitting = evening(seed=3)
+    lines = ["cross b3 5 w7", "cross g5 b3 2b", "uncross b3", "uncross 9w", "uncross"]
+    shown = sitting.play(monkeypatch, *lines)
+    black = re.findall(r"black +(\S.*?) *$", shown, re.MULTILINE)
+    green = re.findall(r"green +(\S.*?) *$", shown, re.MULTILINE)
+    assert black == ["0 1 · 3 4   6 7 8 ·", *["0 1 · × 4   6 7 8 ·"] * 2, *["0 1 · 3 4   6 7 8 ·"] * 2]
+    assert green == ["5 5", "× 5", "× ×", "× ×", "5 5"]
+    assert "Crossed off: 3b 5g 7w." in shown and "No longer crossed off: 5g 5g 7w." in shown
+    assert shown.count("Nothing changes on your sheet") == 1
+    notes = [step.note for step in sitting.match.notes(0)]
+    assert notes[:4] == [Cross(Tile.B3), Cross(Tile.G5), Cross(Tile.W7), Cross(Tile.G5, True)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "marks"),
+    [
+        ("en", "write b 3w", [Write(None, "b", 3, Colour.WHITE)]),
+        ("en", "write centre b 3w", [Write(None, "b", 3, Colour.WHITE)]),
+        ("en", "write bot 2 a 5 e w", [Write(2, "a", 5), Write(2, "e", None, Colour.WHITE)]),
+        ("en", "write 1 C b7", [Write(1, "c", 7, Colour.BLACK)]),
+        ("pl", "zapisz środek c 7b", [Write(None, "c", 7, Colour.WHITE)]),
+        ("pl", "zapisz srodek c c", [Write(None, "c", None, Colour.BLACK)]),
+        ("ru", "записать 2 с 7б в 2", [Write(2, "c", 7, Colour.WHITE), Write(2, "b", 2)]),
+    ],
+)
+def test_places_are_written_on(monkeypatch: pytest.MonkeyPatch, lang: str, line: str, marks: list[Mark]) -> None:
+    """BC 7.1, 7.3."""
+    sitting = evening(players=3, seed=3, lang=lang)
+    shown = sitting.play(monkeypatch, line)
+    assert " ! " not in shown
+    assert [step.note for step in sitting.match.notes(0)] == marks
+
+
+def test_what_was_written_stands_on_the_board_and_goes_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = evening(seed=3)
+    shown = sitting.play(monkeypatch, "write c 7w d b", "write c -", "write c -", "sheet")
+    rows = re.findall(r"^  bot 1 +(\S.*?)  +white", shown, re.MULTILINE)
+    assert rows == ["·   ·   ·   ·   ·", "·   ·   7w  b   ·", "·   ·   ·   b   ·", "·   ·   ·   b   ·"]
+    assert "Written, bot 1: c 7w, d b." in shown and "Written, bot 1: c –." in shown
+    assert shown.count("Nothing changes on your sheet") == 1
+    assert "Your sheet" in shown
+
+
+def test_a_name_that_may_be_several_is_asked_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = evening(players=4, seed=3)
+    shown = sitting.play(monkeypatch, "write bot b 3", "write e b 3", "write e 3")
+    assert " ! “bot” may be bot 1, bot 2, bot 3, centre" in shown
+    assert " ! “e” is none of: bot 1, bot 2, bot 3, centre" in shown
+    assert " ! BC 7.1: the sheet has the places a to d for each other hand" in shown
+    assert not sitting.match.notes(0)
+
+
+# Help and words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_says_what_can_be_done_now(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    said = text(lang, BREAK_THE_CODE)
+    facts = {"rules": "standard", "tiles": "", "players": 2}
+    guess, ask, name = (said.say(f"help-{key}", **facts)[:24] for key in ("guess", "ask", "name"))
+    word = said.say("command-guess")
+    first, then = evening(lang=lang, seed=3).play(monkeypatch, "?", word, "?").split(f"> {word}")
+    assert guess in first and ask in first and name not in first
+    assert name in then and guess not in then and ask not in then
+    assert said.say("help-write-code", **facts) in first
+
+
+def test_news_do_not_repeat_what_stands_on_the_board() -> None:
+    """Cards and secret tiles are left out, whoever guessed and what came of it is told."""
+    state = wrong(asked(begun(3), A), B)
+    told = BOARD.news(sight(state), 0)
+    assert told[0] == "You start." and len(told) == 3
+    assert told[2] == "The guess of Ben is wrong."
+    assert len(BOARD.log(sight(state))) > len(told)
+
+
+def test_the_referee_reads_everything() -> None:
+    """A record that is replayed for nobody in particular tells hands, guesses and calls (BC 2.4)."""
+    state = wrong(asked(begun(3), A), B)
+    seen = sight(state, alone=False)
+    whole = Sight(replace(seen.view, log=state.log), (), (), NAMES, seen.text, seen.english, None)
+    lines = BOARD.log(whole)
+    assert "The hand of Ben: white 0, black 3, white 6, black 7, white 8." in lines
+    assert any("Ben names black 0." in line for line in lines)
+    sealed = called(asked(begun(3, rules="tagiron"), A), B)
+    seen = sight(sealed, alone=False)
+    whole = Sight(replace(seen.view, log=sealed.log), (), (), NAMES, seen.text, seen.english, None)
+    assert any("Ada says “wait”. Ben says “guess”." in line for line in BOARD.log(whole))
+
+
+def test_a_seed_plays_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = (evening(players=3, seed=9) for _ in range(2))
+    assert first.play(monkeypatch, then_anything=True) == second.play(monkeypatch, then_anything=True)
+    assert [event for event in first.match.state.log if isinstance(event, Guessed)]
+
+
+def test_the_table_before_the_first_question() -> None:
+    shown = board(begun())
+    assert "No question has been asked yet." in shown and "›" not in shown
+    assert Match(BREAK_THE_CODE, Options(), seed=1).to_act
+    assert "turn: Ben" in board(played(begun(starter=B)))

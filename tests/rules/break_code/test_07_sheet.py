@@ -1,0 +1,117 @@
+"""BC 7: the note sheet."""
+
+import pytest
+
+from cairn.core.errors import IllegalMove
+from cairn.core.match import Match
+from cairn.core.record import Noted
+from cairn.games.break_code import BREAK_THE_CODE
+from cairn.games.break_code.sheet import Box, Cross, Entry, Mark, Reply, Row, Write, check_mark, sheet
+from cairn.games.break_code.state import view
+from cairn.games.break_code.tiles import TILES, Colour, Tile
+from tests.rules.break_code.playing import A, B, C, asked, begun, options
+
+
+def notes(*marks: Mark) -> list[Noted]:
+    return [Noted(A, 0, mark) for mark in marks]
+
+
+@pytest.mark.parametrize(("players", "others", "places"), [(2, (B,), 5), (3, (B, C), 5), (4, (1, 2, 3), 4)])
+def test_a_row_of_places_for_each_other_hand(players: int, others: tuple[int, ...], places: int) -> None:
+    """BC 7.1: one with two players, two with three, three with four, then without e."""
+    rows = sheet(view(begun(players), A)).rows
+    assert tuple(row.seat for row in rows) == others
+    assert {len(row.places) for row in rows} == {places}
+
+
+def test_a_row_holds_what_was_answered() -> None:
+    """BC 7.1: every answer that the hand's owner gave."""
+    state = asked(asked(begun(3, row="where-1-2 spread"), A, "where-1-2", 1), B, "spread")
+    rows = sheet(view(state, A)).rows
+    assert rows[0].replies == (Reply(A, "where-1-2", 1, ""),)
+    assert rows[1].replies == (Reply(A, "where-1-2", 1, "a"), Reply(B, "spread", None, 8))
+
+
+def test_a_row_holds_what_the_player_thinks() -> None:
+    """BC 7.1: a digit, a colour, or both, at any place; it can be wiped."""
+    written = notes(
+        Write(B, "a", 3),
+        Write(B, "b", 4, Colour.WHITE),
+        Write(B, "e", None, Colour.BLACK),
+        Write(B, "a"),
+        Write(C, "a", 0),
+    )
+    rows = sheet(view(begun(3), A), written).rows
+    assert rows == (
+        Row(B, (Entry(), Entry(4, Colour.WHITE), Entry(), Entry(), Entry(None, Colour.BLACK)), ()),
+        Row(C, (Entry(0), Entry(), Entry(), Entry(), Entry()), ()),
+    )
+
+
+@pytest.mark.parametrize(
+    "mark", [Write(A, "a", 1), Write(4, "a", 1), Write(B, "e", 1), Write(B, "ab", 1), Write(B, "")]
+)
+def test_there_is_no_row_for_the_own_hand_and_no_other_place(mark: Write) -> None:
+    """BC 7.1: for each other hand, and with four players without e."""
+    with pytest.raises(IllegalMove, match=r"BC 7\.1"):
+        check_mark(begun(4), A, mark)
+
+
+def test_a_digit_is_one_of_the_tiles() -> None:
+    """BC 7.1: what is written could be a tile's digit."""
+    with pytest.raises(IllegalMove, match=r"BC 1\.1"):
+        check_mark(begun(2), A, Write(B, "a", 10))
+
+
+def test_all_twenty_tiles_can_be_crossed_off() -> None:
+    """BC 7.2: each of them, both green 5s too, and back again."""
+    empty = sheet(view(begun(2), A))
+    assert [box.tile for box in empty.boxes] == list(TILES)
+    assert not any(box.crossed for box in empty.boxes)
+    marks = notes(*(Cross(tile) for tile in Tile), Cross(Tile.G5, second=True))
+    assert all(box.crossed for box in sheet(view(begun(2), A), marks).boxes)
+    marks += notes(Cross(Tile.G5, second=True, out=False), Cross(Tile.B0, out=False))
+    open_boxes = [at for at, box in enumerate(sheet(view(begun(2), A), marks).boxes) if not box.crossed]
+    assert open_boxes == [0, 11]
+
+
+def test_the_own_tiles_are_known() -> None:
+    """BC 7.2: those in the own hand need not be crossed off."""
+    boxes = sheet(view(begun(2), A)).boxes
+    assert [box for box in boxes if box.held] == [
+        Box(tile, True, False) for tile in (Tile.B0, Tile.B2, Tile.W3, Tile.G5, Tile.W9)
+    ]
+    assert boxes[11] == Box(Tile.G5, False, False)
+
+
+def test_only_the_5_is_there_twice() -> None:
+    """BC 7.2: twenty tiles and no more."""
+    check_mark(begun(2), A, Cross(Tile.G5, second=True))
+    with pytest.raises(IllegalMove, match=r"BC 7\.2"):
+        check_mark(begun(2), A, Cross(Tile.B4, second=True))
+
+
+@pytest.mark.parametrize(("players", "places"), [(2, 0), (3, 5), (4, 4)])
+def test_places_for_the_final_answer(players: int, places: int) -> None:
+    """BC 7.3: with three and four players."""
+    assert sheet(view(begun(players), A)).final == (Entry(),) * places
+
+
+def test_the_final_answer_is_written_down() -> None:
+    """BC 7.3: place by place."""
+    written = notes(Write(None, "a", 1, Colour.BLACK), Write(None, "c", 5, Colour.GREEN))
+    final = sheet(view(begun(4), A), written).final
+    assert final == (Entry(1, Colour.BLACK), Entry(), Entry(5, Colour.GREEN), Entry())
+    with pytest.raises(IllegalMove, match=r"BC 7\.3"):
+        check_mark(begun(2), A, Write(None, "a", 1))
+
+
+def test_a_sheet_is_its_owners_alone() -> None:
+    """BC 7.1 to 7.3: notes are kept by seat, and no view changes with them."""
+    match = Match(BREAK_THE_CODE, options(3), seed=1)
+    before = [match.view(seat) for seat in range(3)]
+    match.note(A, Cross(Tile.B0))
+    match.note(B, Write(A, "a", 0))
+    assert [note.note for note in match.notes(A)] == [Cross(Tile.B0)]
+    assert [note.note for note in match.notes(B)] == [Write(A, "a", 0)]
+    assert [match.view(seat) for seat in range(3)] == before

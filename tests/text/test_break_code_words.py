@@ -1,0 +1,262 @@
+"""Break the Code told to each seat in each language, and its rules page."""
+
+import ast
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from cairn.core.errors import IllegalMove
+from cairn.core.match import Match
+from cairn.games import break_code
+from cairn.games.break_code import BREAK_THE_CODE
+from cairn.games.break_code.events import Asked, Ended, Guessed, Happening, Looked, Named, Sealed
+from cairn.games.break_code.moves import GiveUp, Guess, Move, Name
+from cairn.games.break_code.questions import cards, deck
+from cairn.games.break_code.rules import setup
+from cairn.games.break_code.table import Options
+from cairn.games.break_code.tiles import Tile, tiles
+from cairn.text import LANGUAGES, refusal_keys, text
+from cairn.text.break_code import Words
+from cairn.text.pages import chapter, chapters, rule, rules_page, rulings
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+
+
+def words(lang: str, options: Options | None = None, seat: int | None = 0) -> Words:
+    table = setup(options or Options(players=3)).table
+    return Words(text(lang, BREAK_THE_CODE), table, NAMES, seat)
+
+
+def told(event: Happening, lang: str = "en", seat: int | None = 0) -> str:
+    (line,) = words(lang, seat=seat).events([event])
+    return line
+
+
+@cache
+def played() -> tuple[Match, ...]:
+    """Games in which everything happens: some end by a right guess, others when cards or guesses run out."""
+    matches = []
+    tables = [(players, rules) for players in (2, 3, 4) for rules in ("standard", "tagiron")]
+    for seed in range(4 * len(tables)):
+        players, rules = tables[seed % len(tables)]
+        options = Options(players=players, rules="tagiron" if rules == "tagiron" else "standard", last_guesses=1)
+        match, rng = Match(BREAK_THE_CODE, options, seed=seed, names=NAMES[:players]), Random(seed)
+        while match.to_act:
+            seat = rng.choice(match.to_act)
+            match.play(seat, _chosen(match, seat, rng))
+        matches.append(match)
+    return tuple(matches)
+
+
+def _chosen(match: Match, seat: int, rng: Random) -> Move:
+    state = match.state
+    moves: tuple[Move, ...] = match.moves(seat)
+    code = state.hands[1 - seat] if state.table.for_two else state.centre
+    named = state.named[seat]
+    wanted = Name(code[len(named)])
+    if wanted in moves and named == code[: len(named)] and (seat + len(state.log)) % 4:
+        return wanted
+    quiet = [move for move in moves if not isinstance(move, Guess)]
+    return rng.choice(quiet) if quiet and rng.random() < 0.9 else rng.choice(moves)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_happens_is_told_to_everybody(lang: str) -> None:
+    """Every kind of event occurs in these games, and every seat has a line for each."""
+    kinds: set[type] = set()
+    causes = set()
+    for match in played():
+        for seat in range(match.options.players):
+            view = match.view(seat)
+            lines = list(Words(text(lang, match.game), view.table, NAMES, seat).events(view.log))
+            assert len(lines) == len(view.log) and all(lines)
+            assert not any(mark in line for line in lines for mark in ("None", "Tile.", "$"))
+        kinds |= {type(event) for event in match.state.log}
+        causes.add(match.state.log[-1].cause)
+    assert kinds == set(get_args(Happening))
+    assert causes >= {"right", "cards"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_move_and_prompt_is_told(lang: str) -> None:
+    kinds: set[type] = set()
+    for options in (Options(last_guesses=1), Options(players=3, rules="tagiron")):
+        for seed in range(3):
+            match, rng = Match(BREAK_THE_CODE, options, seed=seed), Random(seed)
+            while match.to_act:
+                seat = match.to_act[0]
+                view, moves = match.view(seat), match.moves(seat)
+                said = Words(text(lang, BREAK_THE_CODE), view.table, NAMES, seat)
+                assert said.prompt(view) and said.phase(view.phase)
+                labels = [said.move(move, view) for move in moves]
+                assert len(set(labels)) == len(labels), "two moves are called the same"
+                kinds |= {type(move) for move in moves}
+                match.play(seat, rng.choice(moves))
+    assert words(lang).move(GiveUp(), match.view(0))
+    assert kinds | {GiveUp} == set(get_args(Move))
+
+
+@pytest.mark.parametrize(
+    ("lang", "to_asker", "to_others"),
+    [
+        (
+            "en",
+            "You ask: Where are your 2s? Ben: a; Cleo: none.",
+            "Ada asks: Where are your 2s? you: a; Cleo: none.",
+        ),
+        (
+            "pl",
+            "Pytasz: Gdzie są twoje płytki 2? Ben: a; Cleo: brak.",
+            "Ada pyta: Gdzie są twoje płytki 2? ty: a; Cleo: brak.",
+        ),
+        (
+            "ru",
+            "Вы спрашиваете: Где у тебя плашки 2? Ben: a; Cleo: нет таких.",
+            "Ada спрашивает: Где у тебя плашки 2? вы: a; Cleo: нет таких.",
+        ),
+    ],
+)
+def test_a_question_is_told_with_its_answers(lang: str, to_asker: str, to_others: str) -> None:
+    """BC 3.2, 3.3."""
+    event = Asked(0, "where-1-2", 2, (None, "a", ""))
+    assert told(event, lang, 0) == to_asker
+    assert told(event, lang, 1) == to_others
+
+
+def test_answers_are_told_as_they_are_spoken() -> None:
+    """BC 3.5, 3.8, 3.9."""
+    said = words("en").answer
+    assert [said("ce"), said(""), said(("ab", "cde")), said(()), said(0), said(1), said(True), said(False)] == [
+        "c, e",
+        "none",
+        "{a, b} {c, d, e}",
+        "none",
+        "0",
+        "1",
+        "yes",
+        "no",
+    ]
+
+
+def test_what_a_seat_may_not_see_is_not_told() -> None:
+    """BC 3.12, 6.6."""
+    assert told(Named(1, None)) == "Ben names a tile in secret."
+    assert told(Named(0, Tile.B3)) == "You name black 3."
+    assert told(Looked(1, None, None)) == "Ben looks at the centre in secret."
+    assert told(Guessed(1, False, None)) == "The guess of Ben is wrong."
+    assert told(Guessed(1, True, tiles("b0 g5"))) == "Ben guesses black 0, green 5: right."
+    assert told(Sealed(1, None)) == "Ben has said “guess” or “wait”."
+    assert told(Sealed(0, True)) == "You say “guess”, in secret."
+    assert told(Ended("right", (1, 0))) == "The game is over. Right: Ben, you."
+
+
+def test_tagiron_is_red_and_blue() -> None:
+    """BC 6.1, 6.4."""
+    original = words("en", Options(rules="tagiron"))
+    assert original.tiles(tiles("b3 w4 g5")) == "red 3, blue 4, green 5"
+    assert original.question("sum-black") == "What is the sum of your red tiles?"
+    assert "pairs" in original.question("count-equal") and "pairs" not in words("en").question("count-equal")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("rules", ["standard", "tagiron"])
+def test_every_card_has_its_own_question(lang: str, rules: str) -> None:
+    said = words(lang, Options(players=3, rules="tagiron" if rules == "tagiron" else "standard"))
+    asked = [said.question(card) for card in deck(said.table.rules, 3)]
+    assert len(set(asked)) == 21
+
+
+# The catalogues
+
+
+@cache
+def parts(lang: str) -> frozenset[str]:
+    """The keys of every value and attribute."""
+    source = files("cairn.games.break_code").joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
+    resource = FluentParser().parse(source)
+    assert not [entry for entry in resource.body if isinstance(entry, fluent.Junk)]
+    found = [entry for entry in resource.body if isinstance(entry, fluent.Message)]
+    values = {entry.id.name for entry in found if entry.value is not None}
+    return frozenset(values | {f"{entry.id.name}.{each.id.name}" for entry in found for each in entry.attributes})
+
+
+def refusals() -> set[tuple[str, str]]:
+    """Every rule and sentence that the game refuses something with."""
+    found = set()
+    for path in Path(str(files(break_code))).glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "IllegalMove":
+                found.add((ast.literal_eval(node.args[0]), ast.literal_eval(node.args[1])))
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_has_its_sentence(lang: str) -> None:
+    wanted = {refusal_keys(rule, sentence)[0] for rule, sentence in refusals()}
+    assert wanted == {key for key in parts(lang) if key.startswith("refusal-")}
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_has_the_same_messages(lang: str) -> None:
+    assert parts(lang) == parts("en")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "BC 3.11: white 4 cannot stand at b: a guess names each tile once"),
+        ("pl", "BC 3.11: biała 4 nie może stać na miejscu b: każdą płytkę podaje się raz"),
+        ("ru", "BC 3.11: белая 4 не может стоять на месте b: каждую плашку называют один раз"),
+    ],
+)
+def test_a_refusal_names_the_tile(lang: str, said: str) -> None:
+    sentence = next(text for rule, text in refusals() if rule == "BC 3.11")
+    assert words(lang).refusal(IllegalMove("BC 3.11", sentence, tile="w4", place="b")).startswith(said)
+
+
+# The rules page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_shows_every_card(lang: str) -> None:
+    told_here = chapter(rules_page(BREAK_THE_CODE, lang), "9")
+    assert told_here is not None and "{cards}" not in told_here
+    rows = [line for line in told_here.splitlines() if line.startswith("| ")][2:]
+    questions = [words(lang).question(card) for card in cards()]
+    assert [row.split(" | ")[0].removeprefix("| ") for row in rows] == questions
+
+
+def test_the_page_says_how_a_card_is_known() -> None:
+    page = rules_page(BREAK_THE_CODE, "en")
+    assert "| Where are your 5s? |  | printed in the rule book |" in page
+    assert "told alike by several sources; the sources disagree: tiles or pairs (BC 3.5) |" in page
+    assert page.count("the asker answers too") == 3 and page.count("out with four players") == 2
+
+
+NUMBERS = {1: 2, 2: 5, 3: 13, 4: 7, 5: 9, 6: 8, 7: 3, 8: 6}
+"""How many numbers each chapter has."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_has_every_number(lang: str) -> None:
+    page = rules_page(BREAK_THE_CODE, lang)
+    wanted = [f"{each}.{number}" for each, last in NUMBERS.items() for number in range(1, last + 1)]
+    assert [number for number in wanted if rule(page, number) is None] == []
+    assert page.count("\n**BC ") == len(wanted)
+    assert list(chapters(page)) == [str(each) for each in range(1, 10)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rulings_are_the_same_in_every_language(lang: str) -> None:
+    def numbers(which: str) -> list[Any]:
+        return [paragraph.split("**")[1] for paragraph in rulings(rules_page(BREAK_THE_CODE, which))]
+
+    assert numbers(lang) == numbers("en")
+    assert {"BC 3.4", "BC 3.12", "BC 6.5"} <= set(numbers(lang)) and "BC 3.6" not in numbers(lang)
