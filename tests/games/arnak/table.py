@@ -143,12 +143,12 @@ class Table:
             round=round,
             exiled=tuple(_names(exiled)),
             fear=state.fear if fear is None else fear,
+            arrivals=(A,) if glass == "temple" else (),
         )
         state = _with_cards(state, row, items, artifacts)
         state = _with_sites(state, found or {}, guards or {}, stacks or {}, out, others)
         state = _with_supply(state, supply)
         self.state = _with_bonuses(state, bonuses or {})
-        self._round = round
         self._before = _told(self.state)
 
     # Acting
@@ -172,19 +172,35 @@ class Table:
         assert move not in self.offers
         return refusal.value.rule
 
+    def settle(self) -> "Table":
+        """Let chance do what is first on its list, until a player must act."""
+        while (chance := ARNAK.chance(self.state)) is not None:
+            self.state = ARNAK.settle(self.state, chance.outcomes[0])
+        return self
+
+    def pass_others(self) -> "Table":
+        """The others pass, until it is A's turn or the round is over."""
+        round = self.state.round
+        while self.state.phase is Phase.TURNS and self.state.turn != A and self.state.round == round:
+            self._act(self.state.turn, Pass())._act(self.state.turn, EndTurn())
+        return self
+
     def end_turn(self) -> "Table":
-        """End A's turn; chance does what is first on its list; B passes; it is A's turn again if A did not pass."""
-        return self._through(EndTurn())._pass_others()
+        """End A's turn; the others pass, so that it is A's turn again unless A has passed too."""
+        return self._act(A, EndTurn()).pass_others()
 
     def end_round(self) -> "Table":
         """Everybody passes and the archaeologists come home; the others keep their cards, A has yet to decide."""
+        round = self.state.round
         if not self.state.acted:
             self.play(Pass())
         self.end_turn()
-        if self.state.phase is Phase.TURNS and self.state.round == self._round:
-            self.play(Pass())._through(EndTurn())
-        while others := [seat for seat in ARNAK.to_act(self.state) if seat != A and self.state.phase is Phase.KEEPING]:
-            self._through(next(iter(ARNAK.moves(self.state, others[0]))), others[0])
+        if self.state.phase is Phase.TURNS and self.state.round == round:
+            self.play(Pass()).end_turn()
+        while self.state.phase is Phase.KEEPING and (
+            others := [seat for seat in ARNAK.to_act(self.state) if seat != A]
+        ):
+            self._act(others[0], next(iter(ARNAK.moves(self.state, others[0]))))
         return self
 
     def mark(self) -> "Table":
@@ -192,16 +208,9 @@ class Table:
         self._before = _told(self.state)
         return self
 
-    def _through(self, move: Move, seat: Seat | None = None) -> "Table":
-        self.state = ARNAK.apply(self.state, self.state.turn if seat is None else seat, move)
-        while (chance := ARNAK.chance(self.state)) is not None:
-            self.state = ARNAK.settle(self.state, chance.outcomes[0])
-        return self
-
-    def _pass_others(self) -> "Table":
-        while self.state.phase is Phase.TURNS and self.state.turn != A and self.state.round == self._round:
-            self._through(Pass())._through(EndTurn())
-        return self
+    def _act(self, seat: Seat, move: Move) -> "Table":
+        self.state = ARNAK.apply(self.state, seat, move)
+        return self.settle()
 
     # Looking
 
