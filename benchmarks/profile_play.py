@@ -20,4 +20,4 @@ def main(name: str, games: int = 500) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:2] or ["lost-code"])
+    main(sys.argv[1] if len(sys.argv) > 1 else "lost-code")

@@ -55,9 +55,7 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_steady_beats_random() -> None:
-    found = json.loads(
-        cairn("simulate", "think-str8", "--bots", "steady,random,random", "--games", "20", "--json").out
-    )
+    found = json.loads(cairn("simulate", "think-str8", "--bots", "steady,random,random", "--games", "20", "--json").out)
     assert found["wins"][0] >= 18
 
 

@@ -13,7 +13,7 @@ from cairn.core.events import Event, News
 from cairn.core.game import Game, Result, Types
 from cairn.core.values import Seat, Value, replace
 
-__all__ = ["COINS", "Fell", "Flip", "Hid", "Hide", "Lifted", "Options", "Said", "Say", "Scribble", "find"]
+__all__ = ["COINS", "Fell", "Flip", "Hid", "Hide", "Lifted", "Options", "Said", "Say", "Scribble", "State", "find"]
 
 Side = Literal["heads", "tails"]
 

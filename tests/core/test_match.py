@@ -1,13 +1,17 @@
 """The driver: turns, chance, notes, taking back, and names."""
 
+from dataclasses import replace as changed
+
 import pytest
 
 import cairn
 from cairn.core.errors import BadInput, IllegalMove, UnknownName
+from cairn.core.events import News
 from cairn.core.game import Result
 from cairn.core.match import Match
 from cairn.core.record import Noted, Played, Settled
-from tests.core.coins import COINS, Fell, Flip, Hid, Hide, Lifted, Options, Said, Say, Scribble
+from cairn.core.values import replace
+from tests.core.coins import COINS, Fell, Flip, Hid, Hide, Lifted, Options, Said, Say, Scribble, State
 
 HEADS, TAILS = Hide("heads"), Hide("tails")
 
@@ -134,6 +138,29 @@ def test_news_is_not_taken_back() -> None:
         assert not table.can_undo(seat)
         with pytest.raises(IllegalMove, match=r"^undo: there is no move of yours to take back"):
             table.undo(seat)
+
+
+def test_chance_is_not_taken_back_even_where_it_brings_no_news() -> None:
+    """Who could take back a roll would roll again."""
+
+    def without_news(state: State) -> State:
+        return replace(state, log=tuple(event for event in state.log if not isinstance(event, News)))
+
+    quiet = changed(
+        COINS,
+        apply=lambda state, seat, move: without_news(COINS.apply(state, seat, move)),
+        settle=lambda state, outcome: without_news(COINS.settle(state, outcome)),
+    )
+    table = Match(quiet, Options(), seed=0)
+    table.play(0, HEADS)
+    table.play(1, HEADS)
+    before = table.state, table.record
+    assert before[1].steps[-1] in (Settled(Flip("heads")), Settled(Flip("tails")))
+    for seat in (0, 1):
+        assert not table.can_undo(seat)
+        with pytest.raises(IllegalMove, match=r"^undo: "):
+            table.undo(seat)
+    assert (table.state, table.record) == before
 
 
 def test_a_move_that_was_answered_is_not_taken_back() -> None:

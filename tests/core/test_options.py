@@ -35,6 +35,7 @@ def test_the_players_are_not_counted_among_the_options() -> None:
         ({"words": ["a", 1]}, None, "words", "Expected `str`, got `int`"),
         ({"crooked": 1.5}, None, "crooked", "Expected `int`, got `float`"),
         ({"silent": True}, None, "words", "who is silent needs no words"),
+        ({"words": object()}, None, "options", "Encoding objects of type object is unsupported"),
     ],
 )
 def test_an_option_that_is_wrong_is_named(given: dict[str, Any], players: int | None, place: str, said: str) -> None:

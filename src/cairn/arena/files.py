@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterable
 from contextlib import suppress
+from io import StringIO
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
@@ -37,7 +38,7 @@ def read_records(text: str, find: FindGame) -> list[Record]:
     records: list[Record] = []
     lines: list[str] = []
     before = 0
-    for line in text.splitlines(keepends=True):
+    for line in StringIO(text, newline="\n"):  # a name may hold other line breaks
         lines.append(line)
         if line.startswith(('{"end"', "end ")):
             records.append(read("".join(lines), find, before))

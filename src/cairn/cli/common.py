@@ -61,7 +61,7 @@ def print_json(value: Any) -> None:
 
 
 @contextmanager
-def progress(what: str, total: int) -> Iterator[Callable[[Iterable[T]], Iterator[T]]]:
+def progress(what: str, total: int) -> Iterator[Callable[[Iterable[T]], Iterable[T]]]:
     """A bar on standard error while something long is gone through; nothing where nobody looks at a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

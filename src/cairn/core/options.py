@@ -61,6 +61,8 @@ def options_of(
         options = msgspec.convert(msgspec.to_builtins(fields), type=game.types.options)
     except msgspec.ValidationError as error:
         raise _named(error) from None
+    except TypeError as error:
+        raise BadOption("options", str(error)) from None
     game.setup(options)  # refuses what does not go together
     return options
 

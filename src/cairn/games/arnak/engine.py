@@ -52,10 +52,9 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 def moves(state: State, seat: Seat) -> Iterator[Move]:
     """All that `check` allows, each once."""
-    if seat not in to_act(state):
-        return iter(())
-    if state.phase is Phase.KEEPING:
-        return iter(rounds.keep_moves(state, seat))
+    if seat != state.turn or state.phase is not Phase.TURNS or is_chance(state):
+        keeping = state.phase is Phase.KEEPING and seat in to_act(state)
+        return iter(rounds.keep_moves(state, seat) if keeping else ())
     if state.pending:
         step = state.pending[0]
         if type(step) is Settle:
@@ -90,7 +89,7 @@ def _main_assistants(state: State) -> list[Move]:
 
 def check(state: State, seat: Seat, move: Move) -> None:
     """Raise `IllegalMove`, naming the rule, unless `seat` may make this move now."""
-    if seat not in to_act(state):
+    if (seat != state.turn or state.phase is not Phase.TURNS or is_chance(state)) and seat not in to_act(state):
         if state.phase is Phase.OVER:
             raise IllegalMove("AR 10.5", "the game is over")
         raise IllegalMove("AR 3.2", "it is not your turn")

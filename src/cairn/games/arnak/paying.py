@@ -58,9 +58,14 @@ def can_pay(purse: Wallet, travel: Icons, discount: Icons = ()) -> bool:
 def reach(purse: Wallet) -> frozenset[Icons]:
     """All travel costs of up to two icons that can be met, each with its icons in every order."""
     icons = [*purse.icons, *(icon for _, _, source in _sources(purse) for icon in source)]
-    boots, cars, ships, planes = (icons.count(icon) for icon in ICONS)
     if purse.all_planes:
-        boots, cars, ships, planes = 0, 0, 0, len(icons)
+        return _met(0, 0, 0, min(2, len(icons)))
+    boots, cars, ships, planes = (min(2, icons.count(icon)) for icon in ICONS)
+    return _met(boots, cars, ships, planes)
+
+
+@cache
+def _met(boots: int, cars: int, ships: int, planes: int) -> frozenset[Icons]:
     met: set[Icons] = {()}
     for cost in _COSTS:
         missing = max(0, cost.count("car") - cars) + max(0, cost.count("ship") - ships) + cost.count("plane")

@@ -99,7 +99,8 @@ def interned(piece: str) -> Drawn:
 def bag_chance(bag: Bag) -> Chance[Outcome]:
     """Any piece of the bag may come up, each physical piece as likely as another."""
     kinds = tuple(dict.fromkeys(bag))
-    return Chance(tuple(map(interned, kinds)), tuple(map(bag.count, kinds)))
+    weights = (1,) * len(bag) if len(kinds) == len(bag) else tuple(map(bag.count, kinds))
+    return Chance(tuple(map(interned, kinds)), weights)
 
 
 def certain(bag: Bag) -> bool:

@@ -125,8 +125,13 @@ def _price(card: str, step: Purchase) -> Goods:
 
 def buy_moves(state: State, step: Purchase = ANY) -> list[Move]:
     """The cards on offer that can be paid for."""
-    goods = state.players[state.turn].goods
-    return [_BUYS[card] for card in _offered(state, step) if goods.covers(_price(card, step))]
+    goods, discount = state.players[state.turn].goods, step.discount
+    found: list[Move] = []
+    for card in _offered(state, step):
+        face = CARDS[card]
+        if face.cost - discount <= (goods.compass if face.kind == "artifact" else goods.coin):
+            found.append(_BUYS[card])
+    return found
 
 
 def check_buy(state: State, move: Buy, step: Purchase = ANY) -> None:

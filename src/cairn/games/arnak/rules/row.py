@@ -11,25 +11,27 @@ from cairn.games.arnak.state import Layers, State
 __all__ = ["ACT", "CHANCE", "SETTLE", "move_staff"]
 
 
+def _fill(state: State, step: FillRow) -> State | None:
+    slid = _slid(state)
+    if slid is not state:
+        return slid
+    gap = _gap(state)
+    if gap is None:
+        return replace(state, pending=state.pending[1:])
+    place, deck = gap
+    return _dealt(state, place, deck[0][0]) if certain(deck[0]) else None
+
+
 def _gap(state: State) -> tuple[int, Layers] | None:
-    """The next place to be dealt to, cards of its kind having slid to the staff, and its deck."""
+    """The next place to be dealt to, the one nearest the staff first, and its deck (AR 8.9)."""
     row, staff = state.row, state.round
     if None not in row:
         return None
     if state.artifacts and None in row[:staff]:
         return max(place for place in range(staff) if row[place] is None), state.artifacts
     if state.items and None in row[staff:]:
-        return min(place for place in range(staff, len(row)) if row[place] is None), state.items
+        return row.index(None, staff), state.items
     return None
-
-
-def _fill(state: State, step: FillRow) -> State | None:
-    state = _slid(state)
-    gap = _gap(state)
-    if gap is None:
-        return replace(state, pending=state.pending[1:])
-    place, deck = gap
-    return _dealt(state, place, deck[0][0]) if certain(deck[0]) else None
 
 
 def _slid(state: State) -> State:
@@ -48,7 +50,6 @@ def _slid(state: State) -> State:
 
 
 def _dealt(state: State, place: int, card: str) -> State:
-    state = _slid(state)
     row = (*state.row[:place], card, *state.row[place + 1 :])
     log = (*state.log, CardDealt(place, card))
     if place < state.round:
@@ -57,7 +58,7 @@ def _dealt(state: State, place: int, card: str) -> State:
 
 
 def _next_gap(state: State) -> tuple[int, Layers]:
-    gap = _gap(_slid(state))
+    gap = _gap(state)
     assert gap is not None
     return gap
 

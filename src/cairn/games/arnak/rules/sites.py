@@ -1,6 +1,7 @@
 """Sites: digging, discovering, activating, moving about (AR 4, 5, 14.1 to 14.6)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from cairn.core.chance import Chance
 from cairn.core.errors import IllegalMove
@@ -42,7 +43,7 @@ from cairn.games.arnak.moves import (
     Outcome,
     RelocateTo,
 )
-from cairn.games.arnak.paying import Wallet, can_pay, reach, wallet
+from cairn.games.arnak.paying import can_pay, reach, wallet
 from cairn.games.arnak.pieces import DISCOVERY, IDOLS, SITE_EFFECTS, SITE_NUMBERS, SITES, TILES, Side
 from cairn.games.arnak.rules.basics import (
     Act,
@@ -117,35 +118,35 @@ def send_moves(state: State, send: Send = PLAIN) -> list[Move]:
     player = state.players[state.turn]
     if not player.home:
         return []
-    spaces, tiles = state.spaces, state.tiles
+    side = state.options.side
+    targets = _targets_open(side, state.spaces, state.tiles)
     if send.camp:
-        return [
-            _DIGS[number][space]
-            for number, site in enumerate(SITES)
-            if site.level == 0
-            for space, who in enumerate(spaces[number])
-            if who == FREE
-        ]
+        return [move for move, _, _, level in targets if level == 0]
     purse = wallet(state)
     within = reach(purse)
-    costs = COSTS[state.options.side]
-    found: list[Move] = []
-    for number, here in enumerate(spaces):
-        if FREE not in here:
-            continue
-        if tiles[number] is None:
-            compasses = DISCOVERY[state.options.side][SITES[number].level] - send.compasses
-            if player.goods.compass >= compasses and _reaches(purse, within, costs[number][0], send):
-                found.append(_DISCOVERIES[number])
-        else:
-            for space, who in enumerate(here):
-                if who == FREE and _reaches(purse, within, costs[number][space], send):
-                    found.append(_DIGS[number][space])
-    return found
+    compasses = player.goods.compass + send.compasses
+    if not send.discount:
+        return [move for move, cost, price, _ in targets if cost in within and price <= compasses]
+    return [
+        move
+        for move, cost, price, _ in targets
+        if price <= compasses and (cost in within or can_pay(purse, cost, send.discount))
+    ]
 
 
-def _reaches(purse: Wallet, within: frozenset[tuple[Icon, ...]], cost: tuple[Icon, ...], send: Send) -> bool:
-    return cost in within or (bool(send.discount) and can_pay(purse, cost, send.discount))
+@lru_cache(maxsize=1 << 14)
+def _targets_open(
+    side: Side, spaces: tuple[tuple[int, ...], ...], tiles: tuple[str | None, ...]
+) -> tuple[tuple[Move, tuple[Icon, ...], int, int], ...]:
+    """Every free space: the move that leads there, its travel cost, its compasses, its level."""
+    return tuple(
+        (_DISCOVERIES[number], COSTS[side][number][space], DISCOVERY[side][site.level], site.level)
+        if tiles[number] is None
+        else (_DIGS[number][space], COSTS[side][number][space], 0, site.level)
+        for number, site in enumerate(SITES)
+        for space, who in enumerate(spaces[number])
+        if who == FREE
+    )
 
 
 def check_dig(state: State, move: Dig, send: Send = PLAIN) -> None:

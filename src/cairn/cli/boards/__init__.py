@@ -1,0 +1,162 @@
+"""Boards: how a game looks in a terminal, and how it is spoken to there. One module for each game's package.
+
+A board sees what a seat sees: a view, never the state.
+"""
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from rich.console import RenderableType
+
+from cairn.core.errors import IllegalMove
+from cairn.core.game import AnyGame, Result
+from cairn.core.record import Noted
+from cairn.core.values import Seat
+from cairn.text import Text
+
+__all__ = [
+    "WIDTH",
+    "Ambiguous",
+    "Board",
+    "Help",
+    "Intent",
+    "Play",
+    "Puzzled",
+    "Show",
+    "Sight",
+    "Write",
+    "find_board",
+    "fold",
+    "pick",
+]
+
+WIDTH = 80
+"""Columns that every board fits into."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What one seat has before it, and the language it reads."""
+
+    view: Any
+    moves: tuple[Any, ...]
+    """What the seat may do now."""
+    notes: tuple[Noted, ...]
+    names: tuple[str, ...]
+    text: Text
+    english: Text
+    """English words are understood beside those of the player's language."""
+    told: Seat | None
+    """Who is called `you`: nobody when all look at once."""
+
+
+@dataclass(frozen=True)
+class Play:
+    """The player wants to make this move."""
+
+    move: Any
+
+
+@dataclass(frozen=True)
+class Write:
+    """The player writes this down; `said` tells what came of it."""
+
+    notes: tuple[Any, ...]
+    said: str
+
+
+@dataclass(frozen=True)
+class Show:
+    """The player wants to see something."""
+
+    what: RenderableType
+
+
+Intent: TypeAlias = Play | Write | Show
+
+
+@dataclass(frozen=True)
+class Help:
+    """What `?` says: each line is what to type and what it does."""
+
+    now: tuple[tuple[str, str], ...]
+    moves: tuple[str, ...]
+    """What may be done now, in words, where that is a short list."""
+    always: tuple[tuple[str, str], ...]
+    remark: str = ""
+
+
+class Puzzled(Exception):
+    """A line that cannot be understood, with one sentence that says why."""
+
+
+class Ambiguous(Exception):
+    """A word that may mean several things, which are its arguments."""
+
+
+class Board(Protocol):
+    """How one game looks in a terminal, and how it is spoken to there."""
+
+    commands: tuple[str, ...]
+    """The names of the game's own commands; the catalogue has the words for them."""
+
+    def render(self, sight: Sight) -> RenderableType:
+        """The table."""
+
+    def prompt(self, sight: Sight) -> str:
+        """What the seat is asked to do."""
+
+    def log(self, sight: Sight, since: int = 0) -> list[str]:
+        """Everything that happened from event number `since` on."""
+
+    def news(self, sight: Sight, since: int) -> list[str]:
+        """What happened from event number `since` on and is worth telling to somebody who sees the table."""
+
+    def help(self, sight: Sight) -> Help:
+        """What may be typed now."""
+
+    def command(self, name: str, words: list[str], sight: Sight) -> Intent:
+        """What a command with these words after it stands for; raises `Puzzled`."""
+
+    def shorthand(self, words: list[str], sight: Sight) -> Intent | None:
+        """What words without a command stand for, if they look like an answer to what is asked; raises `Puzzled`."""
+
+    def refusal(self, error: IllegalMove, sight: Sight) -> str:
+        """Why something was refused, in one line that begins with the rule."""
+
+    def result(self, sight: Sight, result: Result) -> RenderableType:
+        """How the game ended."""
+
+
+def find_board(game: AnyGame) -> Board:
+    """The board of a game."""
+    board: Board = import_module(f"{__name__}.{game.package.rpartition('.')[2]}").BOARD
+    return board
+
+
+def fold(word: str) -> str:
+    """A word as people may type it: no capitals, no accents."""
+    parted = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(each for each in parted if not unicodedata.combining(each)).replace("ł", "l")
+
+
+def pick(word: str, known: Mapping[T, Iterable[str]], by_beginning: bool = True) -> T | None:
+    """What `word` stands for: one of a thing's words, or the beginning of one; None if it is neither.
+
+    Raises `Ambiguous` with the things that a beginning may stand for.
+    """
+    for spelt in (str.casefold, fold):  # with its accents first: ż is not z where both mean something
+        for thing, words in known.items():
+            if spelt(word) in [spelt(each) for each in words]:
+                return thing
+    if not by_beginning:
+        return None
+    found = [thing for thing, words in known.items() if any(fold(each).startswith(fold(word)) for each in words)]
+    if len(found) > 1:
+        raise Ambiguous(*found)
+    return found[0] if found else None

@@ -1,0 +1,405 @@
+# The Lost Code and Think Str8!. Every message is told $edition: stones or cards.
+# $you is yes when the player spoken of is the one spoken to; $name is that player otherwise.
+
+title =
+    { $edition ->
+        [cards] Think Str8!
+       *[stones] The Lost Code
+    }
+with-beginner = beginner
+with-x = X
+with-shortcut = Shortcut
+with-curse = Curse
+
+# Symbols: the bare word, the letter on the board, as an object, as the owner of something
+symbol =
+    { $symbol ->
+        [bird] bird
+        [jaguar] jaguar
+        [chameleon] chameleon
+        [snake] snake
+        [human] human
+        [bear] bear
+        [blue] blue
+        [green] green
+        [purple] purple
+        [yellow] yellow
+        [red] red
+       *[grey] grey
+    }
+symbol-letter =
+    { $symbol ->
+        [bird] B
+        [jaguar] J
+        [chameleon] C
+        [snake] S
+        [human] H
+        [bear] R
+        [blue] B
+        [green] G
+        [purple] P
+        [yellow] Y
+        [red] R
+       *[grey] E
+    }
+symbol-object =
+    { $symbol ->
+        [bird] the bird
+        [jaguar] the jaguar
+        [chameleon] the chameleon
+        [snake] the snake
+        [human] the human
+        [bear] the bear
+        [blue] the blue card
+        [green] the green card
+        [purple] the purple card
+        [yellow] the yellow card
+        [red] the red card
+       *[grey] the grey card
+    }
+symbol-of = { symbol }
+
+# Phases, and what a player is asked to do in them
+phase =
+    { $phase ->
+        [deal] dealing
+        [stack] stacking the markers
+        [roll] the roll
+        [offer] a token on offer
+        [fix] turning dice
+        [turn] turning a die
+        [bet] { $edition ->
+            [cards] choosing tokens
+           *[stones] bets
+        }
+        [place] placing tokens
+        [swap] swaps
+        [draw] drawing
+        [final] final bets
+       *[over] the end
+    }
+prompt-offer = Take the { symbol-of } token with one to three digits, or leave it.
+prompt-fix = Turn a die that shows { symbol }: name another { $edition ->
+        [cards] colour
+       *[stones] symbol
+    }.
+prompt-turn = Accept the dice, or turn one of them.
+prompt-bet = { $edition ->
+        [cards] Choose one of the free tokens.
+       *[stones] Take a free wheel and set its range.
+    }
+prompt-place = Place your token of width { $width }: say where its range begins.
+prompt-swap = { $edition ->
+        [cards] You were wrong: choose a card to swap.
+       *[stones] You were wrong: choose a stone to swap.
+    }
+prompt-final = Final bet { $number } of { $count }, { symbol }: up to three digits, or - for none.
+
+# The board
+nobody = nobody
+head-stock = stock
+head-token = token
+head-digits = your digits
+head-dice = Dice
+head-track = Track
+head-wheels = { $edition ->
+        [cards] Tokens: width, points
+       *[stones] Wheels: width, points
+    }
+head-rounds = Rounds: what you know
+head-finals = Your final bets
+round-of = round { $round } of { $rounds }
+rolled-by =
+    { $you ->
+        [yes] you rolled
+       *[no] { $name } rolled
+    }
+wheel-free = free
+token-free = free
+skull-on-space = skull: space { $space }
+skull-held = skull: { $name }
+this-round = now
+last-round = last round
+final-now = now
+final-none = none
+
+# The sheet
+sheet-title = Your sheet
+sheet-legend = · seen   × ruled out by you   digits: still possible
+sheet-rounds = B2: the digit that counted then   (J5): only laid open in that round
+sheet-nothing = no answer yet
+sheet-laid = laid open
+sheet-last = last
+marked = Ruled out for { symbol-object }: { $digits }.
+unmarked = Possible again for { symbol-object }: { $digits }.
+marks-nothing = Nothing changes on your sheet: those digits were already so.
+
+# The end
+head-result = Final bets: the digit, what was bet on it, points
+result-total = together
+result-score = score
+result-place = place
+result-legend = * bet with a token: counts double
+
+# Commands
+command-bet = bet
+command-choose = choose
+command-place = place
+command-turn = turn
+command-accept = accept
+command-take = take
+command-leave = leave
+command-swap = swap
+command-final = final
+command-sheet = sheet
+command-mark = mark
+command-unmark = unmark
+
+help-bet = take the wheel of width 7 and set it to 9–15
+    .how = { command-bet } 7 9 / 7 9 / 9-15
+help-choose = take the token of width 6; it is placed later
+    .how = { command-choose } 6 / 6
+help-place = place your token so that it begins at 9
+    .how = { command-place } 9 / 9
+help-turn = turn a die from one { $edition ->
+        [cards] colour
+       *[stones] symbol
+    } to another
+    .how = { command-turn } { $first } { $second }
+help-accept = leave the dice as they are
+    .how = { command-accept }
+help-take = take the token and bet on 1 and 2, in secret
+    .how = { command-take } 1 2
+help-leave = leave the token to the others
+    .how = { command-leave }
+help-swap = lay { symbol-object } open and draw another { $edition ->
+        [cards] card
+       *[stones] stone
+    }
+    .how = { command-swap } { $first } / { $first }
+help-final = bet on 3 and 5; a single - bets on nothing
+    .how = { command-final } 3 5 / 3 5 / -
+help-sheet = your whole sheet, round by round
+    .how = { command-sheet }
+help-mark = rule digits out on your sheet
+    .how = { command-mark } { $first } 3 5
+help-unmark = make them possible again; without digits: all
+    .how = { command-unmark } { $first } 3
+help-symbols = { $edition ->
+        [cards] Colours: by letter, word or the first letters of it
+       *[stones] Symbols: by letter, word or the first letters of it
+    }
+
+wrong-form = write it like this: { $how }
+unknown-symbol = “{ $word }” is none of: { $symbols }
+which-symbol = “{ $word }” may be { $symbols }
+no-digits = “{ $word }” is not a digit
+
+# Moves
+move-accept = accept the dice
+move-turn = turn a die: { symbol } → { $to }
+move-take = take the token and bet on { $digits }
+move-leave = leave the token
+move-bet = take the wheel of width { $width } and set it to { $range }
+move-choose = take the token of width { $width }
+move-place = place the token on { $range }
+move-swap = swap { symbol-object }
+move-final =
+    { $bet ->
+        [none] bet on nothing for { symbol-object }
+       *[digits] bet on { $digits } for { symbol-object }
+    }
+
+# What happens, told to one seat
+event-dealt = Dealt, { symbol }: { $racks }.
+event-stacked = { $edition ->
+        [cards] The pawns are stacked on the start, bottom to top: { $names }.
+       *[stones] The markers are stacked on 0, bottom to top: { $names }.
+    }
+event-began = Round { $round }. Order: { $names }.
+event-rolled =
+    { $you ->
+        [yes] You roll { $dice }.
+       *[no] { $name } rolls { $dice }.
+    }
+event-took =
+    { $you ->
+        [yes] You take the { symbol-of } token and bet on { $digits }.
+       *[no] { $name } takes the { symbol-of } token and bets in secret.
+    }
+event-left =
+    { $you ->
+        [yes] You leave the { symbol-of } token.
+       *[no] { $name } leaves the { symbol-of } token.
+    }
+event-turned =
+    { $you ->
+        [yes] You turn a die: { symbol } → { $to }.
+       *[no] { $name } turns a die: { symbol } → { $to }.
+    }
+event-accepted =
+    { $you ->
+        [yes] You accept the dice.
+       *[no] { $name } accepts the dice.
+    }
+event-wagered =
+    { $you ->
+        [yes] You take the wheel of width { $width } and bet on { $range }.
+       *[no] { $name } takes the wheel of width { $width } and bets on { $range }.
+    }
+event-chose =
+    { $you ->
+        [yes] You choose the token of width { $width }.
+       *[no] { $name } chooses the token of width { $width }.
+    }
+event-placed =
+    { $you ->
+        [yes] You place your token on { $range }.
+       *[no] { $name } places a token in secret.
+    }
+event-shown = The ranges are shown: { $ranges }.
+event-answered =
+    { $you ->
+        [yes] You bet on { $range }: { answer }
+       *[no] { $name } bet on { $range }: { answer }
+    }
+answer =
+    { $answer ->
+        [right] right, +{ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+        [above] wrong, the sum is above.{ lost }
+        [below] wrong, the sum is below.{ lost }
+       *[wrong] wrong.{ lost }
+    }
+lost =
+    { $lost ->
+        [0] { "" }
+        [one] { " " }The curse costs { $lost } point.
+       *[other] { " " }The curse costs { $lost } points.
+    }
+event-gained =
+    { $you ->
+        [yes] Curse: you gain { gained } (wrong: { $of }).
+       *[no] Curse: { $name } gains { gained } (wrong: { $of }).
+    }
+gained =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+event-skull-taken =
+    { $you ->
+        [yes] You take the skull and are cursed.
+       *[no] { $name } takes the skull and is cursed.
+    }
+event-skull-passed =
+    { $you ->
+        [yes] The skull passes to you.
+       *[no] The skull passes to { $name }.
+    }
+event-skull-gone = The skull leaves the game.
+event-swapped =
+    { $you ->
+        [yes] You lay open { symbol } { $digit }.
+       *[no] { $name } lays open { symbol } { $digit }.
+    }
+event-drew =
+    { $you ->
+        [yes] You draw a new { symbol-of }, unseen.
+       *[no] { $name } draws { symbol } { $digit }.
+    }
+event-spared =
+    { $you ->
+        [yes] Every stock is empty: you swap nothing.
+       *[no] Every stock is empty: { $name } swaps nothing.
+    }
+event-tokens-removed = The tokens left are removed: { $symbols }.
+event-named =
+    { $you ->
+        [yes] Your final bet on { symbol-object }: { $digits }.
+       *[no] { $name } makes the final bets.
+    }
+event-revealed =
+    { $you ->
+        [yes] Your rack is shown: { $rack }. Final bets: { $total }.
+       *[no] The rack of { $name } is shown: { $rack }. Final bets: { $total }.
+    }
+
+# Refusals
+refusal-lc-3-3 =
+    .no-die-shows = no die shows { symbol-object }
+refusal-lc-3-4 =
+    .first-every-die-that-shows-is = first every die that shows { symbol } is turned
+refusal-lc-3-5 =
+    .a-die-is-turned-to-another = { $edition ->
+        [cards] a die is turned to another colour that is in play
+       *[stones] a die is turned to another symbol that is in play
+    }
+refusal-lc-4-1 =
+    .there-is-no-wheel-of-width = { $edition ->
+        [cards] there is no token of width { $width }
+       *[stones] there is no wheel of width { $width }
+    }
+    .the-wheel-of-width-is-taken = { $edition ->
+        [cards] the token of width { $width } is taken
+       *[stones] the wheel of width { $width } is taken
+    }
+refusal-lc-4-2 =
+    .a-wheel-of-width-begins-at = with width { $width } a range begins at 0 to { $last }, so that it stays within 0 to { $top }
+refusal-lc-5-4 =
+    .no-stone-is-in-play = { symbol-object } is not in play
+refusal-lc-5-5 =
+    .no-stone-is-left-to-draw = { $edition ->
+        [cards] no { symbol } card is left to draw
+       *[stones] no { symbol } stone is left to draw
+    }
+refusal-lc-6-2 =
+    .the-next-bet-is-the-one = the next bet is the one on { symbol-object }
+    .at-most-three-digits-are-bet = at most three digits are bet { $edition ->
+        [cards] on a colour
+       *[stones] on a symbol
+    }
+refusal-lc-6-4 =
+    .the-game-is-over = the game is over
+refusal-lc-6-5 =
+    .digits-run-from-0-to = digits run from 0 to { $highest }
+    .the-digits-of-one-bet-differ = the digits of one bet differ
+refusal-lc-8-3 =
+    .a-token-is-taken-with-a = a token is taken with a bet on one, two or three digits
+refusal-lc-10-1 =
+    .the-sheet-has-no-open-line = { symbol-object } is not in play, so the sheet has no line for it
+    .digits-run-from-0-to = digits run from 0 to { $highest }
+
+# The table of wheels in the rules page
+wheels-set = Set “{ $set }”
+wheels-usual = (played unless another is asked for)
+wheels-width = width
+wheels-points = points
+wheels-about = how we know
+wheels-standing = width { width-standing }, points { points-standing }
+width-standing =
+    { $width ->
+        [attested] attested
+        [reported] reported by one source
+        [inferred] inferred
+       *[house] of your own
+    }
+points-standing =
+    { $points ->
+        [attested] attested
+        [reported] reported by one source
+        [inferred] inferred
+       *[house] of your own
+    }
+wheels-alternatives = { $alternatives } would fit about as well
+wheels-x = The X side of the wheels is not known: in variant X the numbers of the plain side are played (LC 7.2).
+set-about =
+    { $set ->
+        [stones-recommended] Fits every attested number; the open points make the best bet of the first round about equally good on every wheel.
+        [stones-narrow-five] As “recommended”, with 5 points for the narrowest wheel.
+        [stones-seven-two] As “recommended”, with 2 points on width 7 and 3 on width 4: the reading in which a free choice of width 7 makes sense.
+        [cards-recommended] Widths 1 to 7 fit every clue about the tokens; their points are those of The Lost Code with 5 for the narrowest.
+       *[cards-as-stones] The widths of The Lost Code, for the case that the printed range 0–5 is a misprint for 1–5.
+    }

@@ -1,0 +1,476 @@
+# The Lost Code i Think Str8!. Każdy komunikat dostaje $edition: stones (płytki) albo cards (karty).
+# $you ma wartość yes, gdy mowa o tym, do kogo się mówi; w przeciwnym razie $name to imię gracza.
+
+title =
+    { $edition ->
+        [cards] Think Str8!
+       *[stones] Zaginiony kod
+    }
+with-beginner = { $edition ->
+        [cards] uproszczony
+       *[stones] początkujący
+    }
+with-x = X
+with-shortcut = Skrót
+with-curse = Klątwa
+
+# Symbole: samo słowo, litera na planszy, biernik, dopełniacz
+symbol =
+    { $symbol ->
+        [bird] ptak
+        [jaguar] jaguar
+        [chameleon] kameleon
+        [snake] wąż
+        [human] człowiek
+        [bear] niedźwiedź
+        [blue] niebieski
+        [green] zielony
+        [purple] fioletowy
+        [yellow] żółty
+        [red] czerwony
+       *[grey] szary
+    }
+symbol-letter =
+    { $symbol ->
+        [bird] P
+        [jaguar] J
+        [chameleon] K
+        [snake] W
+        [human] C
+        [bear] N
+        [blue] N
+        [green] Z
+        [purple] F
+        [yellow] Ż
+        [red] C
+       *[grey] S
+    }
+symbol-object =
+    { $symbol ->
+        [bird] ptaka
+        [jaguar] jaguara
+        [chameleon] kameleona
+        [snake] węża
+        [human] człowieka
+        [bear] niedźwiedzia
+        [blue] niebieską kartę
+        [green] zieloną kartę
+        [purple] fioletową kartę
+        [yellow] żółtą kartę
+        [red] czerwoną kartę
+       *[grey] szarą kartę
+    }
+symbol-of =
+    { $symbol ->
+        [bird] ptaka
+        [jaguar] jaguara
+        [chameleon] kameleona
+        [snake] węża
+        [human] człowieka
+        [bear] niedźwiedzia
+        [blue] niebieskiej karty
+        [green] zielonej karty
+        [purple] fioletowej karty
+        [yellow] żółtej karty
+        [red] czerwonej karty
+       *[grey] szarej karty
+    }
+
+# Fazy i to, o co się w nich prosi gracza
+phase =
+    { $phase ->
+        [deal] rozdanie
+        [stack] układanie znaczników
+        [roll] rzut
+        [offer] żeton do wzięcia
+        [fix] obracanie kości
+        [turn] obrót kości
+        [bet] { $edition ->
+            [cards] wybór żetonów
+           *[stones] obstawianie
+        }
+        [place] kładzenie żetonów
+        [swap] wymiana
+        [draw] dobieranie
+        [final] finał
+       *[over] koniec
+    }
+prompt-offer = Weź żeton { symbol-of } i obstaw od 1 do 3 cyfr albo go zostaw.
+prompt-fix = Obróć kość ({ symbol }): podaj inny { $edition ->
+        [cards] kolor
+       *[stones] symbol
+    }.
+prompt-turn = Zaakceptuj wynik albo obróć jedną kość.
+prompt-bet = { $edition ->
+        [cards] Wybierz jeden z wolnych żetonów szacowania.
+       *[stones] Weź wolne koło i ustaw na nim zakres.
+    }
+prompt-place = Połóż swój żeton o szerokości { $width }: podaj, od czego zaczyna się zakres.
+prompt-swap = { $edition ->
+        [cards] Szacunek był nieprawidłowy: wybierz kartę do wymiany.
+       *[stones] Zakres był błędny: wybierz płytkę do wymiany.
+    }
+prompt-final = { $edition ->
+        [cards] Finał { $number } z { $count }, { symbol }: do trzech liczb albo -
+       *[stones] Finał { $number } z { $count }, { symbol }: do trzech cyfr albo -
+    }
+
+# Plansza
+nobody = niczyj
+head-stock = stos
+head-token = żeton
+head-digits = { $edition ->
+        [cards] twoje liczby
+       *[stones] twoje cyfry
+    }
+head-dice = Kości
+head-track = Tor
+head-wheels = { $edition ->
+        [cards] Żetony: szer., pkt
+       *[stones] Koła: szer., punkty
+    }
+head-rounds = Rundy: co wiesz
+head-finals = { $edition ->
+        [cards] Twoje przypuszczenia
+       *[stones] Twoje obstawienia
+    }
+round-of = runda { $round } z { $rounds }
+rolled-by =
+    { $you ->
+        [yes] rzut: ty
+       *[no] rzut: { $name }
+    }
+wheel-free = { $edition ->
+        [cards] wolny
+       *[stones] wolne
+    }
+token-free = wolny
+skull-on-space = klątwa: pole { $space }
+skull-held = klątwa: { $name }
+this-round = teraz
+last-round = ostatnia runda
+final-now = teraz
+final-none = nic
+
+# Arkusz
+sheet-title = { $edition ->
+        [cards] Twój arkusz notatek
+       *[stones] Twój arkusz dedukcji
+    }
+sheet-legend = { $edition ->
+        [cards] · widziana   × wykluczona przez ciebie   liczby: nadal możliwe
+       *[stones] · widziana   × wykluczona przez ciebie   cyfry: nadal możliwe
+    }
+sheet-rounds = P2: ta cyfra się wtedy liczyła   (J5): tylko odkryta w tej rundzie
+sheet-nothing = jeszcze bez odpowiedzi
+sheet-laid = odkryto
+sheet-last = ostatnia
+marked = Wykluczone dla { symbol-of }: { $digits }.
+unmarked = Znów możliwe dla { symbol-of }: { $digits }.
+marks-nothing = Na arkuszu nic się nie zmienia: tak już było.
+
+# Koniec
+head-result = { $edition ->
+        [cards] Końcowe przypuszczenia: liczba, co podano, punkty
+       *[stones] Końcowe obstawianie: cyfra, co obstawiono, punkty
+    }
+result-total = razem
+result-score = wynik
+result-place = miejsce
+result-legend = * obstawione z żetonem: liczy się podwójnie
+
+# Polecenia
+command-bet = obstaw
+command-choose = wybierz
+command-place = połóż
+command-turn = obróć
+command-accept = akceptuj
+command-take = weź
+command-leave = zostaw
+command-swap = wymień
+command-final = odgadnij
+command-sheet = arkusz
+command-mark = wyklucz
+command-unmark = przywróć
+
+help-bet = weź koło o szerokości 7 i ustaw na nim 9–15
+    .how = { command-bet } 7 9 / 7 9 / 9-15
+help-choose = weź żeton o szerokości 6; położysz go później
+    .how = { command-choose } 6 / 6
+help-place = połóż żeton tak, żeby zaczynał się od 9
+    .how = { command-place } 9 / 9
+help-turn = obróć kość z jednego { $edition ->
+        [cards] koloru
+       *[stones] symbolu
+    } na inny
+    .how = { command-turn } { $first } { $second }
+help-accept = zostaw kości tak, jak leżą
+    .how = { command-accept }
+help-take = weź żeton i w tajemnicy obstaw 1 i 2
+    .how = { command-take } 1 2
+help-leave = zostaw żeton innym
+    .how = { command-leave }
+help-swap = odkryj { symbol-object } i dobierz { $edition ->
+        [cards] nową kartę
+       *[stones] nową płytkę
+    }
+    .how = { command-swap } { $first } / { $first }
+help-final = { $edition ->
+        [cards] podaj 3 i 5; samo - oznacza: nic
+       *[stones] obstaw 3 i 5; samo - oznacza: nic
+    }
+    .how = { command-final } 3 5 / 3 5 / -
+help-sheet = cały twój arkusz, runda po rundzie
+    .how = { command-sheet }
+help-mark = { $edition ->
+        [cards] wyklucz liczby na swoim arkuszu
+       *[stones] wyklucz cyfry na swoim arkuszu
+    }
+    .how = { command-mark } { $first } 3 5
+help-unmark = { $edition ->
+        [cards] uznaj je znów za możliwe; bez liczb: wszystkie
+       *[stones] uznaj je znów za możliwe; bez cyfr: wszystkie
+    }
+    .how = { command-unmark } { $first } 3
+help-symbols = { $edition ->
+        [cards] Kolory: litera, słowo albo jego początek
+       *[stones] Symbole: litera, słowo albo jego początek
+    }
+
+wrong-form = napisz to tak: { $how }
+unknown-symbol = „{ $word }” to żadne z: { $symbols }
+which-symbol = „{ $word }” może znaczyć: { $symbols }
+no-digits = { $edition ->
+        [cards] „{ $word }” to nie liczba
+       *[stones] „{ $word }” to nie cyfra
+    }
+
+# Ruchy
+move-accept = zaakceptować wynik
+move-turn = obrócić kość: { symbol } → { $to }
+move-take = wziąć żeton i obstawić { $digits }
+move-leave = zostawić żeton
+move-bet = wziąć koło o szerokości { $width } i ustawić na nim { $range }
+move-choose = wziąć żeton o szerokości { $width }
+move-place = położyć żeton na { $range }
+move-swap = wymienić { symbol-object }
+move-final =
+    { $bet ->
+        [none] nic nie podać dla { symbol-of }
+       *[digits] podać { $digits } dla { symbol-of }
+    }
+
+# Co się dzieje, opowiedziane jednemu graczowi
+event-dealt = Rozdano, { symbol }: { $racks }.
+event-stacked = { $edition ->
+        [cards] Pionki stoją w stosie na starcie, od dołu: { $names }.
+       *[stones] Znaczniki leżą w stosie na polu 0, od dołu: { $names }.
+    }
+event-began = Runda { $round }. Kolejność: { $names }.
+event-rolled =
+    { $you ->
+        [yes] Rzucasz: { $dice }.
+       *[no] { $name } rzuca: { $dice }.
+    }
+event-took =
+    { $you ->
+        [yes] Bierzesz żeton { symbol-of } i obstawiasz { $digits }.
+       *[no] { $name } bierze żeton { symbol-of } i obstawia w tajemnicy.
+    }
+event-left =
+    { $you ->
+        [yes] Zostawiasz żeton { symbol-of }.
+       *[no] { $name } zostawia żeton { symbol-of }.
+    }
+event-turned =
+    { $you ->
+        [yes] Obracasz kość: { symbol } → { $to }.
+       *[no] { $name } obraca kość: { symbol } → { $to }.
+    }
+event-accepted =
+    { $you ->
+        [yes] Akceptujesz wynik rzutu.
+       *[no] { $name } akceptuje wynik rzutu.
+    }
+event-wagered =
+    { $you ->
+        [yes] Bierzesz koło o szerokości { $width } i obstawiasz { $range }.
+       *[no] { $name } bierze koło o szerokości { $width } i obstawia { $range }.
+    }
+event-chose =
+    { $you ->
+        [yes] Wybierasz żeton o szerokości { $width }.
+       *[no] { $name } wybiera żeton o szerokości { $width }.
+    }
+event-placed =
+    { $you ->
+        [yes] Kładziesz żeton na { $range }.
+       *[no] { $name } kładzie żeton w tajemnicy.
+    }
+event-shown = Odsłonięte zakresy: { $ranges }.
+event-answered =
+    { $you ->
+        [yes] Twój zakres { $range }: { answer }
+       *[no] { $name }, zakres { $range }: { answer }
+    }
+answer =
+    { $answer ->
+        [right] prawidłowo, +{ $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
+        }.
+        [above] błędnie, suma jest wyższa.{ lost }
+        [below] błędnie, suma jest niższa.{ lost }
+       *[wrong] błędnie.{ lost }
+    }
+lost =
+    { $lost ->
+        [0] { "" }
+        [one] { " " }Klątwa zabiera { $lost } punkt.
+        [few] { " " }Klątwa zabiera { $lost } punkty.
+        [many] { " " }Klątwa zabiera { $lost } punktów.
+       *[other] { " " }Klątwa zabiera { $lost } punktu.
+    }
+event-gained =
+    { $you ->
+        [yes] Klątwa: zyskujesz { gained } (błąd: { $of }).
+       *[no] Klątwa: { $name } zyskuje { gained } (błąd: { $of }).
+    }
+gained =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+event-skull-taken =
+    { $you ->
+        [yes] Bierzesz żeton klątwy: ciąży na tobie klątwa.
+       *[no] { $name } bierze żeton klątwy.
+    }
+event-skull-passed =
+    { $you ->
+        [yes] Żeton klątwy przechodzi do ciebie.
+       *[no] Żeton klątwy dostaje { $name }.
+    }
+event-skull-gone = Żeton klątwy znika z gry.
+event-swapped =
+    { $you ->
+        [yes] Odkrywasz: { symbol } { $digit }.
+       *[no] { $name } odkrywa: { symbol } { $digit }.
+    }
+event-drew =
+    { $you ->
+        [yes] { $edition ->
+            [cards] Dobierasz nową kartę ({ symbol }), nie widząc jej.
+           *[stones] Dobierasz nową płytkę ({ symbol }), nie widząc jej.
+        }
+       *[no] { $name } dobiera: { symbol } { $digit }.
+    }
+event-spared =
+    { $you ->
+        [yes] Wszystkie stosy są puste: niczego nie wymieniasz.
+       *[no] Wszystkie stosy są puste: { $name } niczego nie wymienia.
+    }
+event-tokens-removed = Pozostałe żetony znikają z gry: { $symbols }.
+event-named =
+    { $you ->
+        [yes] { $edition ->
+            [cards] Twoje końcowe przypuszczenie dla { symbol-of }: { $digits }.
+           *[stones] Twoje końcowe obstawienie dla { symbol-of }: { $digits }.
+        }
+       *[no] { $edition ->
+            [cards] { $name } zapisuje końcowe przypuszczenia.
+           *[stones] { $name } wpisuje końcowe obstawienia.
+        }
+    }
+event-revealed =
+    { $you ->
+        [yes] Twój stojak: { $rack }. Na koniec: { $total }.
+       *[no] { $name }, stojak: { $rack }. Na koniec: { $total }.
+    }
+
+# Odmowy
+refusal-lc-3-3 =
+    .no-die-shows = na żadnej kości nie widać: { symbol }
+refusal-lc-3-4 =
+    .first-every-die-that-shows-is = najpierw trzeba obrócić każdą kość z wynikiem „{ symbol }”
+refusal-lc-3-5 =
+    .a-die-is-turned-to-another = { $edition ->
+        [cards] kość obraca się na inny kolor, który jest w grze
+       *[stones] kość obraca się na inny symbol, który jest w grze
+    }
+refusal-lc-4-1 =
+    .there-is-no-wheel-of-width = { $edition ->
+        [cards] nie ma żetonu o szerokości { $width }
+       *[stones] nie ma koła o szerokości { $width }
+    }
+    .the-wheel-of-width-is-taken = { $edition ->
+        [cards] żeton o szerokości { $width } jest już zajęty
+       *[stones] koło o szerokości { $width } jest już zajęte
+    }
+refusal-lc-4-2 =
+    .a-wheel-of-width-begins-at = przy szerokości { $width } zakres zaczyna się od 0 do { $last }, by mieścić się w 0–{ $top }
+refusal-lc-5-4 =
+    .no-stone-is-in-play = w tej grze nie ma { symbol-of }
+refusal-lc-5-5 =
+    .no-stone-is-left-to-draw = stos jest pusty: { symbol }
+refusal-lc-6-2 =
+    .the-next-bet-is-the-one = teraz kolej na: { symbol }
+    .at-most-three-digits-are-bet = { $edition ->
+        [cards] dla koloru podaje się najwyżej trzy liczby
+       *[stones] dla symbolu obstawia się najwyżej trzy cyfry
+    }
+refusal-lc-6-4 =
+    .the-game-is-over = gra jest skończona
+refusal-lc-6-5 =
+    .digits-run-from-0-to = { $edition ->
+        [cards] liczby są od 0 do { $highest }
+       *[stones] cyfry są od 0 do { $highest }
+    }
+    .the-digits-of-one-bet-differ = { $edition ->
+        [cards] liczby podane dla jednego koloru muszą się różnić
+       *[stones] cyfry obstawione dla jednego symbolu muszą się różnić
+    }
+refusal-lc-8-3 =
+    .a-token-is-taken-with-a = biorąc żeton, obstawia się jedną, dwie lub trzy cyfry
+refusal-lc-10-1 =
+    .the-sheet-has-no-open-line = w tej grze nie ma { symbol-of }, więc arkusz nie ma takiego rzędu
+    .digits-run-from-0-to = { $edition ->
+        [cards] liczby są od 0 do { $highest }
+       *[stones] cyfry są od 0 do { $highest }
+    }
+
+# Tabela kół na stronie zasad
+wheels-set = Zestaw „{ $set }”
+wheels-usual = (gra się nim, jeśli nie wybrano innego)
+wheels-width = szerokość
+wheels-points = punkty
+wheels-about = skąd to wiemy
+wheels-standing = szerokość { width-standing }, punkty { points-standing }
+width-standing =
+    { $width ->
+        [attested] poświadczona
+        [reported] podana przez jedno źródło
+        [inferred] wywnioskowana
+       *[house] własna
+    }
+points-standing =
+    { $points ->
+        [attested] poświadczone
+        [reported] podane przez jedno źródło
+        [inferred] wywnioskowane
+       *[house] własne
+    }
+wheels-alternatives = równie dobrze pasowałoby { $alternatives }
+wheels-x = Strona X kół nie jest znana: w wariancie X gra się liczbami strony zwykłej (LC 7.2).
+set-about =
+    { $set ->
+        [stones-recommended] Pasuje do każdej poświadczonej liczby; pozostałe punkty dobrano tak, że najlepsze obstawienie w pierwszej rundzie jest na każdym kole mniej więcej równie dobre.
+        [stones-narrow-five] Jak „recommended”, ale najwęższe koło daje 5 punktów.
+        [stones-seven-two] Jak „recommended”, ale szerokość 7 daje 2 punkty, a szerokość 4 daje 3: przy takim odczytaniu ma sens, że ktoś z własnej woli bierze szerokość 7.
+        [cards-recommended] Szerokości od 1 do 7 pasują do wszystkiego, co wiadomo o żetonach; punkty są takie jak w The Lost Code, z 5 za najwęższy.
+       *[cards-as-stones] Szerokości z The Lost Code, na wypadek gdyby wydrukowany zakres 0–5 był pomyłką zamiast 1–5.
+    }

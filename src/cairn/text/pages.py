@@ -1,0 +1,66 @@
+"""Rules pages: the rules of a game in our own words, numbered, in each language."""
+
+import re
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+
+from cairn.core.game import AnyGame
+from cairn.core.registry import look_up
+from cairn.text import LANGUAGES, Text, text
+
+__all__ = ["chapter", "chapters", "rule", "rules_page", "rulings"]
+
+_HEADING = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
+_NUMBER = re.compile(r"^\*\*[A-Z]+ ([\d.]+)\*\*")
+
+PagePart = Callable[[AnyGame, Text], str]
+
+
+def rules_page(game: AnyGame, lang: str) -> str:
+    """The page as Markdown, with what the game's tables say put in at its markers."""
+    look_up("language", lang, LANGUAGES)
+    page = files(game.package).joinpath("pages", f"{game.name}.{lang}.md").read_text(encoding="utf-8")
+    for marker, part in _parts(game).items():
+        page = page.replace("{" + marker + "}", part(game, text(lang, game)))
+    return page
+
+
+def rulings(page: str) -> tuple[str, ...]:
+    """The paragraphs in which something is ours to say, because the printed rules are silent or disagree."""
+    marks = [f"**{text(lang).say('ruling')}" for lang in LANGUAGES]
+    return tuple(each for each in _paragraphs(page) if any(mark in each for mark in marks))
+
+
+def rule(page: str, number: str) -> str | None:
+    """The paragraph of the rule with that number, as in `5.4`; None if the page has none."""
+    for paragraph in _paragraphs(page):
+        found = _NUMBER.match(paragraph)
+        if found and found[1] == number:
+            return paragraph
+    return None
+
+
+def chapters(page: str) -> dict[str, str]:
+    """The titles of the chapters, by number."""
+    return dict(_HEADING.findall(page))
+
+
+def chapter(page: str, number: str) -> str | None:
+    """A whole chapter with its heading; None if the page has none of that number."""
+    for found in _HEADING.finditer(page):
+        if found[1] == number:
+            after = _HEADING.search(page, found.end())
+            return page[found.start() : after.start() if after else None].strip()
+    return None
+
+
+def _paragraphs(page: str) -> list[str]:
+    return [paragraph.strip() for paragraph in page.split("\n\n") if paragraph.strip()]
+
+
+def _parts(game: AnyGame) -> Mapping[str, PagePart]:
+    module = f"cairn.text.{game.package.rpartition('.')[2]}"
+    parts: Mapping[str, PagePart] = import_module(module).PAGE_PARTS if find_spec(module) else {}
+    return parts

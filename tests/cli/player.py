@@ -1,0 +1,101 @@
+"""A person at the terminal who types any move that is allowed, in words."""
+
+import builtins
+from collections.abc import Iterator
+from io import StringIO
+from random import Random
+from typing import Any, assert_never
+
+import pytest
+from rich.console import Console
+
+from cairn.api import game as find_game
+from cairn.bots import find_bot
+from cairn.cli.play import Screen, Sitting
+from cairn.core.match import Match
+from cairn.core.options import options_of
+from cairn.games.lost_code.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
+from cairn.text import text
+from cairn.text.lost_code import Words
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
+
+class Evening:
+    """A sitting at a table, everything that was typed, and everything that was shown."""
+
+    def __init__(
+        self,
+        game: str = "lost-code",
+        people: int = 1,
+        players: int = 4,
+        lang: str = "en",
+        seed: int = 1,
+        terminal: bool = False,
+        **options: Any,
+    ) -> None:
+        found = find_game(game)
+        self.shown = StringIO()
+        self.typed: list[str] = []
+        console = Console(
+            file=self.shown,
+            width=80,
+            height=24,
+            force_terminal=terminal,
+            color_system="truecolor" if terminal else None,
+        )
+        names = (*NAMES[:people], *(f"bot {seat}" for seat in range(people, players)))
+        self.match = Match(found, options_of(found, options, players), seed=seed, names=names)
+        bots = {seat: find_bot("steady", game) for seat in range(people, players)}
+        self.sitting = Sitting(self.match, bots, Screen(console), text(lang, found), seed)
+        self.lang = lang
+        self._rng = Random(seed)
+
+    def play(self, monkeypatch: pytest.MonkeyPatch, *lines: str, then_anything: bool = False) -> str:
+        """Type these lines, then any moves that are allowed if so wished, and then nothing; what was shown."""
+        script = self._lines(lines, then_anything)
+        monkeypatch.setattr(builtins, "input", lambda: self._typed(script))
+        self.sitting.play()
+        return self.shown.getvalue()
+
+    def _lines(self, lines: tuple[str, ...], then_anything: bool) -> Iterator[str]:
+        yield from lines
+        while then_anything:
+            yield self._anything()
+
+    def _typed(self, lines: Iterator[str]) -> str:
+        line = next(lines, None)
+        if line is None:
+            raise EOFError
+        self.typed.append(line)
+        return line
+
+    def _anything(self) -> str:
+        seat = self.sitting.looking
+        if seat is None:
+            return ""
+        return self.spelt(self._rng.choice(self.match.moves(seat)), seat)
+
+    def spelt(self, move: Move, seat: int) -> str:
+        """A move as a person may type it, in the language of the table."""
+        view = self.match.view(seat)
+        said = Words(text(self.lang, self.match.game), view.table, self.match.names, seat)
+        match move:
+            case Accept() | Leave():
+                return said.say("command-accept" if isinstance(move, Accept) else "command-leave")
+            case Turn(shown, to):
+                return f"{said.letter(shown)} {said.symbol(to)}"
+            case Take(digits):
+                return f"{said.say('command-take')} {' '.join(map(str, digits))}"
+            case Bet(width, low):
+                return f"{width} {low}" if low % 2 else f"{low}-{low + width - 1}"
+            case Choose(width):
+                return f"{said.say('command-choose')} {width}"
+            case Place(low):
+                return str(low)
+            case Swap(symbol):
+                return said.symbol(symbol)[:4].upper()
+            case Final(_, digits):
+                return "".join(map(str, digits)) or "-"
+            case _:
+                assert_never(move)

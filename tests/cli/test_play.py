@@ -1,0 +1,379 @@
+"""`cairn play`: whole games typed at a terminal, what is shown there, and what is not."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from rich.cells import cell_len
+from rich.console import Console
+
+from cairn.cli.boards import Ambiguous, Sight, find_board, fold, pick
+from cairn.cli.play import play, run_play
+from cairn.core.errors import BadInput, BadOption, UnknownName
+from cairn.core.match import Match, replay
+from cairn.core.record import read
+from cairn.core.values import replace
+from cairn.games import find
+from cairn.games.lost_code.state import State
+from cairn.text import LANGUAGES, text
+from cairn.text.pages import chapters, rule, rules_page
+from tests.cli.player import Evening
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "cli"
+TABLES = [
+    ("lost-code", 2, {}),
+    ("lost-code", 3, {"expansions": ["shortcut", "curse"], "beginner": True}),
+    ("lost-code", 4, {"expansions": ["shortcut", "curse"], "variant": "x"}),
+    ("think-str8", 2, {"beginner": True}),
+    ("think-str8", 4, {}),
+]
+CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+def drawn(what: object) -> str:
+    console = Console(width=80, color_system=None)
+    with console.capture() as capture:
+        console.print(what)
+    return capture.get()
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_a_whole_game_against_bots(
+    monkeypatch: pytest.MonkeyPatch, game: str, players: int, options: dict[str, Any], lang: str
+) -> None:
+    """Every line fits into 80 columns, nothing typed is refused, and the end is told."""
+    evening = Evening(game, players=players, lang=lang, **options)
+    shown = evening.play(monkeypatch, then_anything=True)
+    assert evening.match.result is not None
+    assert max(cell_len(line) for line in shown.splitlines()) <= 80
+    assert not [line for line in shown.splitlines() if line.startswith(" ! ")]
+    assert text(lang).say("game-over") in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_command_plays_what_is_piped_into_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str) -> None:
+    """The same seed and the same lines: the same game, with its record."""
+    with monkeypatch.context() as typing:
+        evening = Evening(lang=lang, seed=4, expansions=["shortcut"])
+        evening.play(typing, then_anything=True)
+    file = tmp_path / "game.jsonl"
+    arguments = ["lost-code", "--seed", "4", "--lang", lang, "--option", "expansions=shortcut", "--record", str(file)]
+    ran = CliRunner().invoke(play, arguments, input="\n".join([*evening.typed, ""]), catch_exceptions=False)
+    assert ran.exit_code == 0
+    assert text(lang).say("game-over") in ran.output
+    record = read(file.read_text("utf-8"), find)
+    assert record.result == evening.match.result == replay(find("lost-code"), record).result
+    assert record.seats[1:] == ("steady 1", "steady 2", "steady 3")
+
+
+def test_without_bots_of_that_name_nobody_plays() -> None:
+    with pytest.raises(UnknownName, match="bot: 'clever' is not known"):
+        run_play("lost-code", bots=("clever",))
+
+
+def test_somebody_must_be_a_person() -> None:
+    with pytest.raises(BadOption, match="2 bots leave no seat for a person"):
+        run_play("lost-code", players=2, bots=("random", "random"))
+
+
+def test_a_record_that_cannot_be_written_is_refused_before_the_game(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="there is no such folder"):
+        run_play("lost-code", record=str(tmp_path / "nowhere" / "game.jsonl"))
+
+
+@pytest.mark.parametrize("names", [("Ada", "Ben"), ("\x1b[2J",)])
+def test_names_that_do_not_fit_are_refused(names: tuple[str, ...]) -> None:
+    with pytest.raises(BadInput, match="name: "):
+        run_play("lost-code", players=2, bots=("random",), names=names)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "seats"),
+    [
+        ([], ("Player 1", "steady 1", "steady 2", "steady 3")),
+        (["--players", "2", "--name", "Ada"], ("Ada", "steady")),
+        (["--name", "Ada", "--name", "Ben"], ("Ada", "Ben", "steady 1", "steady 2")),
+        (["--bots", "random,steady", "--name", "Ada", "--name", "Ben"], ("Ada", "Ben", "random", "steady")),
+        (["--bots", "random"], ("Player 1", "random")),
+        (["--bots", "none", "--players", "3"], ("Player 1", "Player 2", "Player 3")),
+    ],
+)
+def test_who_sits_where(tmp_path: Path, arguments: list[str], seats: tuple[str, ...]) -> None:
+    """People first, then bots; whoever has no bot is a person."""
+    file = tmp_path / "game.jsonl"
+    ran = CliRunner().invoke(play, ["lost-code", *arguments, "--record", str(file)], input="quit\n")
+    assert ran.exit_code == 0
+    assert read(file.read_text("utf-8"), find).seats == seats
+
+
+@pytest.mark.parametrize("line", ["quit", "koniec", "", None])
+def test_quitting_keeps_the_record(tmp_path: Path, line: str | None) -> None:
+    """`quit`, or no more input: the table is left with status 0, and what was played is kept."""
+    file = tmp_path / "game.jsonl"
+    given = "" if line is None else f"{line}\n"
+    ran = CliRunner().invoke(play, ["lost-code", "--seed", "1", "--lang", "pl", "--record", str(file)], input=given)
+    assert ran.exit_code == 0
+    assert "Odchodzisz od stołu." in ran.output and "Zapis gry jest w pliku" in ran.output
+    assert read(file.read_text("utf-8"), find).result is None
+
+
+def test_an_interrupt_leaves_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening()
+
+    def interrupted() -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    evening.sitting.play()
+    assert evening.shown.getvalue().endswith("You leave the table.".ljust(79) + "\n")
+
+
+# What a seat is shown
+
+
+def worlds(state: State, seat: int) -> list[State]:
+    """The position, and others that `seat` cannot tell from it: an own stone changed for one that nobody sees."""
+    found = [state]
+    for symbol in state.table.symbols:
+        own, unseen = state.racks[seat][symbol.place], state.unseen[symbol.place]
+        for digit in unseen:
+            rack = tuple(digit if at == symbol.place else each for at, each in enumerate(state.racks[seat]))
+            pool = tuple(sorted({*unseen, own} - {digit}))
+            found.append(
+                replace(
+                    state,
+                    racks=(*state.racks[:seat], rack, *state.racks[seat + 1 :]),
+                    unseen=(*state.unseen[: symbol.place], pool, *state.unseen[symbol.place + 1 :]),
+                )
+            )
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_the_board_never_tells_the_own_digits(
+    monkeypatch: pytest.MonkeyPatch, game: str, players: int, options: dict[str, Any], lang: str
+) -> None:
+    """LC 1.1: whatever stands on the own rack, its owner is shown the same table, sheet, log and help."""
+    evening = Evening(game, players=players, lang=lang, seed=7, **options)
+    match, board = evening.match, find_board(find(game))
+    for number in range(36):
+        for seat in match.to_act[:1] if number % 6 == 0 else ():
+            shown = set()
+            for state in worlds(match.state, seat)[::4]:
+                moves = tuple(match.game.moves(state, seat))
+                view, said = match.game.view(state, seat), text(lang, match.game)
+                sight = Sight(view, moves, (), match.names, said, text("en", match.game), seat)
+                sheet = board.command("sheet", [], sight)
+                texts = [drawn(board.render(sight)), drawn(sheet.what), board.prompt(sight)]  # type: ignore[union-attr]
+                shown.add("\n".join([*texts, *board.log(sight), str(board.help(sight))]))
+            assert len(shown) == 1
+        match.play(match.to_act[0], match.moves(match.to_act[0])[-1])
+
+
+@pytest.mark.parametrize("terminal", [False, True])
+def test_at_one_device_each_sees_the_own_view_only(monkeypatch: pytest.MonkeyPatch, terminal: bool) -> None:
+    """Between two people the screen is emptied and asks for the next one before anything is shown."""
+    evening = Evening(people=3, players=4, terminal=terminal)
+    shown = evening.play(monkeypatch, then_anything=True)
+    before, *turns = re.split(r"Pass the device to (Ada|Ben|Cleo)\.", shown)
+    assert CONTROL.sub("", before).strip() == ""
+    told = list(zip(turns[::2], turns[1::2], strict=True))
+    assert {name for name, _ in told} == {"Ada", "Ben", "Cleo"}
+    for name, screen in told[:-1]:
+        heads = re.findall(r"^ {10,}(\S.*?) +stock", CONTROL.sub("", screen), flags=re.MULTILINE)
+        others = [other for other in ("Ada", "Ben", "Cleo") if other != name]
+        assert heads and all("you" in head and name not in head for head in heads)
+        assert all(other in head for head in heads for other in others)
+        assert not [other for other in others if f"{other}, it is your turn" in screen]
+        if terminal:
+            assert screen.endswith("\x1b[2J\x1b[H\x1b[3J") or screen.rstrip("\x1b[1m ").endswith("\x1b[3J")
+    assert shown.count("\x1b[3J") >= 2 * len(told) if terminal else "\x1b" not in shown
+
+
+def test_one_person_is_never_asked_to_pass_the_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Pass the device" not in Evening().play(monkeypatch, then_anything=True)
+
+
+def test_colour_only_repeats_what_letters_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The words of a coloured board are those of a plain one."""
+    coloured = Evening(terminal=True).play(monkeypatch)
+    assert "\x1b[" in coloured
+    plain = Evening(terminal=False).play(monkeypatch)
+    assert CONTROL.sub("", coloured).split()[:120] == plain.split()[:120]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_board_reviewed_by_eye(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    """Round 3 of a game with both expansions, as it was read and found good."""
+    evening = Evening(lang=lang, seed=12, expansions=["shortcut", "curse"])
+    with monkeypatch.context() as typing:
+        typing.setattr(evening, "_anything", lambda: one_move(evening))
+        shown = evening.play(typing, then_anything=True)
+    lines = [line.rstrip() for line in shown[shown.rindex("\n\n─ ") + 2 :].splitlines()]
+    golden = (GOLDEN / f"lost-code.{lang}.txt").read_text("utf-8")
+    assert "\n".join([*lines, ""]) == golden
+
+
+def one_move(evening: Evening) -> str:
+    """The first move that is allowed, until round 4."""
+    seat = evening.sitting.looking
+    assert seat is not None
+    if evening.match.state.round == 4:
+        raise EOFError
+    return evening.spelt(evening.match.moves(seat)[0], seat)
+
+
+# What a person types
+
+
+def shown_for(monkeypatch: pytest.MonkeyPatch, *lines: str, **table: object) -> str:
+    return Evening(**table).play(monkeypatch, *lines)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "answer"),
+    [
+        ("en", "7 30", "LC 4.1: the wheel of width 7 is taken"),
+        ("en", "3 30", "LC 4.2: with width 3 a range begins at 0 to 19"),
+        ("en", "8 0", "LC 4.1: there is no wheel of width 8"),
+        ("en", "accept", "LC 4.1: that is not what is to be done now"),
+        ("en", "bet", "write it like this: bet 7 9 / 7 9 / 9-15"),
+        ("en", "bet seven nine", "write it like this: bet 7 9 / 7 9 / 9-15"),
+        ("en", "frobnicate", "“frobnicate” means nothing here"),
+        ("en", "mark cat 3", "“cat” is none of: B bird, J jaguar"),
+        ("en", "mark be x", "“x” is not a digit"),
+        ("en", "mark snake 9", "LC 10.1: digits run from 0 to 7"),
+        ("en", "undo", "there is nothing to take back"),
+        ("en", "rules 5.99", "there is no rule 5.99"),
+        ("en", "board now", "“now” is more than this command takes"),
+        ("pl", "7 3", "LC 4.1: koło o szerokości 7 jest już zajęte"),
+        ("pl", "undo", "nie ma czego cofnąć"),
+        ("pl", "wyklucz b 3", "„b” może znaczyć: ptak, niedźwiedź"),
+        ("ru", "7 3", "LC 4.1: диск шириной 7 уже взят"),
+        ("ru", "лист 5", "напишите так: лист"),
+        ("ru", "исключить с 3", "«с» — такого нет; есть: П птица"),
+    ],
+)
+def test_what_cannot_be_done_gets_one_clear_line(
+    monkeypatch: pytest.MonkeyPatch, lang: str, line: str, answer: str
+) -> None:
+    evening = Evening(lang=lang)
+    before = evening.match.record
+    shown = evening.play(monkeypatch, line)
+    assert f" ! {answer}" in shown
+    assert evening.match.record == before or before.steps == evening.match.record.steps[: len(before.steps)]
+    assert not [step for step in evening.match.record.steps[len(before.steps) :] if getattr(step, "seat", 1) == 0]
+
+
+def test_an_empty_line_asks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = shown_for(monkeypatch, "", "   ")
+    assert shown.count("Your turn.") == 3
+    assert " ! " not in shown
+
+
+@pytest.mark.parametrize("line", ["bet 4 9", "4 9", "9-12", "9–12", "BET 4, 9", "be 4 9", "obstaw 4 9"])
+def test_a_bet_may_be_written_in_many_ways(monkeypatch: pytest.MonkeyPatch, line: str) -> None:
+    evening = Evening(lang="pl" if line.startswith("o") else "en")
+    evening.play(monkeypatch, line)
+    assert [
+        step for step in evening.match.record.steps if str(step).startswith("Played(seat=0, move=Bet(width=4, low=9)")
+    ]
+
+
+def test_marks_are_made_and_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """LC 10.1: a mark is crossed out on the board, is part of the record, and can go again."""
+    evening = Evening()
+    shown = evening.play(monkeypatch, "mark snake 5 7", "unmark snake 5", "unmark s", "unmark s", "mark snake 3")
+    rows = re.findall(r"^ S snake +.* 3 +(\S.*?) *$", shown, flags=re.MULTILINE)
+    assert rows == ["· 1 2 · 4 5 · 7", "· 1 2 · 4 × · ×", "· 1 2 · 4 5 · ×", "· 1 2 · 4 5 · 7"]
+    assert "Ruled out for the snake: 5, 7." in shown and "Possible again for the snake: 5." in shown
+    assert shown.count("Nothing changes on your sheet") == 2  # no mark is left; the 3 is seen
+    assert len(evening.match.notes(0)) == 4
+
+
+def test_a_refused_mark_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening()
+    evening.play(monkeypatch, "mark snake 5 9")
+    assert evening.match.notes(0) == ()
+
+
+def test_undo_takes_a_move_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A turned die may be turned back as long as nobody has answered; a final bet until the last."""
+    evening = Evening(seed=5)
+    shown = evening.play(monkeypatch, "accept", "undo")
+    assert "Your last move is taken back." in shown
+    assert evening.match.to_act == (0,) and evening.match.state.phase.value == "turn"
+    assert shown.rstrip().count("Accept the dice, or turn one of them.") == 2
+
+
+def test_what_is_done_again_after_an_undo_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = Evening(seed=5).play(monkeypatch, "accept", "undo", "accept")
+    assert shown.count("You accept the dice.") == 2
+
+
+def test_undo_does_not_reach_behind_news(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening()
+    shown = evening.play(monkeypatch, "4 9", "undo")
+    assert " ! there is nothing to take back" in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_can_be_read_at_the_table(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    word = text(lang).say("command-rules")
+    shown = " ".join(shown_for(monkeypatch, f"{word} 5.5", f"{word} 7", word, lang=lang).split())
+    page = rules_page(find("lost-code"), lang)
+    assert " ".join((rule(page, "5.5") or "").replace("**", "").split()[:8]) in shown
+    assert "LC 7.2" in shown
+    assert all(title in shown for title in chapters(page).values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_says_what_can_be_done_now(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    said = text(lang, find("lost-code"))
+    shown = shown_for(monkeypatch, "?", lang=lang, seed=5)
+    assert said.say("command-accept") in shown and said.say("move-accept") in shown
+    assert said.say("help-bet", edition="stones") not in shown
+    assert said.say("command-sheet") in shown and said.say("command-quit") in shown
+
+
+def test_log_and_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = shown_for(monkeypatch, "log", "sheet", "board")
+    assert shown.count("Dealt, bird: you ?, bot 1 3") == 1  # in the log only: the racks stand on the board
+    assert "Your sheet" in shown and "no answer yet" in shown
+    assert shown.count("Wheels: width, points") == 2
+
+
+# Words
+
+
+def test_accents_may_be_left_out_but_count_where_they_matter() -> None:
+    known = {"green": ("Z", "zielony"), "yellow": ("Ż", "żółty")}
+    assert fold("Żółty") == "zolty" and fold("połóż") == "poloz"
+    assert [pick(word, known) for word in ("ż", "z", "zol", "żó", "zie", "x")] == [
+        "yellow",
+        "green",
+        "yellow",
+        "yellow",
+        "green",
+        None,
+    ]
+    assert pick("zi", known, by_beginning=False) is None
+    with pytest.raises(Ambiguous):
+        pick("b", {"bird": ("bird",), "bear": ("bear",)})
+
+
+def test_every_game_has_a_board() -> None:
+    for name in ("lost-code", "think-str8"):
+        match = Match(find(name), find(name).options, seed=1)
+        seat = match.to_act[0]
+        sight = Sight(
+            match.view(seat), match.moves(seat), (), match.names, text("en", match.game), text("en", match.game), seat
+        )
+        assert "Track" in drawn(find_board(match.game).render(sight))

@@ -1,0 +1,68 @@
+"""`cairn replay`: a recorded game, with no more than the seat knew."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import cairn as package
+from cairn.core.record import read, to_text
+from cairn.games import find
+from tests.cli.command import cairn
+
+OPTIONS = ("--option", "expansions=shortcut,curse", "--option", "variant=x")
+
+
+@pytest.fixture(scope="module")
+def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("records") / "games.jsonl"
+    cairn("simulate", "lost-code", "--bots", "steady,steady,steady", "--games", "2", *OPTIONS, "--record", str(file))
+    return file
+
+
+def events(file: Path, *arguments: str) -> list[dict[str, object]]:
+    lines = cairn("replay", str(file), "--json", *arguments).out.splitlines()
+    return [event for line in lines for event in json.loads(line)["events"]]
+
+
+def test_a_seat_is_told_what_it_saw_and_no_more(recorded: Path) -> None:
+    record = read(recorded.read_text().split('{"record"')[1].join(['{"record"', ""]), find)
+    match = package.replay(record)
+    for seat in range(3):
+        seen = events(recorded, "--seat", str(seat))
+        assert seen == json.loads(package.core.values.encode(match.view(seat).log))
+        dealt = [event for event in seen if event["type"] == "dealt"]
+        assert all(event["digits"][seat] is None for event in dealt)  # type: ignore[index]
+        drawn = [event for event in seen if event["type"] == "drew" and event["seat"] == seat]
+        assert all(event["digit"] is None for event in drawn)
+
+
+def test_the_referee_is_told_everything(recorded: Path) -> None:
+    assert not any(None in event.get("digits", []) for event in events(recorded))  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
+def test_the_lines_for_people_tell_of_every_step(recorded: Path, lang: str) -> None:
+    lines = cairn("replay", str(recorded), "--seat", "1", "--lang", lang).out.splitlines()
+    assert lines[0] == "lost-code: 0 steady, 1 steady, 2 steady"
+    numbers = [int(line.split()[0]) for line in lines[1:]]
+    assert numbers == sorted(numbers)
+    assert len(set(numbers)) == len(cairn("replay", str(recorded), "--seat", "1", "--json").out.splitlines())
+
+
+def test_the_second_game_of_a_file(recorded: Path) -> None:
+    assert events(recorded, "--number", "2") != events(recorded)
+
+
+def test_going_through_it_by_hand(recorded: Path) -> None:
+    shown = cairn("replay", str(recorded), "--seat", "0", "--step", given="\n\nb\n40\nq\n").out
+    assert shown.count("Enter") == 5
+    assert max(len(line) for line in shown.splitlines()) <= 80
+
+
+def test_the_record_itself_in_either_form(recorded: Path, tmp_path: Path) -> None:
+    text = cairn("replay", str(recorded), "--as", "text").out
+    file = tmp_path / "game.txt"
+    file.write_text(text, encoding="utf-8")
+    assert cairn("replay", str(file), "--as", "json").out == cairn("replay", str(recorded), "--as", "json").out
+    assert to_text(read(text, find)) == text

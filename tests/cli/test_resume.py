@@ -1,0 +1,52 @@
+"""`cairn play --resume`: a game that stopped is played on from where it was."""
+
+from pathlib import Path
+
+import pytest
+
+from cairn.core.record import Noted, read
+from cairn.games import find
+from cairn.games.lost_code.pieces import Symbol
+from cairn.games.lost_code.sheet import Mark
+from tests.cli.command import cairn, refused
+
+TABLE = ("play", "lost-code", "--seed", "4", "--option", "expansions=curse")
+
+
+@pytest.fixture
+def stopped(tmp_path: Path) -> Path:
+    file = tmp_path / "game.jsonl"
+    cairn(*TABLE, "--record", str(file), given="mark bird 7\nquit\n")
+    return file
+
+
+def test_it_goes_on_from_the_last_step_with_marks_and_names(stopped: Path) -> None:
+    before = read(stopped.read_text("utf-8"), find)
+    cairn(
+        "play", "lost-code", "--resume", str(stopped), "--seed", "9", "--record", str(stopped), given="bet 1 0\nquit\n"
+    )
+    after = read(stopped.read_text("utf-8"), find)
+    assert after.options == before.options
+    assert after.seats == before.seats
+    assert [step.note for step in after.steps if isinstance(step, Noted)] == [Mark(Symbol.BIRD, 7)]
+    assert after.steps[: len(before.steps)] == before.steps
+    assert len(after.steps) > len(before.steps)
+
+
+def test_another_game_is_refused(stopped: Path) -> None:
+    assert (
+        refused("play", "think-str8", "--resume", str(stopped))
+        == f"{stopped}: is a game of lost-code, not of think-str8"
+    )
+
+
+def test_a_game_that_is_over_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "over.jsonl"
+    cairn("simulate", "lost-code", "--bots", "random,random", "--games", "1", "--record", str(file))
+    said = refused("play", "lost-code", "--resume", str(file))
+    assert said == f"{file}: that game is over; 'cairn replay' shows it"
+
+
+def test_the_table_cannot_be_changed(stopped: Path) -> None:
+    said = refused("play", "lost-code", "--resume", str(stopped), "--players", "3")
+    assert said.startswith("resume: the table is set up as it was recorded")
