@@ -25,10 +25,10 @@ from tests.games.arnak.table import A, Table, bought, main
 @effect_of("artifact", "crystal-earring")
 def test_crystal_earring() -> None:
     """Say a number up to 3, draw so many, keep one; one more may go back on top, the rest goes to the play area."""
-    table = bought("crystal-earring", hand="fear", deck="axe | hat | rope | tent").play(Announce(3))
+    table = bought("crystal-earring", hand="fear", deck="axe / hat / rope / tent").play(Announce(3))
     assert table.changes == {"aside": "+axe, +hat, +rope", "deck": "tent", "pending": True}
     table.play(Keep("hat"), PutBack("rope"))
-    assert table.changes == {"hand": "+hat", "play": "+axe", "deck": "rope | tent"}
+    assert table.changes == {"hand": "+hat", "play": "+axe", "deck": "rope / tent"}
 
 
 @effect_of("artifact", "crystal-earring")
@@ -45,9 +45,9 @@ def test_crystal_earring_from_a_shuffled_deck() -> None:
 @limit_of("artifact", "crystal-earring")
 def test_crystal_earring_with_a_short_deck() -> None:
     """One drawn card is kept; of a short deck there is what it has; an empty one gives nothing (AR 16.8)."""
-    assert bought("crystal-earring", deck="axe | hat").play(Announce(1)).changes == {"hand": "+axe", "deck": "hat"}
+    assert bought("crystal-earring", deck="axe / hat").play(Announce(1)).changes == {"hand": "+axe", "deck": "hat"}
     assert bought("crystal-earring", deck="axe").play(Announce(3)).changes == {"hand": "+axe", "deck": ""}
-    table = bought("crystal-earring", deck="axe | hat").play(Announce(3), Keep("hat"), Decline())
+    table = bought("crystal-earring", deck="axe / hat").play(Announce(3), Keep("hat"), Decline())
     assert table.changes == {"hand": "+hat", "play": "+axe", "deck": ""}
     assert bought("crystal-earring", play="hat").changes == {}
 
@@ -55,14 +55,14 @@ def test_crystal_earring_with_a_short_deck() -> None:
 @limit_of("artifact", "crystal-earring")
 def test_cards_put_away_give_nothing() -> None:
     """Neither effect nor icons; and putting one back is optional."""
-    table = bought("crystal-earring", deck="funding-car | gold-pan | hat").play(Announce(3), Keep("hat"), Decline())
+    table = bought("crystal-earring", deck="funding-car / gold-pan / hat").play(Announce(3), Keep("hat"), Decline())
     assert table.changes == {"hand": "+hat", "play": "+funding-car, +gold-pan", "deck": ""}
 
 
 @refusal_of("artifact", "crystal-earring")
 def test_crystal_earring_keeps_one_of_the_drawn_cards() -> None:
     """A must; not one of the hand; not two; a number from one to three. Cards aside are in no other zone (AR 16.8)."""
-    table = bought("crystal-earring", hand="fear", deck="axe | hat | rope | tent")
+    table = bought("crystal-earring", hand="fear", deck="axe / hat / rope / tent")
     for wrong in (Announce(0), Announce(4), Decline(), DrawCard()):
         assert table.refused(wrong) == "AR 16.8"
     table.play(Announce(3))
@@ -80,15 +80,15 @@ def test_crystal_earring_keeps_one_of_the_drawn_cards() -> None:
 @effect_of("artifact", "obsidian-earring")
 def test_obsidian_earring() -> None:
     """Say one or two, draw so many from the bottom; of two, one to hand and one to the play area."""
-    table = bought("obsidian-earring", deck="tent | funding-car | hat").play(Announce(2), Keep("hat"))
+    table = bought("obsidian-earring", deck="tent / funding-car / hat").play(Announce(2), Keep("hat"))
     assert table.changes == {"hand": "+hat", "play": "+funding-car", "deck": "tent"}
-    assert bought("obsidian-earring", deck="tent | hat").play(Announce(1)).changes == {"hand": "+hat", "deck": "tent"}
+    assert bought("obsidian-earring", deck="tent / hat").play(Announce(1)).changes == {"hand": "+hat", "deck": "tent"}
 
 
 @effect_of("artifact", "obsidian-earring")
 def test_obsidian_earring_fetches_what_was_bought_in_this_round() -> None:
     """Bought items lie at the bottom (AR 8.8)."""
-    table = Table(hand="obsidian-earring", deck="fear | tent", row="/ hat", goods="1 coin, 1 tablet")
+    table = Table(hand="obsidian-earring", deck="fear / tent", row="/ hat", goods="1 coin, 1 tablet")
     table.play(Buy("hat")).end_turn().play(Play("obsidian-earring"), Announce(1))
     assert table.player.hand == ("hat",)
 
@@ -98,14 +98,14 @@ def test_obsidian_earring_with_a_short_deck() -> None:
     """One card only: that one; none: nothing. Nothing goes back on top (AR 16.8)."""
     assert bought("obsidian-earring", deck="hat").play(Announce(2)).changes == {"hand": "+hat", "deck": ""}
     assert bought("obsidian-earring").changes == {}
-    table = bought("obsidian-earring", deck="tent | axe | hat").play(Announce(2))
+    table = bought("obsidian-earring", deck="tent / axe / hat").play(Announce(2))
     assert table.choices == [Keep("axe"), Keep("hat")]
 
 
 @refusal_of("artifact", "obsidian-earring")
 def test_obsidian_earring_draws_two_at_most() -> None:
     """One of them must be kept (AR 16.8)."""
-    table = bought("obsidian-earring", deck="axe | hat | rope")
+    table = bought("obsidian-earring", deck="axe / hat / rope")
     assert {table.refused(Announce(3)), table.refused(Announce(0)), table.refused(Decline())} == {"AR 16.8"}
     table.play(Announce(2))
     assert {table.refused(Keep("axe")), table.refused(PutBack("hat")), table.refused(Decline())} == {"AR 16.8"}
@@ -118,7 +118,7 @@ def test_obsidian_earring_draws_two_at_most() -> None:
 def test_monkey_medallion() -> None:
     """Any item of the row goes on top of the deck, without its cost (AR 16.19)."""
     table = bought("monkey-medallion", row="hat, horse", deck="fear").play(TakeCard("horse"))
-    assert table.changes == {"deck": "horse | fear", "row": "-horse"}
+    assert table.changes == {"deck": "horse / fear", "row": "-horse"}
 
 
 @effect_of("artifact", "monkey-medallion")
@@ -151,7 +151,7 @@ def test_ornate_hammer(taken: str) -> None:
     """The rightmost item of the row is exiled, then any exiled item, that one too, goes under the deck (AR 16.20)."""
     table = bought("ornate-hammer", row="hat, horse", exiled="axe, stone-jar", deck="fear").play(TakeCard(taken))
     gone = {"exiled": "-axe, +horse"} if taken == "axe" else {}
-    assert table.changes == {"row": "-horse", "deck": f"fear | {taken}", **gone}
+    assert table.changes == {"row": "-horse", "deck": f"fear / {taken}", **gone}
 
 
 @effect_of("artifact", "ornate-hammer")

@@ -132,15 +132,17 @@ def test_a_trade_goes_one_step(card: str) -> None:
 
 @effect_of("artifact", "treasure-chest")
 def test_treasure_chest() -> None:
-    """A card and a coin."""
-    table = bought("treasure-chest", deck="hat | axe").play(DrawCard())
+    """A card, then a coin."""
+    table = bought("treasure-chest", deck="hat / axe")
+    assert table.changes == {"pending": True}
+    table.play(DrawCard())
     assert table.changes == {"hand": "+hat", "deck": "axe", "coin": 1}
 
 
 @effect_of("artifact", "stone-jar")
 def test_stone_jar() -> None:
     """A card; from hand it costs the tablet."""
-    assert bought("stone-jar", deck="hat | axe").play(DrawCard()).changes == {"hand": "+hat", "deck": "axe"}
+    assert bought("stone-jar", deck="hat / axe").play(DrawCard()).changes == {"hand": "+hat", "deck": "axe"}
     table = Table(hand="stone-jar", deck="hat", goods="1 tablet").play(Play("stone-jar"), DrawCard())
     assert table.changes == main("stone-jar", hand="-stone-jar, +hat", deck="", tablet=-1)
 
@@ -148,7 +150,7 @@ def test_stone_jar() -> None:
 @effect_of("artifact", "cleansing-cauldron")
 def test_cleansing_cauldron() -> None:
     """A card, then exile one, which may be the one just drawn."""
-    table = bought("cleansing-cauldron", deck="fear | axe").play(DrawCard(), ExileCard("fear", "hand"))
+    table = bought("cleansing-cauldron", deck="fear / axe").play(DrawCard(), ExileCard("fear", "hand"))
     assert table.changes == {"deck": "axe", "fear": 1}
 
 
@@ -168,7 +170,7 @@ def test_drawing_is_optional() -> None:
 @pytest.mark.parametrize("card", ["treasure-chest", "stone-jar", "cleansing-cauldron"])
 def test_one_card_and_no_more(card: str) -> None:
     """Nothing else can be done before the draw, and no second card drawn (AR 14.10)."""
-    table = bought(card, deck="hat | axe")
+    table = bought(card, deck="hat / axe")
     assert table.refused(ExileCard(card)) == "AR 14.10"
     assert table.play(DrawCard()).refused(DrawCard()) == ("AR 8.5" if card == "cleansing-cauldron" else "AR 3.2")
 

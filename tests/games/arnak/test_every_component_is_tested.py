@@ -8,14 +8,17 @@ import pytest
 
 from tests.games.arnak.components import KINDS, Subject, effect_of, limit_of, refusal_of, subjects_of
 
-HERE = Path(__file__).parent
+TESTS = Path(__file__).parents[2]
+FOLDERS = ("games/arnak", "rules/arnak")
 ASPECTS = ("effect", "limit", "refusal")
-CARDS = ("basic", "item", "artifact")
+WHOLE = ("basic", "item", "artifact")
+"""Kinds of which nothing is missing. Another kind belongs here as soon as it is whole: the count insists on it."""
 
 
 def all_subjects() -> set[Subject]:
-    """What all tests of this folder are about."""
-    modules = (import_module(f"tests.games.arnak.{path.stem}") for path in sorted(HERE.glob("test_*.py")))
+    """What all tests of the game are about."""
+    paths = [path for folder in FOLDERS for path in sorted((TESTS / folder).glob("test_*.py"))]
+    modules = (import_module(".".join(("tests", *path.relative_to(TESTS).with_suffix("").parts))) for path in paths)
     return {about for module in modules for about in subjects_of(module)}
 
 
@@ -29,11 +32,14 @@ def missing(kind: str, tested: set[Subject]) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("kind", CARDS)
+@pytest.mark.parametrize("kind", KINDS)
 def test_every_component_is_tested(kind: str) -> None:
-    """AR 2: whatever is in the box has its tests."""
+    """Whatever is in the box has its tests."""
     found = missing(kind, all_subjects())
-    assert not found, "\n" + "\n".join(found)
+    if kind in WHOLE:
+        assert not found, "\n" + "\n".join(found)
+    else:
+        assert found, f"nothing is missing of {kind}: put it among those that are whole"
 
 
 def test_the_components_are_all_there() -> None:

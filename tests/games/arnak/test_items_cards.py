@@ -30,7 +30,7 @@ from tests.games.arnak.table import Changes, Table, exiled, main
 @effect_of("item", "pack-donkey")
 def test_pack_donkey() -> None:
     """Two cards from the top of the deck."""
-    table = Table(hand="pack-donkey", deck="hat | axe | fear").play(Play("pack-donkey"), DrawCard(), DrawCard())
+    table = Table(hand="pack-donkey", deck="hat / axe / fear").play(Play("pack-donkey"), DrawCard(), DrawCard())
     assert table.changes == main("pack-donkey", hand="-pack-donkey, +axe, +hat", deck="fear")
 
 
@@ -47,21 +47,25 @@ def test_what_is_drawn_from_a_shuffled_deck_is_chance() -> None:
 @effect_of("item", "flask")
 def test_flask() -> None:
     """Three cards, and the flask is exiled."""
-    table = Table(hand="flask", deck="hat | axe | fear | rope").play(Play("flask"), *[DrawCard()] * 3)
+    table = Table(hand="flask", deck="hat / axe / fear / rope").play(Play("flask"), *[DrawCard()] * 3)
     assert table.changes == exiled("flask", hand="-flask, +axe, +fear, +hat", deck="rope")
 
 
 @effect_of("item", "horse")
 def test_horse() -> None:
-    """A card, a coin and a compass."""
-    table = Table(hand="horse", deck="axe | hat").play(Play("horse"), DrawCard())
+    """A card, then a coin and a compass."""
+    table = Table(hand="horse", deck="axe / hat").play(Play("horse"))
+    assert table.changes == main("horse", pending=True)
+    table.play(DrawCard())
     assert table.changes == main("horse", hand="-horse, +axe", deck="hat", coin=1, compass=1)
 
 
 @effect_of("item", "large-backpack")
 def test_large_backpack() -> None:
-    """A coin, and the bottom card of the deck."""
-    table = Table(hand="large-backpack", deck="axe | hat").play(Play("large-backpack"), DrawCard())
+    """A coin, then the bottom card of the deck."""
+    table = Table(hand="large-backpack", deck="axe / hat").play(Play("large-backpack"))
+    assert table.changes == main("large-backpack", coin=1, pending=True)
+    table.play(DrawCard())
     assert table.changes == main("large-backpack", hand="-large-backpack, +hat", deck="axe", coin=1)
 
 
@@ -87,7 +91,7 @@ DRAWING: dict[str, Changes] = {
 @pytest.mark.parametrize("card", DRAWING)
 def test_drawing_is_optional_and_a_deck_is_not_shuffled_again(card: str) -> None:
     """No card need be drawn; an empty deck gives none, though cards lie in the play area (AR 14.10, 17.19)."""
-    assert Table(hand=card, deck="hat | axe").play(Play(card), Decline()).changes == DRAWING[card]
+    assert Table(hand=card, deck="hat / axe").play(Play(card), Decline()).changes == DRAWING[card]
     assert Table(hand=card, play="fear, hat").play(Play(card)).changes == DRAWING[card]
 
 
@@ -95,7 +99,7 @@ def test_drawing_is_optional_and_a_deck_is_not_shuffled_again(card: str) -> None
 @pytest.mark.parametrize("card", ["pack-donkey", "flask"])
 def test_several_cards_are_drawn_one_by_one(card: str) -> None:
     """The player may stop after any of them, and a short deck gives what it has (AR 14.10)."""
-    table = Table(hand=card, deck="hat | axe").play(Play(card), DrawCard(), Decline())
+    table = Table(hand=card, deck="hat / axe").play(Play(card), DrawCard(), Decline())
     assert table.changes == {**DRAWING[card], "hand": f"-{card}, +hat", "deck": "axe"}
     table = Table(hand=card, deck="hat").play(Play(card), DrawCard())
     assert table.changes == {**DRAWING[card], "hand": f"-{card}, +hat", "deck": ""}
@@ -105,7 +109,7 @@ def test_several_cards_are_drawn_one_by_one(card: str) -> None:
 @pytest.mark.parametrize("card", DRAWING)
 def test_nobody_draws_more_than_the_card_says(card: str) -> None:
     """When all are drawn, the turn can only end; in between nothing else can be done (AR 14.10, 3.2)."""
-    table = Table(hand=card, deck="hat | axe | fear | rope").play(Play(card))
+    table = Table(hand=card, deck="hat / axe / fear / rope").play(Play(card))
     assert table.refused(Pass()) == "AR 14.10"
     assert table.refused(ExileCard("fear")) == "AR 14.10"
     for _ in range({"pack-donkey": 2, "flask": 3}.get(card, 1)):
@@ -126,7 +130,7 @@ def test_parrot() -> None:
 @effect_of("item", "rope")
 def test_rope() -> None:
     """Two cards for another card from hand; the price comes first."""
-    table = Table(hand="rope, fear", deck="hat | axe | watch").play(Play("rope"), Pay(discards=("fear",)))
+    table = Table(hand="rope, fear", deck="hat / axe / watch").play(Play("rope"), Pay(discards=("fear",)))
     table.play(DrawCard(), DrawCard())
     assert table.changes == main("rope", hand="-fear, -rope, +axe, +hat", play="+fear, +rope", deck="watch")
 
@@ -143,7 +147,7 @@ def test_rope() -> None:
 )
 def test_grappling_hook(exile: ExileCard, hand: str, play: str) -> None:
     """For another card from hand: draw a card, then exile any card, the hook itself too."""
-    table = Table(hand="grappling-hook, axe", deck="hat | fear").play(Play("grappling-hook"), Pay(discards=("axe",)))
+    table = Table(hand="grappling-hook, axe", deck="hat / fear").play(Play("grappling-hook"), Pay(discards=("axe",)))
     table.play(DrawCard(), exile)
     assert table.changes == main("grappling-hook", hand=hand, play=play, deck="fear", exiled=f"+{exile.card}")
 
@@ -155,8 +159,8 @@ FOR_A_CARD = ("parrot", "rope", "grappling-hook")
 @pytest.mark.parametrize("card", FOR_A_CARD)
 def test_without_another_card_in_hand_nothing_happens(card: str) -> None:
     """The card being played cannot be its own price; who does not pay gets nothing (AR 14.9, 1.8, 17.7)."""
-    assert Table(hand=card, deck="hat | axe").play(Play(card)).changes == main(card)
-    assert Table(hand=f"{card}, fear", deck="hat | axe").play(Play(card), Decline()).changes == main(card)
+    assert Table(hand=card, deck="hat / axe").play(Play(card)).changes == main(card)
+    assert Table(hand=f"{card}, fear", deck="hat / axe").play(Play(card), Decline()).changes == main(card)
 
 
 @limit_of("item", "grappling-hook")
@@ -231,7 +235,7 @@ def test_fishing_rod_buys_the_card_that_was_turned_up() -> None:
     assert table.choices == [Buy("hat"), Buy("tent"), Decline()]
     assert CardTurnedUp("tent") in table.state.log
     table.play(Buy("tent"))
-    assert table.changes == main("fishing-rod", coin=-1, deck="fear | tent", items="-tent", **{"top item": "horse"})
+    assert table.changes == main("fishing-rod", coin=-1, deck="fear / tent", items="-tent", **{"top item": "horse"})
 
 
 @effect_of("item", "fishing-rod")

@@ -34,7 +34,7 @@ FOUND = {
 @effect_of("item", "sea-turtle")
 def test_sea_turtle() -> None:
     """Draw a card, then dig or discover with a ship less to pay."""
-    table = Table(hand="sea-turtle", deck="hat | fear", found=FOUND).play(Play("sea-turtle"), DrawCard())
+    table = Table(hand="sea-turtle", deck="hat / fear", found=FOUND).play(Play("sea-turtle"), DrawCard())
     table.play(Dig("lower-3"))
     gain = {"coin": 1, "arrowhead": 1}
     assert table.changes == main("sea-turtle", hand="-sea-turtle, +hat", deck="fear", out="+lower-3", **gain)
@@ -43,7 +43,7 @@ def test_sea_turtle() -> None:
 @effect_of("item", "ostrich")
 def test_ostrich() -> None:
     """Draw a card, then dig or discover with a car less to pay."""
-    table = Table(hand="ostrich", deck="hat | fear", found=FOUND).play(Play("ostrich"), DrawCard(), Dig("lower-1"))
+    table = Table(hand="ostrich", deck="hat / fear", found=FOUND).play(Play("ostrich"), DrawCard(), Dig("lower-1"))
     assert table.changes == main("ostrich", hand="-ostrich, +hat", deck="fear", out="+lower-1", jewel=1)
 
 
@@ -90,9 +90,11 @@ def test_either_part_of_turtle_and_ostrich_may_be_skipped(card: str) -> None:
 @limit_of("item", "sea-turtle", "ostrich")
 @pytest.mark.parametrize("card", ["sea-turtle", "ostrich"])
 def test_a_discount_covers_a_boot_too_and_nothing_carries_over(card: str) -> None:
-    """The whole way to a camp site; no icon is left over from a discount (AR 14.7)."""
+    """The whole way to a camp site, of two boots but one; no icon is left over from a discount (AR 14.7)."""
     table = Table(hand=card).play(Play(card), Dig("camp-coin"))
     assert table.changes == main(card, out="+camp-coin", coin=2)
+    table = Table(players=4, hand=card).play(Play(card))
+    assert table.refused(Dig("camp-coin", 1)) == "AR 1.8"
 
 
 @refusal_of("item", "sea-turtle", "ostrich")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from cairn.core.values import replace
 from cairn.games.arnak.moves import ActivateSite, Decline, Dig, Pay, Play
 from tests.games.arnak.components import effect_of, limit_of, refusal_of
 from tests.games.arnak.table import Table, main
@@ -112,9 +111,7 @@ def test_dog_with_all_camps_occupied() -> None:
     assert table.choices == [ActivateSite("camp-jewel")]
     table.play(ActivateSite("camp-jewel"), Decline())
     assert table.changes == main("dog", compass=1)
-    table = Table(players=3, hand="dog", out=camps[0], others=camps[1])
-    spaces = tuple((2, *here[1:]) if number == 4 else here for number, here in enumerate(table.state.spaces))
-    table.state = replace(table.state, spaces=spaces)
+    table = Table(players=3, hand="dog", out=camps[0], others=f"{camps[1]}, camp-jewel")
     assert table.play(Play("dog")).changes == main("dog", compass=1)
 
 
