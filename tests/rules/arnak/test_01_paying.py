@@ -1,11 +1,35 @@
 """AR 1: resources, travel icons, paying."""
 
+from itertools import combinations, permutations
+from random import Random
+
 import pytest
 
-from cairn.games.arnak.goods import Goods, Icon
+from cairn.games.arnak.goods import PAYS, RESOURCES, Goods, Icon
 from cairn.games.arnak.moves import Dig, Discover, EndTurn, Overcome, Pay, Pick, Play, UseAssistant
 from cairn.games.arnak.paying import can_pay, wallet, ways
+from cairn.games.arnak.pieces import CARDS
 from tests.rules.arnak.table import Table
+
+
+def test_most_points_after_five_rounds_win() -> None:
+    """AR 1.1: five rounds, then who has most points wins."""
+    table = Table()
+    table.set("A", idols=1)
+    rounds = 0
+    while table.result is None:
+        table.pass_all()
+        rounds += 1
+    assert rounds == 5 and table.result.winners == (0,)
+
+
+def test_resources_do_not_run_out() -> None:
+    """AR 1.2: coins, compasses, tablets, arrowheads and jewels are unlimited in supply."""
+    assert RESOURCES == ("coin", "compass", "tablet", "arrowhead", "jewel")
+    table = Table()
+    table.set("A", goods="99 coin", hand="fear")
+    table.play(Dig("camp-coin"), Pay(cards=("fear",)))
+    assert table.goods("A") == "101 coin"
 
 
 @pytest.mark.parametrize(
@@ -146,3 +170,50 @@ def test_one_card_cannot_be_two_parts_of_a_cost() -> None:
     table.set("A", hand="fear, hat")
     for way in ways(wallet(table.state), ("boot",), (), 1):
         assert set(way.cards).isdisjoint(way.discards) and way.cards and way.discards
+
+
+SOURCES = ("fear", "funding-car", "exploration-ship", "ostrich", "sea-turtle", "army-knife", "airdrop", "aeroplane")
+COSTS: tuple[tuple[Icon, ...], ...] = (
+    ("boot",),
+    ("car",),
+    ("plane",),
+    ("boot", "boot"),
+    ("car", "ship"),
+    ("boot", "plane"),
+)
+
+
+def _pays(icons: tuple[Icon, ...], cost: tuple[Icon, ...]) -> bool:
+    return any(
+        all(need in PAYS[icon] for icon, need in zip(order, cost, strict=True))
+        for order in permutations(icons, len(cost))
+    )
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_all_ways_and_no_others(seed: int) -> None:
+    """AR 1.5, 1.7: against every subset of the cards and every choice of icons, tried one by one."""
+    rng = Random(seed)
+    hand = tuple(sorted(rng.sample(SOURCES, 4)))
+    left: tuple[Icon, ...] = tuple(sorted(rng.choices(("boot", "car", "ship"), k=rng.randrange(3))))
+    cost = rng.choice(COSTS)
+    table = Table()
+    table.set("A", hand=", ".join(hand))
+    table.change(icons=left)
+    wanted: set[Pay] = set()
+    for number in range(len(hand) + 1):
+        for cards in combinations(hand, number):
+            own = [CARDS[card].travel for card in cards]
+            pool = (*left, *sum(own, ()))
+            for used in combinations(range(len(pool)), len(cost)):
+                if not _pays(tuple(pool[at] for at in used), cost):
+                    continue
+                over = [pool[at] for at in used if at < len(left)]
+                lean = all(not _pays((*over, *sum(own[:at] + own[at + 1 :], ())), cost) for at in range(len(own)))
+                if lean:
+                    kept = sorted(icon for at, icon in enumerate(pool) if at not in used)
+                    wanted.add(Pay(cards=cards, left=tuple(kept)))
+    found = ways(wallet(table.state), cost)
+    assert len(set(found)) == len(found)
+    assert set(found) == wanted
+    assert can_pay(wallet(table.state), cost) == bool(wanted)

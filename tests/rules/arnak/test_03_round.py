@@ -4,6 +4,7 @@ from cairn.games.arnak.events import RoundBegan
 from cairn.games.arnak.moves import (
     Accept,
     Buy,
+    Decline,
     Dig,
     EndTurn,
     Move,
@@ -100,6 +101,22 @@ def test_free_actions_in_the_middle_of_an_effect() -> None:
     assert table.goods("A") == ""
     table.play(Play("exploration-car", "free"), Pay())
     assert table.outcomes()
+
+
+def test_the_game_pauses_only_where_a_free_action_may_be_possible() -> None:
+    """AR 3.6: with cards in hand there may be one, for all the others can tell; without, nothing to decide."""
+    table = Table()
+    table.set("A", hand="trowel, fear")
+    table.play(Play("trowel"))
+    assert table.moves() == [Decline()]
+    table = Table()
+    table.set("A", hand="trowel")
+    table.play(Play("trowel"))
+    assert table.moves() == [EndTurn()]
+    table = Table()
+    table.set("A", hand="trowel", idols=1)
+    table.play(Play("trowel"), SlotIdol("coin-and-compass"), Pay())
+    assert table.goods("A") == "1 coin, 1 jewel"
 
 
 def test_passing_follows_no_main_action_but_free_actions_follow_it() -> None:

@@ -20,6 +20,8 @@ def test_no_dig_where_there_is_no_free_space() -> None:
     assert table.refusal(Dig("camp-coin")) == "AR 4.1"
     assert table.refusal(Dig("camp-compass", 1)) == "AR 2.4"
     assert table.refusal(Dig("lower-1")) == "AR 4.1"
+    assert table.refusal(Dig("camp-compass", 2)) == "AR 2.4"
+    assert table.refusal(Dig("nowhere")) == "AR 2.10"
     table.site("lower-1", tile="one-jewel")
     assert table.refusal(Dig("lower-1")) is None
 

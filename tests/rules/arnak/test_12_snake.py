@@ -67,6 +67,14 @@ def test_stacks_of_the_supply() -> None:
     assert sizes == {1: (3, 3, 4), 2: (3, 3, 4), 3: (3, 3, 3), 4: (3, 3, 2)}
 
 
+def test_the_rescue_space_holds_one_for_each_player() -> None:
+    """AR 12.2: the top one is open, the others are hidden."""
+    for players, hidden in ((1, 1), (2, 1), (3, 2), (4, 3)):
+        state = Table(players, "snake").state
+        assert (len(state.rescue), state.rescue_under) == (1, hidden)
+        assert len(state.unseen) == sum(state.under) + hidden
+
+
 def test_fear_rows_and_the_row_with_several_tiles() -> None:
     """AR 12.3: rows 6 and 7 give the glass a Fear card; in row 7 each token chooses one of the tiles there."""
     table = Table(side="snake")
