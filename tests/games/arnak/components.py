@@ -11,9 +11,9 @@ its limits and one of its refusal. A test says so by a decorator, with the kind 
     def test_the_exile_is_optional(card: str) -> None: ...
 
 An effect is what the component does when all goes well; a limit what it does not do, or what is left of it when a
-part is impossible or declined; a refusal a move with it that is against the rules. `KINDS` tells which kinds there are
-and what each needs; `test_every_component_is_tested` reads the decorators of all tests in this folder and lists what is
-missing.
+part is impossible or declined; a refusal a move with it that is against the rules. `KINDS` lists all
+components; `test_every_component_is_tested` reads the decorators of all tests here and in ``tests/rules/arnak`` and
+lists what is missing.
 """
 
 from collections.abc import Callable, Iterator

@@ -1,18 +1,17 @@
 """A table of Arnak at which components are tested: positions in words, moves by name, and exactly what changed.
 
-    table = Table(hand="sea-turtle, fear", deck="hat | watch", goods="2 coin, 1 compass", out="camp-coin")
+    table = Table(hand="sea-turtle, fear", deck="hat / watch", goods="2 coin, 1 compass", out="camp-coin")
     table.play(Play("sea-turtle"), DrawCard(), Dig("lower-3"))
     assert table.changes == main("sea-turtle", hand="-sea-turtle +hat", ...)
 
-A is the player whose turn it is, seat 0. A has nothing but what is named: an empty hand and deck, no resources. Decks
-are written from top to bottom, layers between bars; a layer of several cards is shuffled. The row is written from the
-left, the moon staff as a slash. A site may be followed by the number of a space: ``camp-coin/2``. What a test does not
-name is filled in so that no piece is there twice.
+A is the player whose turn it is, seat 0. A has nothing but what is named: an empty hand and deck, no resources. A deck
+is written from top to bottom, a slash between layers; a layer of several cards is shuffled. The row is written from
+the left, a slash for the moon staff. A site may be followed by the number of a space: ``camp-coin/2``. What a test
+does not name is filled in so that no piece is there twice.
 """
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
@@ -21,7 +20,7 @@ import pytest
 from cairn.core.errors import IllegalMove
 from cairn.core.values import Seat, replace
 from cairn.games.arnak import ARNAK
-from cairn.games.arnak.goods import RESOURCES, Goods
+from cairn.games.arnak.goods import Goods
 from cairn.games.arnak.moves import Accept, Buy, Drawn, EndTurn, First, Move, Outcome, Pass, Several
 from cairn.games.arnak.pieces import (
     ARTIFACTS,
@@ -32,14 +31,16 @@ from cairn.games.arnak.pieces import (
     SETUP,
     SITE_NUMBERS,
     SITES,
-    TEMPLE,
     TILES,
     Side,
 )
 from cairn.games.arnak.rules.free import free_moves
 from cairn.games.arnak.rules.research import SPACES
 from cairn.games.arnak.rules.scoring import scored
-from cairn.games.arnak.state import BLOCKED, FREE, Ally, Employee, Layers, Options, Phase, Player, State
+from cairn.games.arnak.state import FREE, Ally, Employee, Layers, Options, Phase, Player, State
+from tests.games.arnak.changes import difference, told
+from tests.rules.arnak.table import goods as parsed
+from tests.rules.arnak.table import words
 
 __all__ = ["A", "B", "Changes", "Table", "bought", "exiled", "free", "main", "passing"]
 
@@ -116,40 +117,38 @@ class Table:
         notebook: str = "start",
         bonuses: Mapping[str, str] | None = None,
     ) -> None:
-        """Write the position. `out` is where A's archaeologists are, `others` where B's are.
+        """Write the position. `out` is where A's archaeologists are, `others` where those of B are, then of C.
 
         `found` gives the tiles of discovered sites, `guards` the guardians of sites, `stacks` site tiles by level,
         from the top, before the shuffled rest. An assistant may be ``"guide gold tired"``, an ally ``"owl used"``.
         """
         state = _opening(players, side)
         player = Player(
-            goods=_goods(goods),
+            goods=parsed(goods),
             hand=_bag(hand),
             play=_bag(play),
             deck=_layers(deck),
-            home=SETUP.archaeologists - len(_names(out)),
             idols=idols,
             slots=slots,
-            employees=tuple(map(_employee, _names(assistants))),
-            allies=tuple(Ally(words.split()[0], "used" not in words) for words in _names(allies)),
+            employees=tuple(map(_employee, words(assistants))),
+            allies=tuple(map(_ally, words(allies))),
             glass=glass,
             notebook=notebook,
             fear_tiles=fear_tiles,
         )
-        other = replace(state.players[B], home=SETUP.archaeologists - len(_names(others)))
         state = replace(
             state,
-            players=(player, other, *state.players[2:]),
+            players=(player, *state.players[B:]),
             round=round,
-            exiled=tuple(_names(exiled)),
+            exiled=words(exiled),
             fear=state.fear if fear is None else fear,
+            arrivals=(A,) if glass == "temple" else (),
         )
         state = _with_cards(state, row, items, artifacts)
         state = _with_sites(state, found or {}, guards or {}, stacks or {}, out, others)
         state = _with_supply(state, supply)
         self.state = _with_bonuses(state, bonuses or {})
-        self._round = round
-        self._before = _told(self.state)
+        self._before = told(self.state, A)
 
     # Acting
 
@@ -172,36 +171,45 @@ class Table:
         assert move not in self.offers
         return refusal.value.rule
 
-    def end_turn(self) -> "Table":
-        """End A's turn; chance does what is first on its list; B passes; it is A's turn again if A did not pass."""
-        return self._through(EndTurn())._pass_others()
-
-    def end_round(self) -> "Table":
-        """Everybody passes and the archaeologists come home; the others keep their cards, A has yet to decide."""
-        if not self.state.acted:
-            self.play(Pass())
-        self.end_turn()
-        if self.state.phase is Phase.TURNS and self.state.round == self._round:
-            self.play(Pass())._through(EndTurn())
-        while others := [seat for seat in ARNAK.to_act(self.state) if seat != A and self.state.phase is Phase.KEEPING]:
-            self._through(next(iter(ARNAK.moves(self.state, others[0]))), others[0])
-        return self
-
-    def mark(self) -> "Table":
-        """From here on `changes` tells what changed."""
-        self._before = _told(self.state)
-        return self
-
-    def _through(self, move: Move, seat: Seat | None = None) -> "Table":
-        self.state = ARNAK.apply(self.state, self.state.turn if seat is None else seat, move)
+    def settle(self) -> "Table":
+        """Let chance do what is first on its list, until a player must act."""
         while (chance := ARNAK.chance(self.state)) is not None:
             self.state = ARNAK.settle(self.state, chance.outcomes[0])
         return self
 
-    def _pass_others(self) -> "Table":
-        while self.state.phase is Phase.TURNS and self.state.turn != A and self.state.round == self._round:
-            self._through(Pass())._through(EndTurn())
+    def pass_others(self) -> "Table":
+        """The others pass, until it is A's turn or the round is over."""
+        round = self.state.round
+        while self.state.phase is Phase.TURNS and self.state.turn != A and self.state.round == round:
+            self._act(self.state.turn, Pass())._act(self.state.turn, EndTurn())
         return self
+
+    def end_turn(self) -> "Table":
+        """End A's turn; the others pass, so that it is A's turn again unless A has passed too."""
+        return self._act(A, EndTurn()).pass_others()
+
+    def end_round(self) -> "Table":
+        """Everybody passes and the archaeologists come home; the others keep their cards, A has yet to decide."""
+        round = self.state.round
+        if not self.state.acted:
+            self.play(Pass())
+        self.end_turn()
+        if self.state.phase is Phase.TURNS and self.state.round == round:
+            self.play(Pass()).end_turn()
+        while self.state.phase is Phase.KEEPING and (
+            others := [seat for seat in ARNAK.to_act(self.state) if seat != A]
+        ):
+            self._act(others[0], next(iter(ARNAK.moves(self.state, others[0]))))
+        return self
+
+    def mark(self) -> "Table":
+        """From here on `changes` tells what changed."""
+        self._before = told(self.state, A)
+        return self
+
+    def _act(self, seat: Seat, move: Move) -> "Table":
+        self.state = ARNAK.apply(self.state, seat, move)
+        return self.settle()
 
     # Looking
 
@@ -236,41 +244,38 @@ class Table:
         Numbers are differences; of cards and other pieces it is said which came and which went; a deck is shown as it
         is now. What is still to be decided is `pending`.
         """
-        after, changes = _told(self.state), {}
+        after, changes = told(self.state, A), {}
         for name, before in self._before.items():
             if after[name] != before:
-                changes[name] = _difference(before, after[name])
+                changes[name] = difference(before, after[name])
         return {**changes, "pending": True} if self.state.pending else changes
 
 
 # Notation
 
 
-def _names(words: str) -> list[str]:
-    return [name.strip() for name in words.split(",") if name.strip()]
+def _bag(text: str) -> tuple[str, ...]:
+    return tuple(sorted(words(text)))
 
 
-def _bag(words: str) -> tuple[str, ...]:
-    return tuple(sorted(_names(words)))
+def _layers(text: str) -> Layers:
+    return tuple(bag for bag in map(_bag, text.split("/")) if bag)
 
 
-def _layers(words: str) -> Layers:
-    return tuple(bag for bag in map(_bag, words.split("|")) if bag)
+def _employee(text: str) -> Employee:
+    name, *marks = text.split()
+    assert name in ASSISTANTS and set(marks) <= {"gold", "tired"}
+    return Employee(name, "gold" in marks, "tired" not in marks)
 
 
-def _goods(words: str) -> Goods:
-    pairs = [name.split() for name in _names(words)]
-    return Goods(**{resource: int(number) for number, resource in pairs})
+def _ally(text: str) -> Ally:
+    name, *marks = text.split()
+    assert name in GUARDIANS and set(marks) <= {"used"}
+    return Ally(name, "used" not in marks)
 
 
-def _employee(words: str) -> Employee:
-    name, *how = words.split()
-    assert name in ASSISTANTS and set(how) <= {"gold", "tired"}
-    return Employee(name, "gold" in how, "tired" not in how)
-
-
-def _space(words: str) -> tuple[int, int]:
-    site, _, number = words.partition("/")
+def _space(text: str) -> tuple[int, int]:
+    site, _, number = text.partition("/")
     return SITE_NUMBERS[site], int(number or 1) - 1
 
 
@@ -300,8 +305,8 @@ def _with_cards(state: State, row: str | None, items: str | None, artifacts: str
         right: list[str | None] = [spare_items.pop() for _ in range(places - staff)]
     else:
         one, _, two = row.partition("/")
-        left = [*[None] * (staff - len(_names(one))), *_names(one)]
-        right = [*_names(two), *[None] * (places - staff - len(_names(two)))]
+        left = [*[None] * (staff - len(words(one))), *words(one)]
+        right = [*words(two), *[None] * (places - staff - len(words(two)))]
     assert len(left) == staff and len(right) == places - staff
     return replace(
         state,
@@ -315,15 +320,20 @@ def _with_sites(
     state: State, found: Mapping[str, str], guards: Mapping[str, str], stacks: Mapping[int, str], out: str, others: str
 ) -> State:
     spaces = [list(here) for here in state.spaces]
-    for seat, words in ((A, out), (B, others)):
-        for number, space in map(_space, _names(words)):
-            assert spaces[number][space] == FREE and (SITES[number].level == 0 or SITES[number].id in found)
-            spaces[number][space] = seat
-    tops = {level: tuple((tile,) for tile in _names(words)) for level, words in stacks.items()}
+    homes = [SETUP.archaeologists] * len(state.players)
+    standing = [(A, each) for each in words(out)]
+    standing += [(B + order // SETUP.archaeologists, each) for order, each in enumerate(words(others))]
+    for seat, there in standing:
+        number, space = _space(there)
+        homes[seat] -= 1
+        assert spaces[number][space] == FREE and (SITES[number].level == 0 or SITES[number].id in found)
+        spaces[number][space] = seat
+    tops = {level: tuple((tile,) for tile in words(text)) for level, text in stacks.items()}
     gone = {*found.values(), *(tile for layers in tops.values() for (tile,) in layers)}
     rest = [tuple(sorted({tile.id for tile in TILES.values() if tile.level == level} - gone)) for level in (1, 2)]
     return replace(
         state,
+        players=tuple(replace(player, home=home) for player, home in zip(state.players, homes, strict=True)),
         spaces=tuple(map(tuple, spaces)),
         tiles=tuple(found.get(site.id, tile) for site, tile in zip(SITES, state.tiles, strict=True)),
         idols=tuple(None if site.id in found else idol for site, idol in zip(SITES, state.idols, strict=True)),
@@ -337,8 +347,8 @@ def _with_sites(
 
 def _with_supply(state: State, supply: str | None) -> State:
     own = {each.assistant for each in state.players[A].employees}
-    spare = [name for name in ASSISTANTS if name not in own and name not in [*_names(supply or ""), *state.rescue]]
-    tops: Sequence[str] = [spare.pop() for _ in range(3)] if supply is None else _names(supply)
+    spare = [name for name in ASSISTANTS if name not in own and name not in [*words(supply or ""), *state.rescue]]
+    tops: Sequence[str] = [spare.pop() for _ in range(3)] if supply is None else words(supply)
     supplied = (*tops, None, None, None)[:3]
     under, left = [0, 0, 0], len(spare) - state.rescue_under
     for stack, top in enumerate(supplied):
@@ -349,90 +359,5 @@ def _with_supply(state: State, supply: str | None) -> State:
 
 
 def _with_bonuses(state: State, bonuses: Mapping[str, str]) -> State:
-    tiles = [()] * len(state.bonuses) if not bonuses else list(state.bonuses)
-    for space, words in bonuses.items():
-        tiles[SPACES[state.options.side][space]] = tuple(_names(words))  # type: ignore[assignment]
-    return replace(state, bonuses=tuple(tiles))
-
-
-# What there is, and what changed
-
-
-def _told(state: State) -> dict[str, Any]:
-    """Everything on the table but what is pending and the log, in words."""
-    player = state.players[A]
-    assert player.home == SETUP.archaeologists - sum(here.count(A) for here in state.spaces)
-    return {
-        **{resource: getattr(player.goods, resource) for resource in RESOURCES},
-        "hand": Counter(player.hand),
-        "play": Counter(player.play),
-        "aside": Counter(player.aside),
-        "deck": " | ".join(", ".join(layer) for layer in player.deck),
-        "exiled": Counter(state.exiled),
-        "row": Counter(card for card in state.row if card is not None),
-        "items": Counter(sum(state.items, ())),
-        "artifacts": Counter(sum(state.artifacts, ())),
-        "top item": _known_top(state.items),
-        "top artifact": _known_top(state.artifacts),
-        "fear": state.fear,
-        "fear_tiles": player.fear_tiles,
-        "out": _standing(state, A),
-        "others": _standing(state, B),
-        "found": _by_site(state.tiles),
-        "guards": _by_site(state.guards),
-        "laid": _by_site(state.idols),
-        "stack 1": Counter(sum(state.tile_stacks[0], ())),
-        "stack 2": Counter(sum(state.tile_stacks[1], ())),
-        "under 1": state.tile_stacks[0][-1][0] if len(state.tile_stacks[0][-1]) == 1 else "",
-        "under 2": state.tile_stacks[1][-1][0] if len(state.tile_stacks[1][-1]) == 1 else "",
-        "guardians": Counter(state.guardians),
-        "idols": player.idols,
-        "slots": player.slots,
-        "assistants": Counter(
-            f"{each.assistant}{' gold' * each.gold}{' tired' * (not each.ready)}" for each in player.employees
-        ),
-        "supply": Counter(each for each in state.supply if each is not None),
-        "unseen": Counter(state.unseen),
-        "rescue": Counter(state.rescue),
-        "allies": Counter(f"{ally.guardian}{' used' * (not ally.boon)}" for ally in player.allies),
-        "glass": player.glass,
-        "notebook": player.notebook,
-        "bonuses": Counter(
-            f"{space} {tile}" for space, number in SPACES[state.options.side].items() for tile in state.bonuses[number]
-        ),
-        "temple": Counter(player.temple),
-        "temple left": Counter(dict(zip(TEMPLE, state.temple, strict=True))),
-        "planes": player.planes,
-        "warded": player.warded,
-        "passed": player.passed,
-        "acted": state.acted,
-        "icons": " ".join(state.icons),
-        "the others": state.players[B:],
-    }
-
-
-def _known_top(deck: Layers) -> str:
-    return deck[0][0] if deck and len(deck[0]) == 1 else ""
-
-
-def _standing(state: State, seat: int) -> Counter[str]:
-    there: Counter[str] = Counter()
-    for site, here in zip(SITES, state.spaces, strict=True):
-        for space, who in enumerate(here):
-            if who == seat and who != BLOCKED:
-                there[site.id + (f"/{space + 1}" if space else "")] += 1
-    return there
-
-
-def _by_site(pieces: Iterable[str | None]) -> Counter[str]:
-    return Counter(f"{site.id} {piece}" for site, piece in zip(SITES, pieces, strict=True) if piece is not None)
-
-
-def _difference(before: Any, after: Any) -> Any:
-    if isinstance(before, Counter):
-        went = [f"-{name}" for name in sorted((before - after).elements())]
-        came = [f"+{name}" for name in sorted((after - before).elements())]
-        return ", ".join(went + came)
-    if isinstance(before, int) and not isinstance(before, bool):
-        return after - before
-    return after
+    spaces = SPACES[state.options.side]
+    return replace(state, bonuses=tuple(words(bonuses.get(space, "")) for space in spaces))

@@ -39,7 +39,7 @@ def test_an_exiled_basic_card_does_not_come_back(card: str) -> None:
 @pytest.mark.parametrize("card", BASIC)
 def test_a_basic_card_lies_in_the_play_area_until_the_round_ends(card: str) -> None:
     """It cannot be used twice in a round, and goes under the deck at its end (AR 3.4, 10.3)."""
-    table = Table(hand=card, deck="hat | watch | torch | axe | whip | rope").play(Play(card, "free"))
+    table = Table(hand=card, deck="hat / watch / torch / axe / whip / rope").play(Play(card, "free"))
     assert table.refused(Play(card, "free")) == "AR 3.4"
     table.end_round()
     assert (table.player.play, table.player.deck) == ((), (("rope",), (card,)))
@@ -82,7 +82,7 @@ def test_a_gained_fear_card_goes_to_the_play_area() -> None:
 @limit_of("basic", "fear")
 def test_without_a_fear_card_there_is_a_fear_tile() -> None:
     """With the stack empty a tile is taken: it stays in the play area from round to round, and it is no card."""
-    table = bought("serpent-idol", fear=0, deck="hat | watch | axe | whip | rope | tent")
+    table = bought("serpent-idol", fear=0, deck="hat / watch / axe / whip / rope / tent")
     assert table.changes == {"jewel": 1, "fear_tiles": 1}
     table.end_round()
     assert table.player.fear_tiles == 1 and table.player.deck == (("tent",), ("serpent-idol",))

@@ -103,7 +103,7 @@ def test_buying_an_item(face: Face) -> None:
     """AR 8.1, 8.8: coins are paid and it goes under the deck; its effect does not happen."""
     table = Table(goods=f"{face.cost} coin, 9 compass", row=f"/ {face.card}", deck="fear")
     table.play(Buy(face.card))
-    assert table.changes == {"acted": True, "coin": -face.cost, "row": f"-{face.card}", "deck": f"fear | {face.card}"}
+    assert table.changes == {"acted": True, "coin": -face.cost, "row": f"-{face.card}", "deck": f"fear / {face.card}"}
 
 
 @pytest.mark.parametrize("face", ARTIFACTS, ids=of_card)

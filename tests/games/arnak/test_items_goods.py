@@ -13,6 +13,7 @@ from cairn.games.arnak.moves import (
     Pay,
     Pick,
     Play,
+    Research,
     SlotIdol,
     UseAssistant,
 )
@@ -192,9 +193,17 @@ def test_brush(crates: int, slots: int, compasses: int) -> None:
 
 @limit_of("item", "brush")
 def test_brush_gives_three_at_most() -> None:
-    """Five idols, three compasses; no idol, nothing (AR 16.3, 17.20). An idol paid away does not count: it is gone."""
+    """Five idols, three compasses; no idol, nothing (AR 16.3, 17.20)."""
     assert Table(hand="brush", idols=2, slots=3).play(Play("brush")).changes == main("brush", compass=3)
     assert Table(hand="brush").play(Play("brush")).changes == main("brush")
+
+
+@limit_of("item", "brush")
+def test_brush_does_not_count_an_idol_paid_away() -> None:
+    """What a bridge of the Snake side took is gone (AR 12.2)."""
+    table = Table(side="snake", hand="brush", idols=1, slots=1, glass="r5-1", notebook="r3-1", row="/")
+    table.play(Research("notebook", "r4-1")).end_turn().mark().play(Play("brush"))
+    assert table.changes == main("brush", compass=1)
 
 
 @effect_of("item", "theodolite")
