@@ -124,11 +124,11 @@ def test_the_medic_exiles_a_card(side: str, zone: Any) -> None:
 @effect_of("assistant", "porter")
 def test_the_porter_draws_and_discards() -> None:
     """AR 14.10: on the silver side a card goes from hand to the play area, on the gold side none does."""
-    table = used("porter", DrawCard(), DiscardCard("rope"), hand="rope", deck="hat | axe")
+    table = used("porter", DrawCard(), DiscardCard("rope"), hand="rope", deck="hat / axe")
     assert table.changes == use("porter", hand="-rope, +hat", play="+rope", deck="axe")
-    table = used("porter", DrawCard(), DiscardCard("hat"), hand="rope", deck="hat | axe")
+    table = used("porter", DrawCard(), DiscardCard("hat"), hand="rope", deck="hat / axe")
     assert table.changes == use("porter", play="+hat", deck="axe")
-    table = used("porter gold", DrawCard(), hand="rope", deck="hat | axe")
+    table = used("porter gold", DrawCard(), hand="rope", deck="hat / axe")
     assert table.changes == use("porter gold", hand="+hat", deck="axe")
 
 
@@ -177,7 +177,7 @@ def test_the_quartermaster_buys_a_card_for_less(side: str, off: int) -> None:
     """AR 14.16, 17.12: the main action; 1 off on the silver side, 2 on the gold side, an item or an artifact."""
     name = f"quartermaster{side}"
     table = used(name, Buy("horse"), row=ROW, goods=f"{4 - off} coin", deck="fear")
-    assert table.changes == use(name, acted=True, coin=off - 4, row="-horse", deck="fear | horse")
+    assert table.changes == use(name, acted=True, coin=off - 4, row="-horse", deck="fear / horse")
     table = used(name, Buy("war-mask"), Accept(), row=ROW, goods=f"{3 - off} compass")
     assert table.changes == use(
         name, acted=True, compass=off - 3, row="-war-mask", play="+war-mask", arrowhead=1, warded=True

@@ -101,7 +101,7 @@ def test_the_bonus_tile_that_exiles(zone: Any) -> None:
 @effect_of("bonus", "draw")
 def test_the_bonus_tile_that_draws() -> None:
     """AR 14.10: a card."""
-    assert entered("draw", DrawCard(), deck="hat | rope").changes == entry("draw", hand="+hat", deck="rope")
+    assert entered("draw", DrawCard(), deck="hat / rope").changes == entry("draw", hand="+hat", deck="rope")
 
 
 @effect_of("bonus", "trade")

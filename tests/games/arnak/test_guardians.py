@@ -218,7 +218,7 @@ def test_the_boon_that_exiles(guardian: str, zone: Any) -> None:
 @effect_of("guardian", "scorpion")
 def test_the_boon_that_draws() -> None:
     """AR 6.1, 14.10: a card, as a free action."""
-    table = Board(allies="scorpion", deck="hat | rope")
+    table = Board(allies="scorpion", deck="hat / rope")
     table.play(UseBoon("scorpion"), DrawCard())
     assert table.changes == {"allies": "-scorpion, +scorpion used", "hand": "+hat", "deck": "rope"}
 
@@ -282,6 +282,14 @@ def test_an_overcome_guardian_brings_no_fear() -> None:
     table = guarded("owl")
     table.end_round()
     assert table.told(FearTaken) == [FearTaken(0, False)]
+
+
+def test_a_guardian_frightens_in_the_last_round_too() -> None:
+    """AR 10.1, 10.5: archaeologists come home before the scoring, and the Fear counts."""
+    table = guarded("owl", round=5)
+    before = table.points
+    table.end_round()
+    assert table.told(FearTaken) == [FearTaken(0, False)] and table.points == before - 1
 
 
 def test_a_guardian_at_a_camp_is_overcome_like_any_other() -> None:

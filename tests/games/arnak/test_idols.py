@@ -193,7 +193,7 @@ def test_slotting_an_idol_gives_what_is_chosen(effect: str, slots: int) -> None:
 @effect_of("slot", "draw")
 def test_slotting_an_idol_draws_a_card() -> None:
     """AR 7.1, 14.10: the top card of the deck."""
-    table = Board(idols=1, deck="hat | rope")
+    table = Board(idols=1, deck="hat / rope")
     table.play(SlotIdol("draw"), DrawCard())
     assert table.changes == {"idols": -1, "slots": 1, "hand": "+hat", "deck": "rope"}
 

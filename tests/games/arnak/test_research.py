@@ -185,7 +185,7 @@ PLACES = [(side, row, token) for side, row in ROWS for token in ("glass", "noteb
 def ready_for_all(side: Side) -> dict[str, Any]:
     """A position in which something can come of every row effect."""
     return {
-        "deck": "hat | rope",
+        "deck": "hat / rope",
         "play": "axe",
         "assistants": "trader tired",
         "supply": "miner, guide, medic",

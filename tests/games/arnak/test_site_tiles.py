@@ -72,7 +72,7 @@ def test_a_tile_gives_its_resources(tile: str) -> None:
 @pytest.mark.parametrize("tile", DRAWING)
 def test_a_tile_that_draws_gives_a_card_too(tile: str) -> None:
     """AR 14.10: a card from the deck, and then the resources."""
-    table = dug(tile, deck="hat | rope")
+    table = dug(tile, deck="hat / rope")
     assert table.changes == dig(tile, pending=True)
     table.play(DrawCard())
     assert table.changes == dig(tile, hand="+hat", deck="rope", **DRAWING[tile])
@@ -82,7 +82,7 @@ def test_a_tile_that_draws_gives_a_card_too(tile: str) -> None:
 @pytest.mark.parametrize("tile", DRAWING)
 def test_a_tile_that_draws_does_so_only_if_wished_and_possible(tile: str) -> None:
     """AR 14.10, 17.19: the card may be left, an empty deck asks nothing; the resources come all the same."""
-    table = dug(tile, deck="hat | rope")
+    table = dug(tile, deck="hat / rope")
     table.play(Decline())
     assert table.changes == dig(tile, **DRAWING[tile])
     table = dug(tile, play="fear")
@@ -131,7 +131,7 @@ def test_the_item_tile_gives_an_item_instead() -> None:
     table.play(Pick(1))
     assert table.choices == [TakeCard(card) for card in ("hat", "rope", "torch", "axe")]
     table.play(TakeCard("torch"))
-    assert table.changes == dig(ITEM, deck="dog | torch", row="-torch")
+    assert table.changes == dig(ITEM, deck="dog / torch", row="-torch")
 
 
 @refusal_of("tile", ITEM)
