@@ -126,6 +126,7 @@ def test_a_rescue_space_that_was_looked_at_keeps_its_order() -> None:
     position = {"rescue": ("aviator", "captain"), "rescue_under": 0}
     table = Solo("overcome-red", side="snake", rival={"glass": "r3-2"}, position=position).go()
     assert table.changes == {"rival glass": "r4-1", "rescue": ("captain",)}
+    assert table.told(RivalTookAssistant) == [RivalTookAssistant(3, "aviator")]
 
 
 # The temple

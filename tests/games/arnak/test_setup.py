@@ -8,7 +8,7 @@ import pytest
 from cairn.core.errors import BadInput, BadOption
 from cairn.games.arnak import ARNAK
 from cairn.games.arnak.effects.steps import BlockCamps, ChooseTiles, DealHand, DrawFirst, LayIdol, Step
-from cairn.games.arnak.events import RoundBegan
+from cairn.games.arnak.events import CardDealt, CardsDrawn, RoundBegan, TileTurned
 from cairn.games.arnak.goods import Goods
 from cairn.games.arnak.moves import Drawn, EndTurn, First, KeepCard, LayAway, Pass, Several
 from cairn.games.arnak.pieces import ARTIFACTS, ASSISTANTS, CARDS, ITEMS, SETUP, TILES, Side
@@ -162,6 +162,15 @@ def test_the_card_row_of_the_first_round(side: Side, players: int) -> None:
     assert (len(state.artifacts[0]), len(state.items[0])) == (34, 35)
     assert {*state.row, *state.artifacts[0], *state.items[0]} == {card.id for card in ITEMS + ARTIFACTS}
     assert state.exiled == ()
+
+
+@pytest.mark.parametrize("difficulty", range(6))
+def test_the_row_lies_there_before_the_rival_begins(difficulty: int) -> None:
+    """AR 2.2, 13.1: six cards are dealt, and the hand, before the first tile is turned up."""
+    log = start(1, "bird", difficulty).log
+    first = next(number for number, event in enumerate(log) if isinstance(event, TileTurned))
+    assert [event.place for event in log[:first] if isinstance(event, CardDealt)] == [0, 1, 2, 3, 4, 5]
+    assert sum(event.count for event in log[:first] if isinstance(event, CardsDrawn)) == 5
 
 
 def test_the_staff_moves_each_round() -> None:

@@ -8,6 +8,7 @@ from cairn.games.arnak.events import Discovered, FearTaken, GuardianAwoke, SiteU
 from cairn.games.arnak.goods import ICONS
 from cairn.games.arnak.moves import Decline, Dig, Discover, DrawCard, Drawn, ExileCard, Pay
 from cairn.games.arnak.pieces import SITES, Side
+from cairn.games.arnak.state import BLOCKED
 from tests.games.arnak.board_table import SIDES, Board
 from tests.games.arnak.components import effect_of, limit_of, refusal_of
 
@@ -137,6 +138,22 @@ def test_either_space_of_a_camp_site_may_come_first(camp: str, there: str) -> No
     table = Board(players=4, icons="boot boot", out=camp if there == "A" else "", others=camp if there == "B" else "")
     table.play(Dig(camp, 1), Pay())
     assert table.changes == {"acted": True, "out": f"+{camp}/2", "icons": "", **CAMPS.get(camp, {})}
+
+
+@limit_of("camp", *ALL_CAMPS)
+@pytest.mark.parametrize("camp", ALL_CAMPS)
+def test_the_spaces_of_a_camp_site_are_taken_one_after_the_other(camp: str) -> None:
+    """AR 4.2, 17.1: one boot, then two; then nobody else can be sent there, and a blocked space stays blocked."""
+    table = Board(players=4, hand="fear, fear, fear, hat, hat", goods="9 coin")
+    table.play(Dig(camp), Pay(("fear",)))
+    table.play(*[Decline()] * (camp == "camp-jewel")).end_turn()
+    assert table.refused(Dig(camp)) == "AR 4.1"
+    table.play(Dig(camp, 1), Pay(("fear", "fear")))
+    table.play(*[Decline()] * (camp == "camp-jewel"))
+    assert table.changes["out"] == f"+{camp}, +{camp}/2"
+    table = Board(players=2, hand="fear", goods="9 coin")
+    table.play(Dig(camp), Pay(("fear",)))
+    assert table.state.spaces[ALL_CAMPS.index(camp)] == (0, BLOCKED)
 
 
 @refusal_of("camp", *ALL_CAMPS)

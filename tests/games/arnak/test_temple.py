@@ -256,6 +256,7 @@ def test_the_looking_at_the_rescue_space_is_secret() -> None:
     assert table.told(RescueLooked) == [RescueLooked(0, ("aviator", "captain"))]
     other = ARNAK.view(table.state, 1)
     assert RescueLooked(0, None) in other.log and other.rescue == ("aviator",)
+    assert ARNAK.view(table.state, 0).rescue == ("aviator", "captain")
     table.play(Rescue("aviator"))
     assert ARNAK.view(table.state, 1).rescue == ("captain",)
 
