@@ -4,6 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from cairn.belief import Belief
+from cairn.belief import belief as _belief
 from cairn.bots import Bot, find_bot
 from cairn.core import match as _match
 from cairn.core.errors import BadInput
@@ -12,7 +14,7 @@ from cairn.core.options import options_of
 from cairn.core.record import Record, Step
 from cairn.games import find, known
 
-__all__ = ["Match", "bot", "game", "games", "read_file", "replay"]
+__all__ = ["Match", "belief", "bot", "game", "games", "read_file", "replay"]
 
 
 def games() -> tuple[str, ...]:
@@ -30,6 +32,11 @@ def bot(name: str, game: str) -> Bot:
     return find_bot(name, find(game).name)
 
 
+def belief(view: Any) -> Belief:
+    """What the seat whose view this is can know, exactly; raises `BadInput` for a game without hidden codes."""
+    return _belief(view)
+
+
 class Match(_match.Match):
     """One game, by names: it asks the rules, rolls for chance from its seed, and keeps the record."""
 
@@ -41,23 +48,24 @@ class Match(_match.Match):
         *,
         seed: int | str | None = None,
         names: Sequence[str] = (),
+        bots: Sequence[str | None] = (),
         steps: Iterable[Step] = (),
     ) -> None:
         """Set the table up; `options` change the game's defaults, and may name a file where the game allows that."""
         found = find(game) if isinstance(game, str) else game
         chosen = options_of(found, options or {}, players, read_file)
-        super().__init__(found, chosen, seed=seed, names=names, steps=steps)
+        super().__init__(found, chosen, seed=seed, names=names, bots=bots, steps=steps)
 
 
-def replay(record: Record, seed: int | str | None = None) -> _match.Match:
-    """The match that a record tells of; raises `BadRecord` at the first step that cannot be."""
-    return _match.replay(find(record.game), record, seed)
+def replay(record: Record) -> Match:
+    """The match that a record tells of, where the record ends; raises `BadRecord` at the first step that cannot be."""
+    return Match.replayed(find(record.game), record)
 
 
 def read_file(name: str) -> str:
     """The text of a file; raises `BadInput` if there is none, or if it is not text."""
     try:
-        return Path(name).read_text(encoding="utf-8")
+        return Path(name).read_text(encoding="utf-8-sig")
     except OSError as error:
         raise BadInput(name, (error.strerror or "cannot be read").lower()) from None
     except UnicodeDecodeError:

@@ -9,6 +9,7 @@ import cairn
 from cairn.arena.files import read_records, write_text
 from cairn.core.errors import BadInput, BadRecord
 from cairn.core.record import Record, to_json, to_text
+from cairn.core.values import replace
 from cairn.games import find
 
 
@@ -23,7 +24,7 @@ def test_records_stand_one_after_the_other_in_either_form() -> None:
 
 
 def test_a_name_may_hold_any_sign() -> None:
-    odd = [record("line\u2028break"), record("end \x85")]
+    odd = [replace(record(), seats=(name, "Jan")) for name in ("line\u2028break", "end \x85")]
     assert read_records("".join(map(to_json, odd)), find) == odd
     assert read_records("".join(map(to_text, odd)), find) == odd
 

@@ -32,9 +32,9 @@ def recorded(tmp_path: Path) -> Path:
         (("play", "chess"), "game: 'chess' is not known (there are: "),
         (("simulate", "chess", "--bots", "random,random"), "game: 'chess' is not known (there are: "),
         ((*SIMULATE, "--option", "colour=red"), "colour: lost-code has no such option (it has: beginner, variant,"),
-        ((*SIMULATE, "--option", "variant=y"), "variant: Invalid enum value 'y'"),
+        ((*SIMULATE, "--option", "variant=y"), "variant: 'y' is none of: plain, x"),
         ((*SIMULATE, "--option", "beginner=perhaps"), "beginner: say yes or no, not 'perhaps'"),
-        ((*SIMULATE, "--option", "expansions=shortcut,trap"), "expansions: Invalid enum value 'trap'"),
+        ((*SIMULATE, "--option", "expansions=shortcut,trap"), "expansions: 'trap' is none of: curse, shortcut"),
         ((*SIMULATE, "--option", "expansions=curse,curse"), "expansions: an expansion is named twice"),
         ((*SIMULATE, "--option", "beginner"), "beginner: an option is written NAME=VALUE"),
         ((*SIMULATE, "--option", "wheels=mine"), "wheels: no set is called 'mine' (there are: recommended,"),
@@ -87,7 +87,7 @@ def test_a_wheel_file_that_is_right_is_played_with_and_kept_in_the_record(tmp_pa
 def test_a_record_that_is_cut_short(recorded: Path) -> None:
     lines = recorded.read_text().splitlines(keepends=True)
     recorded.write_text("".join(lines[:-1]))
-    assert refused("replay", str(recorded)).startswith(f"line {len(lines) - 1}: the record is cut short")
+    assert refused("replay", str(recorded)).startswith(f"{recorded}, line {len(lines) - 1}: the record is cut short")
 
 
 def test_a_record_that_was_changed(recorded: Path) -> None:
@@ -103,13 +103,13 @@ def test_a_record_with_a_line_that_is_no_step(recorded: Path) -> None:
     lines = recorded.read_text().splitlines(keepends=True)
     lines[3] = '{"seat":0,"moov":{}}\n'
     recorded.write_text("".join(lines))
-    assert refused("replay", str(recorded)).startswith("line 4: Object contains unknown field `moov`")
+    assert refused("replay", str(recorded)).startswith(f"{recorded}, line 4: Object contains unknown field `moov`")
 
 
 def test_something_else_than_a_record(tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("milk, bread\n")
-    assert refused("replay", str(file)).startswith("line 1: this is not a cairn record")
+    assert refused("replay", str(file)).startswith(f"{file}, line 1: this is not a cairn record")
     file.write_bytes(b"\xff\xfe\x00")
     assert refused("replay", str(file)) == f"{file}: is not a text file"
 

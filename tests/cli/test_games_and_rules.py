@@ -20,7 +20,7 @@ def test_every_game_is_listed_with_its_bots_and_options() -> None:
 
 def test_the_list_for_people_names_every_option() -> None:
     printed = cairn("games").out
-    assert "option   wheels = recommended  (recommended, narrow-five, seven-two, or a file ending in .toml)" in printed
+    assert "option   wheels = recommended  (recommended, narrow-five, seven-two, a file ending in .toml)" in printed
     assert "option   expansions = none  (curse, shortcut)" in printed
 
 

@@ -12,7 +12,7 @@ from rich.console import Console
 from cairn.cli.boards import Ambiguous, Sight, find_board, fold, pick
 from cairn.cli.play import play, run_play
 from cairn.core.errors import BadInput, BadOption, UnknownName
-from cairn.core.match import Match, replay
+from cairn.core.match import Match
 from cairn.core.record import read
 from cairn.core.values import replace
 from cairn.games import find
@@ -68,7 +68,7 @@ def test_the_command_plays_what_is_piped_into_it(monkeypatch: pytest.MonkeyPatch
     assert ran.exit_code == 0
     assert text(lang).say("game-over") in ran.output
     record = read(file.read_text("utf-8"), find)
-    assert record.result == evening.match.result == replay(find("lost-code"), record).result
+    assert record.result == evening.match.result == Match.replayed(find("lost-code"), record).result
     assert record.seats[1:] == ("steady 1", "steady 2", "steady 3")
 
 
@@ -83,7 +83,7 @@ def test_somebody_must_be_a_person() -> None:
 
 
 def test_a_record_that_cannot_be_written_is_refused_before_the_game(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match="there is no such folder"):
+    with pytest.raises(BadInput, match="no such file or directory"):
         run_play("lost-code", record=str(tmp_path / "nowhere" / "game.jsonl"))
 
 

@@ -44,7 +44,7 @@ def test_the_referee_is_told_everything(recorded: Path) -> None:
 @pytest.mark.parametrize("lang", ["en", "pl", "ru"])
 def test_the_lines_for_people_tell_of_every_step(recorded: Path, lang: str) -> None:
     lines = cairn("replay", str(recorded), "--seat", "1", "--lang", lang).out.splitlines()
-    assert lines[0] == "lost-code: 0 steady, 1 steady, 2 steady"
+    assert lines[0] == "lost-code: 0 steady 1, 1 steady 2, 2 steady 3"
     numbers = [int(line.split()[0]) for line in lines[1:]]
     assert numbers == sorted(numbers)
     assert len(set(numbers)) == len(cairn("replay", str(recorded), "--seat", "1", "--json").out.splitlines())

@@ -33,6 +33,27 @@ def test_it_goes_on_from_the_last_step_with_marks_and_names(stopped: Path) -> No
     assert len(after.steps) > len(before.steps)
 
 
+def test_people_stay_people_and_bots_stay_the_bots_they_were(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    names = ("--name", "Ada", "--name", "Jan")
+    cairn("play", "think-str8", "--players", "3", *names, "--bots", "random", "--record", str(file), given="\nquit\n")
+    shown = cairn("play", "think-str8", "--resume", str(file), given="\nquit\n").out
+    assert read(file.read_text("utf-8"), find).bots == (None, None, "random")
+    assert "Pass the device to" in shown
+
+
+def test_what_was_resumed_is_kept_in_the_same_file(stopped: Path) -> None:
+    before = read(stopped.read_text("utf-8"), find)
+    cairn("play", "lost-code", "--resume", str(stopped), given="bet 1 0\nquit\n")
+    assert len(read(stopped.read_text("utf-8"), find).steps) > len(before.steps)
+
+
+def test_a_file_that_is_there_is_not_written_over(stopped: Path) -> None:
+    before = stopped.read_text("utf-8")
+    assert refused(*TABLE, "--record", str(stopped)) == f"{stopped}: is there already; to play on from it, use --resume"
+    assert stopped.read_text("utf-8") == before
+
+
 def test_another_game_is_refused(stopped: Path) -> None:
     assert (
         refused("play", "think-str8", "--resume", str(stopped))

@@ -9,7 +9,7 @@ from cairn.core.errors import BadInput, IllegalMove, UnknownName
 from cairn.core.events import News
 from cairn.core.game import Result
 from cairn.core.match import Match
-from cairn.core.record import Noted, Played, Settled
+from cairn.core.record import Hinted, Noted, Played, Settled
 from cairn.core.values import replace
 from tests.core.coins import COINS, Fell, Flip, Hid, Hide, Lifted, Options, Said, Say, Scribble, State
 
@@ -100,9 +100,43 @@ def test_a_note_is_the_seats_own_and_changes_nothing() -> None:
     assert table.notes(1) == (Noted(1, 1, Scribble("he smiled")),)
     with pytest.raises(IllegalMove, match=r"^CO 2\.1: write something$"):
         table.note(0, Scribble(""))
-    with pytest.raises(BadInput, match=r"^note: seat 2 cannot have made one at event 1$"):
+    with pytest.raises(BadInput, match=r"^seat: the seats are 0 to 1, not 2$"):
         table.note(2, Scribble("x"))
     assert len(table.record.steps) == 3
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_there_is_nothing_to_see_from_a_seat_that_is_not_there(seat: int) -> None:
+    table = match()
+    for look in (table.view, table.moves, table.events, table.notes):
+        with pytest.raises(BadInput, match=rf"^seat: the seats are 0 to 1, not {seat}$"):
+            look(seat)
+
+
+def test_a_hint_is_kept_in_the_record_and_changes_nothing() -> None:
+    table = match()
+    before = table.state
+    table.hinted(1, 3)
+    assert table.state == before
+    assert table.record.steps[-1] == Hinted(1, len(before.log), 3)
+    with pytest.raises(BadInput, match=r"^seat: "):
+        table.hinted(2, 1)
+
+
+def test_the_record_says_which_seats_are_played_by_bots() -> None:
+    assert match().record.bots == ()
+    assert Match(COINS, Options(2), bots=(None, None)).record.bots == ()
+    table = Match(COINS, Options(2), seed=1, bots=(None, "steady"))
+    assert table.record.bots == (None, "steady")
+    assert Match.replayed(COINS, table.record).bots == (None, "steady")
+    with pytest.raises(BadInput, match=r"^bots: 2 are wanted, not 1$"):
+        Match(COINS, Options(2), bots=("steady",))
+
+
+@pytest.mark.parametrize("name", ["", "  ", "two\nlines", "\x1b[31mred"])
+def test_a_name_can_be_shown(name: str) -> None:
+    with pytest.raises(BadInput, match=r"^names: .* cannot be shown$"):
+        Match(COINS, Options(2), names=("Ada", name))
 
 
 def test_a_move_is_taken_back() -> None:

@@ -77,10 +77,10 @@ def test_an_option_may_be_a_file() -> None:
 
 def test_what_may_be_chosen_is_told() -> None:
     game = changed(COINS, named_options={"words": NamedOption(("few", "many"), lambda text, name: text)})
-    assert choices(COINS, "silent") == "yes, no"
-    assert choices(game, "words") == "few, many, or a file ending in .toml"
-    assert choices(COINS, "crooked") == ""
-    assert choices(cairn.game("lost-code"), "expansions") == "curse, shortcut"
+    assert choices(COINS, "silent") == ("yes", "no")
+    assert choices(game, "words") == ("few", "many")
+    assert choices(COINS, "crooked") == ()
+    assert choices(cairn.game("lost-code"), "expansions") == ("curse", "shortcut")
 
 
 def test_a_file_that_is_none_is_named(tmp_path: Any) -> None:

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from cairn.core import record
 from cairn.core.errors import BadRecord
 from cairn.core.game import Result
-from cairn.core.match import Match, replay
-from cairn.core.record import Noted, Played, Record, Settled
+from cairn.core.match import Match
+from cairn.core.record import Hinted, Noted, Played, Record, Settled
 from cairn.core.values import replace
 from tests.core.coins import COINS, Flip, Hide, Options, Say, Scribble, find
 
@@ -55,7 +55,7 @@ def refusal(text: str) -> BadRecord:
 @both
 def test_a_record_comes_back_equal(write: Callable[[Record], str]) -> None:
     assert read(write(WHOLE)) == WHOLE
-    assert replay(COINS, read(write(WHOLE))).result == Result((1, 0), (1, 2))
+    assert Match.replayed(COINS, read(write(WHOLE))).result == Result((1, 0), (1, 2))
 
 
 @both
@@ -131,7 +131,7 @@ def test_a_changed_character_is_found(write: Callable[[Record], str]) -> None:
             if not lines and kept != WHOLE:
                 assert replace(kept, result=WHOLE.result) == WHOLE, f"{old!r} became {new!r} at {at}"
                 with pytest.raises(BadRecord, match="end: the result does not follow"):
-                    replay(COINS, kept)
+                    Match.replayed(COINS, kept)
 
 
 @both
@@ -188,9 +188,9 @@ def _step(number: int, **changes: object) -> str:
         (_header(seats=["Ala", "Ola"]), 9, "the checksum does not fit: the record was changed after it was made"),
         (_step(2, seat="1"), 2, "Expected `int`, got `str` - at `$.seat`"),
         (_step(2, colour=1), 2, "Object contains unknown field `colour`"),
-        (_step(2, seat=None), 2, "a step is a seat with a move, chance, or a seat with a note"),
-        (_step(2, move=None), 2, "a step is a seat with a move, chance, or a seat with a note"),
-        (_step(2, chance={}), 2, "a step is a seat with a move, chance, or a seat with a note"),
+        (_step(2, seat=None), 2, "a step is a seat with a move, chance, or a seat with a note or a hint"),
+        (_step(2, move=None), 2, "a step is a seat with a move, chance, or a seat with a note or a hint"),
+        (_step(2, chance={}), 2, "a step is a seat with a move, chance, or a seat with a note or a hint"),
         (_step(2, move={"type": "hide"}), 2, "move: Object missing required field `side`"),
         (_step(2, move={"type": "hide", "side": "edge"}), 2, "move: Invalid enum value 'edge' - at `$.side`"),
         (_step(2, move={"type": "jump"}), 2, "move: Invalid value 'jump' - at `$.type`"),
@@ -258,8 +258,8 @@ def test_text_that_is_wrong_is_named(text: str, line: int, said: str) -> None:
         ({"steps": (Settled(Flip("heads")),)}, "step 1", "chance: has nothing to decide here"),
         ({"steps": (*WHOLE.steps[:3], Played(0, Say("well")))}, "step 4", "chance: must decide before anybody moves"),
         ({"steps": (Noted(0, 0, Scribble("")),)}, "step 1", "CO 2.1: write something"),
-        ({"steps": (Noted(2, 0, Scribble("x")),)}, "step 1", "note: seat 2 cannot have made one at event 0"),
-        ({"steps": (Noted(0, 1, Scribble("x")),)}, "step 1", "note: seat 0 cannot have made one at event 1"),
+        ({"steps": (Noted(2, 0, Scribble("x")),)}, "step 1", "seat: the seats are 0 to 1, not 2"),
+        ({"steps": (Noted(0, 1, Scribble("x")),)}, "step 1", "at: 0 events have happened, not 1"),
         ({"steps": (*WHOLE.steps, Played(0, Say("well")))}, "step 8", "CO 1.1: seat 0 waits"),
     ],
 )
@@ -267,13 +267,13 @@ def test_a_record_that_cannot_have_been_is_refused(changes: dict[str, object], p
     """The checksum fits; the rules do not."""
     forged = read(record.to_json(replace(WHOLE, **changes)))
     with pytest.raises(BadRecord) as caught:
-        replay(COINS, forged)
+        Match.replayed(COINS, forged)
     assert (caught.value.place, caught.value.text) == (place, said)
 
 
 def test_a_record_that_is_not_finished_is_played_on() -> None:
     kept = replace(WHOLE, steps=WHOLE.steps[:5], result=None)
-    match = replay(COINS, kept)
+    match = Match.replayed(COINS, kept)
     assert match.record == kept
     match.play(1, Say("well"))
     assert match.result == Result((1, 0), (1, 2))
@@ -281,9 +281,41 @@ def test_a_record_that_is_not_finished_is_played_on() -> None:
 
 def test_a_record_that_stops_before_chance_goes_on_by_its_seed() -> None:
     kept = replace(WHOLE, steps=WHOLE.steps[:3], result=None)
-    sides = {replay(COINS, kept, seed).record.steps[3] for seed in range(20)}
+    sides = {Match.replayed(COINS, kept, seed=seed, go_on=True).record.steps[3] for seed in range(20)}
     assert sides == {Settled(Flip("heads")), Settled(Flip("tails"))}
-    assert replay(COINS, kept, 5).record == replay(COINS, kept, 5).record
+    assert (
+        Match.replayed(COINS, kept, seed=5, go_on=True).record == Match.replayed(COINS, kept, seed=5, go_on=True).record
+    )
+
+
+def test_a_replay_adds_nothing_to_the_record() -> None:
+    """Not even where chance had still to decide."""
+    for length in range(len(WHOLE.steps)):
+        kept = replace(WHOLE, steps=WHOLE.steps[:length], result=None)
+        assert Match.replayed(COINS, kept).record == kept
+
+
+@pytest.mark.parametrize("write", FORMS.values())
+def test_hints_and_bots_come_back(write: Callable[[Record], str]) -> None:
+    kept = replace(WHOLE, steps=(*WHOLE.steps[:4], Hinted(1, 2, 4), *WHOLE.steps[4:]), bots=(None, "steady"))
+    assert read(write(kept)) == kept
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ('seat 5 "Jan"', "seat 5: 1 comes next"),
+        ('bot 0 "steady"', "bots: 2 are wanted, or none, not 1"),
+        ("bot 0 3", "bot 0: Expected `str | null`, got `int`"),
+    ],
+)
+def test_seats_and_bots_are_named_in_order(line: str, said: str) -> None:
+    lines = record.to_text(WHOLE).split("\n")
+    at = next(at for at, each in enumerate(lines) if each.startswith("seat 1"))
+    lines[at] = line if line.startswith("seat") else f"{lines[at]}\n{line}"
+    with pytest.raises(BadRecord) as caught:
+        read("\n".join(lines))
+    assert caught.value.text == said
 
 
 def test_the_same_game_has_the_same_bytes() -> None:

@@ -44,6 +44,6 @@ def read_records(text: str, find: FindGame) -> list[Record]:
             records.append(read("".join(lines), find, before))
             before += len(lines)
             lines = []
-    if lines or not records:
+    if "".join(lines).strip() or not records:
         records.append(read("".join(lines), find, before))
     return records

@@ -86,8 +86,7 @@ def _refuse(plan: Plan) -> None:
 
 
 def _one(plan: Plan, number: int) -> Outcome:
-    bots = [find_bot(name, plan.game) for name in plan.bots]
-    match = play(find(plan.game), plan.options, bots, f"{plan.seed}/game {number}", plan.bots)
+    match = play(find(plan.game), plan.options, plan.bots, f"{plan.seed}/game {number}")
     result = match.result
     assert result is not None, "nobody may act, but the game is not over"
     return Outcome(

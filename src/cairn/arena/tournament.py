@@ -101,8 +101,7 @@ def standings(contest: Contest, played: Sequence[Played]) -> tuple[Standing, ...
 
 
 def _played(contest: Contest, game: Game) -> Played:
-    bots = [find_bot(name, contest.game) for name in game.bots]
-    match = play(find(contest.game), contest.options, bots, f"{contest.seed}/deal {game.deal}", game.bots)
+    match = play(find(contest.game), contest.options, game.bots, f"{contest.seed}/deal {game.deal}")
     assert match.result is not None
     return Played(game, match.result.scores, match.result.places)
 

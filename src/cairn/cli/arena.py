@@ -2,6 +2,7 @@
 
 import click
 
+from cairn.api import game as find_game
 from cairn.arena.tournament import Contest, Standing, games_of, standings, tournament
 from cairn.cli.common import json_option, names_of, print_json, progress, table_options, table_settings
 
@@ -28,7 +29,8 @@ def arena(
 ) -> None:
     """Let bots play GAME against each other: every deal in every rotation of the seats, with 95% intervals."""
     names = names_of(bots)
-    contest = Contest(game, table_settings(game, players, settings), names, deals, seed)
+    seats = min(len(names), find_game(game).players[-1]) if players is None else players
+    contest = Contest(game, table_settings(game, seats, settings), names, deals, seed)
     with progress("playing", len(games_of(contest))) as tracked:
         played = list(tracked(tournament(contest, jobs)))
     table = standings(contest, played)
@@ -37,9 +39,7 @@ def arena(
         return
     click.echo(f"{game}: {contest.options.players} players, {deals} deals, {len(played)} games, seed {seed}")
     click.echo(f"A fair share of the wins is {table[0].fair_share:.1%}. Intervals are 95%, over deals.\n")
-    click.echo(
-        f"{'bot':<12}{'seats':>7}{'wins':>8}{'interval':>17}{'score':>8}{'interval':>17}{'rating':>8}{'interval':>15}"
-    )
+    click.echo(f"{'bot':<10}{'seats':>6}{'wins':>8}{'interval':>17}{'score':>7}{'interval':>15}{'rating':>8} interval")
     for row in table:
         click.echo(_line(row))
 
@@ -49,6 +49,6 @@ def _line(row: Standing) -> str:
     least, most = row.score_interval
     under, over = row.rating_interval
     return (
-        f"{row.bot:<12}{row.seats:>7}{row.share:>8.1%}{f'{low:.1%} to {high:.1%}':>17}"
-        f"{row.mean_score:>8.2f}{f'{least:.2f} to {most:.2f}':>17}{row.rating:>8.1f}{f'{under:.1f} to {over:.1f}':>15}"
+        f"{row.bot:<10}{row.seats:>6}{row.share:>8.1%}{f'{low:.1%} to {high:.1%}':>17}"
+        f"{row.mean_score:>7.1f}{f'{least:.1f} to {most:.1f}':>15}{row.rating:>8.1f} {under:.0f} to {over:.0f}"
     )

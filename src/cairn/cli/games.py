@@ -10,7 +10,7 @@ from cairn.api import games as game_names
 from cairn.bots import bot_names
 from cairn.cli.common import json_option, print_json
 from cairn.core.game import AnyGame
-from cairn.core.options import choices, option_names
+from cairn.core.options import FILE_ENDING, choices, option_names
 
 __all__ = ["games"]
 
@@ -29,8 +29,9 @@ def games(as_json: bool) -> None:
         click.echo(f"  players  {low} to {high}")
         click.echo(f"  bots     {', '.join(game['bots'])}")
         for name, option in game["options"].items():
-            values = f"  ({option['choices']})" if option["choices"] else ""
-            click.echo(f"  option   {name} = {_word(option['default'])}{values}")
+            values = [*option["choices"], *([f"a file ending in {FILE_ENDING}"] if option["file"] else [])]
+            among = f"  ({', '.join(values)})" if values else ""
+            click.echo(f"  option   {name} = {_word(option['default'])}{among}")
 
 
 def _facts(game: AnyGame) -> dict[str, Any]:
@@ -40,7 +41,10 @@ def _facts(game: AnyGame) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "players": list(game.players),
         "bots": bot_names(game.name),
-        "options": {name: {"default": defaults[name], "choices": choices(game, name)} for name in option_names(game)},
+        "options": {
+            name: {"default": defaults[name], "choices": choices(game, name), "file": name in game.named_options}
+            for name in option_names(game)
+        },
     }
 
 

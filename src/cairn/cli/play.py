@@ -1,7 +1,6 @@
 """`cairn play`: a game at the terminal, against bots or with others at the same device."""
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import assert_never
@@ -14,14 +13,13 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from cairn.api import game as find_game
-from cairn.api import read_file
-from cairn.arena.files import read_records, write_text
-from cairn.bots import Bot, bot_names, find_bot
+from cairn.arena.files import write_text
+from cairn.bots import Bot, find_bot
 from cairn.cli.boards import WIDTH, Ambiguous, Board, Intent, Play, Puzzled, Show, Sight, Write, find_board, pick
-from cairn.cli.common import lang_option, names_of, table_options, table_settings
-from cairn.core.errors import BadInput, BadOption, IllegalMove
-from cairn.core.game import AnyGame
-from cairn.core.match import Match, replay
+from cairn.cli.common import lang_option, names_of, table_options
+from cairn.cli.seating import new_table, old_table
+from cairn.core.errors import BadInput, IllegalMove
+from cairn.core.match import Match
 from cairn.core.record import to_json
 from cairn.core.values import Seat
 from cairn.text import Text, text
@@ -29,7 +27,6 @@ from cairn.text.pages import chapter, chapters, rule, rules_page
 
 __all__ = ["Screen", "play", "run_play"]
 
-DEFAULT_BOT = "steady"
 GENERAL = ("board", "log", "undo", "rules", "help", "quit")
 """Commands of every table; the catalogue has the words for them."""
 NEWS_LINES = 14
@@ -81,52 +78,28 @@ def run_play(
     """Set the table up and play until the end, or until somebody quits; `bots` None: people against the usual bots."""
     found, said = find_game(game), text(lang, find_game(game))
     if resume is None:
-        match, seated = _new_table(found, players, bots, settings, names, seed, said)
+        match = new_table(found, players, bots, settings, names, seed, said)
     elif players is not None or settings or names:
         raise BadInput("resume", "the table is set up as it was recorded: leave out --players, --option and --name")
     else:
-        match, seated = _old_table(found, bots, resume, seed)
-    if record is not None:
-        _check_writable(record)
-    people = match.options.players - len(seated)
-    players_by_seat = {people + at: find_bot(name, game) for at, name in enumerate(seated)}
-    sitting = Sitting(match, players_by_seat, Screen(console or _console()), said, seed)
+        match = old_table(found, bots, resume, seed)
+    kept = record or resume
+    if kept is not None and kept != resume and Path(kept).exists():
+        raise BadInput(kept, "is there already; to play on from it, use --resume")
+    seated = {seat: find_bot(bot, game) for seat, bot in enumerate(match.bots) if bot is not None}
+    screen = Screen(console or _console())
+
+    def keep() -> None:
+        if kept is not None:
+            write_text(kept, [to_json(match.record)])
+
+    keep()  # what cannot be written is refused before anybody plays
     try:
-        sitting.play()
+        Sitting(match, seated, screen, said, seed, keep).play()
     finally:
-        if record is not None:
-            write_text(record, [to_json(match.record)])
-            sitting.screen.show(said.say("saved", file=record))
-
-
-def _new_table(
-    game: AnyGame,
-    players: int | None,
-    bots: tuple[str, ...] | None,
-    settings: tuple[str, ...],
-    names: tuple[str, ...],
-    seed: int | None,
-    said: Text,
-) -> tuple[Match, tuple[str, ...]]:
-    """A match that begins, and the bots in its last seats."""
-    if players is None and bots:
-        players = max(len(bots) + max(len(names), 1), game.players[0])
-    options = table_settings(game.name, players, settings)
-    seated = _bots_for(game, options.players, bots, max(len(names), 1))
-    called = (*_people(names, options.players - len(seated), said), *_numbered(seated))
-    return Match(game, options, seed=seed, names=called), seated
-
-
-def _old_table(
-    game: AnyGame, bots: tuple[str, ...] | None, file: str, seed: int | None
-) -> tuple[Match, tuple[str, ...]]:
-    """The match that stopped where the file's last record ends, and the bots in its last seats."""
-    record = read_records(read_file(file), find_game)[-1]
-    if record.game != game.name:
-        raise BadInput(file, f"is a game of {record.game}, not of {game.name}")
-    if record.result is not None:
-        raise BadInput(file, "that game is over; 'cairn replay' shows it")
-    return replay(game, record, seed), _bots_for(game, len(record.seats), bots, 1)
+        keep()
+        if kept is not None:
+            screen.show(said.say("saved", file=kept))
 
 
 class _Quit(Exception):
@@ -178,11 +151,20 @@ class Screen:
 class Sitting:
     """One game at one device: bots play by themselves, people are asked in turn, each before the own view only."""
 
-    def __init__(self, match: Match, bots: dict[Seat, Bot], screen: Screen, said: Text, seed: int | None) -> None:
-        """Bots sit at the seats named; all others are people."""
+    def __init__(
+        self,
+        match: Match,
+        bots: dict[Seat, Bot],
+        screen: Screen,
+        said: Text,
+        seed: int | None = None,
+        keep: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Bots sit at the seats named; all others are people. Whenever one of these is asked, `keep` is called."""
         self.match = match
         self.screen = screen
         self._bots = bots
+        self._keep = keep
         self._said = said
         self._board: Board = find_board(match.game)
         self._english = text("en", match.game)
@@ -218,6 +200,7 @@ class Sitting:
 
     def _turn(self, seat: Seat) -> None:
         """Ask until the person has moved, or has taken a move back."""
+        self._keep()
         if seat != self.looking:
             self._pass_to(seat)
         self._draw(seat)
@@ -393,37 +376,3 @@ def _pairs(pairs: Sequence[tuple[str, str]], wide: int) -> RenderableType:
     for how, what in pairs:
         block.add_row("", how, what)
     return block
-
-
-def _bots_for(game: AnyGame, players: int, bots: tuple[str, ...] | None, named: int) -> tuple[str, ...]:
-    """The bots that take the last seats; unless some are chosen, all seats but those of people who are named."""
-    if bots is None:
-        usual = DEFAULT_BOT if DEFAULT_BOT in bot_names(game.name) else bot_names(game.name)[-1]
-        return (usual,) * (players - named)
-    if len(bots) >= players:
-        raise BadOption("bots", f"{len(bots)} bots leave no seat for a person ({players} play)")
-    for name in bots:
-        find_bot(name, game.name)
-    return bots
-
-
-def _people(names: tuple[str, ...], people: int, said: Text) -> tuple[str, ...]:
-    if len(names) > people:
-        raise BadInput("name", f"{len(names)} are given, but only {people} of the players are people")
-    for name in names:
-        if not name.strip() or not name.isprintable():
-            raise BadInput("name", f"{name!r} cannot be shown")
-    return (*names, *(said.say("player-name", number=at + 1) for at in range(len(names), people)))
-
-
-def _numbered(bots: tuple[str, ...]) -> tuple[str, ...]:
-    """The bots' names; those of a kind are told apart by a number."""
-    several = {name for name, count in Counter(bots).items() if count > 1}
-    return tuple(f"{name} {bots[: at + 1].count(name)}" if name in several else name for at, name in enumerate(bots))
-
-
-def _check_writable(name: str) -> None:
-    """Refuse at once what could not be written in the end."""
-    target = Path(name)
-    if target.is_dir() or not target.parent.is_dir():
-        raise BadInput(name, "is a folder" if target.is_dir() else "there is no such folder")

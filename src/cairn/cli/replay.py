@@ -1,5 +1,6 @@
 """`cairn replay`: a recorded game, step by step, as one seat saw it or as the referee did."""
 
+import re
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -13,13 +14,15 @@ from cairn.api import replay as replayed
 from cairn.arena.files import read_records
 from cairn.cli.boards import WIDTH, Sight, find_board
 from cairn.cli.common import json_option, lang_option, print_json
-from cairn.core.errors import BadInput
+from cairn.core.errors import BadInput, BadRecord
 from cairn.core.match import Match
 from cairn.core.record import Noted, Record, to_json, to_text
 from cairn.core.values import Seat, replace
 from cairn.text import Text, text
 
 __all__ = ["replay"]
+
+_NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 @click.command()
@@ -37,8 +40,13 @@ def replay(
 
     With --seat only what that seat saw is told. With --json there is one line for each step that something came of.
     """
-    record = _chosen(read_records(read_file(file), find_game), number, file)
-    match = replayed(record)
+    if by_hand + as_json + (form is not None) > 1:
+        raise BadInput("step", "--step, --as and --json are three ways to show it: choose one")
+    try:
+        record = _chosen(read_records(read_file(file), find_game), number, file)
+        match = replayed(record)
+    except BadRecord as error:
+        raise BadRecord(f"{file}, {error.place}", error.text) from None
     if seat is not None and not 0 <= seat < len(record.seats):
         raise BadInput("seat", f"the seats of this game are 0 to {len(record.seats) - 1}, not {seat}")
     if form is not None:
@@ -108,7 +116,7 @@ class _Showing:
                 return
             if answer == "b":
                 at = max(0, at - 1)
-            elif answer.isdigit():
+            elif _NUMBER.fullmatch(answer):
                 at = next((place for place, stop in enumerate(stops) if stop >= int(answer)), len(stops) - 1)
             elif answer == "":
                 at += 1

@@ -1,5 +1,7 @@
 """`cairn simulate`: many games between bots."""
 
+from collections import deque
+from collections.abc import Iterator
 from typing import Any
 
 import click
@@ -10,6 +12,8 @@ from cairn.arena.simulate import Outcome, Plan, Summary
 from cairn.arena.simulate import simulate as run
 from cairn.arena.simulate import summary as summed_up
 from cairn.cli.common import json_option, names_of, print_json, progress, table_options, table_settings
+from cairn.core.errors import BadInput
+from cairn.core.values import replace
 
 __all__ = ["simulate"]
 
@@ -37,13 +41,23 @@ def simulate(
     as_json: bool,
 ) -> None:
     """Play many games of GAME between bots and sum them up."""
+    if with_results and not as_json:
+        raise BadInput("results", "they are part of the JSON: say --json too")
     names = names_of(bots)
-    options = table_settings(game, players or len(names), settings)
+    options = table_settings(game, len(names) if players is None else players, settings)
     plan = Plan(game, options, names, count, seed, keep_records=record is not None)
-    with progress("playing", count) as tracked:
-        outcomes = list(tracked(run(plan, jobs)))
+    outcomes: list[Outcome] = []
+
+    def records() -> Iterator[str]:
+        with progress("playing", count) as tracked:
+            for each in tracked(run(plan, jobs)):
+                outcomes.append(replace(each, record=None))
+                yield each.record or ""
+
     if record is not None:
-        write_text(record, (each.record for each in outcomes if each.record is not None))
+        write_text(record, records())
+    else:
+        deque(records(), maxlen=0)
     summary = summed_up(plan, outcomes)
     if as_json:
         print_json(_object(summary, outcomes if with_results else None))

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 from cairn.core.chance import sample
 from cairn.core.errors import BadInput, BadRecord, CairnError, IllegalMove
 from cairn.core.events import Event, News
 from cairn.core.game import AnyGame, Result
-from cairn.core.record import Noted, Played, Record, Settled, Step
-from cairn.core.values import Seat
+from cairn.core.record import Hinted, Noted, Played, Record, Settled, Step
+from cairn.core.values import Seat, replace
 
-__all__ = ["Match", "replay"]
+__all__ = ["Match"]
 
 
 class Match:
@@ -24,21 +24,58 @@ class Match:
         *,
         seed: int | str | None = None,
         names: Sequence[str] = (),
+        bots: Sequence[str | None] = (),
         steps: Iterable[Step] = (),
     ) -> None:
-        """Set the table up, repeat the `steps` of an earlier match, and let chance do what comes before a move."""
+        """Set the table up, repeat the `steps` of an earlier match, and let chance do what comes before a move.
+
+        `names` and `bots` say who sits where; they are for the record and change nothing else.
+        """
+        self._sit(game, options, seed, names, bots)
+        self._repeat(steps)
+        self._roll()
+
+    @classmethod
+    def replayed(cls, game: AnyGame, record: Record, *, seed: int | str | None = None, go_on: bool = False) -> Self:
+        """The match that a record tells of, every step checked; raises `BadRecord` at the first that cannot be.
+
+        It stands where the record ends. To `go_on` chance decides what it must, from `seed`, before the next move.
+        """
+        match = cls.__new__(cls)
+        try:
+            match._sit(game, record.options, seed, record.seats, record.bots)
+        except CairnError as error:
+            raise BadRecord("header", str(error)) from None
+        match._repeat(record.steps)
+        if match.result != record.result:
+            raise BadRecord("end", "the result does not follow from the moves")
+        if go_on:
+            match._roll()
+        return match
+
+    def _sit(
+        self,
+        game: AnyGame,
+        options: Any,
+        seed: int | str | None,
+        names: Sequence[str],
+        bots: Sequence[str | None],
+    ) -> None:
         self.game = game
         self.options = options
         self.names = tuple(names) or tuple(f"player {seat + 1}" for seat in range(options.players))
-        if len(self.names) != options.players:
-            raise BadInput("names", f"{options.players} are wanted, not {len(self.names)}")
+        self.bots = tuple(bots) if any(bots) else ()
         self._rng = Random(seed)
         self._steps: list[Step] = []
         self._before: list[Any] = []  # the position before each step
         self._state = game.setup(options)
-        for number, step in enumerate(steps, start=1):
-            self._repeat(number, step)
-        self._roll()
+        if len(self.names) != options.players:
+            raise BadInput("names", f"{options.players} are wanted, not {len(self.names)}")
+        if self.bots and len(self.bots) != options.players:
+            raise BadInput("bots", f"{options.players} are wanted, not {len(self.bots)}")
+        for name in self.names:
+            if not name.strip() or not name.isprintable():
+                raise BadInput("names", f"{name!r} cannot be shown")
 
     @property
     def state(self) -> Any:
@@ -59,7 +96,13 @@ class Match:
     def record(self) -> Record:
         """All that was done so far."""
         return Record(
-            self.game.name, self.game.rules_version, self.options, self.names, tuple(self._steps), self.result
+            game=self.game.name,
+            rules=self.game.rules_version,
+            options=self.options,
+            seats=self.names,
+            steps=tuple(self._steps),
+            result=self.result,
+            bots=self.bots,
         )
 
     @property
@@ -69,10 +112,12 @@ class Match:
 
     def moves(self, seat: Seat) -> tuple[Any, ...]:
         """What the seat may do now."""
+        self._check_seat(seat)
         return tuple(self.game.moves(self._state, seat))
 
     def view(self, seat: Seat) -> Any:
         """What the seat knows."""
+        self._check_seat(seat)
         return self.game.view(self._state, seat)
 
     def events(self, seat: Seat, since: int = 0) -> tuple[Event, ...]:
@@ -82,6 +127,7 @@ class Match:
 
     def notes(self, seat: Seat) -> tuple[Noted, ...]:
         """What the seat has written down for itself."""
+        self._check_seat(seat)
         return tuple(step for step in self._steps if isinstance(step, Noted) and step.seat == seat)
 
     def play(self, seat: Seat, move: Any) -> None:
@@ -93,6 +139,11 @@ class Match:
         """Write something down for the seat alone, at any time. It changes nothing at the table."""
         noted = Noted(seat, len(self._state.log), note)
         self._do(noted, self._after(noted))
+
+    def hinted(self, seat: Seat, level: int) -> None:
+        """Keep in the record that the seat was given a hint."""
+        self._check_seat(seat)
+        self._do(Hinted(seat, len(self._state.log), level), self._state)
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether `undo` would take a move back."""
@@ -113,11 +164,20 @@ class Match:
         self._steps.append(step)
         self._state = after
 
-    def _repeat(self, number: int, step: Step) -> None:
-        try:
-            self._do(step, self._after(step))
-        except CairnError as error:
-            raise BadRecord(f"step {number}", str(error)) from None
+    def _check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < self.options.players:
+            raise BadInput("seat", f"the seats are 0 to {self.options.players - 1}, not {seat}")
+
+    def _check_time(self, at: int) -> None:
+        if not 0 <= at <= len(self._state.log):
+            raise BadInput("at", f"{len(self._state.log)} events have happened, not {at}")
+
+    def _repeat(self, steps: Iterable[Step]) -> None:
+        for number, step in enumerate(steps, start=1):
+            try:
+                self._do(step, self._after(step))
+            except CairnError as error:
+                raise BadRecord(f"step {number}", str(error)) from None
 
     def _after(self, step: Step) -> Any:
         decides = self.game.chance(self._state) is not None
@@ -133,9 +193,13 @@ class Match:
             case Noted(seat, at, note):
                 if self.game.check_note is None:
                     raise BadInput("note", f"{self.game.name} has no notes")
-                if not (0 <= seat < self.options.players and 0 <= at <= len(self._state.log)):
-                    raise BadInput("note", f"seat {seat} cannot have made one at event {at}")
+                self._check_seat(seat)
+                self._check_time(at)
                 self.game.check_note(self._state, seat, note)
+                return self._state
+            case Hinted(seat, at, _):
+                self._check_seat(seat)
+                self._check_time(at)
                 return self._state
 
     def _roll(self) -> None:
@@ -169,26 +233,10 @@ class Match:
                         state = self.game.apply(state, other, move)
                     except IllegalMove:
                         return None
-                case Noted(other, at, note):
-                    step = Noted(other, min(at, len(state.log)), note)
+                case Noted() | Hinted():
+                    step = replace(step, at=min(step.at, len(state.log)))
                 case Settled():
                     raise AssertionError("chance was looked for above")
             states.append(state)
             steps.append(step)
         return start, states, steps
-
-
-def replay(game: AnyGame, record: Record, seed: int | str | None = None) -> Match:
-    """The match that a record tells of, every step checked; raises `BadRecord` at the first that cannot be.
-
-    A match that was not played to its end can be played on; chance then follows `seed`.
-    """
-    try:
-        match = Match(game, record.options, seed=seed, names=record.seats, steps=record.steps)
-    except BadRecord:
-        raise
-    except CairnError as error:
-        raise BadRecord("header", str(error)) from None
-    if match.result != record.result:
-        raise BadRecord("end", "the result does not follow from the moves")
-    return match

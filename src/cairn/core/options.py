@@ -9,7 +9,7 @@ from msgspec import inspect
 from cairn.core.errors import BadOption
 from cairn.core.game import AnyGame
 
-__all__ = ["choices", "option_names", "options_of", "parse_words"]
+__all__ = ["FILE_ENDING", "choices", "option_names", "options_of", "parse_words"]
 
 FILE_ENDING = ".toml"
 """By this an option that names a file is told from one that names something known."""
@@ -22,17 +22,15 @@ def option_names(game: AnyGame) -> tuple[str, ...]:
     return tuple(name for name in game.options.__struct_fields__ if name != "players")
 
 
-def choices(game: AnyGame, name: str) -> str:
-    """What an option may be, in a few words; empty where anything that fits may be given."""
+def choices(game: AnyGame, name: str) -> tuple[str, ...]:
+    """What an option may be, where that can be listed; one of the `named_options` may also be the name of a file."""
     kind = next(field.type for field in _fields(game) if field.name == name)
     if isinstance(kind, inspect.BoolType):
-        return "yes, no"
+        return ("yes", "no")
     inner = kind.item_type if isinstance(kind, inspect.VarTupleType) else kind
     if isinstance(inner, inspect.LiteralType):
-        return ", ".join(map(str, inner.values))
-    if name in game.named_options:
-        return ", ".join([*game.named_options[name].names, f"or a file ending in {FILE_ENDING}"])
-    return ""
+        return tuple(map(str, inner.values))
+    return game.named_options[name].names if name in game.named_options else ()
 
 
 def options_of(
@@ -60,7 +58,7 @@ def options_of(
     try:
         options = msgspec.convert(msgspec.to_builtins(fields), type=game.types.options)
     except msgspec.ValidationError as error:
-        raise _named(error) from None
+        raise _named(game, error) from None
     except TypeError as error:
         raise BadOption("options", str(error)) from None
     game.setup(options)  # refuses what does not go together
@@ -94,7 +92,12 @@ def _meant(name: str, word: str, kind: inspect.Type) -> Any:
     return word
 
 
-def _named(error: msgspec.ValidationError) -> BadOption:
+def _named(game: AnyGame, error: msgspec.ValidationError) -> BadOption:
     """Msgspec ends its message with the path of the fault, as in ``... - at `$.variant` ``."""
     text, _, path = str(error).partition(" - at `$.")
-    return BadOption(path.rstrip("`").split("[")[0] or "options", text)
+    name = path.rstrip("`").split("[")[0].split(".")[0]
+    if text.startswith("Invalid enum value"):
+        text = f"{text.removeprefix('Invalid enum value ')} is none of: {', '.join(choices(game, name))}"
+    elif "." in path:
+        text = f"{text} at {path.rstrip('`')}"
+    return BadOption(name or "options", text)

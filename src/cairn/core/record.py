@@ -20,6 +20,7 @@ from cairn.core.values import Seat, Value, encode
 
 __all__ = [
     "FindGame",
+    "Hinted",
     "Noted",
     "Played",
     "Record",
@@ -37,6 +38,7 @@ FORMAT = 1
 
 _CUT = "the record is cut short: its last line, with the checksum, is missing"
 _NUMBER = re.compile(r"[0-9]{1,9}")
+_HINT = re.compile(r"hint ([0-9]{1,3})")
 
 FindGame: TypeAlias = Callable[[str], AnyGame]
 
@@ -62,7 +64,15 @@ class Noted(Value):
     note: Any
 
 
-Step: TypeAlias = Played | Settled | Noted
+class Hinted(Value):
+    """A seat was given a hint of this level, when `at` events had happened."""
+
+    seat: Seat
+    at: int
+    level: int
+
+
+Step: TypeAlias = Played | Settled | Noted | Hinted
 
 
 class Record(Value):
@@ -76,6 +86,8 @@ class Record(Value):
     steps: tuple[Step, ...]
     result: Result | None = None
     """None: the game was not played to its end."""
+    bots: tuple[str | None, ...] = ()
+    """By seat: the bot that played there, None for a person. Empty if no bot did."""
 
 
 def read(text: str, find: FindGame, before: int = 0) -> Record:
@@ -92,14 +104,18 @@ class _Header(Struct, forbid_unknown_fields=True):
     rules: str
     options: Raw
     seats: tuple[str, ...]
+    bots: tuple[str | None, ...] = ()
 
 
 class _Line(Struct, forbid_unknown_fields=True):
+    """A step; which fields are given says of which kind it is."""
+
     seat: Seat | UnsetType = UNSET
     move: Raw | UnsetType = UNSET
     chance: Raw | UnsetType = UNSET
     at: int | UnsetType = UNSET
     note: Raw | UnsetType = UNSET
+    hint: int | UnsetType = UNSET
 
 
 class _End(Struct, forbid_unknown_fields=True):
@@ -126,8 +142,8 @@ def from_json(text: str, find: FindGame, before: int = 0) -> Record:
         _refuse(last, "", _CUT)
     steps = [_step_of(_decoded(line, _Line, at), game, at) for at, line in enumerate(lines[1:-1], start=first + 1)]
     end = _decoded(lines[-1], _End, last)
-    record = Record(game.name, header.rules, options, header.seats, tuple(steps), end.result)
-    return _sealed(record, end, last)
+    record = Record(game.name, header.rules, options, header.seats, tuple(steps), end.result, header.bots)
+    return _sealed(record, end, first, last)
 
 
 def _json_lines(record: Record) -> Iterator[Any]:
@@ -137,6 +153,7 @@ def _json_lines(record: Record) -> Iterator[Any]:
         "rules": record.rules,
         "options": record.options,
         "seats": record.seats,
+        **({"bots": record.bots} if record.bots else {}),
     }
     for step in record.steps:
         match step:
@@ -146,18 +163,23 @@ def _json_lines(record: Record) -> Iterator[Any]:
                 yield {"chance": outcome}
             case Noted(seat, at, note):
                 yield {"seat": seat, "at": at, "note": note}
+            case Hinted(seat, at, level):
+                yield {"seat": seat, "at": at, "hint": level}
 
 
 def _step_of(line: _Line, game: AnyGame, at: int) -> Step:
-    match line:
-        case _Line(seat=int() as seat, move=Raw() as move, chance=UnsetType(), at=UnsetType(), note=UnsetType()):
+    given = {name: part for name in line.__struct_fields__ if (part := getattr(line, name)) is not UNSET}
+    match given:
+        case {"seat": seat, "move": move} if len(given) == 2:
             return Played(seat, _decoded(move, game.types.move, at, "move"))
-        case _Line(seat=UnsetType(), move=UnsetType(), chance=Raw() as outcome, at=UnsetType(), note=UnsetType()):
+        case {"chance": outcome} if len(given) == 1:
             return Settled(_decoded(outcome, game.types.outcome, at, "chance"))
-        case _Line(seat=int() as seat, move=UnsetType(), chance=UnsetType(), at=int() as when, note=Raw() as note):
+        case {"seat": seat, "at": when, "note": note} if len(given) == 3:
             return Noted(seat, when, _decoded(note, game.types.note, at, "note"))
+        case {"seat": seat, "at": when, "hint": level} if len(given) == 3:
+            return Hinted(seat, when, level)
         case _:
-            raise BadRecord(f"line {at}", "a step is a seat with a move, chance, or a seat with a note")
+            _refuse(at, "", "a step is a seat with a move, chance, or a seat with a note or a hint")
 
 
 def _decoded(text: str | Raw, kind: Any, line: int, part: str = "") -> Any:
@@ -178,6 +200,7 @@ def to_text(record: Record) -> str:
     lines = [f"cairn record {FORMAT}", f"game {record.game}", f"rules {record.rules}"]
     lines += [f"option {name} {json.dumps(value, ensure_ascii=False)}" for name, value in options.items()]
     lines += [f"seat {seat} {json.dumps(name, ensure_ascii=False)}" for seat, name in enumerate(record.seats)]
+    lines += [f"bot {seat} {json.dumps(bot)}" for seat, bot in enumerate(record.bots)]
     for step in record.steps:
         match step:
             case Played(seat, move):
@@ -186,6 +209,8 @@ def to_text(record: Record) -> str:
                 lines.append(f"*: {notation.write(outcome)}")
             case Noted(seat, at, note):
                 lines.append(f"{seat}@{at}: {notation.write(note)}")
+            case Hinted(seat, at, level):
+                lines.append(f"{seat}@{at}: hint {level}")
     checksum = _checksum([encode(line).decode() for line in _json_lines(record)])
     result = encode(record.result).decode()
     return "\n".join([*lines, f"end {len(record.steps)} {checksum} {result}", ""])
@@ -199,7 +224,7 @@ def from_text(text: str, find: FindGame, before: int = 0) -> Record:
     (first, title), (last, end) = lines[0], lines[-1]
     facts: dict[str, str] = {}
     options: dict[str, Any] = {}
-    seats: list[str] = []
+    people: dict[str, list[Any]] = {"seat": [], "bot": []}
     body: list[tuple[int, str]] = []
     for at, line in lines[1:-1]:
         word, _, rest = line.partition(" ")
@@ -209,8 +234,10 @@ def from_text(text: str, find: FindGame, before: int = 0) -> Record:
                 facts[word] = rest
             case "option":
                 options[name] = _decoded(value, Any, at, f"option {name}")
-            case "seat":
-                seats.append(_decoded(value, str, at, f"seat {name}"))
+            case "seat" | "bot":
+                if name != str(len(people[word])):
+                    _refuse(at, f"{word} {name}", f"{len(people[word])} comes next")
+                people[word].append(_decoded(value, str if word == "seat" else str | None, at, f"{word} {name}"))
             case _:
                 body.append((at, line))
     number = _number(title.removeprefix("cairn record "))
@@ -224,7 +251,9 @@ def from_text(text: str, find: FindGame, before: int = 0) -> Record:
     steps = tuple(_written_step(line, game, at) for at, line in body)
     _, count, checksum, result = [*end.split(" ", 3), "", ""][:4]
     closing = _End(_number(count, -1), checksum, _decoded(result, Result | None, last, "end"))
-    return _sealed(Record(game.name, facts["rules"], typed, tuple(seats), steps, closing.result), closing, last)
+    seats, bots = tuple(people["seat"]), tuple(people["bot"])
+    record = Record(game.name, facts["rules"], typed, seats, steps, closing.result, bots)
+    return _sealed(record, closing, first, last)
 
 
 def _written_step(line: str, game: AnyGame, at: int) -> Step:
@@ -236,6 +265,8 @@ def _written_step(line: str, game: AnyGame, at: int) -> Step:
         if colon and _NUMBER.fullmatch(seat) and not mark:
             return Played(int(seat), notation.read(rest, game.types.move))
         if colon and _NUMBER.fullmatch(seat) and _NUMBER.fullmatch(when):
+            if hint := _HINT.fullmatch(rest):
+                return Hinted(int(seat), int(when), int(hint[1]))
             return Noted(int(seat), int(when), notation.read(rest, game.types.note))
     except BadInput as error:
         _refuse(at, error.place, error.text)
@@ -272,8 +303,10 @@ def _game_of(number: int, name: str, rules: str, find: FindGame, line: int) -> A
     return game
 
 
-def _sealed(record: Record, end: _End, line: int) -> Record:
-    place = f"line {line}"
+def _sealed(record: Record, end: _End, first: int, last: int) -> Record:
+    place = f"line {last}"
+    if record.bots and len(record.bots) != len(record.seats):
+        _refuse(first, "bots", f"{len(record.seats)} are wanted, or none, not {len(record.bots)}")
     if end.end != len(record.steps):
         raise BadRecord(place, f"the end speaks of {end.end} steps, but there are {len(record.steps)}")
     if end.checksum != _checksum([encode(each).decode() for each in _json_lines(record)]):

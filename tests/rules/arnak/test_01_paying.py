@@ -109,6 +109,20 @@ def test_leftovers_need_not_be_used_first() -> None:
     assert table.ways() == [Pay(), Pay(cards=("fear",), left=("car",))]
 
 
+def test_other_costs_leave_the_icons() -> None:
+    """AR 1.5: icons left over stay when only resources are paid."""
+    table = Table()
+    table.set("A", goods="1 compass", hand="trowel")
+    table.change(icons=("car",))
+    table.play(Play("trowel"), Pay())
+    assert table.state.icons == ("car",) and table.goods("A") == "1 jewel"
+    table = Table()
+    table.set("A", hand="sturdy-boots")
+    table.change(icons=("ship",))
+    table.play(Play("sturdy-boots"), Dig("camp-coin"))
+    assert table.state.icons == ("ship",)
+
+
 def test_cards_become_icons_only_while_paying() -> None:
     """AR 1.6: travel boons are used while a travel cost is paid; an assistant's icons may wait."""
     table = Table()

@@ -36,13 +36,14 @@ def test_the_order_of_row_effect_and_bonus_tile_is_free() -> None:
     """AR 9.2: the first to reach a space takes its tile; it or the row effect comes first."""
     table = Table()
     table.bonus("r6-1", "exile")
+    table.bonus("r6-2", "coin")
     table.set("A", glass="r5-1", goods="1 compass, 1 jewel", deck="hat", hand="fear")
     table.play(Research("glass", "r6-1"))
     assert {move.reward for move in table.moves(FirstReward)} == {"row", "bonus"}
     table.play(FirstReward("row"), DrawCard())
     assert table.hand("A") == "fear, hat" and table.may_decline()
     table.play(Decline())
-    assert table.state.bonuses[10] == ()
+    assert table.state.bonuses[10:12] == ((), ("coin",)) and len(table.state.bonuses) == 15
 
 
 def test_the_temple() -> None:

@@ -182,7 +182,7 @@ def test_buying(tile: str, arrow: str, card: str) -> None:
     acts(table, tile, arrow)
     assert table.events(RivalBought)[0].card == card
     table.roll()
-    assert None not in table.state.row and card in rival(table).cards
+    assert None not in table.state.row and len(table.state.row) == 6 and card in rival(table).cards
 
 
 def test_green_tiles_that_do_nothing_in_round_five() -> None:

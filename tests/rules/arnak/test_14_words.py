@@ -51,6 +51,11 @@ def test_the_top_tile_of_a_stack_goes_under_it() -> None:
     assert table.state.tile_stacks[0][-1] == ("one-coin-arrowhead",) and len(table.state.tile_stacks[0][0]) == 9
     assert [event.tile for event in table.events(TileActivated)] == ["one-coin-arrowhead"]
     assert table.player("A").idols == 0 and table.view("B").tile_stacks == table.state.tile_stacks
+    table.idol("lower-1", "coin")
+    table.change(acted=False)
+    table.set("A", goods="3 compass", hand="funding-car")
+    table.play(Discover("lower-1"), Pay(cards=("funding-car",)))
+    assert len(table.outcomes()) == 9 and "one-coin-arrowhead" not in table.outcomes()
 
 
 def test_what_is_unoccupied() -> None:
@@ -58,12 +63,12 @@ def test_what_is_unoccupied() -> None:
     table = Table(players=4)
     table.site("camp-coin", who=".B")
     table.site("camp-compass", guardian="owl")
+    table.site("camp-arrowhead", who="A")
     table.set("A", hand="dog")
     table.play(Play("dog"))
     assert [move.site for move in table.moves(ActivateSite)] == [
         "camp-compass",
         "camp-tablet",
-        "camp-arrowhead",
         "camp-jewel",
     ]
 
@@ -230,6 +235,17 @@ def test_one_of_two() -> None:
     table.set("A", goods="1 coin", assistants="trader gold")
     table.play(UseAssistant("trader"), Pay(), Pick(1))
     assert table.goods("A") == "1 jewel"
+
+
+def test_an_option_of_which_nothing_can_come_is_not_offered() -> None:
+    """AR 14.17: without an item in the row the site gives the compasses."""
+    table = Table()
+    table.site("lower-1", tile="one-item-or-two-compasses")
+    table.row("stone-jar", "-, -, -, -, -")
+    table.set("A", hand="funding-car")
+    table.play(Dig("lower-1"), Pay(cards=("funding-car",)))
+    assert table.moves(Pick) == [Pick(0)]
+    assert table.refusal(Pick(1)) == "AR 14.17"
 
 
 def test_research_within_an_effect_may_be_left() -> None:

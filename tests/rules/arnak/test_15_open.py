@@ -5,6 +5,16 @@ from cairn.games.arnak.moves import Announce, DrawCard, Keep, Play, PutBack, Slo
 from tests.rules.arnak.table import Table
 
 
+def test_what_is_not_hidden_is_open() -> None:
+    """AR 15: but for hands, decks and secret looks all seats see the same table."""
+    table = Table(players=3)
+    table.set("A", hand="fear", deck="hat", goods="1 coin")
+    one, other = table.view("A"), table.view("B")
+    own = {"seat", "players", "log"}
+    same = [name for name in one.__struct_fields__ if getattr(one, name) == getattr(other, name)]
+    assert set(one.__struct_fields__) - set(same) <= own
+
+
 def test_boards_rows_and_counts_are_open() -> None:
     """AR 15.1: resources, play areas, assistants, idols, guardians; the number of cards in hand and deck."""
     table = Table()

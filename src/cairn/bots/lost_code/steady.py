@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from itertools import product
 from math import prod
 from random import Random
-from typing import Any
+from typing import assert_never
 
+from cairn.games.lost_code.dice import turned
 from cairn.games.lost_code.final import worth
-from cairn.games.lost_code.moves import Accept, Bet, Choose, Final, Leave, Place, Swap, Take, Turn
+from cairn.games.lost_code.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
 from cairn.games.lost_code.pieces import Symbol
 from cairn.games.lost_code.sheet import Row, sheet
 from cairn.games.lost_code.state import Phase, View
@@ -28,7 +29,7 @@ SURE = 0.5
 class Steady:
     """A sensible player who keeps the sheet, one symbol at a time."""
 
-    def choose(self, view: View, moves: Sequence[Any], rng: Random) -> Any:
+    def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
         """The move that suits what the sheet leaves open; of equals, any."""
         if len(moves) == 1:
             return moves[0]
@@ -51,7 +52,7 @@ def own_candidates(view: View) -> Candidates:
         for row in rows:
             for symbol in set(row.dice):
                 if since.get(symbol, 0) < row.round:
-                    left = _fitting(row, symbol, candidates, since)
+                    left = _fitting(row, symbol, candidates)
                     changed = changed or left != candidates[symbol]
                     candidates[symbol] = left
     return candidates
@@ -62,7 +63,7 @@ def _arrivals(view: View) -> dict[Symbol, int]:
     return {laid.symbol: laid.round for laid in view.laid if laid.seat == view.seat}
 
 
-def _fitting(row: Row, symbol: Symbol, candidates: Candidates, since: dict[Symbol, int]) -> tuple[int, ...]:
+def _fitting(row: Row, symbol: Symbol, candidates: Candidates) -> tuple[int, ...]:
     """The digits of `symbol` with which the sum of the row can still be what it is known to be."""
     least = most = 0
     for other in row.dice:
@@ -90,7 +91,7 @@ def sums(candidates: Candidates, dice: tuple[Symbol, ...]) -> dict[int, float]:
     return chances
 
 
-def _liking(view: View, candidates: Candidates, chances: dict[int, float], move: Any) -> float:
+def _liking(view: View, candidates: Candidates, chances: dict[int, float], move: Move) -> float:
     match move:
         case Bet(width, low):
             return _belief_in(view, width, _chance(chances, width, low))
@@ -102,8 +103,7 @@ def _liking(view: View, candidates: Candidates, chances: dict[int, float], move:
         case Accept():
             return -_spread(candidates, view.dice)
         case Turn(shown, to):
-            faces = list(view.dice)
-            faces[faces.index(shown)] = to
+            faces = turned(view.dice, shown, to)
             return -_spread(candidates, tuple(face for face in faces if face is not view.table.left_out))
         case Swap(symbol):
             return float(len(candidates[symbol]))  # the least known stone goes
@@ -115,7 +115,7 @@ def _liking(view: View, candidates: Candidates, chances: dict[int, float], move:
         case Leave():
             return float(view.table.right[0])  # a token is taken only for more than a sure single digit brings
         case _:
-            return 0.0
+            assert_never(move)
 
 
 def _chance(chances: dict[int, float], width: int, low: int) -> float:

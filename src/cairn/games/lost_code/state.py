@@ -116,6 +116,7 @@ class View(Value):
 
 def view(state: State, seat: Seat) -> View:
     """The table as `seat` sees it. `unseen` stays out: what is missing from it would be the own code."""
+    assert 0 <= seat < state.table.players
     over = state.phase is Phase.OVER  # the racks were shown one by one when the final bets were scored (LC 6.5)
     placing = state.phase is Phase.PLACE
     return View(

@@ -150,3 +150,28 @@ effect-draw-and-keep = say a number from 1 to { $most }, look at so many cards f
    *[no] {""}
     }; the rest goes to your play area
 effect-pass = pass
+
+# The list of components on the rules page
+part-basic = Basic cards and Fear
+part-item = Items
+part-artifact = Artifacts
+part-assistants = Assistants
+part-sites = Camp sites and site tiles
+part-guardians = Guardians
+part-idols = Idols
+part-bonuses = Research bonus tiles
+part-slots = Idol slots
+part-bird = The track of the Bird Temple, with points
+part-snake = The track of the Snake Temple, with points
+column-name = name
+column-cost = cost
+column-points = points
+column-travel = travel
+column-effect = effect
+column-silver = silver side
+column-gold = gold side
+column-boon = boon
+column-copies = copies
+column-row = row
+column-glass = magnifying glass
+column-notebook = notebook

@@ -164,3 +164,28 @@ effect-draw-and-keep = podaj liczbę od 1 do { $most }, obejrzyj tyle kart { $en
    *[no] {""}
     }; reszta trafia do obszaru gry
 effect-pass = spasuj
+
+# Lista elementów na stronie zasad
+part-basic = Karty podstawowe i Strach
+part-item = Przedmioty
+part-artifact = Artefakty
+part-assistants = Asystenci
+part-sites = Stanowiska obozowe i kafelki stanowisk
+part-guardians = Strażnicy
+part-idols = Bożki
+part-bonuses = Kafelki nagród naukowych
+part-slots = Pola bożków
+part-bird = Tor Świątyni Ptaka, z punktami
+part-snake = Tor Świątyni Węża, z punktami
+column-name = nazwa
+column-cost = koszt
+column-points = punkty
+column-travel = podróż
+column-effect = efekt
+column-silver = srebrna strona
+column-gold = złota strona
+column-boon = przysługa
+column-copies = sztuki
+column-row = rząd
+column-glass = lupa
+column-notebook = brulion

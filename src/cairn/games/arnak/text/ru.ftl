@@ -164,3 +164,28 @@ effect-draw-and-keep = назовите число от 1 до { $most }, пос
    *[no] {""}
     }; остальные идут в игровую зону
 effect-pass = спасуйте
+
+# Список компонентов на странице правил
+part-basic = Базовые карты и Страх
+part-item = Предметы
+part-artifact = Артефакты
+part-assistants = Помощники
+part-sites = Лагеря и жетоны мест
+part-guardians = Стражи
+part-idols = Идолы
+part-bonuses = Жетоны наград
+part-slots = Ячейки идолов
+part-bird = Шкала Храма Птицы, с очками
+part-snake = Шкала Храма Змеи, с очками
+column-name = название
+column-cost = цена
+column-points = очки
+column-travel = путь
+column-effect = эффект
+column-silver = серебряная сторона
+column-gold = золотая сторона
+column-boon = милость
+column-copies = штук
+column-row = ряд
+column-glass = лупа
+column-notebook = блокнот

@@ -403,3 +403,29 @@ set-about =
         [cards-recommended] Widths 1 to 7 fit every clue about the tokens; their points are those of The Lost Code with 5 for the narrowest.
        *[cards-as-stones] The widths of The Lost Code, for the case that the printed range 0–5 is a misprint for 1–5.
     }
+
+# Hints and proofs
+hint-nothing = Nothing more can be deduced: your sheet shows all that can be known.
+hint-something =
+    { $count ->
+        [one] One digit can be ruled out that your sheet still leaves open.
+       *[other] { $count } digits can be ruled out that your sheet still leaves open.
+    }
+hint-where = Something can be deduced about { symbol-object }.
+hint-best = Best: { $move }.
+hint-best-odds = Best: { $move } (chance { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, expected points { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-best-points = Best: { $move } (expected points of the final bets { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-then = Then: { $move } (chance { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, expected points { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+proof-excluded = Your { symbol } is not { $digit }, because:
+proof-certain = Your { symbol } is { $digit } for certain, because:
+proof-seen =
+    { $drawn ->
+        [yes] { symbol } { $digit } is in sight: drawn in round { $round } ({ $name }; { $rule })
+       *[no] { symbol } { $digit } is in sight: dealt ({ $name }; { $rule })
+    }
+proof-opened =
+    { $end ->
+        [yes] your { symbol } is { $digit }: shown at the end ({ $rule })
+       *[no] your { symbol } up to round { $round } was { $digit }: laid open in the swap ({ $rule })
+    }
+proof-heard = round { $round }: { $dice } = { $sums } ({ $rule })

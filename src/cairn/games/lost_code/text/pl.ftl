@@ -474,3 +474,30 @@ set-about =
         [cards-recommended] Szerokości od 1 do 7 pasują do wszystkiego, co wiadomo o żetonach; punkty są takie jak w The Lost Code, z 5 za najwęższy.
        *[cards-as-stones] Szerokości z The Lost Code, na wypadek gdyby wydrukowany zakres 0–5 był pomyłką zamiast 1–5.
     }
+
+# Podpowiedzi i dowody
+hint-nothing = Nic więcej nie da się wywnioskować: na twojej karcie jest wszystko, co można wiedzieć.
+hint-something =
+    { $count ->
+        [one] Można wykluczyć jeszcze jedną cyfrę, którą twoja karta pozostawia otwartą.
+        [few] Można wykluczyć jeszcze { $count } cyfry, które twoja karta pozostawia otwarte.
+       *[many] Można wykluczyć jeszcze { $count } cyfr, które twoja karta pozostawia otwarte.
+    }
+hint-where = Da się coś wywnioskować: spójrz na { symbol-object }.
+hint-best = Najlepiej: { $move }.
+hint-best-odds = Najlepiej: { $move } (szansa { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, oczekiwane punkty { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-best-points = Najlepiej: { $move } (oczekiwane punkty za obstawianie końcowe { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-then = Potem: { $move } (szansa { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, oczekiwane punkty { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+proof-excluded = U ciebie „{ symbol }” to nie { $digit }, ponieważ:
+proof-certain = U ciebie „{ symbol }” to na pewno { $digit }, ponieważ:
+proof-seen =
+    { $drawn ->
+        [yes] { symbol } { $digit } jest na widoku: dobranie w rundzie { $round } ({ $name }; { $rule })
+       *[no] { symbol } { $digit } jest na widoku: z rozdania ({ $name }; { $rule })
+    }
+proof-opened =
+    { $end ->
+        [yes] u ciebie „{ symbol }” to { $digit }: pokazane na końcu gry ({ $rule })
+       *[no] u ciebie „{ symbol }” do rundy { $round } to { $digit }: odsłonięte przy wymianie ({ $rule })
+    }
+proof-heard = runda { $round }: { $dice } = { $sums } ({ $rule })

@@ -423,3 +423,30 @@ set-about =
         [cards-recommended] Ширины от 1 до 7 согласуются со всем, что известно о жетонах; очки — как в The Lost Code, с 5 за самый узкий.
        *[cards-as-stones] Ширины из The Lost Code — на случай, если напечатанный диапазон 0–5 — опечатка вместо 1–5.
     }
+
+# Подсказки и доказательства
+hint-nothing = Больше ничего вывести нельзя: на вашем листе есть всё, что можно знать.
+hint-something =
+    { $count ->
+        [one] Можно исключить ещё { $count } цифру, которую ваш лист оставляет открытой.
+        [few] Можно исключить ещё { $count } цифры, которые ваш лист оставляет открытыми.
+       *[many] Можно исключить ещё { $count } цифр, которые ваш лист оставляет открытыми.
+    }
+hint-where = Кое-что можно вывести: посмотрите на { symbol-object }.
+hint-best = Лучше всего: { $move }.
+hint-best-odds = Лучше всего: { $move } (шанс { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, ожидаемые очки { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-best-points = Лучше всего: { $move } (ожидаемые очки за финальные ставки { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-then = Затем: { $move } (шанс { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, ожидаемые очки { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+proof-excluded = У вас «{ symbol }» — не { $digit }, потому что:
+proof-certain = У вас «{ symbol }» — точно { $digit }, потому что:
+proof-seen =
+    { $drawn ->
+        [yes] { symbol } { $digit } на виду: взято в раунде { $round } ({ $name }; { $rule })
+       *[no] { symbol } { $digit } на виду: с раздачи ({ $name }; { $rule })
+    }
+proof-opened =
+    { $end ->
+        [yes] у вас «{ symbol }» — { $digit }: показано в конце игры ({ $rule })
+       *[no] у вас «{ symbol }» до раунда { $round } — { $digit }: открыто при замене ({ $rule })
+    }
+proof-heard = раунд { $round }: { $dice } = { $sums } ({ $rule })

@@ -1,4 +1,4 @@
-"""The text of every component of Arnak, made from its effect. `python -m tests.golden.components` writes it anew."""
+"""The text of every component of Arnak, made from its effect. `python -m tests.golden.component_texts` writes it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +20,7 @@ from cairn.text import LANGUAGES, text
 
 __all__ = ["FOLDER", "lines"]
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent / "components"
 
 
 def lines(lang: str) -> Iterator[str]:
@@ -53,4 +53,4 @@ def lines(lang: str) -> Iterator[str]:
 
 if __name__ == "__main__":
     for lang in LANGUAGES:
-        FOLDER.joinpath(f"arnak-components.{lang}.txt").write_text("\n".join(lines(lang)) + "\n", encoding="utf-8")
+        FOLDER.joinpath(f"arnak.{lang}.txt").write_text("\n".join(lines(lang)) + "\n", encoding="utf-8")

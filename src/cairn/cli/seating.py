@@ -1,0 +1,72 @@
+"""Who sits at a table in the terminal: people first, then bots."""
+
+from cairn.api import game as find_game
+from cairn.api import read_file
+from cairn.arena.files import read_records
+from cairn.arena.play import numbered
+from cairn.bots import bot_names, find_bot
+from cairn.cli.common import table_settings
+from cairn.core.errors import BadInput, BadOption
+from cairn.core.game import AnyGame
+from cairn.core.match import Match
+from cairn.core.values import replace
+from cairn.text import Text
+
+__all__ = ["new_table", "old_table"]
+
+DEFAULT_BOT = "steady"
+
+
+def new_table(
+    game: AnyGame,
+    players: int | None,
+    bots: tuple[str, ...] | None,
+    settings: tuple[str, ...],
+    names: tuple[str, ...],
+    seed: int | None,
+    said: Text,
+) -> Match:
+    """A match that begins; `bots` None: the usual ones in all seats that no person is named for."""
+    if players is None and bots:
+        players = max(len(bots) + max(len(names), 1), game.players[0])
+    options = table_settings(game.name, players, settings)
+    seated = _bots_for(game, options.players, bots, max(len(names), 1))
+    people = options.players - len(seated)
+    called = (*_people(names, people, said), *numbered(seated))
+    return Match(game, options, seed=seed, names=called, bots=(*(None,) * people, *seated))
+
+
+def old_table(game: AnyGame, bots: tuple[str, ...] | None, file: str, seed: int | None) -> Match:
+    """The match that stopped where the file's last record ends; `bots` None: those that played."""
+    record = read_records(read_file(file), find_game)[-1]
+    if record.game != game.name:
+        raise BadInput(file, f"is a game of {record.game}, not of {game.name}")
+    if record.result is not None:
+        raise BadInput(file, "that game is over; 'cairn replay' shows it")
+    if bots is not None:
+        seated = _bots_for(game, len(record.seats), bots, 1)
+        record = replace(record, bots=(*(None,) * (len(record.seats) - len(seated)), *seated))
+    if record.bots and None not in record.bots:
+        raise BadInput(file, "only bots play there; say with --bots which seats they keep")
+    return Match.replayed(game, record, seed=seed, go_on=True)
+
+
+def _bots_for(game: AnyGame, players: int, bots: tuple[str, ...] | None, named: int) -> tuple[str, ...]:
+    """The bots that take the last seats; unless some are chosen, all seats but those of people who are named."""
+    if bots is None:
+        usual = DEFAULT_BOT if DEFAULT_BOT in bot_names(game.name) else bot_names(game.name)[-1]
+        return (usual,) * (players - named)
+    if len(bots) >= players:
+        raise BadOption("bots", f"{len(bots)} bots leave no seat for a person ({players} play)")
+    for name in bots:
+        find_bot(name, game.name)
+    return bots
+
+
+def _people(names: tuple[str, ...], people: int, said: Text) -> tuple[str, ...]:
+    if len(names) > people:
+        raise BadInput("name", f"{len(names)} are given, but only {people} of the players are people")
+    for name in names:
+        if not name.strip() or not name.isprintable():
+            raise BadInput("name", f"{name!r} cannot be shown")
+    return (*names, *(said.say("player-name", number=at + 1) for at in range(len(names), people)))

@@ -1,0 +1,272 @@
+"""The belief of The Lost Code and Think Str8! against two plain enumerations, by exact integers."""
+
+from collections.abc import Iterator
+from itertools import product
+from math import factorial, log2
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import cairn
+from cairn.belief.lost_code import Belief, Heard, Opened, belief, knowledge
+from cairn.core.errors import BadInput
+from cairn.core.values import replace
+from cairn.games.lost_code.events import Dealt, Drew
+from cairn.games.lost_code.moves import Draw, Swap
+from cairn.games.lost_code.pieces import Symbol
+from cairn.games.lost_code.state import Phase, State, View
+from tests.belief.oracle import Replayed, physical
+
+STONES: list[dict[str, Any]] = [
+    {},
+    {"variant": "x"},
+    {"beginner": True},
+    {"expansions": ["shortcut", "curse"]},
+    {"beginner": True, "variant": "x", "expansions": ["curse"]},
+    {"wheels": "seven-two", "expansions": ["shortcut"]},
+]
+CARDS: list[dict[str, Any]] = [{}, {"beginner": True}, {"tokens": "as-stones"}]
+TABLES = [("lost-code", options) for options in STONES] + [("think-str8", options) for options in CARDS]
+
+tables = st.tuples(st.sampled_from(TABLES), st.integers(2, 4))
+
+
+def matches(game: str, players: int, options: dict[str, Any], seed: int) -> Iterator[cairn.Match]:
+    """One match of random moves, before each of them and at its end."""
+    match = cairn.Match(game, players, options, seed=seed)
+    rng = Random(seed)
+    yield match
+    while match.result is None:
+        seat = rng.choice(match.to_act)
+        match.play(seat, rng.choice(match.moves(seat)))
+        yield match
+
+
+def position(game: str, players: int, options: dict[str, Any], seed: int, moves: int) -> cairn.Match:
+    """The match after so many random moves, or at its end."""
+    found = None
+    for number, match in enumerate(matches(game, players, options, seed)):
+        found = match
+        if number == moves:
+            break
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_every_code_has_as_many_deals_as_the_replayed_log_counts(
+    game: str, options: dict[str, Any], players: int
+) -> None:
+    """LC 2.2, 5.10, 10.6: codes and deals are those of the enumeration, at every move, for the seat that makes it."""
+    compared = 0
+    oracles: list[Replayed] = []
+    for match in matches(game, players, options, seed=players):
+        state: State = match.state
+        oracles = oracles or [Replayed(state.table, seat) for seat in range(players)]
+        for seat in match.to_act[:1] or range(players):
+            view = match.view(seat)
+            found = belief(view)
+            assert found.codes == oracles[seat].follow(view)
+            assert state.racks[seat] in found.codes
+            compared += 1
+    assert compared > 50
+
+
+@settings(max_examples=12, deadline=None)
+@given(tables, st.integers(0, 10**6), st.integers(20, 120), st.data())
+def test_every_code_has_as_many_deals_as_there_are_arrangements(
+    table: tuple[tuple[str, dict[str, Any]], int], seed: int, moves: int, data: st.DataObject
+) -> None:
+    """LC 2.2: the count is one of physical deals; racks, stock in its order, and box, listed one by one."""
+    (game, options), players = table
+    if options.get("variant") == "x":
+        options = {**options, "variant": "plain"}  # nine stones have 362,880 arrangements: see the next test
+    match = position(game, players, options, seed, moves)
+    seat = data.draw(st.integers(0, players - 1))
+    view = match.view(seat)
+    if match.result is None:
+        assert belief(view).codes == physical(view)
+
+
+def test_in_x_the_arrangements_agree_too() -> None:
+    """LC 7.1: nine stones of each symbol; late in a game."""
+    match = position("lost-code", 3, {"variant": "x", "beginner": True}, seed=5, moves=70)
+    assert belief(match.view(1)).codes == physical(match.view(1))
+
+
+@pytest.mark.parametrize(
+    ("options", "digits", "symbols"), [({}, 8, 6), ({"variant": "x"}, 9, 6), ({"beginner": True}, 8, 5)]
+)
+def test_at_the_start_the_own_digit_is_any_of_those_not_in_sight(
+    options: dict[str, Any], digits: int, symbols: int
+) -> None:
+    """LC 2.5: one of five digits, of six in X; the others of a symbol lie in stock and box in any order."""
+    match = cairn.Match("lost-code", 4, options, seed=1)
+    found = cairn.belief(match.view(0))
+    left = digits - 3
+    assert found.deals == factorial(left) ** symbols
+    assert len(found.codes) == left**symbols
+    assert found.entropy == pytest.approx(symbols * log2(left))
+    for symbol, line in found.marginals.items():
+        in_sight = {rack[symbol.place] for rack in match.state.racks[1:]}
+        assert line == {digit: 0.0 if digit in in_sight else pytest.approx(1 / left) for digit in range(digits)}
+
+
+def test_before_all_is_dealt_every_order_of_a_symbol_is_a_deal() -> None:
+    """LC 2.2: nothing dealt, nothing known."""
+    game = cairn.game("lost-code")
+    state = game.setup(game.options)
+    assert belief(game.view(state, 0)).deals == factorial(8) ** 6
+    chance = game.chance(state)
+    assert chance is not None
+    state = game.settle(state, chance.outcomes[0])
+    assert belief(game.view(state, 2)).deals == factorial(8) ** 5 * factorial(5)
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables, st.integers(0, 10**6), st.integers(0, 120), st.data())
+def test_belief_is_a_function_of_the_view(
+    table: tuple[tuple[str, dict[str, Any]], int], seed: int, moves: int, data: st.DataObject
+) -> None:
+    """LC 2.7: any code that the belief holds for possible could stand on the rack, and the view would be the same."""
+    (game, options), players = table
+    match = position(game, players, options, seed, moves)
+    seat = data.draw(st.integers(0, players - 1))
+    found = belief(match.view(seat))
+    code = data.draw(st.sampled_from(sorted(found.codes)))
+    other = with_code(match.state, seat, code)
+    assert match.game.view(other, seat) == match.view(seat)
+    assert belief(match.game.view(other, seat)) == found
+
+
+def with_code(state: State, seat: int, code: tuple[int, ...]) -> State:
+    """The same game as it would stand if the own rack had held this code, with all that its log tells of it."""
+    exchanged = [{own: other, other: own} for own, other in zip(state.racks[seat], code, strict=True)]
+    racks = tuple(code if owner == seat else rack for owner, rack in enumerate(state.racks))
+    unseen = tuple(
+        tuple(sorted(exchanged[place].get(digit, digit) for digit in digits))
+        for place, digits in enumerate(state.unseen)
+    )
+    return replace(state, racks=racks, unseen=unseen, log=tuple(_own(event, seat, exchanged) for event in state.log))
+
+
+def _own(event: Any, seat: int, exchanged: list[dict[int, int]]) -> Any:
+    """The event with another digit wherever it told of the stone that stands on the own rack now."""
+    if isinstance(event, Dealt):
+        digits = list(event.digits)
+        own = digits[seat]
+        assert own is not None
+        digits[seat] = exchanged[event.symbol.place].get(own, own)
+        return replace(event, digits=tuple(digits))
+    if isinstance(event, Drew) and event.seat == seat and event.digit is not None:
+        return replace(event, digit=exchanged[event.symbol.place].get(event.digit, event.digit))
+    return event
+
+
+def test_a_digit_that_comes_to_light_speaks_about_earlier_rounds() -> None:
+    """LC 10.6, 12.4: chameleon 2 rolled twice with the jaguar, known range 1-5: the jaguar is 0 or 1."""
+    found = None
+    for seed in range(400):
+        for match in matches("lost-code", 2, {}, seed):
+            view: View = match.view(0)
+            known = knowledge(view)
+            opened = {(fact.symbol, fact.stone): fact.digit for fact in known.facts if isinstance(fact, Opened)}
+            for fact in known.facts:
+                if isinstance(fact, Heard) and (fact.dice[1], fact.stones[fact.dice[1].place]) in opened:
+                    alone = [each for each in fact.dice if (each, fact.stones[each.place]) not in opened]
+                    if len(alone) == 1 and fact.stones[alone[0].place] == known.stones[alone[0].place]:
+                        found = (view, fact, alone[0], opened)
+            if found:
+                break
+        if found:
+            break
+    assert found is not None
+    view, fact, symbol, opened = found
+    rest = sum(opened[each, fact.stones[each.place]] for each in fact.dice if each is not symbol)
+    sums = {total for first, last in fact.sums for total in range(first, last + 1)}
+    assert {digit + rest for digit in belief(view).left(symbol)} <= sums
+
+
+def test_between_laying_open_and_drawing_the_stone_is_known() -> None:
+    """LC 5.4: the stone laid open is seen by all; the new one is any of those not seen."""
+    match = None
+    for each in matches("lost-code", 4, {}, seed=3):
+        if each.state.phase is Phase.SWAP:
+            match = each
+            break
+    assert match is not None
+    game, state, seat = match.game, match.state, match.to_act[0]
+    symbol = next(move.symbol for move in match.moves(seat) if isinstance(move, Swap))
+    digit = state.racks[seat][symbol.place]
+    before = belief(match.view(seat))
+    state = game.apply(state, seat, Swap(symbol))
+    laid = belief(game.view(state, seat))
+    assert laid.left(symbol) == (digit,)
+    assert laid.deals == before.counts[symbol][digit]
+    state = game.settle(state, Draw(state.unseen[symbol.place][0]))
+    drawn = belief(game.view(state, seat))
+    assert drawn.deals == laid.deals
+    assert digit not in drawn.left(symbol)
+    assert set(drawn.left(symbol)) == set(state.unseen[symbol.place]) | {state.racks[seat][symbol.place]}
+
+
+def test_when_the_rack_is_shown_one_code_is_left() -> None:
+    """LC 6.5: at the end nothing is hidden."""
+    match = position("lost-code", 3, {}, seed=2, moves=10**6)
+    found = belief(match.view(1))
+    assert list(found.codes) == [match.state.racks[1]]
+    assert found.entropy == 0
+
+
+@settings(max_examples=40, deadline=None)
+@given(tables, st.integers(0, 10**6), st.integers(0, 110), st.data())
+def test_sums_and_marginals_are_those_of_the_codes(
+    table: tuple[tuple[str, dict[str, Any]], int], seed: int, moves: int, data: st.DataObject
+) -> None:
+    """LC 4.3: a symbol shown twice counts twice; every figure is a count of the codes that fit."""
+    (game, options), players = table
+    view = position(game, players, options, seed, moves).view(0)
+    found = belief(view)
+    dice = data.draw(st.lists(st.sampled_from(found.symbols), min_size=3, max_size=3))
+    sums: dict[int, int] = {}
+    lines: dict[Symbol, dict[int, int]] = {
+        symbol: dict.fromkeys(range(view.table.digits), 0) for symbol in found.symbols
+    }
+    for code, deals in found.codes.items():
+        total = sum(code[symbol.place] for symbol in dice)
+        sums[total] = sums.get(total, 0) + deals
+        for symbol, digit in zip(found.symbols, code, strict=True):
+            lines[symbol][digit] += deals
+    assert found.sums(dice) == sums
+    assert found.counts == lines
+    assert found.deals == sum(found.codes.values())
+    assert found.entropy == pytest.approx(log2(len(found.codes)))
+    assert all(set(found.left(symbol)) == {d for d, n in lines[symbol].items() if n} for symbol in found.symbols)
+
+
+def test_a_set_of_codes_lists_as_it_was_made() -> None:
+    """The bits of a set stand for codes in the order of the product."""
+    found = belief(cairn.Match("lost-code", 4, {}, seed=9).view(0))
+    space = found.space
+    assert list(space.listed(space.all)) == list(product(*found.candidates))
+    code = list(product(*found.candidates))[1234]
+    assert space.number(code) == 1 << 1234
+    assert not space.number((9,) * 6)
+
+
+def test_other_games_have_nothing_to_deduce() -> None:
+    """DESIGN 3: a view of a game without hidden codes is refused by name."""
+    with pytest.raises(BadInput, match=r"nothing to deduce from a builtins\.int"):
+        cairn.belief(3)
+
+
+def test_the_public_belief_is_the_exact_one() -> None:
+    """DESIGN 3: `cairn.belief(view)` asks by the kind of view."""
+    view = cairn.Match("think-str8", 3, {}, seed=9).view(2)
+    found: object = cairn.belief(view)
+    assert found == belief(view)
+    assert isinstance(found, Belief)
