@@ -298,6 +298,8 @@ def test_the_discounts_of_the_blade_are_not_added() -> None:
     """Two tablets and an arrowhead are not both covered (AR 16.6)."""
     table = bought("inscribed-blade", glass="r2-1", hand="fear").play(ARROWHEAD)
     assert table.refused(Research("glass", "r3-1")) == "AR 9.1"
+    table = bought("inscribed-blade", glass="r3-1", hand="fear", goods="1 tablet").play(ARROWHEAD)
+    assert table.refused(Research("glass", "r4-1")) == "AR 9.1"
     table = bought("inscribed-blade", glass="r2-1", hand="fear").play(TABLETS)
     assert table.refused(Research("glass", "r3-1")) == "AR 9.1"
     assert table.refused(ARROWHEAD) == "AR 14.12"

@@ -71,7 +71,9 @@ EXILING: dict[str, Changes] = {"ritual-dagger": {"arrowhead": 1}, "mortar": {"co
 @pytest.mark.parametrize("card", EXILING)
 def test_artifacts_that_exile_and_give(card: str) -> None:
     """Exile a card from hand or play area; gain an arrowhead (Dagger) or 2 coins (Mortar)."""
-    table = bought(card, hand="fear, hat").play(ExileCard("hat", "hand"))
+    table = bought(card, hand="fear, hat")
+    assert table.changes == {"pending": True}
+    table.play(ExileCard("hat", "hand"))
     assert table.changes == {"hand": "-hat", "exiled": "+hat", **EXILING[card]}
     table = bought(card, play="fear").play(ExileCard("fear"))
     assert table.changes == {"play": "-fear", "fear": 1, **EXILING[card]}
@@ -103,7 +105,9 @@ TRADING: dict[str, int] = {"traders-scales": 3, "traders-coins": 2}
 @pytest.mark.parametrize("card", TRADING)
 def test_artifacts_that_trade_and_give(card: str) -> None:
     """Trade a tablet for an arrowhead or an arrowhead for a jewel, once; gain 3 (Scales) or 2 (Coins) coins."""
-    table = bought(card, goods="1 tablet, 1 arrowhead").play(TradeGoods("tablet"))
+    table = bought(card, goods="1 tablet, 1 arrowhead")
+    assert table.changes == {"pending": True}
+    table.play(TradeGoods("tablet"))
     assert table.changes == {"tablet": -1, "arrowhead": 1, "coin": TRADING[card]}
     table = bought(card, goods="1 tablet, 1 arrowhead").play(TradeGoods("arrowhead"))
     assert table.changes == {"arrowhead": -1, "jewel": 1, "coin": TRADING[card]}

@@ -122,7 +122,7 @@ def test_the_hairpin_needs_an_unoccupied_camp() -> None:
     table = bought("tigerclaw-hairpin", players=4, out="camp-coin", others="camp-tablet/2", found=FOUND)
     assert table.refused(ActivateSite("camp-jewel")) == "AR 8.5"
     table.play(Decline())
-    wrong = (ActivateSite("camp-coin"), ActivateSite("camp-tablet"), ActivateSite("lower-1"), Decline())
+    wrong: list[Move] = [*map(ActivateSite, ("camp-coin", "camp-tablet", "lower-1", "high-1")), Decline()]
     assert {table.refused(move) for move in wrong} == {"AR 14.1"}
 
 
@@ -159,7 +159,7 @@ def test_star_charts_show_different_camp_sites() -> None:
     table = bought("star-charts", goods="1 coin", found=FOUND)
     assert table.refused(ActivateSite("camp-coin")) == "AR 14.9"
     table.play(Pay(), ActivateSite("camp-coin"))
-    wrong = (ActivateSite("camp-coin"), ActivateSite("lower-1"), Decline())
+    wrong: list[Move] = [*map(ActivateSite, ("camp-coin", "lower-1", "high-1")), Decline()]
     assert {table.refused(move) for move in wrong} == {"AR 14.1"}
 
 
@@ -279,6 +279,7 @@ def test_guides_activate_no_site_on_the_board() -> None:
 def test_guardians_ocarina_brings_one_home() -> None:
     """An archaeologist comes home, without Fear, and can be sent out again: a third journey (AR 16.11)."""
     table = bought("guardians-ocarina", out="lower-1, camp-coin", found=FOUND, guards={"lower-1": "owl"}, fear=9)
+    assert table.changes == {"pending": True}
     assert table.choices == [ComeHome("camp-coin"), ComeHome("lower-1")]
     table.play(ComeHome("lower-1"))
     assert table.changes == {"out": "-lower-1", "planes": True}

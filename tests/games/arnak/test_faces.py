@@ -163,9 +163,9 @@ def test_a_free_card_is_a_free_action(card: str) -> None:
 @pytest.mark.parametrize("card", ARTIFACT)
 @refusal_of("artifact", *ARTIFACT)
 def test_an_artifact_from_hand_costs_a_tablet(card: str) -> None:
-    """AR 8.2: one tablet for the effect, whatever it is, and none on buying it; without it the card travels only."""
+    """AR 8.2: one tablet for the effect, none on buying it; it lies in the play area. Without it: travel only."""
     table = Table(hand=card, goods="1 tablet").play(Play(card))
-    assert Paid(A, Goods(tablet=1)) in table.state.log
+    assert Paid(A, Goods(tablet=1)) in table.state.log and card in table.player.play
     bare = Table(hand=card, goods="9 coin, 9 compass, 9 arrowhead, 9 jewel")
     assert bare.refused(Play(card)) == "AR 8.2"
     bought = Table(goods="4 compass", row=f"{card} /").play(Buy(card), Accept())

@@ -190,8 +190,10 @@ EXILING: dict[str, Changes] = {"machete": {"compass": 2}, "torch": {"tablet": 1}
 @effect_of("item", *EXILING)
 @pytest.mark.parametrize("card", EXILING)
 def test_items_that_exile_and_give(card: str) -> None:
-    """Exile a card from hand or play area; gain 2 compasses (Machete), a tablet (Torch) or a compass (Axe)."""
-    table = Table(hand=f"{card}, hat", play="whip").play(Play(card), ExileCard("hat", "hand"))
+    """Exile a card from hand or play area; then gain 2 compasses (Machete), a tablet (Torch) or a compass (Axe)."""
+    table = Table(hand=f"{card}, hat", play="whip").play(Play(card))
+    assert table.changes == main(card, pending=True)
+    table.play(ExileCard("hat", "hand"))
     assert table.changes == main(card, hand=_went(card, "hat"), exiled="+hat", **EXILING[card])
     table = Table(hand=f"{card}, hat", play="whip").play(Play(card), ExileCard("whip"))
     assert table.changes == main(card, play=f"-whip, +{card}", exiled="+whip", **EXILING[card])

@@ -201,6 +201,7 @@ def test_a_plane_less_covers_one_icon(card: str) -> None:
     assert table.refused(Dig("high-1")) == "AR 1.8"
     assert table.refused(Dig("lower-2")) == "AR 4.1"
     assert table.refused(Dig("camp-coin", 1)) == "AR 2.4"
+    assert Table(players=4, hand=card).play(Play(card)).refused(Dig("camp-coin", 1)) == "AR 1.8"
 
 
 # Journal

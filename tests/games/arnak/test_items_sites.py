@@ -2,7 +2,7 @@
 
 import pytest
 
-from cairn.games.arnak.moves import ActivateSite, Decline, Dig, Pay, Play
+from cairn.games.arnak.moves import ActivateSite, Decline, Dig, Move, Pay, Play
 from tests.games.arnak.components import effect_of, limit_of, refusal_of
 from tests.games.arnak.table import Table, main
 
@@ -99,7 +99,9 @@ def test_lantern_lights_camp_sites_only() -> None:
 @effect_of("item", "dog")
 def test_dog() -> None:
     """A compass, then activate a camp site at which nobody is; a guardian does not matter."""
-    table = Table(hand="dog", guards={"camp-arrowhead": "owl"}).play(Play("dog"), ActivateSite("camp-arrowhead"))
+    table = Table(hand="dog", guards={"camp-arrowhead": "owl"}).play(Play("dog"))
+    assert table.changes == main("dog", compass=1, pending=True)
+    table.play(ActivateSite("camp-arrowhead"))
     assert table.changes == main("dog", compass=1, arrowhead=1)
 
 
@@ -119,5 +121,5 @@ def test_dog_with_all_camps_occupied() -> None:
 def test_dog_shuns_occupied_camps() -> None:
     """One archaeologist, own or not, makes the whole site occupied, though a space is free (AR 14.3)."""
     table = Table(players=4, hand="dog", out="camp-coin", others="camp-tablet/2", found=FOUND).play(Play("dog"))
-    wrong = (ActivateSite("camp-coin"), ActivateSite("camp-tablet"), ActivateSite("lower-1"), Decline())
+    wrong: list[Move] = [*map(ActivateSite, ("camp-coin", "camp-tablet", "lower-1", "high-1")), Decline()]
     assert {table.refused(move) for move in wrong} == {"AR 14.1"}
