@@ -60,12 +60,14 @@ class CardDealt(News, tag="card-dealt"):
     card: str
 
 
-class CardsDrawn(News, tag="cards-drawn"):
+class CardsDrawn(News, tag="cards-drawn", omit_defaults=True):
     """Cards came from a deck to the hand; only their owner sees them (AR 15.3)."""
 
     seat: Seat
     count: int
     cards: tuple[str, ...] | None
+    bottom: bool = False
+    """From under the deck, which all can see."""
 
 
 # Turns
@@ -253,12 +255,14 @@ class Announced(Event, tag="announced"):
     cards: int
 
 
-class CardsLooked(News, tag="cards-looked"):
+class CardsLooked(News, tag="cards-looked", omit_defaults=True):
     """Cards came from the own deck to be looked at (AR 16.8)."""
 
     seat: Seat
     count: int
     cards: tuple[str, ...] | None
+    bottom: bool = False
+    """From under the deck, which all can see."""
 
 
 class CardKept(Event, tag="card-kept"):

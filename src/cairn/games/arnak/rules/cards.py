@@ -322,7 +322,7 @@ def _fetch(state: State, step: Fetch) -> State | None:
 def _fetched(state: State, step: Fetch, card: str) -> State:
     player = state.player
     player = replace(player, hand=plus(player.hand, card), deck=off_layers(player.deck, card, step.bottom))
-    return updated(state, player, CardsDrawn(state.turn, 1, (card,)), pending=state.pending[1:])
+    return updated(state, player, CardsDrawn(state.turn, 1, (card,), step.bottom), pending=state.pending[1:])
 
 
 def _discards(state: State, step: Discard) -> tuple[Move, ...]:
@@ -384,7 +384,7 @@ def _perused(state: State, step: Peruse, card: str) -> State:
     player = state.player
     player = replace(player, aside=plus(player.aside, card), deck=off_layers(player.deck, card, step.bottom))
     more = Peruse(step.cards - 1, step.bottom, step.back)
-    return updated(state, player, CardsLooked(state.turn, 1, (card,)), pending=later(state, more))
+    return updated(state, player, CardsLooked(state.turn, 1, (card,), step.bottom), pending=later(state, more))
 
 
 def _sort(state: State, step: Sort) -> State | None:
