@@ -147,7 +147,8 @@ def check_buy(state: State, move: Buy, step: Purchase = ANY) -> None:
 def buy(state: State, move: Buy, step: Purchase = ANY) -> State:
     """An item goes under the deck; an artifact comes to the play area and may be used at once (AR 8.1)."""
     price = _price(move.card, step)
-    state = updated(state, spend(state.player, price), Paid(state.turn, price), Bought(state.turn, move.card))
+    paid = (Paid(state.turn, price),) if price else ()
+    state = updated(state, spend(state.player, price), *paid, Bought(state.turn, move.card))
     state = _off_the_row(state, move.card)
     if CARDS[move.card].kind == "item":
         return _put_under(state, move.card)
