@@ -604,18 +604,21 @@ Happening: TypeAlias = (
 )
 
 
+_SECRETS: dict[type[Happening], dict[str, None]] = {
+    CardsDrawn: {"cards": None},
+    CardsLooked: {"cards": None},
+    CardKept: {"card": None},
+    CardPutBack: {"card": None},
+    CardSettled: {"card": None, "kept": None},
+    RescueLooked: {"assistants": None},
+    TempleLooked: {"tiles": None},
+}
+"""What only the seat of an event may know of it (AR 15.2, 15.3)."""
+
+
 def seen(event: Happening, seat: Seat) -> Happening:
-    """The event as `seat` sees it (AR 15.2, 15.3)."""
-    match event:
-        case CardsDrawn(seat=owner) | CardsLooked(seat=owner) if owner != seat:
-            return replace(event, cards=None)
-        case CardKept(seat=owner) | CardPutBack(seat=owner) if owner != seat:
-            return replace(event, card=None)
-        case CardSettled(seat=owner) if owner != seat:
-            return replace(event, card=None, kept=None)
-        case RescueLooked(seat=owner) if owner != seat:
-            return replace(event, assistants=None)
-        case TempleLooked(seat=owner) if owner != seat:
-            return replace(event, tiles=None)
-        case _:
-            return event
+    """The event as `seat` sees it."""
+    secrets = _SECRETS.get(type(event))
+    if secrets is None or getattr(event, "seat", None) == seat:
+        return event
+    return replace(event, **secrets)
