@@ -1,9 +1,11 @@
 """What is kept of a game: its record, how many moves there were to choose from, and what each seat saw.
 
-`python -m tests.golden.transcripts` plays the games anew and writes the files; `README.md` says when that is right.
+`python -m tests.golden.transcripts [NAME ...]` plays games anew and writes their files; `README.md` says when that is
+right.
 """
 
 import json
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +15,7 @@ from typing import Any
 import msgspec
 
 import cairn
+from cairn.arena import play as arena
 from cairn.core import notation, record
 from cairn.core.game import AnyGame
 from cairn.core.options import options_of
@@ -34,6 +37,8 @@ class Table:
     players: int
     options: dict[str, Any]
     seed: int
+    bot: str | None = None
+    """Who plays all seats; None: they are played at random."""
 
 
 GOLDEN = {
@@ -48,13 +53,23 @@ GOLDEN = {
     "tagiron-two": Table("break-the-code", 2, {"rules": "tagiron"}, 35),
     "tagiron-three": Table("break-the-code", 3, {"rules": "tagiron"}, 37),
     "tagiron-four": Table("break-the-code", 4, {"rules": "tagiron"}, 37),
+    "arnak-bird-one": Table("arnak", 1, {"difficulty": 2}, 23, "steady"),
+    "arnak-bird-two": Table("arnak", 2, {}, 12, "steady"),
+    "arnak-bird-three": Table("arnak", 3, {}, 7, "steady"),
+    "arnak-bird-four": Table("arnak", 4, {}, 11, "steady"),
+    "arnak-snake-one": Table("arnak", 1, {"side": "snake", "difficulty": 5}, 3, "steady"),
+    "arnak-snake-two": Table("arnak", 2, {"side": "snake"}, 22, "steady"),
+    "arnak-snake-three": Table("arnak", 3, {"side": "snake"}, 23, "steady"),
+    "arnak-snake-four": Table("arnak", 4, {"side": "snake"}, 13, "steady"),
 }
 
 
 def played(table: Table) -> Record:
-    """The game, played at random from its seed."""
+    """The game, played from its seed: by a bot in all seats, or at random."""
     game = cairn.game(table.game)
     options = options_of(game, table.options, table.players)
+    if table.bot is not None:
+        return arena.play(game, options, [table.bot] * table.players, f"transcript {table.seed}").record
     trail = play(game, options, Random(table.seed), adapter_of(table.game))
     names = tuple(f"player {seat + 1}" for seat in trail.seats)
     return Record(game.name, game.rules_version, options, names, trail.steps, game.result(trail.end))
@@ -92,5 +107,5 @@ def write(folder: Path, name: str, kept: Record) -> None:
 
 
 if __name__ == "__main__":
-    for name, table in GOLDEN.items():
-        write(FOLDER, name, played(table))
+    for name in sys.argv[1:] or GOLDEN:
+        write(FOLDER, name, played(GOLDEN[name]))

@@ -1,5 +1,7 @@
 """How fast engines play: random moves from the first to the last, the legal ones listed at each decision."""
 
+import gc
+import tracemalloc
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -47,10 +49,14 @@ class Pace(Value):
 
 
 class Size(Value):
-    """What a finished game takes, in bytes of JSON."""
+    """What a game takes, in bytes."""
 
     state: int
+    """The last position, as JSON."""
     record: int
+    """The record, as JSON."""
+    memory: int
+    """One more position in memory while all of the game are kept: what it does not share with the one before."""
 
 
 def measure(engine: Engine, seconds: float) -> Pace:
@@ -62,12 +68,23 @@ def measure(engine: Engine, seconds: float) -> Pace:
 
 
 def size(game: AnyGame, options: Any, seed: int = 1) -> Size:
-    """How large the last position and the record of a random game are."""
+    """How large the positions and the record of a random game are."""
+    _random_match(game, options, seed)  # tables that are made once are made now
+    gc.collect()
+    tracemalloc.start()
+    match = _random_match(game, options, seed)
+    gc.collect()
+    kept, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return Size(len(encode(match.state)), len(to_json(match.record)), kept // len(match.positions))
+
+
+def _random_match(game: AnyGame, options: Any, seed: int) -> Match:
     match, rng = Match(game, options, seed=seed), Random(seed)
     while seats := match.to_act:
         legal = match.moves(seats[0])
         match.play(seats[0], legal[rng.randrange(len(legal))])
-    return Size(len(encode(match.state)), len(to_json(match.record)))
+    return match
 
 
 class CairnEngine:

@@ -47,15 +47,18 @@ def bench(seconds: float, as_json: bool) -> None:
         click.echo(f"{thought.milliseconds:>12,.2f} ms  {thought.name}")
     click.echo()
     for name, each in sizes.items():
-        click.echo(f"{name}: a finished game is a state of {each.state:,} bytes and a record of {each.record:,}")
+        click.echo(
+            f"{name}: a finished game is a state of {each.state:,} bytes and a record of {each.record:,}; "
+            f"a position more takes {each.memory:,} in memory"
+        )
     if missing():
         click.echo(f"Not installed, so not measured: {', '.join(missing())} ('make bench' brings them).")
 
 
 def _tables(name: str) -> list[CairnEngine]:
     game = find_game(name)
-    fewest, most = game.players[0], game.players[-1]
-    return [CairnEngine(game, options_of(game, {}, players)) for players in dict.fromkeys((fewest, most))]
+    counts = sorted({game.players[0], game.options.players, game.players[-1]})
+    return [CairnEngine(game, options_of(game, {}, players)) for players in counts]
 
 
 def _print(paces: list[Pace]) -> None:

@@ -1,0 +1,49 @@
+"""What the rival of a solo game of Arnak scores, by side and difficulty, and where its points come from.
+
+    python benchmarks/rival.py [--games 200] [--bot steady]
+
+`cairn simulate arnak --players 1` tells of the player's points; the rival's are the last event of each game.
+"""
+
+import argparse
+from statistics import fmean, stdev
+
+from cairn.arena.play import play
+from cairn.games.arnak import ARNAK
+from cairn.games.arnak.events import Scored
+from cairn.games.arnak.pieces import Side
+from cairn.games.arnak.state import Options
+
+SIDES: tuple[Side, ...] = ("bird", "snake")
+PARTS = ("research", "temple", "idols", "guardians", "cards")
+
+
+def main() -> None:
+    """Play the games and print a line for each table."""
+    parser = argparse.ArgumentParser(description="What the rival of a solo game of Arnak scores.")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--bot", default="steady")
+    asked = parser.parse_args()
+    print(f"{asked.games} games each, against {asked.bot}")
+    print("side   difficulty   rival  spread  " + "  ".join(f"{part:>9}" for part in PARTS) + "   player   won")
+    for side in SIDES:
+        for difficulty in range(6):
+            options = Options(players=1, side=side, difficulty=difficulty)
+            rivals: list[Scored] = []
+            players: list[Scored] = []
+            for number in range(asked.games):
+                player, rival = play(ARNAK, options, [asked.bot], f"rival {number}").state.log[-2:]
+                players.append(player)
+                rivals.append(rival)
+            totals = [each.total for each in rivals]
+            parts = "  ".join(f"{fmean(getattr(each, part) for each in rivals):>9.1f}" for part in PARTS)
+            won = fmean(mine.total > its.total for mine, its in zip(players, rivals, strict=True))
+            print(
+                f"{side:<7}{difficulty:>10}{fmean(totals):>8.1f}{stdev(totals):>8.1f}  {parts}"
+                f"{fmean(each.total for each in players):>9.1f}{won:>6.0%}",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()

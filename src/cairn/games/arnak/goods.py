@@ -1,0 +1,75 @@
+"""Resources and travel icons (AR 1.2, 1.3)."""
+
+from typing import Literal, TypeAlias
+
+from cairn.core.values import Value
+
+__all__ = ["ICONS", "NOTHING", "PAYS", "RESOURCES", "Goods", "Icon", "Resource"]
+
+Resource: TypeAlias = Literal["coin", "compass", "tablet", "arrowhead", "jewel"]
+RESOURCES: tuple[Resource, ...] = ("coin", "compass", "tablet", "arrowhead", "jewel")
+
+Icon: TypeAlias = Literal["boot", "car", "ship", "plane"]
+ICONS: tuple[Icon, ...] = ("boot", "car", "ship", "plane")
+
+PAYS: dict[Icon, frozenset[Icon]] = {
+    "boot": frozenset({"boot"}),
+    "car": frozenset({"boot", "car"}),
+    "ship": frozenset({"boot", "ship"}),
+    "plane": frozenset({"boot", "car", "ship", "plane"}),
+}
+"""What each icon pays for (AR 1.3)."""
+
+
+class Goods(Value, omit_defaults=True):
+    """So many of each resource."""
+
+    coin: int = 0
+    compass: int = 0
+    tablet: int = 0
+    arrowhead: int = 0
+    jewel: int = 0
+
+    def __add__(self, other: "Goods") -> "Goods":
+        return Goods(
+            self.coin + other.coin,
+            self.compass + other.compass,
+            self.tablet + other.tablet,
+            self.arrowhead + other.arrowhead,
+            self.jewel + other.jewel,
+        )
+
+    def __sub__(self, other: "Goods") -> "Goods":
+        return Goods(
+            self.coin - other.coin,
+            self.compass - other.compass,
+            self.tablet - other.tablet,
+            self.arrowhead - other.arrowhead,
+            self.jewel - other.jewel,
+        )
+
+    def __bool__(self) -> bool:
+        return bool(self.coin or self.compass or self.tablet or self.arrowhead or self.jewel)
+
+    def covers(self, cost: "Goods") -> bool:
+        """Whether `cost` can be paid from these."""
+        return (
+            self.coin >= cost.coin
+            and self.compass >= cost.compass
+            and self.tablet >= cost.tablet
+            and self.arrowhead >= cost.arrowhead
+            and self.jewel >= cost.jewel
+        )
+
+    def less(self, discount: "Goods") -> "Goods":
+        """The cost after a discount: never below zero (AR 14.7)."""
+        return Goods(
+            max(0, self.coin - discount.coin),
+            max(0, self.compass - discount.compass),
+            max(0, self.tablet - discount.tablet),
+            max(0, self.arrowhead - discount.arrowhead),
+            max(0, self.jewel - discount.jewel),
+        )
+
+
+NOTHING = Goods()

@@ -1,0 +1,267 @@
+"""Assistants: recruiting, promoting, refreshing, exchanging, rescuing (AR 9.5, 9.8, 12.2, 16.7, 16.13)."""
+
+from functools import lru_cache
+from itertools import permutations
+
+from cairn.core.chance import Chance, uniform
+from cairn.core.errors import BadInput
+from cairn.core.values import replace
+from cairn.games.arnak.effects.steps import (
+    Exchange,
+    LookAtRescue,
+    PickRescue,
+    Promote,
+    Recruiting,
+    Refresh,
+    RescueOne,
+    ShowAssistant,
+    UseOffered,
+)
+from cairn.games.arnak.events import (
+    AssistantShown,
+    Exchanged,
+    OfferedUsed,
+    Promoted,
+    Recruited,
+    Refreshed,
+    Rescued,
+    RescueLooked,
+)
+from cairn.games.arnak.moves import (
+    ExchangeAssistant,
+    Move,
+    Outcome,
+    PromoteAssistant,
+    Recruit,
+    RefreshAssistant,
+    Rescue,
+    Several,
+    UseOfferedAssistant,
+)
+from cairn.games.arnak.pieces import ASSISTANTS, SETUP
+from cairn.games.arnak.rules.basics import (
+    Act,
+    Answers,
+    Chances,
+    Choices,
+    Possible,
+    Settling,
+    bag_chance,
+    certain,
+    drawn_from,
+    later,
+    minus,
+    updated,
+)
+from cairn.games.arnak.rules.sites import DECLINE
+from cairn.games.arnak.state import Bag, Employee, State
+
+__all__ = ["ACT", "ANSWER", "CHANCE", "CHOICES", "POSSIBLE", "RESCUE_SPACE", "RULES", "SETTLE", "uncovered"]
+
+RESCUE_SPACE = 3
+"""The number of the rescue space among the stacks (AR 12.2)."""
+
+
+# The supply
+
+
+def uncovered(state: State, stack: int) -> State:
+    """The open assistant of a stack is gone; the next one is to be shown (AR 9.8)."""
+    supply = (*state.supply[:stack], None, *state.supply[stack + 1 :])
+    show = (ShowAssistant(stack),) if state.under[stack] else ()
+    return replace(state, supply=supply, pending=(*show, *state.pending))
+
+
+def _show(state: State, step: ShowAssistant) -> State | None:
+    return _shown(state, step, state.unseen[0]) if certain(state.unseen) else None
+
+
+def _shown(state: State, step: ShowAssistant, assistant: str) -> State:
+    log = (*state.log, AssistantShown(step.stack, assistant))
+    unseen, pending = minus(state.unseen, assistant), state.pending[1:]
+    if step.stack == RESCUE_SPACE:
+        return replace(
+            state, rescue=(assistant,), rescue_under=state.rescue_under - 1, unseen=unseen, log=log, pending=pending
+        )
+    stack = step.stack
+    return replace(
+        state,
+        supply=(*state.supply[:stack], assistant, *state.supply[stack + 1 :]),
+        under=(*state.under[:stack], state.under[stack] - 1, *state.under[stack + 1 :]),
+        unseen=unseen,
+        log=log,
+        pending=pending,
+    )
+
+
+def _recruits(state: State, step: Recruiting) -> tuple[Move, ...]:
+    return tuple(Recruit(assistant) for assistant in state.supply if assistant is not None)
+
+
+def _recruit(state: State, step: Recruiting, move: Recruit) -> State:
+    player = replace(state.player, employees=(*state.player.employees, Employee(move.assistant)))
+    state = updated(state, player, Recruited(state.turn, move.assistant), pending=state.pending[1:])
+    return uncovered(state, state.supply.index(move.assistant))
+
+
+def _exchanges(state: State, step: Exchange) -> tuple[Move, ...]:
+    return tuple(
+        ExchangeAssistant(each.assistant, other)
+        for each in state.player.employees
+        for other in state.supply
+        if other is not None
+    )
+
+
+def _exchange(state: State, step: Exchange, move: ExchangeAssistant) -> State:
+    """The new one has the level of the old one and comes ready; the old one lies on its stack (AR 16.13)."""
+    player = state.player
+    employees = tuple(
+        Employee(move.other, each.gold) if each.assistant == move.assistant else each for each in player.employees
+    )
+    supply = tuple(move.assistant if other == move.other else other for other in state.supply)
+    told = Exchanged(state.turn, move.assistant, move.other)
+    return updated(state, replace(player, employees=employees), told, supply=supply, pending=state.pending[1:])
+
+
+def _offers(state: State, step: UseOffered) -> tuple[Move, ...]:
+    return (*(UseOfferedAssistant(each) for each in state.supply if each is not None), DECLINE)
+
+
+def _use_offered(state: State, step: UseOffered, move: UseOfferedAssistant) -> State:
+    sides = ASSISTANTS[move.assistant]
+    told = OfferedUsed(state.turn, move.assistant, step.gold)
+    return replace(state, log=(*state.log, told), pending=later(state, *(sides.gold if step.gold else sides.silver)))
+
+
+# Own assistants
+
+
+def _refreshes(state: State, step: Refresh) -> tuple[Move, ...]:
+    tired = tuple(RefreshAssistant(each.assistant) for each in state.player.employees if not each.ready)
+    return (*tired, DECLINE)
+
+
+def _refresh(state: State, step: Refresh, move: RefreshAssistant) -> State:
+    more = (Refresh(step.assistants - 1),) if step.assistants > 1 else ()
+    told = Refreshed(state.turn, move.assistant)
+    return _with_employee(state, move.assistant, None, told, more)
+
+
+def _promotions(state: State, step: Promote) -> tuple[Move, ...]:
+    return tuple(PromoteAssistant(each.assistant) for each in state.player.employees if not each.gold)
+
+
+def _promote(state: State, step: Promote, move: PromoteAssistant) -> State:
+    return _with_employee(state, move.assistant, True, Promoted(state.turn, move.assistant), ())
+
+
+def _with_employee(
+    state: State, assistant: str, gold: bool | None, told: Refreshed | Promoted, more: tuple[Refresh, ...]
+) -> State:
+    employees = tuple(
+        Employee(each.assistant, each.gold if gold is None else gold) if each.assistant == assistant else each
+        for each in state.player.employees
+    )
+    return updated(state, replace(state.player, employees=employees), told, pending=later(state, *more))
+
+
+# The rescue space (AR 12.2, 12.5)
+
+
+def _rescue_one(state: State, step: RescueOne) -> State:
+    if not state.rescue:
+        return replace(state, pending=state.pending[1:])
+    return replace(state, pending=later(state, LookAtRescue(), PickRescue()))
+
+
+def _look(state: State, step: LookAtRescue) -> State | None:
+    return None if state.rescue_under else _looked(state, ())
+
+
+def _looked(state: State, hidden: tuple[str, ...]) -> State:
+    unseen = state.unseen
+    for assistant in hidden:
+        unseen = minus(unseen, assistant)
+    rescue = state.rescue + hidden
+    return replace(
+        state,
+        rescue=rescue,
+        rescue_under=0,
+        unseen=unseen,
+        log=(*state.log, RescueLooked(state.turn, rescue)),
+        pending=state.pending[1:],
+    )
+
+
+@lru_cache(maxsize=1 << 8)
+def _orders(unseen: Bag, number: int) -> Chance[Outcome]:
+    return uniform(tuple(Several(each) for each in permutations(unseen, number)))
+
+
+def _settle_look(state: State, step: LookAtRescue, outcome: Outcome) -> State:
+    if (
+        isinstance(outcome, Several)
+        and len(outcome.pieces) == len(set(outcome.pieces)) == state.rescue_under
+        and set(outcome.pieces) <= set(state.unseen)
+    ):
+        return _looked(state, outcome.pieces)
+    raise BadInput("chance", f"{outcome} cannot happen here")
+
+
+def _rescue(state: State, step: PickRescue, move: Rescue) -> State:
+    rescue = minus(state.rescue, move.assistant)
+    player = replace(state.player, employees=(*state.player.employees, Employee(move.assistant, ready=False)))
+    told = Rescued(state.turn, move.assistant, rescue[0] if rescue else None)
+    return updated(state, player, told, rescue=rescue, pending=state.pending[1:])
+
+
+def _has_room(state: State, step: object) -> bool:
+    return len(state.player.employees) < SETUP.assistants
+
+
+def _can_recruit(state: State, step: Recruiting) -> bool:
+    return _has_room(state, step) and bool(_recruits(state, step))
+
+
+ACT: Act = {ShowAssistant: _show, RescueOne: _rescue_one, LookAtRescue: _look}
+POSSIBLE: Possible = {
+    Recruiting: _can_recruit,
+    Exchange: lambda state, step: bool(_exchanges(state, step)),
+    UseOffered: lambda state, step: any(each is not None for each in state.supply),
+    Refresh: lambda state, step: any(not each.ready for each in state.player.employees),
+    Promote: lambda state, step: any(not each.gold for each in state.player.employees),
+    PickRescue: _has_room,
+}
+CHOICES: Choices = {
+    Recruiting: _recruits,
+    Exchange: _exchanges,
+    UseOffered: _offers,
+    Refresh: _refreshes,
+    Promote: _promotions,
+    PickRescue: lambda state, step: tuple(map(Rescue, state.rescue)),
+}
+ANSWER: Answers = {
+    Recruiting: _recruit,
+    Exchange: _exchange,
+    UseOffered: _use_offered,
+    Refresh: _refresh,
+    Promote: _promote,
+    PickRescue: _rescue,
+}
+CHANCE: Chances = {
+    ShowAssistant: lambda state, step: bag_chance(state.unseen),
+    LookAtRescue: lambda state, step: _orders(state.unseen, state.rescue_under),
+}
+SETTLE: Settling = {
+    ShowAssistant: lambda state, step, outcome: _shown(state, step, drawn_from(state.unseen, outcome)),
+    LookAtRescue: _settle_look,
+}
+RULES: dict[type[object], str] = {
+    Recruiting: "AR 9.8",
+    Exchange: "AR 16.13",
+    UseOffered: "AR 16.7",
+    Refresh: "AR 14.15",
+    Promote: "AR 9.5",
+    PickRescue: "AR 12.2",
+}

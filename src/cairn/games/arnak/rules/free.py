@@ -1,0 +1,176 @@
+"""Free actions (AR 3.5, 3.6): cards marked free, assistants, boons, idols."""
+
+from functools import lru_cache
+
+from cairn.core.errors import IllegalMove
+from cairn.core.values import replace
+from cairn.games.arnak.events import AssistantUsed, BoonUsed, IdolSlotted, Paid
+from cairn.games.arnak.moves import Move, Play, SlotIdol, UseAssistant, UseBoon
+from cairn.games.arnak.pieces import ASSISTANTS, CARDS, GUARDIANS, SLOT_EFFECTS, SLOTS
+from cairn.games.arnak.rules.basics import Make, spend, updated
+from cairn.games.arnak.state import Ally, Bag, Employee, State
+
+__all__ = [
+    "MAKE",
+    "check_boon",
+    "check_in_hand",
+    "check_ready",
+    "check_slot",
+    "employee",
+    "exhaust",
+    "free_moves",
+    "may_interrupt",
+]
+
+
+def free_moves(state: State) -> tuple[Move, ...]:
+    """The free actions that the player whose turn it is may take now."""
+    player = state.players[state.turn]
+    slots = bool(player.idols) and player.slots < len(SLOTS)
+    found = _free_cards(player.hand)
+    if player.employees:
+        found += _free_assistants(player.employees)
+    if player.allies:
+        found += _free_boons(player.allies)
+    if slots:
+        found += _free_slots(player.goods.coin > 0)
+    return found
+
+
+def may_interrupt(state: State) -> bool:
+    """Whether there may be a free action now, for all that the others can tell.
+
+    Where the game pauses for one must not depend on what is in a hand: the pause would give it away.
+    """
+    return bool(state.players[state.turn].hand) or bool(free_moves(state))
+
+
+@lru_cache(maxsize=1 << 14)
+def _free_cards(hand: Bag) -> tuple[Move, ...]:
+    return tuple(Play(card, "free") for card in dict.fromkeys(hand) if CARDS[card].timing == "free")
+
+
+@lru_cache(maxsize=1 << 12)
+def _free_assistants(employees: tuple[Employee, ...]) -> tuple[Move, ...]:
+    return tuple(
+        UseAssistant(each.assistant) for each in employees if each.ready and ASSISTANTS[each.assistant].timing == "free"
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _free_boons(allies: tuple[Ally, ...]) -> tuple[Move, ...]:
+    return tuple(UseBoon(ally.guardian) for ally in allies if ally.boon and GUARDIANS[ally.guardian].boon)
+
+
+@lru_cache(maxsize=2)
+def _free_slots(coin: bool) -> tuple[Move, ...]:
+    return tuple(SlotIdol(effect.id) for effect in SLOT_EFFECTS.values() if coin or not effect.price)
+
+
+# Cards
+
+
+def check_in_hand(state: State, card: str) -> None:
+    """The card is in the own hand (AR 3.4)."""
+    if card not in CARDS:
+        raise IllegalMove("AR 2.9", "there is no such card")
+    if card not in state.player.hand:
+        raise IllegalMove("AR 3.4", "{card} is not in your hand", card=card)
+
+
+# Assistants
+
+
+def employee(state: State, assistant: str) -> Employee | None:
+    """The assistant on the own board, if it is there."""
+    for each in state.player.employees:
+        if each.assistant == assistant:
+            return each
+    return None
+
+
+def check_ready(state: State, assistant: str) -> None:
+    """The assistant is on the own board and ready (AR 9.9)."""
+    if assistant not in ASSISTANTS:
+        raise IllegalMove("AR 9.5", "there is no such assistant")
+    found = employee(state, assistant)
+    if found is None:
+        raise IllegalMove("AR 9.9", "{assistant} is not on your board", assistant=assistant)
+    if not found.ready:
+        raise IllegalMove("AR 9.9", "{assistant} is exhausted", assistant=assistant)
+
+
+def exhaust(state: State, assistant: str) -> State:
+    """The assistant is turned sideways and its effect follows (AR 9.9)."""
+    found = employee(state, assistant)
+    assert found is not None
+    sides = ASSISTANTS[assistant]
+    player = state.player
+    employees = tuple(
+        Employee(each.assistant, each.gold, False) if each is found else each for each in player.employees
+    )
+    effect = sides.gold if found.gold else sides.silver
+    told = AssistantUsed(state.turn, assistant)
+    return updated(state, replace(player, employees=employees), told, pending=effect + state.pending)
+
+
+def use_assistant(state: State, move: UseAssistant) -> State:
+    """An assistant is used; the one that buys is the main action (AR 3.3)."""
+    after = exhaust(state, move.assistant)
+    return replace(after, acted=True) if ASSISTANTS[move.assistant].timing == "main" else after
+
+
+# Boons
+
+
+def check_boon(state: State, guardian: str) -> None:
+    """The guardian is an own one and its boon is a free action still to be had (AR 6.1)."""
+    if guardian not in GUARDIANS:
+        raise IllegalMove("AR 6.1", "there is no such guardian")
+    for ally in state.player.allies:
+        if ally.guardian == guardian:
+            if not ally.boon:
+                raise IllegalMove("AR 6.1", "the boon of {guardian} has been used", guardian=guardian)
+            if not GUARDIANS[guardian].boon:
+                raise IllegalMove("AR 1.6", "the boon of {guardian} is used while paying for travel", guardian=guardian)
+            return
+    raise IllegalMove("AR 6.1", "you have not overcome {guardian}", guardian=guardian)
+
+
+def use_boon(state: State, move: UseBoon) -> State:
+    """The tile is turned over and its effect follows (AR 6.1)."""
+    player = state.player
+    allies = tuple(Ally(ally.guardian, ally.boon and ally.guardian != move.guardian) for ally in player.allies)
+    told = BoonUsed(state.turn, move.guardian)
+    effect = GUARDIANS[move.guardian].boon
+    return updated(state, replace(player, allies=allies), told, pending=effect + state.pending)
+
+
+# Idols
+
+
+def check_slot(state: State, effect: str) -> None:
+    """An idol is in the crates, a slot is free, and a price can be paid (AR 7.1, 7.3)."""
+    player = state.player
+    if effect not in SLOT_EFFECTS:
+        raise IllegalMove("AR 7.1", "the slots have no such effect")
+    if not player.idols:
+        raise IllegalMove("AR 7.1", "you have no idol in your crates")
+    if player.slots == len(SLOTS):
+        raise IllegalMove("AR 7.4", "all your slots are full")
+    if not player.goods.covers(SLOT_EFFECTS[effect].price):
+        raise IllegalMove("AR 7.3", "you cannot pay for {effect}", effect=effect)
+
+
+def slot_idol(state: State, move: SlotIdol) -> State:
+    """The idol goes to the leftmost free slot and the effect follows (AR 7.1)."""
+    chosen = SLOT_EFFECTS[move.effect]
+    player = replace(state.player, idols=state.player.idols - 1, slots=state.player.slots + 1)
+    pending = chosen.effect + state.pending
+    if chosen.price:
+        told = Paid(state.turn, chosen.price)
+        return updated(state, spend(player, chosen.price), IdolSlotted(state.turn, chosen.id), told, pending=pending)
+    return updated(state, player, IdolSlotted(state.turn, chosen.id), pending=pending)
+
+
+MAKE: Make = {UseAssistant: use_assistant, UseBoon: use_boon, SlotIdol: slot_idol}

@@ -1,0 +1,130 @@
+"""Guardians: overcoming them, and moving one about (AR 6, 16.5, 16.9)."""
+
+from collections.abc import Iterator
+
+from cairn.core.errors import IllegalMove
+from cairn.core.values import replace
+from cairn.games.arnak.effects.steps import Overpower, ShiftGuardian, Subdue
+from cairn.games.arnak.events import Activated, GuardianMoved, Overcame
+from cairn.games.arnak.moves import Move, MoveGuardian, Overcome
+from cairn.games.arnak.paying import can_pay, wallet, ways
+from cairn.games.arnak.pieces import GUARDIANS, SITE_EFFECTS, SITE_NUMBERS, SITES, Cost
+from cairn.games.arnak.rules.basics import Act, Answers, Choices, Possible, charge, later, updated
+from cairn.games.arnak.rules.sites import DECLINE, check_site, is_unoccupied
+from cairn.games.arnak.state import Ally, State
+
+__all__ = ["ACT", "ANSWER", "CHOICES", "POSSIBLE", "RULES", "check_overcome", "overcome", "overcome_moves"]
+
+_OVERCOMING = tuple(Overcome(site.id) for site in SITES)
+
+
+def overcome_moves(state: State) -> list[Move]:
+    """Guardians at own sites whose cost can be paid (AR 6.1)."""
+    if state.player.home == 2:
+        return []
+    found: list[Move] = []
+    for number, guardian in enumerate(state.guards):
+        if guardian is not None and state.turn in state.spaces[number] and _affordable(state, GUARDIANS[guardian].cost):
+            found.append(_OVERCOMING[number])
+    return found
+
+
+def _affordable(state: State, cost: Cost) -> bool:
+    if not state.player.goods.covers(cost.goods) or len(state.player.hand) < cost.cards:
+        return False
+    purse = wallet(state, cost.goods.coin)
+    return bool(ways(purse, cost.travel, (), cost.cards)) if cost.cards else can_pay(purse, cost.travel)
+
+
+def check_overcome(state: State, move: Overcome) -> None:
+    """A guardian where an own archaeologist stands, and its cost (AR 6.1)."""
+    number = check_site(move.site)
+    guardian = state.guards[number]
+    if guardian is None:
+        raise IllegalMove("AR 6.1", "{site} has no guardian", site=move.site)
+    if state.turn not in state.spaces[number]:
+        raise IllegalMove("AR 6.1", "you have no archaeologist at {site}", site=move.site)
+    if not _affordable(state, GUARDIANS[guardian].cost):
+        raise IllegalMove("AR 1.8", "you cannot pay what the guardian costs")
+
+
+def overcome(state: State, move: Overcome) -> State:
+    """The guardian's cost is paid; then it is an ally (AR 6.1)."""
+    guardian = state.guards[SITE_NUMBERS[move.site]]
+    assert guardian is not None
+    cost = GUARDIANS[guardian].cost
+    return charge(state, (Subdue(move.site),), cost.goods, cost.travel, (), cost.cards, state.pending)
+
+
+def _subdue(state: State, step: Subdue) -> State:
+    number = SITE_NUMBERS[step.site]
+    guardian = state.guards[number]
+    assert guardian is not None
+    player = replace(state.player, allies=(*state.player.allies, Ally(guardian)))
+    return updated(
+        state,
+        player,
+        Overcame(state.turn, step.site, guardian),
+        guards=(*state.guards[:number], None, *state.guards[number + 1 :]),
+        pending=state.pending[1:],
+    )
+
+
+def _within_power(state: State, step: Overpower) -> Iterator[Move]:
+    """Own sites, or with `anywhere` all sites without anybody else (AR 6.2, 16.5)."""
+    for number, guardian in enumerate(state.guards):
+        if guardian is None:
+            continue
+        here = state.spaces[number]
+        if all(who < 0 or who == state.turn for who in here) if step.anywhere else state.turn in here:
+            yield _OVERCOMING[number]
+
+
+def _overpower(state: State, step: Overpower, move: Overcome) -> State:
+    return replace(state, pending=later(state, Subdue(move.site)))
+
+
+def _shifts(state: State, step: ShiftGuardian) -> tuple[Move, ...]:
+    """From own sites to sites of these levels without archaeologist or guardian (AR 16.9)."""
+    targets = [
+        site.id
+        for number, site in enumerate(SITES)
+        if site.level in step.levels
+        and state.tiles[number] is not None
+        and state.guards[number] is None
+        and is_unoccupied(state, number)
+    ]
+    return tuple(
+        MoveGuardian(SITES[number].id, target)
+        for number, guardian in enumerate(state.guards)
+        if guardian is not None and state.turn in state.spaces[number]
+        for target in targets
+    )
+
+
+def _shift(state: State, step: ShiftGuardian, move: MoveGuardian) -> State:
+    origin, number = SITE_NUMBERS[move.origin], SITE_NUMBERS[move.site]
+    guards = list(state.guards)
+    guardian, tile = guards[origin], state.tiles[number]
+    assert guardian is not None and tile is not None
+    guards[origin], guards[number] = None, guardian
+    told = GuardianMoved(state.turn, move.origin, move.site, guardian)
+    return replace(
+        state,
+        guards=tuple(guards),
+        log=(*state.log, told, Activated(state.turn, move.site)),
+        pending=later(state, *SITE_EFFECTS[tile]),
+    )
+
+
+ACT: Act = {Subdue: _subdue}
+POSSIBLE: Possible = {
+    Overpower: lambda state, step: any(True for _ in _within_power(state, step)),
+    ShiftGuardian: lambda state, step: bool(_shifts(state, step)),
+}
+CHOICES: Choices = {
+    Overpower: lambda state, step: (*_within_power(state, step), DECLINE),
+    ShiftGuardian: _shifts,
+}
+ANSWER: Answers = {Overpower: _overpower, ShiftGuardian: _shift}
+RULES: dict[type[object], str] = {Overpower: "AR 6.2", ShiftGuardian: "AR 16.9"}

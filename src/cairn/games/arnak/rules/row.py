@@ -1,0 +1,90 @@
+"""The card row: filling it, and the moon staff (AR 2.2, 8.4, 8.9, 10.4)."""
+
+from cairn.core.chance import Chance
+from cairn.core.values import replace
+from cairn.games.arnak.effects.steps import FillRow
+from cairn.games.arnak.events import CardDealt, StaffMoved
+from cairn.games.arnak.moves import Outcome
+from cairn.games.arnak.rules.basics import Act, Chances, Settling, bag_chance, certain, drawn_from, off_layers
+from cairn.games.arnak.state import Layers, State
+
+__all__ = ["ACT", "CHANCE", "SETTLE", "move_staff"]
+
+
+def _fill(state: State, step: FillRow) -> State | None:
+    slid = _slid(state)
+    if slid is not state:
+        return slid
+    gap = _gap(state)
+    if gap is None:
+        return replace(state, pending=state.pending[1:])
+    place, deck = gap
+    return _dealt(state, place, deck[0][0]) if certain(deck[0]) else None
+
+
+def _gap(state: State) -> tuple[int, Layers] | None:
+    """The next place to be dealt to, the one nearest the staff first, and its deck (AR 8.9)."""
+    row, staff = state.row, state.round
+    if None not in row:
+        return None
+    if state.artifacts and None in row[:staff]:
+        return max(place for place in range(staff) if row[place] is None), state.artifacts
+    if state.items and None in row[staff:]:
+        return row.index(None, staff), state.items
+    return None
+
+
+def _slid(state: State) -> State:
+    """Cards move towards the staff, kind by kind, if there is a card to fill up with (AR 8.9)."""
+    row, staff = state.row, state.round
+    if None not in row:
+        return state
+    left, right = row[:staff], row[staff:]
+    if state.artifacts and None in left:
+        cards = tuple(card for card in left if card is not None)
+        left = (None,) * (staff - len(cards)) + cards
+    if state.items and None in right:
+        cards = tuple(card for card in right if card is not None)
+        right = cards + (None,) * (len(right) - len(cards))
+    return state if left + right == row else replace(state, row=left + right)
+
+
+def _dealt(state: State, place: int, card: str) -> State:
+    row = (*state.row[:place], card, *state.row[place + 1 :])
+    log = (*state.log, CardDealt(place, card))
+    if place < state.round:
+        return replace(state, row=row, artifacts=off_layers(state.artifacts, card), log=log)
+    return replace(state, row=row, items=off_layers(state.items, card), log=log)
+
+
+def _next_gap(state: State) -> tuple[int, Layers]:
+    gap = _gap(state)
+    assert gap is not None
+    return gap
+
+
+def _chance(state: State, step: FillRow) -> Chance[Outcome]:
+    return bag_chance(_next_gap(state)[1][0])
+
+
+def _settle(state: State, step: FillRow, outcome: Outcome) -> State:
+    place, deck = _next_gap(state)
+    return _dealt(state, place, drawn_from(deck[0], outcome))
+
+
+def move_staff(state: State) -> State:
+    """The two cards next to the staff are exiled and it moves one place to the right (AR 10.4, 10.6)."""
+    staff = state.round
+    beside = tuple(card for card in state.row[staff - 1 : staff + 1] if card is not None)
+    return replace(
+        state,
+        row=(*state.row[: staff - 1], None, None, *state.row[staff + 1 :]),
+        exiled=state.exiled + beside,
+        round=staff + 1,
+        log=(*state.log, StaffMoved(beside)),
+    )
+
+
+ACT: Act = {FillRow: _fill}
+CHANCE: Chances = {FillRow: _chance}
+SETTLE: Settling = {FillRow: _settle}

@@ -1,0 +1,84 @@
+"""Scoring and ties (AR 11, 13.11)."""
+
+from cairn.core.game import Result
+from cairn.core.values import Seat, replace
+from cairn.games.arnak.effects.steps import Finish
+from cairn.games.arnak.events import Scored
+from cairn.games.arnak.pieces import CARDS, IDOL_POINTS, SETUP, SLOTS, TEMPLE, TRACKS
+from cairn.games.arnak.rules.basics import Act
+from cairn.games.arnak.rules.research import ROWS, TEMPLE_SPACE
+from cairn.games.arnak.state import Phase, State
+
+__all__ = ["ACT", "result", "scored"]
+
+COPY_POINTS = IDOL_POINTS - 1
+"""An idol on the rival's -1 space (AR 13.6)."""
+
+
+def scored(state: State, seat: Seat) -> Scored:
+    """The points of a player as they stand, or of the rival (AR 11.1, 13.11)."""
+    if seat == len(state.players):
+        return _rival_scored(state)
+    player = state.players[seat]
+    owned = [*player.hand, *player.play, *player.aside, *sum(player.deck, ())]
+    fears = [card for card in owned if CARDS[card].kind == "fear"]
+    notebook = ROWS[state.options.side][player.notebook]
+    parts = (
+        _glass_points(state, seat, player.glass)
+        + (TRACKS[state.options.side].row[notebook - 1].notebook_points if notebook else 0),
+        sum(TEMPLE[stack].points for stack in player.temple),
+        IDOL_POINTS * (player.idols + player.slots) + sum(SLOTS[player.slots :]),
+        SETUP.guardian_points * len(player.allies),
+        sum(CARDS[card].points for card in owned) - sum(CARDS[card].points for card in fears),
+        sum(CARDS[card].points for card in fears) + SETUP.fear_tile_points * player.fear_tiles,
+    )
+    return Scored(seat, *parts, total=sum(parts))
+
+
+def _rival_scored(state: State) -> Scored:
+    rival = state.rival
+    assert rival is not None
+    parts = (
+        _glass_points(state, len(state.players), rival.glass),
+        sum(TEMPLE[stack].points for stack in rival.temple),
+        IDOL_POINTS * len(rival.idols) + COPY_POINTS * rival.copies,
+        SETUP.guardian_points * len(rival.guardians),
+        sum(CARDS[card].points for card in rival.cards),
+        0,
+    )
+    return Scored(len(state.players), *parts, total=sum(parts))
+
+
+def _glass_points(state: State, seat: Seat, space: str) -> int:
+    track = TRACKS[state.options.side]
+    if space == TEMPLE_SPACE:
+        return track.places[state.arrivals.index(seat)]
+    row = ROWS[state.options.side][space]
+    return track.row[row - 1].glass_points if row else 0
+
+
+def _finish(state: State, step: Finish) -> State:
+    seats = len(state.players) + (state.rival is not None)
+    told = tuple(scored(state, seat) for seat in range(seats))
+    return replace(state, phase=Phase.OVER, log=state.log + told, pending=())
+
+
+def result(state: State) -> Result | None:
+    """Who won: more points, then the temple first, then more from research, then shared (AR 11.2, 11.4)."""
+    if state.phase is not Phase.OVER:
+        return None
+    seats = len(state.players) + (state.rival is not None)
+    told = [event for event in state.log[-seats:] if isinstance(event, Scored)]
+    standings = [_standing(state, points) for points in told]
+    places = [1 + sum(other > mine for other in standings) for mine in standings]
+    players = len(state.players)
+    return Result(tuple(points.total for points in told[:players]), tuple(places[:players]))
+
+
+def _standing(state: State, points: Scored) -> tuple[int, int, int]:
+    if points.seat in state.arrivals:
+        return points.total, -state.arrivals.index(points.seat), 0
+    return points.total, -len(state.arrivals), points.research
+
+
+ACT: Act = {Finish: _finish}

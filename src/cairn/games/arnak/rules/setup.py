@@ -1,0 +1,247 @@
+"""Set-up (AR 2, 12.2, 13.1)."""
+
+from itertools import combinations
+
+from cairn.core.chance import Chance, uniform
+from cairn.core.errors import BadInput, BadOption
+from cairn.core.values import replace
+from cairn.games.arnak.effects.steps import (
+    BeginRound,
+    BlockCamps,
+    ChooseTiles,
+    DealHand,
+    DrawFirst,
+    FillRow,
+    LayBonus,
+    LayIdol,
+    ShowAssistant,
+    Step,
+)
+from cairn.games.arnak.events import BonusLaid, CampsBlocked, FirstDrawn, IdolLaid, TilesChosen
+from cairn.games.arnak.moves import First, Outcome, Several
+from cairn.games.arnak.pieces import (
+    ARTIFACTS,
+    ASSISTANTS,
+    BASIC,
+    BONUSES,
+    FEAR,
+    GUARDIANS,
+    IDOLS,
+    ITEMS,
+    RIVAL,
+    SETUP,
+    SITES,
+    TEMPLE,
+    TILES,
+    TRACKS,
+)
+from cairn.games.arnak.rules.assistants import RESCUE_SPACE
+from cairn.games.arnak.rules.basics import Act, Chances, Settling, bag_chance, drawn_from, minus
+from cairn.games.arnak.rules.research import SPACES
+from cairn.games.arnak.state import BLOCKED, FREE, Bag, Options, Phase, Player, Rival, State
+
+__all__ = ["ACT", "CHANCE", "SETTLE", "opening"]
+
+_CAMPS = tuple(number for number, site in enumerate(SITES) if site.level == 0)
+_PAIRS = tuple(sorted({tile.action for tile in RIVAL.values() if tile.colour}))
+FEARS_EACH = 2
+
+
+def opening(options: Options) -> State:
+    """The table before chance has laid anything out."""
+    _check_options(options)
+    players = options.players
+    counted = SETUP.counted_as[players]
+    snake = options.side == "snake"
+    blocked = SETUP.blocked[players] == len(_CAMPS)
+    supply = SETUP.supply[options.side]
+    rescue = counted if snake else 0
+    stacks = (*supply, len(ASSISTANTS) - sum(supply) - rescue)
+    deck = tuple(sorted([*(card.id for card in BASIC), *[FEAR] * FEARS_EACH]))
+    board = Player(deck=(deck,), home=SETUP.archaeologists)
+    boards = (board,) * players
+    if players == 1:
+        boards = (replace(board, goods=SETUP.starting[SETUP.solo_seat]),)
+    return State(
+        options=options,
+        phase=Phase.SETUP,
+        players=boards,
+        spaces=tuple((FREE, BLOCKED if blocked else FREE) if site.level == 0 else (FREE,) for site in SITES),
+        tiles=tuple(site.id if site.level == 0 else None for site in SITES),
+        guards=(None,) * len(SITES),
+        idols=(None,) * len(SITES),
+        tile_stacks=(_tiles(1), _tiles(2)),
+        guardians=tuple(sorted(GUARDIANS)),
+        row=(None,) * SETUP.places,
+        items=(tuple(sorted(card.id for card in ITEMS)),),
+        artifacts=(tuple(sorted(card.id for card in ARTIFACTS)),),
+        exiled=(),
+        fear=SETUP.fear - FEARS_EACH * players,
+        supply=(None,) * len(stacks),
+        under=stacks,
+        rescue=(),
+        rescue_under=rescue,
+        unseen=tuple(sorted(ASSISTANTS)),
+        bonuses=((),) * len(TRACKS[options.side].space),
+        bonus_unseen=tuple(sorted(tile.id for tile in BONUSES.values() for _ in range(tile.copies))),
+        temple_unseen=counted,
+        temple_bonuses=(),
+        temple=(counted,) * len(TEMPLE),
+        rival=Rival() if players == 1 else None,
+        pending=tuple(_steps(options, counted)),
+    )
+
+
+def _check_options(options: Options) -> None:
+    if options.players not in SETUP.counted_as:
+        raise BadOption("players", f"1 to 4 play, not {options.players} (AR 2.7)")
+    if not 0 <= options.difficulty <= len(_PAIRS):
+        raise BadOption("difficulty", f"the rival has 0 to {len(_PAIRS)} red tiles, not {options.difficulty} (AR 13.2)")
+    if options.difficulty and options.players > 1:
+        raise BadOption("difficulty", "only a solo game has a rival (AR 13.2)")
+
+
+def _steps(options: Options, counted: int) -> list[Step]:
+    """What chance lays out, in this order."""
+    steps: list[Step] = []
+    players = options.players
+    if players > 1:
+        steps.append(DrawFirst())
+    if 0 < SETUP.blocked[players] < len(_CAMPS):
+        steps.append(BlockCamps())
+    steps += [LayIdol(site.id) for site in SITES if site.level]
+    steps += [LayBonus(space.id) for space in TRACKS[options.side].space for least in space.bonus if least <= counted]
+    steps += [ShowAssistant(stack) for stack in range(3)]
+    if options.side == "snake":
+        steps.append(ShowAssistant(RESCUE_SPACE))
+    if players == 1:
+        steps.append(ChooseTiles())
+    steps.append(FillRow())
+    steps += [DealHand(seat) for seat in range(players)]
+    steps.append(BeginRound())
+    return steps
+
+
+def _tiles(level: int) -> tuple[Bag]:
+    return (tuple(sorted(tile.id for tile in TILES.values() if tile.level == level)),)
+
+
+# Who begins
+
+
+def _settle_first(state: State, step: DrawFirst, outcome: Outcome) -> State:
+    """Seats count from the first player, for the starting resources (AR 2.7, 2.8)."""
+    seats = len(state.players)
+    if not isinstance(outcome, First) or not 0 <= outcome.seat < seats:
+        raise BadInput("chance", f"{outcome} cannot happen here")
+    first = outcome.seat
+    players = tuple(
+        replace(player, goods=SETUP.starting[(seat - first) % seats]) for seat, player in enumerate(state.players)
+    )
+    return replace(
+        state,
+        players=players,
+        first=first,
+        began=first,
+        log=(*state.log, FirstDrawn(first)),
+        pending=state.pending[1:],
+    )
+
+
+# Camp sites
+
+
+def _blockings(state: State, step: BlockCamps) -> Chance[Outcome]:
+    sites = tuple(SITES[number].id for number in _CAMPS)
+    return uniform(tuple(map(Several, combinations(sites, SETUP.blocked[len(state.players)]))))
+
+
+def _settle_blocking(state: State, step: BlockCamps, outcome: Outcome) -> State:
+    if outcome not in _blockings(state, step).outcomes:
+        raise BadInput("chance", f"{outcome} cannot happen here")
+    assert isinstance(outcome, Several)
+    spaces = tuple(
+        (FREE, BLOCKED) if site.id in outcome.pieces else here for site, here in zip(SITES, state.spaces, strict=True)
+    )
+    told = (*state.log, CampsBlocked(outcome.pieces))
+    return replace(state, spaces=spaces, log=told, pending=state.pending[1:])
+
+
+# Idols and bonus tiles
+
+
+def _idols_left(state: State) -> Bag:
+    laid = [idol for idol in state.idols if idol is not None]
+    return tuple(idol.id for idol in IDOLS.values() for _ in range(idol.copies - laid.count(idol.id)))
+
+
+def _settle_idol(state: State, step: LayIdol, outcome: Outcome) -> State:
+    idol = drawn_from(_idols_left(state), outcome)
+    idols = tuple(idol if site.id == step.site else there for site, there in zip(SITES, state.idols, strict=True))
+    return replace(state, idols=idols, log=(*state.log, IdolLaid(step.site, idol)), pending=state.pending[1:])
+
+
+def _settle_bonus(state: State, step: LayBonus, outcome: Outcome) -> State:
+    tile = drawn_from(state.bonus_unseen, outcome)
+    number = SPACES[state.options.side][step.space]
+    bonuses = (*state.bonuses[:number], (*state.bonuses[number], tile), *state.bonuses[number + 1 :])
+    return replace(
+        state,
+        bonuses=bonuses,
+        bonus_unseen=minus(state.bonus_unseen, tile),
+        log=(*state.log, BonusLaid(step.space, tile)),
+        pending=state.pending[1:],
+    )
+
+
+# The rival's tiles
+
+
+def _choices_of_tiles(state: State) -> tuple[tuple[str, ...], ...]:
+    """Every choice of red ones among the pairs, with the tiles that dig (AR 13.2)."""
+    digs = tuple(tile.id for tile in RIVAL.values() if tile.action == "dig")
+    return tuple(
+        tuple(sorted([*digs, *(f"{action}-{'red' if action in reds else 'green'}" for action in _PAIRS)]))
+        for reds in combinations(_PAIRS, state.options.difficulty)
+    )
+
+
+def _choose_tiles(state: State, step: ChooseTiles) -> State | None:
+    choices = _choices_of_tiles(state)
+    return _chosen(state, choices[0]) if len(choices) == 1 else None
+
+
+def _chosen(state: State, tiles: tuple[str, ...]) -> State:
+    return replace(
+        state,
+        rival=Rival(tiles=tiles, left=tiles),
+        log=(*state.log, TilesChosen(tiles)),
+        pending=state.pending[1:],
+    )
+
+
+def _settle_tiles(state: State, step: ChooseTiles, outcome: Outcome) -> State:
+    if isinstance(outcome, Several) and outcome.pieces in _choices_of_tiles(state):
+        return _chosen(state, outcome.pieces)
+    raise BadInput("chance", f"{outcome} cannot happen here")
+
+
+def _wait(state: State, step: object) -> None:
+    return None
+
+
+ACT: Act = {DrawFirst: _wait, BlockCamps: _wait, LayIdol: _wait, LayBonus: _wait, ChooseTiles: _choose_tiles}
+CHANCE: Chances = {
+    DrawFirst: lambda state, step: uniform(tuple(map(First, range(len(state.players))))),
+    BlockCamps: _blockings,
+    LayIdol: lambda state, step: bag_chance(_idols_left(state)),
+    LayBonus: lambda state, step: bag_chance(state.bonus_unseen),
+    ChooseTiles: lambda state, step: uniform(tuple(map(Several, _choices_of_tiles(state)))),
+}
+SETTLE: Settling = {
+    DrawFirst: _settle_first,
+    BlockCamps: _settle_blocking,
+    LayIdol: _settle_idol,
+    LayBonus: _settle_bonus,
+    ChooseTiles: _settle_tiles,
+}
