@@ -15,7 +15,8 @@ from rich.text import Text as Styled
 from cairn.api import game as find_game
 from cairn.arena.files import write_text
 from cairn.bots import Bot, find_bot
-from cairn.cli.boards import WIDTH, Ambiguous, Board, Intent, Play, Puzzled, Show, Sight, Write, find_board, pick
+from cairn.cli.boards import WIDTH, Ambiguous, Back, Board, Go, Intent, Play, Puzzled, Show, Sight, Write, find_board, pick
+from cairn.cli.boards.layout import paragraphs
 from cairn.cli.common import lang_option, names_of, table_options
 from cairn.cli.seating import new_table, old_table
 from cairn.core.errors import BadInput, IllegalMove
@@ -116,7 +117,7 @@ class Screen:
 
     def show(self, what: RenderableType, style: str = "") -> None:
         """Something new below what stands there."""
-        self.console.print(_lines([what]) if isinstance(what, str) else what, style=style)
+        self.console.print(paragraphs([what]) if isinstance(what, str) else what, style=style)
 
     @property
     def room(self) -> int:
@@ -172,6 +173,7 @@ class Sitting:
         self._page = rules_page(match.game, said.lang)
         self._rngs = {seat: Random(None if seed is None else f"{seed}/seat {seat}") for seat in bots}
         self._told = dict.fromkeys(self._people, 0)
+        self._path: tuple[int, ...] = ()  # how far the person has gone into the menu
         self.looking: Seat | None = self._people[0] if len(self._people) == 1 else None
 
     def play(self) -> None:
@@ -182,6 +184,8 @@ class Sitting:
                 if seat in self._bots:
                     move = self._bots[seat].choose(self.match.view(seat), self.match.moves(seat), self._rngs[seat])
                     self.match.play(seat, move)
+                elif (forced := self._board.forced(self._sight(seat))) is not None:
+                    self.match.play(seat, forced)
                 else:
                     self._turn(seat)
         except (_Quit, KeyboardInterrupt):
@@ -202,10 +206,14 @@ class Sitting:
     def _turn(self, seat: Seat) -> None:
         """Ask until the person has moved, or has taken a move back."""
         self._keep()
+        self._path = ()
         if seat != self.looking:
             self._pass_to(seat)
         self._draw(seat)
         while True:
+            menu = self._board.menu(self._sight(seat))
+            if menu is not None:
+                self.screen.show(menu)
             self.screen.show(self._prompt(seat), "bold")
             words = self.screen.ask().replace(",", " ").split()
             try:
@@ -219,8 +227,8 @@ class Sitting:
     def _done(self, words: list[str], seat: Seat) -> bool:
         """Do what a person typed; whether the table waits for something else now."""
         match self._understood(words, self._sight(seat)):
-            case "undo":
-                self.match.undo(seat)
+            case "undo" | Back():
+                self._undo(seat)
                 self._draw(seat, self._said.say("taken-back"))
                 return seat not in self.match.to_act
             case "quit":
@@ -237,6 +245,9 @@ class Sitting:
                 return False
             case Show(what):
                 self.screen.show(what)
+                return False
+            case Go(path):
+                self._path = path
                 return False
             case never:
                 assert_never(never)
@@ -269,7 +280,7 @@ class Sitting:
         if name == "board":
             self._draw(seat)
         elif name == "log":
-            self.screen.show(_lines(self._board.log(self._sight(seat))))
+            self.screen.show(paragraphs(self._board.log(self._sight(seat))))
         elif name == "rules":
             self.screen.show(self._rules(words))
         else:
@@ -277,7 +288,7 @@ class Sitting:
 
     def _rules(self, words: list[str]) -> RenderableType:
         if not words:
-            return _lines([f"{number:>3}  {title}" for number, title in chapters(self._page).items()])
+            return paragraphs([f"{number:>3}  {title}" for number, title in chapters(self._page).items()])
         found = rule(self._page, words[0]) or chapter(self._page, words[0])
         if found is None:
             raise Puzzled(self._said.say("unknown-rule", number=words[0]))
@@ -289,9 +300,9 @@ class Sitting:
         wide = max(len(how) for how, _ in (*told.now, *told.always, *general)) + 2
         parts = [self._heading("help-now"), _pairs(told.now, wide)]
         if told.moves:
-            parts += [self._heading("help-moves"), _lines([f" {move}" for move in told.moves])]
+            parts += [self._heading("help-moves"), paragraphs([f" {move}" for move in told.moves])]
         parts += [self._heading("help-always"), _pairs((*told.always, *general), wide)]
-        return Group(*parts, _lines([told.remark]))
+        return Group(*parts, paragraphs([told.remark]))
 
     def _heading(self, key: str) -> RenderableType:
         return Styled(f" {self._said.say(key)}", "bold")
@@ -305,6 +316,13 @@ class Sitting:
         assert not any(isinstance(event, News) for event in state.log[len(self.match.state.log) :])
         for move in moves:
             self.match.play(seat, move)
+
+    def _undo(self, seat: Seat) -> None:
+        """Take back the last move, and those before it that the table would only make again."""
+        self._path = ()
+        self.match.undo(seat)
+        while seat in self.match.to_act and self._board.forced(self._sight(seat)) and self.match.can_undo(seat):
+            self.match.undo(seat)
 
     def _write(self, seat: Seat, notes: Sequence[object]) -> None:
         """All of the notes or none."""
@@ -335,7 +353,7 @@ class Sitting:
         if len(news) > self.screen.room:
             left_out = len(news) - self.screen.room + 1
             news = [self._said.say("news-left-out", count=left_out), *news[left_out:]]
-        self.screen.show(_lines([*news, *([remark] if remark else [])]))
+        self.screen.show(paragraphs([*news, *([remark] if remark else [])]))
 
     def _refuse(self, sentence: str) -> None:
         self.screen.show(f"! {sentence}", "red")
@@ -348,7 +366,7 @@ class Sitting:
     def _sight(self, seat: Seat, for_all: bool = False) -> Sight:
         match = self.match
         view, moves, notes = match.view(seat), match.moves(seat), match.notes(seat)
-        return Sight(view, moves, notes, match.names, self._said, self._english, None if for_all else seat)
+        return Sight(view, moves, notes, match.names, self._said, self._english, None if for_all else seat, self._path)
 
     def _end(self) -> None:
         """All is open now: whoever sits here sees the same."""
@@ -365,16 +383,6 @@ class Sitting:
 def _console() -> Console:
     """The terminal, drawn to in as many columns as every board fits into."""
     return Console(width=WIDTH, highlight=False, markup=False, emoji=False)
-
-
-def _lines(lines: Sequence[str]) -> RenderableType:
-    """Lines that begin one column in, and go on two further in where they are too long."""
-    block = Table.grid(padding=0)
-    block.add_column(width=WIDTH)
-    for line in lines:
-        wrapped = Styled(line).wrap(Console(width=WIDTH), WIDTH - 4)
-        block.add_row(Styled("\n").join(Styled(" " if at == 0 else "   ") + part for at, part in enumerate(wrapped)))
-    return block
 
 
 def _pairs(pairs: Sequence[tuple[str, str]], wide: int) -> RenderableType:

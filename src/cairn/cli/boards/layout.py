@@ -1,13 +1,15 @@
 """Small parts that every board is laid out with."""
 
 import re
+from collections.abc import Sequence
 
+from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from cairn.cli.boards import WIDTH
 
-__all__ = ["columns", "ruled", "short"]
+__all__ = ["columns", "paragraphs", "ruled", "short"]
 
 _NUMBER_AT_END = re.compile(r" \d+$")
 
@@ -18,6 +20,16 @@ def columns(*widths: int) -> Table:
     for width in widths:
         grid.add_column(width=width, no_wrap=True, overflow="ellipsis")
     return grid
+
+
+def paragraphs(lines: Sequence[str]) -> RenderableType:
+    """Lines that begin one column in, and go on two further in where they are too long."""
+    block = Table.grid(padding=0)
+    block.add_column(width=WIDTH)
+    for line in lines:
+        wrapped = Text(line).wrap(Console(width=WIDTH), WIDTH - 4)
+        block.add_row(Text("\n").join(Text(" " if at == 0 else "   ") + part for at, part in enumerate(wrapped)))
+    return block
 
 
 def ruled(left: Text, right: Text | None = None) -> Text:
