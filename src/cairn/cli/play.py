@@ -15,7 +15,21 @@ from rich.text import Text as Styled
 from cairn.api import game as find_game
 from cairn.arena.files import write_text
 from cairn.bots import Bot, find_bot
-from cairn.cli.boards import WIDTH, Ambiguous, Back, Board, Go, Intent, Play, Puzzled, Show, Sight, Write, find_board, pick
+from cairn.cli.boards import (
+    WIDTH,
+    Ambiguous,
+    Back,
+    Board,
+    Go,
+    Intent,
+    Play,
+    Puzzled,
+    Show,
+    Sight,
+    Write,
+    find_board,
+    pick,
+)
 from cairn.cli.boards.layout import paragraphs
 from cairn.cli.common import lang_option, names_of, table_options
 from cairn.cli.seating import new_table, old_table

@@ -224,10 +224,10 @@ def _with_a_card(words: Words, move: Any, view: View, step: Step | None) -> str:
             points = words.say("points-short", n=card.points)
             return f"{words.card(card.id)} [{words.signs(price) or '0'}] {points}: {words.card_effect(card.id)}"
         case Play(_, "pass"):
-            return f"{words.card(card.id)} {words.say('timing-pass', effect=words.effect(card.passing))}"
+            return f"{words.card_with_icons(card.id)} {words.say('timing-pass', effect=words.effect(card.passing))}"
         case Play():
-            price = f" [{words.signs(Goods(tablet=1))}]" if card.kind == "artifact" else ""
-            return f"{words.card(card.id)}{price}: {words.card_effect(card.id)}"
+            tablet = f" [{words.signs(Goods(tablet=1))}]" if card.kind == "artifact" else ""
+            return f"{words.card_with_icons(card.id)}{tablet}: {words.card_effect(card.id)}"
         case ExileCard(_, zone):
             return f"{words.card_with_icons(card.id)}, {words.say('zone', zone=zone)}"
         case TakeCard():
@@ -278,10 +278,11 @@ def _payment(words: Words, move: Pay, step: Step | None) -> str:
     parts += map(words.assistant, move.assistants)
     if move.planes:
         coins = words.goods(Goods(coin=COINS_FOR_A_PLANE * move.planes))
-        parts.append(words.say("pay-planes", coins=coins, planes=words.icons(("plane",) * move.planes)))
+        parts.append(words.say("pay-planes", coins=coins, planes=words.say("some-plane", n=move.planes)))
     if move.discards:
         parts.append(words.say("pay-discards", cards=", ".join(map(words.card_with_icons, move.discards))))
-    if isinstance(step, Settle | Price) and step.travel and not (move.cards or move.boons or move.assistants or move.planes):
+    spent = move.cards or move.boons or move.assistants or move.planes
+    if isinstance(step, Settle | Price) and step.travel and not spent:
         parts.append(words.say("icons-left-over"))
     said = ", ".join(parts) or words.say("nothing")
     return f"{said}; {words.say('pay-left', icons=words.icons_short(move.left))}" if move.left else said

@@ -24,7 +24,7 @@ from cairn.games.arnak.effects.steps import (
     RescueOne,
     Trade,
 )
-from cairn.games.arnak.goods import RESOURCES, Goods, Icon, Resource
+from cairn.games.arnak.goods import ICONS, RESOURCES, Goods, Icon, Resource
 from cairn.games.arnak.pieces import (
     ASSISTANTS,
     BONUSES,
@@ -46,16 +46,15 @@ from cairn.games.arnak.rules.cards import FEAR_TILE
 from cairn.text import Text
 from cairn.text.arnak import name_in
 
-__all__ = ["IDOL", "SIGNS", "Words"]
+__all__ = ["FEAR_SIGN", "IDOL", "SIGNS", "Words"]
 
 SIGNS: dict[Resource, str] = {"coin": "$", "compass": "◎", "tablet": "▤", "arrowhead": "▲", "jewel": "◆"}
 """Resources as the board shows them."""
-IDOL = "♟"
+IDOL, FEAR_SIGN = "♟", "☹"
 
 _BRIEF: dict[type[Any], str] = {
     Draw: "brief-draw",
     Exile: "brief-exile",
-    Fear: "brief-fear",
     GainArtifact: "brief-artifact",
     GainItem: "brief-item",
     Overpower: "brief-overcome",
@@ -177,7 +176,11 @@ class Words:
 
     def icons_short(self, icons: tuple[Icon, ...]) -> str:
         """Travel icons as the board has room for."""
-        return " ".join(self.say("icon-short", icon=icon) for icon in icons)
+        return " ".join(
+            f"{f'{number} ' if number > 1 else ''}{self.say('icon-short', icon=icon)}"
+            for icon in ICONS
+            if (number := icons.count(icon))
+        )
 
     def cost(self, cost: Cost) -> str:
         """A cost, in words."""
@@ -196,6 +199,8 @@ class Words:
         match step:
             case Gain(goods):
                 return self.signs(goods)
+            case Fear():
+                return FEAR_SIGN
             case Draw(cards) if cards > 1:
                 return f"{cards}×{self.say('brief-draw')}"
             case Choose(options, 1):

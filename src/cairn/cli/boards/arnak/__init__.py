@@ -14,6 +14,7 @@ from cairn.games.arnak.events import (
     BonusLaid,
     CampsBlocked,
     CardDealt,
+    CardsDrawn,
     CardSettled,
     Happening,
     IdolLaid,
@@ -57,8 +58,10 @@ class ArnakBoard:
         return draw.table(sight.view, _words(sight))
 
     def prompt(self, sight: Sight) -> str:
-        """What the seat is asked to decide."""
-        return prompt_in(_words(sight), sight.view)
+        """What the seat is asked to decide, or the group of the menu that it has opened."""
+        said = _words(sight)
+        group = menu.heading(sight, said)
+        return f"{group}:" if group else prompt_in(said, sight.view)
 
     def menu(self, sight: Sight) -> RenderableType:
         """The entries that the player has got to, and the way back."""
@@ -85,10 +88,11 @@ class ArnakBoard:
     def help(self, sight: Sight) -> Help:
         """Numbers choose; everything else is for looking."""
         said = _words(sight)
+        looks = tuple(f"help-{name}" for name in (*look.LOOKS, "card", "what"))
         return Help(
             now=tuple((said.say(f"{key}.how"), said.say(key)) for key in ("help-number", "help-back")),
             moves=(),
-            always=tuple((said.say(f"help-{name}.how"), said.say(f"help-{name}")) for name in (*look.LOOKS, "card", "what")),
+            always=tuple((said.say(f"{key}.how"), said.say(key)) for key in looks),
             remark=said.say("help-signs"),
         )
 
@@ -145,7 +149,7 @@ def _told(sight: Sight, events: list[Happening]) -> list[str]:
     said = _words(sight)
     lines: list[str] = []
     before: Seat | None = None
-    for event in events:
+    for event in _together(events):
         sentence, seat = event_in(said, event), getattr(event, "seat", before)
         together = seat == before and not isinstance(event, RoundBegan)
         if lines and together and len(lines[-1]) + len(sentence) < _ONE_LINE:
@@ -154,6 +158,19 @@ def _told(sight: Sight, events: list[Happening]) -> list[str]:
             lines.append(sentence)
         before = seat
     return lines
+
+
+def _together(events: list[Happening]) -> list[Happening]:
+    """Cards that a seat draws one after another, as one event."""
+    found: list[Happening] = []
+    for event in events:
+        last = found[-1] if found else None
+        if isinstance(event, CardsDrawn) and isinstance(last, CardsDrawn) and last.seat == event.seat:
+            cards = None if last.cards is None or event.cards is None else last.cards + event.cards
+            found[-1] = CardsDrawn(event.seat, last.count + event.count, cards)
+        else:
+            found.append(event)
+    return found
 
 
 def _words(sight: Sight) -> Words:

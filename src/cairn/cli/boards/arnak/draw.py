@@ -1,4 +1,4 @@
-"""The table, drawn from a view in 80 columns: island, row, players, the own board. Colour only repeats what signs say."""
+"""The table, drawn from a view in 80 columns: island, row, players, own board. Colour only repeats what signs say."""
 
 from collections.abc import Iterable, Sequence
 
@@ -18,21 +18,30 @@ from cairn.games.arnak.rules.research import BRIDGES, ROWS, SPACES, TEMPLE_SPACE
 from cairn.games.arnak.state import BLOCKED, FREE, Phase
 from cairn.games.arnak.view import Board as OwnBoard
 from cairn.games.arnak.view import View
-from cairn.text.arnak_words import IDOL, SIGNS, Words
+from cairn.text.arnak_words import FEAR_SIGN, IDOL, SIGNS, Words
 
 __all__ = ["ending", "listed", "table"]
 
 STAFF, GUARD, TURN, UP = "☾", "!", "▸", "↑"
 _LABEL = 7
 _SITE, _CAMP = 18, 14
-_STYLES = {"$": "yellow", "◎": "cyan", "▤": "white", "▲": "magenta", "◆": "red", IDOL: "green", GUARD: "bold red"}
+_STYLES = {
+    SIGNS["coin"]: "yellow",
+    SIGNS["compass"]: "cyan",
+    SIGNS["tablet"]: "bold",
+    SIGNS["arrowhead"]: "magenta",
+    SIGNS["jewel"]: "red",
+    IDOL: "green",
+    GUARD: "bold red",
+    FEAR_SIGN: "red",
+}
 
 
 def table(view: View, said: Words) -> RenderableType:
     """The island above, then the row, the players, and what the seat holds."""
     parts: list[RenderableType] = [_title(view, said), *_island(view, said)]
     parts += [_row_head(view, said), *_row(view, said)]
-    parts += [ruled(Text(said.say("head-players"))), _players(view, said)]
+    parts += [ruled(Text()), _players(view, said)]
     parts += [ruled(Text(said.say("head-own"))), *_own(view, said)]
     return Group(*parts, ruled(Text()))
 
@@ -60,8 +69,8 @@ def listed(entries: Sequence[Entry], back: str) -> RenderableType:
 def ending(view: View, result: Result, said: Words) -> RenderableType:
     """The points of all by category, the rival's too (AR 11.1, 13.11)."""
     grid = columns(17, 9, 9, 9, 11, 9, 9, 7)
-    keys = ("score-research", "score-temple", "score-idols", "score-guardians", "score-cards", "score-fear", "score-all")
-    grid.add_row("", *(Text(said.say(key), justify="right") for key in keys), style="bold")
+    keys = ("score-research", "score-temple", "score-idols", "score-guardians", "score-cards", "score-fear")
+    grid.add_row("", *(Text(said.say(key), justify="right") for key in (*keys, "score-all")), style="bold")
     for event in view.log[-len(view.points) :]:
         assert isinstance(event, Scored)
         parts = (event.research, event.temple, event.idols, event.guardians, event.cards, event.fear)
@@ -160,9 +169,9 @@ def _place(view: View, at: int, said: Words) -> Text:
     if card is None:
         return Text(f"{mark}–", "dim")
     face = CARDS[card]
-    name = short(said.card(card), 19)
+    name = short(said.card(card), 18)
     points = said.say("points-short", n=face.points)
-    text = f"{mark}{name:<19} {said.signs(face.price):<3} {points:<5} {said.icons_short(face.travel)}"
+    text = f"{mark}{name:<18} {said.signs(face.price):<2} {points:<5} {said.icons_short(face.travel)}"
     return _coloured(text)
 
 
@@ -218,7 +227,8 @@ def _own(view: View, said: Words) -> list[RenderableType]:
     slots = "".join(f"[{IDOL if at < own.slots else points}]" for at, points in enumerate(SLOTS))
     state = [f"{said.say('own-idols')} {IDOL * own.idols or '–'} {slots}"]
     state += [said.say("fear-tiles", count=own.fear_tiles)] if own.fear_tiles else []
-    state += [said.say("own-icons", icons=said.icons_short(view.icons))] if view.icons and view.turn == view.seat else []
+    if view.icons and view.turn == view.seat:
+        state.append(said.say("own-icons", icons=said.icons_short(view.icons)))
     state += [said.say("own-planes")] if own.planes else []
     state += [said.say("own-warded")] if own.warded else []
     lines.append(_coloured(" " + "  ·  ".join(state)))

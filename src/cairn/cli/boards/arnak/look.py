@@ -30,6 +30,9 @@ from cairn.text.arnak_words import IDOL, Words
 
 __all__ = ["LOOKS", "what"]
 
+_AT_ONCE = 3
+"""So many components of different names are told together."""
+
 
 def island(view: View, said: Words) -> Iterator[str]:
     """Every site with its travel costs, its effect or idol, its guardian and who stands there."""
@@ -173,42 +176,41 @@ def what(name: str, view: View, said: Words, english: Words) -> list[str]:
     """The text of every component of that name, or whose name begins so; raises `Puzzled`."""
     if not name:
         raise Puzzled(said.say("what-of"))
-    known = [*_components(view, said)]
-    names = {id(component): (name_in(said.text, component), name_in(english.text, component)) for component, _ in known}
     wanted = fold(name)
-    found = [text for component, text in known if wanted in map(fold, names[id(component)])]
-    if not found:
-        starts = [
-            (component, text) for component, text in known if any(fold(each).startswith(wanted) for each in names[id(component)])
-        ]
-        called = list(dict.fromkeys(name_in(said.text, component) for component, _ in starts))
-        if len(called) > 3:
-            raise Puzzled(said.say("what-several", word=name, names=", ".join(called[:12])))
-        found = [text for _, text in starts]
-    if not found:
+    known = [
+        (component, (fold(name_in(said.text, component)), fold(name_in(english.text, component))), text)
+        for component, text in _components(view, said)
+    ]
+    found = [each for each in known if wanted in each[1]]
+    found = found or [each for each in known if any(spelt.startswith(wanted) for spelt in each[1])]
+    called = list(dict.fromkeys(name_in(said.text, component) for component, _, _ in found))
+    if not called:
         raise Puzzled(said.say("what-is-unknown", word=name))
-    return list(dict.fromkeys(text() for text in found))
+    if len(called) > _AT_ONCE:
+        raise Puzzled(said.say("what-several", word=name, names=", ".join(called)))
+    return list(dict.fromkeys(text for _, _, text in found))
 
 
-def _components(view: View, said: Words) -> Iterator[tuple[Name, Callable[[], str]]]:
+def _components(view: View, said: Words) -> Iterator[tuple[Name, str]]:
+    """Everything that has a name, with its text."""
     for card in CARDS.values():
-        yield card.name, lambda card=card: _card(card.id, said)
+        yield card.name, _card(card.id, said)
     for assistant in ASSISTANTS.values():
-        yield assistant.name, lambda each=assistant: _assistant(each.id, said)
+        yield assistant.name, _assistant(assistant.id, said)
     for guardian in GUARDIANS.values():
-        yield guardian.name, lambda each=guardian: _guardian(each.id, said)
+        yield guardian.name, _guardian(guardian.id, said)
     for site in SITES:
-        yield site.name, lambda each=site: _titled(each.name, "site", _site_text(view, each.id, said), said)
+        yield site.name, _titled(site.name, "site", _site_text(view, site.id, said), said)
     for tile in TILES.values():
-        yield tile.name, lambda each=tile: _titled(each.name, "tile", said.site_effect(each.id), said)
+        yield tile.name, _titled(tile.name, "tile", said.site_effect(tile.id), said)
     for idol in IDOLS.values():
-        yield idol.name, lambda each=idol: _titled(each.name, "idol", said.effect(each.effect), said)
+        yield idol.name, _titled(idol.name, "idol", said.effect(idol.effect), said)
     for bonus in BONUSES.values():
-        yield bonus.name, lambda each=bonus: _titled(each.name, "bonus", said.effect(each.effect), said)
+        yield bonus.name, _titled(bonus.name, "bonus", said.effect(bonus.effect), said)
     for slot in SLOT_EFFECTS.values():
-        yield slot.name, lambda each=slot: _titled(each.name, "slot", said.slot_effect(each.id), said)
+        yield slot.name, _titled(slot.name, "slot", said.slot_effect(slot.id), said)
     for stack in TEMPLE.values():
-        yield stack.name, lambda each=stack: _titled(each.name, "temple", _stack_text(view, each.id, said), said)
+        yield stack.name, _titled(stack.name, "temple", _stack_text(view, stack.id, said), said)
 
 
 def _titled(name: Name, kind: str, text: str, said: Words) -> str:

@@ -16,6 +16,7 @@ from cairn.games.arnak.moves import (
     Move,
     MoveGuardian,
     Overcome,
+    Pass,
     Pay,
     RelocateTo,
     Research,
@@ -29,7 +30,7 @@ from cairn.games.arnak.view import View
 from cairn.text.arnak_moves import move_in, target_in
 from cairn.text.arnak_words import Words
 
-__all__ = ["Entry", "choose", "entries", "entries_at", "go_back", "is_paying"]
+__all__ = ["Entry", "choose", "entries", "entries_at", "go_back", "heading", "is_paying"]
 
 MOST = 12
 """So many moves are listed at once; more are put into groups, or further down."""
@@ -67,7 +68,8 @@ def entries(view: View, moves: Sequence[Move], said: Words) -> tuple[Entry, ...]
         inside = _grouped(free, view, said, only=(SlotIdol,))
         whole = Entry(said.say("menu-free"), entries=inside)
         listed += inside if len(listed) + len(inside) <= 6 and not turn else (whole,) if len(free) > 1 else inside
-    return _paged(listed, said)
+    leaving = tuple(entry for entry in listed if isinstance(entry.move, Pass))
+    return _paged([*(entry for entry in listed if entry not in leaving), *leaving], said)
 
 
 def entries_at(sight: Sight, said: Words) -> tuple[Entry, ...]:
@@ -76,6 +78,14 @@ def entries_at(sight: Sight, said: Words) -> tuple[Entry, ...]:
     for number in sight.path:
         found = found[number].entries
     return found
+
+
+def heading(sight: Sight, said: Words) -> str:
+    """The label of the group that the player has opened; empty at the top."""
+    found, label = entries(sight.view, sight.moves, said), ""
+    for number in sight.path:
+        label, found = found[number].label, found[number].entries
+    return label
 
 
 def choose(words: list[str], sight: Sight, said: Words) -> Intent:
@@ -157,7 +167,7 @@ def _by_origin(moves: Sequence[Any], view: View, said: Words) -> list[Entry]:
 
 def _by_discards(moves: Sequence[Any], view: View, said: Words) -> list[Entry]:
     """Cards put away first, then how the way is paid."""
-    ordered = _ordered(moves)
+    ordered: list[Any] = _ordered(moves)
     if len({move.discards for move in ordered}) == 1:
         return [Entry(target_in(said, move, view), move) for move in ordered]
 

@@ -585,7 +585,7 @@ no-entry = there is no entry { $number }: type a number from the list
 top-of-menu = this is the whole list already; to take a move back, type { command-undo }
 
 # What is asked
-prompt-action = Choose your main action (free actions do not count).
+prompt-action = Choose a main action.
 prompt-after = The main action is done: end the turn, or use free actions first.
 prompt-settle = How do you pay { $cost }?
 prompt-again = Activate once more: { $site }?
@@ -637,7 +637,6 @@ nothing = nothing
 trade-tablet = a tablet for an arrowhead
 trade-arrowhead = an arrowhead for a jewel
 brief-draw = card
-brief-fear = Fear
 brief-more = …
 brief-item = item
 brief-artifact = artifact
@@ -684,7 +683,6 @@ head-row = Row: artifacts { $staff } items
 decks = decks: { $artifacts } and { $items } · Fear { $fear }
 offered = Assistants on offer:
 rescue-space = Rescue space:
-head-players = Players
 head-own = Yours
 head-points = pts
 head-glass = glass
@@ -760,7 +758,7 @@ help-card = what a card does
     .how = { command-card } Machete
 help-what = what anything else does: assistant, guardian, site, tile
     .how = { command-what } Scorpion
-help-signs = Signs: $ coin, ◎ compass, ▤ tablet, ▲ arrowhead, ◆ jewel, ♟ idol, ! guardian, ☾ moon staff. In the players' table: idols in crates+slots, guardians (boons left).
+help-signs = Signs: $ coin, ◎ compass, ▤ tablet, ▲ arrowhead, ◆ jewel, ♟ idol, ! guardian, ☹ Fear, ☾ moon staff. In the players' table: idols in crates+slots, guardians (boons left).
 
 # Refusals, by rule and by the first words of the English sentence
 refusal-ar-1-6 =

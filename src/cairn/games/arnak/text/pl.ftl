@@ -599,7 +599,7 @@ no-entry = nie ma pozycji { $number }: wpisz numer z listy
 top-of-menu = to już cała lista; aby cofnąć ruch, wpisz { command-undo }
 
 # O co się pyta
-prompt-action = Wybierz akcję główną (darmowe się nie liczą).
+prompt-action = Wybierz akcję główną.
 prompt-after = Akcja główna wykonana: zakończ turę albo użyj jeszcze akcji darmowych.
 prompt-settle = Jak płacisz: { $cost }?
 prompt-again = Aktywować jeszcze raz: { $site }?
@@ -652,7 +652,6 @@ nothing = nic
 trade-tablet = tabliczkę na grot strzały
 trade-arrowhead = grot strzały na klejnot
 brief-draw = karta
-brief-fear = Strach
 brief-more = …
 brief-item = przedm.
 brief-artifact = artefakt
@@ -699,7 +698,6 @@ head-row = Rząd: artefakty { $staff } przedmioty
 decks = talie: { $artifacts } i { $items } · Strach { $fear }
 offered = Asystenci do zatrudnienia:
 rescue-space = Pole ratunku:
-head-players = Gracze
 head-own = Twoje
 head-points = pkt
 head-glass = lupa
@@ -775,7 +773,7 @@ help-card = co robi karta
     .how = { command-card } Maczeta
 help-what = co robi cokolwiek innego: asystent, strażnik, kafelek
     .how = { command-what } Skorpion
-help-signs = Znaki: $ moneta, ◎ kompas, ▤ tabliczka, ▲ grot, ◆ klejnot, ♟ bożek, ! strażnik, ☾ berło. W tabeli graczy: bożki na skrzyniach+polach, strażnicy (przysługi).
+help-signs = Znaki: $ moneta, ◎ kompas, ▤ tabliczka, ▲ grot, ◆ klejnot, ♟ bożek, ! strażnik, ☹ Strach, ☾ berło. W tabeli graczy: bożki na skrzyniach+polach, strażnicy (przysługi).
 
 # Odmowy, według zasady i początku angielskiego zdania
 refusal-ar-1-6 =
