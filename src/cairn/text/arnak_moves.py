@@ -189,8 +189,8 @@ def _at_a_site(words: Words, move: Any, view: View, step: Step | None) -> str:
         case Overcome():
             guardian = view.guards[number]
             assert guardian is not None
-            cost = "" if step is not None else f" [{words.cost(GUARDIANS[guardian].cost)}]"
-            return f"{words.guardian(guardian)}{cost}, {name}. {words.boon(guardian)}"
+            cost = "" if step is not None else f" [{words.cost_signs(GUARDIANS[guardian].cost)}]"
+            return f"{words.guardian(guardian)}{cost}, {name}: {words.boon(guardian)}"
         case RelocateTo(origin, _, space):
             if view.spaces[number][1:] not in ((), (-2,)):
                 name = words.say("site-space", site=name, number=space + 1)

@@ -46,14 +46,13 @@ from cairn.games.arnak.rules.cards import FEAR_TILE
 from cairn.text import Text
 from cairn.text.arnak import name_in
 
-__all__ = ["FEAR_SIGN", "IDOL", "SIGNS", "Words"]
+__all__ = ["CARD", "FEAR_SIGN", "IDOL", "SIGNS", "Words"]
 
 SIGNS: dict[Resource, str] = {"coin": "$", "compass": "◎", "tablet": "▤", "arrowhead": "▲", "jewel": "◆"}
 """Resources as the board shows them."""
-IDOL, FEAR_SIGN = "♟", "☹"
+CARD, FEAR_SIGN, IDOL = "▯", "☹", "♟"
 
 _BRIEF: dict[type[Any], str] = {
-    Draw: "brief-draw",
     Exile: "brief-exile",
     GainArtifact: "brief-artifact",
     GainItem: "brief-item",
@@ -189,7 +188,12 @@ class Words:
     def signs(self, goods: Goods) -> str:
         """So many of each resource, in signs."""
         counted = ((getattr(goods, each), SIGNS[each]) for each in RESOURCES)
-        return " ".join(f"{number if number > 1 else ''}{sign}" for number, sign in counted if number)
+        return "".join(f"{number if number > 1 else ''}{sign}" for number, sign in counted if number)
+
+    def cost_signs(self, cost: Cost) -> str:
+        """A cost in signs: resources, cards from hand, travel icons."""
+        cards = f"{cost.cards if cost.cards > 1 else ''}{CARD}" if cost.cards else ""
+        return " ".join(filter(None, (self.signs(cost.goods) + cards, self.icons_short(cost.travel))))
 
     def brief(self, effect: Effect) -> str:
         """What an effect gives, in signs and single words; the whole text is `describe`'s."""
@@ -201,12 +205,12 @@ class Words:
                 return self.signs(goods)
             case Fear():
                 return FEAR_SIGN
-            case Draw(cards) if cards > 1:
-                return f"{cards}×{self.say('brief-draw')}"
+            case Draw(cards):
+                return f"{cards if cards > 1 else ''}{CARD}"
             case Choose(options, 1):
                 return "/".join(map(self.brief, options))
             case Price(then, _, (), 1):
-                return self.say("brief-pay-card", what=self.brief(then))
+                return f"{CARD}→{self.brief(then)}"
             case _:
                 return self.say(_BRIEF.get(type(step), "brief-more"))
 

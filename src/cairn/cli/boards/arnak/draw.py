@@ -40,8 +40,8 @@ _STYLES = {
 def table(view: View, said: Words) -> RenderableType:
     """The island above, then the row, the players, and what the seat holds."""
     parts: list[RenderableType] = [_title(view, said), *_island(view, said)]
-    parts += [_row_head(view, said), *_row(view, said)]
-    parts += [ruled(Text()), _players(view, said)]
+    parts += [_row_head(view, said), _row(view, said)]
+    parts += [ruled(_offered(view, said)), _players(view, said)]
     parts += [ruled(Text(said.say("head-own"))), *_own(view, said)]
     return Group(*parts, ruled(Text()))
 
@@ -106,7 +106,8 @@ def _island(view: View, said: Words) -> list[RenderableType]:
         sites = [number for number, site in enumerate(SITES) if site.row == row]
         level = SITES[sites[0]].level
         wide = _SITE if level else _CAMP
-        grid = columns(_LABEL, *[wide] * len(sites))
+        room = [wide + (SITES[number].column == 2) for number in sites]  # there the dearest ways are
+        grid = columns(_LABEL, *room)
         compasses = f"{DISCOVERY[view.options.side][level]}{SIGNS['compass']}"
         label = f"{'I' * level:<2} {compasses}" if level else said.say("camp-short")
         grid.add_row(Text(f" {label}", "dim"), *(_coloured(_site(view, number, said)) for number in sites))
@@ -148,19 +149,22 @@ def _row_head(view: View, said: Words) -> Text:
     return ruled(Text(said.say("head-row", staff=STAFF)), Text(decks))
 
 
-def _row(view: View, said: Words) -> list[RenderableType]:
-    """Three places below each other, the staff before the first item; then the assistants on offer."""
+def _row(view: View, said: Words) -> Table:
+    """Three places below each other, the staff before the first item."""
     grid = columns(40, 40)
     half = len(view.row) // 2
     for at in range(half):
         grid.add_row(_place(view, at, said), _place(view, at + half, said))
-    offered = [said.assistant(each) if each else "–" for each in view.supply]
-    line = Text(f" {said.say('offered')} ", "dim").append(" · ".join(offered))
+    return grid
+
+
+def _offered(view: View, said: Words) -> Text:
+    """The assistants that can be recruited, and those of the rescue space as far as they are seen."""
+    told = f"{said.say('offered')} {', '.join(said.assistant(each) if each else '–' for each in view.supply)}"
     if view.rescue:
         more = f" +{view.rescue_under}" if view.rescue_under else ""
-        line.append(f"   {said.say('rescue-space')} ", "dim").append(", ".join(map(said.assistant, view.rescue)) + more)
-    line.truncate(WIDTH, overflow="ellipsis")
-    return [grid, line]
+        told += f" · {said.say('rescue-space')} {said.assistants(view.rescue)}{more}"
+    return Text(told)
 
 
 def _place(view: View, at: int, said: Words) -> Text:
@@ -201,9 +205,8 @@ def _players(view: View, said: Words) -> Table:
         rival, seat = view.rival, len(view.players)
         idols = str(len(rival.idols) + rival.copies)
         arrow = {"left": "←", "right": "→", None: ""}[rival.arrow]
-        left = f"{said.say('tiles-left', count=len(rival.left))} {arrow}"
         cells = [said.name(seat), str(view.points[seat]), _spot(view, rival.glass, said), "–", *["–"] * 5]
-        grid.add_row("", *cells, "", idols, str(len(rival.guardians)), Text(left), "")
+        grid.add_row("", *cells, "", idols, str(len(rival.guardians)), str(len(rival.left)), arrow)
     return grid
 
 
@@ -219,7 +222,7 @@ def _spot(view: View, space: str, said: Words) -> str:
 def _own(view: View, said: Words) -> list[RenderableType]:
     """What the next steps of research cost, helpers, idols, the hand and what was played."""
     own = view.players[view.seat]
-    lines: list[Text] = [_steps_up(view, own, said)]
+    lines: list[Text] = []
     helpers = [_helper(each.assistant, each.gold, each.ready, said) for each in own.employees]
     helpers += [_boon(ally.guardian, ally.boon, said) for ally in own.allies]
     if helpers:
@@ -231,15 +234,22 @@ def _own(view: View, said: Words) -> list[RenderableType]:
         state.append(said.say("own-icons", icons=said.icons_short(view.icons)))
     state += [said.say("own-planes")] if own.planes else []
     state += [said.say("own-warded")] if own.warded else []
-    lines.append(_coloured(" " + "  ·  ".join(state)))
+    lines = [*_joined(_steps_up(view, own, said), " · ".join(state)), *lines]
     if own.aside:
         lines.append(_labelled("own-aside", _cards(own.aside, said), said))
     lines.append(_labelled("own-hand", _cards(own.hand or (), said), said, "bold"))
-    lines.append(_labelled("own-play", _cards(own.play, said) or "–", said))
-    return [_hanging(line) for line in lines]
+    played = _labelled("own-play", _cards(own.play, said) or "–", said)
+    played.truncate(WIDTH - 1, overflow="ellipsis")
+    return [*(_hanging(line) for line in lines), played]
 
 
-def _steps_up(view: View, own: OwnBoard, said: Words) -> Text:
+def _joined(left: str, right: str) -> list[Text]:
+    """Both on one line, if there is room."""
+    together = f" {left}   {right}"
+    return [_coloured(together)] if cell_len(together) < WIDTH else [_coloured(f" {left}"), _coloured(f" {right}")]
+
+
+def _steps_up(view: View, own: OwnBoard, said: Words) -> str:
     """What each token may cross next, and what lies there."""
     side = view.options.side
     told = []
@@ -252,7 +262,7 @@ def _steps_up(view: View, own: OwnBoard, said: Words) -> Text:
             tiles = [said.brief(BONUSES[tile].effect) for tile in view.bonuses[SPACES[side][bridge.to]]]
             bridges.append(cost + (f" (+{', '.join(tiles)})" if tiles else ""))
         told.append(f"{said.say(key)}{UP} {' / '.join(bridges) or '–'}")
-    return _coloured(f" {'   '.join(told)}")
+    return "   ".join(told)
 
 
 def _helper(assistant: str, gold: bool, ready: bool, said: Words) -> str:
@@ -305,5 +315,7 @@ def _coloured(words: str, style: str = "") -> Text:
 
 def _hanging(line: Text) -> Text:
     """A line that goes on further in where it is too long."""
+    if cell_len(line.plain) < WIDTH:
+        return line
     parts = line.wrap(Console(width=WIDTH), WIDTH - 4)
     return Text("\n").join(part if at == 0 else Text("    ") + part for at, part in enumerate(parts))

@@ -47,6 +47,8 @@ _GROUPS: dict[type[Any], str] = {
     SlotIdol: "menu-slot",
 }
 _LISTED_LATER = 14
+_SHORT = 36
+"""So long may a move be that stands among groups."""
 
 
 @dataclass(frozen=True)
@@ -148,7 +150,9 @@ def _grouped(
         kinds.setdefault(type(move), []).append(move)
     found: list[Entry] = []
     for kind, alike in kinds.items():
-        if len(alike) == 1 or (only is not None and kind not in only) or kind not in {*_GROUPS, *_FURTHER}:
+        alone = len(alike) == 1 and (kind not in _GROUPS or len(move_in(said, alike[0], view)) <= _SHORT)
+        apart = kind not in only if only is not None else kind not in {*_GROUPS, *_FURTHER}
+        if alone or apart:
             found += [Entry(move_in(said, move, view), move) for move in alike]
         elif kind in _FURTHER:
             found += _FURTHER[kind](alike, view, said)
