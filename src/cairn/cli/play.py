@@ -262,6 +262,8 @@ class Sitting:
                 return False
             case Go(path):
                 self._path = path
+                if self.screen.console.is_terminal:
+                    self._draw(seat)  # the table stays in sight above the shorter list
                 return False
             case never:
                 assert_never(never)

@@ -95,8 +95,9 @@ def prompt_in(words: Words, view: View) -> str:
         return words.say("prompt-after") if view.acted else words.say("prompt-action")
     step = view.pending[0]
     match step:
-        case Settle(goods, travel, _, cards):
-            return words.say("prompt-settle", cost=words.cost(Cost(goods, travel, cards)))
+        case Settle(goods, travel, discount, cards):
+            left = residues(travel, discount, view.players[view.seat].planes)[0]
+            return words.say("prompt-settle", cost=words.cost(Cost(goods, left, cards)))
         case Again(site):
             return words.say("prompt-again", site=words.site(site))
         case UseArtifact(card):
@@ -225,6 +226,8 @@ def _with_a_card(words: Words, move: Any, view: View, step: Step | None) -> str:
             return f"{words.card(card.id)} [{words.signs(price) or '0'}] {points}: {words.card_effect(card.id)}"
         case Play(_, "pass"):
             return f"{words.card_with_icons(card.id)} {words.say('timing-pass', effect=words.effect(card.passing))}"
+        case Play(_, "free") if not card.exiles_itself:
+            return f"{words.card_with_icons(card.id)}: {words.effect(card.effect)}"
         case Play():
             tablet = f" [{words.signs(Goods(tablet=1))}]" if card.kind == "artifact" else ""
             return f"{words.card_with_icons(card.id)}{tablet}: {words.card_effect(card.id)}"

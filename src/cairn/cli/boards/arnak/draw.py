@@ -276,12 +276,13 @@ def _boon(guardian: str, ready: bool, said: Words) -> str:
 
 
 def _cards(cards: Iterable[str], said: Words) -> str:
-    """Cards with their icons; those alike once, with their number."""
-    counted: dict[str, int] = {}
+    """Cards with their icons; those of one name once."""
+    named: dict[str, list[str]] = {}
     for card in cards:
-        counted[card] = counted.get(card, 0) + 1
+        named.setdefault(said.card(card), []).append(said.icons_short(CARDS[card].travel))
     return " · ".join(
-        f"{f'{number}× ' if number > 1 else ''}{said.card_with_icons(card)}" for card, number in counted.items()
+        f"{f'{len(icons)}× ' if len(icons) > 1 else ''}{name} ({' | '.join(dict.fromkeys(icons))})"
+        for name, icons in named.items()
     )
 
 

@@ -77,7 +77,8 @@ def track(view: View, said: Words) -> Iterator[str]:
     for number, stack in enumerate(STACKS):
         cost = sum((whole.temple[foot] for foot in TEMPLE[stack].costs), NOTHING)
         stacks.append(f"{said.stack(stack)} [{said.signs(cost)}] ×{view.temple[number]}")
-    yield f"{said.space(TEMPLE_SPACE)}: {'; '.join(stacks)}"
+    yield _space(view, next(space for space in whole.space if space.id == TEMPLE_SPACE), said)
+    yield f"  {'; '.join(stacks)}"
     for level in reversed(whole.row):
         yield said.say(
             "track-row",
@@ -91,9 +92,7 @@ def track(view: View, said: Words) -> Iterator[str]:
             if space.row == level.row:
                 yield f"  {_space(view, space, said)}"
     start = next(space for space in whole.space if space.row == 0)
-    yield f"{_space(view, start, said)}"
-    reached = next(space for space in whole.space if space.id == TEMPLE_SPACE)
-    yield f"{_space(view, reached, said)}"
+    yield _space(view, start, said)
 
 
 def _space(view: View, space: Space, said: Words) -> str:
