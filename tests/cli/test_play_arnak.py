@@ -354,6 +354,7 @@ def test_every_refusal_can_be_said(lang: str) -> None:
                 said = BOARD.refusal(error, sight(state, seat, lang))
                 assert re.match(r"AR \d+\.\d+: .", said)
                 assert lang == "en" or error.text not in said
+                assert not re.search(r"\b(camp|lower|upper|high|funding|exploration|r\d)-", said)
                 heard.add(said)
     assert len(heard) > 15
 

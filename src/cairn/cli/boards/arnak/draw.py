@@ -237,7 +237,7 @@ def _own(view: View, said: Words) -> list[RenderableType]:
     lines = [*_joined(_steps_up(view, own, said), " · ".join(state)), *lines]
     if own.aside:
         lines.append(_labelled("own-aside", _cards(own.aside, said), said))
-    lines.append(_labelled("own-hand", _cards(own.hand or (), said), said, "bold"))
+    lines.append(_labelled("own-hand", _cards(own.hand or (), said) or "–", said, "bold"))
     played = _labelled("own-play", _cards(own.play, said) or "–", said)
     played.truncate(WIDTH - 1, overflow="ellipsis")
     return [*(_hanging(line) for line in lines), played]
