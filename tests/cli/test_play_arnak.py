@@ -82,6 +82,8 @@ def asked(trail: Trail, rng: Random, most: int) -> Iterator[tuple[State, int]]:
 def test_a_whole_game_against_bots(monkeypatch: pytest.MonkeyPatch, players: int, side: str, lang: str) -> None:
     """Every line fits into 80 columns, nothing typed is refused, and the end is told with everybody's points."""
     sitting = table(players=players, lang=lang, side=side)
+    rng = Random(f"{players} {side} {lang}")
+    monkeypatch.setattr(sitting, "_anything", lambda: busy(sitting, rng))
     shown = sitting.play(monkeypatch, then_anything=True)
     ended = sitting.match.result
     assert ended is not None
@@ -91,6 +93,14 @@ def test_a_whole_game_against_bots(monkeypatch: pytest.MonkeyPatch, players: int
     totals = [event.total for event in sitting.match.state.log if isinstance(event, Scored)]
     assert len(totals) == max(players, 2)
     assert all(re.search(rf" {total}$", end, re.MULTILINE) for total in totals)
+
+
+def busy(sitting: Evening, rng: Random) -> str:
+    """Mostly a player who gets somewhere, sometimes one who does anything."""
+    match, choose = sitting.match, ADAPTER.choose
+    moves = match.moves(0)
+    assert choose is not None
+    return sitting.spelt(choose(match.state, 0, moves, rng) if rng.random() < 0.7 else rng.choice(moves), 0)
 
 
 @pytest.mark.parametrize(("players", "lang"), [(2, "pl"), (3, "ru"), (4, "en")])

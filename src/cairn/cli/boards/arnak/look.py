@@ -1,6 +1,7 @@
 """What the commands show: each part of the table in full, and the text of any component."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from cairn.cli.boards import Puzzled, fold
 from cairn.games.arnak.goods import NOTHING, Goods
@@ -11,16 +12,21 @@ from cairn.games.arnak.pieces import (
     DISCOVERY,
     GUARDIANS,
     IDOLS,
-    SITE_EFFECTS,
+    SITE_NUMBERS,
     SITES,
     SLOT_EFFECTS,
     SLOTS,
     TEMPLE,
     TILES,
     TRACKS,
-    Cost,
+    Bonus,
+    Idol,
     Name,
+    Site,
+    SiteTile,
+    SlotEffect,
     Space,
+    TempleStack,
 )
 from cairn.games.arnak.rules.research import SPACES, STACKS, TEMPLE_SPACE
 from cairn.games.arnak.state import BLOCKED, FREE
@@ -187,29 +193,34 @@ def what(name: str, view: View, said: Words, english: Words) -> list[str]:
         raise Puzzled(said.say("what-is-unknown", word=name))
     if len(called) > _AT_ONCE:
         raise Puzzled(said.say("what-several", word=name, names=", ".join(called)))
-    return list(dict.fromkeys(text for _, _, text in found))
+    return list(dict.fromkeys(text() for _, _, text in found))
 
 
-def _components(view: View, said: Words) -> Iterator[tuple[Name, str]]:
-    """Everything that has a name, with its text."""
+def _components(view: View, said: Words) -> Iterator[tuple[Name, Callable[[], str]]]:
+    """Everything that has a name, and how to tell its text."""
     for card in CARDS.values():
-        yield card.name, _card(card.id, said)
+        yield card.name, partial(_card, card.id, said)
     for assistant in ASSISTANTS.values():
-        yield assistant.name, _assistant(assistant.id, said)
+        yield assistant.name, partial(_assistant, assistant.id, said)
     for guardian in GUARDIANS.values():
-        yield guardian.name, _guardian(guardian.id, said)
+        yield guardian.name, partial(_guardian, guardian.id, said)
     for site in SITES:
-        yield site.name, _titled(site.name, "site", _site_text(view, site.id, said), said)
-    for tile in TILES.values():
-        yield tile.name, _titled(tile.name, "tile", said.site_effect(tile.id), said)
-    for idol in IDOLS.values():
-        yield idol.name, _titled(idol.name, "idol", said.effect(idol.effect), said)
-    for bonus in BONUSES.values():
-        yield bonus.name, _titled(bonus.name, "bonus", said.effect(bonus.effect), said)
-    for slot in SLOT_EFFECTS.values():
-        yield slot.name, _titled(slot.name, "slot", said.slot_effect(slot.id), said)
+        yield site.name, partial(_site, view, site, said)
     for stack in TEMPLE.values():
-        yield stack.name, _titled(stack.name, "temple", _stack_text(view, stack.id, said), said)
+        yield stack.name, partial(_stack, view, stack, said)
+    for tile in TILES.values():
+        yield tile.name, partial(_plain, tile, "tile", said)
+    for idol in IDOLS.values():
+        yield idol.name, partial(_plain, idol, "idol", said)
+    for bonus in BONUSES.values():
+        yield bonus.name, partial(_plain, bonus, "bonus", said)
+    for slot in SLOT_EFFECTS.values():
+        yield slot.name, partial(_plain, slot, "slot", said)
+
+
+def _plain(component: SiteTile | Idol | Bonus | SlotEffect, kind: str, said: Words) -> str:
+    text = said.slot_effect(component.id) if isinstance(component, SlotEffect) else said.effect(component.effect)
+    return _titled(component.name, kind, text, said)
 
 
 def _titled(name: Name, kind: str, text: str, said: Words) -> str:
@@ -234,15 +245,15 @@ def _guardian(guardian: str, said: Words) -> str:
     return _titled(GUARDIANS[guardian].name, "guardian", text, said)
 
 
-def _site_text(view: View, site: str, said: Words) -> str:
-    number = next(at for at, each in enumerate(SITES) if each.id == site)
-    costs = [said.icons_short(cost) for cost in SITES[number].spaces[view.options.side]]
+def _site(view: View, site: Site, said: Words) -> str:
+    number = SITE_NUMBERS[site.id]
+    costs = [said.icons_short(cost) for cost in site.spaces[view.options.side]]
     tile = view.tiles[number]
-    gives = f" {said.site_effect(tile)}" if tile is not None and tile in SITE_EFFECTS else ""
-    return said.say("what-travel", costs=" | ".join(costs)) + gives
+    gives = "" if tile is None else f" {said.site_effect(tile)}"
+    return _titled(site.name, "site", said.say("what-travel", costs=" | ".join(costs)) + gives, said)
 
 
-def _stack_text(view: View, stack: str, said: Words) -> str:
+def _stack(view: View, stack: TempleStack, said: Words) -> str:
     feet = TRACKS[view.options.side].temple
-    cost = sum((feet[foot] for foot in TEMPLE[stack].costs), NOTHING)
-    return said.say("what-temple", points=TEMPLE[stack].points, cost=said.cost(Cost(cost)))
+    cost = sum((feet[foot] for foot in stack.costs), NOTHING)
+    return _titled(stack.name, "temple", said.say("what-temple", points=stack.points, cost=said.goods(cost)), said)
