@@ -298,6 +298,16 @@ def test_colour_only_repeats_what_signs_say(monkeypatch: pytest.MonkeyPatch) -> 
     assert CONTROL.sub("", coloured).split()[:100] == table().play(monkeypatch, "1").split()[:100]
 
 
+@pytest.mark.parametrize(("terminal", "tables"), [(True, 2), (False, 1)])
+def test_on_a_screen_the_table_stays_above_an_opened_group(
+    monkeypatch: pytest.MonkeyPatch, terminal: bool, tables: int
+) -> None:
+    """In a stream, where nothing is overwritten, only the shorter list is added."""
+    shown = CONTROL.sub("", table(players=1, terminal=terminal).play(monkeypatch, "1"))
+    assert shown.count(text("en", ARNAK).say("head-own")) == tables
+    assert "0 back" in shown
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_part_of_every_table_fits(lang: str) -> None:
     """80 columns, in any position; the table itself takes no more than 26 lines."""
