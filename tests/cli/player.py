@@ -11,14 +11,17 @@ from rich.console import Console
 
 from cairn.api import game as find_game
 from cairn.bots import find_bot
+from cairn.cli.boards.arnak.menu import Entry, entries
 from cairn.cli.screen import Screen
 from cairn.cli.sitting import Sitting
 from cairn.core.match import Match
 from cairn.core.options import options_of
+from cairn.games.arnak.moves import Move as IslandMove
 from cairn.games.break_code.moves import Ask, GiveUp, Guess, Name, Wait
 from cairn.games.break_code.moves import Move as CodeMove
 from cairn.games.lost_code.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
 from cairn.text import text
+from cairn.text.arnak_words import Words as IslandWords
 from cairn.text.break_code import Words as CodeWords
 from cairn.text.lost_code import Words
 
@@ -88,6 +91,11 @@ class Evening:
         said = text(self.lang, self.match.game)
         if isinstance(move, CodeMove):
             return code_spelt(move, view, CodeWords(said, view.table, self.match.names, seat))
+        if isinstance(move, IslandMove):
+            words = IslandWords(said, view.options.side, self.match.names, seat)
+            path = numbers_to(move, entries(view, self.match.moves(seat), words))
+            assert path is not None
+            return " ".join(map(str, path))
         return lost_code_spelt(move, Words(said, view.table, self.match.names, seat))
 
 
@@ -129,3 +137,14 @@ def code_spelt(move: CodeMove, view: Any, said: CodeWords) -> str:
             return said.say("command-wait")
         case _:
             assert_never(move)
+
+
+def numbers_to(move: IslandMove, menu: tuple[Entry, ...]) -> tuple[int, ...] | None:
+    """What to type, one number after another, to make the move."""
+    for number, entry in enumerate(menu, start=1):
+        if entry.move == move:
+            return (number,)
+        further = numbers_to(move, entry.entries)
+        if further is not None:
+            return (number, *further)
+    return None

@@ -15,6 +15,8 @@ from fluent.syntax.visitor import Visitor
 from cairn.cli.boards import find_board
 from cairn.cli.sitting import GENERAL
 from cairn.core.game import AnyGame
+from cairn.games.arnak import ARNAK
+from cairn.games.arnak.events import Happening as IslandHappening
 from cairn.games.break_code import BREAK_THE_CODE
 from cairn.games.break_code import Happening as CodeHappening
 from cairn.games.break_code.questions import cards
@@ -25,11 +27,14 @@ from cairn.games.lost_code.state import Phase
 from cairn.text import LANGUAGES, refusal_keys, text
 
 SOURCE = Path(__file__).parents[2] / "src" / "cairn"
-GAMES: dict[str, AnyGame] = {"lost_code": LOST_CODE, "break_code": BREAK_THE_CODE}
+GAMES: dict[str, AnyGame] = {"lost_code": LOST_CODE, "break_code": BREAK_THE_CODE, "arnak": ARNAK}
 """By package."""
-HAPPENINGS: dict[str, Any] = {"lost_code": Happening, "break_code": CodeHappening}
+HAPPENINGS: dict[str, Any] = {"lost_code": Happening, "break_code": CodeHappening, "arnak": IslandHappening}
 FOLDERS = {"cairn": SOURCE / "text", **{package: SOURCE / "games" / package / "text" for package in GAMES}}
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+
+PUT_TOGETHER = ("column", "part", "some")
+"""What the source says by a name that it puts after one of these."""
 
 ALWAYS_TOLD = {"edition", "rules"}
 """What a message may use or not, as its language needs."""
@@ -109,7 +114,7 @@ def whole(package: str, lang: str) -> dict[str, Any]:
 def refusals(package: str) -> Iterator[tuple[str | None, str, set[str]]]:
     """Every refusal of the core or the game: rule (None where the code works it out), sentence, names of its facts."""
     for folder in (SOURCE / "core", SOURCE / "games" / package):
-        for path in sorted(folder.glob("*.py")):
+        for path in sorted(folder.rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "IllegalMove":
                     rule, sentence = node.args[:2]
@@ -134,7 +139,7 @@ def said_in_source() -> set[str]:
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value)
+                found.update([node.value, *(f"{head}-{node.value}" for head in PUT_TOGETHER)])
     return found
 
 

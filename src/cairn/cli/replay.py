@@ -12,8 +12,9 @@ from cairn.api import read_file
 from cairn.api import replay as replayed
 from cairn.arena.files import read_records
 from cairn.cli.boards import WIDTH, Sight, find_board
+from cairn.cli.boards.layout import wrapped
 from cairn.cli.common import json_option, lang_option, print_json
-from cairn.cli.screen import Screen, terminal, wrapped
+from cairn.cli.screen import Screen, terminal
 from cairn.core.errors import BadInput, BadRecord
 from cairn.core.match import Match
 from cairn.core.record import Hinted, Noted, Record, Step, to_json, to_text
@@ -155,7 +156,8 @@ class _Showing:
         everything = state.log if self._seat is None else None
         notes = tuple(each for each in self._steps[:step] if isinstance(each, Noted) and each.seat == self._seat)
         english = text("en", self._match.game)
-        return Sight(view, (), notes, self._match.names, self._said, english, self._seat, everything)
+        names = self._match.names
+        return Sight(view, (), notes, names, self._said, english, self._seat, everything=everything)
 
 
 def _answer() -> str:

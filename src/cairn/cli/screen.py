@@ -3,16 +3,15 @@
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 
-from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from cairn.cli.boards import WIDTH
+from cairn.cli.boards.layout import paragraphs, wrapped
 
-__all__ = ["Quit", "Screen", "lines", "pairs", "terminal", "wrapped"]
+__all__ = ["Quit", "Screen", "pairs", "terminal"]
 
 NEWS_LINES = 14
 """So many lines of news are told at once where there is room; `log` has the rest."""
@@ -46,11 +45,11 @@ class Screen:
 
     def show(self, what: RenderableType, style: str = "") -> None:
         """Something new below what stands there."""
-        self.console.print(lines([what]) if isinstance(what, str) else what, style=style)
+        self.console.print(paragraphs([what]) if isinstance(what, str) else what, style=style)
 
     def read(self, what: RenderableType) -> None:
         """Something to read: on a terminal page by page, where it is longer than the screen."""
-        what = lines([what]) if isinstance(what, str) else what
+        what = paragraphs([what]) if isinstance(what, str) else what
         if self.console.is_terminal and self._height(what) >= self.console.height:
             with self.console.pager(styles=True):
                 self.console.print(what)
@@ -65,19 +64,21 @@ class Screen:
         first: Sequence[str] = (),
         last: Sequence[str] = (),
         below: Sequence[str] = (),
+        menu: RenderableType | None = None,
     ) -> None:
         """The board, then the news, as many as there is room for, between lines that are always told.
 
-        Room is left for the lines `below`, which come next, and for one that is typed. `left_out` says how many lines
-        of news were left out.
+        Room is left for the `menu` and the lines `below`, which come next, and for one that is typed. `left_out` says
+        how many lines of news were left out.
         """
         room = NEWS_LINES
         if self.console.is_terminal:
             rest = self.console.height - 1 - _tall(first) - _tall(last) - _tall(below)
+            rest -= 0 if menu is None else self._height(menu)
             board = _Within(board, rest - min(_tall(news), NEWS_KEPT))
             room = min(NEWS_LINES, rest - self._height(board))
         self.console.print(board)
-        self.console.print(lines([*first, *_latest(news, room, left_out), *last]))
+        self.console.print(paragraphs([*first, *_latest(news, room, left_out), *last]))
 
     def clear(self, for_somebody_else: bool = False) -> None:
         """An empty screen; when somebody else will look at it, without a way back to what stood there."""
@@ -120,21 +121,6 @@ class _Within:
         yield from console.render(self.what, narrowed)
 
 
-def wrapped(line: str, first: str = " ", then: str = "   ", width: int = WIDTH - 1) -> list[str]:
-    """A line as it stands on the screen: it begins with `first`, and goes on after `then` where it is too long."""
-    parts = Text(line).wrap(_ruler(), width - max(cell_len(first), cell_len(then)))
-    return [(then if at else first) + part.plain.rstrip() for at, part in enumerate(parts)]
-
-
-def lines(texts: Sequence[str]) -> RenderableType:
-    """Lines that begin one column in, and go on two further in where they are too long."""
-    block = Table.grid(padding=0)
-    block.add_column(width=WIDTH)
-    for each in texts:
-        block.add_row(Text("\n".join(wrapped(each))))
-    return block
-
-
 def pairs(each: Sequence[tuple[str, str]], wide: int) -> RenderableType:
     """Two columns: what to type, and what it does."""
     block = Table.grid(padding=0)
@@ -159,8 +145,3 @@ def _latest(news: Sequence[str], room: int, left_out: Callable[[int], str]) -> l
         kept += 1
     before = [left_out(len(news) - kept)] if _tall(news[-kept:]) < room else []
     return [*before, *news[-kept:]]
-
-
-@cache
-def _ruler() -> Console:
-    return Console(width=WIDTH)

@@ -10,9 +10,23 @@ from rich.padding import Padding
 from rich.text import Text as Styled
 
 from cairn.bots import Bot
-from cairn.cli.boards import WIDTH, Ambiguous, Board, Intent, Play, Puzzled, Show, Sight, Write, find_board, pick
-from cairn.cli.boards.layout import short
-from cairn.cli.screen import Quit, Screen, lines, pairs
+from cairn.cli.boards import (
+    WIDTH,
+    Ambiguous,
+    Back,
+    Board,
+    Go,
+    Intent,
+    Play,
+    Puzzled,
+    Show,
+    Sight,
+    Write,
+    find_board,
+    pick,
+)
+from cairn.cli.boards.layout import paragraphs, short
+from cairn.cli.screen import Quit, Screen, pairs
 from cairn.core.errors import IllegalMove
 from cairn.core.events import News
 from cairn.core.match import Match
@@ -54,6 +68,7 @@ class Sitting:
         self._rngs = {seat: Random(None if seed is None else f"{seed}/seat {seat}") for seat in bots}
         self._told = dict.fromkeys(self._people, 0)
         self._greeted: set[Seat] = set()
+        self._path: tuple[int, ...] = ()  # how far the person has gone into the menu
         self.looking: Seat | None = self._people[0] if len(self._people) == 1 else None
 
     def play(self) -> None:
@@ -64,6 +79,8 @@ class Sitting:
                 if seat in self._bots:
                     move = self._bots[seat].choose(self.match.view(seat), self.match.moves(seat), self._rngs[seat])
                     self.match.play(seat, move)
+                elif (forced := self._board.forced(self._sight(seat))) is not None:
+                    self.match.play(seat, forced)
                 else:
                     self._turn(seat)
         except (Quit, KeyboardInterrupt):
@@ -84,10 +101,14 @@ class Sitting:
     def _turn(self, seat: Seat) -> None:
         """Ask until the person has moved, or has taken a move back."""
         self._keep()
+        self._path = ()
         if seat != self.looking:
             self._pass_to(seat)
         self._draw(seat)
         while True:
+            menu = self._board.menu(self._sight(seat))
+            if menu is not None:
+                self.screen.show(menu)
             self.screen.show(self._prompt(seat), "bold")
             words = [short(word, LONGEST_WORD) for word in self.screen.ask().replace(",", " ").split()]
             try:
@@ -101,8 +122,8 @@ class Sitting:
     def _done(self, words: list[str], seat: Seat) -> bool:
         """Do what a person typed; whether the table waits for something else now."""
         match self._understood(words, self._sight(seat)):
-            case "undo":
-                self.match.undo(seat)
+            case "undo" | Back():
+                self._undo(seat)
                 self._draw(seat, self._said.say("taken-back"))
                 return seat not in self.match.to_act
             case "quit":
@@ -119,6 +140,11 @@ class Sitting:
                 return False
             case Show(what):
                 self.screen.read(what)
+                return False
+            case Go(path):
+                self._path = path
+                if self.screen.console.is_terminal:
+                    self._draw(seat)  # the table stays in sight above the shorter list
                 return False
             case never:
                 assert_never(never)
@@ -154,7 +180,7 @@ class Sitting:
         if name == "board":
             self._draw(seat)
         elif name == "log":
-            self.screen.read(lines(self._board.log(self._sight(seat))))
+            self.screen.read(paragraphs(self._board.log(self._sight(seat))))
         elif name == "rules":
             self.screen.read(self._rules(words))
         elif name == "hint":
@@ -164,7 +190,7 @@ class Sitting:
 
     def _rules(self, words: list[str]) -> RenderableType:
         if not words:
-            return lines([f"{number:>3}  {title}" for number, title in chapters(self._page).items()])
+            return paragraphs([f"{number:>3}  {title}" for number, title in chapters(self._page).items()])
         found = chapter(self._page, words[0]) or rule(self._page, words[0])
         if found is None:
             raise Puzzled(self._said.say("unknown-rule", number=words[0]))
@@ -183,7 +209,7 @@ class Sitting:
             told = self._hint_lines(seat, level)
         self.match.hinted(seat, level)
         self.screen.show(self._said.say("hint-level", level=level, levels=HINT_LEVELS), "bold")
-        self.screen.show(lines(told))
+        self.screen.show(paragraphs(told))
 
     def _hint_lines(self, seat: Seat, level: int) -> list[str]:
         match = self.match
@@ -205,11 +231,11 @@ class Sitting:
         wide = max(len(how) for how, _ in (*told.now, *told.always, *told.marks, *general)) + 2
         parts = [self._heading("help-now"), pairs(told.now, wide)]
         if told.moves:
-            parts += [self._heading("help-moves"), lines([f" {move}" for move in told.moves])]
+            parts += [self._heading("help-moves"), paragraphs([f" {move}" for move in told.moves])]
         parts += [self._heading("help-always"), pairs((*told.always, *general), wide)]
         if told.marks:
             parts += [self._heading("help-marks"), pairs(told.marks, wide)]
-        return Group(*parts, lines([told.remark]))
+        return Group(*parts, paragraphs([told.remark]))
 
     def _heading(self, key: str) -> RenderableType:
         return Styled(f" {self._said.say(key)}", "bold")
@@ -223,6 +249,13 @@ class Sitting:
         assert not any(isinstance(event, News) for event in state.log[len(self.match.state.log) :])
         for move in moves:
             self.match.play(seat, move)
+
+    def _undo(self, seat: Seat) -> None:
+        """Take back the last move, and those before it that the table would only make again."""
+        self._path = ()
+        self.match.undo(seat)
+        while seat in self.match.to_act and self._board.forced(self._sight(seat)) and self.match.can_undo(seat):
+            self.match.undo(seat)
 
     def _write(self, seat: Seat, notes: Sequence[object]) -> None:
         """All of the notes or none."""
@@ -257,6 +290,7 @@ class Sitting:
             first=self._greeting(seat),
             last=[remark] if remark else [],
             below=[self._prompt(seat)] if seat in self.match.to_act else [],
+            menu=self._board.menu(sight) if seat in self.match.to_act else None,
         )
 
     def _greeting(self, seat: Seat) -> list[str]:
@@ -282,7 +316,8 @@ class Sitting:
     def _sight(self, seat: Seat, for_all: bool = False) -> Sight:
         match = self.match
         view, moves, notes = match.view(seat), match.moves(seat), match.notes(seat)
-        return Sight(view, moves, notes, match.names, self._said, self._english, None if for_all else seat)
+        told = None if for_all else seat
+        return Sight(view, moves, notes, match.names, self._said, self._english, told, self._path)
 
     def _end(self) -> None:
         """All is open now: whoever sits here sees the same."""

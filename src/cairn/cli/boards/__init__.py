@@ -20,7 +20,9 @@ from cairn.text import Text
 __all__ = [
     "WIDTH",
     "Ambiguous",
+    "Back",
     "Board",
+    "Go",
     "Help",
     "Intent",
     "Play",
@@ -53,6 +55,8 @@ class Sight:
     """English words are understood beside those of the player's language."""
     told: Seat | None
     """Who is called `you`: nobody when all look at once."""
+    path: tuple[int, ...] = ()
+    """How far the player has gone into the board's menu: an entry for each step, counted from 0."""
     everything: tuple[Any, ...] | None = None
     """What a referee tells from: the log of the state. None: only what the view has."""
 
@@ -89,7 +93,19 @@ class Show:
     what: RenderableType
 
 
-Intent: TypeAlias = Play | Write | Show
+@dataclass(frozen=True)
+class Go:
+    """The player goes on, or back, in the menu."""
+
+    path: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Back:
+    """The player takes the last choice back, which was a move already."""
+
+
+Intent: TypeAlias = Play | Write | Show | Go | Back
 
 
 @dataclass(frozen=True)
@@ -124,6 +140,12 @@ class Board(Protocol):
 
     def prompt(self, sight: Sight) -> str:
         """What the seat is asked to do."""
+
+    def menu(self, sight: Sight) -> RenderableType | None:
+        """What may be chosen, where the player has got to; None: the game has no menu."""
+
+    def forced(self, sight: Sight) -> Any | None:
+        """A move that the table makes by itself, because the seat has no other and learns nothing from being asked."""
 
     def log(self, sight: Sight, since: int = 0) -> list[str]:
         """Everything that happened from event number `since` on."""

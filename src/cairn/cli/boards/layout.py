@@ -1,8 +1,9 @@
 """Small parts that every board is laid out with."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -11,7 +12,7 @@ from rich.text import Text
 
 from cairn.cli.boards import WIDTH
 
-__all__ = ["Fitted", "columns", "ruled", "short"]
+__all__ = ["Fitted", "columns", "paragraphs", "ruled", "short", "wrapped"]
 
 _NUMBER_AT_END = re.compile(r" \d+$")
 
@@ -40,6 +41,21 @@ def columns(*widths: int) -> Table:
     return grid
 
 
+def wrapped(line: str, first: str = " ", then: str = "   ", width: int = WIDTH - 1) -> list[str]:
+    """A line as it stands on the screen: it begins with `first`, and goes on after `then` where it is too long."""
+    parts = Text(line).wrap(_ruler(), width - max(cell_len(first), cell_len(then)))
+    return [(then if at else first) + part.plain.rstrip() for at, part in enumerate(parts)]
+
+
+def paragraphs(texts: Sequence[str]) -> RenderableType:
+    """Lines that begin one column in, and go on two further in where they are too long."""
+    block = Table.grid(padding=0)
+    block.add_column(width=WIDTH)
+    for each in texts:
+        block.add_row(Text("\n".join(wrapped(each))))
+    return block
+
+
 def ruled(left: Text, right: Text | None = None) -> Text:
     """A line across the board, with something written into it at its ends."""
     line = Text("─ " if left else "─", "dim")
@@ -57,3 +73,8 @@ def short(name: str, width: int) -> str:
         return name
     end = found[0] if (found := _NUMBER_AT_END.search(name)) else ""
     return set_cell_size(name, max(width - 1 - len(end), 0)).rstrip() + "…" + end
+
+
+@cache
+def _ruler() -> Console:
+    return Console(width=WIDTH)

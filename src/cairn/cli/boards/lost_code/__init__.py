@@ -49,6 +49,12 @@ class LostCodeBoard:
         """What the seat is asked to do."""
         return _words(sight).prompt(sight.view)
 
+    def menu(self, sight: Sight) -> None:
+        """None: moves are typed in words."""
+
+    def forced(self, sight: Sight) -> None:
+        """None: every move is the player's own."""
+
     def log(self, sight: Sight, since: int = 0) -> list[str]:
         """All events, those of one kind in one breath."""
         return _told(sight, since)

@@ -1,0 +1,456 @@
+"""`cairn play arnak`: whole games typed at a terminal, what is shown there, and what is not."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from cairn.cli.boards import Go, Play, Puzzled, Show, Sight, find_board
+from cairn.cli.boards.arnak.menu import Entry, entries
+from cairn.core.errors import IllegalMove
+from cairn.games.arnak import ARNAK
+from cairn.games.arnak.events import Scored
+from cairn.games.arnak.moves import Decline, Dig, Move, Overcome, Pay
+from cairn.games.arnak.moves import Play as PlayCard
+from cairn.games.arnak.pieces import ASSISTANTS, BONUSES, CARDS, GUARDIANS, IDOLS, SITES, TILES
+from cairn.games.arnak.rules.scoring import result
+from cairn.games.arnak.state import Options, Phase, State
+from cairn.games.arnak.view import view
+from cairn.text import LANGUAGES, text
+from cairn.text.arnak import name_in
+from cairn.text.arnak_words import Words
+from tests.cli.player import NAMES, Evening, numbers_to
+from tests.contract.adapters.arnak import ADAPTER
+from tests.contract.play import Trail, any_value, follow, play, shaken
+from tests.rules.arnak.table import Table
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "cli"
+BOARD = find_board(ARNAK)
+TABLES = [(players, side) for players in (1, 2, 3, 4) for side in ("bird", "snake")]
+LOOKS = ("island", "row", "track", "cards", "players")
+CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+def drawn(what: object) -> str:
+    console = Console(width=80, color_system=None)
+    with console.capture() as capture:
+        console.print(what)
+    return "\n".join(line.rstrip() for line in capture.get().splitlines())
+
+
+def sight(state: State, seat: int = 0, lang: str = "en", path: tuple[int, ...] = (), alone: bool = True) -> Sight:
+    moves = tuple(ARNAK.moves(state, seat))
+    said, english = text(lang, ARNAK), text("en", ARNAK)
+    names = NAMES[: state.options.players]
+    return Sight(view(state, seat), moves, (), names, said, english, seat if alone else None, path)
+
+
+def words(seen: Sight) -> Words:
+    return Words(seen.text, seen.view.options.side, seen.names, seen.told)
+
+
+def menu_of(seen: Sight) -> tuple[Entry, ...]:
+    return entries(seen.view, seen.moves, words(seen))
+
+
+def table(**given: Any) -> Evening:
+    return Evening("arnak", **{"players": 2, **given})
+
+
+def trail_of(players: int, side: str, seed: int) -> Trail:
+    options = Options(players, "snake" if side == "snake" else "bird", difficulty=3 if players == 1 else 0)
+    return play(ARNAK, options, Random(seed), ADAPTER)
+
+
+def asked(trail: Trail, rng: Random, most: int) -> Iterator[tuple[State, int]]:
+    """Some of the positions in which a seat is asked something."""
+    found = [(state, seat) for state in trail.states for seat in ARNAK.to_act(state)]
+    yield from rng.sample(found, min(most, len(found)))
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("players", "side"), TABLES)
+def test_a_whole_game_against_bots(monkeypatch: pytest.MonkeyPatch, players: int, side: str, lang: str) -> None:
+    """Every line fits into 80 columns, nothing typed is refused, and the end is told with everybody's points."""
+    sitting = table(players=players, lang=lang, side=side)
+    rng = Random(f"{players} {side} {lang}")
+    monkeypatch.setattr(sitting, "_anything", lambda: busy(sitting, rng))
+    shown = sitting.play(monkeypatch, then_anything=True)
+    ended = sitting.match.result
+    assert ended is not None
+    assert max(cell_len(line) for line in shown.splitlines()) <= 80
+    assert not [line for line in shown.splitlines() if line.startswith(" ! ")]
+    end = shown[shown.rindex(text(lang, ARNAK).say("score-all")) :]
+    totals = [event.total for event in sitting.match.state.log if isinstance(event, Scored)]
+    assert len(totals) == max(players, 2)
+    assert all(re.search(rf" {total}$", end, re.MULTILINE) for total in totals)
+
+
+def busy(sitting: Evening, rng: Random) -> str:
+    """Mostly a player who gets somewhere, sometimes one who does anything."""
+    match, choose = sitting.match, ADAPTER.choose
+    moves = match.moves(0)
+    assert choose is not None
+    return sitting.spelt(choose(match.state, 0, moves, rng) if rng.random() < 0.7 else rng.choice(moves), 0)
+
+
+@pytest.mark.parametrize(("players", "lang"), [(2, "pl"), (3, "ru"), (4, "en")])
+def test_a_whole_game_at_one_device(monkeypatch: pytest.MonkeyPatch, players: int, lang: str) -> None:
+    sitting = table(players=players, people=players, lang=lang, seed=4)
+    shown = sitting.play(monkeypatch, then_anything=True)
+    assert sitting.match.result is not None
+    assert not [line for line in shown.splitlines() if line.startswith(" ! ")]
+
+
+# The menu
+
+
+@pytest.mark.parametrize(("players", "side"), TABLES)
+def test_the_menu_reaches_every_move_exactly_once(players: int, side: str) -> None:
+    """In any position, in any language; no list is longer than a screen, no two of its lines read the same."""
+    rng = Random(players)
+    trail = trail_of(players, side, seed=players)
+    for state, seat in asked(trail, rng, 150):
+        seen = sight(state, seat, rng.choice(list(LANGUAGES)))
+        found: list[Move] = []
+        lists = [menu_of(seen)]
+        while lists:
+            listed = lists.pop()
+            assert 0 < len(listed) <= 15
+            assert len({entry.label for entry in listed}) == len(listed), [entry.label for entry in listed]
+            found += [entry.move for entry in listed if entry.move is not None]
+            lists += [entry.entries for entry in listed if entry.move is None]
+        assert Counter(found) == Counter(seen.moves)
+        assert max(cell_len(line) for line in drawn(BOARD.menu(seen)).splitlines()) <= 80
+
+
+def test_numbers_lead_to_a_move() -> None:
+    """Typed one by one or together: a group is opened, a move is made."""
+    there = dug()
+    camp = BOARD.shorthand(["1"], sight(there))
+    assert camp == Go((0,))
+    listed = drawn(BOARD.menu(sight(there, path=(0,))))
+    assert " 1 Coin camp [boot] 2$" in listed and " 0 back" in listed
+    assert BOARD.prompt(sight(there, path=(0,))) == "Dig:"
+    assert BOARD.shorthand(["1"], sight(there, path=(0,))) == Play(Dig("camp-coin"))
+    assert BOARD.shorthand(["1", "2"], sight(there)) == Play(Dig("camp-compass"))
+    assert BOARD.shorthand(["0"], sight(there, path=(0,))) == Go(())
+    assert BOARD.command("back", [], sight(there, path=(0,))) == Go(())
+
+
+def dug() -> State:
+    """A is to play, with boots for a camp site and a card to buy."""
+    at = Table()
+    at.set("A", goods="2 coin, 1 compass, 1 arrowhead", hand="fear, funding-car, hat")
+    return at.state
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("9", "there is no entry 9"),
+        ("1 9", "there is no entry 9"),
+        ("1 1 1", "there is no entry 1"),
+        ("0", "this is the whole list already"),
+        ("1 0", "there is no entry 0"),
+    ],
+)
+def test_numbers_that_lead_nowhere(line: str, answer: str) -> None:
+    with pytest.raises(Puzzled, match=answer):
+        BOARD.shorthand(line.split(), sight(dug()))
+
+
+def test_words_are_no_numbers() -> None:
+    assert BOARD.shorthand(["dig"], sight(dug())) is None
+
+
+def test_the_cheapest_payment_comes_first() -> None:
+    """AR 1.5: Fear before cards that do something, bought planes last; what is left over is told."""
+    state = ARNAK.apply(dug(), 0, Dig("camp-coin"))
+    labels = [entry.label for entry in menu_of(sight(state))]
+    assert labels[0] == "Fear (boot)" and labels[1] == "Funding (car)"
+    assert "2 coins for 1 plane" in labels
+    assert BOARD.prompt(sight(state)) == "How do you pay 1 boot?"
+
+
+def test_a_single_way_to_pay_is_shown_with_its_cost() -> None:
+    at = Table()
+    at.set("A", hand="fear")
+    state = ARNAK.apply(at.state, 0, Dig("camp-coin"))
+    assert [(entry.label, entry.move) for entry in menu_of(sight(state))] == [("Fear (boot)", Pay(cards=("fear",)))]
+
+
+def test_what_a_guardian_takes_is_chosen_card_by_card() -> None:
+    """AR 6.3: which card is put away first, then how the way is paid."""
+    at = Table()
+    at.set("A", goods="3 coin, 2 arrowhead", hand="fear, hat, horse, funding-car, funding-ship")
+    at.site("lower-1", tile="one-jewel", guardian="spider", who="A")
+    state = ARNAK.apply(at.state, 0, Overcome("lower-1"))
+    assert menu_of(sight(state))[0].label.startswith("1 coin and 1 arrowhead, put away Fear")
+
+
+def test_going_back_from_a_payment_takes_the_choice_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`0` where a cost waits, and `undo`, lead to the same position as before."""
+    sitting = table()
+    while sitting.match.to_act != (0,):
+        sitting.match.play(1, sitting.match.moves(1)[-1])
+    before = sitting.match.state
+    dig = sitting.spelt(Dig("camp-coin"), 0)
+    shown = sitting.play(monkeypatch, dig, "0")
+    assert sitting.match.state == before and "0 back (takes the choice back)" in shown
+    assert "Your last move is taken back." in shown
+
+
+def test_undo_within_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move may be taken back as long as nothing has come to light."""
+    sitting = table(players=1)
+    before = sitting.match.state
+    dig = next(move for move in sitting.match.moves(0) if isinstance(move, Dig))
+    shown = sitting.play(monkeypatch, sitting.spelt(dig, 0), "1", "undo", "undo")
+    assert shown.count("Your last move is taken back.") == 2
+    assert sitting.match.state == before
+
+
+def offered_in_vain() -> State:
+    """The Journal was played, but nothing can be researched; a Fear card in hand is no free action."""
+    at = Table()
+    at.set("A", hand="fear, journal")
+    return ARNAK.apply(at.state, 0, PlayCard("journal"))
+
+
+def test_what_can_only_be_declined_is_declined_by_the_table() -> None:
+    """AR 14.12: where there is anything else to do, the player is asked."""
+    state = offered_in_vain()
+    assert tuple(ARNAK.moves(state, 0)) == (Decline(),)
+    assert BOARD.forced(sight(state)) == Decline()
+    for state, seat in asked(trail_of(2, "bird", seed=1), Random(1), 100):
+        assert BOARD.forced(sight(state, seat)) is None or tuple(ARNAK.moves(state, seat)) == (Decline(),)
+
+
+def test_undo_goes_back_beyond_what_the_table_did(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the table declined by itself is not asked again: the move before it is taken back too."""
+    sitting = table(players=1)
+    at = Table(1)
+    at.set("A", hand="fear, journal")
+    monkeypatch.setattr(sitting.match, "_state", at.state)
+    shown = sitting.play(monkeypatch, sitting.spelt(PlayCard("journal"), 0), "undo")
+    assert sitting.match.state == at.state
+    assert "You play Journal." in shown and "End the turn" in shown
+
+
+# What a seat is shown
+
+
+@pytest.mark.parametrize(("players", "side"), [table for table in TABLES if table[0] > 1])
+def test_the_board_never_tells_what_the_seat_cannot_know(players: int, side: str) -> None:
+    """AR 15: other hands, other tiles unseen: the same table, parts, menu, log and news."""
+    rng, compared = Random(players), 0
+    for seed in range(2):
+        trail = trail_of(players, side, seed)
+        for length in sorted(rng.sample(range(60, len(trail.steps) + 1), 8)):
+            seat = rng.randrange(players)
+            other = follow(ARNAK, trail.options, ADAPTER.world(trail.options, trail.steps[:length], seat, rng)).end
+            compared += other != trail.states[length]
+            lang = rng.choice(list(LANGUAGES))
+            assert all_shown(trail.states[length], seat, lang) == all_shown(other, seat, lang)
+    assert compared > 5
+
+
+def all_shown(state: State, seat: int, lang: str) -> str:
+    seen = sight(state, seat, lang)
+    ended = result(state)
+    if ended is not None:
+        return drawn(BOARD.result(seen, ended)) + "\n".join(BOARD.closing(seen, ended))
+    texts = [drawn(BOARD.render(seen)), str(BOARD.help(seen))]
+    for name in LOOKS:
+        looked = BOARD.command(name, [], seen)
+        assert isinstance(looked, Show)
+        texts.append(drawn(looked.what))
+    if seat in seen.view.to_act:
+        texts += [BOARD.prompt(seen), drawn(BOARD.menu(seen))]
+    return "\n".join([*texts, *BOARD.log(seen), *BOARD.news(seen, 0)])
+
+
+def test_another_hand_is_not_shown() -> None:
+    """AR 15.2: all can tell which cards somebody has, not where they are."""
+    at = Table()
+    at.set("A", hand="hat", deck="fear")
+    at.set("B", hand="machete", deck="torch")
+    shown = drawn(BOARD.render(sight(at.state)))
+    assert "Hat" in shown and "Machete" not in shown and "Torch" not in shown
+    players = BOARD.command("players", [], sight(at.state))
+    assert isinstance(players, Show)
+    assert "Hand and deck: Machete, Torch." in " ".join(drawn(players.what).split())
+
+
+def test_colour_only_repeats_what_signs_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    coloured = table(terminal=True).play(monkeypatch, "1")
+    assert "\x1b[" in coloured
+    assert CONTROL.sub("", coloured).split()[:100] == table().play(monkeypatch, "1").split()[:100]
+
+
+@pytest.mark.parametrize(("terminal", "tables"), [(True, 2), (False, 1)])
+def test_on_a_screen_the_table_stays_above_an_opened_group(
+    monkeypatch: pytest.MonkeyPatch, terminal: bool, tables: int
+) -> None:
+    """In a stream, where nothing is overwritten, only the shorter list is added."""
+    shown = CONTROL.sub("", table(players=1, terminal=terminal).play(monkeypatch, "1"))
+    assert shown.count(text("en", ARNAK).say("head-own")) == tables
+    assert "0 back" in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_part_of_every_table_fits(lang: str) -> None:
+    """80 columns, in any position; the table itself takes no more than 26 lines."""
+    for players, side in TABLES:
+        trail = trail_of(players, side, seed=9)
+        for state, seat in asked(trail, Random(players), 12):
+            board = drawn(BOARD.render(sight(state, seat, lang))).splitlines()
+            assert len(board) <= 26
+            shown = all_shown(state, seat, lang)
+            assert max(map(cell_len, shown.splitlines()[: len(board)])) <= 80
+            sites = [line for line in board if re.match(r" II? ", line)]
+            assert len(sites) == 3 and "…" not in "".join(sites)
+
+
+# Looking things up
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_component_tells_its_text(lang: str) -> None:
+    """By its name in the player's language, or in English."""
+    seen = sight(dug(), lang=lang)
+    kinds: list[Any] = [*CARDS.values(), *ASSISTANTS.values(), *GUARDIANS.values(), *TILES.values(), *SITES]
+    for component in [*kinds, *IDOLS.values(), *BONUSES.values()]:
+        for name in (name_in(seen.text, component.name), component.name.en):
+            told = BOARD.command("what", name.upper().split(), seen)
+            assert isinstance(told, Show)
+            assert name_in(seen.text, component.name) in " ".join(drawn(told.what).split())
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("what", "write a name after it"),
+        ("what zeppelin", "there is nothing called “zeppelin”"),
+        ("card s", "“s” may be: Sea Turtle, "),
+        ("island 3", "“3” is more than this command takes"),
+    ],
+)
+def test_what_cannot_be_looked_up(line: str, answer: str) -> None:
+    name, *rest = line.split()
+    with pytest.raises(Puzzled, match=re.escape(answer)):
+        BOARD.command(name, rest, sight(dug()))
+
+
+def test_the_beginning_of_a_name_is_enough() -> None:
+    told = BOARD.command("card", ["mache"], sight(dug()))
+    assert isinstance(told, Show)
+    assert drawn(told.what).startswith(" Machete (item). 4 coins, points 1, travel: car. You may exile a card.")
+
+
+# Refusals
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_can_be_said(lang: str) -> None:
+    """Whatever move is tried, the answer names its rule, and in words of the language."""
+    rng, heard = Random(lang), set()
+    for players in (1, 2):
+        for state, seat in asked(trail_of(players, "snake", seed=2), rng, 120):
+            legal = set(ARNAK.moves(state, seat))
+            tries = [any_value(Move, rng) for _ in range(5)]
+            tries += [each for move in legal for each in [shaken(move, rng)] if each is not None]
+            for error in filter(None, (refused(state, seat, move) for move in tries)):
+                said = BOARD.refusal(error, sight(state, seat, lang))
+                assert re.match(r"AR \d+\.\d+: .", said)
+                assert lang == "en" or error.text not in said
+                assert not re.search(r"\b(camp|lower|upper|high|funding|exploration|r\d)-", said)
+                heard.add(said)
+    assert len(heard) > 15
+
+
+def refused(state: State, seat: int, move: Move) -> IllegalMove | None:
+    try:
+        ARNAK.check(state, seat, move)
+    except IllegalMove as error:
+        return error
+    return None
+
+
+# Boards reviewed by eye
+
+
+def reviewed(players: int) -> State:
+    """Some way into a game: sites discovered, guardians awake, helpers, bought cards, tokens on the track."""
+    side = "snake" if players in (1, 3) else "bird"
+    at = Table(players, side, difficulty=2 if players == 1 else 0, round=3)
+    at.set("A", goods="3 coin, 4 compass, 2 tablet, 1 arrowhead, 1 jewel", hand="fear, funding-car, hat, war-mask")
+    at.set("A", play="exploration-ship, machete", deck="horse / fear, torch", idols=1, slots=1)
+    at.set("A", glass="r2-1", notebook="r1-1", assistants="miner, captain gold tired", guardians="owl, snake used")
+    at.site("lower-1", tile="one-jewel", guardian="spider", who="A")
+    at.site("high-2", tile="two-fear-two-tablets-two-arrowheads", guardian="bat")
+    at.site("upper-4", tile="one-item-or-two-compasses")
+    if players > 1:
+        at.set("B", goods="1 coin, 2 tablet", hand="fear, fear, rope", deck="fear", glass="r1-2", passed=True)
+        at.site("camp-coin", who="B")
+    return at.state
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_board_reviewed_by_eye(players: int, lang: str) -> None:
+    """As it was read and found good; one and three players play the Snake side."""
+    seen = sight(reviewed(players), 0, lang)
+    shown = "\n".join([drawn(BOARD.render(seen)), drawn(BOARD.menu(seen)), BOARD.prompt(seen), ""])
+    assert shown == (GOLDEN / f"arnak-{players}.{lang}.txt").read_text("utf-8")
+
+
+# The end
+
+
+def test_the_end_of_a_game_for_two() -> None:
+    """AR 11.1: points by category, the winner first in the sentence below."""
+    state = trail_of(2, "bird", seed=5).end
+    ended = result(state)
+    assert state.phase is Phase.OVER and ended is not None
+    shown = drawn(BOARD.result(sight(state), ended))
+    for seat, name in enumerate(["you", "Ben"]):
+        scored = next(event for event in state.log if isinstance(event, Scored) and event.seat == seat)
+        parts = [scored.research, scored.temple, scored.idols, scored.guardians, scored.cards, scored.fear]
+        row = rf"^ {ended.places[seat]}\. {name} +" + " +".join(map(str, [*parts, scored.total])) + "$"
+        assert re.search(row, shown, re.MULTILINE)
+    winner = ended.places.index(1)
+    assert BOARD.closing(sight(state), ended)[0].startswith("You win" if winner == 0 else "Ben wins")
+    assert BOARD.closing(sight(state, alone=False), ended)[0].startswith(f"{NAMES[winner]} wins")
+
+
+def test_the_end_of_a_solo_game() -> None:
+    """AR 13.11: the rival's points are the last of the log, and whether it was beaten."""
+    outcomes = set()
+    for seed in range(12):
+        state = trail_of(1, "bird", seed).end
+        ended = result(state)
+        assert ended is not None
+        own, rival = (event.total for event in state.log[-2:] if isinstance(event, Scored))
+        shown = drawn(BOARD.result(sight(state), ended))
+        assert re.search(rf"^ rival .* {rival}$", shown, re.MULTILINE)
+        (said,) = BOARD.closing(sight(state), ended)
+        assert said == (
+            f"You beat the rival, {own} to {rival}!" if own > rival else f"The rival wins, {rival} to {own}."
+        )
+        outcomes.add(own > rival)
+    assert outcomes
+
+
+def test_numbers_to_a_move_that_is_not_there() -> None:
+    assert numbers_to(Dig("camp-coin"), ()) is None
