@@ -131,7 +131,7 @@ class ArnakBoard:
             outcome = "drawn" if drawn else "won" if result.places[0] == 1 else "lost"
             return [said.say("solo-result", outcome=outcome, own=own, rival=rival)]
         return [
-            said.say("winner", points=result.scores[seat], **said.who(seat))
+            said.say("winner", points=result.scores[seat], score=str(result.scores[seat]), **said.who(seat))
             for seat, place in enumerate(result.places)
             if place == 1
         ]
