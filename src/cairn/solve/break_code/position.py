@@ -6,8 +6,6 @@ The format is described in docs/solve.md. The player is seat 0; the others are c
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
 from cairn.core.errors import BadInput
 from cairn.core.game import AnyGame
 from cairn.core.options import options_of
@@ -17,6 +15,7 @@ from cairn.games.break_code.questions import Above, Answer, Neighbours, Where, a
 from cairn.games.break_code.state import Phase, View
 from cairn.games.break_code.table import Table, who_answers
 from cairn.games.break_code.tiles import LETTERS, Hand, tiles
+from cairn.solve.position import decoded
 
 __all__ = ["Guess", "Position", "Question", "view_of"]
 
@@ -55,13 +54,7 @@ class Position(Value):
 
 def view_of(game: AnyGame, text: str) -> View:
     """The view of the player who wrote the position down; raises `BadInput` naming the field that cannot be."""
-    try:
-        position = msgspec.json.decode(text, type=Position)
-    except msgspec.ValidationError as error:
-        what, _, path = str(error).partition(" - at `$.")
-        raise BadInput(path.rstrip("`") or "position", what) from None
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise BadInput("position", str(error)) from None
+    position = decoded(text, Position)
     table: Table = game.setup(options_of(game, position.options, position.players)).table
     hand = _hand(table, "hand", position.hand)
     asked = tuple(each.card for each in position.questions)

@@ -6,8 +6,6 @@ The format is described in docs/solve.md. The player is seat 0; racks 1 to 3 are
 from collections.abc import Iterator, Mapping
 from typing import Any, Literal, TypeAlias
 
-import msgspec
-
 from cairn.core.errors import BadInput
 from cairn.core.game import AnyGame
 from cairn.core.options import options_of
@@ -16,6 +14,7 @@ from cairn.games.lost_code.events import Answer, Answered, Began, Dealt, Drew, H
 from cairn.games.lost_code.pieces import Symbol
 from cairn.games.lost_code.state import Laid, Phase, View
 from cairn.games.lost_code.table import Table
+from cairn.solve.position import decoded
 
 __all__ = ["Discard", "Position", "Round", "Stone", "view_of"]
 
@@ -78,13 +77,7 @@ class Position(Value):
 
 def view_of(game: AnyGame, text: str) -> View:
     """The view of the player who wrote the position down; raises `BadInput` naming the field that cannot be."""
-    try:
-        position = msgspec.json.decode(text, type=Position)
-    except msgspec.ValidationError as error:
-        what, _, path = str(error).partition(" - at `$.")
-        raise BadInput(path.rstrip("`") or "position", what) from None
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise BadInput("position", str(error)) from None
+    position = decoded(text, Position)
     options = options_of(game, position.options, position.players)
     table: Table = game.setup(options).table
     _check(table, position)

@@ -1,0 +1,22 @@
+"""Reading a position that a player wrote down."""
+
+from typing import TypeVar
+
+import msgspec
+
+from cairn.core.errors import BadInput
+
+__all__ = ["decoded"]
+
+T = TypeVar("T")
+
+
+def decoded(text: str, kind: type[T]) -> T:
+    """The position that a JSON text stands for; raises `BadInput` naming the field that cannot be."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.ValidationError as error:
+        what, _, path = str(error).partition(" - at `$.")
+        raise BadInput(path.rstrip("`") or "position", what) from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadInput("position", str(error)) from None
