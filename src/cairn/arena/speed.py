@@ -94,7 +94,7 @@ class CairnEngine:
 
     def __init__(self, game: AnyGame, options: Any, named: str = "") -> None:
         """Take the game with these options."""
-        self.game = f"{game.name}, {options.players} players{named}"
+        self.game = f"{game.name}, {options.players} player{'s' if options.players > 1 else ''}{named}"
         self._game, self._options = game, options
 
     def play(self, rng: Random) -> int:
