@@ -87,7 +87,7 @@ def event_in(words: Words, event: Happening) -> str:
     if facts is None:
         facts = _of_the_table(words, event)
     else:
-        about = event.first if isinstance(event, RoundBegan) else event.seat  # type: ignore[union-attr]
+        about = event.first if isinstance(event, RoundBegan) else event.seat  # type: ignore[union-attr]  # who is told of has a seat
         facts |= words.who(about)
     return words.say(f"event-{event.__struct_config__.tag}", **facts)
 
