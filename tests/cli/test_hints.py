@@ -9,6 +9,8 @@ import pytest
 from cairn.core.match import Match
 from cairn.core.record import Hinted, to_json
 from cairn.games import find
+from cairn.games.lost_code.pieces import Symbol
+from cairn.games.lost_code.sheet import Mark
 from cairn.text import LANGUAGES, text
 from cairn.text.hints import HINT_LEVELS, has_hints, hint_lines
 from tests.cli.command import cairn
@@ -22,7 +24,7 @@ def levels(match: Match) -> list[int]:
 def to_something(evening: Evening) -> None:
     """Play on until seat 0 is asked and something can be deduced that its sheet does not say."""
     match = evening.match
-    while 0 not in match.to_act or "Nothing" in told(match, 1)[0]:
+    while 0 not in match.to_act or told(match, 1)[0].startswith("No "):
         match.play(match.to_act[0], match.moves(match.to_act[0])[0])
 
 
@@ -59,7 +61,7 @@ def test_a_step_that_tells_nothing_more_is_passed_over(monkeypatch: pytest.Monke
     evening = Evening()
     shown = evening.play(monkeypatch, "hint", "hint")
     assert levels(evening.match) == [1, 4]
-    assert "Nothing more can be deduced" in shown and "Best: take the wheel" in shown
+    assert "No further digit can be ruled out" in shown and "Best: take the wheel" in shown
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -130,3 +132,12 @@ def test_a_replay_tells_of_hints(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
         assert [(each["seat"], each["hint"]) for each in steps if "hint" in each] == [(seat, 1), (seat, 3)][:count]
     by_hand = cairn("replay", str(file), "--seat", str(seat), "--step", given="900\nq\n").out
     assert "is given a hint of level 3." in by_hand
+
+
+def test_a_sheet_that_rules_out_too_much_is_told_so() -> None:
+    """LC 10.1: the marks are the player's own, and may be wrong."""
+    match = Match(find("lost-code"), find("lost-code").options, seed=4)
+    own = match.state.racks[0][Symbol.BIRD.place]
+    assert told(match, 1) == ["No further digit can be ruled out."]
+    match.note(0, Mark(Symbol.BIRD, own))
+    assert told(match, 1)[0] == "Your sheet rules out a digit that may stand on your rack."

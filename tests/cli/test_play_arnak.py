@@ -159,7 +159,7 @@ def dug() -> State:
     [
         ("9", "there is no entry 9"),
         ("1 9", "there is no entry 9"),
-        ("1 1 1", "there is no entry 1"),
+        ("1 1 1", "“1 1” is a whole move already"),
         ("0", "this is the whole list already"),
         ("1 0", "there is no entry 0"),
     ],
@@ -443,7 +443,7 @@ def test_the_end_of_a_solo_game() -> None:
         assert ended is not None
         own, rival = (event.total for event in state.log[-2:] if isinstance(event, Scored))
         shown = drawn(BOARD.result(sight(state), ended))
-        assert re.search(rf"^ rival .* {rival}$", shown, re.MULTILINE)
+        assert re.search(rf"^ [12]\. rival .* {rival}$", shown, re.MULTILINE)
         (said,) = BOARD.closing(sight(state), ended)
         assert said == (
             f"You beat the rival, {own} to {rival}!" if own > rival else f"The rival wins, {rival} to {own}."

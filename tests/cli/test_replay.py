@@ -1,6 +1,7 @@
 """`cairn replay`: a recorded game, with no more than the seat knew."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -88,3 +89,14 @@ def test_the_record_itself_in_either_form(recorded: Path, tmp_path: Path) -> Non
     file.write_text(text, encoding="utf-8")
     assert cairn("replay", str(file), "--as", "json").out == cairn("replay", str(recorded), "--as", "json").out
     assert to_text(read(text, find)) == text
+
+
+def test_the_referee_of_arnak_sees_every_hand_and_every_draw(tmp_path: Path) -> None:
+    file = tmp_path / "arnak.jsonl"
+    cairn("simulate", "arnak", "--bots", "steady,steady", "--games", "1", "--record", str(file))
+    drawn = [event for event in events(file) if event["type"] == "cards-drawn"]
+    assert {event["seat"] for event in drawn} == {0, 1}
+    told = cairn("replay", str(file)).out
+    assert not re.search(r"draws: \d cards?\.", told)
+    first = [line for line in cairn("replay", str(file), "--seat", "0").out.splitlines() if "You draw" in line][:5]
+    assert len(first) == 5  # two cards of one name are two draws

@@ -72,3 +72,11 @@ def test_a_table_for_people() -> None:
     lines = cairn("simulate", "lost-code", "--bots", "steady,random", "--games", "4").out.splitlines()
     assert lines[0].startswith("lost-code: 4 games, seed 1, ")
     assert [line.split()[1] for line in lines[2:]] == ["steady", "random"]
+
+
+def test_alone_the_rival_is_summed_up_too() -> None:
+    arguments = ("simulate", "arnak", "--players", "1", "--bots", "random", "--games", "5")
+    found = json.loads(cairn(*arguments, "--option", "difficulty=5", "--json").out)
+    assert 55 < found["rival_mean"] < 80
+    assert found["rival_spread"] > 0
+    assert "the rival: mean score" in cairn(*arguments).out

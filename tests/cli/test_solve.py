@@ -110,7 +110,7 @@ def test_the_same_for_a_program() -> None:
 @pytest.mark.parametrize("decide", ["turn", "swap", "final"])
 def test_everything_that_is_decided_is_ranked(tmp_path: Path, decide: str) -> None:
     dice = ["bird", "snake", "bear"] if decide == "turn" else []
-    file = changed(tmp_path, decide=decide, dice=dice)
+    file = changed(tmp_path, decide=decide, dice=dice, free=None)
     ranked = json.loads(cairn("solve", "lost-code", file, "--json").out)["ranking"]
     tags = {each["move"]["type"] for each in ranked}
     assert tags <= {"turn": {"turn", "accept"}, "swap": {"swap"}, "final": {"final"}}[decide]
@@ -144,7 +144,10 @@ def test_facts_that_cannot_all_be_true_are_named(tmp_path: Path) -> None:
         ({"rack": []}, "position: Object contains unknown field `rack`"),
         ({"dice": ["bird"]}, "dice: 3 symbols are wanted, each one of: bird, jaguar"),
         ({"free": [6]}, "free: there is no wheel of width 6"),
-        ({"decide": None}, 'dice: they go with "decide": "turn" or "bet"'),
+        ({"free": []}, 'free: at least one width, and only with "decide": "bet"'),
+        ({"rounds": [{"dice": ["bird"] * 3, "width": 7, "low": 9, "answer": "above"}] * 9}, "rounds: 3 players play 9"),
+        ({"cursed": True, "options": {}}, "cursed: the Curse of the Temple is not among the options"),
+        ({"decide": None, "free": None}, 'dice: they go with "decide": "turn" or "bet"'),
         ({"players": 7}, "players: lost-code is for 2 to 4 players, not 7"),
         ({"options": {"colour": 1}}, "colour: lost-code has no such option"),
         ({"rounds": [{"dice": ["bird"] * 3, "width": 7, "low": 18, "answer": "above"}]}, "rounds[0].low: a wheel of"),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from statistics import fmean, pstdev
 from typing import Any
 
 from cairn.arena.play import play
@@ -33,10 +34,12 @@ class Outcome(Value):
     scores: tuple[int, ...]
     places: tuple[int, ...]
     decisions: int
+    rival: int | None = None
+    """What the opponent scored that is no seat, where there is one."""
     record: str | None = None
 
 
-class Summary(Value):
+class Summary(Value, omit_defaults=True):
     """What a simulation found."""
 
     game: str
@@ -51,6 +54,10 @@ class Summary(Value):
     """By seat."""
     decisions: int
     """Moves made by players in all games together."""
+    rival_mean: float | None = None
+    """Of the opponent that is no seat, where there is one."""
+    rival_spread: float | None = None
+    """The standard deviation of its score."""
 
 
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[Outcome]:
@@ -62,6 +69,7 @@ def simulate(plan: Plan, jobs: int = 1) -> Iterator[Outcome]:
 def summary(plan: Plan, outcomes: list[Outcome]) -> Summary:
     """The sums over all games."""
     seats = range(len(plan.bots))
+    rivals = [each.rival for each in outcomes if each.rival is not None]
     return Summary(
         game=plan.game,
         players=len(plan.bots),
@@ -72,6 +80,8 @@ def summary(plan: Plan, outcomes: list[Outcome]) -> Summary:
         wins=tuple(sum(each.places[seat] == 1 for each in outcomes) for seat in seats),
         mean_score=tuple(sum(each.scores[seat] for each in outcomes) / len(outcomes) for seat in seats),
         decisions=sum(each.decisions for each in outcomes),
+        rival_mean=fmean(rivals) if rivals else None,
+        rival_spread=pstdev(rivals) if rivals else None,
     )
 
 
@@ -92,6 +102,7 @@ def _one(plan: Plan, number: int) -> Outcome:
     return Outcome(
         scores=result.scores,
         places=result.places,
+        rival=result.rival,
         decisions=sum(isinstance(step, Played) for step in match.record.steps),
         record=to_json(match.record) if plan.keep_records else None,
     )

@@ -16,6 +16,7 @@ from cairn.cli.boards.layout import wrapped
 from cairn.cli.common import json_option, lang_option, print_json
 from cairn.cli.screen import Screen, terminal
 from cairn.core.errors import BadInput, BadRecord
+from cairn.core.events import News
 from cairn.core.match import Match
 from cairn.core.record import Hinted, Noted, Record, Step, to_json, to_text
 from cairn.core.values import Seat
@@ -101,7 +102,7 @@ class _Showing:
         before = ""
         for step, what in self.steps():
             for line in self._lines(step, what):
-                if line != before:  # of sealed choices that look alike one is enough
+                if line != before or _is_news(what):  # of sealed choices that look alike one is enough
                     click.echo("\n".join(wrapped(line, f"{step:>{wide}}  ", " " * (wide + 4), WIDTH)))
                 before = line
         if self._match.result is not None:
@@ -158,6 +159,10 @@ class _Showing:
         english = text("en", self._match.game)
         names = self._match.names
         return Sight(view, (), notes, names, self._said, english, self._seat, everything=everything)
+
+
+def _is_news(what: Any) -> bool:
+    return isinstance(what, tuple) and any(isinstance(event, News) for event in what)
 
 
 def _answer() -> str:

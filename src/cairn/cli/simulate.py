@@ -78,3 +78,5 @@ def _print_table(summary: Summary) -> None:
     for seat, bot in enumerate(summary.bots):
         wins, mean = summary.wins[seat], summary.mean_score[seat]
         click.echo(f"  {seat:<5}{bot:<12}{wins:>7}{wins / summary.games:>9.1%}{mean:>13.2f}")
+    if summary.rival_mean is not None:
+        click.echo(f"  the rival: mean score {summary.rival_mean:.2f}, spread {summary.rival_spread:.2f}")

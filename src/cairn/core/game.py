@@ -11,13 +11,16 @@ from cairn.core.values import Seat, Value
 __all__ = ["AnyGame", "Game", "NamedOption", "Result", "State", "Types", "View"]
 
 
-class Result(Value):
+class Result(Value, omit_defaults=True):
     """How a game ended."""
 
     scores: tuple[int, ...]
     """By seat."""
     places: tuple[int, ...]
     """By seat: 1 for a winner. Seats that share a place have the same number."""
+    rival: int | None = None
+    """The score of an opponent that is no seat, where the game has one."""
+    rival_place: int | None = None
 
     @property
     def winners(self) -> tuple[Seat, ...]:

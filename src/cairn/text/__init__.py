@@ -12,7 +12,7 @@ from cairn.core.errors import IllegalMove
 from cairn.core.game import AnyGame
 from cairn.core.registry import look_up
 
-__all__ = ["LANGUAGES", "Text", "refusal_keys", "text"]
+__all__ = ["LANGUAGES", "Text", "percent", "refusal_keys", "text"]
 
 LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский"}
 
@@ -64,6 +64,11 @@ def refusal_keys(rule: str, template: str) -> tuple[str, str]:
     words = re.findall(r"\w+", _PLACE.sub(" ", template.lower()))[:_WORDS_THAT_TELL]
     named = "-".join(words)
     return f"refusal-{'-'.join(re.findall(r'[a-z0-9]+', rule.lower()))}.{named}", f"refusal-any.{named}"
+
+
+def percent(chance: float) -> str:
+    """A chance in whole percent; what can be is never 0%, and what cannot is a dot."""
+    return "·" if not chance else "<1%" if chance < 0.005 else f"{chance:.0%}"
 
 
 def text(lang: str, game: AnyGame | None = None) -> Text:

@@ -74,11 +74,10 @@ from cairn.games.arnak.events import (
     Warded,
 )
 from cairn.games.arnak.pieces import FEAR, TEMPLE
+from cairn.games.arnak.rules.assistants import RESCUE_SPACE
 from cairn.text.arnak_words import Words
 
 __all__ = ["event_in"]
-
-_RESCUE_SPACE = 3
 
 
 def event_in(words: Words, event: Happening) -> str:
@@ -182,7 +181,7 @@ def _of_the_table(words: Words, event: Happening) -> dict[str, object]:
         case BonusLaid(space, tile):
             return {"space": words.space(space), "tile": words.bonus(tile)}
         case AssistantShown(stack, assistant):
-            place = "rescue" if stack == _RESCUE_SPACE else "supply"
+            place = "rescue" if stack == RESCUE_SPACE else "supply"
             return {"place": place, "assistant": words.assistant(assistant)}
         case CardDealt(place, card):
             return {"place": place + 1, "card": words.card(card)}

@@ -10,7 +10,7 @@ from cairn.games.break_code.tiles import LETTERS, Tile
 from cairn.solve.break_code.hint import advice, audit
 from cairn.solve.break_code.proof import Certain, Claim, Excluded, Proof, contradiction, easiest, prove
 from cairn.solve.break_code.values import QuestionValue, guess_value, open_questions, question_values
-from cairn.text import Text
+from cairn.text import Text, percent
 from cairn.text.break_code import Words
 from cairn.text.break_code_hints import fact_line, proof_lines
 
@@ -47,7 +47,8 @@ def lines(view: View, text: Text, why: str | None) -> Iterator[str]:
     best = guess_value(belief)
     yield ""
     yield words.say("solve-guess", tiles=words.short_tiles(best.code), chance=best.chance)
-    yield words.say("solve-do", move=words.move(advice(view, belief).move, view))
+    if _is_known(view):
+        yield words.say("solve-do", move=words.move(advice(view, belief).move, view))
     for proof in proofs:
         yield ""
         yield from proof_lines(words, proof)
@@ -77,9 +78,14 @@ def facts(view: View, why: str | None) -> dict[str, Any]:
             }
             for value in ranked
         ],
-        "best": advice(view, belief).move,
+        "best": advice(view, belief).move if _is_known(view) else None,
         "proofs": tuple(_proofs(view, why)),
     }
+
+
+def _is_known(view: View) -> bool:
+    """Whether the cards that lie open were written down, so that asking and guessing can be weighed."""
+    return bool(view.row) or not view.deck
 
 
 def _words(view: View, text: Text) -> Words:
@@ -90,7 +96,7 @@ def _words(view: View, text: Text) -> Words:
 def _grid(belief: Belief) -> Iterator[str]:
     yield "   " + "".join(f"{digit:>6}" for digit in range(10))
     for place, chances in belief.marginals.items():
-        yield f"  {place}" + "".join(f"{f'{chance:.0%}' if chance else '·':>6}" for chance in chances.values())
+        yield f"  {place}" + "".join(f"{percent(chance):>6}" for chance in chances.values())
 
 
 def _row(words: Words, value: QuestionValue) -> str:

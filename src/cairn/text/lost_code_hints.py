@@ -15,6 +15,8 @@ __all__ = ["fact_line", "hint_lines", "proof_lines"]
 
 def hint_lines(words: Words, hint: Hint, view: View) -> Iterator[str]:
     """What the hint tells, a line each."""
+    if hint.unfounded:
+        yield words.say("hint-unfounded", count=hint.unfounded)
     if not hint.deducible:
         yield words.say("hint-nothing")
     elif hint.proof is not None:

@@ -10,7 +10,7 @@ from cairn.games.lost_code.state import View
 from cairn.solve.lost_code.hint import Advice
 from cairn.solve.lost_code.proof import Certain, Excluded, Proof, contradiction, easiest, prove
 from cairn.solve.lost_code.ranking import ranking
-from cairn.text import Text
+from cairn.text import Text, percent
 from cairn.text.lost_code import Words
 from cairn.text.lost_code_hints import fact_line, proof_lines
 
@@ -68,7 +68,7 @@ def _grid(words: Words, belief: Belief) -> Iterator[str]:
     wide = max(len(words.symbol(symbol)) for symbol in belief.symbols)
     yield f"  {'':{wide}}" + "".join(f"{digit:>6}" for digit in range(belief.digits))
     for symbol, chances in belief.marginals.items():
-        cells = "".join(f"{f'{chance:.0%}' if chance else '·':>6}" for chance in chances.values())
+        cells = "".join(f"{percent(chance):>6}" for chance in chances.values())
         yield f"  {words.symbol(symbol):{wide}}{cells}"
 
 

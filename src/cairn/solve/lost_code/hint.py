@@ -43,6 +43,8 @@ class Hint(Value):
     level: int
     deducible: int
     """How many digits can be ruled out that the sheet still leaves open."""
+    unfounded: int = 0
+    """How many digits the sheet rules out though they may stand on the rack."""
     symbol: Symbol | None = None
     """From level 2: where the easiest of them is."""
     proof: Proof | None = None
@@ -66,11 +68,13 @@ def hint(view: View, notes: Iterable[Written], level: int) -> Hint:
         raise BadInput("level", f"hints have levels 1 to {LEVELS}, not {level}")
     known = knowledge(view)
     found = belief_of(known)
-    missed = _audit(view, found, notes).missed
+    held = _audit(view, found, notes)
+    missed = held.missed
     claim = easiest(known, missed) if level >= 2 else None
     return Hint(
         level=level,
         deducible=len(missed),
+        unfounded=len(held.unfounded),
         symbol=None if claim is None else claim.symbol,
         proof=None if claim is None or level < 3 else prove(known, claim),
         advice=advice(view, found) if level >= 4 and view.seat in view.to_act else None,

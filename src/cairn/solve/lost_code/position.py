@@ -172,6 +172,13 @@ def _check(table: Table, position: Position) -> None:
         if len(rack) > len(table.symbols):
             odd = next(symbol.value for symbol in rack if symbol not in table.symbols)
             raise BadInput(f"racks[{number}]", f"{odd} is not in play")
+    begun = len(position.rounds) + (position.decide in ("turn", "bet"))
+    if begun > table.rounds:
+        raise BadInput("rounds", f"{table.players} players play {table.rounds}, not {begun} (LC 6.1)")
+    if position.free is not None and (position.decide != "bet" or not position.free):
+        raise BadInput("free", 'at least one width, and only with "decide": "bet"')
+    if position.cursed and not table.curse_rounds:
+        raise BadInput("cursed", "the Curse of the Temple is not among the options")
     for number, each in enumerate(position.rounds):
         place = f"rounds[{number}]"
         _check_dice(table, f"{place}.dice", each.dice)

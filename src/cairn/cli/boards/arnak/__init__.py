@@ -79,11 +79,11 @@ class ArnakBoard:
 
     def log(self, sight: Sight, since: int = 0) -> list[str]:
         """All events, those of one turn in one breath."""
-        return _told(sight, list(sight.view.log[since:]))
+        return _told(sight, list(sight.log[since:]))
 
     def news(self, sight: Sight, since: int) -> list[str]:
         """The same without what the table shows anyway."""
-        return _told(sight, [event for event in sight.view.log[since:] if not isinstance(event, _ON_THE_BOARD)])
+        return _told(sight, [event for event in sight.log[since:] if not isinstance(event, _ON_THE_BOARD)])
 
     def help(self, sight: Sight) -> Help:
         """Numbers choose; everything else is for looking."""
@@ -127,7 +127,7 @@ class ArnakBoard:
         said = _words(sight)
         if sight.view.rival is not None:
             own, rival = sight.view.points
-            drawn = own == rival and result.places[0] == 1 and not _is_ahead(sight)
+            drawn = result.places[0] == result.rival_place
             outcome = "drawn" if drawn else "won" if result.places[0] == 1 else "lost"
             return [said.say("solo-result", outcome=outcome, own=own, rival=rival)]
         return [
@@ -135,13 +135,6 @@ class ArnakBoard:
             for seat, place in enumerate(result.places)
             if place == 1
         ]
-
-
-def _is_ahead(sight: Sight) -> bool:
-    """Whether a tie with the rival is broken for the player (AR 11.2)."""
-    scored = [event for event in sight.view.log[-2:] if isinstance(event, Scored)]
-    arrivals = sight.view.arrivals
-    return bool(arrivals and arrivals[0] == 0) or (not arrivals and scored[0].research > scored[1].research)
 
 
 def _told(sight: Sight, events: list[Happening]) -> list[str]:

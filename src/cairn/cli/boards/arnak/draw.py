@@ -76,9 +76,8 @@ def ending(view: View, result: Result, said: Words) -> RenderableType:
         parts = (event.research, event.temple, event.idols, event.guardians, event.cards, event.fear)
         cells = [Text(str(number), justify="right") for number in parts]
         total = Text(str(event.total), "bold", justify="right")
-        place = f"{result.places[event.seat]}. " if event.seat < len(result.places) else ""
-        won = event.seat < len(result.places) and result.places[event.seat] == 1
-        name = Text(f" {place}{short(said.name(event.seat), 12)}", "bold" if won else "")
+        place = result.places[event.seat] if event.seat < len(result.places) else result.rival_place
+        name = Text(f" {place}. {short(said.name(event.seat), 12)}", "bold" if place == 1 else "")
         grid.add_row(name, *cells, total)
     return Group(_title(view, said), grid, ruled(Text()))
 
@@ -281,7 +280,7 @@ def _cards(cards: Iterable[str], said: Words) -> str:
     for card in cards:
         named.setdefault(said.card(card), []).append(said.icons_short(CARDS[card].travel))
     return " · ".join(
-        f"{f'{len(icons)}× ' if len(icons) > 1 else ''}{name} ({' | '.join(dict.fromkeys(icons))})"
+        f"{f'{len(icons)}× ' if len(icons) > 1 else ''}{name} ({' + '.join(dict.fromkeys(icons))})"
         for name, icons in named.items()
     )
 

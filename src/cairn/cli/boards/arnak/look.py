@@ -229,7 +229,7 @@ def _titled(name: Name, kind: str, text: str, said: Words) -> str:
 
 def _card(card: str, said: Words) -> str:
     face = CARDS[card]
-    cost = said.goods(face.price) or said.say("nothing")
+    cost = said.goods(face.price) or "–"
     travel = said.icons_short(face.travel) or said.say("nothing")
     facts = said.say("what-card", cost=cost, points=face.points, travel=travel)
     return _titled(face.name, face.kind, f"{facts} {said.card_effect(card)}", said)

@@ -69,7 +69,9 @@ def entries(view: View, moves: Sequence[Move], said: Words) -> tuple[Entry, ...]
     if free:
         inside = _grouped(free, view, said, only=(SlotIdol,))
         whole = Entry(said.say("menu-free"), entries=inside)
-        listed += inside if len(listed) + len(inside) <= 6 and not turn else (whole,) if len(free) > 1 else inside
+        listed += (
+            inside if len(listed) + len(inside) <= 6 and not turn else (whole,) if turn or len(free) > 1 else inside
+        )
     leaving = tuple(entry for entry in listed if isinstance(entry.move, Pass))
     return _paged([*(entry for entry in listed if entry not in leaving), *leaving], said)
 
@@ -103,7 +105,7 @@ def choose(words: list[str], sight: Sight, said: Words) -> Intent:
         entry = listed[number - 1]
         if entry.move is not None:
             if at + 1 < len(words):
-                raise Puzzled(said.say("no-entry", number=words[at + 1]))
+                raise Puzzled(said.say("one-move", words=" ".join(words[: at + 1])))
             return Play(entry.move)
         path = (*path, number - 1)
     return Go(path)

@@ -31,7 +31,12 @@ def shorthand(words: list[str], sight: Sight, said: Words) -> Intent | None:
         return _guess(words, sight, said) if any(each.isdigit() for each in words[0]) else None
     if view.phase is Phase.CALL:
         known = {
-            name: (said.say(f"command-{name}"), sight.english.say(f"command-{name}")) for name in ("guess", "wait")
+            name: (
+                said.say(f"command-{name}"),
+                said.say(f"move-{name}").split()[0],  # as help and hints put it
+                sight.english.say(f"command-{name}"),
+            )
+            for name in ("guess", "wait")
         }
         if (name := pick(words[0], known)) is not None:
             return command(name, words[1:], sight, said)

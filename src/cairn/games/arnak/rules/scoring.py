@@ -72,7 +72,13 @@ def result(state: State) -> Result | None:
     standings = [_standing(state, points) for points in told]
     places = [1 + sum(other > mine for other in standings) for mine in standings]
     players = len(state.players)
-    return Result(tuple(points.total for points in told[:players]), tuple(places[:players]))
+    alone = state.rival is not None
+    return Result(
+        scores=tuple(points.total for points in told[:players]),
+        places=tuple(places[:players]),
+        rival=told[-1].total if alone else None,
+        rival_place=places[-1] if alone else None,
+    )
 
 
 def _standing(state: State, points: Scored) -> tuple[int, int, int]:

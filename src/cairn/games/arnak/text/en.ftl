@@ -582,6 +582,7 @@ menu-more = more
 menu-back = back
 menu-undo = back (takes the choice back)
 no-entry = there is no entry { $number }: type a number from the list
+one-move = “{ $words }” is a whole move already: type it alone, then answer what comes next
 top-of-menu = this is the whole list already; to take a move back, type { command-undo }
 
 # What is asked

@@ -596,6 +596,7 @@ menu-more = więcej
 menu-back = wstecz
 menu-undo = wstecz (cofa wybór)
 no-entry = nie ma pozycji { $number }: wpisz numer z listy
+one-move = „{ $words }” to już cały ruch: wpisz go osobno, a potem odpowiedz na następne pytanie
 top-of-menu = to już cała lista; aby cofnąć ruch, wpisz { command-undo }
 
 # O co się pyta

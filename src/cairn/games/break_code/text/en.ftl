@@ -404,7 +404,7 @@ cards-unsure =
     }
 
 # Hints and proofs
-hint-nothing = Nothing more can be deduced: your sheet shows all that can be known.
+hint-nothing = No tile can be crossed off and no place of the code is certain beyond what your sheet says.
 hint-something =
     { $count ->
         [one] One thing can be deduced that your sheet does not say.

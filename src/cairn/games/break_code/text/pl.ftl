@@ -403,7 +403,7 @@ cards-unsure =
     }
 
 # Hints and proofs
-hint-nothing = Nic więcej nie da się wywnioskować: arkusz pokazuje wszystko, co można wiedzieć.
+hint-nothing = Nie da się skreślić dalszej płytki ani ustalić dalszego miejsca kodu ponad to, co jest na arkuszu.
 hint-something =
     { $count ->
         [one] Można wywnioskować jedną rzecz, której nie ma na arkuszu.

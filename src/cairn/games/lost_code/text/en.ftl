@@ -449,7 +449,12 @@ set-about =
     }
 
 # Hints and proofs
-hint-nothing = Nothing more can be deduced: your sheet shows all that can be known.
+hint-nothing = No further digit can be ruled out.
+hint-unfounded =
+    { $count ->
+        [one] Your sheet rules out a digit that may stand on your rack.
+       *[other] Your sheet rules out { $count } digits that may stand on your rack.
+    }
 hint-something =
     { $count ->
         [one] One digit can be ruled out that your sheet still leaves open.

@@ -529,7 +529,13 @@ set-about =
     }
 
 # Podpowiedzi i dowody
-hint-nothing = Nic więcej nie da się wywnioskować: na twoim arkuszu jest wszystko, co można wiedzieć.
+hint-nothing = Żadnej dalszej cyfry nie da się wykluczyć.
+hint-unfounded =
+    { $count ->
+        [one] Twój arkusz wyklucza cyfrę, która może stać na twoim stojaku.
+        [few] Twój arkusz wyklucza { $count } cyfry, które mogą stać na twoim stojaku.
+       *[many] Twój arkusz wyklucza { $count } cyfr, które mogą stać na twoim stojaku.
+    }
 hint-something =
     { $count ->
         [one] Można wykluczyć jeszcze jedną cyfrę, którą twój arkusz pozostawia otwartą.
