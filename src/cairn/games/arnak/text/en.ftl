@@ -200,7 +200,10 @@ event-cards-drawn =
 event-round-began =
     { $you ->
         [yes] Round { $round }. You begin.
-       *[no] Round { $round }. { $name } begins.
+       *[no] Round { $round }. { $name ->
+            [rival] The rival
+           *[other] { $name }
+        } begins.
     }
 event-passed =
     { $you ->
