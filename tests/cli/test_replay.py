@@ -100,3 +100,6 @@ def test_the_referee_of_arnak_sees_every_hand_and_every_draw(tmp_path: Path) -> 
     assert not re.search(r"draws: \d cards?\.", told)
     first = [line for line in cairn("replay", str(file), "--seat", "0").out.splitlines() if "You draw" in line][:5]
     assert len(first) == 5  # two cards of one name are two draws
+    golden = Path(__file__).parents[1] / "golden" / "arnak-bird-three.record.txt"
+    steps = {line.split()[0] for line in cairn("replay", str(golden)).out.splitlines()}
+    assert {"52", "53", "60", "61"} <= steps  # nor is the second of two plays that read alike left out

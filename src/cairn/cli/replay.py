@@ -102,7 +102,7 @@ class _Showing:
         before = ""
         for step, what in self.steps():
             for line in self._lines(step, what):
-                if line != before or _is_news(what):  # of sealed choices that look alike one is enough
+                if line != before or not _is_sealed(what):  # of sealed choices that look alike one is enough
                     click.echo("\n".join(wrapped(line, f"{step:>{wide}}  ", " " * (wide + 4), WIDTH)))
                 before = line
         if self._match.result is not None:
@@ -161,8 +161,11 @@ class _Showing:
         return Sight(view, (), notes, names, self._said, english, self._seat, everything=everything)
 
 
-def _is_news(what: Any) -> bool:
-    return isinstance(what, tuple) and any(isinstance(event, News) for event in what)
+def _is_sealed(what: Any) -> bool:
+    """Whether nothing came to light, and a part of what was done is blank to who looks on."""
+    if not isinstance(what, tuple) or any(isinstance(event, News) for event in what):
+        return False
+    return any(getattr(event, name) is None for event in what for name in event.__struct_fields__)
 
 
 def _answer() -> str:
