@@ -6,7 +6,7 @@ import sys
 from random import Random
 
 import cairn
-from cairn.arena.speed import CairnEngine
+from cairn.bench.speed import CairnEngine
 
 
 def main(name: str, games: int = 500) -> None:

@@ -8,11 +8,11 @@
 import argparse
 from statistics import fmean, stdev
 
-from cairn.arena.play import play
+from cairn.play.games import play
 from cairn.games.arnak import ARNAK
-from cairn.games.arnak.events import Scored
-from cairn.games.arnak.pieces import Side
-from cairn.games.arnak.state import Options
+from cairn.games.arnak.rules.events import Scored
+from cairn.games.arnak.rules.pieces import Side
+from cairn.games.arnak.rules.state import Options
 
 SIDES: tuple[Side, ...] = ("bird", "snake")
 PARTS = ("research", "temple", "idols", "guardians", "cards")

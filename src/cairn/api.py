@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cairn.belief import Belief
-from cairn.belief import belief as _belief
-from cairn.bots import Bot, find_bot
+from cairn.reason.beliefs import Belief
+from cairn.reason.beliefs import belief as _belief
+from cairn.play.bots import Bot, find_bot
 from cairn.core import match as _match
 from cairn.core.errors import BadInput
 from cairn.core.game import AnyGame

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import cairn
-from cairn.arena.files import read_records, write_text
+from cairn.play.files import read_records, write_text
 from cairn.core.errors import BadInput, BadRecord
 from cairn.core.record import Record, to_json, to_text
 from cairn.core.values import replace

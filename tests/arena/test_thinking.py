@@ -2,11 +2,11 @@
 
 import pytest
 
-from cairn.arena import questions, thinking
-from cairn.belief import lost_code
-from cairn.belief.break_code import belief
-from cairn.solve.break_code.values import open_questions, question_values
-from cairn.solve.lost_code.values import bet_values
+from cairn.bench import questions, thinking
+from cairn.games.lost_code.belief import posterior as lost_code
+from cairn.games.break_code.belief.posterior import belief
+from cairn.games.break_code.solve.values import open_questions, question_values
+from cairn.games.lost_code.solve.values import bet_values
 
 
 def test_the_plain_way_finds_the_same() -> None:

@@ -4,7 +4,7 @@ from math import isclose
 
 import pytest
 
-from cairn.arena.tournament import Contest, Game, Played, games_of, standings, tournament
+from cairn.play.tournament import Contest, Game, Played, games_of, standings, tournament
 from cairn.core.errors import BadInput, UnknownName
 from cairn.core.options import options_of
 from cairn.games import find

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from random import Random
 
 import cairn
-from cairn.games.break_code.moves import Guess
-from cairn.games.break_code.state import Phase, State, View
+from cairn.games.break_code.rules.moves import Guess
+from cairn.games.break_code.rules.state import Phase, State, View
 
 
 def positions(seed: int, players: int, rules: str, questions: range) -> Iterator[tuple[State, View]]:

@@ -1,7 +1,7 @@
 """A plain, slow way to list the worlds of a seat of Break the Code, and what a question makes of them.
 
 It deals the unseen tiles hand by hand in every way there is, asks each hand every question again, and throws out what
-would have been answered differently. It knows nothing of `cairn.belief` or `cairn.solve`.
+would have been answered differently. It knows nothing of `cairn.reason.beliefs` or `cairn.reason.hints`.
 """
 
 from collections import Counter, defaultdict
@@ -10,11 +10,11 @@ from functools import cache
 from itertools import combinations
 from math import log2
 
-from cairn.games.break_code.events import Asked, Guessed, Looked
-from cairn.games.break_code.moves import Ask
-from cairn.games.break_code.questions import Answer, Question, RuleSet, answer, question
-from cairn.games.break_code.state import View
-from cairn.games.break_code.tiles import TILES, Hand
+from cairn.games.break_code.rules.events import Asked, Guessed, Looked
+from cairn.games.break_code.rules.moves import Ask
+from cairn.games.break_code.rules.questions import Answer, Question, RuleSet, answer, question
+from cairn.games.break_code.rules.state import View
+from cairn.games.break_code.rules.tiles import TILES, Hand
 
 World = tuple[Hand, ...]
 """The hands of the other seats in order; with three and four players the centre comes last."""

@@ -2,7 +2,7 @@
 
 `Replayed` goes through the log as the seat saw it and keeps every world: a whole own rack, with the stones still
 lying unseen. `physical` lists every arrangement of each symbol's stones over racks, stock and box, and throws out
-those that show something else than what was seen. Neither knows anything of the other, or of `cairn.belief`.
+those that show something else than what was seen. Neither knows anything of the other, or of `cairn.reason.beliefs`.
 """
 
 from collections import Counter
@@ -13,10 +13,10 @@ from math import factorial
 from typing import TypeVar
 
 from cairn.core.events import Event
-from cairn.games.lost_code.events import Answer, Answered, Dealt, Drew, Revealed, Rolled, Swapped, Turned
-from cairn.games.lost_code.pieces import Symbol
-from cairn.games.lost_code.state import View
-from cairn.games.lost_code.table import Table
+from cairn.games.lost_code.rules.events import Answer, Answered, Dealt, Drew, Revealed, Rolled, Swapped, Turned
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.state import View
+from cairn.games.lost_code.rules.table import Table
 
 T = TypeVar("T")
 

@@ -10,19 +10,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import cairn
-from cairn.arena import play as arena
-from cairn.belief import sample
-from cairn.belief.arnak import Holding, worlds
+from cairn.play import games as arena
+from cairn.reason.beliefs import sample
+from cairn.games.arnak.belief.worlds import Holding, worlds
 from cairn.core.chance import sample as rolled
 from cairn.core.errors import BadInput, CairnError
 from cairn.core.record import Settled, Step
 from cairn.core.values import Seat, encode
 from cairn.games.arnak import ARNAK
 from cairn.games.arnak.effects.steps import DealHand, LookAtRescue
-from cairn.games.arnak.events import RescueLooked, TempleBonusTaken, TempleLooked
-from cairn.games.arnak.moves import Drawn, Several
+from cairn.games.arnak.rules.events import RescueLooked, TempleBonusTaken, TempleLooked
+from cairn.games.arnak.rules.moves import Drawn, Several
 from cairn.games.arnak.rules.research import TEMPLE_SPACE
-from cairn.games.arnak.state import Options, Phase, State
+from cairn.games.arnak.rules.state import Options, Phase, State
 from tests.contract.adapter import adapter_of
 from tests.contract.play import Trail, follow, play
 

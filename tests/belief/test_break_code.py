@@ -8,12 +8,12 @@ from math import comb, isclose
 import pytest
 
 import cairn
-from cairn.belief import break_code
-from cairn.belief.break_code import Answered, Knowledge, Missed, belief_of, knowledge
-from cairn.games.break_code.questions import answer, question
-from cairn.games.break_code.state import Phase, State, View
-from cairn.games.break_code.table import Options, new_table
-from cairn.games.break_code.tiles import Tile, tiles
+from cairn.games.break_code.belief import posterior as break_code
+from cairn.games.break_code.belief.posterior import Answered, Knowledge, Missed, belief_of, knowledge
+from cairn.games.break_code.rules.questions import answer, question
+from cairn.games.break_code.rules.state import Phase, State, View
+from cairn.games.break_code.rules.table import Options, new_table
+from cairn.games.break_code.rules.tiles import Tile, tiles
 from tests.belief import break_code_oracle as oracle
 from tests.belief.break_code_games import positions
 from tests.effort import effort

@@ -11,13 +11,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import cairn
-from cairn.belief.lost_code import Belief, Heard, Opened, belief, knowledge
+from cairn.games.lost_code.belief.posterior import Belief, Heard, Opened, belief, knowledge
 from cairn.core.errors import BadInput
 from cairn.core.values import replace
-from cairn.games.lost_code.events import Dealt, Drew
-from cairn.games.lost_code.moves import Draw, Swap
-from cairn.games.lost_code.pieces import Symbol
-from cairn.games.lost_code.state import Phase, State, View
+from cairn.games.lost_code.rules.events import Dealt, Drew
+from cairn.games.lost_code.rules.moves import Draw, Swap
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.state import Phase, State, View
 from tests.belief.oracle import Replayed, physical
 
 STONES: list[dict[str, Any]] = [

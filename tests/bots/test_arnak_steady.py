@@ -7,13 +7,13 @@ from time import process_time
 import pytest
 
 import cairn
-from cairn.arena.play import play
-from cairn.bots import bot_names
+from cairn.play.games import play
+from cairn.play.bots import bot_names
 from cairn.core.record import Played
 from cairn.games.arnak import ARNAK
-from cairn.games.arnak.goods import Goods
-from cairn.games.arnak.moves import Discover, ExileCard, Pass, Pay
-from cairn.games.arnak.state import Options
+from cairn.games.arnak.effects.goods import Goods
+from cairn.games.arnak.rules.moves import Discover, ExileCard, Pass, Pay
+from cairn.games.arnak.rules.state import Options
 
 TABLES = [Options(players=players, side=side) for players in (1, 2, 3, 4) for side in ("bird", "snake")]
 

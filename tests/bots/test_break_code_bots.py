@@ -7,15 +7,15 @@ import numpy as np
 import pytest
 
 import cairn
-from cairn.belief.break_code import belief, knowledge
-from cairn.belief.break_code_masks import deck_of, positions
-from cairn.bots import bot_names
-from cairn.bots.break_code.steady import sheet_hands
-from cairn.games.break_code.moves import Ask, Guess
-from cairn.games.break_code.state import View
-from cairn.solve.break_code import race
-from cairn.solve.break_code.round import ask_shares, guess_share
-from cairn.solve.break_code.values import open_questions, question_values
+from cairn.games.break_code.belief.posterior import belief, knowledge
+from cairn.games.break_code.belief.masks import deck_of, positions
+from cairn.play.bots import bot_names
+from cairn.games.break_code.bots.steady import sheet_hands
+from cairn.games.break_code.rules.moves import Ask, Guess
+from cairn.games.break_code.rules.state import View
+from cairn.games.break_code.solve import race
+from cairn.games.break_code.solve.round import ask_shares, guess_share
+from cairn.games.break_code.solve.values import open_questions, question_values
 from tests.belief.break_code_games import positions as games
 
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import cairn
-from cairn.arena.play import play
-from cairn.bots import bot_names
+from cairn.play.games import play
+from cairn.play.bots import bot_names
 from tests.solve.positions import TABLES
 
 

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 import cairn
-from cairn.bots.lost_code.steady import own_candidates, sums
-from cairn.games.lost_code.pieces import Symbol
+from cairn.games.lost_code.bots.steady import own_candidates, sums
+from cairn.games.lost_code.rules.pieces import Symbol
 
 BIRD, JAGUAR, SNAKE = Symbol.BIRD, Symbol.JAGUAR, Symbol.SNAKE
 

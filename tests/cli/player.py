@@ -10,20 +10,20 @@ import pytest
 from rich.console import Console
 
 from cairn.api import game as find_game
-from cairn.bots import find_bot
-from cairn.cli.boards.arnak.menu import Entry, entries
+from cairn.play.bots import find_bot
+from cairn.games.arnak.terminal.menu import Entry, entries
 from cairn.cli.screen import Screen
 from cairn.cli.sitting import Sitting
 from cairn.core.match import Match
 from cairn.core.options import options_of
-from cairn.games.arnak.moves import Move as IslandMove
-from cairn.games.break_code.moves import Ask, GiveUp, Guess, Name, Wait
-from cairn.games.break_code.moves import Move as CodeMove
-from cairn.games.lost_code.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
+from cairn.games.arnak.rules.moves import Move as IslandMove
+from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name, Wait
+from cairn.games.break_code.rules.moves import Move as CodeMove
+from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
 from cairn.text import text
-from cairn.text.arnak_words import Words as IslandWords
-from cairn.text.break_code import Words as CodeWords
-from cairn.text.lost_code import Words
+from cairn.games.arnak.words.table import Words as IslandWords
+from cairn.games.break_code.words.table import Words as CodeWords
+from cairn.games.lost_code.words.table import Words
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 

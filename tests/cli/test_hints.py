@@ -9,10 +9,10 @@ import pytest
 from cairn.core.match import Match
 from cairn.core.record import Hinted, to_json
 from cairn.games import find
-from cairn.games.lost_code.pieces import Symbol
-from cairn.games.lost_code.sheet import Mark
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.sheet import Mark
 from cairn.text import LANGUAGES, text
-from cairn.text.hints import HINT_LEVELS, has_hints, hint_lines
+from cairn.play.hints import HINT_LEVELS, has_hints, hint_lines
 from tests.cli.command import cairn
 from tests.cli.player import Evening
 

@@ -10,8 +10,8 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text as Styled
 
-from cairn.cli.boards import Ambiguous, Sight, find_board, fold, pick
-from cairn.cli.boards.layout import ruled, short
+from cairn.terminal.board import Ambiguous, Sight, find_board, fold, pick
+from cairn.terminal.layout import ruled, short
 from cairn.cli.play import play, run_play
 from cairn.core.errors import BadInput, BadOption, UnknownName
 from cairn.core.game import Result
@@ -19,7 +19,7 @@ from cairn.core.match import Match
 from cairn.core.record import read
 from cairn.core.values import replace
 from cairn.games import find
-from cairn.games.lost_code.state import State
+from cairn.games.lost_code.rules.state import State
 from cairn.text import LANGUAGES, text
 from cairn.text.pages import chapters, rule, rules_page
 from tests.cli.player import Evening

@@ -11,20 +11,20 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from cairn.cli.boards import Go, Play, Puzzled, Show, Sight, find_board
-from cairn.cli.boards.arnak.menu import Entry, entries
+from cairn.terminal.board import Go, Play, Puzzled, Show, Sight, find_board
+from cairn.games.arnak.terminal.menu import Entry, entries
 from cairn.core.errors import IllegalMove
 from cairn.games.arnak import ARNAK
-from cairn.games.arnak.events import Scored
-from cairn.games.arnak.moves import Decline, Dig, Move, Overcome, Pay
-from cairn.games.arnak.moves import Play as PlayCard
-from cairn.games.arnak.pieces import ASSISTANTS, BONUSES, CARDS, GUARDIANS, IDOLS, SITES, TILES
+from cairn.games.arnak.rules.events import Scored
+from cairn.games.arnak.rules.moves import Decline, Dig, Move, Overcome, Pay
+from cairn.games.arnak.rules.moves import Play as PlayCard
+from cairn.games.arnak.rules.pieces import ASSISTANTS, BONUSES, CARDS, GUARDIANS, IDOLS, SITES, TILES
 from cairn.games.arnak.rules.scoring import result
-from cairn.games.arnak.state import Options, Phase, State
-from cairn.games.arnak.view import view
+from cairn.games.arnak.rules.state import Options, Phase, State
+from cairn.games.arnak.rules.view import view
 from cairn.text import LANGUAGES, text
-from cairn.text.arnak import name_in
-from cairn.text.arnak_words import Words
+from cairn.games.arnak.words.components import name_in
+from cairn.games.arnak.words.table import Words
 from tests.cli.player import NAMES, Evening, numbers_to
 from tests.contract.adapters.arnak import ADAPTER
 from tests.contract.play import Trail, any_value, follow, play, shaken

@@ -9,19 +9,19 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from cairn.cli.boards import Show, Sight, find_board
+from cairn.terminal.board import Show, Sight, find_board
 from cairn.cli.screen import Screen
 from cairn.core.match import Match
 from cairn.core.record import Noted, Played
 from cairn.core.values import replace
 from cairn.games.break_code import BREAK_THE_CODE
-from cairn.games.break_code.events import Guessed
-from cairn.games.break_code.guesses import result
-from cairn.games.break_code.moves import Ask, GiveUp, Guess, Name, Wait
-from cairn.games.break_code.sheet import Cross, Mark, Write
-from cairn.games.break_code.state import State, view
-from cairn.games.break_code.table import Options
-from cairn.games.break_code.tiles import Colour, Tile, tiles
+from cairn.games.break_code.rules.events import Guessed
+from cairn.games.break_code.rules.guesses import result
+from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name, Wait
+from cairn.games.break_code.rules.sheet import Cross, Mark, Write
+from cairn.games.break_code.rules.state import State, view
+from cairn.games.break_code.rules.table import Options
+from cairn.games.break_code.rules.tiles import Colour, Tile, tiles
 from cairn.text import LANGUAGES, text
 from tests.cli.player import NAMES, Evening
 from tests.contract.adapters.break_code import ADAPTER

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import cairn as package
-from cairn.arena.files import read_records
+from cairn.play.files import read_records
 from cairn.core.record import read, to_text
 from cairn.games import find
 from tests.cli.command import cairn

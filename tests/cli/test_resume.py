@@ -6,8 +6,8 @@ import pytest
 
 from cairn.core.record import Noted, read
 from cairn.games import find
-from cairn.games.lost_code.pieces import Symbol
-from cairn.games.lost_code.sheet import Mark
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.sheet import Mark
 from tests.cli.command import cairn, refused
 
 TABLE = ("play", "lost-code", "--seed", "4", "--option", "expansions=curse")

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import cairn as package
-from cairn.belief import belief
-from cairn.games.lost_code.events import Answered, Rolled, Swapped
-from cairn.games.lost_code.sheet import sheet
-from cairn.solve.lost_code.position import view_of
+from cairn.reason.beliefs import belief
+from cairn.games.lost_code.rules.events import Answered, Rolled, Swapped
+from cairn.games.lost_code.rules.sheet import sheet
+from cairn.games.lost_code.solve.position import view_of
 from tests.cli.command import cairn, refused
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "positions" / "lost-code.json"

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import cairn as package
-from cairn.belief import belief
-from cairn.games.break_code.events import Asked, Guessed
-from cairn.solve.break_code.position import view_of
+from cairn.reason.beliefs import belief
+from cairn.games.break_code.rules.events import Asked, Guessed
+from cairn.games.break_code.solve.position import view_of
 from tests.cli.command import cairn, refused
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "positions" / "break-the-code.json"

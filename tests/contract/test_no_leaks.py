@@ -13,8 +13,8 @@ import cairn
 from cairn.core.errors import CairnError
 from cairn.core.record import Settled
 from cairn.core.values import encode
-from cairn.games.lost_code.moves import Deal
-from cairn.games.lost_code.table import CardOptions, StoneOptions
+from cairn.games.lost_code.rules.moves import Deal
+from cairn.games.lost_code.rules.table import CardOptions, StoneOptions
 from tests.contract.adapter import ADAPTED, adapter_of
 from tests.contract.adapters.lost_code import Options, codes, story, with_code
 from tests.contract.play import Trail, follow, play

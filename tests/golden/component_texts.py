@@ -6,7 +6,7 @@ from typing import Any
 
 from cairn.games.arnak import ARNAK
 from cairn.games.arnak.effects.describe import describe, describe_boon, describe_card, describe_cost, describe_slot
-from cairn.games.arnak.pieces import (
+from cairn.games.arnak.rules.pieces import (
     ASSISTANTS,
     BONUSES,
     CARDS,

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 import cairn
-from cairn.arena import play as arena
+from cairn.play import games as arena
 from cairn.core import notation, record
 from cairn.core.game import AnyGame
 from cairn.core.options import options_of

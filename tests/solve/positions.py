@@ -5,12 +5,12 @@ from random import Random
 from typing import Any
 
 import cairn
-from cairn.belief.lost_code import Heard, Knowledge, Opened, Seen
-from cairn.games.lost_code.events import Answer
-from cairn.games.lost_code.pieces import Symbol
-from cairn.games.lost_code.sheet import known_sums
-from cairn.games.lost_code.state import View
-from cairn.games.lost_code.table import StoneOptions, stone_table
+from cairn.games.lost_code.belief.posterior import Heard, Knowledge, Opened, Seen
+from cairn.games.lost_code.rules.events import Answer
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.sheet import known_sums
+from cairn.games.lost_code.rules.state import View
+from cairn.games.lost_code.rules.table import StoneOptions, stone_table
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("lost-code", 4, {}),

@@ -7,17 +7,17 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from cairn.belief.break_code import Answered, Fact, Held, Knowledge, Missed, Shown, belief_of, knowledge
+from cairn.games.break_code.belief.posterior import Answered, Fact, Held, Knowledge, Missed, Shown, belief_of, knowledge
 from cairn.core.errors import BadInput
 from cairn.core.values import encode
-from cairn.games.break_code.moves import Guess
-from cairn.games.break_code.questions import question
-from cairn.games.break_code.state import View
-from cairn.games.break_code.table import Options, new_table
-from cairn.games.break_code.tiles import LETTERS, TILES, Colour, Hand, Tile, tiles
-from cairn.solve import hint
-from cairn.solve.break_code.hint import LEVELS, Hint, audit
-from cairn.solve.break_code.proof import Certain, Claim, Excluded, Left, Proof, contradiction, prove
+from cairn.games.break_code.rules.moves import Guess
+from cairn.games.break_code.rules.questions import question
+from cairn.games.break_code.rules.state import View
+from cairn.games.break_code.rules.table import Options, new_table
+from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Hand, Tile, tiles
+from cairn.reason.hints import hint
+from cairn.games.break_code.solve.hint import LEVELS, Hint, audit
+from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Left, Proof, contradiction, prove
 from tests.belief.break_code_games import positions
 from tests.belief.break_code_oracle import said
 

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from cairn.belief.break_code import Answered, Belief, Knowledge, belief, belief_of
-from cairn.games.break_code.events import Asked
-from cairn.games.break_code.moves import Ask
-from cairn.games.break_code.questions import RuleSet, answer, question
-from cairn.games.break_code.state import View
-from cairn.games.break_code.table import Options, new_table
-from cairn.games.break_code.tiles import TILES, in_order, tiles
-from cairn.solve.break_code import values
-from cairn.solve.break_code.values import QuestionValue, guess_value, open_questions, question_values
+from cairn.games.break_code.belief.posterior import Answered, Belief, Knowledge, belief, belief_of
+from cairn.games.break_code.rules.events import Asked
+from cairn.games.break_code.rules.moves import Ask
+from cairn.games.break_code.rules.questions import RuleSet, answer, question
+from cairn.games.break_code.rules.state import View
+from cairn.games.break_code.rules.table import Options, new_table
+from cairn.games.break_code.rules.tiles import TILES, in_order, tiles
+from cairn.games.break_code.solve import values
+from cairn.games.break_code.solve.values import QuestionValue, guess_value, open_questions, question_values
 from tests.belief import break_code_oracle as oracle
 from tests.belief.break_code_games import positions
 from tests.effort import effort

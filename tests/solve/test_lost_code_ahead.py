@@ -5,13 +5,13 @@ from math import log2
 
 import pytest
 
-from cairn.belief.lost_code import Belief, belief
-from cairn.games.lost_code.moves import Turn
-from cairn.games.lost_code.pieces import Symbol
-from cairn.games.lost_code.scoring import answer
-from cairn.games.lost_code.state import View
-from cairn.solve.lost_code.ahead import POINTS_PER_BIT, bet_outlooks, swap_outlooks, turn_outlooks
-from cairn.solve.lost_code.values import BetValue, bet_values, finals_worth, swap_value, swap_values
+from cairn.games.lost_code.belief.posterior import Belief, belief
+from cairn.games.lost_code.rules.moves import Turn
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.scoring import answer
+from cairn.games.lost_code.rules.state import View
+from cairn.games.lost_code.solve.ahead import POINTS_PER_BIT, bet_outlooks, swap_outlooks, turn_outlooks
+from cairn.games.lost_code.solve.values import BetValue, bet_values, finals_worth, swap_value, swap_values
 from tests.solve.positions import views
 
 Code = tuple[int, ...]

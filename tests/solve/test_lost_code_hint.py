@@ -5,16 +5,16 @@ from itertools import islice
 import pytest
 
 import cairn
-from cairn import solve
-from cairn.belief.lost_code import belief, knowledge
+from cairn.reason import hints as solve
+from cairn.games.lost_code.belief.posterior import belief, knowledge
 from cairn.core.errors import BadInput
 from cairn.core.record import Noted
-from cairn.games.lost_code.moves import Leave, Swap, Take
-from cairn.games.lost_code.sheet import Mark, sheet
-from cairn.games.lost_code.state import View
-from cairn.solve.lost_code.hint import Audit, audit, hint
-from cairn.solve.lost_code.proof import Excluded, prove
-from cairn.solve.lost_code.values import token_values
+from cairn.games.lost_code.rules.moves import Leave, Swap, Take
+from cairn.games.lost_code.rules.sheet import Mark, sheet
+from cairn.games.lost_code.rules.state import View
+from cairn.games.lost_code.solve.hint import Audit, audit, hint
+from cairn.games.lost_code.solve.proof import Excluded, prove
+from cairn.games.lost_code.solve.values import token_values
 from tests.solve.positions import views
 
 

@@ -5,11 +5,11 @@ from itertools import combinations, islice, product
 
 import pytest
 
-from cairn.belief.lost_code import Fact, Heard, Knowledge, Opened, Seen, belief_of, knowledge
+from cairn.games.lost_code.belief.posterior import Fact, Heard, Knowledge, Opened, Seen, belief_of, knowledge
 from cairn.core.values import replace
-from cairn.games.lost_code.events import Answer
-from cairn.games.lost_code.pieces import Symbol
-from cairn.solve.lost_code.proof import (
+from cairn.games.lost_code.rules.events import Answer
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.solve.proof import (
     Certain,
     Claim,
     Excluded,

@@ -5,15 +5,15 @@ from math import log2
 
 import pytest
 
-from cairn.belief.lost_code import Belief, belief, belief_of
+from cairn.games.lost_code.belief.posterior import Belief, belief, belief_of
 from cairn.core.values import replace
-from cairn.games.lost_code.dice import digit_sets
-from cairn.games.lost_code.events import Answer
-from cairn.games.lost_code.final import worth
-from cairn.games.lost_code.moves import Accept, Draw, Swap, Turn
-from cairn.games.lost_code.pieces import Symbol
-from cairn.games.lost_code.state import Phase, View
-from cairn.solve.lost_code.values import (
+from cairn.games.lost_code.rules.dice import digit_sets
+from cairn.games.lost_code.rules.events import Answer
+from cairn.games.lost_code.rules.final import worth
+from cairn.games.lost_code.rules.moves import Accept, Draw, Swap, Turn
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.state import Phase, View
+from cairn.games.lost_code.solve.values import (
     BetValue,
     bet_values,
     final_values,

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 import cairn
-from cairn.belief.lost_code import as_seen_by, belief
-from cairn.games.lost_code.events import Dealt, Drew
-from cairn.games.lost_code.moves import Final
-from cairn.games.lost_code.state import Phase, View
-from cairn.solve.lost_code.values import final_values
-from cairn.solve.lost_code.winning import best_finals, win_chance
+from cairn.games.lost_code.belief.posterior import as_seen_by, belief
+from cairn.games.lost_code.rules.events import Dealt, Drew
+from cairn.games.lost_code.rules.moves import Final
+from cairn.games.lost_code.rules.state import Phase, View
+from cairn.games.lost_code.solve.values import final_values
+from cairn.games.lost_code.solve.winning import best_finals, win_chance
 from tests.solve.positions import TABLES, match_with
 
 

@@ -6,7 +6,7 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cairn.solve.proof import fewest
+from cairn.reason.proof import fewest
 
 worlds = st.lists(st.frozensets(st.integers(0, 9), min_size=1, max_size=6), max_size=12)
 """Each world as the facts that it breaks."""

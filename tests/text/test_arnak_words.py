@@ -9,16 +9,16 @@ import pytest
 
 from cairn.games.arnak import ARNAK
 from cairn.games.arnak.effects.steps import Gain, Price
-from cairn.games.arnak.events import CardsDrawn, CardSettled, Dug, Happening, Paid, RescueLooked, TempleLooked, seen
-from cairn.games.arnak.goods import Goods
-from cairn.games.arnak.moves import Move
-from cairn.games.arnak.pieces import SITE_EFFECTS
-from cairn.games.arnak.state import Options, State
-from cairn.games.arnak.view import view
+from cairn.games.arnak.rules.events import CardsDrawn, CardSettled, Dug, Happening, Paid, RescueLooked, TempleLooked, seen
+from cairn.games.arnak.effects.goods import Goods
+from cairn.games.arnak.rules.moves import Move
+from cairn.games.arnak.rules.pieces import SITE_EFFECTS
+from cairn.games.arnak.rules.state import Options, State
+from cairn.games.arnak.rules.view import view
 from cairn.text import LANGUAGES, text
-from cairn.text.arnak_events import event_in
-from cairn.text.arnak_moves import move_in, prompt_in, target_in
-from cairn.text.arnak_words import Words
+from cairn.games.arnak.words.events import event_in
+from cairn.games.arnak.words.moves import move_in, prompt_in, target_in
+from cairn.games.arnak.words.table import Words
 from tests.contract.adapters.arnak import ADAPTER
 from tests.contract.play import play
 

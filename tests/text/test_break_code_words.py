@@ -15,14 +15,14 @@ from cairn.core.errors import IllegalMove
 from cairn.core.match import Match
 from cairn.games import break_code
 from cairn.games.break_code import BREAK_THE_CODE
-from cairn.games.break_code.events import Asked, Ended, Guessed, Happening, Looked, Named, Sealed
-from cairn.games.break_code.moves import GiveUp, Guess, Move, Name
-from cairn.games.break_code.questions import cards, deck
-from cairn.games.break_code.rules import setup
-from cairn.games.break_code.table import Options
-from cairn.games.break_code.tiles import Tile, tiles
+from cairn.games.break_code.rules.events import Asked, Ended, Guessed, Happening, Looked, Named, Sealed
+from cairn.games.break_code.rules.moves import GiveUp, Guess, Move, Name
+from cairn.games.break_code.rules.questions import cards, deck
+from cairn.games.break_code.rules.engine import setup
+from cairn.games.break_code.rules.table import Options
+from cairn.games.break_code.rules.tiles import Tile, tiles
 from cairn.text import LANGUAGES, refusal_keys, text
-from cairn.text.break_code import Words
+from cairn.games.break_code.words.table import Words
 from cairn.text.pages import chapter, chapters, rule, rules_page, rulings
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")

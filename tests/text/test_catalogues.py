@@ -12,18 +12,18 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from cairn.cli.boards import find_board
+from cairn.terminal.board import find_board
 from cairn.cli.sitting import GENERAL
 from cairn.core.game import AnyGame
 from cairn.games.arnak import ARNAK
-from cairn.games.arnak.events import Happening as IslandHappening
+from cairn.games.arnak.rules.events import Happening as IslandHappening
 from cairn.games.break_code import BREAK_THE_CODE
 from cairn.games.break_code import Happening as CodeHappening
-from cairn.games.break_code.questions import cards
+from cairn.games.break_code.rules.questions import cards
 from cairn.games.lost_code import LOST_CODE
-from cairn.games.lost_code.events import Answer, Happening
-from cairn.games.lost_code.pieces import EditionName, Standing, Symbol, editions, wheel_sets
-from cairn.games.lost_code.state import Phase
+from cairn.games.lost_code.rules.events import Answer, Happening
+from cairn.games.lost_code.rules.pieces import EditionName, Standing, Symbol, editions, wheel_sets
+from cairn.games.lost_code.rules.state import Phase
 from cairn.text import LANGUAGES, refusal_keys, text
 
 SOURCE = Path(__file__).parents[2] / "src" / "cairn"

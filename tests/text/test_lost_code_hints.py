@@ -6,15 +6,15 @@ from itertools import islice
 import pytest
 
 import cairn
-from cairn.belief.lost_code import Heard, Opened
-from cairn.games.lost_code.events import Answer
-from cairn.games.lost_code.pieces import Symbol
-from cairn.games.lost_code.state import View
-from cairn.solve.lost_code.hint import hint
-from cairn.solve.lost_code.proof import Certain, Excluded, prove
+from cairn.games.lost_code.belief.posterior import Heard, Opened
+from cairn.games.lost_code.rules.events import Answer
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.state import View
+from cairn.games.lost_code.solve.hint import hint
+from cairn.games.lost_code.solve.proof import Certain, Excluded, prove
 from cairn.text import LANGUAGES, text
-from cairn.text.lost_code import Words
-from cairn.text.lost_code_hints import hint_lines, proof_lines
+from cairn.games.lost_code.words.table import Words
+from cairn.games.lost_code.words.hints import hint_lines, proof_lines
 from tests.solve.positions import heard, known, seen, views
 
 JAGUAR, CHAMELEON = Symbol.JAGUAR, Symbol.CHAMELEON

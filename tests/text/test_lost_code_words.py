@@ -6,17 +6,17 @@ from typing import Any, get_args
 
 import pytest
 
-from cairn.bots import find_bot
+from cairn.play.bots import find_bot
 from cairn.core.errors import IllegalMove
 from cairn.core.game import AnyGame
 from cairn.core.match import Match
 from cairn.core.options import options_of
 from cairn.games.lost_code import LOST_CODE, THINK_STR8
-from cairn.games.lost_code.events import Answer, Answered, Drew, Gained, Happening, Named, Placed, Rolled, Swapped
-from cairn.games.lost_code.moves import Final, Move, Turn
-from cairn.games.lost_code.pieces import Symbol
+from cairn.games.lost_code.rules.events import Answer, Answered, Drew, Gained, Happening, Named, Placed, Rolled, Swapped
+from cairn.games.lost_code.rules.moves import Final, Move, Turn
+from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.text import LANGUAGES, text
-from cairn.text.lost_code import Words, range_in, signed
+from cairn.games.lost_code.words.table import Words, range_in, signed
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 

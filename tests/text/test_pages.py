@@ -4,7 +4,7 @@ import pytest
 
 from cairn.core.errors import UnknownName
 from cairn.games import find
-from cairn.games.lost_code.pieces import EditionName, wheel_sets
+from cairn.games.lost_code.rules.pieces import EditionName, wheel_sets
 from cairn.text import LANGUAGES
 from cairn.text.pages import chapter, chapters, rule, rules_page, rulings
 

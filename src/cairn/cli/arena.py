@@ -3,7 +3,7 @@
 import click
 
 from cairn.api import game as find_game
-from cairn.arena.tournament import Contest, Standing, games_of, standings, tournament
+from cairn.play.tournament import Contest, Standing, games_of, standings, tournament
 from cairn.cli.common import json_option, names_of, print_json, progress, table_options, table_settings
 
 __all__ = ["arena"]

@@ -7,9 +7,9 @@ import click
 
 from cairn.api import game as find_game
 from cairn.api import games as game_names
-from cairn.arena.peers import missing, peers
-from cairn.arena.speed import CairnEngine, Engine, Pace, measure, size
-from cairn.arena.thinking import break_the_code, lost_code
+from cairn.bench.peers import missing, peers
+from cairn.bench.speed import CairnEngine, Engine, Pace, measure, size
+from cairn.bench.thinking import break_the_code, lost_code
 from cairn.cli.common import json_option, print_json, progress
 from cairn.core.options import options_of
 

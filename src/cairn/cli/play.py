@@ -6,8 +6,8 @@ import click
 from rich.console import Console
 
 from cairn.api import game as find_game
-from cairn.arena.files import write_text
-from cairn.bots import find_bot
+from cairn.play.files import write_text
+from cairn.play.bots import find_bot
 from cairn.cli.common import lang_option, names_of, table_options
 from cairn.cli.screen import Screen, terminal
 from cairn.cli.seating import new_table, old_table

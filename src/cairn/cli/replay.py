@@ -10,9 +10,9 @@ import click
 from cairn.api import game as find_game
 from cairn.api import read_file
 from cairn.api import replay as replayed
-from cairn.arena.files import read_records
-from cairn.cli.boards import WIDTH, Sight, find_board
-from cairn.cli.boards.layout import wrapped
+from cairn.play.files import read_records
+from cairn.terminal.board import WIDTH, Sight, find_board
+from cairn.terminal.layout import wrapped
 from cairn.cli.common import json_option, lang_option, print_json
 from cairn.cli.screen import Screen, terminal
 from cairn.core.errors import BadInput, BadRecord

@@ -8,8 +8,8 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from cairn.cli.boards import WIDTH
-from cairn.cli.boards.layout import paragraphs, wrapped
+from cairn.terminal.board import WIDTH
+from cairn.terminal.layout import paragraphs, wrapped
 
 __all__ = ["Quit", "Screen", "pairs", "terminal"]
 

@@ -2,9 +2,9 @@
 
 from cairn.api import game as find_game
 from cairn.api import read_file
-from cairn.arena.files import read_records
-from cairn.arena.play import numbered
-from cairn.bots import bot_names, find_bot
+from cairn.play.files import read_records
+from cairn.play.games import numbered
+from cairn.play.bots import bot_names, find_bot
 from cairn.cli.common import table_settings
 from cairn.core.errors import BadInput, BadOption
 from cairn.core.game import AnyGame

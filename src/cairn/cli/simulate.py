@@ -7,10 +7,10 @@ from typing import Any
 import click
 import msgspec
 
-from cairn.arena.files import write_text
-from cairn.arena.simulate import Outcome, Plan, Summary
-from cairn.arena.simulate import simulate as run
-from cairn.arena.simulate import summary as summed_up
+from cairn.play.files import write_text
+from cairn.play.simulate import Outcome, Plan, Summary
+from cairn.play.simulate import simulate as run
+from cairn.play.simulate import summary as summed_up
 from cairn.cli.common import json_option, names_of, print_json, progress, table_options, table_settings
 from cairn.core.errors import BadInput
 from cairn.core.values import replace

@@ -9,8 +9,8 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text as Styled
 
-from cairn.bots import Bot
-from cairn.cli.boards import (
+from cairn.play.bots import Bot
+from cairn.terminal.board import (
     WIDTH,
     Ambiguous,
     Back,
@@ -25,7 +25,7 @@ from cairn.cli.boards import (
     find_board,
     pick,
 )
-from cairn.cli.boards.layout import paragraphs, short
+from cairn.terminal.layout import paragraphs, short
 from cairn.cli.screen import Quit, Screen, pairs
 from cairn.core.errors import IllegalMove
 from cairn.core.events import News
@@ -33,7 +33,7 @@ from cairn.core.match import Match
 from cairn.core.record import Hinted, Noted
 from cairn.core.values import Seat
 from cairn.text import Text, text
-from cairn.text.hints import HINT_LEVELS, has_hints, hint_lines
+from cairn.play.hints import HINT_LEVELS, has_hints, hint_lines
 from cairn.text.pages import chapter, chapters, rule, rules_page
 
 __all__ = ["GENERAL", "Sitting"]

@@ -24,9 +24,9 @@ def solve(game: str, position: str, why: str | None, lang: str, as_json: bool) -
     """Say what can be known in the POSITION of GAME, a JSON file as docs/solve.md describes it, and what is best."""
     found = find_game(game)
     package = found.package.rpartition(".")[2]
-    if find_spec(f"cairn.solve.{package}") is None:
+    if find_spec(f"cairn.reason.hints.{package}") is None:
         raise BadInput("game", f"{game} hides no code, so there is nothing to solve")
-    reader, report = import_module(f"cairn.solve.{package}.position"), import_module(f"cairn.text.{package}_solve")
+    reader, report = import_module(f"cairn.reason.hints.{package}.position"), import_module(f"cairn.text.{package}_solve")
     try:
         view = reader.view_of(found, read_file(position))
     except BadInput as error:

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from cairn.core.values import Value
 
-__all__ = ["Chance", "sample", "uniform"]
+__all__ = ["Chance", "chosen", "sample", "uniform"]
 
 T = TypeVar("T")
 
@@ -26,8 +26,21 @@ def uniform(outcomes: tuple[T, ...]) -> Chance[T]:
 
 def sample(chance: Chance[T], rng: Random) -> T:
     """One of the outcomes, drawn by its weight."""
+    return chosen(chance, rng.randrange(_numbers(chance.weights)))
+
+
+def chosen(chance: Chance[T], number: int) -> T:
+    """The outcome that a number stands for, any number as good as another; equal weights count as 1 each."""
     outcomes, weights = chance.outcomes, chance.weights
-    if weights.count(weights[0]) == len(weights):
-        return outcomes[rng.randrange(len(outcomes))]
+    if _is_even(weights):
+        return outcomes[number % len(outcomes)]
     bounds = list(accumulate(weights))
-    return outcomes[bisect_right(bounds, rng.randrange(bounds[-1]))]
+    return outcomes[bisect_right(bounds, number % bounds[-1])]
+
+
+def _numbers(weights: tuple[int, ...]) -> int:
+    return len(weights) if _is_even(weights) else sum(weights)
+
+
+def _is_even(weights: tuple[int, ...]) -> bool:
+    return weights.count(weights[0]) == len(weights)

@@ -1,5 +1,8 @@
 """The one tree of errors. Each says where the fault lies: a rule, an option, a line, a file."""
 
+from cairn.core.offers import Refusal
+from cairn.core.phrases import Fact
+
 __all__ = ["BadInput", "BadOption", "BadRecord", "BadTable", "CairnError", "IllegalMove", "UnknownName"]
 
 
@@ -10,25 +13,37 @@ class CairnError(Exception):
 class IllegalMove(CairnError):
     """A player's mistake, with the rule that forbids it.
 
-    `text` is an English sentence with places for `facts`; a catalogue of another language finds its own sentence
-    by the rule.
+    The sentence is the catalogues': `key` finds it, and `facts` are what it is to be told.
     """
 
-    def __init__(self, rule: str, text: str, **facts: object) -> None:
-        """Name the rule, say what is wrong, and give what the sentence has places for."""
-        self.rule = rule
-        self.template = text
-        self.facts = facts
-        self.text = text.format_map(facts) if facts else text
-        super().__init__(f"{rule}: {self.text}")
+    def __init__(self, rule: str, key: str, **facts: Fact) -> None:
+        """Name the rule, the sentence that says what is wrong, and what it speaks of."""
+        self.refusal = Refusal(rule, key, {name.replace("_", "-"): fact for name, fact in facts.items()})
+        told = ", ".join(f"{name} {fact}" for name, fact in self.refusal.facts.items())
+        super().__init__(f"{rule}: {key} ({told})" if told else f"{rule}: {key}")
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule, as the rules page has it."""
+        return self.refusal.rule
+
+    @property
+    def key(self) -> str:
+        """Which sentence says what is wrong."""
+        return self.refusal.key
+
+    @property
+    def facts(self) -> dict[str, Fact]:
+        """What the sentence is to be told."""
+        return self.refusal.facts
 
     def __reduce__(self) -> tuple[object, ...]:
         """Travel between processes whole."""
-        return (_illegal_move, (self.rule, self.template, self.facts))
+        return (_illegal_move, (self.rule, self.key, self.facts))
 
 
-def _illegal_move(rule: str, text: str, facts: dict[str, object]) -> IllegalMove:
-    return IllegalMove(rule, text, **facts)
+def _illegal_move(rule: str, key: str, facts: dict[str, Fact]) -> IllegalMove:
+    return IllegalMove(rule, key, **facts)
 
 
 class BadInput(CairnError):

@@ -1,17 +1,22 @@
-"""What happened at the table, and what of it was news.
+"""What happens at the table, and what of it can be taken back.
 
-A game keeps its events in order in `State.log`. A view carries the same log, entry for entry, with what its seat
-may not see left blank, so an event has the same number for everybody.
+A table keeps its events in order. A seat is told each of them as far as it may see it (`Game.seen`), so an event has
+the same number for everybody.
 
 An event that tells somebody something that could not be foreseen is `News`: what chance brought, an answer, a sealed
-choice laid open. Every other event only repeats what a player chose, or follows from what lies open. A player may
-take back moves as far as there has been no news: that is the whole of the undo rule (`cairn.core.match`), and the
-contract tests prove the classification by trying the worlds that a seat cannot tell apart.
+choice laid open. One that a rule makes final is `Binding`: an open bet stays (LC 4.4). Every other event only repeats
+what a player chose, or follows from what lies open. A player may take back moves as far as there has been neither:
+that is the whole of the undo rule (`cairn.core.table`), and the contract tests prove the classification by trying the
+worlds that a seat cannot tell apart.
 """
+
+from typing import Generic, TypeVar
 
 from cairn.core.values import Value
 
-__all__ = ["Event", "News"]
+__all__ = ["Binding", "Change", "Event", "News", "is_final"]
+
+S = TypeVar("S")
 
 
 class Event(Value):
@@ -20,3 +25,19 @@ class Event(Value):
 
 class News(Event):
     """Something that at least one seat could not have known before."""
+
+
+class Binding(Event):
+    """Something that could be foreseen, and that a rule makes final all the same."""
+
+
+class Change(Value, Generic[S]):
+    """The position that follows, and what happened on the way to it."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+
+
+def is_final(event: Event) -> bool:
+    """Whether nothing up to this event can be taken back."""
+    return isinstance(event, News | Binding)

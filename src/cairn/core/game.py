@@ -1,14 +1,17 @@
-"""What a game is: nine questions, and the names under which its values are kept."""
+"""What a game is: the questions that every game answers, and the names under which its values are kept."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from cairn.core.chance import Chance
-from cairn.core.events import Event
+from cairn.core.errors import BadInput
+from cairn.core.events import Change
+from cairn.core.offers import Offer, Refusal
+from cairn.core.phrases import Ref
 from cairn.core.values import Seat, Value
 
-__all__ = ["AnyGame", "Game", "NamedOption", "Result", "State", "Types", "View"]
+__all__ = ["AnyGame", "Game", "NamedOption", "Result", "Types", "check_seat"]
 
 
 class Result(Value, omit_defaults=True):
@@ -18,14 +21,16 @@ class Result(Value, omit_defaults=True):
     """By seat."""
     places: tuple[int, ...]
     """By seat: 1 for a winner. Seats that share a place have the same number."""
-    rival: int | None = None
-    """The score of an opponent that is no seat, where the game has one."""
-    rival_place: int | None = None
 
     @property
     def winners(self) -> tuple[Seat, ...]:
         """The seats in first place; none when the game had no winner."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    @property
+    def others(self) -> dict[str, int]:
+        """The scores of opponents that sit at no seat, by name, where the game has such."""
+        return {}
 
 
 class Options(Protocol):
@@ -36,31 +41,11 @@ class Options(Protocol):
         """How many seats there are."""
 
 
-class State(Protocol):
-    """A position, whole and unveiled. It keeps what has happened so far."""
-
-    @property
-    def log(self) -> tuple[Event, ...]:
-        """Everything that happened, in order."""
-
-
-class View(Protocol):
-    """All that one seat may know of a position."""
-
-    @property
-    def seat(self) -> Seat:
-        """Whose view it is."""
-
-    @property
-    def log(self) -> tuple[Event, ...]:
-        """Everything that happened, as this seat saw it: as many entries as in the state."""
-
-
-O = TypeVar("O", bound=Options)  # noqa: E741  (the letters of the nine questions)
-S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Options)  # noqa: E741  (the letters of the questions)
+S = TypeVar("S")
 M = TypeVar("M")
 C = TypeVar("C")
-V = TypeVar("V", bound=View)
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -71,7 +56,9 @@ class Types:
     state: Any
     move: Any
     outcome: Any
+    event: Any
     view: Any
+    result: Any = Result
     note: Any = None
     """What a player may write down (marks on a sheet); None when the game has no such thing."""
 
@@ -87,7 +74,7 @@ class NamedOption:
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[O, S, M, C, V]):
-    """A game: the nine questions that every game answers, and its names."""
+    """A game: the questions that every game answers, and its names."""
 
     name: str
     rules_version: str
@@ -100,7 +87,7 @@ class Game(Generic[O, S, M, C, V]):
     package: str
     """The folder with the game's tables, rules pages and message catalogues, as a package name."""
 
-    setup: Callable[[O], S]
+    setup: Callable[[O], Change[S]]
     """How does it begin?"""
     to_act: Callable[[S], tuple[Seat, ...]]
     """Who may act?"""
@@ -108,16 +95,25 @@ class Game(Generic[O, S, M, C, V]):
     """What may they do?"""
     check: Callable[[S, Seat, M], None]
     """May they do this? Raises `IllegalMove` if not."""
-    apply: Callable[[S, Seat, M], S]
+    apply: Callable[[S, Seat, M], Change[S]]
     """What follows?"""
     chance: Callable[[S], Chance[C] | None]
     """What does chance decide?"""
-    settle: Callable[[S, C], S]
+    settle: Callable[[S, C], Change[S]]
     """And then?"""
-    view: Callable[[S, Seat], V]
-    """What does a seat know?"""
+    view: Callable[[S, Seat | None], V]
+    """What does a seat know? At no seat: what every seat knows, and all when the game is over."""
+    seen: Callable[[Any, Seat | None], Any]
+    """What does a seat see of an event? The same event, with what it may not see left blank."""
     result: Callable[[S], Result | None]
     """How did it end?"""
+
+    offers: Callable[[S, Seat], tuple[Offer[M], ...]]
+    """What may they do, for whoever draws the table? Covers `moves`, each move in exactly one offer."""
+    pieces: Callable[[V], tuple[Ref, ...]]
+    """Which pieces of the table can be asked about?"""
+    why_not: Callable[[S, Seat, Ref], Refusal | None]
+    """Why is there no move for the seat with this piece? None where there is one."""
 
     check_note: Callable[[S, Seat, Any], None] | None = None
     """May the seat write this down? None: the game has no notes."""
@@ -126,3 +122,9 @@ class Game(Generic[O, S, M, C, V]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+
+
+def check_seat(seat: Seat | None, players: int) -> None:
+    """Raise `BadInput` for a seat that does not exist; at no seat is fine."""
+    if seat is not None and not (type(seat) is int and 0 <= seat < players):
+        raise BadInput("seat", f"the seats are 0 to {players - 1}, not {seat!r}")

@@ -16,16 +16,12 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from cairn.core import notation
 from cairn.core.errors import BadInput, BadRecord
 from cairn.core.game import AnyGame, Result
+from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
 from cairn.core.values import Seat, Value, encode
 
 __all__ = [
     "FindGame",
-    "Hinted",
-    "Noted",
-    "Played",
     "Record",
-    "Settled",
-    "Step",
     "from_json",
     "from_text",
     "read",
@@ -33,46 +29,19 @@ __all__ = [
     "to_text",
 ]
 
-FORMAT = 1
-"""The version of the record format itself; each game's rules have their own."""
+FORMATS = (1, 2)
+"""The versions of the record format itself; each game's rules have their own.
+
+Format 2 can say that a move was taken back. A record is written in the oldest format that can hold it.
+"""
+UNDO = "undo"
+"""What stands for a move that takes the last one back; no game may call a move so."""
 
 _CUT = "the record is cut short: its last line, with the checksum, is missing"
 _NUMBER = re.compile(r"[0-9]{1,9}")
 _HINT = re.compile(r"hint ([0-9]{1,3})")
 
 FindGame: TypeAlias = Callable[[str], AnyGame]
-
-
-class Played(Value):
-    """A seat made a move."""
-
-    seat: Seat
-    move: Any
-
-
-class Settled(Value):
-    """Chance decided."""
-
-    outcome: Any
-
-
-class Noted(Value):
-    """A seat wrote something down for itself, when `at` events had happened."""
-
-    seat: Seat
-    at: int
-    note: Any
-
-
-class Hinted(Value):
-    """A seat was given a hint of this level, when `at` events had happened."""
-
-    seat: Seat
-    at: int
-    level: int
-
-
-Step: TypeAlias = Played | Settled | Noted | Hinted
 
 
 class Record(Value):
@@ -113,6 +82,7 @@ class _Line(Struct, forbid_unknown_fields=True):
     seat: Seat | UnsetType = UNSET
     move: Raw | UnsetType = UNSET
     chance: Raw | UnsetType = UNSET
+    undo: bool | UnsetType = UNSET
     at: int | UnsetType = UNSET
     note: Raw | UnsetType = UNSET
     hint: int | UnsetType = UNSET
@@ -121,13 +91,13 @@ class _Line(Struct, forbid_unknown_fields=True):
 class _End(Struct, forbid_unknown_fields=True):
     end: int
     checksum: str
-    result: Result | None
+    result: Raw
 
 
 def to_json(record: Record) -> str:
     """JSON lines: the header, a line for each step, the end."""
     lines = [encode(line).decode() for line in _json_lines(record)]
-    end = _End(len(record.steps), _checksum(lines), record.result)
+    end = _End(len(record.steps), _checksum(lines), Raw(encode(record.result)))
     return "\n".join([*lines, encode(end).decode(), ""])
 
 
@@ -142,13 +112,14 @@ def from_json(text: str, find: FindGame, before: int = 0) -> Record:
         _refuse(last, "", _CUT)
     steps = [_step_of(_decoded(line, _Line, at), game, at) for at, line in enumerate(lines[1:-1], start=first + 1)]
     end = _decoded(lines[-1], _End, last)
-    record = Record(game.name, header.rules, options, header.seats, tuple(steps), end.result, header.bots)
+    result = _decoded(end.result, game.types.result | None, last, "end")
+    record = Record(game.name, header.rules, options, header.seats, tuple(steps), result, header.bots)
     return _sealed(record, end, first, last)
 
 
 def _json_lines(record: Record) -> Iterator[Any]:
     yield {
-        "record": FORMAT,
+        "record": _format(record),
         "game": record.game,
         "rules": record.rules,
         "options": record.options,
@@ -161,6 +132,8 @@ def _json_lines(record: Record) -> Iterator[Any]:
                 yield {"seat": seat, "move": move}
             case Settled(outcome):
                 yield {"chance": outcome}
+            case Undone(seat):
+                yield {"seat": seat, "undo": True}
             case Noted(seat, at, note):
                 yield {"seat": seat, "at": at, "note": note}
             case Hinted(seat, at, level):
@@ -174,12 +147,14 @@ def _step_of(line: _Line, game: AnyGame, at: int) -> Step:
             return Played(seat, _decoded(move, game.types.move, at, "move"))
         case {"chance": outcome} if len(given) == 1:
             return Settled(_decoded(outcome, game.types.outcome, at, "chance"))
+        case {"seat": seat, "undo": True} if len(given) == 2:
+            return Undone(seat)
         case {"seat": seat, "at": when, "note": note} if len(given) == 3:
             return Noted(seat, when, _decoded(note, game.types.note, at, "note"))
         case {"seat": seat, "at": when, "hint": level} if len(given) == 3:
             return Hinted(seat, when, level)
         case _:
-            _refuse(at, "", "a step is a seat with a move, chance, or a seat with a note or a hint")
+            _refuse(at, "", "a step is a seat with a move, an undo, a note or a hint, or chance")
 
 
 def _decoded(text: str | Raw, kind: Any, line: int, part: str = "") -> Any:
@@ -197,7 +172,7 @@ def _decoded(text: str | Raw, kind: Any, line: int, part: str = "") -> Any:
 def to_text(record: Record) -> str:
     """The same for people: a line each for the table's facts, then a line for each step."""
     options = msgspec.to_builtins(record.options)
-    lines = [f"cairn record {FORMAT}", f"game {record.game}", f"rules {record.rules}"]
+    lines = [f"cairn record {_format(record)}", f"game {record.game}", f"rules {record.rules}"]
     lines += [f"option {name} {json.dumps(value, ensure_ascii=False)}" for name, value in options.items()]
     lines += [f"seat {seat} {json.dumps(name, ensure_ascii=False)}" for seat, name in enumerate(record.seats)]
     lines += [f"bot {seat} {json.dumps(bot)}" for seat, bot in enumerate(record.bots)]
@@ -207,6 +182,8 @@ def to_text(record: Record) -> str:
                 lines.append(f"{seat}: {notation.write(move)}")
             case Settled(outcome):
                 lines.append(f"*: {notation.write(outcome)}")
+            case Undone(seat):
+                lines.append(f"{seat}: {UNDO}")
             case Noted(seat, at, note):
                 lines.append(f"{seat}@{at}: {notation.write(note)}")
             case Hinted(seat, at, level):
@@ -241,7 +218,7 @@ def from_text(text: str, find: FindGame, before: int = 0) -> Record:
             case _:
                 body.append((at, line))
     number = _number(title.removeprefix("cairn record "))
-    if number == FORMAT and not end.startswith("end "):
+    if number in FORMATS and not end.startswith("end "):
         _refuse(last, "", _CUT)
     game = _game_of(number, facts.get("game", ""), facts.get("rules", ""), find, first)
     try:
@@ -249,10 +226,11 @@ def from_text(text: str, find: FindGame, before: int = 0) -> Record:
     except msgspec.ValidationError as error:
         _refuse(first, "options", str(error))
     steps = tuple(_written_step(line, game, at) for at, line in body)
-    _, count, checksum, result = [*end.split(" ", 3), "", ""][:4]
-    closing = _End(_number(count, -1), checksum, _decoded(result, Result | None, last, "end"))
+    _, count, checksum, told = [*end.split(" ", 3), "", ""][:4]
+    closing = _End(_number(count, -1), checksum, Raw(told.encode()))
+    result = _decoded(closing.result, game.types.result | None, last, "end")
     seats, bots = tuple(people["seat"]), tuple(people["bot"])
-    record = Record(game.name, facts["rules"], typed, seats, steps, closing.result, bots)
+    record = Record(game.name, facts["rules"], typed, seats, steps, result, bots)
     return _sealed(record, closing, first, last)
 
 
@@ -263,6 +241,8 @@ def _written_step(line: str, game: AnyGame, at: int) -> Step:
         if colon and who == "*":
             return Settled(notation.read(rest, game.types.outcome))
         if colon and _NUMBER.fullmatch(seat) and not mark:
+            if rest == UNDO:
+                return Undone(int(seat))
             return Played(int(seat), notation.read(rest, game.types.move))
         if colon and _NUMBER.fullmatch(seat) and _NUMBER.fullmatch(when):
             if hint := _HINT.fullmatch(rest):
@@ -286,13 +266,18 @@ def _number(text: str, otherwise: int = 0) -> int:
     return int(text) if _NUMBER.fullmatch(text) else otherwise
 
 
+def _format(record: Record) -> int:
+    return 2 if any(isinstance(step, Undone) for step in record.steps) else 1
+
+
 def _checksum(lines: list[str]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
 def _game_of(number: int, name: str, rules: str, find: FindGame, line: int) -> AnyGame:
-    if number != FORMAT:
-        raise BadRecord(f"line {line}", f"record format {number or '?'} is not known; this cairn reads format {FORMAT}")
+    if number not in FORMATS:
+        known = f"this cairn reads formats up to {FORMATS[-1]}"
+        raise BadRecord(f"line {line}", f"record format {number or '?'} is not known; {known}")
     try:
         game = find(name)
     except BadInput as error:

@@ -1,12 +1,14 @@
 """Frozen values: everything that is kept, sent or compared."""
 
+from functools import cache
+from operator import index
 from typing import Any, TypeAlias, dataclass_transform
 
 import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-__all__ = ["Seat", "Value", "encode", "field", "replace"]
+__all__ = ["Seat", "Value", "as_whole", "encode", "field", "replace", "strict"]
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0."""
@@ -23,3 +25,28 @@ class Value(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 def encode(value: Any) -> bytes:
     """The JSON form of a value, the same bytes for equal values."""
     return msgspec.json.encode(value)
+
+
+def as_whole(value: Any) -> int:
+    """Integers of other libraries (NumPy's, say) as Python's own; raises `TypeError` for anything else."""
+    if type(value).__name__.startswith("bool"):
+        raise TypeError(f"{value!r} is no number")
+    return index(value)
+
+
+def strict(value: Any, kind: Any) -> Any:
+    """The value read anew as one of `kind`, every field of it; raises `msgspec.ValidationError` where it is none."""
+    try:
+        return _decoder(kind).decode(_ENCODER.encode(value))
+    except (msgspec.DecodeError, TypeError, ValueError, OverflowError, RecursionError) as error:
+        if isinstance(error, msgspec.ValidationError):
+            raise
+        raise msgspec.ValidationError(str(error)) from None
+
+
+_ENCODER = msgspec.json.Encoder(enc_hook=as_whole)
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)

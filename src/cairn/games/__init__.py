@@ -1,23 +1,37 @@
-"""The games, found by looking: every folder here that says which `GAMES` it holds."""
+"""The games, found by looking: every folder here says in `GAMES` which it holds, and where their rooms are."""
 
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from typing import Any
 
 from cairn.core.game import AnyGame
 from cairn.core.registry import look_up
+from cairn.core.rooms import Rooms
 
-__all__ = ["find", "known"]
+__all__ = ["find", "known", "rooms_of", "rooms_of_view"]
 
 
 @cache
-def known() -> dict[str, AnyGame]:
-    """All games, by name."""
-    packages = (import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__) if found.ispkg)
-    games: list[AnyGame] = [game for package in packages for game in package.GAMES]
-    return {game.name: game for game in sorted(games, key=lambda game: game.name)}
+def known() -> dict[str, Rooms]:
+    """The rooms of all games, by name. No game is loaded for that."""
+    folders = (import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__) if found.ispkg)
+    rooms: list[Rooms] = [each for folder in folders for each in folder.GAMES]
+    return {each.name: each for each in sorted(rooms, key=lambda each: each.name)}
+
+
+def rooms_of(name: str) -> Rooms:
+    """The rooms of the game called `name`; raises `UnknownName` if there is none."""
+    return look_up("game", name, known())
+
+
+def rooms_of_view(view: Any) -> Rooms | None:
+    """The rooms of the game whose views are of this kind; None if it is no view of a game here."""
+    home = type(view).__module__
+    return next((each for each in known().values() if home.startswith(f"{each.package}.")), None)
 
 
 def find(name: str) -> AnyGame:
     """The game called `name`; raises `UnknownName` if there is none."""
-    return look_up("game", name, known())
+    game: AnyGame = rooms_of(name).load("game")
+    return game

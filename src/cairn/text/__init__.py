@@ -1,24 +1,25 @@
-"""What people read, in their language: message catalogues and rules pages."""
+"""What people read, in their language: message catalogues, and the phrases that are said from them."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from cairn.core.errors import IllegalMove
 from cairn.core.game import AnyGame
+from cairn.core.offers import Refusal
+from cairn.core.phrases import Fact, Phrase, Ref
 from cairn.core.registry import look_up
+from cairn.core.values import Seat
 
-__all__ = ["LANGUAGES", "Text", "percent", "refusal_keys", "text"]
+__all__ = ["LANGUAGES", "Text", "Voice", "percent", "text"]
 
 LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский"}
 
-_PLACE = re.compile(r"\{\w+\}")
-_WORDS_THAT_TELL = 6
-"""So many words of an English refusal name it in the catalogues."""
+_REF = re.compile(r"(?P<kind>[a-z][a-z-]*):(?P<id>[^\s/#]+)\S*")
 
 
 class Text:
@@ -52,18 +53,76 @@ class Text:
         assert not errors, (key, facts, errors)
         return str(said)
 
-    def refusal(self, error: IllegalMove, **facts: Any) -> str:
-        """Why a move was refused, in one line that begins with the rule; `facts` add to those of the error."""
-        key = next((each for each in refusal_keys(error.rule, error.template) if self.has(each)), None)
-        said = error.text if key is None else self.say(key, **{**error.facts, **facts})
-        return f"{error.rule}: {said}" if " " in error.rule else said
+    def cases(self, key: str) -> tuple[str, ...]:
+        """The attributes of a message: of a piece's name, the grammatical cases that it is written in."""
+        return tuple(self._bundle.get_message(key).attributes)
 
 
-def refusal_keys(rule: str, template: str) -> tuple[str, str]:
-    """Where a refusal's sentence is looked for: under its rule, then among those that every rule shares."""
-    words = re.findall(r"\w+", _PLACE.sub(" ", template.lower()))[:_WORDS_THAT_TELL]
-    named = "-".join(words)
-    return f"refusal-{'-'.join(re.findall(r'[a-z0-9]+', rule.lower()))}.{named}", f"refusal-any.{named}"
+@dataclass(frozen=True)
+class Voice:
+    """Phrases said at one table in one language: who sits where, and who is spoken to.
+
+    The facts of a phrase become what its message may ask for. A number, a word or a phrase is itself; a list is its
+    parts with commas between them, and `$cards-count` says how many. A piece given by its `Ref` is its name: for
+    `card:revolver` the message `card-revolver`, and each attribute of that message is a case of it, `$card-acc` say.
+    Where a kind of piece is called like another, `ref-hand = card` says so. Of `seat:2` there is the name, or the word
+    for `you`, and `$seat-you` is `yes` or `no`.
+    """
+
+    text: Text
+    names: Sequence[str]
+    seat: Seat | None = None
+    """Who is called `you`; None: nobody."""
+    setting: Mapping[str, Fact] = field(default_factory=dict)
+    """What every message at this table may ask for: the edition, say."""
+
+    def say(self, phrase: Phrase) -> str:
+        """The phrase as a sentence, or a part of one."""
+        facts = {**self.setting, **phrase.facts}
+        said = {name: word for given, fact in facts.items() for name, word in self._words(given, fact)}
+        return self.text.say(phrase.key, **said)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not possible, in one line that begins with the rule."""
+        said = self.say(refusal.phrase)
+        return f"{refusal.rule}: {said}" if " " in refusal.rule else said
+
+    def name(self, piece: Ref) -> str:
+        """What a piece or a seat is called."""
+        return str(self._said(piece))
+
+    def _words(self, name: str, fact: Fact) -> Iterator[tuple[str, Any]]:
+        """What a message may ask for because of one fact."""
+        yield name, self._said(fact)
+        if isinstance(fact, tuple):
+            yield f"{name}-count", len(fact)
+        elif isinstance(fact, str) and (found := _REF.fullmatch(fact)):
+            if found["kind"] == "seat":
+                yield f"{name}-you", "yes" if int(found["id"]) == self.seat else "no"
+            else:
+                key = self._key(found["kind"], found["id"])
+                yield from ((f"{name}-{case}", self.text.say(f"{key}.{case}")) for case in self.text.cases(key))
+
+    def _said(self, fact: Fact) -> Any:
+        match fact:
+            case Phrase():
+                return self.say(fact)
+            case tuple():
+                return ", ".join(str(self._said(each)) for each in fact)
+            case str() if found := _REF.fullmatch(fact):
+                kind, word = found["kind"], found["id"]
+                return self._seat(int(word)) if kind == "seat" else self.text.say(self._key(kind, word), **self.setting)
+            case _:
+                return fact
+
+    def _key(self, kind: str, word: str) -> str:
+        alike = f"ref-{kind}"
+        return f"{self.text.say(alike) if self.text.has(alike) else kind}-{word}"
+
+    def _seat(self, seat: Seat) -> str:
+        if seat == self.seat:
+            return self.text.say("you")
+        return self.names[seat] if seat < len(self.names) else self.text.say("seat-of-nobody")
 
 
 def percent(chance: float) -> str:

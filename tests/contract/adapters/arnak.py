@@ -12,7 +12,7 @@ from cairn.core.record import Played, Settled, Step
 from cairn.core.values import Seat
 from cairn.games.arnak import ARNAK
 from cairn.games.arnak.effects.steps import DealHand, Fetch, LookAtRescue, LookInTemple, Peruse
-from cairn.games.arnak.events import (
+from cairn.games.arnak.rules.events import (
     BonusTaken,
     Paid,
     RivalResearched,
@@ -20,7 +20,7 @@ from cairn.games.arnak.events import (
     TempleBonusTaken,
     TempleLooked,
 )
-from cairn.games.arnak.moves import (
+from cairn.games.arnak.rules.moves import (
     Claim,
     Decline,
     Discover,
@@ -35,7 +35,7 @@ from cairn.games.arnak.moves import (
     Several,
 )
 from cairn.games.arnak.rules.research import TEMPLE_SPACE
-from cairn.games.arnak.state import Bag, Options, Phase, State
+from cairn.games.arnak.rules.state import Bag, Options, Phase, State
 from tests.contract.adapter import Adapter
 
 __all__ = ["ADAPTER"]

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from cairn.core.game import AnyGame
 from cairn.core.record import Played, Settled, Step
 from cairn.core.values import Seat
-from cairn.games.break_code.moves import Ask, Deal, Guess, Move, Name, Wait
-from cairn.games.break_code.state import State
-from cairn.games.break_code.table import Options
-from cairn.games.break_code.tiles import Tile
+from cairn.games.break_code.rules.moves import Ask, Deal, Guess, Move, Name, Wait
+from cairn.games.break_code.rules.state import State
+from cairn.games.break_code.rules.table import Options
+from cairn.games.break_code.rules.tiles import Tile
 from tests.contract.adapter import Adapter
 
 __all__ = ["ADAPTER", "Story", "deals", "spoken", "story", "with_deal"]

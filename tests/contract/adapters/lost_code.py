@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from cairn.core.game import AnyGame
 from cairn.core.record import Played, Settled, Step
 from cairn.core.values import Seat
-from cairn.games.lost_code.events import TokensRemoved
-from cairn.games.lost_code.moves import Bet, Choose, Deal, Draw, Final, Move, Place, Roll, Swap, Take, Turn
-from cairn.games.lost_code.pieces import Symbol, Wheel, WheelSet, wheel_sets
-from cairn.games.lost_code.state import State
-from cairn.games.lost_code.table import CardOptions, StoneOptions
+from cairn.games.lost_code.rules.events import TokensRemoved
+from cairn.games.lost_code.rules.moves import Bet, Choose, Deal, Draw, Final, Move, Place, Roll, Swap, Take, Turn
+from cairn.games.lost_code.rules.pieces import Symbol, Wheel, WheelSet, wheel_sets
+from cairn.games.lost_code.rules.state import State
+from cairn.games.lost_code.rules.table import CardOptions, StoneOptions
 from tests.contract.adapter import Adapter
 
 __all__ = ["ADAPTER", "Options", "Story", "codes", "story", "with_code"]

@@ -6,11 +6,11 @@ from typing import Any
 from cairn.core.errors import IllegalMove
 from cairn.core.values import Seat, replace
 from cairn.games.arnak import ARNAK
-from cairn.games.arnak.events import Happening
-from cairn.games.arnak.goods import Icon
-from cairn.games.arnak.moves import Drawn, Move
-from cairn.games.arnak.pieces import SITES, Side
-from cairn.games.arnak.state import Options, State
+from cairn.games.arnak.rules.events import Happening
+from cairn.games.arnak.effects.goods import Icon
+from cairn.games.arnak.rules.moves import Drawn, Move
+from cairn.games.arnak.rules.pieces import SITES, Side
+from cairn.games.arnak.rules.state import Options, State
 from tests.games.arnak.table import Table
 
 __all__ = ["SIDES", "Board", "settled", "start"]

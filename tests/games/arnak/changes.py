@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from cairn.games.arnak.goods import RESOURCES
-from cairn.games.arnak.pieces import SETUP, SITES, TEMPLE
+from cairn.games.arnak.effects.goods import RESOURCES
+from cairn.games.arnak.rules.pieces import SETUP, SITES, TEMPLE
 from cairn.games.arnak.rules.research import SPACES
-from cairn.games.arnak.state import Layers, State
+from cairn.games.arnak.rules.state import Layers, State
 
 __all__ = ["difference", "told"]
 

@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Literal, NamedTuple, TypeAlias, TypeVar
 
-from cairn.games.arnak.pieces import (
+from cairn.games.arnak.rules.pieces import (
     ARTIFACTS,
     ASSISTANTS,
     BASIC,

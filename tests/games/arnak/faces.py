@@ -6,7 +6,7 @@ card is exiled (AR 8.5); ``none`` cannot be played for an effect. Items cost coi
 
 from typing import NamedTuple
 
-from cairn.games.arnak.pieces import CardKind
+from cairn.games.arnak.rules.pieces import CardKind
 
 __all__ = ["ARTIFACTS", "BASIC", "FACES", "ITEMS", "Face"]
 

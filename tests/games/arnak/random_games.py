@@ -7,7 +7,7 @@ from cairn.core import record
 from cairn.core.match import Match
 from cairn.core.record import Record
 from cairn.games.arnak import ARNAK
-from cairn.games.arnak.state import Options
+from cairn.games.arnak.rules.state import Options
 from tests.contract.adapter import adapter_of
 from tests.contract.play import play
 from tests.contract.properties import OF_WHOLE_GAMES, PROPERTIES

@@ -13,11 +13,11 @@ from typing import Any
 from cairn.core.values import replace
 from cairn.games.arnak import ARNAK
 from cairn.games.arnak.effects.steps import ShowArrow
-from cairn.games.arnak.events import Happening
-from cairn.games.arnak.moves import Drawn, EndTurn, Move
-from cairn.games.arnak.pieces import RIVAL, SITE_NUMBERS, SITES, TEMPLE, TRACKS, Side
+from cairn.games.arnak.rules.events import Happening
+from cairn.games.arnak.rules.moves import Drawn, EndTurn, Move
+from cairn.games.arnak.rules.pieces import RIVAL, SITE_NUMBERS, SITES, TEMPLE, TRACKS, Side
 from cairn.games.arnak.rules.scoring import scored
-from cairn.games.arnak.state import Options, Player, Rival, State
+from cairn.games.arnak.rules.state import Options, Player, Rival, State
 
 __all__ = ["GREENS", "RIVAL_SEAT", "Solo"]
 

@@ -20,9 +20,9 @@ import pytest
 from cairn.core.errors import IllegalMove
 from cairn.core.values import Seat, replace
 from cairn.games.arnak import ARNAK
-from cairn.games.arnak.goods import Goods
-from cairn.games.arnak.moves import Accept, Buy, Drawn, EndTurn, First, Move, Outcome, Pass, Several
-from cairn.games.arnak.pieces import (
+from cairn.games.arnak.effects.goods import Goods
+from cairn.games.arnak.rules.moves import Accept, Buy, Drawn, EndTurn, First, Move, Outcome, Pass, Several
+from cairn.games.arnak.rules.pieces import (
     ARTIFACTS,
     ASSISTANTS,
     CARDS,
@@ -37,7 +37,7 @@ from cairn.games.arnak.pieces import (
 from cairn.games.arnak.rules.free import free_moves
 from cairn.games.arnak.rules.research import SPACES
 from cairn.games.arnak.rules.scoring import scored
-from cairn.games.arnak.state import FREE, Ally, Employee, Layers, Options, Phase, Player, State
+from cairn.games.arnak.rules.state import FREE, Ally, Employee, Layers, Options, Phase, Player, State
 from tests.games.arnak.changes import difference, told
 from tests.rules.arnak.table import goods as parsed
 from tests.rules.arnak.table import words

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cairn.games.arnak.goods import Icon
-from cairn.games.arnak.moves import (
+from cairn.games.arnak.effects.goods import Icon
+from cairn.games.arnak.rules.moves import (
     Buy,
     Claim,
     Decline,

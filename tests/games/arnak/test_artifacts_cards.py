@@ -2,8 +2,8 @@
 
 import pytest
 
-from cairn.games.arnak.events import Announced, CardsLooked
-from cairn.games.arnak.moves import (
+from cairn.games.arnak.rules.events import Announced, CardsLooked
+from cairn.games.arnak.rules.moves import (
     Announce,
     Buy,
     Decline,

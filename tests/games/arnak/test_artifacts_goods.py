@@ -2,7 +2,7 @@
 
 import pytest
 
-from cairn.games.arnak.moves import (
+from cairn.games.arnak.rules.moves import (
     Accept,
     Buy,
     Decline,

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from cairn.games.arnak.events import TileActivated
-from cairn.games.arnak.goods import Icon
-from cairn.games.arnak.moves import (
+from cairn.games.arnak.rules.events import TileActivated
+from cairn.games.arnak.effects.goods import Icon
+from cairn.games.arnak.rules.moves import (
     Accept,
     ActivateSite,
     Buy,
@@ -24,7 +24,7 @@ from cairn.games.arnak.moves import (
     RelocateTo,
     UseAssistant,
 )
-from cairn.games.arnak.pieces import SITES, TILES
+from cairn.games.arnak.rules.pieces import SITES, TILES
 from tests.games.arnak.components import effect_of, limit_of, refusal_of
 from tests.games.arnak.table import A, Table, bought, main
 

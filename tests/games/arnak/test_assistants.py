@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cairn.games.arnak.moves import (
+from cairn.games.arnak.rules.moves import (
     Accept,
     Buy,
     Decline,
@@ -21,7 +21,7 @@ from cairn.games.arnak.moves import (
     TradeGoods,
     UseAssistant,
 )
-from cairn.games.arnak.pieces import ASSISTANTS
+from cairn.games.arnak.rules.pieces import ASSISTANTS
 from tests.games.arnak.board_table import Board
 from tests.games.arnak.components import effect_of, limit_of, refusal_of
 from tests.games.arnak.table import Changes

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cairn.games.arnak.moves import Decline, Dig, EndTurn, ExileCard, KeepCard, LayAway, Pass, Pay, Play, TakeCard
-from cairn.games.arnak.state import Phase
+from cairn.games.arnak.rules.moves import Decline, Dig, EndTurn, ExileCard, KeepCard, LayAway, Pass, Pay, Play, TakeCard
+from cairn.games.arnak.rules.state import Phase
 from tests.games.arnak.components import effect_of, limit_of, refusal_of
 from tests.games.arnak.table import Table, bought, free, main
 

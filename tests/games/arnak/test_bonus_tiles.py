@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from cairn.games.arnak.events import BonusLaid, BonusTaken
-from cairn.games.arnak.moves import (
+from cairn.games.arnak.rules.events import BonusLaid, BonusTaken
+from cairn.games.arnak.rules.moves import (
     Accept,
     Decline,
     DrawCard,
@@ -21,7 +21,7 @@ from cairn.games.arnak.moves import (
     TakeCard,
     TradeGoods,
 )
-from cairn.games.arnak.pieces import BONUSES, Side
+from cairn.games.arnak.rules.pieces import BONUSES, Side
 from tests.games.arnak.board_table import SIDES, Board, start
 from tests.games.arnak.components import effect_of, limit_of, refusal_of
 from tests.games.arnak.table import Changes

@@ -3,10 +3,10 @@
 import pytest
 
 from cairn.core.values import replace
-from cairn.games.arnak.events import Paid
-from cairn.games.arnak.goods import Goods
-from cairn.games.arnak.moves import Accept, Buy, Decline, Dig, EndTurn, Pass, Pay, Play
-from cairn.games.arnak.pieces import CARDS, SITE_NUMBERS, SITES
+from cairn.games.arnak.rules.events import Paid
+from cairn.games.arnak.effects.goods import Goods
+from cairn.games.arnak.rules.moves import Accept, Buy, Decline, Dig, EndTurn, Pass, Pay, Play
+from cairn.games.arnak.rules.pieces import CARDS, SITE_NUMBERS, SITES
 from tests.games.arnak.components import refusal_of
 from tests.games.arnak.faces import ARTIFACTS, FACES, ITEMS, Face
 from tests.games.arnak.table import A, Table

@@ -4,8 +4,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from cairn.games.arnak.events import Dug, FearTaken
-from cairn.games.arnak.moves import (
+from cairn.games.arnak.rules.events import Dug, FearTaken
+from cairn.games.arnak.rules.moves import (
     Decline,
     Dig,
     DrawCard,
@@ -17,7 +17,7 @@ from cairn.games.arnak.moves import (
     TradeGoods,
     UseBoon,
 )
-from cairn.games.arnak.pieces import GUARDIANS
+from cairn.games.arnak.rules.pieces import GUARDIANS
 from tests.games.arnak.board_table import Board
 from tests.games.arnak.components import effect_of, limit_of, refusal_of
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cairn.games.arnak.moves import (
+from cairn.games.arnak.rules.moves import (
     Decline,
     Dig,
     Discover,
@@ -19,7 +19,7 @@ from cairn.games.arnak.moves import (
     SlotIdol,
     TradeGoods,
 )
-from cairn.games.arnak.pieces import IDOLS
+from cairn.games.arnak.rules.pieces import IDOLS
 from tests.games.arnak.board_table import Board
 from tests.games.arnak.components import effect_of, limit_of, refusal_of
 from tests.games.arnak.table import Changes

@@ -4,8 +4,8 @@ import pytest
 
 from cairn.core.errors import BadInput
 from cairn.games.arnak import ARNAK
-from cairn.games.arnak.events import CardTurnedUp
-from cairn.games.arnak.moves import (
+from cairn.games.arnak.rules.events import CardTurnedUp
+from cairn.games.arnak.rules.moves import (
     Accept,
     ActivateSite,
     Buy,

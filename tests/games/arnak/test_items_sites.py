@@ -2,7 +2,7 @@
 
 import pytest
 
-from cairn.games.arnak.moves import ActivateSite, Decline, Dig, Move, Pay, Play
+from cairn.games.arnak.rules.moves import ActivateSite, Decline, Dig, Move, Pay, Play
 from tests.games.arnak.components import effect_of, limit_of, refusal_of
 from tests.games.arnak.table import Table, main
 

@@ -5,9 +5,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from cairn.games.arnak.events import BonusTaken, Paid, Researched
-from cairn.games.arnak.goods import Goods
-from cairn.games.arnak.moves import (
+from cairn.games.arnak.rules.events import BonusTaken, Paid, Researched
+from cairn.games.arnak.effects.goods import Goods
+from cairn.games.arnak.rules.moves import (
     Decline,
     DrawCard,
     Drawn,
@@ -24,7 +24,7 @@ from cairn.games.arnak.moves import (
     TakeCard,
     UseAssistant,
 )
-from cairn.games.arnak.pieces import TRACKS, Side
+from cairn.games.arnak.rules.pieces import TRACKS, Side
 from tests.games.arnak.board_table import SIDES, Board
 from tests.games.arnak.components import effect_of, limit_of, refusal_of
 from tests.games.arnak.table import Changes

@@ -6,10 +6,10 @@ import pytest
 
 from cairn.core.errors import BadInput
 from cairn.games.arnak import ARNAK
-from cairn.games.arnak.events import RivalBought, RivalDug, RivalIdle, RivalOvercame
-from cairn.games.arnak.moves import Drawn, EndTurn
-from cairn.games.arnak.pieces import RIVAL
-from cairn.games.arnak.state import BLOCKED
+from cairn.games.arnak.rules.events import RivalBought, RivalDug, RivalIdle, RivalOvercame
+from cairn.games.arnak.rules.moves import Drawn, EndTurn
+from cairn.games.arnak.rules.pieces import RIVAL
+from cairn.games.arnak.rules.state import BLOCKED
 from tests.games.arnak.components import effect_of, limit_of, refusal_of
 from tests.games.arnak.solo_table import RIVAL_SEAT, Solo
 

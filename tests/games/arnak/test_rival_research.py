@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from cairn.games.arnak.events import RivalIdle, RivalResearched, RivalTookAssistant, RivalTookTile
-from cairn.games.arnak.pieces import Side
+from cairn.games.arnak.rules.events import RivalIdle, RivalResearched, RivalTookAssistant, RivalTookTile
+from cairn.games.arnak.rules.pieces import Side
 from tests.games.arnak.board_table import SIDES
 from tests.games.arnak.components import effect_of, limit_of
 from tests.games.arnak.solo_table import RIVAL_SEAT, Solo

@@ -7,12 +7,12 @@ import pytest
 
 from cairn.core.values import replace
 from cairn.games.arnak import ARNAK
-from cairn.games.arnak.events import ArrowShown, FearTaken, RivalDug, RoundBegan, Scored, TileTurned
-from cairn.games.arnak.goods import Goods
-from cairn.games.arnak.moves import Dig, EndTurn, Pass, Pay
-from cairn.games.arnak.pieces import RIVAL, RIVAL_ARCHAEOLOGISTS, Side
+from cairn.games.arnak.rules.events import ArrowShown, FearTaken, RivalDug, RoundBegan, Scored, TileTurned
+from cairn.games.arnak.effects.goods import Goods
+from cairn.games.arnak.rules.moves import Dig, EndTurn, Pass, Pay
+from cairn.games.arnak.rules.pieces import RIVAL, RIVAL_ARCHAEOLOGISTS, Side
 from cairn.games.arnak.rules.scoring import result
-from cairn.games.arnak.state import BLOCKED, FREE, Ally, Phase, Player, State
+from cairn.games.arnak.rules.state import BLOCKED, FREE, Ally, Phase, Player, State
 from tests.games.arnak.board_table import SIDES, settled, start
 from tests.games.arnak.solo_table import GREENS, RIVAL_SEAT, Solo
 

@@ -8,11 +8,11 @@ import pytest
 from cairn.core.errors import BadInput, BadOption
 from cairn.games.arnak import ARNAK
 from cairn.games.arnak.effects.steps import BlockCamps, ChooseTiles, DealHand, DrawFirst, LayIdol, Step
-from cairn.games.arnak.events import CardDealt, CardsDrawn, RoundBegan, TileTurned
-from cairn.games.arnak.goods import Goods
-from cairn.games.arnak.moves import Drawn, EndTurn, First, KeepCard, LayAway, Pass, Several
-from cairn.games.arnak.pieces import ARTIFACTS, ASSISTANTS, CARDS, ITEMS, SETUP, TILES, Side
-from cairn.games.arnak.state import BLOCKED, FREE, Options, Phase, Player, Rival, State
+from cairn.games.arnak.rules.events import CardDealt, CardsDrawn, RoundBegan, TileTurned
+from cairn.games.arnak.effects.goods import Goods
+from cairn.games.arnak.rules.moves import Drawn, EndTurn, First, KeepCard, LayAway, Pass, Several
+from cairn.games.arnak.rules.pieces import ARTIFACTS, ASSISTANTS, CARDS, ITEMS, SETUP, TILES, Side
+from cairn.games.arnak.rules.state import BLOCKED, FREE, Options, Phase, Player, Rival, State
 from tests.games.arnak.board_table import SIDES, settled, start
 
 COUNTS = [1, 2, 3, 4]

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from cairn.games.arnak.moves import Decline, Dig, Discover, DrawCard, EndTurn, Pay, Pick, Play, TakeCard
-from cairn.games.arnak.pieces import TILES
+from cairn.games.arnak.rules.moves import Decline, Dig, Discover, DrawCard, EndTurn, Pay, Pick, Play, TakeCard
+from cairn.games.arnak.rules.pieces import TILES
 from tests.games.arnak.board_table import Board
 from tests.games.arnak.components import effect_of, limit_of, refusal_of
 from tests.games.arnak.table import Changes

@@ -4,11 +4,11 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from cairn.games.arnak.events import Discovered, FearTaken, GuardianAwoke, SiteUncovered
-from cairn.games.arnak.goods import ICONS
-from cairn.games.arnak.moves import Decline, Dig, Discover, DrawCard, Drawn, ExileCard, Pay
-from cairn.games.arnak.pieces import SITES, Side
-from cairn.games.arnak.state import BLOCKED
+from cairn.games.arnak.rules.events import Discovered, FearTaken, GuardianAwoke, SiteUncovered
+from cairn.games.arnak.effects.goods import ICONS
+from cairn.games.arnak.rules.moves import Decline, Dig, Discover, DrawCard, Drawn, ExileCard, Pay
+from cairn.games.arnak.rules.pieces import SITES, Side
+from cairn.games.arnak.rules.state import BLOCKED
 from tests.games.arnak.board_table import SIDES, Board
 from tests.games.arnak.components import effect_of, limit_of, refusal_of
 

@@ -4,7 +4,7 @@ import pytest
 
 from cairn.core.errors import BadTable
 from cairn.core.values import Value
-from cairn.games.arnak.pieces import (
+from cairn.games.arnak.rules.pieces import (
     ARTIFACTS,
     ASSISTANTS,
     BASIC,

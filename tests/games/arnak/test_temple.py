@@ -8,9 +8,9 @@ from cairn.core.errors import BadInput
 from cairn.core.values import replace
 from cairn.games.arnak import ARNAK
 from cairn.games.arnak.effects.steps import LookInTemple
-from cairn.games.arnak.events import RescueLooked, TempleLooked
-from cairn.games.arnak.goods import Goods
-from cairn.games.arnak.moves import (
+from cairn.games.arnak.rules.events import RescueLooked, TempleLooked
+from cairn.games.arnak.effects.goods import Goods
+from cairn.games.arnak.rules.moves import (
     Accept,
     Buy,
     Claim,
@@ -26,8 +26,8 @@ from cairn.games.arnak.moves import (
     TakeBonus,
     UseAssistant,
 )
-from cairn.games.arnak.pieces import TEMPLE, TRACKS, Side
-from cairn.games.arnak.state import Player
+from cairn.games.arnak.rules.pieces import TEMPLE, TRACKS, Side
+from cairn.games.arnak.rules.state import Player
 from tests.games.arnak.board_table import SIDES, Board, start
 from tests.games.arnak.components import effect_of, limit_of, refusal_of
 

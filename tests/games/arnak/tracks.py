@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from cairn.games.arnak.pieces import Side
+from cairn.games.arnak.rules.pieces import Side
 
 __all__ = ["BRIDGES", "POINTS", "ROWS", "Way", "bridge_into", "row_of"]
 

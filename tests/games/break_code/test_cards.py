@@ -5,8 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from cairn.games.break_code.questions import Where, answer, cards, deck, question
-from cairn.games.break_code.tiles import TILES, Hand
+from cairn.games.break_code.rules.questions import Where, answer, cards, deck, question
+from cairn.games.break_code.rules.tiles import TILES, Hand
 
 PRINTED = {"where-5", "where-1-2", "neighbours-colour", "neighbours-sequence"}
 """The four cards that the rule book shows."""

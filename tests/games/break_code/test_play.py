@@ -10,15 +10,15 @@ from cairn.core.match import Match
 from cairn.core.record import read, to_json, to_text
 from cairn.games import find
 from cairn.games.break_code import BREAK_THE_CODE
-from cairn.games.break_code.events import Asked, Ended
-from cairn.games.break_code.guesses import name_moves
-from cairn.games.break_code.moves import Ask, GiveUp, Guess, Move, Name, Wait
-from cairn.games.break_code.questions import answer, cards, question
-from cairn.games.break_code.rules import check
-from cairn.games.break_code.sheet import Cross
-from cairn.games.break_code.state import State
-from cairn.games.break_code.table import Options
-from cairn.games.break_code.tiles import TILES, Hand, Tile
+from cairn.games.break_code.rules.events import Asked, Ended
+from cairn.games.break_code.rules.guesses import name_moves
+from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Move, Name, Wait
+from cairn.games.break_code.rules.questions import answer, cards, question
+from cairn.games.break_code.rules.engine import check
+from cairn.games.break_code.rules.sheet import Cross
+from cairn.games.break_code.rules.state import State
+from cairn.games.break_code.rules.table import Options
+from cairn.games.break_code.rules.tiles import TILES, Hand, Tile
 
 TABLES = [Options(players=players, rules=rules) for players in (2, 3, 4) for rules in ("standard", "tagiron")]
 

@@ -10,8 +10,8 @@ import pytest
 from cairn.core.errors import CairnError
 from cairn.core.values import encode
 from cairn.games.break_code import BREAK_THE_CODE
-from cairn.games.break_code.table import Options
-from cairn.games.break_code.tiles import TILES, Tile
+from cairn.games.break_code.rules.table import Options
+from cairn.games.break_code.rules.tiles import TILES, Tile
 from tests.contract.adapters.break_code import ADAPTER, deals, story, with_deal
 from tests.contract.play import follow, play
 

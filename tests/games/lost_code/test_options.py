@@ -9,8 +9,8 @@ import cairn
 from cairn.core.errors import BadInput, BadOption, BadTable
 from cairn.core.options import option_names, parse_words
 from cairn.games.lost_code import LOST_CODE, THINK_STR8
-from cairn.games.lost_code.pieces import Symbol, Wheel, WheelSet
-from cairn.games.lost_code.state import State
+from cairn.games.lost_code.rules.pieces import Symbol, Wheel, WheelSet
+from cairn.games.lost_code.rules.state import State
 
 SEVEN = WheelSet("seven", tuple(Wheel(width, 8 - width) for width in range(1, 8)))
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cairn.core.errors import BadTable
-from cairn.games.lost_code.pieces import EditionName, Wheel, WheelSet, parse_wheels, wheel_sets
+from cairn.games.lost_code.rules.pieces import EditionName, Wheel, WheelSet, parse_wheels, wheel_sets
 
 GOOD = """
 name = "ours"

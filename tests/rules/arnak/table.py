@@ -21,14 +21,14 @@ from cairn.core.errors import IllegalMove
 from cairn.core.game import Result
 from cairn.core.values import Seat, replace
 from cairn.games.arnak import ARNAK
-from cairn.games.arnak.events import Happening, Scored
-from cairn.games.arnak.goods import RESOURCES, Goods
-from cairn.games.arnak.moves import Decline, Drawn, EndTurn, First, KeepCard, Move, Outcome, Pass, Pay, Several
-from cairn.games.arnak.pieces import CARDS, SITE_NUMBERS, SITES
+from cairn.games.arnak.rules.events import Happening, Scored
+from cairn.games.arnak.effects.goods import RESOURCES, Goods
+from cairn.games.arnak.rules.moves import Decline, Drawn, EndTurn, First, KeepCard, Move, Outcome, Pass, Pay, Several
+from cairn.games.arnak.rules.pieces import CARDS, SITE_NUMBERS, SITES
 from cairn.games.arnak.rules.research import SPACES, STACKS
 from cairn.games.arnak.rules.scoring import scored
-from cairn.games.arnak.state import BLOCKED, FREE, Ally, Employee, Options, Phase, Player, State
-from cairn.games.arnak.view import View
+from cairn.games.arnak.rules.state import BLOCKED, FREE, Ally, Employee, Options, Phase, Player, State
+from cairn.games.arnak.rules.view import View
 
 __all__ = ["Table", "goods", "words"]
 

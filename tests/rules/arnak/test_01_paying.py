@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from cairn.games.arnak.goods import PAYS, RESOURCES, Goods, Icon
-from cairn.games.arnak.moves import Dig, Discover, EndTurn, Overcome, Pay, Pick, Play, UseAssistant
-from cairn.games.arnak.paying import can_pay, wallet, ways
-from cairn.games.arnak.pieces import CARDS
+from cairn.games.arnak.effects.goods import PAYS, RESOURCES, Goods, Icon
+from cairn.games.arnak.rules.moves import Dig, Discover, EndTurn, Overcome, Pay, Pick, Play, UseAssistant
+from cairn.games.arnak.rules.paying import can_pay, wallet, ways
+from cairn.games.arnak.rules.pieces import CARDS
 from tests.rules.arnak.table import Table
 
 

@@ -8,10 +8,10 @@ import pytest
 from cairn.core.chance import sample
 from cairn.core.errors import BadOption
 from cairn.games.arnak import ARNAK
-from cairn.games.arnak.events import IdolLaid
-from cairn.games.arnak.moves import First
-from cairn.games.arnak.pieces import CARDS, SITES, TRACKS
-from cairn.games.arnak.state import BLOCKED, Options, Phase, State
+from cairn.games.arnak.rules.events import IdolLaid
+from cairn.games.arnak.rules.moves import First
+from cairn.games.arnak.rules.pieces import CARDS, SITES, TRACKS
+from cairn.games.arnak.rules.state import BLOCKED, Options, Phase, State
 
 
 def dealt(options: Options, seed: int = 0) -> State:

@@ -1,7 +1,7 @@
 """AR 3: rounds and turns."""
 
-from cairn.games.arnak.events import RoundBegan
-from cairn.games.arnak.moves import (
+from cairn.games.arnak.rules.events import RoundBegan
+from cairn.games.arnak.rules.moves import (
     Accept,
     Buy,
     Decline,
@@ -15,7 +15,7 @@ from cairn.games.arnak.moves import (
     UseAssistant,
     UseBoon,
 )
-from cairn.games.arnak.state import Phase
+from cairn.games.arnak.rules.state import Phase
 from tests.rules.arnak.table import Table
 
 

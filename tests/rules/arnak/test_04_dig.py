@@ -1,6 +1,6 @@
 """AR 4: dig."""
 
-from cairn.games.arnak.moves import Decline, Dig, EndTurn, Pay
+from cairn.games.arnak.rules.moves import Decline, Dig, EndTurn, Pay
 from tests.rules.arnak.table import Table
 
 

@@ -1,7 +1,7 @@
 """AR 5: discover."""
 
-from cairn.games.arnak.moves import Decline, Dig, Discover, DrawCard, Pay
-from cairn.games.arnak.state import BLOCKED
+from cairn.games.arnak.rules.moves import Decline, Dig, Discover, DrawCard, Pay
+from cairn.games.arnak.rules.state import BLOCKED
 from tests.rules.arnak.table import Table
 
 

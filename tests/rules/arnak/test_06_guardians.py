@@ -1,6 +1,6 @@
 """AR 6: guardians."""
 
-from cairn.games.arnak.moves import Decline, Dig, ExileCard, MoveGuardian, Overcome, Pay, Play, UseBoon
+from cairn.games.arnak.rules.moves import Decline, Dig, ExileCard, MoveGuardian, Overcome, Pay, Play, UseBoon
 from tests.rules.arnak.table import Table
 
 

@@ -1,6 +1,6 @@
 """AR 7: idols."""
 
-from cairn.games.arnak.moves import Discover, Pass, Pay, Play, SlotIdol
+from cairn.games.arnak.rules.moves import Discover, Pass, Pay, Play, SlotIdol
 from tests.rules.arnak.table import Table
 
 

@@ -1,6 +1,6 @@
 """AR 8: cards."""
 
-from cairn.games.arnak.moves import Accept, Buy, Decline, DrawCard, ExileCard, Play
+from cairn.games.arnak.rules.moves import Accept, Buy, Decline, DrawCard, ExileCard, Play
 from tests.rules.arnak.table import Table
 
 

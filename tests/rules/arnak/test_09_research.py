@@ -1,6 +1,6 @@
 """AR 9: research."""
 
-from cairn.games.arnak.moves import (
+from cairn.games.arnak.rules.moves import (
     Accept,
     Claim,
     Decline,

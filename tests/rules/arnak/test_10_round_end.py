@@ -1,7 +1,7 @@
 """AR 10: the end of a round."""
 
-from cairn.games.arnak.events import CardSettled, Returned, StaffMoved
-from cairn.games.arnak.moves import EndTurn, KeepCard, LayAway, Pass
+from cairn.games.arnak.rules.events import CardSettled, Returned, StaffMoved
+from cairn.games.arnak.rules.moves import EndTurn, KeepCard, LayAway, Pass
 from tests.rules.arnak.table import Table
 
 

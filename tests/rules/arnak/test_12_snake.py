@@ -1,6 +1,6 @@
 """AR 12: the Snake Temple side."""
 
-from cairn.games.arnak.moves import (
+from cairn.games.arnak.rules.moves import (
     Decline,
     Dig,
     FirstReward,
@@ -12,7 +12,7 @@ from cairn.games.arnak.moves import (
     UseAssistant,
     UseOfferedAssistant,
 )
-from cairn.games.arnak.pieces import SITES
+from cairn.games.arnak.rules.pieces import SITES
 from tests.rules.arnak.table import Table
 
 

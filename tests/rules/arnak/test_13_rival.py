@@ -6,7 +6,7 @@ import pytest
 
 from cairn.core.values import replace
 from cairn.games.arnak.effects.steps import FillRow, NextTurn, RivalActs, ShowArrow, TurnTile
-from cairn.games.arnak.events import (
+from cairn.games.arnak.rules.events import (
     RivalBought,
     RivalDiscovered,
     RivalDug,
@@ -17,9 +17,9 @@ from cairn.games.arnak.events import (
     RivalTookTile,
     RoundBegan,
 )
-from cairn.games.arnak.moves import Buy, Dig, EndTurn, Pass
-from cairn.games.arnak.pieces import RIVAL
-from cairn.games.arnak.state import Options, Rival
+from cairn.games.arnak.rules.moves import Buy, Dig, EndTurn, Pass
+from cairn.games.arnak.rules.pieces import RIVAL
+from cairn.games.arnak.rules.state import Options, Rival
 from tests.rules.arnak.table import Table
 from tests.rules.arnak.test_02_setup import dealt
 

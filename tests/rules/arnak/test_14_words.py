@@ -2,9 +2,9 @@
 
 import pytest
 
-from cairn.games.arnak.events import TileActivated
-from cairn.games.arnak.goods import Icon
-from cairn.games.arnak.moves import (
+from cairn.games.arnak.rules.events import TileActivated
+from cairn.games.arnak.effects.goods import Icon
+from cairn.games.arnak.rules.moves import (
     Accept,
     ActivateSite,
     Buy,
@@ -26,7 +26,7 @@ from cairn.games.arnak.moves import (
     TradeGoods,
     UseAssistant,
 )
-from cairn.games.arnak.paying import residues
+from cairn.games.arnak.rules.paying import residues
 from tests.rules.arnak.table import Table
 
 

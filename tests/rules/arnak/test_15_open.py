@@ -1,7 +1,7 @@
 """AR 15: what is open."""
 
-from cairn.games.arnak.events import CardPutBack, CardsDrawn, CardsLooked
-from cairn.games.arnak.moves import Announce, DrawCard, Keep, Play, PutBack, SlotIdol
+from cairn.games.arnak.rules.events import CardPutBack, CardsDrawn, CardsLooked
+from cairn.games.arnak.rules.moves import Announce, DrawCard, Keep, Play, PutBack, SlotIdol
 from tests.rules.arnak.table import Table
 
 

@@ -1,6 +1,6 @@
 """AR 16: notes on single cards."""
 
-from cairn.games.arnak.moves import (
+from cairn.games.arnak.rules.moves import (
     Accept,
     ActivateSite,
     Announce,

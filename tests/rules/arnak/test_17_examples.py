@@ -1,6 +1,6 @@
 """AR 17: the worked examples."""
 
-from cairn.games.arnak.moves import (
+from cairn.games.arnak.rules.moves import (
     Claim,
     Decline,
     Dig,
@@ -18,7 +18,7 @@ from cairn.games.arnak.moves import (
     TradeGoods,
     UseAssistant,
 )
-from cairn.games.arnak.paying import can_pay, residues, wallet, ways
+from cairn.games.arnak.rules.paying import can_pay, residues, wallet, ways
 from tests.rules.arnak.table import Table
 
 

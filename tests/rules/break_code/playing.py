@@ -4,14 +4,14 @@ from typing import TypeAlias
 
 from cairn.core.game import Result
 from cairn.core.values import Seat
-from cairn.games.break_code.events import Guessed, Happening
-from cairn.games.break_code.guesses import result
-from cairn.games.break_code.moves import Ask, Deal, Draw, GiveUp, Guess, Move, Name, Start, Wait
-from cairn.games.break_code.questions import Answer, answer, cards, question
-from cairn.games.break_code.rules import apply, chance, moves, settle, setup
-from cairn.games.break_code.state import Phase, State, to_act
-from cairn.games.break_code.table import Options
-from cairn.games.break_code.tiles import Hand, tiles
+from cairn.games.break_code.rules.events import Guessed, Happening
+from cairn.games.break_code.rules.guesses import result
+from cairn.games.break_code.rules.moves import Ask, Deal, Draw, GiveUp, Guess, Move, Name, Start, Wait
+from cairn.games.break_code.rules.questions import Answer, answer, cards, question
+from cairn.games.break_code.rules.engine import apply, chance, moves, settle, setup
+from cairn.games.break_code.rules.state import Phase, State, to_act
+from cairn.games.break_code.rules.table import Options
+from cairn.games.break_code.rules.tiles import Hand, tiles
 
 A, B, C, D = range(4)
 

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from cairn.core.errors import BadInput
-from cairn.games.break_code.moves import Deal
-from cairn.games.break_code.rules import settle, setup
-from cairn.games.break_code.tiles import LETTERS, TILES, Colour, Tile, tiles
+from cairn.games.break_code.rules.moves import Deal
+from cairn.games.break_code.rules.engine import settle, setup
+from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Tile, tiles
 from tests.rules.break_code.playing import dealt, options, said
 
 

@@ -5,12 +5,12 @@ from fractions import Fraction
 import pytest
 
 from cairn.core.errors import BadInput, BadOption, IllegalMove
-from cairn.games.break_code.events import Asked, Dealt, Opened, Started
-from cairn.games.break_code.moves import Ask, Deal, Draw, Start
-from cairn.games.break_code.rules import apply, chance, check, settle, setup
-from cairn.games.break_code.state import Phase, view
-from cairn.games.break_code.table import Options
-from cairn.games.break_code.tiles import TILES, Tile, tiles
+from cairn.games.break_code.rules.events import Asked, Dealt, Opened, Started
+from cairn.games.break_code.rules.moves import Ask, Deal, Draw, Start
+from cairn.games.break_code.rules.engine import apply, chance, check, settle, setup
+from cairn.games.break_code.rules.state import Phase, view
+from cairn.games.break_code.rules.table import Options
+from cairn.games.break_code.rules.tiles import TILES, Tile, tiles
 from tests.rules.break_code.playing import A, B, C, D, asked, begun, dealt, drawn, options, played, right, wrong
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from cairn.core.errors import BadOption, IllegalMove
 from cairn.core.values import Seat
-from cairn.games.break_code.events import Ended
-from cairn.games.break_code.moves import Ask, GiveUp, Guess
-from cairn.games.break_code.rules import check, setup
-from cairn.games.break_code.state import State, to_act
-from cairn.games.break_code.table import Options
+from cairn.games.break_code.rules.events import Ended
+from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess
+from cairn.games.break_code.rules.engine import check, setup
+from cairn.games.break_code.rules.state import State, to_act
+from cairn.games.break_code.rules.table import Options
 from tests.rules.break_code.playing import (
     A,
     B,

@@ -1,7 +1,7 @@
 """BC 5: worked examples from the printed rules."""
 
-from cairn.games.break_code.events import Guessed
-from cairn.games.break_code.tiles import tiles
+from cairn.games.break_code.rules.events import Guessed
+from cairn.games.break_code.rules.tiles import tiles
 from tests.rules.break_code.playing import A, B, begun, goes_on, guessed, last, outcome, said
 
 

@@ -3,12 +3,12 @@
 import pytest
 
 from cairn.core.errors import IllegalMove
-from cairn.games.break_code.events import Asked, Ended, Guessed, Looked, Sealed, Unsealed
-from cairn.games.break_code.moves import Ask, GiveUp, Guess, Name, Wait
-from cairn.games.break_code.questions import Answer, cards
-from cairn.games.break_code.rules import check
-from cairn.games.break_code.state import Phase, State, to_act, view
-from cairn.games.break_code.tiles import TILES, Tile, tiles
+from cairn.games.break_code.rules.events import Asked, Ended, Guessed, Looked, Sealed, Unsealed
+from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name, Wait
+from cairn.games.break_code.rules.questions import Answer, cards
+from cairn.games.break_code.rules.engine import check
+from cairn.games.break_code.rules.state import Phase, State, to_act, view
+from cairn.games.break_code.rules.tiles import TILES, Tile, tiles
 from tests.rules.break_code.playing import (
     A,
     B,

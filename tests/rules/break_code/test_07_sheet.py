@@ -6,9 +6,9 @@ from cairn.core.errors import IllegalMove
 from cairn.core.match import Match
 from cairn.core.record import Noted
 from cairn.games.break_code import BREAK_THE_CODE
-from cairn.games.break_code.sheet import Box, Cross, Entry, Mark, Reply, Row, Write, check_mark, sheet
-from cairn.games.break_code.state import view
-from cairn.games.break_code.tiles import TILES, Colour, Tile
+from cairn.games.break_code.rules.sheet import Box, Cross, Entry, Mark, Reply, Row, Write, check_mark, sheet
+from cairn.games.break_code.rules.state import view
+from cairn.games.break_code.rules.tiles import TILES, Colour, Tile
 from tests.rules.break_code.playing import A, B, C, asked, begun, options
 
 

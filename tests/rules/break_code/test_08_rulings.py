@@ -2,9 +2,9 @@
 
 import pytest
 
-from cairn.games.break_code.events import Asked, Ended
-from cairn.games.break_code.moves import GiveUp, Guess
-from cairn.games.break_code.questions import Answer
+from cairn.games.break_code.rules.events import Asked, Ended
+from cairn.games.break_code.rules.moves import GiveUp, Guess
+from cairn.games.break_code.rules.questions import Answer
 from tests.rules.break_code.playing import (
     A,
     B,

@@ -22,8 +22,8 @@ from cairn.core.game import AnyGame, Result
 from cairn.core.record import Noted
 from cairn.core.values import Seat, Value, replace
 from cairn.games.lost_code import LOST_CODE, THINK_STR8
-from cairn.games.lost_code.events import Answer, Answered, Began, Happening
-from cairn.games.lost_code.moves import (
+from cairn.games.lost_code.rules.events import Answer, Answered, Began, Happening
+from cairn.games.lost_code.rules.moves import (
     Accept,
     Bet,
     Choose,
@@ -40,11 +40,11 @@ from cairn.games.lost_code.moves import (
     Take,
     Turn,
 )
-from cairn.games.lost_code.pieces import Symbol, Wheel, WheelSet
-from cairn.games.lost_code.scoring import sum_of
-from cairn.games.lost_code.sheet import Line, Mark, Sheet, sheet
-from cairn.games.lost_code.state import Laid, Phase, State, View, stock
-from cairn.games.lost_code.track import stacks
+from cairn.games.lost_code.rules.pieces import Symbol, Wheel, WheelSet
+from cairn.games.lost_code.rules.scoring import sum_of
+from cairn.games.lost_code.rules.sheet import Line, Mark, Sheet, sheet
+from cairn.games.lost_code.rules.state import Laid, Phase, State, View, stock
+from cairn.games.lost_code.rules.track import stacks
 
 __all__ = ["HOUSE", "Aim", "Table", "cards", "house", "right", "symbol", "symbols", "wrong"]
 

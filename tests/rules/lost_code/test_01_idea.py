@@ -3,8 +3,8 @@
 import pytest
 
 from cairn.core.values import replace
-from cairn.games.lost_code.pieces import editions
-from cairn.games.lost_code.state import State
+from cairn.games.lost_code.rules.pieces import editions
+from cairn.games.lost_code.rules.state import State
 from tests.rules.lost_code.table import Table, right, symbols, wrong
 
 

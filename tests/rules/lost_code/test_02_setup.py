@@ -7,11 +7,11 @@ import pytest
 
 from cairn.core.errors import BadOption
 from cairn.games.lost_code import LOST_CODE
-from cairn.games.lost_code.events import Answered, Dealt, Named, Took
-from cairn.games.lost_code.moves import Bet, Deal, Stack, Swap
-from cairn.games.lost_code.pieces import Symbol
-from cairn.games.lost_code.state import Laid, Phase, Wager
-from cairn.games.lost_code.table import StoneOptions
+from cairn.games.lost_code.rules.events import Answered, Dealt, Named, Took
+from cairn.games.lost_code.rules.moves import Bet, Deal, Stack, Swap
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.state import Laid, Phase, Wager
+from cairn.games.lost_code.rules.table import StoneOptions
 from tests.rules.lost_code.table import Table, right, wrong
 
 

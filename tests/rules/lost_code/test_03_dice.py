@@ -3,9 +3,9 @@
 from fractions import Fraction
 from itertools import product
 
-from cairn.games.lost_code.moves import Accept, Bet, Roll, Take, Turn
-from cairn.games.lost_code.pieces import Symbol
-from cairn.games.lost_code.state import Phase
+from cairn.games.lost_code.rules.moves import Accept, Bet, Roll, Take, Turn
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.state import Phase
 from tests.rules.lost_code.table import Table, right, symbols, wrong
 
 

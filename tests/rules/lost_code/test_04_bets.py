@@ -2,9 +2,9 @@
 
 import pytest
 
-from cairn.games.lost_code.events import Answer
-from cairn.games.lost_code.moves import Accept, Bet
-from cairn.games.lost_code.state import Wager
+from cairn.games.lost_code.rules.events import Answer
+from cairn.games.lost_code.rules.moves import Accept, Bet
+from cairn.games.lost_code.rules.state import Wager
 from tests.rules.lost_code.table import Table, right, symbols, wrong
 
 

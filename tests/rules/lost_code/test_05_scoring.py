@@ -3,11 +3,11 @@
 import pytest
 
 from cairn.core.errors import BadInput
-from cairn.games.lost_code.events import Answer, Answered, Drew, Spared, Swapped
-from cairn.games.lost_code.moves import Draw, Swap
-from cairn.games.lost_code.pieces import Symbol
-from cairn.games.lost_code.sheet import known_sums
-from cairn.games.lost_code.state import Laid
+from cairn.games.lost_code.rules.events import Answer, Answered, Drew, Spared, Swapped
+from cairn.games.lost_code.rules.moves import Draw, Swap
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.sheet import known_sums
+from cairn.games.lost_code.rules.state import Laid
 from tests.rules.lost_code.table import Table, house, right, wrong
 
 

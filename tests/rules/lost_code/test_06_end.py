@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from cairn.games.lost_code.events import Revealed
-from cairn.games.lost_code.moves import Final
-from cairn.games.lost_code.pieces import Symbol
+from cairn.games.lost_code.rules.events import Revealed
+from cairn.games.lost_code.rules.moves import Final
+from cairn.games.lost_code.rules.pieces import Symbol
 from tests.rules.lost_code.table import Table, right, wrong
 
 ALL_RIGHT = "bird 1 right, jaguar 1 right, chameleon 1 right, snake 1 right, human 1 right, bear 1 right"

@@ -1,9 +1,9 @@
 """LC 7: variant X, high stakes."""
 
 from cairn.games.lost_code import LOST_CODE
-from cairn.games.lost_code.moves import Bet
-from cairn.games.lost_code.pieces import wheel_sets
-from cairn.games.lost_code.table import StoneOptions
+from cairn.games.lost_code.rules.moves import Bet
+from cairn.games.lost_code.rules.pieces import wheel_sets
+from cairn.games.lost_code.rules.table import StoneOptions
 from tests.rules.lost_code.table import Table, right
 
 

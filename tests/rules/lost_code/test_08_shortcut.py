@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from cairn.games.lost_code.events import Left, Revealed, TokensRemoved, Took
-from cairn.games.lost_code.moves import Accept, Final, Leave, Swap, Take, Turn
-from cairn.games.lost_code.pieces import Symbol
+from cairn.games.lost_code.rules.events import Left, Revealed, TokensRemoved, Took
+from cairn.games.lost_code.rules.moves import Accept, Final, Leave, Swap, Take, Turn
+from cairn.games.lost_code.rules.pieces import Symbol
 from tests.rules.lost_code.table import Table, right, symbol, symbols, wrong
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from cairn.core.match import Match
 from cairn.games.lost_code import LOST_CODE
-from cairn.games.lost_code.events import Answer, Answered, Gained, SkullGone, SkullPassed, SkullTaken
-from cairn.games.lost_code.table import StoneOptions
+from cairn.games.lost_code.rules.events import Answer, Answered, Gained, SkullGone, SkullPassed, SkullTaken
+from cairn.games.lost_code.rules.table import StoneOptions
 from tests.rules.lost_code.table import Aim, Table, house, right, wrong
 
 WITH_NOTHING = house((2, 6), (3, 4), (4, 3), (5, 2), (6, 1), (8, 1), (11, 0))

@@ -6,9 +6,9 @@ import pytest
 
 import cairn
 from cairn.core.errors import IllegalMove
-from cairn.games.lost_code.moves import Turn
-from cairn.games.lost_code.pieces import Symbol
-from cairn.games.lost_code.sheet import Filled, Line, Mark, Sheet
+from cairn.games.lost_code.rules.moves import Turn
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.sheet import Filled, Line, Mark, Sheet
 from tests.rules.lost_code.table import Table, cards, right, symbols, wrong
 
 

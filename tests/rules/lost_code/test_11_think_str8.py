@@ -8,11 +8,11 @@ import cairn
 from cairn.core.errors import BadOption
 from cairn.core.game import Result
 from cairn.games.lost_code import THINK_STR8
-from cairn.games.lost_code.events import Answer, Placed, Shown, Spared
-from cairn.games.lost_code.moves import Accept, Bet, Choose, Place, Stack, Swap, Turn
-from cairn.games.lost_code.pieces import Symbol
-from cairn.games.lost_code.state import Wager
-from cairn.games.lost_code.table import CardOptions
+from cairn.games.lost_code.rules.events import Answer, Placed, Shown, Spared
+from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Place, Stack, Swap, Turn
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.state import Wager
+from cairn.games.lost_code.rules.table import CardOptions
 from tests.rules.lost_code.table import cards, right, symbols, wrong
 
 

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from cairn.games.lost_code.events import Answer, Answered, Revealed, SkullGone, SkullTaken
-from cairn.games.lost_code.moves import Bet, Choose, Place
-from cairn.games.lost_code.pieces import Symbol
-from cairn.games.lost_code.sheet import Filled, Row
+from cairn.games.lost_code.rules.events import Answer, Answered, Revealed, SkullGone, SkullTaken
+from cairn.games.lost_code.rules.moves import Bet, Choose, Place
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.sheet import Filled, Row
 from tests.rules.lost_code.table import Table, cards, right, wrong
 
 

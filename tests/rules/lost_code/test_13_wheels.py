@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 import cairn
-from cairn.games.lost_code.events import Answer, Answered
-from cairn.games.lost_code.pieces import EditionName, wheel_sets
-from cairn.games.lost_code.scoring import sum_of
+from cairn.games.lost_code.rules.events import Answer, Answered
+from cairn.games.lost_code.rules.pieces import EditionName, wheel_sets
+from cairn.games.lost_code.rules.scoring import sum_of
 from tests.rules.lost_code.table import Table, house
 
 ODD = house((3, 11), (4, -2), (6, 0), (8, 7), (9, 7), (14, 30), (22, 1))

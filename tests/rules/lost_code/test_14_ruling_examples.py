@@ -2,9 +2,9 @@
 
 import pytest
 
-from cairn.games.lost_code.events import Gained, Revealed, SkullTaken, Spared
-from cairn.games.lost_code.moves import Accept, Swap, Turn
-from cairn.games.lost_code.pieces import Symbol
+from cairn.games.lost_code.rules.events import Gained, Revealed, SkullTaken, Spared
+from cairn.games.lost_code.rules.moves import Accept, Swap, Turn
+from cairn.games.lost_code.rules.pieces import Symbol
 from tests.rules.lost_code.table import Aim, Table, right, symbols, wrong
 
 

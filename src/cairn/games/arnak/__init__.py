@@ -1,31 +1,17 @@
 """Lost Ruins of Arnak: one to four players, both sides of the board, the solo rival."""
 
-from cairn.core.game import Game, Types
-from cairn.games.arnak.engine import apply, chance, check, moves, settle, setup, to_act
-from cairn.games.arnak.moves import Move, Outcome
-from cairn.games.arnak.pieces import SETUP
-from cairn.games.arnak.rules.scoring import result
-from cairn.games.arnak.state import Options, State
-from cairn.games.arnak.view import View, view
+from cairn.core.rooms import Rooms
 
-__all__ = ["ARNAK", "GAMES"]
+__all__ = ["GAMES"]
 
-ARNAK = Game[Options, State, Move, Outcome, View](
-    name="arnak",
-    rules_version="1",
-    options=Options(),
-    players=range(min(SETUP.counted_as), max(SETUP.counted_as) + 1),
-    types=Types(options=Options, state=State, move=Move, outcome=Outcome, view=View),
-    package=__name__,
-    setup=setup,
-    to_act=to_act,
-    moves=moves,
-    check=check,
-    apply=apply,
-    chance=chance,
-    settle=settle,
-    view=view,
-    result=result,
+GAMES = (
+    Rooms(
+        name="arnak",
+        package=__name__,
+        game="rules.game:ARNAK",
+        words="words.table:WORDS",
+        terminal="terminal.board:BOARD",
+        bots=(("steady", "bots.steady:Steady"),),
+        sample="belief.worlds:sample",
+    ),
 )
-
-GAMES = (ARNAK,)

@@ -1,48 +1,25 @@
-"""The Lost Code and its card edition Think Str8!: one engine, two tables."""
+"""The Lost Code and its card edition Think Str8!: one folder, two games."""
 
-from collections.abc import Callable
-from typing import TypeVar
+from dataclasses import replace
 
-from cairn.core.game import Game, NamedOption, Types
-from cairn.games.lost_code.final import result
-from cairn.games.lost_code.moves import Move, Outcome
-from cairn.games.lost_code.pieces import EditionName, editions, parse_wheels, wheel_sets
-from cairn.games.lost_code.rules import apply, chance, check, moves, opening, settle
-from cairn.games.lost_code.sheet import Mark, check_mark
-from cairn.games.lost_code.state import State, View, to_act, view
-from cairn.games.lost_code.table import CardOptions, StoneOptions, Table, card_table, stone_table
+from cairn.core.rooms import Rooms
 
-__all__ = ["GAMES", "LOST_CODE", "THINK_STR8"]
+__all__ = ["GAMES"]
 
-O = TypeVar("O", StoneOptions, CardOptions)  # noqa: E741  (as in core.game)
+_LOST_CODE = Rooms(
+    name="lost-code",
+    package=__name__,
+    game="rules.game:LOST_CODE",
+    words="words.table:WORDS",
+    terminal="terminal.board:BOARD",
+    bots=(
+        ("steady", "bots.steady:Steady"),
+        ("careful", "bots.careful:Careful"),
+        ("sharp", "bots.sharp:Sharp"),
+    ),
+    belief="belief.posterior:belief",
+    hint="solve.hint:hint",
+    solver="terminal.solve:SOLVER",
+)
 
-
-def _game(
-    name: str, edition: EditionName, options: O, table: Callable[[O], Table], wheels: str
-) -> Game[O, State, Move, Outcome, View]:
-    players = editions()[edition].rounds
-    return Game(
-        name=name,
-        rules_version="1",
-        options=options,
-        players=range(min(players), max(players) + 1),
-        types=Types(options=type(options), state=State, move=Move, outcome=Outcome, view=View, note=Mark),
-        package=__name__,
-        setup=lambda chosen: opening(table(chosen)),
-        to_act=to_act,
-        moves=moves,
-        check=check,
-        apply=apply,
-        chance=chance,
-        settle=settle,
-        view=view,
-        result=result,
-        check_note=check_mark,
-        named_options={wheels: NamedOption(tuple(wheel_sets(edition)), parse_wheels)},
-    )
-
-
-LOST_CODE = _game("lost-code", "stones", StoneOptions(), stone_table, wheels="wheels")
-THINK_STR8 = _game("think-str8", "cards", CardOptions(), card_table, wheels="tokens")
-
-GAMES = (LOST_CODE, THINK_STR8)
+GAMES = (_LOST_CODE, replace(_LOST_CODE, name="think-str8", game="rules.game:THINK_STR8"))

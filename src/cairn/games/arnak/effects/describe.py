@@ -45,8 +45,8 @@ from cairn.games.arnak.effects.steps import (
     Travel,
     UseOffered,
 )
-from cairn.games.arnak.goods import ICONS, NOTHING, RESOURCES, Goods, Icon
-from cairn.games.arnak.pieces import Card, Cost, Guardian, SlotEffect
+from cairn.games.arnak.effects.goods import ICONS, NOTHING, RESOURCES, Goods, Icon
+from cairn.games.arnak.rules.pieces import Card, Cost, Guardian, SlotEffect
 
 __all__ = ["Say", "describe", "describe_boon", "describe_card", "describe_cost", "describe_slot"]
 

@@ -4,7 +4,7 @@ from cairn.games.arnak.effects import simple
 from cairn.games.arnak.effects.steps import Choose, Effect, Step
 from cairn.games.arnak.rules import assistants, cards, guardians, research, sites
 from cairn.games.arnak.rules.basics import Possible
-from cairn.games.arnak.state import State
+from cairn.games.arnak.rules.state import State
 
 __all__ = ["open_options", "possible"]
 

@@ -6,11 +6,11 @@ from cairn.core.values import replace
 from cairn.games.arnak.effects import simple
 from cairn.games.arnak.effects.possible import open_options, possible
 from cairn.games.arnak.effects.steps import Choose, Purchase, Send, Settle, Step, Study
-from cairn.games.arnak.moves import Buy, Claim, Decline, Dig, Discover, Move, Outcome, Pay, Pick, Research
-from cairn.games.arnak.paying import wallet, ways
+from cairn.games.arnak.rules.moves import Buy, Claim, Decline, Dig, Discover, Move, Outcome, Pay, Pick, Research
+from cairn.games.arnak.rules.paying import wallet, ways
 from cairn.games.arnak.rules import assistants, cards, guardians, research, rival, rounds, row, scoring, setup, sites
 from cairn.games.arnak.rules.basics import Act, Answers, Chances, Choices, Settling, pay_way
-from cairn.games.arnak.state import State
+from cairn.games.arnak.rules.state import State
 
 __all__ = ["answer", "chance_of", "check_answer", "choices", "is_chance", "run", "settled"]
 

@@ -12,14 +12,14 @@ from cairn.games.arnak.effects.steps import (
     Trade,
     Travel,
 )
-from cairn.games.arnak.events import Gained, IconsBecamePlanes, IconsGained, IdolReturned, Traded, Warded
-from cairn.games.arnak.goods import Goods
-from cairn.games.arnak.moves import Move, Pay, Pick, TradeGoods
-from cairn.games.arnak.paying import can_pay, wallet, ways
+from cairn.games.arnak.rules.events import Gained, IconsBecamePlanes, IconsGained, IdolReturned, Traded, Warded
+from cairn.games.arnak.effects.goods import Goods
+from cairn.games.arnak.rules.moves import Move, Pay, Pick, TradeGoods
+from cairn.games.arnak.rules.paying import can_pay, wallet, ways
 from cairn.games.arnak.rules.basics import Act, Answers, Choices, Possible, later, pay_way, updated
 from cairn.games.arnak.rules.free import may_interrupt
 from cairn.games.arnak.rules.sites import DECLINE
-from cairn.games.arnak.state import State
+from cairn.games.arnak.rules.state import State
 
 __all__ = ["ACT", "ANSWER", "CHOICES", "POSSIBLE", "RULES"]
 

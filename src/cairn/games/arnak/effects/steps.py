@@ -7,7 +7,7 @@ Printed steps stand in the tables; the others are what the rules themselves stil
 from typing import Literal, TypeAlias
 
 from cairn.core.values import Seat, Value
-from cairn.games.arnak.goods import NOTHING, Goods, Icon, Resource
+from cairn.games.arnak.effects.goods import NOTHING, Goods, Icon, Resource
 
 __all__ = [
     "Activate",

@@ -17,7 +17,7 @@ from cairn.games.arnak.effects.steps import (
     ShowAssistant,
     UseOffered,
 )
-from cairn.games.arnak.events import (
+from cairn.games.arnak.rules.events import (
     AssistantShown,
     Exchanged,
     OfferedUsed,
@@ -27,7 +27,7 @@ from cairn.games.arnak.events import (
     Rescued,
     RescueLooked,
 )
-from cairn.games.arnak.moves import (
+from cairn.games.arnak.rules.moves import (
     ExchangeAssistant,
     Move,
     Outcome,
@@ -38,7 +38,7 @@ from cairn.games.arnak.moves import (
     Several,
     UseOfferedAssistant,
 )
-from cairn.games.arnak.pieces import ASSISTANTS, SETUP
+from cairn.games.arnak.rules.pieces import ASSISTANTS, SETUP
 from cairn.games.arnak.rules.basics import (
     Act,
     Answers,
@@ -54,7 +54,7 @@ from cairn.games.arnak.rules.basics import (
     updated,
 )
 from cairn.games.arnak.rules.sites import DECLINE
-from cairn.games.arnak.state import Bag, Employee, State
+from cairn.games.arnak.rules.state import Bag, Employee, State
 
 __all__ = ["ACT", "ANSWER", "CHANCE", "CHOICES", "POSSIBLE", "RESCUE_SPACE", "RULES", "SETTLE", "uncovered"]
 

@@ -8,12 +8,12 @@ from cairn.core.chance import Chance
 from cairn.core.errors import BadInput
 from cairn.core.values import Seat, replace
 from cairn.games.arnak.effects.steps import Settle, Step, Work
-from cairn.games.arnak.events import FearTaken, Happening, Paid
-from cairn.games.arnak.goods import NOTHING, Goods, Icon
-from cairn.games.arnak.moves import Drawn, Move, Outcome, Pay
-from cairn.games.arnak.paying import COINS_FOR_A_PLANE, residues
-from cairn.games.arnak.pieces import FEAR
-from cairn.games.arnak.state import Bag, Employee, Layers, Player, State
+from cairn.games.arnak.rules.events import FearTaken, Happening, Paid
+from cairn.games.arnak.effects.goods import NOTHING, Goods, Icon
+from cairn.games.arnak.rules.moves import Drawn, Move, Outcome, Pay
+from cairn.games.arnak.rules.paying import COINS_FOR_A_PLANE, residues
+from cairn.games.arnak.rules.pieces import FEAR
+from cairn.games.arnak.rules.state import Bag, Employee, Layers, Player, State
 
 __all__ = [
     "Act",

@@ -22,7 +22,7 @@ from cairn.games.arnak.effects.steps import (
     TurnUp,
     UseArtifact,
 )
-from cairn.games.arnak.events import (
+from cairn.games.arnak.rules.events import (
     Announced,
     Bought,
     CardDiscarded,
@@ -38,8 +38,8 @@ from cairn.games.arnak.events import (
     Paid,
     Passed,
 )
-from cairn.games.arnak.goods import Goods
-from cairn.games.arnak.moves import (
+from cairn.games.arnak.effects.goods import Goods
+from cairn.games.arnak.rules.moves import (
     Announce,
     Buy,
     DiscardCard,
@@ -52,7 +52,7 @@ from cairn.games.arnak.moves import (
     PutBack,
     TakeCard,
 )
-from cairn.games.arnak.pieces import CARDS, FEAR
+from cairn.games.arnak.rules.pieces import CARDS, FEAR
 from cairn.games.arnak.rules.basics import (
     Act,
     Answers,
@@ -73,7 +73,7 @@ from cairn.games.arnak.rules.basics import (
 )
 from cairn.games.arnak.rules.free import check_in_hand, may_interrupt
 from cairn.games.arnak.rules.sites import ACCEPT, DECLINE
-from cairn.games.arnak.state import Bag, State
+from cairn.games.arnak.rules.state import Bag, State
 
 __all__ = [
     "ACT",

@@ -4,11 +4,11 @@ from functools import lru_cache
 
 from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
-from cairn.games.arnak.events import AssistantUsed, BoonUsed, IdolSlotted, Paid
-from cairn.games.arnak.moves import Move, Play, SlotIdol, UseAssistant, UseBoon
-from cairn.games.arnak.pieces import ASSISTANTS, CARDS, GUARDIANS, SLOT_EFFECTS, SLOTS
+from cairn.games.arnak.rules.events import AssistantUsed, BoonUsed, IdolSlotted, Paid
+from cairn.games.arnak.rules.moves import Move, Play, SlotIdol, UseAssistant, UseBoon
+from cairn.games.arnak.rules.pieces import ASSISTANTS, CARDS, GUARDIANS, SLOT_EFFECTS, SLOTS
 from cairn.games.arnak.rules.basics import Make, spend, updated
-from cairn.games.arnak.state import Ally, Bag, Employee, State
+from cairn.games.arnak.rules.state import Ally, Bag, Employee, State
 
 __all__ = [
     "MAKE",

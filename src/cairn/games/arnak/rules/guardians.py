@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
 from cairn.games.arnak.effects.steps import Overpower, ShiftGuardian, Subdue
-from cairn.games.arnak.events import Activated, GuardianMoved, Overcame
-from cairn.games.arnak.moves import Move, MoveGuardian, Overcome
-from cairn.games.arnak.paying import can_pay, wallet, ways
-from cairn.games.arnak.pieces import GUARDIANS, SITE_EFFECTS, SITE_NUMBERS, SITES, Cost
+from cairn.games.arnak.rules.events import Activated, GuardianMoved, Overcame
+from cairn.games.arnak.rules.moves import Move, MoveGuardian, Overcome
+from cairn.games.arnak.rules.paying import can_pay, wallet, ways
+from cairn.games.arnak.rules.pieces import GUARDIANS, SITE_EFFECTS, SITE_NUMBERS, SITES, Cost
 from cairn.games.arnak.rules.basics import Act, Answers, Choices, Possible, charge, later, updated
 from cairn.games.arnak.rules.sites import DECLINE, check_site, is_unoccupied
-from cairn.games.arnak.state import Ally, State
+from cairn.games.arnak.rules.state import Ally, State
 
 __all__ = ["ACT", "ANSWER", "CHOICES", "POSSIBLE", "RULES", "check_overcome", "overcome", "overcome_moves"]
 

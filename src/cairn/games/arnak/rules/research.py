@@ -18,7 +18,7 @@ from cairn.games.arnak.effects.steps import (
     Study,
     Token,
 )
-from cairn.games.arnak.events import (
+from cairn.games.arnak.rules.events import (
     BonusTaken,
     Paid,
     Researched,
@@ -26,9 +26,9 @@ from cairn.games.arnak.events import (
     TempleLooked,
     TempleTileTaken,
 )
-from cairn.games.arnak.goods import NOTHING, Goods
-from cairn.games.arnak.moves import Claim, FirstReward, Move, Outcome, Research, Several, TakeBonus
-from cairn.games.arnak.pieces import BONUSES, TEMPLE, TRACKS, Bridge, Side
+from cairn.games.arnak.effects.goods import NOTHING, Goods
+from cairn.games.arnak.rules.moves import Claim, FirstReward, Move, Outcome, Research, Several, TakeBonus
+from cairn.games.arnak.rules.pieces import BONUSES, TEMPLE, TRACKS, Bridge, Side
 from cairn.games.arnak.rules.basics import (
     Act,
     Answers,
@@ -43,7 +43,7 @@ from cairn.games.arnak.rules.basics import (
 )
 from cairn.games.arnak.rules.free import may_interrupt
 from cairn.games.arnak.rules.sites import DECLINE
-from cairn.games.arnak.state import Bag, State
+from cairn.games.arnak.rules.state import Bag, State
 
 __all__ = [
     "ACT",

@@ -15,7 +15,7 @@ from cairn.games.arnak.effects.steps import (
     ShowAssistant,
     TurnTile,
 )
-from cairn.games.arnak.events import (
+from cairn.games.arnak.rules.events import (
     ArrowShown,
     RivalBought,
     RivalDiscovered,
@@ -27,8 +27,8 @@ from cairn.games.arnak.events import (
     RivalTookTile,
     TileTurned,
 )
-from cairn.games.arnak.moves import Outcome
-from cairn.games.arnak.pieces import (
+from cairn.games.arnak.rules.moves import Outcome
+from cairn.games.arnak.rules.pieces import (
     CARDS,
     RIVAL,
     SITE_EFFECTS,
@@ -53,7 +53,7 @@ from cairn.games.arnak.rules.basics import (
 )
 from cairn.games.arnak.rules.research import BRIDGES, SPACES, STACKS, TEMPLE_SPACE
 from cairn.games.arnak.rules.sites import placed_tile, top_tiles
-from cairn.games.arnak.state import FREE, Bag, Rival, State
+from cairn.games.arnak.rules.state import FREE, Bag, Rival, State
 
 __all__ = ["ACT", "CHANCE", "SETTLE"]
 

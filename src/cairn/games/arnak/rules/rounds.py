@@ -14,7 +14,7 @@ from cairn.games.arnak.effects.steps import (
     ShowArrow,
     TurnTile,
 )
-from cairn.games.arnak.events import (
+from cairn.games.arnak.rules.events import (
     CardsDrawn,
     CardSettled,
     HandsSettled,
@@ -23,8 +23,8 @@ from cairn.games.arnak.events import (
     RoundBegan,
     TurnEnded,
 )
-from cairn.games.arnak.moves import EndTurn, KeepCard, LayAway, Move, Outcome, Pass
-from cairn.games.arnak.pieces import SETUP
+from cairn.games.arnak.rules.moves import EndTurn, KeepCard, LayAway, Move, Outcome, Pass
+from cairn.games.arnak.rules.pieces import SETUP
 from cairn.games.arnak.rules.basics import (
     Act,
     Chances,
@@ -41,7 +41,7 @@ from cairn.games.arnak.rules.basics import (
     updated,
 )
 from cairn.games.arnak.rules.row import move_staff
-from cairn.games.arnak.state import BLOCKED, FREE, Employee, Phase, Player, State
+from cairn.games.arnak.rules.state import BLOCKED, FREE, Employee, Phase, Player, State
 
 __all__ = [
     "ACT",

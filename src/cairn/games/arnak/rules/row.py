@@ -3,10 +3,10 @@
 from cairn.core.chance import Chance
 from cairn.core.values import replace
 from cairn.games.arnak.effects.steps import FillRow
-from cairn.games.arnak.events import CardDealt, StaffMoved
-from cairn.games.arnak.moves import Outcome
+from cairn.games.arnak.rules.events import CardDealt, StaffMoved
+from cairn.games.arnak.rules.moves import Outcome
 from cairn.games.arnak.rules.basics import Act, Chances, Settling, bag_chance, certain, drawn_from, off_layers
-from cairn.games.arnak.state import Layers, State
+from cairn.games.arnak.rules.state import Layers, State
 
 __all__ = ["ACT", "CHANCE", "SETTLE", "move_staff"]
 

@@ -3,11 +3,11 @@
 from cairn.core.game import Result
 from cairn.core.values import Seat, replace
 from cairn.games.arnak.effects.steps import Finish
-from cairn.games.arnak.events import Scored
-from cairn.games.arnak.pieces import CARDS, IDOL_POINTS, SETUP, SLOTS, TEMPLE, TRACKS
+from cairn.games.arnak.rules.events import Scored
+from cairn.games.arnak.rules.pieces import CARDS, IDOL_POINTS, SETUP, SLOTS, TEMPLE, TRACKS
 from cairn.games.arnak.rules.basics import Act
 from cairn.games.arnak.rules.research import ROWS, TEMPLE_SPACE
-from cairn.games.arnak.state import Phase, State
+from cairn.games.arnak.rules.state import Phase, State
 
 __all__ = ["ACT", "result", "scored"]
 

@@ -17,9 +17,9 @@ from cairn.games.arnak.effects.steps import (
     ShowAssistant,
     Step,
 )
-from cairn.games.arnak.events import BonusLaid, CampsBlocked, FirstDrawn, IdolLaid, TilesChosen
-from cairn.games.arnak.moves import First, Outcome, Several
-from cairn.games.arnak.pieces import (
+from cairn.games.arnak.rules.events import BonusLaid, CampsBlocked, FirstDrawn, IdolLaid, TilesChosen
+from cairn.games.arnak.rules.moves import First, Outcome, Several
+from cairn.games.arnak.rules.pieces import (
     ARTIFACTS,
     ASSISTANTS,
     BASIC,
@@ -38,7 +38,7 @@ from cairn.games.arnak.pieces import (
 from cairn.games.arnak.rules.assistants import RESCUE_SPACE
 from cairn.games.arnak.rules.basics import Act, Chances, Settling, bag_chance, drawn_from, minus
 from cairn.games.arnak.rules.research import SPACES
-from cairn.games.arnak.state import BLOCKED, FREE, Bag, Options, Phase, Player, Rival, State
+from cairn.games.arnak.rules.state import BLOCKED, FREE, Bag, Options, Phase, Player, Rival, State
 
 __all__ = ["ACT", "CHANCE", "SETTLE", "opening"]
 

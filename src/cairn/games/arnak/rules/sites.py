@@ -20,7 +20,7 @@ from cairn.games.arnak.effects.steps import (
     Send,
     Uncover,
 )
-from cairn.games.arnak.events import (
+from cairn.games.arnak.rules.events import (
     Activated,
     CameHome,
     Discovered,
@@ -31,8 +31,8 @@ from cairn.games.arnak.events import (
     SiteUncovered,
     TileActivated,
 )
-from cairn.games.arnak.goods import Goods, Icon
-from cairn.games.arnak.moves import (
+from cairn.games.arnak.effects.goods import Goods, Icon
+from cairn.games.arnak.rules.moves import (
     Accept,
     ActivateSite,
     ComeHome,
@@ -43,8 +43,8 @@ from cairn.games.arnak.moves import (
     Outcome,
     RelocateTo,
 )
-from cairn.games.arnak.paying import can_pay, reach, wallet
-from cairn.games.arnak.pieces import DISCOVERY, IDOLS, SITE_EFFECTS, SITE_NUMBERS, SITES, TILES, Side
+from cairn.games.arnak.rules.paying import can_pay, reach, wallet
+from cairn.games.arnak.rules.pieces import DISCOVERY, IDOLS, SITE_EFFECTS, SITE_NUMBERS, SITES, TILES, Side
 from cairn.games.arnak.rules.basics import (
     Act,
     Answers,
@@ -63,7 +63,7 @@ from cairn.games.arnak.rules.basics import (
     updated,
 )
 from cairn.games.arnak.rules.free import may_interrupt
-from cairn.games.arnak.state import BLOCKED, FREE, State
+from cairn.games.arnak.rules.state import BLOCKED, FREE, State
 
 __all__ = [
     "ACT",

@@ -1,1 +1,0 @@
-"""Games played to the end: simulations, their speed, records on disk."""

@@ -1,0 +1,51 @@
+"""How far thinking leads in Break the Code: how many questions it takes to be certain."""
+
+from math import sqrt
+from random import Random
+from statistics import NormalDist, fmean, stdev
+
+from cairn.core.match import Match
+from cairn.core.options import options_of
+from cairn.core.values import Value
+from cairn.games import find
+from cairn.games.break_code.rules.state import View
+
+__all__ = ["Needed", "questions_needed"]
+
+
+class Needed(Value):
+    """How many own questions it took to be certain of the code of the other, with two players."""
+
+    games: int
+    never: int
+    """Games in which the cards ran out before; they are not in the mean."""
+    mean: float
+    interval: tuple[float, float]
+    """With 95% confidence."""
+    mean_of_all: float
+    """As if those who never were certain had been so after their last question."""
+
+
+def questions_needed(games: int, seed: int = 1) -> Needed:
+    """Ask what tells most until certain, in games against somebody who takes cards at random and never guesses."""
+    from cairn.games.break_code.belief.posterior import belief  # brings NumPy, which nothing else needs
+    from cairn.games.break_code.solve.values import open_questions, question_values
+
+    game = find("break-the-code")
+    certain, never = list[int](), list[int]()
+    for number in range(games):
+        match, rng = Match(game, options_of(game, {}, 2), seed=f"{seed}/{number}"), Random(f"{seed}/{number}")
+        asked = 0
+        while True:
+            view: View = match.view(0)
+            known = belief(view)
+            if len(known.codes) == 1 or not view.row:
+                (certain if len(known.codes) == 1 else never).append(asked)
+                break
+            seat = match.to_act[0]
+            asks = open_questions(view.row)
+            match.play(seat, rng.choice(asks) if seat else question_values(known, asks)[0].ask)
+            asked += seat == 0
+    mean = fmean(certain)
+    reach = NormalDist().inv_cdf(0.975) * stdev(certain) / sqrt(len(certain))
+    return Needed(games, len(never), mean, (mean - reach, mean + reach), fmean([*certain, *never]))

@@ -1,0 +1,144 @@
+"""How long thinking takes, beside the plain way to do the same: beliefs and rankings on fixed positions."""
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import combinations, product
+from math import log2
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import TypeVar
+
+from cairn.play.bots import find_bot
+from cairn.core.match import Match
+from cairn.core.options import options_of
+from cairn.core.values import Value
+from cairn.games import find
+from cairn.games.break_code.rules.events import Asked
+from cairn.games.break_code.rules.moves import Ask
+from cairn.games.break_code.rules.questions import answer, question
+from cairn.games.break_code.rules.state import View
+from cairn.games.break_code.rules.tiles import TILES, Hand
+from cairn.games.break_code.rules.turns import ask_moves
+from cairn.games.lost_code.rules.state import Phase
+from cairn.games.lost_code.rules.state import View as LostCodeView
+
+__all__ = ["Thought", "break_the_code", "lost_code"]
+
+V = TypeVar("V")
+
+REPEATS = 7
+"""The median of so many is reported."""
+
+
+class Thought(Value):
+    """Something that was worked out, and how long that took."""
+
+    name: str
+    milliseconds: float
+
+
+def lost_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
+    """The posterior and the value of every bet, early and late, and the same by listing all codes."""
+    from cairn.games.lost_code.belief.posterior import belief, forget
+    from cairn.games.lost_code.solve.values import bet_values
+
+    def think(view: LostCodeView) -> None:
+        forget()
+        assert bet_values(view, belief(view))
+
+    first, later, widest = _betting(1, {}), _betting(5, {}), _betting(1, {"variant": "x"})
+    return (
+        _timed("The Lost Code, first round: posterior and every bet", think, first, repeats),
+        _timed("The Lost Code, first round of X: posterior and every bet", think, widest, repeats),
+        _timed("The Lost Code, fifth round: posterior and every bet", think, later, repeats),
+        _timed("The Lost Code, first round: by listing all codes", _plain_bets, first, repeats),
+    )
+
+
+def break_the_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
+    """Posterior and ranking of the open questions with two and four players, and the same by listing all hands."""
+    from cairn.games.break_code.belief.posterior import belief, forget  # brings NumPy, which nothing else needs
+    from cairn.games.break_code.solve.values import open_questions, question_values
+
+    def posterior(view: View) -> None:
+        forget()
+        assert belief(view).codes
+
+    def ranking(view: View) -> None:
+        forget()
+        assert question_values(belief(view), open_questions(view.row))
+
+    two, four, later = _view(2, 0), _view(4, 0), _view(4, 2)
+    return (
+        _timed("Break the Code, four players, first turn: the centre", posterior, four, repeats),
+        _timed("Break the Code, four players, first turn: rank the questions", ranking, four, repeats),
+        _timed("Break the Code, four players, two questions later: rank the questions", ranking, later, repeats),
+        _timed("Break the Code, two players, first turn: the code", posterior, two, repeats),
+        _timed("Break the Code, two players, first turn: rank the questions", ranking, two, repeats),
+        _timed("Break the Code, two players, first turn: rank by listing all hands", _plain_ranking, two, repeats),
+    )
+
+
+def _betting(number: int, options: dict[str, str]) -> LostCodeView:
+    """What the roller sees who is to bet in that round, when careful bots have played the rounds before."""
+    game = find("lost-code")
+    match, rng = Match(game, options_of(game, options, 4), seed=1), Random(1)
+    bot = find_bot("careful", game.name)
+    while match.state.round < number or match.state.phase is not Phase.BET:
+        seat = match.to_act[0]
+        match.play(seat, bot.choose(match.view(seat), match.moves(seat), rng))
+    view: LostCodeView = match.view(match.to_act[0])
+    return view
+
+
+def _plain_bets(view: LostCodeView) -> dict[tuple[int, int], float]:
+    """List every code that fits what is in sight, and count for every bet how many lie in its range."""
+    seen = [{rack[symbol.place] for rack in view.racks if rack is not None} for symbol in view.table.symbols]
+    left = [[digit for digit in range(view.table.digits) if digit not in known] for known in seen]
+    sums = [sum(code[symbol.place] for symbol in view.dice) for code in product(*left)]
+    return {
+        (wheel.width, low): wheel.points * sum(low <= total < low + wheel.width for total in sums) / len(sums)
+        for wheel in view.table.wheels
+        for low in range(view.table.top + 2 - wheel.width)
+    }
+
+
+def _view(players: int, asked: int) -> View:
+    """What the seat to act sees after so many questions, each on the card that lies first."""
+    game = find("break-the-code")
+    match = Match(game, options_of(game, {}, players), seed=1)
+    for _ in range(asked):
+        seat = match.to_act[0]
+        match.play(seat, match.moves(seat)[0])
+    view: View = match.view(match.to_act[0])
+    return view
+
+
+def _timed(name: str, think: Callable[[V], object], view: V, repeats: int) -> Thought:
+    think(view)  # tables that are made once are made now
+    times = []
+    for _ in range(repeats):
+        start = perf_counter()
+        think(view)
+        times.append(perf_counter() - start)
+    return Thought(name, 1000 * median(times))
+
+
+def _plain_ranking(view: View) -> dict[Ask, float]:
+    """The way of helpers for two players: list all hands, keep those that fit, and try every question on them."""
+    unseen = list(TILES)
+    for tile in view.hand:
+        unseen.remove(tile)
+    hands: list[Hand] = list(combinations(unseen, view.table.hand))
+    for event in view.log:
+        if isinstance(event, Asked) and (said := event.answers[1 - view.seat]) is not None:
+            asked = question(view.table.rules, event.card, event.digit)
+            hands = [hand for hand in hands if answer(asked, hand) == said]
+    bits = {}
+    for card in view.row:
+        for ask in ask_moves(card):
+            asked = question(view.table.rules, ask.card, ask.digit)
+            counts = Counter(answer(asked, hand) for hand in hands)
+            bits[ask] = log2(len(hands)) - sum(count * log2(count) for count in counts.values()) / len(hands)
+    return bits

@@ -1,0 +1,32 @@
+"""Things to say, as data: the key of a message and its facts. Sentences live in the catalogues alone."""
+
+from typing import TypeAlias, Union
+
+from cairn.core.values import Seat, Value, field
+
+__all__ = ["Fact", "Phrase", "Ref", "phrase", "seat_ref"]
+
+Ref: TypeAlias = str
+"""A piece by its name, the same in offers, phrases, proofs and pages: ``site:camp-coin/1``, ``hand:fear#1``,
+``wheel:5``, ``seat:2``. Before the colon stands the kind of piece, after a slash the part of it, after ``#`` which of
+several that are alike."""
+
+Fact: TypeAlias = Union[int, float, str, "Phrase", tuple["Fact", ...]]
+"""A number, a piece by its `Ref`, a word that a message chooses by, another phrase, or a list of such things."""
+
+
+class Phrase(Value):
+    """Something to say: a message of the catalogues and its facts. Python and the browser say it alike."""
+
+    key: str
+    facts: dict[str, Fact] = field(default_factory=dict)
+
+
+def phrase(key: str, /, **facts: Fact) -> Phrase:
+    """The phrase with these facts; an underscore in a name stands for a hyphen."""
+    return Phrase(key, {name.replace("_", "-"): fact for name, fact in facts.items()})
+
+
+def seat_ref(seat: Seat) -> Ref:
+    """A seat as a fact."""
+    return f"seat:{seat}"

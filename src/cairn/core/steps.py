@@ -1,0 +1,45 @@
+"""What is done at a table, in order: a game is a fold of its steps, and a record keeps them."""
+
+from typing import Any, TypeAlias
+
+from cairn.core.values import Seat, Value
+
+__all__ = ["Hinted", "Noted", "Played", "Settled", "Step", "Undone"]
+
+
+class Played(Value):
+    """A seat made a move."""
+
+    seat: Seat
+    move: Any
+
+
+class Settled(Value):
+    """Chance decided."""
+
+    outcome: Any
+
+
+class Undone(Value):
+    """A seat took back its last move."""
+
+    seat: Seat
+
+
+class Noted(Value):
+    """A seat wrote something down for itself, when `at` events had happened."""
+
+    seat: Seat
+    at: int
+    note: Any
+
+
+class Hinted(Value):
+    """A seat was given a hint of this level, when `at` events had happened."""
+
+    seat: Seat
+    at: int
+    level: int
+
+
+Step: TypeAlias = Played | Settled | Undone | Noted | Hinted

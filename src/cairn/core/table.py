@@ -1,0 +1,293 @@
+"""A game as a fold of its steps: the position, what happened, and what may still be taken back.
+
+A table rolls nothing and writes nothing. The terminal and the arena put a dealer beside it (`cairn.core.match`), a
+server a log; both may open it from a snapshot and the steps after that.
+"""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple, assert_never
+
+import msgspec
+
+from cairn.core.errors import BadInput, BadRecord, CairnError, IllegalMove
+from cairn.core.events import Change, Event, is_final
+from cairn.core.game import AnyGame, Result, check_seat
+from cairn.core.offers import AnyOffer, Refusal
+from cairn.core.phrases import Ref
+from cairn.core.sight import AnySight, Sight
+from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
+from cairn.core.values import Seat, Value, replace, strict
+
+__all__ = ["Snapshot", "Table", "Told", "new_table", "opening"]
+
+HIGHEST_LEVEL = 100
+"""Of a hint: more than any ladder has rungs."""
+
+
+class Told(Value):
+    """What came of a step: from number `since` on, this is what happened now."""
+
+    step: Step
+    """As it was taken: what it holds is of the game's own types."""
+    since: int
+    events: tuple[Event, ...] = ()
+
+
+class Snapshot(Value):
+    """A table in the middle of a game, to be opened again without repeating its steps."""
+
+    options: Any
+    state: Any
+    """Where nothing can be taken back."""
+    history: tuple[Any, ...]
+    """What had happened until then."""
+    steps: int
+    """How many steps the table has seen, those in `moves` too."""
+    settled: int
+    """How often chance has decided."""
+    notes: tuple[Noted, ...]
+    moves: tuple[Played, ...]
+    """Made since, and not final yet."""
+
+
+class _Open(NamedTuple):
+    """A move that may still be taken back, with what was before it."""
+
+    step: Played
+    state: Any
+    events: int
+
+
+def opening(game: AnyGame, options: Any) -> Snapshot:
+    """The table before the first step."""
+    change = game.setup(options)
+    return Snapshot(options, change.state, change.events, 0, 0, (), ())
+
+
+def new_table(game: AnyGame, options: Any, steps: Iterable[Step] = ()) -> "Table":
+    """A table set up with these options, after these steps."""
+    return Table(game, opening(game, options), steps)
+
+
+class Table:
+    """One game. Every step is checked; one that is refused changes nothing."""
+
+    def __init__(self, game: AnyGame, start: Snapshot, steps: Iterable[Step] = ()) -> None:
+        """Lay the table out, and take the `steps` that followed; raises `BadRecord` at the first that cannot be."""
+        self.game = game
+        self.options = start.options
+        self._state = start.state
+        self._history: list[Event] = list(start.history)
+        self._seen: dict[Seat | None, list[Event]] = {}  # by seat: as much of the history as it was told
+        self._open: list[_Open] = []
+        self._notes = list(start.notes)
+        self.settled = start.settled
+        for played in start.moves:
+            self._play(played)
+        self.steps = start.steps
+        self._repeat(steps)
+
+    def _repeat(self, steps: Iterable[Step]) -> None:
+        for number, step in enumerate(steps, start=self.steps + 1):
+            try:
+                self.add(step)
+            except CairnError as error:
+                raise BadRecord(f"step {number}", str(error)) from None
+
+    # What there is
+
+    @property
+    def state(self) -> Any:
+        """The whole truth. For referees and tests: players get `sight`."""
+        return self._state
+
+    @property
+    def history(self) -> tuple[Event, ...]:
+        """All that happened, whole: for referees too."""
+        return tuple(self._history)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that may act; none when the game is over."""
+        return self.game.to_act(self._state)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        return self.game.result(self._state)
+
+    @property
+    def number(self) -> int:
+        """How many events there have been."""
+        return len(self._history)
+
+    def sight(self, seat: Seat | None) -> AnySight:
+        """All that the seat is given; at no seat what every seat knows, and everything when the game is over."""
+        return Sight(self.game.view(self._state, seat), tuple(self._told(seat)))
+
+    def since(self, seat: Seat | None, number: int) -> tuple[Event, ...]:
+        """What the seat saw happen, from event `number` on."""
+        return tuple(self._told(seat)[number:])
+
+    def moves(self, seat: Seat) -> tuple[Any, ...]:
+        """What the seat may do now."""
+        self._check_seat(seat)
+        return tuple(self.game.moves(self._state, seat))
+
+    def offers(self, seat: Seat) -> tuple[AnyOffer, ...]:
+        """The same for whoever draws the table."""
+        self._check_seat(seat)
+        return self.game.offers(self._state, seat)
+
+    def why_not(self, seat: Seat, piece: Ref) -> Refusal | None:
+        """Why the seat has no move with that piece; None where it has one."""
+        self._check_seat(seat)
+        return self.game.why_not(self._state, seat, piece)
+
+    def notes(self, seat: Seat) -> tuple[Noted, ...]:
+        """What the seat has written down for itself."""
+        self._check_seat(seat)
+        return tuple(noted for noted in self._notes if noted.seat == seat)
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether the seat may take its last move back."""
+        return self._without_last_move(seat) is not None
+
+    def snapshot(self) -> Snapshot:
+        """The table as it stands."""
+        first = self._open[0] if self._open else None
+        return Snapshot(
+            options=self.options,
+            state=self._state if first is None else first.state,
+            history=tuple(self._history if first is None else self._history[: first.events]),
+            steps=self.steps,
+            settled=self.settled,
+            notes=tuple(self._notes),
+            moves=tuple(each.step for each in self._open),
+        )
+
+    # What is done
+
+    def add(self, step: Step) -> Told:
+        """Take a step; raises `IllegalMove` or `BadInput`, and changes nothing, where that cannot be."""
+        match step:
+            case Played():
+                told = self._play(step)
+            case Settled():
+                told = self._settle(step)
+            case Undone():
+                told = self._undo(step)
+            case Noted():
+                told = self._note(step)
+            case Hinted():
+                told = self._hint(step)
+            case _:
+                assert_never(step)
+        self.steps += 1
+        return told
+
+    def _play(self, played: Played) -> Told:
+        if self.game.chance(self._state) is not None:
+            raise BadInput("chance", "must decide before anybody moves")
+        self._check_seat(played.seat)
+        step = Played(played.seat, self._strict("move", played.move, self.game.types.move))
+        change = self.game.apply(self._state, step.seat, step.move)
+        entry = _Open(step, self._state, len(self._history))
+        told = self._happened(step, change)
+        if any(map(is_final, change.events)):
+            self._open.clear()
+        else:
+            self._open.append(entry)
+        return told
+
+    def _settle(self, settled: Settled) -> Told:
+        if self.game.chance(self._state) is None:
+            raise BadInput("chance", "has nothing to decide here")
+        step = Settled(self._strict("chance", settled.outcome, self.game.types.outcome))
+        told = self._happened(step, self.game.settle(self._state, step.outcome))
+        self._open.clear()
+        self.settled += 1
+        return told
+
+    def _undo(self, step: Undone) -> Told:
+        self._check_seat(step.seat)
+        left = self._without_last_move(step.seat)
+        if left is None:
+            raise IllegalMove("undo", "nothing-to-take-back")
+        at, number, state, events, entries = left
+        for seen in self._seen.values():
+            del seen[number:]
+        self._history[number:] = events
+        self._open[at:] = entries
+        self._state = state
+        self._notes = [replace(each, at=min(each.at, self.number)) for each in self._notes]
+        return Told(step, number, tuple(events))
+
+    def _note(self, noted: Noted) -> Told:
+        if self.game.check_note is None:
+            raise BadInput("note", f"{self.game.name} has no notes")
+        self._check_seat(noted.seat)
+        self._check_time(noted.at)
+        step = replace(noted, note=self._strict("note", noted.note, self.game.types.note))
+        self.game.check_note(self._state, step.seat, step.note)
+        self._notes.append(step)
+        return Told(step, self.number)
+
+    def _hint(self, step: Hinted) -> Told:
+        self._check_seat(step.seat)
+        self._check_time(step.at)
+        if type(step.level) is not int or not 1 <= step.level <= HIGHEST_LEVEL:
+            raise BadInput("hint", f"{step.level!r} is no level of a hint")
+        return Told(step, self.number)
+
+    def _without_last_move(self, seat: Seat) -> tuple[int, int, Any, list[Event], list[_Open]] | None:
+        """What is left without the seat's last move: where it stood, and what others did since, done again."""
+        at = next((at for at in reversed(range(len(self._open))) if self._open[at].step.seat == seat), None)
+        if at is None or self.game.chance(self._state) is not None:
+            return None
+        _, state, number = self._open[at]
+        events: list[Event] = []
+        entries: list[_Open] = []
+        for step, _, _ in self._open[at + 1 :]:
+            if step.seat not in self.game.to_act(state):
+                return None  # it answered the move in question
+            try:
+                change = self.game.apply(state, step.seat, step.move)
+            except IllegalMove:
+                return None
+            entries.append(_Open(step, state, number + len(events)))
+            state = change.state
+            events += change.events
+        return at, number, state, events, entries
+
+    def _happened(self, step: Step, change: Change[Any]) -> Told:
+        told = Told(step, len(self._history), change.events)
+        self._state = change.state
+        self._history += change.events
+        return told
+
+    def _told(self, seat: Seat | None) -> list[Event]:
+        """The history as the seat saw it; each event is asked about once."""
+        self._check_seat(seat, or_none=True)
+        if seat is None and self.result is not None:
+            return self._history
+        seen = self._seen.setdefault(seat, [])
+        if len(seen) < len(self._history):
+            ask = self.game.seen
+            seen += [ask(event, seat) for event in self._history[len(seen) :]]
+        return seen
+
+    def _strict(self, what: str, value: Any, kind: Any) -> Any:
+        try:
+            return strict(value, kind)
+        except msgspec.ValidationError as error:
+            raise BadInput(what, f"{value!r} is none of {self.game.name}: {error}") from None
+
+    def _check_seat(self, seat: Seat | None, or_none: bool = False) -> None:
+        if seat is None and not or_none:
+            raise BadInput("seat", "this is for those who sit at the table")
+        check_seat(seat, self.options.players)
+
+    def _check_time(self, at: int) -> None:
+        if type(at) is not int or not 0 <= at <= self.number:
+            raise BadInput("at", f"{self.number} events have happened, not {at!r}")

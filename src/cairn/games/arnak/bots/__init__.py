@@ -1,0 +1,1 @@
+"""Players: a sight and the legal moves in, one move out."""

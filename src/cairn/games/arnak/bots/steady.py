@@ -1,0 +1,401 @@
+"""The bot called steady: a sensible beginner who takes, turn by turn, what looks best by itself.
+
+It adds up what a move brings and what it takes, in points (`worth`), and takes the best main action that is worth
+more than it costs; it passes only when there is none. It pays with what it needs least, uses its assistants every
+round, and turns cards into coins and compasses when they are enough for something better, or when nothing else is
+left to do. It does not think about what the others will do, nor further than the move at hand.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from cairn.games.arnak.bots.worth import BOON, CARD, DREAD, GUARDIAN, Reckoning
+from cairn.games.arnak.effects.steps import Activate, Again, Choose, Effect, Gain, Settle, UseArtifact, UseOffered
+from cairn.games.arnak.effects.goods import NOTHING, Goods
+from cairn.games.arnak.rules.moves import (
+    Accept,
+    ActivateSite,
+    Announce,
+    Buy,
+    Claim,
+    ComeHome,
+    Decline,
+    Dig,
+    DiscardCard,
+    Discover,
+    DrawCard,
+    EndTurn,
+    ExchangeAssistant,
+    ExileCard,
+    FirstReward,
+    Keep,
+    KeepCard,
+    LayAway,
+    Move,
+    MoveGuardian,
+    Overcome,
+    Pass,
+    Pay,
+    Pick,
+    Play,
+    PromoteAssistant,
+    PutBack,
+    Recruit,
+    RefreshAssistant,
+    RelocateTo,
+    Rescue,
+    Research,
+    SlotIdol,
+    TakeBonus,
+    TakeCard,
+    TradeGoods,
+    UseAssistant,
+    UseBoon,
+    UseOfferedAssistant,
+)
+from cairn.games.arnak.rules.pieces import (
+    ASSISTANTS,
+    BONUSES,
+    CARDS,
+    DISCOVERY,
+    FEAR,
+    GUARDIANS,
+    IDOL_POINTS,
+    IDOLS,
+    SITE_NUMBERS,
+    SITES,
+    SLOT_EFFECTS,
+    SLOTS,
+    TEMPLE,
+    TRACKS,
+)
+from cairn.games.arnak.rules.research import BRIDGES, ROWS, SPACES, STACKS, TEMPLE_SPACE
+from cairn.games.arnak.rules.state import FREE, Employee
+from cairn.games.arnak.rules.view import View
+
+__all__ = ["Steady"]
+
+FIRST = 100.0
+"""Free actions that take nothing away come before anything else: what they bring may be used in this turn."""
+
+LAST = -50.0
+"""Free actions that spend a card come when no main action is worth its price any more, but before passing."""
+
+BETTER = 0.5
+"""So much more must something be worth to turn cards into resources for it now."""
+
+
+class Steady:
+    """A sensible player, one move at a time."""
+
+    def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
+        """The move that is liked best; of equals, any."""
+        if len(moves) == 1:
+            return moves[0]
+        turn = Turn(view, moves)
+        likings = [turn.liking(move) for move in moves]
+        best = max(likings)
+        return rng.choice([move for move, liking in zip(moves, likings, strict=True) if liking == best])
+
+
+class Turn:
+    """What a seat thinks of its moves in one position."""
+
+    def __init__(self, view: View, moves: Sequence[Move]) -> None:
+        """Look at the table, and at what could be had with a few more resources."""
+        self.view = view
+        self.worth = Reckoning(view)
+        self.own = self.worth.own
+        self.lacking = NOTHING
+        if not view.pending and not view.acted:
+            self.lacking = self._lacking(moves)
+
+    def liking(self, move: Move) -> float:
+        """How good a move looks, in points; passing is 0 in the end."""
+        kind = type(move)
+        if kind in _MAIN:
+            return float(_MAIN[kind](self, move))
+        if kind in _FREE:
+            return float(_FREE[kind](self, move))
+        return float(_ANSWERS[kind](self, move))
+
+    # Main actions
+
+    def dig(self, move: Dig) -> float:
+        """What the site gives, less the way there and the Fear."""
+        number = SITE_NUMBERS[move.site]
+        way = self.worth.travel(SITES[number].spaces[self.view.options.side][move.space])
+        return self.worth.site(number) + self.worth.risk(number) - (way or 0.0)
+
+    def discover(self, move: Discover) -> float:
+        """Idols, a site tile, and a guardian that nobody knows yet, less compasses and the way there."""
+        number = SITE_NUMBERS[move.site]
+        site, idol, worth = SITES[number], self.view.idols[number], self.worth
+        assert idol is not None
+        side = self.view.options.side
+        way = worth.travel(site.spaces[side][0])
+        if way is None:
+            return -FIRST
+        compasses = Goods(compass=DISCOVERY[side][site.level])
+        idols = (IDOL_POINTS + 0.5) * site.level  # a slot is of some use too
+        found = idols + worth.effect(IDOLS[idol].effect) + worth.unknown[site.level]
+        return found - worth.goods(compasses) - way
+
+    def overcome(self, move: Overcome) -> float:
+        """Points, the boon, and no Fear, less the cost."""
+        guardian = self.view.guards[SITE_NUMBERS[move.site]]
+        assert guardian is not None
+        cost = GUARDIANS[guardian].cost
+        way = self.worth.travel(cost.travel, (), cost.cards) if cost.travel or cost.cards else 0.0
+        if way is None:
+            return -FIRST
+        return GUARDIAN + BOON + DREAD - self.worth.goods(cost.goods) - way
+
+    def buy(self, move: Buy) -> float:
+        """A card for its price; an artifact can be used at once."""
+        face = CARDS[move.card]
+        now = max(0.0, self.worth.effect(face.effect)) if face.kind == "artifact" else 0.0
+        return self.worth.card(move.card) + now - self.worth.goods(face.price)
+
+    def research(self, move: Research) -> float:
+        """A step up the track: where it leads, its effect and its bonus tile, less its cost."""
+        side, worth = self.view.options.side, self.worth
+        origin = self.own.glass if move.token == "glass" else self.own.notebook
+        bridge = next(each for each in BRIDGES[side][origin] if each.to == move.to)
+        gain = worth.step(move.token, move.to)
+        if move.to == TEMPLE_SPACE:
+            gain += CARD
+        else:
+            row = TRACKS[side].row[ROWS[side][move.to] - 1]
+            gain += worth.effect(row.glass if move.token == "glass" else row.notebook)
+            tiles = self.view.bonuses[SPACES[side][move.to]]
+            gain += max((worth.effect(BONUSES[tile].effect) for tile in tiles), default=0.0)
+        return gain - worth.goods(bridge.goods) - (IDOL_POINTS + 0.5) * bridge.idols
+
+    def claim(self, move: Claim) -> float:
+        """The points of a temple tile, less its cost."""
+        return TEMPLE[move.stack].points - self.worth.goods(self._claim_cost(move.stack))
+
+    def play(self, move: Play) -> float:
+        """The effect of a card; one that is played freely costs no turn, so it can wait."""
+        face, worth = CARDS[move.card], self.worth
+        if move.timing == "free":
+            return self._free(face.effect, LAST + worth.effect(face.effect))
+        if move.timing == "pass":
+            return LAST / 2 + worth.effect(face.passing)
+        cost = worth.prices[2] if face.kind == "artifact" else 0.0
+        points = face.points if face.exiles_itself else 0
+        way = 0.3 if self.own.home else 0.0  # its icons could take somebody somewhere
+        return worth.effect(face.effect) - cost - points - way
+
+    def employ(self, move: UseAssistant) -> float:
+        """Assistants are ready again next round, so they are used in every round; icons wait for a way."""
+        employee = next(each for each in self.own.employees if each.assistant == move.assistant)
+        sides = ASSISTANTS[move.assistant]
+        gain = self.worth.use_of(employee)
+        if sides.timing == "main":
+            return gain
+        effect = sides.gold if employee.gold else sides.silver
+        if sides.icons(employee.gold) and self.own.home:
+            return self._free(effect, LAST + gain)
+        return FIRST + gain if gain > 0.3 else LAST * 2
+
+    # Free actions
+
+    def boon(self, move: UseBoon) -> float:
+        """A boon is used once, when it is good for something."""
+        gain = self.worth.effect(GUARDIANS[move.guardian].boon)
+        return FIRST + gain if gain >= 0.5 else LAST * 2
+
+    def slot(self, move: SlotIdol) -> float:
+        """The effect, less the points of the slot; at the end only for something that needs it."""
+        chosen, points = SLOT_EFFECTS[move.effect], SLOTS[self.own.slots]
+        gain = self.worth.effect(chosen.effect) - self.worth.goods(chosen.price) - points
+        return self._free(chosen.effect, LAST + gain if gain > 0.2 else LAST * 2)
+
+    def _free(self, effect: Effect, otherwise: float) -> float:
+        """First if it gives what is lacking for something better."""
+        given = _given(effect)
+        helps = any(getattr(self.lacking, name) and getattr(given, name) for name in Goods.__struct_fields__)
+        return FIRST / 2 + otherwise / 100 if helps else otherwise
+
+    def _lacking(self, moves: Sequence[Move]) -> Goods:
+        """What is missing for the best main action that free actions could pay for, if that is worth it."""
+        now = max((self.liking(move) for move in moves if type(move) in _MAIN and not _is_free(move)), default=0.0)
+        could = self.own.goods
+        for move in moves:
+            could += self._gain(move)
+        slots = [_given(SLOT_EFFECTS[move.effect].effect) for move in moves if isinstance(move, SlotIdol)]
+        best, lacking = max(now, 0.0) + BETTER, NOTHING
+        for move, cost in self._wishes():
+            if self.own.goods.covers(cost):
+                continue
+            price = 0.0
+            if not could.covers(cost):
+                if not any((could + each).covers(cost) for each in slots):
+                    continue
+                price = SLOTS[self.own.slots]
+            liking = self.liking(move) - price
+            if liking > best:
+                best, lacking = liking, cost.less(self.own.goods)
+        return lacking
+
+    def _gain(self, move: Move) -> Goods:
+        """What a free action would bring for certain."""
+        match move:
+            case Play(card, "free"):
+                return _given(CARDS[card].effect)
+            case _:
+                return NOTHING
+
+    def _wishes(self) -> list[tuple[Move, Goods]]:
+        """Main actions, whether they can be paid for or not, and the resources that they take."""
+        view, own, side = self.view, self.own, self.view.options.side
+        found: list[tuple[Move, Goods]] = []
+        for number, site in enumerate(SITES):
+            if own.home and view.tiles[number] is None and FREE in view.spaces[number]:
+                found.append((Discover(site.id), Goods(compass=DISCOVERY[side][site.level])))
+            guardian = view.guards[number]
+            if guardian is not None and view.seat in view.spaces[number]:
+                found.append((Overcome(site.id), GUARDIANS[guardian].cost.goods))
+        found += [(Buy(card), CARDS[card].price) for card in view.row if card is not None]
+        found += [(Research("glass", each.to), each.goods) for each in BRIDGES[side][own.glass]]
+        if ROWS[side][own.notebook] < ROWS[side][own.glass]:
+            bridges = BRIDGES[side][own.notebook]
+            found += [(Research("notebook", each.to), each.goods) for each in bridges if each.to != TEMPLE_SPACE]
+        if own.glass == TEMPLE_SPACE:
+            stacks = [stack for stack, left in zip(STACKS, view.temple, strict=True) if left]
+            found += [(Claim(stack), self._claim_cost(stack)) for stack in stacks]
+        return found
+
+    def _claim_cost(self, stack: str) -> Goods:
+        feet = TRACKS[self.view.options.side].temple
+        return sum((feet[foot] for foot in TEMPLE[stack].costs), NOTHING)
+
+    # Answers to what is pending
+
+    def accept(self, move: Accept) -> float:
+        """What is offered."""
+        match self.view.pending[0]:
+            case UseArtifact(card):
+                return self.worth.effect(CARDS[card].effect)
+            case Again(site):
+                return self.worth.site(SITE_NUMBERS[site])
+            case _:
+                return 0.0
+
+    def pick(self, move: Pick) -> float:
+        """One of the options."""
+        step = self.view.pending[0]
+        assert isinstance(step, Choose)
+        return self.worth.effect(step.options[move.option])
+
+    def activate(self, move: ActivateSite) -> float:
+        """A site's effect, less what this effect takes for it."""
+        number, step = SITE_NUMBERS[move.site], self.view.pending[0]
+        surcharge = step.surcharge if isinstance(step, Activate) and SITES[number].level == 2 else NOTHING
+        return self.worth.site(number) - self.worth.goods(surcharge)
+
+    def relocate(self, move: RelocateTo) -> float:
+        """The new site, and whether a guardian is left behind."""
+        origin, number = SITE_NUMBERS[move.origin], SITE_NUMBERS[move.site]
+        return self.worth.site(number) + self.worth.risk(number) - self.worth.risk(origin)
+
+    def shift(self, move: MoveGuardian) -> float:
+        """A guardian goes away, and the new site is used."""
+        return self.worth.site(SITE_NUMBERS[move.site]) + DREAD
+
+    def come_home(self, move: ComeHome) -> float:
+        """Away from a guardian."""
+        return -self.worth.risk(SITE_NUMBERS[move.site])
+
+    def trade(self, move: TradeGoods) -> float:
+        """The better resource for the lesser one."""
+        _, _, tablet, arrowhead, jewel = self.worth.prices
+        return arrowhead - tablet if move.give == "tablet" else jewel - arrowhead
+
+    def refresh(self, move: RefreshAssistant) -> float:
+        """To be used again."""
+        return self.worth.use_of(next(each for each in self.own.employees if each.assistant == move.assistant))
+
+    def promote(self, move: PromoteAssistant) -> float:
+        """The gold side."""
+        return self.worth.promotion(next(each for each in self.own.employees if each.assistant == move.assistant))
+
+    def exchange(self, move: ExchangeAssistant) -> float:
+        """The new one comes ready."""
+        old = next(each for each in self.own.employees if each.assistant == move.assistant)
+        lost = self.worth.use_of(old) * (self.worth.rounds_left + old.ready)
+        return self.worth.assistant(move.other, old.gold) - lost
+
+    def use_offered(self, move: UseOfferedAssistant) -> float:
+        """The effect of an assistant in the supply."""
+        step = self.view.pending[0]
+        assert isinstance(step, UseOffered)
+        return self.worth.use_of(Employee(move.assistant, step.gold))
+
+
+def _is_free(move: Move) -> bool:
+    match move:
+        case Play(timing=timing):
+            return timing == "free"
+        case UseAssistant(assistant):
+            return ASSISTANTS[assistant].timing == "free"
+        case _:
+            return False
+
+
+def _given(effect: Effect) -> Goods:
+    """The resources that an effect gives without a question."""
+    return sum((step.goods for step in effect if isinstance(step, Gain)), NOTHING)
+
+
+_Liking = Callable[[Turn, Any], float]
+
+_MAIN: dict[type[Any], _Liking] = {
+    Dig: Turn.dig,
+    Discover: Turn.discover,
+    Overcome: Turn.overcome,
+    Buy: Turn.buy,
+    Research: Turn.research,
+    Claim: Turn.claim,
+    Play: Turn.play,
+    UseAssistant: Turn.employ,
+}
+
+_FREE: dict[type[Any], _Liking] = {
+    UseBoon: Turn.boon,
+    SlotIdol: Turn.slot,
+    Pass: lambda turn, move: LAST - 1,
+    EndTurn: lambda turn, move: LAST / 2,
+}
+
+_ANSWERS: dict[type[Any], _Liking] = {
+    Pay: lambda turn, move: FIRST - turn.worth.way(move) if isinstance(turn.view.pending[0], Settle) else 0.1,
+    Accept: Turn.accept,
+    Decline: lambda turn, move: 0.0,
+    Pick: Turn.pick,
+    DrawCard: lambda turn, move: CARD,
+    DiscardCard: lambda turn, move: -turn.worth.in_hand(move.card),
+    ExileCard: lambda turn, move: turn.worth.exiling(move.card, move.zone),
+    TradeGoods: Turn.trade,
+    RefreshAssistant: Turn.refresh,
+    Recruit: lambda turn, move: turn.worth.assistant(move.assistant),
+    PromoteAssistant: Turn.promote,
+    ExchangeAssistant: Turn.exchange,
+    UseOfferedAssistant: Turn.use_offered,
+    Rescue: lambda turn, move: turn.worth.assistant(move.assistant),
+    ActivateSite: Turn.activate,
+    RelocateTo: Turn.relocate,
+    ComeHome: Turn.come_home,
+    MoveGuardian: Turn.shift,
+    TakeCard: lambda turn, move: turn.worth.card(move.card),
+    TakeBonus: lambda turn, move: turn.worth.effect(BONUSES[move.tile].effect),
+    FirstReward: lambda turn, move: 0.0,
+    Announce: lambda turn, move: move.cards,
+    Keep: lambda turn, move: turn.worth.in_hand(move.card),
+    PutBack: lambda turn, move: turn.worth.in_hand(move.card) - CARD,
+    KeepCard: lambda turn, move: 0.0 if move.card == FEAR else turn.worth.in_hand(move.card),
+    LayAway: lambda turn, move: CARD,
+}

@@ -1,0 +1,196 @@
+"""The nine questions."""
+
+from collections.abc import Iterator
+
+from cairn.core.chance import Chance
+from cairn.core.errors import IllegalMove
+from cairn.core.values import Seat, replace
+from cairn.games.arnak.effects.run import answer, chance_of, check_answer, choices, is_chance, run, settled
+from cairn.games.arnak.effects.steps import Settle
+from cairn.games.arnak.rules.moves import (
+    Buy,
+    Claim,
+    Dig,
+    Discover,
+    EndTurn,
+    KeepCard,
+    LayAway,
+    Move,
+    Outcome,
+    Overcome,
+    Pass,
+    Play,
+    Research,
+    SlotIdol,
+    UseAssistant,
+    UseBoon,
+)
+from cairn.games.arnak.rules.pieces import ASSISTANTS
+from cairn.games.arnak.rules import cards, free, guardians, research, rounds, sites
+from cairn.games.arnak.rules.basics import Make
+from cairn.games.arnak.rules.setup import opening
+from cairn.games.arnak.rules.state import Options, Phase, State
+
+__all__ = ["apply", "chance", "check", "moves", "settle", "setup", "to_act"]
+
+END_TURN, PASS = EndTurn(), Pass()
+
+
+def setup(options: Options) -> State:
+    """The table before chance has laid anything out (AR 2)."""
+    return run(opening(options))
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """The seats that may act now."""
+    if state.phase is Phase.TURNS and not is_chance(state):
+        return (state.turn,)
+    if state.phase is Phase.KEEPING:
+        return tuple(seat for seat, player in enumerate(state.players) if player.undecided)
+    return ()
+
+
+def moves(state: State, seat: Seat) -> Iterator[Move]:
+    """All that `check` allows, each once."""
+    if seat != state.turn or state.phase is not Phase.TURNS or is_chance(state):
+        keeping = state.phase is Phase.KEEPING and seat in to_act(state)
+        return iter(rounds.keep_moves(state, seat) if keeping else ())
+    if state.pending:
+        step = state.pending[0]
+        if type(step) is Settle:
+            return iter(choices(state, step))
+        return iter(choices(state, step) + free.free_moves(state))
+    if state.acted:
+        return iter((*free.free_moves(state), END_TURN))
+    return iter(_turn_moves(state))
+
+
+def _turn_moves(state: State) -> list[Move]:
+    """Before the main action: all main actions and all free ones (AR 3.3, 3.5)."""
+    return [
+        *sites.send_moves(state),
+        *guardians.overcome_moves(state),
+        *cards.buy_moves(state),
+        *cards.play_moves(state),
+        *_main_assistants(state),
+        *research.research_moves(state),
+        *free.free_moves(state),
+        PASS,
+    ]
+
+
+def _main_assistants(state: State) -> list[Move]:
+    return [
+        UseAssistant(each.assistant)
+        for each in state.player.employees
+        if each.ready and ASSISTANTS[each.assistant].timing == "main"
+    ]
+
+
+def check(state: State, seat: Seat, move: Move) -> None:
+    """Raise `IllegalMove`, naming the rule, unless `seat` may make this move now."""
+    if (seat != state.turn or state.phase is not Phase.TURNS or is_chance(state)) and seat not in to_act(state):
+        if state.phase is Phase.OVER:
+            raise IllegalMove("AR 10.5", "the game is over")
+        raise IllegalMove("AR 3.2", "it is not your turn")
+    if state.phase is Phase.KEEPING:
+        _check_keeping(state, seat, move)
+        return
+    step = state.pending[0] if state.pending else None
+    if type(step) is Settle:
+        check_answer(state, step, move)
+    elif not _check_free(state, move):
+        if step is not None:
+            check_answer(state, step, move)
+        else:
+            _check_main(state, move)
+
+
+def _check_keeping(state: State, seat: Seat, move: Move) -> None:
+    if not isinstance(move, KeepCard | LayAway):
+        raise IllegalMove("AR 10.2", "now each card left in hand is kept or put away")
+    rounds.check_keep(state, seat, move)
+
+
+def _check_free(state: State, move: Move) -> bool:
+    """Whether this is a free action; it may be taken whenever there is something to decide (AR 3.6)."""
+    match move:
+        case Play(timing="free"):
+            cards.check_play(state, move)
+        case UseAssistant(assistant) if assistant not in ASSISTANTS or ASSISTANTS[assistant].timing == "free":
+            free.check_ready(state, assistant)
+        case UseBoon(guardian):
+            free.check_boon(state, guardian)
+        case SlotIdol(effect):
+            free.check_slot(state, effect)
+        case _:
+            return False
+    return True
+
+
+def _check_main(state: State, move: Move) -> None:
+    if isinstance(move, EndTurn):
+        if not state.acted:
+            raise IllegalMove("AR 3.8", "a turn ends after its main action; to do nothing, pass")
+        return
+    if state.acted:
+        raise IllegalMove("AR 3.2", "the main action of this turn is done")
+    match move:
+        case Dig():
+            sites.check_dig(state, move)
+        case Discover():
+            sites.check_discover(state, move)
+        case Overcome():
+            guardians.check_overcome(state, move)
+        case Buy():
+            cards.check_buy(state, move)
+        case Play():
+            cards.check_play(state, move)
+        case UseAssistant(assistant):
+            free.check_ready(state, assistant)
+        case Research():
+            research.check_research(state, move)
+        case Claim():
+            research.check_claim(state, move)
+        case Pass():
+            pass
+        case _:
+            raise IllegalMove("AR 3.3", "this is no action")
+
+
+_MAIN: Make = {
+    Dig: sites.dig,
+    Discover: sites.discover,
+    Overcome: guardians.overcome,
+    Buy: cards.buy,
+    Research: research.research,
+    Claim: research.claim,
+    Pass: rounds.pass_round,
+}
+
+
+def apply(state: State, seat: Seat, move: Move) -> State:
+    """The position after the move. The one given stays as it was."""
+    check(state, seat, move)
+    kind = type(move)
+    if isinstance(move, KeepCard | LayAway):
+        return run(rounds.keep(state, seat, move))
+    if isinstance(move, Play):
+        return run(cards.play(state, move))
+    if kind in free.MAKE:
+        return run(free.MAKE[kind](state, move))
+    if state.pending:
+        return run(answer(state, state.pending[0], move))
+    if isinstance(move, EndTurn):
+        return run(rounds.end_turn(state, move))
+    return run(_MAIN[kind](replace(state, acted=True), move))
+
+
+def chance(state: State) -> Chance[Outcome] | None:
+    """What the table decides next, or None when a player does."""
+    return chance_of(state) if is_chance(state) else None
+
+
+def settle(state: State, outcome: Outcome) -> State:
+    """The position after chance has spoken."""
+    return run(settled(state, outcome))

@@ -1,0 +1,31 @@
+"""Lost Ruins of Arnak: one to four players, both sides of the board, the solo rival."""
+
+from cairn.core.game import Game, Types
+from cairn.games.arnak.rules.engine import apply, chance, check, moves, settle, setup, to_act
+from cairn.games.arnak.rules.moves import Move, Outcome
+from cairn.games.arnak.rules.pieces import SETUP
+from cairn.games.arnak.rules.scoring import result
+from cairn.games.arnak.rules.state import Options, State
+from cairn.games.arnak.rules.view import View, view
+
+__all__ = ["ARNAK", "GAMES"]
+
+ARNAK = Game[Options, State, Move, Outcome, View](
+    name="arnak",
+    rules_version="1",
+    options=Options(),
+    players=range(min(SETUP.counted_as), max(SETUP.counted_as) + 1),
+    types=Types(options=Options, state=State, move=Move, outcome=Outcome, view=View),
+    package=__name__.removesuffix(".rules.game"),
+    setup=setup,
+    to_act=to_act,
+    moves=moves,
+    check=check,
+    apply=apply,
+    chance=chance,
+    settle=settle,
+    view=view,
+    result=result,
+)
+
+GAMES = (ARNAK,)

@@ -1,0 +1,403 @@
+"""The components: typed values, decoded from the tables when first asked for."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from cairn.core.errors import BadTable
+from cairn.core.values import Value, field
+from cairn.games.arnak.effects.steps import Choose, Effect, Gain, Level, Price, Travel
+from cairn.games.arnak.effects.goods import NOTHING, RESOURCES, Goods, Icon, Resource
+
+__all__ = [
+    "ARTIFACTS",
+    "ASSISTANTS",
+    "BASIC",
+    "BONUSES",
+    "CARDS",
+    "DISCOVERY",
+    "FEAR",
+    "GUARDIANS",
+    "IDOLS",
+    "IDOL_POINTS",
+    "ITEMS",
+    "RIVAL",
+    "RIVAL_ARCHAEOLOGISTS",
+    "SETUP",
+    "SITES",
+    "SITE_EFFECTS",
+    "SITE_NUMBERS",
+    "SLOTS",
+    "SLOT_EFFECTS",
+    "TEMPLE",
+    "TILES",
+    "TRACKS",
+    "Arrow",
+    "Assistant",
+    "Bonus",
+    "Bridge",
+    "Card",
+    "CardKind",
+    "Cost",
+    "Guardian",
+    "Idol",
+    "Name",
+    "RivalTile",
+    "Row",
+    "Side",
+    "Site",
+    "SiteTile",
+    "SlotEffect",
+    "Space",
+    "TempleStack",
+    "Track",
+    "gives",
+    "load",
+]
+
+Side: TypeAlias = Literal["bird", "snake"]
+CardKind: TypeAlias = Literal["basic", "fear", "item", "artifact"]
+Timing: TypeAlias = Literal["main", "free", "none"]
+Arrow: TypeAlias = Literal["left", "right"]
+Foot: TypeAlias = Literal["left", "middle", "right"]
+T = TypeVar("T")
+
+
+class Name(Value):
+    """What a component is called."""
+
+    en: str
+    pl: str
+    ru: str
+    coined: tuple[Literal["en", "pl", "ru"], ...] = ()
+    """Languages in which the name is ours: the component or the rule book has none."""
+
+
+class Card(Value):
+    """A card of a player's deck (AR 8)."""
+
+    id: str
+    name: Name
+    travel: tuple[Icon, ...]
+    kind: CardKind = "basic"
+    cost: int = 0
+    """Coins for an item, compasses for an artifact (AR 8.1)."""
+    points: int = 0
+    timing: Timing = "main"
+    """Whether playing it for its effect is a main or a free action, or cannot be done (AR 8.3)."""
+    effect: Effect = ()
+    passing: Effect = ()
+    """What it gives to who plays it by passing instead (AR 16.14)."""
+    exiles_itself: bool = False
+    reading: str = ""
+    """Which reading is played where sources disagree."""
+
+    @property
+    def price(self) -> Goods:
+        """What buying it costs."""
+        return Goods(compass=self.cost) if self.kind == "artifact" else Goods(coin=self.cost)
+
+
+class Assistant(Value):
+    """An assistant: the effects of its two sides (AR 9.5)."""
+
+    id: str
+    name: Name
+    silver: Effect
+    gold: Effect
+    timing: Literal["main", "free"] = "free"
+    reading: str = ""
+
+    def icons(self, gold: bool) -> tuple[Icon, ...]:
+        """The travel icons that the side can give, if any."""
+        for step in self.gold if gold else self.silver:
+            if isinstance(step, Choose):
+                for option in step.options:
+                    if len(option) == 1 and isinstance(option[0], Travel):
+                        return option[0].icons
+        return ()
+
+
+class Cost(Value):
+    """A cost: resources, travel icons, cards from hand (AR 6.3)."""
+
+    goods: Goods = NOTHING
+    travel: tuple[Icon, ...] = ()
+    cards: int = 0
+
+
+class Guardian(Value):
+    """A guardian: what overcoming it costs, and its boon (AR 6.1)."""
+
+    id: str
+    name: Name
+    cost: Cost
+    icons: tuple[Icon, ...] = ()
+    """The boon, if it is travel icons."""
+    boon: Effect = ()
+    """The boon, if it is a free action."""
+
+
+class Idol(Value):
+    """A kind of idol (AR 2.3)."""
+
+    id: str
+    name: Name
+    copies: int
+    effect: Effect
+
+
+class SlotEffect(Value):
+    """One of the effects of slotting an idol (AR 7.1)."""
+
+    id: str
+    name: Name
+    effect: Effect
+    price: Goods = NOTHING
+
+
+class Site(Value):
+    """A place on the island: a camp site, or one that is to be discovered (AR 2.10)."""
+
+    id: str
+    name: Name
+    level: Level
+    row: int
+    column: int
+    spaces: dict[Side, tuple[tuple[Icon, ...], ...]]
+    """The travel costs of its spaces, by side."""
+
+
+class SiteTile(Value):
+    """A site tile (AR 5.3)."""
+
+    id: str
+    name: Name
+    level: Level
+    effect: Effect
+    reading: str = ""
+
+
+class Bonus(Value):
+    """A kind of research bonus tile (AR 2.5)."""
+
+    id: str
+    name: Name
+    copies: int
+    effect: Effect
+
+
+class TempleStack(Value):
+    """A stack of temple tiles (AR 9.4)."""
+
+    id: str
+    name: Name
+    points: int
+    costs: tuple[Foot, ...]
+
+
+class Space(Value):
+    """A space of the research track."""
+
+    id: str
+    row: int
+    bonus: tuple[int, ...] = ()
+    """For each bonus tile on it, the number of players from which on it is laid."""
+    rescue: bool = False
+
+
+class Bridge(Value):
+    """A bridge between two spaces, and what crossing it costs (AR 9.1)."""
+
+    origin: str = field(name="from")
+    to: str = ""
+    goods: Goods = NOTHING
+    idols: int = 0
+
+
+class Row(Value):
+    """A row of the research track: what it gives and what it is worth (AR 9.6)."""
+
+    row: int
+    glass: Effect
+    glass_points: int
+    notebook: Effect
+    notebook_points: int
+    reading: str = ""
+
+
+class Track(Value):
+    """The research track of one side."""
+
+    places: tuple[int, ...]
+    """Points in the temple, by arrival."""
+    temple: dict[Foot, Goods]
+    space: tuple[Space, ...]
+    bridge: tuple[Bridge, ...]
+    row: tuple[Row, ...]
+    reading: str = ""
+
+
+class Setup(Value):
+    """Numbers of the set-up and of the rounds (AR 2, 3)."""
+
+    rounds: int
+    hand: int
+    fear: int
+    archaeologists: int
+    assistants: int
+    places: int
+    guardian_points: int
+    fear_tile_points: int
+    starting: tuple[Goods, ...]
+    blocked: dict[int, int]
+    counted_as: dict[int, int]
+    solo_seat: int
+    supply: dict[Side, tuple[int, ...]]
+
+
+class RivalTile(Value):
+    """An action tile of the rival (AR 13.12)."""
+
+    id: str
+    name: Name
+    action: Literal["dig", "discover", "research", "overcome", "item", "artifact"]
+    arrow: Arrow
+    resource: Resource | None = None
+    colour: Literal["green", "red"] | None = None
+    idle: tuple[int, ...] = ()
+    levels: tuple[int, ...] = ()
+    guardians: tuple[bool, ...] = ()
+
+
+class _Basics(Value):
+    basic: tuple[Card, ...]
+
+
+class _Items(Value):
+    item: tuple[Card, ...]
+
+
+class _Artifacts(Value):
+    artifact: tuple[Card, ...]
+
+
+class _Assistants(Value):
+    assistant: tuple[Assistant, ...]
+
+
+class _Guardians(Value):
+    guardian: tuple[Guardian, ...]
+
+
+class _Idols(Value):
+    points: int
+    slots: tuple[int, ...]
+    idol: tuple[Idol, ...]
+    slot_effect: tuple[SlotEffect, ...]
+
+
+class _Camp(Value):
+    id: str
+    name: Name
+    column: int
+    spaces: dict[Side, tuple[tuple[Icon, ...], ...]]
+    effect: Effect
+
+
+class _Sites(Value):
+    discovery: dict[Side, tuple[int, ...]]
+    camp: tuple[_Camp, ...]
+    location: tuple[Site, ...]
+    tile: tuple[SiteTile, ...]
+
+
+class _Research(Value):
+    bonus: tuple[Bonus, ...]
+    temple: tuple[TempleStack, ...]
+    bird: Track
+    snake: Track
+
+
+class _Rival(Value):
+    archaeologists: int
+    tile: tuple[RivalTile, ...]
+
+
+def load(name: str, kind: type[T], text: str | None = None) -> T:
+    """The table called `name`; raises `BadTable` with the place of what does not fit its type."""
+    if text is None:
+        text = files("cairn.games.arnak").joinpath("tables", name).read_text(encoding="utf-8")
+    try:
+        raw: dict[str, Any] = tomllib.loads(text)
+        return msgspec.convert(raw, type=kind, str_keys=True)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadTable(name, str(error)) from None
+
+
+def _as(kind: CardKind, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple(msgspec.structs.replace(card, kind=kind) for card in cards)
+
+
+FEAR = "fear"
+"""The one card that there are many of (AR 2.9)."""
+
+_BASIC_TABLE = load("basic.toml", _Basics)
+BASIC = _as("basic", tuple(card for card in _BASIC_TABLE.basic if card.id != FEAR))
+ITEMS = _as("item", load("items.toml", _Items).item)
+ARTIFACTS = _as("artifact", load("artifacts.toml", _Artifacts).artifact)
+_FEAR = _as("fear", tuple(card for card in _BASIC_TABLE.basic if card.id == FEAR))
+
+CARDS: dict[str, Card] = {card.id: card for card in BASIC + _FEAR + ITEMS + ARTIFACTS}
+ASSISTANTS: dict[str, Assistant] = {each.id: each for each in load("assistants.toml", _Assistants).assistant}
+GUARDIANS: dict[str, Guardian] = {each.id: each for each in load("guardians.toml", _Guardians).guardian}
+
+_IDOL_TABLE = load("idols.toml", _Idols)
+IDOLS: dict[str, Idol] = {each.id: each for each in _IDOL_TABLE.idol}
+IDOL_POINTS = _IDOL_TABLE.points
+SLOTS: tuple[int, ...] = _IDOL_TABLE.slots
+SLOT_EFFECTS: dict[str, SlotEffect] = {each.id: each for each in _IDOL_TABLE.slot_effect}
+
+_SITE_TABLE = load("sites.toml", _Sites)
+DISCOVERY: dict[Side, tuple[int, ...]] = _SITE_TABLE.discovery
+"""Compasses for discovering, by level (AR 5.1)."""
+SITES: tuple[Site, ...] = (
+    *(Site(camp.id, camp.name, 0, 0, camp.column, camp.spaces) for camp in _SITE_TABLE.camp),
+    *_SITE_TABLE.location,
+)
+"""The island from the bottom, each row from the left (AR 2.10)."""
+SITE_NUMBERS: dict[str, int] = {site.id: number for number, site in enumerate(SITES)}
+TILES: dict[str, SiteTile] = {tile.id: tile for tile in _SITE_TABLE.tile}
+SITE_EFFECTS: dict[str, Effect] = {
+    **{camp.id: camp.effect for camp in _SITE_TABLE.camp},
+    **{tile.id: tile.effect for tile in _SITE_TABLE.tile},
+}
+"""By camp site or site tile."""
+
+_RESEARCH_TABLE = load("research.toml", _Research)
+BONUSES: dict[str, Bonus] = {each.id: each for each in _RESEARCH_TABLE.bonus}
+TEMPLE: dict[str, TempleStack] = {each.id: each for each in _RESEARCH_TABLE.temple}
+TRACKS: dict[Side, Track] = {"bird": _RESEARCH_TABLE.bird, "snake": _RESEARCH_TABLE.snake}
+
+SETUP = load("setup.toml", Setup)
+_RIVAL_TABLE = load("rival.toml", _Rival)
+RIVAL: dict[str, RivalTile] = {tile.id: tile for tile in _RIVAL_TABLE.tile}
+RIVAL_ARCHAEOLOGISTS = _RIVAL_TABLE.archaeologists
+
+
+def gives(effect: Effect) -> frozenset[Resource]:
+    """The resources that an effect shows anywhere, behind a price or as one of several too (AR 13.5)."""
+    shown: set[Resource] = set()
+    for step in effect:
+        match step:
+            case Gain(goods):
+                shown.update(resource for resource in RESOURCES if getattr(goods, resource))
+            case Price(then=then):
+                shown |= gives(then)
+            case Choose(options):
+                shown.update(*map(gives, options))
+            case _:
+                pass
+    return frozenset(shown)

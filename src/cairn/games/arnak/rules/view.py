@@ -1,0 +1,174 @@
+"""The part of a position that a seat may know (AR 15)."""
+
+from cairn.core.values import Seat, Value
+from cairn.games.arnak.effects.steps import Work
+from cairn.games.arnak.rules.engine import to_act
+from cairn.games.arnak.rules.events import Happening, seen
+from cairn.games.arnak.effects.goods import Goods, Icon
+from cairn.games.arnak.rules.pieces import TRACKS
+from cairn.games.arnak.rules.research import ROWS, TEMPLE_SPACE
+from cairn.games.arnak.rules.scoring import scored
+from cairn.games.arnak.rules.state import Ally, Bag, Employee, Layers, Options, Phase, Player, Rival, State
+
+__all__ = ["Board", "View", "view"]
+
+
+class Board(Value):
+    """A player's board, cards and tokens as a seat sees them."""
+
+    goods: Goods
+    play: Bag
+    home: int
+    idols: int
+    slots: int
+    employees: tuple[Employee, ...]
+    allies: tuple[Ally, ...]
+    glass: str
+    notebook: str
+    temple: tuple[str, ...]
+    fear_tiles: int
+    planes: bool
+    warded: bool
+    passed: bool
+    undecided: int
+    hand_size: int
+    deck_size: int
+    unseen: Bag
+    """The cards in hand, in the deck, and for now out of sight: all can tell which, only the owner where."""
+    hand: Bag | None
+    """None: another seat's secret, like all that follows."""
+    deck: Layers | None
+    aside: Bag | None
+    laid: Bag | None
+
+
+class View(Value):
+    """All that one seat may know. Bags say what may come, never in which order."""
+
+    seat: Seat
+    options: Options
+    phase: Phase
+    to_act: tuple[Seat, ...]
+    players: tuple[Board, ...]
+    spaces: tuple[tuple[int, ...], ...]
+    tiles: tuple[str | None, ...]
+    guards: tuple[str | None, ...]
+    idols: tuple[str | None, ...]
+    tile_stacks: tuple[Layers, Layers]
+    guardians: Bag
+    row: tuple[str | None, ...]
+    items: Layers
+    artifacts: Layers
+    exiled: tuple[str, ...]
+    fear: int
+    supply: tuple[str | None, ...]
+    under: tuple[int, ...]
+    rescue: tuple[str, ...]
+    """Top first: the open one, or all if the seat has looked at them."""
+    rescue_under: int
+    """How many lie there that the seat has not seen."""
+    unseen: Bag
+    """Assistants that the seat has not seen."""
+    bonuses: tuple[tuple[str, ...], ...]
+    bonus_unseen: Bag
+    """Bonus tiles that the seat has not seen."""
+    temple_unseen: int
+    """Bonus tiles at the temple that the seat has not seen."""
+    temple_bonuses: Bag
+    """Those that it has seen, if it was there."""
+    temple: tuple[int, ...]
+    arrivals: tuple[Seat, ...]
+    rival: Rival | None
+    log: tuple[Happening, ...]
+    round: int
+    first: Seat
+    began: Seat
+    turn: Seat
+    acted: bool
+    icons: tuple[Icon, ...]
+    pending: Work
+    points: tuple[int, ...]
+    """As they stand now, the rival's last. They follow from what lies open."""
+
+
+def view(state: State, seat: Seat) -> View:
+    """The table as `seat` sees it."""
+    own = state.players[seat]
+    looked = _has_seen_rescue(state, own)
+    hidden = () if looked else state.rescue[1:]
+    temple = own.glass == TEMPLE_SPACE
+    secret = () if temple else state.temple_bonuses
+    return View(
+        seat=seat,
+        options=state.options,
+        phase=state.phase,
+        to_act=to_act(state),
+        players=tuple(_board(player, owner == seat) for owner, player in enumerate(state.players)),
+        spaces=state.spaces,
+        tiles=state.tiles,
+        guards=state.guards,
+        idols=state.idols,
+        tile_stacks=state.tile_stacks,
+        guardians=state.guardians,
+        row=state.row,
+        items=state.items,
+        artifacts=state.artifacts,
+        exiled=state.exiled,
+        fear=state.fear,
+        supply=state.supply,
+        under=state.under,
+        rescue=state.rescue if looked else state.rescue[:1],
+        rescue_under=state.rescue_under + len(hidden),
+        unseen=tuple(sorted(state.unseen + hidden)),
+        bonuses=state.bonuses,
+        bonus_unseen=tuple(sorted(state.bonus_unseen + secret)),
+        temple_unseen=state.temple_unseen + len(secret),
+        temple_bonuses=state.temple_bonuses if temple else (),
+        temple=state.temple,
+        arrivals=state.arrivals,
+        rival=state.rival,
+        log=tuple([seen(event, seat) for event in state.log]),
+        round=state.round,
+        first=state.first,
+        began=state.began,
+        turn=state.turn,
+        acted=state.acted,
+        icons=state.icons,
+        pending=state.pending,
+        points=tuple(scored(state, each).total for each in range(len(state.players) + (state.rival is not None))),
+    )
+
+
+def _board(player: Player, own: bool) -> Board:
+    deck = tuple(card for layer in player.deck for card in layer)
+    return Board(
+        goods=player.goods,
+        play=player.play,
+        home=player.home,
+        idols=player.idols,
+        slots=player.slots,
+        employees=player.employees,
+        allies=player.allies,
+        glass=player.glass,
+        notebook=player.notebook,
+        temple=player.temple,
+        fear_tiles=player.fear_tiles,
+        planes=player.planes,
+        warded=player.warded,
+        passed=player.passed,
+        undecided=player.undecided,
+        hand_size=len(player.hand),
+        deck_size=len(deck),
+        unseen=tuple(sorted(player.hand + deck + player.aside)),
+        hand=player.hand if own else None,
+        deck=player.deck if own else None,
+        aside=player.aside if own else None,
+        laid=player.laid if own else None,
+    )
+
+
+def _has_seen_rescue(state: State, own: Player) -> bool:
+    """Whether the seat's glass has come to the rescue space, where it looked at all of them (AR 12.5)."""
+    side = state.options.side
+    rows = [space.row for space in TRACKS[side].space if space.rescue]
+    return bool(rows) and ROWS[side][own.glass] >= rows[0]

@@ -1,0 +1,321 @@
+"""The table, drawn from a view in 80 columns: island, row, players, own board. Colour only repeats what signs say."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.cells import cell_len
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from cairn.terminal.board import WIDTH
+from cairn.games.arnak.terminal.menu import Entry
+from cairn.terminal.layout import columns, ruled, short
+from cairn.core.game import Result
+from cairn.games.arnak.rules.events import Scored
+from cairn.games.arnak.effects.goods import RESOURCES
+from cairn.games.arnak.rules.pieces import BONUSES, CARDS, DISCOVERY, IDOLS, SETUP, SITE_EFFECTS, SITES, SLOTS
+from cairn.games.arnak.rules.research import BRIDGES, ROWS, SPACES, TEMPLE_SPACE
+from cairn.games.arnak.rules.state import BLOCKED, FREE, Phase
+from cairn.games.arnak.rules.view import Board as OwnBoard
+from cairn.games.arnak.rules.view import View
+from cairn.games.arnak.words.table import FEAR_SIGN, IDOL, SIGNS, Words
+
+__all__ = ["ending", "listed", "table"]
+
+STAFF, GUARD, TURN, UP = "☾", "!", "▸", "↑"
+_LABEL = 7
+_SITE, _CAMP = 18, 14
+_STYLES = {
+    SIGNS["coin"]: "yellow",
+    SIGNS["compass"]: "cyan",
+    SIGNS["tablet"]: "bold",
+    SIGNS["arrowhead"]: "magenta",
+    SIGNS["jewel"]: "red",
+    IDOL: "green",
+    GUARD: "bold red",
+    FEAR_SIGN: "red",
+}
+
+
+def table(view: View, said: Words) -> RenderableType:
+    """The island above, then the row, the players, and what the seat holds."""
+    parts: list[RenderableType] = [_title(view, said), *_island(view, said)]
+    parts += [_row_head(view, said), _row(view, said)]
+    parts += [ruled(_offered(view, said)), _players(view, said)]
+    parts += [ruled(Text(said.say("head-own"))), *_own(view, said)]
+    return Group(*parts, ruled(Text()))
+
+
+def listed(entries: Sequence[Entry], back: str) -> RenderableType:
+    """The menu with its numbers, in as many columns as its longest line leaves room for."""
+    lines = [_entry(str(number), entry) for number, entry in enumerate(entries, start=1)]
+    if back:
+        lines.append(_entry("0", Entry(back)))
+    widest = max(cell_len(line.plain) for line in lines)
+    across = max(1, min(3, (WIDTH - 1) // (widest + 2)))
+    if across == 1:
+        grid = Table.grid(padding=0)
+        grid.add_column(width=WIDTH)
+        for line in lines:
+            grid.add_row(_hanging(line))
+        return grid
+    grid = columns(*[(WIDTH - 1) // across] * across)
+    down = -(-len(lines) // across)
+    for at in range(down):
+        grid.add_row(*(lines[place] if (place := at + down * each) < len(lines) else "" for each in range(across)))
+    return grid
+
+
+def ending(view: View, result: Result, said: Words) -> RenderableType:
+    """The points of all by category, the rival's too (AR 11.1, 13.11)."""
+    grid = columns(17, 9, 9, 9, 11, 9, 9, 7)
+    keys = ("score-research", "score-temple", "score-idols", "score-guardians", "score-cards", "score-fear")
+    grid.add_row("", *(Text(said.say(key), justify="right") for key in (*keys, "score-all")), style="bold")
+    for event in view.log[-len(view.points) :]:
+        assert isinstance(event, Scored)
+        parts = (event.research, event.temple, event.idols, event.guardians, event.cards, event.fear)
+        cells = [Text(str(number), justify="right") for number in parts]
+        total = Text(str(event.total), "bold", justify="right")
+        place = result.places[event.seat] if event.seat < len(result.places) else result.rival_place
+        name = Text(f" {place}. {short(said.name(event.seat), 12)}", "bold" if place == 1 else "")
+        grid.add_row(name, *cells, total)
+    return Group(_title(view, said), grid, ruled(Text()))
+
+
+# The head
+
+
+def _title(view: View, said: Words) -> Text:
+    left = Text(said.say("title"), "bold")
+    left.append(f" · {said.say('side', side=view.options.side)}", "not bold")
+    if view.phase is Phase.OVER:
+        return ruled(left, Text(said.say("the-end")))
+    names = short(", ".join(map(said.name, view.to_act)), 24)
+    right = said.say("round-and-turn", round=view.round, rounds=SETUP.rounds, names=names)
+    return ruled(left, Text(right))
+
+
+# The island
+
+
+def _island(view: View, said: Words) -> list[RenderableType]:
+    """From the top: what each site costs and gives, then who is there."""
+    found: list[RenderableType] = []
+    for row in (3, 2, 1, 0):
+        sites = [number for number, site in enumerate(SITES) if site.row == row]
+        level = SITES[sites[0]].level
+        wide = _SITE if level else _CAMP
+        room = [wide + (SITES[number].column == 2) for number in sites]  # there the dearest ways are
+        grid = columns(_LABEL, *room)
+        compasses = f"{DISCOVERY[view.options.side][level]}{SIGNS['compass']}"
+        label = f"{'I' * level:<2} {compasses}" if level else said.say("camp-short")
+        grid.add_row(Text(f" {label}", "dim"), *(_coloured(_site(view, number, said)) for number in sites))
+        below = [_on_site(view, number, said, wide - 1) for number in sites]
+        if any(each.plain for each in below):
+            grid.add_row("", *below)
+        found.append(grid)
+    return found
+
+
+def _site(view: View, number: int, said: Words) -> str:
+    """Its travel cost with what it gives, or with the idol while it is undiscovered."""
+    cost = said.icons_short(SITES[number].spaces[view.options.side][0])
+    tile, idol = view.tiles[number], view.idols[number]
+    if tile is not None:
+        return f"{cost}: {said.brief(SITE_EFFECTS[tile])}"
+    return f"{cost} {IDOL}{said.brief(IDOLS[idol].effect)}" if idol is not None else cost
+
+
+def _on_site(view: View, number: int, said: Words, wide: int) -> Text:
+    """Its guardian, and its spaces: a bracket each where there are several or somebody stands there."""
+    line = Text()
+    guardian = view.guards[number]
+    if guardian is not None:
+        line.append(f"{GUARD}{said.guardian(guardian)} ", "bold red")
+    spaces = [seat for seat in view.spaces[number] if seat != BLOCKED]
+    if len(spaces) > 1 or spaces != [FREE]:
+        room = max(3, (wide - len(line)) // len(spaces) - 2)
+        for seat in spaces:
+            line.append(f"[{short(said.name(seat), room) if seat != FREE else ' '}]", "bold" if seat != FREE else "dim")
+    return line
+
+
+# The row
+
+
+def _row_head(view: View, said: Words) -> Text:
+    decks = said.say("decks", artifacts=sum(map(len, view.artifacts)), items=sum(map(len, view.items)), fear=view.fear)
+    return ruled(Text(said.say("head-row", staff=STAFF)), Text(decks))
+
+
+def _row(view: View, said: Words) -> Table:
+    """Three places below each other, the staff before the first item."""
+    grid = columns(40, 40)
+    half = len(view.row) // 2
+    for at in range(half):
+        grid.add_row(_place(view, at, said), _place(view, at + half, said))
+    return grid
+
+
+def _offered(view: View, said: Words) -> Text:
+    """The assistants that can be recruited, and those of the rescue space as far as they are seen."""
+    told = f"{said.say('offered')} {', '.join(said.assistant(each) if each else '–' for each in view.supply)}"
+    if view.rescue:
+        more = f" +{view.rescue_under}" if view.rescue_under else ""
+        told += f" · {said.say('rescue-space')} {said.assistants(view.rescue)}{more}"
+    return Text(told)
+
+
+def _place(view: View, at: int, said: Words) -> Text:
+    card = view.row[at]
+    mark = STAFF if at == view.round else " "
+    if card is None:
+        return Text(f"{mark}–", "dim")
+    face = CARDS[card]
+    name = short(said.card(card), 18)
+    points = said.say("points-short", n=face.points)
+    text = f"{mark}{name:<18} {said.signs(face.price):<2} {points:<5} {said.icons_short(face.travel)}"
+    return _coloured(text)
+
+
+# The players
+
+
+def _players(view: View, said: Words) -> Table:
+    """A line for each: points, the two tokens, resources, archaeologists at home, idols, guardians, cards."""
+    grid = columns(1, 13, 6, 6, 7, *[3] * 5, 6, 6, 7, 5, 5)
+    keys = ("head-points", "head-glass", "head-notebook")
+    later = ("head-home", "head-idols", "head-guardians", "head-hand", "head-deck")
+    signs = [Text(SIGNS[each], _STYLES[SIGNS[each]]) for each in RESOURCES]
+    grid.add_row("", "", *map(said.say, keys), *signs, *map(said.say, later), style="dim")
+    for seat, board in enumerate(view.players):
+        goods = [str(getattr(board.goods, each)) for each in RESOURCES]
+        idols = f"{board.idols}+{board.slots}"
+        boons = sum(ally.boon for ally in board.allies)
+        guardians = f"{len(board.allies)} ({boons})" if board.allies else "0"
+        name = Text(short(said.name(seat), 12), "bold" if seat == said.seat else "")
+        if board.passed:
+            name = Text(short(said.name(seat), 10) + " " + said.say("passed-mark"), "dim")
+        mark = TURN if seat in view.to_act else ""
+        spots = [_spot(view, board.glass, said), _spot(view, board.notebook, said)]
+        held = [f"{board.home}/{SETUP.archaeologists}", idols, guardians, str(board.hand_size), str(board.deck_size)]
+        grid.add_row(mark, name, str(view.points[seat]), *spots, *goods, *held)
+    if view.rival is not None:
+        rival, seat = view.rival, len(view.players)
+        idols = str(len(rival.idols) + rival.copies)
+        arrow = {"left": "←", "right": "→", None: ""}[rival.arrow]
+        cells = [said.name(seat), str(view.points[seat]), _spot(view, rival.glass, said), "–", *["–"] * 5]
+        grid.add_row("", *cells, "", idols, str(len(rival.guardians)), str(len(rival.left)), arrow)
+    return grid
+
+
+def _spot(view: View, space: str, said: Words) -> str:
+    if space == TEMPLE_SPACE:
+        return said.say("in-temple")
+    return str(ROWS[view.options.side][space])
+
+
+# The own board
+
+
+def _own(view: View, said: Words) -> list[RenderableType]:
+    """What the next steps of research cost, helpers, idols, the hand and what was played."""
+    own = view.players[view.seat]
+    lines: list[Text] = []
+    helpers = [_helper(each.assistant, each.gold, each.ready, said) for each in own.employees]
+    helpers += [_boon(ally.guardian, ally.boon, said) for ally in own.allies]
+    if helpers:
+        lines.append(_labelled("own-helpers", " · ".join(helpers), said))
+    slots = "".join(f"[{IDOL if at < own.slots else points}]" for at, points in enumerate(SLOTS))
+    state = [f"{said.say('own-idols')} {IDOL * own.idols or '–'} {slots}"]
+    state += [said.say("fear-tiles", count=own.fear_tiles)] if own.fear_tiles else []
+    if view.icons and view.turn == view.seat:
+        state.append(said.say("own-icons", icons=said.icons_short(view.icons)))
+    state += [said.say("own-planes")] if own.planes else []
+    state += [said.say("own-warded")] if own.warded else []
+    lines = [*_joined(_steps_up(view, own, said), " · ".join(state)), *lines]
+    if own.aside:
+        lines.append(_labelled("own-aside", _cards(own.aside, said), said))
+    lines.append(_labelled("own-hand", _cards(own.hand or (), said) or "–", said, "bold"))
+    played = _labelled("own-play", _cards(own.play, said) or "–", said)
+    played.truncate(WIDTH - 1, overflow="ellipsis")
+    return [*(_hanging(line) for line in lines), played]
+
+
+def _joined(left: str, right: str) -> list[Text]:
+    """Both on one line, if there is room."""
+    together = f" {left}   {right}"
+    return [_coloured(together)] if cell_len(together) < WIDTH else [_coloured(f" {left}"), _coloured(f" {right}")]
+
+
+def _steps_up(view: View, own: OwnBoard, said: Words) -> str:
+    """What each token may cross next, and what lies there."""
+    side = view.options.side
+    told = []
+    for key, space in (("own-glass", own.glass), ("own-notebook", own.notebook)):
+        bridges = []
+        for bridge in BRIDGES[side][space]:
+            if key == "own-notebook" and bridge.to == TEMPLE_SPACE:
+                continue
+            cost = " ".join(filter(None, (said.signs(bridge.goods), IDOL * bridge.idols)))
+            tiles = [said.brief(BONUSES[tile].effect) for tile in view.bonuses[SPACES[side][bridge.to]]]
+            bridges.append(cost + (f" (+{', '.join(tiles)})" if tiles else ""))
+        told.append(f"{said.say(key)}{UP} {' / '.join(bridges) or '–'}")
+    return "   ".join(told)
+
+
+def _helper(assistant: str, gold: bool, ready: bool, said: Words) -> str:
+    side = said.say("gold-mark") if gold else ""
+    state = said.say("is-ready") if ready else said.say("is-tired")
+    return f"{said.assistant(assistant)}{side} ({state})"
+
+
+def _boon(guardian: str, ready: bool, said: Words) -> str:
+    return f"{GUARD}{said.guardian(guardian)} ({said.say('boon-ready') if ready else said.say('boon-used')})"
+
+
+def _cards(cards: Iterable[str], said: Words) -> str:
+    """Cards with their icons; those of one name once."""
+    named: dict[str, list[str]] = {}
+    for card in cards:
+        named.setdefault(said.card(card), []).append(said.icons_short(CARDS[card].travel))
+    return " · ".join(
+        f"{f'{len(icons)}× ' if len(icons) > 1 else ''}{name} ({' + '.join(dict.fromkeys(icons))})"
+        for name, icons in named.items()
+    )
+
+
+def _labelled(key: str, what: str, said: Words, style: str = "") -> Text:
+    return Text(f" {said.say(key)} ", "dim").append_text(_coloured(what, style))
+
+
+# Small parts
+
+
+def _entry(number: str, entry: Entry) -> Text:
+    line = Text(f" {number:>2} ", "bold").append_text(_coloured(entry.label))
+    if entry.entries:
+        line.append(f" ({_count(entry)})", "dim").append(" ›", "dim")
+    return line
+
+
+def _count(entry: Entry) -> int:
+    return 1 if entry.move is not None else sum(map(_count, entry.entries))
+
+
+def _coloured(words: str, style: str = "") -> Text:
+    """Signs in their colours."""
+    text = Text(words, style)
+    for sign, colour in _STYLES.items():
+        for at, each in enumerate(words):
+            if each == sign:
+                text.stylize(colour, at, at + 1)
+    return text
+
+
+def _hanging(line: Text) -> Text:
+    """A line that goes on further in where it is too long."""
+    if cell_len(line.plain) < WIDTH:
+        return line
+    parts = line.wrap(Console(width=WIDTH), WIDTH - 4)
+    return Text("\n").join(part if at == 0 else Text("    ") + part for at, part in enumerate(parts))

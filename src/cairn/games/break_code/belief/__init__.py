@@ -1,0 +1,1 @@
+"""From a sight to the worlds that fit it."""

@@ -1,0 +1,189 @@
+"""Hands of Break the Code as sets of physical tiles, and the tables over them that are made once.
+
+A set of tiles is a whole number: bit n stands for the n-th of all twenty tiles as they lie in order (BC 1.2), so that
+the two green 5s are bits 10 and 11. `Deck` lists the hands that can be made of all twenty tiles. `Space` lists the
+hands that can be made of the tiles that a seat does not see: there bit n stands for the n-th of those.
+"""
+
+from functools import cache, lru_cache
+from itertools import combinations
+from math import comb
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from cairn.games.break_code.rules.questions import Answer, Question, answer
+from cairn.games.break_code.rules.tiles import TILES, Hand, Tile
+
+__all__ = ["FIVES", "Deck", "Flags", "Ints", "Space", "deck_of", "packed", "positions", "space_of", "unpacked"]
+
+Ints: TypeAlias = npt.NDArray[np.integer[Any]]
+Flags: TypeAlias = npt.NDArray[np.bool_]
+
+FIVES = (Tile.G5.place, Tile.G5.place + 1)
+"""Where the two green 5s lie among all tiles."""
+
+
+class Deck:
+    """All hands of one size that can be made of the twenty tiles, in the order of `itertools.combinations`."""
+
+    def __init__(self, size: int) -> None:
+        """List them."""
+        listed = list(combinations(range(len(TILES)), size))
+        self.size = size
+        self.hands: tuple[Hand, ...] = tuple(tuple(TILES[place] for place in hand) for hand in listed)
+        self.masks: Ints = np.array([sum(1 << place for place in hand) for hand in listed], dtype=np.int32)
+        self.number: Ints = _numbers(self.masks, len(TILES))
+        """By mask, which hand it is."""
+        first, second = (1 << place for place in FIVES)
+        lone = (self.masks & (first | second)) == second
+        self.code: Ints = self.number[np.where(lone, self.masks ^ first ^ second, self.masks)]
+        """By hand, the first hand that looks the same: only green 5s cannot be told apart (BC 1.1)."""
+        self._answers: dict[Question, tuple[Ints, tuple[Answer, ...]]] = {}
+
+    def answers(self, asked: Question) -> tuple[Ints, tuple[Answer, ...]]:
+        """By hand, the number of its answer; and what the numbers stand for."""
+        if asked not in self._answers:
+            known: dict[Answer, int] = {}
+            by_hand = np.zeros(len(self.hands), dtype=np.uint8)
+            for at, hand in enumerate(self.hands):
+                if self.code[at] == at:
+                    by_hand[at] = known.setdefault(answer(asked, hand), len(known))
+            self._answers[asked] = by_hand[self.code], tuple(known)
+        return self._answers[asked]
+
+    def numbers_of(self, unseen: tuple[int, ...]) -> Ints:
+        """Which hands can be made of these tiles, in the order in which `Space` lists them."""
+        return _numbers_of(self.size, unseen)
+
+
+class Space:
+    """All hands of one size that can be made of `tiles` tiles, and which of them have no tile in common."""
+
+    def __init__(self, tiles: int, size: int) -> None:
+        """List them."""
+        self.tiles, self.size = tiles, size
+        self.all = (1 << tiles) - 1
+        self.masks: Ints = np.array(
+            [sum(1 << place for place in hand) for hand in combinations(range(tiles), size)], dtype=np.int32
+        )
+        self.number: Ints = _numbers(self.masks, tiles)
+        self._swaps: dict[tuple[int, int], tuple[Ints, Ints]] = {}
+
+    def __len__(self) -> int:
+        """How many hands there are."""
+        return len(self.masks)
+
+    @property
+    def apart(self) -> Ints:
+        """By hand, those that share no tile with it."""
+        return _apart(self.tiles, self.size)
+
+    @property
+    def rest(self) -> Ints:
+        """By hand and hand apart from it, the set of the tiles that are left."""
+        return _rest(self.tiles, self.size)
+
+    @property
+    def last(self) -> Ints:
+        """Where three hands are all: by hand and hand apart from it, the third one."""
+        return _last(self.tiles, self.size)
+
+    @property
+    def halves(self) -> tuple[Ints, Ints, Ints]:
+        """Where four hands are all: how a set of two hands' tiles splits into two.
+
+        By set, its number; by number, the one hand, and the other. The first half of each line has the set's lowest
+        tile in the one hand.
+        """
+        return _halves(self.tiles, self.size)
+
+    def swaps(self, one: int, other: int) -> tuple[Ints, Ints]:
+        """The hands with one tile and without the other, and what they are when the two tiles change places."""
+        key = (one, other)
+        if key not in self._swaps:
+            both = (1 << one) | (1 << other)
+            having = np.flatnonzero((self.masks & both) == 1 << one)
+            self._swaps[key] = having, self.number[self.masks[having] ^ both]
+        return self._swaps[key]
+
+
+@cache
+def deck_of(size: int) -> Deck:
+    """The hands of that size."""
+    return Deck(size)
+
+
+@cache
+def space_of(tiles: int, size: int) -> Space:
+    """The hands of that size out of so many tiles."""
+    return Space(tiles, size)
+
+
+def positions(held: Hand) -> tuple[int, ...]:
+    """Where the tiles lie among all tiles; a single green 5 is taken to be the first one."""
+    return tuple(tile.place + held[:at].count(tile) for at, tile in enumerate(held))
+
+
+def packed(flags: Flags) -> int:
+    """A set of hands as one whole number: bit n stands for the n-th hand."""
+    return int.from_bytes(np.packbits(flags, bitorder="little").tobytes(), "little")
+
+
+def unpacked(hands: int, size: int) -> Flags:
+    """By hand, whether it is in the set."""
+    data = np.frombuffer(hands.to_bytes((size + 7) // 8, "little"), dtype=np.uint8)
+    return np.unpackbits(data, count=size, bitorder="little").view(np.bool_)
+
+
+@lru_cache(maxsize=256)
+def _numbers_of(size: int, unseen: tuple[int, ...]) -> Ints:
+    deck, space = deck_of(size), space_of(len(unseen), size)
+    masks = np.zeros(len(space), dtype=np.int32)
+    for at, place in enumerate(unseen):
+        masks |= ((space.masks >> at) & 1) << place
+    return deck.number[masks]
+
+
+def _numbers(masks: Ints, tiles: int) -> Ints:
+    numbers = np.full(1 << tiles, -1, dtype=np.int32)
+    numbers[masks] = np.arange(len(masks))
+    return numbers
+
+
+@cache
+def _apart(tiles: int, size: int) -> Ints:
+    masks = space_of(tiles, size).masks
+    lines = [np.flatnonzero((masks & mask) == 0) for mask in masks]
+    return np.array(lines, dtype=np.int16)
+
+
+@cache
+def _rest(tiles: int, size: int) -> Ints:
+    space = space_of(tiles, size)
+    return (space.all ^ space.masks[:, None] ^ space.masks[space.apart]).astype(np.uint16)
+
+
+@cache
+def _last(tiles: int, size: int) -> Ints:
+    space = space_of(tiles, size)
+    assert tiles == 3 * size
+    return space.number[space.rest].astype(np.int16)
+
+
+@cache
+def _halves(tiles: int, size: int) -> tuple[Ints, Ints, Ints]:
+    space = space_of(tiles, size)
+    assert tiles == 4 * size
+    picks = list(combinations(range(2 * size), size))
+    number = np.full(1 << tiles, -1, dtype=np.int32)
+    wholes = np.array(list(combinations(range(tiles), 2 * size)), dtype=np.int32)
+    sets = (1 << wholes).sum(axis=1)
+    number[sets] = np.arange(len(sets))
+    one = np.empty((len(sets), len(picks)), dtype=np.int16)
+    for column, pick in enumerate(picks):
+        one[:, column] = space.number[(1 << wholes[:, list(pick)]).sum(axis=1)]
+    other = space.number[sets[:, None] ^ space.masks[one]].astype(np.int16)
+    assert len(picks) == comb(2 * size, size)
+    return number, one, other

@@ -1,0 +1,317 @@
+"""What a seat of Break the Code can know of the code it is after: exact, and counted in physical deals.
+
+A deal says which of the tiles that the seat does not see lie in which other hand and in the centre (BC 2.1, 2.2); with
+two players the ten tiles put back are what is left. All deals are equally likely, and the two green 5s are two tiles:
+a code with one 5 comes from twice as many deals as it seems, if the seat holds none (BC 1.1).
+
+Each answer is about one hand, so it leaves a set of hands for its owner. What ties the hands together is that no tile
+lies in two of them. Deals are never listed: with four players the pairs of hands of two owners are counted by the set
+of tiles that they take, and each pair of hands of the other two then looks up how many pairs take what it leaves.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from math import comb, log2
+from typing import TypeAlias
+
+import numpy as np
+
+from cairn.games.break_code.belief.masks import Flags, Ints, deck_of, packed, positions, space_of, unpacked
+from cairn.core.values import Seat, Value
+from cairn.games.break_code.rules.events import Asked, Guessed, Looked
+from cairn.games.break_code.rules.questions import Above, Answer, Count, Equal, Neighbours, Question, Sum, Where, question
+from cairn.games.break_code.rules.state import View
+from cairn.games.break_code.rules.table import Table
+from cairn.games.break_code.rules.tiles import LETTERS, TILES, Hand, Tile
+
+__all__ = [
+    "Answered",
+    "Belief",
+    "Fact",
+    "Heard",
+    "Held",
+    "Knowledge",
+    "Missed",
+    "Shown",
+    "belief",
+    "belief_of",
+    "bits",
+    "fitting",
+    "forget",
+    "knowledge",
+]
+
+
+class Held(Value, tag="held"):
+    """A tile in the own hand, so it lies nowhere else (BC 1.1, 2.4)."""
+
+    tile: Tile
+    second: bool = False
+    """The second of the two green 5s."""
+
+    @property
+    def rule(self) -> str:
+        """Where the rules say so."""
+        return "BC 1.1"
+
+
+class Answered(Value, tag="answered"):
+    """What another seat answered to a question, whoever asked it (BC 2.4, 3.3)."""
+
+    number: int
+    """Which question of the game, from 1."""
+    asker: Seat
+    card: str
+    digit: int | None
+    """The one that the asker picked of a card with two (BC 3.2)."""
+    seat: Seat
+    answer: Answer
+
+    def question(self, table: Table) -> Question:
+        """What was asked."""
+        return question(table.rules, self.card, self.digit)
+
+    def rule_at(self, table: Table) -> str:
+        """Where the rules say what the answer means."""
+        match self.question(table):
+            case Where():
+                return "BC 3.8"
+            case Neighbours() | Count("even") | Count("odd") | Equal("tiles"):
+                return "BC 3.5"
+            case Equal():
+                return "BC 6.4"
+            case Count() | Above() | Sum("black") | Sum("white"):
+                return "BC 3.9"
+            case Sum("left") | Sum("middle") | Sum("right"):
+                return "BC 3.10"
+            case _:
+                return "BC 3.1"
+
+
+class Missed(Value, tag="missed"):
+    """Two players: an own guess that was wrong (BC 3.6)."""
+
+    after: int
+    """How many questions had been asked by then."""
+    tiles: Hand
+
+    @property
+    def rule(self) -> str:
+        """Where the rules say so."""
+        return "BC 3.6"
+
+
+class Shown(Value, tag="shown"):
+    """The code came to light: guessed right, or looked at (BC 3.6, 3.12)."""
+
+    after: int
+    tiles: Hand
+
+    @property
+    def rule(self) -> str:
+        """Where the rules say so."""
+        return "BC 3.12"
+
+
+Heard: TypeAlias = Answered | Missed | Shown
+Fact: TypeAlias = Held | Heard
+
+
+class Knowledge(Value):
+    """All that a seat has to go by: its own hand, then what it heard, in the order in which it came."""
+
+    table: Table
+    seat: Seat
+    hand: Hand
+    heard: tuple[Heard, ...] = ()
+
+    @property
+    def facts(self) -> tuple[Fact, ...]:
+        """The own tiles one by one, and what was heard."""
+        own = [Held(tile, tile in self.hand[:at]) for at, tile in enumerate(self.hand)]
+        return (*own, *self.heard)
+
+    @property
+    def owners(self) -> tuple[Seat | None, ...]:
+        """Whose tiles are not seen: the other seats, then the centre (None). The last is the one to be guessed."""
+        others = [seat for seat in range(self.table.players) if seat != self.seat]
+        return tuple(others) if self.table.for_two else (*others, None)
+
+
+class Belief(Value):
+    """The deals that fit what a seat knows."""
+
+    table: Table
+    seat: Seat
+    hand: Hand
+    """The own one."""
+    owners: tuple[Seat | None, ...]
+    """Whose tiles are not seen; None: the centre. The last is the one to be guessed."""
+    candidates: tuple[int, ...]
+    """By owner: the hands that fit all that was heard of this hand alone, as a set; see `hands_of`."""
+
+    @property
+    def unseen(self) -> tuple[int, ...]:
+        """Where the tiles that are not seen lie among all tiles."""
+        held = positions(self.hand)
+        return tuple(place for place in range(len(TILES)) if place not in held)
+
+    @property
+    def deals(self) -> int:
+        """How many physical deals fit; 0 only if what was given contradicts itself."""
+        return int(self.counts(len(self.owners) - 1).sum())
+
+    @property
+    def codes(self) -> dict[Hand, int]:
+        """Every code that the target may be, and how many deals fit it."""
+        return self.hands_of(self.owners[-1])
+
+    @property
+    def entropy(self) -> float:
+        """Bits missing about the target: 0 when it is known."""
+        return bits(self.codes.values())
+
+    @property
+    def tiles(self) -> dict[str, dict[Tile, float]]:
+        """For every place of the target, how likely each tile is to stand there; 0.0 for what is ruled out."""
+        return self.tiles_of(self.owners[-1])
+
+    @property
+    def marginals(self) -> dict[str, dict[int, float]]:
+        """For every place of the target, how likely each digit is to stand there; 0.0 for what is ruled out."""
+        found = {}
+        for place, line in self.tiles.items():
+            found[place] = dict.fromkeys(range(10), 0.0)
+            for tile, chance in line.items():
+                found[place][tile.digit] += chance
+        return found
+
+    def hands_of(self, owner: Seat | None) -> dict[Hand, int]:
+        """Every hand that the owner (None: the centre) may have, and how many deals fit it."""
+        deck = deck_of(self.table.hand)
+        counts = self.counts(self.owners.index(owner))
+        fitting = np.flatnonzero(counts)
+        by_code = np.bincount(deck.code[deck.numbers_of(self.unseen)[fitting]], counts[fitting])
+        codes = np.flatnonzero(by_code)
+        return {deck.hands[code]: int(deals) for code, deals in zip(codes.tolist(), by_code[codes], strict=True)}
+
+    def tiles_of(self, owner: Seat | None) -> dict[str, dict[Tile, float]]:
+        """For every place of the owner's hand, how likely each tile is to stand there."""
+        counted: dict[str, dict[Tile, int]] = {letter: dict.fromkeys(Tile, 0) for letter in LETTERS[: self.table.hand]}
+        codes = self.hands_of(owner)
+        for code, deals in codes.items():
+            for letter, tile in zip(counted, code, strict=True):
+                counted[letter][tile] += deals
+        total = sum(codes.values()) or 1
+        return {letter: {tile: deals / total for tile, deals in line.items()} for letter, line in counted.items()}
+
+    def counts(self, at: int) -> Ints:
+        """How many deals fit each hand of the owner with that number, hands as `Space` lists them."""
+        missing = self.table.hand - len(self.hand)
+        return _counts(len(TILES) - len(self.hand), self.table.hand, missing, self.candidates, at)
+
+
+def bits(weights: Iterable[int]) -> float:
+    """The entropy of a distribution that is given by whole numbers."""
+    values = [weight for weight in weights if weight]
+    total = sum(values)
+    return log2(total) - sum(weight * log2(weight) for weight in values) / total if len(values) > 1 else 0.0
+
+
+def belief(view: View) -> Belief:
+    """The exact posterior of the seat over the code it is after, and over every other hand."""
+    return belief_of(knowledge(view))
+
+
+def knowledge(view: View) -> Knowledge:
+    """What the seat saw and heard: its own tiles, the answers of the others, own guesses, the centre if looked at."""
+    heard: list[Heard] = []
+    number = 0
+    for event in view.log:
+        match event:
+            case Asked(asker, card, digit, answers):
+                number += 1
+                for seat, said in enumerate(answers):
+                    if said is not None and seat != view.seat:
+                        heard.append(Answered(number, asker, card, digit, seat, said))
+            case Guessed(seat, right, tiles) if seat == view.seat and tiles is not None:
+                heard.append(Shown(number, tiles) if right else Missed(number, tiles))
+            case Looked(seat, _, centre) if seat == view.seat and centre is not None:
+                heard.append(Shown(number, centre))
+            case _:
+                pass
+    return Knowledge(view.table, view.seat, view.hand, tuple(heard))
+
+
+def belief_of(known: Knowledge) -> Belief:
+    """The exact posterior that the facts leave. Facts that cannot all be true leave no deal."""
+    left = Belief(known.table, known.seat, known.hand, known.owners, ())
+    numbers = deck_of(known.table.hand).numbers_of(left.unseen)
+    flags = {owner: np.ones(len(numbers), dtype=np.bool_) for owner in known.owners}
+    for fact in known.heard:
+        owner = fact.seat if isinstance(fact, Answered) else known.owners[-1]
+        flags[owner] &= fitting(known.table, fact)[numbers]
+    return Belief(known.table, known.seat, known.hand, known.owners, tuple(map(packed, flags.values())))
+
+
+@lru_cache(maxsize=4096)
+def fitting(table: Table, fact: Heard) -> Flags:
+    """By hand of the whole deck, whether the owner that the fact is about may hold it."""
+    deck = deck_of(table.hand)
+    if isinstance(fact, Answered):
+        by_hand, answers = deck.answers(fact.question(table))
+        said = answers.index(fact.answer) if fact.answer in answers else -1
+        fits: Flags = by_hand == said
+        return fits
+    mask = sum(1 << place for place in positions(fact.tiles))
+    same: Flags = deck.code == deck.code[deck.number[mask]]
+    return same if isinstance(fact, Shown) else ~same
+
+
+# Counting
+
+
+def forget() -> None:
+    """Drop all counts, so that the next one is made anew; for measuring."""
+    _counts.cache_clear()
+
+
+@lru_cache(maxsize=128)
+def _counts(unseen: int, size: int, missing: int, candidates: tuple[int, ...], at: int) -> Ints:
+    """By hand, how many deals fit it if the owner `at` has it."""
+    space = space_of(unseen, size)
+    flags = [unpacked(hands, len(space)) for hands in candidates]
+    if missing:  # the tiles are still being dealt, so nothing was said yet
+        return flags[at] * _ways(unseen - size, size, len(flags) - 1, missing)
+    own, others = flags[at], [other for owner, other in enumerate(flags) if owner != at]
+    if not others:
+        return own.astype(np.int64)
+    rows = np.flatnonzero(own)
+    found = np.zeros(len(space), dtype=np.int64)
+    if len(others) == 2:
+        first, second = others
+        found[rows] = np.count_nonzero(first[space.apart[rows]] & second[space.last[rows]], axis=1)
+    else:
+        first, *two = others
+        pairs = _pairs(unseen, size, *two)
+        found[rows] = (pairs[space.rest[rows]] * first[space.apart[rows]]).sum(axis=1)
+    return found
+
+
+def _pairs(unseen: int, size: int, one: Flags, other: Flags) -> Ints:
+    """By set of tiles, in how many ways it is a hand of the one and a hand of the other."""
+    space = space_of(unseen, size)
+    if np.count_nonzero(other) < np.count_nonzero(one):
+        one, other = other, one
+    rows = np.flatnonzero(one)
+    left = space.rest[rows][other[space.apart[rows]]]
+    return np.bincount(space.all ^ left.astype(np.int32), minlength=space.all + 1).astype(np.int32)
+
+
+def _ways(tiles: int, size: int, hands: int, missing: int) -> int:
+    """In how many ways the other hands, and what is missing of the own one, can be dealt from the tiles left."""
+    ways = 1
+    for _ in range(hands):
+        ways *= comb(tiles, size)
+        tiles -= size
+    return ways * comb(tiles, missing)

@@ -1,0 +1,47 @@
+"""The bot called sharp: it plays the race.
+
+With two players it weighs asking against guessing by what the other probably knows, and takes cards that would tell
+the other much. With three and four it does not ask the question that makes the next player certain, if it can help
+it, and guesses before others can. Where guesses are sealed (BC 6.6) it plays as careful does.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from cairn.games.break_code.belief.posterior import Belief, belief
+from cairn.games.break_code.bots.careful import Careful
+from cairn.games.break_code.rules.moves import Guess, Move
+from cairn.games.break_code.rules.state import Phase, View
+from cairn.games.break_code.solve.hint import has_another_turn
+from cairn.games.break_code.solve.race import Other, ask_chances, guess_chance
+from cairn.games.break_code.solve.round import ask_shares, guess_share
+from cairn.games.break_code.solve.values import guess_value, open_questions, question_values
+
+__all__ = ["Sharp"]
+
+
+class Sharp(Careful):
+    """Exact belief, and a model of the race; the rest as careful does."""
+
+    def choose(self, view: View, moves: Sequence[Any], rng: Random) -> Any:
+        """The move with the best chance to win."""
+        is_free = view.phase is Phase.TURN and view.row and view.last_turns is None
+        if not is_free or view.table.sealed:
+            return super().choose(view, moves, rng)
+        return _of_two(view, belief(view)) if view.table.for_two else _of_more(view, belief(view))
+
+
+def _of_two(view: View, known: Belief) -> Move:
+    asks = open_questions(view.row)
+    other = Other(view, known, asks)
+    asked = ask_chances(view, known, asks, other)[0]
+    return Guess() if guess_chance(view, known, other) >= asked.win else asked.ask
+
+
+def _of_more(view: View, known: Belief) -> Move:
+    guess = guess_value(known)
+    if guess.chance == 1 or not has_another_turn(view):
+        return Guess()
+    asked = ask_shares(view, question_values(known, open_questions(view.row)))[0]
+    return Guess() if guess_share(view, guess.chance) > asked.share else asked.ask

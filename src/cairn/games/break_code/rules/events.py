@@ -1,0 +1,119 @@
+"""What happens at the table. A field that a seat may not see is None in that seat's log."""
+
+from typing import Literal, TypeAlias
+
+from cairn.core.events import Event, News
+from cairn.core.values import Seat
+from cairn.games.break_code.rules.questions import Answer
+from cairn.games.break_code.rules.tiles import Hand, Tile
+
+__all__ = ["Cause", "Happening", "seen"]
+
+Cause: TypeAlias = Literal["right", "out", "cards", "guesses"]
+"""Why a game ended: somebody was right, all are out, the cards or (two players) the last guesses are used up."""
+
+
+class Dealt(News, tag="dealt"):
+    """A hand was dealt; only its owner sees it (BC 2.4)."""
+
+    seat: Seat
+    tiles: Hand | None
+
+
+class Opened(News, tag="opened"):
+    """A question card was laid open (BC 2.3, 3.1)."""
+
+    card: str
+
+
+class Started(News, tag="started"):
+    """Chance named the starting player (BC 2.3)."""
+
+    seat: Seat
+
+
+class Asked(News, tag="asked"):
+    """A question and its answers, open to all (BC 2.4, 3.3)."""
+
+    seat: Seat
+    card: str
+    digit: int | None
+    """The one that the asker picked of a card with two (BC 3.2)."""
+    answers: tuple[Answer | None, ...]
+    """By seat; None: this seat does not answer."""
+
+
+class Began(Event, tag="began"):
+    """A player began to guess (BC 3.6, 3.7)."""
+
+    seat: Seat
+
+
+class Named(Event, tag="named"):
+    """The guesser named the next tile; nobody else sees it yet (BC 3.12)."""
+
+    seat: Seat
+    tile: Tile | None
+
+
+class Looked(News, tag="looked"):
+    """Three and four players: the guesser held the guess against the centre, unseen by the others (BC 3.7, 3.12)."""
+
+    seat: Seat
+    guess: Hand | None
+    centre: Hand | None
+
+
+class Guessed(News, tag="guessed"):
+    """A complete guess was right or wrong; with two players its tiles are open, otherwise None (BC 3.12)."""
+
+    seat: Seat
+    right: bool
+    tiles: Hand | None
+
+
+class GaveUp(Event, tag="gave-up"):
+    """A player let the last turn go (BC 4.1, 4.6, 6.5)."""
+
+    seat: Seat
+
+
+class Sealed(Event, tag="sealed"):
+    """A player has said guess or wait, unheard by the others (BC 6.6)."""
+
+    seat: Seat
+    guess: bool | None
+
+
+class Unsealed(News, tag="unsealed"):
+    """All have said guess or wait: these guess (BC 6.6)."""
+
+    guessing: tuple[Seat, ...]
+
+
+class Ended(Event, tag="ended"):
+    """The game is over (BC 4, 6.5, 6.7)."""
+
+    cause: Cause
+    right: tuple[Seat, ...]
+    """Who has been right, in that order."""
+
+
+Happening: TypeAlias = (
+    Dealt | Opened | Started | Asked | Began | Named | Looked | Guessed | GaveUp | Sealed | Unsealed | Ended
+)
+
+
+def seen(event: Happening, seat: Seat) -> Happening:
+    """The event as `seat` sees it (BC 2.4, 3.12, 6.6)."""
+    match event:
+        case Dealt(seat=owner) if owner != seat:
+            return Dealt(owner, None)
+        case Named(seat=owner) if owner != seat:
+            return Named(owner, None)
+        case Looked(seat=owner) if owner != seat:
+            return Looked(owner, None, None)
+        case Sealed(seat=owner) if owner != seat:
+            return Sealed(owner, None)
+        case _:
+            return event

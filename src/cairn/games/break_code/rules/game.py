@@ -1,0 +1,33 @@
+"""Break the Code, with the rule set of its original TAGIRON."""
+
+from cairn.core.game import Game, Types
+from cairn.games.break_code.rules.events import Happening
+from cairn.games.break_code.rules.guesses import result
+from cairn.games.break_code.rules.moves import Move, Outcome
+from cairn.games.break_code.rules.engine import apply, chance, check, moves, settle, setup
+from cairn.games.break_code.rules.sheet import Mark, check_mark
+from cairn.games.break_code.rules.state import State, View, to_act, view
+from cairn.games.break_code.rules.table import PLAYERS, Options
+
+__all__ = ["BREAK_THE_CODE", "GAMES", "Happening"]
+
+BREAK_THE_CODE = Game[Options, State, Move, Outcome, View](
+    name="break-the-code",
+    rules_version="1",
+    options=Options(),
+    players=PLAYERS,
+    types=Types(options=Options, state=State, move=Move, outcome=Outcome, view=View, note=Mark),
+    package=__name__.removesuffix(".rules.game"),
+    setup=setup,
+    to_act=to_act,
+    moves=moves,
+    check=check,
+    apply=apply,
+    chance=chance,
+    settle=settle,
+    view=view,
+    result=result,
+    check_note=check_mark,
+)
+
+GAMES = (BREAK_THE_CODE,)

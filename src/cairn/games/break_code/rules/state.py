@@ -1,0 +1,134 @@
+"""A position, whole; and the part of it that a seat may know."""
+
+from collections.abc import Callable
+from enum import StrEnum
+
+from cairn.core.values import Seat, Value
+from cairn.games.break_code.rules.events import Happening, Looked, seen
+from cairn.games.break_code.rules.table import Table
+from cairn.games.break_code.rules.tiles import Hand
+
+__all__ = ["Phase", "State", "View", "is_in", "logged", "to_act", "view"]
+
+
+class Phase(StrEnum):
+    """What the table waits for."""
+
+    DEAL = "deal"  # chance: a tile (BC 2.1, 2.2)
+    DRAW = "draw"  # chance: a question card (BC 2.3, 3.1)
+    START = "start"  # chance: the starting player (BC 2.3)
+    TURN = "turn"  # a player asks or guesses (BC 3)
+    CALL = "call"  # all say guess or wait (BC 6.6)
+    NAME = "name"  # those who guess name their tiles (BC 3.11)
+    OVER = "over"
+
+    __hash__ = str.__hash__
+
+
+class State(Value):
+    """A position, whole and unveiled. What a player may know of it is for `view` alone to say."""
+
+    table: Table
+    phase: Phase
+    hands: tuple[Hand, ...]  # by seat; each seen by its owner only (BC 2.4)
+    left: Hand  # tiles not dealt; with two players those put back, seen by nobody (BC 2.1)
+    deck: tuple[str, ...]  # cards that have not been drawn: a bag, in no order (BC 2.4)
+    centre: Hand = ()  # seen by those who have guessed (BC 3.12)
+    log: tuple[Happening, ...] = ()
+    row: tuple[str, ...] = ()  # the cards that lie open
+    gap: int = 0  # where in the row the next card is put
+    discards: tuple[str, ...] = ()  # the cards that were asked, in that order
+    starter: Seat = 0
+    turn: Seat = 0
+    calls: tuple[bool | None, ...] = ()  # by seat: guess or wait, sealed until all have spoken (BC 6.6)
+    guessing: tuple[Seat, ...] = ()  # who names tiles now
+    named: tuple[Hand, ...] = ()  # by seat: the guess so far (BC 3.12)
+    out: tuple[Seat, ...] = ()  # three and four players: those who guessed wrong, in that order (BC 3.7)
+    right: tuple[tuple[Seat, ...], ...] = ()  # those who were right, by the moment in which they were (BC 6.8)
+    last_turns: tuple[Seat, ...] | None = None  # who has one turn left, a guess or giving up (BC 4.1, 4.3, 6.5)
+    misses: tuple[int, ...] = ()  # two players, by seat: wrong guesses after the last card (BC 4.5)
+
+
+class View(Value):
+    """All that one seat may know. No field here could hold another hand, or the centre before it was looked at."""
+
+    seat: Seat
+    table: Table
+    phase: Phase
+    to_act: tuple[Seat, ...]
+    hand: Hand  # the own one
+    centre: Hand | None  # None: not looked at
+    log: tuple[Happening, ...]
+    row: tuple[str, ...]
+    deck: int  # how many cards are left to draw
+    discards: tuple[str, ...]
+    starter: Seat
+    turn: Seat
+    call: bool | None  # the own one (BC 6.6)
+    guessing: tuple[Seat, ...]
+    named: Hand  # the own guess so far
+    out: tuple[Seat, ...]
+    right: tuple[tuple[Seat, ...], ...]
+    last_turns: tuple[Seat, ...] | None
+    misses: tuple[int, ...]
+
+
+def view(state: State, seat: Seat) -> View:
+    """The table as `seat` sees it. `left` stays out: with the own hand it would tell the other's."""
+    looked = any(isinstance(event, Looked) and event.seat == seat for event in state.log)
+    return View(
+        seat=seat,
+        table=state.table,
+        phase=state.phase,
+        to_act=to_act(state),
+        hand=state.hands[seat],
+        centre=state.centre if looked else None,
+        log=tuple([seen(event, seat) for event in state.log]),
+        row=state.row,
+        deck=len(state.deck),
+        discards=state.discards,
+        starter=state.starter,
+        turn=state.turn,
+        call=state.calls[seat] if state.calls else None,
+        guessing=state.guessing,
+        named=state.named[seat],
+        out=state.out,
+        right=state.right,
+        last_turns=state.last_turns,
+        misses=state.misses,
+    )
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """The seats that may act now."""
+    actors = _ACTORS.get(state.phase)
+    return () if actors is None else actors(state)
+
+
+def _naming(state: State) -> tuple[Seat, ...]:
+    guessing = state.guessing
+    if len(guessing) == 1:
+        return guessing  # the guess is judged as soon as it is complete
+    size = state.table.hand
+    return tuple([seat for seat in guessing if len(state.named[seat]) < size])
+
+
+def _calling(state: State) -> tuple[Seat, ...]:
+    return tuple([seat for seat, call in enumerate(state.calls) if call is None and is_in(state, seat)])
+
+
+_ACTORS: dict[Phase, Callable[[State], tuple[Seat, ...]]] = {
+    Phase.TURN: lambda state: (state.turn,),
+    Phase.NAME: _naming,
+    Phase.CALL: _calling,
+}
+
+
+def is_in(state: State, seat: Seat) -> bool:
+    """Whether the seat may still guess: it is neither out nor right (BC 3.7, 6.7)."""
+    return seat not in state.out and not any(seat in moment for moment in state.right)
+
+
+def logged(state: State, *events: Happening) -> tuple[Happening, ...]:
+    """The log with these events at its end."""
+    return state.log + events

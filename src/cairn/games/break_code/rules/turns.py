@@ -1,0 +1,76 @@
+"""A turn (BC 3): the question with its answers, and whose turn is next."""
+
+from functools import cache
+
+from cairn.core.errors import IllegalMove
+from cairn.core.values import Seat, replace
+from cairn.games.break_code.rules.engine import guesses
+from cairn.games.break_code.rules.events import Asked, Opened
+from cairn.games.break_code.rules.moves import Ask
+from cairn.games.break_code.rules.questions import Where, answer, cards, question
+from cairn.games.break_code.rules.state import Phase, State, logged
+from cairn.games.break_code.rules.table import who_answers
+
+__all__ = ["ask", "ask_moves", "check_ask", "draw"]
+
+
+@cache
+def ask_moves(card: str) -> tuple[Ask, ...]:
+    """What may be asked with a card: its question, or one for each of its two digits (BC 3.2)."""
+    asked = cards()[card].question
+    if isinstance(asked, Where) and len(asked.digits) > 1:
+        return tuple(Ask(card, digit) for digit in asked.digits)
+    return (Ask(card),)
+
+
+def check_ask(state: State, move: Ask) -> None:
+    """The card lies open, and a digit is picked where there are two (BC 3.1, 3.2)."""
+    if move.card not in state.row:
+        raise IllegalMove("BC 3.1", "only a card that lies open can be asked")
+    if move not in ask_moves(move.card):
+        raise IllegalMove("BC 3.2", "of a card with two digits one is picked, and of no other card")
+
+
+def ask(state: State, seat: Seat, move: Ask) -> State:
+    """All who must answer do; the card is discarded, and chance replaces it while there are any (BC 3.1)."""
+    table, at = state.table, state.row.index(move.card)
+    asked = question(table.rules, move.card, move.digit)
+    heard = zip(state.hands, who_answers(table.rules, table.players, seat, move.card), strict=True)
+    answers = tuple([answer(asked, hand) if speaks else None for hand, speaks in heard])
+    state = replace(
+        state,
+        phase=Phase.DRAW,
+        row=state.row[:at] + state.row[at + 1 :],
+        gap=at,
+        discards=(*state.discards, move.card),
+        log=logged(state, Asked(seat, move.card, move.digit, answers)),
+    )
+    return state if state.deck else _after_question(state)
+
+
+def draw(state: State, card: str) -> State:
+    """The card lies open in its place; before the game has begun others follow (BC 2.3)."""
+    row = (*state.row[: state.gap], card, *state.row[state.gap :])
+    at = state.deck.index(card)
+    deck = state.deck[:at] + state.deck[at + 1 :]
+    state = replace(state, row=row, deck=deck, log=logged(state, Opened(card)))
+    if state.discards:
+        return _after_question(state)
+    if len(row) < state.table.open_cards:
+        return replace(state, gap=len(row))
+    return replace(state, phase=Phase.START)
+
+
+def _after_question(state: State) -> State:
+    """What follows when the answers are given and the card is replaced."""
+    table = state.table
+    if table.sealed:
+        return replace(state, phase=Phase.CALL, calls=(None,) * table.players)
+    if state.row:
+        return guesses.pass_turn(state)
+    if not table.for_two:
+        return guesses.end(state, "cards")  # BC 4.4
+    state = guesses.pass_turn(state)
+    if table.rules == "standard":
+        return state  # BC 4.2, 4.5
+    return replace(state, last_turns=(state.turn, 1 - state.turn))  # BC 6.5

@@ -1,0 +1,136 @@
+"""A hint, step by step up a ladder: that something can be deduced, where, what and why, and what is best to do."""
+
+from collections.abc import Iterable
+
+from cairn.games.break_code.belief.posterior import Belief, belief_of, knowledge
+from cairn.core.errors import BadInput
+from cairn.core.values import Value
+from cairn.games.break_code.rules.guesses import name_moves
+from cairn.games.break_code.rules.moves import Guess, Move, Name, Wait
+from cairn.games.break_code.rules.sheet import Sheet, Written, sheet
+from cairn.games.break_code.rules.state import Phase, View
+from cairn.games.break_code.rules.tiles import LETTERS, Hand
+from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Proof, easiest, prove
+from cairn.games.break_code.solve.values import QuestionValue, guess_value, open_questions, question_values
+
+__all__ = ["LEVELS", "Advice", "Hint", "advice", "audit", "has_another_turn", "hint", "is_guess_best", "next_name"]
+
+LEVELS = 4
+
+
+class Advice(Value):
+    """The move that is best by itself, and its odds."""
+
+    move: Move
+    code: Hand
+    """The likeliest code."""
+    chance: float
+    """How likely it is."""
+    question: QuestionValue | None = None
+    """What the question promises, if one is to be asked."""
+
+
+class Hint(Value):
+    """What a level of the ladder tells; higher levels tell all that lower ones do."""
+
+    level: int
+    deducible: int
+    """How many things can be known of the code that the sheet does not say: tiles that cannot be in it and are not
+    crossed off, places at which what stands there is certain and is not written."""
+    place: str | None = None
+    """From level 2: where the easiest of them is; None if it is about a tile that is at no place."""
+    proof: Proof | None = None
+    """From level 3: which it is, and why."""
+    advice: Advice | None = None
+    """On level 4: what to do, if it is this seat's turn."""
+
+
+def hint(view: View, notes: Iterable[Written], level: int) -> Hint:
+    """What the level tells to the seat whose view this is, beyond what it has written on its sheet."""
+    if not 1 <= level <= LEVELS:
+        raise BadInput("level", f"hints have levels 1 to {LEVELS}, not {level}")
+    known = knowledge(view)
+    found = belief_of(known)
+    missed = _missed(found, sheet(view, notes))
+    claim = easiest(known, missed) if level >= 2 else None
+    return Hint(
+        level=level,
+        deducible=len(missed),
+        place=None if claim is None else claim.place,
+        proof=None if claim is None or level < 3 else prove(known, claim),
+        advice=advice(view, found) if level >= 4 and view.seat in view.to_act else None,
+    )
+
+
+def audit(view: View, notes: Iterable[Written]) -> tuple[Claim, ...]:
+    """What the sheet does not say though it can be known of the code."""
+    return _missed(belief_of(knowledge(view)), sheet(view, notes))
+
+
+def advice(view: View, belief: Belief) -> Advice:
+    """The move that is best by itself, for a seat that is to act."""
+    guess = guess_value(belief)
+    if view.phase is Phase.NAME:
+        return Advice(next_name(view, belief), guess.code, guess.chance)
+    if view.phase is Phase.CALL:
+        sure = guess.chance == 1 or not view.row  # BC 6.7: with the cards used up this is the last moment
+        return Advice(Guess() if sure else Wait(), guess.code, guess.chance)
+    if view.last_turns is not None or not view.row:
+        return Advice(Guess(), guess.code, guess.chance)
+    if guess.chance == 1 and not view.table.sealed:
+        return Advice(Guess(), guess.code, guess.chance)
+    questions = question_values(belief, open_questions(view.row))
+    if is_guess_best(view, belief, questions):
+        return Advice(Guess(), guess.code, guess.chance)
+    return Advice(questions[0].ask, guess.code, guess.chance, questions[0])
+
+
+def is_guess_best(view: View, belief: Belief, questions: tuple[QuestionValue, ...]) -> bool:
+    """Whether to guess the likeliest code now rather than ask, as long as nothing is known of the others' plans.
+
+    Two players: if it is as likely to be right now or, with the next best code, one turn later as a guess after any
+    question. More players: only if the cards will be used up before the next turn (BC 4.4), for a wrong guess is the
+    last one (BC 3.7).
+    """
+    if view.table.sealed:
+        return False
+    if not view.table.for_two:
+        return not has_another_turn(view)
+    likeliest = sorted(belief.codes.values(), reverse=True)
+    return sum(likeliest[:2]) >= max(value.right_deals for value in questions)
+
+
+def has_another_turn(view: View) -> bool:
+    """Whether cards will be left when all others still in have asked one question each, after an own one."""
+    out = {*view.out, *(seat for moment in view.right for seat in moment)}
+    return len(view.row) + view.deck > view.table.players - len(out)
+
+
+def next_name(view: View, belief: Belief) -> Name:
+    """The next tile of the guess that was begun: that of the likeliest code that begins so (BC 3.11)."""
+    named = view.named
+    codes = {code: deals for code, deals in belief.codes.items() if code[: len(named)] == named}
+    if not codes:  # what was named so far cannot be right
+        return name_moves(named, view.table.hand)[0]
+    return Name(max(codes, key=codes.__getitem__)[len(named)])
+
+
+def _missed(belief: Belief, page: Sheet) -> tuple[Claim, ...]:
+    """Places first, from left to right; then tiles in order."""
+    owner = belief.owners[-1]
+    entries = page.final or next(row.places for row in page.rows if row.seat == owner)
+    claims: list[Claim] = []
+    codes = list(belief.codes)
+    for at, (letter, entry) in enumerate(zip(LETTERS, entries, strict=False)):
+        tiles = {code[at] for code in codes}
+        digits, colours = {tile.digit for tile in tiles}, {tile.colour for tile in tiles}
+        if len(tiles) == 1 and (entry.digit, entry.colour) != (min(digits), min(colours)):
+            claims.append(Certain(owner, letter, min(digits), min(colours)))
+        elif len(tiles) > 1 and len(digits) == 1 and entry.digit != min(digits):
+            claims.append(Certain(owner, letter, min(digits)))
+    possible = {tile for code in codes for tile in code}
+    for box in page.boxes:
+        if box.tile not in possible and not box.held and not box.crossed:
+            claim = Excluded(owner, None, box.tile.digit, box.tile.colour)
+            claims.append(claim)
+    return tuple(dict.fromkeys(claims))

@@ -1,0 +1,288 @@
+"""From what a player types to a move, marks on the sheet, or something to look at."""
+
+from collections.abc import Callable, Sequence
+
+from cairn.terminal.board import Ambiguous, Help, Intent, Play, Puzzled, Show, Sight, Write, fold, pick
+from cairn.games.break_code.terminal import draw
+from cairn.core.values import Seat
+from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name, Wait
+from cairn.games.break_code.rules.sheet import Cross, Entry, Sheet, sheet
+from cairn.games.break_code.rules.sheet import Write as Entered
+from cairn.games.break_code.rules.state import Phase, View
+from cairn.games.break_code.rules.tiles import LETTERS, Colour, Tile, tiles
+from cairn.games.break_code.rules.turns import ask_moves
+from cairn.games.break_code.words.table import Words
+
+__all__ = ["COMMANDS", "command", "help_for", "shorthand"]
+
+_NOTHING = ("-", "–")
+_EXAMPLE = tiles("b1 w2 g5 b6 w6")
+
+
+def command(name: str, words: list[str], sight: Sight, said: Words) -> Intent:
+    """What the command stands for; raises `Puzzled` where its words do not fit it."""
+    return COMMANDS[name](words, sight, said)
+
+
+def shorthand(words: list[str], sight: Sight, said: Words) -> Intent | None:
+    """A tile where tiles are named, the first letter of guess or wait, the number of a card elsewhere."""
+    view: View = sight.view
+    if view.phase is Phase.NAME:
+        return _guess(words, sight, said) if any(each.isdigit() for each in words[0]) else None
+    if view.phase is Phase.CALL:
+        known = {
+            name: (
+                said.say(f"command-{name}"),
+                said.say(f"move-{name}").split()[0],  # as help and hints put it
+                sight.english.say(f"command-{name}"),
+            )
+            for name in ("guess", "wait")
+        }
+        if (name := pick(words[0], known)) is not None:
+            return command(name, words[1:], sight, said)
+    return _ask(words, sight, said) if _is_number(words[0]) else None
+
+
+def help_for(sight: Sight, said: Words) -> Help:
+    """The commands that answer what is asked, those that always work, and how tiles are written."""
+    view: View = sight.view
+    now = {Phase.NAME: ("help-name",), Phase.CALL: ("help-guess-now", "help-wait")}.get(view.phase, _turn_help(view))
+    moves = () if view.phase is Phase.NAME else sight.moves
+    always = ("help-write", "help-write-code", "help-cross", "help-uncross", "help-sheet")
+    return Help(
+        now=tuple(_help_line(key, sight, said) for key in now),
+        moves=tuple(said.move(move, view) for move in moves),
+        always=tuple(_help_line(key, sight, said) for key in always),
+        remark=said.say("help-tiles", first=said.short_tile(_EXAMPLE[0]), colours=_colours(said)),
+        marks=tuple((said.say(f"{key}.how"), said.say(key)) for key in ("mark-turn", "mark-fresh", "mark-boxes")),
+    )
+
+
+def _turn_help(view: View) -> tuple[str, ...]:
+    if view.last_turns is not None:
+        return ("help-guess", "help-give-up")
+    if view.table.sealed:
+        return ("help-ask",)
+    return ("help-ask", "help-guess") if view.row else ("help-guess",)
+
+
+# Moves
+
+
+def _ask(words: list[str], sight: Sight, said: Words) -> Intent:
+    view: View = sight.view
+    if not 1 <= len(words) <= 2 or not all(map(_is_number, words)):
+        raise _wrong_form("ask", sight, said)
+    number, digit = int(words[0]), int(words[1]) if len(words) > 1 else None
+    if not 1 <= number <= len(view.row):
+        return Play(Ask(f"card {number}", digit))  # nothing lies there: the rules say so
+    card = view.row[number - 1]
+    asks = [move for move in ask_moves(card) if move in sight.moves]
+    if digit is None and len(asks) > 1:
+        first, second = (f"{number} {move.digit}" for move in asks)
+        raise Puzzled(said.say("which-digit", first=first, second=second))
+    return Play(Ask(card, digit))
+
+
+def _guess(words: list[str], sight: Sight, said: Words) -> Intent:
+    """Begin a guess, name tiles, or both at once."""
+    view: View = sight.view
+    if words and view.phase is Phase.CALL:
+        raise Puzzled(said.say("tiles-later"))
+    named = tuple(Name(_tile(word, sight, said)) for word in words)
+    places = view.table.hand - len(view.named)
+    if len(named) > places:
+        raise Puzzled(said.say("too-many-tiles", places=places, count=len(named)))
+    if view.phase is Phase.NAME and named:
+        return Play(named[0], named[1:])
+    return Play(Guess(), named)
+
+
+def _wait(words: list[str], sight: Sight, said: Words) -> Intent:
+    _no_more("wait", words, sight, said)
+    return Play(Wait())
+
+
+def _give_up(words: list[str], sight: Sight, said: Words) -> Intent:
+    """The command may be two words."""
+    rest = {" ".join(text.say("command-give-up").split()[1:]) for text in (sight.text, sight.english)}
+    if words and fold(" ".join(words)) not in rest:
+        raise _wrong_form("give-up", sight, said)
+    return Play(GiveUp())
+
+
+# The sheet
+
+
+def _sheet(words: list[str], sight: Sight, said: Words) -> Intent:
+    _no_more("sheet", words, sight, said)
+    return Show(draw.whole_sheet(sight.view, sight.notes, said))
+
+
+def _cross(words: list[str], sight: Sight, said: Words) -> Intent:
+    """Cross off the first box of each tile that is neither held nor crossed (BC 7.2)."""
+    if not words:
+        raise _wrong_form("cross", sight, said)
+    free = _boxes(sheet(sight.view, sight.notes), crossed=False)
+    return _marked([_tile(word, sight, said) for word in words], free, True, said)
+
+
+def _uncross(words: list[str], sight: Sight, said: Words) -> Intent:
+    crossed = _boxes(sheet(sight.view, sight.notes), crossed=True)
+    named = [_tile(word, sight, said) for word in words] if words else [tile for tile, _ in crossed]
+    return _marked(named, crossed, False, said)
+
+
+def _boxes(page: Sheet, crossed: bool) -> list[tuple[Tile, bool]]:
+    """The boxes that may be crossed, or are: each tile, and whether it is the second of its kind."""
+    return [
+        (box.tile, at > box.tile.place) for at, box in enumerate(page.boxes) if not box.held and box.crossed == crossed
+    ]
+
+
+def _marked(named: Sequence[Tile], boxes: list[tuple[Tile, bool]], out: bool, said: Words) -> Intent:
+    marks: list[Cross] = []
+    for tile in named:
+        box = next((each for each in boxes if each[0] is tile), None)
+        if box is not None:
+            boxes.remove(box)
+            marks.append(Cross(*box, out))
+    if not marks:
+        return Show(said.say("marks-nothing"))
+    listed = said.short_tiles(tuple(mark.tile for mark in marks))
+    return Write(tuple(marks), said.say("crossed" if out else "uncrossed", tiles=listed))
+
+
+def _write(words: list[str], sight: Sight, said: Words) -> Intent:
+    """A name, if it is not what everybody is after; then places, each with what stands there (BC 7.1, 7.3)."""
+    start = next((at for at in range(len(words)) if _are_pairs(words[at:], said)), None)
+    if start is None:
+        raise _wrong_form("write", sight, said)
+    owner = _owner(words[:start], sight, said)
+    entries = {
+        place: _value(value, sight, said)
+        for at in range(start, len(words), 2)
+        if (place := _place(words[at], said)) and (value := words[at + 1])
+    }
+    page = sheet(sight.view, sight.notes)
+    row = next((row.places for row in page.rows if row.seat == owner), page.final)
+    before = dict(zip(LETTERS, row, strict=False))
+    changed = {place: entry for place, entry in entries.items() if before.get(place) != entry}
+    if not changed:
+        return Show(said.say("marks-nothing"))
+    marks = tuple(Entered(owner, place, entry.digit, entry.colour) for place, entry in changed.items())
+    told = ", ".join(f"{place} {_spelt(entry, said)}" for place, entry in changed.items())
+    name = said.say("row-centre") if owner is None else said.name(owner)
+    return Write(marks, said.say("written", name=name, places=told))
+
+
+def _are_pairs(words: Sequence[str], said: Words) -> bool:
+    return len(words) % 2 == 0 and all(_place(word, said) is not None for word in words[::2])
+
+
+def _place(word: str, said: Words) -> str | None:
+    """The place that a letter stands for."""
+    spelt = dict(zip(said.say("place-letters"), LETTERS, strict=True))
+    return word.casefold() if word.casefold() in tuple(LETTERS) else spelt.get(word.casefold())
+
+
+def _owner(words: list[str], sight: Sight, said: Words) -> Seat | None:
+    """Whose hand is meant; None: the centre. Without a name it is the one to be guessed."""
+    view: View = sight.view
+    if not words:
+        return 1 - view.seat if view.table.for_two else None
+    others = [seat for seat in range(view.table.players) if seat != view.seat]
+    known: dict[Seat | str, tuple[str, ...]] = {
+        seat: (sight.names[seat], sight.names[seat].split()[-1]) for seat in others
+    }
+    known["centre"] = (said.say("row-centre"), sight.english.say("row-centre"))
+    word = " ".join(words)
+    names = ", ".join([*(sight.names[seat] for seat in others), *([] if view.table.for_two else [known["centre"][0]])])
+    try:
+        found = pick(word, known)
+    except Ambiguous:
+        raise Puzzled(said.say("which-hand", word=word, names=names)) from None
+    if found is None:
+        raise Puzzled(said.say("unknown-hand", word=word, names=names))
+    return None if isinstance(found, str) else found
+
+
+def _value(word: str, sight: Sight, said: Words) -> Entry:
+    """A digit, a colour, both, or nothing."""
+    if word in _NOTHING:
+        return Entry()
+    if _is_number(word) and len(word) == 1:
+        return Entry(int(word))
+    if (colour := _letters(sight, said).get(word.casefold())) is not None:
+        return Entry(None, colour)
+    tile = _tile(word, sight, said)
+    return Entry(tile.digit, tile.colour)
+
+
+def _spelt(entry: Entry, said: Words) -> str:
+    digit = "" if entry.digit is None else str(entry.digit)
+    return digit + ("" if entry.colour is None else said.letter(entry.colour)) or "–"
+
+
+COMMANDS: dict[str, Callable[[list[str], Sight, Words], Intent]] = {
+    "ask": _ask,
+    "guess": _guess,
+    "wait": _wait,
+    "give-up": _give_up,
+    "sheet": _sheet,
+    "write": _write,
+    "cross": _cross,
+    "uncross": _uncross,
+}
+
+
+# Words
+
+
+def _tile(word: str, sight: Sight, said: Words) -> Tile:
+    """The tile that a digit and a letter stand for, in either order; a bare 5 is green."""
+    digit, letter = word[:1], word[1:].casefold()
+    if not _is_number(digit):
+        digit, letter = word[-1:], word[:-1].casefold()
+    colour = Colour.GREEN if word == "5" else _letters(sight, said).get(letter)
+    found = {(str(tile.digit), tile.colour): tile for tile in Tile}
+    if colour is None or (digit, colour) not in found:
+        raise Puzzled(said.say("unknown-tile", word=word, colours=_colours(said)))
+    return found[digit, colour]
+
+
+def _letters(sight: Sight, said: Words) -> dict[str, Colour]:
+    """Colours by letter: English ones too, where they mean nothing else in the player's language."""
+    english = Words(sight.english, said.table, said.names, said.seat)
+    return {each.letter(colour): colour for each in (english, said) for colour in Colour}
+
+
+def _colours(said: Words) -> str:
+    return ", ".join(f"{said.letter(colour)} {said.say('colour', colour=colour.value)}" for colour in Colour)
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) < 4
+
+
+def _no_more(name: str, words: list[str], sight: Sight, said: Words) -> None:
+    if words:
+        raise _wrong_form(name, sight, said)
+
+
+def _wrong_form(name: str, sight: Sight, said: Words) -> Puzzled:
+    return Puzzled(said.say("wrong-form", how=_help_line(f"help-{name}", sight, said)[0]))
+
+
+def _help_line(key: str, sight: Sight, said: Words) -> tuple[str, str]:
+    """How a command is written, and what it does, with examples that fit the table."""
+    view: View = sight.view
+    first, second = (said.short_tile(tile) for tile in _EXAMPLE[:2])
+    facts: dict[str, object] = {
+        "tiles": said.short_tiles(_EXAMPLE[len(view.named) : view.table.hand]),
+        "first": first,
+        "second": second,
+        "name": sight.names[(view.seat + 1) % view.table.players],
+        "players": view.table.players,
+    }
+    return said.say(f"{key}.how", **facts), said.say(key, **facts)

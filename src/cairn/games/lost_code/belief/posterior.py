@@ -1,0 +1,463 @@
+"""What a seat of The Lost Code or Think Str8! can know of its own code: exact, and counted in physical deals.
+
+A deal says, for every symbol, where each of its stones lies: on a rack, in the box, or at which place in the stock
+(LC 2.2). All deals are equally likely. A seat sees every stone that is dealt to another rack or drawn by another
+player, and every stone that is laid open, its own ones too. What it does not see of a symbol are the stone on its own
+rack, the stones left in the stock and the one in the box. For each digit that may stand on the own rack the others
+can lie in the remaining places in (stock + box)! ways, and that number is the same for all of them. So every code
+that fits the sightings and the answers stands for the same number of deals, the product of those factorials: the
+posterior is uniform over the codes that fit, and to count them is enough.
+
+An answer is about the stones that stood on the rack when it was given (LC 10.6). A stone that was swapped away lies
+open, so its digit is known and taken off the sum; what is left speaks about stones that stand there still.
+
+The codes are the bits of one whole number. The codes with a given digit, or a given sum, are such numbers too, so an
+answer is one `&` and a count is one `bit_count`.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import compress, product
+from math import factorial, log2, prod
+from typing import TypeAlias
+
+from cairn.core.values import Seat, Value, replace
+from cairn.games.lost_code.rules.dice import turned
+from cairn.games.lost_code.rules.events import (
+    Answer,
+    Answered,
+    Began,
+    Dealt,
+    Drew,
+    Happening,
+    Revealed,
+    Rolled,
+    Swapped,
+    Turned,
+    seen,
+)
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.sheet import known_sums
+from cairn.games.lost_code.rules.state import View
+from cairn.games.lost_code.rules.table import Table
+
+__all__ = [
+    "Belief",
+    "Evidence",
+    "Fact",
+    "Heard",
+    "Knowledge",
+    "Opened",
+    "Seen",
+    "Space",
+    "as_seen_by",
+    "belief",
+    "belief_of",
+    "evidence",
+    "knowledge",
+]
+
+Code: TypeAlias = tuple[int, ...]
+"""Digits, by the place of their symbol."""
+
+
+class Seen(Value, tag="seen"):
+    """A stone that stands, or once stood, on a rack that is not the own one (LC 2.5, 5.4)."""
+
+    symbol: Symbol
+    digit: int
+    seat: Seat
+    """Whose rack it was; racks of nobody come after those of the players."""
+    round: int
+    """0: it was dealt; else the round in which it was drawn."""
+
+    @property
+    def rule(self) -> str:
+        """Where the rules say that the seat sees it."""
+        return "LC 5.4" if self.round else "LC 2.5"
+
+
+class Opened(Value, tag="opened"):
+    """An own stone that came to light: laid open in a swap, or shown when the final bets were scored."""
+
+    symbol: Symbol
+    digit: int
+    stone: int
+    """Which of the own stones of that symbol: 0 for the one dealt, then as they were drawn."""
+    round: int
+    at_end: bool = False
+    """Shown with the rack at the end (LC 6.5)."""
+
+    @property
+    def rule(self) -> str:
+        """Where the rules say that it comes to light."""
+        return "LC 6.5" if self.at_end else "LC 5.4"
+
+
+class Heard(Value, tag="heard"):
+    """The answer to an own bet (LC 5.10)."""
+
+    round: int
+    dice: tuple[Symbol, ...]
+    width: int
+    low: int
+    answer: Answer
+    sums: tuple[tuple[int, int], ...]
+    """What the answer leaves, as ranges with both ends."""
+    stones: tuple[int, ...]
+    """By place of the symbol: which of the own stones stood on the rack then (LC 10.6)."""
+
+    @property
+    def rule(self) -> str:
+        """Where the rules say what it means."""
+        return "LC 5.10"
+
+
+Fact: TypeAlias = Seen | Opened | Heard
+
+
+class Knowledge(Value):
+    """All that a seat has to go by: facts, in the order in which they came."""
+
+    table: Table
+    stones: tuple[int, ...]
+    """By place of the symbol: which of the own stones stands on the rack now."""
+    spare: tuple[int, ...]
+    """By place of the symbol: how many stones lie in its stock and in the box."""
+    facts: tuple[Fact, ...]
+
+    @property
+    def symbols(self) -> tuple[Symbol, ...]:
+        """Those of which a stone stands on the own rack: all in play, once everything is dealt."""
+        return self.table.symbols[: len(self.stones)]
+
+
+class Space:
+    """The codes that can be made of some candidates. A set of them is a number: bit n stands for the n-th code."""
+
+    def __init__(self, candidates: tuple[tuple[int, ...], ...]) -> None:
+        """Number the codes as `itertools.product` lists them."""
+        self.candidates = candidates
+        self.size = prod(len(digits) for digits in candidates)
+        self.all = (1 << self.size) - 1
+        self.having = tuple(self._having())
+        """By place, then digit: the codes that have the digit there."""
+        self._sums: dict[tuple[int, ...], dict[int, int]] = {}
+
+    def sums(self, dice: Iterable[int]) -> dict[int, int]:
+        """For each sum of the digits at these places: the codes that have it."""
+        key = tuple(sorted(dice))
+        if key not in self._sums:
+            found = {0: self.all}
+            for place in dict.fromkeys(key):
+                times = key.count(place)
+                longer: dict[int, int] = {}
+                for total, codes in found.items():
+                    for digit, having in self.having[place].items():
+                        at = total + times * digit
+                        longer[at] = longer.get(at, 0) | codes & having
+                found = longer
+            self._sums[key] = dict(sorted(found.items()))
+        return self._sums[key]
+
+    def listed(self, codes: int) -> Iterable[Code]:
+        """The codes of a set, one by one."""
+        bits = f"{codes:0{self.size}b}"[::-1].encode().translate(_BITS)
+        return compress(product(*self.candidates), bits)
+
+    def number(self, code: Code) -> int:
+        """The set with this code alone; empty if it cannot be made."""
+        codes = self.all
+        for digit, having in zip(code, self.having, strict=True):
+            codes &= having.get(digit, 0)
+        return codes
+
+    def _having(self) -> Iterable[dict[int, int]]:
+        period = self.size
+        for digits in self.candidates:
+            stride = period // len(digits) if digits else 0
+            every = self.all // ((1 << period) - 1) if period else 0  # a bit at the start of each period
+            block = ((1 << stride) - 1) * every
+            yield {digit: block << at * stride for at, digit in enumerate(digits)}
+            period = stride
+
+
+_BITS = bytes.maketrans(b"01", b"\x00\x01")
+
+
+@lru_cache(maxsize=16)
+def _space(candidates: tuple[tuple[int, ...], ...]) -> Space:
+    return Space(candidates)
+
+
+def forget() -> None:
+    """Drop what earlier beliefs left behind, so that the next one is made from nothing."""
+    _space.cache_clear()
+
+
+class Belief(Value):
+    """The codes that may stand on the own rack. All are equally likely: see the head of this module."""
+
+    symbols: tuple[Symbol, ...]
+    digits: int
+    """Digits of the game run from 0 to one less than this."""
+    unseen: tuple[tuple[int, ...], ...]
+    """By place: the digits that are in sight nowhere, so stand on the own rack or lie in stock and box."""
+    candidates: tuple[tuple[int, ...], ...]
+    """By place: the digits that no single answer rules out; `space` is made of them."""
+    worlds: int
+    """The codes that fit, as a set in `space`."""
+    weight: int
+    """How many deals fit each code."""
+
+    @property
+    def space(self) -> Space:
+        """What `worlds` is a set of."""
+        return _space(self.candidates)
+
+    @property
+    def count(self) -> int:
+        """How many codes fit."""
+        return self.worlds.bit_count()
+
+    @property
+    def deals(self) -> int:
+        """How many physical deals fit; 0 only if what was given contradicts itself."""
+        return self.count * self.weight
+
+    @property
+    def codes(self) -> dict[Code, int]:
+        """Every code that fits, and how many deals fit it."""
+        return dict.fromkeys(self.space.listed(self.worlds), self.weight)
+
+    @property
+    def counts(self) -> dict[Symbol, dict[int, int]]:
+        """For every digit of every symbol, how many deals have it on the own rack."""
+        return {
+            symbol: {
+                digit: (self.worlds & having.get(digit, 0)).bit_count() * self.weight for digit in range(self.digits)
+            }
+            for symbol, having in zip(self.symbols, self.space.having, strict=True)
+        }
+
+    @property
+    def marginals(self) -> dict[Symbol, dict[int, float]]:
+        """For every digit of every symbol, how likely it is; 0.0 for what is ruled out."""
+        deals = self.deals or 1
+        return {symbol: {digit: count / deals for digit, count in line.items()} for symbol, line in self.counts.items()}
+
+    @property
+    def entropy(self) -> float:
+        """Bits missing: 0 when the code is known."""
+        return log2(self.count) if self.worlds else 0.0
+
+    def left(self, symbol: Symbol) -> tuple[int, ...]:
+        """The digits of the symbol that may stand on the own rack."""
+        having = self.space.having[symbol.place]
+        return tuple(digit for digit, codes in having.items() if self.worlds & codes)
+
+    def sums(self, dice: Iterable[Symbol]) -> dict[int, int]:
+        """For every sum that the dice may call for, how many deals have it (LC 4.3)."""
+        found = {
+            total: (self.worlds & codes).bit_count() * self.weight
+            for total, codes in self.space.sums(symbol.place for symbol in dice).items()
+        }
+        return {total: deals for total, deals in found.items() if deals}
+
+
+def belief(view: View) -> Belief:
+    """The exact posterior of the seat over its own code."""
+    return belief_of(knowledge(view))
+
+
+def knowledge(view: View) -> Knowledge:
+    """The facts that the seat saw: stones elsewhere, own stones laid open, answers to own bets."""
+    facts: list[Fact] = []
+    stones: list[int] = []
+    dice: tuple[Symbol, ...] = ()
+    number = 0
+    for event in view.log:
+        match event:
+            case Dealt(symbol, digits):
+                stones.append(0)
+                for owner, digit in enumerate(digits):
+                    if digit is not None:
+                        facts.append(Seen(symbol, digit, owner, 0))
+            case Began(number, _):
+                pass
+            case Rolled(_, dice):
+                pass
+            case Turned(_, shown, to):
+                dice = turned(dice, shown, to)
+            case Answered(seat, width, low, said, _) if seat == view.seat:
+                sums = known_sums(view.table, width, low, said)
+                facts.append(Heard(number, dice, width, low, said, sums, tuple(stones)))
+            case Swapped(seat, symbol, digit) if seat == view.seat:
+                facts.append(Opened(symbol, digit, stones[symbol.place], number))
+            case Drew(seat, symbol, digit):
+                if seat == view.seat:
+                    stones[symbol.place] += 1
+                elif digit is not None:
+                    facts.append(Seen(symbol, digit, seat, number))
+            case Revealed(seat=seat, rack=rack) if seat == view.seat:
+                for symbol, digit, stone in zip(view.table.symbols, rack, stones, strict=True):
+                    facts.append(Opened(symbol, digit, stone, number, at_end=True))
+            case _:
+                pass
+    spare = tuple(left + view.table.boxed for left in view.stock)
+    return Knowledge(view.table, tuple(stones), spare, tuple(facts))
+
+
+def belief_of(known: Knowledge) -> Belief:
+    """The exact posterior that the facts leave. Facts that cannot all be true leave no deal."""
+    clues = _clues(known)
+    unseen = _unseen(known)
+    candidates = _narrowed(_candidates(known, unseen), clues)
+    space = _space(candidates)
+    worlds = 0 if _is_in_two_places(known) else space.all
+    for clue in clues:
+        worlds &= _fitting(space, clue)
+    undealt = len(known.table.symbols) - len(known.stones)
+    weight = prod(factorial(spare) for spare in known.spare) * factorial(known.table.digits) ** undealt
+    return Belief(known.symbols, known.table.digits, unseen, candidates, worlds, weight)
+
+
+def as_seen_by(view: View, other: Seat, code: Code) -> View:
+    """What another player sees, could this be the own code: the own stones stand open, that player's do not.
+
+    Secrets of that player which are not about stones (final bets, digits bet with a token) stay unknown.
+    """
+    own = {(fact.symbol, fact.stone): fact.digit for fact in knowledge(view).facts if isinstance(fact, Opened)}
+    stones: dict[Symbol, int] = {}
+
+    def digit_of(symbol: Symbol) -> int:
+        return own.get((symbol, stones[symbol]), code[symbol.place])
+
+    log: list[Happening] = []
+    for event in view.log:
+        match event:
+            case Dealt(symbol, digits):
+                stones[symbol] = 0
+                told = tuple(digit_of(symbol) if digit is None else digit for digit in digits)
+                log.append(seen(replace(event, digits=told), other))
+            case Drew(seat, symbol, _):
+                if seat == view.seat:
+                    stones[symbol] += 1
+                    event = replace(event, digit=digit_of(symbol))
+                log.append(seen(event, other))
+            case _:
+                log.append(seen(event, other))
+    racks = tuple(None if owner == other else rack or code for owner, rack in enumerate(view.racks))
+    stakes = tuple(replace(stake, digits=None) for stake in view.stakes)
+    return replace(view, seat=other, racks=racks, log=tuple(log), stakes=stakes, finals=())
+
+
+class Evidence(Value):
+    """The codes that what is in sight leaves, and of these, for each answer, those that fit it."""
+
+    candidates: tuple[tuple[int, ...], ...]
+    answers: tuple[tuple[Heard, int], ...]
+
+    @property
+    def space(self) -> Space:
+        """What the answers leave sets of."""
+        return _space(self.candidates)
+
+
+def evidence(known: Knowledge) -> Evidence:
+    """What each answer says by itself, beside what is in sight."""
+    candidates = tuple(_candidates(known, _unseen(known)))
+    heard = [fact for fact in known.facts if isinstance(fact, Heard)]
+    sets = [_fitting(_space(candidates), clue) for clue in _clues(known)]
+    return Evidence(candidates, tuple(zip(heard, sets, strict=True)))
+
+
+# From facts to candidates and clues
+
+
+class _Clue(Value):
+    """An answer, less what is known of it: the places still unknown, once for each die, and the sums left for them."""
+
+    places: tuple[int, ...]
+    sums: int
+    """A set of sums: bit n stands for n."""
+
+
+def _unseen(known: Knowledge) -> tuple[tuple[int, ...], ...]:
+    """By place, the digits that are in sight nowhere."""
+    left = [set(range(known.table.digits)) for _ in known.stones]
+    for fact in known.facts:
+        if not isinstance(fact, Heard):
+            left[fact.symbol.place].discard(fact.digit)
+    return tuple(tuple(sorted(digits)) for digits in left)
+
+
+def _candidates(known: Knowledge, unseen: tuple[tuple[int, ...], ...]) -> list[tuple[int, ...]]:
+    """By place, the digits that the own stone may have by what is in sight."""
+    left = list(unseen)
+    for fact in known.facts:
+        if isinstance(fact, Opened) and fact.stone == known.stones[fact.symbol.place]:
+            left[fact.symbol.place] = (fact.digit,)
+    return left
+
+
+def _is_in_two_places(known: Knowledge) -> bool:
+    """Whether a stone is said to be here and there, which cannot be: there is one of each digit (LC 1.2)."""
+    stones = [(fact.symbol, fact.digit) for fact in known.facts if not isinstance(fact, Heard)]
+    return len(set(stones)) < len(stones)
+
+
+def _clues(known: Knowledge) -> list[_Clue]:
+    opened = {(fact.symbol, fact.stone): fact.digit for fact in known.facts if isinstance(fact, Opened)}
+    clues = []
+    for fact in known.facts:
+        if isinstance(fact, Heard):
+            digits = [opened.get((symbol, fact.stones[symbol.place])) for symbol in fact.dice]
+            places = tuple(symbol.place for symbol, digit in zip(fact.dice, digits, strict=True) if digit is None)
+            clues.append(_Clue(places, _set_of(fact.sums) >> sum(digit for digit in digits if digit is not None)))
+    return clues
+
+
+def _set_of(ranges: tuple[tuple[int, int], ...]) -> int:
+    found = 0
+    for first, last in ranges:
+        found |= (1 << last + 1) - (1 << first)
+    return found
+
+
+def _narrowed(candidates: list[tuple[int, ...]], clues: list[_Clue]) -> tuple[tuple[int, ...], ...]:
+    """The candidates less those that no single clue leaves room for; this only keeps the space small."""
+    left = list(candidates)
+    changed = True
+    while changed:
+        changed = False
+        for clue in clues:
+            for place in set(clue.places):
+                others = _reach([each for each in clue.places if each != place], left)
+                times = clue.places.count(place)
+                kept = tuple(digit for digit in left[place] if others << times * digit & clue.sums)
+                if kept != left[place]:
+                    left[place] = kept
+                    changed = True
+    return tuple(left)
+
+
+def _reach(places: list[int], candidates: list[tuple[int, ...]]) -> int:
+    """The sums that can be made at these places, as a set."""
+    sums = 1
+    for place in dict.fromkeys(places):
+        times = places.count(place)
+        longer = 0
+        for digit in candidates[place]:
+            longer |= sums << times * digit
+        sums = longer
+    return sums
+
+
+def _fitting(space: Space, clue: _Clue) -> int:
+    """The codes with which the answer is what it was."""
+    codes = 0
+    for total, having in space.sums(clue.places).items():
+        if clue.sums >> total & 1:
+            codes |= having
+    return codes

@@ -1,0 +1,142 @@
+"""The bot called steady: it keeps the sheet as a careful beginner would, and bets on wheels it believes in.
+
+It thinks symbol by symbol. What each own digit may still be follows from the stones in sight and, round by round,
+from the least and the most that the other digits of a sum can be. It never weighs two symbols together, so it knows
+less than can be known: that is what the exact bots are for.
+"""
+
+from collections.abc import Sequence
+from itertools import product
+from math import prod
+from random import Random
+from typing import assert_never
+
+from cairn.games.lost_code.rules.dice import turned
+from cairn.games.lost_code.rules.final import worth
+from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.sheet import Row, sheet
+from cairn.games.lost_code.rules.state import Phase, View
+
+__all__ = ["Steady"]
+
+Candidates = dict[Symbol, tuple[int, ...]]
+
+SURE = 0.5
+"""How likely a bet must be for steady to believe in it."""
+
+
+class Steady:
+    """A sensible player who keeps the sheet, one symbol at a time."""
+
+    def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
+        """The move that suits what the sheet leaves open; of equals, any."""
+        if len(moves) == 1:
+            return moves[0]
+        candidates = own_candidates(view)
+        chances = sums(candidates, view.dice) if view.phase in (Phase.BET, Phase.PLACE) else {}
+        likings = [_liking(view, candidates, chances, move) for move in moves]
+        best = max(likings)
+        return rng.choice([move for move, liking in zip(moves, likings, strict=True) if liking == best])
+
+
+def own_candidates(view: View) -> Candidates:
+    """By symbol, the digits that the sheet leaves for the own stone."""
+    page = sheet(view)
+    since = _arrivals(view)
+    candidates = {line.symbol: line.left for line in page.lines if line.symbol in view.table.symbols}
+    rows = [row for row in page.rows if row.sums]
+    changed = True
+    while changed:  # what one row says of a symbol may make another row say more
+        changed = False
+        for row in rows:
+            for symbol in set(row.dice):
+                if since.get(symbol, 0) < row.round:
+                    left = _fitting(row, symbol, candidates)
+                    changed = changed or left != candidates[symbol]
+                    candidates[symbol] = left
+    return candidates
+
+
+def _arrivals(view: View) -> dict[Symbol, int]:
+    """The round at whose end the own stone of a symbol came, for those that were swapped."""
+    return {laid.symbol: laid.round for laid in view.laid if laid.seat == view.seat}
+
+
+def _fitting(row: Row, symbol: Symbol, candidates: Candidates) -> tuple[int, ...]:
+    """The digits of `symbol` with which the sum of the row can still be what it is known to be."""
+    least = most = 0
+    for other in row.dice:
+        if other is symbol:
+            continue
+        known = next((each.digit for each in row.filled if each.symbol is other), None)
+        digits = candidates[other] if known is None else (known,)
+        least, most = least + min(digits), most + max(digits)
+    times = row.dice.count(symbol)
+    return tuple(
+        digit
+        for digit in candidates[symbol]
+        if any(least + times * digit <= last and most + times * digit >= first for first, last in row.sums)
+    )
+
+
+def sums(candidates: Candidates, dice: tuple[Symbol, ...]) -> dict[int, float]:
+    """How likely each sum is, if all candidates of a symbol are as likely as each other."""
+    symbols = tuple(dict.fromkeys(dice))
+    share = 1 / prod(len(candidates[symbol]) for symbol in symbols)
+    chances: dict[int, float] = {}
+    for digits in product(*(candidates[symbol] for symbol in symbols)):
+        total = sum(digit * dice.count(symbol) for symbol, digit in zip(symbols, digits, strict=True))
+        chances[total] = chances.get(total, 0.0) + share
+    return chances
+
+
+def _liking(view: View, candidates: Candidates, chances: dict[int, float], move: Move) -> float:
+    match move:
+        case Bet(width, low):
+            return _belief_in(view, width, _chance(chances, width, low))
+        case Choose(width):
+            return _belief_in(view, width, _best(chances, width, view.table.top))
+        case Place(low):
+            bet = view.bets[view.seat]
+            return _chance(chances, bet.width if bet else 1, low)
+        case Accept():
+            return -_spread(candidates, view.dice)
+        case Turn(shown, to):
+            faces = turned(view.dice, shown, to)
+            return -_spread(candidates, tuple(face for face in faces if face is not view.table.left_out))
+        case Swap(symbol):
+            return float(len(candidates[symbol]))  # the least known stone goes
+        case Final(symbol, digits):
+            return _expected(view, candidates[symbol], digits, with_token=False)
+        case Take(digits):
+            assert view.offered is not None
+            return _expected(view, candidates[view.offered], digits, with_token=True)
+        case Leave():
+            return float(view.table.right[0])  # a token is taken only for more than a sure single digit brings
+        case _:
+            assert_never(move)
+
+
+def _chance(chances: dict[int, float], width: int, low: int) -> float:
+    return sum(chances.get(total, 0.0) for total in range(low, low + width))
+
+
+def _best(chances: dict[int, float], width: int, top: int) -> float:
+    return max(_chance(chances, width, low) for low in range(top + 2 - width))
+
+
+def _belief_in(view: View, width: int, chance: float) -> float:
+    """What a bet promises if it is believed in; if not, only how likely it is, so that the widest wheel is taken."""
+    wheel = view.table.wheel(width)
+    assert wheel is not None
+    return 1 + wheel.points * chance if chance >= SURE else chance
+
+
+def _spread(candidates: Candidates, dice: tuple[Symbol, ...]) -> int:
+    """How far the least and the greatest sum lie apart."""
+    return sum(max(candidates[symbol]) - min(candidates[symbol]) for symbol in dice)
+
+
+def _expected(view: View, candidates: tuple[int, ...], digits: tuple[int, ...], with_token: bool) -> float:
+    return sum(worth(view.table, digits, digit, with_token) for digit in candidates) / len(candidates)

@@ -1,0 +1,84 @@
+"""Step 2 of a round: the bets (LC 4), and the tokens of the card edition (LC 11.3)."""
+
+from functools import cache
+
+from cairn.core.errors import IllegalMove
+from cairn.core.values import Seat, replace
+from cairn.games.lost_code.rules.events import Chose, Placed, Shown, Wagered
+from cairn.games.lost_code.rules.moves import Bet, Choose, Place
+from cairn.games.lost_code.rules.scoring import score_round
+from cairn.games.lost_code.rules.state import Phase, State, Wager, logged
+
+__all__ = ["bet", "bet_moves", "check_low", "check_width", "choose", "choose_moves", "place", "place_moves"]
+
+
+@cache
+def bet_moves(free: tuple[int, ...], top: int) -> tuple[Bet, ...]:
+    """Every free wheel at every place where it is filled completely (LC 4.2)."""
+    return tuple(Bet(width, low) for width in free for low in range(top + 2 - width))
+
+
+@cache
+def choose_moves(free: tuple[int, ...]) -> tuple[Choose, ...]:
+    """Every free token."""
+    return tuple(Choose(width) for width in free)
+
+
+@cache
+def place_moves(width: int, top: int) -> tuple[Place, ...]:
+    """Every place where a token lies wholly on the track (LC 11.2)."""
+    return tuple(Place(low) for low in range(top + 2 - width))
+
+
+def check_width(state: State, width: int) -> None:
+    """The wheel is one of the seven, and nobody has it (LC 4.1)."""
+    if state.table.wheel(width) is None:
+        raise IllegalMove("LC 4.1", "there is no wheel of width {width}", width=width)
+    if width not in state.free:
+        raise IllegalMove("LC 4.1", "the wheel of width {width} is taken", width=width)
+
+
+def check_low(state: State, width: int, low: int) -> None:
+    """The range lies within the sums (LC 4.2)."""
+    top = state.table.top
+    if not 0 <= low <= top + 1 - width:
+        raise IllegalMove(
+            "LC 4.2",
+            "a wheel of width {width} begins at 0 to {last}, so that its range stays within 0 to {top}",
+            width=width,
+            last=top + 1 - width,
+            top=top,
+        )
+
+
+def bet(state: State, seat: Seat, move: Bet) -> State:
+    """The wheel is taken and set; after the last one the bets are checked."""
+    state = replace(_taken(state, seat, move.width, move.low), log=logged(state, Wagered(seat, move.width, move.low)))
+    return state if state.turn < len(state.order) else score_round(state)
+
+
+def choose(state: State, seat: Seat, move: Choose) -> State:
+    """The token is taken; after the last one all place theirs."""
+    state = replace(_taken(state, seat, move.width, None), log=logged(state, Chose(seat, move.width)))
+    return state if state.turn < len(state.order) else replace(state, phase=Phase.PLACE)
+
+
+def place(state: State, seat: Seat, move: Place) -> State:
+    """The token lies where only its owner sees it; when all lie, all are shown and checked."""
+    before = state.bets[seat]
+    assert before is not None
+    bets = (*state.bets[:seat], Wager(before.width, move.low), *state.bets[seat + 1 :])
+    state = replace(state, bets=bets, log=logged(state, Placed(seat, move.low)))
+    lows = tuple(each.low for each in bets if each is not None and each.low is not None)
+    if len(lows) < len(bets):
+        return state
+    return score_round(replace(state, log=logged(state, Shown(lows))))
+
+
+def _taken(state: State, seat: Seat, width: int, low: int | None) -> State:
+    return replace(
+        state,
+        turn=state.turn + 1,
+        free=tuple(other for other in state.free if other != width),
+        bets=(*state.bets[:seat], Wager(width, low), *state.bets[seat + 1 :]),
+    )

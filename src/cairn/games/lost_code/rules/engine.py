@@ -1,0 +1,211 @@
+"""The nine questions, answered for both editions."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import pairwise, permutations
+from typing import assert_never
+
+from cairn.core.chance import Chance, uniform
+from cairn.core.errors import BadInput, IllegalMove
+from cairn.core.values import Seat, replace
+from cairn.games.lost_code.rules.engine import bets, dice, final, rounds
+from cairn.games.lost_code.rules.events import Dealt, Stacked
+from cairn.games.lost_code.rules.moves import (
+    Accept,
+    Bet,
+    Choose,
+    Deal,
+    Draw,
+    Final,
+    Leave,
+    Move,
+    Outcome,
+    Place,
+    Roll,
+    Stack,
+    Swap,
+    Take,
+    Turn,
+)
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.state import Phase, State, logged, to_act
+from cairn.games.lost_code.rules.table import Table
+
+__all__ = ["apply", "chance", "check", "moves", "opening", "settle"]
+
+_RULES = {
+    Phase.OFFER: "LC 8.2",
+    Phase.FIX: "LC 3.4",
+    Phase.TURN: "LC 3.3",
+    Phase.BET: "LC 4.1",
+    Phase.PLACE: "LC 11.3",
+    Phase.SWAP: "LC 5.4",
+    Phase.FINAL: "LC 6.2",
+    Phase.OVER: "LC 6.4",
+}
+"""Where it says who does what in each phase."""
+
+
+def opening(table: Table) -> State:
+    """The table before anything was dealt (LC 2)."""
+    return State(
+        table=table,
+        phase=Phase.DEAL,
+        racks=((),) * table.racks,
+        unseen=(),
+        track=(),
+        scores=(0,) * table.players,
+        tokens=table.symbols if table.token_rounds else (),
+        skull=table.curse_rounds > 0,
+    )
+
+
+def moves(state: State, seat: Seat) -> Iterator[Move]:
+    """All that `check` allows, each once."""
+    return iter(_MOVES[state.phase](state, seat)) if seat in to_act(state) else iter(())
+
+
+def _bet_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    in_turn = state.table.placing == "in-turn"
+    return bets.bet_moves(state.free, state.table.top) if in_turn else bets.choose_moves(state.free)
+
+
+def _turn_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    return dice.turn_moves(state.dice, state.table.symbols, state.table.left_out)
+
+
+_MOVES: dict[Phase, Callable[[State, Seat], tuple[Move, ...]]] = {
+    Phase.OFFER: lambda state, seat: dice.offer_moves(state.table.digits),
+    Phase.FIX: _turn_moves,
+    Phase.TURN: _turn_moves,
+    Phase.BET: _bet_moves,
+    Phase.PLACE: lambda state, seat: bets.place_moves(_chosen(state, seat), state.table.top),
+    Phase.SWAP: lambda state, seat: rounds.swap_moves(state),
+    Phase.FINAL: lambda state, seat: final.final_moves(final.next_symbol(state, seat), state.table.digits),
+}
+
+
+def check(state: State, seat: Seat, move: Move) -> None:
+    """Raise `IllegalMove`, naming the rule, unless `seat` may make this move now."""
+    phase = state.phase
+    if seat not in to_act(state):
+        if phase is Phase.OVER:
+            raise IllegalMove("LC 6.4", "the game is over")
+        raise IllegalMove(_RULES.get(phase, "LC 2.2"), "it is not your turn")
+    match move:
+        case Bet(width, low) if phase is Phase.BET and state.table.placing == "in-turn":
+            bets.check_width(state, width)
+            bets.check_low(state, width, low)
+        case Final() if phase is Phase.FINAL:
+            final.check_final(state, seat, move)
+        case Swap(symbol) if phase is Phase.SWAP:
+            rounds.check_swap(state, symbol)
+        case Accept() if phase is Phase.TURN:
+            pass
+        case Turn() if phase is Phase.TURN or phase is Phase.FIX:
+            dice.check_turn(state, move)
+        case Leave() if phase is Phase.OFFER:
+            pass
+        case Take() if phase is Phase.OFFER:
+            dice.check_take(state, move)
+        case Choose(width) if phase is Phase.BET and state.table.placing == "together":
+            bets.check_width(state, width)
+        case Place(low) if phase is Phase.PLACE:
+            bets.check_low(state, _chosen(state, seat), low)
+        case _:
+            raise IllegalMove(_RULES[phase], "this is not what is to be done now")
+
+
+def apply(state: State, seat: Seat, move: Move) -> State:
+    """The position after the move. The one given stays as it was."""
+    check(state, seat, move)
+    match move:
+        case Bet():
+            return bets.bet(state, seat, move)
+        case Final():
+            return final.final(state, seat, move)
+        case Swap(symbol):
+            return rounds.swap(state, seat, symbol)
+        case Accept():
+            return dice.accept(state, seat)
+        case Turn():
+            return dice.turn(state, seat, move)
+        case Leave():
+            return dice.leave(state, seat)
+        case Take():
+            return dice.take(state, seat, move)
+        case Choose():
+            return bets.choose(state, seat, move)
+        case Place():
+            return bets.place(state, seat, move)
+        case _:
+            assert_never(move)
+
+
+def chance(state: State) -> Chance[Outcome] | None:
+    """What the table decides next, or None when a player does."""
+    decides = _CHANCES.get(state.phase)
+    return None if decides is None else decides(state)
+
+
+@cache
+def _deals(symbol: Symbol, digits: int, racks: int) -> Chance[Outcome]:
+    return uniform(tuple(Deal(symbol, each) for each in permutations(range(digits), racks)))
+
+
+@cache
+def _stacks(players: int) -> Chance[Outcome]:
+    return uniform(tuple(Stack(each) for each in permutations(range(players))))
+
+
+def _draws(state: State) -> Chance[Outcome]:
+    assert state.drawing is not None
+    pool = state.unseen[state.drawing.place]  # the box stone is as likely as those in the stock (LC 2.2)
+    return uniform(tuple([Draw(digit) for digit in pool]))
+
+
+_CHANCES: dict[Phase, Callable[[State], Chance[Outcome]]] = {
+    Phase.DEAL: lambda state: _deals(state.table.symbols[len(state.unseen)], state.table.digits, state.table.racks),
+    Phase.STACK: lambda state: _stacks(state.table.players),
+    Phase.ROLL: lambda state: dice.rolls(state.table.all_symbols, state.table.dice),
+    Phase.DRAW: _draws,
+}
+
+
+def settle(state: State, outcome: Outcome) -> State:
+    """The position after chance has spoken."""
+    table = state.table
+    match outcome:
+        case Deal(symbol, digits) if state.phase is Phase.DEAL:
+            left = set(range(table.digits)) - set(digits)
+            if symbol is table.symbols[len(state.unseen)] and len(digits) == table.racks == table.digits - len(left):
+                return _dealt(state, symbol, digits, tuple(sorted(left)))
+        case Stack(markers) if state.phase is Phase.STACK and sorted(markers) == list(range(table.players)):
+            track = markers[::-1]  # the top one is last (LC 2.3)
+            return rounds.begin_round(replace(state, track=track, log=logged(state, Stacked(markers))))
+        case Roll(faces) if state.phase is Phase.ROLL and _is_roll(table, faces):
+            return dice.roll(state, faces)
+        case Draw(digit) if state.phase is Phase.DRAW and state.drawing is not None:
+            if digit in state.unseen[state.drawing.place]:
+                return rounds.draw(state, digit)
+        case _:
+            pass
+    raise BadInput("chance", f"{outcome} cannot happen here")
+
+
+def _dealt(state: State, symbol: Symbol, digits: tuple[int, ...], left: tuple[int, ...]) -> State:
+    racks = tuple((*rack, digit) for rack, digit in zip(state.racks, digits, strict=True))
+    unseen = (*state.unseen, left)
+    phase = Phase.STACK if len(unseen) == len(state.table.symbols) else Phase.DEAL
+    return replace(state, racks=racks, unseen=unseen, phase=phase, log=logged(state, Dealt(symbol, digits)))
+
+
+def _is_roll(table: Table, faces: tuple[Symbol, ...]) -> bool:
+    in_order = all(one.place <= other.place for one, other in pairwise(faces))
+    return len(faces) == table.dice and in_order and all(face in table.all_symbols for face in faces)
+
+
+def _chosen(state: State, seat: Seat) -> int:
+    bet = state.bets[seat]
+    assert bet is not None
+    return bet.width

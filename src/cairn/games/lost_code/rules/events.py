@@ -1,0 +1,226 @@
+"""What happens at the table. A field that a seat may not see is None in that seat's log."""
+
+from enum import StrEnum
+from typing import TypeAlias
+
+from cairn.core.events import Event, News
+from cairn.core.values import Seat, replace
+from cairn.games.lost_code.rules.pieces import Symbol
+
+__all__ = ["Answer", "Happening", "seen"]
+
+
+class Answer(StrEnum):
+    """What the others say to a bet (LC 5.2, 5.3)."""
+
+    RIGHT = "right"
+    ABOVE = "above"
+    BELOW = "below"
+    WRONG = "wrong"
+    """Said of the smallest wheel only: the direction is not told."""
+
+
+class Dealt(News, tag="dealt"):
+    """A stone of `symbol` came to each rack (LC 2.2)."""
+
+    symbol: Symbol
+    digits: tuple[int | None, ...]
+
+
+class Stacked(News, tag="stacked"):
+    """The markers were stacked, bottom first (LC 2.3)."""
+
+    markers: tuple[Seat, ...]
+
+
+class Began(Event, tag="began"):
+    """A round began; its order is fixed (LC 4.1)."""
+
+    round: int
+    order: tuple[Seat, ...]
+
+
+class Rolled(News, tag="rolled"):
+    """The last player rolled (LC 3.2)."""
+
+    seat: Seat
+    dice: tuple[Symbol, ...]
+
+
+class Took(Event, tag="took"):
+    """A player took a token; the digits are that player's secret (LC 8.9)."""
+
+    seat: Seat
+    symbol: Symbol
+    digits: tuple[int, ...] | None
+
+
+class Left(Event, tag="left"):
+    """A player left the token on offer (LC 8.2)."""
+
+    seat: Seat
+    symbol: Symbol
+
+
+class Turned(Event, tag="turned"):
+    """The roller turned a die (LC 3.3, 3.4)."""
+
+    seat: Seat
+    shown: Symbol
+    to: Symbol
+
+
+class Accepted(Event, tag="accepted"):
+    """The roller left the dice as they were (LC 3.3)."""
+
+    seat: Seat
+
+
+class Wagered(Event, tag="wagered"):
+    """A player set a wheel (LC 4.1)."""
+
+    seat: Seat
+    width: int
+    low: int
+
+
+class Chose(Event, tag="chose"):
+    """A player chose an estimation token (LC 11.3)."""
+
+    seat: Seat
+    width: int
+
+
+class Placed(Event, tag="placed"):
+    """A player placed the token, out of the others' sight (LC 11.3)."""
+
+    seat: Seat
+    low: int | None
+
+
+class Shown(News, tag="shown"):
+    """All have placed their tokens: where each begins, by seat (LC 11.3)."""
+
+    lows: tuple[int, ...]
+
+
+class Answered(News, tag="answered"):
+    """A bet was checked; the marker moved by `points` (LC 5.1 to 5.3, 9.3)."""
+
+    seat: Seat
+    width: int
+    low: int
+    answer: Answer
+    points: int
+
+
+class Gained(Event, tag="gained"):
+    """The cursed player gained a point because `of` was wrong (LC 9.2)."""
+
+    seat: Seat
+    of: Seat
+    points: int
+
+
+class SkullTaken(Event, tag="skull-taken"):
+    """The first to reach the space of the skull took it (LC 9.1)."""
+
+    seat: Seat
+
+
+class SkullPassed(Event, tag="skull-passed"):
+    """The skull went to the player in front (LC 9.4)."""
+
+    seat: Seat
+
+
+class SkullGone(Event, tag="skull-gone"):
+    """The skull left the game (LC 9.4, 9.5)."""
+
+
+class Swapped(News, tag="swapped"):
+    """A player laid a stone open (LC 5.4)."""
+
+    seat: Seat
+    symbol: Symbol
+    digit: int
+
+
+class Drew(News, tag="drew"):
+    """A new stone came onto the rack; its owner does not see it (LC 5.4)."""
+
+    seat: Seat
+    symbol: Symbol
+    digit: int | None
+
+
+class Spared(Event, tag="spared"):
+    """A player who was wrong keeps all stones: every stock is empty (LC 5.5)."""
+
+    seat: Seat
+
+
+class TokensRemoved(Event, tag="tokens-removed"):
+    """The tokens that nobody took left the game (LC 8.6)."""
+
+    symbols: tuple[Symbol, ...]
+
+
+class Named(Event, tag="named"):
+    """A player made the final bet on one symbol, in secret (LC 6.2)."""
+
+    seat: Seat
+    symbol: Symbol
+    digits: tuple[int, ...] | None
+
+
+class Revealed(News, tag="revealed"):
+    """A player's rack and final bets were shown; the marker moved by the total (LC 6.3, 6.5)."""
+
+    seat: Seat
+    rack: tuple[int, ...]
+    bets: tuple[tuple[int, ...], ...]
+    points: tuple[int, ...]
+    total: int
+
+
+Happening: TypeAlias = (
+    Dealt
+    | Stacked
+    | Began
+    | Rolled
+    | Took
+    | Left
+    | Turned
+    | Accepted
+    | Wagered
+    | Chose
+    | Placed
+    | Shown
+    | Answered
+    | Gained
+    | SkullTaken
+    | SkullPassed
+    | SkullGone
+    | Swapped
+    | Drew
+    | Spared
+    | TokensRemoved
+    | Named
+    | Revealed
+)
+
+
+def seen(event: Happening, seat: Seat) -> Happening:
+    """The event as `seat` sees it (LC 2.7)."""
+    match event:
+        case Dealt(digits=digits):
+            return replace(event, digits=(*digits[:seat], None, *digits[seat + 1 :]))
+        case Drew(seat=owner) if owner == seat:
+            return replace(event, digit=None)
+        case Took(seat=owner) | Named(seat=owner) if owner != seat:
+            return replace(event, digits=None)
+        case Placed(seat=owner) if owner != seat:
+            return replace(event, low=None)
+        case _:
+            return event

@@ -1,0 +1,90 @@
+"""The end: final bets, symbol by symbol, and their scoring (LC 6)."""
+
+from functools import cache
+
+from cairn.core.errors import IllegalMove
+from cairn.core.game import Result
+from cairn.core.values import Seat, replace
+from cairn.games.lost_code.rules.dice import check_digits, digit_sets
+from cairn.games.lost_code.rules.events import Named, Revealed
+from cairn.games.lost_code.rules.moves import Final
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.state import Digits, Phase, State, logged
+from cairn.games.lost_code.rules.table import Table
+from cairn.games.lost_code.rules.track import moved
+
+__all__ = ["begin_final", "check_final", "final", "final_moves", "result", "worth"]
+
+
+def begin_final(state: State) -> State:
+    """All bet on their own digits, in secret; what was bet with a token stands (LC 6.2, 8.3)."""
+    bets: list[list[Digits | None]] = [[None] * len(state.table.symbols) for _ in range(state.table.players)]
+    for stake in state.stakes:
+        bets[stake.seat][stake.symbol.place] = stake.digits
+    return _scored(replace(state, phase=Phase.FINAL, dice=(), finals=tuple(tuple(each) for each in bets)))
+
+
+@cache
+def final_moves(symbol: Symbol, digits: int) -> tuple[Final, ...]:
+    """All that may be bet on a symbol: nothing, or one, two or three digits."""
+    return tuple(Final(symbol, each) for each in digit_sets(digits, 0))
+
+
+def next_symbol(state: State, seat: Seat) -> Symbol:
+    """The symbol that the seat bets on next: the first on the sheet that is open."""
+    return state.table.symbols[state.finals[seat].index(None)]
+
+
+def check_final(state: State, seat: Seat, move: Final) -> None:
+    """Bets are made in the order of the sheet, at most three digits each (LC 6.2)."""
+    wanted = next_symbol(state, seat)
+    if move.symbol is not wanted:
+        raise IllegalMove("LC 6.2", "the next bet is the one on {symbol}", symbol=wanted.value)
+    if len(move.digits) > 3:
+        raise IllegalMove("LC 6.2", "at most three digits are bet on a symbol")
+    check_digits(state, move.digits)
+
+
+def final(state: State, seat: Seat, move: Final) -> State:
+    """The bet is sealed; after the last one all are scored."""
+    at, own = move.symbol.place, state.finals[seat]
+    own = (*own[:at], move.digits, *own[at + 1 :])
+    return _scored(
+        replace(
+            state,
+            finals=(*state.finals[:seat], own, *state.finals[seat + 1 :]),
+            log=logged(state, Named(seat, move.symbol, move.digits)),
+        )
+    )
+
+
+def worth(table: Table, digits: Digits, digit: int, with_token: bool = False) -> int:
+    """What a final bet brings when this digit stands on the rack (LC 6.3, 6.6, 8.4)."""
+    points = table.right[len(digits) - 1] if digit in digits else table.wrong
+    return points * table.token_factor if with_token else points
+
+
+def result(state: State) -> Result | None:
+    """Furthest ahead first; of tied markers the lowest in the stack first (LC 6.4, 6.8)."""
+    if state.phase is not Phase.OVER:
+        return None
+    places = {seat: place for place, seat in enumerate(reversed(state.track), start=1)}
+    return Result(state.scores, tuple(places[seat] for seat in range(state.table.players)))
+
+
+def _scored(state: State) -> State:
+    """The position when nobody has a bet left to make: all are scored, the last on the track first (LC 6.3)."""
+    if any(None in bets for bets in state.finals):
+        return state
+    table = state.table
+    track, scores, log = state.track, state.scores, state.log
+    for seat in state.track:
+        staked = {stake.symbol for stake in state.stakes if stake.seat == seat}
+        bets = tuple(bet for bet in state.finals[seat] if bet is not None)
+        points = tuple(
+            worth(table, digits, digit, symbol in staked)
+            for symbol, digits, digit in zip(table.symbols, bets, state.racks[seat], strict=True)
+        )
+        track, scores = moved(track, scores, seat, sum(points))
+        log = (*log, Revealed(seat, state.racks[seat], bets, points, sum(points)))
+    return replace(state, phase=Phase.OVER, track=track, scores=scores, log=log)

@@ -1,0 +1,114 @@
+"""What joins the rounds: swaps (LC 5.4, 5.5), what leaves the game (LC 8.6, 9.4, 9.5), and the next round."""
+
+from cairn.core.errors import IllegalMove
+from cairn.core.values import Seat, replace
+from cairn.games.lost_code.rules.events import (
+    Began,
+    Drew,
+    Happening,
+    SkullGone,
+    SkullPassed,
+    Spared,
+    Swapped,
+    TokensRemoved,
+)
+from cairn.games.lost_code.rules.final import begin_final
+from cairn.games.lost_code.rules.moves import Swap
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.state import Laid, Phase, State, logged, stock
+
+__all__ = ["begin_round", "begin_swaps", "check_swap", "draw", "swap", "swap_moves"]
+
+
+def begin_round(state: State) -> State:
+    """The track decides who rolls and in which order all bet; wheels are back (LC 4.1, 5.6)."""
+    number = state.round + 1
+    return replace(
+        state,
+        phase=Phase.ROLL,
+        round=number,
+        order=state.track,
+        turn=0,
+        dice=(),
+        free=tuple(wheel.width for wheel in state.table.wheels),
+        bets=(None,) * state.table.players,
+        log=logged(state, Began(number, state.track)),
+    )
+
+
+def begin_swaps(state: State, wrong: frozenset[Seat]) -> State:
+    """All who were wrong swap, from the last on the track as it stands now (LC 5.4)."""
+    return _next_swap(replace(state, swapping=tuple(seat for seat in state.track if seat in wrong)))
+
+
+def swap_moves(state: State) -> tuple[Swap, ...]:
+    """A stone of any symbol that has a stock (LC 5.5)."""
+    return tuple(Swap(symbol) for symbol, left in zip(state.table.symbols, stock(state), strict=True) if left)
+
+
+def check_swap(state: State, symbol: Symbol) -> None:
+    """The symbol is in play and its stock is not empty (LC 5.5)."""
+    if symbol not in state.table.symbols:
+        raise IllegalMove("LC 5.4", "no {symbol} stone is in play", symbol=symbol.value)
+    if not stock(state)[symbol.place]:
+        raise IllegalMove("LC 5.5", "no {symbol} stone is left to draw", symbol=symbol.value)
+
+
+def swap(state: State, seat: Seat, symbol: Symbol) -> State:
+    """The stone lies open; a new one must be drawn."""
+    digit = state.racks[seat][symbol.place]
+    return replace(
+        state,
+        phase=Phase.DRAW,
+        drawing=symbol,
+        laid=(*state.laid, Laid(state.round, seat, symbol, digit)),
+        log=logged(state, Swapped(seat, symbol, digit)),
+    )
+
+
+def draw(state: State, digit: int) -> State:
+    """The new stone stands on the rack; the next player swaps."""
+    symbol, seat = state.drawing, state.swapping[0]
+    assert symbol is not None
+    at = symbol.place
+    rack = state.racks[seat]
+    rack = (*rack[:at], digit, *rack[at + 1 :])
+    left = tuple(other for other in state.unseen[at] if other != digit)
+    return _next_swap(
+        replace(
+            state,
+            racks=(*state.racks[:seat], rack, *state.racks[seat + 1 :]),
+            unseen=(*state.unseen[:at], left, *state.unseen[at + 1 :]),
+            drawing=None,
+            swapping=state.swapping[1:],
+            log=logged(state, Drew(seat, symbol, digit)),
+        )
+    )
+
+
+def _next_swap(state: State) -> State:
+    if not state.swapping:
+        return _end_round(state)
+    if any(stock(state)):
+        return replace(state, phase=Phase.SWAP)
+    spared = tuple(Spared(seat) for seat in state.swapping)
+    return _end_round(replace(state, swapping=(), log=logged(state, *spared)))
+
+
+def _end_round(state: State) -> State:
+    """The skull goes to the leader or leaves, tokens leave, and the next round or the end begins."""
+    table, events = state.table, list[Happening]()
+    skull, cursed, tokens = state.skull, state.cursed, state.tokens
+    if skull:
+        reached = cursed is not None and max(state.scores) >= table.curse_until
+        if reached or state.round == table.curse_rounds:
+            skull, cursed = False, None
+            events.append(SkullGone())
+        elif cursed is not None and cursed != state.track[-1]:
+            cursed = state.track[-1]
+            events.append(SkullPassed(cursed))
+    if tokens and state.round == table.token_rounds:
+        events.append(TokensRemoved(tokens))
+        tokens = ()
+    state = replace(state, skull=skull, cursed=cursed, tokens=tokens, log=state.log + tuple(events))
+    return begin_final(state) if state.round == table.rounds else begin_round(state)

@@ -1,0 +1,166 @@
+"""The deduction sheet (LC 10), made from what its owner sees and has written down."""
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from cairn.core.errors import IllegalMove
+from cairn.core.values import Seat, Value
+from cairn.games.lost_code.rules.dice import turned
+from cairn.games.lost_code.rules.events import Answer, Answered, Began, Dealt, Drew, Rolled, Swapped, Turned
+from cairn.games.lost_code.rules.pieces import Symbol, editions
+from cairn.games.lost_code.rules.state import Digits, State, View
+from cairn.games.lost_code.rules.table import Table
+
+__all__ = ["Filled", "Line", "Mark", "Row", "Sheet", "check_mark", "known_sums", "sheet"]
+
+
+class Mark(Value, tag="mark"):
+    """The owner rules a digit out for the stone now on the rack, or takes that back (LC 10.1)."""
+
+    symbol: Symbol
+    digit: int
+    out: bool = True
+
+
+class Written(Protocol):
+    """A mark, and how much had happened when it was made."""
+
+    @property
+    def at(self) -> int:
+        """How many events the log had."""
+
+    @property
+    def note(self) -> Mark:
+        """The mark."""
+
+
+class Line(Value):
+    """The line of one symbol in the grid."""
+
+    symbol: Symbol
+    seen: tuple[int, ...]
+    """Digits that are certainly not on the own rack: on another rack, laid open, or not in the game."""
+    ruled_out: tuple[int, ...]
+    """Digits that the owner has crossed out."""
+    left: tuple[int, ...]
+    """All others."""
+
+
+class Filled(Value):
+    """A digit that came to light and was counted in a round (LC 10.6)."""
+
+    symbol: Symbol
+    digit: int
+    times: int
+    """How many dice showed the symbol; 0 in the round of the swap if none did."""
+
+
+class Row(Value):
+    """One round (LC 10.2)."""
+
+    round: int
+    dice: tuple[Symbol, ...] = ()
+    sums: tuple[tuple[int, int], ...] = ()
+    """The sums that the answer leaves, as ranges with both ends; empty before there is an answer."""
+    filled: tuple[Filled, ...] = ()
+
+
+class Sheet(Value):
+    """What the printed sheet holds (LC 10)."""
+
+    seat: Seat
+    lines: tuple[Line, ...]
+    """For every symbol of the edition, in the order of the sheet."""
+    rows: tuple[Row, ...]
+    """For every round of the game; the last one is the last round (LC 10.7)."""
+    finals: tuple[Digits | None, ...]
+
+
+def sheet(view: View, marks: Iterable[Written] = ()) -> Sheet:
+    """The sheet of the seat whose view this is, with the marks it has made."""
+    return Sheet(view.seat, _lines(view, marks), _rows(view), view.finals)
+
+
+def check_mark(state: State, seat: Seat, mark: Mark) -> None:
+    """A mark is made on a line and a digit that the sheet has."""
+    if mark.symbol not in state.table.symbols:
+        raise IllegalMove("LC 10.1", "the sheet has no open line for {symbol}", symbol=mark.symbol.value)
+    if not 0 <= mark.digit < state.table.digits:
+        raise IllegalMove("LC 10.1", "digits run from 0 to {highest}", highest=state.table.digits - 1)
+
+
+def known_sums(table: Table, width: int, low: int, said: Answer) -> tuple[tuple[int, int], ...]:
+    """The sums that an answer leaves (LC 5.10)."""
+    inside, under, over = (low, low + width - 1), (0, low - 1), (low + width, table.top)
+    left = {
+        Answer.RIGHT: (inside,),
+        Answer.BELOW: (under,),
+        Answer.ABOVE: (over,),
+        Answer.WRONG: (under, over),
+    }[said]
+    return tuple((first, last) for first, last in left if first <= last)
+
+
+def _lines(view: View, marks: Iterable[Written]) -> tuple[Line, ...]:
+    edition = editions()[view.table.edition]
+    printed = range(max(edition.digits, edition.digits_x))
+    seen = {symbol: set(printed[view.table.digits :]) for symbol in edition.symbols}  # LC 10.4: the 8s outside X
+    if view.table.left_out is not None:
+        seen[view.table.left_out] |= set(printed)  # LC 10.4: the bear line in the beginner game
+    swapped: dict[Symbol, int] = {}  # when the stone now on the rack came there
+    for at, event in enumerate(view.log):
+        match event:
+            case Dealt(symbol, digits):
+                seen[symbol] |= {digit for digit in digits if digit is not None}
+            case Drew(_, symbol, int() as digit):
+                seen[symbol].add(digit)
+            case Swapped(seat, symbol, digit):
+                seen[symbol].add(digit)
+                if seat == view.seat:
+                    swapped[symbol] = at
+            case _:
+                pass
+    out: dict[Symbol, set[int]] = {symbol: set() for symbol in edition.symbols}
+    for mark in marks:
+        if mark.at > swapped.get(mark.note.symbol, -1):  # LC 10.1: wiped when the stone is swapped
+            change = out[mark.note.symbol].add if mark.note.out else out[mark.note.symbol].discard
+            change(mark.note.digit)
+    return tuple(
+        Line(
+            symbol,
+            seen=tuple(sorted(seen[symbol])),
+            ruled_out=tuple(sorted(out[symbol] - seen[symbol])),
+            left=tuple(digit for digit in printed if digit not in seen[symbol] | out[symbol]),
+        )
+        for symbol in edition.symbols
+    )
+
+
+def _rows(view: View) -> tuple[Row, ...]:
+    dice: dict[int, tuple[Symbol, ...]] = {}
+    sums: dict[int, tuple[tuple[int, int], ...]] = {}
+    filled: dict[int, list[Filled]] = {}
+    since: dict[Symbol, int] = {}  # the first round in which the stone now on the rack counted
+    number = 0
+    for event in view.log:
+        match event:
+            case Began(number, _):
+                pass
+            case Rolled(_, faces):
+                dice[number] = faces
+            case Turned(_, shown, to):
+                dice[number] = turned(dice[number], shown, to)
+            case Answered(seat, width, low, said, _) if seat == view.seat:
+                sums[number] = known_sums(view.table, width, low, said)
+            case Swapped(seat, symbol, digit) if seat == view.seat:
+                for each in range(since.get(symbol, 1), number + 1):
+                    times = dice[each].count(symbol)
+                    if times or each == number:
+                        filled.setdefault(each, []).append(Filled(symbol, digit, times))
+                since[symbol] = number + 1
+            case _:
+                pass
+    return tuple(
+        Row(each, dice.get(each, ()), sums.get(each, ()), tuple(filled.get(each, ())))
+        for each in range(1, view.table.rounds + 1)
+    )

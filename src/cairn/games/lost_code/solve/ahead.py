@@ -1,0 +1,144 @@
+"""Looking further: what a choice is worth with what it teaches, in points.
+
+Every answer tells something, and a wrong bet costs a stone (LC 5.4). Both matter later: for the bets of the rounds to
+come and for the final bets. After the last round what is left is exact: the expected points of the best final bets.
+Before it, it is a model: each bit that is missing costs `POINTS_PER_BIT`. That one number was found by play; between
+1 and 3 it makes little difference. Bits are counted exactly, the best swap after a wrong answer included.
+"""
+
+from collections.abc import Iterable, Mapping
+from math import log2
+
+from cairn.games.lost_code.belief.posterior import Belief
+from cairn.core.values import Value
+from cairn.games.lost_code.rules.dice import turn_moves, turned
+from cairn.games.lost_code.rules.moves import Accept, Turn
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.state import Digits, View
+from cairn.games.lost_code.solve.values import BetValue, SwapValue, bet_values, finals_worth, swap_value, swap_values
+
+__all__ = ["POINTS_PER_BIT", "BetOutlook", "TurnOutlook", "bet_outlooks", "swap_outlooks", "turn_outlooks"]
+
+POINTS_PER_BIT = 1.5
+
+
+class BetOutlook(Value):
+    """A bet, and what may be expected after its answer."""
+
+    bet: BetValue
+    outlook: float
+    """Points of the final bets, or the model's figure: only differences between choices of one moment mean anything."""
+
+    @property
+    def worth(self) -> float:
+        """What the bet brings now and later."""
+        return self.bet.points + self.outlook
+
+
+class TurnOutlook(Value):
+    """What the roller may do with the dice, and the best bet that can follow."""
+
+    move: Accept | Turn
+    dice: tuple[Symbol, ...]
+    then: BetOutlook
+
+    @property
+    def worth(self) -> float:
+        """What that bet brings now and later."""
+        return self.then.worth
+
+
+def bet_outlooks(
+    view: View, belief: Belief, dice: Iterable[Symbol] | None = None, free: Iterable[int] | None = None
+) -> tuple[BetOutlook, ...]:
+    """Every bet that can be made on the dice, best first; by default on those that lie there, with the wheels left."""
+    on = view.dice if dice is None else tuple(dice)
+    future = _Future(view, belief)
+    upto = [0]  # the worlds with a sum below n
+    by_sum = belief.space.sums(symbol.place for symbol in on)
+    for total in range(view.table.top + 1):
+        upto.append(upto[-1] | belief.worlds & by_sum.get(total, 0))
+    narrowest = view.table.wheels[0].width
+    found = []
+    for bet in bet_values(view, belief, on, free):
+        below, above = upto[bet.low], belief.worlds ^ upto[bet.low + bet.width]
+        right = belief.worlds ^ below ^ above
+        wrong = [below | above] if bet.width == narrowest else [below, above]  # LC 5.3
+        outlook = future.after(right, wrong=False) + sum(future.after(worlds, wrong=True) for worlds in wrong)
+        found.append(BetOutlook(bet, outlook))
+    return tuple(sorted(found, key=lambda each: -each.worth))
+
+
+def turn_outlooks(view: View, belief: Belief) -> tuple[TurnOutlook, ...]:
+    """All that the roller may do with the dice, best first. Forced turns are followed to the end (LC 3.4, 3.6)."""
+    table = view.table
+    widths = tuple(wheel.width for wheel in table.wheels)
+    best: dict[tuple[Symbol, ...], BetOutlook] = {}
+
+    def bet_on(dice: tuple[Symbol, ...]) -> BetOutlook:
+        if dice not in best:
+            best[dice] = bet_outlooks(view, belief, dice, widths)[0]
+        return best[dice]
+
+    def after(dice: tuple[Symbol, ...], move: Accept | Turn) -> TurnOutlook:
+        if isinstance(move, Accept):
+            return TurnOutlook(move, dice, bet_on(dice))
+        shown = turned(dice, move.shown, move.to)
+        if move.shown is not table.left_out:
+            return TurnOutlook(move, shown, bet_on(shown))
+        turns = turn_moves(shown, table.symbols, table.left_out)
+        then = max((after(shown, each) for each in turns), key=lambda each: each.worth)
+        return TurnOutlook(move, then.dice, then.then)
+
+    turns = turn_moves(view.dice, table.symbols, table.left_out)
+    return tuple(sorted((after(view.dice, move) for move in turns), key=lambda each: -each.worth))
+
+
+def swap_outlooks(view: View, belief: Belief) -> tuple[SwapValue, ...]:
+    """Every stone that can be exchanged, best first: by points in the last round, before it by bits and points."""
+    values = swap_values(view, belief)
+    if view.round == view.table.rounds:
+        return values
+    return tuple(sorted(values, key=lambda value: POINTS_PER_BIT * value.bits - value.points))
+
+
+class _Future:
+    """What the rounds to come and the final bets are worth, weighed by how likely it is to come to that."""
+
+    def __init__(self, view: View, belief: Belief) -> None:
+        self.table = view.table
+        self.belief = belief
+        self.total = belief.count
+        self.last = view.round == view.table.rounds
+        self.staked: Mapping[Symbol, Digits | None] = {
+            stake.symbol: stake.digits for stake in view.stakes if stake.seat == view.seat
+        }
+        self.stocked = [symbol for symbol, left in zip(belief.symbols, view.stock, strict=True) if left]
+        self._known: dict[tuple[int, bool], float] = {}
+
+    def after(self, worlds: int, wrong: bool) -> float:
+        """The share of these worlds in what may be expected."""
+        key = (worlds, wrong and bool(self.stocked))
+        if key not in self._known:
+            self._known[key] = worlds.bit_count() / self.total * self._worth(*key) if worlds else 0.0
+        return self._known[key]
+
+    def _worth(self, worlds: int, swapping: bool) -> float:
+        if not self.last:
+            return -POINTS_PER_BIT * (self._bits_after_swap(worlds) if swapping else log2(worlds.bit_count()))
+        if not swapping:
+            return finals_worth(self.table, self.belief, worlds, self.staked)
+        return max(swap_value(self.table, self.belief, symbol, self.staked, worlds).points for symbol in self.stocked)
+
+    def _bits_after_swap(self, worlds: int) -> float:
+        """The fewest bits that may be expected to miss after a swap; its digit comes to light, the new one does not."""
+        total = worlds.bit_count()
+        fewest = log2(self.belief.space.size) + len(self.stocked)
+        for symbol in self.stocked:
+            bits = log2(len(self.belief.unseen[symbol.place]) - 1)
+            for having in self.belief.space.having[symbol.place].values():
+                count = (worlds & having).bit_count()
+                if count > 1:
+                    bits += count / total * log2(count)
+            fewest = min(fewest, bits)
+        return fewest

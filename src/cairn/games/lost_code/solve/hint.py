@@ -1,0 +1,128 @@
+"""A hint, step by step up a ladder: that something can be deduced, where, what and why, and what is best to do."""
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from cairn.games.lost_code.belief.posterior import Belief, belief_of, knowledge
+from cairn.core.errors import BadInput
+from cairn.core.values import Value
+from cairn.games.lost_code.rules.moves import Bet, Choose, Final, Leave, Move, Place, Swap, Take
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.sheet import Written, sheet
+from cairn.games.lost_code.rules.state import Phase, View
+from cairn.games.lost_code.solve.proof import Excluded, Proof, easiest, prove
+from cairn.games.lost_code.solve.values import (
+    BetValue,
+    bet_values,
+    final_values,
+    swap_values,
+    token_values,
+    turn_values,
+)
+
+__all__ = ["LEVELS", "Advice", "Audit", "Hint", "advice", "audit", "hint"]
+
+LEVELS = 4
+
+
+class Advice(Value):
+    """The move with the most expected points, and its odds."""
+
+    move: Move
+    points: float
+    """Expected: of the bet, of the best bet after a turn, of all final bets after a swap."""
+    chance: float | None = None
+    """How likely the bet is right; None for a swap and for a token left."""
+    bet: BetValue | None = None
+    """The bet that is best after a turn of the dice."""
+
+
+class Hint(Value):
+    """What a level of the ladder tells; higher levels tell all that lower ones do."""
+
+    level: int
+    deducible: int
+    """How many digits can be ruled out that the sheet still leaves open."""
+    unfounded: int = 0
+    """How many digits the sheet rules out though they may stand on the rack."""
+    symbol: Symbol | None = None
+    """From level 2: where the easiest of them is."""
+    proof: Proof | None = None
+    """From level 3: which it is, and why."""
+    advice: Advice | None = None
+    """On level 4: what to do, if it is this seat's turn."""
+
+
+class Audit(Value):
+    """A sheet held against what can be known."""
+
+    missed: tuple[Excluded, ...]
+    """Digits that can be ruled out, and are not."""
+    unfounded: tuple[Excluded, ...]
+    """Digits that were ruled out, though they may stand on the rack."""
+
+
+def hint(view: View, notes: Iterable[Written], level: int) -> Hint:
+    """What the level tells to the seat whose view this is, beyond what it has written on its sheet."""
+    if not 1 <= level <= LEVELS:
+        raise BadInput("level", f"hints have levels 1 to {LEVELS}, not {level}")
+    known = knowledge(view)
+    found = belief_of(known)
+    held = _audit(view, found, notes)
+    missed = held.missed
+    claim = easiest(known, missed) if level >= 2 else None
+    return Hint(
+        level=level,
+        deducible=len(missed),
+        unfounded=len(held.unfounded),
+        symbol=None if claim is None else claim.symbol,
+        proof=None if claim is None or level < 3 else prove(known, claim),
+        advice=advice(view, found) if level >= 4 and view.seat in view.to_act else None,
+    )
+
+
+def audit(view: View, notes: Iterable[Written]) -> Audit:
+    """What the sheet misses, and what it rules out without ground."""
+    return _audit(view, belief_of(knowledge(view)), notes)
+
+
+def advice(view: View, belief: Belief) -> Advice:
+    """The move with the most expected points, for a seat that is to act."""
+    match view.phase:
+        case Phase.OFFER:
+            take = token_values(view, belief)[0]
+            if take.points > view.table.right[0]:  # more than waiting can bring: a digit known for certain at the end
+                return Advice(Take(take.digits), take.points, take.chance)
+            return Advice(Leave(), final_values(view.table, belief, take.symbol)[0].points)
+        case Phase.FIX | Phase.TURN:
+            turn = turn_values(view, belief)[0]
+            return Advice(turn.move, turn.points, turn.bet.chance, turn.bet)
+        case Phase.BET:
+            bet = bet_values(view, belief)[0]
+            together = view.table.placing == "together"
+            return Advice(Choose(bet.width) if together else Bet(bet.width, bet.low), bet.points, bet.chance)
+        case Phase.PLACE:
+            own = view.bets[view.seat]
+            assert own is not None
+            bet = bet_values(view, belief, free=(own.width,))[0]
+            return Advice(Place(bet.low), bet.points, bet.chance)
+        case Phase.SWAP:
+            swap = swap_values(view, belief)[0]
+            return Advice(Swap(swap.symbol), swap.points)
+        case Phase.FINAL:
+            final = final_values(view.table, belief, view.table.symbols[view.finals.index(None)])[0]
+            return Advice(Final(final.symbol, final.digits), final.points, final.chance)
+        case Phase.DEAL | Phase.STACK | Phase.ROLL | Phase.DRAW | Phase.OVER:
+            raise AssertionError(f"nobody is to act in phase {view.phase}")
+        case _:
+            assert_never(view.phase)
+
+
+def _audit(view: View, belief: Belief, notes: Iterable[Written]) -> Audit:
+    missed, unfounded = [], []
+    for line in sheet(view, notes).lines:
+        if line.symbol in belief.symbols:
+            possible = belief.left(line.symbol)
+            missed += [Excluded(line.symbol, digit) for digit in line.left if digit not in possible]
+            unfounded += [Excluded(line.symbol, digit) for digit in line.ruled_out if digit in possible]
+    return Audit(tuple(missed), tuple(unfounded))

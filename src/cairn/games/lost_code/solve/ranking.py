@@ -1,0 +1,36 @@
+"""All that a seat may do now, best first, each with what it is worth."""
+
+from cairn.games.lost_code.belief.posterior import Belief
+from cairn.games.lost_code.rules.moves import Bet, Choose, Final, Place, Swap
+from cairn.games.lost_code.rules.state import Phase, View
+from cairn.games.lost_code.solve.hint import Advice
+from cairn.games.lost_code.solve.values import bet_values, final_values, swap_values, turn_values
+
+__all__ = ["ranking"]
+
+
+def ranking(view: View, belief: Belief) -> tuple[Advice, ...]:
+    """The choices in the order of their expected points; final bets symbol by symbol, the best for each."""
+    match view.phase:
+        case Phase.FIX | Phase.TURN:
+            turns = turn_values(view, belief)
+            return tuple(Advice(turn.move, turn.points, turn.bet.chance, turn.bet) for turn in turns)
+        case Phase.BET:
+            bets = bet_values(view, belief)
+            if view.table.placing == "in-turn":
+                return tuple(Advice(Bet(bet.width, bet.low), bet.points, bet.chance) for bet in bets)
+            best = {bet.width: bet for bet in reversed(bets)}
+            chosen = sorted(best.values(), key=lambda bet: -bet.points)
+            return tuple(Advice(Choose(bet.width), bet.points, bet.chance, bet) for bet in chosen)
+        case Phase.PLACE:
+            own = view.bets[view.seat]
+            assert own is not None
+            placed = bet_values(view, belief, free=(own.width,))
+            return tuple(Advice(Place(bet.low), bet.points, bet.chance) for bet in placed)
+        case Phase.SWAP:
+            return tuple(Advice(Swap(swap.symbol), swap.points) for swap in swap_values(view, belief))
+        case Phase.FINAL:
+            best_bets = [final_values(view.table, belief, symbol)[0] for symbol in view.table.symbols]
+            return tuple(Advice(Final(bet.symbol, bet.digits), bet.points, bet.chance) for bet in best_bets)
+        case _:
+            return ()

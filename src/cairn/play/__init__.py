@@ -1,0 +1,1 @@
+"""Games played: bots by name, whole games, many games, tournaments, records on disk."""

@@ -1,0 +1,29 @@
+"""One game between bots. The driver alone holds the state; each bot gets its view, its moves and its own dice."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from cairn.play.bots import find_bot
+from cairn.core.game import AnyGame
+from cairn.core.match import Match
+
+__all__ = ["numbered", "play"]
+
+
+def play(game: AnyGame, options: Any, bots: Sequence[str], seed: str) -> Match:
+    """A match between bots, named by seat, to its end. The same seed gives the same match."""
+    match = Match(game, options, seed=seed, names=numbered(bots), bots=bots)
+    players = [find_bot(name, game.name) for name in bots]
+    rngs = [Random(f"{seed}/seat {seat}") for seat in range(len(bots))]
+    while to_act := match.to_act:
+        seat = to_act[0]
+        match.play(seat, players[seat].choose(match.view(seat), match.moves(seat), rngs[seat]))
+    return match
+
+
+def numbered(bots: Sequence[str]) -> tuple[str, ...]:
+    """What bots are called at a table: those of a kind are told apart by a number."""
+    return tuple(
+        f"{name} {bots[: at + 1].count(name)}" if bots.count(name) > 1 else name for at, name in enumerate(bots)
+    )

@@ -1,0 +1,1 @@
+"""What beliefs, proofs, hints and solvers have in common, whatever the game."""

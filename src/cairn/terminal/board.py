@@ -1,0 +1,206 @@
+"""Boards: how a game looks in a terminal, and how it is spoken to there.
+
+A board sees what a seat sees: a sight, never the state.
+"""
+
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from rich.console import RenderableType
+
+from cairn.core.events import Event
+from cairn.core.game import Result
+from cairn.core.sight import AnySight
+from cairn.core.steps import Noted
+from cairn.core.values import Seat
+from cairn.text import Text, Voice
+
+__all__ = [
+    "WIDTH",
+    "Ambiguous",
+    "Back",
+    "Board",
+    "Desk",
+    "Go",
+    "Help",
+    "Intent",
+    "Play",
+    "Puzzled",
+    "Show",
+    "Write",
+    "fold",
+    "pick",
+]
+
+WIDTH = 80
+"""Columns that every board fits into."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Desk:
+    """What one player has before him at the terminal: a sight, what may be done, the own notes, and a language."""
+
+    sight: AnySight
+    moves: tuple[Any, ...]
+    """What the seat may do now."""
+    notes: tuple[Noted, ...]
+    voice: Voice
+    """The player's language, and who is called `you`."""
+    english: Text
+    """English words are understood beside those of the player's language."""
+    path: tuple[int, ...] = ()
+    """How far the player has gone into the board's menu: an entry for each step, counted from 0."""
+
+    @property
+    def view(self) -> Any:
+        """What the seat sees now."""
+        return self.sight.view
+
+    @property
+    def history(self) -> tuple[Event, ...]:
+        """What the seat saw happen."""
+        return self.sight.history
+
+    @property
+    def text(self) -> Text:
+        """The catalogue of the player's language."""
+        return self.voice.text
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Who sits where."""
+        return self.voice.names
+
+    @property
+    def told(self) -> Seat | None:
+        """Who is called `you`: nobody when all look at once."""
+        return self.voice.seat
+
+
+@dataclass(frozen=True)
+class Play:
+    """The player wants to make this move, and then these, as one: all of them or none.
+
+    Nothing may come to light before the last of them.
+    """
+
+    move: Any
+    then: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True)
+class Write:
+    """The player writes this down; `said` tells what came of it."""
+
+    notes: tuple[Any, ...]
+    said: str
+
+
+@dataclass(frozen=True)
+class Show:
+    """The player wants to see something."""
+
+    what: RenderableType
+
+
+@dataclass(frozen=True)
+class Go:
+    """The player goes on, or back, in the menu."""
+
+    path: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Back:
+    """The player takes the last choice back, which was a move already."""
+
+
+Intent: TypeAlias = Play | Write | Show | Go | Back
+
+
+@dataclass(frozen=True)
+class Help:
+    """What `?` says: each line is what to type and what it does."""
+
+    now: tuple[tuple[str, str], ...]
+    moves: tuple[str, ...]
+    """What may be done now, in words, where that is a short list."""
+    always: tuple[tuple[str, str], ...]
+    remark: str = ""
+    marks: tuple[tuple[str, str], ...] = ()
+    """Signs on the board, and what they mean."""
+
+
+class Puzzled(Exception):
+    """A line that cannot be understood, with one sentence that says why."""
+
+
+class Ambiguous(Exception):
+    """A word that may mean several things, which are its arguments."""
+
+
+class Board(Protocol):
+    """How one game looks in a terminal, and how it is spoken to there."""
+
+    commands: tuple[str, ...]
+    """The names of the game's own commands; the catalogue has the words for them."""
+
+    def render(self, desk: Desk) -> RenderableType:
+        """The table. What grows in the course of a game is best drawn as `cairn.terminal.layout.Fitted`."""
+
+    def prompt(self, desk: Desk) -> str:
+        """What the seat is asked to do."""
+
+    def menu(self, desk: Desk) -> RenderableType | None:
+        """What may be chosen, where the player has got to; None: the game has no menu."""
+
+    def forced(self, desk: Desk) -> Any | None:
+        """A move that the table makes by itself, because the seat has no other and learns nothing from being asked."""
+
+    def log(self, desk: Desk, since: int = 0) -> list[str]:
+        """Everything that happened from event number `since` on."""
+
+    def news(self, desk: Desk, since: int) -> list[str]:
+        """What happened from event number `since` on and is worth telling to somebody who sees the table."""
+
+    def help(self, desk: Desk) -> Help:
+        """What may be typed now."""
+
+    def command(self, name: str, words: list[str], desk: Desk) -> Intent:
+        """What a command with these words after it stands for; raises `Puzzled`."""
+
+    def shorthand(self, words: list[str], desk: Desk) -> Intent | None:
+        """What words without a command stand for, if they look like an answer to what is asked; raises `Puzzled`."""
+
+    def result(self, desk: Desk, result: Result) -> RenderableType:
+        """How the game ended: the table for all who sit there."""
+
+    def closing(self, desk: Desk, result: Result) -> list[str]:
+        """Who has won, in the last sentences of the evening."""
+
+
+def fold(word: str) -> str:
+    """A word as people may type it: no capitals, no accents."""
+    parted = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(each for each in parted if not unicodedata.combining(each)).replace("ł", "l")
+
+
+def pick(word: str, known: Mapping[T, Iterable[str]], by_beginning: bool = True) -> T | None:
+    """What `word` stands for: one of a thing's words, or the beginning of one; None if it is neither.
+
+    Raises `Ambiguous` with the things that a beginning may stand for.
+    """
+    for spelt in (str.casefold, fold):  # with its accents first: ż is not z where both mean something
+        for thing, words in known.items():
+            if spelt(word) in [spelt(each) for each in words]:
+                return thing
+    if not by_beginning:
+        return None
+    found = [thing for thing, words in known.items() if any(fold(each).startswith(fold(word)) for each in words)]
+    if len(found) > 1:
+        raise Ambiguous(*found)
+    return found[0] if found else None

@@ -1,0 +1,80 @@
+"""Small parts that every board is laid out with."""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from rich.cells import cell_len, set_cell_size
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.table import Table
+from rich.text import Text
+
+from cairn.terminal.board import WIDTH
+
+__all__ = ["Fitted", "columns", "paragraphs", "ruled", "short", "wrapped"]
+
+_NUMBER_AT_END = re.compile(r" \d+$")
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """A board with a list that grows: where the screen is too low for all of it, the oldest rows are left out."""
+
+    drawn: Callable[[int], RenderableType]
+    """The board without so many of the oldest rows; where it leaves some out it says so in a line."""
+    spare: int
+    """How many rows may be left out."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        whole = self.drawn(0)
+        over = len(console.render_lines(whole, options, pad=False)) - options.max_height if console.is_terminal else 0
+        fits = over <= 0 or self.spare < 2  # the line that says so takes the place of one
+        yield whole if fits else self.drawn(min(over + 1, self.spare))
+
+
+def columns(*widths: int) -> Table:
+    """Columns of these widths, with nothing between them; what is too long is cut."""
+    grid = Table.grid(padding=0)
+    for width in widths:
+        grid.add_column(width=width, no_wrap=True, overflow="ellipsis")
+    return grid
+
+
+def wrapped(line: str, first: str = " ", then: str = "   ", width: int = WIDTH - 1) -> list[str]:
+    """A line as it stands on the screen: it begins with `first`, and goes on after `then` where it is too long."""
+    parts = Text(line).wrap(_ruler(), width - max(cell_len(first), cell_len(then)))
+    return [(then if at else first) + part.plain.rstrip() for at, part in enumerate(parts)]
+
+
+def paragraphs(texts: Sequence[str]) -> RenderableType:
+    """Lines that begin one column in, and go on two further in where they are too long."""
+    block = Table.grid(padding=0)
+    block.add_column(width=WIDTH)
+    for each in texts:
+        block.add_row(Text("\n".join(wrapped(each))))
+    return block
+
+
+def ruled(left: Text, right: Text | None = None) -> Text:
+    """A line across the board, with something written into it at its ends."""
+    line = Text("─ " if left else "─", "dim")
+    left.truncate(WIDTH - 6 - (right.cell_len if right else 0), overflow="ellipsis")
+    line.append_text(Text.styled(left.plain, "not dim") if not left.spans else left)
+    tail = Text() if right is None else Text(" ") + right + Text(" ─", "dim")
+    line.append((" " if left else "") + "─" * (WIDTH - line.cell_len - (1 if left else 0) - tail.cell_len), "dim")
+    line.append_text(tail)
+    return line
+
+
+def short(name: str, width: int) -> str:
+    """A name cut to so many columns of the screen; a number at its end stays."""
+    if cell_len(name) <= width:
+        return name
+    end = found[0] if (found := _NUMBER_AT_END.search(name)) else ""
+    return set_cell_size(name, max(width - 1 - len(end), 0)).rstrip() + "…" + end
+
+
+@cache
+def _ruler() -> Console:
+    return Console(width=WIDTH)

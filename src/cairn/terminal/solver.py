@@ -1,0 +1,23 @@
+"""Beside a real table: a position that a person wrote down, and what can be said of it."""
+
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+from cairn.core.game import AnyGame
+from cairn.core.sight import AnySight
+from cairn.text import Text
+
+__all__ = ["Solver"]
+
+
+class Solver(Protocol):
+    """What `cairn solve` asks of a game."""
+
+    def read(self, game: AnyGame, text: str) -> AnySight:
+        """The sight that a position stands for; raises `BadInput` naming the field that cannot be."""
+
+    def lines(self, sight: AnySight, text: Text, why: str | None) -> Iterator[str]:
+        """What can be known and what is best, for a person, with a proof; `why`: of what."""
+
+    def facts(self, sight: AnySight, why: str | None) -> dict[str, Any]:
+        """The same for a program."""
