@@ -181,20 +181,24 @@ def _price(state: State, seat: Seat, move: Move) -> tuple[Sign, ...]:
             risk = -worth(state.table, (), 0, with_token=isinstance(move, Take))
         case _:
             risk = 0
-    return (Sign("risk", risk),) if risk else ()
+    return _signs("risk", risk)
 
 
 def _gives(state: State, seat: Seat, move: Move) -> tuple[Sign, ...]:
     """What is won by it if it proves right; with a bet on digits, for one, two and three of them."""
     match move:
         case Bet() | Choose() | Place():
-            return (Sign("point", _wheel(state, seat, move).points),)
+            return _signs("point", _wheel(state, seat, move).points)
         case Final():
             return _digits_worth(state.table, with_token=False)
         case Take():
             return _digits_worth(state.table, with_token=True)
         case _:
             return ()
+
+
+def _signs(of: str, number: int) -> tuple[Sign, ...]:
+    return (Sign(of, number),) if number else ()
 
 
 def _wheel(state: State, seat: Seat, move: Bet | Choose | Place) -> Wheel:
