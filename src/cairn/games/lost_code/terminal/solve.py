@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from cairn.games.lost_code.belief.posterior import Belief, belief_of, knowledge
+from cairn.games.lost_code.belief.knowledge import knowledge
+from cairn.games.lost_code.belief.posterior import Belief, belief_of
 from cairn.core.errors import BadInput
 from cairn.games.lost_code.rules.moves import Bet, Choose
 from cairn.games.lost_code.rules.state import View

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import assert_never
 
-from cairn.games.lost_code.belief.posterior import Fact, Heard, Opened, Seen
+from cairn.games.lost_code.belief.knowledge import Fact, Heard, Opened, Seen
 from cairn.games.lost_code.rules.moves import Bet, Choose
 from cairn.games.lost_code.rules.state import View
 from cairn.games.lost_code.solve.hint import Advice, Hint
