@@ -174,7 +174,8 @@ def right(state: Table, seat: Seat) -> Table:
 
 def code(state: Table, seat: Seat) -> Hand:
     """What the seat has to find out."""
-    return state.hands[1 - seat] if state.table.for_two else state.centre
+    whole = state.state
+    return whole.hands[1 - seat] if whole.table.for_two else whole.centre
 
 
 def gave_up(state: Table, seat: Seat) -> Table:

@@ -4,7 +4,7 @@ import pytest
 
 import cairn
 from cairn.core.errors import IllegalMove
-from cairn.core.record import Noted
+from cairn.core.steps import Noted
 from cairn.games.break_code.rules.game import BREAK_THE_CODE
 from cairn.games.break_code.rules.sheet import Box, Cross, Entry, Mark, Reply, Row, Write, check_mark, sheet
 from cairn.games.break_code.rules.tiles import TILES, Colour, Tile

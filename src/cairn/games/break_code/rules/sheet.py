@@ -96,7 +96,7 @@ class Sheet(Value):
 def sheet(sight: Sight[View], marks: Iterable[Written] = ()) -> Sheet:
     """The sheet of the seat whose sight this is, with the marks it has made."""
     view = sight.view
-    assert view.seat is not None, "who looks on has no sheet"
+    own = view.own_seat
     crossed: dict[tuple[Tile, bool], bool] = {}
     entries: dict[tuple[Seat | None, str], Entry] = {}
     for mark in marks:
@@ -110,9 +110,9 @@ def sheet(sight: Sight[View], marks: Iterable[Written] = ()) -> Sheet:
     def places(seat: Seat | None) -> tuple[Entry, ...]:
         return tuple(entries.get((seat, letter), Entry()) for letter in letters)
 
-    others = ((view.seat + step) % players for step in range(1, players))
+    others = ((own + step) % players for step in range(1, players))
     return Sheet(
-        view.seat,
+        own,
         rows=tuple(Row(seat, places(seat), _replies(sight, seat)) for seat in others),
         boxes=tuple(
             Box(tile, _held(view, tile, at), crossed.get((tile, at > tile.place), False))

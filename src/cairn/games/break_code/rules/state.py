@@ -71,10 +71,15 @@ class View(Value):
     misses: tuple[int, ...]
 
     @property
+    def own_seat(self) -> Seat:
+        """Whose view this is; only to be asked of a seat's view."""
+        assert self.seat is not None, "who looks on has no seat"
+        return self.seat
+
+    @property
     def hand(self) -> Hand:
         """The own one; only to be asked of a seat's view."""
-        assert self.seat is not None, "who looks on has no hand"
-        hand = self.hands[self.seat]
+        hand = self.hands[self.own_seat]
         assert hand is not None
         return hand
 
