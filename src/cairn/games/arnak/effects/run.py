@@ -117,10 +117,10 @@ def check_answer(state: State, step: Step, move: Move) -> None:
             research.check_claim(state, move, step)
         case Settle(), Pay():
             if move not in choices(state, step):
-                raise IllegalMove("AR 1.7", "the cost cannot be paid like this, or something could be left out")
+                raise IllegalMove("AR 1.7", "not-a-payment")
         case _:
             if move not in choices(state, step):
-                raise IllegalMove(_RULES.get(type(step), "AR 1.5"), "this is not what is to be decided now")
+                raise IllegalMove(_RULES.get(type(step), "AR 1.5"), "not-now")
 
 
 def answer(state: State, step: Step, move: Move) -> State:

@@ -137,11 +137,11 @@ def buy_moves(state: State, step: Purchase = ANY) -> list[Move]:
 def check_buy(state: State, move: Buy, step: Purchase = ANY) -> None:
     """The card is on offer and can be paid for (AR 8.1)."""
     if move.card not in CARDS:
-        raise IllegalMove("AR 2.9", "there is no such card")
+        raise IllegalMove("AR 2.9", "no-such-card")
     if move.card not in _offered(state, step):
-        raise IllegalMove("AR 8.9", "{card} is not on offer", card=move.card)
+        raise IllegalMove("AR 8.9", "not-on-offer", card=f"card:{move.card}")
     if not state.player.goods.covers(_price(move.card, step)):
-        raise IllegalMove("AR 8.1", "you cannot pay for {card}", card=move.card)
+        raise IllegalMove("AR 8.1", "unaffordable", card=f"card:{move.card}")
 
 
 def buy(state: State, move: Buy, step: Purchase = ANY) -> State:
@@ -268,14 +268,14 @@ def check_play(state: State, move: Play) -> None:
     check_in_hand(state, move.card)
     face = CARDS[move.card]
     if face.kind == "fear":
-        raise IllegalMove("AR 3.10", "Fear has no effect")
+        raise IllegalMove("AR 3.10", "fear-has-no-effect")
     if move.timing == "pass":
         if not face.passing:
-            raise IllegalMove("AR 14.8", "{card} gives nothing for passing", card=move.card)
+            raise IllegalMove("AR 14.8", "nothing-for-passing", card=f"card:{move.card}")
     elif face.timing != move.timing:
-        raise IllegalMove("AR 8.3", "{card} is not played as a {timing} action", card=move.card, timing=move.timing)
+        raise IllegalMove("AR 8.3", "other-timing", card=f"card:{move.card}", timing=move.timing)
     elif face.kind == "artifact" and not state.player.goods.covers(TABLET):
-        raise IllegalMove("AR 8.2", "playing an artifact from hand costs a tablet")
+        raise IllegalMove("AR 8.2", "artifact-needs-tablet", card=f"card:{move.card}")
 
 
 def play(state: State, move: Play) -> State:

@@ -91,8 +91,8 @@ def check(state: State, seat: Seat, move: Move) -> None:
     """Raise `IllegalMove`, naming the rule, unless `seat` may make this move now."""
     if (seat != state.turn or state.phase is not Phase.TURNS or is_chance(state)) and seat not in to_act(state):
         if state.phase is Phase.OVER:
-            raise IllegalMove("AR 10.5", "the game is over")
-        raise IllegalMove("AR 3.2", "it is not your turn")
+            raise IllegalMove("AR 10.5", "game-over")
+        raise IllegalMove("AR 3.2", "not-your-turn")
     if state.phase is Phase.KEEPING:
         _check_keeping(state, seat, move)
         return
@@ -108,7 +108,7 @@ def check(state: State, seat: Seat, move: Move) -> None:
 
 def _check_keeping(state: State, seat: Seat, move: Move) -> None:
     if not isinstance(move, KeepCard | LayAway):
-        raise IllegalMove("AR 10.2", "now each card left in hand is kept or put away")
+        raise IllegalMove("AR 10.2", "keep-or-put-away")
     rounds.check_keep(state, seat, move)
 
 
@@ -131,10 +131,10 @@ def _check_free(state: State, move: Move) -> bool:
 def _check_main(state: State, move: Move) -> None:
     if isinstance(move, EndTurn):
         if not state.acted:
-            raise IllegalMove("AR 3.8", "a turn ends after its main action; to do nothing, pass")
+            raise IllegalMove("AR 3.8", "nothing-done-yet")
         return
     if state.acted:
-        raise IllegalMove("AR 3.2", "the main action of this turn is done")
+        raise IllegalMove("AR 3.2", "main-action-done")
     match move:
         case Dig():
             sites.check_dig(state, move)
@@ -155,7 +155,7 @@ def _check_main(state: State, move: Move) -> None:
         case Pass():
             pass
         case _:
-            raise IllegalMove("AR 3.3", "this is no action")
+            raise IllegalMove("AR 3.3", "no-action")
 
 
 _MAIN: Make = {

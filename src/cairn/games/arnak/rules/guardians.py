@@ -41,11 +41,11 @@ def check_overcome(state: State, move: Overcome) -> None:
     number = check_site(move.site)
     guardian = state.guards[number]
     if guardian is None:
-        raise IllegalMove("AR 6.1", "{site} has no guardian", site=move.site)
+        raise IllegalMove("AR 6.1", "no-guardian-there", site=f"site:{move.site}")
     if state.turn not in state.spaces[number]:
-        raise IllegalMove("AR 6.1", "you have no archaeologist at {site}", site=move.site)
+        raise IllegalMove("AR 6.1", "not-there", site=f"site:{move.site}")
     if not _affordable(state, GUARDIANS[guardian].cost):
-        raise IllegalMove("AR 1.8", "you cannot pay what the guardian costs")
+        raise IllegalMove("AR 1.8", "guardian-unaffordable", guardian=f"guardian:{guardian}")
 
 
 def overcome(state: State, move: Overcome) -> State:

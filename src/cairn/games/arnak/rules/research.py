@@ -142,35 +142,35 @@ def check_research(state: State, move: Research, study: Study = PLAIN) -> None:
     """A bridge leads there, the notebook stays behind the glass, and the cost can be paid (AR 9.1)."""
     player, rows = state.player, ROWS[state.options.side]
     if study.notebook and move.token != "notebook":
-        raise IllegalMove("AR 16.2", "only the notebook may be moved")
+        raise IllegalMove("AR 16.2", "notebook-only")
     bridge = _bridge(state, move)
     if move.to not in rows:
-        raise IllegalMove("AR 9.1", "the track has no such space")
+        raise IllegalMove("AR 9.1", "no-such-space")
     if bridge is None:
-        raise IllegalMove("AR 9.1", "no bridge leads the {token} to {space}", token=move.token, space=move.to)
+        raise IllegalMove("AR 9.1", "no-bridge", token=f"token:{move.token}", space=f"space:{move.to}")
     if move.token == "notebook" and move.to == TEMPLE_SPACE:
-        raise IllegalMove("AR 9.3", "the notebook cannot enter the temple")
+        raise IllegalMove("AR 9.3", "notebook-outside")
     if move.token == "notebook" and rows[player.notebook] >= rows[player.glass]:
-        raise IllegalMove("AR 9.1", "the notebook may never be above the magnifying glass")
+        raise IllegalMove("AR 9.1", "notebook-below-glass")
     if not _can_cross(state, bridge, study):
         if player.idols < bridge.idols:
-            raise IllegalMove("AR 12.2", "this bridge costs an idol from your crates")
-        raise IllegalMove("AR 9.1", "you cannot pay for the bridge to {space}", space=move.to)
+            raise IllegalMove("AR 12.2", "bridge-needs-idol", space=f"space:{move.to}")
+        raise IllegalMove("AR 9.1", "bridge-unaffordable", space=f"space:{move.to}")
 
 
 def check_claim(state: State, move: Claim, study: Study = PLAIN) -> None:
     """The glass is in the temple, the stack has a tile, and its cost can be paid (AR 9.4)."""
     if move.stack not in TEMPLE:
-        raise IllegalMove("AR 9.4", "the temple has no such stack")
+        raise IllegalMove("AR 9.4", "no-such-stack")
     if study.notebook:
-        raise IllegalMove("AR 16.2", "only the notebook may be moved")
+        raise IllegalMove("AR 16.2", "notebook-only")
     if state.player.glass != TEMPLE_SPACE:
-        raise IllegalMove("AR 9.4", "your magnifying glass is not in the temple")
+        raise IllegalMove("AR 9.4", "glass-outside")
     number = STACKS.index(move.stack)
     if not state.temple[number]:
-        raise IllegalMove("AR 9.4", "the stack {stack} is empty", stack=move.stack)
+        raise IllegalMove("AR 9.4", "stack-empty", stack=f"stack:{move.stack}")
     if not state.player.goods.covers(_CLAIM_COSTS[state.options.side][number].less(study.discount)):
-        raise IllegalMove("AR 9.4", "you cannot pay for a tile of {stack}", stack=move.stack)
+        raise IllegalMove("AR 9.4", "stack-unaffordable", stack=f"stack:{move.stack}")
 
 
 def research(state: State, move: Research, study: Study = PLAIN) -> State:

@@ -140,7 +140,7 @@ def check_keep(state: State, seat: Seat, move: KeepCard | LayAway) -> None:
     """It is about the card in question."""
     card = _in_question(state, seat)
     if move.card != card:
-        raise IllegalMove("AR 10.2", "you are to decide about {card} now", card=card)
+        raise IllegalMove("AR 10.2", "another-card-first", card=f"card:{card}")
 
 
 def keep(state: State, seat: Seat, move: KeepCard | LayAway) -> State:

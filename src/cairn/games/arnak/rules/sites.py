@@ -106,7 +106,7 @@ def is_unoccupied(state: State, number: int) -> bool:
 def check_site(site: str) -> int:
     """The number of the site; raises `IllegalMove` if there is none of that name."""
     if site not in SITE_NUMBERS:
-        raise IllegalMove("AR 2.10", "there is no such site")
+        raise IllegalMove("AR 2.10", "no-such-site")
     return SITE_NUMBERS[site]
 
 
@@ -153,37 +153,37 @@ def check_dig(state: State, move: Dig, send: Send = PLAIN) -> None:
     """A free, unblocked space of a discovered site, and somebody to send there who can pay (AR 4.1, 4.2)."""
     number = check_site(move.site)
     if state.tiles[number] is None:
-        raise IllegalMove("AR 4.1", "{site} has not been discovered", site=move.site)
+        raise IllegalMove("AR 4.1", "undiscovered", site=f"site:{move.site}")
     if send.camp and SITES[number].level:
-        raise IllegalMove("AR 16.15", "only a camp site can be chosen")
+        raise IllegalMove("AR 16.15", "camp-only", site=f"site:{move.site}")
     here = state.spaces[number]
     if not 0 <= move.space < len(here) or here[move.space] == BLOCKED:
-        raise IllegalMove("AR 2.4", "{site} has no such space", site=move.site)
+        raise IllegalMove("AR 2.4", "no-such-site-space", site=f"site:{move.site}")
     if here[move.space] != FREE:
-        raise IllegalMove("AR 4.1", "the space at {site} is taken", site=move.site)
+        raise IllegalMove("AR 4.1", "space-taken", site=f"site:{move.site}")
     _check_home(state)
     cost = COSTS[state.options.side][number][move.space]
     if not send.camp and not can_pay(wallet(state), cost, send.discount):
-        raise IllegalMove("AR 1.8", "you cannot pay for the way to {site}", site=move.site)
+        raise IllegalMove("AR 1.8", "way-unaffordable", site=f"site:{move.site}")
 
 
 def check_discover(state: State, move: Discover, send: Send = PLAIN) -> None:
     """An undiscovered site, its compasses, and somebody to send there who can pay (AR 5.1)."""
     number = check_site(move.site)
     if state.tiles[number] is not None:
-        raise IllegalMove("AR 5.1", "{site} has been discovered", site=move.site)
+        raise IllegalMove("AR 5.1", "discovered-already", site=f"site:{move.site}")
     if send.camp:
-        raise IllegalMove("AR 16.15", "only a camp site can be chosen")
+        raise IllegalMove("AR 16.15", "camp-only", site=f"site:{move.site}")
     _check_home(state)
     if state.player.goods.compass < _compasses(state, number, send):
-        raise IllegalMove("AR 5.1", "you have too few compasses to discover {site}", site=move.site)
+        raise IllegalMove("AR 5.1", "too-few-compasses", site=f"site:{move.site}")
     if not can_pay(wallet(state), COSTS[state.options.side][number][0], send.discount):
-        raise IllegalMove("AR 1.8", "you cannot pay for the way to {site}", site=move.site)
+        raise IllegalMove("AR 1.8", "way-unaffordable", site=f"site:{move.site}")
 
 
 def _check_home(state: State) -> None:
     if not state.player.home:
-        raise IllegalMove("AR 4.2", "both your archaeologists are out")
+        raise IllegalMove("AR 4.2", "nobody-at-home")
 
 
 def _compasses(state: State, number: int, send: Send) -> int:
