@@ -6,6 +6,7 @@
 from collections.abc import Callable
 from typing import TypeAlias, assert_never
 
+from cairn.games.arnak.effects.goods import ICONS, NOTHING, RESOURCES, Goods, Icon
 from cairn.games.arnak.effects.steps import (
     Activate,
     ActivateTop,
@@ -45,7 +46,6 @@ from cairn.games.arnak.effects.steps import (
     Travel,
     UseOffered,
 )
-from cairn.games.arnak.effects.goods import ICONS, NOTHING, RESOURCES, Goods, Icon
 from cairn.games.arnak.rules.pieces import Card, Cost, Guardian, SlotEffect
 
 __all__ = ["Say", "describe", "describe_boon", "describe_card", "describe_cost", "describe_slot"]
