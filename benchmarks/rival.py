@@ -8,11 +8,11 @@
 import argparse
 from statistics import fmean, stdev
 
-from cairn.play.games import play
 from cairn.games.arnak import ARNAK
 from cairn.games.arnak.rules.events import Scored
 from cairn.games.arnak.rules.pieces import Side
 from cairn.games.arnak.rules.state import Options
+from cairn.play.games import play
 
 SIDES: tuple[Side, ...] = ("bird", "snake")
 PARTS = ("research", "temple", "idols", "guardians", "cards")

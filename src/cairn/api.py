@@ -4,15 +4,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cairn.reason.beliefs import Belief
-from cairn.reason.beliefs import belief as _belief
-from cairn.play.bots import Bot, find_bot
 from cairn.core import match as _match
+from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput
 from cairn.core.game import AnyGame
 from cairn.core.options import options_of
-from cairn.core.record import Record, Step
+from cairn.core.record import Record
+from cairn.core.sight import AnySight
+from cairn.core.steps import Step
+from cairn.core.table import new_table
 from cairn.games import find, known
+from cairn.play.bots import Bot, find_bot
+from cairn.play.insight import belief as _belief
+from cairn.reason.beliefs import Belief
 
 __all__ = ["Match", "belief", "bot", "game", "games", "read_file", "replay"]
 
@@ -23,18 +27,18 @@ def games() -> tuple[str, ...]:
 
 
 def game(name: str) -> AnyGame:
-    """A game: the nine questions, its name, its rules version, and its options with their defaults."""
+    """A game: the questions, its name, its rules version, and its options with their defaults."""
     return find(name)
 
 
 def bot(name: str, game: str) -> Bot:
-    """A bot that plays the game: `bot.choose(view, moves, rng)` gives one of the moves."""
-    return find_bot(name, find(game).name)
+    """A bot that plays the game: `bot.choose(sight, moves, rng, seconds=None)` gives one of the moves."""
+    return find_bot(name, game)
 
 
-def belief(view: Any) -> Belief:
-    """What the seat whose view this is can know, exactly; raises `BadInput` for a game without hidden codes."""
-    return _belief(view)
+def belief(sight: AnySight) -> Belief:
+    """What the seat whose sight this is can know, exactly; raises `BadInput` for a game without hidden codes."""
+    return _belief(sight)
 
 
 class Match(_match.Match):
@@ -51,15 +55,19 @@ class Match(_match.Match):
         bots: Sequence[str | None] = (),
         steps: Iterable[Step] = (),
     ) -> None:
-        """Set the table up; `options` change the game's defaults, and may name a file where the game allows that."""
+        """Set the table up; `options` change the game's defaults, and may name a file where the game allows that.
+
+        `steps` of an earlier match are repeated before chance decides anything.
+        """
         found = find(game) if isinstance(game, str) else game
-        chosen = options_of(found, options or {}, players, read_file)
-        super().__init__(found, chosen, seed=seed, names=names, bots=bots, steps=steps)
+        taken = tuple(steps)
+        table = new_table(found, options_of(found, options or {}, players, read_file), taken)
+        super().__init__(table, Dealer(seed), names=names, bots=bots, steps=taken)
 
 
-def replay(record: Record) -> Match:
+def replay(record: Record) -> _match.Match:
     """The match that a record tells of, where the record ends; raises `BadRecord` at the first step that cannot be."""
-    return Match.replayed(find(record.game), record)
+    return _match.replayed(find(record.game), record)
 
 
 def read_file(name: str) -> str:

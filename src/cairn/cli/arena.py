@@ -3,13 +3,13 @@
 import click
 
 from cairn.api import game as find_game
-from cairn.play.tournament import Contest, Standing, games_of, standings, tournament
 from cairn.cli.common import json_option, names_of, print_json, progress, table_options, table_settings
+from cairn.play.tournament import Contest, Standing, games_of, standings, tournament
 
 __all__ = ["arena"]
 
 
-@click.command(short_help="Find out which bot plays better.")
+@click.command()
 @click.argument("game")
 @table_options
 @click.option("--bots", required=True, metavar="NAME,...", help="Who plays; a name may be repeated to fill the seats.")

@@ -18,7 +18,7 @@ __all__ = ["bench"]
 THOUGHTS = (lost_code, break_the_code)
 
 
-@click.command(short_help="Measure how fast the engines are.")
+@click.command()
 @click.option("--seconds", type=click.FloatRange(min=0.1), default=3.0, show_default=True, help="For each engine.")
 @json_option
 def bench(seconds: float, as_json: bool) -> None:

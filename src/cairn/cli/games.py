@@ -7,15 +7,15 @@ import msgspec
 
 from cairn.api import game as find_game
 from cairn.api import games as game_names
-from cairn.play.bots import bot_names
 from cairn.cli.common import json_option, print_json
 from cairn.core.game import AnyGame
 from cairn.core.options import FILE_ENDING, choices, option_names
+from cairn.play.bots import bot_names
 
 __all__ = ["games"]
 
 
-@click.command(short_help="List the games with their bots and options.")
+@click.command()
 @json_option
 def games(as_json: bool) -> None:
     """List the games with their bots and options."""

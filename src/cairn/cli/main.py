@@ -2,18 +2,11 @@
 
 import os
 import sys
+from importlib import import_module
 from io import TextIOWrapper
 
 import click
 
-from cairn.cli.arena import arena
-from cairn.cli.bench import bench
-from cairn.cli.games import games
-from cairn.cli.play import play
-from cairn.cli.replay import replay
-from cairn.cli.rules import rules
-from cairn.cli.simulate import simulate
-from cairn.cli.solve import solve
 from cairn.core.errors import CairnError
 
 __all__ = ["cli", "main"]
@@ -21,15 +14,40 @@ __all__ = ["cli", "main"]
 REFUSED = 2
 INTERRUPTED = 130
 
+COMMANDS = {
+    "arena": "Find out which bot plays better.",
+    "bench": "Measure how fast the engines are.",
+    "games": "List the games with their bots and options.",
+    "play": "Play a game here, against bots or at one device.",
+    "replay": "Show a recorded game, step by step.",
+    "rules": "Print the rules of a game, with our rulings.",
+    "simulate": "Play many games between bots.",
+    "solve": "What can be known, and what is best, in a position.",
+}
+"""The subcommands, each in the module of its name; none is loaded before it is asked for."""
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+
+class _Commands(click.Group):
+    """The subcommands, listed by name and loaded when first used."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f"cairn.cli.{name}"), name)
+        return command
+
+    def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(package_name="cairn")
 def cli() -> None:
     """A table for The Lost Code, Think Str8!, Break the Code and Lost Ruins of Arnak."""
-
-
-for command in (games, rules, play, simulate, replay, solve, arena, bench):
-    cli.add_command(command)
 
 
 def main(arguments: list[str] | None = None) -> None:

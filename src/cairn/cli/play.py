@@ -6,20 +6,20 @@ import click
 from rich.console import Console
 
 from cairn.api import game as find_game
-from cairn.play.files import write_text
-from cairn.play.bots import find_bot
 from cairn.cli.common import lang_option, names_of, table_options
 from cairn.cli.screen import Screen, terminal
 from cairn.cli.seating import new_table, old_table
 from cairn.cli.sitting import Sitting
 from cairn.core.errors import BadInput
 from cairn.core.record import to_json
+from cairn.play.bots import find_bot
+from cairn.play.files import write_text
 from cairn.text import text
 
 __all__ = ["play", "run_play"]
 
 
-@click.command(short_help="Play a game here, against bots or at one device.")
+@click.command()
 @click.argument("game")
 @table_options
 @click.option("--bots", metavar="NAME,...", help="Bots for the last seats; the others are people. 'none': people only.")

@@ -3,6 +3,7 @@
 import re
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, TypeGuard
 
 import click
@@ -10,24 +11,28 @@ import click
 from cairn.api import game as find_game
 from cairn.api import read_file
 from cairn.api import replay as replayed
-from cairn.play.files import read_records
-from cairn.terminal.board import WIDTH, Sight, find_board
-from cairn.terminal.layout import wrapped
 from cairn.cli.common import json_option, lang_option, print_json
 from cairn.cli.screen import Screen, terminal
 from cairn.core.errors import BadInput, BadRecord
-from cairn.core.events import News
+from cairn.core.events import is_final
 from cairn.core.match import Match
-from cairn.core.record import Hinted, Noted, Record, Step, to_json, to_text
-from cairn.core.values import Seat
-from cairn.text import Text, text
+from cairn.core.record import Record, to_json, to_text
+from cairn.core.sight import AnySight
+from cairn.core.steps import Hinted, Noted, Step, Undone
+from cairn.core.table import new_table
+from cairn.core.values import Seat, replace
+from cairn.games import rooms_of
+from cairn.play.files import read_records
+from cairn.terminal.board import WIDTH, Board, Desk
+from cairn.terminal.layout import wrapped
+from cairn.text import Text, Voice, text
 
 __all__ = ["replay"]
 
 _NUMBER = re.compile(r"[0-9]{1,9}")
 
 
-@click.command(short_help="Show a recorded game, step by step.")
+@click.command()
 @click.argument("file")
 @click.option("--seat", type=int, help="Show what this seat knew, and no more; seats are counted from 0.")
 @click.option("--number", type=int, default=1, show_default=True, help="Which game, if the file holds several.")
@@ -62,12 +67,21 @@ def replay(
     showing = _Showing(match, seat, text(lang, match.game))
     if as_json:
         for step, what in showing.steps():
-            hint = {"seat": what.seat, "hint": what.level} if isinstance(what, Hinted) else {"events": what}
-            print_json({"step": step, **hint})
+            print_json({"step": step, **_fields(what)})
     elif by_hand:
         showing.by_hand()
     else:
         showing.whole()
+
+
+def _fields(what: Any) -> dict[str, Any]:
+    match what:
+        case Hinted(seat, _, level):
+            return {"seat": seat, "hint": level}
+        case Undone(seat):
+            return {"seat": seat, "undo": True}
+        case _:
+            return {"events": what}
 
 
 def _chosen(records: list[Record], number: int, file: str) -> Record:
@@ -76,21 +90,51 @@ def _chosen(records: list[Record], number: int, file: str) -> Record:
     return records[number - 1]
 
 
+@dataclass(frozen=True)
+class _Frame:
+    """The table after a step, as the one who looks on has it."""
+
+    sight: AnySight
+    since: int
+    """From this event on it happened by the step."""
+    notes: tuple[Noted, ...]
+    waits: bool
+    """Whether the table waits for somebody, or the game is over: chance has nothing to decide."""
+
+
 class _Showing:
-    """A match as it was after each step, for one seat (None: the referee, who sees everything)."""
+    """A game as it was after each step, for one seat; None: for all, who read everything once the game is over."""
 
     def __init__(self, match: Match, seat: Seat | None, said: Text) -> None:
         self._match, self._seat, self._said = match, seat, said
-        self._board = find_board(match.game)
-        self._positions, self._steps = match.positions, match.record.steps
+        self._rooms = rooms_of(match.game.name)
+        self._board: Board = self._rooms.load("terminal")
+        self._steps = match.record.steps
+        self._frames = list(self._looked())
         self._screen = Screen(terminal())
+
+    def _looked(self) -> Iterator[_Frame]:
+        """The table before the first step, and after each."""
+        game, table = self._match.game, new_table(self._match.game, self._match.options)
+        open_to_all = self._seat is None and self._match.result is not None
+        since = 0
+        for step in (None, *self._steps):
+            if step is not None:
+                since = table.add(step).since
+            sight = table.sight(self._seat)
+            if open_to_all:
+                sight = replace(sight, history=table.history)
+            notes = () if self._seat is None else table.notes(self._seat)
+            yield _Frame(sight, since, notes, game.chance(table.state) is None)
 
     def steps(self) -> Iterator[tuple[int, Any]]:
         """The steps at which something happened, with the events that the seat saw of it, or the hint it was given."""
         for step, done in enumerate(self._steps, start=1):
-            since, log = len(self._positions[step - 1].log), self._log(step)
-            if log[since:]:
-                yield step, log[since:]
+            frame = self._frames[step]
+            if isinstance(done, Undone):
+                yield step, done
+            elif told := frame.sight.history[frame.since :]:
+                yield step, told
             elif self._is_hint(done):
                 yield step, done
 
@@ -98,7 +142,7 @@ class _Showing:
         """Every step that something came of, a line or two each, and how it ended."""
         names = ", ".join(f"{seat} {name}" for seat, name in enumerate(self._match.names))
         click.echo(f"{self._match.game.name}: {names}")
-        wide = len(str(len(self._positions) - 1))
+        wide = len(str(len(self._steps)))
         before = ""
         for step, what in self.steps():
             for line in self._lines(step, what):
@@ -106,23 +150,23 @@ class _Showing:
                     click.echo("\n".join(wrapped(line, f"{step:>{wide}}  ", " " * (wide + 4), WIDTH)))
                 before = line
         if self._match.result is not None:
-            sight = self._sight(len(self._positions) - 1)
-            self._screen.show(self._board.result(sight, self._match.result))
-            for line in self._board.closing(sight, self._match.result):
+            desk = self._desk(len(self._steps))
+            self._screen.show(self._board.result(desk, self._match.result))
+            for line in self._board.closing(desk, self._match.result):
                 self._screen.show(line)
 
     def by_hand(self) -> None:
         """The table at one step after another: Enter goes on, b back, a number to that step, q leaves."""
-        chance = self._match.game.chance
-        stops = [step for step, state in enumerate(self._positions) if chance(state) is None]
+        stops = [step for step, frame in enumerate(self._frames) if frame.waits]
         at = 0
         while True:
             step, before = stops[at], stops[at - 1] if at else 0
-            sight, keys = self._sight(step), self._said.say("replay-keys", step=step, last=stops[-1])
-            news = self._board.news(sight, len(self._positions[before].log))
+            desk, keys = self._desk(step), self._said.say("replay-keys", step=step, last=stops[-1])
+            news = self._board.news(desk, len(self._frames[before].sight.history))
             news += [self._hint(each) for each in self._steps[before:step] if self._is_hint(each)]
+            news += [self._undone(each) for each in self._steps[before:step] if isinstance(each, Undone)]
             self._screen.clear()
-            self._screen.table(self._board.render(sight), news, left_out=lambda _: "…", below=[keys])
+            self._screen.table(self._board.render(desk), news, left_out=lambda _: "…", below=[keys])
             self._screen.show(keys, "bold")
             answer = _answer()
             if answer == "q" or (answer == "" and at == len(stops) - 1):
@@ -137,7 +181,9 @@ class _Showing:
     def _lines(self, step: int, what: Any) -> list[str]:
         if isinstance(what, Hinted):
             return [self._hint(what)]
-        return self._board.log(self._sight(step), len(self._positions[step - 1].log))
+        if isinstance(what, Undone):
+            return [self._undone(what)]
+        return self._board.log(self._desk(step), self._frames[step].since)
 
     def _is_hint(self, step: Step) -> TypeGuard[Hinted]:
         """Whether it is a hint that the one who looks may know of."""
@@ -146,24 +192,19 @@ class _Showing:
     def _hint(self, hint: Hinted) -> str:
         return self._said.say("hint-given", name=self._match.names[hint.seat], level=hint.level)
 
-    def _log(self, step: int) -> Any:
-        state = self._positions[step]
-        return state.log if self._seat is None else self._match.game.view(state, self._seat).log
+    def _undone(self, undone: Undone) -> str:
+        return self._said.say("undo-done", name=self._match.names[undone.seat])
 
-    def _sight(self, step: int) -> Sight:
-        """What the seat had before it then; the referee looks over the shoulder of seat 0, and reads the whole log."""
-        state = self._positions[step]
-        view = self._match.game.view(state, self._seat or 0)
-        everything = state.log if self._seat is None else None
-        notes = tuple(each for each in self._steps[:step] if isinstance(each, Noted) and each.seat == self._seat)
-        english = text("en", self._match.game)
-        names = self._match.names
-        return Sight(view, (), notes, names, self._said, english, self._seat, everything=everything)
+    def _desk(self, step: int) -> Desk:
+        """What the one who looks had before him then."""
+        frame = self._frames[step]
+        voice = Voice(self._said, self._match.names, self._seat, self._rooms.load("words").setting(frame.sight.view))
+        return Desk(frame.sight, (), frame.notes, voice, text("en", self._match.game))
 
 
 def _is_sealed(what: Any) -> bool:
     """Whether nothing came to light, and a part of what was done is blank to who looks on."""
-    if not isinstance(what, tuple) or any(isinstance(event, News) for event in what):
+    if not isinstance(what, tuple) or any(map(is_final, what)):
         return False
     return any(getattr(event, name) is None for event in what for name in event.__struct_fields__)
 

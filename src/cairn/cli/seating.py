@@ -2,14 +2,16 @@
 
 from cairn.api import game as find_game
 from cairn.api import read_file
-from cairn.play.files import read_records
-from cairn.play.games import numbered
-from cairn.play.bots import bot_names, find_bot
 from cairn.cli.common import table_settings
+from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput, BadOption
 from cairn.core.game import AnyGame
-from cairn.core.match import Match
+from cairn.core.match import Match, replayed
+from cairn.core.table import new_table as set_up
 from cairn.core.values import replace
+from cairn.play.bots import bot_names, find_bot
+from cairn.play.files import read_records
+from cairn.play.games import numbered
 from cairn.text import Text
 
 __all__ = ["new_table", "old_table"]
@@ -36,7 +38,7 @@ def new_table(
     for name in names:
         if called.count(name) > 1:
             raise BadInput("name", f"{name!r} is the name of two who play; give each another one")
-    return Match(game, options, seed=seed, names=called, bots=(*(None,) * people, *seated))
+    return Match(set_up(game, options), Dealer(seed), names=called, bots=(*(None,) * people, *seated))
 
 
 def old_table(game: AnyGame, bots: tuple[str, ...] | None, file: str, seed: int | None) -> Match:
@@ -51,7 +53,7 @@ def old_table(game: AnyGame, bots: tuple[str, ...] | None, file: str, seed: int 
         record = replace(record, bots=(*(None,) * (len(record.seats) - len(seated)), *seated))
     if record.bots and None not in record.bots:
         raise BadInput(file, "only bots play there; say with --bots which seats they keep")
-    return Match.replayed(game, record, seed=seed, go_on=True)
+    return replayed(game, record, Dealer(seed))
 
 
 def _bots_for(game: AnyGame, players: int, bots: tuple[str, ...] | None, named: int) -> tuple[str, ...]:

@@ -7,18 +7,18 @@ from typing import Any
 import click
 import msgspec
 
-from cairn.play.files import write_text
-from cairn.play.simulate import Outcome, Plan, Summary
-from cairn.play.simulate import simulate as run
-from cairn.play.simulate import summary as summed_up
 from cairn.cli.common import json_option, names_of, print_json, progress, table_options, table_settings
 from cairn.core.errors import BadInput
 from cairn.core.values import replace
+from cairn.play.files import write_text
+from cairn.play.simulate import Finished, Plan, Summary
+from cairn.play.simulate import simulate as run
+from cairn.play.simulate import summary as summed_up
 
 __all__ = ["simulate"]
 
 
-@click.command(short_help="Play many games between bots.")
+@click.command()
 @click.argument("game")
 @table_options
 @click.option("--bots", required=True, metavar="NAME,...", help="Who plays, by seat.")
@@ -46,29 +46,29 @@ def simulate(
     names = names_of(bots)
     options = table_settings(game, len(names) if players is None else players, settings)
     plan = Plan(game, options, names, count, seed, keep_records=record is not None)
-    outcomes: list[Outcome] = []
+    games: list[Finished] = []
 
     def records() -> Iterator[str]:
         with progress("playing", count) as tracked:
             for each in tracked(run(plan, jobs)):
-                outcomes.append(replace(each, record=None))
+                games.append(replace(each, record=None))
                 yield each.record or ""
 
     if record is not None:
         write_text(record, records())
     else:
         deque(records(), maxlen=0)
-    summary = summed_up(plan, outcomes)
+    summary = summed_up(plan, games)
     if as_json:
-        print_json(_object(summary, outcomes if with_results else None))
+        print_json(_object(summary, games if with_results else None))
     else:
         _print_table(summary)
 
 
-def _object(summary: Summary, outcomes: list[Outcome] | None) -> dict[str, Any]:
+def _object(summary: Summary, games: list[Finished] | None) -> dict[str, Any]:
     facts: dict[str, Any] = msgspec.to_builtins(summary)
-    if outcomes is not None:
-        facts["results"] = [each.scores for each in outcomes]
+    if games is not None:
+        facts["results"] = [each.scores for each in games]
     return facts
 
 
@@ -78,5 +78,5 @@ def _print_table(summary: Summary) -> None:
     for seat, bot in enumerate(summary.bots):
         wins, mean = summary.wins[seat], summary.mean_score[seat]
         click.echo(f"  {seat:<5}{bot:<12}{wins:>7}{wins / summary.games:>9.1%}{mean:>13.2f}")
-    if summary.rival_mean is not None:
-        click.echo(f"  the rival: mean score {summary.rival_mean:.2f}, spread {summary.rival_spread:.2f}")
+    for name, scores in summary.others.items():
+        click.echo(f"  the {name}: mean score {scores.mean:.2f}, spread {scores.deviation:.2f}")

@@ -2,38 +2,26 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import assert_never
+from typing import Any, assert_never
 
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text as Styled
 
-from cairn.play.bots import Bot
-from cairn.terminal.board import (
-    WIDTH,
-    Ambiguous,
-    Back,
-    Board,
-    Go,
-    Intent,
-    Play,
-    Puzzled,
-    Show,
-    Sight,
-    Write,
-    find_board,
-    pick,
-)
-from cairn.terminal.layout import paragraphs, short
 from cairn.cli.screen import Quit, Screen, pairs
 from cairn.core.errors import IllegalMove
-from cairn.core.events import News
+from cairn.core.events import is_final
 from cairn.core.match import Match
-from cairn.core.record import Hinted, Noted
+from cairn.core.steps import Hinted, Noted
 from cairn.core.values import Seat
-from cairn.text import Text, text
-from cairn.play.hints import HINT_LEVELS, has_hints, hint_lines
+from cairn.games import rooms_of
+from cairn.play.bots import Bot
+from cairn.play.insight import hint_phrases
+from cairn.reason.hints import HINT_LEVELS
+from cairn.terminal.board import WIDTH, Ambiguous, Back, Board, Desk, Go, Intent, Play, Puzzled, Show, Write, pick
+from cairn.terminal.layout import paragraphs, short
+from cairn.text import Text, Voice, text
 from cairn.text.pages import chapter, chapters, rule, rules_page
 
 __all__ = ["GENERAL", "Sitting"]
@@ -62,9 +50,10 @@ class Sitting:
         self._bots = bots
         self._keep = keep
         self._said = said
-        self._board: Board = find_board(match.game)
+        self._rooms = rooms_of(match.game.name)
+        self._board: Board = self._rooms.load("terminal")
         self._english = text("en", match.game)
-        self._page = rules_page(match.game, said.lang)
+        self._page = rules_page(self._rooms, said.lang)
         self._rngs = {seat: Random(None if seed is None else f"{seed}/seat {seat}") for seat in bots}
         self._told = dict.fromkeys(self._people, 0)
         self._greeted: set[Seat] = set()
@@ -79,7 +68,7 @@ class Sitting:
                 if seat in self._bots:
                     move = self._bots[seat].choose(self.match.view(seat), self.match.moves(seat), self._rngs[seat])
                     self.match.play(seat, move)
-                elif (forced := self._board.forced(self._sight(seat))) is not None:
+                elif (forced := self._board.forced(self._desk(seat))) is not None:
                     self.match.play(seat, forced)
                 else:
                     self._turn(seat)
@@ -106,7 +95,7 @@ class Sitting:
             self._pass_to(seat)
         self._draw(seat)
         while True:
-            menu = self._board.menu(self._sight(seat))
+            menu = self._board.menu(self._desk(seat))
             if menu is not None:
                 self.screen.show(menu)
             self.screen.show(self._prompt(seat), "bold")
@@ -117,11 +106,11 @@ class Sitting:
             except Puzzled as error:
                 self._refuse(str(error))
             except IllegalMove as error:
-                self._refuse(self._board.refusal(error, self._sight(seat)))
+                self._refuse(self._voice(seat).refusal(error.refusal))
 
     def _done(self, words: list[str], seat: Seat) -> bool:
         """Do what a person typed; whether the table waits for something else now."""
-        match self._understood(words, self._sight(seat)):
+        match self._understood(words, self._desk(seat)):
             case "undo" | Back():
                 self._undo(seat)
                 self._draw(seat, self._said.say("taken-back"))
@@ -149,7 +138,7 @@ class Sitting:
             case never:
                 assert_never(never)
 
-    def _understood(self, words: list[str], sight: Sight) -> Intent | str:
+    def _understood(self, words: list[str], desk: Desk) -> Intent | str:
         """A general command by its name, or what the game's board makes of the words."""
         known: dict[str, tuple[str, ...]] = {
             name: self._command_words(name) for name in (*GENERAL, *self._board.commands)
@@ -158,7 +147,7 @@ class Sitting:
         name = pick(words[0], known, by_beginning=False)
         if name is None:
             try:
-                answer = self._board.shorthand(words, sight)
+                answer = self._board.shorthand(words, desk)
                 if answer is not None:
                     return answer
                 name = pick(words[0], known)
@@ -168,7 +157,7 @@ class Sitting:
         if name is None:
             raise Puzzled(self._said.say("unknown-command", word=words[0]))
         if name in self._board.commands:
-            return self._board.command(name, words[1:], sight)
+            return self._board.command(name, words[1:], desk)
         if len(words) > (2 if name in ("rules", "hint") else 1):
             raise Puzzled(self._said.say("too-much", word=words[-1]))
         return name
@@ -180,7 +169,7 @@ class Sitting:
         if name == "board":
             self._draw(seat)
         elif name == "log":
-            self.screen.read(paragraphs(self._board.log(self._sight(seat))))
+            self.screen.read(paragraphs(self._board.log(self._desk(seat))))
         elif name == "rules":
             self.screen.read(self._rules(words))
         elif name == "hint":
@@ -198,7 +187,7 @@ class Sitting:
 
     def _hint(self, words: list[str], seat: Seat) -> None:
         """The level that is asked for, or the next one in this position; it is kept in the record."""
-        if not has_hints(self.match.game):
+        if not self._has_hints:
             raise Puzzled(self._said.say("no-hints"))
         if words and words[0] not in map(str, range(1, HINT_LEVELS + 1)):
             raise Puzzled(self._said.say("unknown-hint", word=words[0], levels=HINT_LEVELS))
@@ -212,8 +201,8 @@ class Sitting:
         self.screen.show(paragraphs(told))
 
     def _hint_lines(self, seat: Seat, level: int) -> list[str]:
-        match = self.match
-        return hint_lines(match.game, match.view(seat), match.notes(seat), level, match.names, self._said)
+        told = hint_phrases(self.match.view(seat), self.match.notes(seat), level)
+        return list(map(self._voice(seat).say, told))
 
     def _next_level(self, seat: Seat) -> int:
         """One more than the seat's last hint, if since then nobody has moved and it has written nothing."""
@@ -225,8 +214,8 @@ class Sitting:
         return 1
 
     def _help(self, seat: Seat) -> RenderableType:
-        told = self._board.help(self._sight(seat))
-        names = [name for name in GENERAL if name != "hint" or has_hints(self.match.game)]
+        told = self._board.help(self._desk(seat))
+        names = [name for name in GENERAL if name != "hint" or self._has_hints]
         general = [(self._said.say(f"help-{name}.how"), self._said.say(f"help-{name}")) for name in names]
         wide = max(len(how) for how, _ in (*told.now, *told.always, *told.marks, *general)) + 2
         parts = [self._heading("help-now"), pairs(told.now, wide)]
@@ -244,9 +233,10 @@ class Sitting:
         """All of the moves or none. The last one is only checked first: what follows from it may be news."""
         game, state = self.match.game, self.match.state
         for move in moves[:-1]:
-            state = game.apply(state, seat, move)
+            change = game.apply(state, seat, move)
+            assert not any(map(is_final, change.events))
+            state = change.state
         game.check(state, seat, moves[-1])
-        assert not any(isinstance(event, News) for event in state.log[len(self.match.state.log) :])
         for move in moves:
             self.match.play(seat, move)
 
@@ -254,7 +244,7 @@ class Sitting:
         """Take back the last move, and those before it that the table would only make again."""
         self._path = ()
         self.match.undo(seat)
-        while seat in self.match.to_act and self._board.forced(self._sight(seat)) and self.match.can_undo(seat):
+        while seat in self.match.to_act and self._board.forced(self._desk(seat)) and self.match.can_undo(seat):
             self.match.undo(seat)
 
     def _write(self, seat: Seat, notes: Sequence[object]) -> None:
@@ -279,18 +269,18 @@ class Sitting:
 
     def _draw(self, seat: Seat, remark: str = "") -> None:
         """The table, what is new since this person last looked, and a remark."""
-        sight = self._sight(seat)
-        news = self._board.news(sight, self._told[seat])
-        self._told[seat] = len(sight.view.log)
+        desk = self._desk(seat)
+        news = self._board.news(desk, self._told[seat])
+        self._told[seat] = len(desk.history)
         self.screen.clear(for_somebody_else=len(self._people) > 1)
         self.screen.table(
-            self._board.render(sight),
+            self._board.render(desk),
             news,
             left_out=lambda count: self._said.say("news-left-out", count=count),
             first=self._greeting(seat),
             last=[remark] if remark else [],
             below=[self._prompt(seat)] if seat in self.match.to_act else [],
-            menu=self._board.menu(sight) if seat in self.match.to_act else None,
+            menu=self._board.menu(desk) if seat in self.match.to_act else None,
         )
 
     def _greeting(self, seat: Seat) -> list[str]:
@@ -311,13 +301,21 @@ class Sitting:
     def _prompt(self, seat: Seat) -> str:
         several = "yes" if len(self._people) > 1 else "no"
         whose = self._said.say("your-turn", several=several, name=self.match.names[seat])
-        return f"{whose} {self._board.prompt(self._sight(seat))}"
+        return f"{whose} {self._board.prompt(self._desk(seat))}"
 
-    def _sight(self, seat: Seat, for_all: bool = False) -> Sight:
-        match = self.match
-        view, moves, notes = match.view(seat), match.moves(seat), match.notes(seat)
-        told = None if for_all else seat
-        return Sight(view, moves, notes, match.names, self._said, self._english, told, self._path)
+    def _desk(self, seat: Seat, for_all: bool = False) -> Desk:
+        match, sight = self.match, self.match.view(seat)
+        voice = self._voice(None if for_all else seat, sight.view)
+        return Desk(sight, match.moves(seat), match.notes(seat), voice, self._english, self._path)
+
+    def _voice(self, seat: Seat | None, view: Any = None) -> Voice:
+        """The language of the table, speaking to the seat."""
+        seen = self.match.view(seat).view if view is None else view
+        return Voice(self._said, self.match.names, seat, self._rooms.load("words").setting(seen))
+
+    @property
+    def _has_hints(self) -> bool:
+        return self._rooms.hint is not None
 
     def _end(self) -> None:
         """All is open now: whoever sits here sees the same."""
@@ -325,7 +323,7 @@ class Sitting:
         assert result is not None
         seat, alone = self._people[0], len(self._people) == 1
         self.screen.clear(for_somebody_else=not alone)
-        sight = self._sight(seat, for_all=not alone)
-        self.screen.show(self._board.result(sight, result))
-        for sentence in self._board.closing(sight, result):
+        desk = self._desk(seat, for_all=not alone)
+        self.screen.show(self._board.result(desk, result))
+        for sentence in self._board.closing(desk, result):
             self.screen.show(sentence, "bold")

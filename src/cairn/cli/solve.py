@@ -1,20 +1,18 @@
 """`cairn solve`: what can be known, and what is best, in a position at a real table."""
 
-from importlib import import_module
-from importlib.util import find_spec
-
 import click
 
 from cairn.api import game as find_game
 from cairn.api import read_file
 from cairn.cli.common import json_option, lang_option, print_json
 from cairn.core.errors import BadInput
+from cairn.games import rooms_of
 from cairn.text import text
 
 __all__ = ["solve"]
 
 
-@click.command(short_help="What can be known, and what is best, in a position.")
+@click.command()
 @click.argument("game")
 @click.argument("position")
 @click.option("--why", metavar="WHAT", help="Prove this, as in bird=3, instead of what is certain or easiest.")
@@ -22,19 +20,18 @@ __all__ = ["solve"]
 @json_option
 def solve(game: str, position: str, why: str | None, lang: str, as_json: bool) -> None:
     """Say what can be known in the POSITION of GAME, a JSON file as docs/solve.md describes it, and what is best."""
-    found = find_game(game)
-    package = found.package.rpartition(".")[2]
-    if find_spec(f"cairn.reason.hints.{package}") is None:
+    rooms = rooms_of(game)
+    if rooms.solver is None:
         raise BadInput("game", f"{game} hides no code, so there is nothing to solve")
-    reader, report = import_module(f"cairn.reason.hints.{package}.position"), import_module(f"cairn.text.{package}_solve")
+    found, solver = find_game(game), rooms.load("solver")
     try:
-        view = reader.view_of(found, read_file(position))
+        sight = solver.read(found, read_file(position))
     except BadInput as error:
         if error.place == position:
             raise
         raise BadInput(f"{position}, {error.place}", error.text) from None
     if as_json:
-        print_json(report.facts(view, why))
+        print_json(solver.facts(sight, why))
         return
-    for line in report.lines(view, text(lang, found), why):
+    for line in solver.lines(sight, text(lang, found), why):
         click.echo(line)

@@ -1,41 +1,46 @@
-"""Players: a view and the legal moves in, one move out. A bot never holds the state of the game it plays.
+"""Players by name. A bot is given sights and legal moves, never the position of the game it plays.
 
-A folder or module here that is named like a game's package says which `BOTS` play it; `random` plays everything.
+Each game declares its own (`Rooms.bots`); `random` plays everything.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
-from cairn.play.uniform import UniformBot
 from cairn.core.registry import look_up
-from cairn.games import find
+from cairn.core.rooms import Rooms
+from cairn.core.sight import AnySight
+from cairn.games import rooms_of
+from cairn.play.uniform import UniformBot
 
 __all__ = ["Bot", "bot_names", "find_bot"]
+
+EVERYWHERE = "random"
 
 
 class Bot(Protocol):
     """A player."""
 
-    def choose(self, view: Any, moves: Sequence[Any], rng: Random) -> Any:
-        """One of the legal moves, from what the seat knows."""
+    def choose(self, sight: AnySight, moves: Sequence[Any], rng: Random, seconds: float | None = None) -> Any:
+        """One of the legal moves, from what the seat knows.
+
+        Without `seconds` a bot thinks a fixed amount, the same everywhere, so that games repeat; with them it stops
+        in time.
+        """
 
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that play the game, weakest first."""
-    return tuple(_bots(find(game).package))
+    return (EVERYWHERE, *(name for name, _ in rooms_of(game).bots))
 
 
 def find_bot(name: str, game: str) -> Bot:
     """The bot of that name for that game; raises `UnknownName` if there is none."""
-    return look_up("bot", name, _bots(find(game).package))()
+    rooms = rooms_of(game)
+    look_up("bot", name, dict.fromkeys(bot_names(game)))
+    bot: Bot = UniformBot() if name == EVERYWHERE else _made(rooms, name)
+    return bot
 
 
-@cache
-def _bots(package: str) -> Mapping[str, Callable[[], Bot]]:
-    module = f"{__name__}.{package.rpartition('.')[2]}"
-    own: Mapping[str, Callable[[], Bot]] = import_module(module).BOTS if find_spec(module) else {}
-    return {"random": UniformBot, **own}
+def _made(rooms: Rooms, name: str) -> Any:
+    return rooms.load_bot(name)()

@@ -5,15 +5,16 @@ from functools import partial
 from statistics import fmean, pstdev
 from typing import Any
 
+from cairn.core.errors import BadInput
+from cairn.core.record import to_json
+from cairn.core.steps import Played
+from cairn.core.values import Value, field
+from cairn.games import find
+from cairn.play.bots import find_bot
 from cairn.play.games import play
 from cairn.play.pool import in_order
-from cairn.play.bots import find_bot
-from cairn.core.errors import BadInput
-from cairn.core.record import Played, to_json
-from cairn.core.values import Value
-from cairn.games import find
 
-__all__ = ["Outcome", "Plan", "Summary", "simulate", "summary"]
+__all__ = ["Finished", "Plan", "Summary", "simulate", "summary"]
 
 
 class Plan(Value):
@@ -28,15 +29,22 @@ class Plan(Value):
     keep_records: bool = False
 
 
-class Outcome(Value):
+class Finished(Value):
     """How one game went."""
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
     decisions: int
-    rival: int | None = None
-    """What the opponent scored that is no seat, where there is one."""
+    others: dict[str, int]
+    """What opponents scored that sit at no seat, by name, where there are such."""
     record: str | None = None
+
+
+class Spread(Value):
+    """The scores of an opponent over many games."""
+
+    mean: float
+    deviation: float
 
 
 class Summary(Value, omit_defaults=True):
@@ -54,22 +62,20 @@ class Summary(Value, omit_defaults=True):
     """By seat."""
     decisions: int
     """Moves made by players in all games together."""
-    rival_mean: float | None = None
-    """Of the opponent that is no seat, where there is one."""
-    rival_spread: float | None = None
-    """The standard deviation of its score."""
+    others: dict[str, Spread] = field(default_factory=dict)
+    """Of opponents that sit at no seat, where there are such."""
 
 
-def simulate(plan: Plan, jobs: int = 1) -> Iterator[Outcome]:
+def simulate(plan: Plan, jobs: int = 1) -> Iterator[Finished]:
     """The games of the plan in order, each as soon as it and those before it are there."""
     _refuse(plan)
     return in_order(partial(_one, plan), range(plan.games), jobs)
 
 
-def summary(plan: Plan, outcomes: list[Outcome]) -> Summary:
+def summary(plan: Plan, games: list[Finished]) -> Summary:
     """The sums over all games."""
     seats = range(len(plan.bots))
-    rivals = [each.rival for each in outcomes if each.rival is not None]
+    others = {name: [each.others[name] for each in games] for name in games[0].others}
     return Summary(
         game=plan.game,
         players=len(plan.bots),
@@ -77,11 +83,10 @@ def summary(plan: Plan, outcomes: list[Outcome]) -> Summary:
         options=plan.options,
         games=plan.games,
         seed=plan.seed,
-        wins=tuple(sum(each.places[seat] == 1 for each in outcomes) for seat in seats),
-        mean_score=tuple(sum(each.scores[seat] for each in outcomes) / len(outcomes) for seat in seats),
-        decisions=sum(each.decisions for each in outcomes),
-        rival_mean=fmean(rivals) if rivals else None,
-        rival_spread=pstdev(rivals) if rivals else None,
+        wins=tuple(sum(each.places[seat] == 1 for each in games) for seat in seats),
+        mean_score=tuple(sum(each.scores[seat] for each in games) / len(games) for seat in seats),
+        decisions=sum(each.decisions for each in games),
+        others={name: Spread(fmean(scores), pstdev(scores)) for name, scores in others.items()},
     )
 
 
@@ -95,14 +100,14 @@ def _refuse(plan: Plan) -> None:
         find_bot(name, plan.game)
 
 
-def _one(plan: Plan, number: int) -> Outcome:
+def _one(plan: Plan, number: int) -> Finished:
     match = play(find(plan.game), plan.options, plan.bots, f"{plan.seed}/game {number}")
     result = match.result
     assert result is not None, "nobody may act, but the game is not over"
-    return Outcome(
+    return Finished(
         scores=result.scores,
         places=result.places,
-        rival=result.rival,
+        others=result.others,
         decisions=sum(isinstance(step, Played) for step in match.record.steps),
         record=to_json(match.record) if plan.keep_records else None,
     )

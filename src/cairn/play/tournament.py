@@ -9,14 +9,14 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from cairn.play.games import play
-from cairn.play.pool import in_order
-from cairn.play.bots import find_bot
 from cairn.core.errors import BadInput
 from cairn.core.values import Value
 from cairn.games import find
+from cairn.play.bots import find_bot
+from cairn.play.games import play
+from cairn.play.pool import in_order
 
-__all__ = ["Contest", "Game", "Played", "Standing", "games_of", "standings", "tournament"]
+__all__ = ["Contest", "Pairing", "Scored", "Standing", "games_of", "standings", "tournament"]
 
 CONFIDENCE = 0.95
 _SPAN = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
@@ -34,17 +34,17 @@ class Contest(Value):
     seed: int
 
 
-class Game(Value):
+class Pairing(Value):
     """One game to be played: who sits where, and which deal."""
 
     bots: tuple[str, ...]
     deal: int
 
 
-class Played(Value):
+class Scored(Value):
     """How it went, by seat."""
 
-    game: Game
+    pairing: Pairing
     scores: tuple[int, ...]
     places: tuple[int, ...]
 
@@ -67,7 +67,7 @@ class Standing(Value):
     rating_interval: tuple[float, float]
 
 
-def games_of(contest: Contest) -> list[Game]:
+def games_of(contest: Contest) -> list[Pairing]:
     """All games of a contest: every deal, every choice of bots, every rotation."""
     players = contest.options.players
     if contest.deals < 1:
@@ -78,19 +78,19 @@ def games_of(contest: Contest) -> list[Game]:
         find_bot(name, contest.game)
     tables = dict.fromkeys(combinations(contest.bots, players))
     return [
-        Game(table[turn:] + table[:turn], deal)
+        Pairing(table[turn:] + table[:turn], deal)
         for deal in range(contest.deals)
         for table in tables
         for turn in range(players)
     ]
 
 
-def tournament(contest: Contest, jobs: int = 1) -> Iterator[Played]:
+def tournament(contest: Contest, jobs: int = 1) -> Iterator[Scored]:
     """Play all games, in order."""
     return in_order(partial(_played, contest), games_of(contest), jobs)
 
 
-def standings(contest: Contest, played: Sequence[Played]) -> tuple[Standing, ...]:
+def standings(contest: Contest, played: Sequence[Scored]) -> tuple[Standing, ...]:
     """How each bot did, best rating first.
 
     Games of one deal are not independent, so the intervals are over deals: each deal counts once, with its mean.
@@ -100,22 +100,22 @@ def standings(contest: Contest, played: Sequence[Played]) -> tuple[Standing, ...
     return tuple(sorted(rows, key=lambda row: -row.rating))
 
 
-def _played(contest: Contest, game: Game) -> Played:
-    match = play(find(contest.game), contest.options, game.bots, f"{contest.seed}/deal {game.deal}")
+def _played(contest: Contest, pairing: Pairing) -> Scored:
+    match = play(find(contest.game), contest.options, pairing.bots, f"{contest.seed}/deal {pairing.deal}")
     assert match.result is not None
-    return Played(game, match.result.scores, match.result.places)
+    return Scored(pairing, match.result.scores, match.result.places)
 
 
-def _standing(bot: str, contest: Contest, played: Sequence[Played], rating: tuple[float, float]) -> Standing:
+def _standing(bot: str, contest: Contest, played: Sequence[Scored], rating: tuple[float, float]) -> Standing:
     shares: dict[int, list[float]] = {}
     scores: dict[int, list[float]] = {}
     for each in played:
         winners = each.places.count(1)
-        for seat, name in enumerate(each.game.bots):
+        for seat, name in enumerate(each.pairing.bots):
             if name == bot:
                 won = 1 / winners if each.places[seat] == 1 else 0.0
-                shares.setdefault(each.game.deal, []).append(won)
-                scores.setdefault(each.game.deal, []).append(each.scores[seat])
+                shares.setdefault(each.pairing.deal, []).append(won)
+                scores.setdefault(each.pairing.deal, []).append(each.scores[seat])
     share, share_error = _mean(shares)
     score, score_error = _mean(scores)
     middle, spread = rating
@@ -150,17 +150,17 @@ def _within_bounds(share: float, error: float, deals: int) -> tuple[float, float
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def _ratings(played: Sequence[Played]) -> dict[str, tuple[float, float]]:
+def _ratings(played: Sequence[Scored]) -> dict[str, tuple[float, float]]:
     """Rating and its deviation, by bot. Seats of one bot at one table are rated as what they are: equals."""
     model = PlackettLuce()
-    ratings = {bot: model.rating(name=bot) for each in played for bot in each.game.bots}
+    ratings = {bot: model.rating(name=bot) for each in played for bot in each.pairing.bots}
     for each in played:
-        if len(set(each.game.bots)) < 2:
+        if len(set(each.pairing.bots)) < 2:
             continue
-        teams = [[ratings[bot]] for bot in each.game.bots]
+        teams = [[ratings[bot]] for bot in each.pairing.bots]
         rated = model.rate(teams, ranks=[float(place) for place in each.places])
-        for bot in set(each.game.bots):
-            mine = [team[0] for name, team in zip(each.game.bots, rated, strict=True) if name == bot]
+        for bot in set(each.pairing.bots):
+            mine = [team[0] for name, team in zip(each.pairing.bots, rated, strict=True) if name == bot]
             ratings[bot] = model.rating(
                 mu=fmean(one.mu for one in mine), sigma=fmean(one.sigma for one in mine), name=bot
             )

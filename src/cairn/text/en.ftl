@@ -5,10 +5,10 @@ ruling = Ruling
 player-name = Player { $number }
 
 # Refusals that every rule shares
-refusal-any =
-    .it-is-not-your-turn = it is not your turn
-    .this-is-not-what-is-to = that is not what is to be done now: type ? to see what is
-    .there-is-no-move-of-yours = there is nothing to take back: either you have not moved, or something has come to light since
+refusal-not-your-turn = it is not your turn
+refusal-not-now = that is not what is to be done now: type ? to see what is
+refusal-nothing-to-take-back = there is nothing to take back: either you have not moved, or something has come to light since
+refusal-game-over = the game is over
 
 # Commands: the words, and what ? says of them
 command-board = board
@@ -79,3 +79,4 @@ winner =
 # A recorded game
 replay-keys = Step { $step } of { $last }. Enter: on, b: back, a number: to that step, q: leave.
 hint-given = { $name } is given a hint of level { $level }.
+undo-done = { $name } takes back the last move.

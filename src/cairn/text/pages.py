@@ -1,28 +1,24 @@
 """Rules pages: the rules of a game in our own words, numbered, in each language."""
 
 import re
-from collections.abc import Callable, Mapping
-from importlib import import_module
 from importlib.resources import files
-from importlib.util import find_spec
 
-from cairn.core.game import AnyGame
 from cairn.core.registry import look_up
-from cairn.text import LANGUAGES, Text, text
+from cairn.core.rooms import Rooms
+from cairn.text import LANGUAGES, text
 
 __all__ = ["chapter", "chapters", "rule", "rules_page", "rulings"]
 
 _HEADING = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
 _NUMBER = re.compile(r"^\*\*[A-Z]+ ([\d.]+)\*\*")
 
-PagePart = Callable[[AnyGame, Text], str]
 
-
-def rules_page(game: AnyGame, lang: str) -> str:
+def rules_page(rooms: Rooms, lang: str) -> str:
     """The page as Markdown, with what the game's tables say put in at its markers."""
     look_up("language", lang, LANGUAGES)
-    page = files(game.package).joinpath("pages", f"{game.name}.{lang}.md").read_text(encoding="utf-8")
-    for marker, part in _parts(game).items():
+    page = files(rooms.package).joinpath("pages", f"{rooms.name}.{lang}.md").read_text(encoding="utf-8")
+    game = rooms.load("game")
+    for marker, part in rooms.load("words").page_parts.items():
         page = page.replace("{" + marker + "}", part(game, text(lang, game)))
     return page
 
@@ -58,9 +54,3 @@ def chapter(page: str, number: str) -> str | None:
 
 def _paragraphs(page: str) -> list[str]:
     return [paragraph.strip() for paragraph in page.split("\n\n") if paragraph.strip()]
-
-
-def _parts(game: AnyGame) -> Mapping[str, PagePart]:
-    module = f"cairn.text.{game.package.rpartition('.')[2]}"
-    parts: Mapping[str, PagePart] = import_module(module).PAGE_PARTS if find_spec(module) else {}
-    return parts

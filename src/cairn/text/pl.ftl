@@ -5,10 +5,10 @@ ruling = Rozstrzygnięcie
 player-name = Gracz { $number }
 
 # Odmowy wspólne dla wszystkich zasad
-refusal-any =
-    .it-is-not-your-turn = teraz nie twoja kolej
-    .this-is-not-what-is-to = nie to należy teraz zrobić: wpisz ?, aby zobaczyć co
-    .there-is-no-move-of-yours = nie ma czego cofnąć: nie masz jeszcze ruchu albo od tego czasu coś wyszło na jaw
+refusal-not-your-turn = teraz nie twoja kolej
+refusal-not-now = nie to należy teraz zrobić: wpisz ?, aby zobaczyć co
+refusal-nothing-to-take-back = nie ma czego cofnąć: nie masz jeszcze ruchu albo od tego czasu coś wyszło na jaw
+refusal-game-over = gra się skończyła
 
 # Polecenia: słowa i to, co mówi o nich ?
 command-board = stół
@@ -85,3 +85,4 @@ winner =
 # Zapis gry
 replay-keys = Krok { $step } z { $last }. Enter: dalej, b: wstecz, numer: do tego kroku, q: wyjście.
 hint-given = { $name } dostaje podpowiedź, poziom { $level }.
+undo-done = { $name } cofa ostatni ruch.
