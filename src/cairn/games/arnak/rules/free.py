@@ -4,11 +4,11 @@ from functools import lru_cache
 
 from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
+from cairn.games.arnak.rules.basics import Make, spend, updated
 from cairn.games.arnak.rules.events import AssistantUsed, BoonUsed, IdolSlotted, Paid
 from cairn.games.arnak.rules.moves import Move, Play, SlotIdol, UseAssistant, UseBoon
 from cairn.games.arnak.rules.pieces import ASSISTANTS, CARDS, GUARDIANS, SLOT_EFFECTS, SLOTS
-from cairn.games.arnak.rules.basics import Make, spend, updated
-from cairn.games.arnak.rules.state import Ally, Bag, Employee, State
+from cairn.games.arnak.rules.state import Ally, Bag, Draft, Employee, State
 
 __all__ = [
     "MAKE",
@@ -100,7 +100,7 @@ def check_ready(state: State, assistant: str) -> None:
         raise IllegalMove("AR 9.9", "exhausted", assistant=f"assistant:{assistant}")
 
 
-def exhaust(state: State, assistant: str) -> State:
+def exhaust(state: Draft, assistant: str) -> Draft:
     """The assistant is turned sideways and its effect follows (AR 9.9)."""
     found = employee(state, assistant)
     assert found is not None
@@ -114,7 +114,7 @@ def exhaust(state: State, assistant: str) -> State:
     return updated(state, replace(player, employees=employees), told, pending=effect + state.pending)
 
 
-def use_assistant(state: State, move: UseAssistant) -> State:
+def use_assistant(state: Draft, move: UseAssistant) -> Draft:
     """An assistant is used; the one that buys is the main action (AR 3.3)."""
     after = exhaust(state, move.assistant)
     return replace(after, acted=True) if ASSISTANTS[move.assistant].timing == "main" else after
@@ -137,7 +137,7 @@ def check_boon(state: State, guardian: str) -> None:
     raise IllegalMove("AR 6.1", "not-overcome", guardian=f"guardian:{guardian}")
 
 
-def use_boon(state: State, move: UseBoon) -> State:
+def use_boon(state: Draft, move: UseBoon) -> Draft:
     """The tile is turned over and its effect follows (AR 6.1)."""
     player = state.player
     allies = tuple(Ally(ally.guardian, ally.boon and ally.guardian != move.guardian) for ally in player.allies)
@@ -162,7 +162,7 @@ def check_slot(state: State, effect: str) -> None:
         raise IllegalMove("AR 7.3", "slot-unaffordable", slot=f"slot:{effect}")
 
 
-def slot_idol(state: State, move: SlotIdol) -> State:
+def slot_idol(state: Draft, move: SlotIdol) -> Draft:
     """The idol goes to the leftmost free slot and the effect follows (AR 7.1)."""
     chosen = SLOT_EFFECTS[move.effect]
     player = replace(state.player, idols=state.player.idols - 1, slots=state.player.slots + 1)
