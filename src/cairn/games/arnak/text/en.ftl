@@ -635,7 +635,8 @@ effect-and-points = { $effect } ({ $points })
 hand-laid = { $seat } ({ $cards })
 timing-pass = by passing: { $effect }
 points-short = { $n } p.
-pay-left = left: { $icons }
+payment = { $given }
+payment-and-rest = { $given }; left: { $icons }
 pay-planes = { $coins } for { $planes }
 pay-discards = put away { $cards }
 nothing = nothing
@@ -668,6 +669,7 @@ kind = { $kind ->
     [slot] idol slot
    *[temple] temple tile
     }
+what-it-is = { $piece } ({ $kind }). { $told }
 what-card = { $cost }, points { $points }, travel: { $travel }.
 what-assistant = Silver side: { $silver } Gold side: { $gold }
 what-guardian = To overcome it: { $cost }. Boon: { $boon }
@@ -716,7 +718,7 @@ boon-used = boon used
 undiscovered = Undiscovered, { $cost }: { $idol }.
 standing-there = There: { $names }.
 tiles-there = bonus: { $tiles }
-track-row = Row { $row }. Glass ({ $glasspoints }): { $glass } Notebook ({ $notebookpoints }): { $notebook }
+track-row = Row { $row }. Glass ({ $glass-points }): { $glass } Notebook ({ $notebook-points }): { $notebook }
 deck-layer = Deck, part { $number } from the top: { $cards }
 player-board = { $seat }, points: { $points }. Has { $goods }. Helpers: { $helpers }. Idols: { $idols }, slots { $slots }. Temple tiles: { $temple }. Play area: { $played }. Hand and deck: { $unseen }.
 rival-board = The rival, points: { $points }. Guardians: { $guardians }. Idols: { $idols }. Cards: { $cards }. Tiles used: { $used }. Tiles to come: { $left }.

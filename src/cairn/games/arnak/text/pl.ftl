@@ -649,7 +649,8 @@ effect-and-points = { $effect } ({ $points })
 hand-laid = { $seat } ({ $cards })
 timing-pass = pasując: { $effect }
 points-short = { $n } pkt
-pay-left = zostaje: { $icons }
+payment = { $given }
+payment-and-rest = { $given }; zostaje: { $icons }
 pay-planes = { $coins } za { $planes }
 pay-discards = odłóż { $cards }
 nothing = nic
@@ -682,6 +683,7 @@ kind = { $kind ->
     [slot] pole bożka
    *[temple] kafelek świątyni
     }
+what-it-is = { $piece } ({ $kind }). { $told }
 what-card = { $cost }, punkty { $points }, podróż: { $travel }.
 what-assistant = Srebrna strona: { $silver } Złota strona: { $gold }
 what-guardian = Koszt ujarzmienia: { $cost }. Przysługa: { $boon }
@@ -730,7 +732,7 @@ boon-used = przysługa użyta
 undiscovered = Nieodkryte, { $cost }: { $idol }.
 standing-there = Stoi tam: { $names }.
 tiles-there = nagroda: { $tiles }
-track-row = Rząd { $row }. Lupa ({ $glasspoints }): { $glass } Brulion ({ $notebookpoints }): { $notebook }
+track-row = Rząd { $row }. Lupa ({ $glass-points }): { $glass } Brulion ({ $notebook-points }): { $notebook }
 deck-layer = Talia, część { $number } od góry: { $cards }
 player-board = { $seat }, punkty: { $points }. Zasoby: { $goods }. Pomocnicy: { $helpers }. Bożki: { $idols }, pola { $slots }. Kafelki świątyni: { $temple }. Obszar gry: { $played }. Ręka i talia: { $unseen }.
 rival-board = Przeciwnik, punkty: { $points }. Strażnicy: { $guardians }. Bożki: { $idols }. Karty: { $cards }. Kafelki użyte: { $used }. Kafelki do użycia: { $left }.

@@ -649,7 +649,8 @@ effect-and-points = { $effect } ({ $points })
 hand-laid = { $seat } ({ $cards })
 timing-pass = пасуя: { $effect }
 points-short = { $n } о.
-pay-left = остаётся: { $icons }
+payment = { $given }
+payment-and-rest = { $given }; остаётся: { $icons }
 pay-planes = { $coins } за { $planes }
 pay-discards = отложить { $cards }
 nothing = ничего
@@ -682,6 +683,7 @@ kind = { $kind ->
     [slot] ячейка идола
    *[temple] жетон храма
     }
+what-it-is = { $piece } ({ $kind }). { $told }
 what-card = { $cost }, очки { $points }, путь: { $travel }.
 what-assistant = Серебряная сторона: { $silver } Золотая сторона: { $gold }
 what-guardian = Чтобы усмирить: { $cost }. Дар: { $boon }
@@ -730,7 +732,7 @@ boon-used = дар использован
 undiscovered = Не открыто, { $cost }: { $idol }.
 standing-there = Там: { $names }.
 tiles-there = награда: { $tiles }
-track-row = Ряд { $row }. Лупа ({ $glasspoints }): { $glass } Блокнот ({ $notebookpoints }): { $notebook }
+track-row = Ряд { $row }. Лупа ({ $glass-points }): { $glass } Блокнот ({ $notebook-points }): { $notebook }
 deck-layer = Колода, часть { $number } сверху: { $cards }
 player-board = { $seat }, очки: { $points }. Ресурсы: { $goods }. Помощь: { $helpers }. Идолы: { $idols }, ячейки { $slots }. Жетоны храма: { $temple }. Игровая зона: { $played }. Рука и колода: { $unseen }.
 rival-board = Соперник, очки: { $points }. Стражи: { $guardians }. Идолы: { $idols }. Карты: { $cards }. Жетоны использованы: { $used }. Жетоны впереди: { $left }.

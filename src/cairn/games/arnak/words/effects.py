@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from cairn.core.phrases import Phrase, phrase
-
 from cairn.games.arnak.effects.steps import (
     Activate,
     ActivateTop,
@@ -45,8 +44,8 @@ from cairn.games.arnak.effects.steps import (
     UseOffered,
 )
 from cairn.games.arnak.rules.pieces import Card, Cost, Guardian, SlotEffect
-
 from cairn.games.arnak.words import parts
+
 __all__ = ["boon", "card_text", "effect", "slot_text"]
 
 

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from cairn.core.events import Event
 from cairn.core.phrases import Fact, Phrase, phrase, seat_ref
-
+from cairn.games.arnak.rules.assistants import RESCUE_SPACE
 from cairn.games.arnak.rules.events import (
     Activated,
     Announced,
@@ -79,7 +79,6 @@ from cairn.games.arnak.rules.events import (
     TurnEnded,
     Warded,
 )
-from cairn.games.arnak.rules.assistants import RESCUE_SPACE
 from cairn.games.arnak.rules.pieces import TEMPLE
 from cairn.games.arnak.words import parts
 

@@ -12,16 +12,17 @@ from cairn.games.arnak.effects.steps import (
     Again,
     Choose,
     Order,
+    Payment,
     PickBonus,
     PickRescue,
     PickTemple,
     Price,
     PutOnTop,
-    Settle,
     Sort,
     Step,
     UseArtifact,
 )
+from cairn.games.arnak.rules.cards import FEAR_TILE
 from cairn.games.arnak.rules.moves import (
     Accept,
     ActivateSite,
@@ -63,7 +64,6 @@ from cairn.games.arnak.rules.moves import (
     UseBoon,
     UseOfferedAssistant,
 )
-from cairn.games.arnak.rules.cards import FEAR_TILE
 from cairn.games.arnak.rules.paying import COINS_FOR_A_PLANE, residues
 from cairn.games.arnak.rules.pieces import CARDS, SITE_NUMBERS, Cost
 from cairn.games.arnak.rules.state import BLOCKED, Phase
@@ -71,7 +71,7 @@ from cairn.games.arnak.rules.view import View
 from cairn.games.arnak.words import parts
 from cairn.games.arnak.words.effects import card_text, effect
 
-__all__ = ["has_several_spaces", "move_phrase", "prompt_phrase", "waiting"]
+__all__ = ["has_several_spaces", "move_phrase", "payment", "prompt_phrase", "waiting"]
 
 _Aimed: TypeAlias = (
     Dig
@@ -109,6 +109,7 @@ _Aimed: TypeAlias = (
 
 def prompt_phrase(view: View) -> Phrase:
     """What the seat of the view is asked."""
+    assert view.seat is not None, "nobody is asked who only looks on"
     own = view.players[view.seat]
     if view.phase is Phase.KEEPING:
         assert own.hand is not None
@@ -117,7 +118,7 @@ def prompt_phrase(view: View) -> Phrase:
     match step:
         case None:
             return phrase("prompt-after") if view.acted else phrase("prompt-action")
-        case Settle(goods, travel, discount, cards):
+        case Payment(goods, travel, discount, cards):
             left = residues(travel, discount, own.planes)[0]
             return phrase("prompt-settle", cost=parts.cost(Cost(goods, left, cards)))
         case Again(site):
@@ -203,7 +204,7 @@ def _target(view: View, move: _Aimed) -> Fact:
         case SlotIdol(slot):
             return f"slot:{slot}"
         case Pay():
-            return _payment(move, waiting(view))
+            return payment(view, move)
         case Pick(option):
             step = waiting(view)
             assert isinstance(step, Choose)
@@ -228,9 +229,10 @@ def _card(card: str) -> Fact:
     return f"card:{card}" if card == FEAR_TILE else parts.card_with_icons(card)
 
 
-def _payment(move: Pay, step: Step | None) -> Fact:
+def payment(view: View, move: Pay) -> Phrase:
     """What is given, resources that the cost names first; and what is left of the icons."""
-    goods, travel = (step.goods, step.travel) if isinstance(step, Settle | Price) else (NOTHING, ())
+    step = waiting(view)
+    goods, travel = (step.goods, step.travel) if isinstance(step, Payment | Price) else (NOTHING, ())
     given: list[Fact] = [parts.goods(goods)] if goods else []
     given += map(parts.card_with_icons, move.cards)
     given += map(parts.guardian_with_icons, move.boons)
@@ -242,7 +244,6 @@ def _payment(move: Pay, step: Step | None) -> Fact:
         given.append(phrase("pay-discards", cards=tuple(map(parts.card_with_icons, move.discards))))
     if travel and not (move.cards or move.boons or move.assistants or move.planes):
         given.append(phrase("icons-left-over"))
-    said: Fact = tuple(given) or parts.NONE
-    if not move.left:
-        return said
-    return phrase("list-apart", before=said, last=phrase("pay-left", icons=parts.icons_alike(move.left)))
+    if move.left:
+        return phrase("payment-and-rest", given=tuple(given) or parts.NONE, icons=parts.icons_alike(move.left))
+    return phrase("payment", given=tuple(given) or parts.NONE)
