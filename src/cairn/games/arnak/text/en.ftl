@@ -2,6 +2,8 @@
 
 title = Lost Ruins of Arnak
 
+## What is said at the table
+
 # So many of something, as an object
 some-coin = { $n ->
     [one] { $n } coin
@@ -529,6 +531,11 @@ event-rival-researched = The rival's glass comes to { $space }{ $gone ->
     }.
 event-rival-took-tile = The rival takes a temple tile of { $points } points.
 event-rival-took-assistant = The rival takes an assistant out of the game: { $assistant }.
+solo-result = { $outcome ->
+    [won] You beat the rival, { $own } to { $rival }!
+    [drawn] A draw with the rival, { $own } to { $rival }.
+   *[lost] The rival wins, { $rival } to { $own }.
+    }
 
 # What may be done
 move-dig = Dig: { $what }
@@ -574,26 +581,6 @@ move-put-back = Back on top: { $what }
 move-keep-card = Keep it for the next round
 move-lay-away = Put it into the play area
 
-# The menu
-menu-dig = Dig
-menu-discover = Discover a site
-menu-overcome = Overcome a guardian
-menu-buy = Buy a card
-menu-play = Play a card
-menu-research = Research
-menu-claim = Buy a temple tile
-menu-free = Free actions
-menu-slot = Slot an idol
-menu-exile = Exile a card
-menu-from = From: { $site }
-menu-discards = Put away: { $cards }
-menu-more = more
-menu-back = back
-menu-undo = back (takes the choice back)
-no-entry = there is no entry { $number }: type a number from the list
-one-move = “{ $words }” is a whole move already: type it alone, then answer what comes next
-top-of-menu = this is the whole list already; to take a move back, type { command-undo }
-
 # What is asked
 prompt-action = Choose a main action.
 prompt-after = The main action is done: end the turn, or use free actions first.
@@ -633,8 +620,6 @@ tile-of-level = { $level ->
     }: { $tile }
 effect-and-points = { $effect } ({ $points })
 hand-laid = { $seat } ({ $cards })
-timing-pass = by passing: { $effect }
-points-short = { $n } p.
 payment = { $given }
 payment-and-rest = { $given }; left: { $icons }
 pay-planes = { $coins } for { $planes }
@@ -642,19 +627,6 @@ pay-discards = put away { $cards }
 nothing = nothing
 trade-tablet = a tablet for an arrowhead
 trade-arrowhead = an arrowhead for a jewel
-brief-more = …
-brief-item = item
-brief-artifact = artifact
-brief-exile = exile
-brief-trade = trade
-brief-refresh = refresh
-brief-recruit = recruit
-brief-promote = promote
-brief-overcome = overcome
-brief-rescue = rescue
-what-is-unknown = there is nothing called “{ $word }” in this game
-what-of = write a name after it, as on the board
-what-several = “{ $word }” may be: { $names }
 kind = { $kind ->
     [basic] basic card
     [fear] Fear card
@@ -675,94 +647,6 @@ what-assistant = Silver side: { $silver } Gold side: { $gold }
 what-guardian = To overcome it: { $cost }. Boon: { $boon }
 what-temple = { $points } points for { $cost }.
 what-travel = Travel: { $costs }.
-
-# The table
-side = { $side ->
-    [bird] Bird Temple
-   *[snake] Snake Temple
-    }
-round-and-turn = round { $round } of { $rounds } · turn: { $names }
-the-end = the end
-camp-short = camps
-head-row = Row: artifacts { $staff } items
-decks = decks: { $artifacts } and { $items } · Fear { $fear }
-offered = To recruit:
-rescue-space = rescue space:
-head-own = Yours
-head-points = pts
-head-glass = glass
-head-notebook = book
-head-home = home
-head-idols = idols
-head-guardians = guards
-head-hand = hand
-head-deck = deck
-passed-mark = ✓
-in-temple = temple
-own-glass = Glass
-own-notebook = Notebook
-own-helpers = Helpers:
-own-idols = Idols
-own-icons = icons left: { $icons }
-own-planes = all icons are planes
-own-warded = no Fear from guardians
-own-aside = Looking at:
-own-hand = Hand:
-own-play = Play area:
-fear-tiles = fear tiles: { $count }
-gold-mark = ★
-is-ready = ready
-is-tired = exhausted
-boon-ready = boon
-boon-used = boon used
-undiscovered = Undiscovered, { $cost }: { $idol }.
-standing-there = There: { $names }.
-tiles-there = bonus: { $tiles }
-track-row = Row { $row }. Glass ({ $glass-points }): { $glass } Notebook ({ $notebook-points }): { $notebook }
-deck-layer = Deck, part { $number } from the top: { $cards }
-player-board = { $seat }, points: { $points }. Has { $goods }. Helpers: { $helpers }. Idols: { $idols }, slots { $slots }. Temple tiles: { $temple }. Play area: { $played }. Hand and deck: { $unseen }.
-rival-board = The rival, points: { $points }. Guardians: { $guardians }. Idols: { $idols }. Cards: { $cards }. Tiles used: { $used }. Tiles to come: { $left }.
-score-research = research
-score-temple = temple
-score-idols = idols
-score-guardians = guardians
-score-cards = cards
-score-fear = Fear
-score-all = all
-solo-result = { $outcome ->
-    [won] You beat the rival, { $own } to { $rival }!
-    [drawn] A draw with the rival, { $own } to { $rival }.
-   *[lost] The rival wins, { $rival } to { $own }.
-    }
-
-# Commands: the words, and what ? says of them
-command-island = island
-command-row = row
-command-track = track
-command-cards = cards
-command-players = players
-command-card = card
-command-what = what
-command-back = back
-help-number = choose from the list; several numbers go several steps
-    .how = 2   2 1
-help-back = one step back in the list
-    .how = 0, { command-back }
-help-island = every site in words
-    .how = { command-island }
-help-row = the cards and assistants on offer with their texts
-    .how = { command-row }
-help-track = the research track with costs, tiles and tokens
-    .how = { command-track }
-help-cards = your hand with its texts, and your deck
-    .how = { command-cards }
-help-players = everybody's board
-    .how = { command-players }
-help-card = what a card does
-    .how = { command-card } Machete
-help-what = what anything else does: assistant, guardian, site, tile
-    .how = { command-what } Scorpion
-help-signs = Signs: $ coin, ◎ compass, ▤ tablet, ▲ arrowhead, ◆ jewel, ♟ idol, ▯ card, ! guardian, ☹ Fear, ☾ moon staff. In the players' table: idols in crates+slots, guardians (boons left); of the rival, tiles to come and the next arrow.
 
 # Refusals, by their keys
 refusal-boon-pays-travel = the boon of { $guardian } is used while paying for travel
@@ -1058,3 +942,125 @@ rival-tile-item-green = Item, green
 rival-tile-item-red = Item, red
 rival-tile-artifact-green = Artifact, green
 rival-tile-artifact-red = Artifact, red
+
+## In a terminal only
+
+# The menu
+menu-dig = Dig
+menu-discover = Discover a site
+menu-overcome = Overcome a guardian
+menu-buy = Buy a card
+menu-play = Play a card
+menu-research = Research
+menu-claim = Buy a temple tile
+menu-free = Free actions
+menu-slot = Slot an idol
+menu-exile = Exile a card
+menu-from = From: { $site }
+menu-discards = Put away: { $cards }
+menu-more = more
+menu-back = back
+menu-undo = back (takes the choice back)
+no-entry = there is no entry { $number }: type a number from the list
+one-move = “{ $words }” is a whole move already: type it alone, then answer what comes next
+top-of-menu = this is the whole list already; to take a move back, type { command-undo }
+
+# The table
+side = { $side ->
+    [bird] Bird Temple
+   *[snake] Snake Temple
+    }
+round-and-turn = round { $round } of { $rounds } · turn: { $names }
+the-end = the end
+camp-short = camps
+head-row = Row: artifacts { $staff } items
+decks = decks: { $artifacts } and { $items } · Fear { $fear }
+offered = To recruit:
+rescue-space = rescue space:
+head-own = Yours
+head-points = pts
+head-glass = glass
+head-notebook = book
+head-home = home
+head-idols = idols
+head-guardians = guards
+head-hand = hand
+head-deck = deck
+passed-mark = ✓
+in-temple = temple
+own-glass = Glass
+own-notebook = Notebook
+own-helpers = Helpers:
+own-idols = Idols
+own-icons = icons left: { $icons }
+own-planes = all icons are planes
+own-warded = no Fear from guardians
+own-aside = Looking at:
+own-hand = Hand:
+own-play = Play area:
+fear-tiles = fear tiles: { $count }
+gold-mark = ★
+is-ready = ready
+is-tired = exhausted
+boon-ready = boon
+boon-used = boon used
+undiscovered = Undiscovered, { $cost }: { $idol }.
+standing-there = There: { $names }.
+tiles-there = bonus: { $tiles }
+track-row = Row { $row }. Glass ({ $glass-points }): { $glass } Notebook ({ $notebook-points }): { $notebook }
+deck-layer = Deck, part { $number } from the top: { $cards }
+player-board = { $seat }, points: { $points }. Has { $goods }. Helpers: { $helpers }. Idols: { $idols }, slots { $slots }. Temple tiles: { $temple }. Play area: { $played }. Hand and deck: { $unseen }.
+rival-board = The rival, points: { $points }. Guardians: { $guardians }. Idols: { $idols }. Cards: { $cards }. Tiles used: { $used }. Tiles to come: { $left }.
+score-research = research
+score-temple = temple
+score-idols = idols
+score-guardians = guardians
+score-cards = cards
+score-fear = Fear
+score-all = all
+
+# Commands: the words, and what ? says of them
+command-island = island
+command-row = row
+command-track = track
+command-cards = cards
+command-players = players
+command-card = card
+command-what = what
+command-back = back
+help-number = choose from the list; several numbers go several steps
+    .how = 2   2 1
+help-back = one step back in the list
+    .how = 0, { command-back }
+help-island = every site in words
+    .how = { command-island }
+help-row = the cards and assistants on offer with their texts
+    .how = { command-row }
+help-track = the research track with costs, tiles and tokens
+    .how = { command-track }
+help-cards = your hand with its texts, and your deck
+    .how = { command-cards }
+help-players = everybody's board
+    .how = { command-players }
+help-card = what a card does
+    .how = { command-card } Machete
+help-what = what anything else does: assistant, guardian, site, tile
+    .how = { command-what } Scorpion
+help-signs = Signs: $ coin, ◎ compass, ▤ tablet, ▲ arrowhead, ◆ jewel, ♟ idol, ▯ card, ! guardian, ☹ Fear, ☾ moon staff. In the players' table: idols in crates+slots, guardians (boons left); of the rival, tiles to come and the next arrow.
+
+# Signs and single words
+timing-pass = by passing: { $effect }
+points-short = { $n } p.
+brief-more = …
+brief-item = item
+brief-artifact = artifact
+brief-exile = exile
+brief-trade = trade
+brief-refresh = refresh
+brief-recruit = recruit
+brief-promote = promote
+brief-overcome = overcome
+brief-rescue = rescue
+what-is-unknown = there is nothing called “{ $word }” in this game
+what-of = write a name after it, as on the board
+what-several = “{ $word }” may be: { $names }

@@ -2,6 +2,8 @@
 
 title = Zaginiona wyspa Arnak
 
+## Co mówi się przy stole
+
 # Tyle a tyle czegoś, w bierniku
 some-coin = { $n ->
     [one] { $n } monetę
@@ -542,6 +544,11 @@ event-rival-researched = Lupa przeciwnika → { $space }{ $gone ->
     }.
 event-rival-took-tile = Przeciwnik bierze kafelek świątyni, punkty: { $points }.
 event-rival-took-assistant = Przeciwnik usuwa z gry asystenta: { $assistant }.
+solo-result = { $outcome ->
+    [won] Pokonujesz przeciwnika, { $own } do { $rival }!
+    [drawn] Remis z przeciwnikiem, { $own } do { $rival }.
+   *[lost] Wygrywa przeciwnik, { $rival } do { $own }.
+    }
 
 # Co można zrobić
 move-dig = Wykopaliska: { $what }
@@ -587,26 +594,6 @@ move-put-back = Na wierzch: { $what }
 move-keep-card = Zatrzymaj na następną rundę
 move-lay-away = Odłóż do obszaru gry
 
-# Menu
-menu-dig = Wykopaliska
-menu-discover = Odkryj stanowisko
-menu-overcome = Ujarzmij strażnika
-menu-buy = Kup kartę
-menu-play = Zagraj kartę
-menu-research = Badania
-menu-claim = Kup kafelek świątyni
-menu-free = Akcje darmowe
-menu-slot = Umieść bożka na polu
-menu-exile = Usuń kartę
-menu-from = Skąd: { $site }
-menu-discards = Odłóż: { $cards }
-menu-more = więcej
-menu-back = wstecz
-menu-undo = wstecz (cofa wybór)
-no-entry = nie ma pozycji { $number }: wpisz numer z listy
-one-move = „{ $words }” to już cały ruch: wpisz go osobno, a potem odpowiedz na następne pytanie
-top-of-menu = to już cała lista; aby cofnąć ruch, wpisz { command-undo }
-
 # O co się pyta
 prompt-action = Wybierz akcję główną.
 prompt-after = Akcja główna wykonana: zakończ turę albo użyj jeszcze akcji darmowych.
@@ -647,8 +634,6 @@ tile-of-level = { $level ->
     }: { $tile }
 effect-and-points = { $effect } ({ $points })
 hand-laid = { $seat } ({ $cards })
-timing-pass = pasując: { $effect }
-points-short = { $n } pkt
 payment = { $given }
 payment-and-rest = { $given }; zostaje: { $icons }
 pay-planes = { $coins } za { $planes }
@@ -656,19 +641,6 @@ pay-discards = odłóż { $cards }
 nothing = nic
 trade-tablet = tabliczkę na grot strzały
 trade-arrowhead = grot strzały na klejnot
-brief-more = …
-brief-item = przedm.
-brief-artifact = artefakt
-brief-exile = usuń
-brief-trade = wymień
-brief-refresh = przyg.
-brief-recruit = zatrudnij
-brief-promote = awans
-brief-overcome = ujarzmij
-brief-rescue = ratunek
-what-is-unknown = w tej grze nie ma nic o nazwie „{ $word }”
-what-of = dopisz nazwę, jak na planszy
-what-several = „{ $word }” to może być: { $names }
 kind = { $kind ->
     [basic] karta podstawowa
     [fear] karta Strachu
@@ -689,94 +661,6 @@ what-assistant = Srebrna strona: { $silver } Złota strona: { $gold }
 what-guardian = Koszt ujarzmienia: { $cost }. Przysługa: { $boon }
 what-temple = Punkty: { $points }, koszt: { $cost }.
 what-travel = Podróż: { $costs }.
-
-# Stół
-side = { $side ->
-    [bird] Świątynia Ptaka
-   *[snake] Świątynia Węża
-    }
-round-and-turn = runda { $round } z { $rounds } · tura: { $names }
-the-end = koniec
-camp-short = obozy
-head-row = Rząd: artefakty { $staff } przedmioty
-decks = talie: { $artifacts } i { $items } · Strach { $fear }
-offered = Do zatrudnienia:
-rescue-space = pole ratunku:
-head-own = Twoje
-head-points = pkt
-head-glass = lupa
-head-notebook = brul.
-head-home = dom
-head-idols = bożki
-head-guardians = straż.
-head-hand = ręka
-head-deck = talia
-passed-mark = ✓
-in-temple = świąt.
-own-glass = Lupa
-own-notebook = Brulion
-own-helpers = Pomocnicy:
-own-idols = Bożki
-own-icons = symbole na tę turę: { $icons }
-own-planes = wszystkie symbole to samoloty
-own-warded = bez Strachu od strażników
-own-aside = Oglądasz:
-own-hand = Ręka:
-own-play = Obszar gry:
-fear-tiles = kafelki strachu: { $count }
-gold-mark = ★
-is-ready = przyg.
-is-tired = wycz.
-boon-ready = przysługa
-boon-used = przysługa użyta
-undiscovered = Nieodkryte, { $cost }: { $idol }.
-standing-there = Stoi tam: { $names }.
-tiles-there = nagroda: { $tiles }
-track-row = Rząd { $row }. Lupa ({ $glass-points }): { $glass } Brulion ({ $notebook-points }): { $notebook }
-deck-layer = Talia, część { $number } od góry: { $cards }
-player-board = { $seat }, punkty: { $points }. Zasoby: { $goods }. Pomocnicy: { $helpers }. Bożki: { $idols }, pola { $slots }. Kafelki świątyni: { $temple }. Obszar gry: { $played }. Ręka i talia: { $unseen }.
-rival-board = Przeciwnik, punkty: { $points }. Strażnicy: { $guardians }. Bożki: { $idols }. Karty: { $cards }. Kafelki użyte: { $used }. Kafelki do użycia: { $left }.
-score-research = badania
-score-temple = świąt.
-score-idols = bożki
-score-guardians = strażnicy
-score-cards = karty
-score-fear = Strach
-score-all = razem
-solo-result = { $outcome ->
-    [won] Pokonujesz przeciwnika, { $own } do { $rival }!
-    [drawn] Remis z przeciwnikiem, { $own } do { $rival }.
-   *[lost] Wygrywa przeciwnik, { $rival } do { $own }.
-    }
-
-# Polecenia: słowa i to, co mówi o nich ?
-command-island = wyspa
-command-row = rząd
-command-track = tor
-command-cards = karty
-command-players = gracze
-command-card = karta
-command-what = co
-command-back = wstecz
-help-number = wybierz z listy; kilka liczb to kilka kroków
-    .how = 2   2 1
-help-back = krok wstecz na liście
-    .how = 0, { command-back }
-help-island = każde stanowisko słowami
-    .how = { command-island }
-help-row = karty i asystenci na stole z tekstami
-    .how = { command-row }
-help-track = tor badań: koszty, kafelki, znaczniki
-    .how = { command-track }
-help-cards = twoja ręka z tekstami i talia
-    .how = { command-cards }
-help-players = planszetki wszystkich
-    .how = { command-players }
-help-card = co robi karta
-    .how = { command-card } Maczeta
-help-what = co robi cokolwiek innego: asystent, strażnik, kafelek
-    .how = { command-what } Skorpion
-help-signs = Znaki: $ moneta, ◎ kompas, ▤ tabliczka, ▲ grot, ◆ klejnot, ♟ bożek, ▯ karta, ! strażnik, ☹ Strach, ☾ berło. W tabeli graczy: bożki na skrzyniach+polach, strażnicy (przysługi); u przeciwnika pozostałe kafelki i następna strzałka.
 
 # Odmowy, według kluczy
 refusal-boon-pays-travel = z przysługi strażnika „{ $guardian }” korzysta się przy opłacaniu podróży
@@ -1074,3 +958,125 @@ rival-tile-item-green = Przedmiot, zielony
 rival-tile-item-red = Przedmiot, czerwony
 rival-tile-artifact-green = Artefakt, zielony
 rival-tile-artifact-red = Artefakt, czerwony
+
+## Tylko w terminalu
+
+# Menu
+menu-dig = Wykopaliska
+menu-discover = Odkryj stanowisko
+menu-overcome = Ujarzmij strażnika
+menu-buy = Kup kartę
+menu-play = Zagraj kartę
+menu-research = Badania
+menu-claim = Kup kafelek świątyni
+menu-free = Akcje darmowe
+menu-slot = Umieść bożka na polu
+menu-exile = Usuń kartę
+menu-from = Skąd: { $site }
+menu-discards = Odłóż: { $cards }
+menu-more = więcej
+menu-back = wstecz
+menu-undo = wstecz (cofa wybór)
+no-entry = nie ma pozycji { $number }: wpisz numer z listy
+one-move = „{ $words }” to już cały ruch: wpisz go osobno, a potem odpowiedz na następne pytanie
+top-of-menu = to już cała lista; aby cofnąć ruch, wpisz { command-undo }
+
+# Stół
+side = { $side ->
+    [bird] Świątynia Ptaka
+   *[snake] Świątynia Węża
+    }
+round-and-turn = runda { $round } z { $rounds } · tura: { $names }
+the-end = koniec
+camp-short = obozy
+head-row = Rząd: artefakty { $staff } przedmioty
+decks = talie: { $artifacts } i { $items } · Strach { $fear }
+offered = Do zatrudnienia:
+rescue-space = pole ratunku:
+head-own = Twoje
+head-points = pkt
+head-glass = lupa
+head-notebook = brul.
+head-home = dom
+head-idols = bożki
+head-guardians = straż.
+head-hand = ręka
+head-deck = talia
+passed-mark = ✓
+in-temple = świąt.
+own-glass = Lupa
+own-notebook = Brulion
+own-helpers = Pomocnicy:
+own-idols = Bożki
+own-icons = symbole na tę turę: { $icons }
+own-planes = wszystkie symbole to samoloty
+own-warded = bez Strachu od strażników
+own-aside = Oglądasz:
+own-hand = Ręka:
+own-play = Obszar gry:
+fear-tiles = kafelki strachu: { $count }
+gold-mark = ★
+is-ready = przyg.
+is-tired = wycz.
+boon-ready = przysługa
+boon-used = przysługa użyta
+undiscovered = Nieodkryte, { $cost }: { $idol }.
+standing-there = Stoi tam: { $names }.
+tiles-there = nagroda: { $tiles }
+track-row = Rząd { $row }. Lupa ({ $glass-points }): { $glass } Brulion ({ $notebook-points }): { $notebook }
+deck-layer = Talia, część { $number } od góry: { $cards }
+player-board = { $seat }, punkty: { $points }. Zasoby: { $goods }. Pomocnicy: { $helpers }. Bożki: { $idols }, pola { $slots }. Kafelki świątyni: { $temple }. Obszar gry: { $played }. Ręka i talia: { $unseen }.
+rival-board = Przeciwnik, punkty: { $points }. Strażnicy: { $guardians }. Bożki: { $idols }. Karty: { $cards }. Kafelki użyte: { $used }. Kafelki do użycia: { $left }.
+score-research = badania
+score-temple = świąt.
+score-idols = bożki
+score-guardians = strażnicy
+score-cards = karty
+score-fear = Strach
+score-all = razem
+
+# Polecenia: słowa i to, co mówi o nich ?
+command-island = wyspa
+command-row = rząd
+command-track = tor
+command-cards = karty
+command-players = gracze
+command-card = karta
+command-what = co
+command-back = wstecz
+help-number = wybierz z listy; kilka liczb to kilka kroków
+    .how = 2   2 1
+help-back = krok wstecz na liście
+    .how = 0, { command-back }
+help-island = każde stanowisko słowami
+    .how = { command-island }
+help-row = karty i asystenci na stole z tekstami
+    .how = { command-row }
+help-track = tor badań: koszty, kafelki, znaczniki
+    .how = { command-track }
+help-cards = twoja ręka z tekstami i talia
+    .how = { command-cards }
+help-players = planszetki wszystkich
+    .how = { command-players }
+help-card = co robi karta
+    .how = { command-card } Maczeta
+help-what = co robi cokolwiek innego: asystent, strażnik, kafelek
+    .how = { command-what } Skorpion
+help-signs = Znaki: $ moneta, ◎ kompas, ▤ tabliczka, ▲ grot, ◆ klejnot, ♟ bożek, ▯ karta, ! strażnik, ☹ Strach, ☾ berło. W tabeli graczy: bożki na skrzyniach+polach, strażnicy (przysługi); u przeciwnika pozostałe kafelki i następna strzałka.
+
+# Znaki i pojedyncze słowa
+timing-pass = pasując: { $effect }
+points-short = { $n } pkt
+brief-more = …
+brief-item = przedm.
+brief-artifact = artefakt
+brief-exile = usuń
+brief-trade = wymień
+brief-refresh = przyg.
+brief-recruit = zatrudnij
+brief-promote = awans
+brief-overcome = ujarzmij
+brief-rescue = ratunek
+what-is-unknown = w tej grze nie ma nic o nazwie „{ $word }”
+what-of = dopisz nazwę, jak na planszy
+what-several = „{ $word }” to może być: { $names }

@@ -2,6 +2,8 @@
 
 title = Затерянный остров Арнак
 
+## Что говорится за столом
+
 # Столько-то чего-то, в винительном падеже
 some-coin = { $n ->
     [one] { $n } монету
@@ -542,6 +544,11 @@ event-rival-researched = Лупа соперника → { $space }{ $gone ->
     }.
 event-rival-took-tile = Соперник берёт жетон храма, очков: { $points }.
 event-rival-took-assistant = Соперник убирает из игры помощника: { $assistant }.
+solo-result = { $outcome ->
+    [won] Вы побеждаете соперника, { $own } : { $rival }!
+    [drawn] Ничья с соперником, { $own } : { $rival }.
+   *[lost] Побеждает соперник, { $rival } : { $own }.
+    }
 
 # Что можно сделать
 move-dig = Раскопки: { $what }
@@ -587,26 +594,6 @@ move-put-back = Наверх колоды: { $what }
 move-keep-card = Оставить на следующий раунд
 move-lay-away = Положить в игровую зону
 
-# Меню
-menu-dig = Раскопки
-menu-discover = Открыть место
-menu-overcome = Усмирить стража
-menu-buy = Купить карту
-menu-play = Разыграть карту
-menu-research = Исследование
-menu-claim = Купить жетон храма
-menu-free = Свободные действия
-menu-slot = Поставить идола в ячейку
-menu-exile = Изгнать карту
-menu-from = Откуда: { $site }
-menu-discards = Отложить: { $cards }
-menu-more = ещё
-menu-back = назад
-menu-undo = назад (отменить выбор)
-no-entry = пункта { $number } нет: введите номер из списка
-one-move = «{ $words }» – это уже целый ход: введите его отдельно, а потом ответьте на следующий вопрос
-top-of-menu = это уже весь список; чтобы отменить ход, введите { command-undo }
-
 # О чём спрашивают
 prompt-action = Выберите основное действие.
 prompt-after = Основное действие сделано: закончите ход или выполните свободные.
@@ -647,8 +634,6 @@ tile-of-level = { $level ->
     }: { $tile }
 effect-and-points = { $effect } ({ $points })
 hand-laid = { $seat } ({ $cards })
-timing-pass = пасуя: { $effect }
-points-short = { $n } о.
 payment = { $given }
 payment-and-rest = { $given }; остаётся: { $icons }
 pay-planes = { $coins } за { $planes }
@@ -656,19 +641,6 @@ pay-discards = отложить { $cards }
 nothing = ничего
 trade-tablet = табличку на наконечник
 trade-arrowhead = наконечник на самоцвет
-brief-more = …
-brief-item = предм.
-brief-artifact = артефакт
-brief-exile = изгн.
-brief-trade = обмен
-brief-refresh = обновить
-brief-recruit = нанять
-brief-promote = повысить
-brief-overcome = усмирить
-brief-rescue = спасение
-what-is-unknown = в этой игре нет ничего с названием «{ $word }»
-what-of = добавьте название, как на поле
-what-several = «{ $word }» — это может быть: { $names }
 kind = { $kind ->
     [basic] базовая карта
     [fear] карта Страха
@@ -689,94 +661,6 @@ what-assistant = Серебряная сторона: { $silver } Золотая
 what-guardian = Чтобы усмирить: { $cost }. Дар: { $boon }
 what-temple = Очков: { $points }, стоит: { $cost }.
 what-travel = Путь: { $costs }.
-
-# Стол
-side = { $side ->
-    [bird] Храм Птицы
-   *[snake] Храм Змеи
-    }
-round-and-turn = раунд { $round } из { $rounds } · ход: { $names }
-the-end = конец
-camp-short = лаг.
-head-row = Ряд: артефакты { $staff } предметы
-decks = колоды: { $artifacts } и { $items } · Страх { $fear }
-offered = Можно нанять:
-rescue-space = клетка спасения:
-head-own = Ваше
-head-points = очки
-head-glass = лупа
-head-notebook = блок.
-head-home = дома
-head-idols = идолы
-head-guardians = стражи
-head-hand = рука
-head-deck = кол.
-passed-mark = ✓
-in-temple = храм
-own-glass = Лупа
-own-notebook = Блокнот
-own-helpers = Помощь:
-own-idols = Идолы
-own-icons = символы на этот ход: { $icons }
-own-planes = все символы — самолёты
-own-warded = без Страха от стражей
-own-aside = Смотрите:
-own-hand = Рука:
-own-play = Игровая зона:
-fear-tiles = жетоны страха: { $count }
-gold-mark = ★
-is-ready = гот.
-is-tired = утом.
-boon-ready = дар
-boon-used = дар использован
-undiscovered = Не открыто, { $cost }: { $idol }.
-standing-there = Там: { $names }.
-tiles-there = награда: { $tiles }
-track-row = Ряд { $row }. Лупа ({ $glass-points }): { $glass } Блокнот ({ $notebook-points }): { $notebook }
-deck-layer = Колода, часть { $number } сверху: { $cards }
-player-board = { $seat }, очки: { $points }. Ресурсы: { $goods }. Помощь: { $helpers }. Идолы: { $idols }, ячейки { $slots }. Жетоны храма: { $temple }. Игровая зона: { $played }. Рука и колода: { $unseen }.
-rival-board = Соперник, очки: { $points }. Стражи: { $guardians }. Идолы: { $idols }. Карты: { $cards }. Жетоны использованы: { $used }. Жетоны впереди: { $left }.
-score-research = исслед.
-score-temple = храм
-score-idols = идолы
-score-guardians = стражи
-score-cards = карты
-score-fear = Страх
-score-all = всего
-solo-result = { $outcome ->
-    [won] Вы побеждаете соперника, { $own } : { $rival }!
-    [drawn] Ничья с соперником, { $own } : { $rival }.
-   *[lost] Побеждает соперник, { $rival } : { $own }.
-    }
-
-# Команды: слова и то, что говорит о них ?
-command-island = остров
-command-row = ряд
-command-track = трек
-command-cards = карты
-command-players = игроки
-command-card = карта
-command-what = что
-command-back = назад
-help-number = выбрать из списка; несколько чисел — несколько шагов
-    .how = 2   2 1
-help-back = шаг назад по списку
-    .how = 0, { command-back }
-help-island = каждое место словами
-    .how = { command-island }
-help-row = карты и помощники на столе с текстами
-    .how = { command-row }
-help-track = трек исследований: цены, жетоны, фишки
-    .how = { command-track }
-help-cards = ваша рука с текстами и колода
-    .how = { command-cards }
-help-players = планшеты всех
-    .how = { command-players }
-help-card = что делает карта
-    .how = { command-card } Мачете
-help-what = что делает всё остальное: помощник, страж, жетон
-    .how = { command-what } Скорпион
-help-signs = Знаки: $ монета, ◎ компас, ▤ табличка, ▲ наконечник, ◆ самоцвет, ♟ идол, ▯ карта, ! страж, ☹ Страх, ☾ посох. В таблице игроков: идолы на ящиках+в ячейках, стражи (дары); у соперника оставшиеся жетоны и следующая стрелка.
 
 # Отказы, по ключам
 refusal-boon-pays-travel = дар стража «{ $guardian }» используют при оплате пути
@@ -1072,3 +956,125 @@ rival-tile-item-green = Предмет, зелёный
 rival-tile-item-red = Предмет, красный
 rival-tile-artifact-green = Артефакт, зелёный
 rival-tile-artifact-red = Артефакт, красный
+
+## Только в терминале
+
+# Меню
+menu-dig = Раскопки
+menu-discover = Открыть место
+menu-overcome = Усмирить стража
+menu-buy = Купить карту
+menu-play = Разыграть карту
+menu-research = Исследование
+menu-claim = Купить жетон храма
+menu-free = Свободные действия
+menu-slot = Поставить идола в ячейку
+menu-exile = Изгнать карту
+menu-from = Откуда: { $site }
+menu-discards = Отложить: { $cards }
+menu-more = ещё
+menu-back = назад
+menu-undo = назад (отменить выбор)
+no-entry = пункта { $number } нет: введите номер из списка
+one-move = «{ $words }» – это уже целый ход: введите его отдельно, а потом ответьте на следующий вопрос
+top-of-menu = это уже весь список; чтобы отменить ход, введите { command-undo }
+
+# Стол
+side = { $side ->
+    [bird] Храм Птицы
+   *[snake] Храм Змеи
+    }
+round-and-turn = раунд { $round } из { $rounds } · ход: { $names }
+the-end = конец
+camp-short = лаг.
+head-row = Ряд: артефакты { $staff } предметы
+decks = колоды: { $artifacts } и { $items } · Страх { $fear }
+offered = Можно нанять:
+rescue-space = клетка спасения:
+head-own = Ваше
+head-points = очки
+head-glass = лупа
+head-notebook = блок.
+head-home = дома
+head-idols = идолы
+head-guardians = стражи
+head-hand = рука
+head-deck = кол.
+passed-mark = ✓
+in-temple = храм
+own-glass = Лупа
+own-notebook = Блокнот
+own-helpers = Помощь:
+own-idols = Идолы
+own-icons = символы на этот ход: { $icons }
+own-planes = все символы — самолёты
+own-warded = без Страха от стражей
+own-aside = Смотрите:
+own-hand = Рука:
+own-play = Игровая зона:
+fear-tiles = жетоны страха: { $count }
+gold-mark = ★
+is-ready = гот.
+is-tired = утом.
+boon-ready = дар
+boon-used = дар использован
+undiscovered = Не открыто, { $cost }: { $idol }.
+standing-there = Там: { $names }.
+tiles-there = награда: { $tiles }
+track-row = Ряд { $row }. Лупа ({ $glass-points }): { $glass } Блокнот ({ $notebook-points }): { $notebook }
+deck-layer = Колода, часть { $number } сверху: { $cards }
+player-board = { $seat }, очки: { $points }. Ресурсы: { $goods }. Помощь: { $helpers }. Идолы: { $idols }, ячейки { $slots }. Жетоны храма: { $temple }. Игровая зона: { $played }. Рука и колода: { $unseen }.
+rival-board = Соперник, очки: { $points }. Стражи: { $guardians }. Идолы: { $idols }. Карты: { $cards }. Жетоны использованы: { $used }. Жетоны впереди: { $left }.
+score-research = исслед.
+score-temple = храм
+score-idols = идолы
+score-guardians = стражи
+score-cards = карты
+score-fear = Страх
+score-all = всего
+
+# Команды: слова и то, что говорит о них ?
+command-island = остров
+command-row = ряд
+command-track = трек
+command-cards = карты
+command-players = игроки
+command-card = карта
+command-what = что
+command-back = назад
+help-number = выбрать из списка; несколько чисел — несколько шагов
+    .how = 2   2 1
+help-back = шаг назад по списку
+    .how = 0, { command-back }
+help-island = каждое место словами
+    .how = { command-island }
+help-row = карты и помощники на столе с текстами
+    .how = { command-row }
+help-track = трек исследований: цены, жетоны, фишки
+    .how = { command-track }
+help-cards = ваша рука с текстами и колода
+    .how = { command-cards }
+help-players = планшеты всех
+    .how = { command-players }
+help-card = что делает карта
+    .how = { command-card } Мачете
+help-what = что делает всё остальное: помощник, страж, жетон
+    .how = { command-what } Скорпион
+help-signs = Знаки: $ монета, ◎ компас, ▤ табличка, ▲ наконечник, ◆ самоцвет, ♟ идол, ▯ карта, ! страж, ☹ Страх, ☾ посох. В таблице игроков: идолы на ящиках+в ячейках, стражи (дары); у соперника оставшиеся жетоны и следующая стрелка.
+
+# Знаки и отдельные слова
+timing-pass = пасуя: { $effect }
+points-short = { $n } о.
+brief-more = …
+brief-item = предм.
+brief-artifact = артефакт
+brief-exile = изгн.
+brief-trade = обмен
+brief-refresh = обновить
+brief-recruit = нанять
+brief-promote = повысить
+brief-overcome = усмирить
+brief-rescue = спасение
+what-is-unknown = в этой игре нет ничего с названием «{ $word }»
+what-of = добавьте название, как на поле
+what-several = «{ $word }» — это может быть: { $names }
