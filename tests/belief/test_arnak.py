@@ -17,7 +17,7 @@ from cairn.core.chance import sample as rolled
 from cairn.core.errors import BadInput, CairnError
 from cairn.core.record import Settled, Step
 from cairn.core.values import Seat, encode
-from cairn.games.arnak import ARNAK
+from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.effects.steps import DealHand, LookAtRescue
 from cairn.games.arnak.rules.events import RescueLooked, TempleBonusTaken, TempleLooked
 from cairn.games.arnak.rules.moves import Drawn, Several

@@ -10,7 +10,7 @@ import cairn
 from cairn.play.games import play
 from cairn.play.bots import bot_names
 from cairn.core.record import Played
-from cairn.games.arnak import ARNAK
+from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.effects.goods import Goods
 from cairn.games.arnak.rules.moves import Discover, ExileCard, Pass, Pay
 from cairn.games.arnak.rules.state import Options

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from cairn.core.game import AnyGame
 from cairn.core.record import Played, Settled, Step
 from cairn.core.values import Seat
-from cairn.games.arnak import ARNAK
+from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.effects.steps import DealHand, Fetch, LookAtRescue, LookInTemple, Peruse
 from cairn.games.arnak.rules.events import (
     BonusTaken,

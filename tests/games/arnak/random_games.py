@@ -6,7 +6,7 @@ import cairn
 from cairn.core import record
 from cairn.core.match import Match
 from cairn.core.record import Record
-from cairn.games.arnak import ARNAK
+from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.state import Options
 from tests.contract.adapter import adapter_of
 from tests.contract.play import play

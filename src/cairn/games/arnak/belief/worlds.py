@@ -22,6 +22,8 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 from cairn.core.values import Seat, replace
+from cairn.games.arnak.rules.assistants import RESCUE_SPACE
+from cairn.games.arnak.rules.basics import minus, off_layers, plus
 from cairn.games.arnak.rules.engine import setup
 from cairn.games.arnak.rules.events import (
     AssistantShown,
@@ -47,8 +49,6 @@ from cairn.games.arnak.rules.events import (
     TempleLooked,
 )
 from cairn.games.arnak.rules.pieces import CARDS, FEAR
-from cairn.games.arnak.rules.assistants import RESCUE_SPACE
-from cairn.games.arnak.rules.basics import minus, off_layers, plus
 from cairn.games.arnak.rules.research import TEMPLE_SPACE
 from cairn.games.arnak.rules.state import Bag, Layers, Player, State
 from cairn.games.arnak.rules.view import Board, View

@@ -11,8 +11,8 @@ from random import Random
 from typing import Any
 
 from cairn.games.arnak.bots.worth import BOON, CARD, DREAD, GUARDIAN, Reckoning
-from cairn.games.arnak.effects.steps import Activate, Again, Choose, Effect, Gain, Settle, UseArtifact, UseOffered
 from cairn.games.arnak.effects.goods import NOTHING, Goods
+from cairn.games.arnak.effects.steps import Activate, Again, Choose, Effect, Gain, Payment, UseArtifact, UseOffered
 from cairn.games.arnak.rules.moves import (
     Accept,
     ActivateSite,
@@ -372,7 +372,7 @@ _FREE: dict[type[Any], _Liking] = {
 }
 
 _ANSWERS: dict[type[Any], _Liking] = {
-    Pay: lambda turn, move: FIRST - turn.worth.way(move) if isinstance(turn.view.pending[0], Settle) else 0.1,
+    Pay: lambda turn, move: FIRST - turn.worth.way(move) if isinstance(turn.view.pending[0], Payment) else 0.1,
     Accept: Turn.accept,
     Decline: lambda turn, move: 0.0,
     Pick: Turn.pick,

@@ -8,8 +8,8 @@ import msgspec
 
 from cairn.core.errors import BadTable
 from cairn.core.values import Value, field
-from cairn.games.arnak.effects.steps import Choose, Effect, Gain, Level, Price, Travel
 from cairn.games.arnak.effects.goods import NOTHING, RESOURCES, Goods, Icon, Resource
+from cairn.games.arnak.effects.steps import Choose, Effect, Gain, Level, Price, Travel
 
 __all__ = [
     "ARTIFACTS",
