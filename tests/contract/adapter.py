@@ -17,8 +17,10 @@ from hypothesis.strategies import SearchStrategy
 
 import cairn
 from cairn.core.game import AnyGame
-from cairn.core.record import Step
+from cairn.core.rooms import Rooms
+from cairn.core.steps import Step
 from cairn.core.values import Seat
+from cairn.games import rooms_of
 
 __all__ = ["ADAPTED", "Adapter", "adapter_module", "adapter_of"]
 
@@ -48,18 +50,18 @@ class Adapter:
     """From state, seat and moves: one that leads to places where random play seldom comes; None: any move."""
 
 
-def adapter_module(game: AnyGame) -> str:
+def adapter_module(rooms: Rooms) -> str:
     """Where the game's adapter is, or should be."""
-    return f"tests.contract.adapters.{game.package.rpartition('.')[2]}"
+    return f"tests.contract.adapters.{rooms.package.rpartition('.')[2]}"
 
 
 @cache
 def adapter_of(name: str) -> Adapter:
     """The adapter of the game called `name`."""
-    adapter = import_module(adapter_module(cairn.game(name))).ADAPTER
+    adapter = import_module(adapter_module(rooms_of(name))).ADAPTER
     assert isinstance(adapter, Adapter)
     return adapter
 
 
-ADAPTED = tuple(name for name in cairn.games() if find_spec(adapter_module(cairn.game(name))))
+ADAPTED = tuple(name for name in cairn.games() if find_spec(adapter_module(rooms_of(name))))
 """The games that the suite can play."""

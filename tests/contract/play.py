@@ -11,8 +11,9 @@ from msgspec import inspect
 
 from cairn.core.chance import sample
 from cairn.core.errors import IllegalMove
+from cairn.core.events import Change, Event
 from cairn.core.game import AnyGame
-from cairn.core.record import Played, Settled, Step
+from cairn.core.steps import Played, Settled, Step
 from cairn.core.values import Seat, replace
 from tests.contract.adapter import Adapter
 
@@ -23,6 +24,7 @@ __all__ = [
     "any_note",
     "any_value",
     "follow",
+    "misfits",
     "play",
     "shaken",
     "some",
@@ -35,12 +37,14 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Trail:
-    """A game as far as it was played: what was done, and the position before, between and after."""
+    """A game as far as it was played: what was done, and the position before, between and after, with what happened."""
 
     game: AnyGame
     options: Any
     steps: tuple[Step, ...]
     states: tuple[Any, ...]
+    told: tuple[tuple[Event, ...], ...]
+    """For each position, what happened on the way to it."""
 
     @property
     def seats(self) -> range:
@@ -52,6 +56,14 @@ class Trail:
         """The last position."""
         return self.states[-1]
 
+    def history(self, number: int) -> tuple[Event, ...]:
+        """All that had happened when position `number` was reached."""
+        return tuple(event for told in self.told[: number + 1] for event in told)
+
+    def seen(self, number: int, seat: Seat | None) -> tuple[Event, ...]:
+        """The same, as a seat saw it."""
+        return tuple(self.game.seen(event, seat) for event in self.history(number))
+
     def __repr__(self) -> str:
         return f"<{self.game.name}, {len(self.steps)} steps, {self.options}>"
 
@@ -60,37 +72,42 @@ def play(game: AnyGame, options: Any, rng: Random, adapter: Adapter, most: int |
     """A game played at random to its end, or for `most` steps; some of its players know what they are after."""
     limit = adapter.longest(options) + 1 if most is None else most
     aim = rng.choice((0.0, 0.5, 0.9))
-    state = game.setup(options)
+    change = game.setup(options)
     steps: list[Step] = []
-    states = [state]
+    changes = [change]
     while len(steps) < limit:
-        step = _any_step(game, state, rng, adapter if rng.random() < aim else None)
+        step = _any_step(game, change.state, rng, adapter if rng.random() < aim else None)
         if step is None:
             break
-        state = after(game, state, step)
+        change = after(game, change.state, step)
         steps.append(step)
-        states.append(state)
-    return Trail(game, options, tuple(steps), tuple(states))
+        changes.append(change)
+    return _trail(game, options, steps, changes)
 
 
 def follow(game: AnyGame, options: Any, steps: Iterable[Step]) -> Trail:
     """The game that these steps make."""
-    states = [game.setup(options)]
+    changes = [game.setup(options)]
     taken = tuple(steps)
     for step in taken:
-        states.append(after(game, states[-1], step))
-    return Trail(game, options, taken, tuple(states))
+        changes.append(after(game, changes[-1].state, step))
+    return _trail(game, options, taken, changes)
 
 
-def after(game: AnyGame, state: Any, step: Step) -> Any:
-    """The position after one step."""
+def _trail(game: AnyGame, options: Any, steps: Iterable[Step], changes: Sequence[Change[Any]]) -> Trail:
+    states, told = tuple(each.state for each in changes), tuple(each.events for each in changes)
+    return Trail(game, options, tuple(steps), states, told)
+
+
+def after(game: AnyGame, state: Any, step: Step) -> Change[Any]:
+    """What follows from one step."""
     match step:
         case Played(seat, move):
             return game.apply(state, seat, move)
         case Settled(outcome):
             return game.settle(state, outcome)
         case _:
-            return state
+            return Change(state, ())
 
 
 def _any_step(game: AnyGame, state: Any, rng: Random, adapter: Adapter | None) -> Step | None:
@@ -162,6 +179,36 @@ def shaken(value: Any, rng: Random) -> Any | None:
         return msgspec.convert(fields, type=type(value))
     except msgspec.ValidationError:
         return None
+
+
+def misfits(value: Any, rng: Random) -> Iterator[Any]:
+    """The value with a field of another type: what a careless caller, or a hostile one, would hand in."""
+    for name in value.__struct_fields__:
+        part = getattr(value, name)
+        for wrong in _wrong(part, rng):
+            yield type(value)(**{each: getattr(value, each) for each in value.__struct_fields__} | {name: wrong})
+
+
+def _wrong(part: Any, rng: Random) -> Iterator[Any]:
+    """Things that are not of the part's type, some of them equal to it in Python's eyes."""
+    yield object()
+    yield {"seat": 0}
+    yield b"bytes"
+    match part:
+        case bool():
+            yield from (int(part), str(part))
+        case int():
+            yield from (part + 0.5, str(part), None, [part], True if part == 1 else float("nan"), 10**40)
+        case str():
+            yield from (part + "?", 0, (part,), None)
+        case tuple():
+            yield from (0, "abc")
+            if part:
+                at = rng.randrange(len(part))
+                for wrong in _wrong(part[at], rng):
+                    yield (*part[:at], wrong, *part[at + 1 :])
+        case _:
+            yield 0.5
 
 
 def any_note(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any | None:

@@ -5,17 +5,24 @@ The default tests, the long ones and the tests of the suite itself all ask these
 
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
 import msgspec
+from msgspec import inspect
 
 from cairn.core import notation, record
+from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput, CairnError, IllegalMove
-from cairn.core.events import Event, News
-from cairn.core.match import Match
-from cairn.core.record import Noted, Played, Record, Settled, Step
-from cairn.core.values import Seat, encode, replace
+from cairn.core.events import Event, News, is_final
+from cairn.core.match import Match, replayed
+from cairn.core.record import Record
+from cairn.core.snapshot import from_json as open_snapshot
+from cairn.core.snapshot import to_json as write_snapshot
+from cairn.core.steps import Noted, Played, Settled, Step, Undone
+from cairn.core.table import Table, new_table
+from cairn.core.values import Seat, encode
 from tests.contract.adapter import Adapter
 from tests.contract.play import (
     Trail,
@@ -24,6 +31,7 @@ from tests.contract.play import (
     any_note,
     any_value,
     follow,
+    misfits,
     shaken,
     some,
     strays,
@@ -34,6 +42,7 @@ __all__ = ["OF_WHOLE_GAMES", "PROPERTIES", "Property", "refused"]
 Property = Callable[[Adapter, Trail, Random], None]
 
 RULE = re.compile(r"[A-Z]{2} \d+\.\d+")
+KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 POSITIONS = 8  # of one game that are looked at closely
 CLOSER = 3  # the same where each takes long
 STRAYS = 24
@@ -50,7 +59,7 @@ def moves_agree_with_check(adapter: Adapter, trail: Trail, rng: Random) -> None:
         acting = game.to_act(state)
         assert len(set(acting)) == len(acting) and set(acting) <= set(trail.seats), f"{acting} are to act"
         offered = [move for seat in acting for move in game.moves(state, seat)]
-        for seat in (*trail.seats, -1, len(trail.seats)):
+        for seat in trail.seats:
             listed = tuple(game.moves(state, seat))
             allowed = set(listed)
             assert len(allowed) == len(listed), f"seat {seat} is offered a move twice"
@@ -64,7 +73,7 @@ def moves_agree_with_check(adapter: Adapter, trail: Trail, rng: Random) -> None:
                 assert refusal is not None, f"{move} of seat {seat} is allowed, but not listed"
                 assert isinstance(refusal, IllegalMove)
                 assert RULE.fullmatch(refusal.rule), f"{move} is refused without a rule: {refusal}"
-                assert refusal.text and "\n" not in str(refusal), f"not one line: {refusal!r}"
+                assert KEY.fullmatch(refusal.key), f"{refusal.key!r} is no key of a message"
 
 
 def apply_follows_check(adapter: Adapter, trail: Trail, rng: Random) -> None:
@@ -90,6 +99,120 @@ def refused(asked: Callable[..., object], *arguments: object) -> CairnError | No
     except CairnError as error:
         return error
     return None
+
+
+def nobody_else_is_let_in(adapter: Adapter, trail: Trail, rng: Random) -> None:
+    """A seat that does not exist may do nothing, sees nothing and is told nothing."""
+    game, table = trail.game, new_table(trail.game, trail.options)
+    for nowhere in (-1, len(trail.seats), 99, True, 0.0, "0"):
+        for ask in (table.sight, table.moves, table.offers, table.notes, partial(table.since, number=0)):
+            assert refused(ask, nowhere) is not None, f"seat {nowhere!r} is answered at a table"
+    for state in some(trail.states, rng, CLOSER):
+        move, piece = any_value(game.types.move, rng), rng.choice(game.pieces(game.view(state, 0)))
+        for nowhere in (-1, len(trail.seats), 99):
+            for question, *more in (
+                (game.view,),
+                (lambda *asked: tuple(game.moves(*asked)),),
+                (game.offers,),
+                (game.why_not, piece),
+                (game.check, move),
+                (game.apply, move),
+            ):
+                assert refused(question, state, nowhere, *more) is not None, f"seat {nowhere!r} is answered"
+
+
+# Offers
+
+
+def offers_cover_the_moves(adapter: Adapter, trail: Trail, rng: Random) -> None:
+    """Every move belongs to exactly one offer, in the order in which they are listed; keys tell offers apart."""
+    game = trail.game
+    for state in some(trail.states, rng, POSITIONS):
+        for seat in trail.seats:
+            offers, known = game.offers(state, seat), set(game.pieces(game.view(state, seat)))
+            covered = [move for offer in offers for move in offer.moves]
+            assert covered == list(game.moves(state, seat)), f"the offers of seat {seat} are not its moves"
+            assert len({offer.key for offer in offers}) == len(offers), "two offers have one key"
+            for offer in offers:
+                assert offer.moves and len({type(move) for move in offer.moves}) == 1
+                assert offer.kind == offer.moves[0].__struct_config__.tag
+                assert set(offer.touches) <= known, (
+                    f"{offer.key} touches {set(offer.touches) - known}, not on the table"
+                )
+                for sign in (*offer.price, *offer.gives):
+                    assert sign.number, f"{offer.key} counts none of {sign.of}"
+
+
+def offers_say_what_is_final(adapter: Adapter, trail: Trail, rng: Random) -> None:
+    """Undo is refused after a move exactly if its offer says that it reveals something or is binding."""
+    game = trail.game
+    acting = [number for number, state in enumerate(trail.states) if game.to_act(state)]
+    for number in some(acting, rng, POSITIONS):
+        state = trail.states[number]
+        for seat in game.to_act(state):
+            offers = game.offers(state, seat)
+            for offer in some(offers, rng, 12):
+                move = rng.choice(offer.moves)
+                change = game.apply(state, seat, move)
+                news = any(isinstance(event, News) for event in change.events)
+                reveals = news or game.chance(change.state) is not None
+                assert offer.reveals is reveals, f"{offer.key}: reveals is {offer.reveals}"
+                final = any(map(is_final, change.events))
+                assert offer.binding is (final and not reveals), f"{offer.key}: binding is {offer.binding}"
+    for number in some(acting, rng, CLOSER):
+        match = Match(new_table(game, trail.options, trail.steps[:number]), Dealer(rng.random().hex()))
+        seat = rng.choice(match.to_act)
+        offer = rng.choice(match.offers(seat))
+        match.play(seat, rng.choice(offer.moves))
+        assert match.can_undo(seat) is not (offer.reveals or offer.binding), f"{offer.key} of seat {seat}"
+
+
+def every_piece_can_be_asked_about(adapter: Adapter, trail: Trail, rng: Random) -> None:
+    """A piece that an offer touches has no reason against it, every other one has; what is not there is refused."""
+    game = trail.game
+    for state in some(trail.states, rng, POSITIONS):
+        for seat in trail.seats:
+            pieces = game.pieces(game.view(state, seat))
+            assert len(set(pieces)) == len(pieces), "a piece has two places"
+            touched = {piece for offer in game.offers(state, seat) for piece in offer.touches}
+            for piece in pieces:
+                reason = game.why_not(state, seat, piece)
+                assert (reason is None) is (piece in touched), f"{piece}: {reason}"
+                if reason is not None:
+                    assert RULE.fullmatch(reason.rule) and KEY.fullmatch(reason.key), f"{piece}: {reason}"
+            assert isinstance(refused(game.why_not, state, seat, "nowhere:nothing"), BadInput)
+
+
+# Strict at the door
+
+
+def only_what_fits_is_let_in(adapter: Adapter, trail: Trail, rng: Random) -> None:
+    """A move or a note with a field of another type is refused, and nothing changes."""
+    game = trail.game
+    acting = [number for number, state in enumerate(trail.states) if game.to_act(state)]
+    for number in some(acting, rng, CLOSER):
+        table = new_table(game, trail.options, trail.steps[:number])
+        seat = rng.choice(table.to_act)
+        before = table.snapshot()
+        for wrong in misfits(any_move(table.moves(seat), rng), rng):
+            error = refused(table.add, Played(seat, wrong))
+            taken = None if error is not None else table.state
+            if error is None:  # it was read as what it plainly means, a number of another library say
+                assert taken is not None and _is_typed(table.snapshot(), game)
+                table = new_table(game, trail.options, trail.steps[:number])
+            else:
+                assert isinstance(error, BadInput | IllegalMove) and table.snapshot() == before, f"{wrong} came through"
+        note = any_note(game, table.state, seat, rng)
+        for wrong in () if note is None else misfits(note, rng):
+            if refused(table.add, Noted(seat, 0, wrong)) is not None:
+                assert table.snapshot() == before
+        for wrong in (0.5, True, "1", None, -1):
+            assert refused(table.add, Played(wrong, any_value(game.types.move, rng))) is not None  # type: ignore[arg-type]
+
+
+def _is_typed(snapshot: Any, game: Any) -> bool:
+    """Whether everything in a table is what its type says."""
+    return bool(open_snapshot(write_snapshot(snapshot, game), game) == snapshot)
 
 
 # Chance, and the end
@@ -157,11 +280,43 @@ def the_result_is_consistent(adapter: Adapter, trail: Trail, rng: Random) -> Non
 # Values, notation, records
 
 
+def positions_hold_no_history(adapter: Adapter, trail: Trail, rng: Random) -> None:
+    """No field of a position or a view can hold an event, at any depth."""
+    for kind in (trail.game.types.state, trail.game.types.view):
+        found = [each for each in _structs(inspect.type_info(kind), set()) if issubclass(each, Event)]
+        assert not found, f"{kind.__name__} holds {found}"
+
+
+def _structs(kind: inspect.Type, known: set[type]) -> set[type]:
+    """Every struct that a type is made of."""
+    match kind:
+        case inspect.StructType(cls=struct, fields=fields):
+            if struct not in known:
+                known.add(struct)
+                for field in fields:
+                    _structs(field.type, known)
+        case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
+            _structs(item, known)
+        case inspect.TupleType(item_types=items):
+            for item in items:
+                _structs(item, known)
+        case inspect.UnionType(types=types):
+            for each in types:
+                _structs(each, known)
+        case inspect.DictType(key_type=key, value_type=value):
+            _structs(key, known)
+            _structs(value, known)
+        case _:
+            pass
+    return known
+
+
 def values_come_back_equal(adapter: Adapter, trail: Trail, rng: Random) -> None:
     """States, views, moves, outcomes and notes are frozen and hashable, and their JSON and text come back equal."""
     game, types = trail.game, trail.game.types
     for state in (*some(trail.states, rng, POSITIONS), trail.end):
         _comes_back(state, types.state)
+        _comes_back(game.view(state, None), types.view)
         for seat in trail.seats:
             _comes_back(game.view(state, seat), types.view)
             for move in some(tuple(game.moves(state, seat)), rng, 20):
@@ -175,6 +330,9 @@ def values_come_back_equal(adapter: Adapter, trail: Trail, rng: Random) -> None:
         if note is not None:
             _comes_back(note, types.note)
             assert notation.read(notation.write(note), types.note) == note
+    for event in some(trail.history(len(trail.steps)), rng, 20):
+        for shown in (event, *(game.seen(event, seat) for seat in (None, *trail.seats))):
+            _comes_back(shown, types.event)
     _comes_back(trail.options, types.options)
 
 
@@ -194,7 +352,7 @@ def records_come_back_equal(adapter: Adapter, trail: Trail, rng: Random) -> None
     """A record, cut off anywhere, comes back equal from both of its forms, and replays to equal positions."""
     game = trail.game
     again = follow(game, trail.options, trail.steps)
-    assert again.states == trail.states, "the same steps led elsewhere"
+    assert (again.states, again.told) == (trail.states, trail.told), "the same steps led elsewhere"
     for length in (*some(range(len(trail.states)), rng, CLOSER), len(trail.steps)):
         steps = _with_notes(trail, length, rng)
         state = trail.states[length]
@@ -202,22 +360,45 @@ def records_come_back_equal(adapter: Adapter, trail: Trail, rng: Random) -> None
         kept = Record(game.name, game.rules_version, trail.options, names, steps, game.result(state))
         for text in (record.to_json(kept), record.to_text(kept)):
             assert record.read(text, lambda name: game) == kept
-        match = Match.replayed(game, kept)
-        assert match.state == state
+        match = replayed(game, kept)
+        assert match.state == state and match.table.history == trail.history(length)
         assert match.record == kept
 
 
 def _with_notes(trail: Trail, length: int, rng: Random) -> tuple[Step, ...]:
     """The first steps of a game, with a few notes among them."""
     steps: list[Step] = []
-    for step, state in zip(trail.steps[:length], trail.states, strict=False):
+    for number, (step, state) in enumerate(zip(trail.steps[:length], trail.states, strict=False)):
         if rng.random() < 0.1:
             seat = rng.choice(trail.seats)
             note = any_note(trail.game, state, seat, rng)
             if note is not None:
-                steps.append(Noted(seat, len(state.log), note))
+                steps.append(Noted(seat, len(trail.history(number)), note))
         steps.append(step)
     return tuple(steps)
+
+
+def snapshots_open_where_they_were_taken(adapter: Adapter, trail: Trail, rng: Random) -> None:
+    """A table opened from a snapshot, and the steps after it, is the table that took them all."""
+    game = trail.game
+    for length in some(range(len(trail.states)), rng, CLOSER):
+        steps = _with_notes(trail, length, rng)
+        table = new_table(game, trail.options, steps)
+        kept = table.snapshot()
+        again = open_snapshot(write_snapshot(kept, game), game)
+        assert again == kept
+        opened = Table(game, again)
+        _same_tables(opened, table, trail)
+        for step in trail.steps[length : length + 5]:
+            assert opened.add(step) == table.add(step)
+        _same_tables(opened, table, trail)
+
+
+def _same_tables(one: Table, other: Table, trail: Trail) -> None:
+    assert (one.state, one.history, one.steps, one.settled) == (other.state, other.history, other.steps, other.settled)
+    for seat in trail.seats:
+        assert one.sight(seat) == other.sight(seat) and one.notes(seat) == other.notes(seat)
+        assert one.can_undo(seat) is other.can_undo(seat)
 
 
 # What all do at the same time
@@ -226,90 +407,93 @@ def _with_notes(trail: Trail, length: int, rng: Random) -> tuple[Step, ...]:
 def simultaneous_choices_commute(adapter: Adapter, trail: Trail, rng: Random) -> None:
     """Where several are to act, the order of their choices does not matter, and none can be read before all are made.
 
-    Whoever chose first, the position afterwards is the same but for the log; and the log has the same entries, those
-    that are news in the same order.
+    Whoever chose first, the position afterwards is the same value; and the same happened, the news in the same order.
     """
     game = trail.game
     shared = [state for state in trail.states if len(game.to_act(state)) > 1]
     for state in some(shared, rng, POSITIONS):
         seats = list(game.to_act(state))
-        offers = {seat: tuple(game.moves(state, seat)) for seat in seats}
-        chosen = {seat: any_move(offers[seat], rng) for seat in seats}
-        first = _all_choose(trail, state, seats, chosen, offers)
-        other = _all_choose(trail, state, rng.sample(seats, len(seats)), chosen, offers)
-        _same_but_for_the_order(trail, first, other)
+        listed = {seat: tuple(game.moves(state, seat)) for seat in seats}
+        chosen = {seat: any_move(listed[seat], rng) for seat in seats}
+        first = _all_choose(trail, state, seats, chosen, listed)
+        other = _all_choose(trail, state, rng.sample(seats, len(seats)), chosen, listed)
+        assert first[0] == other[0] and hash(first[0]) == hash(other[0]), "the position depends on who chose first"
+        assert sorted(map(encode, first[1])) == sorted(map(encode, other[1]))
+        assert [each for each in first[1] if isinstance(each, News)] == [
+            each for each in other[1] if isinstance(each, News)
+        ]
         one, reader = rng.sample(seats, 2)
-        views = {encode(game.view(game.apply(state, one, move), reader)) for move in some(offers[one], rng, 4)}
-        assert len(views) == 1, f"seat {reader} reads what seat {one} chose in secret"
+        for who in (reader, None):
+            seen = set()
+            for move in some(listed[one], rng, 4):
+                change = game.apply(state, one, move)
+                seen.add(
+                    (encode(game.view(change.state, who)), encode([game.seen(each, who) for each in change.events]))
+                )
+            assert len(seen) == 1, f"seat {who} reads what seat {one} chose in secret"
 
 
 def _all_choose(
-    trail: Trail, state: Any, order: list[Seat], chosen: dict[Seat, Any], offers: dict[Seat, tuple[Any, ...]]
-) -> Any:
+    trail: Trail, state: Any, order: list[Seat], chosen: dict[Seat, Any], listed: dict[Seat, tuple[Any, ...]]
+) -> tuple[Any, list[Event]]:
+    events: list[Event] = []
     for at, seat in enumerate(order):
         assert set(order[at:]) <= set(trail.game.to_act(state)), f"seat {seat} may no longer choose"
-        assert tuple(trail.game.moves(state, seat)) == offers[seat], f"seat {seat} has other choices now"
-        state = trail.game.apply(state, seat, chosen[seat])
-    return state
-
-
-def _same_but_for_the_order(trail: Trail, one: Any, other: Any) -> None:
-    game = trail.game
-    assert replace(one, log=()) == replace(other, log=()), "the position depends on who chose first"
-    assert [event for event in one.log if isinstance(event, News)] == [
-        event for event in other.log if isinstance(event, News)
-    ]
-    assert sorted(map(encode, one.log)) == sorted(map(encode, other.log))
-    for seat in trail.seats:
-        assert tuple(game.moves(one, seat)) == tuple(game.moves(other, seat))
-        mine, yours = game.view(one, seat), game.view(other, seat)
-        assert replace(mine, log=()) == replace(yours, log=())
-        assert sorted(map(encode, mine.log)) == sorted(map(encode, yours.log))
+        assert tuple(trail.game.moves(state, seat)) == listed[seat], f"seat {seat} has other choices now"
+        change = trail.game.apply(state, seat, chosen[seat])
+        state = change.state
+        events += change.events
+    return state, events
 
 
 # Taking back
 
 
 def undo_restores(adapter: Adapter, trail: Trail, rng: Random) -> None:
-    """A move is taken back exactly when nothing came of it that anybody did not know; then all is as it was before."""
+    """A move is taken back exactly when nothing final came of it; then all is as it was before."""
     game = trail.game
     acting = [number for number, state in enumerate(trail.states) if game.to_act(state)]
     for number in some(acting, rng, POSITIONS):
-        match = Match(game, trail.options, seed=rng.random().hex(), steps=trail.steps[:number])
-        before = match.state, match.record
+        match = Match(new_table(game, trail.options, trail.steps[:number]), Dealer(rng.random().hex()))
+        before = match.state, match.table.history
         seat = rng.choice(match.to_act)
         match.play(seat, any_move(match.moves(seat), rng))
-        quiet = len(match.record.steps) == number + 1 and not _news(before[0], match.state)
+        fresh = match.table.history[len(before[1]) :]
+        quiet = len(match.record.steps) == 1 and not any(map(is_final, fresh))
         assert match.can_undo(seat) is quiet, f"seat {seat} {'cannot' if quiet else 'can'} take its move back"
         if quiet:
             note = any_note(game, match.state, seat, rng)
             if note is not None:
                 match.note(seat, note)
             match.undo(seat)
-            assert match.state == before[0]
-            assert [step for step in match.record.steps if not isinstance(step, Noted)] == list(before[1].steps)
+            assert (match.state, match.table.history) == before
+            assert match.record.steps[-1] == Undone(seat)
             assert [step.note for step in match.notes(seat)] == ([] if note is None else [note])
+            assert all(step.at <= len(before[1]) for step in match.notes(seat))
         else:
             _undo_is_refused(match, seat)
 
 
-def undo_stops_at_news(adapter: Adapter, trail: Trail, rng: Random) -> None:
-    """However often a seat takes back, no chance outcome and no news is undone, and what others did meanwhile stays."""
+def undo_stops_at_what_is_final(adapter: Adapter, trail: Trail, rng: Random) -> None:
+    """However often a seat takes back, nothing final is undone, and what others did meanwhile stays."""
     game = trail.game
     moments = [number for number, state in enumerate(trail.states) if game.chance(state) is None]
     shared = [number for number in moments if len(game.to_act(trail.states[number])) > 1]
     for number in (*some(moments, rng, CLOSER), *some(shared, rng, CLOSER)):
         steps = trail.steps[:number]
-        fixed = max((at + 1 for at in range(number) if _tells(trail, at)), default=0)
+        fixed = max((at + 1 for at in range(number) if _is_final(trail, at)), default=0)
         for seat in trail.seats:
-            match = Match(game, trail.options, steps=steps)
+            match = Match(new_table(game, trail.options, steps), None, steps=steps)
+            left = list(steps)
             while match.can_undo(seat):
                 match.undo(seat)
+                del left[max(at for at, step in enumerate(left) if _by(step) == seat)]
             _undo_is_refused(match, seat)
-            left = match.record.steps
-            assert left[:fixed] == steps[:fixed], f"seat {seat} undid something that had come to light"
-            assert [step for step in left if _by(step) != seat] == [step for step in steps if _by(step) != seat]
-            assert match.state == follow(game, trail.options, left).end
+            assert tuple(left[:fixed]) == steps[:fixed], f"seat {seat} undid something that is final"
+            rest = follow(game, trail.options, left)
+            assert match.state == rest.end, f"seat {seat} undid something of another"
+            assert match.table.history == rest.history(len(left))
+            assert replayed(game, match.record).state == match.state
 
 
 def undo_unlearns_nothing(adapter: Adapter, trail: Trail, rng: Random) -> None:
@@ -324,12 +508,16 @@ def undo_unlearns_nothing(adapter: Adapter, trail: Trail, rng: Random) -> None:
         step = trail.steps[at]
         assert isinstance(step, Played)
         for seat in trail.seats:
-            seen = encode(game.view(trail.states[at + 1], seat))
+            told = [game.seen(event, seat) for event in trail.told[at + 1]]
+            seen = encode(game.view(trail.states[at + 1], seat)), encode(told)
             for _ in range(WORLDS):
                 world = follow(game, trail.options, adapter.world(trail.options, trail.steps[:at], seat, rng)).end
                 if step.move in game.moves(world, step.seat):
-                    told = encode(game.view(after(game, world, step), seat))
-                    assert told == seen, f"step {at}, {step}, tells seat {seat} something, but is no news"
+                    change = after(game, world, step)
+                    there = [game.seen(event, seat) for event in change.events]
+                    assert (encode(game.view(change.state, seat)), encode(there)) == seen, (
+                        f"step {at}, {step}, tells seat {seat} something, but is no news"
+                    )
 
 
 def _undo_is_refused(match: Match, seat: Seat) -> None:
@@ -341,11 +529,11 @@ def _undo_is_refused(match: Match, seat: Seat) -> None:
 
 
 def _tells(trail: Trail, at: int) -> bool:
-    return isinstance(trail.steps[at], Settled) or _news(trail.states[at], trail.states[at + 1])
+    return isinstance(trail.steps[at], Settled) or any(isinstance(event, News) for event in trail.told[at + 1])
 
 
-def _news(before: Any, now: Any) -> bool:
-    return any(isinstance(event, News) for event in now.log[len(before.log) :])
+def _is_final(trail: Trail, at: int) -> bool:
+    return isinstance(trail.steps[at], Settled) or any(map(is_final, trail.told[at + 1]))
 
 
 def _by(step: Step) -> Seat | None:
@@ -355,36 +543,65 @@ def _by(step: Step) -> Seat | None:
 # What a seat sees
 
 
-def logs_only_grow(adapter: Adapter, trail: Trail, rng: Random) -> None:
-    """For every seat an event has the same number as for the others, and what was once seen never changes."""
+def events_are_told_to_everybody(adapter: Adapter, trail: Trail, rng: Random) -> None:
+    """Everybody is told every event, with parts of it left out at most; an onlooker is told what each seat is."""
     game = trail.game
-    states = some(trail.states, rng, 5 * POSITIONS)
-    for seat in trail.seats:
-        seen: tuple[Event, ...] = ()
-        true: tuple[Event, ...] = ()
-        for state in states:
-            assert state.log[: len(true)] == true, "what had happened was changed"
-            true = state.log
-            view = game.view(state, seat)
-            assert view.seat == seat
-            assert len(view.log) == len(true), f"seat {seat} has {len(view.log)} of {len(true)} events"
-            assert view.log[: len(seen)] == seen, f"what seat {seat} saw was changed"
-            fresh = len(seen)
-            seen = view.log
-            for event, shown in zip(true[fresh:], seen[fresh:], strict=True):
-                assert type(event) is type(shown) and isinstance(event, Event)
-                assert _blanked(msgspec.to_builtins(event), msgspec.to_builtins(shown)), f"{event} is told as {shown}"
+    for event in some(trail.history(len(trail.steps)), rng, 10 * POSITIONS):
+        assert isinstance(event, Event)
+        onlooker = game.seen(event, None)
+        for seat in trail.seats:
+            shown = game.seen(event, seat)
+            assert type(shown) is type(event) is type(onlooker)
+            assert _blanked(msgspec.to_builtins(event), msgspec.to_builtins(shown)), f"{event} is told as {shown}"
+            assert _blanked(msgspec.to_builtins(shown), msgspec.to_builtins(onlooker)), (
+                f"an onlooker reads {onlooker} where seat {seat} reads {shown}"
+            )
+    for state in some(trail.states, rng, CLOSER):
+        for seat in (None, *trail.seats):
+            assert game.view(state, seat).seat == seat
 
 
 def _blanked(event: Any, shown: Any) -> bool:
     """Whether the one is the other with parts of it left out."""
     if shown is None or event == shown:
         return True
-    if isinstance(event, dict) and isinstance(shown, dict) and event.keys() == shown.keys():
-        return all(_blanked(event[name], shown[name]) for name in event)
+    if isinstance(event, dict) and isinstance(shown, dict) and shown.keys() <= event.keys():
+        return all(_blanked(event[name], shown[name]) for name in shown)
     if isinstance(event, list | tuple) and isinstance(shown, list | tuple) and len(event) == len(shown):
         return all(map(_blanked, event, shown))
     return False
+
+
+def tables_tell_what_the_game_does(adapter: Adapter, trail: Trail, rng: Random) -> None:
+    """A table gives each seat its view and what it saw, event by event, and an onlooker everything in the end."""
+    game = trail.game
+    table = new_table(game, trail.options)
+    looks = set(some(range(len(trail.states)), rng, POSITIONS)) | {len(trail.steps)}
+    for number, state in enumerate(trail.states):
+        if number:
+            table.add(trail.steps[number - 1])
+        if number in looks:
+            for seat in trail.seats:
+                sight = table.sight(seat)
+                assert sight.view == game.view(state, seat) and sight.history == trail.seen(number, seat)
+            sight = table.sight(None)
+            over = game.result(state) is not None
+            assert sight.view == game.view(state, None)
+            assert sight.history == (trail.history(number) if over else trail.seen(number, None))
+
+
+def onlookers_learn_nothing_new(adapter: Adapter, trail: Trail, rng: Random) -> None:
+    """While a game goes on, what an onlooker sees, joined to any seat's sight, rules out none of that seat's worlds."""
+    game = trail.game
+    running = [number for number, state in enumerate(trail.states) if game.result(state) is None]
+    for number in some(running, rng, CLOSER):
+        seen = encode(game.view(trail.states[number], None)), encode(trail.seen(number, None))
+        for seat in trail.seats:
+            for _ in range(WORLDS):
+                steps = adapter.world(trail.options, trail.steps[:number], seat, rng)
+                world = follow(game, trail.options, steps)
+                there = encode(game.view(world.end, None)), encode(world.seen(number, None))
+                assert there == seen, f"after {number} steps seat {seat} could learn something by looking on"
 
 
 def views_tell_no_secrets(adapter: Adapter, trail: Trail, rng: Random) -> None:
@@ -396,25 +613,29 @@ def views_tell_no_secrets(adapter: Adapter, trail: Trail, rng: Random) -> None:
         for seat in trail.seats:
             tried = list(strays(trail, game.moves(state, seat), rng, STRAYS))
             marks = [] if game.types.note is None else [any_value(game.types.note, rng) for _ in range(3)]
-            seen = dict(_impression(trail, state, seat, tried, marks))
+            pieces = some(game.pieces(game.view(state, seat)), rng, 12)
+            seen = dict(_impression(trail, number, seat, tried, marks, pieces))
             for _ in range(WORLDS):
                 steps = adapter.world(trail.options, trail.steps[:number], seat, rng)
                 assert len(steps) == number
-                world = follow(trail.game, trail.options, steps).end
-                for name, told in _impression(trail, world, seat, tried, marks):
+                world = follow(trail.game, trail.options, steps)
+                for name, told in _impression(world, number, seat, tried, marks, pieces):
                     assert told == seen[name], f"after {number} steps seat {seat} reads a secret from its {name}"
 
 
 def _impression(
-    trail: Trail, state: Any, seat: Seat, tried: list[Any], marks: list[Any]
+    trail: Trail, number: int, seat: Seat, tried: list[Any], marks: list[Any], pieces: list[str]
 ) -> Iterator[tuple[str, object]]:
-    """All that the seat gets to see of the position."""
-    game = trail.game
+    """All that the seat gets to see of a position and of the way there."""
+    game, state = trail.game, trail.states[number]
     view = game.view(state, seat)
-    yield "log", encode(view.log)
+    yield "history", encode(trail.seen(number, seat))
     yield "view", encode(view)
+    yield "pieces", game.pieces(view)
     yield "moves", tuple(game.moves(state, seat))
+    yield "offers", encode(game.offers(state, seat))
     yield "refusals", tuple(str(refused(game.check, state, seat, move)) for move in tried)
+    yield "reasons", tuple(str(game.why_not(state, seat, piece)) for piece in pieces)
     yield "result", game.result(state)
     if game.check_note is not None:
         yield "notes", tuple(str(refused(game.check_note, state, seat, mark)) for mark in marks)
@@ -425,17 +646,26 @@ PROPERTIES: dict[str, Property] = {
     for each in (
         moves_agree_with_check,
         apply_follows_check,
+        nobody_else_is_let_in,
+        offers_cover_the_moves,
+        offers_say_what_is_final,
+        every_piece_can_be_asked_about,
+        only_what_fits_is_let_in,
         one_thing_at_a_time,
         chance_is_sound,
         pieces_are_conserved,
         the_result_is_consistent,
+        positions_hold_no_history,
         values_come_back_equal,
         records_come_back_equal,
+        snapshots_open_where_they_were_taken,
         simultaneous_choices_commute,
         undo_restores,
-        undo_stops_at_news,
+        undo_stops_at_what_is_final,
         undo_unlearns_nothing,
-        logs_only_grow,
+        events_are_told_to_everybody,
+        tables_tell_what_the_game_does,
+        onlookers_learn_nothing_new,
         views_tell_no_secrets,
     )
 }

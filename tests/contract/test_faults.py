@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 import cairn
-from cairn.core import match as driver
+from cairn.core import table as driver
 from cairn.core.chance import Chance
 from cairn.core.errors import CairnError, IllegalMove
-from cairn.core.events import Event, News
+from cairn.core.events import Change, Event, News
 from cairn.core.game import AnyGame, Result
-from cairn.core.values import Seat, replace
+from cairn.core.offers import AnyOffer, Refusal, Sign
+from cairn.core.values import Seat, Value, replace
+from cairn.games.lost_code.rules.events import Shown
 from tests.contract.adapter import adapter_of
 from tests.contract.play import Trail, after, play
 from tests.contract.properties import PROPERTIES
@@ -49,13 +51,14 @@ def _options(name: str, seed: int) -> Any:
 
 def _retold(game: AnyGame, trail: Trail) -> Trail:
     """The same steps as the faulty game goes through them, as far as it goes."""
-    states = [game.setup(trail.options)]
+    changes = [game.setup(trail.options)]
     for step in trail.steps:
         try:
-            states.append(after(game, states[-1], step))
+            changes.append(after(game, changes[-1].state, step))
         except IllegalMove:
             break
-    return Trail(game, trail.options, trail.steps[: len(states) - 1], tuple(states))
+    states, told = tuple(each.state for each in changes), tuple(each.events for each in changes)
+    return Trail(game, trail.options, trail.steps[: len(states) - 1], states, told)
 
 
 # Faults that any game could have
@@ -141,15 +144,40 @@ def _results(change: Callable[[Result], Result]) -> Fault:
     return fault
 
 
-def _sees(change: Callable[[Any, Any], dict[str, Any]]) -> Fault:
-    """The game with a change in its views, made from the state and the true view."""
+def _sees(change: Callable[[Any, Any], dict[str, Any]], at_no_seat: bool = False) -> Fault:
+    """The game with a change in its views, made from the state and the true view: a seat's, or an onlooker's."""
 
     def fault(game: AnyGame) -> AnyGame:
-        def view(state: Any, seat: Seat) -> Any:
-            seen = game.view(state, seat)
-            return replace(seen, **change(state, seen))
+        def view(state: Any, seat: Seat | None) -> Any:
+            shown = game.view(state, seat)
+            return replace(shown, **change(state, shown)) if (seat is None) is at_no_seat else shown
 
         return changed(game, view=view)
+
+    return fault
+
+
+def _is_told(change: Callable[[Event, Event, Seat | None], Event], at_no_seat: bool | None = None) -> Fault:
+    """The game with a change in what is seen of an event, made from the event, what is seen of it, and the seat."""
+
+    def fault(game: AnyGame) -> AnyGame:
+        def seen(event: Event, seat: Seat | None) -> Event:
+            shown: Event = game.seen(event, seat)
+            return change(event, shown, seat) if at_no_seat in (None, seat is None) else shown
+
+        return changed(game, seen=seen)
+
+    return fault
+
+
+def _offers(change: Callable[[AnyOffer], AnyOffer | None]) -> Fault:
+    """The game with each offer changed, or left out."""
+
+    def fault(game: AnyGame) -> AnyGame:
+        def offers(state: Any, seat: Seat) -> tuple[AnyOffer, ...]:
+            return tuple(each for offer in game.offers(state, seat) if (each := change(offer)) is not None)
+
+        return changed(game, offers=offers)
 
     return fault
 
@@ -158,19 +186,41 @@ def _forgetful(game: AnyGame) -> AnyGame:
     """The same moves lead elsewhere the second time."""
     played = count()
 
-    def apply(state: Any, seat: Seat, move: Any) -> Any:
+    def apply(state: Any, seat: Seat, move: Any) -> Change[Any]:
         then = game.apply(state, seat, move)
-        return replace(then, log=then.log[:1]) if next(played) % 50 == 49 else then
+        return replace(then, events=then.events[:-1]) if next(played) % 50 == 49 else then
 
     return changed(game, apply=apply)
 
 
-def _history_rewritten(game: AnyGame) -> AnyGame:
-    def apply(state: Any, seat: Seat, move: Any) -> Any:
-        then = game.apply(state, seat, move)
-        return replace(then, log=(then.log[-1], *then.log[1:]))
+def _anywhere(game: AnyGame) -> AnyGame:
+    """Seats count from the last, too."""
+    return changed(game, view=lambda state, seat: game.view(state, None if seat is None else seat % 2))
 
-    return changed(game, apply=apply)
+
+def _never_says_why(game: AnyGame) -> AnyGame:
+    return changed(game, why_not=lambda state, seat, piece: None)
+
+
+def _always_says_why(game: AnyGame) -> AnyGame:
+    return changed(game, why_not=lambda state, seat, piece: Refusal("XX 1.1", "no"))
+
+
+def _takes_numbers_for_truth(game: AnyGame) -> AnyGame:
+    """Anything at all is a move."""
+    return changed(game, types=changed(game.types, move=Any))
+
+
+class Quiet(Event, tag="quiet"):
+    """News that is not marked as such."""
+
+    text: str
+
+
+class Diary(Value):
+    """A position that remembers."""
+
+    log: tuple[Shown, ...] = ()
 
 
 ANY_GAME: dict[str, tuple[str, Fault]] = {
@@ -180,8 +230,34 @@ ANY_GAME: dict[str, tuple[str, Fault]] = {
     "nothing is refused": ("moves_agree_with_check", _lawless),
     "a refusal names no rule": ("moves_agree_with_check", _refused_with("somewhere", "no")),
     "a refusal says nothing": ("moves_agree_with_check", _refused_with("XX 1.1", "")),
+    "a refusal is a sentence": ("moves_agree_with_check", _refused_with("XX 1.1", "this cannot be")),
     "apply refuses in other words": ("apply_follows_check", _refused_with("XX 1.1", "no")),
     "apply refuses what check allows": ("apply_follows_check", _lawless),
+    "a seat that does not exist sees the table": ("nobody_else_is_let_in", _anywhere),
+    "an offer is missing": ("offers_cover_the_moves", _offers(lambda each: None if len(each.moves) == 1 else each)),
+    "an offer has a move too few": (
+        "offers_cover_the_moves",
+        _offers(lambda each: replace(each, moves=each.moves[1:])),
+    ),
+    "offers share a key": ("offers_cover_the_moves", _offers(lambda each: replace(each, key="same"))),
+    "an offer is of another kind": ("offers_cover_the_moves", _offers(lambda each: replace(each, kind="other"))),
+    "an offer touches what is not there": (
+        "offers_cover_the_moves",
+        _offers(lambda each: replace(each, touches=("nowhere:nothing",))),
+    ),
+    "nothing is said to reveal anything": (
+        "offers_say_what_is_final",
+        _offers(lambda each: replace(each, reveals=False)),
+    ),
+    "everything is said to reveal something": (
+        "offers_say_what_is_final",
+        _offers(lambda each: replace(each, reveals=True)),
+    ),
+    "nothing is said to be binding": ("offers_say_what_is_final", _offers(lambda each: replace(each, binding=False))),
+    "everything is said to be binding": ("offers_say_what_is_final", _offers(lambda each: replace(each, binding=True))),
+    "no piece has a reason": ("every_piece_can_be_asked_about", _never_says_why),
+    "every piece has a reason": ("every_piece_can_be_asked_about", _always_says_why),
+    "anything is let in": ("only_what_fits_is_let_in", _takes_numbers_for_truth),
     "a weight is zero": ("chance_is_sound", _chance(lambda each: replace(each, weights=(0, *each.weights[1:])))),
     "a weight is missing": ("chance_is_sound", _chance(lambda each: replace(each, weights=each.weights[1:]))),
     "an outcome is listed twice": (
@@ -207,15 +283,32 @@ ANY_GAME: dict[str, tuple[str, Fault]] = {
         _results(lambda each: Result(each.scores, tuple(place + (place > 1) for place in each.places))),
     ),
     "a seat has no score": ("the_result_is_consistent", _results(lambda each: Result(each.scores[1:], each.places))),
+    "a position holds what happened": (
+        "positions_hold_no_history",
+        lambda game: changed(game, types=changed(game.types, state=Diary)),
+    ),
     "a view does not come back from JSON": (
         "values_come_back_equal",
-        _sees(lambda state, seen: {"log": list(seen.log)}),
+        _sees(lambda state, seen: {"track": list(seen.track)}),
+    ),
+    "an event does not come back from JSON": (
+        "values_come_back_equal",
+        lambda game: changed(game, types=changed(game.types, event=Shown)),
     ),
     "the same steps lead elsewhere": ("records_come_back_equal", _forgetful),
-    "an event is missing from a log": ("logs_only_grow", _sees(lambda state, seen: {"log": seen.log[:-1]})),
-    "a log tells something else": ("logs_only_grow", _sees(lambda state, seen: {"log": seen.log[::-1]})),
-    "a view is another seat's": ("logs_only_grow", _sees(lambda state, seen: {"seat": seen.seat + 1})),
-    "history is rewritten": ("logs_only_grow", _history_rewritten),
+    "a snapshot loses something": (
+        "snapshots_open_where_they_were_taken",
+        lambda game: changed(game, types=changed(game.types, state=Diary)),
+    ),
+    "an event is told as another": (
+        "events_are_told_to_everybody",
+        _is_told(lambda event, shown, seat: Quiet("something happened")),
+    ),
+    "an event is told wrongly": (
+        "events_are_told_to_everybody",
+        _is_told(lambda event, shown, seat: replace(event, seat=7) if hasattr(event, "seat") else shown),
+    ),
+    "a view is another seat's": ("events_are_told_to_everybody", _sees(lambda state, seen: {"seat": seen.seat + 1})),
 }
 
 
@@ -225,33 +318,47 @@ def test_a_fault_is_found(fault: str) -> None:
     assert finds("lost-code", kept, broken(cairn.game("lost-code")))
 
 
-# Faults of the driver
+# Faults of the table
 
 
-@pytest.mark.parametrize("kept", ["undo_restores", "undo_stops_at_news"])
-def test_taking_back_news_is_found(kept: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Never(Event):
-        """No event is one of these."""
-
-    monkeypatch.setattr(driver, "News", Never)
-    with pytest.raises(AssertionError):
-        _hold(kept, "think-str8")
+@pytest.mark.parametrize(
+    ("kept", "name"),
+    [
+        ("undo_restores", "lost-code"),
+        ("undo_restores", "think-str8"),
+        ("undo_stops_at_what_is_final", "think-str8"),
+        ("offers_say_what_is_final", "lost-code"),
+    ],
+)
+def test_taking_back_what_is_final_is_found(kept: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "is_final", lambda event: False)
+    with pytest.raises((AssertionError, CairnError)):
+        _hold(kept, name)
 
 
 def test_taking_back_what_others_did_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def undo(match: driver.Match, seat: Seat) -> None:
-        """Everything since the seat's last move goes with it."""
-        left = match._without_last_move(seat)
-        if left is None:
-            raise IllegalMove("undo", "no")
-        start, states, _ = left
-        match._state = states[0]
-        match._before[start:] = []
-        match._steps[start:] = []
+    without = driver.Table._without_last_move
 
-    monkeypatch.setattr(driver.Match, "undo", undo)
+    def alone(table: driver.Table, seat: Seat) -> Any:
+        """Everything since the seat's last move goes with it."""
+        left = without(table, seat)
+        return None if left is None else (*left[:2], table._open[left[0]].state, [], [])
+
+    monkeypatch.setattr(driver.Table, "_without_last_move", alone)
     with pytest.raises(AssertionError):
-        _hold("undo_stops_at_news", "think-str8")
+        _hold("undo_stops_at_what_is_final", "think-str8")
+
+
+def test_a_table_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver.Table, "_told", lambda table, seat: table._history)
+    with pytest.raises(AssertionError):
+        _hold("tables_tell_what_the_game_does", "lost-code")
+
+
+def test_a_table_that_forgets_to_read_strictly_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver.Table, "_strict", lambda table, what, value, kind: value)
+    with pytest.raises((AssertionError, TypeError)):
+        _hold("only_what_fits_is_let_in", "lost-code")
 
 
 def _hold(kept: str, name: str) -> None:
@@ -263,18 +370,11 @@ def _hold(kept: str, name: str) -> None:
 # Faults of The Lost Code and Think Str8!
 
 
-class Quiet(Event, tag="quiet"):
-    """News that is not marked as such."""
-
-    text: str
-
-
 def _quietly(game: AnyGame) -> AnyGame:
     def apply(state: Any, seat: Seat, move: Any) -> Any:
         then = game.apply(state, seat, move)
-        fresh = then.log[len(state.log) :]
-        quiet = tuple(Quiet(repr(event)) if isinstance(event, News) else event for event in fresh)
-        return replace(then, log=(*state.log, *quiet))
+        quiet = tuple(Quiet(repr(event)) if isinstance(event, News) else event for event in then.events)
+        return replace(then, events=quiet)
 
     return changed(game, apply=apply)
 
@@ -283,18 +383,22 @@ def _first_come_first_served(game: AnyGame) -> AnyGame:
     def apply(state: Any, seat: Seat, move: Any) -> Any:
         then = game.apply(state, seat, move)
         if len(game.to_act(state)) == state.table.players:
-            then = replace(then, cursed=seat)
+            then = replace(then, state=replace(then.state, cursed=seat))
         return then
 
     return changed(game, apply=apply)
 
 
+def _with_state(change: Change[Any], **fields: Any) -> Change[Any]:
+    return replace(change, state=replace(change.state, **fields))
+
+
 def _stone_lost(game: AnyGame) -> AnyGame:
-    return changed(game, settle=lambda state, outcome: replace(game.settle(state, outcome), laid=()))
+    return changed(game, settle=lambda state, outcome: _with_state(game.settle(state, outcome), laid=()))
 
 
 def _token_lost(game: AnyGame) -> AnyGame:
-    return changed(game, apply=lambda state, seat, move: replace(game.apply(state, seat, move), tokens=()))
+    return changed(game, apply=lambda state, seat, move: _with_state(game.apply(state, seat, move), tokens=()))
 
 
 def _knowing_moves(game: AnyGame) -> AnyGame:
@@ -314,23 +418,36 @@ def _knowing_refusals(game: AnyGame) -> AnyGame:
         try:
             game.check(state, seat, move)
         except IllegalMove as error:
-            raise IllegalMove(error.rule, f"you have {state.racks[seat]}") from None
+            raise IllegalMove(error.rule, error.key, have=sum(state.racks[seat])) from None
 
     return changed(game, check=check)
+
+
+def _knowing_offers(game: AnyGame) -> AnyGame:
+    """What the own stones are worth."""
+
+    def offers(state: Any, seat: Seat) -> tuple[AnyOffer, ...]:
+        worth = (Sign("point", 1 + sum(state.racks[seat])),)
+        return tuple(replace(each, gives=worth) for each in game.offers(state, seat))
+
+    return changed(game, offers=offers)
+
+
+def _knowing_reasons(game: AnyGame) -> AnyGame:
+    def why_not(state: Any, seat: Seat, piece: str) -> Refusal | None:
+        reason = game.why_not(state, seat, piece)
+        return None if reason is None else replace(reason, facts={"have": sum(state.racks[seat])})
+
+    return changed(game, why_not=why_not)
 
 
 def _finals_of_a_neighbour(state: Any, seen: Any) -> dict[str, Any]:
     return {"finals": state.finals and state.finals[seen.seat - 1]}
 
 
-def _sealed_log(kind: str) -> Callable[[Any, Any], dict[str, Any]]:
-    """The true entries of one kind stand in everybody's log."""
-
-    def leak(state: Any, seen: Any) -> dict[str, Any]:
-        both = zip(state.log, seen.log, strict=True)
-        return {"log": tuple(true if type(true).__name__ == kind else shown for true, shown in both)}
-
-    return leak
+def _unsealed(kind: str) -> Callable[[Event, Event, Seat | None], Event]:
+    """Events of one kind are told whole to everybody."""
+    return lambda event, shown, seat: event if type(event).__name__ == kind else shown
 
 
 SECRETS = "views_tell_no_secrets"
@@ -342,12 +459,14 @@ LEAKS: dict[str, tuple[str, Fault]] = {
     "the final bets of another": ("lost-code", _sees(_finals_of_a_neighbour)),
     "the tokens as they are placed": ("think-str8", _sees(lambda state, seen: {"bets": state.bets})),
     "the digits of all stakes": ("lost-code", _sees(lambda state, seen: {"stakes": state.stakes})),
-    "the whole log": ("lost-code", _sees(lambda state, seen: {"log": state.log})),
-    "the own deal in the log": ("lost-code", _sees(_sealed_log("Dealt"))),
-    "the own draw in the log": ("think-str8", _sees(_sealed_log("Drew"))),
-    "a placed token in the log": ("think-str8", _sees(_sealed_log("Placed"))),
-    "a final bet in the log": ("lost-code", _sees(_sealed_log("Named"))),
-    "a stake in the log": ("lost-code", _sees(_sealed_log("Took"))),
+    "every event": ("lost-code", _is_told(lambda event, shown, seat: event)),
+    "the event of the own deal": ("lost-code", _is_told(_unsealed("Dealt"))),
+    "the event of the own draw": ("think-str8", _is_told(_unsealed("Drew"))),
+    "the event of a placed token": ("think-str8", _is_told(_unsealed("Placed"))),
+    "the event of a final bet": ("lost-code", _is_told(_unsealed("Named"))),
+    "the event of a stake": ("lost-code", _is_told(_unsealed("Took"))),
+    "offers that know the own code": ("lost-code", _knowing_offers),
+    "reasons that know the own code": ("lost-code", _knowing_reasons),
     "a list of moves that knows the own code": ("lost-code", _knowing_moves),
     "refusals that know the own code": ("lost-code", _knowing_refusals),
 }
@@ -365,7 +484,15 @@ def test_a_leak_is_found(leak: str) -> None:
         ("lost-code", "undo_unlearns_nothing", _quietly),
         ("think-str8", "undo_unlearns_nothing", _quietly),
         ("think-str8", "simultaneous_choices_commute", _first_come_first_served),
-        ("think-str8", "simultaneous_choices_commute", _sees(_sealed_log("Placed"))),
+        ("think-str8", "simultaneous_choices_commute", _is_told(_unsealed("Placed"))),
+        (
+            "lost-code",
+            "onlookers_learn_nothing_new",
+            _sees(lambda state, seen: {"racks": state.racks}, at_no_seat=True),
+        ),
+        ("think-str8", "onlookers_learn_nothing_new", _sees(lambda state, seen: {"bets": state.bets}, at_no_seat=True)),
+        ("lost-code", "onlookers_learn_nothing_new", _is_told(_unsealed("Dealt"), at_no_seat=True)),
+        ("lost-code", "events_are_told_to_everybody", _is_told(_unsealed("Drew"), at_no_seat=True)),
         ("lost-code", "simultaneous_choices_commute", _sees(_finals_of_a_neighbour)),
         ("lost-code", "pieces_are_conserved", _stone_lost),
         ("lost-code", "pieces_are_conserved", _token_lost),

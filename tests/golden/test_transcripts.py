@@ -6,7 +6,7 @@ import pytest
 
 import cairn
 from cairn.core import record
-from cairn.core.match import Match
+from cairn.core.match import replayed
 from tests.golden.transcripts import FOLDER, GOLDEN, write
 
 
@@ -15,7 +15,7 @@ def test_a_transcript_replays_to_what_was_seen(name: str, tmp_path: Path) -> Non
     """The record is read from its file, replayed, and told again; each file must come out as it is kept."""
     kept = record.read((FOLDER / f"{name}.record.txt").read_text(encoding="utf-8"), cairn.game)
     assert kept.result is not None
-    Match.replayed(cairn.game(kept.game), kept)
+    replayed(cairn.game(kept.game), kept)
     write(tmp_path, name, kept)
     told = {path.name: path.read_text(encoding="utf-8") for path in tmp_path.iterdir()}
     stored = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob(f"{name}.*.txt")}

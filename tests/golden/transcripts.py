@@ -19,8 +19,9 @@ from cairn.play import games as arena
 from cairn.core import notation, record
 from cairn.core.game import AnyGame
 from cairn.core.options import options_of
-from cairn.core.record import Played, Record
-from cairn.core.values import Seat, replace
+from cairn.core.record import Record
+from cairn.core.steps import Played
+from cairn.core.values import Seat
 from tests.contract.adapter import adapter_of
 from tests.contract.play import follow, play
 
@@ -90,10 +91,11 @@ def choices(game: AnyGame, kept: Record) -> Iterator[str]:
 
 def seen(game: AnyGame, kept: Record, seat: Seat) -> str:
     """All that the seat saw happen, a line each, and the table as it saw it in the end."""
-    view = game.view(follow(game, kept.options, kept.steps).end, seat)
-    lines = [f"{number}: {notation.write(event)}" for number, event in enumerate(view.log)]
-    facts = msgspec.to_builtins(replace(view, log=()))
-    lines += [f"{name} = {json.dumps(value, ensure_ascii=False)}" for name, value in facts.items() if name != "log"]
+    trail = follow(game, kept.options, kept.steps)
+    told = trail.seen(len(trail.steps), seat)
+    lines = [f"{number}: {notation.write(event)}" for number, event in enumerate(told)]
+    facts = msgspec.to_builtins(game.view(trail.end, seat))
+    lines += [f"{name} = {json.dumps(value, ensure_ascii=False)}" for name, value in facts.items()]
     return "\n".join([*lines, ""])
 
 

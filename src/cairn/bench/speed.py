@@ -1,7 +1,5 @@
 """How fast engines play: random moves from the first to the last, the legal ones listed at each decision."""
 
-import gc
-import tracemalloc
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -9,11 +7,9 @@ from typing import Any, Protocol
 
 from cairn.core.chance import sample
 from cairn.core.game import AnyGame
-from cairn.core.match import Match
-from cairn.core.record import to_json
-from cairn.core.values import Value, encode
+from cairn.core.values import Value
 
-__all__ = ["CairnEngine", "Engine", "Pace", "Size", "measure", "size"]
+__all__ = ["CairnEngine", "Engine", "Pace", "measure"]
 
 PARTS = 5
 """A measurement is made in so many parts, and the median part is reported."""
@@ -48,17 +44,6 @@ class Pace(Value):
     microseconds_per_move: float
 
 
-class Size(Value):
-    """What a game takes, in bytes."""
-
-    state: int
-    """The last position, as JSON."""
-    record: int
-    """The record, as JSON."""
-    memory: int
-    """One more position in memory while all of the game are kept: what it does not share with the one before."""
-
-
 def measure(engine: Engine, seconds: float) -> Pace:
     """Play for about so many seconds."""
     rng = Random(1)
@@ -67,28 +52,8 @@ def measure(engine: Engine, seconds: float) -> Pace:
     return Pace(engine.engine, engine.game, *(median(column) for column in zip(*parts, strict=True)))
 
 
-def size(game: AnyGame, options: Any, seed: int = 1) -> Size:
-    """How large the positions and the record of a random game are."""
-    _random_match(game, options, seed)  # tables that are made once are made now
-    gc.collect()
-    tracemalloc.start()
-    match = _random_match(game, options, seed)
-    gc.collect()
-    kept, _ = tracemalloc.get_traced_memory()
-    tracemalloc.stop()
-    return Size(len(encode(match.state)), len(to_json(match.record)), kept // len(match.positions))
-
-
-def _random_match(game: AnyGame, options: Any, seed: int) -> Match:
-    match, rng = Match(game, options, seed=seed), Random(seed)
-    while seats := match.to_act:
-        legal = match.moves(seats[0])
-        match.play(seats[0], legal[rng.randrange(len(legal))])
-    return match
-
-
 class CairnEngine:
-    """A game of ours, through the nine questions and nothing else."""
+    """A game of ours, through its questions and nothing else."""
 
     engine = "cairn"
 
@@ -101,13 +66,13 @@ class CairnEngine:
         """Play one game at random."""
         game, decisions = self._game, 0
         to_act, moves, apply, chance, settle = game.to_act, game.moves, game.apply, game.chance, game.settle
-        state = game.setup(self._options)
+        state = game.setup(self._options).state
         while True:
             if (decided := chance(state)) is not None:
-                state = settle(state, sample(decided, rng))
+                state = settle(state, sample(decided, rng)).state
             elif seats := to_act(state):
                 legal = tuple(moves(state, seats[0]))
-                state = apply(state, seats[0], legal[rng.randrange(len(legal))])
+                state = apply(state, seats[0], legal[rng.randrange(len(legal))]).state
                 decisions += 1
             else:
                 return decisions
@@ -115,14 +80,14 @@ class CairnEngine:
     def apply(self, rng: Random) -> tuple[int, float]:
         """Play a game, then apply its moves again, each from its own position, against the clock."""
         game, turns = self._game, list[tuple[Any, int, Any]]()
-        state = game.setup(self._options)
+        state = game.setup(self._options).state
         while True:
             if (decided := game.chance(state)) is not None:
-                state = game.settle(state, sample(decided, rng))
+                state = game.settle(state, sample(decided, rng)).state
             elif seats := game.to_act(state):
                 legal = tuple(game.moves(state, seats[0]))
                 turns.append((state, seats[0], legal[rng.randrange(len(legal))]))
-                state = game.apply(*turns[-1])
+                state = game.apply(*turns[-1]).state
             else:
                 break
         apply, start = game.apply, perf_counter()

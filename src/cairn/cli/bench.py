@@ -8,7 +8,8 @@ import click
 from cairn.api import game as find_game
 from cairn.api import games as game_names
 from cairn.bench.peers import missing, peers
-from cairn.bench.speed import CairnEngine, Engine, Pace, measure, size
+from cairn.bench.speed import CairnEngine, Engine, Pace, measure
+from cairn.bench.tables import Cost, cost
 from cairn.bench.thinking import break_the_code, lost_code
 from cairn.cli.common import json_option, print_json, progress
 from cairn.core.options import options_of
@@ -29,14 +30,15 @@ def bench(seconds: float, as_json: bool) -> None:
         paces = [measure(engine, seconds) for engine in tracked(engines)]
     with progress("thinking", len(THOUGHTS)) as tracked:
         thoughts = [thought for thinking in tracked(THOUGHTS) for thought in thinking()]
-    sizes = {name: size(find_game(name), find_game(name).options) for name in game_names()}
+    with progress("laying tables", len(game_names())) as tracked:
+        costs = [cost(find_game(name), _largest(name)) for name in tracked(game_names())]
     if as_json:
         print_json(
             {
                 "python": platform.python_version(),
                 "paces": paces,
                 "thoughts": thoughts,
-                "sizes": sizes,
+                "tables": costs,
                 "missing": missing(),
             }
         )
@@ -46,11 +48,7 @@ def bench(seconds: float, as_json: bool) -> None:
     for thought in thoughts:
         click.echo(f"{thought.milliseconds:>12,.2f} ms  {thought.name}")
     click.echo()
-    for name, each in sizes.items():
-        click.echo(
-            f"{name}: a finished game is a state of {each.state:,} bytes and a record of {each.record:,}; "
-            f"a position more takes {each.memory:,} in memory"
-        )
+    _print_costs(costs)
     if missing():
         click.echo(f"Not installed, so not measured: {', '.join(missing())} ('make bench' brings them).")
 
@@ -59,6 +57,25 @@ def _tables(name: str) -> list[CairnEngine]:
     game = find_game(name)
     counts = sorted({game.players[0], game.options.players, game.players[-1]})
     return [CairnEngine(game, options_of(game, {}, players)) for players in counts]
+
+
+def _largest(name: str) -> Any:
+    return options_of(find_game(name), {}, find_game(name).players[-1])
+
+
+def _print_costs(costs: list[Cost]) -> None:
+    click.echo("A late position of a random game, for a seat:")
+    for each in costs:
+        click.echo(
+            f"{each.game}: view {each.view_bytes:,} bytes, history {each.history_bytes:,} ({each.events} events), "
+            f"match {each.match_memory:,} bytes in memory"
+        )
+        click.echo(
+            f"  telling a move {each.tell_microseconds:.1f} us, a sight {each.sight_microseconds:.0f} us, "
+            f"offers {each.offers_microseconds:.0f} us; opening the record of the game "
+            f"({each.record_bytes:,} bytes) {each.open_milliseconds:.1f} ms, "
+            f"a snapshot ({each.snapshot_bytes:,}) {each.snapshot_milliseconds:.1f} ms"
+        )
 
 
 def _print(paces: list[Pace]) -> None:

@@ -1,0 +1,119 @@
+"""What a table takes: bytes for a seat, memory for a match, and the time to tell, to open and to offer."""
+
+import gc
+import tracemalloc
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from time import perf_counter, process_time
+from typing import Any
+
+from cairn.core import snapshot as kept
+from cairn.core.dealer import Dealer
+from cairn.core.game import AnyGame
+from cairn.core.match import Match, replayed
+from cairn.core.record import to_json
+from cairn.core.steps import Played
+from cairn.core.table import Table, new_table
+from cairn.core.values import Value, encode
+
+__all__ = ["Cost", "cost"]
+
+LATE = 0.9
+"""How far into a game a late position lies."""
+REPEATS = 7
+"""The median of so many is reported."""
+
+
+class Cost(Value):
+    """What a late position of a random game takes."""
+
+    game: str
+    events: int
+    """How many had happened."""
+    view_bytes: int
+    """What the seat to act sees, as JSON, without the history."""
+    history_bytes: int
+    """What it saw happen, as JSON."""
+    snapshot_bytes: int
+    record_bytes: int
+    """Of the whole game."""
+    match_memory: int
+    """The match with its history, its steps and the moves that may be taken back, in bytes."""
+    tell_microseconds: float
+    """From a move to what a seat is told of it, the move itself not counted."""
+    offers_microseconds: float
+    sight_microseconds: float
+    open_milliseconds: float
+    """From the record of the whole game to a table, every step checked."""
+    snapshot_milliseconds: float
+    """The same from a snapshot."""
+
+
+def cost(game: AnyGame, options: Any, seed: int = 1) -> Cost:
+    """Measure a game that is played at random."""
+    record = _random_match(game, options, seed, None).record  # tables that are made once are made now
+    late = int(LATE * len(record.steps))
+    gc.collect()
+    tracemalloc.start()
+    match = _random_match(game, options, seed, late)
+    gc.collect()
+    memory, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    table = match.table
+    seat = table.to_act[0]
+    sight, taken = table.sight(seat), kept.to_json(table.snapshot(), game)
+    return Cost(
+        game=f"{game.name}, {options.players} player{'s' if options.players > 1 else ''}",
+        events=table.number,
+        view_bytes=len(encode(sight.view)),
+        history_bytes=len(encode(sight.history)),
+        snapshot_bytes=len(taken),
+        record_bytes=len(to_json(record)),
+        match_memory=memory,
+        tell_microseconds=1e6 * _telling(game, options, record.steps),
+        offers_microseconds=1e6 * _median(lambda: table.offers(seat)),
+        sight_microseconds=1e6 * _median(lambda: table.sight(seat)),
+        open_milliseconds=1e3 * _median(lambda: replayed(game, record)),
+        snapshot_milliseconds=1e3 * _median(lambda: Table(game, kept.from_json(taken, game))),
+    )
+
+
+def _random_match(game: AnyGame, options: Any, seed: int, most: int | None) -> Match:
+    """A game played at random, to its end or until somebody is to act after `most` steps."""
+    match, rng = Match(new_table(game, options), Dealer(seed)), Random(seed)
+    while seats := match.to_act:
+        if most is not None and match.table.steps >= most:
+            break
+        legal = match.moves(seats[0])
+        match.play(seats[0], legal[rng.randrange(len(legal))])
+    return match
+
+
+def _telling(game: AnyGame, options: Any, steps: tuple[Any, ...]) -> float:
+    """The median over all moves of a game of the time that telling every seat of one takes, for each seat."""
+    table, seats = new_table(game, options), range(options.players)
+    times: list[float] = []
+    for step in steps:
+        for seat in seats:
+            table.since(seat, table.number)
+        told = table.add(step)
+        if isinstance(step, Played):
+            start = perf_counter()
+            for seat in seats:
+                encode(table.since(seat, told.since))
+            times.append((perf_counter() - start) / len(seats))
+    return median(times)
+
+
+def _median(work: Callable[[], object]) -> float:
+    """CPU seconds of doing it once."""
+    work()
+    times: list[float] = []
+    for _ in range(REPEATS):
+        rounds, start = 0, process_time()
+        while process_time() - start < 0.02:
+            work()
+            rounds += 1
+        times.append((process_time() - start) / rounds)
+    return median(times)

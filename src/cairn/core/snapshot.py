@@ -1,0 +1,74 @@
+"""A table in the middle of a game, as JSON: so that a long game opens at once."""
+
+from types import GenericAlias
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from cairn.core.errors import BadRecord
+from cairn.core.game import AnyGame
+from cairn.core.steps import Noted, Played
+from cairn.core.table import Snapshot
+from cairn.core.values import Seat, encode
+
+__all__ = ["from_json", "to_json"]
+
+
+class _Kept(Struct, forbid_unknown_fields=True):
+    """A snapshot with the names under which its parts are read again."""
+
+    game: str
+    rules: str
+    options: Raw
+    state: Raw
+    history: Raw
+    steps: int
+    settled: int
+    notes: tuple[tuple[Seat, int, Raw], ...]
+    moves: tuple[tuple[Seat, Raw], ...]
+
+
+def to_json(snapshot: Snapshot, game: AnyGame) -> bytes:
+    """The snapshot, with the game and the version of the rules that it is for."""
+    return encode(
+        _Kept(
+            game=game.name,
+            rules=game.rules_version,
+            options=_raw(snapshot.options),
+            state=_raw(snapshot.state),
+            history=_raw(snapshot.history),
+            steps=snapshot.steps,
+            settled=snapshot.settled,
+            notes=tuple((each.seat, each.at, _raw(each.note)) for each in snapshot.notes),
+            moves=tuple((each.seat, _raw(each.move)) for each in snapshot.moves),
+        )
+    )
+
+
+def from_json(text: bytes, game: AnyGame) -> Snapshot:
+    """The snapshot that was written; raises `BadRecord` if it is none of this game and these rules."""
+    types = game.types
+    try:
+        kept = msgspec.json.decode(text, type=_Kept)
+        if (kept.game, kept.rules) != (game.name, game.rules_version):
+            raise BadRecord("snapshot", f"of {kept.game}, rules version {kept.rules}; this is {game.rules_version}")
+        return Snapshot(
+            options=_read(kept.options, types.options),
+            state=_read(kept.state, types.state),
+            history=_read(kept.history, GenericAlias(tuple, (types.event, ...))),
+            steps=kept.steps,
+            settled=kept.settled,
+            notes=tuple(Noted(seat, at, _read(note, types.note)) for seat, at, note in kept.notes),
+            moves=tuple(Played(seat, _read(move, types.move)) for seat, move in kept.moves),
+        )
+    except msgspec.MsgspecError as error:
+        raise BadRecord("snapshot", str(error)) from None
+
+
+def _raw(value: Any) -> Raw:
+    return Raw(encode(value))
+
+
+def _read(part: Raw, kind: Any) -> Any:
+    return msgspec.json.decode(part, type=kind)
