@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from cairn.core.sight import Sight
 from cairn.games.arnak.bots.worth import BOON, CARD, DREAD, GUARDIAN, Reckoning
 from cairn.games.arnak.effects.goods import NOTHING, Goods
 from cairn.games.arnak.effects.steps import Activate, Again, Choose, Effect, Gain, Payment, UseArtifact, UseOffered
@@ -89,11 +90,11 @@ BETTER = 0.5
 class Steady:
     """A sensible player, one move at a time."""
 
-    def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
-        """The move that is liked best; of equals, any."""
+    def choose(self, sight: Sight[View], moves: Sequence[Move], rng: Random, seconds: float | None = None) -> Move:
+        """The move that is liked best; of equals, any. It takes a fraction of a millisecond, whatever `seconds` say."""
         if len(moves) == 1:
             return moves[0]
-        turn = Turn(view, moves)
+        turn = Turn(sight.view, moves)
         likings = [turn.liking(move) for move in moves]
         best = max(likings)
         return rng.choice([move for move, liking in zip(moves, likings, strict=True) if liking == best])

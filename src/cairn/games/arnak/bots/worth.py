@@ -108,6 +108,7 @@ class Reckoning:
 
     def __init__(self, view: View) -> None:
         """Look at the table."""
+        assert view.seat is not None, "an onlooker has nothing to decide"
         self.view = view
         self.own = view.players[view.seat]
         self.hand = self.own.hand or ()

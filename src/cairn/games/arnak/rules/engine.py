@@ -92,11 +92,8 @@ def _main_assistants(state: State) -> list[Move]:
 
 def check(state: State, seat: Seat, move: Move) -> None:
     """Raise `IllegalMove`, naming the rule, unless `seat` may make this move now."""
-    check_seat(seat, len(state.players))
-    if (seat != state.turn or state.phase is not Phase.TURNS or is_chance(state)) and seat not in to_act(state):
-        if state.phase is Phase.OVER:
-            raise IllegalMove("AR 10.5", "game-over")
-        raise IllegalMove("AR 3.2", "not-your-turn")
+    if seat != state.turn or type(seat) is not int or state.phase is not Phase.TURNS or is_chance(state):
+        _check_acting(state, seat)
     if state.phase is Phase.KEEPING:
         _check_keeping(state, seat, move)
         return
@@ -108,6 +105,14 @@ def check(state: State, seat: Seat, move: Move) -> None:
             check_answer(state, step, move)
         else:
             _check_main(state, move)
+
+
+def _check_acting(state: State, seat: Seat) -> None:
+    check_seat(seat, len(state.players))
+    if seat not in to_act(state):
+        if state.phase is Phase.OVER:
+            raise IllegalMove("AR 10.5", "game-over")
+        raise IllegalMove("AR 3.2", "not-your-turn")
 
 
 def _check_keeping(state: State, seat: Seat, move: Move) -> None:

@@ -181,5 +181,5 @@ def drafted(state: State) -> Draft:
 
 def finished(draft: Draft) -> Change[State]:
     """The position that a move leads to, and what happened on the way."""
-    *position, told = astuple(draft)
-    return Change(State(*position), told)
+    fields = astuple(draft)
+    return Change(State(*fields[:-1]), draft.told)
