@@ -23,7 +23,7 @@ from cairn.games.lost_code.solve.values import (
 )
 from cairn.reason.hints import HINT_LEVELS
 
-__all__ = ["Advice", "Audit", "Hint", "advice", "audit", "hint"]
+__all__ = ["Advice", "Audit", "Hint", "advice", "audit", "follow_up", "hint"]
 
 
 class Advice(Value):
@@ -117,6 +117,13 @@ def advice(view: View, belief: Belief) -> Advice:
             raise AssertionError(f"nobody is to act in phase {view.phase}")
         case _:
             assert_never(view.phase)
+
+
+def follow_up(view: View, advice: Advice) -> Move | None:
+    """The bet that goes with a turn of the dice, as the edition makes it; None where the advice is all there is."""
+    if advice.bet is None or isinstance(advice.move, Choose):
+        return None
+    return Choose(advice.bet.width) if view.table.placing == "together" else Bet(advice.bet.width, advice.bet.low)
 
 
 def _audit(sight: Sight[View], belief: Belief, notes: Iterable[Written]) -> Audit:
