@@ -123,10 +123,12 @@ class Table:
 
     def sight(self, seat: Seat | None) -> AnySight:
         """All that the seat is given; at no seat what every seat knows, and everything when the game is over."""
+        self._check_seat(seat, or_none=True)
         return Sight(self.game.view(self._state, seat), tuple(self._told(seat)))
 
     def since(self, seat: Seat | None, number: int) -> tuple[Event, ...]:
         """What the seat saw happen, from event `number` on."""
+        self._check_seat(seat, or_none=True)
         return tuple(self._told(seat)[number:])
 
     def moves(self, seat: Seat) -> tuple[Any, ...]:
@@ -268,7 +270,6 @@ class Table:
 
     def _told(self, seat: Seat | None) -> list[Event]:
         """The history as the seat saw it; each event is asked about once."""
-        self._check_seat(seat, or_none=True)
         if seat is None and self.result is not None:
             return self._history
         seen = self._seen.setdefault(seat, [])
