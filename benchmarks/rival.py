@@ -8,8 +8,8 @@
 import argparse
 from statistics import fmean, stdev
 
-from cairn.games.arnak import ARNAK
 from cairn.games.arnak.rules.events import Scored
+from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.pieces import Side
 from cairn.games.arnak.rules.state import Options
 from cairn.play.games import play
@@ -32,7 +32,7 @@ def main() -> None:
             rivals: list[Scored] = []
             players: list[Scored] = []
             for number in range(asked.games):
-                player, rival = play(ARNAK, options, [asked.bot], f"rival {number}").state.log[-2:]
+                player, rival = play(ARNAK, options, [asked.bot], f"rival {number}").table.history[-2:]
                 players.append(player)
                 rivals.append(rival)
             totals = [each.total for each in rivals]

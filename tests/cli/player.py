@@ -10,20 +10,20 @@ import pytest
 from rich.console import Console
 
 from cairn.api import game as find_game
-from cairn.play.bots import find_bot
-from cairn.games.arnak.terminal.menu import Entry, entries
 from cairn.cli.screen import Screen
 from cairn.cli.sitting import Sitting
-from cairn.core.match import Match
+from cairn.core.match import new_match
 from cairn.core.options import options_of
 from cairn.games.arnak.rules.moves import Move as IslandMove
+from cairn.games.arnak.terminal.menu import Entry, entries
+from cairn.games.arnak.words.table import Words as IslandWords
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name, Wait
 from cairn.games.break_code.rules.moves import Move as CodeMove
-from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
-from cairn.text import text
-from cairn.games.arnak.words.table import Words as IslandWords
 from cairn.games.break_code.words.table import Words as CodeWords
+from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
 from cairn.games.lost_code.words.table import Words
+from cairn.play.bots import find_bot
+from cairn.text import text
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
@@ -53,7 +53,7 @@ class Evening:
             color_system="truecolor" if terminal else None,
         )
         names = (*NAMES[:people], *(f"bot {seat}" for seat in range(people, players)))
-        self.match = Match(found, options_of(found, options, players), seed=seed, names=names)
+        self.match = new_match(found, options_of(found, options, players), seed=seed, names=names)
         bot = "steady" if found.package.endswith("lost_code") else "random"
         bots = {seat: find_bot(bot, game) for seat in range(people, players)}
         self.sitting = Sitting(self.match, bots, Screen(console), text(lang, found), seed)

@@ -13,7 +13,10 @@ def test_every_game_and_every_thought_is_measured() -> None:
     for pace in own:
         assert pace["decisions_per_second"] > 0
         assert pace["microseconds_per_move"] > 0
-    assert {name for name, size in found["sizes"].items() if size["record"] > 0} == set(package.games())
+        assert 0 < pace["spread"][0] <= pace["decisions_per_second"] <= pace["spread"][1]
+    assert {table["game"].split(",")[0] for table in found["tables"]} == set(package.games())
+    for table in found["tables"]:
+        assert all(figure for figure in table.values())
     assert len(found["thoughts"]) == 10
     measured = {pace["engine"].split()[0] for pace in found["paces"]}
     assert ("OpenSpiel" in measured) != ("open-spiel" in found["missing"])

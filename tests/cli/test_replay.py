@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 import cairn as package
-from cairn.play.files import read_records
-from cairn.core.record import read, to_text
+from cairn.core.record import read, to_json, to_text
 from cairn.games import find
+from cairn.play.files import read_records
 from tests.cli.command import cairn
+from tests.golden.transcripts import kept_record
 
 OPTIONS = ("--option", "expansions=shortcut,curse", "--option", "variant=x")
 
@@ -32,7 +33,7 @@ def test_a_seat_is_told_what_it_saw_and_no_more(recorded: Path) -> None:
     match = package.replay(record)
     for seat in range(3):
         seen = events(recorded, "--seat", str(seat))
-        assert seen == json.loads(package.core.values.encode(match.view(seat).log))
+        assert seen == json.loads(package.core.values.encode(match.view(seat).history))
         dealt = [event for event in seen if event["type"] == "dealt"]
         assert all(event["digits"][seat] is None for event in dealt)  # type: ignore[index]
         drawn = [event for event in seen if event["type"] == "drew" and event["seat"] == seat]
@@ -100,6 +101,7 @@ def test_the_referee_of_arnak_sees_every_hand_and_every_draw(tmp_path: Path) -> 
     assert not re.search(r"draws: \d cards?\.", told)
     first = [line for line in cairn("replay", str(file), "--seat", "0").out.splitlines() if "You draw" in line][:5]
     assert len(first) == 5  # two cards of one name are two draws
-    golden = Path(__file__).parents[1] / "golden" / "arnak-bird-three.record.txt"
+    golden = tmp_path / "golden.jsonl"
+    golden.write_text(to_json(kept_record("arnak-bird-three")), encoding="utf-8")
     steps = {line.split()[0] for line in cairn("replay", str(golden)).out.splitlines()}
     assert {"52", "53", "60", "61"} <= steps  # nor is the second of two plays that read alike left out

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from cairn.core.record import Noted, read
+from cairn.core.record import read
+from cairn.core.steps import Noted
 from cairn.games import find
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import Mark

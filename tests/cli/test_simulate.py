@@ -77,6 +77,6 @@ def test_a_table_for_people() -> None:
 def test_alone_the_rival_is_summed_up_too() -> None:
     arguments = ("simulate", "arnak", "--players", "1", "--bots", "random", "--games", "5")
     found = json.loads(cairn(*arguments, "--option", "difficulty=5", "--json").out)
-    assert 55 < found["rival_mean"] < 80
-    assert found["rival_spread"] > 0
+    assert 55 < found["others"]["rival"]["mean"] < 80
+    assert found["others"]["rival"]["deviation"] > 0
     assert "the rival: mean score" in cairn(*arguments).out

@@ -1,18 +1,25 @@
-"""How fast engines play: random moves from the first to the last, the legal ones listed at each decision."""
+"""How fast engines play: random moves from the first to the last, the legal ones listed at each decision.
 
+All engines are measured in the same run, in CPU time and in turn, slice by slice: what else the machine does meanwhile
+then slows all of them down alike, and ratios hold.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
-from statistics import median
-from time import perf_counter
+from statistics import median, quantiles
+from time import process_time
 from typing import Any, Protocol
 
 from cairn.core.chance import sample
 from cairn.core.game import AnyGame
 from cairn.core.values import Value
 
-__all__ = ["CairnEngine", "Engine", "Pace", "measure"]
+__all__ = ["CairnEngine", "Engine", "Pace", "paces", "slices"]
 
-PARTS = 5
-"""A measurement is made in so many parts, and the median part is reported."""
+SLICE = 0.1
+"""Seconds of CPU time for which an engine plays before it is the next one's turn."""
+FEWEST = 5
+"""So many slices at least."""
 
 
 class Engine(Protocol):
@@ -26,36 +33,79 @@ class Engine(Protocol):
     def game(self) -> str:
         """Which game, with what sets this measurement apart."""
 
+    @property
+    def contains(self) -> str:
+        """What else is done between two decisions and counts in the figure."""
+
     def play(self, rng: Random) -> int:
         """Play one game at random, listing the legal moves at each decision; how many decisions there were."""
 
     def apply(self, rng: Random) -> tuple[int, float]:
-        """Play one game; how many moves were applied, and the seconds that applying them took and nothing else."""
+        """Play one game; how many moves were applied, and the CPU seconds that applying them took and nothing else."""
 
 
-class Pace(Value):
-    """What was measured of one engine."""
+class Slice(Value):
+    """What an engine did in one slice of time."""
 
-    engine: str
-    game: str
     decisions_per_second: float
     games_per_second: float
     decisions_per_game: float
     microseconds_per_move: float
 
 
-def measure(engine: Engine, seconds: float) -> Pace:
-    """Play for about so many seconds."""
-    rng = Random(1)
-    engine.play(rng)  # tables that are made once are made now
-    parts = [_part(engine, rng, seconds / PARTS) for _ in range(PARTS)]
-    return Pace(engine.engine, engine.game, *(median(column) for column in zip(*parts, strict=True)))
+class Pace(Value):
+    """What was measured of one engine: medians over its slices."""
+
+    engine: str
+    game: str
+    contains: str
+    decisions_per_second: float
+    spread: tuple[float, float]
+    """Between which half of the slices lie."""
+    games_per_second: float
+    decisions_per_game: float
+    microseconds_per_move: float
+
+
+def slices(engines: Sequence[Engine], seconds: float) -> Iterator[tuple[Engine, Slice]]:
+    """Let all engines play in turn, each for so many seconds of CPU time altogether."""
+    rngs = {id(engine): Random(1) for engine in engines}
+    for engine in engines:
+        engine.play(rngs[id(engine)])  # tables that are made once are made now
+    count = max(FEWEST, round(seconds / SLICE))
+    for _ in range(count):
+        for engine in engines:
+            yield engine, _slice(engine, rngs[id(engine)], seconds / count)
+
+
+def paces(measured: Iterable[tuple[Engine, Slice]]) -> list[Pace]:
+    """The medians for each engine."""
+    found: dict[tuple[str, str, str], list[Slice]] = {}
+    for engine, each in measured:
+        found.setdefault((engine.engine, engine.game, engine.contains), []).append(each)
+    return [_pace(*names, parts) for names, parts in found.items()]
+
+
+def _pace(engine: str, game: str, contains: str, parts: list[Slice]) -> Pace:
+    rates = [part.decisions_per_second for part in parts]
+    low, _, high = quantiles(rates, n=4, method="inclusive")
+    return Pace(
+        engine=engine,
+        game=game,
+        contains=contains,
+        decisions_per_second=median(rates),
+        spread=(low, high),
+        games_per_second=median(part.games_per_second for part in parts),
+        decisions_per_game=median(part.decisions_per_game for part in parts),
+        microseconds_per_move=median(part.microseconds_per_move for part in parts),
+    )
 
 
 class CairnEngine:
     """A game of ours, through its questions and nothing else."""
 
     engine = "cairn"
+    contains = "a new position and what happened for each move and each outcome of chance"
 
     def __init__(self, game: AnyGame, options: Any, named: str = "") -> None:
         """Take the game with these options."""
@@ -90,19 +140,19 @@ class CairnEngine:
                 state = game.apply(*turns[-1]).state
             else:
                 break
-        apply, start = game.apply, perf_counter()
+        apply, start = game.apply, process_time()
         for before, seat, move in turns:
             apply(before, seat, move)
-        return len(turns), perf_counter() - start
+        return len(turns), process_time() - start
 
 
-def _part(engine: Engine, rng: Random, seconds: float) -> tuple[float, float, float, float]:
-    decisions, games, start = 0, 0, perf_counter()
-    while perf_counter() - start < seconds * 0.8:
+def _slice(engine: Engine, rng: Random, seconds: float) -> Slice:
+    decisions, games, start = 0, 0, process_time()
+    while not games or process_time() - start < seconds * 0.8:
         decisions, games = decisions + engine.play(rng), games + 1
-    spent, start = perf_counter() - start, perf_counter()
+    spent, start = process_time() - start, process_time()
     moves, applying = 0, 0.0
-    while perf_counter() - start < seconds * 0.2:
+    while not moves or process_time() - start < seconds * 0.2:
         made, took = engine.apply(rng)
         moves, applying = moves + made, applying + took
-    return decisions / spent, games / spent, decisions / games, 1e6 * applying / moves
+    return Slice(decisions / spent, games / spent, decisions / games, 1e6 * applying / moves)

@@ -5,13 +5,12 @@ import tracemalloc
 from collections.abc import Callable
 from random import Random
 from statistics import median
-from time import perf_counter, process_time
+from time import process_time
 from typing import Any
 
 from cairn.core import snapshot as kept
-from cairn.core.dealer import Dealer
 from cairn.core.game import AnyGame
-from cairn.core.match import Match, replayed
+from cairn.core.match import Match, new_match, replayed
 from cairn.core.record import to_json
 from cairn.core.steps import Played
 from cairn.core.table import Table, new_table
@@ -81,7 +80,7 @@ def cost(game: AnyGame, options: Any, seed: int = 1) -> Cost:
 
 def _random_match(game: AnyGame, options: Any, seed: int, most: int | None) -> Match:
     """A game played at random, to its end or until somebody is to act after `most` steps."""
-    match, rng = Match(new_table(game, options), Dealer(seed)), Random(seed)
+    match, rng = new_match(game, options, seed=seed), Random(seed)
     while seats := match.to_act:
         if most is not None and match.table.steps >= most:
             break
@@ -99,10 +98,10 @@ def _telling(game: AnyGame, options: Any, steps: tuple[Any, ...]) -> float:
             table.since(seat, table.number)
         told = table.add(step)
         if isinstance(step, Played):
-            start = perf_counter()
+            start = process_time()
             for seat in seats:
                 encode(table.since(seat, told.since))
-            times.append((perf_counter() - start) / len(seats))
+            times.append((process_time() - start) / len(seats))
     return median(times)
 
 

@@ -8,7 +8,7 @@ import click
 from cairn.api import game as find_game
 from cairn.api import games as game_names
 from cairn.bench.peers import missing, peers
-from cairn.bench.speed import CairnEngine, Engine, Pace, measure
+from cairn.bench.speed import FEWEST, SLICE, CairnEngine, Engine, Pace, paces, slices
 from cairn.bench.tables import Cost, cost
 from cairn.bench.thinking import break_the_code, lost_code
 from cairn.cli.common import json_option, print_json, progress
@@ -26,8 +26,8 @@ def bench(seconds: float, as_json: bool) -> None:
     """Measure random play with legal moves listed, beside other engines where they are installed."""
     own = [engine for name in game_names() for engine in _tables(name)]
     engines: list[Engine] = [*own, *peers()]
-    with progress("measuring", len(engines)) as tracked:
-        paces = [measure(engine, seconds) for engine in tracked(engines)]
+    with progress("measuring", len(engines) * max(FEWEST, round(seconds / SLICE))) as tracked:
+        measured = paces(tracked(slices(engines, seconds)))
     with progress("thinking", len(THOUGHTS)) as tracked:
         thoughts = [thought for thinking in tracked(THOUGHTS) for thought in thinking()]
     with progress("laying tables", len(game_names())) as tracked:
@@ -36,14 +36,14 @@ def bench(seconds: float, as_json: bool) -> None:
         print_json(
             {
                 "python": platform.python_version(),
-                "paces": paces,
+                "paces": measured,
                 "thoughts": thoughts,
                 "tables": costs,
                 "missing": missing(),
             }
         )
         return
-    _print(paces)
+    _print(measured)
     click.echo("Thinking, from nothing, on one core:")
     for thought in thoughts:
         click.echo(f"{thought.milliseconds:>12,.2f} ms  {thought.name}")
@@ -78,21 +78,24 @@ def _print_costs(costs: list[Cost]) -> None:
         )
 
 
-def _print(paces: list[Pace]) -> None:
-    base = paces[0].decisions_per_second
-    click.echo(f"Python {platform.python_version()}, one core, random play, legal moves listed at each decision.")
-    click.echo(f"Ratios are to the first line: {paces[0].engine}, {paces[0].game}.\n")
-    head = ("engine", "game", "decisions/s", "ratio", "games/s", "us/move")
+def _print(measured: list[Pace]) -> None:
+    base = measured[0].decisions_per_second
+    click.echo(
+        f"Python {platform.python_version()}, one core, CPU time, all engines in turn; random play, moves listed."
+    )
+    click.echo(f"Ratios are to the first line: {measured[0].engine}, {measured[0].game}.\n")
+    head = ("engine", "game", "decisions/s", "half of the slices", "ratio", "games/s", "us/move")
     rows: list[tuple[Any, ...]] = [
         (
             pace.engine,
             pace.game,
             f"{pace.decisions_per_second:,.0f}",
+            f"{pace.spread[0]:,.0f} to {pace.spread[1]:,.0f}",
             f"{pace.decisions_per_second / base:.2f}",
             f"{pace.games_per_second:,.0f}",
             f"{pace.microseconds_per_move:.1f}",
         )
-        for pace in paces
+        for pace in measured
     ]
     widths = [max(len(str(row[column])) for row in [head, *rows]) for column in range(len(head))]
     for row in [head, *rows]:
@@ -101,4 +104,7 @@ def _print(paces: list[Pace]) -> None:
             for column, (cell, width) in enumerate(zip(row, widths, strict=True))
         ]
         click.echo("  ".join(cells).rstrip())
+    click.echo()
+    for engine, contains in {pace.engine: pace.contains for pace in measured}.items():
+        click.echo(f"The figures of {engine} contain {contains}.")
     click.echo()

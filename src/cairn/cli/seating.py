@@ -6,8 +6,7 @@ from cairn.cli.common import table_settings
 from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput, BadOption
 from cairn.core.game import AnyGame
-from cairn.core.match import Match, replayed
-from cairn.core.table import new_table as set_up
+from cairn.core.match import Match, new_match, replayed
 from cairn.core.values import replace
 from cairn.play.bots import bot_names, find_bot
 from cairn.play.files import read_records
@@ -38,7 +37,7 @@ def new_table(
     for name in names:
         if called.count(name) > 1:
             raise BadInput("name", f"{name!r} is the name of two who play; give each another one")
-    return Match(set_up(game, options), Dealer(seed), names=called, bots=(*(None,) * people, *seated))
+    return new_match(game, options, seed=seed, names=called, bots=(*(None,) * people, *seated))
 
 
 def old_table(game: AnyGame, bots: tuple[str, ...] | None, file: str, seed: int | None) -> Match:

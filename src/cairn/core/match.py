@@ -1,6 +1,6 @@
 """The driver: one game from its first move to its last, with a dealer beside the table, and the record."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cairn.core.dealer import Dealer
@@ -12,10 +12,10 @@ from cairn.core.phrases import Ref
 from cairn.core.record import Record
 from cairn.core.sight import AnySight
 from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
-from cairn.core.table import Table, opening
+from cairn.core.table import Table, new_table, opening
 from cairn.core.values import Seat
 
-__all__ = ["Match", "replayed"]
+__all__ = ["Match", "new_match", "replayed"]
 
 LONGEST_NAME = 100
 
@@ -139,6 +139,20 @@ class Match:
         table = self.table
         while (chance := table.game.chance(table.state)) is not None:
             self._add(Settled(self._dealer.outcome(table.settled, chance)))
+
+
+def new_match(
+    game: AnyGame,
+    options: Any,
+    *,
+    seed: int | str | None = None,
+    names: Sequence[str] = (),
+    bots: Sequence[str | None] = (),
+    steps: Iterable[Step] = (),
+) -> Match:
+    """A match at a new table, dealt from this seed, after the `steps` of an earlier one."""
+    taken = tuple(steps)
+    return Match(new_table(game, options, taken), Dealer(seed), names=names, bots=bots, steps=taken)
 
 
 def replayed(game: AnyGame, record: Record, dealer: Dealer | None = None) -> Match:

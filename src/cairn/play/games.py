@@ -4,10 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from cairn.core.dealer import Dealer
 from cairn.core.game import AnyGame
-from cairn.core.match import Match
-from cairn.core.table import new_table
+from cairn.core.match import Match, new_match
 from cairn.play.bots import find_bot
 
 __all__ = ["numbered", "play"]
@@ -15,7 +13,7 @@ __all__ = ["numbered", "play"]
 
 def play(game: AnyGame, options: Any, bots: Sequence[str], seed: str) -> Match:
     """A match between bots, named by seat, to its end. The same seed gives the same match."""
-    match = Match(new_table(game, options), Dealer(seed), names=numbered(bots), bots=bots)
+    match = new_match(game, options, seed=seed, names=numbered(bots), bots=bots)
     players = [find_bot(name, game.name) for name in bots]
     rngs = [Random(f"{seed}/seat {seat}") for seat in range(len(bots))]
     while to_act := match.to_act:

@@ -43,7 +43,7 @@ def hint_phrases(sight: AnySight, notes: Iterable[Any], level: int) -> tuple[Phr
     return told
 
 
-def _rooms(sight: AnySight) -> Rooms:
+def _rooms(sight: object) -> Rooms:
     rooms = rooms_of_view(sight.view) if isinstance(sight, Sight) else None
     if rooms is None:
         raise BadInput(

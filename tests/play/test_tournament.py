@@ -4,10 +4,10 @@ from math import isclose
 
 import pytest
 
-from cairn.play.tournament import Contest, Game, Played, games_of, standings, tournament
 from cairn.core.errors import BadInput, UnknownName
 from cairn.core.options import options_of
 from cairn.games import find
+from cairn.play.tournament import Contest, Pairing, Scored, games_of, standings, tournament
 
 
 def contest(bots: str, players: int, deals: int = 2) -> Contest:
@@ -17,12 +17,12 @@ def contest(bots: str, players: int, deals: int = 2) -> Contest:
 
 def test_every_deal_is_played_in_every_rotation() -> None:
     assert games_of(contest("steady random random", 3)) == [
-        Game(("steady", "random", "random"), 0),
-        Game(("random", "random", "steady"), 0),
-        Game(("random", "steady", "random"), 0),
-        Game(("steady", "random", "random"), 1),
-        Game(("random", "random", "steady"), 1),
-        Game(("random", "steady", "random"), 1),
+        Pairing(("steady", "random", "random"), 0),
+        Pairing(("random", "random", "steady"), 0),
+        Pairing(("random", "steady", "random"), 0),
+        Pairing(("steady", "random", "random"), 1),
+        Pairing(("random", "random", "steady"), 1),
+        Pairing(("random", "steady", "random"), 1),
     ]
 
 
@@ -53,13 +53,13 @@ def test_unknown_bots_are_refused() -> None:
 
 def test_a_shared_win_is_a_part_of_one() -> None:
     asked = contest("steady random", 2, deals=1)
-    table = {row.bot: row for row in standings(asked, [Played(Game(("steady", "random"), 0), (3, 3), (1, 1))])}
+    table = {row.bot: row for row in standings(asked, [Scored(Pairing(("steady", "random"), 0), (3, 3), (1, 1))])}
     assert table["steady"].share == table["random"].share == 0.5
 
 
-def made_up(wins: list[bool]) -> list[Played]:
+def made_up(wins: list[bool]) -> list[Scored]:
     return [
-        Played(Game(("steady", "random"), deal), (9, 1) if won else (1, 9), (1, 2) if won else (2, 1))
+        Scored(Pairing(("steady", "random"), deal), (9, 1) if won else (1, 9), (1, 2) if won else (2, 1))
         for deal, won in enumerate(wins)
     ]
 
