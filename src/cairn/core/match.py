@@ -151,8 +151,8 @@ def new_match(
     steps: Iterable[Step] = (),
 ) -> Match:
     """A match at a new table, dealt from this seed, after the `steps` of an earlier one."""
-    taken = tuple(steps)
-    return Match(new_table(game, options, taken), Dealer(seed), names=names, bots=bots, steps=taken)
+    table = new_table(game, options)
+    return Match(table, Dealer(seed), names=names, bots=bots, steps=table.repeat(steps))
 
 
 def replayed(game: AnyGame, record: Record, dealer: Dealer | None = None) -> Match:
