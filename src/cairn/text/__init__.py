@@ -101,7 +101,8 @@ class Voice:
                 yield f"{name}-you", "yes" if int(found["id"]) == self.seat else "no"
             else:
                 key = self._key(found["kind"], found["id"])
-                yield from ((f"{name}-{case}", self.text.say(f"{key}.{case}")) for case in self.text.cases(key))
+                for case in self.text.cases(key):
+                    yield f"{name}-{case}", self.text.say(f"{key}.{case}", **self.setting)
 
     def _said(self, fact: Fact) -> Any:
         match fact:
