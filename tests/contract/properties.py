@@ -255,10 +255,10 @@ def chance_is_sound(adapter: Adapter, trail: Trail, rng: Random) -> None:
 
 def pieces_are_conserved(adapter: Adapter, trail: Trail, rng: Random) -> None:
     """No piece appears, disappears or turns into another."""
-    first = adapter.pieces(trail.states[0])
+    first = adapter.counted(trail.states[0], trail.history(0))
     assert first, "no pieces were counted"
     for number, state in enumerate(trail.states):
-        now = adapter.pieces(state)
+        now = adapter.counted(state, trail.history(number))
         assert now == first, f"after {number} steps there are {now - first} too many, {first - now} too few"
 
 
