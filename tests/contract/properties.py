@@ -204,6 +204,7 @@ def only_what_fits_is_let_in(adapter: Adapter, trail: Trail, rng: Random) -> Non
                 assert isinstance(error, BadInput | IllegalMove) and table.snapshot() == before, f"{wrong} came through"
         note = any_note(game, table.state, seat, rng)
         for wrong in () if note is None else misfits(note, rng):
+            before = table.snapshot()
             if refused(table.add, Noted(seat, 0, wrong)) is not None:
                 assert table.snapshot() == before
         for wrong in (0.5, True, "1", None, -1):
