@@ -1,7 +1,7 @@
 """What people read, in their language: message catalogues, and the phrases that are said from them."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -19,7 +19,7 @@ __all__ = ["LANGUAGES", "Text", "Voice", "percent", "text"]
 
 LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский"}
 
-_FUNCTIONS = {"CAPITAL": lambda part: f"{part[:1].upper()}{part[1:]}"}
+_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": lambda part: f"{part[:1].upper()}{part[1:]}"}
 """What a message may do with a part of it, `{ CAPITAL($what) }` say; a browser must have the same."""
 
 _REF = re.compile(r"(?P<kind>[a-z][a-z-]*):(?P<id>[^\s/#]+)\S*")
@@ -106,7 +106,8 @@ class Voice:
                 yield f"{name}-you", self._you(int(found["id"]))
             else:
                 key = self._key(found["kind"], found["id"])
-                yield from ((f"{name}-{case}", self.text.say(f"{key}.{case}")) for case in self.text.cases(key))
+                for case in self.text.cases(key):
+                    yield f"{name}-{case}", self.text.say(f"{key}.{case}", **self.setting)
 
     def _said(self, fact: Fact) -> Any:
         match fact:
