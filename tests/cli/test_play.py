@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text as Styled
 
 from cairn.cli.play import play, run_play
-from cairn.core.errors import BadInput, BadOption, UnknownName
+from cairn.core.errors import BadInput, BadOption, IllegalMove, UnknownName
 from cairn.core.game import Result
 from cairn.core.match import Match, new_match, replayed
 from cairn.core.record import read
@@ -228,7 +228,7 @@ def test_colour_only_repeats_what_letters_say(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_board_reviewed_by_eye(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     """Round 3 of a game with both expansions, as it was read and found good."""
-    evening = Evening(lang=lang, seed=12, expansions=["shortcut", "curse"])
+    evening = Evening(lang=lang, seed=1, expansions=["shortcut", "curse"])
     with monkeypatch.context() as typing:
         typing.setattr(evening, "_anything", lambda: one_move(evening))
         shown = evening.play(typing, then_anything=True)
@@ -250,7 +250,7 @@ def one_move(evening: Evening) -> str:
 @pytest.mark.parametrize("height", [24, 30])
 def test_the_table_stays_in_sight_to_the_last_round(monkeypatch: pytest.MonkeyPatch, lang: str, height: int) -> None:
     """With two players the rounds take ten lines: the oldest give way to the rest of the table and to the news."""
-    evening = Evening(players=2, lang=lang, terminal=True, height=height)
+    evening = Evening(players=2, lang=lang, seed=2, terminal=True, height=height)
     shown = evening.play(monkeypatch, then_anything=True)
     screens = [CONTROL.sub("", each).splitlines() for each in shown.split("\x1b[2J\x1b[H")[1:]]
     assert len(screens) > 30
@@ -366,7 +366,7 @@ def shown_for(monkeypatch: pytest.MonkeyPatch, *lines: str, **table: object) -> 
 def test_what_cannot_be_done_gets_one_clear_line(
     monkeypatch: pytest.MonkeyPatch, lang: str, line: str, answer: str
 ) -> None:
-    evening = Evening(lang=lang)
+    evening = Evening(lang=lang, seed=71)
     before = evening.match.record
     shown = evening.play(monkeypatch, line)
     assert f" ! {answer}" in shown
@@ -391,7 +391,7 @@ def test_a_bet_may_be_written_in_many_ways(monkeypatch: pytest.MonkeyPatch, line
 
 def test_marks_are_made_and_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """LC 10.1: a mark is crossed out on the board, is part of the record, and can go again."""
-    evening = Evening()
+    evening = Evening(seed=71)
     shown = evening.play(monkeypatch, "mark snake 5 7", "unmark snake 5", "unmark s", "unmark s", "mark snake 3")
     rows = re.findall(r"^ S snake +.* 3 +(\S.*?) *$", shown, flags=re.MULTILINE)
     assert rows == ["· 1 2 · 4 5 · 7", "· 1 2 · 4 × · ×", "· 1 2 · 4 5 · ×", "· 1 2 · 4 5 · 7"]
@@ -408,7 +408,7 @@ def test_a_refused_mark_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_undo_takes_a_move_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """A turned die may be turned back as long as nobody has answered; a final bet until the last."""
-    evening = Evening(seed=5)
+    evening = Evening(seed=10)
     shown = evening.play(monkeypatch, "accept", "undo")
     assert "Your last move is taken back." in shown
     assert evening.match.to_act == (0,) and evening.match.state.phase.value == "turn"
@@ -416,8 +416,19 @@ def test_undo_takes_a_move_back(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_is_done_again_after_an_undo_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = Evening(seed=5).play(monkeypatch, "accept", "undo", "accept")
+    shown = Evening(seed=10).play(monkeypatch, "accept", "undo", "accept")
     assert shown.count("You accept the dice.") == 2
+
+
+def test_undo_does_not_reach_behind_an_open_bet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """LC 4.4: the roller bets first, and others have yet to bet; a wheel once set stays all the same."""
+    evening = Evening(people=2, players=2, seed=1)
+    shown = evening.play(monkeypatch, "", "accept", "4 9", "", "quit")
+    assert "takes the wheel of width 4" in shown
+    roller = evening.match.state.order[0]
+    assert evening.match.state.phase.value == "bet" and not evening.match.can_undo(roller)
+    with pytest.raises(IllegalMove, match="nothing-to-take-back"):
+        evening.match.undo(roller)
 
 
 def test_undo_does_not_reach_behind_news(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -440,7 +451,7 @@ def test_rules_can_be_read_at_the_table(monkeypatch: pytest.MonkeyPatch, lang: s
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_says_what_can_be_done_now(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     said = text(lang, find("lost-code"))
-    shown = shown_for(monkeypatch, "?", lang=lang, seed=5)
+    shown = shown_for(monkeypatch, "?", lang=lang, seed=10)
     assert said.say("command-accept") in shown and said.say("move-accept") in shown
     assert said.say("help-bet", edition="stones", width=5, range="9-13") not in shown
     assert said.say("command-sheet") in shown and said.say("command-quit") in shown
