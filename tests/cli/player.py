@@ -22,7 +22,8 @@ from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name, Wait
 from cairn.games.break_code.rules.moves import Move as CodeMove
 from cairn.games.break_code.words.table import Words as CodeWords
 from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
-from cairn.games.lost_code.words.table import Words
+from cairn.games.lost_code.terminal.labels import Labels
+from cairn.games.lost_code.words.table import WORDS as LOST_CODE_WORDS
 from cairn.play.bots import find_bot
 from cairn.text import Voice, text
 
@@ -97,10 +98,11 @@ class Evening:
             path = numbers_to(move, entries(view, self.match.moves(seat), IslandSigns(voice)))
             assert path is not None
             return " ".join(map(str, path))
-        return lost_code_spelt(move, Words(said, view.table, self.match.names, seat))
+        voice = Voice(said, self.match.names, seat, LOST_CODE_WORDS.setting(view))
+        return lost_code_spelt(move, Labels(voice))
 
 
-def lost_code_spelt(move: Move, said: Words) -> str:
+def lost_code_spelt(move: Move, said: Labels) -> str:
     match move:
         case Accept() | Leave():
             return said.say("command-accept" if isinstance(move, Accept) else "command-leave")
