@@ -16,7 +16,8 @@ from cairn.core.match import new_match
 from cairn.core.options import options_of
 from cairn.games.arnak.rules.moves import Move as IslandMove
 from cairn.games.arnak.terminal.menu import Entry, entries
-from cairn.games.arnak.words.table import Words as IslandWords
+from cairn.games.arnak.terminal.signs import Signs as IslandSigns
+from cairn.games.arnak.words.table import WORDS as ISLAND_WORDS
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name, Wait
 from cairn.games.break_code.rules.moves import Move as CodeMove
 from cairn.games.break_code.terminal.signs import letter, say, short_tile
@@ -93,8 +94,8 @@ class Evening:
         if isinstance(move, CodeMove):
             return code_spelt(move, view, Voice(said, self.match.names, seat, CODE_WORDS.setting(view)))
         if isinstance(move, IslandMove):
-            words = IslandWords(said, view.options.side, self.match.names, seat)
-            path = numbers_to(move, entries(view, self.match.moves(seat), words))
+            voice = Voice(said, self.match.names, seat, ISLAND_WORDS.setting(view))
+            path = numbers_to(move, entries(view, self.match.moves(seat), IslandSigns(voice)))
             assert path is not None
             return " ".join(map(str, path))
         return lost_code_spelt(move, Words(said, view.table, self.match.names, seat))

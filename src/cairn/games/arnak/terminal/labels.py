@@ -171,7 +171,7 @@ def _at_a_site(
 
 def _space(view: View, site: str, space: int, said: Signs) -> str:
     name = said.name(f"site:{site}")
-    return said.say("space-of-site", site=name, number=space + 1) if has_several_spaces(view, site) else name
+    return said.say("one-space-of", site=name, number=space + 1) if has_several_spaces(view, site) else name
 
 
 def _gives(view: View, number: int, said: Signs) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from cairn.core.phrases import Phrase, Ref, phrase, seat_ref
+from cairn.core.phrases import Fact, Phrase, Ref, phrase, seat_ref
 from cairn.games.arnak.effects.goods import NOTHING, Goods
 from cairn.games.arnak.rules.pieces import (
     ASSISTANTS,
@@ -223,7 +223,7 @@ def _titled(piece: Ref, kind: str, told: Phrase, said: Signs) -> str:
 
 def _card(card: str, said: Signs) -> str:
     face = CARDS[card]
-    price = said.tell(parts.goods(face.price)) if face.price else "–"
+    price: Fact = parts.goods(face.price) if face.price else "–"
     about = phrase("what-card", cost=price, points=face.points, travel=parts.icons_alike(face.travel))
     return _titled(f"card:{card}", face.kind, phrase("list-beside", before=about, last=card_text(face)), said)
 

@@ -222,7 +222,7 @@ def _from_to(start: Fact, end: Fact) -> Phrase:
 def _space(view: View, site: str, space: int) -> Fact:
     if not has_several_spaces(view, site):
         return f"site:{site}"
-    return phrase("space-of-site", site=f"site:{site}", number=space + 1)
+    return phrase("one-space-of", site=f"site:{site}", number=space + 1)
 
 
 def _card(card: str) -> Fact:
