@@ -24,7 +24,7 @@ MOST = 60
 """So many moves of a position are said."""
 
 FAULTS = {
-    "a place left open": re.compile(r"[{}]"),
+    "a place left open": re.compile(r"\{\$|\{-?[a-z][\w.-]*\}"),  # groups of places have braces too
     "a stray blank": re.compile(r"^\s|\s$|\s\s|\s[,.;:!?)]|[(„«“]\s"),
     "two colons in a row": re.compile(r":[^.;!?(]*:"),
     "nothing after a colon": re.compile(r":\s*($|[.,;)])"),
@@ -33,12 +33,16 @@ FAULTS = {
 }
 """What no sentence has."""
 
-PLAIN = re.compile(r"[\w·–—<%.+-]*|[a-z][a-z-]*:\S+")
-"""A fact in letters: a word that a message chooses by, a number or sign as it is drawn, or a piece."""
+PLAIN = re.compile(r"[\w·–—<%.+-]*|[a-z][a-z-]*:\S+|[A-Z]{2} [\d.]+")
+"""A fact in letters: a word that a message chooses by, a number or sign as it is drawn, a piece, or a rule."""
+
+CLAIM = re.compile(r", (because|ponieważ|потому что):$")
+"""How what is proved ends: the steps of the proof follow, a line each."""
 
 
 def faults(line: str) -> list[str]:
     """What is wrong with a line, in the words above."""
+    line = CLAIM.sub(".", line)
     return [name for name, pattern in FAULTS.items() if pattern.search(line)] + ([] if line else ["nothing is said"])
 
 
