@@ -16,14 +16,15 @@ from cairn.core.match import new_match
 from cairn.core.options import options_of
 from cairn.games.arnak.rules.moves import Move as IslandMove
 from cairn.games.arnak.terminal.menu import Entry, entries
-from cairn.games.arnak.words.table import Words as IslandWords
+from cairn.games.arnak.terminal.signs import Signs as IslandSigns
+from cairn.games.arnak.words.table import WORDS as ISLAND_WORDS
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name, Wait
 from cairn.games.break_code.rules.moves import Move as CodeMove
 from cairn.games.break_code.words.table import Words as CodeWords
 from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
 from cairn.games.lost_code.words.table import Words
 from cairn.play.bots import find_bot
-from cairn.text import text
+from cairn.text import Voice, text
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
@@ -87,13 +88,13 @@ class Evening:
 
     def spelt(self, move: Any, seat: int) -> str:
         """A move as a person may type it, in the language of the table."""
-        view = self.match.view(seat)
+        view = self.match.view(seat).view
         said = text(self.lang, self.match.game)
         if isinstance(move, CodeMove):
             return code_spelt(move, view, CodeWords(said, view.table, self.match.names, seat))
         if isinstance(move, IslandMove):
-            words = IslandWords(said, view.options.side, self.match.names, seat)
-            path = numbers_to(move, entries(view, self.match.moves(seat), words))
+            voice = Voice(said, self.match.names, seat, ISLAND_WORDS.setting(view))
+            path = numbers_to(move, entries(view, self.match.moves(seat), IslandSigns(voice)))
             assert path is not None
             return " ".join(map(str, path))
         return lost_code_spelt(move, Words(said, view.table, self.match.names, seat))

@@ -204,6 +204,7 @@ def only_what_fits_is_let_in(adapter: Adapter, trail: Trail, rng: Random) -> Non
                 assert isinstance(error, BadInput | IllegalMove) and table.snapshot() == before, f"{wrong} came through"
         note = any_note(game, table.state, seat, rng)
         for wrong in () if note is None else misfits(note, rng):
+            before = table.snapshot()
             if refused(table.add, Noted(seat, 0, wrong)) is not None:
                 assert table.snapshot() == before
         for wrong in (0.5, True, "1", None, -1):
@@ -322,6 +323,7 @@ def values_come_back_equal(adapter: Adapter, trail: Trail, rng: Random) -> None:
             for move in some(tuple(game.moves(state, seat)), rng, 20):
                 _comes_back(move, types.move)
                 assert notation.read(notation.write(move), types.move) == move
+                assert notation.write(move) != record.UNDO, "this is how a record says that a move was taken back"
         chance = game.chance(state)
         for outcome in () if chance is None else some(chance.outcomes, rng, 20):
             _comes_back(outcome, types.outcome)

@@ -96,7 +96,7 @@ class _End(Struct, forbid_unknown_fields=True):
 
 def to_json(record: Record) -> str:
     """JSON lines: the header, a line for each step, the end."""
-    lines = [encode(line).decode() for line in _json_lines(record)]
+    lines = _json_lines(record, record.options)
     end = _End(len(record.steps), _checksum(lines), Raw(encode(record.result)))
     return "\n".join([*lines, encode(end).decode(), ""])
 
@@ -114,15 +114,20 @@ def from_json(text: str, find: FindGame, before: int = 0) -> Record:
     end = _decoded(lines[-1], _End, last)
     result = _decoded(end.result, game.types.result | None, last, "end")
     record = Record(game.name, header.rules, options, header.seats, tuple(steps), result, header.bots)
-    return _sealed(record, end, first, last)
+    return _sealed(record, end, lines[:-1], first, last)
 
 
-def _json_lines(record: Record) -> Iterator[Any]:
+def _json_lines(record: Record, options: Any) -> list[str]:
+    """All lines but the last, with the options as they were given."""
+    return [encode(line).decode() for line in _objects(record, options)]
+
+
+def _objects(record: Record, options: Any) -> Iterator[Any]:
     yield {
         "record": _format(record),
         "game": record.game,
         "rules": record.rules,
-        "options": record.options,
+        "options": options,
         "seats": record.seats,
         **({"bots": record.bots} if record.bots else {}),
     }
@@ -188,7 +193,7 @@ def to_text(record: Record) -> str:
                 lines.append(f"{seat}@{at}: {notation.write(note)}")
             case Hinted(seat, at, level):
                 lines.append(f"{seat}@{at}: hint {level}")
-    checksum = _checksum([encode(line).decode() for line in _json_lines(record)])
+    checksum = _checksum(_json_lines(record, record.options))
     result = encode(record.result).decode()
     return "\n".join([*lines, f"end {len(record.steps)} {checksum} {result}", ""])
 
@@ -208,8 +213,12 @@ def from_text(text: str, find: FindGame, before: int = 0) -> Record:
         name, _, value = rest.partition(" ")
         match word:
             case "game" | "rules":
+                if word in facts:
+                    _refuse(at, word, "is given twice")
                 facts[word] = rest
             case "option":
+                if name in options:
+                    _refuse(at, f"option {name}", "is given twice")
                 options[name] = _decoded(value, Any, at, f"option {name}")
             case "seat" | "bot":
                 if name != str(len(people[word])):
@@ -231,7 +240,7 @@ def from_text(text: str, find: FindGame, before: int = 0) -> Record:
     result = _decoded(closing.result, game.types.result | None, last, "end")
     seats, bots = tuple(people["seat"]), tuple(people["bot"])
     record = Record(game.name, facts["rules"], typed, seats, steps, result, bots)
-    return _sealed(record, closing, first, last)
+    return _sealed(record, closing, _json_lines(record, options), first, last)
 
 
 def _written_step(line: str, game: AnyGame, at: int) -> Step:
@@ -288,13 +297,13 @@ def _game_of(number: int, name: str, rules: str, find: FindGame, line: int) -> A
     return game
 
 
-def _sealed(record: Record, end: _End, first: int, last: int) -> Record:
+def _sealed(record: Record, end: _End, lines: list[str], first: int, last: int) -> Record:
     place = f"line {last}"
     if record.bots and len(record.bots) != len(record.seats):
         _refuse(first, "bots", f"{len(record.seats)} are wanted, or none, not {len(record.bots)}")
     if end.end != len(record.steps):
         raise BadRecord(place, f"the end speaks of {end.end} steps, but there are {len(record.steps)}")
-    if end.checksum != _checksum([encode(each).decode() for each in _json_lines(record)]):
+    if end.checksum != _checksum(lines):
         raise BadRecord(place, "the checksum does not fit: the record was changed after it was made")
     return record
 

@@ -44,7 +44,6 @@ __all__ = [
     "Cost",
     "Guardian",
     "Idol",
-    "Name",
     "RivalTile",
     "Row",
     "Side",
@@ -66,21 +65,10 @@ Foot: TypeAlias = Literal["left", "middle", "right"]
 T = TypeVar("T")
 
 
-class Name(Value):
-    """What a component is called."""
-
-    en: str
-    pl: str
-    ru: str
-    coined: tuple[Literal["en", "pl", "ru"], ...] = ()
-    """Languages in which the name is ours: the component or the rule book has none."""
-
-
 class Card(Value):
     """A card of a player's deck (AR 8)."""
 
     id: str
-    name: Name
     travel: tuple[Icon, ...]
     kind: CardKind = "basic"
     cost: int = 0
@@ -105,7 +93,6 @@ class Assistant(Value):
     """An assistant: the effects of its two sides (AR 9.5)."""
 
     id: str
-    name: Name
     silver: Effect
     gold: Effect
     timing: Literal["main", "free"] = "free"
@@ -134,7 +121,6 @@ class Guardian(Value):
     """A guardian: what overcoming it costs, and its boon (AR 6.1)."""
 
     id: str
-    name: Name
     cost: Cost
     icons: tuple[Icon, ...] = ()
     """The boon, if it is travel icons."""
@@ -146,7 +132,6 @@ class Idol(Value):
     """A kind of idol (AR 2.3)."""
 
     id: str
-    name: Name
     copies: int
     effect: Effect
 
@@ -155,7 +140,6 @@ class SlotEffect(Value):
     """One of the effects of slotting an idol (AR 7.1)."""
 
     id: str
-    name: Name
     effect: Effect
     price: Goods = NOTHING
 
@@ -164,7 +148,6 @@ class Site(Value):
     """A place on the island: a camp site, or one that is to be discovered (AR 2.10)."""
 
     id: str
-    name: Name
     level: Level
     row: int
     column: int
@@ -176,7 +159,6 @@ class SiteTile(Value):
     """A site tile (AR 5.3)."""
 
     id: str
-    name: Name
     level: Level
     effect: Effect
     reading: str = ""
@@ -186,7 +168,6 @@ class Bonus(Value):
     """A kind of research bonus tile (AR 2.5)."""
 
     id: str
-    name: Name
     copies: int
     effect: Effect
 
@@ -195,7 +176,6 @@ class TempleStack(Value):
     """A stack of temple tiles (AR 9.4)."""
 
     id: str
-    name: Name
     points: int
     costs: tuple[Foot, ...]
 
@@ -264,7 +244,6 @@ class RivalTile(Value):
     """An action tile of the rival (AR 13.12)."""
 
     id: str
-    name: Name
     action: Literal["dig", "discover", "research", "overcome", "item", "artifact"]
     arrow: Arrow
     resource: Resource | None = None
@@ -303,7 +282,6 @@ class _Idols(Value):
 
 class _Camp(Value):
     id: str
-    name: Name
     column: int
     spaces: dict[Side, tuple[tuple[Icon, ...], ...]]
     effect: Effect
@@ -366,7 +344,7 @@ _SITE_TABLE = load("sites.toml", _Sites)
 DISCOVERY: dict[Side, tuple[int, ...]] = _SITE_TABLE.discovery
 """Compasses for discovering, by level (AR 5.1)."""
 SITES: tuple[Site, ...] = (
-    *(Site(camp.id, camp.name, 0, 0, camp.column, camp.spaces) for camp in _SITE_TABLE.camp),
+    *(Site(camp.id, 0, 0, camp.column, camp.spaces) for camp in _SITE_TABLE.camp),
     *_SITE_TABLE.location,
 )
 """The island from the bottom, each row from the left (AR 2.10)."""
