@@ -10,7 +10,8 @@ from rich.text import Text
 from cairn.core.events import Event
 from cairn.games.arnak.effects.goods import RESOURCES
 from cairn.games.arnak.rules.events import Scored
-from cairn.games.arnak.rules.pieces import BONUSES, CARDS, DISCOVERY, IDOLS, SETUP, SITE_EFFECTS, SITES, SLOTS
+from cairn.games.arnak.rules.pieces import BONUSES, CARDS, IDOLS, SETUP, SITE_EFFECTS, SITES, SLOTS
+from cairn.games.arnak.rules.prices import compass_price
 from cairn.games.arnak.rules.research import BRIDGES, ROWS, SPACES, TEMPLE_SPACE
 from cairn.games.arnak.rules.scoring import ArnakResult
 from cairn.games.arnak.rules.state import BLOCKED, FREE, Phase
@@ -109,7 +110,7 @@ def _island(view: View, said: Signs) -> list[RenderableType]:
         wide = _SITE if level else _CAMP
         room = [wide + (SITES[number].column == 2) for number in sites]  # there the dearest ways are
         grid = columns(_LABEL, *room)
-        compasses = f"{DISCOVERY[view.options.side][level]}{SIGNS['compass']}"
+        compasses = f"{compass_price(view.options.side, level)}{SIGNS['compass']}"
         label = f"{'I' * level:<2} {compasses}" if level else said.say("camp-short")
         grid.add_row(Text(f" {label}", "dim"), *(_coloured(_site(view, number, said)) for number in sites))
         below = [_on_site(view, number, said, wide - 1) for number in sites]

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from cairn.core.phrases import phrase
-from cairn.games.arnak.effects.goods import NOTHING, Goods, Icon
+from cairn.games.arnak.effects.goods import Icon
 from cairn.games.arnak.effects.steps import Choose, Order, Purchase, Send, Study, Token, UseOffered
 from cairn.games.arnak.rules.moves import (
     Accept,
@@ -51,17 +51,25 @@ from cairn.games.arnak.rules.pieces import (
     ASSISTANTS,
     BONUSES,
     CARDS,
-    DISCOVERY,
     GUARDIANS,
     IDOLS,
     SITE_EFFECTS,
     SITE_NUMBERS,
-    SITES,
     SLOT_EFFECTS,
     TEMPLE,
     TRACKS,
 )
-from cairn.games.arnak.rules.research import BRIDGES, ROWS, SPACES, TEMPLE_SPACE
+from cairn.games.arnak.rules.prices import (
+    ANY_CARD,
+    bridge_price,
+    card_price,
+    dig_price,
+    discovery_price,
+    guardian_price,
+    playing_price,
+    temple_price,
+)
+from cairn.games.arnak.rules.research import ROWS, SPACES, TEMPLE_SPACE
 from cairn.games.arnak.rules.view import PlayerBoard, View
 from cairn.games.arnak.terminal.signs import GUARD, IDOL, Signs
 from cairn.games.arnak.words import parts
@@ -138,25 +146,24 @@ def _at_a_site(
     said: Signs,
 ) -> str:
     number = SITE_NUMBERS[move.site]
-    site, side = SITES[number], view.options.side
+    side = view.options.side
     step = waiting(view)
     name = said.name(f"site:{move.site}")
     send = step if isinstance(step, Send) else Send()
     match move:
         case Dig(_, space):
-            travel = () if send.camp else _travel(view, site.spaces[side][space], send)
+            travel = _travel(view, dig_price(side, move.site, space, send).travel, send)
             return f"{_space(view, move.site, space, said)} [{said.icons(travel)}] {_gives(view, number, said)}"
         case Discover():
-            compasses = max(0, DISCOVERY[side][site.level] - send.compasses)
-            cost = said.goods(Goods(compass=compasses))
-            travel = _travel(view, site.spaces[side][0], send)
+            price = discovery_price(side, move.site, send)
+            cost, travel = said.goods(price.goods), _travel(view, price.travel, send)
             idol = view.idols[number]
             found = f" {IDOL} {said.brief(IDOLS[idol].effect)}" if idol else ""
             return f"{name} [{' '.join(filter(None, (cost, said.icons(travel))))}]{found}"
         case Overcome():
             guardian = view.guards[number]
             assert guardian is not None
-            cost = "" if step is not None else f" [{said.cost(GUARDIANS[guardian].cost)}]"
+            cost = "" if step is not None else f" [{said.cost(guardian_price(guardian))}]"
             return f"{said.name(f'guardian:{guardian}')}{cost}, {name}: {said.tell(boon(GUARDIANS[guardian]))}"
         case RelocateTo(origin, _, space):
             there = _space(view, move.site, space, said)
@@ -196,8 +203,7 @@ def _with_a_card(
     match move:
         case Buy():
             step = waiting(view)
-            off = step.discount if isinstance(step, Purchase) else 0
-            price = said.goods(card.price.less(Goods(off, off)))
+            price = said.goods(card_price(card.id, step if isinstance(step, Purchase) else ANY_CARD))
             return f"{name} [{price or '0'}] {said.points(card.id)}: {said.tell(card_text(card))}"
         case Play(_, "pass"):
             passing = said.say("timing-pass", effect=said.tell(effect(card.passing)))
@@ -205,8 +211,9 @@ def _with_a_card(
         case Play(_, "free") if not card.exiles_itself:
             return f"{said.card_with_icons(card.id)}: {said.tell(effect(card.effect))}"
         case Play():
-            tablet = f" [{said.goods(Goods(tablet=1))}]" if card.kind == "artifact" else ""
-            return f"{said.card_with_icons(card.id)}{tablet}: {said.tell(card_text(card))}"
+            price = said.goods(playing_price(card.id))
+            paid = f" [{price}]" if price else ""
+            return f"{said.card_with_icons(card.id)}{paid}: {said.tell(card_text(card))}"
         case ExileCard():
             return said.tell(phrase("in-zone", card=parts.card_with_icons(card.id), zone=move.zone))
         case TakeCard():
@@ -224,13 +231,12 @@ def _on_the_track(view: View, move: Research | Claim | TakeBonus | FirstReward, 
     match move:
         case Research(token, to):
             origin = own.glass if token == "glass" else own.notebook
-            bridge = next(each for each in BRIDGES[side][origin] if each.to == to)
-            goods = NOTHING if study.free else bridge.goods.less(study.discount)
-            cost = " ".join(filter(None, (said.goods(goods), IDOL * bridge.idols if not study.free else "")))
+            price = bridge_price(side, origin, to, study)
+            cost = " ".join(filter(None, (said.goods(price.goods), IDOL * price.idols)))
             way = f"{said.name(f'token:{token}')} → {said.name(f'space:{to}')}"
             return f"{way} [{cost or '0'}] {_reward(view, token, to, said)}"
         case Claim(stack):
-            costs = sum((TRACKS[side].temple[foot] for foot in TEMPLE[stack].costs), NOTHING).less(study.discount)
+            costs = temple_price(side, stack, study)
             points = said.say("points-short", n=TEMPLE[stack].points)
             return f"{said.name(f'stack:{stack}')} [{said.goods(costs)}] {points}"
         case TakeBonus(tile):

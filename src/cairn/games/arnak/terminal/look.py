@@ -4,12 +4,11 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from cairn.core.phrases import Fact, Phrase, Ref, phrase, seat_ref
-from cairn.games.arnak.effects.goods import NOTHING, Goods
+from cairn.games.arnak.effects.goods import NOTHING
 from cairn.games.arnak.rules.pieces import (
     ASSISTANTS,
     BONUSES,
     CARDS,
-    DISCOVERY,
     GUARDIANS,
     IDOLS,
     SITE_EFFECTS,
@@ -22,6 +21,7 @@ from cairn.games.arnak.rules.pieces import (
     TRACKS,
     Space,
 )
+from cairn.games.arnak.rules.prices import discovery_price, temple_price
 from cairn.games.arnak.rules.research import SPACES, STACKS, TEMPLE_SPACE
 from cairn.games.arnak.rules.state import BLOCKED, NOBODY
 from cairn.games.arnak.rules.view import View
@@ -50,7 +50,7 @@ def island(view: View, said: Signs) -> Iterator[str]:
         if tile is not None:
             told.append(said.tell(effect(SITE_EFFECTS[tile])))
         elif idol is not None:
-            compasses = said.tell(parts.goods(Goods(compass=DISCOVERY[view.options.side][site.level])))
+            compasses = said.tell(parts.goods(discovery_price(view.options.side, site.id).goods))
             more = f" {IDOL}" if site.level > 1 else ""
             told.append(said.say("undiscovered", cost=compasses, idol=f"{IDOL}{said.name(f'idol:{idol}')}{more}"))
         if guardian is not None:
@@ -77,7 +77,7 @@ def track(view: View, said: Signs) -> Iterator[str]:
     whole = TRACKS[side]
     stacks = []
     for number, stack in enumerate(STACKS):
-        cost = sum((whole.temple[foot] for foot in TEMPLE[stack].costs), NOTHING)
+        cost = temple_price(side, stack)
         stacks.append(f"{said.name(f'stack:{stack}')} [{said.goods(cost)}] ×{view.temple[number]}")
     yield _space(view, next(space for space in whole.space if space.id == TEMPLE_SPACE), said)
     yield f"  {'; '.join(stacks)}"
