@@ -323,6 +323,7 @@ def values_come_back_equal(adapter: Adapter, trail: Trail, rng: Random) -> None:
             for move in some(tuple(game.moves(state, seat)), rng, 20):
                 _comes_back(move, types.move)
                 assert notation.read(notation.write(move), types.move) == move
+                assert notation.write(move) != record.UNDO, "this is how a record says that a move was taken back"
         chance = game.chance(state)
         for outcome in () if chance is None else some(chance.outcomes, rng, 20):
             _comes_back(outcome, types.outcome)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cairn.core.values import replace
-from cairn.games.arnak.effects.run import run
+from cairn.games.arnak.rules.run import run
 from cairn.games.arnak.effects.steps import FillRow, NextTurn, RivalActs, ShowArrow, TurnTile
 from cairn.games.arnak.rules.events import (
     RivalBought,

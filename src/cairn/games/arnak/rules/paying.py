@@ -8,11 +8,10 @@ from typing import NamedTuple, TypeVar
 from cairn.games.arnak.effects.goods import ICONS, PAYS, Icon
 from cairn.games.arnak.rules.moves import Pay
 from cairn.games.arnak.rules.pieces import ASSISTANTS, CARDS, GUARDIANS
+from cairn.games.arnak.rules.prices import COINS_FOR_A_PLANE
 from cairn.games.arnak.rules.state import Bag, Player, State
 
-__all__ = ["COINS_FOR_A_PLANE", "Wallet", "can_pay", "reach", "residues", "wallet", "ways"]
-
-COINS_FOR_A_PLANE = 2
+__all__ = ["Wallet", "can_pay", "reach", "residues", "wallet", "ways"]
 
 Icons = tuple[Icon, ...]
 T = TypeVar("T")

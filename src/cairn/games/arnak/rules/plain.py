@@ -1,27 +1,30 @@
-"""Steps that belong to no chapter: gains, trades, prices, choices."""
+"""Steps that belong to no chapter: gains, trades, prices, payments."""
 
+from typing import Never
+
+from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
 from cairn.games.arnak.effects.goods import Goods
 from cairn.games.arnak.effects.steps import (
     AllPlanes,
-    Choose,
     Gain,
     GainEach,
     NoGuardianFear,
+    Payment,
     Price,
     ReturnIdol,
     Trade,
     Travel,
 )
-from cairn.games.arnak.rules.basics import Act, Answers, Choices, Possible, later, pay_way, updated
+from cairn.games.arnak.rules.basics import DECLINE, later, pay_way, updated
 from cairn.games.arnak.rules.events import Gained, IconsBecamePlanes, IconsGained, IdolReturned, Traded, Warded
 from cairn.games.arnak.rules.free import may_interrupt
-from cairn.games.arnak.rules.moves import Move, Pay, Pick, TradeGoods
+from cairn.games.arnak.rules.moves import Decline, Move, Pay, TradeGoods
 from cairn.games.arnak.rules.paying import can_pay, wallet, ways
-from cairn.games.arnak.rules.sites import DECLINE
+from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
 from cairn.games.arnak.rules.state import Draft, State
 
-__all__ = ["ACT", "ANSWER", "CHOICES", "POSSIBLE", "RULES"]
+__all__ = ["PROCEDURES"]
 
 TRADES = {
     "tablet": Goods(tablet=-1, arrowhead=1),
@@ -60,9 +63,9 @@ def _travel(state: Draft, step: Travel) -> Draft:
     )
 
 
-def _trades(state: State, step: Trade) -> tuple[Move, ...]:
+def _trades(state: State, step: Trade) -> tuple[TradeGoods | Decline, ...]:
     goods = state.player.goods
-    found: list[Move] = []
+    found: list[TradeGoods] = []
     if goods.tablet:
         found.append(TradeGoods("tablet"))
     if goods.arrowhead:
@@ -100,14 +103,19 @@ def _pay(state: Draft, step: Price, move: Pay) -> Draft:
     return pay_way(state, step.goods, step.travel, (), move, later(state, *step.then))
 
 
-# Choices
+def _ways(state: State, step: Payment) -> tuple[Pay, ...]:
+    return ways(wallet(state, step.goods.coin), step.travel, step.discount, step.cards)
 
 
-def _pick(state: Draft, step: Choose, move: Pick) -> Draft:
-    """The chosen branch goes on top of what is still to come; of several different ones the rest follows."""
-    left = (*step.options[: move.option], *step.options[move.option + 1 :])
-    more = (Choose(left, step.times - 1),) if step.times > 1 else ()
-    return replace(state, pending=later(state, *step.options[move.option], *more))
+def _check_payment(state: State, step: Payment, move: Move) -> None:
+    if not isinstance(move, Pay):
+        raise IllegalMove("AR 1.5", "not-now")
+    if move not in _ways(state, step):
+        raise IllegalMove("AR 1.7", "not-a-payment")
+
+
+def _pay_cost(state: Draft, step: Payment, move: Pay) -> Draft:
+    return pay_way(state, step.goods, step.travel, step.discount, move, later(state, *step.then))
 
 
 # Lasting effects
@@ -131,21 +139,24 @@ def _return_idol(state: Draft, step: ReturnIdol) -> Draft:
     return updated(state, player, IdolReturned(state.turn), pending=state.pending[1:])
 
 
-ACT: Act = {
-    Gain: _gain,
-    GainEach: _gain_each,
-    Travel: _travel,
-    AllPlanes: _all_planes,
-    NoGuardianFear: _ward,
-    ReturnIdol: _return_idol,
-}
-POSSIBLE: Possible = {
-    Trade: lambda state, step: bool(state.player.goods.tablet or state.player.goods.arrowhead) or may_interrupt(state),
-    Price: _payable,
-}
-CHOICES: Choices = {
-    Trade: _trades,
-    Price: lambda state, step: (*_payments(state, step), DECLINE),
-}
-ANSWER: Answers = {Trade: _trade, Price: _pay, Choose: _pick}
-RULES: dict[type[object], str] = {Trade: "AR 14.14", Price: "AR 14.9", Choose: "AR 14.17"}
+def _can_trade(state: State, step: Trade) -> bool:
+    return bool(state.player.goods.tablet or state.player.goods.arrowhead) or may_interrupt(state)
+
+
+PROCEDURES: tuple[AnyProcedure, ...] = (
+    Procedure[Gain, Never](step=Gain, act=_gain),
+    Procedure[GainEach, Never](step=GainEach, act=_gain_each),
+    Procedure[Travel, Never](step=Travel, act=_travel),
+    Procedure[Trade, TradeGoods](step=Trade, rule="AR 14.14", possible=_can_trade, answers=_trades, answer=_trade),
+    Procedure[Price, Pay](
+        step=Price,
+        rule="AR 14.9",
+        possible=_payable,
+        answers=lambda state, step: (*_payments(state, step), DECLINE),
+        answer=_pay,
+    ),
+    Procedure[Payment, Pay](step=Payment, answers=_ways, check=_check_payment, answer=_pay_cost, interruptible=False),
+    Procedure[AllPlanes, Never](step=AllPlanes, act=_all_planes),
+    Procedure[NoGuardianFear, Never](step=NoGuardianFear, act=_ward),
+    Procedure[ReturnIdol, Never](step=ReturnIdol, act=_return_idol),
+)
