@@ -40,7 +40,7 @@ from cairn.games.arnak.rules.run import (
 from cairn.games.arnak.rules.setup import opening
 from cairn.games.arnak.rules.state import Draft, Options, Phase, State, drafted, finished
 
-__all__ = ["apply", "chance", "check", "moves", "settle", "setup", "to_act"]
+__all__ = ["apply", "chance", "check", "moves", "settle", "setup", "to_act", "tried"]
 
 END_TURN, PASS = EndTurn(), Pass()
 
@@ -176,7 +176,12 @@ def _check_main(state: State, move: Move) -> None:
 def apply(state: State, seat: Seat, move: Move) -> Change[State]:
     """The position after the move, and what happened. The one given stays as it was."""
     check(state, seat, move)
-    return finished(run(_made(drafted(state), seat, move)))
+    return finished(tried(state, seat, move))
+
+
+def tried(state: State, seat: Seat, move: Move) -> Draft:
+    """What a legal move would lead to."""
+    return run(_made(drafted(state), seat, move))
 
 
 def _made(state: Draft, seat: Seat, move: Move) -> Draft:

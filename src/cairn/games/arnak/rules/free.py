@@ -159,7 +159,7 @@ def check_slot(state: State, effect: str) -> None:
     if effect not in SLOT_EFFECTS:
         raise IllegalMove("AR 7.1", "no-such-slot")
     if not player.idols:
-        raise IllegalMove("AR 7.1", "no-idol")
+        raise IllegalMove("AR 7.1", "no-idol", of="idol", need=1, have=0)
     if player.slots == len(SLOTS):
         raise IllegalMove("AR 7.4", "slots-full")
     check_goods(state, slot_price(effect), "AR 7.3", "slot-unaffordable", slot=f"slot:{effect}")

@@ -6,10 +6,10 @@ from typing import Never
 from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
 from cairn.games.arnak.effects.steps import Overpower, ShiftGuardian, Subdue
-from cairn.games.arnak.rules.basics import DECLINE, charge, later, updated
+from cairn.games.arnak.rules.basics import DECLINE, charge, check_goods, later, updated
 from cairn.games.arnak.rules.events import Activated, GuardianMoved, Overcame
 from cairn.games.arnak.rules.moves import MoveGuardian, Overcome
-from cairn.games.arnak.rules.paying import can_pay, wallet, ways
+from cairn.games.arnak.rules.paying import can_pay, met, wallet, ways
 from cairn.games.arnak.rules.pieces import SETUP, SITE_EFFECTS, SITE_NUMBERS, SITES, Cost
 from cairn.games.arnak.rules.prices import guardian_price
 from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
@@ -47,8 +47,13 @@ def check_overcome(state: State, move: Overcome) -> None:
         raise IllegalMove("AR 6.1", "no-guardian-there", site=f"site:{move.site}")
     if state.turn not in state.spaces[number]:
         raise IllegalMove("AR 6.1", "not-there", site=f"site:{move.site}")
-    if not _affordable(state, guardian_price(guardian)):
-        raise IllegalMove("AR 1.8", "guardian-unaffordable", guardian=f"guardian:{guardian}")
+    cost, ref = guardian_price(guardian), f"guardian:{guardian}"
+    check_goods(state, cost.goods, "AR 1.8", "guardian-unaffordable", guardian=ref)
+    if not _affordable(state, cost):
+        of, need, have = "card", cost.cards, len(state.player.hand)
+        if have >= need:
+            of, need, have = "icon", len(cost.travel), met(wallet(state, cost.goods.coin), cost.travel)
+        raise IllegalMove("AR 1.8", "guardian-unaffordable", guardian=ref, of=of, need=need, have=have)
 
 
 def overcome(state: Draft, move: Overcome) -> Draft:

@@ -130,7 +130,9 @@ def check_research(state: State, move: Research, study: Study = PLAIN_STUDY) -> 
         raise IllegalMove("AR 9.1", "notebook-below-glass")
     price = bridge_price(state.options.side, bridge.origin, bridge.to, study)
     if player.idols < price.idols:
-        raise IllegalMove("AR 12.2", "bridge-needs-idol", space=f"space:{move.to}", need=price.idols, have=player.idols)
+        raise IllegalMove(
+            "AR 12.2", "bridge-needs-idol", space=f"space:{move.to}", of="idol", need=price.idols, have=player.idols
+        )
     check_goods(state, price.goods, "AR 9.1", "bridge-unaffordable", space=f"space:{move.to}")
 
 

@@ -21,7 +21,7 @@ from cairn.games.arnak.rules.basics import (
 from cairn.games.arnak.rules.events import Discovered, Dug, GuardianAwoke, SiteUncovered
 from cairn.games.arnak.rules.free import may_interrupt
 from cairn.games.arnak.rules.moves import Decline, Dig, Discover, Move, Outcome
-from cairn.games.arnak.rules.paying import can_pay, reach, wallet
+from cairn.games.arnak.rules.paying import can_pay, met, reach, wallet
 from cairn.games.arnak.rules.pieces import IDOLS, SITE_EFFECTS, SITE_NUMBERS, SITES, Cost, Side
 from cairn.games.arnak.rules.prices import PLAIN_SEND, dig_price, discovery_price
 from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
@@ -129,7 +129,7 @@ def check_discover(state: State, move: Discover, send: Send = PLAIN_SEND) -> Non
     price = discovery_price(state.options.side, move.site, send)
     need, have = price.goods.compass, state.player.goods.compass
     if have < need:
-        raise IllegalMove("AR 5.1", "too-few-compasses", site=f"site:{move.site}", need=need, have=have)
+        raise IllegalMove("AR 5.1", "too-few-compasses", site=f"site:{move.site}", of="compass", need=need, have=have)
     _check_way(state, move.site, price, send)
 
 
@@ -139,8 +139,10 @@ def _check_home(state: State) -> None:
 
 
 def _check_way(state: State, site: str, price: Cost, send: Send) -> None:
-    if price.travel and not can_pay(wallet(state), price.travel, send.discount):
-        raise IllegalMove("AR 1.8", "way-unaffordable", site=f"site:{site}")
+    purse, way = wallet(state), price.travel
+    if way and not can_pay(purse, way, send.discount):
+        have = met(purse, way, send.discount)
+        raise IllegalMove("AR 1.8", "way-unaffordable", site=f"site:{site}", of="icon", need=len(way), have=have)
 
 
 def check_sent(state: State, step: Send, move: Move) -> None:
