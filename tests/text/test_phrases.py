@@ -24,7 +24,7 @@ MOST = 60
 """So many moves of a position are said."""
 
 FAULTS = {
-    "a place left open": re.compile(r"[{}]"),
+    "a place left open": re.compile(r"\{\$|\{-?[a-z][\w.-]*\}"),  # groups of places have braces too
     "a stray blank": re.compile(r"^\s|\s$|\s\s|\s[,.;:!)]|\w\s\?$|[(„«“]\s"),
     "two colons in a row": re.compile(r":[^.,;!?(]*:"),
     "nothing after a colon": re.compile(r":\s*[.,;)]"),
