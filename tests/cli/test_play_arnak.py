@@ -299,6 +299,24 @@ def test_another_hand_is_not_shown() -> None:
     assert "Hand and deck: Machete, Torch." in " ".join(drawn(players.what).split())
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_onlooker_sees_the_table_and_nobodys_hand(lang: str) -> None:
+    """AR 15: what lies open to all; when the game is over, the points too."""
+    trail = trail_of(2, "bird", seed=5)
+    for number in (len(trail.states) // 2, len(trail.steps)):
+        state = trail.states[number]
+        seen = Sight(view(state, None), trail.seen(number, None))
+        voice = Voice(text(lang, ARNAK), NAMES[:2], None, WORDS.setting(seen.view))
+        at = Desk(seen, (), (), voice, text("en", ARNAK))
+        shown = drawn(BOARD.render(at))
+        assert voice.text.say("own-hand") not in shown and "Ada" in shown and "Ben" in shown
+        assert BOARD.log(at)
+        for name in LOOKS:
+            assert isinstance(BOARD.command(name, [], at), Show)
+    ended = result(trail.end)
+    assert ended is not None and "Ada" in drawn(BOARD.result(at, ended))
+
+
 def test_colour_only_repeats_what_signs_say(monkeypatch: pytest.MonkeyPatch) -> None:
     coloured = table(terminal=True).play(monkeypatch, "1")
     assert "\x1b[" in coloured

@@ -24,17 +24,17 @@ MOST = 60
 """So many moves of a position are said."""
 
 FAULTS = {
-    "a place left open": re.compile(r"[{}]"),
-    "a stray blank": re.compile(r"^\s|\s$|\s\s|\s[,.;:!?)]|[(„«“]\s"),
-    "two colons in a row": re.compile(r":[^.;!?(]*:"),
-    "nothing after a colon": re.compile(r":\s*($|[.,;)])"),
+    "a place left open": re.compile(r"\{\$|\{-?[a-z][\w.-]*\}"),  # groups of places have braces too
+    "a stray blank": re.compile(r"^\s|\s$|\s\s|\s[,.;:!)]|\w\s\?$|[(„«“]\s"),
+    "two colons in a row": re.compile(r":[^.,;!?(]*:"),
+    "nothing after a colon": re.compile(r":\s*[.,;)]"),
     "two stops in a row": re.compile(r"(?<!\.)\.\.(?!\.)|[,;:]{2}"),
     "a name for programs": re.compile(r"\w:\w|\bNone\b|\bTrue\b|\bFalse\b|[A-Z][a-z]+\("),
 }
-"""What no sentence has."""
+"""What no sentence has. A question mark may be a sign on the board, and a colon at the end announces further lines."""
 
-PLAIN = re.compile(r"[\w·–—<%.+-]*|[a-z][a-z-]*:\S+")
-"""A fact in letters: a word that a message chooses by, a number or sign as it is drawn, or a piece."""
+PLAIN = re.compile(r"[\w·–—<%.+-]*|[a-z][a-z-]*:\S+|[A-Z]{2} [\d.]+")
+"""A fact in letters: a word that a message chooses by, a number or sign as it is drawn, a piece, or a rule's number."""
 
 
 def faults(line: str) -> list[str]:

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from cairn.core.phrases import phrase
-from cairn.games.arnak.effects.goods import Icon
+from cairn.core.values import replace
 from cairn.games.arnak.effects.steps import Choose, Order, Purchase, Send, Study, Token, UseOffered
 from cairn.games.arnak.rules.moves import (
     Accept,
@@ -58,9 +58,12 @@ from cairn.games.arnak.rules.pieces import (
     SLOT_EFFECTS,
     TEMPLE,
     TRACKS,
+    Cost,
 )
 from cairn.games.arnak.rules.prices import (
     ANY_CARD,
+    PLAIN_SEND,
+    PLAIN_STUDY,
     bridge_price,
     card_price,
     dig_price,
@@ -149,22 +152,21 @@ def _at_a_site(
     side = view.options.side
     step = waiting(view)
     name = said.name(f"site:{move.site}")
-    send = step if isinstance(step, Send) else Send()
+    send = step if isinstance(step, Send) else PLAIN_SEND
     match move:
         case Dig(_, space):
-            travel = _travel(view, dig_price(side, move.site, space, send).travel, send)
-            return f"{_space(view, move.site, space, said)} [{said.icons(travel)}] {_gives(view, number, said)}"
+            cost = _left(view, dig_price(side, move.site, space, send), send)
+            return f"{_space(view, move.site, space, said)} [{said.cost(cost)}] {_gives(view, number, said)}"
         case Discover():
-            price = discovery_price(side, move.site, send)
-            cost, travel = said.goods(price.goods), _travel(view, price.travel, send)
+            cost = _left(view, discovery_price(side, move.site, send), send)
             idol = view.idols[number]
             found = f" {IDOL} {said.brief(IDOLS[idol].effect)}" if idol else ""
-            return f"{name} [{' '.join(filter(None, (cost, said.icons(travel))))}]{found}"
+            return f"{name} [{said.cost(cost)}]{found}"
         case Overcome():
             guardian = view.guards[number]
             assert guardian is not None
-            cost = "" if step is not None else f" [{said.cost(guardian_price(guardian))}]"
-            return f"{said.name(f'guardian:{guardian}')}{cost}, {name}: {said.tell(boon(GUARDIANS[guardian]))}"
+            price = "" if step is not None else f" [{said.cost(guardian_price(guardian))}]"
+            return f"{said.name(f'guardian:{guardian}')}{price}, {name}: {said.tell(boon(GUARDIANS[guardian]))}"
         case RelocateTo(origin, _, space):
             there = _space(view, move.site, space, said)
             return f"{said.name(f'site:{origin}')} → {there} {_gives(view, number, said)}"
@@ -189,8 +191,9 @@ def _gives(view: View, number: int, said: Signs) -> str:
     return given if guardian is None else f"{given} {GUARD}{said.name(f'guardian:{guardian}')}"
 
 
-def _travel(view: View, travel: tuple[Icon, ...], send: Send) -> tuple[Icon, ...]:
-    return residues(travel, send.discount, _own(view).planes)[0]
+def _left(view: View, cost: Cost, send: Send) -> Cost:
+    """What is still to be paid after a discount."""
+    return replace(cost, travel=residues(cost.travel, send.discount, _own(view).planes)[0])
 
 
 def _with_a_card(
@@ -211,9 +214,9 @@ def _with_a_card(
         case Play(_, "free") if not card.exiles_itself:
             return f"{said.card_with_icons(card.id)}: {said.tell(effect(card.effect))}"
         case Play():
-            price = said.goods(playing_price(card.id))
-            paid = f" [{price}]" if price else ""
-            return f"{said.card_with_icons(card.id)}{paid}: {said.tell(card_text(card))}"
+            tablet = said.goods(playing_price(card.id))
+            cost = f" [{tablet}]" if tablet else ""
+            return f"{said.card_with_icons(card.id)}{cost}: {said.tell(card_text(card))}"
         case ExileCard():
             return said.tell(phrase("in-zone", card=parts.card_with_icons(card.id), zone=move.zone))
         case TakeCard():
@@ -226,19 +229,17 @@ def _with_a_card(
 
 def _on_the_track(view: View, move: Research | Claim | TakeBonus | FirstReward, said: Signs) -> str:
     step = waiting(view)
-    study = step if isinstance(step, Study) else Study()
+    study = step if isinstance(step, Study) else PLAIN_STUDY
     side, own = view.options.side, _own(view)
     match move:
         case Research(token, to):
             origin = own.glass if token == "glass" else own.notebook
-            price = bridge_price(side, origin, to, study)
-            cost = " ".join(filter(None, (said.goods(price.goods), IDOL * price.idols)))
+            cost = said.cost(bridge_price(side, origin, to, study))
             way = f"{said.name(f'token:{token}')} → {said.name(f'space:{to}')}"
             return f"{way} [{cost or '0'}] {_reward(view, token, to, said)}"
         case Claim(stack):
-            costs = temple_price(side, stack, study)
             points = said.say("points-short", n=TEMPLE[stack].points)
-            return f"{said.name(f'stack:{stack}')} [{said.goods(costs)}] {points}"
+            return f"{said.name(f'stack:{stack}')} [{said.goods(temple_price(side, stack, study))}] {points}"
         case TakeBonus(tile):
             return f"{said.name(f'bonus:{tile}')}: {said.tell(effect(BONUSES[tile].effect))}"
         case FirstReward(reward):

@@ -7,6 +7,7 @@ from cairn.core.game import AnyGame
 from cairn.core.phrases import phrase
 from cairn.core.sight import AnySight, Sight
 from cairn.games.break_code.belief.posterior import Belief
+from cairn.games.break_code.rules.moves import Ask
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.solve.position import sight_of
 from cairn.games.break_code.solve.report import Report, report
@@ -14,6 +15,7 @@ from cairn.games.break_code.solve.values import QuestionValue
 from cairn.games.break_code.terminal.signs import say, short_question, short_tiles
 from cairn.games.break_code.words.hints import fact_phrase, proof_phrases
 from cairn.games.break_code.words.moves import move_phrase
+from cairn.games.break_code.words.parts import question
 from cairn.games.break_code.words.table import WORDS
 from cairn.terminal.solver import Solver
 from cairn.text import Text, Voice, percent
@@ -89,7 +91,9 @@ def _lines(view: View, voice: Voice, found: Report) -> Iterator[str]:
         yield from (f"  {_row(voice, value)}" for value in found.questions)
     yield ""
     yield say(voice, "solve-guess", tiles=short_tiles(voice, found.guess.code), chance=found.guess.chance)
-    if found.best is not None:
+    if isinstance(found.best, Ask):
+        yield voice.say(phrase("solve-ask", question=question(found.best.card, found.best.digit)))
+    elif found.best is not None:
         yield voice.say(phrase("solve-do", move=move_phrase(view, found.best)))
     for proof in found.proofs:
         yield ""

@@ -6,15 +6,15 @@ from cairn.core.phrases import Fact, Phrase, phrase, seat_ref
 from cairn.core.values import Seat
 from cairn.games.break_code.belief.posterior import Answered, Held, Missed, Shown
 from cairn.games.break_code.belief.posterior import Fact as Known
-from cairn.games.break_code.rules.moves import Ask, Name
+from cairn.games.break_code.rules.moves import Name
 from cairn.games.break_code.rules.pieces import place_ref, screen_ref, tile_ref
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.table import Table
-from cairn.games.break_code.rules.tiles import Tile
+from cairn.games.break_code.rules.tiles import LETTERS, Tile
 from cairn.games.break_code.solve.hint import Advice, Hint
 from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Left, Proof, Step
 from cairn.games.break_code.words.moves import move_phrase
-from cairn.games.break_code.words.parts import chain, short_answer, short_question, short_tiles
+from cairn.games.break_code.words.parts import chain, question, short_answer, short_question, short_tiles
 
 __all__ = ["fact_phrase", "hint_phrases", "proof_phrases"]
 
@@ -101,10 +101,11 @@ def _tile(claim: Claim) -> Fact:
 
 
 def _advice(view: View, advice: Advice) -> Phrase:
-    move = move_phrase(view, advice.move)
-    if advice.question is not None and isinstance(advice.move, Ask):
-        value = advice.question
-        return phrase("hint-best-ask", move=move, bits=value.bits, certain=value.certain, left=value.codes_left)
+    if (value := advice.question) is not None:
+        asked = question(value.ask.card, value.ask.digit)
+        return phrase("hint-best-ask", question=asked, bits=value.bits, certain=value.certain, left=value.codes_left)
     if isinstance(advice.move, Name):
-        return phrase("hint-best-name", move=move)
+        place = place_ref(LETTERS[len(view.named)])
+        return phrase("hint-best-name", tile=tile_ref(advice.move.tile), place=place)
+    move = move_phrase(view, advice.move)
     return phrase("hint-best", move=move, tiles=short_tiles(advice.code), chance=advice.chance)
