@@ -43,6 +43,7 @@ class Evening:
         seed: int = 1,
         terminal: bool = False,
         height: int = 24,
+        width: int = 80,
         **options: Any,
     ) -> None:
         found = find_game(game)
@@ -50,7 +51,7 @@ class Evening:
         self.typed: list[str] = []
         console = Console(
             file=self.shown,
-            width=80,
+            width=width,
             height=height,
             force_terminal=terminal,
             color_system="truecolor" if terminal else None,
@@ -59,7 +60,9 @@ class Evening:
         self.match = new_match(found, options_of(found, options, players), seed=seed, names=names)
         bot = "steady" if found.package.endswith("lost_code") else "random"
         bots = {seat: find_bot(bot, game) for seat in range(people, players)}
-        self.sitting = Sitting(self.match, bots, Screen(console), text(lang, found), seed)
+        said = text(lang, found)
+        screen = Screen(console, left_out=lambda count: said.say("news-left-out", count=count))
+        self.sitting = Sitting(self.match, bots, screen, said, seed)
         self.lang = lang
         self._rng = Random(seed)
 

@@ -318,7 +318,7 @@ def test_an_onlooker_sees_the_table_and_nobodys_hand(lang: str) -> None:
 
 
 def test_colour_only_repeats_what_signs_say(monkeypatch: pytest.MonkeyPatch) -> None:
-    coloured = table(terminal=True).play(monkeypatch, "1")
+    coloured = table(terminal=True, height=60).play(monkeypatch, "1")
     assert "\x1b[" in coloured
     assert CONTROL.sub("", coloured).split()[:100] == table().play(monkeypatch, "1").split()[:100]
 

@@ -10,9 +10,9 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from cairn.terminal.board import WIDTH
+from cairn.terminal.board import WIDEST, WIDTH
 
-__all__ = ["Fitted", "columns", "paragraphs", "ruled", "short", "wrapped"]
+__all__ = ["Fitted", "Wide", "columns", "paragraphs", "ruled", "short", "wrapped"]
 
 _NUMBER_AT_END = re.compile(r" \d+$")
 
@@ -33,6 +33,17 @@ class Fitted:
         yield whole if fits else self.drawn(min(over + 1, self.spare))
 
 
+@dataclass(frozen=True)
+class Wide:
+    """Something that is laid out for the columns that there are."""
+
+    drawn: Callable[[int], RenderableType]
+    """What it looks like in so many columns."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.drawn(max(WIDTH, min(options.max_width, WIDEST)))
+
+
 def columns(*widths: int) -> Table:
     """Columns of these widths, with nothing between them; what is too long is cut."""
     grid = Table.grid(padding=0)
@@ -49,20 +60,24 @@ def wrapped(line: str, first: str = " ", then: str = "   ", width: int = WIDTH -
 
 def paragraphs(texts: Sequence[str]) -> RenderableType:
     """Lines that begin one column in, and go on two further in where they are too long."""
-    block = Table.grid(padding=0)
-    block.add_column(width=WIDTH)
-    for each in texts:
-        block.add_row(Text("\n".join(wrapped(each))))
-    return block
+
+    def drawn(width: int) -> RenderableType:
+        block = Table.grid(padding=0)
+        block.add_column(width=width)
+        for each in texts:
+            block.add_row(Text("\n".join(wrapped(each, width=width - 1))))
+        return block
+
+    return Wide(drawn)
 
 
-def ruled(left: Text, right: Text | None = None) -> Text:
+def ruled(left: Text, right: Text | None = None, width: int = WIDTH) -> Text:
     """A line across the board, with something written into it at its ends."""
     line = Text("─ " if left else "─", "dim")
-    left.truncate(WIDTH - 6 - (right.cell_len if right else 0), overflow="ellipsis")
+    left.truncate(width - 6 - (right.cell_len if right else 0), overflow="ellipsis")
     line.append_text(Text.styled(left.plain, "not dim") if not left.spans else left)
     tail = Text() if right is None else Text(" ") + right + Text(" ─", "dim")
-    line.append((" " if left else "") + "─" * (WIDTH - line.cell_len - (1 if left else 0) - tail.cell_len), "dim")
+    line.append((" " if left else "") + "─" * (width - line.cell_len - (1 if left else 0) - tail.cell_len), "dim")
     line.append_text(tail)
     return line
 

@@ -49,6 +49,10 @@ news-left-out =
         [one] (1 earlier line: type { command-log })
        *[other] ({ $count } earlier lines: type { command-log })
     }
+answer-yes = yes
+leave-sure = Leave the table? The game is kept. Type { answer-yes } to leave, or press Enter to play on.
+type-again = Type it again to do it all the same.
+pager-keys = Lines { $first }–{ $last } of { $count } · Space or Enter: on · b: back · q: leave
 taken-back = Your last move is taken back.
 unknown-command = “{ $word }” means nothing here: type ? to see what you can do
 which-command = “{ $word }” may be { $commands }
@@ -56,12 +60,15 @@ no-hints = There are no hints for this game.
 unknown-hint = there is no hint “{ $word }”: levels go from 1 to { $levels }
 hint-level = Hint, level { $level } of { $levels }:
 new-here = New here? Type { command-rules } 1.
-terminal-narrow = This terminal has only { $columns } columns: the table needs { $wanted }, so lines will break.
+terminal-narrow = This terminal has only { $columns } columns: the table needs { $wanted }. Make it wider.
 unknown-rule = there is no rule { $number }: type { command-rules } for the list
 too-much = “{ $word }” is more than this command takes
 pass-device = Pass the device to { $name }.
 pass-ready = { $name }: press Enter when nobody else is looking.
 left-table = You leave the table.
+resume-which = Which game do you play on? Type its number, or press Enter for the first.
+resume-none = there is no game “{ $word }”: type a number from 1 to { $count }
+saved-game = { $game } · { $names } · { $day }, { $time }
 saved = The record is in { $file }.
 game-over = The game is over.
 winner =

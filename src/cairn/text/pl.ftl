@@ -51,6 +51,10 @@ news-left-out =
         [many] ({ $count } wcześniejszych wpisów: { command-log })
        *[other] ({ $count } wcześniejszego wpisu: { command-log })
     }
+answer-yes = tak
+leave-sure = Odejść od stołu? Gra zostanie zachowana. Napisz { answer-yes }, żeby odejść; Enter – gramy dalej.
+type-again = Napisz to jeszcze raz, jeśli naprawdę tak ma być.
+pager-keys = Wiersze { $first }–{ $last } z { $count } · spacja lub Enter: dalej · b: wstecz · q: wyjście
 taken-back = Twój ostatni ruch jest cofnięty.
 unknown-command = „{ $word }” nic tu nie znaczy: wpisz ?, aby zobaczyć, co można zrobić
 which-command = „{ $word }” może znaczyć: { $commands }
@@ -58,12 +62,15 @@ no-hints = W tej grze nie ma podpowiedzi.
 unknown-hint = nie ma podpowiedzi „{ $word }”: poziomy są od 1 do { $levels }
 hint-level = Podpowiedź, poziom { $level } z { $levels }:
 new-here = Pierwszy raz? Wpisz: { command-rules } 1.
-terminal-narrow = Ten terminal ma tylko tyle kolumn: { $columns }; stół potrzebuje { $wanted }, więc wiersze będą się łamać.
+terminal-narrow = Ten terminal ma tylko tyle kolumn: { $columns }; stół potrzebuje { $wanted }. Poszerz okno.
 unknown-rule = nie ma zasady { $number }: wpisz { command-rules }, aby zobaczyć spis
 too-much = „{ $word }” to za dużo dla tego polecenia
 pass-device = Urządzenie przejmuje { $name }.
 pass-ready = { $name }: naciśnij Enter, gdy nikt inny nie patrzy.
 left-table = Odchodzisz od stołu.
+resume-which = Do której gry wracasz? Wpisz jej numer albo naciśnij Enter, żeby wrócić do pierwszej.
+resume-none = nie ma gry „{ $word }”: wpisz numer od 1 do { $count }
+saved-game = { $game } · { $names } · { $day }, { $time }
 saved = Zapis gry jest w pliku { $file }.
 game-over = Koniec gry.
 winner =

@@ -29,7 +29,7 @@ from cairn.games.arnak.terminal import draw, look, menu
 from cairn.games.arnak.terminal.signs import Signs
 from cairn.games.arnak.words import parts
 from cairn.games.arnak.words.table import WORDS
-from cairn.terminal.board import Board, Desk, Help, Intent, Puzzled, Show
+from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard, Puzzled, Show
 from cairn.terminal.layout import paragraphs
 
 __all__ = ["BOARD"]
@@ -51,7 +51,7 @@ _ON_THE_BOARD = (
 """What needs no telling to somebody who sees the table."""
 
 
-class ArnakBoard:
+class ArnakBoard(PlainBoard):
     """The island, the row and the players above, the own board below, and a menu of what may be done."""
 
     commands = (*look.LOOKS, "card", "what", "back")
