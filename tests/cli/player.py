@@ -99,7 +99,7 @@ class Evening:
             return code_spelt(move, view, Voice(said, self.match.names, seat, CODE_WORDS.setting(view)))
         if isinstance(move, IslandMove):
             voice = Voice(said, self.match.names, seat, ISLAND_WORDS.setting(view))
-            path = numbers_to(move, entries(view, self.match.moves(seat), IslandSigns(voice)))
+            path = numbers_to(move, entries(self.sitting._desk(seat), IslandSigns(voice)))
             assert path is not None
             return " ".join(map(str, path))
         voice = Voice(said, self.match.names, seat, LOST_CODE_WORDS.setting(view))
@@ -148,10 +148,10 @@ def code_spelt(move: CodeMove, view: Any, voice: Voice) -> str:
 
 def numbers_to(move: IslandMove, menu: tuple[Entry, ...]) -> tuple[int, ...] | None:
     """What to type, one number after another, to make the move."""
-    for number, entry in enumerate(menu, start=1):
+    for entry in menu:
         if entry.move == move:
-            return (number,)
+            return (entry.number,)
         further = numbers_to(move, entry.entries)
         if further is not None:
-            return (number, *further)
+            return (entry.number, *further)
     return None

@@ -146,9 +146,7 @@ def _chosen(game: str | None, console: Console, said: Text) -> str | None:
     """The file of the game that the person wants to play on; None: none of them."""
     saved = list(islice(unfinished(game), OFFERED))
     if not saved:
-        raise BadInput(
-            "resume", "there is no game to play on: none was begun, or all are over"
-        )
+        raise BadInput("resume", "there is no game to play on: none was begun, or all are over")
     screen = keyboard_screen(console, said)
     try:
         with screen:

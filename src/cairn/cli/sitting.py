@@ -373,6 +373,7 @@ class Sitting:
             self._path,
             match.offers(seat),
             lambda move: self._after(seat, move),
+            match.can_undo(seat),
             self._numbers[seat],
         )
 

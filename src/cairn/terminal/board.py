@@ -63,6 +63,8 @@ class Desk:
     """The same moves with what they touch, cost and give."""
     after: Callable[[Any], tuple[Any, ...]] = lambda move: ()
     """What the seat may do after one of its moves; nothing where something comes to light before."""
+    can_undo: bool = False
+    """Whether the seat may take its last move back."""
     numbers: dict[str, int] = field(default_factory=dict)
     """The numbers that entries of the menu have had in this turn, by the keys of their offers: they keep them."""
 

@@ -7,12 +7,13 @@ from functools import cache
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
 from cairn.terminal.board import WIDEST, WIDTH
 
-__all__ = ["Fitted", "Wide", "columns", "paragraphs", "ruled", "short", "wrapped"]
+__all__ = ["Beside", "Fitted", "Shrinking", "Wide", "columns", "paragraphs", "ruled", "short", "wrapped"]
 
 _NUMBER_AT_END = re.compile(r" \d+$")
 
@@ -42,6 +43,45 @@ class Wide:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.drawn(max(WIDTH, min(options.max_width, WIDEST)))
+
+
+@dataclass(frozen=True)
+class Shrinking:
+    """A board that can be drawn lower in steps, for screens that are too low for all of it."""
+
+    drawn: Callable[[int], RenderableType]
+    """The board at a level; at 0 all of it."""
+    levels: int
+    """How many levels there are below that."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for level in range(self.levels + 1):
+            board = self.drawn(level)
+            tall = len(console.render_lines(board, options, pad=False)) if console.is_terminal else 0
+            if tall <= options.max_height:
+                break
+        yield board
+
+
+@dataclass(frozen=True)
+class Beside:
+    """Two things side by side, the first in so many columns; the second is cut where the first is lower."""
+
+    left: RenderableType
+    width: int
+    right: RenderableType
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        first = console.render_lines(self.left, options.update_width(self.width), pad=True)
+        second = console.render_lines(self.right, options.update_width(options.max_width - self.width), pad=False)
+        if len(second) > len(first):
+            room = min(len(second), options.max_height) if console.is_terminal else len(second)
+            blank = [Segment(" " * self.width)]
+            first += [blank] * (room - len(first))
+        for at, segments in enumerate(first):
+            yield from segments
+            yield from second[at] if at < len(second) else ()
+            yield Segment.line()
 
 
 def columns(*widths: int) -> Table:
