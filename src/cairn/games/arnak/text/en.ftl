@@ -496,7 +496,7 @@ event-returned =
         [yes] Your archaeologists come home.
        *[no] The archaeologists of { $seat } come home.
     }
-event-card-settled =
+event-card-decided =
     { $seat-you ->
         [yes] { $kept ->
             [yes] You keep { $card }.
@@ -509,7 +509,7 @@ event-card-settled =
            *[unknown] { $seat } decides about a card.
         }
     }
-event-hands-settled = Put away at the end of the round: { $laid }.
+event-hands-decided = Put away at the end of the round: { $laid }.
 event-staff-moved = The moon staff moves on; exiled: { $cards }.
 event-scored = { $seat }: research { $research }, temple { $temple }, idols { $idols }, guardians { $guardians }, cards { $cards }, Fear { $fear }, together { $total }.
 event-arrow-shown = The rival's next arrow points { $arrow ->
@@ -584,7 +584,7 @@ move-lay-away = Put it into the play area
 # What is asked
 prompt-action = Choose a main action.
 prompt-after = The main action is done: end the turn, or use free actions first.
-prompt-settle = How do you pay { $cost }?
+prompt-payment = How do you pay { $cost }?
 prompt-again = Activate once more: { $site }?
 prompt-use-artifact = Use { $card } now? { $effect }
 prompt-sort = Which card do you keep?

@@ -509,7 +509,7 @@ event-returned =
         [yes] Twoi archeolodzy wracają.
        *[no] { $seat }: archeolodzy wracają.
     }
-event-card-settled =
+event-card-decided =
     { $seat-you ->
         [yes] { $kept ->
             [yes] Zatrzymujesz kartę { $card }.
@@ -522,7 +522,7 @@ event-card-settled =
            *[unknown] { $seat } decyduje o karcie.
         }
     }
-event-hands-settled = Odłożone na koniec rundy: { $laid }.
+event-hands-decided = Odłożone na koniec rundy: { $laid }.
 event-staff-moved = Księżycowe berło przesuwa się; usunięte: { $cards }.
 event-scored = { $seat }: badania { $research }, świątynia { $temple }, bożki { $idols }, strażnicy { $guardians }, karty { $cards }, Strach { $fear }, razem { $total }.
 event-arrow-shown = Następna strzałka przeciwnika: { $arrow ->
@@ -597,7 +597,7 @@ move-lay-away = Odłóż do obszaru gry
 # O co się pyta
 prompt-action = Wybierz akcję główną.
 prompt-after = Akcja główna wykonana: zakończ turę albo użyj jeszcze akcji darmowych.
-prompt-settle = Jak płacisz: { $cost }?
+prompt-payment = Jak płacisz: { $cost }?
 prompt-again = Aktywować jeszcze raz: { $site }?
 prompt-use-artifact = Użyć teraz karty { $card }? { $effect }
 prompt-sort = Którą kartę zatrzymujesz?

@@ -509,7 +509,7 @@ event-returned =
         [yes] Ваши археологи возвращаются.
        *[no] { $seat }: археологи возвращаются.
     }
-event-card-settled =
+event-card-decided =
     { $seat-you ->
         [yes] { $kept ->
             [yes] Вы оставляете карту «{ $card }».
@@ -522,7 +522,7 @@ event-card-settled =
            *[unknown] { $seat } решает о карте.
         }
     }
-event-hands-settled = Отложено в конце раунда: { $laid }.
+event-hands-decided = Отложено в конце раунда: { $laid }.
 event-staff-moved = Лунный посох сдвигается; изгнаны: { $cards }.
 event-scored = { $seat }: исследования { $research }, храм { $temple }, идолы { $idols }, стражи { $guardians }, карты { $cards }, Страх { $fear }, всего { $total }.
 event-arrow-shown = Следующая стрелка соперника: { $arrow ->
@@ -597,7 +597,7 @@ move-lay-away = Положить в игровую зону
 # О чём спрашивают
 prompt-action = Выберите основное действие.
 prompt-after = Основное действие сделано: закончите ход или выполните свободные.
-prompt-settle = Как вы платите: { $cost }?
+prompt-payment = Как вы платите: { $cost }?
 prompt-again = Активировать ещё раз: { $site }?
 prompt-use-artifact = Использовать сейчас карту «{ $card }»? { $effect }
 prompt-sort = Какую карту вы оставите?
