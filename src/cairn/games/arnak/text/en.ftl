@@ -709,6 +709,22 @@ icon-car = car
 icon-ship = ship
 icon-plane = plane
 
+# Pieces that are called like others, and those that an offer may be about besides
+ref-row = card
+ref-hand = card
+ref-play = card
+ref-aside = card
+ref-exiled = card
+goods-coin = coins
+goods-compass = compasses
+goods-tablet = tablets
+goods-arrowhead = arrowheads
+goods-jewel = jewels
+deck-artifact = the artifact deck
+deck-item = the item deck
+deck-own = your deck
+icons-left = { icons-left-over }
+
 # Spaces of the research track; the sides of the board are built differently
 space-start = the start
 space-r1-1 = row 1 left
@@ -1008,7 +1024,7 @@ undiscovered = Undiscovered, { $cost }: { $idol }.
 standing-there = There: { $names }.
 tiles-there = bonus: { $tiles }
 track-row = Row { $row }. Glass ({ $glass-points }): { $glass } Notebook ({ $notebook-points }): { $notebook }
-deck-layer = Deck, part { $number } from the top: { $cards }
+layer-of-deck = Deck, part { $number } from the top: { $cards }
 player-board = { $seat }, points: { $points }. Has { $goods }. Helpers: { $helpers }. Idols: { $idols }, slots { $slots }. Temple tiles: { $temple }. Play area: { $played }. Hand and deck: { $unseen }.
 rival-board = The rival, points: { $points }. Guardians: { $guardians }. Idols: { $idols }. Cards: { $cards }. Tiles used: { $used }. Tiles to come: { $left }.
 score-research = research

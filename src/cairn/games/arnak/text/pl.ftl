@@ -723,6 +723,22 @@ icon-car = auto
 icon-ship = stat
 icon-plane = lot
 
+# Elementy, które nazywają się jak inne, i te, których poza tym może dotyczyć ruch
+ref-row = card
+ref-hand = card
+ref-play = card
+ref-aside = card
+ref-exiled = card
+goods-coin = monety
+goods-compass = kompasy
+goods-tablet = tabliczki
+goods-arrowhead = groty strzał
+goods-jewel = klejnoty
+deck-artifact = talia artefaktów
+deck-item = talia przedmiotów
+deck-own = twoja talia
+icons-left = { icons-left-over }
+
 # Pola toru badań; strony planszy są różnie zbudowane
 space-start = pole początkowe
 space-r1-1 = rząd 1, lewe pole
@@ -1024,7 +1040,7 @@ undiscovered = Nieodkryte, { $cost }: { $idol }.
 standing-there = Stoi tam: { $names }.
 tiles-there = nagroda: { $tiles }
 track-row = Rząd { $row }. Lupa ({ $glass-points }): { $glass } Brulion ({ $notebook-points }): { $notebook }
-deck-layer = Talia, część { $number } od góry: { $cards }
+layer-of-deck = Talia, część { $number } od góry: { $cards }
 player-board = { $seat }, punkty: { $points }. Zasoby: { $goods }. Pomocnicy: { $helpers }. Bożki: { $idols }, pola { $slots }. Kafelki świątyni: { $temple }. Obszar gry: { $played }. Ręka i talia: { $unseen }.
 rival-board = Przeciwnik, punkty: { $points }. Strażnicy: { $guardians }. Bożki: { $idols }. Karty: { $cards }. Kafelki użyte: { $used }. Kafelki do użycia: { $left }.
 score-research = badania

@@ -723,6 +723,22 @@ icon-car = маш
 icon-ship = кор
 icon-plane = сам
 
+# Компоненты, которые называются как другие, и те, о которых ещё может быть ход
+ref-row = card
+ref-hand = card
+ref-play = card
+ref-aside = card
+ref-exiled = card
+goods-coin = монеты
+goods-compass = компасы
+goods-tablet = таблички
+goods-arrowhead = наконечники
+goods-jewel = самоцветы
+deck-artifact = колода артефактов
+deck-item = колода предметов
+deck-own = ваша колода
+icons-left = { icons-left-over }
+
 # Клетки трека исследований; стороны поля устроены по-разному
 space-start = начало
 space-r1-1 = ряд 1, слева
@@ -1022,7 +1038,7 @@ undiscovered = Не открыто, { $cost }: { $idol }.
 standing-there = Там: { $names }.
 tiles-there = награда: { $tiles }
 track-row = Ряд { $row }. Лупа ({ $glass-points }): { $glass } Блокнот ({ $notebook-points }): { $notebook }
-deck-layer = Колода, часть { $number } сверху: { $cards }
+layer-of-deck = Колода, часть { $number } сверху: { $cards }
 player-board = { $seat }, очки: { $points }. Ресурсы: { $goods }. Помощь: { $helpers }. Идолы: { $idols }, ячейки { $slots }. Жетоны храма: { $temple }. Игровая зона: { $played }. Рука и колода: { $unseen }.
 rival-board = Соперник, очки: { $points }. Стражи: { $guardians }. Идолы: { $idols }. Карты: { $cards }. Жетоны использованы: { $used }. Жетоны впереди: { $left }.
 score-research = исслед.
