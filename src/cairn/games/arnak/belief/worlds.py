@@ -29,18 +29,18 @@ from cairn.games.arnak.rules.basics import minus, off_layers, plus
 from cairn.games.arnak.rules.events import (
     AssistantShown,
     Bought,
+    CardDecided,
     CardDiscarded,
     CardExiled,
     CardKept,
     CardPlayed,
     CardPutBack,
     CardsDrawn,
-    CardSettled,
     CardsLooked,
     CardsPutAway,
     CardTaken,
     FearTaken,
-    HandsSettled,
+    HandsDecided,
     Paid,
     Rescued,
     RescueLooked,
@@ -72,7 +72,7 @@ class Holding(NamedTuple):
     play: Bag = ()
     aside: Bag = ()
     laid: Bag = ()
-    settled: int = 0
+    decided: int = 0
     """How many cards of the hand have been decided about, now that the round is over (AR 10.2)."""
 
 
@@ -214,7 +214,7 @@ def past(sight: Sight[View], seat: Seat) -> Past:
 
 def _moves_cards(event: Event, seat: Seat) -> bool:
     """Whether the event moves cards of the seat, or tells of them."""
-    if isinstance(event, HandsSettled | StaffMoved):
+    if isinstance(event, HandsDecided | StaffMoved):
         return True
     if getattr(event, "seat", None) != seat:
         return False
@@ -236,7 +236,7 @@ _OF_CARDS = {
     CardPlayed,
     CardPutBack,
     CardsDrawn,
-    CardSettled,
+    CardDecided,
     CardsLooked,
     CardsPutAway,
     CardTaken,
@@ -270,11 +270,11 @@ def _followed(holding: Holding, event: Event, seat: Seat) -> Iterator[Way]:
             for card in kinds:
                 after = holding._replace(deck=((card,), *holding.deck), aside=minus(holding.aside, card))
                 yield after, CardPutBack(seat, card), CHOICES // len(kinds)
-        case CardSettled():
-            card = holding.hand[holding.settled]
-            settled = holding._replace(settled=holding.settled + 1)
-            yield settled, CardSettled(seat, card, True), 1
-            yield settled._replace(laid=(*settled.laid, card)), CardSettled(seat, card, False), 1
+        case CardDecided():
+            card = holding.hand[holding.decided]
+            decided = holding._replace(decided=holding.decided + 1)
+            yield decided, CardDecided(seat, card, True), 1
+            yield decided._replace(laid=(*decided.laid, card)), CardDecided(seat, card, False), 1
         case _:
             shown = _shown(holding, event, seat)
             if shown is not None:
@@ -326,7 +326,7 @@ def _shown(holding: Holding, event: Event, seat: Seat) -> Holding | None:
             if holding.aside != cards:
                 return None
             return holding._replace(play=plus(holding.play, *cards), aside=())
-        case HandsSettled(laid=laid):
+        case HandsDecided(laid=laid):
             return holding if holding.laid == laid[seat] else None
         case StaffMoved():
             return _gathered(holding)

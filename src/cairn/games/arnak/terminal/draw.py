@@ -202,7 +202,7 @@ def _players(view: View, said: Signs) -> Table:
         held = [f"{board.home}/{SETUP.archaeologists}", idols, guardians, str(board.hand_size), str(board.deck_size)]
         grid.add_row(mark, name, str(view.points[seat]), *spots, *goods, *held)
     if view.rival is not None:
-        rival, seat = view.rival, len(view.players)
+        rival, seat = view.rival, view.rival_seat
         idols = str(len(rival.idols) + rival.copies)
         arrow = {"left": "←", "right": "→", None: ""}[rival.arrow]
         cells = [said.seat(seat), str(view.points[seat]), _spot(view, rival.glass, said), "–", *["–"] * 5]
