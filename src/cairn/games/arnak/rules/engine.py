@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from cairn.core.chance import Chance
 from cairn.core.errors import IllegalMove
 from cairn.core.events import Change
 from cairn.core.game import check_seat
@@ -30,7 +29,7 @@ from cairn.games.arnak.rules.pieces import ASSISTANTS
 from cairn.games.arnak.rules.run import (
     answer,
     answers,
-    chance_of,
+    chance,
     check_answer,
     is_chance,
     is_interruptible,
@@ -184,7 +183,13 @@ def tried(state: State, seat: Seat, move: Move) -> Draft:
     return run(_made(drafted(state), seat, move))
 
 
+_ANYTIME = frozenset({KeepCard, LayAway, Play, UseAssistant, UseBoon, SlotIdol})
+"""Moves that answer no step: what they do does not depend on what is pending."""
+
+
 def _made(state: Draft, seat: Seat, move: Move) -> Draft:
+    if state.pending and type(move) not in _ANYTIME:
+        return answer(state, state.pending[0], move)
     match move:
         case KeepCard() | LayAway():
             return rounds.keep(state, seat, move)
@@ -196,11 +201,10 @@ def _made(state: Draft, seat: Seat, move: Move) -> Draft:
             return free.use_boon(state, move)
         case SlotIdol():
             return free.slot_idol(state, move)
-    if state.pending:
-        return answer(state, state.pending[0], move)
-    if isinstance(move, EndTurn):
-        return rounds.end_turn(state, move)
-    return _acted(replace(state, acted=True), move)
+        case EndTurn():
+            return rounds.end_turn(state, move)
+        case _:
+            return _acted(replace(state, acted=True), move)
 
 
 def _acted(state: Draft, move: Move) -> Draft:
@@ -222,11 +226,6 @@ def _acted(state: Draft, move: Move) -> Draft:
             return rounds.pass_round(state, move)
         case _:
             raise AssertionError(f"{move} is no action, and yet was let through")
-
-
-def chance(state: State) -> Chance[Outcome] | None:
-    """What the table decides next, or None when a player does."""
-    return chance_of(state) if is_chance(state) else None
 
 
 def settle(state: State, outcome: Outcome) -> Change[State]:
