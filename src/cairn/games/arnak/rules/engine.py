@@ -94,6 +94,8 @@ def _turn_moves(state: State) -> list[Move]:
 
 
 def _main_assistants(state: State) -> list[Move]:
+    if not state.player.employees:
+        return []
     return [
         UseAssistant(each.assistant)
         for each in state.player.employees
