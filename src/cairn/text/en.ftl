@@ -6,8 +6,8 @@ player-name = Player { $number }
 
 # Refusals that every rule shares
 refusal-not-your-turn = it is not your turn
-refusal-not-now = that is not what is to be done now: type ? to see what is
-refusal-nothing-to-take-back = there is nothing to take back: either you have not moved, or something has come to light since
+refusal-not-now = that is not what is to be done now
+refusal-nothing-to-take-back = there is nothing to take back: you have not moved, or something has come to light since, or a rule makes your move final
 refusal-game-over = the game is over
 
 # Commands: the words, and what ? says of them

@@ -6,8 +6,8 @@ player-name = Gracz { $number }
 
 # Odmowy wspólne dla wszystkich zasad
 refusal-not-your-turn = teraz nie twoja kolej
-refusal-not-now = nie to należy teraz zrobić: wpisz ?, aby zobaczyć co
-refusal-nothing-to-take-back = nie ma czego cofnąć: nie masz jeszcze ruchu albo od tego czasu coś wyszło na jaw
+refusal-not-now = nie to należy teraz zrobić
+refusal-nothing-to-take-back = nie ma czego cofnąć: nie było jeszcze twojego ruchu, od tego czasu coś wyszło na jaw albo według zasad ruch jest ostateczny
 refusal-game-over = gra się skończyła
 
 # Polecenia: słowa i to, co mówi o nich ?
