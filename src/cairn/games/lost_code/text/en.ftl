@@ -274,6 +274,11 @@ move-final =
         [none] bet on nothing for { $symbol-object }
        *[digits] bet on { $digits } for { $symbol-object }
     }
+doubt-seen-elsewhere =
+    { $digits-count ->
+        [one] You can see { $symbol } { $digits } yourself, so it cannot be yours.
+       *[other] You can see { $symbol } { $digits } yourself, so none of these can be yours.
+    }
 
 # What happens, told to one seat
 event-dealt = Dealt, { $symbol } – { $racks }.

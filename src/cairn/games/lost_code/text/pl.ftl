@@ -319,6 +319,11 @@ move-final =
         [none] nic nie podać dla { $symbol-of }
        *[digits] podać { $digits } dla { $symbol-of }
     }
+doubt-seen-elsewhere =
+    { $digits-count ->
+        [one] Widzisz tę cyfrę u innych albo wśród odsłoniętych ({ $symbol } { $digits }), więc nie może być twoja.
+       *[other] Widzisz te cyfry u innych albo wśród odsłoniętych ({ $symbol } { $digits }), więc żadna z nich nie może być twoja.
+    }
 
 # Co się dzieje, opowiedziane jednemu graczowi
 event-dealt = Rozdano, { $symbol } – { $racks }.
