@@ -1,6 +1,6 @@
 """What can be known and done in a position of The Lost Code or Think Str8!, printed."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from cairn.core.game import AnyGame
@@ -26,9 +26,9 @@ SHOWN = 8
 class LostCodeSolver:
     """A position written down as docs/solve.md says."""
 
-    def read(self, game: AnyGame, text: str) -> Sight[View]:
+    def read(self, game: AnyGame, text: str, fetch: Callable[[str], str]) -> Sight[View]:
         """The sight of the player who wrote it down."""
-        return sight_of(game, text)
+        return sight_of(game, text, fetch)
 
     def lines(self, sight: Sight[View], text: Text, why: str | None) -> Iterator[str]:
         """The belief, the ranking and a proof."""
