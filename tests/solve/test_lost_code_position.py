@@ -121,18 +121,48 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], str, str, str]] = [
         "LC 8.9",
         "leave it out",
     ),
-    ("cursed in round 1", {**CURSE, "cursed": True, "decide": "bet", "dice": DICE, "free": [1, 2, 3, 4, 5]}, "cursed", "LC 9.1", "leave it out"),
+    (
+        "cursed in round 1",
+        {**CURSE, "cursed": True, "decide": "bet", "dice": DICE, "free": [1, 2, 3, 4, 5]},
+        "cursed",
+        "LC 9.1",
+        "leave it out",
+    ),
     ("cursed in round 2", {**CURSE, "cursed": True, "rounds": rounds(1)}, "cursed", "LC 9.1", "leave it out"),
     ("cursed in the last round", {**CURSE, "cursed": True, "rounds": rounds(8)}, "cursed", "LC 9.5", "leave it out"),
-    ("cursed at the end", {**CURSE, "cursed": True, "decide": "final", "rounds": rounds(9)}, "cursed", "LC 9.5", "leave it out"),
-    ("cursed and rolling", {**CURSE, "cursed": True, "decide": "turn", "dice": DICE, "rounds": rounds(3)}, "cursed", "LC 9.4", "another player rolls"),
-    ("cursed and first", {**CURSE, "cursed": True, "decide": "bet", "dice": DICE, "rounds": rounds(3)}, "free", "LC 9.2", "write their widths"),
+    (
+        "cursed at the end",
+        {**CURSE, "cursed": True, "decide": "final", "rounds": rounds(9)},
+        "cursed",
+        "LC 9.5",
+        "leave it out",
+    ),
+    (
+        "cursed and rolling",
+        {**CURSE, "cursed": True, "decide": "turn", "dice": DICE, "rounds": rounds(3)},
+        "cursed",
+        "9.4",
+        "another player rolls",
+    ),
+    (
+        "cursed and first",
+        {**CURSE, "cursed": True, "decide": "bet", "dice": DICE, "rounds": rounds(3)},
+        "free",
+        "LC 9.2",
+        "write their widths",
+    ),
     ("a free wheel twice", {"decide": "bet", "dice": DICE, "free": [1, 2, 3, 5, 5]}, "free", "LC 4.1", "write it once"),
-    ("too few free wheels", {"decide": "bet", "dice": DICE, "free": [1, 2, 3, 5]}, "free", "LC 4.1", "write every width"),
+    (
+        "too few free wheels",
+        {"decide": "bet", "dice": DICE, "free": [1, 2, 3, 5]},
+        "free",
+        "LC 4.1",
+        "write every width",
+    ),
     ("players told in two ways", {"options": {"players": 4}}, "options.players", '"players" says 3', "write it once"),
     (
         "one wheel for two",
-        {"rounds": [{**RIGHT, "others": [{"width": 5, "low": 3, "answer": "right"}, {"width": 2, "low": 3, "answer": "right"}]}]},
+        {"rounds": [{**RIGHT, "width": 2, "others": others("right", "right")}]},
         "rounds[0].others[0].width",
         "LC 4.1",
         "taken already",
@@ -162,7 +192,13 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], str, str, str]] = [
         "the chance to win",
         "leave scores out",
     ),
-    ("a stack in no order", {"decide": "final", "rounds": rounds(9), "scores": [1, 1, 3]}, "track", "LC 3.1", "0 for yourself"),
+    (
+        "a stack in no order",
+        {"decide": "final", "rounds": rounds(9), "scores": [1, 1, 3]},
+        "track",
+        "LC 3.1",
+        "0 for yourself",
+    ),
     (
         "a track against the scores",
         {"decide": "final", "rounds": rounds(9), "scores": [1, 1, 3], "track": [2, 0, 1]},
@@ -170,7 +206,7 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], str, str, str]] = [
         "LC 3.1",
         "as the scores have them",
     ),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(

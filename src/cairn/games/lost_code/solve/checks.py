@@ -117,9 +117,7 @@ def _check_discards(table: Table, position: Position) -> None:
         key = discard.rack, discard.round
         if key in before:
             text = f"rack {discard.rack} swapped in round {discard.round} already (discards[{before[key]}])"
-            raise BadInput(
-                place, f"{text}, and a player swaps once a round (LC 5.4): write the round it was laid open in"
-            )
+            raise BadInput(place, f"{text}, and a player swaps once a round (LC 5.4): write the round it was in")
         before[key] = number
     stock = table.digits - table.racks - table.boxed
     for symbol in table.symbols:
@@ -139,9 +137,7 @@ def _check_swaps(table: Table, position: Position) -> None:
             if each.answer is Answer.RIGHT:
                 raise BadInput(place, "who is right swaps nothing (LC 5.4): leave it out, or write another answer")
             if choosing:
-                raise BadInput(
-                    place, 'with "decide": "swap" it is still to be chosen: leave it out, or decide something else'
-                )
+                raise BadInput(place, 'with "decide": "swap" it is still to be chosen (LC 5.4): leave it out')
         elif each.answer is not Answer.RIGHT and not choosing and _left(table, position, number + 1):
             later = ', or "decide": "swap" if you have yet to choose it' if last else ""
             raise BadInput(place, f"who is wrong lays a stone open (LC 5.4): write it, as in {example}{later}")

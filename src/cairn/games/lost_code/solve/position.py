@@ -14,7 +14,7 @@ from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import Digits, Laid, Phase, Stake, View, Wager
 from cairn.games.lost_code.rules.table import Table
 from cairn.games.lost_code.solve.checks import check
-from cairn.games.lost_code.solve.written import Decision, Position, Token, round_begun
+from cairn.games.lost_code.solve.written import Decision, OtherBet, Position, Round, Token, round_begun
 from cairn.reason.position import decoded
 
 __all__ = ["sight_of"]
@@ -117,7 +117,8 @@ def _history(table: Table, position: Position) -> Iterator[Happening]:
     for number, each in enumerate(position.rounds, start=1):
         yield Began(number, order)
         yield Rolled(0, _sorted(each.dice))
-        for seat, bet in enumerate((each, *each.others)):
+        bets: tuple[Round | OtherBet, ...] = (each, *each.others)
+        for seat, bet in enumerate(bets):
             yield Answered(seat, bet.width, bet.low, bet.answer, 0)
         if each.swap is not None:
             yield Swapped(0, each.swap.symbol, each.swap.digit)
