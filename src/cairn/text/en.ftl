@@ -13,8 +13,8 @@ two-decimals = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) 
 
 # Refusals that every rule shares
 refusal-not-your-turn = it is not your turn
-refusal-not-now = you can’t do that now (type ? to see what you can do)
-refusal-nothing-to-take-back = there is nothing to take back: either you have not moved yet, or something new has been revealed since
+refusal-not-now = you can’t do that now
+refusal-nothing-to-take-back = there is nothing to take back: you have not moved yet, something new has been revealed since, or the rules make your move final
 refusal-game-over = the game is over
 
 # Commands: the words, and what ? says of them

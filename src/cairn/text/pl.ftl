@@ -13,8 +13,8 @@ two-decimals = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) 
 
 # Odmowy wspólne dla wszystkich zasad
 refusal-not-your-turn = teraz nie twoja kolej
-refusal-not-now = teraz trzeba zrobić coś innego (wpisz ?, aby zobaczyć, co)
-refusal-nothing-to-take-back = nie ma czego cofnąć: nie było jeszcze twojego ruchu albo od tego czasu odkryto coś nowego
+refusal-not-now = teraz trzeba zrobić coś innego
+refusal-nothing-to-take-back = nie ma czego cofnąć: nie było jeszcze twojego ruchu, od tego czasu odkryto coś nowego albo według zasad ruch jest ostateczny
 refusal-game-over = gra się skończyła
 
 # Polecenia: słowa i to, co mówi o nich ?

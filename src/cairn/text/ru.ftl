@@ -13,8 +13,8 @@ two-decimals = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) 
 
 # Отказы, общие для всех правил
 refusal-not-your-turn = сейчас не ваша очередь
-refusal-not-now = сейчас нужно сделать другое (введите ?, чтобы узнать, что именно)
-refusal-nothing-to-take-back = отменять нечего: вашего хода ещё не было или с тех пор открылось что-то новое
+refusal-not-now = сейчас нужно сделать другое
+refusal-nothing-to-take-back = отменять нечего: вашего хода ещё не было, с тех пор открылось что-то новое или по правилам ход окончателен
 refusal-game-over = игра окончена
 
 # Команды: слова и то, что говорит о них ?

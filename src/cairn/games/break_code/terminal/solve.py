@@ -1,6 +1,6 @@
 """What `cairn solve` prints for Break the Code."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from cairn.core.game import AnyGame
@@ -30,7 +30,7 @@ MOST = 1000
 class BreakCodeSolver:
     """A position that was written down beside a real table, and what can be said of it."""
 
-    def read(self, game: AnyGame, text: str) -> AnySight:
+    def read(self, game: AnyGame, text: str, fetch: Callable[[str], str]) -> AnySight:
         """The sight of the player who wrote the position down; raises `BadInput` naming the field at fault."""
         return sight_of(game, text)
 

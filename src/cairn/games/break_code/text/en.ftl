@@ -317,6 +317,7 @@ move-guess = guess
 move-name = name { $tile } at { $place }
 move-give-up = give up
 move-wait = wait
+doubt-held = You hold { $tile } yourself, so it cannot be in the code.
 
 # What happens, told to one seat
 event-dealt =

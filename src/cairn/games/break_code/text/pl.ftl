@@ -342,6 +342,7 @@ move-guess = odgadywać kod
 move-name = podać: { $tile } na miejscu { $place }
 move-give-up = zrezygnować
 move-wait = czekać
+doubt-held = U ciebie stoi { $tile }, więc tej płytki nie może być w kodzie.
 
 # Co się dzieje, opowiedziane jednemu graczowi
 event-dealt =

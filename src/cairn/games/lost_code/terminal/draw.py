@@ -240,6 +240,10 @@ def _finals(view: View, said: Labels) -> Text:
             block.append(said.say("final-now") if symbol is open_bets[0] else "", "bold")
         else:
             block.append("".join(map(str, bet)) or said.say("final-none"), "not bold")
+    if open_bets:
+        right = " / ".join(map(signed, view.table.right))  # for one, two and three digits (LC 6.3)
+        block.append(f"\n{said.say('final-right', points=right)}", "not bold dim")
+        block.append(f"\n{said.say('final-wrong', points=signed(view.table.wrong))}", "not bold dim")
     return block
 
 

@@ -181,6 +181,8 @@ last-round = ostatnia runda
 rounds-earlier = … wcześniejsze: { $count } (wpisz { command-sheet })
 final-now = teraz
 final-none = nic
+final-right = dobrze: { $points }
+final-wrong = źle lub nic: { $points }
 
 # Arkusz
 sheet-title = { $edition ->
@@ -334,6 +336,12 @@ move-final =
     { $bet ->
         [none] nic nie podać dla { $symbol-of }
        *[digits] podać { $digits } dla { $symbol-of }
+    }
+move-choose-and-place = wziąć żeton o szerokości { $width } i położyć go na { $range }
+doubt-seen-elsewhere =
+    { $digits-count ->
+        [one] Widzisz tę cyfrę u innych albo wśród odsłoniętych ({ $symbol } { $digits }), więc nie może być twoja.
+       *[other] Widzisz te cyfry u innych albo wśród odsłoniętych ({ $symbol } { $digits }), więc żadna z nich nie może być twoja.
     }
 
 # Co się dzieje, opowiedziane jednemu graczowi
@@ -649,6 +657,20 @@ proof-step = { $number }. { $fact }
 proof-step-leaving = { $number }. { $fact } → { $left }
 proof-left = { $stone } { $digits }
 proof-left-more = { $first }; { $then }
+hint-also = Z tego samego wynika, że odpadają też: { $left }.
+hint-more =
+    { $count ->
+        [one] Można wykluczyć jeszcze jedną cyfrę.
+        [few] Można wykluczyć jeszcze { $count } cyfry.
+       *[many] Można wykluczyć jeszcze { $count } cyfr.
+    }
+hint-then-move = Potem: { $move }.
+hint-payoff =
+    { $bet ->
+        [none] { $move }: na pewno { $wrong }
+       *[digits] { $move }: { $right } z szansą { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, inaczej { $wrong }; oczekiwane punkty { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
+hint-win = Najlepsze dla zwycięstwa: { $move } (szansa na wygraną { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, jeśli pozostali grają na najwięcej punktów).
 
 # Zapisana pozycja
 solve-codes =
@@ -661,3 +683,6 @@ solve-best = Najlepsze ruchy według oczekiwanych punktów:
 solve-chance = szansa
 solve-points = punkty
 solve-clash = To nie może być prawdą jednocześnie:
+solve-waiting = Żeton warto wziąć tylko za więcej niż { $points } punktów: tyle może przynieść cyfra podana na końcu.
+solve-win = Szansa na wygraną z tymi cyframi: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, jeśli pozostali grają na najwięcej punktów.
+solve-win-by = Najlepsze dla zwycięstwa, { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $moves }.
