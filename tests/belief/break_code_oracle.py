@@ -1,7 +1,7 @@
 """A plain, slow way to list the worlds of a seat of Break the Code, and what a question makes of them.
 
 It deals the unseen tiles hand by hand in every way there is, asks each hand every question again, and throws out what
-would have been answered differently. It knows nothing of `cairn.reason.beliefs` or `cairn.reason.hints`.
+would have been answered differently. It knows nothing of the rooms `belief` and `solve`.
 """
 
 from collections import Counter, defaultdict
@@ -10,6 +10,7 @@ from functools import cache
 from itertools import combinations
 from math import log2
 
+from cairn.core.sight import Sight
 from cairn.games.break_code.rules.events import Asked, Guessed, Looked
 from cairn.games.break_code.rules.moves import Ask
 from cairn.games.break_code.rules.questions import Answer, Question, RuleSet, answer, question
@@ -25,8 +26,9 @@ def said(asked: Question, hand: Hand) -> Answer:
     return answer(asked, hand)
 
 
-def worlds(view: View) -> list[World]:
+def worlds(sight: Sight[View]) -> list[World]:
     """All deals that fit, each as often as there are ways to deal the physical tiles so."""
+    view = sight.view
     others = [seat for seat in range(view.table.players) if seat != view.seat]
     owners: list[int | None] = [*others] if view.table.for_two else [*others, None]
     unseen = list(range(len(TILES)))
@@ -35,7 +37,7 @@ def worlds(view: View) -> list[World]:
     hands = {
         frozenset(places): tuple(TILES[place] for place in places) for places in combinations(unseen, view.table.hand)
     }
-    return [*_dealt([_held(view, owner, hands) for owner in owners], frozenset(unseen))]
+    return [*_dealt([_held(sight, owner, hands) for owner in owners], frozenset(unseen))]
 
 
 def _dealt(fitting: list[dict[frozenset[int], Hand]], unseen: frozenset[int]) -> Iterator[World]:
@@ -53,10 +55,11 @@ def _dealt(fitting: list[dict[frozenset[int], Hand]], unseen: frozenset[int]) ->
                 yield (hand, *world)
 
 
-def _held(view: View, owner: int | None, hands: dict[frozenset[int], Hand]) -> dict[frozenset[int], Hand]:
+def _held(sight: Sight[View], owner: int | None, hands: dict[frozenset[int], Hand]) -> dict[frozenset[int], Hand]:
     """The hands that the owner may have, by what was heard of this one."""
+    view = sight.view
     is_target = owner is None or view.table.for_two
-    for event in view.log:
+    for event in sight.history:
         if isinstance(event, Asked) and owner is not None and event.answers[owner] is not None:
             asked = question(view.table.rules, event.card, event.digit)
             hands = {places: hand for places, hand in hands.items() if said(asked, hand) == event.answers[owner]}

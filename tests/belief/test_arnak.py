@@ -1,4 +1,4 @@
-"""Positions drawn for a view of Arnak: they fit it, they play on, and each is as often drawn as it is likely."""
+"""Positions drawn for a sight of Arnak: they fit it, they play on, and each is as often drawn as it is likely."""
 
 from collections import Counter
 from fractions import Fraction
@@ -10,19 +10,22 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import cairn
-from cairn.play import games as arena
-from cairn.reason.beliefs import sample
-from cairn.games.arnak.belief.worlds import Holding, worlds
 from cairn.core.chance import sample as rolled
 from cairn.core.errors import BadInput, CairnError
-from cairn.core.record import Settled, Step
+from cairn.core.events import Change
+from cairn.core.sight import Sight
+from cairn.core.steps import Settled, Step
 from cairn.core.values import Seat, encode
-from cairn.games.arnak import ARNAK
+from cairn.games.arnak.belief.worlds import Holding, worlds
 from cairn.games.arnak.effects.steps import DealHand, LookAtRescue
 from cairn.games.arnak.rules.events import RescueLooked, TempleBonusTaken, TempleLooked
+from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Drawn, Several
 from cairn.games.arnak.rules.research import TEMPLE_SPACE
 from cairn.games.arnak.rules.state import Options, Phase, State
+from cairn.games.arnak.rules.view import View
+from cairn.play import games
+from cairn.play.insight import sample
 from tests.contract.adapter import adapter_of
 from tests.contract.play import Trail, follow, play
 
@@ -33,13 +36,23 @@ options = st.builds(Options, players=st.integers(1, 4), side=st.sampled_from(["b
 
 def cut(trail: Trail, length: int) -> Trail:
     """The same game, not so far."""
-    return Trail(trail.game, trail.options, trail.steps[:length], trail.states[: length + 1])
+    return Trail(trail.game, trail.options, trail.steps[:length], trail.states[: length + 1], trail.told[: length + 1])
 
 
 def steady(options: Options, deal: int) -> Trail:
     """A game between sensible players: they come to the rescue space and to the temple."""
-    match = arena.play(ARNAK, options, ["steady"] * options.players, f"deal {deal}")
-    return Trail(ARNAK, options, match.record.steps, match.positions)
+    match = games.play(ARNAK, options, ["steady"] * options.players, f"deal {deal}")
+    return follow(ARNAK, options, match.record.steps)
+
+
+def sight(trail: Trail, number: int, seat: Seat | None) -> Sight[View]:
+    """What the seat is given when position `number` is reached."""
+    return Sight(ARNAK.view(trail.states[number], seat), trail.seen(number, seat))
+
+
+def seen(world: Change[State], seat: Seat | None) -> Sight[View]:
+    """What the seat is given in a world that was drawn."""
+    return Sight(ARNAK.view(world.state, seat), tuple(ARNAK.seen(event, seat) for event in world.events))
 
 
 def holding(state: State, seat: Seat) -> Holding:
@@ -57,14 +70,15 @@ def test_what_is_drawn_cannot_be_told_from_the_truth(options: Options, seed: int
     trail = play(ARNAK, options, rng, ADAPTER)
     for length in data.draw(st.lists(st.integers(0, len(trail.steps)), min_size=4, max_size=4), label="lengths"):
         state = trail.states[length]
-        for seat in range(options.players):
-            view = ARNAK.view(state, seat)
-            found = worlds(view)
+        for seat in (*range(options.players), None):
+            given = sight(trail, length, seat)
+            found = worlds(given)
             drawn = found.sample(rng)
-            assert encode(ARNAK.view(drawn, seat)) == encode(view)
-            assert ADAPTER.pieces(drawn) == ADAPTER.pieces(state)
-            for other, history in found.cards.items():
-                assert holding(state, other) in history.now
+            assert encode(seen(drawn, seat)) == encode(given)
+            assert ADAPTER.pieces(drawn.state) == ADAPTER.pieces(state)
+            assert ADAPTER.counted(drawn.state, drawn.events) == ADAPTER.counted(state, trail.history(length))
+            for other, past in found.cards.items():
+                assert holding(state, other) in past.now
             if found.temple is not None:
                 assert state.temple_bonuses in found.temple
 
@@ -74,13 +88,13 @@ def test_what_is_drawn_cannot_be_told_from_the_truth(options: Options, seed: int
 )
 def test_it_fits_where_others_have_looked_at_the_temple_and_the_rescue_space(options: Options) -> None:
     rng, trail = Random(1), steady(options, 19)
-    for state in (*trail.states[100::20], trail.end):
-        for seat in range(options.players):
-            view = ARNAK.view(state, seat)
-            drawn = sample(view, rng)
-            assert encode(ARNAK.view(drawn, seat)) == encode(view)
-            assert ADAPTER.pieces(drawn) == ADAPTER.pieces(state)
-            told = [event for event in drawn.log if isinstance(event, TempleLooked | RescueLooked)]
+    for number in (*range(100, len(trail.states), 20), len(trail.steps)):
+        for seat in (*range(options.players), None):
+            given = sight(trail, number, seat)
+            drawn = worlds(given).sample(rng)
+            assert encode(seen(drawn, seat)) == encode(given)
+            assert ADAPTER.pieces(drawn.state) == ADAPTER.pieces(trail.states[number])
+            told = [event for event in drawn.events if isinstance(event, TempleLooked | RescueLooked)]
             assert b"null" not in encode(told), "what they saw is written down"
 
 
@@ -90,32 +104,33 @@ def test_a_drawn_position_is_played_to_the_end(options: Options, seed: int, part
     """Everything that the rules ask of a position is there; the record of all events as well."""
     rng = Random(seed)
     trail = play(ARNAK, options, rng, ADAPTER)
-    state = trail.states[int(part * len(trail.steps))]
-    drawn = sample(ARNAK.view(state, rng.randrange(options.players)), rng)
-    pieces = ADAPTER.pieces(drawn)
+    world = worlds(sight(trail, int(part * len(trail.steps)), rng.randrange(options.players))).sample(rng)
+    drawn, history = world.state, world.events
+    pieces = ADAPTER.counted(drawn, history)
     while True:
         chance = ARNAK.chance(drawn)
         if chance is not None:
-            drawn = ARNAK.settle(drawn, rolled(chance, rng))
+            after = ARNAK.settle(drawn, rolled(chance, rng))
         elif seats := ARNAK.to_act(drawn):
             moves = tuple(ARNAK.moves(drawn, seats[0]))
-            drawn = ARNAK.apply(drawn, seats[0], rng.choice(moves))
+            after = ARNAK.apply(drawn, seats[0], rng.choice(moves))
         else:
             break
+        drawn, history = after.state, history + after.events
     assert ARNAK.result(drawn) is not None
-    assert ADAPTER.pieces(drawn) == pieces
+    assert ADAPTER.counted(drawn, history) == pieces
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_others_see_in_a_drawn_position_what_they_would_have_seen(seed: int) -> None:
-    """No event of another seat is left blank, and each of them knows the own hand by its own log."""
+    """No event of another seat is left blank, and each of them knows the own hand by its own history."""
     rng = Random(seed)
     trail = play(ARNAK, Options(players=3, side="snake"), rng, ADAPTER)
-    for state in trail.states[60::40]:
-        drawn = sample(ARNAK.view(state, 0), rng)
-        assert b"null" not in encode([event for event in drawn.log if "cards" in event.__struct_fields__])
+    for number in range(60, len(trail.states), 40):
+        drawn = worlds(sight(trail, number, 0)).sample(rng)
+        assert b"null" not in encode([event for event in drawn.events if "cards" in event.__struct_fields__])
         for seat in (1, 2):
-            assert holding(drawn, seat) in worlds(ARNAK.view(drawn, 0)).cards[seat].now
+            assert holding(drawn.state, seat) in worlds(seen(drawn, 0)).cards[seat].now
 
 
 # Small positions, counted
@@ -133,7 +148,7 @@ def draws_of(trail: Trail, seat: Seat) -> list[int]:
 def counted(trail: Trail, seat: Seat, other: Seat) -> Counter[Holding]:
     """By every physical order in which the other's cards may lie: where they are, if the seat sees the same."""
     places = draws_of(trail, other)
-    view = encode(ARNAK.view(trail.end, seat))
+    given = encode(sight(trail, len(trail.steps), seat))
     deck = trail.states[places[0]].players[other].deck[0]
     weights = Counter(order[: len(places)] for order in permutations(deck))
     left = len(deck) - len(places)
@@ -143,11 +158,11 @@ def counted(trail: Trail, seat: Seat, other: Seat) -> Counter[Holding]:
         for place, card in zip(places, order, strict=True):
             steps[place] = Settled(Drawn(card))
         try:
-            end = follow(ARNAK, trail.options, steps).end
+            world = follow(ARNAK, trail.options, steps)
         except CairnError:
             continue  # the other could not have done what it did
-        if encode(ARNAK.view(end, seat)) == view:
-            found[holding(end, other)] += weight // max(1, left)
+        if encode(sight(world, len(steps), seat)) == given:
+            found[holding(world.end, other)] += weight // max(1, left)
     return found
 
 
@@ -166,23 +181,25 @@ def test_cards_are_where_as_many_deals_have_them(deal: int, shown: int) -> None:
     """Against every order in which the six cards can lie: two of them are Fear (AR 2.9)."""
     trail = first_round(deal, shown)
     exact = counted(trail, 0, 1)
-    assert exact == worlds(ARNAK.view(trail.end, 0)).cards[1].now
+    assert exact == worlds(sight(trail, len(trail.steps), 0)).cards[1].now
     assert len(exact) > 1
 
 
 def test_positions_are_drawn_as_often_as_they_are_likely_and_the_truth_among_them() -> None:
     trail = first_round(2, 3)
-    view, truth = ARNAK.view(trail.end, 0), holding(trail.end, 1)
+    given, truth = sight(trail, len(trail.steps), 0), holding(trail.end, 1)
     exact = counted(trail, 0, 1)
-    found, rng, number = worlds(view), Random(7), 4000
-    states = [found.sample(rng) for _ in range(number)]
-    often = Counter(holding(state, 1) for state in states)
+    found, rng, number = worlds(given), Random(7), 4000
+    drawn = [found.sample(rng) for _ in range(number)]
+    often = Counter(holding(world.state, 1) for world in drawn)
     assert set(often) == set(exact) and truth in often
     for world, deals in exact.items():
         likely = Fraction(deals, exact.total())
         error = float(likely * (1 - likely) / number) ** 0.5
         assert abs(often[world] / number - float(likely)) < 4 * error
-    assert trail.end in states, "the truth, with all that happened in secret, is drawn too"
+    assert Change(trail.end, trail.history(len(trail.steps))) in drawn, (
+        "the truth, with all that happened in secret, is drawn too"
+    )
 
 
 def test_tiles_left_at_the_temple_are_counted_by_physical_tiles() -> None:
@@ -194,20 +211,21 @@ def test_tiles_left_at_the_temple_are_counted_by_physical_tiles() -> None:
             state = trail.end
             if not state.arrivals or state.players[seat].glass == TEMPLE_SPACE:
                 continue
-            view = ARNAK.view(state, seat)
-            found = worlds(view).temple
-            taken = Counter(event.tile for event in state.log if isinstance(event, TempleBonusTaken))
+            given = sight(trail, len(trail.steps), seat)
+            found = worlds(given).temple
+            taken = Counter(event.tile for event in given.history if isinstance(event, TempleBonusTaken))
             exact: Counter[tuple[str, ...]] = Counter()
-            tiles = sorted([*view.bonus_unseen, *taken.elements()])
+            tiles = sorted([*given.view.bonus_unseen, *taken.elements()])
             for there in combinations(tiles, 3):
                 left = Counter(there)
                 left.subtract(taken)
                 if min(left.values()) >= 0:
                     exact[tuple(sorted(left.elements()))] += 1
             assert found == exact
-            drawn = sample(view, Random(seat))
-            looks = [event.tiles for event in drawn.log if isinstance(event, TempleLooked)]
-            assert looks[0] is not None and len(looks[0]) == 3 and not Counter(drawn.temple_bonuses) - Counter(looks[0])
+            drawn = worlds(given).sample(Random(seat))
+            looks = [event.tiles for event in drawn.events if isinstance(event, TempleLooked)]
+            assert looks[0] is not None and len(looks[0]) == 3
+            assert not Counter(drawn.state.temple_bonuses) - Counter(looks[0])
             compared += 1
     assert compared, "these deals no longer lead to the temple: choose others"
 
@@ -215,7 +233,7 @@ def test_tiles_left_at_the_temple_are_counted_by_physical_tiles() -> None:
 def test_the_rescue_stack_is_any_that_the_others_may_have_found() -> None:
     """AR 12.2, 12.5: every order with which the seat would have seen the same, and no other."""
     compared = 0
-    for deal in (0, 5):
+    for deal in (5, 6):
         trail = steady(Options(players=3, side="snake"), deal)
         looks = [
             number
@@ -226,35 +244,36 @@ def test_the_rescue_stack_is_any_that_the_others_may_have_found() -> None:
             continue
         first = looks[0]
         for length in (first + 1, first + 2, first + 6, len(trail.steps)):
-            state = trail.states[length]
             for seat in range(3):
-                view = ARNAK.view(state, seat)
+                given = sight(trail, length, seat)
                 exact = set()
                 for hidden in permutations(trail.states[first].unseen, 2):
                     steps = list(trail.steps[:length])
                     steps[first] = Settled(Several(hidden))
                     try:
-                        end = follow(ARNAK, trail.options, steps).end
+                        world = follow(ARNAK, trail.options, steps)
                     except CairnError:
                         continue  # somebody took another one
-                    if ARNAK.view(end, seat) == view:
+                    if sight(world, length, seat) == given:
                         exact.add((*trail.states[first].rescue, *hidden))
-                assert set(worlds(view).rescue or ()) == exact
+                assert set(worlds(given).rescue or ()) == exact
                 compared += len(exact) > 1
     assert compared, "these deals no longer lead to the rescue space: choose others"
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_is_drawn_follows_from_the_view_alone(seed: int) -> None:
+def test_what_is_drawn_follows_from_the_sight_alone(seed: int) -> None:
     """Of two truths that the seat cannot tell apart, the same dice make the same position."""
     rng = Random(seed)
     trail = play(ARNAK, Options(players=2, side="snake"), rng, ADAPTER)
     differed = 0
     for length in range(50, len(trail.steps), 25):
         steps = ADAPTER.world(trail.options, trail.steps[:length], 0, rng)
-        other, state = follow(ARNAK, trail.options, steps).end, trail.states[length]
-        differed += other != state
-        assert sample(ARNAK.view(other, 0), Random(1)) == sample(ARNAK.view(state, 0), Random(1))
+        other = follow(ARNAK, trail.options, steps)
+        differed += other.end != trail.states[length]
+        one, two = sight(other, length, 0), sight(trail, length, 0)
+        assert worlds(one).sample(Random(1)) == worlds(two).sample(Random(1))
+        assert sample(one, Random(1)) == worlds(two).sample(Random(1)).state
     assert differed
 
 

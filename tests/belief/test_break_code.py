@@ -8,8 +8,11 @@ from math import comb, isclose
 import pytest
 
 import cairn
+from cairn.core.errors import BadInput
+from cairn.core.sight import Sight
 from cairn.games.break_code.belief import posterior as break_code
 from cairn.games.break_code.belief.posterior import Answered, Knowledge, Missed, belief_of, knowledge
+from cairn.games.break_code.rules.events import Asked
 from cairn.games.break_code.rules.questions import answer, question
 from cairn.games.break_code.rules.state import Phase, State, View
 from cairn.games.break_code.rules.table import Options, new_table
@@ -66,12 +69,12 @@ def test_four_players_start_with_63063000_deals() -> None:
 def test_the_belief_is_that_of_the_plain_enumeration(players: int, questions: range, seeds: range, rules: str) -> None:
     """Deals, codes and the hands of all others, as whole numbers; and the truth is among the worlds."""
     for seed in seeds:
-        for state, view in positions(seed, players, rules, questions):
-            agree(state, view)
+        for state, sight in positions(seed, players, rules, questions):
+            agree(state, sight)
 
 
-def agree(state: State, view: View) -> None:
-    found, worlds = break_code.belief(view), oracle.worlds(view)
+def agree(state: State, sight: Sight[View]) -> None:
+    found, worlds = break_code.belief(sight), oracle.worlds(sight)
     expected = oracle.codes(worlds)
     assert found.deals == len(worlds)
     assert found.codes == expected
@@ -91,17 +94,17 @@ def test_while_tiles_are_dealt_every_code_may_be(players: int) -> None:
     """BC 2.4: nothing was said yet, and what is still to be dealt is unseen too."""
     match = cairn.Match("break-the-code", players=players, seed=1)
     game = match.game
-    state = game.setup(match.options)
+    state = game.setup(match.options).state
     seen = 0
     while (chance := game.chance(state)) is not None and state.phase is Phase.DEAL:
-        found = break_code.belief(game.view(state, 0))
+        found = break_code.belief(Sight(game.view(state, 0)))
         left = 20 - len(state.hands[0])
         size = state.table.hand
         ways = comb(left, size - len(state.hands[0]))
         for hand in range(players - 1 + (players > 2)):
             ways *= comb(left - (size - len(state.hands[0])) - hand * size, size)
         assert found.deals == ways
-        state = game.settle(state, chance.outcomes[0])
+        state = game.settle(state, chance.outcomes[0]).state
         seen += 1
     assert seen == players * state.table.hand
 
@@ -128,8 +131,8 @@ def test_an_answer_that_no_hand_gives_leaves_no_deal() -> None:
 
 def test_who_has_looked_knows_the_centre() -> None:
     """BC 3.12: the guesser, right or wrong, now knows the centre; the others do not."""
-    for _, view in positions(5, 3, "standard", range(1, 21)):
-        found = break_code.belief(view)
+    for _, sight in positions(5, 3, "standard", range(1, 21)):
+        view, found = sight.view, break_code.belief(sight)
         assert (len(found.codes) == 1) >= (view.centre is not None)
         if view.centre is not None:
             assert list(found.codes) == [view.centre]
@@ -144,7 +147,7 @@ def test_knowledge_names_the_facts() -> None:
         match.play(match.to_act[0], match.moves(match.to_act[0])[0])
     known = knowledge(match.view(0))
     others = [fact for fact in known.heard if isinstance(fact, Answered)]
-    assert [fact.tile for fact in known.facts[:5] if isinstance(fact, break_code.Held)] == list(match.view(0).hand)
+    assert [fact.tile for fact in known.facts[:5] if isinstance(fact, break_code.Held)] == list(match.view(0).view.hand)
     asked_by = [match.state.starter, (match.state.starter + 1) % 3]
     assert [(fact.number, fact.asker, fact.seat) for fact in others] == [
         (number, asker, seat) for number, asker in enumerate(asked_by, 1) for seat in (1, 2) if seat != asker
@@ -152,6 +155,22 @@ def test_knowledge_names_the_facts() -> None:
     for fact in others:
         hand = match.state.hands[fact.seat]
         assert fact.answer == answer(question("standard", fact.card, fact.digit), hand)
+
+
+def test_facts_have_the_numbers_of_their_events() -> None:
+    match = cairn.Match("break-the-code", players=3, seed=2)
+    match.play(match.to_act[0], match.moves(match.to_act[0])[0])
+    sight = match.view(0)
+    for fact in knowledge(sight).heard:
+        assert isinstance(fact, Answered) and fact.event is not None
+        event = sight.history[fact.event]
+        assert isinstance(event, Asked) and event.answers[fact.seat] == fact.answer
+
+
+def test_who_looks_on_is_after_no_code() -> None:
+    match = cairn.Match("break-the-code", seed=1)
+    with pytest.raises(BadInput, match="who looks on"):
+        cairn.belief(match.view(None))
 
 
 def test_two_own_fives_are_two_facts() -> None:

@@ -7,15 +7,22 @@ from time import process_time
 import pytest
 
 import cairn
-from cairn.play.games import play
-from cairn.play.bots import bot_names
-from cairn.core.record import Played
-from cairn.games.arnak import ARNAK
+from cairn.core.match import Match
+from cairn.core.steps import Played
 from cairn.games.arnak.effects.goods import Goods
+from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Discover, ExileCard, Pass, Pay
-from cairn.games.arnak.rules.state import Options
+from cairn.games.arnak.rules.state import Options, State
+from cairn.play.bots import bot_names
+from cairn.play.games import play
+from tests.contract.play import follow
 
 TABLES = [Options(players=players, side=side) for players in (1, 2, 3, 4) for side in ("bird", "snake")]
+
+
+def positions(match: Match) -> tuple[State, ...]:
+    """Every position of the match, from the first on."""
+    return follow(ARNAK, match.options, match.record.steps).states
 
 
 def test_bots_are_listed_from_the_weakest_to_the_strongest() -> None:
@@ -29,9 +36,9 @@ def test_every_choice_is_one_of_the_moves_and_takes_little_time(options: Options
     decisions, spent = 0, 0.0
     while match.to_act:
         seat = match.to_act[-1]
-        moves, view = match.moves(seat), match.view(seat)
+        moves, sight = match.moves(seat), match.view(seat)
         start = process_time()
-        move = bot.choose(view, moves, rng)
+        move = bot.choose(sight, moves, rng)
         spent += process_time() - start
         assert move in moves
         match.play(seat, move)
@@ -65,7 +72,7 @@ def test_it_discovers_overcomes_researches_buys_and_passes_last() -> None:
     assert {"Dig", "Discover", "Overcome", "Research", "Buy", "Play", "UseAssistant", "SlotIdol"} <= kinds
     passes = [
         (state, step)
-        for state, step in zip(match.positions, match.record.steps, strict=False)
+        for state, step in zip(positions(match), match.record.steps, strict=False)
         if isinstance(step, Played) and step.seat == 0 and isinstance(step.move, Pass)
     ]
     assert passes
@@ -78,7 +85,7 @@ def test_it_pays_with_fear_and_is_glad_to_be_rid_of_it() -> None:
     ways = fears = exiled = 0
     for deal in range(3):
         match = play(ARNAK, Options(), ["steady", "steady"], f"deal {deal}")
-        for state, step in zip(match.positions, match.record.steps, strict=False):
+        for state, step in zip(positions(match), match.record.steps, strict=False):
             if not isinstance(step, Played):
                 continue
             if isinstance(step.move, Pay) and any(
@@ -97,7 +104,7 @@ def test_cards_become_compasses_when_a_discovery_lacks_them() -> None:
     match = play(ARNAK, Options(), ["steady", "steady"], "deal 0")
     seen = 0
     steps = match.record.steps
-    for state, step, then in zip(match.positions, steps, steps[1:], strict=False):
+    for state, step, then in zip(positions(match), steps, steps[1:], strict=False):
         if isinstance(step, Played) and isinstance(then, Played) and isinstance(then.move, Discover):
             short = not state.players[step.seat].goods.covers(Goods(compass=3))
             seen += short and step.seat == then.seat

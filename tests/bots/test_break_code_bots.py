@@ -7,15 +7,16 @@ import numpy as np
 import pytest
 
 import cairn
-from cairn.games.break_code.belief.posterior import belief, knowledge
+from cairn.core.sight import Sight
 from cairn.games.break_code.belief.masks import deck_of, positions
-from cairn.play.bots import bot_names
+from cairn.games.break_code.belief.posterior import belief, knowledge
 from cairn.games.break_code.bots.steady import sheet_hands
 from cairn.games.break_code.rules.moves import Ask, Guess
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.solve import race
 from cairn.games.break_code.solve.round import ask_shares, guess_share
 from cairn.games.break_code.solve.values import open_questions, question_values
+from cairn.play.bots import bot_names
 from tests.belief.break_code_games import positions as games
 
 
@@ -47,10 +48,10 @@ def test_steady_never_crosses_out_the_truth(players: int) -> None:
     """BC 7.1: what it crosses out is ruled out by an answer, an own tile, or another hand."""
     deck = deck_of(4 if players == 4 else 5)
     for seed in range(4):
-        for state, view in games(seed, players, "standard", range(0, 12, 2)):
-            for owner, left in sheet_hands(knowledge(view)).items():
+        for state, sight in games(seed, players, "standard", range(0, 12, 2)):
+            for owner, left in sheet_hands(knowledge(sight)).items():
                 hand = state.centre if owner is None else state.hands[owner]
-                held = view.hand.count(hand[0].G5)
+                held = sight.view.hand.count(hand[0].G5)
                 place = [at + (at == 10 and hand.count(hand[0].G5) == 1 and held == 1) for at in positions(hand)]
                 assert left[deck.number[sum(1 << at for at in place)]]
 
@@ -58,33 +59,33 @@ def test_steady_never_crosses_out_the_truth(players: int) -> None:
 def test_steady_knows_less_than_can_be_known() -> None:
     """It never combines two answers beyond the places that each leaves."""
     found = []
-    for _, view in games(1, 2, "standard", range(2, 10)):
-        simple = np.count_nonzero(sheet_hands(knowledge(view))[1 - view.seat])
-        exact = np.count_nonzero(belief(view).counts(0))
+    for _, sight in games(1, 2, "standard", range(2, 10)):
+        simple = np.count_nonzero(sheet_hands(knowledge(sight))[1 - sight.view.own_seat])
+        exact = np.count_nonzero(belief(sight).counts(0))
         assert simple >= exact
         found.append(simple > exact)
     assert any(found)
 
 
-def at_turn(seed: int, players: int, **questions: int) -> list[View]:
+def at_turn(seed: int, players: int, **questions: int) -> list[Sight[View]]:
     return [
-        view
-        for _, view in games(seed, players, "standard", range(questions.get("first", 0), questions.get("last", 9)))
-        if view.to_act == (view.seat,) and view.row and view.last_turns is None
+        sight
+        for _, sight in games(seed, players, "standard", range(questions.get("first", 0), questions.get("last", 9)))
+        if sight.view.to_act == (sight.view.seat,) and sight.view.row and sight.view.last_turns is None
     ]
 
 
-def chosen(bot: str, view: View) -> Any:
-    moves: list[Any] = [*open_questions(view.row), Guess()]
-    return cairn.bot(bot, game="break-the-code").choose(view, moves, Random(1))
+def chosen(bot: str, sight: Sight[View], seconds: float | None = None) -> Any:
+    moves: list[Any] = [*open_questions(sight.view.row), Guess()]
+    return cairn.bot(bot, game="break-the-code").choose(sight, moves, Random(1), seconds)
 
 
 def test_careful_asks_what_tells_most_and_guesses_when_certain() -> None:
     seen = set()
     for seed in range(4):
-        for view in at_turn(seed, 2):
-            known, move = belief(view), chosen("careful", view)
-            best = question_values(known, open_questions(view.row))[0]
+        for sight in at_turn(seed, 2):
+            known, move = belief(sight), chosen("careful", sight)
+            best = question_values(known, open_questions(sight.view.row))[0]
             seen.add(type(move))
             if len(known.codes) <= 2:  # BC 3.6: of two codes one is right now, or the other a turn later
                 assert move == Guess()
@@ -96,10 +97,10 @@ def test_careful_asks_what_tells_most_and_guesses_when_certain() -> None:
 def test_careful_of_more_players_guesses_only_when_certain() -> None:
     """BC 3.7: each has one guess."""
     seen = set()
-    for view in [view for seed in range(6) for view in at_turn(seed, 3, first=2, last=12)]:
-        is_certain = len(belief(view).codes) == 1
+    for sight in [sight for seed in range(6) for sight in at_turn(seed, 3, first=2, last=12)]:
+        is_certain = len(belief(sight).codes) == 1
         seen.add(is_certain)
-        assert (chosen("careful", view) == Guess()) == is_certain
+        assert (chosen("careful", sight) == Guess()) == is_certain
     assert seen == {True, False}
 
 
@@ -125,20 +126,20 @@ def test_numbers_between_those_of_the_grid_are_mixtures() -> None:
 
 def test_what_the_other_knows_is_told_without_seeing_the_other_hand() -> None:
     """BC 2.4: at the start the other has 3,003 hands to reckon with, whatever it holds; later fewer."""
-    views = at_turn(2, 2)
-    start = race.Other(views[0], belief(views[0]), open_questions(views[0].row))
+    sights = at_turn(2, 2)
+    start = race.Other(sights[0], belief(sights[0]), open_questions(sights[0].view.row))
     assert start.right_now < 1 / 2000
-    last = race.Other(views[-1], belief(views[-1]), open_questions(views[-1].row))
+    last = race.Other(sights[-1], belief(sights[-1]), open_questions(sights[-1].view.row))
     assert last.right_now > start.right_now
 
 
 def test_a_certain_guess_of_the_starting_player_leaves_the_other_a_last_one() -> None:
     """BC 4.1: it is a draw if that is right too; the second player has won at once."""
     seen = set()
-    for view in [view for seed in range(8) for view in at_turn(seed, 2, first=4, last=14)]:
-        known = belief(view)
+    for sight in [sight for seed in range(8) for sight in at_turn(seed, 2, first=4, last=14)]:
+        view, known = sight.view, belief(sight)
         if len(known.codes) == 1:
-            other = race.Other(view, known, open_questions(view.row))
+            other = race.Other(sight, known, open_questions(view.row))
             is_first = view.seat == view.starter
             seen.add(is_first)
             expected = 1 - other.right_now / 2 if is_first else 1
@@ -149,9 +150,9 @@ def test_a_certain_guess_of_the_starting_player_leaves_the_other_a_last_one() ->
 def test_a_card_that_is_taken_tells_the_other_nothing() -> None:
     """Where one card lies open, the other has more codes left without it, unless it would guess anyway."""
     differ = []
-    for view in at_turn(5, 2, first=1):
-        for card in view.row:
-            other = race.Other(view, belief(view), open_questions((card,)))
+    for sight in at_turn(5, 2, first=1):
+        for card in sight.view.row:
+            other = race.Other(sight, belief(sight), open_questions((card,)))
             (with_it, right), (without, as_right) = other.after_turn(None), other.after_turn(card)
             assert right == as_right
             assert np.isclose(with_it.sum() + right, 1) and np.isclose(without.sum() + right, 1)
@@ -164,9 +165,9 @@ def test_a_card_that_is_taken_tells_the_other_nothing() -> None:
 def test_an_own_answer_is_given_away() -> None:
     """BC 6.2: of a shared card the asker answers too, so the other has fewer codes left afterwards."""
     match = cairn.Match("break-the-code", players=2, options={"rules": "tagiron"}, seed=4)
-    view = match.view(match.to_act[0])
+    sight = match.view(match.to_act[0])
     ask = Ask("sum-all")
-    other = race.Other(view, belief(view), (ask, Ask("where-5")))
+    other = race.Other(sight, belief(sight), (ask, Ask("where-5")))
     silent, told = other.after_turn("sum-all")[0], other.after_turn("sum-all", ask)[0]
     assert told @ np.log2(race.GRID) < silent @ np.log2(race.GRID) - 1
 
@@ -177,9 +178,10 @@ def test_an_own_answer_is_given_away() -> None:
 def test_the_question_that_makes_the_next_player_certain_is_a_gift() -> None:
     """BC 4.3: who comes after the guesser in the round may follow; the asker may not, unless last of the round."""
     seen = set()
-    for view in [view for seed in range(6) for view in at_turn(seed, 4, first=2, last=6)]:
-        values = question_values(belief(view), open_questions(view.row))
-        is_last = (view.seat + 1) % 4 == view.starter
+    for sight in [sight for seed in range(6) for sight in at_turn(seed, 4, first=2, last=6)]:
+        view = sight.view
+        values = question_values(belief(sight), open_questions(view.row))
+        is_last = (view.own_seat + 1) % 4 == view.starter
         shares = {value.ask: value.share for value in ask_shares(view, values)}
         telling = max(values, key=lambda value: value.certain)
         silent = min(values, key=lambda value: value.certain)
@@ -191,9 +193,36 @@ def test_the_question_that_makes_the_next_player_certain_is_a_gift() -> None:
 
 def test_a_guess_is_shared_with_those_after_in_the_round() -> None:
     """BC 4.3, 4.7."""
-    views = at_turn(3, 4, first=1)
+    views = [sight.view for sight in at_turn(3, 4, first=1)]
     first = next(view for view in views if view.seat == view.starter)
-    last = next(view for view in views if (view.seat + 1) % 4 == view.starter)
+    last = next(view for view in views if (view.own_seat + 1) % 4 == view.starter)
     assert guess_share(last, 0.4) == pytest.approx(0.4)
     assert guess_share(first, 1.0) == pytest.approx(0.25)
     assert guess_share(first, 0.5) == pytest.approx((1 - 0.5**4) / 4)
+
+
+# Time
+
+
+@pytest.mark.parametrize("bot", ["steady", "careful", "sharp"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_bot_stops_in_time(bot: str, players: int) -> None:
+    """With no time left it still makes a legal move; with enough it makes the one that it makes without a limit."""
+    for sight in at_turn(1, players, last=2):
+        legal = {*open_questions(sight.view.row), Guess()}
+        assert chosen(bot, sight, 0.0) in legal
+        assert chosen(bot, sight, 60.0) == chosen(bot, sight)
+
+
+def test_no_question_is_looked_at_once_it_is_enough() -> None:
+    """The first one is, so that there is something to choose."""
+    sight = at_turn(1, 4, last=1)[0]
+    asks, asked = open_questions(sight.view.row), []
+
+    def enough() -> bool:
+        asked.append(True)
+        return len(asked) == 3
+
+    values = question_values(belief(sight), asks, enough)
+    assert {value.ask for value in values} == set(asks[:3])
+    assert len(question_values(belief(sight), asks, lambda: True)) == 1

@@ -14,7 +14,7 @@ from cairn.cli.screen import Screen
 from cairn.core.match import Match
 from cairn.core.record import Noted, Played
 from cairn.core.values import replace
-from cairn.games.break_code import BREAK_THE_CODE
+from cairn.games.break_code.rules.game import BREAK_THE_CODE
 from cairn.games.break_code.rules.events import Guessed
 from cairn.games.break_code.rules.guesses import result
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name, Wait

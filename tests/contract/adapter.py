@@ -16,6 +16,7 @@ from typing import Any
 from hypothesis.strategies import SearchStrategy
 
 import cairn
+from cairn.core.events import Event
 from cairn.core.game import AnyGame
 from cairn.core.rooms import Rooms
 from cairn.core.steps import Step
@@ -36,7 +37,7 @@ class Adapter:
     """From the options: so many steps (moves and outcomes) at most, counted from the rules."""
 
     pieces: Callable[[Any], Counter[Any]]
-    """From the state: every physical piece, wherever it is. The same from the first position to the last."""
+    """From the state: every physical piece, wherever it is. With those gone the same from the first position on."""
 
     world: Callable[[Any, Sequence[Step], Seat, Random], Sequence[Step]]
     """From the options and the steps so far: steps that the seat cannot tell from them, any of them at random.
@@ -46,8 +47,15 @@ class Adapter:
     position stands beside position.
     """
 
+    gone: Callable[[Sequence[Event]], Counter[Any]] | None = None
+    """From the history: the pieces that have left the table for good, and so no position knows of them; None: none."""
+
     choose: Callable[[Any, Seat, Sequence[Any], Random], Any] | None = None
     """From state, seat and moves: one that leads to places where random play seldom comes; None: any move."""
+
+    def counted(self, state: Any, history: Sequence[Event]) -> Counter[Any]:
+        """Every piece that there is, on the table or gone from it."""
+        return self.pieces(state) + (Counter() if self.gone is None else self.gone(history))
 
 
 def adapter_module(rooms: Rooms) -> str:

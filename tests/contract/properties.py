@@ -204,6 +204,7 @@ def only_what_fits_is_let_in(adapter: Adapter, trail: Trail, rng: Random) -> Non
                 assert isinstance(error, BadInput | IllegalMove) and table.snapshot() == before, f"{wrong} came through"
         note = any_note(game, table.state, seat, rng)
         for wrong in () if note is None else misfits(note, rng):
+            before = table.snapshot()
             if refused(table.add, Noted(seat, 0, wrong)) is not None:
                 assert table.snapshot() == before
         for wrong in (0.5, True, "1", None, -1):
@@ -254,10 +255,10 @@ def chance_is_sound(adapter: Adapter, trail: Trail, rng: Random) -> None:
 
 def pieces_are_conserved(adapter: Adapter, trail: Trail, rng: Random) -> None:
     """No piece appears, disappears or turns into another."""
-    first = adapter.pieces(trail.states[0])
+    first = adapter.counted(trail.states[0], trail.history(0))
     assert first, "no pieces were counted"
     for number, state in enumerate(trail.states):
-        now = adapter.pieces(state)
+        now = adapter.counted(state, trail.history(number))
         assert now == first, f"after {number} steps there are {now - first} too many, {first - now} too few"
 
 

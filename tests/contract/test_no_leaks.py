@@ -11,7 +11,8 @@ import pytest
 
 import cairn
 from cairn.core.errors import CairnError
-from cairn.core.record import Settled
+from cairn.core.sight import Sight
+from cairn.core.steps import Settled
 from cairn.core.values import encode
 from cairn.games.lost_code.rules.moves import Deal
 from cairn.games.lost_code.rules.table import CardOptions, StoneOptions
@@ -59,6 +60,11 @@ def test_at_first_every_digit_not_seen_is_possible(options: Options, count: int)
     assert sum(1 for _ in codes(story(options, trail.steps[:dealt], 1))) == count
 
 
+def _sight(trail: Trail, length: int, seat: int) -> bytes:
+    """What the seat is given after so many steps."""
+    return encode(Sight(trail.game.view(trail.states[length], seat), trail.seen(length, seat)))
+
+
 TABLES = pytest.mark.parametrize(
     "options",
     [
@@ -88,7 +94,7 @@ def test_the_truth_is_among_the_codes(options: Options, seed: int) -> None:
 @TABLES
 @pytest.mark.parametrize("seed", range(3))
 def test_a_seat_knows_what_it_was_told_and_nothing_else(options: Options, seed: int) -> None:
-    """LC 1.1, 2.7, 5.10: with other digits of two symbols its view is the same where every answer would have been.
+    """LC 1.1, 2.7, 5.10: with other digits of two symbols its sight is the same where every answer would have been.
 
     And only there: an oracle that left worlds out would let leaks pass.
     """
@@ -101,13 +107,13 @@ def test_a_seat_knows_what_it_was_told_and_nothing_else(options: Options, seed: 
             told = story(options, steps, seat)
             possible = {tuple(sorted(code.items())) for code in codes(told)}
             own = {symbol: told.digits[stone] for symbol, stone in told.rack.items()}
-            seen = encode(game.view(trail.states[length], seat))
+            seen = _sight(trail, length, seat)
             one, other = list(own)[seed : seed + 2]
             for first, second in product(told.unseen[one], told.unseen[other]):
                 code = own | {one: first, other: second}
                 try:
-                    world = follow(game, options, with_code(told, steps, code)).end
-                    alike = encode(game.view(world, seat)) == seen
+                    world = follow(game, options, with_code(told, steps, code))
+                    alike = _sight(world, length, seat) == seen
                 except CairnError:
                     alike = False  # another answer, and the game took another way
                 assert alike == (tuple(sorted(code.items())) in possible), f"seat {seat} after {length} steps: {code}"

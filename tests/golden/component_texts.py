@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-from cairn.games.arnak import ARNAK
-from cairn.games.arnak.effects.describe import describe, describe_boon, describe_card, describe_cost, describe_slot
+from cairn.core.phrases import Phrase
+from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.pieces import (
     ASSISTANTS,
     BONUSES,
@@ -16,7 +15,9 @@ from cairn.games.arnak.rules.pieces import (
     SLOT_EFFECTS,
     TRACKS,
 )
-from cairn.text import LANGUAGES, text
+from cairn.games.arnak.words import parts
+from cairn.games.arnak.words.effects import boon, card_text, effect, slot_text
+from cairn.text import LANGUAGES, Voice, text
 
 __all__ = ["FOLDER", "lines"]
 
@@ -25,30 +26,31 @@ FOLDER = Path(__file__).parent / "components"
 
 def lines(lang: str) -> Iterator[str]:
     """A line for each component: its name, then what it does."""
-    say = text(lang, ARNAK).say
+    voice = Voice(text(lang, ARNAK), ())
 
-    def name(piece: Any) -> str:
-        return str(getattr(piece.name, lang))
+    def line(label: str, piece: str, said: Phrase, after: str = "") -> str:
+        return f"{label} ({voice.name(piece)}){after}: {voice.say(said)}"
 
     for card in CARDS.values():
-        yield f"{card.id} ({name(card)}): {describe_card(card, say)}"
+        yield line(card.id, f"card:{card.id}", card_text(card))
     for each in ASSISTANTS.values():
-        yield f"{each.id} ({name(each)}), silver: {describe(each.silver, say)}"
-        yield f"{each.id} ({name(each)}), gold: {describe(each.gold, say)}"
+        yield line(each.id, f"assistant:{each.id}", effect(each.silver), ", silver")
+        yield line(each.id, f"assistant:{each.id}", effect(each.gold), ", gold")
     for guardian in GUARDIANS.values():
-        yield f"{guardian.id} ({name(guardian)}), cost: {describe_cost(guardian.cost, say)}"
-        yield f"{guardian.id} ({name(guardian)}), boon: {describe_boon(guardian, say)}"
-    for site, effect in SITE_EFFECTS.items():
-        yield f"{site}: {describe(effect, say)}"
-    for kind, tiles in (("idol", IDOLS), ("bonus tile", BONUSES)):
-        for tile in tiles.values():
-            yield f"{kind} {tile.id} ({name(tile)}): {describe(tile.effect, say)}"
+        yield line(guardian.id, f"guardian:{guardian.id}", parts.cost(guardian.cost), ", cost")
+        yield line(guardian.id, f"guardian:{guardian.id}", boon(guardian), ", boon")
+    for site, given in SITE_EFFECTS.items():
+        yield f"{site}: {voice.say(effect(given))}"
+    for idol in IDOLS.values():
+        yield line(f"idol {idol.id}", f"idol:{idol.id}", effect(idol.effect))
+    for bonus in BONUSES.values():
+        yield line(f"bonus tile {bonus.id}", f"bonus:{bonus.id}", effect(bonus.effect))
     for slot in SLOT_EFFECTS.values():
-        yield f"slot {slot.id} ({name(slot)}): {describe_slot(slot, say)}"
+        yield line(f"slot {slot.id}", f"slot:{slot.id}", slot_text(slot))
     for side, track in TRACKS.items():
         for row in track.row:
-            yield f"{side} row {row.row}, glass: {describe(row.glass, say)}"
-            yield f"{side} row {row.row}, notebook: {describe(row.notebook, say)}"
+            yield f"{side} row {row.row}, glass: {voice.say(effect(row.glass))}"
+            yield f"{side} row {row.row}, notebook: {voice.say(effect(row.notebook))}"
 
 
 if __name__ == "__main__":

@@ -11,9 +11,9 @@ from cairn.games.lost_code.solve.values import bet_values
 
 def test_the_plain_way_finds_the_same() -> None:
     """The code alone decides the answer (BC 3.3), so what a question tells is how evenly it splits the hands."""
-    view = thinking._view(2, 2)
-    plain = thinking._plain_ranking(view)
-    exact = question_values(belief(view), open_questions(view.row))
+    sight = thinking._asking(2, 2)
+    plain = thinking._plain_ranking(sight)
+    exact = question_values(belief(sight), open_questions(sight.view.row))
     assert {value.ask: round(value.bits, 9) for value in exact} == {ask: round(bits, 9) for ask, bits in plain.items()}
 
 
@@ -24,9 +24,9 @@ def test_everything_is_timed() -> None:
 
 
 def test_the_plain_way_finds_the_same_bets() -> None:
-    view = thinking._betting(1, {})
-    plain = thinking._plain_bets(view)
-    exact = {(bet.width, bet.low): bet.points for bet in bet_values(view, lost_code.belief(view))}
+    sight = thinking._betting(1, {})
+    plain = thinking._plain_bets(sight)
+    exact = {(bet.width, bet.low): bet.points for bet in bet_values(sight.view, lost_code.belief(sight))}
     assert exact == pytest.approx(plain)
 
 

@@ -7,17 +7,18 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from cairn.games.break_code.belief.posterior import Answered, Fact, Held, Knowledge, Missed, Shown, belief_of, knowledge
 from cairn.core.errors import BadInput
+from cairn.core.sight import Sight
 from cairn.core.values import encode
+from cairn.games.break_code.belief.posterior import Answered, Fact, Held, Knowledge, Missed, Shown, belief_of, knowledge
 from cairn.games.break_code.rules.moves import Guess
 from cairn.games.break_code.rules.questions import question
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.table import Options, new_table
 from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Hand, Tile, tiles
-from cairn.reason.hints import hint
-from cairn.games.break_code.solve.hint import LEVELS, Hint, audit
+from cairn.games.break_code.solve.hint import Hint, audit, hint
 from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Left, Proof, contradiction, prove
+from cairn.reason.hints import HINT_LEVELS
 from tests.belief.break_code_games import positions
 from tests.belief.break_code_oracle import said
 
@@ -79,9 +80,9 @@ def proofs(
 ) -> Iterable[tuple[Knowledge, Proof]]:
     """Some proofs of what can be known, from each position a few."""
     for seed in seeds:
-        for _, view in positions(seed, players, rules, questions):
-            known = knowledge(view)
-            for claim in audit(view, ())[-most:]:
+        for _, sight in positions(seed, players, rules, questions):
+            known = knowledge(sight)
+            for claim in audit(sight, ())[-most:]:
                 proof = prove(known, claim)
                 assert proof is not None
                 yield known, proof
@@ -147,6 +148,19 @@ def test_a_proof_names_question_rule_and_what_is_left() -> None:
     assert msgspec.json.decode(encode(proof), type=Proof) == proof
 
 
+def test_a_proof_names_the_pieces_that_it_speaks_of() -> None:
+    """An own tile, the answer with its card and its event; and the claim's hand, place and tiles."""
+    known = table_of(2, "b0 b2 w3 b6 w8", Answered(3, 0, "where-0", None, 1, "a", 17))
+    proof = prove(known, Certain(1, "a", 0, WHITE))
+    assert proof is not None
+    assert proof.about == ("screen:1", "place:a", "tile:w0")
+    assert [step.about for step in proof.steps] == [("hand:b0",), ("question:3/1", "card:where-0", "event:17")]
+    nowhere = prove(table_of(3, "b0 b2 w3 g5 g5"), Excluded(None, None, 5))
+    assert nowhere is not None
+    assert nowhere.about == ("screen:centre", "tile:g5")
+    assert [step.about for step in nowhere.steps] == [("hand:g5",), ("hand:g5#2",)]
+
+
 def test_what_others_hold_is_not_in_the_centre() -> None:
     """BC 1.1, 3.8: both players named a 9, so there is none in the centre; no own tile is needed for that."""
     known = table_of(
@@ -204,30 +218,31 @@ def test_a_contradiction_names_the_fewest_facts() -> None:
 # Hints
 
 
-def late_view(players: int) -> View:
+def late_sight(players: int) -> Sight[View]:
     return next(
-        view
-        for _, view in positions(2, players, "standard", range(4, 9))
-        if len(audit(view, ())) > 3 and view.seat in view.to_act
+        sight
+        for _, sight in positions(2, players, "standard", range(4, 9))
+        if len(audit(sight, ())) > 3 and sight.view.seat in sight.view.to_act
     )
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_ladder_tells_more_on_every_level(players: int) -> None:
-    view = late_view(players)
-    ladder = [hint(view, (), level) for level in range(1, LEVELS + 1)]
-    assert {step.deducible for step in ladder} == {len(audit(view, ()))}
+    sight = late_sight(players)
+    ladder = [hint(sight, (), level) for level in range(1, HINT_LEVELS + 1)]
+    assert {step.deducible for step in ladder} == {len(audit(sight, ()))}
     assert [step.proof is not None for step in ladder] == [False, False, True, True]
     assert [step.advice is not None for step in ladder] == [False, False, False, True]
-    claim = ladder[2].proof.claim
-    assert claim in audit(view, ()) and ladder[1].place == claim.place
-    assert not can_be_false(knowledge(view), ladder[2].proof.facts, claim)
+    proof, advice = ladder[2].proof, ladder[3].advice
+    assert proof is not None and advice is not None
+    claim = proof.claim
+    assert claim in audit(sight, ()) and ladder[1].place == claim.place
+    assert not can_be_false(knowledge(sight), proof.facts, claim)
     assert msgspec.json.decode(encode(ladder[3]), type=Hint) == ladder[3]
-    advice = ladder[3].advice
     assert (advice.question is None) == (advice.move == Guess())
-    assert advice.code in belief_of(knowledge(view)).codes
+    assert advice.code in belief_of(knowledge(sight)).codes
 
 
 def test_there_is_no_fifth_level() -> None:
     with pytest.raises(BadInput, match="levels 1 to 4"):
-        hint(late_view(2), (), 5)
+        hint(late_sight(2), (), 5)

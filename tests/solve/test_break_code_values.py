@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cairn.core.sight import Sight
 from cairn.games.break_code.belief.posterior import Answered, Belief, Knowledge, belief, belief_of
 from cairn.games.break_code.rules.events import Asked
 from cairn.games.break_code.rules.moves import Ask
@@ -32,8 +33,8 @@ def agree(value: QuestionValue, rules: RuleSet, players: int, worlds: list[oracl
     assert isclose(value.bits, oracle.missing(oracle.codes(worlds)) - then, abs_tol=1e-9)
 
 
-def check(view: View) -> None:
-    found, worlds = belief(view), oracle.worlds(view)
+def check(sight: Sight[View]) -> None:
+    view, found, worlds = sight.view, belief(sight), oracle.worlds(sight)
     for value in question_values(found, open_questions(view.row)):
         agree(value, view.table.rules, view.table.players, worlds)
     guess = guess_value(found)
@@ -62,8 +63,8 @@ def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
 def test_two_players(rules: str) -> None:
     """BC 3.3: the opponent answers."""
     for seed in range(effort(3, 60)):
-        for _, view in positions(seed, 2, rules, range(12)):
-            check(view)
+        for _, sight in positions(seed, 2, rules, range(12)):
+            check(sight)
 
 
 @pytest.mark.parametrize("rules", ["standard", "tagiron"])
@@ -71,8 +72,8 @@ def test_two_players(rules: str) -> None:
 def test_three_players(rules: str, way: str) -> None:
     """BC 3.3: both others answer, and their answers together are heard."""
     for seed in range(effort(1, 20)):
-        for _, view in positions(seed, 3, rules, range(2, 6)):
-            check(view)
+        for _, sight in positions(seed, 3, rules, range(2, 6)):
+            check(sight)
 
 
 @pytest.mark.parametrize("rules", ["standard", "tagiron"])
@@ -80,8 +81,8 @@ def test_three_players(rules: str, way: str) -> None:
 def test_four_players(rules: str, way: str) -> None:
     """BC 3.3: all answer, and all their answers together are heard."""
     for seed in range(effort(1, 20)):
-        for _, view in positions(seed, 4, rules, range(3, 6)):
-            check(view)
+        for _, sight in positions(seed, 4, rules, range(3, 6)):
+            check(sight)
 
 
 def alike(players: int, cards: list[str], seed: int) -> Knowledge:
@@ -101,19 +102,18 @@ def alike(players: int, cards: list[str], seed: int) -> Knowledge:
 
 
 def worlds_of(known: Knowledge) -> list[oracle.World]:
-    """The same by the plain enumeration, for which the facts are put back into a log."""
-    log = []
+    """The same by the plain enumeration, for which the facts are put back into a history."""
+    told = []
     for fact in known.heard:
         assert isinstance(fact, Answered)
         answers = tuple(fact.answer if seat == fact.seat else None for seat in range(known.table.players))
-        log.append(Asked(fact.asker, fact.card, fact.digit, answers))
+        told.append(Asked(fact.asker, fact.card, fact.digit, answers))
 
     class Shown:
         seat, table, hand = known.seat, known.table, known.hand
 
-    Shown.log = tuple(log)  # type: ignore[attr-defined]
     shown: Any = Shown
-    return oracle.worlds(shown)
+    return oracle.worlds(Sight(shown, tuple(told)))
 
 
 @pytest.mark.parametrize(
@@ -173,8 +173,8 @@ def test_the_first_turn_of_four_is_counted_alike_in_two_ways(monkeypatch: pytest
 
 
 def test_the_best_question_comes_first() -> None:
-    for _, view in islice(positions(7, 2, "standard", range(3)), 4):
-        told = [value.bits for value in question_values(belief(view), open_questions(view.row))]
+    for _, sight in islice(positions(7, 2, "standard", range(3)), 4):
+        told = [value.bits for value in question_values(belief(sight), open_questions(sight.view.row))]
         assert told == sorted(told, reverse=True)
 
 

@@ -14,7 +14,7 @@ from fluent.syntax import ast as fluent
 from cairn.core.errors import IllegalMove
 from cairn.core.match import Match
 from cairn.games import break_code
-from cairn.games.break_code import BREAK_THE_CODE
+from cairn.games.break_code.rules.game import BREAK_THE_CODE
 from cairn.games.break_code.rules.events import Asked, Ended, Guessed, Happening, Looked, Named, Sealed
 from cairn.games.break_code.rules.moves import GiveUp, Guess, Move, Name
 from cairn.games.break_code.rules.questions import cards, deck

@@ -11,7 +11,7 @@ from cairn.core.errors import IllegalMove
 from cairn.core.game import AnyGame
 from cairn.core.match import Match
 from cairn.core.options import options_of
-from cairn.games.lost_code import LOST_CODE, THINK_STR8
+from cairn.games.lost_code.rules.game import LOST_CODE, THINK_STR8
 from cairn.games.lost_code.rules.events import Answer, Answered, Drew, Gained, Happening, Named, Placed, Rolled, Swapped
 from cairn.games.lost_code.rules.moves import Final, Move, Turn
 from cairn.games.lost_code.rules.pieces import Symbol

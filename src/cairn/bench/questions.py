@@ -4,8 +4,9 @@ from math import sqrt
 from random import Random
 from statistics import NormalDist, fmean, stdev
 
-from cairn.core.match import Match
+from cairn.core.match import new_match
 from cairn.core.options import options_of
+from cairn.core.sight import Sight
 from cairn.core.values import Value
 from cairn.games import find
 from cairn.games.break_code.rules.state import View
@@ -34,11 +35,11 @@ def questions_needed(games: int, seed: int = 1) -> Needed:
     game = find("break-the-code")
     certain, never = list[int](), list[int]()
     for number in range(games):
-        match, rng = Match(game, options_of(game, {}, 2), seed=f"{seed}/{number}"), Random(f"{seed}/{number}")
+        match, rng = new_match(game, options_of(game, {}, 2), seed=f"{seed}/{number}"), Random(f"{seed}/{number}")
         asked = 0
         while True:
-            view: View = match.view(0)
-            known = belief(view)
+            sight: Sight[View] = match.view(0)
+            view, known = sight.view, belief(sight)
             if len(known.codes) == 1 or not view.row:
                 (certain if len(known.codes) == 1 else never).append(asked)
                 break

@@ -9,9 +9,9 @@ from statistics import median
 from time import perf_counter
 from typing import TypeVar
 
-from cairn.play.bots import find_bot
-from cairn.core.match import Match
+from cairn.core.match import new_match
 from cairn.core.options import options_of
+from cairn.core.sight import Sight
 from cairn.core.values import Value
 from cairn.games import find
 from cairn.games.break_code.rules.events import Asked
@@ -22,6 +22,7 @@ from cairn.games.break_code.rules.tiles import TILES, Hand
 from cairn.games.break_code.rules.turns import ask_moves
 from cairn.games.lost_code.rules.state import Phase
 from cairn.games.lost_code.rules.state import View as LostCodeView
+from cairn.play.bots import find_bot
 
 __all__ = ["Thought", "break_the_code", "lost_code"]
 
@@ -43,9 +44,9 @@ def lost_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
     from cairn.games.lost_code.belief.posterior import belief, forget
     from cairn.games.lost_code.solve.values import bet_values
 
-    def think(view: LostCodeView) -> None:
+    def think(sight: Sight[LostCodeView]) -> None:
         forget()
-        assert bet_values(view, belief(view))
+        assert bet_values(sight.view, belief(sight))
 
     first, later, widest = _betting(1, {}), _betting(5, {}), _betting(1, {"variant": "x"})
     return (
@@ -61,15 +62,15 @@ def break_the_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
     from cairn.games.break_code.belief.posterior import belief, forget  # brings NumPy, which nothing else needs
     from cairn.games.break_code.solve.values import open_questions, question_values
 
-    def posterior(view: View) -> None:
+    def posterior(sight: Sight[View]) -> None:
         forget()
-        assert belief(view).codes
+        assert belief(sight).codes
 
-    def ranking(view: View) -> None:
+    def ranking(sight: Sight[View]) -> None:
         forget()
-        assert question_values(belief(view), open_questions(view.row))
+        assert question_values(belief(sight), open_questions(sight.view.row))
 
-    two, four, later = _view(2, 0), _view(4, 0), _view(4, 2)
+    two, four, later = _asking(2, 0), _asking(4, 0), _asking(4, 2)
     return (
         _timed("Break the Code, four players, first turn: the centre", posterior, four, repeats),
         _timed("Break the Code, four players, first turn: rank the questions", ranking, four, repeats),
@@ -80,20 +81,20 @@ def break_the_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
     )
 
 
-def _betting(number: int, options: dict[str, str]) -> LostCodeView:
+def _betting(number: int, options: dict[str, str]) -> Sight[LostCodeView]:
     """What the roller sees who is to bet in that round, when careful bots have played the rounds before."""
     game = find("lost-code")
-    match, rng = Match(game, options_of(game, options, 4), seed=1), Random(1)
+    match, rng = new_match(game, options_of(game, options, 4), seed=1), Random(1)
     bot = find_bot("careful", game.name)
     while match.state.round < number or match.state.phase is not Phase.BET:
         seat = match.to_act[0]
         match.play(seat, bot.choose(match.view(seat), match.moves(seat), rng))
-    view: LostCodeView = match.view(match.to_act[0])
-    return view
+    return match.view(match.to_act[0])
 
 
-def _plain_bets(view: LostCodeView) -> dict[tuple[int, int], float]:
+def _plain_bets(sight: Sight[LostCodeView]) -> dict[tuple[int, int], float]:
     """List every code that fits what is in sight, and count for every bet how many lie in its range."""
+    view = sight.view
     seen = [{rack[symbol.place] for rack in view.racks if rack is not None} for symbol in view.table.symbols]
     left = [[digit for digit in range(view.table.digits) if digit not in known] for known in seen]
     sums = [sum(code[symbol.place] for symbol in view.dice) for code in product(*left)]
@@ -104,35 +105,35 @@ def _plain_bets(view: LostCodeView) -> dict[tuple[int, int], float]:
     }
 
 
-def _view(players: int, asked: int) -> View:
+def _asking(players: int, asked: int) -> Sight[View]:
     """What the seat to act sees after so many questions, each on the card that lies first."""
     game = find("break-the-code")
-    match = Match(game, options_of(game, {}, players), seed=1)
+    match = new_match(game, options_of(game, {}, players), seed=1)
     for _ in range(asked):
         seat = match.to_act[0]
         match.play(seat, match.moves(seat)[0])
-    view: View = match.view(match.to_act[0])
-    return view
+    return match.view(match.to_act[0])
 
 
-def _timed(name: str, think: Callable[[V], object], view: V, repeats: int) -> Thought:
-    think(view)  # tables that are made once are made now
+def _timed(name: str, think: Callable[[V], object], sight: V, repeats: int) -> Thought:
+    think(sight)  # tables that are made once are made now
     times = []
     for _ in range(repeats):
         start = perf_counter()
-        think(view)
+        think(sight)
         times.append(perf_counter() - start)
     return Thought(name, 1000 * median(times))
 
 
-def _plain_ranking(view: View) -> dict[Ask, float]:
+def _plain_ranking(sight: Sight[View]) -> dict[Ask, float]:
     """The way of helpers for two players: list all hands, keep those that fit, and try every question on them."""
+    view = sight.view
     unseen = list(TILES)
     for tile in view.hand:
         unseen.remove(tile)
     hands: list[Hand] = list(combinations(unseen, view.table.hand))
-    for event in view.log:
-        if isinstance(event, Asked) and (said := event.answers[1 - view.seat]) is not None:
+    for event in sight.history:
+        if isinstance(event, Asked) and (said := event.answers[1 - view.own_seat]) is not None:
             asked = question(view.table.rules, event.card, event.digit)
             hands = [hand for hand in hands if answer(asked, hand) == said]
     bits = {}

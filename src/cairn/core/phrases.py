@@ -4,7 +4,10 @@ from typing import TypeAlias, Union
 
 from cairn.core.values import Seat, Value, field
 
-__all__ = ["Fact", "Phrase", "Ref", "phrase", "seat_ref"]
+__all__ = ["VERBATIM", "Fact", "Phrase", "Ref", "phrase", "seat_ref", "verbatim"]
+
+VERBATIM = "text:"
+"""What stands before a text that somebody else wrote."""
 
 Ref: TypeAlias = str
 """A piece by its name, the same in offers, phrases, proofs and pages: ``site:camp-coin/1``, ``hand:fear#1``,
@@ -25,6 +28,11 @@ class Phrase(Value):
 def phrase(key: str, /, **facts: Fact) -> Phrase:
     """The phrase with these facts; an underscore in a name stands for a hyphen."""
     return Phrase(key, {name.replace("_", "-"): fact for name, fact in facts.items()})
+
+
+def verbatim(text: str) -> Fact:
+    """What a person wrote, to be said as it is: it may look like the name of a piece."""
+    return f"{VERBATIM}{text}"
 
 
 def seat_ref(seat: Seat) -> Ref:

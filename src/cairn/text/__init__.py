@@ -11,13 +11,16 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from cairn.core.game import AnyGame
 from cairn.core.offers import Refusal
-from cairn.core.phrases import Fact, Phrase, Ref
+from cairn.core.phrases import VERBATIM, Fact, Phrase, Ref
 from cairn.core.registry import look_up
 from cairn.core.values import Seat
 
 __all__ = ["LANGUAGES", "Text", "Voice", "percent", "text"]
 
 LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский"}
+
+_FUNCTIONS = {"CAPITAL": lambda part: f"{part[:1].upper()}{part[1:]}"}
+"""What a message may do with a part of it, `{ CAPITAL($what) }` say; a browser must have the same."""
 
 _REF = re.compile(r"(?P<kind>[a-z][a-z-]*):(?P<id>[^\s/#]+)\S*")
 
@@ -29,7 +32,7 @@ class Text:
         """Read the catalogue of each package."""
         look_up("language", lang, LANGUAGES)
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], functions=_FUNCTIONS, use_isolating=False)
         for package in packages:
             source = files(package).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(source), allow_overrides=False)
@@ -66,7 +69,8 @@ class Voice:
     parts with commas between them, and `$cards-count` says how many. A piece given by its `Ref` is its name: for
     `card:revolver` the message `card-revolver`, and each attribute of that message is a case of it, `$card-acc` say.
     Where a kind of piece is called like another, `ref-hand = card` says so. Of `seat:2` there is the name, or the word
-    for `you`, and `$seat-you` is `yes` or `no`.
+    for `you`, and `$seat-you` is `yes` or `no`, or `nobody` where no person sits (the rival of a solo game). What a
+    person wrote (`verbatim`) is said as it is.
     """
 
     text: Text
@@ -96,9 +100,9 @@ class Voice:
         yield name, self._said(fact)
         if isinstance(fact, tuple):
             yield f"{name}-count", len(fact)
-        elif isinstance(fact, str) and (found := _REF.fullmatch(fact)):
+        elif found := _piece(fact):
             if found["kind"] == "seat":
-                yield f"{name}-you", "yes" if int(found["id"]) == self.seat else "no"
+                yield f"{name}-you", self._you(int(found["id"]))
             else:
                 key = self._key(found["kind"], found["id"])
                 yield from ((f"{name}-{case}", self.text.say(f"{key}.{case}")) for case in self.text.cases(key))
@@ -109,11 +113,16 @@ class Voice:
                 return self.say(fact)
             case tuple():
                 return ", ".join(str(self._said(each)) for each in fact)
-            case str() if found := _REF.fullmatch(fact):
+            case str() if fact.startswith(VERBATIM):
+                return fact.removeprefix(VERBATIM)
+            case str() if found := _piece(fact):
                 kind, word = found["kind"], found["id"]
                 return self._seat(int(word)) if kind == "seat" else self.text.say(self._key(kind, word), **self.setting)
             case _:
                 return fact
+
+    def _you(self, seat: Seat) -> str:
+        return "yes" if seat == self.seat else "no" if seat < len(self.names) else "nobody"
 
     def _key(self, kind: str, word: str) -> str:
         alike = f"ref-{kind}"
@@ -123,6 +132,11 @@ class Voice:
         if seat == self.seat:
             return self.text.say("you")
         return self.names[seat] if seat < len(self.names) else self.text.say("seat-of-nobody")
+
+
+def _piece(fact: Fact) -> re.Match[str] | None:
+    """The parts of the name of a piece; None for any other fact."""
+    return _REF.fullmatch(fact) if isinstance(fact, str) and not fact.startswith(VERBATIM) else None
 
 
 def percent(chance: float) -> str:

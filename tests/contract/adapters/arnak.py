@@ -7,10 +7,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from cairn.core.events import Event
 from cairn.core.game import AnyGame
-from cairn.core.record import Played, Settled, Step
+from cairn.core.steps import Played, Settled, Step
 from cairn.core.values import Seat
-from cairn.games.arnak import ARNAK
 from cairn.games.arnak.effects.steps import DealHand, Fetch, LookAtRescue, LookInTemple, Peruse
 from cairn.games.arnak.rules.events import (
     BonusTaken,
@@ -20,6 +20,7 @@ from cairn.games.arnak.rules.events import (
     TempleBonusTaken,
     TempleLooked,
 )
+from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import (
     Claim,
     Decline,
@@ -90,8 +91,14 @@ def _pieces(state: State) -> Counter[Any]:
         there["idol"] += len(state.rival.idols) + state.rival.copies if state.rival else 0
     else:
         there["idol"] += 16
+    return there
+
+
+def _gone(history: Sequence[Event]) -> Counter[Any]:
+    """What went back to the box: bonus tiles that were taken, idols paid for a bridge, what the rival took away."""
+    there: Counter[Any] = Counter()
     looked = False
-    for event in state.log:
+    for event in history:
         match event:
             case RivalTookAssistant(assistant=assistant):
                 there[("assistant", assistant)] += 1
@@ -125,18 +132,18 @@ def _world(options: Options, steps: Sequence[Step], seat: Seat, rng: Random) -> 
 
 def _states(options: Options, steps: Sequence[Step]) -> list[State]:
     """The positions, as far as the steps can be taken: sealed choices may still speak of other cards."""
-    states = [ARNAK.setup(options)]
+    states = [ARNAK.setup(options).state]
     for step in steps:
         state = states[-1]
         if isinstance(step, Settled):
-            states.append(ARNAK.settle(state, step.outcome))
+            states.append(ARNAK.settle(state, step.outcome).state)
             continue
         assert isinstance(step, Played)
         move = step.move
         if isinstance(move, KeepCard | LayAway):
             player = state.players[step.seat]
             move = type(move)(player.hand[-player.undecided])
-        states.append(ARNAK.apply(state, step.seat, move))
+        states.append(ARNAK.apply(state, step.seat, move).state)
     return states
 
 
@@ -247,4 +254,4 @@ def _choose(state: State, seat: Seat, moves: Sequence[Move], rng: Random) -> Mov
     return rng.choice(busy or list(moves))
 
 
-ADAPTER = Adapter(options=_options, longest=_longest, pieces=_pieces, world=_world, choose=_choose)
+ADAPTER = Adapter(options=_options, longest=_longest, pieces=_pieces, gone=_gone, world=_world, choose=_choose)

@@ -10,7 +10,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from cairn.core.game import AnyGame
-from cairn.core.record import Played, Settled, Step
+from cairn.core.steps import Played, Settled, Step
 from cairn.core.values import Seat
 from cairn.games.break_code.rules.moves import Ask, Deal, Guess, Move, Name, Wait
 from cairn.games.break_code.rules.state import State

@@ -10,12 +10,11 @@ from typing import Any
 from hypothesis import strategies as st
 
 from cairn.core.game import AnyGame
-from cairn.core.record import Played, Settled, Step
+from cairn.core.steps import Played, Settled, Step
 from cairn.core.values import Seat
-from cairn.games.lost_code.rules.events import TokensRemoved
 from cairn.games.lost_code.rules.moves import Bet, Choose, Deal, Draw, Final, Move, Place, Roll, Swap, Take, Turn
 from cairn.games.lost_code.rules.pieces import Symbol, Wheel, WheelSet, wheel_sets
-from cairn.games.lost_code.rules.state import State
+from cairn.games.lost_code.rules.state import Phase, State
 from cairn.games.lost_code.rules.table import CardOptions, StoneOptions
 from tests.contract.adapter import Adapter
 
@@ -25,6 +24,7 @@ Options = StoneOptions | CardOptions
 
 DICE = 3  # LC 3.2
 ROUNDS = {2: 10, 3: 9, 4: 8}  # LC 6.1
+LAST_TOKEN = {2: 7, 3: 6, 4: 5}  # LC 8.6
 
 
 # What may be set up
@@ -86,8 +86,11 @@ def _pieces(state: State) -> Counter[Any]:
     there.update(("wheel", width) for width in beside)
     there.update(("wheel", bet.width) for bet in state.bets if bet is not None)
     there.update(("marker", seat) for seat in (state.track or range(table.players)))
-    removed = [symbol for event in state.log if isinstance(event, TokensRemoved) for symbol in event.symbols]
-    there.update(("token", symbol) for symbol in (*state.tokens, *(stake.symbol for stake in state.stakes), *removed))
+    taken = [stake.symbol for stake in state.stakes]
+    if table.token_rounds:
+        gone = state.phase in (Phase.FINAL, Phase.OVER) or state.round > LAST_TOKEN[table.players]
+        removed = [symbol for symbol in table.symbols if gone and symbol not in taken]
+        there.update(("token", symbol) for symbol in (*state.tokens, *taken, *removed))
     return there
 
 

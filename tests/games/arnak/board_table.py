@@ -4,16 +4,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from cairn.core.errors import IllegalMove
+from cairn.core.events import Change
 from cairn.core.values import Seat, replace
-from cairn.games.arnak import ARNAK
-from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.effects.goods import Icon
+from cairn.games.arnak.rules.events import Happening
+from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Drawn, Move
 from cairn.games.arnak.rules.pieces import SITES, Side
 from cairn.games.arnak.rules.state import Options, State
 from tests.games.arnak.table import Table
 
-__all__ = ["SIDES", "Board", "settled", "start"]
+__all__ = ["SIDES", "Board", "acted", "begun", "settled", "start"]
 
 SIDES: tuple[Side, ...] = ("bird", "snake")
 
@@ -60,7 +61,7 @@ class Board(Table):
         """Another seat makes these moves, each of which must be offered."""
         for move in moves:
             assert move in tuple(ARNAK.moves(self.state, seat)), f"{move} is not offered"
-            self.state = ARNAK.apply(self.state, seat, move)
+            self.go(ARNAK.apply(self.state, seat, move))
         return self
 
     def come(self, *pieces: str) -> "Board":
@@ -76,17 +77,31 @@ class Board(Table):
         return [outcome.piece for outcome in chance.outcomes if isinstance(outcome, Drawn)]
 
     def told(self, kind: type[Any]) -> list[Happening]:
-        """The events of a kind, from the first one on."""
-        return [event for event in self.state.log if isinstance(event, kind)]
+        """The events of a kind since the position was written."""
+        return [event for event in self.history if isinstance(event, kind)]
 
 
 def start(players: int = 2, side: Side = "bird", difficulty: int = 0) -> State:
     """The first turn of a game in which chance always does the first thing that it lists."""
+    return begun(players, side, difficulty).state
+
+
+def begun(players: int = 2, side: Side = "bird", difficulty: int = 0) -> Change[State]:
+    """The same, with what happened until then."""
     return settled(ARNAK.setup(Options(players=players, side=side, difficulty=difficulty)))
 
 
-def settled(state: State) -> State:
-    """The position when chance has nothing more to decide, doing the first thing that it lists each time."""
-    while (chance := ARNAK.chance(state)) is not None:
-        state = ARNAK.settle(state, chance.outcomes[0])
-    return state
+def acted(change: Change[State], seat: Seat, *moves: Move) -> Change[State]:
+    """What follows when the seat makes these moves, with all that happened before."""
+    for move in moves:
+        after = ARNAK.apply(change.state, seat, move)
+        change = Change(after.state, change.events + after.events)
+    return change
+
+
+def settled(change: Change[State]) -> Change[State]:
+    """What follows until chance has nothing more to decide, doing the first thing that it lists each time."""
+    while (chance := ARNAK.chance(change.state)) is not None:
+        after = ARNAK.settle(change.state, chance.outcomes[0])
+        change = Change(after.state, change.events + after.events)
+    return change

@@ -13,7 +13,7 @@ __all__ = ["difference", "told"]
 
 
 def told(state: State, seat: int) -> dict[str, Any]:
-    """Everything on the table as it is for a seat, but what is pending and the log, in words."""
+    """Everything on the table as it is for a seat, but what is pending, in words."""
     player = state.players[seat]
     assert player.home == SETUP.archaeologists - sum(here.count(seat) for here in state.spaces)
     return {

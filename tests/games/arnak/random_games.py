@@ -6,7 +6,7 @@ import cairn
 from cairn.core import record
 from cairn.core.match import Match
 from cairn.core.record import Record
-from cairn.games.arnak import ARNAK
+from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.state import Options
 from tests.contract.adapter import adapter_of
 from tests.contract.play import play
@@ -31,9 +31,9 @@ def check_game(seed: int) -> None:
     trail = play(ARNAK, TABLES[seed % len(TABLES)], rng, adapter)
     for kept in set(OF_WHOLE_GAMES) - {"pieces_are_conserved"}:
         PROPERTIES[kept](adapter, trail, rng)
-    pieces = adapter.pieces(trail.states[0])
-    for state in (*trail.states[::SOME], trail.end):
-        assert adapter.pieces(state) == pieces, f"seed {seed}"
+    pieces = adapter.counted(trail.states[0], trail.history(0))
+    for number in (*range(0, len(trail.states), SOME), len(trail.states) - 1):
+        assert adapter.counted(trail.states[number], trail.history(number)) == pieces, f"seed {seed}"
     names = tuple(f"seat {seat}" for seat in trail.seats)
     result = ARNAK.result(trail.end)
     assert result is not None, f"seed {seed}: the game stalled after {len(trail.steps)} steps"

@@ -10,10 +10,11 @@ The player has nothing and has just acted. The arrow is that of the tile after t
 from collections.abc import Mapping
 from typing import Any
 
+from cairn.core.events import Change, Event
 from cairn.core.values import replace
-from cairn.games.arnak import ARNAK
 from cairn.games.arnak.effects.steps import ShowArrow
 from cairn.games.arnak.rules.events import Happening
+from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Drawn, EndTurn, Move
 from cairn.games.arnak.rules.pieces import RIVAL, SITE_NUMBERS, SITES, TEMPLE, TRACKS, Side
 from cairn.games.arnak.rules.scoring import scored
@@ -96,14 +97,15 @@ class Solo:
             state = replace(state, under=under)
         self.tile = tile
         self.state = replace(state, **(position or {}))
+        self.history: tuple[Event, ...] = ()
         self._before = self.state
 
     def go(self, *pieces: str) -> "Solo":
         """The player's turn ends, the tile is turned up, and chance brings what the rival's action needs."""
-        self.state = ARNAK.apply(self.state, 0, EndTurn())
+        self._go(ARNAK.apply(self.state, 0, EndTurn()))
         chance = ARNAK.chance(self.state)
         if chance is not None and Drawn(self.tile) in chance.outcomes:
-            self.state = ARNAK.settle(self.state, Drawn(self.tile))
+            self._go(ARNAK.settle(self.state, Drawn(self.tile)))
         for piece in pieces:
             self.come(piece)
         return self
@@ -112,15 +114,19 @@ class Solo:
         """Chance brings a piece that it lists."""
         chance = ARNAK.chance(self.state)
         assert chance is not None and Drawn(piece) in chance.outcomes, f"{piece} is not among {chance}"
-        self.state = ARNAK.settle(self.state, Drawn(piece))
+        self._go(ARNAK.settle(self.state, Drawn(piece)))
         return self
 
     def play(self, *moves: Move) -> "Solo":
         """The player makes these moves, each of which must be offered."""
         for move in moves:
             assert move in tuple(ARNAK.moves(self.state, 0)), f"{move} is not offered"
-            self.state = ARNAK.apply(self.state, 0, move)
+            self._go(ARNAK.apply(self.state, 0, move))
         return self
+
+    def _go(self, change: Change[State]) -> None:
+        self.state = change.state
+        self.history += change.events
 
     @property
     def rival(self) -> Rival:
@@ -134,7 +140,7 @@ class Solo:
 
     def told(self, kind: type[Any]) -> list[Happening]:
         """The events of a kind since the position was written."""
-        return [event for event in self.state.log[len(self._before.log) :] if isinstance(event, kind)]
+        return [event for event in self.history if isinstance(event, kind)]
 
     @property
     def changes(self) -> dict[str, Any]:
@@ -143,7 +149,7 @@ class Solo:
         before, after = self._before, self.state
         for name in before.__struct_fields__:
             old, new = getattr(before, name), getattr(after, name)
-            if old == new or name in ("log", "pending"):
+            if old == new or name == "pending":
                 continue
             if name in _BY_SITE:
                 found |= _places(_BY_SITE[name], [site.id for site in SITES], old, new)
@@ -164,11 +170,11 @@ class Solo:
 
 def _opening(side: Side) -> State:
     """A solo game before the rival's first tile is turned up."""
-    state = ARNAK.setup(Options(players=1, side=side))
+    state = ARNAK.setup(Options(players=1, side=side)).state
     while not state.pending or not isinstance(state.pending[0], ShowArrow):
         chance = ARNAK.chance(state)
         assert chance is not None
-        state = ARNAK.settle(state, chance.outcomes[0])
+        state = ARNAK.settle(state, chance.outcomes[0]).state
     return state
 
 

@@ -18,9 +18,11 @@ from typing import Any, TypeAlias
 import pytest
 
 from cairn.core.errors import IllegalMove
+from cairn.core.events import Change, Event
 from cairn.core.values import Seat, replace
-from cairn.games.arnak import ARNAK
 from cairn.games.arnak.effects.goods import Goods
+from cairn.games.arnak.rules.free import free_moves
+from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Accept, Buy, Drawn, EndTurn, First, Move, Outcome, Pass, Several
 from cairn.games.arnak.rules.pieces import (
     ARTIFACTS,
@@ -34,7 +36,6 @@ from cairn.games.arnak.rules.pieces import (
     TILES,
     Side,
 )
-from cairn.games.arnak.rules.free import free_moves
 from cairn.games.arnak.rules.research import SPACES
 from cairn.games.arnak.rules.scoring import scored
 from cairn.games.arnak.rules.state import FREE, Ally, Employee, Layers, Options, Phase, Player, State
@@ -148,6 +149,7 @@ class Table:
         state = _with_sites(state, found or {}, guards or {}, stacks or {}, out, others)
         state = _with_supply(state, supply)
         self.state = _with_bonuses(state, bonuses or {})
+        self.history: tuple[Event, ...] = ()
         self._before = told(self.state, A)
 
     # Acting
@@ -158,10 +160,10 @@ class Table:
             if isinstance(step, First | Drawn | Several):
                 chance = ARNAK.chance(self.state)
                 assert chance is not None and step in chance.outcomes, f"{step} cannot happen"
-                self.state = ARNAK.settle(self.state, step)
+                self.go(ARNAK.settle(self.state, step))
             else:
                 assert step in self.offers, f"{step} is not offered, but {self.offers}"
-                self.state = ARNAK.apply(self.state, A, step)
+                self.go(ARNAK.apply(self.state, A, step))
         return self
 
     def refused(self, move: Move) -> str:
@@ -174,7 +176,7 @@ class Table:
     def settle(self) -> "Table":
         """Let chance do what is first on its list, until a player must act."""
         while (chance := ARNAK.chance(self.state)) is not None:
-            self.state = ARNAK.settle(self.state, chance.outcomes[0])
+            self.go(ARNAK.settle(self.state, chance.outcomes[0]))
         return self
 
     def pass_others(self) -> "Table":
@@ -202,14 +204,19 @@ class Table:
             self._act(others[0], next(iter(ARNAK.moves(self.state, others[0]))))
         return self
 
+    def go(self, change: Change[State]) -> "Table":
+        """The position after the change, and what happened since the table was written."""
+        self.state = change.state
+        self.history += change.events
+        return self
+
     def mark(self) -> "Table":
         """From here on `changes` tells what changed."""
         self._before = told(self.state, A)
         return self
 
     def _act(self, seat: Seat, move: Move) -> "Table":
-        self.state = ARNAK.apply(self.state, seat, move)
-        return self.settle()
+        return self.go(ARNAK.apply(self.state, seat, move)).settle()
 
     # Looking
 
@@ -285,9 +292,9 @@ def _space(text: str) -> tuple[int, int]:
 @cache
 def _opening(players: int, side: Side) -> State:
     """The first turn of seat 0, all else as chance lists it first."""
-    state = ARNAK.setup(Options(players=players, side=side))
+    state = ARNAK.setup(Options(players=players, side=side)).state
     while (chance := ARNAK.chance(state)) is not None:
-        state = ARNAK.settle(state, chance.outcomes[0])
+        state = ARNAK.settle(state, chance.outcomes[0]).state
     assert state.turn == A and state.phase is Phase.TURNS
     return replace(state, players=tuple(replace(player, goods=Goods()) for player in state.players))
 

@@ -38,7 +38,7 @@ def test_crystal_earring_from_a_shuffled_deck() -> None:
     assert table.offers == ()
     table.play(Drawn("axe"), Keep("axe"), Decline())
     assert table.changes == {"hand": "+axe", "play": "+rope", "deck": "hat"}
-    told = [event for event in table.state.log if isinstance(event, Announced | CardsLooked)]
+    told = [event for event in table.history if isinstance(event, Announced | CardsLooked)]
     assert told == [Announced(A, 2), CardsLooked(A, 1, ("rope",)), CardsLooked(A, 1, ("axe",))]
 
 

@@ -2,7 +2,17 @@
 
 from typing import Any
 
-from cairn.games.arnak.rules.moves import ActivateSite, Decline, Dig, ExileCard, MoveGuardian, Overcome, Pay, Play, UseBoon
+from cairn.games.arnak.rules.moves import (
+    ActivateSite,
+    Decline,
+    Dig,
+    ExileCard,
+    MoveGuardian,
+    Overcome,
+    Pay,
+    Play,
+    UseBoon,
+)
 from tests.games.arnak.components import effect_of, limit_of, refusal_of
 from tests.games.arnak.table import Table, bought
 

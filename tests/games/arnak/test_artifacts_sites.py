@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from cairn.games.arnak.rules.events import TileActivated
 from cairn.games.arnak.effects.goods import Icon
+from cairn.games.arnak.rules.events import TileActivated
 from cairn.games.arnak.rules.moves import (
     Accept,
     ActivateSite,
@@ -211,7 +211,7 @@ def test_guiding_stone() -> None:
     """The top tile of level I is turned up for all, its effect resolved, and it goes under the stack (AR 14.2)."""
     table = bought("guiding-stone", stacks={1: "one-compass-arrowhead"})
     assert table.changes == {"compass": 1, "arrowhead": 1, "under 1": "one-compass-arrowhead"}
-    assert TileActivated(A, "one-compass-arrowhead") in table.state.log
+    assert TileActivated(A, "one-compass-arrowhead") in table.history
 
 
 @effect_of("artifact", "guiding-stone")

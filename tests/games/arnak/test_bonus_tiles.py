@@ -22,7 +22,7 @@ from cairn.games.arnak.rules.moves import (
     TradeGoods,
 )
 from cairn.games.arnak.rules.pieces import BONUSES, Side
-from tests.games.arnak.board_table import SIDES, Board, start
+from tests.games.arnak.board_table import SIDES, Board, begun
 from tests.games.arnak.components import effect_of, limit_of, refusal_of
 from tests.games.arnak.table import Changes
 
@@ -72,8 +72,8 @@ def test_there_are_three_of_each_of_six_kinds() -> None:
 @pytest.mark.parametrize("side", SIDES)
 def test_where_the_tiles_lie(side: Side, players: int) -> None:
     """AR 2.5, 12.3, 13.1: some only with three or four players, some only with four; as many more at the temple."""
-    state = start(players, side)
-    laid = [event.space for event in state.log if isinstance(event, BonusLaid)]
+    change = begun(players, side)
+    state, laid = change.state, [event.space for event in change.events if isinstance(event, BonusLaid)]
     assert laid == PLACES[side][max(2, players)]
     assert state.temple_unseen == max(2, players)
     assert len(laid) + len(state.bonus_unseen) == 18

@@ -3,8 +3,8 @@
 import pytest
 
 from cairn.core.values import replace
-from cairn.games.arnak.rules.events import Paid
 from cairn.games.arnak.effects.goods import Goods
+from cairn.games.arnak.rules.events import Paid
 from cairn.games.arnak.rules.moves import Accept, Buy, Decline, Dig, EndTurn, Pass, Pay, Play
 from cairn.games.arnak.rules.pieces import CARDS, SITE_NUMBERS, SITES
 from tests.games.arnak.components import refusal_of
@@ -165,11 +165,11 @@ def test_a_free_card_is_a_free_action(card: str) -> None:
 def test_an_artifact_from_hand_costs_a_tablet(card: str) -> None:
     """AR 8.2: one tablet for the effect, none on buying it; it lies in the play area. Without it: travel only."""
     table = Table(hand=card, goods="1 tablet").play(Play(card))
-    assert Paid(A, Goods(tablet=1)) in table.state.log and card in table.player.play
+    assert Paid(A, Goods(tablet=1)) in table.history and card in table.player.play
     bare = Table(hand=card, goods="9 coin, 9 compass, 9 arrowhead, 9 jewel")
     assert bare.refused(Play(card)) == "AR 8.2"
     bought = Table(goods="4 compass", row=f"{card} /").play(Buy(card), Accept())
-    assert Paid(A, Goods(tablet=1)) not in bought.state.log
+    assert Paid(A, Goods(tablet=1)) not in bought.history
 
 
 @pytest.mark.parametrize("face", FACES, ids=of_card)

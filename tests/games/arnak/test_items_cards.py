@@ -3,8 +3,8 @@
 import pytest
 
 from cairn.core.errors import BadInput
-from cairn.games.arnak import ARNAK
 from cairn.games.arnak.rules.events import CardTurnedUp
+from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import (
     Accept,
     ActivateSite,
@@ -235,7 +235,7 @@ def test_fishing_rod_buys_the_card_that_was_turned_up() -> None:
     table = Table(hand="fishing-rod", deck="fear", row="/ hat", items="horse, tent", goods="1 coin")
     table.play(Play("fishing-rod"), Drawn("tent"))
     assert table.choices == [Buy("hat"), Buy("tent"), Decline()]
-    assert CardTurnedUp("tent") in table.state.log
+    assert CardTurnedUp("tent") in table.history
     table.play(Buy("tent"))
     assert table.changes == main("fishing-rod", coin=-1, deck="fear / tent", items="-tent", **{"top item": "horse"})
 

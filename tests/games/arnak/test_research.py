@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from cairn.games.arnak.rules.events import BonusTaken, Paid, Researched
 from cairn.games.arnak.effects.goods import Goods
+from cairn.games.arnak.rules.events import BonusTaken, Paid, Researched
 from cairn.games.arnak.rules.moves import (
     Decline,
     DrawCard,

@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 
 from cairn.core.errors import BadInput
-from cairn.games.arnak import ARNAK
-from cairn.games.arnak.rules.events import RivalBought, RivalDug, RivalIdle, RivalOvercame
+from cairn.games.arnak.rules.events import RivalBought, RivalDug, RivalIdle, RivalOvercame, TileTurned
+from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Drawn, EndTurn
 from cairn.games.arnak.rules.pieces import RIVAL
 from cairn.games.arnak.rules.state import BLOCKED
@@ -85,14 +85,14 @@ def test_any_ten_tiles_have_five_arrows_to_each_side() -> None:
 def test_only_a_tile_that_is_left_is_turned_up(tile: str) -> None:
     """AR 13.3, 15.5: one of the stack, with the arrow that its back shows; the player cannot act meanwhile."""
     table = Solo(tile, RIVAL[tile].arrow)
-    table.state = ARNAK.apply(table.state, 0, EndTurn())
+    table.state = ARNAK.apply(table.state, 0, EndTurn()).state
     assert ARNAK.to_act(table.state) == ()
     used = "item-green" if tile != "item-green" else "item-red"
     other = "dig-tablet" if RIVAL[tile].arrow == "left" else "artifact-green"
     for wrong in (used, other, "dig-gold"):
         with pytest.raises(BadInput):
             ARNAK.settle(table.state, Drawn(wrong))
-    assert ARNAK.settle(table.state, Drawn(tile)).log != table.state.log
+    assert TileTurned(tile) in ARNAK.settle(table.state, Drawn(tile)).events
 
 
 # Digging

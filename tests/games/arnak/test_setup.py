@@ -6,14 +6,14 @@ from itertools import combinations
 import pytest
 
 from cairn.core.errors import BadInput, BadOption
-from cairn.games.arnak import ARNAK
+from cairn.games.arnak.effects.goods import Goods
 from cairn.games.arnak.effects.steps import BlockCamps, ChooseTiles, DealHand, DrawFirst, LayIdol, Step
 from cairn.games.arnak.rules.events import CardDealt, CardsDrawn, RoundBegan, TileTurned
-from cairn.games.arnak.effects.goods import Goods
+from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Drawn, EndTurn, First, KeepCard, LayAway, Pass, Several
 from cairn.games.arnak.rules.pieces import ARTIFACTS, ASSISTANTS, CARDS, ITEMS, SETUP, TILES, Side
 from cairn.games.arnak.rules.state import BLOCKED, FREE, Options, Phase, Player, Rival, State
-from tests.games.arnak.board_table import SIDES, settled, start
+from tests.games.arnak.board_table import SIDES, acted, begun, settled, start
 
 COUNTS = [1, 2, 3, 4]
 CAMPS = ["camp-coin", "camp-compass", "camp-tablet", "camp-arrowhead", "camp-jewel"]
@@ -22,11 +22,11 @@ BASIC = ["exploration-car", "exploration-ship", "fear", "fear", "funding-car", "
 
 def waiting_for(kind: type[Step], options: Options) -> State:
     """The table when chance is about to decide a thing of this kind."""
-    state = ARNAK.setup(options)
+    state = ARNAK.setup(options).state
     while not isinstance(state.pending[0], kind):
         chance = ARNAK.chance(state)
         assert chance is not None
-        state = ARNAK.settle(state, chance.outcomes[0])
+        state = ARNAK.settle(state, chance.outcomes[0]).state
     return state
 
 
@@ -40,7 +40,7 @@ def test_starting_resources_by_seat(players: int, first: int) -> None:
     if first >= players:
         return
     wanted = [Goods(coin=2), Goods(coin=1, compass=1), Goods(coin=2, compass=1), Goods(coin=1, compass=2)]
-    state = settled(ARNAK.settle(ARNAK.setup(Options(players=players)), First(first)))
+    state = settled(ARNAK.settle(ARNAK.setup(Options(players=players)).state, First(first))).state
     assert [state.players[(first + number) % players].goods for number in range(players)] == wanted[:players]
     assert (state.turn, state.first, state.began) == (first, first, first)
 
@@ -112,7 +112,7 @@ def test_which_camp_sites_three_players_block() -> None:
     chance = ARNAK.chance(state)
     assert chance is not None
     assert chance.outcomes == tuple(map(Several, combinations(CAMPS, 3))) and set(chance.weights) == {1}
-    state = ARNAK.settle(state, Several(("camp-coin", "camp-tablet", "camp-jewel")))
+    state = ARNAK.settle(state, Several(("camp-coin", "camp-tablet", "camp-jewel"))).state
     assert [here[1] for here in state.spaces[:5]] == [BLOCKED, FREE, BLOCKED, FREE, BLOCKED]
     with pytest.raises(BadInput):
         ARNAK.settle(waiting_for(BlockCamps, Options(players=3)), Several(("camp-coin",)))
@@ -133,7 +133,7 @@ def test_an_idol_lies_open_on_every_site(side: Side, players: int) -> None:
         outcome = chance.outcomes[-1]
         assert isinstance(outcome, Drawn)
         laid.append(outcome.piece)
-        state = ARNAK.settle(state, outcome)
+        state = ARNAK.settle(state, outcome).state
     assert list(state.idols) == [None] * 5 + laid and len(laid) == 12
     with pytest.raises(BadInput):
         ARNAK.settle(waiting_for(LayIdol, Options()), Drawn("jewel"))
@@ -167,26 +167,26 @@ def test_the_card_row_of_the_first_round(side: Side, players: int) -> None:
 @pytest.mark.parametrize("difficulty", range(6))
 def test_the_row_lies_there_before_the_rival_begins(difficulty: int) -> None:
     """AR 2.2, 13.1: six cards are dealt, and the hand, before the first tile is turned up."""
-    log = start(1, "bird", difficulty).log
-    first = next(number for number, event in enumerate(log) if isinstance(event, TileTurned))
-    assert [event.place for event in log[:first] if isinstance(event, CardDealt)] == [0, 1, 2, 3, 4, 5]
-    assert sum(event.count for event in log[:first] if isinstance(event, CardsDrawn)) == 5
+    history = begun(1, "bird", difficulty).events
+    first = next(number for number, event in enumerate(history) if isinstance(event, TileTurned))
+    assert [event.place for event in history[:first] if isinstance(event, CardDealt)] == [0, 1, 2, 3, 4, 5]
+    assert sum(event.count for event in history[:first] if isinstance(event, CardsDrawn)) == 5
 
 
 def test_the_staff_moves_each_round() -> None:
     """AR 2.2, 10.4: 1 artifact and 5 items, then 2 and 4, 3 and 3, 4 and 2, 5 and 1; the first player changes."""
-    state, seen = start(2), []
-    while state.phase is not Phase.OVER:
+    change, seen = begun(2), []
+    while (state := change.state).phase is not Phase.OVER:
         kinds = [CARDS[card].kind for card in state.row if card]
         if state.phase is Phase.TURNS and not state.acted and not any(player.passed for player in state.players):
             seen.append((state.round, kinds.count("artifact"), kinds.count("item"), state.turn))
         if state.phase is Phase.TURNS:
-            state = settled(ARNAK.apply(ARNAK.apply(state, state.turn, Pass()), state.turn, EndTurn()))
-        for seat in ARNAK.to_act(state) if state.phase is Phase.KEEPING else ():
-            keep = next(move for move in ARNAK.moves(state, seat) if isinstance(move, LayAway | KeepCard))
-            state = settled(ARNAK.apply(state, seat, keep))
+            change = settled(acted(change, state.turn, Pass(), EndTurn()))
+        for seat in ARNAK.to_act(change.state) if change.state.phase is Phase.KEEPING else ():
+            keep = next(move for move in ARNAK.moves(change.state, seat) if isinstance(move, LayAway | KeepCard))
+            change = settled(acted(change, seat, keep))
     assert seen == [(1, 1, 5, 0), (2, 2, 4, 1), (3, 3, 3, 0), (4, 4, 2, 1), (5, 5, 1, 0)]
-    began = [event for event in state.log if isinstance(event, RoundBegan)]
+    began = [event for event in change.events if isinstance(event, RoundBegan)]
     assert [(event.round, event.first) for event in began] == [(number, (number - 1) % 2) for number in range(1, 6)]
 
 
@@ -205,11 +205,11 @@ def test_the_staff_moves_each_round() -> None:
 )
 def test_the_stacks_of_assistants(side: Side, players: int, stacks: list[int], rescue: int) -> None:
     """AR 2.6, 12.2: three stacks of four; on the Snake side one for each player is to be rescued, 3, 3 and the rest."""
-    state = ARNAK.setup(Options(players=players, side=side))
+    state = ARNAK.setup(Options(players=players, side=side)).state
     while state.phase is Phase.SETUP and state.row.count(None) == 6:
         chance = ARNAK.chance(state)
         assert chance is not None
-        state = ARNAK.settle(state, chance.outcomes[0])
+        state = ARNAK.settle(state, chance.outcomes[0]).state
     assert [1 + under for under in state.under] == stacks
     assert len(state.rescue) + state.rescue_under == rescue and len(state.rescue) == min(1, rescue)
     opened = [each for each in (*state.supply, *state.rescue) if each is not None]
@@ -240,7 +240,7 @@ def test_the_tiles_of_the_rival(side: Side, difficulty: int) -> None:
     assert {outcome.pieces for outcome in chance.outcomes if isinstance(outcome, Several)} == wanted
     assert set(chance.weights) == {1} and len(chance.weights) == len(wanted)
     for tiles in wanted:
-        assert ARNAK.settle(state, Several(tiles)).rival == Rival(tiles=tiles, left=tiles)
+        assert ARNAK.settle(state, Several(tiles)).state.rival == Rival(tiles=tiles, left=tiles)
     with pytest.raises(BadInput):
         ARNAK.settle(state, Several(tuple(digs)))
 

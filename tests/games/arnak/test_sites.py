@@ -4,8 +4,8 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from cairn.games.arnak.rules.events import Discovered, FearTaken, GuardianAwoke, SiteUncovered
 from cairn.games.arnak.effects.goods import ICONS
+from cairn.games.arnak.rules.events import Discovered, FearTaken, GuardianAwoke, SiteUncovered
 from cairn.games.arnak.rules.moves import Decline, Dig, Discover, DrawCard, Drawn, ExileCard, Pay
 from cairn.games.arnak.rules.pieces import SITES, Side
 from cairn.games.arnak.rules.state import BLOCKED

@@ -8,7 +8,7 @@ import pytest
 import cairn
 from cairn.core.errors import BadInput, BadOption, BadTable
 from cairn.core.options import option_names, parse_words
-from cairn.games.lost_code import LOST_CODE, THINK_STR8
+from cairn.games.lost_code.rules.game import LOST_CODE, THINK_STR8
 from cairn.games.lost_code.rules.pieces import Symbol, Wheel, WheelSet
 from cairn.games.lost_code.rules.state import State
 

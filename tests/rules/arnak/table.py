@@ -7,7 +7,7 @@
     assert table.goods("A") == "4 coin, 1 tablet"
 
 A is the first player. A deck is written from top to bottom, a slash between layers. Cards given to somebody leave the
-row and the decks, so that every card is there once. Everything goes through the game's nine questions; only the
+row and the decks, so that every card is there once. Everything goes through the game's questions; only the
 position in which a test begins is written into the state. Chance is told what comes: `table.comes("hat")`; what a
 test does not care about is rolled: `table.roll()`.
 """
@@ -18,11 +18,12 @@ from typing import Any, TypeVar
 
 from cairn.core.chance import sample
 from cairn.core.errors import IllegalMove
+from cairn.core.events import Change, Event
 from cairn.core.game import Result
 from cairn.core.values import Seat, replace
-from cairn.games.arnak import ARNAK
-from cairn.games.arnak.rules.events import Happening, Scored
 from cairn.games.arnak.effects.goods import RESOURCES, Goods
+from cairn.games.arnak.rules.events import Happening, Scored
+from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Decline, Drawn, EndTurn, First, KeepCard, Move, Outcome, Pass, Pay, Several
 from cairn.games.arnak.rules.pieces import CARDS, SITE_NUMBERS, SITES
 from cairn.games.arnak.rules.research import SPACES, STACKS
@@ -50,17 +51,17 @@ class Table:
     """A game at any point, with words to set it up, to play on, and to look at it."""
 
     def __init__(self, players: int = 2, side: Any = "bird", difficulty: int = 0, round: int = 1) -> None:
-        """Set the table up at random; all hands, boards and the log are then empty, A is to play."""
+        """Set the table up at random; all hands, boards and the history are then empty, A is to play."""
         self._rng = Random(f"{players} {side} {difficulty}")
-        self.state: State = ARNAK.setup(Options(players, side, difficulty))
+        self.history: tuple[Event, ...] = ()
+        self.state: State = ARNAK.setup(Options(players, side, difficulty)).state
         if players > 1:
             self.comes(First(0))
         while self.state.phase is Phase.SETUP:
             self._roll_once()
         board = Player(goods=Goods())
-        self.state = replace(
-            self.state, round=round, players=tuple(board for _ in range(players)), log=(), turn=0, pending=()
-        )
+        self.state = replace(self.state, round=round, players=tuple(board for _ in range(players)), turn=0, pending=())
+        self.history = ()
         if round > 1:
             self.row(self._any("artifact", round), self._any("item", 6 - round))
 
@@ -148,7 +149,7 @@ class Table:
             if letter != ".":
                 seat = self.seat(letter)
                 here[space] = seat
-                if seat < len(state.players):
+                if seat != state.rival_seat:
                     player = state.players[seat]
                     state = replace(
                         state,
@@ -203,7 +204,7 @@ class Table:
 
     def seat(self, name: str) -> Seat:
         """The seat of a letter; R is the rival."""
-        return len(self.state.players) if name == "R" else "ABCD".index(name)
+        return self.state.rival_seat if name == "R" else "ABCD".index(name)
 
     @property
     def to_act(self) -> str:
@@ -214,12 +215,12 @@ class Table:
         """Moves of whoever is to act, or of the seat named."""
         for move in moves:
             seat = ARNAK.to_act(self.state)[0] if by is None else self.seat(by)
-            self.state = ARNAK.apply(self.state, seat, move)
+            self.go(ARNAK.apply(self.state, seat, move))
 
     def comes(self, *pieces: str | Outcome) -> None:
         """Chance brings these, one after the other."""
         for piece in pieces:
-            self.state = ARNAK.settle(self.state, Drawn(piece) if isinstance(piece, str) else piece)
+            self.go(ARNAK.settle(self.state, Drawn(piece) if isinstance(piece, str) else piece))
 
     def come_together(self, *pieces: str) -> None:
         """Chance brings these at once."""
@@ -233,7 +234,12 @@ class Table:
     def _roll_once(self) -> None:
         chance = ARNAK.chance(self.state)
         assert chance is not None
-        self.state = ARNAK.settle(self.state, sample(chance, self._rng))
+        self.go(ARNAK.settle(self.state, sample(chance, self._rng)))
+
+    def go(self, change: Change[State]) -> None:
+        """The position after the change, and what happened too."""
+        self.state = change.state
+        self.history += change.events
 
     def end_turn(self) -> None:
         """The turn is over; the row is filled."""
@@ -275,7 +281,7 @@ class Table:
 
     def at(self, site: str) -> str:
         """Who stands at a site, by space: letters, a dot for a free space, x for a blocked one."""
-        letters = {FREE: ".", BLOCKED: "x", len(self.state.players): "R"}
+        letters = {FREE: ".", BLOCKED: "x", self.state.rival_seat: "R"}
         return "".join(letters.get(who) or "ABCD"[who] for who in self.state.spaces[SITE_NUMBERS[site]])
 
     def guard(self, site: str) -> str | None:
@@ -312,11 +318,16 @@ class Table:
 
     def events(self, kind: type[E]) -> list[E]:
         """The events of one kind, in order."""
-        return [event for event in self.state.log if isinstance(event, kind)]
+        return [event for event in self.history if isinstance(event, kind)]
 
-    def view(self, name: str) -> View:
-        """What a seat knows."""
-        return ARNAK.view(self.state, self.seat(name))
+    def view(self, name: str | None) -> View:
+        """What a seat knows; None: an onlooker."""
+        return ARNAK.view(self.state, None if name is None else self.seat(name))
+
+    def told(self, name: str | None, kind: type[E]) -> list[E]:
+        """The events of one kind as a seat saw them; None: an onlooker."""
+        shown = [ARNAK.seen(event, None if name is None else self.seat(name)) for event in self.history]
+        return [event for event in shown if isinstance(event, kind)]
 
     def points(self, name: str) -> Scored:
         """The points as they stand."""

@@ -7,20 +7,28 @@ import pytest
 
 from cairn.core.chance import sample
 from cairn.core.errors import BadOption
-from cairn.games.arnak import ARNAK
+from cairn.core.events import Change
 from cairn.games.arnak.rules.events import IdolLaid
+from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import First
 from cairn.games.arnak.rules.pieces import CARDS, SITES, TRACKS
 from cairn.games.arnak.rules.state import BLOCKED, Options, Phase, State
 
 
 def dealt(options: Options, seed: int = 0) -> State:
-    state, rng = ARNAK.setup(options), Random(seed)
+    return laid_out(options, seed).state
+
+
+def laid_out(options: Options, seed: int = 0) -> Change[State]:
+    """The table when it has been set up, and what was done for that."""
+    change, rng = ARNAK.setup(options), Random(seed)
+    state, history = change.state, change.events
     while state.phase is Phase.SETUP:
         chance = ARNAK.chance(state)
         assert chance is not None
-        state = ARNAK.settle(state, sample(chance, rng))
-    return state
+        change = ARNAK.settle(state, sample(chance, rng))
+        state, history = change.state, history + change.events
+    return Change(state, history)
 
 
 def test_a_side_is_bird_or_snake() -> None:
@@ -38,8 +46,8 @@ def test_the_row_has_one_artifact_and_five_items() -> None:
 
 def test_every_site_to_be_discovered_has_an_open_idol() -> None:
     """AR 2.3: twelve idols lie open, three of a kind at most; four more lie face down at level II."""
-    state = dealt(Options())
-    kinds = Counter(event.idol for event in state.log if isinstance(event, IdolLaid))
+    change = laid_out(Options())
+    state, kinds = change.state, Counter(event.idol for event in change.events if isinstance(event, IdolLaid))
     assert kinds.total() == 12 and max(kinds.values()) <= 3
     assert [idol is not None for idol in state.idols] == [site.level > 0 for site in SITES]
 
@@ -93,10 +101,10 @@ def test_a_starting_deck() -> None:
 
 def test_starting_resources_count_from_the_first_player() -> None:
     """AR 2.8: the first player is drawn; seats count clockwise from there."""
-    state = ARNAK.setup(Options(4))
+    state = ARNAK.setup(Options(4)).state
     chance = ARNAK.chance(state)
     assert chance is not None and chance.outcomes == tuple(map(First, range(4)))
-    state = ARNAK.settle(state, First(2))
+    state = ARNAK.settle(state, First(2)).state
     assert [(player.goods.coin, player.goods.compass) for player in state.players] == [(2, 1), (1, 2), (2, 0), (1, 1)]
 
 

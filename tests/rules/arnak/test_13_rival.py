@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cairn.core.values import replace
+from cairn.games.arnak.effects.run import run
 from cairn.games.arnak.effects.steps import FillRow, NextTurn, RivalActs, ShowArrow, TurnTile
 from cairn.games.arnak.rules.events import (
     RivalBought,
@@ -19,9 +20,9 @@ from cairn.games.arnak.rules.events import (
 )
 from cairn.games.arnak.rules.moves import Buy, Dig, EndTurn, Pass
 from cairn.games.arnak.rules.pieces import RIVAL
-from cairn.games.arnak.rules.state import Options, Rival
+from cairn.games.arnak.rules.state import Options, Rival, drafted, finished
 from tests.rules.arnak.table import Table
-from tests.rules.arnak.test_02_setup import dealt
+from tests.rules.arnak.test_02_setup import dealt, laid_out
 
 
 def solo(side: str = "bird", round: int = 1, **rival: Any) -> Table:
@@ -40,13 +41,7 @@ def acts(table: Table, tile: str, arrow: str = "left") -> None:
         rival=replace(rival, arrow=arrow, used=(*rival.used, tile)),
         pending=(RivalActs(tile), FillRow(), NextTurn()),
     )
-    table.state = _run(table)
-
-
-def _run(table: Table) -> Any:
-    from cairn.games.arnak.effects.run import run
-
-    return run(table.state)
+    table.go(finished(run(drafted(table.state))))
 
 
 def rival(table: Table) -> Rival:
@@ -56,10 +51,11 @@ def rival(table: Table) -> Rival:
 
 def test_set_up_as_for_two() -> None:
     """AR 13.1: you have a coin and a compass; the rival is first."""
-    state = dealt(Options(1))
+    change = laid_out(Options(1))
+    state = change.state
     assert (state.players[0].goods.coin, state.players[0].goods.compass) == (1, 1)
     assert state.turn == 1
-    assert [event.first for event in state.log if isinstance(event, RoundBegan)] == [1]
+    assert [event.first for event in change.events if isinstance(event, RoundBegan)] == [1]
 
 
 @pytest.mark.parametrize("difficulty", range(6))
@@ -96,7 +92,7 @@ def test_the_arrow_is_that_of_the_next_tile() -> None:
     current = rival(table)
     table.change(rival=replace(current, arrow=None, used=("dig-coin", "discover-green")))
     table.change(pending=(RivalActs("discover-green"), FillRow(), NextTurn()))
-    table.state = _run(table)
+    table.go(finished(run(drafted(table.state))))
     assert table.events(RivalDiscovered)[0].site == "lower-4"
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cairn.games.arnak.rules.events import TileActivated
 from cairn.games.arnak.effects.goods import Icon
+from cairn.games.arnak.rules.events import TileActivated
 from cairn.games.arnak.rules.moves import (
     Accept,
     ActivateSite,

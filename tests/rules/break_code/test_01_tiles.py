@@ -6,9 +6,14 @@ import pytest
 
 from cairn.core.errors import BadInput
 from cairn.games.break_code.rules.moves import Deal
-from cairn.games.break_code.rules.engine import settle, setup
 from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Tile, tiles
-from tests.rules.break_code.playing import dealt, options, said
+from tests.rules.break_code.playing import (
+    dealt,
+    options,
+    said,
+    settle,
+    setup,
+)
 
 
 def test_every_digit_is_there_in_black_and_in_white_but_the_5s_are_green() -> None:

@@ -7,11 +7,30 @@ import pytest
 from cairn.core.errors import BadInput, BadOption, IllegalMove
 from cairn.games.break_code.rules.events import Asked, Dealt, Opened, Started
 from cairn.games.break_code.rules.moves import Ask, Deal, Draw, Start
-from cairn.games.break_code.rules.engine import apply, chance, check, settle, setup
-from cairn.games.break_code.rules.state import Phase, view
+from cairn.games.break_code.rules.state import Phase
 from cairn.games.break_code.rules.table import Options
 from cairn.games.break_code.rules.tiles import TILES, Tile, tiles
-from tests.rules.break_code.playing import A, B, C, D, asked, begun, dealt, drawn, options, played, right, wrong
+from tests.rules.break_code.playing import (
+    A,
+    B,
+    C,
+    D,
+    apply,
+    asked,
+    begun,
+    chance,
+    check,
+    dealt,
+    drawn,
+    history,
+    options,
+    played,
+    right,
+    settle,
+    setup,
+    view,
+    wrong,
+)
 
 
 def test_two_players_have_five_tiles_each() -> None:
@@ -130,7 +149,7 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
     for seat in (A, B, C):
         seen = view(state, seat)
         assert seen.hand == state.hands[seat]
-        assert [event.tiles for event in seen.log if isinstance(event, Dealt)] == [
+        assert [event.tiles for event in history(state, seat) if isinstance(event, Dealt)] == [
             hand if owner == seat else None for owner, hand in enumerate(state.hands)
         ]
 
@@ -159,21 +178,21 @@ def test_fifteen_cards_are_a_face_down_deck() -> None:
 def test_cards_questions_and_answers_are_open_to_all() -> None:
     """BC 2.4: open cards, discarded cards, every question and every answer."""
     state = asked(begun(3, row="spread where-1-2"), A, "where-1-2", 2)
-    seen = [view(state, seat) for seat in (A, B, C)]
-    for each in seen:
-        assert each.row == state.row
-        assert each.discards == ("where-1-2",)
-        assert [event for event in each.log if isinstance(event, Asked)] == [
+    for seat in (A, B, C):
+        seen, told = view(state, seat), history(state, seat)
+        assert seen.row == state.row
+        assert seen.discards == ("where-1-2",)
+        assert [event for event in told if isinstance(event, Asked)] == [
             Asked(A, "where-1-2", 2, (None, "", "")),
         ]
-        assert sum(isinstance(event, Opened) for event in each.log) == 7
-        assert Started(A) in each.log
+        assert sum(isinstance(event, Opened) for event in told) == 7
+        assert Started(A) in told
 
 
-def test_a_log_has_the_same_entries_for_everybody() -> None:
+def test_a_history_has_the_same_entries_for_everybody() -> None:
     """BC 2.4: what is hidden is left blank, so that an event has one number for all."""
     state = right(wrong(asked(begun(3), A), B), C)
-    assert {len(view(state, seat).log) for seat in (A, B, C)} == {len(state.log)}
+    assert {len(history(state, seat)) for seat in (A, B, C)} == {len(state.history)}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

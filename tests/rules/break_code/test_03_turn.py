@@ -6,20 +6,22 @@ from cairn.core.errors import IllegalMove
 from cairn.games.break_code.rules.events import Asked, Began, Guessed, Looked, Named
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name, Wait
 from cairn.games.break_code.rules.questions import Answer, cards
-from cairn.games.break_code.rules.engine import apply, check
-from cairn.games.break_code.rules.state import Phase, to_act, view
+from cairn.games.break_code.rules.state import Phase
 from cairn.games.break_code.rules.tiles import Tile, tiles
 from tests.rules.break_code.playing import (
     A,
     B,
     C,
     D,
+    apply,
     asked,
     begun,
     cards_asked,
+    check,
     drawn,
     goes_on,
     guessed,
+    history,
     last,
     last_guess,
     legal,
@@ -27,6 +29,8 @@ from tests.rules.break_code.playing import (
     played,
     right,
     said,
+    to_act,
+    view,
     wrong,
 )
 
@@ -34,7 +38,7 @@ from tests.rules.break_code.playing import (
 def answers(players: int, card: str, asker: int = A, digit: int | None = None) -> tuple[Answer | None, ...]:
     """By seat, what is answered to the card."""
     state = asked(begun(players, starter=asker, row=card), asker, card, digit)
-    return next(event.answers for event in reversed(state.log) if isinstance(event, Asked))
+    return next(event.answers for event in reversed(state.history) if isinstance(event, Asked))
 
 
 def test_an_open_card_is_asked_and_answered_truthfully() -> None:
@@ -101,7 +105,7 @@ def test_answers_are_open_to_all() -> None:
     """BC 3.3: with three players the third hears what is answered, too."""
     state = asked(begun(3, row="spread"), A, "spread")
     event = Asked(A, "spread", None, (None, 8, 8))
-    assert all(event in view(state, seat).log for seat in (A, B, C))
+    assert all(event in history(state, seat) for seat in (A, B, C))
 
 
 def test_a_turn_is_a_question_or_a_guess() -> None:
@@ -188,7 +192,7 @@ def test_with_two_players_a_wrong_guess_costs_the_turn_only() -> None:
 def test_more_players_guess_the_centre(players: int) -> None:
     """BC 3.7: you look at the centre secretly and say only whether you were right."""
     state = right(begun(players), A)
-    assert state.log[-2:] == (Looked(A, state.centre, state.centre), Guessed(A, True, None))
+    assert state.history[-2:] == (Looked(A, state.centre, state.centre), Guessed(A, True, None))
     state = wrong(begun(players), A)
     assert last(state) == Guessed(A, False, None)
 
@@ -208,7 +212,7 @@ def test_more_players_have_one_guess_each(players: int) -> None:
 def test_who_is_out_goes_on_answering() -> None:
     """BC 3.7: out, but still asked."""
     state = asked(wrong(begun(3, row="spread"), A), B, "spread")
-    assert Asked(B, "spread", None, (9, None, 8)) in state.log
+    assert Asked(B, "spread", None, (9, None, 8)) in state.history
 
 
 @pytest.mark.parametrize(
@@ -273,7 +277,7 @@ def test_a_guess_names_each_tile_once_in_order() -> None:
         with pytest.raises(IllegalMove, match=r"BC 3\.11"):
             check(state, A, Name(tile))
     twice = named(state, A, "g5")
-    with pytest.raises(IllegalMove, match=r"BC 3\.11: g5 cannot stand at d"):
+    with pytest.raises(IllegalMove, match=r"BC 3\.11: tile-cannot-stand \(tile tile:g5, place place:d\)"):
         check(twice, A, Name(Tile.G5))
     state = named(twice, A, "w6")
     with pytest.raises(IllegalMove, match=r"BC 3\.11"):
@@ -309,14 +313,14 @@ def test_nothing_of_a_guess_is_shown_before_it_is_complete(players: int) -> None
     assert view(state, A).named == tiles("b0 w3")
     assert view(state, B).named == ()
     assert view(state, B).guessing == (A,)
-    assert view(state, B).log[-3:] == (Began(A), Named(A, None), Named(A, None))
-    assert view(state, A).log[-1] == Named(A, Tile.W3)
+    assert history(state, B)[-3:] == (Began(A), Named(A, None), Named(A, None))
+    assert history(state, A)[-1] == Named(A, Tile.W3)
 
 
 def test_with_two_players_a_complete_guess_is_open() -> None:
     """BC 3.12: all of it."""
     state = wrong(begun(2), A)
-    assert view(state, B).log[-1] == Guessed(A, False, tiles("b0 w0 b1 w1 b2"))
+    assert history(state, B)[-1] == Guessed(A, False, tiles("b0 w0 b1 w1 b2"))
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -326,10 +330,10 @@ def test_with_more_players_only_right_or_wrong_is_open(players: int) -> None:
         state = guess(begun(players), A)
         assert view(state, A).centre == state.centre
         assert view(state, B).centre is None
-        looked = [event for event in view(state, B).log if isinstance(event, Looked)]
+        looked = [event for event in history(state, B) if isinstance(event, Looked)]
         assert looked == [Looked(A, None, None)]
         assert last_guess(state).tiles is None
-        assert all(event.tile is None for event in view(state, B).log if isinstance(event, Named))
+        assert all(event.tile is None for event in history(state, B) if isinstance(event, Named))
 
 
 def test_those_who_are_out_are_passed_over() -> None:
@@ -339,7 +343,7 @@ def test_those_who_are_out_are_passed_over() -> None:
     state = asked(asked(state, C), A)
     assert to_act(state) == (C,)
     state = asked(state, C, state.row[0])
-    event = next(event for event in reversed(state.log) if isinstance(event, Asked))
+    event = next(event for event in reversed(state.history) if isinstance(event, Asked))
     assert None not in event.answers
 
 

@@ -8,23 +8,25 @@ from cairn.core.errors import BadOption, IllegalMove
 from cairn.core.values import Seat
 from cairn.games.break_code.rules.events import Ended
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess
-from cairn.games.break_code.rules.engine import check, setup
-from cairn.games.break_code.rules.state import State, to_act
 from cairn.games.break_code.rules.table import Options
 from tests.rules.break_code.playing import (
     A,
     B,
     C,
     D,
+    Table,
     asked,
     begun,
     cards_asked,
+    check,
     gave_up,
     goes_on,
     last,
     legal,
     outcome,
     right,
+    setup,
+    to_act,
     wrong,
 )
 
@@ -44,7 +46,7 @@ def test_two_right_guesses_are_a_draw() -> None:
 
 
 @pytest.mark.parametrize("reply", [wrong, gave_up])
-def test_otherwise_the_starting_player_has_won(reply: Callable[[State, Seat], State]) -> None:
+def test_otherwise_the_starting_player_has_won(reply: Callable[[Table, Seat], Table]) -> None:
     """BC 4.1: after a wrong guess or giving up."""
     ended = outcome(reply(right(begun(2), A), B))
     assert ended.places == (1, 2)

@@ -6,20 +6,22 @@ from cairn.core.errors import IllegalMove
 from cairn.games.break_code.rules.events import Asked, Ended, Guessed, Looked, Sealed, Unsealed
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name, Wait
 from cairn.games.break_code.rules.questions import Answer, cards
-from cairn.games.break_code.rules.engine import check
-from cairn.games.break_code.rules.state import Phase, State, to_act, view
+from cairn.games.break_code.rules.state import Phase
 from cairn.games.break_code.rules.tiles import TILES, Tile, tiles
 from tests.rules.break_code.playing import (
     A,
     B,
     C,
     D,
+    Table,
     asked,
     begun,
     called,
     cards_asked,
+    check,
     gave_up,
     goes_on,
+    history,
     last,
     last_guess,
     legal,
@@ -29,17 +31,19 @@ from tests.rules.break_code.playing import (
     played,
     right,
     said,
+    to_act,
+    view,
     wrong,
 )
 
 SHARED = {"sum-all", "spread", "third-above-4"}
 
 
-def original(players: int, starter: int = A, row: str = "") -> State:
+def original(players: int, starter: int = A, row: str = "") -> Table:
     return begun(players, rules="tagiron", starter=starter, row=row)
 
 
-def moment(state: State, *rights: int, wrongs: tuple[int, ...] = ()) -> State:
+def moment(state: Table, *rights: int, wrongs: tuple[int, ...] = ()) -> Table:
     """The player whose turn it is asks; then these guess right, those wrong, and the others wait."""
     state = called(asked(state, state.turn), *rights, *wrongs)
     for seat in sorted((*rights, *wrongs)):
@@ -47,8 +51,8 @@ def moment(state: State, *rights: int, wrongs: tuple[int, ...] = ()) -> State:
     return state
 
 
-def answers(state: State) -> tuple[Answer | None, ...]:
-    return next(event.answers for event in reversed(state.log) if isinstance(event, Asked))
+def answers(state: Table) -> tuple[Answer | None, ...]:
+    return next(event.answers for event in reversed(state.history) if isinstance(event, Asked))
 
 
 def test_the_tiles_are_the_same() -> None:
@@ -96,7 +100,7 @@ def test_equal_numbers_are_counted_in_pairs(hand: str, pairs: int) -> None:
     assert said("count-equal", hand) == 2 * pairs
 
 
-def used_up(starter: int) -> State:
+def used_up(starter: int) -> Table:
     """Two players and no card left; 21 questions were asked, so it is the other's turn."""
     state = cards_asked(original(2, starter=starter))
     assert state.turn == 1 - starter
@@ -162,7 +166,7 @@ def test_guess_or_wait_is_sealed() -> None:
     assert to_act(guess) == (A, C)
     for seat in (A, C):
         assert view(guess, seat) == view(wait, seat)
-        assert view(guess, seat).log[-1] == Sealed(B, None)
+        assert history(guess, seat)[-1] == Sealed(B, None)
     assert view(guess, B).call is True
     assert view(wait, B).call is False
 
@@ -188,15 +192,15 @@ def test_guesses_of_one_moment_are_settled_together() -> None:
     state = called(asked(original(4), A), B, D)
     state = named(state, D, state.centre)
     assert to_act(state) == (B,)
-    assert not any(isinstance(event, Guessed) for event in state.log)
+    assert not any(isinstance(event, Guessed) for event in state.history)
     with pytest.raises(IllegalMove, match=r"BC 2\.5"):
         check(state, D, Name(Tile.W9))
     state = named(state, B, miss(state))
-    assert [event for event in state.log if isinstance(event, Guessed)] == [
+    assert [event for event in state.history if isinstance(event, Guessed)] == [
         Guessed(B, False, None),
         Guessed(D, True, None),
     ]
-    assert [event.seat for event in view(state, D).log if isinstance(event, Looked) and event.centre] == [D]
+    assert [event.seat for event in history(state, D) if isinstance(event, Looked) and event.centre] == [D]
 
 
 def test_there_is_one_guess() -> None:

@@ -2,14 +2,20 @@
 
 import pytest
 
+import cairn
 from cairn.core.errors import IllegalMove
-from cairn.core.match import Match
-from cairn.core.record import Noted
-from cairn.games.break_code import BREAK_THE_CODE
+from cairn.core.steps import Noted
+from cairn.games.break_code.rules.game import BREAK_THE_CODE
 from cairn.games.break_code.rules.sheet import Box, Cross, Entry, Mark, Reply, Row, Write, check_mark, sheet
-from cairn.games.break_code.rules.state import view
 from cairn.games.break_code.rules.tiles import TILES, Colour, Tile
-from tests.rules.break_code.playing import A, B, C, asked, begun, options
+from tests.rules.break_code.playing import (
+    A,
+    B,
+    C,
+    asked,
+    begun,
+    sight,
+)
 
 
 def notes(*marks: Mark) -> list[Noted]:
@@ -19,7 +25,7 @@ def notes(*marks: Mark) -> list[Noted]:
 @pytest.mark.parametrize(("players", "others", "places"), [(2, (B,), 5), (3, (B, C), 5), (4, (1, 2, 3), 4)])
 def test_a_row_of_places_for_each_other_hand(players: int, others: tuple[int, ...], places: int) -> None:
     """BC 7.1: one with two players, two with three, three with four, then without e."""
-    rows = sheet(view(begun(players), A)).rows
+    rows = sheet(sight(begun(players), A)).rows
     assert tuple(row.seat for row in rows) == others
     assert {len(row.places) for row in rows} == {places}
 
@@ -27,7 +33,7 @@ def test_a_row_of_places_for_each_other_hand(players: int, others: tuple[int, ..
 def test_a_row_holds_what_was_answered() -> None:
     """BC 7.1: every answer that the hand's owner gave."""
     state = asked(asked(begun(3, row="where-1-2 spread"), A, "where-1-2", 1), B, "spread")
-    rows = sheet(view(state, A)).rows
+    rows = sheet(sight(state, A)).rows
     assert rows[0].replies == (Reply(A, "where-1-2", 1, ""),)
     assert rows[1].replies == (Reply(A, "where-1-2", 1, "a"), Reply(B, "spread", None, 8))
 
@@ -41,7 +47,7 @@ def test_a_row_holds_what_the_player_thinks() -> None:
         Write(B, "a"),
         Write(C, "a", 0),
     )
-    rows = sheet(view(begun(3), A), written).rows
+    rows = sheet(sight(begun(3), A), written).rows
     assert rows == (
         Row(B, (Entry(), Entry(4, Colour.WHITE), Entry(), Entry(), Entry(None, Colour.BLACK)), ()),
         Row(C, (Entry(0), Entry(), Entry(), Entry(), Entry()), ()),
@@ -54,30 +60,30 @@ def test_a_row_holds_what_the_player_thinks() -> None:
 def test_there_is_no_row_for_the_own_hand_and_no_other_place(mark: Write) -> None:
     """BC 7.1: for each other hand, and with four players without e."""
     with pytest.raises(IllegalMove, match=r"BC 7\.1"):
-        check_mark(begun(4), A, mark)
+        check_mark(begun(4).state, A, mark)
 
 
 def test_a_digit_is_one_of_the_tiles() -> None:
     """BC 7.1: what is written could be a tile's digit."""
     with pytest.raises(IllegalMove, match=r"BC 1\.1"):
-        check_mark(begun(2), A, Write(B, "a", 10))
+        check_mark(begun(2).state, A, Write(B, "a", 10))
 
 
 def test_all_twenty_tiles_can_be_crossed_off() -> None:
     """BC 7.2: each of them, both green 5s too, and back again."""
-    empty = sheet(view(begun(2), A))
+    empty = sheet(sight(begun(2), A))
     assert [box.tile for box in empty.boxes] == list(TILES)
     assert not any(box.crossed for box in empty.boxes)
     marks = notes(*(Cross(tile) for tile in Tile), Cross(Tile.G5, second=True))
-    assert all(box.crossed for box in sheet(view(begun(2), A), marks).boxes)
+    assert all(box.crossed for box in sheet(sight(begun(2), A), marks).boxes)
     marks += notes(Cross(Tile.G5, second=True, out=False), Cross(Tile.B0, out=False))
-    open_boxes = [at for at, box in enumerate(sheet(view(begun(2), A), marks).boxes) if not box.crossed]
+    open_boxes = [at for at, box in enumerate(sheet(sight(begun(2), A), marks).boxes) if not box.crossed]
     assert open_boxes == [0, 11]
 
 
 def test_the_own_tiles_are_known() -> None:
     """BC 7.2: those in the own hand need not be crossed off."""
-    boxes = sheet(view(begun(2), A)).boxes
+    boxes = sheet(sight(begun(2), A)).boxes
     assert [box for box in boxes if box.held] == [
         Box(tile, True, False) for tile in (Tile.B0, Tile.B2, Tile.W3, Tile.G5, Tile.W9)
     ]
@@ -86,29 +92,29 @@ def test_the_own_tiles_are_known() -> None:
 
 def test_only_the_5_is_there_twice() -> None:
     """BC 7.2: twenty tiles and no more."""
-    check_mark(begun(2), A, Cross(Tile.G5, second=True))
+    check_mark(begun(2).state, A, Cross(Tile.G5, second=True))
     with pytest.raises(IllegalMove, match=r"BC 7\.2"):
-        check_mark(begun(2), A, Cross(Tile.B4, second=True))
+        check_mark(begun(2).state, A, Cross(Tile.B4, second=True))
 
 
 @pytest.mark.parametrize(("players", "places"), [(2, 0), (3, 5), (4, 4)])
 def test_places_for_the_final_answer(players: int, places: int) -> None:
     """BC 7.3: with three and four players."""
-    assert sheet(view(begun(players), A)).final == (Entry(),) * places
+    assert sheet(sight(begun(players), A)).final == (Entry(),) * places
 
 
 def test_the_final_answer_is_written_down() -> None:
     """BC 7.3: place by place."""
     written = notes(Write(None, "a", 1, Colour.BLACK), Write(None, "c", 5, Colour.GREEN))
-    final = sheet(view(begun(4), A), written).final
+    final = sheet(sight(begun(4), A), written).final
     assert final == (Entry(1, Colour.BLACK), Entry(), Entry(5, Colour.GREEN), Entry())
     with pytest.raises(IllegalMove, match=r"BC 7\.3"):
-        check_mark(begun(2), A, Write(None, "a", 1))
+        check_mark(begun(2).state, A, Write(None, "a", 1))
 
 
 def test_a_sheet_is_its_owners_alone() -> None:
     """BC 7.1 to 7.3: notes are kept by seat, and no view changes with them."""
-    match = Match(BREAK_THE_CODE, options(3), seed=1)
+    match = cairn.Match(BREAK_THE_CODE, 3, seed=1)
     before = [match.view(seat) for seat in range(3)]
     match.note(A, Cross(Tile.B0))
     match.note(B, Write(A, "a", 0))

@@ -54,7 +54,7 @@ def test_a_and_b_are_out() -> None:
     """BC 8.2: C plays on, turn after turn, and A and B answer."""
     state = wrong(wrong(begun(3, row="spread where-0"), A), B)
     state = asked(asked(state, C, "spread"), C, "where-0")
-    assert [event.answers for event in state.log if isinstance(event, Asked)] == [(9, 8, None), ("a", "a", None)]
+    assert [event.answers for event in state.history if isinstance(event, Asked)] == [(9, 8, None), ("a", "a", None)]
     assert goes_on(state) and state.turn == C
 
 

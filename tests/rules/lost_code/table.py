@@ -7,7 +7,7 @@
     assert table.track == "A on 5, B C on 7"
 
 Stacks are written from bottom to top. Digits that a test does not care about are filled in, a different one on each
-rack. Everything goes through the game's nine questions; only a position that lies deep in a game (a track, a round,
+rack. Everything goes through the game's questions; only a position that lies deep in a game (a track, a round,
 empty stocks, the skull in somebody's hands) is written into the state.
 """
 
@@ -18,11 +18,13 @@ from typing import Any, TypeVar
 
 from cairn.core.chance import Chance
 from cairn.core.errors import IllegalMove
+from cairn.core.events import Change
 from cairn.core.game import AnyGame, Result
-from cairn.core.record import Noted
+from cairn.core.sight import Sight
+from cairn.core.steps import Noted
 from cairn.core.values import Seat, Value, replace
-from cairn.games.lost_code import LOST_CODE, THINK_STR8
 from cairn.games.lost_code.rules.events import Answer, Answered, Began, Happening
+from cairn.games.lost_code.rules.game import LOST_CODE, THINK_STR8
 from cairn.games.lost_code.rules.moves import (
     Accept,
     Bet,
@@ -90,7 +92,7 @@ def cards(**given: Any) -> "Table":
 
 
 class Table:
-    """One game, from its deal on. `state` is the position; every method that acts replaces it."""
+    """One game, from its deal on: the position, and what happened. A method that acts changes both."""
 
     def __init__(
         self,
@@ -115,12 +117,13 @@ class Table:
         self.game = game
         self.names = names
         self.notes: list[tuple[str, Noted]] = []
-        self.state: State = game.setup(game.types.options(players=players, **options))
+        self.history: list[Happening] = []
+        self._change(game.setup(game.types.options(players=players, **options)))
         self._deal(racks or {})
         order, scores = self._written_track(track or f"{' '.join(names[:players])} on 0")
         self.settle(Stack(order[::-1]))
         state = replace(self.state, track=order, order=order, scores=scores, round=round)
-        state = replace(state, log=(*state.log[:-1], Began(round, order)))
+        self.history[-1] = Began(round, order)
         if cursed is not None:
             state = replace(state, cursed=self.seat(cursed))
         if tokens_left is not None:
@@ -131,6 +134,7 @@ class Table:
         """The same table once more, to play on in another way."""
         other = copy(self)
         other.notes = list(self.notes)
+        other.history = list(self.history)
         return other
 
     # Acting
@@ -138,12 +142,12 @@ class Table:
     def play(self, name: str, *moves: Move) -> None:
         for move in moves:
             assert move in tuple(self.game.moves(self.state, self.seat(name))), f"{move} is not offered"
-            self.state = self.game.apply(self.state, self.seat(name), move)
+            self._change(self.game.apply(self.state, self.seat(name), move))
 
     def settle(self, outcome: Outcome) -> None:
         """Chance decides, and it must be something that chance lists."""
         assert outcome in self.chance.outcomes, f"{outcome} is not foreseen"
-        self.state = self.game.settle(self.state, outcome)
+        self._change(self.game.settle(self.state, outcome))
 
     def refusal(self, name: str, move: Move) -> str | None:
         """The rule that forbids the move, which then is not offered either; None if it is allowed."""
@@ -237,7 +241,7 @@ class Table:
                 note = Mark(symbol(word), int(digit), out)
                 assert self.game.check_note is not None
                 self.game.check_note(self.state, self.seat(name), note)
-                self.notes.append((name, Noted(self.seat(name), len(self.state.log), note)))
+                self.notes.append((name, Noted(self.seat(name), len(self.history), note)))
 
     # Looking
 
@@ -303,8 +307,16 @@ class Table:
         view: View = self.game.view(self.state, self.seat(name))
         return view
 
+    def sight(self, name: str) -> Sight[View]:
+        """What somebody sees, and saw happen."""
+        return Sight(self.view(name), self.seen_by(name))
+
+    def seen_by(self, name: str) -> tuple[Happening, ...]:
+        """What happened, as somebody saw it."""
+        return tuple(self.game.seen(event, self.seat(name)) for event in self.history)
+
     def sheet(self, name: str) -> Sheet:
-        return sheet(self.view(name), [note for owner, note in self.notes if owner == name])
+        return sheet(self.sight(name), [note for owner, note in self.notes if owner == name])
 
     def line(self, name: str, word: str) -> Line:
         """The line of one symbol on somebody's sheet."""
@@ -312,7 +324,7 @@ class Table:
 
     def events(self, kind: type[E]) -> list[E]:
         """All that happened of one kind, oldest first."""
-        return [event for event in self.state.log if isinstance(event, kind)]
+        return [event for event in self.history if isinstance(event, kind)]
 
     def answers(self) -> dict[str, Answer]:
         """What was said to each bet of the last round that was checked, in the order in which it was said."""
@@ -321,6 +333,10 @@ class Table:
 
     def moves(self, name: str) -> tuple[Move, ...]:
         return tuple(self.game.moves(self.state, self.seat(name)))
+
+    def _change(self, change: Change[State]) -> None:
+        self.state = change.state
+        self.history += change.events
 
     # Reading what a test wrote
 

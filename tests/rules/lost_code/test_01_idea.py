@@ -4,20 +4,19 @@ import pytest
 
 from cairn.core.values import replace
 from cairn.games.lost_code.rules.pieces import editions
-from cairn.games.lost_code.rules.state import State
 from tests.rules.lost_code.table import Table, right, symbols, wrong
 
 
-def with_own_digit(state: State, seat: int, place: int, digit: int) -> State:
+def with_own_digit(table: Table, name: str, place: int, digit: int) -> Table:
     """The same table with another stone on the rack: it changes places with one that nobody sees."""
+    other, state, seat = table.copy(), table.state, table.seat(name)
     rack, unseen = list(state.racks[seat]), list(state.unseen)
     unseen[place] = tuple(sorted({*unseen[place], rack[place]} - {digit}))
     rack[place] = digit
     racks = (*state.racks[:seat], tuple(rack), *state.racks[seat + 1 :])
-    log = list(state.log)
-    dealt = log[place]
-    log[place] = replace(dealt, digits=tuple(each[place] for each in racks))
-    return replace(state, racks=racks, unseen=tuple(unseen), log=tuple(log))
+    other.state = replace(state, racks=racks, unseen=tuple(unseen))
+    other.history[place] = replace(table.history[place], digits=tuple(each[place] for each in racks))
+    return other
 
 
 @pytest.mark.parametrize("name", "ABCD")
@@ -36,10 +35,10 @@ def test_no_view_tells_the_own_digits(symbol: str) -> None:
     table.roll("snake snake bird")
     place = symbols(symbol)[0].place
     for digit in table.state.unseen[place]:
-        other = with_own_digit(table.state, table.seat("A"), place, digit)
-        assert other.racks != table.state.racks
-        assert table.game.view(other, table.seat("A")) == table.view("A")
-        assert table.game.view(other, table.seat("B")) != table.view("B")
+        other = with_own_digit(table, "A", place, digit)
+        assert other.state.racks != table.state.racks
+        assert other.sight("A") == table.sight("A")
+        assert other.sight("B") != table.sight("B")
 
 
 def test_bets_on_sums_then_bets_on_digits_and_most_points_win() -> None:

@@ -6,8 +6,8 @@ from itertools import permutations
 import pytest
 
 from cairn.core.errors import BadOption
-from cairn.games.lost_code import LOST_CODE
 from cairn.games.lost_code.rules.events import Answered, Dealt, Named, Took
+from cairn.games.lost_code.rules.game import LOST_CODE
 from cairn.games.lost_code.rules.moves import Bet, Deal, Stack, Swap
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import Laid, Phase, Wager
@@ -41,13 +41,13 @@ def test_one_stone_goes_into_the_box_and_the_rest_is_the_stock(variant: str, sto
 
 def test_every_deal_of_a_symbol_is_as_likely_as_any_other() -> None:
     """LC 2.2: the stones of each symbol are shuffled, so four of the eight come to the racks in any order."""
-    state = LOST_CODE.setup(StoneOptions())
+    state = LOST_CODE.setup(StoneOptions()).state
     for symbol in state.table.symbols:
         chance = LOST_CODE.chance(state)
         assert chance is not None
         assert set(chance.outcomes) == {Deal(symbol, digits) for digits in permutations(range(8), 4)}
         assert set(chance.weights) == {1}
-        state = LOST_CODE.settle(state, chance.outcomes[0])
+        state = LOST_CODE.settle(state, chance.outcomes[0]).state
     assert state.phase is Phase.STACK
 
 
@@ -64,16 +64,16 @@ def test_any_unseen_stone_may_be_drawn_but_one_is_never_shown() -> None:
 
 def test_markers_start_in_one_stack_in_random_order() -> None:
     """LC 2.3: every order of the starting stack on space 0 is as likely, and the top one rolls first."""
-    state = LOST_CODE.setup(StoneOptions(players=3))
+    state = LOST_CODE.setup(StoneOptions(players=3)).state
     for _ in state.table.symbols:
         chance = LOST_CODE.chance(state)
         assert chance is not None
-        state = LOST_CODE.settle(state, chance.outcomes[0])
+        state = LOST_CODE.settle(state, chance.outcomes[0]).state
     chance = LOST_CODE.chance(state)
     assert chance is not None
     assert set(chance.outcomes) == {Stack(markers) for markers in permutations(range(3))}
     assert set(chance.weights) == {1}
-    state = LOST_CODE.settle(state, Stack((1, 2, 0)))
+    state = LOST_CODE.settle(state, Stack((1, 2, 0))).state
     assert state.scores == (0, 0, 0)
     assert state.order == (0, 2, 1)
 
@@ -160,7 +160,7 @@ def test_what_lies_open() -> None:
         assert (view.track, view.scores) == (table.state.track, (3, 5, 7, 5))
         assert [(stake.seat, stake.symbol) for stake in view.stakes] == [(table.seat("B"), Symbol.SNAKE)]
         assert view.free == tuple(wheel.width for wheel in view.table.wheels)[1:]
-        assert [event for event in view.log if isinstance(event, Answered)] == table.events(Answered)
+        assert [event for event in table.seen_by(name) if isinstance(event, Answered)] == table.events(Answered)
 
 
 def test_what_is_hidden() -> None:
@@ -172,8 +172,8 @@ def test_what_is_hidden() -> None:
     for name in "ABC":
         view = table.view(name)
         assert view.stakes[0].digits is None
-        assert [event.digits for event in view.log if isinstance(event, Took)] == [None]
-        own = [event.digits[table.seat(name)] for event in view.log if isinstance(event, Dealt)]
+        assert [event.digits for event in table.seen_by(name) if isinstance(event, Took)] == [None]
+        own = [event.digits[table.seat(name)] for event in table.seen_by(name) if isinstance(event, Dealt)]
         assert own == [None] * 6
     assert table.view("D").stakes[0].digits == (4, 5)
 
@@ -186,7 +186,7 @@ def test_final_bets_are_hidden_until_they_are_scored() -> None:
     table.finals("B", "bird 1 2, snake 7")
     after = table.view("A")
     assert after.finals == before.finals
-    assert [event.digits for event in after.log if isinstance(event, Named)] == [None] * 6
+    assert [event.digits for event in table.seen_by("A") if isinstance(event, Named)] == [None] * 6
     assert after.racks[table.seat("A")] is None
     table.finals("A", "")
     assert table.view("A").racks == table.state.racks

@@ -124,7 +124,7 @@ def test_a_swap_lays_the_old_stone_open_and_draws_a_new_one_of_its_symbol() -> N
     assert table.stock[Symbol.SNAKE] == 2
     assert sorted([6, 5, *table.state.unseen[Symbol.SNAKE.place]]) == stones
     for name, new in (("A", 5), ("B", None)):
-        log = table.view(name).log
+        log = table.seen_by(name)
         assert [event.digit for event in log if isinstance(event, Swapped)] == [6]
         assert [event.digit for event in log if isinstance(event, Drew)] == [new]
 
@@ -244,7 +244,7 @@ def test_all_hear_the_answer_and_nothing_but_the_answer() -> None:
         table = Table(players=2, racks={"A": "bird 0", "B": f"bird {digit}", "C": "bird 1", "D": "bird 2"})
         table.throw("bird bird bird")
         table.bets(B="0-4", A="0-5")
-        assert table.view("A").log[-2:] == table.view("B").log[-2:]
+        assert table.seen_by("A")[-2:] == table.seen_by("B")[-2:]
         assert {"seat", "width", "low", "answer", "points"} == set(Answered.__struct_fields__)
         views.append(table.view("B"))
     assert views[0] == views[1]

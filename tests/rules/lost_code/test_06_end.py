@@ -124,7 +124,7 @@ def test_no_bet_is_shown_before_everybody_has_bet() -> None:
         ("B", table.state.racks[1], ((1, 2), (), (), (), (), ())),
         ("A", table.state.racks[0], ((), (), (), (), (), ())),
     ]
-    assert table.view("A").log[-3:] == table.state.log[-3:]
+    assert table.seen_by("A")[-3:] == tuple(table.history[-3:])
 
 
 def test_the_digits_bet_on_one_symbol_differ() -> None:

@@ -1,6 +1,6 @@
 """LC 7: variant X, high stakes."""
 
-from cairn.games.lost_code import LOST_CODE
+from cairn.games.lost_code.rules.game import LOST_CODE
 from cairn.games.lost_code.rules.moves import Bet
 from cairn.games.lost_code.rules.pieces import wheel_sets
 from cairn.games.lost_code.rules.table import StoneOptions
@@ -29,7 +29,7 @@ def test_without_x_the_eights_stay_in_the_box() -> None:
 
 def test_all_else_is_unchanged_in_x() -> None:
     """LC 7.1: rounds, racks, dice and points are those of the plain game."""
-    plain, x = (LOST_CODE.setup(StoneOptions(variant=variant)).table for variant in ("plain", "x"))
+    plain, x = (LOST_CODE.setup(StoneOptions(variant=variant)).state.table for variant in ("plain", "x"))
     changed = {field for field in plain.__struct_fields__ if getattr(plain, field) != getattr(x, field)}
     assert changed == {"digits", "top"}
 
@@ -37,7 +37,7 @@ def test_all_else_is_unchanged_in_x() -> None:
 def test_the_x_side_has_the_numbers_of_the_plain_side() -> None:
     """LC 7.2: as long as its numbers are not known, widths and points stay as they are."""
     for name, wheels in wheel_sets("stones").items():
-        assert LOST_CODE.setup(StoneOptions(variant="x", wheels=name)).table.wheels == wheels.wheels
+        assert LOST_CODE.setup(StoneOptions(variant="x", wheels=name)).state.table.wheels == wheels.wheels
     table = Table(players=2, variant="x")
     table.round(B=right(4), A=right(3))
     assert table.track == "A on 3, B on 4"

@@ -73,7 +73,7 @@ def test_the_bet_is_secret_and_not_made_again() -> None:
     table.bets(A=right(1), B=right(2))
     for _ in range(3):
         table.round(A=right(1), B=right(2))
-    assert table.view("B").finals == ((4,), None, None, None, None, None)
+    assert table.view("B").own_finals == ((4,), None, None, None, None, None)
     assert table.refusal("B", Final(Symbol.BIRD, (5,))) == "LC 6.2"
     assert table.refusal("B", Final(Symbol.JAGUAR, (5,))) is None
 
@@ -204,7 +204,7 @@ def test_each_is_asked_once_and_nobody_after_it_is_taken() -> None:
     table.take("B", 1)
     assert table.refusal("A", Take((1,))) == "LC 3.3"
     assert table.refusal("A", Leave()) == "LC 3.3"
-    assert [event for event in table.view("A").log if isinstance(event, Left)] == table.events(Left)
+    assert [event for event in table.seen_by("A") if isinstance(event, Left)] == table.events(Left)
     assert [table.names[event.seat] for event in table.events(Left)] == ["C"]
 
 
@@ -226,7 +226,7 @@ def test_who_took_a_token_is_open_but_not_the_digits() -> None:
     table.take("B", 1, 2)
     view = table.view("A")
     assert [(stake.seat, stake.symbol, stake.digits) for stake in view.stakes] == [(1, Symbol.SNAKE, None)]
-    assert [event for event in view.log if isinstance(event, Took)] == [Took(1, Symbol.SNAKE, None)]
+    assert [event for event in table.seen_by("A") if isinstance(event, Took)] == [Took(1, Symbol.SNAKE, None)]
     assert table.view("B").stakes[0].digits == (1, 2)
     table.accept()
     table.bets(B=right(1), A=right(2))

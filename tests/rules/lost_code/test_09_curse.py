@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from cairn.core.dealer import Dealer
 from cairn.core.match import Match
-from cairn.games.lost_code import LOST_CODE
+from cairn.core.table import new_table
 from cairn.games.lost_code.rules.events import Answer, Answered, Gained, SkullGone, SkullPassed, SkullTaken
+from cairn.games.lost_code.rules.game import LOST_CODE
 from cairn.games.lost_code.rules.table import StoneOptions
 from tests.rules.lost_code.table import Aim, Table, house, right, wrong
 
@@ -73,7 +75,7 @@ def test_the_gain_comes_as_each_wrong_bet_is_found() -> None:
     table = curse(players=3, track="A B on 5, C on 9", cursed="C")
     table.throw("bird jaguar snake")
     table.bets(B=wrong(1), A=wrong(2), C=right(3))
-    happened = [event for event in table.state.log if isinstance(event, Answered | Gained)]
+    happened = [event for event in table.history if isinstance(event, Answered | Gained)]
     assert [(type(event), table.names[event.seat]) for event in happened] == [
         (Answered, "B"),
         (Gained, "C"),
@@ -199,11 +201,11 @@ def test_the_skull_leaves_before_the_last_round(players: int, last: int, taken: 
 def test_everything_can_be_combined(beginner: bool, variant: Any, expansions: Any) -> None:
     """LC 9.6: X, the Shortcut, the Curse and the beginner game in any combination play to the end."""
     options = StoneOptions(players=3, beginner=beginner, variant=variant, expansions=expansions)
-    table = LOST_CODE.setup(options).table
+    table = LOST_CODE.setup(options).state.table
     assert table.digits == (9 if variant == "x" else 8)
     assert len(table.symbols) == (5 if beginner else 6)
     assert (table.token_rounds > 0, table.curse_rounds > 0) == ("shortcut" in expansions, "curse" in expansions)
-    match, rng = Match(LOST_CODE, options, seed=1), Random(2)
+    match, rng = Match(new_table(LOST_CODE, options), Dealer(1)), Random(2)
     while match.to_act:
         seat = match.to_act[0]
         match.play(seat, rng.choice(match.moves(seat)))

@@ -7,8 +7,8 @@ import pytest
 import cairn
 from cairn.core.errors import BadOption
 from cairn.core.game import Result
-from cairn.games.lost_code import THINK_STR8
 from cairn.games.lost_code.rules.events import Answer, Placed, Shown, Spared
+from cairn.games.lost_code.rules.game import THINK_STR8
 from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Place, Stack, Swap, Turn
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import Wager
@@ -30,7 +30,7 @@ def test_no_eights_no_x_no_expansions(option: str) -> None:
     """LC 11.1: the card edition has no such options, no tokens to take and no skull."""
     with pytest.raises(BadOption, match=option):
         cairn.Match("think-str8", options={option: "x"})
-    state = THINK_STR8.setup(CardOptions())
+    state = THINK_STR8.setup(CardOptions()).state
     assert state.tokens == ()
     assert not state.skull
 
@@ -82,7 +82,7 @@ def test_tokens_are_placed_by_all_at_the_same_time() -> None:
     assert table.refusal("B", Place(1)) == "LC 11.3"
     for name in "AC":
         assert table.view(name) == other.view(name)
-        assert [event.low for event in table.view(name).log if isinstance(event, Placed)] == [None]
+        assert [event.low for event in table.seen_by(name) if isinstance(event, Placed)] == [None]
     assert table.view("B").bets[table.seat("B")] == Wager(3, 0)
 
 
@@ -95,7 +95,7 @@ def test_the_ranges_are_shown_when_all_are_placed() -> None:
     table.play("B", Place(9))
     assert not table.events(Shown)
     table.play("A", Place(4))
-    assert [event for event in table.view("A").log if isinstance(event, Shown)] == [Shown((4, 9))]
+    assert [event for event in table.seen_by("A") if isinstance(event, Shown)] == [Shown((4, 9))]
     assert len(table.answers()) == 2
 
 
@@ -140,11 +140,11 @@ def test_a_shared_win_is_the_last_resort() -> None:
 
 def test_the_start_space_counts_as_zero_and_its_stack_is_random() -> None:
     """LC 11.6: every order of the pawns is as likely."""
-    state = THINK_STR8.setup(CardOptions(players=2))
+    state = THINK_STR8.setup(CardOptions(players=2)).state
     for _ in state.table.symbols:
         chance = THINK_STR8.chance(state)
         assert chance is not None
-        state = THINK_STR8.settle(state, chance.outcomes[0])
+        state = THINK_STR8.settle(state, chance.outcomes[0]).state
     chance = THINK_STR8.chance(state)
     assert chance is not None
     assert dict(zip(chance.outcomes, chance.weights, strict=True)) == {Stack((0, 1)): 1, Stack((1, 0)): 1}

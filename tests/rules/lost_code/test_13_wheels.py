@@ -79,9 +79,9 @@ def test_nothing_in_the_code_knows_a_wheels_number(game: str, option: str) -> No
         match = cairn.Match(game, players=3, options={option: ODD}, seed=seed)
         while match.to_act:
             seat = match.to_act[0]
-            before = match.state
+            before, number = match.state, match.table.number
             match.play(seat, rng.choice(match.moves(seat)))
-            for event in match.state.log[len(before.log) :]:
+            for event in match.table.history[number:]:
                 if isinstance(event, Answered):
                     total = sum_of(before.racks[event.seat], before.dice)
                     hits = event.low <= total < event.low + event.width

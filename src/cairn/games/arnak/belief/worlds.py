@@ -4,10 +4,10 @@ Three things are hidden: which of their cards the others hold, which assistants 
 which bonus tiles are left at the temple, once somebody has looked at them. What nobody has looked at is not in a
 position at all, so there is nothing to guess.
 
-The cards of each other player are followed through the log. A world is what the player may have in hand, in the deck
-and laid aside; each card drawn from a layer makes several worlds of one, weighted by physical cards, and each card
-that is shown rules worlds out. There are few at any time, so all are kept and the weights are exact. A sample goes
-back through them from the last event to the first, so that what was drawn when fits together in the log as well.
+The cards of each other player are followed through the history. A world is what the player may have in hand, in the
+deck and laid aside; each card drawn from a layer makes several worlds of one, weighted by physical cards, and each
+card that is shown rules worlds out. There are few at any time, so all are kept and the weights are exact. A sample
+goes back through them from the last event to the first, so that what was drawn when fits together in the history too.
 
 What the others chose openly tells only that they could. What they chose in secret may be any choice they had, each
 as likely as another.
@@ -21,8 +21,11 @@ from math import comb, prod
 from random import Random
 from typing import NamedTuple, TypeVar
 
+from cairn.core.events import Change, Event
+from cairn.core.sight import Sight
 from cairn.core.values import Seat, replace
-from cairn.games.arnak.rules.engine import setup
+from cairn.games.arnak.rules.assistants import RESCUE_SPACE
+from cairn.games.arnak.rules.basics import minus, off_layers, plus
 from cairn.games.arnak.rules.events import (
     AssistantShown,
     Bought,
@@ -38,7 +41,6 @@ from cairn.games.arnak.rules.events import (
     CardTaken,
     FearTaken,
     HandsSettled,
-    Happening,
     Paid,
     Rescued,
     RescueLooked,
@@ -47,20 +49,19 @@ from cairn.games.arnak.rules.events import (
     TempleLooked,
 )
 from cairn.games.arnak.rules.pieces import CARDS, FEAR
-from cairn.games.arnak.rules.assistants import RESCUE_SPACE
-from cairn.games.arnak.rules.basics import minus, off_layers, plus
 from cairn.games.arnak.rules.research import TEMPLE_SPACE
+from cairn.games.arnak.rules.setup import opening
 from cairn.games.arnak.rules.state import Bag, Layers, Player, State
-from cairn.games.arnak.rules.view import Board, View
+from cairn.games.arnak.rules.view import PlayerBoard, View
 
-__all__ = ["History", "Holding", "Worlds", "history", "sample", "worlds"]
+__all__ = ["Holding", "Past", "Worlds", "past", "sample", "worlds"]
 
 T = TypeVar("T")
 
 
-def sample(view: View, rng: Random) -> State:
+def sample(sight: Sight[View], rng: Random) -> State:
     """A position that the seat cannot tell from the true one, drawn by how likely it is."""
-    return worlds(view).sample(rng)
+    return worlds(sight).sample(rng).state
 
 
 class Holding(NamedTuple):
@@ -75,7 +76,7 @@ class Holding(NamedTuple):
     """How many cards of the hand have been decided about, now that the round is over (AR 10.2)."""
 
 
-Way = tuple[Holding, Happening, int]
+Way = tuple[Holding, Event, int]
 """Where an event led from, how it looked to its owner, and how many physical deals there are for it."""
 
 
@@ -83,12 +84,12 @@ class Moment(NamedTuple):
     """An event that moved cards of a player: what each world after it may have come from."""
 
     number: int
-    """Of the event in the log."""
+    """Of the event in the history."""
     ways: dict[Holding, list[Way]]
 
 
 @dataclass(frozen=True)
-class History:
+class Past:
     """All that the cards of one player may have been through."""
 
     first: Holding
@@ -101,10 +102,10 @@ class History:
         """The worlds that fit all that was seen, each with the number of physical deals that fit it."""
         return self.weights[-1]
 
-    def sample(self, rng: Random) -> tuple[Holding, dict[int, Happening]]:
+    def sample(self, rng: Random) -> tuple[Holding, dict[int, Event]]:
         """One of the worlds, and the events that led there as their owner saw them, by number."""
         end = _drawn(self.now, rng)
-        told: dict[int, Happening] = {}
+        told: dict[int, Event] = {}
         holding = end
         for moment, before in zip(reversed(self.moments), reversed(self.weights[:-1]), strict=True):
             ways = moment.ways[holding]
@@ -116,35 +117,35 @@ class History:
 class Worlds:
     """Everything that the hidden parts of a position may be."""
 
-    view: View
-    cards: dict[Seat, History]
-    """By seat, for all but the own."""
+    sight: Sight[View]
+    cards: dict[Seat, Past]
+    """By seat, for all whose cards are hidden."""
     rescue: dict[tuple[str, ...], int] | None
     """The assistants that lay on the rescue space when somebody first looked; None if nobody has."""
     temple: dict[Bag, int] | None
     """The bonus tiles that are left at the temple; None if nobody has looked."""
 
-    def sample(self, rng: Random) -> State:
-        """One of them, drawn by how likely it is."""
-        view = self.view
-        log = list(view.log)
+    def sample(self, rng: Random) -> Change[State]:
+        """One of them, drawn by how likely it is, and all that happened on the way to it, with nothing left blank."""
+        view = self.sight.view
+        history = list(self.sight.history)
         players = []
         for seat, board in enumerate(view.players):
-            if seat == view.seat:
+            if seat not in self.cards:
                 players.append(_player(board, board.hand or (), board.deck or (), board.aside or (), board.laid or ()))
                 continue
             holding, told = self.cards[seat].sample(rng)
             players.append(_player(board, holding.hand, holding.deck, holding.aside, holding.laid))
             for number, event in told.items():
-                log[number] = event
+                history[number] = event
         rescue, temple = view.rescue, view.temple_bonuses
         if self.rescue is not None:
-            rescue = _tell_rescue(log, _drawn(self.rescue, rng))
+            rescue = _tell_rescue(history, _drawn(self.rescue, rng))
         if self.temple is not None:
             temple = _drawn(self.temple, rng)
-            _tell_temple(log, temple)
+            _tell_temple(history, temple)
         hidden, secret = rescue[len(view.rescue) :], _less(temple, view.temple_bonuses)
-        return State(
+        state = State(
             options=view.options,
             phase=view.phase,
             players=tuple(players),
@@ -171,7 +172,6 @@ class Worlds:
             temple=view.temple,
             arrivals=view.arrivals,
             rival=view.rival,
-            log=tuple(log),
             round=view.round,
             first=view.first,
             began=view.began,
@@ -180,24 +180,25 @@ class Worlds:
             icons=view.icons,
             pending=view.pending,
         )
+        return Change(state, tuple(history))
 
 
-def worlds(view: View) -> Worlds:
-    """All that fits what the seat saw; worth keeping where many samples of one view are wanted."""
-    others = [seat for seat in range(len(view.players)) if seat != view.seat]
-    return Worlds(view, {seat: history(view, seat) for seat in others}, _rescues(view), _temples(view))
+def worlds(sight: Sight[View]) -> Worlds:
+    """All that fits what the seat saw; worth keeping where many samples of one sight are wanted."""
+    hidden = [seat for seat, board in enumerate(sight.view.players) if board.hand is None]
+    return Worlds(sight, {seat: past(sight, seat) for seat in hidden}, _rescues(sight), _temples(sight))
 
 
 # The cards of another player
 
 
-def history(view: View, seat: Seat) -> History:
+def past(sight: Sight[View], seat: Seat) -> Past:
     """What the cards of another seat may have been through, for all that this seat saw."""
-    start = setup(view.options).players[seat]
+    start = opening(sight.view.options).players[seat]
     first = Holding(start.hand, start.deck)
     weights: list[dict[Holding, int]] = [{first: 1}]
     moments: list[Moment] = []
-    for number, event in enumerate(view.log):
+    for number, event in enumerate(sight.history):
         if not _moves_cards(event, seat):
             continue
         ways: dict[Holding, list[Way]] = {}
@@ -208,10 +209,10 @@ def history(view: View, seat: Seat) -> History:
                 after[following] = after.get(following, 0) + weight * deals
         moments.append(Moment(number, ways))
         weights.append(after)
-    return History(first, tuple(moments), tuple(weights))
+    return Past(first, tuple(moments), tuple(weights))
 
 
-def _moves_cards(event: Happening, seat: Seat) -> bool:
+def _moves_cards(event: Event, seat: Seat) -> bool:
     """Whether the event moves cards of the seat, or tells of them."""
     if isinstance(event, HandsSettled | StaffMoved):
         return True
@@ -245,7 +246,7 @@ CHOICES = 6
 """A number that can be divided by as many cards as are ever looked at together (AR 16.8)."""
 
 
-def _followed(holding: Holding, event: Happening, seat: Seat) -> Iterator[Way]:
+def _followed(holding: Holding, event: Event, seat: Seat) -> Iterator[Way]:
     """Every world that the event may lead to from this one, with the event as its owner saw it; none if it cannot be.
 
     The first of a way is the world after the event.
@@ -291,7 +292,7 @@ def _off_deck(deck: Layers, count: int, bottom: bool) -> Iterator[tuple[Bag, Lay
         yield (card,), off_layers(deck, card, bottom), layer.count(card)
 
 
-def _shown(holding: Holding, event: Happening, seat: Seat) -> Holding | None:
+def _shown(holding: Holding, event: Event, seat: Seat) -> Holding | None:
     """The world after an event that all could see; None if a card is not where it was shown to be."""
     match event:
         case Paid(cards=cards, discards=discards):
@@ -350,7 +351,7 @@ def _gathered(holding: Holding) -> Holding:
     return Holding(_less(holding.hand, holding.laid), deck)
 
 
-def _player(board: Board, hand: Bag, deck: Layers, aside: Bag, laid: Bag) -> Player:
+def _player(board: PlayerBoard, hand: Bag, deck: Layers, aside: Bag, laid: Bag) -> Player:
     return Player(
         goods=board.goods,
         hand=hand,
@@ -377,22 +378,23 @@ def _player(board: Board, hand: Bag, deck: Layers, aside: Bag, laid: Bag) -> Pla
 # What others looked at
 
 
-def _rescues(view: View) -> dict[tuple[str, ...], int] | None:
+def _rescues(sight: Sight[View]) -> dict[tuple[str, ...], int] | None:
     """Every order in which the first to look may have found the rescue stack (AR 12.2, 12.5)."""
-    if not any(isinstance(event, RescueLooked) for event in view.log):
+    view, history = sight.view, sight.history
+    if not any(isinstance(event, RescueLooked) for event in history):
         return None
-    top = next(each.assistant for each in view.log if isinstance(each, AssistantShown) and each.stack == RESCUE_SPACE)
+    top = next(each.assistant for each in history if isinstance(each, AssistantShown) and each.stack == RESCUE_SPACE)
     shown = set(view.rescue)
-    for event in view.log:
+    for event in history:
         if isinstance(event, Rescued):
             shown.add(event.assistant)
     pool = sorted({*view.unseen, *shown} - {top})
-    stacks = ((top, *hidden) for hidden in permutations(pool, setup(view.options).rescue_under - 1))
-    return {stack: 1 for stack in stacks if _may_have_been(view, stack)}
+    stacks = ((top, *hidden) for hidden in permutations(pool, opening(view.options).rescue_under - 1))
+    return {stack: 1 for stack in stacks if _may_have_been(sight, stack)}
 
 
-def _may_have_been(view: View, stack: tuple[str, ...]) -> bool:
-    for event in view.log:
+def _may_have_been(sight: Sight[View], stack: tuple[str, ...]) -> bool:
+    for event in sight.history:
         if isinstance(event, RescueLooked):
             if event.assistants not in (None, stack):
                 return False
@@ -402,26 +404,28 @@ def _may_have_been(view: View, stack: tuple[str, ...]) -> bool:
             stack = minus(stack, event.assistant)
             if (stack[0] if stack else None) != event.open:
                 return False
-    return True
+    return stack[: len(sight.view.rescue)] == sight.view.rescue
 
 
-def _tell_rescue(log: list[Happening], stack: tuple[str, ...]) -> tuple[str, ...]:
+def _tell_rescue(history: list[Event], stack: tuple[str, ...]) -> tuple[str, ...]:
     """Write down what those saw who looked at this stack; what is left of it."""
-    for number, event in enumerate(log):
+    for number, event in enumerate(history):
         if isinstance(event, RescueLooked):
-            log[number] = RescueLooked(event.seat, stack)
+            history[number] = RescueLooked(event.seat, stack)
         elif isinstance(event, Rescued):
             stack = minus(stack, event.assistant)
     return stack
 
 
-def _temples(view: View) -> dict[Bag, int] | None:
+def _temples(sight: Sight[View]) -> dict[Bag, int] | None:
     """Every set of bonus tiles that may be left at the temple (AR 9.11)."""
-    if not any(isinstance(event, TempleLooked) for event in view.log):
+    view, history = sight.view, sight.history
+    if not any(isinstance(event, TempleLooked) for event in history):
         return None
-    if view.players[view.seat].glass == TEMPLE_SPACE:
+    lookers = view.players if view.seat is None else (view.players[view.seat],)
+    if view.temple_bonuses or all(each.glass == TEMPLE_SPACE for each in lookers):
         return {view.temple_bonuses: 1}
-    taken = Counter(event.tile for event in view.log if isinstance(event, TempleBonusTaken))
+    taken = Counter(event.tile for event in history if isinstance(event, TempleBonusTaken))
     unseen = Counter(view.bonus_unseen)
     found: dict[Bag, int] = {}
     for left in _bags(tuple(sorted(unseen.items())), view.temple_unseen):
@@ -441,15 +445,15 @@ def _bags(kinds: tuple[tuple[str, int], ...], size: int) -> Iterator[Bag]:
                 yield (kind,) * number + others
 
 
-def _tell_temple(log: list[Happening], left: Bag) -> None:
+def _tell_temple(history: list[Event], left: Bag) -> None:
     """Write down what those saw who looked at the temple's tiles, the last first."""
     there = left
-    for number in range(len(log) - 1, -1, -1):
-        event = log[number]
+    for number in range(len(history) - 1, -1, -1):
+        event = history[number]
         if isinstance(event, TempleBonusTaken):
             there = plus(there, event.tile)
         elif isinstance(event, TempleLooked):
-            log[number] = TempleLooked(event.seat, there)
+            history[number] = TempleLooked(event.seat, there)
 
 
 # Drawing by weight

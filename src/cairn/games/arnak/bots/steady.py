@@ -10,9 +10,10 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from cairn.core.sight import Sight
 from cairn.games.arnak.bots.worth import BOON, CARD, DREAD, GUARDIAN, Reckoning
-from cairn.games.arnak.effects.steps import Activate, Again, Choose, Effect, Gain, Settle, UseArtifact, UseOffered
 from cairn.games.arnak.effects.goods import NOTHING, Goods
+from cairn.games.arnak.effects.steps import Activate, Again, Choose, Effect, Gain, Payment, UseArtifact, UseOffered
 from cairn.games.arnak.rules.moves import (
     Accept,
     ActivateSite,
@@ -89,11 +90,11 @@ BETTER = 0.5
 class Steady:
     """A sensible player, one move at a time."""
 
-    def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
-        """The move that is liked best; of equals, any."""
+    def choose(self, sight: Sight[View], moves: Sequence[Move], rng: Random, seconds: float | None = None) -> Move:
+        """The move that is liked best; of equals, any. It takes a fraction of a millisecond, whatever `seconds` say."""
         if len(moves) == 1:
             return moves[0]
-        turn = Turn(view, moves)
+        turn = Turn(sight.view, moves)
         likings = [turn.liking(move) for move in moves]
         best = max(likings)
         return rng.choice([move for move, liking in zip(moves, likings, strict=True) if liking == best])
@@ -372,7 +373,7 @@ _FREE: dict[type[Any], _Liking] = {
 }
 
 _ANSWERS: dict[type[Any], _Liking] = {
-    Pay: lambda turn, move: FIRST - turn.worth.way(move) if isinstance(turn.view.pending[0], Settle) else 0.1,
+    Pay: lambda turn, move: FIRST - turn.worth.way(move) if isinstance(turn.view.pending[0], Payment) else 0.1,
     Accept: Turn.accept,
     Decline: lambda turn, move: 0.0,
     Pick: Turn.pick,

@@ -9,6 +9,7 @@ from functools import cached_property
 from statistics import fmean
 from typing import assert_never
 
+from cairn.games.arnak.effects.goods import RESOURCES, Goods, Icon, Resource
 from cairn.games.arnak.effects.steps import (
     Activate,
     ActivateTop,
@@ -47,7 +48,6 @@ from cairn.games.arnak.effects.steps import (
     Travel,
     UseOffered,
 )
-from cairn.games.arnak.effects.goods import RESOURCES, Goods, Icon, Resource
 from cairn.games.arnak.rules.moves import Pay
 from cairn.games.arnak.rules.paying import COINS_FOR_A_PLANE, Wallet, ways
 from cairn.games.arnak.rules.pieces import (
@@ -108,6 +108,7 @@ class Reckoning:
 
     def __init__(self, view: View) -> None:
         """Look at the table."""
+        assert view.seat is not None, "an onlooker has nothing to decide"
         self.view = view
         self.own = view.players[view.seat]
         self.hand = self.own.hand or ()

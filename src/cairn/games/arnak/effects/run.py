@@ -5,12 +5,12 @@ from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.values import replace
 from cairn.games.arnak.effects import simple
 from cairn.games.arnak.effects.possible import open_options, possible
-from cairn.games.arnak.effects.steps import Choose, Purchase, Send, Settle, Step, Study
-from cairn.games.arnak.rules.moves import Buy, Claim, Decline, Dig, Discover, Move, Outcome, Pay, Pick, Research
-from cairn.games.arnak.rules.paying import wallet, ways
+from cairn.games.arnak.effects.steps import Choose, Payment, Purchase, Send, Step, Study
 from cairn.games.arnak.rules import assistants, cards, guardians, research, rival, rounds, row, scoring, setup, sites
 from cairn.games.arnak.rules.basics import Act, Answers, Chances, Choices, Settling, pay_way
-from cairn.games.arnak.rules.state import State
+from cairn.games.arnak.rules.moves import Buy, Claim, Decline, Dig, Discover, Move, Outcome, Pay, Pick, Research
+from cairn.games.arnak.rules.paying import wallet, ways
+from cairn.games.arnak.rules.state import Draft, State
 
 __all__ = ["answer", "chance_of", "check_answer", "choices", "is_chance", "run", "settled"]
 
@@ -73,7 +73,7 @@ _RULES: dict[type[object], str] = {
 }
 
 
-def run(state: State) -> State:
+def run(state: Draft) -> Draft:
     """Carry out pending steps until one waits for an answer or for chance, or none is left."""
     while state.pending:
         step = state.pending[0]
@@ -83,7 +83,7 @@ def run(state: State) -> State:
             if after is None:
                 return state
             state = after
-        elif type(step) is Settle or possible(state, step):
+        elif type(step) is Payment or possible(state, step):
             return state
         else:
             state = replace(state, pending=state.pending[1:])
@@ -95,7 +95,7 @@ def run(state: State) -> State:
 
 def choices(state: State, step: Step) -> tuple[Move, ...]:
     """What the player may answer to the step, free actions aside."""
-    if type(step) is Settle:
+    if type(step) is Payment:
         return ways(wallet(state, step.goods.coin), step.travel, step.discount, step.cards)
     if type(step) is Choose:
         return tuple(map(Pick, open_options(state, step)))
@@ -115,17 +115,17 @@ def check_answer(state: State, step: Step, move: Move) -> None:
             research.check_research(state, move, step)
         case Study(), Claim():
             research.check_claim(state, move, step)
-        case Settle(), Pay():
+        case Payment(), Pay():
             if move not in choices(state, step):
-                raise IllegalMove("AR 1.7", "the cost cannot be paid like this, or something could be left out")
+                raise IllegalMove("AR 1.7", "not-a-payment")
         case _:
             if move not in choices(state, step):
-                raise IllegalMove(_RULES.get(type(step), "AR 1.5"), "this is not what is to be decided now")
+                raise IllegalMove(_RULES.get(type(step), "AR 1.5"), "not-now")
 
 
-def answer(state: State, step: Step, move: Move) -> State:
+def answer(state: Draft, step: Step, move: Move) -> Draft:
     """What follows when the player answers the step so."""
-    if type(step) is Settle:
+    if type(step) is Payment:
         assert isinstance(move, Pay)
         return pay_way(state, step.goods, step.travel, step.discount, move, (*step.then, *state.pending[1:]))
     if type(move) is Decline:
@@ -147,7 +147,7 @@ def chance_of(state: State) -> Chance[Outcome]:
     return _CHANCE[type(step)](state, step)
 
 
-def settled(state: State, outcome: Outcome) -> State:
+def settled(state: Draft, outcome: Outcome) -> Draft:
     """What follows when chance decides the next step so."""
     if not is_chance(state):
         raise BadInput("chance", "has nothing to decide here")

@@ -1,6 +1,7 @@
 """Steps that belong to no chapter: gains, trades, prices, choices."""
 
 from cairn.core.values import replace
+from cairn.games.arnak.effects.goods import Goods
 from cairn.games.arnak.effects.steps import (
     AllPlanes,
     Choose,
@@ -12,14 +13,13 @@ from cairn.games.arnak.effects.steps import (
     Trade,
     Travel,
 )
+from cairn.games.arnak.rules.basics import Act, Answers, Choices, Possible, later, pay_way, updated
 from cairn.games.arnak.rules.events import Gained, IconsBecamePlanes, IconsGained, IdolReturned, Traded, Warded
-from cairn.games.arnak.effects.goods import Goods
+from cairn.games.arnak.rules.free import may_interrupt
 from cairn.games.arnak.rules.moves import Move, Pay, Pick, TradeGoods
 from cairn.games.arnak.rules.paying import can_pay, wallet, ways
-from cairn.games.arnak.rules.basics import Act, Answers, Choices, Possible, later, pay_way, updated
-from cairn.games.arnak.rules.free import may_interrupt
 from cairn.games.arnak.rules.sites import DECLINE
-from cairn.games.arnak.rules.state import State
+from cairn.games.arnak.rules.state import Draft, State
 
 __all__ = ["ACT", "ANSWER", "CHOICES", "POSSIBLE", "RULES"]
 
@@ -29,13 +29,13 @@ TRADES = {
 }
 
 
-def _gain(state: State, step: Gain) -> State:
+def _gain(state: Draft, step: Gain) -> Draft:
     player = state.players[state.turn]
     player = replace(player, goods=player.goods + step.goods)
     return updated(state, player, Gained(state.turn, step.goods), pending=state.pending[1:])
 
 
-def _gain_each(state: State, step: GainEach) -> State:
+def _gain_each(state: Draft, step: GainEach) -> Draft:
     """Guardians at own sites and overcome ones, idols in crates and slots, archaeologists out (AR 16.3)."""
     player = state.player
     match step.each:
@@ -53,9 +53,11 @@ def _gain_each(state: State, step: GainEach) -> State:
     return updated(state, player, Gained(state.turn, goods), pending=state.pending[1:])
 
 
-def _travel(state: State, step: Travel) -> State:
+def _travel(state: Draft, step: Travel) -> Draft:
     icons = tuple(sorted(state.icons + step.icons))
-    return replace(state, icons=icons, log=(*state.log, IconsGained(state.turn, step.icons)), pending=state.pending[1:])
+    return replace(
+        state, icons=icons, told=(*state.told, IconsGained(state.turn, step.icons)), pending=state.pending[1:]
+    )
 
 
 def _trades(state: State, step: Trade) -> tuple[Move, ...]:
@@ -68,7 +70,7 @@ def _trades(state: State, step: Trade) -> tuple[Move, ...]:
     return (*found, DECLINE)
 
 
-def _trade(state: State, step: Trade, move: TradeGoods) -> State:
+def _trade(state: Draft, step: Trade, move: TradeGoods) -> Draft:
     player = replace(state.player, goods=state.player.goods + TRADES[move.give])
     return updated(state, player, Traded(state.turn, move.give), pending=state.pending[1:])
 
@@ -94,14 +96,14 @@ def _payable(state: State, step: Price) -> bool:
     return may_interrupt(state)
 
 
-def _pay(state: State, step: Price, move: Pay) -> State:
+def _pay(state: Draft, step: Price, move: Pay) -> Draft:
     return pay_way(state, step.goods, step.travel, (), move, later(state, *step.then))
 
 
 # Choices
 
 
-def _pick(state: State, step: Choose, move: Pick) -> State:
+def _pick(state: Draft, step: Choose, move: Pick) -> Draft:
     """The chosen branch goes on top of what is still to come; of several different ones the rest follows."""
     left = (*step.options[: move.option], *step.options[move.option + 1 :])
     more = (Choose(left, step.times - 1),) if step.times > 1 else ()
@@ -111,17 +113,17 @@ def _pick(state: State, step: Choose, move: Pick) -> State:
 # Lasting effects
 
 
-def _all_planes(state: State, step: AllPlanes) -> State:
+def _all_planes(state: Draft, step: AllPlanes) -> Draft:
     icons = ("plane",) * len(state.icons)
     player = replace(state.player, planes=True)
     return updated(state, player, IconsBecamePlanes(state.turn), icons=icons, pending=state.pending[1:])
 
 
-def _ward(state: State, step: NoGuardianFear) -> State:
+def _ward(state: Draft, step: NoGuardianFear) -> Draft:
     return updated(state, replace(state.player, warded=True), Warded(state.turn), pending=state.pending[1:])
 
 
-def _return_idol(state: State, step: ReturnIdol) -> State:
+def _return_idol(state: Draft, step: ReturnIdol) -> Draft:
     player = state.player
     if not player.slots:
         return replace(state, pending=state.pending[1:])

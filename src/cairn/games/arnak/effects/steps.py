@@ -316,7 +316,7 @@ Effect: TypeAlias = tuple[Printed, ...]
 # What the rules still have to do
 
 
-class Settle(_Step, tag="settle"):
+class Payment(_Step, tag="payment"):
     """A cost that can be met in several ways waits for one of them (AR 1.5)."""
 
     goods: Goods
@@ -533,7 +533,7 @@ class Finish(_Step, tag="finish"):
 
 Step: TypeAlias = (
     Printed
-    | Settle
+    | Payment
     | Arrive
     | Explore
     | Uncover

@@ -17,6 +17,20 @@ from cairn.games.arnak.effects.steps import (
     ShowAssistant,
     UseOffered,
 )
+from cairn.games.arnak.rules.basics import (
+    Act,
+    Answers,
+    Chances,
+    Choices,
+    Possible,
+    Settling,
+    bag_chance,
+    certain,
+    drawn_from,
+    later,
+    minus,
+    updated,
+)
 from cairn.games.arnak.rules.events import (
     AssistantShown,
     Exchanged,
@@ -39,22 +53,8 @@ from cairn.games.arnak.rules.moves import (
     UseOfferedAssistant,
 )
 from cairn.games.arnak.rules.pieces import ASSISTANTS, SETUP
-from cairn.games.arnak.rules.basics import (
-    Act,
-    Answers,
-    Chances,
-    Choices,
-    Possible,
-    Settling,
-    bag_chance,
-    certain,
-    drawn_from,
-    later,
-    minus,
-    updated,
-)
 from cairn.games.arnak.rules.sites import DECLINE
-from cairn.games.arnak.rules.state import Bag, Employee, State
+from cairn.games.arnak.rules.state import Bag, Draft, Employee, State
 
 __all__ = ["ACT", "ANSWER", "CHANCE", "CHOICES", "POSSIBLE", "RESCUE_SPACE", "RULES", "SETTLE", "uncovered"]
 
@@ -65,23 +65,23 @@ RESCUE_SPACE = 3
 # The supply
 
 
-def uncovered(state: State, stack: int) -> State:
+def uncovered(state: Draft, stack: int) -> Draft:
     """The open assistant of a stack is gone; the next one is to be shown (AR 9.8)."""
     supply = (*state.supply[:stack], None, *state.supply[stack + 1 :])
     show = (ShowAssistant(stack),) if state.under[stack] else ()
     return replace(state, supply=supply, pending=(*show, *state.pending))
 
 
-def _show(state: State, step: ShowAssistant) -> State | None:
+def _show(state: Draft, step: ShowAssistant) -> Draft | None:
     return _shown(state, step, state.unseen[0]) if certain(state.unseen) else None
 
 
-def _shown(state: State, step: ShowAssistant, assistant: str) -> State:
-    log = (*state.log, AssistantShown(step.stack, assistant))
+def _shown(state: Draft, step: ShowAssistant, assistant: str) -> Draft:
+    told = (*state.told, AssistantShown(step.stack, assistant))
     unseen, pending = minus(state.unseen, assistant), state.pending[1:]
     if step.stack == RESCUE_SPACE:
         return replace(
-            state, rescue=(assistant,), rescue_under=state.rescue_under - 1, unseen=unseen, log=log, pending=pending
+            state, rescue=(assistant,), rescue_under=state.rescue_under - 1, unseen=unseen, told=told, pending=pending
         )
     stack = step.stack
     return replace(
@@ -89,7 +89,7 @@ def _shown(state: State, step: ShowAssistant, assistant: str) -> State:
         supply=(*state.supply[:stack], assistant, *state.supply[stack + 1 :]),
         under=(*state.under[:stack], state.under[stack] - 1, *state.under[stack + 1 :]),
         unseen=unseen,
-        log=log,
+        told=told,
         pending=pending,
     )
 
@@ -98,7 +98,7 @@ def _recruits(state: State, step: Recruiting) -> tuple[Move, ...]:
     return tuple(Recruit(assistant) for assistant in state.supply if assistant is not None)
 
 
-def _recruit(state: State, step: Recruiting, move: Recruit) -> State:
+def _recruit(state: Draft, step: Recruiting, move: Recruit) -> Draft:
     player = replace(state.player, employees=(*state.player.employees, Employee(move.assistant)))
     state = updated(state, player, Recruited(state.turn, move.assistant), pending=state.pending[1:])
     return uncovered(state, state.supply.index(move.assistant))
@@ -113,7 +113,7 @@ def _exchanges(state: State, step: Exchange) -> tuple[Move, ...]:
     )
 
 
-def _exchange(state: State, step: Exchange, move: ExchangeAssistant) -> State:
+def _exchange(state: Draft, step: Exchange, move: ExchangeAssistant) -> Draft:
     """The new one has the level of the old one and comes ready; the old one lies on its stack (AR 16.13)."""
     player = state.player
     employees = tuple(
@@ -128,10 +128,10 @@ def _offers(state: State, step: UseOffered) -> tuple[Move, ...]:
     return (*(UseOfferedAssistant(each) for each in state.supply if each is not None), DECLINE)
 
 
-def _use_offered(state: State, step: UseOffered, move: UseOfferedAssistant) -> State:
+def _use_offered(state: Draft, step: UseOffered, move: UseOfferedAssistant) -> Draft:
     sides = ASSISTANTS[move.assistant]
     told = OfferedUsed(state.turn, move.assistant, step.gold)
-    return replace(state, log=(*state.log, told), pending=later(state, *(sides.gold if step.gold else sides.silver)))
+    return replace(state, told=(*state.told, told), pending=later(state, *(sides.gold if step.gold else sides.silver)))
 
 
 # Own assistants
@@ -142,7 +142,7 @@ def _refreshes(state: State, step: Refresh) -> tuple[Move, ...]:
     return (*tired, DECLINE)
 
 
-def _refresh(state: State, step: Refresh, move: RefreshAssistant) -> State:
+def _refresh(state: Draft, step: Refresh, move: RefreshAssistant) -> Draft:
     more = (Refresh(step.assistants - 1),) if step.assistants > 1 else ()
     told = Refreshed(state.turn, move.assistant)
     return _with_employee(state, move.assistant, None, told, more)
@@ -152,13 +152,13 @@ def _promotions(state: State, step: Promote) -> tuple[Move, ...]:
     return tuple(PromoteAssistant(each.assistant) for each in state.player.employees if not each.gold)
 
 
-def _promote(state: State, step: Promote, move: PromoteAssistant) -> State:
+def _promote(state: Draft, step: Promote, move: PromoteAssistant) -> Draft:
     return _with_employee(state, move.assistant, True, Promoted(state.turn, move.assistant), ())
 
 
 def _with_employee(
-    state: State, assistant: str, gold: bool | None, told: Refreshed | Promoted, more: tuple[Refresh, ...]
-) -> State:
+    state: Draft, assistant: str, gold: bool | None, told: Refreshed | Promoted, more: tuple[Refresh, ...]
+) -> Draft:
     employees = tuple(
         Employee(each.assistant, each.gold if gold is None else gold) if each.assistant == assistant else each
         for each in state.player.employees
@@ -169,17 +169,17 @@ def _with_employee(
 # The rescue space (AR 12.2, 12.5)
 
 
-def _rescue_one(state: State, step: RescueOne) -> State:
+def _rescue_one(state: Draft, step: RescueOne) -> Draft:
     if not state.rescue:
         return replace(state, pending=state.pending[1:])
     return replace(state, pending=later(state, LookAtRescue(), PickRescue()))
 
 
-def _look(state: State, step: LookAtRescue) -> State | None:
+def _look(state: Draft, step: LookAtRescue) -> Draft | None:
     return None if state.rescue_under else _looked(state, ())
 
 
-def _looked(state: State, hidden: tuple[str, ...]) -> State:
+def _looked(state: Draft, hidden: tuple[str, ...]) -> Draft:
     unseen = state.unseen
     for assistant in hidden:
         unseen = minus(unseen, assistant)
@@ -189,7 +189,7 @@ def _looked(state: State, hidden: tuple[str, ...]) -> State:
         rescue=rescue,
         rescue_under=0,
         unseen=unseen,
-        log=(*state.log, RescueLooked(state.turn, rescue)),
+        told=(*state.told, RescueLooked(state.turn, rescue)),
         pending=state.pending[1:],
     )
 
@@ -199,7 +199,7 @@ def _orders(unseen: Bag, number: int) -> Chance[Outcome]:
     return uniform(tuple(Several(each) for each in permutations(unseen, number)))
 
 
-def _settle_look(state: State, step: LookAtRescue, outcome: Outcome) -> State:
+def _settle_look(state: Draft, step: LookAtRescue, outcome: Outcome) -> Draft:
     if (
         isinstance(outcome, Several)
         and len(outcome.pieces) == len(set(outcome.pieces)) == state.rescue_under
@@ -209,7 +209,7 @@ def _settle_look(state: State, step: LookAtRescue, outcome: Outcome) -> State:
     raise BadInput("chance", f"{outcome} cannot happen here")
 
 
-def _rescue(state: State, step: PickRescue, move: Rescue) -> State:
+def _rescue(state: Draft, step: PickRescue, move: Rescue) -> Draft:
     rescue = minus(state.rescue, move.assistant)
     player = replace(state.player, employees=(*state.player.employees, Employee(move.assistant, ready=False)))
     told = Rescued(state.turn, move.assistant, rescue[0] if rescue else None)

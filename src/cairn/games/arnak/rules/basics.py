@@ -7,13 +7,13 @@ from typing import Any, TypeAlias
 from cairn.core.chance import Chance
 from cairn.core.errors import BadInput
 from cairn.core.values import Seat, replace
-from cairn.games.arnak.effects.steps import Settle, Step, Work
-from cairn.games.arnak.rules.events import FearTaken, Happening, Paid
 from cairn.games.arnak.effects.goods import NOTHING, Goods, Icon
+from cairn.games.arnak.effects.steps import Payment, Step, Work
+from cairn.games.arnak.rules.events import FearTaken, Happening, Paid
 from cairn.games.arnak.rules.moves import Drawn, Move, Outcome, Pay
 from cairn.games.arnak.rules.paying import COINS_FOR_A_PLANE, residues
 from cairn.games.arnak.rules.pieces import FEAR
-from cairn.games.arnak.rules.state import Bag, Employee, Layers, Player, State
+from cairn.games.arnak.rules.state import Bag, Draft, Employee, Layers, Player, State
 
 __all__ = [
     "Act",
@@ -39,25 +39,25 @@ __all__ = [
     "updated",
 ]
 
-Act: TypeAlias = dict[type[Any], Callable[[State, Any], State | None]]
+Act: TypeAlias = dict[type[Any], Callable[[Draft, Any], Draft | None]]
 Possible: TypeAlias = dict[type[Any], Callable[[State, Any], bool]]
 Choices: TypeAlias = dict[type[Any], Callable[[State, Any], tuple[Move, ...]]]
 Chances: TypeAlias = dict[type[Any], Callable[[State, Any], Chance[Outcome]]]
-Settling: TypeAlias = dict[type[Any], Callable[[State, Any, Any], State]]
-Answers: TypeAlias = dict[type[Any], Callable[[State, Any, Any], State]]
-Make: TypeAlias = dict[type[Any], Callable[[State, Any], State]]
+Settling: TypeAlias = dict[type[Any], Callable[[Draft, Any, Any], Draft]]
+Answers: TypeAlias = dict[type[Any], Callable[[Draft, Any, Any], Draft]]
+Make: TypeAlias = dict[type[Any], Callable[[Draft, Any], Draft]]
 
 
 # Changing the position
 
 
-def updated(state: State, player: Player, *events: Happening, **changes: Any) -> State:
+def updated(state: Draft, player: Player, *events: Happening, **changes: Any) -> Draft:
     """The position with the board of the player whose turn it is changed, and these events told."""
     turn, players = state.turn, state.players
-    return replace(state, players=(*players[:turn], player, *players[turn + 1 :]), log=state.log + events, **changes)
+    return replace(state, players=(*players[:turn], player, *players[turn + 1 :]), told=state.told + events, **changes)
 
 
-def changed(state: State, seat: Seat, player: Player) -> State:
+def changed(state: Draft, seat: Seat, player: Player) -> Draft:
     """The position with the board of one seat changed."""
     return replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
 
@@ -122,26 +122,26 @@ def drawn_from(bag: Bag, outcome: Outcome) -> str:
 
 
 def charge(
-    state: State,
+    state: Draft,
     then: Work,
     goods: Goods = NOTHING,
     travel: tuple[Icon, ...] = (),
     discount: tuple[Icon, ...] = (),
     cards: int = 0,
     pending: Work = (),
-) -> State:
+) -> Draft:
     """Pay a cost that can be paid, then do `then`; of icons and cards the player chooses which (AR 1.5).
 
     A choice is asked for even where there is but one way: how many there are is a secret of the hand.
     """
     if not cards and not (travel and _takes_icons(state, travel, discount)):
         return _paid(state, goods, Pay(), False, (*then, *pending))
-    return replace(state, pending=(Settle(goods, travel, discount, cards, then), *pending))
+    return replace(state, pending=(Payment(goods, travel, discount, cards, then), *pending))
 
 
 def pay_way(
-    state: State, goods: Goods, travel: tuple[Icon, ...], discount: tuple[Icon, ...], way: Pay, pending: Work
-) -> State:
+    state: Draft, goods: Goods, travel: tuple[Icon, ...], discount: tuple[Icon, ...], way: Pay, pending: Work
+) -> Draft:
     """Pay a cost in the way that was chosen; `pending` is what comes then."""
     return _paid(state, goods, way, _takes_icons(state, travel, discount), pending)
 
@@ -155,7 +155,7 @@ def _takes_icons(state: State, travel: tuple[Icon, ...], discount: tuple[Icon, .
     return bool(residues(travel, discount, state.players[state.turn].planes)[0])
 
 
-def _paid(state: State, goods: Goods, way: Pay, takes_icons: bool, pending: Work) -> State:
+def _paid(state: Draft, goods: Goods, way: Pay, takes_icons: bool, pending: Work) -> Draft:
     if way.planes:
         goods = goods + Goods(coin=COINS_FOR_A_PLANE * way.planes)
     player = state.players[state.turn]
@@ -189,7 +189,7 @@ def _paid(state: State, goods: Goods, way: Pay, takes_icons: bool, pending: Work
 # Fear
 
 
-def take_fear(state: State, seat: Seat) -> State:
+def take_fear(state: Draft, seat: Seat) -> Draft:
     """A Fear card comes to the play area, or a fear tile if no card is left (AR 8.6, 8.11)."""
     player = state.players[seat]
     if state.fear:
@@ -197,4 +197,4 @@ def take_fear(state: State, seat: Seat) -> State:
     else:
         player = replace(player, fear_tiles=player.fear_tiles + 1)
     state = changed(state, seat, player)
-    return replace(state, fear=max(0, state.fear - 1), log=(*state.log, FearTaken(seat, state.fear == 0)))
+    return replace(state, fear=max(0, state.fear - 1), told=(*state.told, FearTaken(seat, state.fear == 0)))

@@ -3,6 +3,7 @@
 from cairn.core.chance import Chance
 from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
+from cairn.games.arnak.effects.goods import Goods
 from cairn.games.arnak.effects.steps import (
     Discard,
     Draw,
@@ -22,37 +23,6 @@ from cairn.games.arnak.effects.steps import (
     TurnUp,
     UseArtifact,
 )
-from cairn.games.arnak.rules.events import (
-    Announced,
-    Bought,
-    CardDiscarded,
-    CardExiled,
-    CardKept,
-    CardPlayed,
-    CardPutBack,
-    CardsDrawn,
-    CardsLooked,
-    CardsPutAway,
-    CardTaken,
-    CardTurnedUp,
-    Paid,
-    Passed,
-)
-from cairn.games.arnak.effects.goods import Goods
-from cairn.games.arnak.rules.moves import (
-    Announce,
-    Buy,
-    DiscardCard,
-    DrawCard,
-    ExileCard,
-    Keep,
-    Move,
-    Outcome,
-    Play,
-    PutBack,
-    TakeCard,
-)
-from cairn.games.arnak.rules.pieces import CARDS, FEAR
 from cairn.games.arnak.rules.basics import (
     Act,
     Answers,
@@ -71,9 +41,39 @@ from cairn.games.arnak.rules.basics import (
     take_fear,
     updated,
 )
+from cairn.games.arnak.rules.events import (
+    Announced,
+    Bought,
+    CardDiscarded,
+    CardExiled,
+    CardKept,
+    CardPlayed,
+    CardPutBack,
+    CardsDrawn,
+    CardsLooked,
+    CardsPutAway,
+    CardTaken,
+    CardTurnedUp,
+    Paid,
+    Passed,
+)
 from cairn.games.arnak.rules.free import check_in_hand, may_interrupt
+from cairn.games.arnak.rules.moves import (
+    Announce,
+    Buy,
+    DiscardCard,
+    DrawCard,
+    ExileCard,
+    Keep,
+    Move,
+    Outcome,
+    Play,
+    PutBack,
+    TakeCard,
+)
+from cairn.games.arnak.rules.pieces import CARDS, FEAR
 from cairn.games.arnak.rules.sites import ACCEPT, DECLINE
-from cairn.games.arnak.rules.state import Bag, State
+from cairn.games.arnak.rules.state import Bag, Draft, State
 
 __all__ = [
     "ACT",
@@ -137,14 +137,14 @@ def buy_moves(state: State, step: Purchase = ANY) -> list[Move]:
 def check_buy(state: State, move: Buy, step: Purchase = ANY) -> None:
     """The card is on offer and can be paid for (AR 8.1)."""
     if move.card not in CARDS:
-        raise IllegalMove("AR 2.9", "there is no such card")
+        raise IllegalMove("AR 2.9", "no-such-card")
     if move.card not in _offered(state, step):
-        raise IllegalMove("AR 8.9", "{card} is not on offer", card=move.card)
+        raise IllegalMove("AR 8.9", "not-on-offer", card=f"card:{move.card}")
     if not state.player.goods.covers(_price(move.card, step)):
-        raise IllegalMove("AR 8.1", "you cannot pay for {card}", card=move.card)
+        raise IllegalMove("AR 8.1", "unaffordable", card=f"card:{move.card}")
 
 
-def buy(state: State, move: Buy, step: Purchase = ANY) -> State:
+def buy(state: Draft, move: Buy, step: Purchase = ANY) -> Draft:
     """An item goes under the deck; an artifact comes to the play area and may be used at once (AR 8.1)."""
     price = _price(move.card, step)
     paid = (Paid(state.turn, price),) if price else ()
@@ -155,7 +155,7 @@ def buy(state: State, move: Buy, step: Purchase = ANY) -> State:
     return _put_in_play(state, move.card)
 
 
-def _off_the_row(state: State, card: str) -> State:
+def _off_the_row(state: Draft, card: str) -> Draft:
     if card in state.row:
         place = state.row.index(card)
         return replace(state, row=(*state.row[:place], None, *state.row[place + 1 :]))
@@ -164,17 +164,17 @@ def _off_the_row(state: State, card: str) -> State:
     return replace(state, artifacts=off_layers(state.artifacts, card))
 
 
-def _put_under(state: State, card: str) -> State:
+def _put_under(state: Draft, card: str) -> Draft:
     """Below every card that is in the deck (AR 8.8)."""
     return updated(state, replace(state.player, deck=(*state.player.deck, (card,))))
 
 
-def _put_in_play(state: State, card: str) -> State:
+def _put_in_play(state: Draft, card: str) -> Draft:
     player = replace(state.player, play=plus(state.player.play, card))
     return updated(state, player, pending=(UseArtifact(card), *state.pending))
 
 
-def _purchase(state: State, step: Purchase) -> State | None:
+def _purchase(state: Draft, step: Purchase) -> Draft | None:
     """A card of the deck is turned up first, if there is one (AR 16.1)."""
     deck = state.items if "item" in step.kinds else state.artifacts
     if step.turn_up and deck and len(deck[0]) > 1:
@@ -184,11 +184,11 @@ def _purchase(state: State, step: Purchase) -> State | None:
     return replace(state, pending=state.pending[1:])
 
 
-def _turn_up(state: State, card: str) -> State:
-    told = (*state.log, CardTurnedUp(card))
+def _turn_up(state: Draft, card: str) -> Draft:
+    told = (*state.told, CardTurnedUp(card))
     if CARDS[card].kind == "item":
-        return replace(state, items=((card,), *off_layers(state.items, card)), log=told, pending=state.pending[1:])
-    return replace(state, artifacts=((card,), *off_layers(state.artifacts, card)), log=told, pending=state.pending[1:])
+        return replace(state, items=((card,), *off_layers(state.items, card)), told=told, pending=state.pending[1:])
+    return replace(state, artifacts=((card,), *off_layers(state.artifacts, card)), told=told, pending=state.pending[1:])
 
 
 def _turned_up(state: State, step: TurnUp) -> Bag:
@@ -199,7 +199,7 @@ def _in_row(state: State, kind: str) -> tuple[Move, ...]:
     return tuple(_TAKES[card] for card in state.row if card is not None and CARDS[card].kind == kind)
 
 
-def _gain_item(state: State, step: GainItem, move: TakeCard) -> State:
+def _gain_item(state: Draft, step: GainItem, move: TakeCard) -> Draft:
     state = _off_the_row(state, move.card)
     told = CardTaken(state.turn, move.card, step.to)
     player, card = state.player, move.card
@@ -212,33 +212,33 @@ def _gain_item(state: State, step: GainItem, move: TakeCard) -> State:
     return updated(state, player, told, pending=state.pending[1:])
 
 
-def _gain_artifact(state: State, step: GainArtifact, move: TakeCard) -> State:
+def _gain_artifact(state: Draft, step: GainArtifact, move: TakeCard) -> Draft:
     state = _off_the_row(state, move.card)
     told = CardTaken(state.turn, move.card, "play")
-    return _put_in_play(replace(state, log=(*state.log, told), pending=state.pending[1:]), move.card)
+    return _put_in_play(replace(state, told=(*state.told, told), pending=state.pending[1:]), move.card)
 
 
-def _use_artifact(state: State, step: UseArtifact, move: Move) -> State:
+def _use_artifact(state: Draft, step: UseArtifact, move: Move) -> Draft:
     return replace(state, pending=later(state, *CARDS[step.card].effect))
 
 
-def _exile_row_item(state: State, step: ExileRowItem) -> State:
+def _exile_row_item(state: Draft, step: ExileRowItem) -> Draft:
     """The item farthest from the staff, if there is one (AR 16.20)."""
     items = [card for card in state.row if card is not None and CARDS[card].kind == "item"]
     if not items:
         return replace(state, pending=state.pending[1:])
     told = CardExiled(state.turn, items[-1], "row")
     state = _off_the_row(state, items[-1])
-    return replace(state, exiled=(*state.exiled, items[-1]), log=(*state.log, told), pending=state.pending[1:])
+    return replace(state, exiled=(*state.exiled, items[-1]), told=(*state.told, told), pending=state.pending[1:])
 
 
 def _exiled_items(state: State) -> tuple[Move, ...]:
     return tuple(_TAKES[card] for card in state.exiled if CARDS[card].kind == "item")
 
 
-def _take_exiled(state: State, step: TakeExiled, move: TakeCard) -> State:
+def _take_exiled(state: Draft, step: TakeExiled, move: TakeCard) -> Draft:
     told = CardTaken(state.turn, move.card, "bottom")
-    state = replace(state, exiled=minus(state.exiled, move.card), log=(*state.log, told), pending=state.pending[1:])
+    state = replace(state, exiled=minus(state.exiled, move.card), told=(*state.told, told), pending=state.pending[1:])
     return _put_under(state, move.card)
 
 
@@ -268,17 +268,17 @@ def check_play(state: State, move: Play) -> None:
     check_in_hand(state, move.card)
     face = CARDS[move.card]
     if face.kind == "fear":
-        raise IllegalMove("AR 3.10", "Fear has no effect")
+        raise IllegalMove("AR 3.10", "fear-has-no-effect")
     if move.timing == "pass":
         if not face.passing:
-            raise IllegalMove("AR 14.8", "{card} gives nothing for passing", card=move.card)
+            raise IllegalMove("AR 14.8", "nothing-for-passing", card=f"card:{move.card}")
     elif face.timing != move.timing:
-        raise IllegalMove("AR 8.3", "{card} is not played as a {timing} action", card=move.card, timing=move.timing)
+        raise IllegalMove("AR 8.3", "other-timing", card=f"card:{move.card}", timing=move.timing)
     elif face.kind == "artifact" and not state.player.goods.covers(TABLET):
-        raise IllegalMove("AR 8.2", "playing an artifact from hand costs a tablet")
+        raise IllegalMove("AR 8.2", "artifact-needs-tablet", card=f"card:{move.card}")
 
 
-def play(state: State, move: Play) -> State:
+def play(state: Draft, move: Play) -> Draft:
     """The card goes to the play area, or out of the game, and its effect follows (AR 8.2, 8.5)."""
     face = CARDS[move.card]
     player = state.player
@@ -306,7 +306,7 @@ def play(state: State, move: Play) -> State:
 # Drawing and putting away
 
 
-def _draw(state: State, step: Draw, move: Move) -> State:
+def _draw(state: Draft, step: Draw, move: Move) -> Draft:
     more = (Draw(step.cards - 1, step.bottom),) if step.cards > 1 else ()
     return replace(state, pending=later(state, Fetch(step.bottom), *more))
 
@@ -315,12 +315,12 @@ def _end_of_deck(state: State, bottom: bool) -> Bag:
     return state.player.deck[-1 if bottom else 0]
 
 
-def _fetch(state: State, step: Fetch) -> State | None:
+def _fetch(state: Draft, step: Fetch) -> Draft | None:
     bag = _end_of_deck(state, step.bottom)
     return _fetched(state, step, bag[0]) if certain(bag) else None
 
 
-def _fetched(state: State, step: Fetch, card: str) -> State:
+def _fetched(state: Draft, step: Fetch, card: str) -> Draft:
     player = state.player
     player = replace(player, hand=plus(player.hand, card), deck=off_layers(player.deck, card, step.bottom))
     return updated(state, player, CardsDrawn(state.turn, 1, (card,), step.bottom), pending=state.pending[1:])
@@ -330,7 +330,7 @@ def _discards(state: State, step: Discard) -> tuple[Move, ...]:
     return tuple(DiscardCard(card) for card in dict.fromkeys(state.player.hand))
 
 
-def _discard(state: State, step: Discard, move: DiscardCard) -> State:
+def _discard(state: Draft, step: Discard, move: DiscardCard) -> Draft:
     player = state.player
     player = replace(player, hand=minus(player.hand, move.card), play=plus(player.play, move.card))
     return updated(state, player, CardDiscarded(state.turn, move.card), pending=state.pending[1:])
@@ -345,7 +345,7 @@ def _exiles(state: State, step: Exile) -> tuple[Move, ...]:
     return (*found, DECLINE)
 
 
-def _exile(state: State, step: Exile, move: ExileCard) -> State:
+def _exile(state: Draft, step: Exile, move: ExileCard) -> Draft:
     """Fear goes back to its stack, a fear tile to its pile, all else out of the game (AR 8.5, 8.12)."""
     player = state.player
     told = CardExiled(state.turn, move.card, move.zone)
@@ -361,53 +361,53 @@ def _exile(state: State, step: Exile, move: ExileCard) -> State:
     return updated(state, player, told, exiled=(*state.exiled, move.card), pending=state.pending[1:])
 
 
-def _fear(state: State, step: Fear) -> State:
+def _fear(state: Draft, step: Fear) -> Draft:
     return replace(take_fear(state, state.turn), pending=state.pending[1:])
 
 
 # Looking at cards (AR 16.8)
 
 
-def _announce(state: State, step: DrawAndKeep, move: Announce) -> State:
+def _announce(state: Draft, step: DrawAndKeep, move: Announce) -> Draft:
     told = Announced(state.turn, move.cards)
     peruse = Peruse(move.cards, step.bottom, step.back)
-    return replace(state, log=(*state.log, told), pending=later(state, peruse))
+    return replace(state, told=(*state.told, told), pending=later(state, peruse))
 
 
-def _peruse(state: State, step: Peruse) -> State | None:
+def _peruse(state: Draft, step: Peruse) -> Draft | None:
     if not step.cards or not state.player.deck:
         return replace(state, pending=later(state, Sort(step.back)))
     bag = _end_of_deck(state, step.bottom)
     return _perused(state, step, bag[0]) if certain(bag) else None
 
 
-def _perused(state: State, step: Peruse, card: str) -> State:
+def _perused(state: Draft, step: Peruse, card: str) -> Draft:
     player = state.player
     player = replace(player, aside=plus(player.aside, card), deck=off_layers(player.deck, card, step.bottom))
     more = Peruse(step.cards - 1, step.bottom, step.back)
     return updated(state, player, CardsLooked(state.turn, 1, (card,), step.bottom), pending=later(state, more))
 
 
-def _sort(state: State, step: Sort) -> State | None:
+def _sort(state: Draft, step: Sort) -> Draft | None:
     """A single card is kept without a question."""
     aside = state.player.aside
     return _keep(state, step, Keep(aside[0])) if len(aside) == 1 else None
 
 
-def _keep(state: State, step: Sort, move: Keep) -> State:
+def _keep(state: Draft, step: Sort, move: Keep) -> Draft:
     player = state.player
     player = replace(player, hand=plus(player.hand, move.card), aside=minus(player.aside, move.card))
     then = (PutOnTop(), PutAway()) if step.back else (PutAway(),)
     return updated(state, player, CardKept(state.turn, move.card), pending=later(state, *then))
 
 
-def _put_back(state: State, step: PutOnTop, move: PutBack) -> State:
+def _put_back(state: Draft, step: PutOnTop, move: PutBack) -> Draft:
     player = state.player
     player = replace(player, deck=((move.card,), *player.deck), aside=minus(player.aside, move.card))
     return updated(state, player, CardPutBack(state.turn, move.card), pending=state.pending[1:])
 
 
-def _put_away(state: State, step: PutAway) -> State:
+def _put_away(state: Draft, step: PutAway) -> Draft:
     player = state.player
     if not player.aside:
         return replace(state, pending=state.pending[1:])

@@ -1,12 +1,16 @@
-"""The nine questions."""
+"""The game's questions about moves and chance."""
 
 from collections.abc import Iterator
 
 from cairn.core.chance import Chance
 from cairn.core.errors import IllegalMove
+from cairn.core.events import Change
+from cairn.core.game import check_seat
 from cairn.core.values import Seat, replace
 from cairn.games.arnak.effects.run import answer, chance_of, check_answer, choices, is_chance, run, settled
-from cairn.games.arnak.effects.steps import Settle
+from cairn.games.arnak.effects.steps import Payment
+from cairn.games.arnak.rules import cards, free, guardians, research, rounds, sites
+from cairn.games.arnak.rules.basics import Make
 from cairn.games.arnak.rules.moves import (
     Buy,
     Claim,
@@ -26,19 +30,17 @@ from cairn.games.arnak.rules.moves import (
     UseBoon,
 )
 from cairn.games.arnak.rules.pieces import ASSISTANTS
-from cairn.games.arnak.rules import cards, free, guardians, research, rounds, sites
-from cairn.games.arnak.rules.basics import Make
 from cairn.games.arnak.rules.setup import opening
-from cairn.games.arnak.rules.state import Options, Phase, State
+from cairn.games.arnak.rules.state import Draft, Options, Phase, State, drafted, finished
 
 __all__ = ["apply", "chance", "check", "moves", "settle", "setup", "to_act"]
 
 END_TURN, PASS = EndTurn(), Pass()
 
 
-def setup(options: Options) -> State:
+def setup(options: Options) -> Change[State]:
     """The table before chance has laid anything out (AR 2)."""
-    return run(opening(options))
+    return finished(run(drafted(opening(options))))
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -52,12 +54,13 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 def moves(state: State, seat: Seat) -> Iterator[Move]:
     """All that `check` allows, each once."""
-    if seat != state.turn or state.phase is not Phase.TURNS or is_chance(state):
+    if seat != state.turn or type(seat) is not int or state.phase is not Phase.TURNS or is_chance(state):
+        check_seat(seat, len(state.players))
         keeping = state.phase is Phase.KEEPING and seat in to_act(state)
         return iter(rounds.keep_moves(state, seat) if keeping else ())
     if state.pending:
         step = state.pending[0]
-        if type(step) is Settle:
+        if type(step) is Payment:
             return iter(choices(state, step))
         return iter(choices(state, step) + free.free_moves(state))
     if state.acted:
@@ -89,15 +92,13 @@ def _main_assistants(state: State) -> list[Move]:
 
 def check(state: State, seat: Seat, move: Move) -> None:
     """Raise `IllegalMove`, naming the rule, unless `seat` may make this move now."""
-    if (seat != state.turn or state.phase is not Phase.TURNS or is_chance(state)) and seat not in to_act(state):
-        if state.phase is Phase.OVER:
-            raise IllegalMove("AR 10.5", "the game is over")
-        raise IllegalMove("AR 3.2", "it is not your turn")
+    if seat != state.turn or type(seat) is not int or state.phase is not Phase.TURNS or is_chance(state):
+        _check_acting(state, seat)
     if state.phase is Phase.KEEPING:
         _check_keeping(state, seat, move)
         return
     step = state.pending[0] if state.pending else None
-    if type(step) is Settle:
+    if type(step) is Payment:
         check_answer(state, step, move)
     elif not _check_free(state, move):
         if step is not None:
@@ -106,9 +107,17 @@ def check(state: State, seat: Seat, move: Move) -> None:
             _check_main(state, move)
 
 
+def _check_acting(state: State, seat: Seat) -> None:
+    check_seat(seat, len(state.players))
+    if seat not in to_act(state):
+        if state.phase is Phase.OVER:
+            raise IllegalMove("AR 10.5", "game-over")
+        raise IllegalMove("AR 3.2", "not-your-turn")
+
+
 def _check_keeping(state: State, seat: Seat, move: Move) -> None:
     if not isinstance(move, KeepCard | LayAway):
-        raise IllegalMove("AR 10.2", "now each card left in hand is kept or put away")
+        raise IllegalMove("AR 10.2", "keep-or-put-away")
     rounds.check_keep(state, seat, move)
 
 
@@ -131,10 +140,10 @@ def _check_free(state: State, move: Move) -> bool:
 def _check_main(state: State, move: Move) -> None:
     if isinstance(move, EndTurn):
         if not state.acted:
-            raise IllegalMove("AR 3.8", "a turn ends after its main action; to do nothing, pass")
+            raise IllegalMove("AR 3.8", "nothing-done-yet")
         return
     if state.acted:
-        raise IllegalMove("AR 3.2", "the main action of this turn is done")
+        raise IllegalMove("AR 3.2", "main-action-done")
     match move:
         case Dig():
             sites.check_dig(state, move)
@@ -155,7 +164,7 @@ def _check_main(state: State, move: Move) -> None:
         case Pass():
             pass
         case _:
-            raise IllegalMove("AR 3.3", "this is no action")
+            raise IllegalMove("AR 3.3", "no-action")
 
 
 _MAIN: Make = {
@@ -169,21 +178,25 @@ _MAIN: Make = {
 }
 
 
-def apply(state: State, seat: Seat, move: Move) -> State:
-    """The position after the move. The one given stays as it was."""
+def apply(state: State, seat: Seat, move: Move) -> Change[State]:
+    """The position after the move, and what happened. The one given stays as it was."""
     check(state, seat, move)
+    return finished(run(_made(drafted(state), seat, move)))
+
+
+def _made(state: Draft, seat: Seat, move: Move) -> Draft:
     kind = type(move)
     if isinstance(move, KeepCard | LayAway):
-        return run(rounds.keep(state, seat, move))
+        return rounds.keep(state, seat, move)
     if isinstance(move, Play):
-        return run(cards.play(state, move))
+        return cards.play(state, move)
     if kind in free.MAKE:
-        return run(free.MAKE[kind](state, move))
+        return free.MAKE[kind](state, move)
     if state.pending:
-        return run(answer(state, state.pending[0], move))
+        return answer(state, state.pending[0], move)
     if isinstance(move, EndTurn):
-        return run(rounds.end_turn(state, move))
-    return run(_MAIN[kind](replace(state, acted=True), move))
+        return rounds.end_turn(state, move)
+    return _MAIN[kind](replace(state, acted=True), move)
 
 
 def chance(state: State) -> Chance[Outcome] | None:
@@ -191,6 +204,6 @@ def chance(state: State) -> Chance[Outcome] | None:
     return chance_of(state) if is_chance(state) else None
 
 
-def settle(state: State, outcome: Outcome) -> State:
-    """The position after chance has spoken."""
-    return run(settled(state, outcome))
+def settle(state: State, outcome: Outcome) -> Change[State]:
+    """The position after chance has spoken, and what happened."""
+    return finished(run(settled(drafted(state), outcome)))

@@ -1,11 +1,11 @@
-"""What happens at the table. A field that a seat may not see is None in that seat's log (AR 15)."""
+"""What happens at the table. A field that a seat may not see is None in what that seat is told (AR 15)."""
 
 from typing import Literal, TypeAlias
 
 from cairn.core.events import Event, News
 from cairn.core.values import Seat, replace
-from cairn.games.arnak.effects.steps import Token
 from cairn.games.arnak.effects.goods import NOTHING, Goods, Icon
+from cairn.games.arnak.effects.steps import Token
 from cairn.games.arnak.rules.pieces import Arrow
 
 __all__ = ["Happening", "seen"]
@@ -616,8 +616,8 @@ _SECRETS: dict[type[Happening], dict[str, None]] = {
 """What only the seat of an event may know of it (AR 15.2, 15.3)."""
 
 
-def seen(event: Happening, seat: Seat) -> Happening:
-    """The event as `seat` sees it."""
+def seen(event: Happening, seat: Seat | None) -> Happening:
+    """The event as `seat` sees it; at no seat there is nothing of what only its owner may know."""
     secrets = _SECRETS.get(type(event))
     if secrets is None or getattr(event, "seat", None) == seat:
         return event

@@ -4,11 +4,11 @@ from functools import lru_cache
 
 from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
+from cairn.games.arnak.rules.basics import Make, spend, updated
 from cairn.games.arnak.rules.events import AssistantUsed, BoonUsed, IdolSlotted, Paid
 from cairn.games.arnak.rules.moves import Move, Play, SlotIdol, UseAssistant, UseBoon
 from cairn.games.arnak.rules.pieces import ASSISTANTS, CARDS, GUARDIANS, SLOT_EFFECTS, SLOTS
-from cairn.games.arnak.rules.basics import Make, spend, updated
-from cairn.games.arnak.rules.state import Ally, Bag, Employee, State
+from cairn.games.arnak.rules.state import Ally, Bag, Draft, Employee, State
 
 __all__ = [
     "MAKE",
@@ -73,9 +73,9 @@ def _free_slots(coin: bool) -> tuple[Move, ...]:
 def check_in_hand(state: State, card: str) -> None:
     """The card is in the own hand (AR 3.4)."""
     if card not in CARDS:
-        raise IllegalMove("AR 2.9", "there is no such card")
+        raise IllegalMove("AR 2.9", "no-such-card")
     if card not in state.player.hand:
-        raise IllegalMove("AR 3.4", "{card} is not in your hand", card=card)
+        raise IllegalMove("AR 3.4", "not-in-hand", card=f"card:{card}")
 
 
 # Assistants
@@ -92,15 +92,15 @@ def employee(state: State, assistant: str) -> Employee | None:
 def check_ready(state: State, assistant: str) -> None:
     """The assistant is on the own board and ready (AR 9.9)."""
     if assistant not in ASSISTANTS:
-        raise IllegalMove("AR 9.5", "there is no such assistant")
+        raise IllegalMove("AR 9.5", "no-such-assistant")
     found = employee(state, assistant)
     if found is None:
-        raise IllegalMove("AR 9.9", "{assistant} is not on your board", assistant=assistant)
+        raise IllegalMove("AR 9.9", "not-employed", assistant=f"assistant:{assistant}")
     if not found.ready:
-        raise IllegalMove("AR 9.9", "{assistant} is exhausted", assistant=assistant)
+        raise IllegalMove("AR 9.9", "exhausted", assistant=f"assistant:{assistant}")
 
 
-def exhaust(state: State, assistant: str) -> State:
+def exhaust(state: Draft, assistant: str) -> Draft:
     """The assistant is turned sideways and its effect follows (AR 9.9)."""
     found = employee(state, assistant)
     assert found is not None
@@ -114,7 +114,7 @@ def exhaust(state: State, assistant: str) -> State:
     return updated(state, replace(player, employees=employees), told, pending=effect + state.pending)
 
 
-def use_assistant(state: State, move: UseAssistant) -> State:
+def use_assistant(state: Draft, move: UseAssistant) -> Draft:
     """An assistant is used; the one that buys is the main action (AR 3.3)."""
     after = exhaust(state, move.assistant)
     return replace(after, acted=True) if ASSISTANTS[move.assistant].timing == "main" else after
@@ -126,18 +126,18 @@ def use_assistant(state: State, move: UseAssistant) -> State:
 def check_boon(state: State, guardian: str) -> None:
     """The guardian is an own one and its boon is a free action still to be had (AR 6.1)."""
     if guardian not in GUARDIANS:
-        raise IllegalMove("AR 6.1", "there is no such guardian")
+        raise IllegalMove("AR 6.1", "no-such-guardian")
     for ally in state.player.allies:
         if ally.guardian == guardian:
             if not ally.boon:
-                raise IllegalMove("AR 6.1", "the boon of {guardian} has been used", guardian=guardian)
+                raise IllegalMove("AR 6.1", "boon-used", guardian=f"guardian:{guardian}")
             if not GUARDIANS[guardian].boon:
-                raise IllegalMove("AR 1.6", "the boon of {guardian} is used while paying for travel", guardian=guardian)
+                raise IllegalMove("AR 1.6", "boon-pays-travel", guardian=f"guardian:{guardian}")
             return
-    raise IllegalMove("AR 6.1", "you have not overcome {guardian}", guardian=guardian)
+    raise IllegalMove("AR 6.1", "not-overcome", guardian=f"guardian:{guardian}")
 
 
-def use_boon(state: State, move: UseBoon) -> State:
+def use_boon(state: Draft, move: UseBoon) -> Draft:
     """The tile is turned over and its effect follows (AR 6.1)."""
     player = state.player
     allies = tuple(Ally(ally.guardian, ally.boon and ally.guardian != move.guardian) for ally in player.allies)
@@ -153,16 +153,16 @@ def check_slot(state: State, effect: str) -> None:
     """An idol is in the crates, a slot is free, and a price can be paid (AR 7.1, 7.3)."""
     player = state.player
     if effect not in SLOT_EFFECTS:
-        raise IllegalMove("AR 7.1", "the slots have no such effect")
+        raise IllegalMove("AR 7.1", "no-such-slot")
     if not player.idols:
-        raise IllegalMove("AR 7.1", "you have no idol in your crates")
+        raise IllegalMove("AR 7.1", "no-idol")
     if player.slots == len(SLOTS):
-        raise IllegalMove("AR 7.4", "all your slots are full")
+        raise IllegalMove("AR 7.4", "slots-full")
     if not player.goods.covers(SLOT_EFFECTS[effect].price):
-        raise IllegalMove("AR 7.3", "you cannot pay for {effect}", effect=effect)
+        raise IllegalMove("AR 7.3", "slot-unaffordable", slot=f"slot:{effect}")
 
 
-def slot_idol(state: State, move: SlotIdol) -> State:
+def slot_idol(state: Draft, move: SlotIdol) -> Draft:
     """The idol goes to the leftmost free slot and the effect follows (AR 7.1)."""
     chosen = SLOT_EFFECTS[move.effect]
     player = replace(state.player, idols=state.player.idols - 1, slots=state.player.slots + 1)

@@ -2,20 +2,24 @@
 
 from cairn.core.game import Game, Types
 from cairn.games.arnak.rules.engine import apply, chance, check, moves, settle, setup, to_act
+from cairn.games.arnak.rules.events import Happening, seen
 from cairn.games.arnak.rules.moves import Move, Outcome
+from cairn.games.arnak.rules.offers import offers, pieces, why_not
 from cairn.games.arnak.rules.pieces import SETUP
-from cairn.games.arnak.rules.scoring import result
+from cairn.games.arnak.rules.scoring import ArnakResult, result
 from cairn.games.arnak.rules.state import Options, State
 from cairn.games.arnak.rules.view import View, view
 
-__all__ = ["ARNAK", "GAMES"]
+__all__ = ["ARNAK"]
 
 ARNAK = Game[Options, State, Move, Outcome, View](
     name="arnak",
     rules_version="1",
     options=Options(),
     players=range(min(SETUP.counted_as), max(SETUP.counted_as) + 1),
-    types=Types(options=Options, state=State, move=Move, outcome=Outcome, view=View),
+    types=Types(
+        options=Options, state=State, move=Move, outcome=Outcome, event=Happening, view=View, result=ArnakResult
+    ),
     package=__name__.removesuffix(".rules.game"),
     setup=setup,
     to_act=to_act,
@@ -25,7 +29,9 @@ ARNAK = Game[Options, State, Move, Outcome, View](
     chance=chance,
     settle=settle,
     view=view,
+    seen=seen,
     result=result,
+    offers=offers,
+    pieces=pieces,
+    why_not=why_not,
 )
-
-GAMES = (ARNAK,)

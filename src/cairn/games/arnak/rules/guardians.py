@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
 from cairn.games.arnak.effects.steps import Overpower, ShiftGuardian, Subdue
+from cairn.games.arnak.rules.basics import Act, Answers, Choices, Possible, charge, later, updated
 from cairn.games.arnak.rules.events import Activated, GuardianMoved, Overcame
 from cairn.games.arnak.rules.moves import Move, MoveGuardian, Overcome
 from cairn.games.arnak.rules.paying import can_pay, wallet, ways
 from cairn.games.arnak.rules.pieces import GUARDIANS, SITE_EFFECTS, SITE_NUMBERS, SITES, Cost
-from cairn.games.arnak.rules.basics import Act, Answers, Choices, Possible, charge, later, updated
 from cairn.games.arnak.rules.sites import DECLINE, check_site, is_unoccupied
-from cairn.games.arnak.rules.state import Ally, State
+from cairn.games.arnak.rules.state import NOBODY, Ally, Draft, State
 
 __all__ = ["ACT", "ANSWER", "CHOICES", "POSSIBLE", "RULES", "check_overcome", "overcome", "overcome_moves"]
 
@@ -41,14 +41,14 @@ def check_overcome(state: State, move: Overcome) -> None:
     number = check_site(move.site)
     guardian = state.guards[number]
     if guardian is None:
-        raise IllegalMove("AR 6.1", "{site} has no guardian", site=move.site)
+        raise IllegalMove("AR 6.1", "no-guardian-there", site=f"site:{move.site}")
     if state.turn not in state.spaces[number]:
-        raise IllegalMove("AR 6.1", "you have no archaeologist at {site}", site=move.site)
+        raise IllegalMove("AR 6.1", "not-there", site=f"site:{move.site}")
     if not _affordable(state, GUARDIANS[guardian].cost):
-        raise IllegalMove("AR 1.8", "you cannot pay what the guardian costs")
+        raise IllegalMove("AR 1.8", "guardian-unaffordable", guardian=f"guardian:{guardian}")
 
 
-def overcome(state: State, move: Overcome) -> State:
+def overcome(state: Draft, move: Overcome) -> Draft:
     """The guardian's cost is paid; then it is an ally (AR 6.1)."""
     guardian = state.guards[SITE_NUMBERS[move.site]]
     assert guardian is not None
@@ -56,7 +56,7 @@ def overcome(state: State, move: Overcome) -> State:
     return charge(state, (Subdue(move.site),), cost.goods, cost.travel, (), cost.cards, state.pending)
 
 
-def _subdue(state: State, step: Subdue) -> State:
+def _subdue(state: Draft, step: Subdue) -> Draft:
     number = SITE_NUMBERS[step.site]
     guardian = state.guards[number]
     assert guardian is not None
@@ -76,11 +76,11 @@ def _within_power(state: State, step: Overpower) -> Iterator[Move]:
         if guardian is None:
             continue
         here = state.spaces[number]
-        if all(who < 0 or who == state.turn for who in here) if step.anywhere else state.turn in here:
+        if all(who in NOBODY or who == state.turn for who in here) if step.anywhere else state.turn in here:
             yield _OVERCOMING[number]
 
 
-def _overpower(state: State, step: Overpower, move: Overcome) -> State:
+def _overpower(state: Draft, step: Overpower, move: Overcome) -> Draft:
     return replace(state, pending=later(state, Subdue(move.site)))
 
 
@@ -102,7 +102,7 @@ def _shifts(state: State, step: ShiftGuardian) -> tuple[Move, ...]:
     )
 
 
-def _shift(state: State, step: ShiftGuardian, move: MoveGuardian) -> State:
+def _shift(state: Draft, step: ShiftGuardian, move: MoveGuardian) -> Draft:
     origin, number = SITE_NUMBERS[move.origin], SITE_NUMBERS[move.site]
     guards = list(state.guards)
     guardian, tile = guards[origin], state.tiles[number]
@@ -112,7 +112,7 @@ def _shift(state: State, step: ShiftGuardian, move: MoveGuardian) -> State:
     return replace(
         state,
         guards=tuple(guards),
-        log=(*state.log, told, Activated(state.turn, move.site)),
+        told=(*state.told, told, Activated(state.turn, move.site)),
         pending=later(state, *SITE_EFFECTS[tile]),
     )
 

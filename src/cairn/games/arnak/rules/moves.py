@@ -3,8 +3,8 @@
 from typing import Literal, TypeAlias
 
 from cairn.core.values import Seat, Value
-from cairn.games.arnak.effects.steps import Token
 from cairn.games.arnak.effects.goods import Icon
+from cairn.games.arnak.effects.steps import Token
 
 __all__ = [
     "Accept",

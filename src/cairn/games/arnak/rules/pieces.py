@@ -8,8 +8,8 @@ import msgspec
 
 from cairn.core.errors import BadTable
 from cairn.core.values import Value, field
-from cairn.games.arnak.effects.steps import Choose, Effect, Gain, Level, Price, Travel
 from cairn.games.arnak.effects.goods import NOTHING, RESOURCES, Goods, Icon, Resource
+from cairn.games.arnak.effects.steps import Choose, Effect, Gain, Level, Price, Travel
 
 __all__ = [
     "ARTIFACTS",
@@ -43,7 +43,6 @@ __all__ = [
     "Cost",
     "Guardian",
     "Idol",
-    "Name",
     "RivalTile",
     "Row",
     "Side",
@@ -65,21 +64,10 @@ Foot: TypeAlias = Literal["left", "middle", "right"]
 T = TypeVar("T")
 
 
-class Name(Value):
-    """What a component is called."""
-
-    en: str
-    pl: str
-    ru: str
-    coined: tuple[Literal["en", "pl", "ru"], ...] = ()
-    """Languages in which the name is ours: the component or the rule book has none."""
-
-
 class Card(Value):
     """A card of a player's deck (AR 8)."""
 
     id: str
-    name: Name
     travel: tuple[Icon, ...]
     kind: CardKind = "basic"
     cost: int = 0
@@ -104,7 +92,6 @@ class Assistant(Value):
     """An assistant: the effects of its two sides (AR 9.5)."""
 
     id: str
-    name: Name
     silver: Effect
     gold: Effect
     timing: Literal["main", "free"] = "free"
@@ -132,7 +119,6 @@ class Guardian(Value):
     """A guardian: what overcoming it costs, and its boon (AR 6.1)."""
 
     id: str
-    name: Name
     cost: Cost
     icons: tuple[Icon, ...] = ()
     """The boon, if it is travel icons."""
@@ -144,7 +130,6 @@ class Idol(Value):
     """A kind of idol (AR 2.3)."""
 
     id: str
-    name: Name
     copies: int
     effect: Effect
 
@@ -153,7 +138,6 @@ class SlotEffect(Value):
     """One of the effects of slotting an idol (AR 7.1)."""
 
     id: str
-    name: Name
     effect: Effect
     price: Goods = NOTHING
 
@@ -162,7 +146,6 @@ class Site(Value):
     """A place on the island: a camp site, or one that is to be discovered (AR 2.10)."""
 
     id: str
-    name: Name
     level: Level
     row: int
     column: int
@@ -174,7 +157,6 @@ class SiteTile(Value):
     """A site tile (AR 5.3)."""
 
     id: str
-    name: Name
     level: Level
     effect: Effect
     reading: str = ""
@@ -184,7 +166,6 @@ class Bonus(Value):
     """A kind of research bonus tile (AR 2.5)."""
 
     id: str
-    name: Name
     copies: int
     effect: Effect
 
@@ -193,7 +174,6 @@ class TempleStack(Value):
     """A stack of temple tiles (AR 9.4)."""
 
     id: str
-    name: Name
     points: int
     costs: tuple[Foot, ...]
 
@@ -262,7 +242,6 @@ class RivalTile(Value):
     """An action tile of the rival (AR 13.12)."""
 
     id: str
-    name: Name
     action: Literal["dig", "discover", "research", "overcome", "item", "artifact"]
     arrow: Arrow
     resource: Resource | None = None
@@ -301,7 +280,6 @@ class _Idols(Value):
 
 class _Camp(Value):
     id: str
-    name: Name
     column: int
     spaces: dict[Side, tuple[tuple[Icon, ...], ...]]
     effect: Effect
@@ -364,7 +342,7 @@ _SITE_TABLE = load("sites.toml", _Sites)
 DISCOVERY: dict[Side, tuple[int, ...]] = _SITE_TABLE.discovery
 """Compasses for discovering, by level (AR 5.1)."""
 SITES: tuple[Site, ...] = (
-    *(Site(camp.id, camp.name, 0, 0, camp.column, camp.spaces) for camp in _SITE_TABLE.camp),
+    *(Site(camp.id, 0, 0, camp.column, camp.spaces) for camp in _SITE_TABLE.camp),
     *_SITE_TABLE.location,
 )
 """The island from the bottom, each row from the left (AR 2.10)."""

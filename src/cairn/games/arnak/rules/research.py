@@ -6,6 +6,7 @@ from itertools import combinations
 from cairn.core.chance import Chance
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.values import replace
+from cairn.games.arnak.effects.goods import NOTHING, Goods
 from cairn.games.arnak.effects.steps import (
     Advance,
     Claiming,
@@ -18,17 +19,6 @@ from cairn.games.arnak.effects.steps import (
     Study,
     Token,
 )
-from cairn.games.arnak.rules.events import (
-    BonusTaken,
-    Paid,
-    Researched,
-    TempleBonusTaken,
-    TempleLooked,
-    TempleTileTaken,
-)
-from cairn.games.arnak.effects.goods import NOTHING, Goods
-from cairn.games.arnak.rules.moves import Claim, FirstReward, Move, Outcome, Research, Several, TakeBonus
-from cairn.games.arnak.rules.pieces import BONUSES, TEMPLE, TRACKS, Bridge, Side
 from cairn.games.arnak.rules.basics import (
     Act,
     Answers,
@@ -38,12 +28,23 @@ from cairn.games.arnak.rules.basics import (
     Settling,
     later,
     minus,
+    plus,
     spend,
     updated,
 )
+from cairn.games.arnak.rules.events import (
+    BonusTaken,
+    Paid,
+    Researched,
+    TempleBonusTaken,
+    TempleLooked,
+    TempleTileTaken,
+)
 from cairn.games.arnak.rules.free import may_interrupt
+from cairn.games.arnak.rules.moves import Claim, FirstReward, Move, Outcome, Research, Several, TakeBonus
+from cairn.games.arnak.rules.pieces import BONUSES, TEMPLE, TRACKS, Bridge, Side
 from cairn.games.arnak.rules.sites import DECLINE
-from cairn.games.arnak.rules.state import Bag, State
+from cairn.games.arnak.rules.state import Bag, Draft, State
 
 __all__ = [
     "ACT",
@@ -142,38 +143,38 @@ def check_research(state: State, move: Research, study: Study = PLAIN) -> None:
     """A bridge leads there, the notebook stays behind the glass, and the cost can be paid (AR 9.1)."""
     player, rows = state.player, ROWS[state.options.side]
     if study.notebook and move.token != "notebook":
-        raise IllegalMove("AR 16.2", "only the notebook may be moved")
+        raise IllegalMove("AR 16.2", "notebook-only")
     bridge = _bridge(state, move)
     if move.to not in rows:
-        raise IllegalMove("AR 9.1", "the track has no such space")
+        raise IllegalMove("AR 9.1", "no-such-space")
     if bridge is None:
-        raise IllegalMove("AR 9.1", "no bridge leads the {token} to {space}", token=move.token, space=move.to)
+        raise IllegalMove("AR 9.1", "no-bridge", token=f"token:{move.token}", space=f"space:{move.to}")
     if move.token == "notebook" and move.to == TEMPLE_SPACE:
-        raise IllegalMove("AR 9.3", "the notebook cannot enter the temple")
+        raise IllegalMove("AR 9.3", "notebook-outside")
     if move.token == "notebook" and rows[player.notebook] >= rows[player.glass]:
-        raise IllegalMove("AR 9.1", "the notebook may never be above the magnifying glass")
+        raise IllegalMove("AR 9.1", "notebook-below-glass")
     if not _can_cross(state, bridge, study):
         if player.idols < bridge.idols:
-            raise IllegalMove("AR 12.2", "this bridge costs an idol from your crates")
-        raise IllegalMove("AR 9.1", "you cannot pay for the bridge to {space}", space=move.to)
+            raise IllegalMove("AR 12.2", "bridge-needs-idol", space=f"space:{move.to}")
+        raise IllegalMove("AR 9.1", "bridge-unaffordable", space=f"space:{move.to}")
 
 
 def check_claim(state: State, move: Claim, study: Study = PLAIN) -> None:
     """The glass is in the temple, the stack has a tile, and its cost can be paid (AR 9.4)."""
     if move.stack not in TEMPLE:
-        raise IllegalMove("AR 9.4", "the temple has no such stack")
+        raise IllegalMove("AR 9.4", "no-such-stack")
     if study.notebook:
-        raise IllegalMove("AR 16.2", "only the notebook may be moved")
+        raise IllegalMove("AR 16.2", "notebook-only")
     if state.player.glass != TEMPLE_SPACE:
-        raise IllegalMove("AR 9.4", "your magnifying glass is not in the temple")
+        raise IllegalMove("AR 9.4", "glass-outside")
     number = STACKS.index(move.stack)
     if not state.temple[number]:
-        raise IllegalMove("AR 9.4", "the stack {stack} is empty", stack=move.stack)
+        raise IllegalMove("AR 9.4", "stack-empty", stack=f"stack:{move.stack}")
     if not state.player.goods.covers(_CLAIM_COSTS[state.options.side][number].less(study.discount)):
-        raise IllegalMove("AR 9.4", "you cannot pay for a tile of {stack}", stack=move.stack)
+        raise IllegalMove("AR 9.4", "stack-unaffordable", stack=f"stack:{move.stack}")
 
 
-def research(state: State, move: Research, study: Study = PLAIN) -> State:
+def research(state: Draft, move: Research, study: Study = PLAIN) -> Draft:
     """The bridge is paid for, and the token enters the space (AR 9.1)."""
     bridge = _bridge(state, move)
     assert bridge is not None
@@ -186,16 +187,16 @@ def research(state: State, move: Research, study: Study = PLAIN) -> State:
     return updated(state, player, *told, pending=(advance, *state.pending))
 
 
-def claim(state: State, move: Claim, study: Study = PLAIN) -> State:
+def claim(state: Draft, move: Claim, study: Study = PLAIN) -> Draft:
     """The costs are paid, and the tile is taken (AR 9.4)."""
     goods = _CLAIM_COSTS[state.options.side][STACKS.index(move.stack)].less(study.discount)
     told = (Paid(state.turn, goods),) if goods else ()
     return updated(state, spend(state.player, goods), *told, pending=(Claiming(move.stack), *state.pending))
 
 
-def _claiming(state: State, step: Claiming) -> State:
+def _claiming(state: Draft, step: Claiming) -> Draft:
     number = STACKS.index(step.stack)
-    player = replace(state.player, temple=(*state.player.temple, step.stack))
+    player = replace(state.player, temple=plus(state.player.temple, step.stack))
     temple = (*state.temple[:number], state.temple[number] - 1, *state.temple[number + 1 :])
     told = TempleTileTaken(state.turn, step.stack)
     return updated(state, player, told, temple=temple, pending=state.pending[1:])
@@ -204,7 +205,7 @@ def _claiming(state: State, step: Claiming) -> State:
 # Entering a space
 
 
-def _advance(state: State, step: Advance) -> State:
+def _advance(state: Draft, step: Advance) -> Draft:
     side, player = state.options.side, state.player
     player = replace(player, glass=step.to) if step.token == "glass" else replace(player, notebook=step.to)
     told = Researched(state.turn, step.token, step.to)
@@ -226,7 +227,7 @@ def _row_effect(state: State, token: Token, space: str) -> Effect:
     return row.glass if token == "glass" else row.notebook
 
 
-def _rewarded(state: State, token: Token, space: str, tile: str) -> State:
+def _rewarded(state: Draft, token: Token, space: str, tile: str) -> Draft:
     """The tile is the player's; it and the row effect follow in the order the player likes (AR 9.2, 9.7).
 
     Plain resources come first without a question: nothing could be gained by having them later.
@@ -242,12 +243,12 @@ def _rewarded(state: State, token: Token, space: str, tile: str) -> State:
     return replace(
         state,
         bonuses=(*state.bonuses[:number], minus(state.bonuses[number], tile), *state.bonuses[number + 1 :]),
-        log=(*state.log, BonusTaken(state.turn, space, tile)),
+        told=(*state.told, BonusTaken(state.turn, space, tile)),
         pending=pending,
     )
 
 
-def _order(state: State, step: Order, move: FirstReward) -> State:
+def _order(state: Draft, step: Order, move: FirstReward) -> Draft:
     if move.reward == "row":
         return replace(state, pending=later(state, *step.row, *step.bonus))
     return replace(state, pending=later(state, *step.bonus, *step.row))
@@ -258,7 +259,7 @@ def _bonuses_here(state: State, step: PickBonus) -> tuple[Move, ...]:
     return tuple(map(TakeBonus, dict.fromkeys(tiles)))
 
 
-def _studied(state: State, step: Study, move: Research | Claim) -> State:
+def _studied(state: Draft, step: Study, move: Research | Claim) -> Draft:
     after = replace(state, pending=state.pending[1:])
     return research(after, move, step) if isinstance(move, Research) else claim(after, move, step)
 
@@ -275,11 +276,11 @@ def _deals(unseen: Bag, number: int) -> Chance[Outcome]:
     return Chance(tuple(map(Several, counts)), tuple(counts.values()))
 
 
-def _look(state: State, step: LookInTemple) -> State | None:
+def _look(state: Draft, step: LookInTemple) -> Draft | None:
     return None if state.temple_unseen else _looked(state, ())
 
 
-def _looked(state: State, tiles: tuple[str, ...]) -> State:
+def _looked(state: Draft, tiles: tuple[str, ...]) -> Draft:
     unseen = state.bonus_unseen
     for tile in tiles:
         unseen = minus(unseen, tile)
@@ -289,23 +290,23 @@ def _looked(state: State, tiles: tuple[str, ...]) -> State:
         bonus_unseen=unseen,
         temple_unseen=0,
         temple_bonuses=there,
-        log=(*state.log, TempleLooked(state.turn, there)),
+        told=(*state.told, TempleLooked(state.turn, there)),
         pending=state.pending[1:],
     )
 
 
-def _settle_look(state: State, step: LookInTemple, outcome: Outcome) -> State:
+def _settle_look(state: Draft, step: LookInTemple, outcome: Outcome) -> Draft:
     if outcome in _deals(state.bonus_unseen, state.temple_unseen).outcomes:
         assert isinstance(outcome, Several)
         return _looked(state, outcome.pieces)
     raise BadInput("chance", f"{outcome} cannot happen here")
 
 
-def _pick_temple(state: State, step: PickTemple, move: TakeBonus) -> State:
+def _pick_temple(state: Draft, step: PickTemple, move: TakeBonus) -> Draft:
     return replace(
         state,
         temple_bonuses=minus(state.temple_bonuses, move.tile),
-        log=(*state.log, TempleBonusTaken(state.turn, move.tile)),
+        told=(*state.told, TempleBonusTaken(state.turn, move.tile)),
         pending=later(state, *BONUSES[move.tile].effect),
     )
 

@@ -15,6 +15,18 @@ from cairn.games.arnak.effects.steps import (
     ShowAssistant,
     TurnTile,
 )
+from cairn.games.arnak.rules.assistants import RESCUE_SPACE, uncovered
+from cairn.games.arnak.rules.basics import (
+    Act,
+    Chances,
+    Settling,
+    bag_chance,
+    certain,
+    drawn_from,
+    later,
+    minus,
+    plus,
+)
 from cairn.games.arnak.rules.events import (
     ArrowShown,
     RivalBought,
@@ -39,21 +51,9 @@ from cairn.games.arnak.rules.pieces import (
     RivalTile,
     gives,
 )
-from cairn.games.arnak.rules.assistants import RESCUE_SPACE, uncovered
-from cairn.games.arnak.rules.basics import (
-    Act,
-    Chances,
-    Settling,
-    bag_chance,
-    certain,
-    drawn_from,
-    later,
-    minus,
-    plus,
-)
 from cairn.games.arnak.rules.research import BRIDGES, SPACES, STACKS, TEMPLE_SPACE
 from cairn.games.arnak.rules.sites import placed_tile, top_tiles
-from cairn.games.arnak.rules.state import FREE, Bag, Rival, State
+from cairn.games.arnak.rules.state import FREE, Bag, Draft, Rival, State
 
 __all__ = ["ACT", "CHANCE", "SETTLE"]
 
@@ -77,19 +77,19 @@ def _arrows(state: State) -> Bag:
     return tuple(sorted(RIVAL[tile].arrow for tile in _rival(state).left))
 
 
-def _show_arrow(state: State, step: ShowArrow) -> State | None:
+def _show_arrow(state: Draft, step: ShowArrow) -> Draft | None:
     arrows = _arrows(state)
     if not arrows:
         return replace(state, pending=state.pending[1:])
     return _shown(state, arrows[0]) if certain(arrows) else None
 
 
-def _shown(state: State, arrow: str) -> State:
+def _shown(state: Draft, arrow: str) -> Draft:
     seen: Arrow = "left" if arrow == "left" else "right"
     return replace(
         state,
         rival=replace(_rival(state), arrow=seen),
-        log=(*state.log, ArrowShown(seen)),
+        told=(*state.told, ArrowShown(seen)),
         pending=state.pending[1:],
     )
 
@@ -100,18 +100,18 @@ def _next_tiles(state: State) -> Bag:
     return tuple(tile for tile in rival.left if RIVAL[tile].arrow == rival.arrow)
 
 
-def _turn_tile(state: State, step: TurnTile) -> State | None:
+def _turn_tile(state: Draft, step: TurnTile) -> Draft | None:
     tiles = _next_tiles(state)
     return _turned(state, tiles[0]) if certain(tiles) else None
 
 
-def _turned(state: State, tile: str) -> State:
+def _turned(state: Draft, tile: str) -> Draft:
     rival = _rival(state)
     rival = replace(rival, left=minus(rival.left, tile), used=(*rival.used, tile), arrow=None)
     return replace(
         state,
         rival=rival,
-        log=(*state.log, TileTurned(tile)),
+        told=(*state.told, TileTurned(tile)),
         pending=later(state, ShowArrow(), RivalActs(tile), FillRow(), NextTurn()),
     )
 
@@ -127,12 +127,12 @@ def _by_arrow(state: State, candidates: Sequence[T]) -> T:
     return candidates[0] if _arrow(state) == "left" else candidates[-1]
 
 
-def _acts(state: State, step: RivalActs) -> State:
+def _acts(state: Draft, step: RivalActs) -> Draft:
     tile = RIVAL[step.tile]
     done = replace(state, pending=state.pending[1:])
     after = None if state.round in tile.idle else _ACTIONS[tile.action](done, tile)
     if after is None:
-        return replace(done, log=(*done.log, RivalIdle()))
+        return replace(done, told=(*done.told, RivalIdle()))
     return after
 
 
@@ -148,14 +148,14 @@ def _best_site(state: State, numbers: list[int], highest: bool) -> int | None:
     return _by_arrow(state, [number for number in numbers if SITES[number].row == row])
 
 
-def _occupied(state: State, number: int) -> State:
+def _occupied(state: Draft, number: int) -> Draft:
     here = state.spaces[number]
     space = here.index(FREE)
-    here = (*here[:space], len(state.players), *here[space + 1 :])
+    here = (*here[:space], state.rival_seat, *here[space + 1 :])
     return replace(state, spaces=(*state.spaces[:number], here, *state.spaces[number + 1 :]))
 
 
-def _dig(state: State, tile: RivalTile) -> State | None:
+def _dig(state: Draft, tile: RivalTile) -> Draft | None:
     """It occupies a site that gives the resource; the site's effect is not used (AR 13.5)."""
     numbers = [
         number
@@ -166,10 +166,10 @@ def _dig(state: State, tile: RivalTile) -> State | None:
     if number is None:
         return None
     told = RivalDug(SITES[number].id, state.spaces[number].index(FREE))
-    return replace(_occupied(state, number), log=(*state.log, told))
+    return replace(_occupied(state, number), told=(*state.told, told))
 
 
-def _discover(state: State, tile: RivalTile) -> State | None:
+def _discover(state: Draft, tile: RivalTile) -> Draft | None:
     """It takes the idols, and a site tile is turned up, in some rounds with a guardian (AR 13.6)."""
     level = tile.levels[state.round - 1]
     numbers = [number for number, site in enumerate(SITES) if site.level == level and state.tiles[number] is None]
@@ -189,24 +189,24 @@ def _discover(state: State, tile: RivalTile) -> State | None:
         _occupied(state, number),
         rival=rival,
         idols=(*state.idols[:number], None, *state.idols[number + 1 :]),
-        log=(*state.log, RivalDiscovered(site, idol, level)),
+        told=(*state.told, RivalDiscovered(site, idol, level)),
         pending=(RivalFinds(site, tile.guardians[state.round - 1]), *state.pending),
     )
 
 
-def _finds(state: State, step: RivalFinds) -> State | None:
+def _finds(state: Draft, step: RivalFinds) -> Draft | None:
     tiles = top_tiles(state, step.site)
     return _found(state, step, tiles[0]) if certain(tiles) else None
 
 
-def _found(state: State, step: RivalFinds, tile: str) -> State:
+def _found(state: Draft, step: RivalFinds, tile: str) -> Draft:
     wakes = (Awaken(step.site),) if step.guardian else ()
     return replace(placed_tile(state, step.site, tile), pending=later(state, *wakes))
 
 
-def _overcome(state: State, tile: RivalTile) -> State | None:
+def _overcome(state: Draft, tile: RivalTile) -> Draft | None:
     """A guardian where it stands, or else research without an assistant of the supply (AR 13.8)."""
-    seat = len(state.players)
+    seat = state.rival_seat
     numbers = [number for number, guard in enumerate(state.guards) if guard and seat in state.spaces[number]]
     number = _best_site(state, numbers, highest=True)
     if number is None:
@@ -218,14 +218,14 @@ def _overcome(state: State, tile: RivalTile) -> State | None:
         state,
         guards=(*state.guards[:number], None, *state.guards[number + 1 :]),
         rival=replace(rival, guardians=plus(rival.guardians, guardian)),
-        log=(*state.log, RivalOvercame(SITES[number].id, guardian)),
+        told=(*state.told, RivalOvercame(SITES[number].id, guardian)),
     )
 
 
 # Research
 
 
-def _research(state: State, tile: RivalTile) -> State | None:
+def _research(state: Draft, tile: RivalTile) -> Draft | None:
     """The glass goes up or a temple tile is taken, and an assistant of the supply as well (AR 13.7, 13.15)."""
     after = _advance(state) or state
     heights = [0 if top is None else 1 + under for top, under in zip(after.supply, after.under, strict=True)]
@@ -235,10 +235,10 @@ def _research(state: State, tile: RivalTile) -> State | None:
     assistant = after.supply[stack]
     assert assistant is not None
     told = RivalTookAssistant(stack, assistant)
-    return uncovered(replace(after, log=(*after.log, told)), stack)
+    return uncovered(replace(after, told=(*after.told, told)), stack)
 
 
-def _advance(state: State) -> State | None:
+def _advance(state: Draft) -> Draft | None:
     rival, side = _rival(state), state.options.side
     if rival.glass == TEMPLE_SPACE:
         return _take_tile(state)
@@ -252,11 +252,11 @@ def _advance(state: State) -> State | None:
         tile = _by_arrow(state, tiles)
         left = tiles[1:] if _arrow(state) == "left" else tiles[:-1]
         bonuses = (*bonuses[:number], left, *bonuses[number + 1 :])
-    state = replace(state, rival=rival, bonuses=bonuses, log=(*state.log, RivalResearched(to, tile)))
+    state = replace(state, rival=rival, bonuses=bonuses, told=(*state.told, RivalResearched(to, tile)))
     return _take_rescued(state) if to in _RESCUE[side] and state.rescue else state
 
 
-def _take_tile(state: State) -> State | None:
+def _take_tile(state: Draft) -> Draft | None:
     """One of the 6-point tiles, if there are any (AR 13.15)."""
     stacks = [number for number in _SIXES if state.temple[number]]
     if not stacks:
@@ -265,32 +265,32 @@ def _take_tile(state: State) -> State | None:
     rival = _rival(state)
     return replace(
         state,
-        rival=replace(rival, temple=(*rival.temple, STACKS[number])),
+        rival=replace(rival, temple=plus(rival.temple, STACKS[number])),
         temple=(*state.temple[:number], state.temple[number] - 1, *state.temple[number + 1 :]),
-        log=(*state.log, RivalTookTile(STACKS[number])),
+        told=(*state.told, RivalTookTile(STACKS[number])),
     )
 
 
-def _enter_temple(state: State) -> State:
+def _enter_temple(state: Draft) -> Draft:
     """It takes the best place; the top bonus tile of the stack is gone, unseen (AR 13.17)."""
-    log = (*state.log, RivalResearched(TEMPLE_SPACE, None))
-    state = replace(state, arrivals=(*state.arrivals, len(state.players)), log=log)
+    told = (*state.told, RivalResearched(TEMPLE_SPACE, None))
+    state = replace(state, arrivals=(*state.arrivals, state.rival_seat), told=told)
     if state.temple_unseen:
         return replace(state, temple_unseen=state.temple_unseen - 1)
     return replace(state, temple_bonuses=state.temple_bonuses[1:])
 
 
-def _take_rescued(state: State) -> State:
+def _take_rescued(state: Draft) -> Draft:
     told = RivalTookAssistant(RESCUE_SPACE, state.rescue[0])
     rescue = state.rescue[1:]
     show = (ShowAssistant(RESCUE_SPACE),) if not rescue and state.rescue_under else ()
-    return replace(state, rescue=rescue, log=(*state.log, told), pending=(*show, *state.pending))
+    return replace(state, rescue=rescue, told=(*state.told, told), pending=(*show, *state.pending))
 
 
 # Cards
 
 
-def _buy(state: State, tile: RivalTile) -> State | None:
+def _buy(state: Draft, tile: RivalTile) -> Draft | None:
     """The card with the fewest points, or with a red tile the most (AR 13.9)."""
     cards = [card for card in state.row if card is not None and CARDS[card].kind == tile.action]
     if not cards:
@@ -304,11 +304,11 @@ def _buy(state: State, tile: RivalTile) -> State | None:
         state,
         row=(*state.row[:place], None, *state.row[place + 1 :]),
         rival=replace(rival, cards=plus(rival.cards, card)),
-        log=(*state.log, RivalBought(card)),
+        told=(*state.told, RivalBought(card)),
     )
 
 
-_ACTIONS: dict[str, Callable[[State, RivalTile], State | None]] = {
+_ACTIONS: dict[str, Callable[[Draft, RivalTile], Draft | None]] = {
     "dig": _dig,
     "discover": _discover,
     "research": _research,

@@ -14,17 +14,6 @@ from cairn.games.arnak.effects.steps import (
     ShowArrow,
     TurnTile,
 )
-from cairn.games.arnak.rules.events import (
-    CardsDrawn,
-    CardSettled,
-    HandsSettled,
-    Passed,
-    Returned,
-    RoundBegan,
-    TurnEnded,
-)
-from cairn.games.arnak.rules.moves import EndTurn, KeepCard, LayAway, Move, Outcome, Pass
-from cairn.games.arnak.rules.pieces import SETUP
 from cairn.games.arnak.rules.basics import (
     Act,
     Chances,
@@ -40,8 +29,19 @@ from cairn.games.arnak.rules.basics import (
     take_fear,
     updated,
 )
+from cairn.games.arnak.rules.events import (
+    CardsDrawn,
+    CardSettled,
+    HandsSettled,
+    Passed,
+    Returned,
+    RoundBegan,
+    TurnEnded,
+)
+from cairn.games.arnak.rules.moves import EndTurn, KeepCard, LayAway, Move, Outcome, Pass
+from cairn.games.arnak.rules.pieces import SETUP
 from cairn.games.arnak.rules.row import move_staff
-from cairn.games.arnak.rules.state import BLOCKED, FREE, Employee, Phase, Player, State
+from cairn.games.arnak.rules.state import BLOCKED, FREE, Draft, Employee, Phase, Player, State
 
 __all__ = [
     "ACT",
@@ -57,23 +57,23 @@ __all__ = [
 # Turns
 
 
-def pass_round(state: State, move: Pass) -> State:
+def pass_round(state: Draft, move: Pass) -> Draft:
     """The player takes no more turns in this round; free actions may still follow (AR 3.7)."""
     return updated(state, replace(state.player, passed=True), Passed(state.turn), acted=True)
 
 
-def _pass_in_effect(state: State, step: PassRound) -> State:
+def _pass_in_effect(state: Draft, step: PassRound) -> Draft:
     player = replace(state.player, passed=True)
     return updated(state, player, Passed(state.turn), pending=state.pending[1:])
 
 
-def end_turn(state: State, move: EndTurn) -> State:
+def end_turn(state: Draft, move: EndTurn) -> Draft:
     """Leftover icons are lost, the row is filled, somebody else begins (AR 3.8)."""
-    told = (*state.log, TurnEnded(state.turn))
-    return replace(state, icons=(), log=told, pending=(FillRow(), NextTurn()))
+    told = (*state.told, TurnEnded(state.turn))
+    return replace(state, icons=(), told=told, pending=(FillRow(), NextTurn()))
 
 
-def _next_turn(state: State, step: NextTurn) -> State:
+def _next_turn(state: Draft, step: NextTurn) -> Draft:
     if state.rival is not None:
         return _next_solo_turn(state)
     seats = len(state.players)
@@ -84,12 +84,12 @@ def _next_turn(state: State, step: NextTurn) -> State:
     return _end_round(state)
 
 
-def _next_solo_turn(state: State) -> State:
+def _next_solo_turn(state: Draft) -> Draft:
     """The player and the rival alternate as long as both have something to do (AR 13.13)."""
     assert state.rival is not None
     waiting = not state.players[0].passed
     if state.rival.left and (state.turn == 0 or not waiting):
-        return replace(state, turn=1, acted=False, pending=later(state, TurnTile()))
+        return replace(state, turn=state.rival_seat, acted=False, pending=later(state, TurnTile()))
     if waiting:
         return replace(state, turn=0, acted=False, pending=state.pending[1:])
     return _end_round(state)
@@ -98,7 +98,7 @@ def _next_solo_turn(state: State) -> State:
 # The end of a round
 
 
-def _end_round(state: State) -> State:
+def _end_round(state: Draft) -> Draft:
     """Archaeologists come home, those from guarded sites with Fear (AR 10.1, 10.7)."""
     seats = len(state.players)
     for number in range(seats):
@@ -108,17 +108,17 @@ def _end_round(state: State) -> State:
     if state.round == SETUP.rounds:
         return replace(state, pending=(Finish(),))
     players = tuple(replace(player, undecided=len(player.hand)) for player in state.players)
-    return _settled(replace(state, phase=Phase.KEEPING, players=players))
+    return _all_decided(replace(state, phase=Phase.KEEPING, players=players))
 
 
-def _come_home(state: State, seat: Seat) -> State:
+def _come_home(state: Draft, seat: Seat) -> Draft:
     player = state.players[seat]
     fears = 0
     if not player.warded:
         fears = sum(here.count(seat) for here, guard in zip(state.spaces, state.guards, strict=True) if guard)
     if player.home < SETUP.archaeologists:
-        told = (*state.log, Returned(seat))
-        state = replace(changed(state, seat, replace(player, home=SETUP.archaeologists)), log=told)
+        told = (*state.told, Returned(seat))
+        state = replace(changed(state, seat, replace(player, home=SETUP.archaeologists)), told=told)
     for _ in range(fears):
         state = take_fear(state, seat)
     return state
@@ -140,28 +140,28 @@ def check_keep(state: State, seat: Seat, move: KeepCard | LayAway) -> None:
     """It is about the card in question."""
     card = _in_question(state, seat)
     if move.card != card:
-        raise IllegalMove("AR 10.2", "you are to decide about {card} now", card=card)
+        raise IllegalMove("AR 10.2", "another-card-first", card=f"card:{card}")
 
 
-def keep(state: State, seat: Seat, move: KeepCard | LayAway) -> State:
+def keep(state: Draft, seat: Seat, move: KeepCard | LayAway) -> Draft:
     """The choice is sealed until all have made theirs."""
     player = state.players[seat]
     kept = isinstance(move, KeepCard)
     laid = player.laid if kept else (*player.laid, move.card)
     state = changed(state, seat, replace(player, laid=laid, undecided=player.undecided - 1))
-    return _settled(replace(state, log=(*state.log, CardSettled(seat, move.card, kept))))
+    return _all_decided(replace(state, told=(*state.told, CardSettled(seat, move.card, kept))))
 
 
-def _settled(state: State) -> State:
+def _all_decided(state: Draft) -> Draft:
     """When all have decided, what they put away is shown (AR 10.2)."""
     if any(player.undecided for player in state.players):
         return state
     laid = tuple(player.laid for player in state.players)
-    log = (*state.log, HandsSettled(laid)) if any(player.hand for player in state.players) else state.log
-    return replace(state, log=log, pending=(CloseRound(),))
+    told = (*state.told, HandsSettled(laid)) if any(player.hand for player in state.players) else state.told
+    return replace(state, told=told, pending=(CloseRound(),))
 
 
-def _close(state: State, step: CloseRound) -> State:
+def _close(state: Draft, step: CloseRound) -> Draft:
     """Play areas go under the decks, the staff moves, the next round is dealt (AR 10.3, 10.4)."""
     state = replace(move_staff(state), players=tuple(map(_gathered, state.players)))
     seats = len(state.players)
@@ -194,7 +194,7 @@ def _gathered(player: Player) -> Player:
 # The beginning of a round
 
 
-def _deal_hand(state: State, step: DealHand) -> State | None:
+def _deal_hand(state: Draft, step: DealHand) -> Draft | None:
     """Whole layers come without a question; of a larger one chance picks cards, one by one (AR 3.1)."""
     player = state.players[step.seat]
     missing = SETUP.hand - len(player.hand)
@@ -206,29 +206,29 @@ def _deal_hand(state: State, step: DealHand) -> State | None:
     return _dealt(state, step, layer[:1]) if certain(layer) else None
 
 
-def _dealt(state: State, step: DealHand, cards: tuple[str, ...]) -> State:
+def _dealt(state: Draft, step: DealHand, cards: tuple[str, ...]) -> Draft:
     player = state.players[step.seat]
     deck = player.deck
     for card in cards:
         deck = off_layers(deck, card)
     player = replace(player, hand=plus(player.hand, *cards), deck=deck)
-    told = (*state.log, CardsDrawn(step.seat, len(cards), cards))
-    return replace(changed(state, step.seat, player), log=told)
+    told = (*state.told, CardsDrawn(step.seat, len(cards), cards))
+    return replace(changed(state, step.seat, player), told=told)
 
 
 def _deal_chance(state: State, step: DealHand) -> Chance[Outcome]:
     return bag_chance(state.players[step.seat].deck[0])
 
 
-def _settle_deal(state: State, step: DealHand, outcome: Outcome) -> State:
+def _settle_deal(state: Draft, step: DealHand, outcome: Outcome) -> Draft:
     return _dealt(state, step, (drawn_from(state.players[step.seat].deck[0], outcome),))
 
 
-def _begin_round(state: State, step: BeginRound) -> State:
-    first = len(state.players) if state.rival is not None else state.first  # the rival is always first (AR 13.1)
+def _begin_round(state: Draft, step: BeginRound) -> Draft:
+    first = state.rival_seat if state.rival is not None else state.first  # the rival is always first (AR 13.1)
     pending = later(state, ShowArrow(), TurnTile()) if state.rival is not None else state.pending[1:]
-    told = (*state.log, RoundBegan(state.round, first))
-    return replace(state, phase=Phase.TURNS, turn=first, acted=False, log=told, pending=pending)
+    told = (*state.told, RoundBegan(state.round, first))
+    return replace(state, phase=Phase.TURNS, turn=first, acted=False, told=told, pending=pending)
 
 
 ACT: Act = {

@@ -3,15 +3,15 @@
 from cairn.core.chance import Chance
 from cairn.core.values import replace
 from cairn.games.arnak.effects.steps import FillRow
+from cairn.games.arnak.rules.basics import Act, Chances, Settling, bag_chance, certain, drawn_from, off_layers
 from cairn.games.arnak.rules.events import CardDealt, StaffMoved
 from cairn.games.arnak.rules.moves import Outcome
-from cairn.games.arnak.rules.basics import Act, Chances, Settling, bag_chance, certain, drawn_from, off_layers
-from cairn.games.arnak.rules.state import Layers, State
+from cairn.games.arnak.rules.state import Draft, Layers, State
 
 __all__ = ["ACT", "CHANCE", "SETTLE", "move_staff"]
 
 
-def _fill(state: State, step: FillRow) -> State | None:
+def _fill(state: Draft, step: FillRow) -> Draft | None:
     slid = _slid(state)
     if slid is not state:
         return slid
@@ -34,7 +34,7 @@ def _gap(state: State) -> tuple[int, Layers] | None:
     return None
 
 
-def _slid(state: State) -> State:
+def _slid(state: Draft) -> Draft:
     """Cards move towards the staff, kind by kind, if there is a card to fill up with (AR 8.9)."""
     row, staff = state.row, state.round
     if None not in row:
@@ -49,12 +49,12 @@ def _slid(state: State) -> State:
     return state if left + right == row else replace(state, row=left + right)
 
 
-def _dealt(state: State, place: int, card: str) -> State:
+def _dealt(state: Draft, place: int, card: str) -> Draft:
     row = (*state.row[:place], card, *state.row[place + 1 :])
-    log = (*state.log, CardDealt(place, card))
+    told = (*state.told, CardDealt(place, card))
     if place < state.round:
-        return replace(state, row=row, artifacts=off_layers(state.artifacts, card), log=log)
-    return replace(state, row=row, items=off_layers(state.items, card), log=log)
+        return replace(state, row=row, artifacts=off_layers(state.artifacts, card), told=told)
+    return replace(state, row=row, items=off_layers(state.items, card), told=told)
 
 
 def _next_gap(state: State) -> tuple[int, Layers]:
@@ -67,12 +67,12 @@ def _chance(state: State, step: FillRow) -> Chance[Outcome]:
     return bag_chance(_next_gap(state)[1][0])
 
 
-def _settle(state: State, step: FillRow, outcome: Outcome) -> State:
+def _settle(state: Draft, step: FillRow, outcome: Outcome) -> Draft:
     place, deck = _next_gap(state)
     return _dealt(state, place, drawn_from(deck[0], outcome))
 
 
-def move_staff(state: State) -> State:
+def move_staff(state: Draft) -> Draft:
     """The two cards next to the staff are exiled and it moves one place to the right (AR 10.4, 10.6)."""
     staff = state.round
     beside = tuple(card for card in state.row[staff - 1 : staff + 1] if card is not None)
@@ -81,7 +81,7 @@ def move_staff(state: State) -> State:
         row=(*state.row[: staff - 1], None, None, *state.row[staff + 1 :]),
         exiled=state.exiled + beside,
         round=staff + 1,
-        log=(*state.log, StaffMoved(beside)),
+        told=(*state.told, StaffMoved(beside)),
     )
 
 

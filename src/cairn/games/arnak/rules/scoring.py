@@ -3,21 +3,33 @@
 from cairn.core.game import Result
 from cairn.core.values import Seat, replace
 from cairn.games.arnak.effects.steps import Finish
+from cairn.games.arnak.rules.basics import Act
 from cairn.games.arnak.rules.events import Scored
 from cairn.games.arnak.rules.pieces import CARDS, IDOL_POINTS, SETUP, SLOTS, TEMPLE, TRACKS
-from cairn.games.arnak.rules.basics import Act
 from cairn.games.arnak.rules.research import ROWS, TEMPLE_SPACE
-from cairn.games.arnak.rules.state import Phase, State
+from cairn.games.arnak.rules.state import Draft, Phase, State
 
-__all__ = ["ACT", "result", "scored"]
+__all__ = ["ACT", "ArnakResult", "all_scored", "result", "scored"]
 
 COPY_POINTS = IDOL_POINTS - 1
 """An idol on the rival's -1 space (AR 13.6)."""
 
 
+class ArnakResult(Result, omit_defaults=True):
+    """How a game of Arnak ended; the rival of a solo game has points and a place, but no seat (AR 13.11)."""
+
+    rival: int | None = None
+    rival_place: int | None = None
+
+    @property
+    def others(self) -> dict[str, int]:
+        """The rival's points, where there is one."""
+        return {} if self.rival is None else {"rival": self.rival}
+
+
 def scored(state: State, seat: Seat) -> Scored:
     """The points of a player as they stand, or of the rival (AR 11.1, 13.11)."""
-    if seat == len(state.players):
+    if seat == state.rival_seat:
         return _rival_scored(state)
     player = state.players[seat]
     owned = [*player.hand, *player.play, *player.aside, *sum(player.deck, ())]
@@ -39,14 +51,14 @@ def _rival_scored(state: State) -> Scored:
     rival = state.rival
     assert rival is not None
     parts = (
-        _glass_points(state, len(state.players), rival.glass),
+        _glass_points(state, state.rival_seat, rival.glass),
         sum(TEMPLE[stack].points for stack in rival.temple),
         IDOL_POINTS * len(rival.idols) + COPY_POINTS * rival.copies,
         SETUP.guardian_points * len(rival.guardians),
         sum(CARDS[card].points for card in rival.cards),
         0,
     )
-    return Scored(len(state.players), *parts, total=sum(parts))
+    return Scored(state.rival_seat, *parts, total=sum(parts))
 
 
 def _glass_points(state: State, seat: Seat, space: str) -> int:
@@ -57,26 +69,28 @@ def _glass_points(state: State, seat: Seat, space: str) -> int:
     return track.row[row - 1].glass_points if row else 0
 
 
-def _finish(state: State, step: Finish) -> State:
-    seats = len(state.players) + (state.rival is not None)
-    told = tuple(scored(state, seat) for seat in range(seats))
-    return replace(state, phase=Phase.OVER, log=state.log + told, pending=())
+def _finish(state: Draft, step: Finish) -> Draft:
+    return replace(state, phase=Phase.OVER, told=(*state.told, *all_scored(state)), pending=())
 
 
-def result(state: State) -> Result | None:
+def all_scored(state: State) -> tuple[Scored, ...]:
+    """The points of everybody, the rival's last."""
+    return tuple(scored(state, seat) for seat in range(len(state.players) + (state.rival is not None)))
+
+
+def result(state: State) -> ArnakResult | None:
     """Who won: more points, then the temple first, then more from research, then shared (AR 11.2, 11.4)."""
     if state.phase is not Phase.OVER:
         return None
-    seats = len(state.players) + (state.rival is not None)
-    told = [event for event in state.log[-seats:] if isinstance(event, Scored)]
-    standings = [_standing(state, points) for points in told]
+    points = all_scored(state)
+    standings = [_standing(state, each) for each in points]
     places = [1 + sum(other > mine for other in standings) for mine in standings]
     players = len(state.players)
     alone = state.rival is not None
-    return Result(
-        scores=tuple(points.total for points in told[:players]),
+    return ArnakResult(
+        scores=tuple(each.total for each in points[:players]),
         places=tuple(places[:players]),
-        rival=told[-1].total if alone else None,
+        rival=points[-1].total if alone else None,
         rival_place=places[-1] if alone else None,
     )
 

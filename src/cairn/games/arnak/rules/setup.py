@@ -17,6 +17,8 @@ from cairn.games.arnak.effects.steps import (
     ShowAssistant,
     Step,
 )
+from cairn.games.arnak.rules.assistants import RESCUE_SPACE
+from cairn.games.arnak.rules.basics import Act, Chances, Settling, bag_chance, drawn_from, minus
 from cairn.games.arnak.rules.events import BonusLaid, CampsBlocked, FirstDrawn, IdolLaid, TilesChosen
 from cairn.games.arnak.rules.moves import First, Outcome, Several
 from cairn.games.arnak.rules.pieces import (
@@ -35,10 +37,8 @@ from cairn.games.arnak.rules.pieces import (
     TILES,
     TRACKS,
 )
-from cairn.games.arnak.rules.assistants import RESCUE_SPACE
-from cairn.games.arnak.rules.basics import Act, Chances, Settling, bag_chance, drawn_from, minus
 from cairn.games.arnak.rules.research import SPACES
-from cairn.games.arnak.rules.state import BLOCKED, FREE, Bag, Options, Phase, Player, Rival, State
+from cairn.games.arnak.rules.state import BLOCKED, FREE, Bag, Draft, Options, Phase, Player, Rival, State
 
 __all__ = ["ACT", "CHANCE", "SETTLE", "opening"]
 
@@ -129,7 +129,7 @@ def _tiles(level: int) -> tuple[Bag]:
 # Who begins
 
 
-def _settle_first(state: State, step: DrawFirst, outcome: Outcome) -> State:
+def _settle_first(state: Draft, step: DrawFirst, outcome: Outcome) -> Draft:
     """Seats count from the first player, for the starting resources (AR 2.7, 2.8)."""
     seats = len(state.players)
     if not isinstance(outcome, First) or not 0 <= outcome.seat < seats:
@@ -143,7 +143,7 @@ def _settle_first(state: State, step: DrawFirst, outcome: Outcome) -> State:
         players=players,
         first=first,
         began=first,
-        log=(*state.log, FirstDrawn(first)),
+        told=(*state.told, FirstDrawn(first)),
         pending=state.pending[1:],
     )
 
@@ -156,15 +156,15 @@ def _blockings(state: State, step: BlockCamps) -> Chance[Outcome]:
     return uniform(tuple(map(Several, combinations(sites, SETUP.blocked[len(state.players)]))))
 
 
-def _settle_blocking(state: State, step: BlockCamps, outcome: Outcome) -> State:
+def _settle_blocking(state: Draft, step: BlockCamps, outcome: Outcome) -> Draft:
     if outcome not in _blockings(state, step).outcomes:
         raise BadInput("chance", f"{outcome} cannot happen here")
     assert isinstance(outcome, Several)
     spaces = tuple(
         (FREE, BLOCKED) if site.id in outcome.pieces else here for site, here in zip(SITES, state.spaces, strict=True)
     )
-    told = (*state.log, CampsBlocked(outcome.pieces))
-    return replace(state, spaces=spaces, log=told, pending=state.pending[1:])
+    told = (*state.told, CampsBlocked(outcome.pieces))
+    return replace(state, spaces=spaces, told=told, pending=state.pending[1:])
 
 
 # Idols and bonus tiles
@@ -175,13 +175,13 @@ def _idols_left(state: State) -> Bag:
     return tuple(idol.id for idol in IDOLS.values() for _ in range(idol.copies - laid.count(idol.id)))
 
 
-def _settle_idol(state: State, step: LayIdol, outcome: Outcome) -> State:
+def _settle_idol(state: Draft, step: LayIdol, outcome: Outcome) -> Draft:
     idol = drawn_from(_idols_left(state), outcome)
     idols = tuple(idol if site.id == step.site else there for site, there in zip(SITES, state.idols, strict=True))
-    return replace(state, idols=idols, log=(*state.log, IdolLaid(step.site, idol)), pending=state.pending[1:])
+    return replace(state, idols=idols, told=(*state.told, IdolLaid(step.site, idol)), pending=state.pending[1:])
 
 
-def _settle_bonus(state: State, step: LayBonus, outcome: Outcome) -> State:
+def _settle_bonus(state: Draft, step: LayBonus, outcome: Outcome) -> Draft:
     tile = drawn_from(state.bonus_unseen, outcome)
     number = SPACES[state.options.side][step.space]
     bonuses = (*state.bonuses[:number], (*state.bonuses[number], tile), *state.bonuses[number + 1 :])
@@ -189,7 +189,7 @@ def _settle_bonus(state: State, step: LayBonus, outcome: Outcome) -> State:
         state,
         bonuses=bonuses,
         bonus_unseen=minus(state.bonus_unseen, tile),
-        log=(*state.log, BonusLaid(step.space, tile)),
+        told=(*state.told, BonusLaid(step.space, tile)),
         pending=state.pending[1:],
     )
 
@@ -206,21 +206,21 @@ def _choices_of_tiles(state: State) -> tuple[tuple[str, ...], ...]:
     )
 
 
-def _choose_tiles(state: State, step: ChooseTiles) -> State | None:
+def _choose_tiles(state: Draft, step: ChooseTiles) -> Draft | None:
     choices = _choices_of_tiles(state)
     return _chosen(state, choices[0]) if len(choices) == 1 else None
 
 
-def _chosen(state: State, tiles: tuple[str, ...]) -> State:
+def _chosen(state: Draft, tiles: tuple[str, ...]) -> Draft:
     return replace(
         state,
         rival=Rival(tiles=tiles, left=tiles),
-        log=(*state.log, TilesChosen(tiles)),
+        told=(*state.told, TilesChosen(tiles)),
         pending=state.pending[1:],
     )
 
 
-def _settle_tiles(state: State, step: ChooseTiles, outcome: Outcome) -> State:
+def _settle_tiles(state: Draft, step: ChooseTiles, outcome: Outcome) -> Draft:
     if isinstance(outcome, Several) and outcome.pieces in _choices_of_tiles(state):
         return _chosen(state, outcome.pieces)
     raise BadInput("chance", f"{outcome} cannot happen here")

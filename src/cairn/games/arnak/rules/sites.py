@@ -6,6 +6,7 @@ from functools import lru_cache
 from cairn.core.chance import Chance
 from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
+from cairn.games.arnak.effects.goods import Goods, Icon
 from cairn.games.arnak.effects.steps import (
     Activate,
     ActivateTop,
@@ -20,31 +21,6 @@ from cairn.games.arnak.effects.steps import (
     Send,
     Uncover,
 )
-from cairn.games.arnak.rules.events import (
-    Activated,
-    CameHome,
-    Discovered,
-    Dug,
-    GuardianAwoke,
-    Paid,
-    Relocated,
-    SiteUncovered,
-    TileActivated,
-)
-from cairn.games.arnak.effects.goods import Goods, Icon
-from cairn.games.arnak.rules.moves import (
-    Accept,
-    ActivateSite,
-    ComeHome,
-    Decline,
-    Dig,
-    Discover,
-    Move,
-    Outcome,
-    RelocateTo,
-)
-from cairn.games.arnak.rules.paying import can_pay, reach, wallet
-from cairn.games.arnak.rules.pieces import DISCOVERY, IDOLS, SITE_EFFECTS, SITE_NUMBERS, SITES, TILES, Side
 from cairn.games.arnak.rules.basics import (
     Act,
     Answers,
@@ -59,11 +35,36 @@ from cairn.games.arnak.rules.basics import (
     later,
     minus,
     off_layers,
+    plus,
     spend,
     updated,
 )
+from cairn.games.arnak.rules.events import (
+    Activated,
+    CameHome,
+    Discovered,
+    Dug,
+    GuardianAwoke,
+    Paid,
+    Relocated,
+    SiteUncovered,
+    TileActivated,
+)
 from cairn.games.arnak.rules.free import may_interrupt
-from cairn.games.arnak.rules.state import BLOCKED, FREE, State
+from cairn.games.arnak.rules.moves import (
+    Accept,
+    ActivateSite,
+    ComeHome,
+    Decline,
+    Dig,
+    Discover,
+    Move,
+    Outcome,
+    RelocateTo,
+)
+from cairn.games.arnak.rules.paying import can_pay, reach, wallet
+from cairn.games.arnak.rules.pieces import DISCOVERY, IDOLS, SITE_EFFECTS, SITE_NUMBERS, SITES, TILES, Side
+from cairn.games.arnak.rules.state import BLOCKED, FREE, NOBODY, Draft, State
 
 __all__ = [
     "ACT",
@@ -100,13 +101,13 @@ _ACTIVATIONS = tuple(ActivateSite(site.id) for site in SITES)
 
 def is_unoccupied(state: State, number: int) -> bool:
     """Whether no archaeologist stands on any space of the site (AR 14.3)."""
-    return max(state.spaces[number]) < 0
+    return all(who in NOBODY for who in state.spaces[number])
 
 
 def check_site(site: str) -> int:
     """The number of the site; raises `IllegalMove` if there is none of that name."""
     if site not in SITE_NUMBERS:
-        raise IllegalMove("AR 2.10", "there is no such site")
+        raise IllegalMove("AR 2.10", "no-such-site")
     return SITE_NUMBERS[site]
 
 
@@ -153,51 +154,51 @@ def check_dig(state: State, move: Dig, send: Send = PLAIN) -> None:
     """A free, unblocked space of a discovered site, and somebody to send there who can pay (AR 4.1, 4.2)."""
     number = check_site(move.site)
     if state.tiles[number] is None:
-        raise IllegalMove("AR 4.1", "{site} has not been discovered", site=move.site)
+        raise IllegalMove("AR 4.1", "undiscovered", site=f"site:{move.site}")
     if send.camp and SITES[number].level:
-        raise IllegalMove("AR 16.15", "only a camp site can be chosen")
+        raise IllegalMove("AR 16.15", "camp-only", site=f"site:{move.site}")
     here = state.spaces[number]
     if not 0 <= move.space < len(here) or here[move.space] == BLOCKED:
-        raise IllegalMove("AR 2.4", "{site} has no such space", site=move.site)
+        raise IllegalMove("AR 2.4", "no-such-site-space", site=f"site:{move.site}")
     if here[move.space] != FREE:
-        raise IllegalMove("AR 4.1", "the space at {site} is taken", site=move.site)
+        raise IllegalMove("AR 4.1", "space-taken", site=f"site:{move.site}")
     _check_home(state)
     cost = COSTS[state.options.side][number][move.space]
     if not send.camp and not can_pay(wallet(state), cost, send.discount):
-        raise IllegalMove("AR 1.8", "you cannot pay for the way to {site}", site=move.site)
+        raise IllegalMove("AR 1.8", "way-unaffordable", site=f"site:{move.site}")
 
 
 def check_discover(state: State, move: Discover, send: Send = PLAIN) -> None:
     """An undiscovered site, its compasses, and somebody to send there who can pay (AR 5.1)."""
     number = check_site(move.site)
     if state.tiles[number] is not None:
-        raise IllegalMove("AR 5.1", "{site} has been discovered", site=move.site)
+        raise IllegalMove("AR 5.1", "discovered-already", site=f"site:{move.site}")
     if send.camp:
-        raise IllegalMove("AR 16.15", "only a camp site can be chosen")
+        raise IllegalMove("AR 16.15", "camp-only", site=f"site:{move.site}")
     _check_home(state)
     if state.player.goods.compass < _compasses(state, number, send):
-        raise IllegalMove("AR 5.1", "you have too few compasses to discover {site}", site=move.site)
+        raise IllegalMove("AR 5.1", "too-few-compasses", site=f"site:{move.site}")
     if not can_pay(wallet(state), COSTS[state.options.side][number][0], send.discount):
-        raise IllegalMove("AR 1.8", "you cannot pay for the way to {site}", site=move.site)
+        raise IllegalMove("AR 1.8", "way-unaffordable", site=f"site:{move.site}")
 
 
 def _check_home(state: State) -> None:
     if not state.player.home:
-        raise IllegalMove("AR 4.2", "both your archaeologists are out")
+        raise IllegalMove("AR 4.2", "nobody-at-home")
 
 
 def _compasses(state: State, number: int, send: Send) -> int:
     return max(0, DISCOVERY[state.options.side][SITES[number].level] - send.compasses)
 
 
-def dig(state: State, move: Dig, send: Send = PLAIN) -> State:
+def dig(state: Draft, move: Dig, send: Send = PLAIN) -> Draft:
     """The way is paid, then the archaeologist arrives; `state.pending` is what comes after."""
     travel = () if send.camp else COSTS[state.options.side][SITE_NUMBERS[move.site]][move.space]
     arrive = Arrive(move.site, move.space, send.activations)
     return charge(state, (arrive,), travel=travel, discount=send.discount, pending=state.pending)
 
 
-def discover(state: State, move: Discover, send: Send = PLAIN) -> State:
+def discover(state: Draft, move: Discover, send: Send = PLAIN) -> Draft:
     """Compasses and the way are paid, then the archaeologist arrives."""
     number = SITE_NUMBERS[move.site]
     goods = Goods(compass=_compasses(state, number, send))
@@ -214,7 +215,7 @@ def _standing(state: State, number: int, space: int, who: int) -> tuple[tuple[in
     )
 
 
-def _arrive(state: State, step: Arrive) -> State:
+def _arrive(state: Draft, step: Arrive) -> Draft:
     number = SITE_NUMBERS[step.site]
     tile = state.tiles[number]
     assert tile is not None
@@ -229,7 +230,7 @@ def _arrive(state: State, step: Arrive) -> State:
     )
 
 
-def _explore(state: State, step: Explore) -> State:
+def _explore(state: Draft, step: Explore) -> Draft:
     number = SITE_NUMBERS[step.site]
     idol = state.idols[number]
     assert idol is not None
@@ -245,23 +246,23 @@ def _explore(state: State, step: Explore) -> State:
     )
 
 
-def _uncover(state: State, step: Uncover) -> State | None:
+def _uncover(state: Draft, step: Uncover) -> Draft | None:
     bag = state.tile_stacks[SITES[SITE_NUMBERS[step.site]].level - 1][0]
     return _uncovered(state, step, bag[0]) if certain(bag) else None
 
 
-def _uncovered(state: State, step: Uncover, tile: str) -> State:
+def _uncovered(state: Draft, step: Uncover, tile: str) -> Draft:
     return replace(placed_tile(state, step.site, tile), pending=later(state, *SITE_EFFECTS[tile], Awaken(step.site)))
 
 
-def placed_tile(state: State, site: str, tile: str) -> State:
+def placed_tile(state: Draft, site: str, tile: str) -> Draft:
     """The tile lies on the site, off its stack (AR 5.3)."""
     number = SITE_NUMBERS[site]
     return replace(
         state,
         tiles=(*state.tiles[:number], tile, *state.tiles[number + 1 :]),
         tile_stacks=_stacks(state, SITES[number].level, tile, ()),
-        log=(*state.log, SiteUncovered(site, tile)),
+        told=(*state.told, SiteUncovered(site, tile)),
     )
 
 
@@ -272,7 +273,7 @@ def _stacks(state: State, level: Level, tile: str, under: tuple[tuple[str, ...],
     return one, (*off_layers(two, tile), *under)
 
 
-def _settle_uncover(state: State, step: Uncover, outcome: Outcome) -> State:
+def _settle_uncover(state: Draft, step: Uncover, outcome: Outcome) -> Draft:
     return _uncovered(state, step, drawn_from(top_tiles(state, step.site), outcome))
 
 
@@ -281,22 +282,22 @@ def top_tiles(state: State, site: str) -> tuple[str, ...]:
     return state.tile_stacks[SITES[SITE_NUMBERS[site]].level - 1][0]
 
 
-def _awaken(state: State, step: Awaken) -> State | None:
+def _awaken(state: Draft, step: Awaken) -> Draft | None:
     return _awoken(state, step, state.guardians[0]) if certain(state.guardians) else None
 
 
-def _awoken(state: State, step: Awaken, guardian: str) -> State:
+def _awoken(state: Draft, step: Awaken, guardian: str) -> Draft:
     number = SITE_NUMBERS[step.site]
     return replace(
         state,
         guards=(*state.guards[:number], guardian, *state.guards[number + 1 :]),
         guardians=minus(state.guardians, guardian),
-        log=(*state.log, GuardianAwoke(step.site, guardian)),
+        told=(*state.told, GuardianAwoke(step.site, guardian)),
         pending=state.pending[1:],
     )
 
 
-def _settle_awaken(state: State, step: Awaken, outcome: Outcome) -> State:
+def _settle_awaken(state: Draft, step: Awaken, outcome: Outcome) -> Draft:
     return _awoken(state, step, drawn_from(state.guardians, outcome))
 
 
@@ -330,49 +331,49 @@ def _can_activate(state: State, step: Activate) -> bool:
     return any(True for _ in _sites_to_activate(state, step, payable=False)) and may_interrupt(state)
 
 
-def activate(state: State, step: Activate, move: ActivateSite) -> State:
+def activate(state: Draft, step: Activate, move: ActivateSite) -> Draft:
     """The site's effect is taken, its price first (AR 14.1)."""
     number = SITE_NUMBERS[move.site]
     tile = state.tiles[number]
     assert tile is not None
     more: tuple[Activate, ...] = ()
     if step.sites > 1:
-        more = (replace(step, sites=step.sites - 1, done=(*step.done, move.site)),)
+        more = (replace(step, sites=step.sites - 1, done=plus(step.done, move.site)),)
     pending = later(state, *SITE_EFFECTS[tile], *more)
     told = Activated(state.turn, move.site)
     if step.surcharge and SITES[number].level == 2:
         player = spend(state.player, step.surcharge)
         return updated(state, player, Paid(state.turn, step.surcharge), told, pending=pending)
-    return replace(state, log=(*state.log, told), pending=pending)
+    return replace(state, told=(*state.told, told), pending=pending)
 
 
-def activate_again(state: State, step: Again) -> State:
+def activate_again(state: Draft, step: Again) -> Draft:
     """The site's effect is taken once more (AR 16.15)."""
     tile = state.tiles[SITE_NUMBERS[step.site]]
     assert tile is not None
     told = Activated(state.turn, step.site)
-    return replace(state, log=(*state.log, told), pending=later(state, *SITE_EFFECTS[tile]))
+    return replace(state, told=(*state.told, told), pending=later(state, *SITE_EFFECTS[tile]))
 
 
-def _activate_top(state: State, step: ActivateTop) -> State:
+def _activate_top(state: Draft, step: ActivateTop) -> Draft:
     return replace(state, pending=later(state, Reveal(step.level)))
 
 
-def _reveal(state: State, step: Reveal) -> State | None:
+def _reveal(state: Draft, step: Reveal) -> Draft | None:
     bag = state.tile_stacks[step.level - 1][0]
     return _revealed(state, step, bag[0]) if certain(bag) else None
 
 
-def _revealed(state: State, step: Reveal, tile: str) -> State:
+def _revealed(state: Draft, step: Reveal, tile: str) -> Draft:
     return replace(
         state,
         tile_stacks=_stacks(state, step.level, tile, ((tile,),)),
-        log=(*state.log, TileActivated(state.turn, tile)),
+        told=(*state.told, TileActivated(state.turn, tile)),
         pending=later(state, *TILES[tile].effect),
     )
 
 
-def _settle_reveal(state: State, step: Reveal, outcome: Outcome) -> State:
+def _settle_reveal(state: Draft, step: Reveal, outcome: Outcome) -> Draft:
     return _revealed(state, step, drawn_from(state.tile_stacks[step.level - 1][0], outcome))
 
 
@@ -395,7 +396,7 @@ def _targets(state: State, origin: int, levels: tuple[Level, ...]) -> Iterator[M
                     yield RelocateTo(SITES[origin].id, site.id, space)
 
 
-def relocate(state: State, step: Relocate, move: RelocateTo) -> State:
+def relocate(state: Draft, step: Relocate, move: RelocateTo) -> Draft:
     """The archaeologist moves and the site is activated (AR 16.10)."""
     number = SITE_NUMBERS[move.site]
     tile = state.tiles[number]
@@ -404,12 +405,12 @@ def relocate(state: State, step: Relocate, move: RelocateTo) -> State:
     return replace(
         state,
         spaces=_standing(state, number, move.space, state.turn),
-        log=(*state.log, Relocated(state.turn, move.origin, move.site, move.space)),
+        told=(*state.told, Relocated(state.turn, move.origin, move.site, move.space)),
         pending=later(state, *SITE_EFFECTS[tile]),
     )
 
 
-def moved_out(state: State, site: str) -> State:
+def moved_out(state: Draft, site: str) -> Draft:
     """One own archaeologist no longer stands at the site."""
     number = SITE_NUMBERS[site]
     return replace(state, spaces=_standing(state, number, state.spaces[number].index(state.turn), FREE))
@@ -419,7 +420,7 @@ def _returns(state: State, step: ReturnHome) -> tuple[Move, ...]:
     return tuple(ComeHome(SITES[number].id) for number, here in enumerate(state.spaces) if state.turn in here)
 
 
-def come_home(state: State, step: ReturnHome, move: ComeHome) -> State:
+def come_home(state: Draft, step: ReturnHome, move: ComeHome) -> Draft:
     """The archaeologist comes home and can be sent out again (AR 16.11)."""
     state = moved_out(state, move.site)
     player = replace(state.player, home=state.player.home + 1)
@@ -463,7 +464,7 @@ CHANCE: Chances = {
 SETTLE: Settling = {Uncover: _settle_uncover, Awaken: _settle_awaken, Reveal: _settle_reveal}
 
 
-def _sent(state: State, step: Send, move: Dig | Discover) -> State:
+def _sent(state: Draft, step: Send, move: Dig | Discover) -> Draft:
     after = replace(state, pending=state.pending[1:])
     return dig(after, move, step) if isinstance(move, Dig) else discover(after, move, step)
 

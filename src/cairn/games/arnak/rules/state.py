@@ -3,13 +3,32 @@
 from enum import StrEnum
 from typing import TypeAlias
 
+from msgspec.structs import astuple
+
+from cairn.core.events import Change
 from cairn.core.values import Seat, Value
+from cairn.games.arnak.effects.goods import NOTHING, Goods, Icon
 from cairn.games.arnak.effects.steps import Work
 from cairn.games.arnak.rules.events import Happening
-from cairn.games.arnak.effects.goods import NOTHING, Goods, Icon
 from cairn.games.arnak.rules.pieces import Arrow, Side
 
-__all__ = ["BLOCKED", "FREE", "Ally", "Bag", "Employee", "Layers", "Options", "Phase", "Player", "Rival", "State"]
+__all__ = [
+    "BLOCKED",
+    "FREE",
+    "NOBODY",
+    "Ally",
+    "Bag",
+    "Draft",
+    "Employee",
+    "Layers",
+    "Options",
+    "Phase",
+    "Player",
+    "Rival",
+    "State",
+    "drafted",
+    "finished",
+]
 
 Bag: TypeAlias = tuple[str, ...]
 """Pieces whose order is not decided, sorted by name."""
@@ -19,6 +38,9 @@ Layers: TypeAlias = tuple[Bag, ...]
 
 FREE, BLOCKED = -1, -2
 """What may stand for a seat on a space of a site: nobody, and a space that is not there (AR 2.4)."""
+
+NOBODY = (FREE, BLOCKED)
+"""No archaeologist stands there, for the one reason or the other."""
 
 
 class Options(Value):
@@ -70,7 +92,7 @@ class Player(Value):
     allies: tuple[Ally, ...] = ()
     glass: str = "start"
     notebook: str = "start"
-    temple: tuple[str, ...] = ()  # temple tiles, by the stack they came from
+    temple: Bag = ()  # temple tiles, by the stack they came from
     fear_tiles: int = 0
     planes: bool = False  # every icon is a plane until the round ends (AR 16.11)
     warded: bool = False  # no Fear from guardians when the round ends (AR 16.12)
@@ -87,7 +109,7 @@ class Rival(Value):
     used: tuple[str, ...] = ()  # in the order they were turned up
     arrow: Arrow | None = None  # on the back of the next tile
     glass: str = "start"
-    temple: tuple[str, ...] = ()
+    temple: Bag = ()
     idols: Bag = ()  # face up, one of each kind at most
     copies: int = 0  # idols on the -1 space
     guardians: Bag = ()
@@ -100,7 +122,7 @@ class State(Value):
     options: Options
     phase: Phase
     players: tuple[Player, ...]
-    spaces: tuple[tuple[int, ...], ...]  # by site, then space: a seat, the rival (the seat after the last), or nobody
+    spaces: tuple[tuple[int, ...], ...]  # by site, then space: a seat, the rival's seat, or nobody
     tiles: tuple[str | None, ...]  # by site: the camp site, the tile there, or None while it is undiscovered
     guards: tuple[str | None, ...]  # by site: the guardian there
     idols: tuple[str | None, ...]  # by site: the face-up idol there
@@ -123,11 +145,10 @@ class State(Value):
     temple: tuple[int, ...]  # temple tiles left, by stack
     arrivals: tuple[Seat, ...] = ()  # glasses in the temple, in order
     rival: Rival | None = None
-    log: tuple[Happening, ...] = ()
     round: int = 1
     first: Seat = 0  # of this round
     began: Seat = 0  # of the first round, from which the seats count (AR 2.8)
-    turn: Seat = 0  # whose turn it is; the seat after the last is the rival's
+    turn: Seat = 0  # whose turn it is, the rival's seat too
     acted: bool = False  # the main action is done
     icons: tuple[Icon, ...] = ()  # left over in this turn (AR 1.5)
     pending: Work = ()  # what is still to be done, the next first
@@ -136,3 +157,29 @@ class State(Value):
     def player(self) -> Player:
         """Whose turn it is."""
         return self.players[self.turn]
+
+    @property
+    def rival_seat(self) -> Seat:
+        """Where the rival of a solo game sits: after the last seat."""
+        return len(self.players)
+
+
+class Draft(State):
+    """A position in the middle of a move, with what has happened since the move was made.
+
+    The verbs of the chapters turn drafts into drafts. Between moves there are none: `apply` and `settle` begin with a
+    draft of the position and end by taking what was told out of it.
+    """
+
+    told: tuple[Happening, ...] = ()
+
+
+def drafted(state: State) -> Draft:
+    """The position, with nothing told yet."""
+    return Draft(*astuple(state))
+
+
+def finished(draft: Draft) -> Change[State]:
+    """The position that a move leads to, and what happened on the way."""
+    fields = astuple(draft)
+    return Change(State(*fields[:-1]), draft.told)

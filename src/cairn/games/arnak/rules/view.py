@@ -1,19 +1,19 @@
 """The part of a position that a seat may know (AR 15)."""
 
+from cairn.core.game import check_seat
 from cairn.core.values import Seat, Value
+from cairn.games.arnak.effects.goods import Goods, Icon
 from cairn.games.arnak.effects.steps import Work
 from cairn.games.arnak.rules.engine import to_act
-from cairn.games.arnak.rules.events import Happening, seen
-from cairn.games.arnak.effects.goods import Goods, Icon
 from cairn.games.arnak.rules.pieces import TRACKS
 from cairn.games.arnak.rules.research import ROWS, TEMPLE_SPACE
-from cairn.games.arnak.rules.scoring import scored
+from cairn.games.arnak.rules.scoring import all_scored
 from cairn.games.arnak.rules.state import Ally, Bag, Employee, Layers, Options, Phase, Player, Rival, State
 
-__all__ = ["Board", "View", "view"]
+__all__ = ["PlayerBoard", "View", "view"]
 
 
-class Board(Value):
+class PlayerBoard(Value):
     """A player's board, cards and tokens as a seat sees them."""
 
     goods: Goods
@@ -25,7 +25,7 @@ class Board(Value):
     allies: tuple[Ally, ...]
     glass: str
     notebook: str
-    temple: tuple[str, ...]
+    temple: Bag
     fear_tiles: int
     planes: bool
     warded: bool
@@ -45,11 +45,12 @@ class Board(Value):
 class View(Value):
     """All that one seat may know. Bags say what may come, never in which order."""
 
-    seat: Seat
+    seat: Seat | None
+    """None: an onlooker, who knows what every seat knows, and all when the game is over."""
     options: Options
     phase: Phase
     to_act: tuple[Seat, ...]
-    players: tuple[Board, ...]
+    players: tuple[PlayerBoard, ...]
     spaces: tuple[tuple[int, ...], ...]
     tiles: tuple[str | None, ...]
     guards: tuple[str | None, ...]
@@ -79,7 +80,6 @@ class View(Value):
     temple: tuple[int, ...]
     arrivals: tuple[Seat, ...]
     rival: Rival | None
-    log: tuple[Happening, ...]
     round: int
     first: Seat
     began: Seat
@@ -90,20 +90,27 @@ class View(Value):
     points: tuple[int, ...]
     """As they stand now, the rival's last. They follow from what lies open."""
 
+    @property
+    def rival_seat(self) -> Seat:
+        """Where the rival of a solo game sits: after the last seat."""
+        return len(self.players)
 
-def view(state: State, seat: Seat) -> View:
-    """The table as `seat` sees it."""
-    own = state.players[seat]
-    looked = _has_seen_rescue(state, own)
+
+def view(state: State, seat: Seat | None) -> View:
+    """The table as `seat` sees it; at no seat only what every seat knows, until the game is over."""
+    check_seat(seat, len(state.players))
+    over = seat is None and state.phase is Phase.OVER
+    lookers = state.players if seat is None else (state.players[seat],)
+    looked = over or all(_has_seen_rescue(state, each) for each in lookers)
     hidden = () if looked else state.rescue[1:]
-    temple = own.glass == TEMPLE_SPACE
+    temple = over or all(each.glass == TEMPLE_SPACE for each in lookers)
     secret = () if temple else state.temple_bonuses
     return View(
         seat=seat,
         options=state.options,
         phase=state.phase,
         to_act=to_act(state),
-        players=tuple(_board(player, owner == seat) for owner, player in enumerate(state.players)),
+        players=tuple(_board(player, over or owner == seat) for owner, player in enumerate(state.players)),
         spaces=state.spaces,
         tiles=state.tiles,
         guards=state.guards,
@@ -127,7 +134,6 @@ def view(state: State, seat: Seat) -> View:
         temple=state.temple,
         arrivals=state.arrivals,
         rival=state.rival,
-        log=tuple([seen(event, seat) for event in state.log]),
         round=state.round,
         first=state.first,
         began=state.began,
@@ -135,13 +141,13 @@ def view(state: State, seat: Seat) -> View:
         acted=state.acted,
         icons=state.icons,
         pending=state.pending,
-        points=tuple(scored(state, each).total for each in range(len(state.players) + (state.rival is not None))),
+        points=tuple(each.total for each in all_scored(state)),
     )
 
 
-def _board(player: Player, own: bool) -> Board:
+def _board(player: Player, shown: bool) -> PlayerBoard:
     deck = tuple(card for layer in player.deck for card in layer)
-    return Board(
+    return PlayerBoard(
         goods=player.goods,
         play=player.play,
         home=player.home,
@@ -160,10 +166,10 @@ def _board(player: Player, own: bool) -> Board:
         hand_size=len(player.hand),
         deck_size=len(deck),
         unseen=tuple(sorted(player.hand + deck + player.aside)),
-        hand=player.hand if own else None,
-        deck=player.deck if own else None,
-        aside=player.aside if own else None,
-        laid=player.laid if own else None,
+        hand=player.hand if shown else None,
+        deck=player.deck if shown else None,
+        aside=player.aside if shown else None,
+        laid=player.laid if shown else None,
     )
 
 

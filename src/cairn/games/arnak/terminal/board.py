@@ -1,11 +1,11 @@
 """The board of Lost Ruins of Arnak."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from rich.console import RenderableType
 
-from cairn.terminal.board import Board, Help, Intent, Puzzled, Show, Sight
-from cairn.games.arnak.terminal import draw, look, menu
-from cairn.terminal.layout import paragraphs
-from cairn.core.errors import IllegalMove
+from cairn.core.events import Event
 from cairn.core.game import Result
 from cairn.core.values import Seat
 from cairn.games.arnak.rules.events import (
@@ -16,7 +16,6 @@ from cairn.games.arnak.rules.events import (
     CardDealt,
     CardsDrawn,
     CardSettled,
-    Happening,
     IdolLaid,
     Returned,
     RoundBegan,
@@ -25,9 +24,13 @@ from cairn.games.arnak.rules.events import (
     TurnEnded,
 )
 from cairn.games.arnak.rules.moves import Decline, Move
-from cairn.games.arnak.words.events import event_in
-from cairn.games.arnak.words.moves import prompt_in
-from cairn.games.arnak.words.table import Words
+from cairn.games.arnak.rules.scoring import ArnakResult
+from cairn.games.arnak.terminal import draw, look, menu
+from cairn.games.arnak.terminal.signs import Signs
+from cairn.games.arnak.words import parts
+from cairn.games.arnak.words.table import WORDS
+from cairn.terminal.board import Board, Desk, Help, Intent, Puzzled, Show
+from cairn.terminal.layout import paragraphs
 
 __all__ = ["BOARD"]
 
@@ -53,97 +56,93 @@ class ArnakBoard:
 
     commands = (*look.LOOKS, "card", "what", "back")
 
-    def render(self, sight: Sight) -> RenderableType:
+    def render(self, desk: Desk) -> RenderableType:
         """The table."""
-        return draw.table(sight.view, _words(sight))
+        return draw.table(desk.view, Signs(desk.voice))
 
-    def prompt(self, sight: Sight) -> str:
+    def prompt(self, desk: Desk) -> str:
         """What the seat is asked to decide, or the group of the menu that it has opened."""
-        said = _words(sight)
-        group = menu.heading(sight, said)
-        return f"{group}:" if group else prompt_in(said, sight.view)
+        group = menu.heading(desk, Signs(desk.voice))
+        return f"{group}:" if group else desk.voice.say(WORDS.prompt(desk.view))
 
-    def menu(self, sight: Sight) -> RenderableType:
+    def menu(self, desk: Desk) -> RenderableType:
         """The entries that the player has got to, and the way back."""
-        said = _words(sight)
         back = ""
-        if sight.path:
-            back = said.say("menu-back")
-        elif menu.is_paying(sight.view):
-            back = said.say("menu-undo")
-        return draw.listed(menu.entries_at(sight, said), back)
+        if desk.path:
+            back = desk.text.say("menu-back")
+        elif menu.is_paying(desk.view):
+            back = desk.text.say("menu-undo")
+        return draw.listed(menu.entries_at(desk, Signs(desk.voice)), back)
 
-    def forced(self, sight: Sight) -> Move | None:
+    def forced(self, desk: Desk) -> Move | None:
         """To leave what is offered, if nothing else can be done."""
-        return sight.moves[0] if sight.moves == (Decline(),) else None
+        return desk.moves[0] if desk.moves == (Decline(),) else None
 
-    def log(self, sight: Sight, since: int = 0) -> list[str]:
+    def log(self, desk: Desk, since: int = 0) -> list[str]:
         """All events, those of one turn in one breath."""
-        return _told(sight, list(sight.log[since:]))
+        return _told(desk, desk.history[since:])
 
-    def news(self, sight: Sight, since: int) -> list[str]:
+    def news(self, desk: Desk, since: int) -> list[str]:
         """The same without what the table shows anyway."""
-        return _told(sight, [event for event in sight.log[since:] if not isinstance(event, _ON_THE_BOARD)])
+        return _told(desk, [event for event in desk.history[since:] if not isinstance(event, _ON_THE_BOARD)])
 
-    def help(self, sight: Sight) -> Help:
+    def help(self, desk: Desk) -> Help:
         """Numbers choose; everything else is for looking."""
-        said = _words(sight)
+        say = desk.text.say
         looks = tuple(f"help-{name}" for name in (*look.LOOKS, "card", "what"))
         return Help(
-            now=tuple((said.say(f"{key}.how"), said.say(key)) for key in ("help-number", "help-back")),
+            now=tuple((say(f"{key}.how"), say(key)) for key in ("help-number", "help-back")),
             moves=(),
-            always=tuple((said.say(f"{key}.how"), said.say(key)) for key in looks),
-            remark=said.say("help-signs"),
+            always=tuple((say(f"{key}.how"), say(key)) for key in looks),
+            remark=say("help-signs"),
         )
 
-    def command(self, name: str, words: list[str], sight: Sight) -> Intent:
+    def command(self, name: str, words: list[str], desk: Desk) -> Intent:
         """A part of the table in full, a component's text, or a step back in the menu."""
-        said = _words(sight)
+        said = Signs(desk.voice)
         if name in ("card", "what"):
-            english = Words(sight.english, said.side, said.names, said.seat)
-            return Show(paragraphs(look.what(" ".join(words), sight.view, said, english)))
+            english = Signs(replace(desk.voice, text=desk.english))
+            return Show(paragraphs(look.what(" ".join(words), desk.view, said, english)))
         if words:
             raise Puzzled(said.say("too-much", word=words[-1]))
         if name == "back":
-            return menu.go_back(sight, said)
-        return Show(paragraphs(list(look.LOOKS[name](sight.view, said))))
+            return menu.go_back(desk, said)
+        return Show(paragraphs(list(look.LOOKS[name](desk.view, said))))
 
-    def shorthand(self, words: list[str], sight: Sight) -> Intent | None:
+    def shorthand(self, words: list[str], desk: Desk) -> Intent | None:
         """Numbers of the menu, one after another."""
         if not all(word.isascii() and word.isdigit() and len(word) < 4 for word in words):
             return None
-        return menu.choose(words, sight, _words(sight))
+        return menu.choose(words, desk, Signs(desk.voice))
 
-    def refusal(self, error: IllegalMove, sight: Sight) -> str:
-        """Why something was refused."""
-        return _words(sight).refusal(error)
-
-    def result(self, sight: Sight, result: Result) -> RenderableType:
+    def result(self, desk: Desk, result: Result) -> RenderableType:
         """Points by category, of the rival too."""
-        return draw.ending(sight.view, result, _words(sight))
+        assert isinstance(result, ArnakResult)
+        return draw.ending(desk.view, desk.history, result, Signs(desk.voice))
 
-    def closing(self, sight: Sight, result: Result) -> list[str]:
+    def closing(self, desk: Desk, result: Result) -> list[str]:
         """Who has won; alone, whether the rival was beaten (AR 11.2, 13.11)."""
-        said = _words(sight)
-        if sight.view.rival is not None:
-            own, rival = sight.view.points
+        assert isinstance(result, ArnakResult)
+        say = desk.text.say
+        if result.rival is not None:
             drawn = result.places[0] == result.rival_place
             outcome = "drawn" if drawn else "won" if result.places[0] == 1 else "lost"
-            return [said.say("solo-result", outcome=outcome, own=own, rival=rival)]
+            return [say("solo-result", outcome=outcome, own=result.scores[0], rival=result.rival)]
         return [
-            said.say("winner", points=result.scores[seat], score=str(result.scores[seat]), **said.who(seat))
-            for seat, place in enumerate(result.places)
+            say("winner", points=points, score=str(points), you=parts.yes(seat == desk.told), name=desk.names[seat])
+            for seat, (points, place) in enumerate(zip(result.scores, result.places, strict=True))
             if place == 1
         ]
 
 
-def _told(sight: Sight, events: list[Happening]) -> list[str]:
+def _told(desk: Desk, events: Sequence[Event]) -> list[str]:
     """Events in sentences; those of one turn share a line where they fit."""
-    said = _words(sight)
     lines: list[str] = []
     before: Seat | None = None
-    for event in _together(events):
-        sentence, seat = event_in(said, event), getattr(event, "seat", before)
+    told = _together(events)
+    for number, event in enumerate(told):
+        sentence = " ".join(map(desk.voice.say, WORDS.event(told, number)))
+        seat = getattr(event, "seat", before)
         together = seat == before and not isinstance(event, RoundBegan)
         if lines and together and len(lines[-1]) + len(sentence) < _ONE_LINE:
             lines[-1] += f" {sentence}"
@@ -153,9 +152,9 @@ def _told(sight: Sight, events: list[Happening]) -> list[str]:
     return lines
 
 
-def _together(events: list[Happening]) -> list[Happening]:
+def _together(events: Sequence[Event]) -> list[Event]:
     """Cards that a seat draws one after another, as one event."""
-    found: list[Happening] = []
+    found: list[Event] = []
     for event in events:
         last = found[-1] if found else None
         if isinstance(event, CardsDrawn) and isinstance(last, CardsDrawn) and last.seat == event.seat:
@@ -164,10 +163,6 @@ def _together(events: list[Happening]) -> list[Happening]:
         else:
             found.append(event)
     return found
-
-
-def _words(sight: Sight) -> Words:
-    return Words(sight.text, sight.view.options.side, sight.names, sight.told)
 
 
 BOARD: Board = ArnakBoard()

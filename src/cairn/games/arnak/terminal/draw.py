@@ -7,22 +7,23 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cairn.terminal.board import WIDTH
-from cairn.games.arnak.terminal.menu import Entry
-from cairn.terminal.layout import columns, ruled, short
-from cairn.core.game import Result
-from cairn.games.arnak.rules.events import Scored
+from cairn.core.events import Event
 from cairn.games.arnak.effects.goods import RESOURCES
+from cairn.games.arnak.rules.events import Scored
 from cairn.games.arnak.rules.pieces import BONUSES, CARDS, DISCOVERY, IDOLS, SETUP, SITE_EFFECTS, SITES, SLOTS
 from cairn.games.arnak.rules.research import BRIDGES, ROWS, SPACES, TEMPLE_SPACE
+from cairn.games.arnak.rules.scoring import ArnakResult
 from cairn.games.arnak.rules.state import BLOCKED, FREE, Phase
-from cairn.games.arnak.rules.view import Board as OwnBoard
-from cairn.games.arnak.rules.view import View
-from cairn.games.arnak.words.table import FEAR_SIGN, IDOL, SIGNS, Words
+from cairn.games.arnak.rules.view import PlayerBoard, View
+from cairn.games.arnak.terminal.look import helper
+from cairn.games.arnak.terminal.menu import Entry
+from cairn.games.arnak.terminal.signs import FEAR_SIGN, GUARD, IDOL, SIGNS, STAFF, Signs
+from cairn.terminal.board import WIDTH
+from cairn.terminal.layout import columns, ruled, short
 
 __all__ = ["ending", "listed", "table"]
 
-STAFF, GUARD, TURN, UP = "☾", "!", "▸", "↑"
+TURN, UP = "▸", "↑"
 _LABEL = 7
 _SITE, _CAMP = 18, 14
 _STYLES = {
@@ -37,12 +38,13 @@ _STYLES = {
 }
 
 
-def table(view: View, said: Words) -> RenderableType:
+def table(view: View, said: Signs) -> RenderableType:
     """The island above, then the row, the players, and what the seat holds."""
     parts: list[RenderableType] = [_title(view, said), *_island(view, said)]
     parts += [_row_head(view, said), _row(view, said)]
     parts += [ruled(_offered(view, said)), _players(view, said)]
-    parts += [ruled(Text(said.say("head-own"))), *_own(view, said)]
+    if view.seat is not None:
+        parts += [ruled(Text(said.say("head-own"))), *_own(view, view.players[view.seat], said)]
     return Group(*parts, ruled(Text()))
 
 
@@ -66,18 +68,18 @@ def listed(entries: Sequence[Entry], back: str) -> RenderableType:
     return grid
 
 
-def ending(view: View, result: Result, said: Words) -> RenderableType:
+def ending(view: View, history: Sequence[Event], result: ArnakResult, said: Signs) -> RenderableType:
     """The points of all by category, the rival's too (AR 11.1, 13.11)."""
     grid = columns(17, 9, 9, 9, 11, 9, 9, 7)
     keys = ("score-research", "score-temple", "score-idols", "score-guardians", "score-cards", "score-fear")
     grid.add_row("", *(Text(said.say(key), justify="right") for key in (*keys, "score-all")), style="bold")
-    for event in view.log[-len(view.points) :]:
+    for event in history[-len(view.points) :]:
         assert isinstance(event, Scored)
         parts = (event.research, event.temple, event.idols, event.guardians, event.cards, event.fear)
         cells = [Text(str(number), justify="right") for number in parts]
         total = Text(str(event.total), "bold", justify="right")
         place = result.places[event.seat] if event.seat < len(result.places) else result.rival_place
-        name = Text(f" {place}. {short(said.name(event.seat), 12)}", "bold" if place == 1 else "")
+        name = Text(f" {place}. {short(said.seat(event.seat), 12)}", "bold" if place == 1 else "")
         grid.add_row(name, *cells, total)
     return Group(_title(view, said), grid, ruled(Text()))
 
@@ -85,12 +87,12 @@ def ending(view: View, result: Result, said: Words) -> RenderableType:
 # The head
 
 
-def _title(view: View, said: Words) -> Text:
+def _title(view: View, said: Signs) -> Text:
     left = Text(said.say("title"), "bold")
     left.append(f" · {said.say('side', side=view.options.side)}", "not bold")
     if view.phase is Phase.OVER:
         return ruled(left, Text(said.say("the-end")))
-    names = short(", ".join(map(said.name, view.to_act)), 24)
+    names = short(", ".join(map(said.seat, view.to_act)), 24)
     right = said.say("round-and-turn", round=view.round, rounds=SETUP.rounds, names=names)
     return ruled(left, Text(right))
 
@@ -98,7 +100,7 @@ def _title(view: View, said: Words) -> Text:
 # The island
 
 
-def _island(view: View, said: Words) -> list[RenderableType]:
+def _island(view: View, said: Signs) -> list[RenderableType]:
     """From the top: what each site costs and gives, then who is there."""
     found: list[RenderableType] = []
     for row in (3, 2, 1, 0):
@@ -117,38 +119,38 @@ def _island(view: View, said: Words) -> list[RenderableType]:
     return found
 
 
-def _site(view: View, number: int, said: Words) -> str:
+def _site(view: View, number: int, said: Signs) -> str:
     """Its travel cost with what it gives, or with the idol while it is undiscovered."""
-    cost = said.icons_short(SITES[number].spaces[view.options.side][0])
+    cost = said.icons(SITES[number].spaces[view.options.side][0])
     tile, idol = view.tiles[number], view.idols[number]
     if tile is not None:
         return f"{cost}: {said.brief(SITE_EFFECTS[tile])}"
     return f"{cost} {IDOL}{said.brief(IDOLS[idol].effect)}" if idol is not None else cost
 
 
-def _on_site(view: View, number: int, said: Words, wide: int) -> Text:
+def _on_site(view: View, number: int, said: Signs, wide: int) -> Text:
     """Its guardian, and its spaces: a bracket each where there are several or somebody stands there."""
     line = Text()
     guardian = view.guards[number]
     if guardian is not None:
-        line.append(f"{GUARD}{said.guardian(guardian)} ", "bold red")
+        line.append(f"{GUARD}{said.name(f'guardian:{guardian}')} ", "bold red")
     spaces = [seat for seat in view.spaces[number] if seat != BLOCKED]
     if len(spaces) > 1 or spaces != [FREE]:
         room = max(3, (wide - len(line)) // len(spaces) - 2)
         for seat in spaces:
-            line.append(f"[{short(said.name(seat), room) if seat != FREE else ' '}]", "bold" if seat != FREE else "dim")
+            line.append(f"[{short(said.seat(seat), room) if seat != FREE else ' '}]", "bold" if seat != FREE else "dim")
     return line
 
 
 # The row
 
 
-def _row_head(view: View, said: Words) -> Text:
+def _row_head(view: View, said: Signs) -> Text:
     decks = said.say("decks", artifacts=sum(map(len, view.artifacts)), items=sum(map(len, view.items)), fear=view.fear)
     return ruled(Text(said.say("head-row", staff=STAFF)), Text(decks))
 
 
-def _row(view: View, said: Words) -> Table:
+def _row(view: View, said: Signs) -> Table:
     """Three places below each other, the staff before the first item."""
     grid = columns(40, 40)
     half = len(view.row) // 2
@@ -157,31 +159,30 @@ def _row(view: View, said: Words) -> Table:
     return grid
 
 
-def _offered(view: View, said: Words) -> Text:
+def _offered(view: View, said: Signs) -> Text:
     """The assistants that can be recruited, and those of the rescue space as far as they are seen."""
-    told = f"{said.say('offered')} {', '.join(said.assistant(each) if each else '–' for each in view.supply)}"
+    told = f"{said.say('offered')} {', '.join(said.name(f'assistant:{each}') if each else '–' for each in view.supply)}"
     if view.rescue:
         more = f" +{view.rescue_under}" if view.rescue_under else ""
-        told += f" · {said.say('rescue-space')} {said.assistants(view.rescue)}{more}"
+        told += f" · {said.say('rescue-space')} {said.names('assistant', view.rescue)}{more}"
     return Text(told)
 
 
-def _place(view: View, at: int, said: Words) -> Text:
+def _place(view: View, at: int, said: Signs) -> Text:
     card = view.row[at]
     mark = STAFF if at == view.round else " "
     if card is None:
         return Text(f"{mark}–", "dim")
     face = CARDS[card]
-    name = short(said.card(card), 18)
-    points = said.say("points-short", n=face.points)
-    text = f"{mark}{name:<18} {said.signs(face.price):<2} {points:<5} {said.icons_short(face.travel)}"
+    name = short(said.name(f"card:{card}"), 18)
+    text = f"{mark}{name:<18} {said.goods(face.price):<2} {said.points(card):<5} {said.icons(face.travel)}"
     return _coloured(text)
 
 
 # The players
 
 
-def _players(view: View, said: Words) -> Table:
+def _players(view: View, said: Signs) -> Table:
     """A line for each: points, the two tokens, resources, archaeologists at home, idols, guardians, cards."""
     grid = columns(1, 13, 6, 6, 7, *[3] * 5, 6, 6, 7, 5, 5)
     keys = ("head-points", "head-glass", "head-notebook")
@@ -193,9 +194,9 @@ def _players(view: View, said: Words) -> Table:
         idols = f"{board.idols}+{board.slots}"
         boons = sum(ally.boon for ally in board.allies)
         guardians = f"{len(board.allies)} ({boons})" if board.allies else "0"
-        name = Text(short(said.name(seat), 12), "bold" if seat == said.seat else "")
+        name = Text(short(said.seat(seat), 12), "bold" if seat == said.voice.seat else "")
         if board.passed:
-            name = Text(short(said.name(seat), 10) + " " + said.say("passed-mark"), "dim")
+            name = Text(short(said.seat(seat), 10) + " " + said.say("passed-mark"), "dim")
         mark = TURN if seat in view.to_act else ""
         spots = [_spot(view, board.glass, said), _spot(view, board.notebook, said)]
         held = [f"{board.home}/{SETUP.archaeologists}", idols, guardians, str(board.hand_size), str(board.deck_size)]
@@ -204,12 +205,12 @@ def _players(view: View, said: Words) -> Table:
         rival, seat = view.rival, len(view.players)
         idols = str(len(rival.idols) + rival.copies)
         arrow = {"left": "←", "right": "→", None: ""}[rival.arrow]
-        cells = [said.name(seat), str(view.points[seat]), _spot(view, rival.glass, said), "–", *["–"] * 5]
+        cells = [said.seat(seat), str(view.points[seat]), _spot(view, rival.glass, said), "–", *["–"] * 5]
         grid.add_row("", *cells, "", idols, str(len(rival.guardians)), str(len(rival.left)), arrow)
     return grid
 
 
-def _spot(view: View, space: str, said: Words) -> str:
+def _spot(view: View, space: str, said: Signs) -> str:
     if space == TEMPLE_SPACE:
         return said.say("in-temple")
     return str(ROWS[view.options.side][space])
@@ -218,19 +219,18 @@ def _spot(view: View, space: str, said: Words) -> str:
 # The own board
 
 
-def _own(view: View, said: Words) -> list[RenderableType]:
+def _own(view: View, own: PlayerBoard, said: Signs) -> list[RenderableType]:
     """What the next steps of research cost, helpers, idols, the hand and what was played."""
-    own = view.players[view.seat]
     lines: list[Text] = []
-    helpers = [_helper(each.assistant, each.gold, each.ready, said) for each in own.employees]
-    helpers += [_boon(ally.guardian, ally.boon, said) for ally in own.allies]
+    helpers = [helper(f"assistant:{each.assistant}", each.ready, said, each.gold) for each in own.employees]
+    helpers += [GUARD + helper(f"guardian:{ally.guardian}", ally.boon, said) for ally in own.allies]
     if helpers:
         lines.append(_labelled("own-helpers", " · ".join(helpers), said))
     slots = "".join(f"[{IDOL if at < own.slots else points}]" for at, points in enumerate(SLOTS))
     state = [f"{said.say('own-idols')} {IDOL * own.idols or '–'} {slots}"]
     state += [said.say("fear-tiles", count=own.fear_tiles)] if own.fear_tiles else []
     if view.icons and view.turn == view.seat:
-        state.append(said.say("own-icons", icons=said.icons_short(view.icons)))
+        state.append(said.say("own-icons", icons=said.icons(view.icons)))
     state += [said.say("own-planes")] if own.planes else []
     state += [said.say("own-warded")] if own.warded else []
     lines = [*_joined(_steps_up(view, own, said), " · ".join(state)), *lines]
@@ -248,7 +248,7 @@ def _joined(left: str, right: str) -> list[Text]:
     return [_coloured(together)] if cell_len(together) < WIDTH else [_coloured(f" {left}"), _coloured(f" {right}")]
 
 
-def _steps_up(view: View, own: OwnBoard, said: Words) -> str:
+def _steps_up(view: View, own: PlayerBoard, said: Signs) -> str:
     """What each token may cross next, and what lies there."""
     side = view.options.side
     told = []
@@ -257,35 +257,25 @@ def _steps_up(view: View, own: OwnBoard, said: Words) -> str:
         for bridge in BRIDGES[side][space]:
             if key == "own-notebook" and bridge.to == TEMPLE_SPACE:
                 continue
-            cost = " ".join(filter(None, (said.signs(bridge.goods), IDOL * bridge.idols)))
+            cost = " ".join(filter(None, (said.goods(bridge.goods), IDOL * bridge.idols)))
             tiles = [said.brief(BONUSES[tile].effect) for tile in view.bonuses[SPACES[side][bridge.to]]]
             bridges.append(cost + (f" (+{', '.join(tiles)})" if tiles else ""))
         told.append(f"{said.say(key)}{UP} {' / '.join(bridges) or '–'}")
     return "   ".join(told)
 
 
-def _helper(assistant: str, gold: bool, ready: bool, said: Words) -> str:
-    side = said.say("gold-mark") if gold else ""
-    state = said.say("is-ready") if ready else said.say("is-tired")
-    return f"{said.assistant(assistant)}{side} ({state})"
-
-
-def _boon(guardian: str, ready: bool, said: Words) -> str:
-    return f"{GUARD}{said.guardian(guardian)} ({said.say('boon-ready') if ready else said.say('boon-used')})"
-
-
-def _cards(cards: Iterable[str], said: Words) -> str:
+def _cards(cards: Iterable[str], said: Signs) -> str:
     """Cards with their icons; those of one name once."""
     named: dict[str, list[str]] = {}
     for card in cards:
-        named.setdefault(said.card(card), []).append(said.icons_short(CARDS[card].travel))
+        named.setdefault(said.name(f"card:{card}"), []).append(said.icons(CARDS[card].travel))
     return " · ".join(
         f"{f'{len(icons)}× ' if len(icons) > 1 else ''}{name} ({' + '.join(dict.fromkeys(icons))})"
         for name, icons in named.items()
     )
 
 
-def _labelled(key: str, what: str, said: Words, style: str = "") -> Text:
+def _labelled(key: str, what: str, said: Signs, style: str = "") -> Text:
     return Text(f" {said.say(key)} ", "dim").append_text(_coloured(what, style))
 
 

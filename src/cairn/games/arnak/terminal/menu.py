@@ -1,11 +1,10 @@
 """The menu: what may be done, in groups that a number opens, down to single moves."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from cairn.terminal.board import Back, Go, Intent, Play, Puzzled, Sight
-from cairn.games.arnak.effects.steps import Settle
+from cairn.games.arnak.effects.steps import Payment
 from cairn.games.arnak.rules.moves import (
     Buy,
     Claim,
@@ -27,8 +26,9 @@ from cairn.games.arnak.rules.moves import (
 from cairn.games.arnak.rules.moves import Play as PlayCard
 from cairn.games.arnak.rules.pieces import ASSISTANTS, CARDS
 from cairn.games.arnak.rules.view import View
-from cairn.games.arnak.words.moves import move_in, target_in
-from cairn.games.arnak.words.table import Words
+from cairn.games.arnak.terminal.labels import aim, label
+from cairn.games.arnak.terminal.signs import Signs
+from cairn.terminal.board import Back, Desk, Go, Intent, Play, Puzzled
 
 __all__ = ["Entry", "choose", "entries", "entries_at", "go_back", "heading", "is_paying"]
 
@@ -60,7 +60,7 @@ class Entry:
     entries: tuple["Entry", ...] = ()
 
 
-def entries(view: View, moves: Sequence[Move], said: Words) -> tuple[Entry, ...]:
+def entries(view: View, moves: Sequence[Move], said: Signs) -> tuple[Entry, ...]:
     """The whole menu: what answers the question first, free actions in a group at the end."""
     free = [move for move in moves if _is_free(move)]
     rest = [move for move in moves if not _is_free(move)]
@@ -76,30 +76,30 @@ def entries(view: View, moves: Sequence[Move], said: Words) -> tuple[Entry, ...]
     return _paged([*(entry for entry in listed if entry not in leaving), *leaving], said)
 
 
-def entries_at(sight: Sight, said: Words) -> tuple[Entry, ...]:
+def entries_at(desk: Desk, said: Signs) -> tuple[Entry, ...]:
     """The part of the menu that the player has got to."""
-    found = entries(sight.view, sight.moves, said)
-    for number in sight.path:
+    found = entries(desk.view, desk.moves, said)
+    for number in desk.path:
         found = found[number].entries
     return found
 
 
-def heading(sight: Sight, said: Words) -> str:
+def heading(desk: Desk, said: Signs) -> str:
     """The label of the group that the player has opened; empty at the top."""
-    found, label = entries(sight.view, sight.moves, said), ""
-    for number in sight.path:
+    found, label = entries(desk.view, desk.moves, said), ""
+    for number in desk.path:
         label, found = found[number].label, found[number].entries
     return label
 
 
-def choose(words: list[str], sight: Sight, said: Words) -> Intent:
+def choose(words: list[str], desk: Desk, said: Signs) -> Intent:
     """Follow the numbers: to a move, or into a group; 0 goes back."""
-    path = sight.path
+    path = desk.path
     for at, word in enumerate(words):
-        listed = entries_at(Sight(**{**vars(sight), "path": path}), said)
+        listed = entries_at(replace(desk, path=path), said)
         number = int(word)
         if number == 0 and at == 0 and len(words) == 1:
-            return go_back(sight, said)
+            return go_back(desk, said)
         if not 1 <= number <= len(listed):
             raise Puzzled(said.say("no-entry", number=number))
         entry = listed[number - 1]
@@ -111,18 +111,18 @@ def choose(words: list[str], sight: Sight, said: Words) -> Intent:
     return Go(path)
 
 
-def go_back(sight: Sight, said: Words) -> Intent:
+def go_back(desk: Desk, said: Signs) -> Intent:
     """One step up the menu; from the list of payments, back to what is paid for."""
-    if sight.path:
-        return Go(sight.path[:-1])
-    if is_paying(sight.view):
+    if desk.path:
+        return Go(desk.path[:-1])
+    if is_paying(desk.view):
         return Back()
     raise Puzzled(said.say("top-of-menu"))
 
 
 def is_paying(view: View) -> bool:
     """Whether a cost waits to be paid, right after the move that it is for."""
-    return bool(view.pending) and isinstance(view.pending[0], Settle)
+    return bool(view.pending) and isinstance(view.pending[0], Payment)
 
 
 def _is_free(move: Move) -> bool:
@@ -136,15 +136,15 @@ def _is_free(move: Move) -> bool:
             return False
 
 
-def _flat(moves: Sequence[Move], view: View, said: Words) -> tuple[Entry, ...]:
+def _flat(moves: Sequence[Move], view: View, said: Signs) -> tuple[Entry, ...]:
     """All moves in one list; what they are about is enough where they are all of one kind."""
     kinds = {type(move) for move in moves if not isinstance(move, Decline)}
-    label = target_in if len(kinds) == 1 and view.pending else move_in
-    return tuple(Entry(label(said, move, view), move) for move in _ordered(moves))
+    written = aim if len(kinds) == 1 and view.pending else label
+    return tuple(Entry(written(view, move, said), move) for move in _ordered(moves))
 
 
 def _grouped(
-    moves: Sequence[Move], view: View, said: Words, only: tuple[type[Any], ...] | None = None
+    moves: Sequence[Move], view: View, said: Signs, only: tuple[type[Any], ...] | None = None
 ) -> tuple[Entry, ...]:
     """Moves of a kind behind one entry; a single one stands for itself."""
     kinds: dict[type[Any], list[Move]] = {}
@@ -152,59 +152,63 @@ def _grouped(
         kinds.setdefault(type(move), []).append(move)
     found: list[Entry] = []
     for kind, alike in kinds.items():
-        alone = len(alike) == 1 and (kind not in _GROUPS or len(move_in(said, alike[0], view)) <= _SHORT)
+        alone = len(alike) == 1 and (kind not in _GROUPS or len(label(view, alike[0], said)) <= _SHORT)
         apart = kind not in only if only is not None else kind not in {*_GROUPS, *_FURTHER}
         if alone or apart:
-            found += [Entry(move_in(said, move, view), move) for move in alike]
+            found += [Entry(label(view, move, said), move) for move in alike]
         elif kind in _FURTHER:
             found += _FURTHER[kind](alike, view, said)
         else:
-            inside = tuple(Entry(target_in(said, move, view), move) for move in _ordered(alike))
+            inside = tuple(Entry(aim(view, move, said), move) for move in _ordered(alike))
             found.append(Entry(said.say(_GROUPS[kind]), entries=_paged(inside, said)))
     return tuple(found)
 
 
-def _by_origin(moves: Sequence[Any], view: View, said: Words) -> list[Entry]:
+def _by_origin(moves: Sequence[Any], view: View, said: Signs) -> list[Entry]:
     """An archaeologist or guardian first, then where it goes."""
     return _parted(
-        moves, lambda move: move.origin, lambda move: said.say("menu-from", site=said.site(move.origin)), view, said
+        moves,
+        lambda move: move.origin,
+        lambda move: said.say("menu-from", site=said.name(f"site:{move.origin}")),
+        view,
+        said,
     )
 
 
-def _by_discards(moves: Sequence[Any], view: View, said: Words) -> list[Entry]:
+def _by_discards(moves: Sequence[Any], view: View, said: Signs) -> list[Entry]:
     """Cards put away first, then how the way is paid."""
     ordered: list[Any] = _ordered(moves)
     if len({move.discards for move in ordered}) == 1:
-        return [Entry(target_in(said, move, view), move) for move in ordered]
+        return [Entry(aim(view, move, said), move) for move in ordered]
 
-    def label(move: Pay) -> str:
+    def heading(move: Pay) -> str:
         return said.say("menu-discards", cards=", ".join(map(said.card_with_icons, move.discards)))
 
-    return _parted(ordered, lambda move: move.discards, label, view, said)
+    return _parted(ordered, lambda move: move.discards, heading, view, said)
 
 
 def _parted(
-    moves: Iterable[Any], key: Callable[[Any], Any], label: Callable[[Any], str], view: View, said: Words
+    moves: Iterable[Any], key: Callable[[Any], Any], heading: Callable[[Any], str], view: View, said: Signs
 ) -> list[Entry]:
     parts: dict[Any, list[Any]] = {}
     for move in moves:
         parts.setdefault(key(move), []).append(move)
     return [
-        Entry(label(alike[0]), entries=_paged([Entry(target_in(said, move, view), move) for move in alike], said))
+        Entry(heading(alike[0]), entries=_paged([Entry(aim(view, move, said), move) for move in alike], said))
         if len(alike) > 1
-        else Entry(target_in(said, alike[0], view), alike[0])
+        else Entry(aim(view, alike[0], said), alike[0])
         for alike in parts.values()
     ]
 
 
-_FURTHER: dict[type[Any], Callable[[Sequence[Any], View, Words], list[Entry]]] = {
+_FURTHER: dict[type[Any], Callable[[Sequence[Any], View, Signs], list[Entry]]] = {
     RelocateTo: _by_origin,
     MoveGuardian: _by_origin,
     Pay: _by_discards,
 }
 
 
-def _paged(listed: Sequence[Entry], said: Words) -> tuple[Entry, ...]:
+def _paged(listed: Sequence[Entry], said: Signs) -> tuple[Entry, ...]:
     """A list that is too long goes on behind its last entry."""
     if len(listed) <= _LISTED_LATER:
         return tuple(listed)

@@ -2,6 +2,8 @@
 
 title = Lost Ruins of Arnak
 
+## What is said at the table
+
 # So many of something, as an object
 some-coin = { $n ->
     [one] { $n } coin
@@ -48,15 +50,19 @@ some-hand-card = { $n ->
    *[other] { $n } cards from hand
     }
 
-or = or
-and = and
+# Parts put together: a list, and a sentence of its own
+list-and = { $before } and { $last }
+list-or = { $before } or { $last }
+list-apart = { $before }; { $last }
+list-beside = { $before } { $last }
+sentence = { CAPITAL($what) }.
 
 # Components
-card-without-effect = no effect
-card-free = free action: { $effect }
-card-passing = or pass: { $effect }
-card-exiles-itself = exile this card
-slot-price = pay { $price }: { $effect }
+effect-none = no effect
+effect-free = free action: { $effect }
+effect-passing = or pass: { $effect }
+effect-exile-itself = exile this card
+effect-for-price = pay { $price }: { $effect }
 
 # Steps
 effect-gain = gain { $what }
@@ -99,7 +105,11 @@ effect-activate = activate { $occupied ->
     }
     }
 effect-surcharge = a level II site costs { $price }
-effect-activate-top = activate the top tile of the level { $level } stack
+effect-remark = { $effect } ({ $remark })
+effect-activate-top = activate the top tile of the level { $level ->
+    [1] I
+   *[2] II
+    } stack
 effect-relocate = relocate an archaeologist to { $levels ->
     [camp] a camp site
    *[camp-one] a camp or level I site
@@ -127,9 +137,9 @@ effect-research = { $how ->
     [discount] you may research with a discount of { $discount }
    *[plain] you may research
     }
-effect-use-offered = you may use the { $side ->
-    [gold] gold
-   *[silver] silver
+effect-use-offered = you may use the { $gold ->
+    [yes] gold
+   *[no] silver
     } side of an assistant in the supply
 effect-exchange-assistant = exchange an assistant with one in the supply; it comes ready, with the same side up
 effect-recruit = recruit an assistant
@@ -178,9 +188,9 @@ column-notebook = notebook
 
 # What happens
 event-first-drawn =
-    { $you ->
+    { $seat-you ->
         [yes] You are the first player.
-       *[no] { $name } is the first player.
+       *[no] { $seat } is the first player.
     }
 event-camps-blocked = The second space is blocked here: { $sites }.
 event-idol-laid = { $site }: idol “{ $idol }”.
@@ -193,66 +203,64 @@ event-assistant-shown =
     }
 event-card-dealt = Row, place { $place }: { $card }.
 event-cards-drawn =
-    { $you ->
+    { $seat-you ->
         [yes] You draw: { $what }.
-       *[no] { $name } draws: { $what }.
+       *[no] { $seat } draws: { $what }.
     }
 event-round-began =
-    { $you ->
+    { $seat-you ->
         [yes] Round { $round }. You begin.
-       *[no] Round { $round }. { $name ->
-            [rival] The rival
-           *[other] { $name }
-        } begins.
+        [nobody] Round { $round }. The rival begins.
+       *[no] Round { $round }. { $seat } begins.
     }
 event-passed =
-    { $you ->
+    { $seat-you ->
         [yes] You pass.
-       *[no] { $name } passes.
+       *[no] { $seat } passes.
     }
 event-turn-ended =
-    { $you ->
+    { $seat-you ->
         [yes] You end your turn.
-       *[no] { $name } ends the turn.
+       *[no] { $seat } ends the turn.
     }
 event-paid =
-    { $you ->
+    { $seat-you ->
         [yes] You pay { $what }.
-       *[no] { $name } pays { $what }.
+       *[no] { $seat } pays { $what }.
     }
 event-gained =
-    { $you ->
+    { $seat-you ->
         [yes] You gain { $what }.
-       *[no] { $name } gains { $what }.
+       *[no] { $seat } gains { $what }.
     }
 event-icons-gained =
-    { $you ->
+    { $seat-you ->
         [yes] You have { $what } to use in this turn.
-       *[no] { $name } has { $what } to use in this turn.
+       *[no] { $seat } has { $what } to use in this turn.
     }
 event-fear-taken =
-    { $you ->
+    { $seat-you ->
         [yes] { $what ->
             [tile] You take a fear tile.
            *[card] You take a Fear card.
         }
        *[no] { $what ->
-            [tile] { $name } takes a fear tile.
-           *[card] { $name } takes a Fear card.
+            [tile] { $seat } takes a fear tile.
+           *[card] { $seat } takes a Fear card.
         }
     }
 event-dug =
-    { $you ->
+    { $seat-you ->
         [yes] You dig: { $site }.
-       *[no] { $name } digs: { $site }.
+       *[no] { $seat } digs: { $site }.
     }
 event-discovered =
-    { $you ->
+    { $seat-you ->
         [yes] You discover: { $site }, idol “{ $idol }”{ $more ->
             [yes] {" "}and one more
            *[no] {""}
         }.
-       *[no] { $name } discovers: { $site }, idol “{ $idol }”{ $more ->
+       *[no] { $seat } discovers: { $site }, idol “{ $idol }”{ $more ->
             [yes] {" "}and one more
            *[no] {""}
         }.
@@ -260,49 +268,49 @@ event-discovered =
 event-site-uncovered = { $site } gives: { $tile }.
 event-guardian-awoke = A guardian wakes: { $guardian } ({ $site }).
 event-overcame =
-    { $you ->
+    { $seat-you ->
         [yes] You overcome the guardian { $guardian } ({ $site }).
-       *[no] { $name } overcomes the guardian { $guardian } ({ $site }).
+       *[no] { $seat } overcomes the guardian { $guardian } ({ $site }).
     }
 event-activated =
-    { $you ->
+    { $seat-you ->
         [yes] You activate: { $site }.
-       *[no] { $name } activates: { $site }.
+       *[no] { $seat } activates: { $site }.
     }
 event-tile-activated =
-    { $you ->
+    { $seat-you ->
         [yes] You turn up a site tile and use it: { $tile }.
-       *[no] { $name } turns up a site tile and uses it: { $tile }.
+       *[no] { $seat } turns up a site tile and uses it: { $tile }.
     }
 event-relocated =
-    { $you ->
+    { $seat-you ->
         [yes] You move an archaeologist: { $origin } → { $site }.
-       *[no] { $name } moves an archaeologist: { $origin } → { $site }.
+       *[no] { $seat } moves an archaeologist: { $origin } → { $site }.
     }
 event-came-home =
-    { $you ->
+    { $seat-you ->
         [yes] You take an archaeologist back: { $site }.
-       *[no] { $name } takes an archaeologist back: { $site }.
+       *[no] { $seat } takes an archaeologist back: { $site }.
     }
 event-guardian-moved =
-    { $you ->
+    { $seat-you ->
         [yes] You move the guardian { $guardian }: { $origin } → { $site }.
-       *[no] { $name } moves the guardian { $guardian }: { $origin } → { $site }.
+       *[no] { $seat } moves the guardian { $guardian }: { $origin } → { $site }.
     }
 event-bought =
-    { $you ->
+    { $seat-you ->
         [yes] You buy { $card }.
-       *[no] { $name } buys { $card }.
+       *[no] { $seat } buys { $card }.
     }
 event-card-taken =
-    { $you ->
+    { $seat-you ->
         [yes] You take { $card } { $to ->
             [hand] into your hand
             [top] onto your deck
             [bottom] under your deck
            *[play] into your play area
         }.
-       *[no] { $name } takes { $card } { $to ->
+       *[no] { $seat } takes { $card } { $to ->
             [hand] into the hand
             [top] onto the deck
             [bottom] under the deck
@@ -310,29 +318,29 @@ event-card-taken =
         }.
     }
 event-card-played =
-    { $you ->
+    { $seat-you ->
         [yes] You play { $card }{ $timing ->
             [pass] {" "}by passing
            *[other] {""}
         }.
-       *[no] { $name } plays { $card }{ $timing ->
+       *[no] { $seat } plays { $card }{ $timing ->
             [pass] {" "}by passing
            *[other] {""}
         }.
     }
 event-card-discarded =
-    { $you ->
+    { $seat-you ->
         [yes] You put away { $card }.
-       *[no] { $name } puts away { $card }.
+       *[no] { $seat } puts away { $card }.
     }
 event-card-exiled =
-    { $you ->
+    { $seat-you ->
         [yes] You exile { $card } ({ $zone ->
             [hand] from hand
             [row] from the row
            *[play] from the play area
         }).
-       *[no] { $name } exiles { $card } ({ $zone ->
+       *[no] { $seat } exiles { $card } ({ $zone ->
             [hand] from hand
             [row] from the row
            *[play] from the play area
@@ -340,170 +348,170 @@ event-card-exiled =
     }
 event-card-turned-up = The top card of the deck: { $card }.
 event-announced =
-    { $you ->
+    { $seat-you ->
         [yes] You say { $number }.
-       *[no] { $name } says { $number }.
+       *[no] { $seat } says { $number }.
     }
 event-cards-looked =
-    { $you ->
+    { $seat-you ->
         [yes] You look at: { $what }.
-       *[no] { $name } looks at: { $what }.
+       *[no] { $seat } looks at: { $what }.
     }
 event-card-kept =
-    { $you ->
+    { $seat-you ->
         [yes] You keep: { $what }.
-       *[no] { $name } keeps: { $what }.
+       *[no] { $seat } keeps: { $what }.
     }
 event-card-put-back =
-    { $you ->
+    { $seat-you ->
         [yes] You put back on top: { $what }.
-       *[no] { $name } puts back on top: { $what }.
+       *[no] { $seat } puts back on top: { $what }.
     }
 event-cards-put-away =
-    { $you ->
+    { $seat-you ->
         [yes] You put into the play area: { $cards }.
-       *[no] { $name } puts into the play area: { $cards }.
+       *[no] { $seat } puts into the play area: { $cards }.
     }
 event-assistant-used =
-    { $you ->
+    { $seat-you ->
         [yes] You use an assistant: { $assistant }.
-       *[no] { $name } uses an assistant: { $assistant }.
+       *[no] { $seat } uses an assistant: { $assistant }.
     }
 event-offered-used =
-    { $you ->
-        [yes] You use an assistant of the supply: { $assistant }, { $side ->
-            [gold] gold
-           *[silver] silver
+    { $seat-you ->
+        [yes] You use an assistant of the supply: { $assistant }, { $gold ->
+            [yes] gold
+           *[no] silver
         } side.
-       *[no] { $name } uses an assistant of the supply: { $assistant }, { $side ->
-            [gold] gold
-           *[silver] silver
+       *[no] { $seat } uses an assistant of the supply: { $assistant }, { $gold ->
+            [yes] gold
+           *[no] silver
         } side.
     }
 event-recruited =
-    { $you ->
+    { $seat-you ->
         [yes] You recruit: { $assistant }.
-       *[no] { $name } recruits: { $assistant }.
+       *[no] { $seat } recruits: { $assistant }.
     }
 event-promoted =
-    { $you ->
+    { $seat-you ->
         [yes] You promote: { $assistant }.
-       *[no] { $name } promotes: { $assistant }.
+       *[no] { $seat } promotes: { $assistant }.
     }
 event-refreshed =
-    { $you ->
+    { $seat-you ->
         [yes] You refresh: { $assistant }.
-       *[no] { $name } refreshes: { $assistant }.
+       *[no] { $seat } refreshes: { $assistant }.
     }
 event-exchanged =
-    { $you ->
+    { $seat-you ->
         [yes] You exchange an assistant: { $assistant } → { $other }.
-       *[no] { $name } exchanges an assistant: { $assistant } → { $other }.
+       *[no] { $seat } exchanges an assistant: { $assistant } → { $other }.
     }
 event-rescue-looked =
-    { $you ->
+    { $seat-you ->
         [yes] You look through the rescue space{ $known ->
             [yes] : { $what }
            *[no] {""}
         }.
-       *[no] { $name } looks through the rescue space{ $known ->
+       *[no] { $seat } looks through the rescue space{ $known ->
             [yes] : { $what }
            *[no] {""}
         }.
     }
 event-rescued =
-    { $you ->
+    { $seat-you ->
         [yes] You rescue: { $assistant }.
-       *[no] { $name } rescues: { $assistant }.
+       *[no] { $seat } rescues: { $assistant }.
     }
 event-boon-used =
-    { $you ->
+    { $seat-you ->
         [yes] You use a boon: { $guardian }.
-       *[no] { $name } uses a boon: { $guardian }.
+       *[no] { $seat } uses a boon: { $guardian }.
     }
 event-idol-slotted =
-    { $you ->
-        [yes] You slot an idol: { $effect }.
-       *[no] { $name } slots an idol: { $effect }.
+    { $seat-you ->
+        [yes] You slot an idol: { $slot }.
+       *[no] { $seat } slots an idol: { $slot }.
     }
 event-idol-returned =
-    { $you ->
+    { $seat-you ->
         [yes] You take an idol back from its slot.
-       *[no] { $name } takes an idol back from its slot.
+       *[no] { $seat } takes an idol back from its slot.
     }
 event-traded =
-    { $you ->
+    { $seat-you ->
         [yes] You trade { $what ->
             [tablet] a tablet for an arrowhead
            *[arrowhead] an arrowhead for a jewel
         }.
-       *[no] { $name } trades { $what ->
+       *[no] { $seat } trades { $what ->
             [tablet] a tablet for an arrowhead
            *[arrowhead] an arrowhead for a jewel
         }.
     }
 event-icons-became-planes =
-    { $you ->
+    { $seat-you ->
         [yes] All your travel icons are planes until the round ends.
-       *[no] All travel icons of { $name } are planes until the round ends.
+       *[no] All travel icons of { $seat } are planes until the round ends.
     }
 event-warded =
-    { $you ->
+    { $seat-you ->
         [yes] Guardians bring you no Fear when this round ends.
-       *[no] Guardians bring { $name } no Fear when this round ends.
+       *[no] Guardians bring { $seat } no Fear when this round ends.
     }
 event-researched =
-    { $you ->
+    { $seat-you ->
         [yes] You research: { $token } to { $space }.
-       *[no] { $name } researches: { $token } to { $space }.
+       *[no] { $seat } researches: { $token } to { $space }.
     }
 event-bonus-taken =
-    { $you ->
+    { $seat-you ->
         [yes] You take the bonus tile “{ $tile }”.
-       *[no] { $name } takes the bonus tile “{ $tile }”.
+       *[no] { $seat } takes the bonus tile “{ $tile }”.
     }
 event-temple-looked =
-    { $you ->
+    { $seat-you ->
         [yes] You look through the temple's bonus tiles{ $known ->
             [yes] : { $what }
            *[no] {""}
         }.
-       *[no] { $name } looks through the temple's bonus tiles{ $known ->
+       *[no] { $seat } looks through the temple's bonus tiles{ $known ->
             [yes] : { $what }
            *[no] {""}
         }.
     }
 event-temple-bonus-taken =
-    { $you ->
+    { $seat-you ->
         [yes] You take the temple's bonus tile “{ $tile }”.
-       *[no] { $name } takes the temple's bonus tile “{ $tile }”.
+       *[no] { $seat } takes the temple's bonus tile “{ $tile }”.
     }
 event-temple-tile-taken =
-    { $you ->
+    { $seat-you ->
         [yes] You take a temple tile of { $points } points.
-       *[no] { $name } takes a temple tile of { $points } points.
+       *[no] { $seat } takes a temple tile of { $points } points.
     }
 event-returned =
-    { $you ->
+    { $seat-you ->
         [yes] Your archaeologists come home.
-       *[no] The archaeologists of { $name } come home.
+       *[no] The archaeologists of { $seat } come home.
     }
 event-card-settled =
-    { $you ->
+    { $seat-you ->
         [yes] { $kept ->
             [yes] You keep { $card }.
             [no] You put away { $card }.
            *[unknown] You decide about a card.
         }
        *[no] { $kept ->
-            [yes] { $name } keeps { $card }.
-            [no] { $name } puts away { $card }.
-           *[unknown] { $name } decides about a card.
+            [yes] { $seat } keeps { $card }.
+            [no] { $seat } puts away { $card }.
+           *[unknown] { $seat } decides about a card.
         }
     }
 event-hands-settled = Put away at the end of the round: { $laid }.
 event-staff-moved = The moon staff moves on; exiled: { $cards }.
-event-scored = { $name }: research { $research }, temple { $temple }, idols { $idols }, guardians { $guardians }, cards { $cards }, Fear { $fear }, together { $total }.
+event-scored = { $seat }: research { $research }, temple { $temple }, idols { $idols }, guardians { $guardians }, cards { $cards }, Fear { $fear }, together { $total }.
 event-arrow-shown = The rival's next arrow points { $arrow ->
         [left] left
        *[right] right
@@ -523,6 +531,11 @@ event-rival-researched = The rival's glass comes to { $space }{ $gone ->
     }.
 event-rival-took-tile = The rival takes a temple tile of { $points } points.
 event-rival-took-assistant = The rival takes an assistant out of the game: { $assistant }.
+solo-result = { $outcome ->
+    [won] You beat the rival, { $own } to { $rival }!
+    [drawn] A draw with the rival, { $own } to { $rival }.
+   *[lost] The rival wins, { $rival } to { $own }.
+    }
 
 # What may be done
 move-dig = Dig: { $what }
@@ -559,14 +572,378 @@ move-take-card = Take: { $what }
 move-take-bonus = Take: { $what }
 move-first-reward =
     { $what ->
-        [row] First the row effect: { $effect }
-       *[bonus] First the bonus tile: { $effect }
+        [row] The row effect first. { $effect }
+       *[bonus] The bonus tile first. { $effect }
     }
 move-announce = Look at { $what }
 move-keep = Keep: { $what }
 move-put-back = Back on top: { $what }
 move-keep-card = Keep it for the next round
 move-lay-away = Put it into the play area
+
+# What is asked
+prompt-action = Choose a main action.
+prompt-after = The main action is done: end the turn, or use free actions first.
+prompt-settle = How do you pay { $cost }?
+prompt-again = Activate once more: { $site }?
+prompt-use-artifact = Use { $card } now? { $effect }
+prompt-sort = Which card do you keep?
+prompt-put-on-top = Put one of the cards back on top of your deck?
+prompt-pick-bonus = Which bonus tile do you take?
+prompt-order = What comes first?
+prompt-pick-rescue = Whom do you rescue?
+prompt-keeping = The round is over. What about { $card }?
+
+# Small words
+seat-of-nobody = rival
+some-idol = { $n ->
+    [one] { $n } idol
+   *[other] { $n } idols
+    }
+icons-left-over = icons left over
+space-of-site = { $site }, space { $number }
+with-icons = { $piece } ({ $icons })
+icons-alike = { $number ->
+    [1] { $icon }
+   *[other] { $number } { $icon }
+    }
+at-site = { $guardian } ({ $site })
+from-to = { $from } → { $to }
+in-zone = { $card }, { $zone ->
+    [hand] hand
+   *[play] play area
+    }
+by-passing = { $card }, by passing
+tile-of-level = { $level ->
+    [1] I
+   *[2] II
+    }: { $tile }
+effect-and-points = { $effect } ({ $points })
+hand-laid = { $seat } ({ $cards })
+payment = { $given }
+payment-and-rest = { $given }; left: { $icons }
+pay-planes = { $coins } for { $planes }
+pay-discards = put away { $cards }
+nothing = nothing
+trade-tablet = a tablet for an arrowhead
+trade-arrowhead = an arrowhead for a jewel
+kind = { $kind ->
+    [basic] basic card
+    [fear] Fear card
+    [item] item
+    [artifact] artifact
+    [assistant] assistant
+    [guardian] guardian
+    [site] site
+    [tile] site tile
+    [idol] idol
+    [bonus] bonus tile
+    [slot] idol slot
+   *[temple] temple tile
+    }
+what-it-is = { $piece } ({ $kind }). { $told }
+what-card = { $cost }, points { $points }, travel: { $travel }.
+what-assistant = Silver side: { $silver } Gold side: { $gold }
+what-guardian = To overcome it: { $cost }. Boon: { $boon }
+what-temple = { $points } points for { $cost }.
+what-travel = Travel: { $costs }.
+
+# Refusals, by their keys
+refusal-boon-pays-travel = the boon of { $guardian } is used while paying for travel
+refusal-not-a-payment = the cost cannot be paid like this, or something could be left out
+refusal-way-unaffordable = you cannot pay for the way to { $site }
+refusal-guardian-unaffordable = you cannot pay what the guardian { $guardian } costs
+refusal-no-such-site-space = { $site } has no such space
+refusal-no-such-card = there is no such card
+refusal-no-such-site = there is no such site
+refusal-main-action-done = the main action of this turn is done
+refusal-no-action = this is no action
+refusal-not-in-hand = { $card } is not in your hand
+refusal-nothing-done-yet = a turn ends after its main action; to do nothing, pass
+refusal-fear-has-no-effect = Fear has no effect
+refusal-undiscovered = { $site } has not been discovered
+refusal-space-taken = the space at { $site } is taken
+refusal-nobody-at-home = both your archaeologists are out
+refusal-discovered-already = { $site } has been discovered
+refusal-too-few-compasses = you have too few compasses to discover { $site }
+refusal-no-guardian-there = { $site } has no guardian
+refusal-not-there = you have no archaeologist at { $site }
+refusal-no-such-guardian = there is no such guardian
+refusal-boon-used = the boon of { $guardian } has been used
+refusal-not-overcome = you have not overcome { $guardian }
+refusal-no-such-slot = the slots have no such effect
+refusal-no-idol = you have no idol in your crates
+refusal-slot-unaffordable = you cannot pay for { $slot }
+refusal-slots-full = all your slots are full
+refusal-unaffordable = you cannot pay for { $card }
+refusal-artifact-needs-tablet = playing an artifact from hand costs a tablet
+refusal-other-timing = { $card } is not played as a { $timing ->
+        [free] free
+       *[main] main
+    } action
+refusal-not-on-offer = { $card } is not on offer
+refusal-no-such-space = the track has no such space
+refusal-no-bridge = no bridge leads the { $token } to { $space }
+refusal-notebook-below-glass = the notebook may never be above the magnifying glass
+refusal-bridge-unaffordable = you cannot pay for the bridge to { $space }
+refusal-notebook-outside = the notebook cannot enter the temple
+refusal-no-such-stack = the temple has no such stack
+refusal-glass-outside = your magnifying glass is not in the temple
+refusal-stack-empty = the stack { $stack } is empty
+refusal-stack-unaffordable = you cannot pay for a tile of { $stack }
+refusal-no-such-assistant = there is no such assistant
+refusal-not-employed = { $assistant } is not on your board
+refusal-exhausted = { $assistant } is exhausted
+refusal-keep-or-put-away = now each card left in hand is kept or put away
+refusal-another-card-first = you are to decide about { $card } now
+refusal-bridge-needs-idol = this bridge costs an idol from your crates
+refusal-nothing-for-passing = { $card } gives nothing for passing
+refusal-notebook-only = only the notebook may be moved
+refusal-camp-only = only a camp site can be chosen
+
+# Tokens and travel icons, these as short as the board needs them
+token-glass = magnifying glass
+token-notebook = notebook
+icon-boot = boot
+icon-car = car
+icon-ship = ship
+icon-plane = plane
+
+# Spaces of the research track; the sides of the board are built differently
+space-start = the start
+space-r1-1 = row 1 left
+space-r1-2 = row 1 right
+space-r2-1 = row 2 left
+space-r2-2 = { $side ->
+    [bird] row 2 right
+   *[snake] row 2 middle
+    }
+space-r2-3 = row 2 right
+space-r3-1 = { $side ->
+    [bird] row 3
+   *[snake] row 3 left
+    }
+space-r3-2 = row 3 right
+space-r4-1 = { $side ->
+    [bird] row 4 left
+   *[snake] row 4
+    }
+space-r4-2 = row 4 middle
+space-r4-3 = row 4 right
+space-r5-1 = { $side ->
+    [bird] row 5
+   *[snake] row 5 left
+    }
+space-r5-2 = row 5 right
+space-r6-1 = row 6 left
+space-r6-2 = row 6 right
+space-r7-1 = { $side ->
+    [bird] row 7 left
+   *[snake] row 7
+    }
+space-r7-2 = row 7 right
+space-temple = the temple
+
+# Cards
+card-funding-car = Funding
+card-funding-ship = Funding
+card-exploration-car = Exploration
+card-exploration-ship = Exploration
+card-fear = Fear
+card-sea-turtle = Sea Turtle
+card-ostrich = Ostrich
+card-pack-donkey = Pack Donkey
+card-horse = Horse
+card-steam-boat = Steam Boat
+card-automobile = Automobile
+card-sturdy-boots = Sturdy Boots
+card-gold-pan = Gold Pan
+card-trowel = Trowel
+card-pickaxe = Pickaxe
+card-hot-air-balloon = Hot Air Balloon
+card-aeroplane = Aeroplane
+card-journal = Journal
+card-parrot = Parrot
+card-watch = Watch
+card-army-knife = Army Knife
+card-binoculars = Binoculars
+card-tent = Tent
+card-fishing-rod = Fishing Rod
+card-precision-compass = Precision Compass
+card-bow-and-arrows = Bow and Arrows
+card-carrier-pigeon = Carrier Pigeon
+card-whip = Whip
+card-rough-map = Rough Map
+card-airdrop = Airdrop
+card-flask = Flask
+card-machete = Machete
+card-torch = Torch
+card-large-backpack = Large Backpack
+card-rope = Rope
+card-revolver = Revolver
+card-hat = Hat
+card-bear-trap = Bear Trap
+card-grappling-hook = Grappling Hook
+card-lantern = Lantern
+card-dog = Dog
+card-brush = Brush
+card-axe = Axe
+card-chronometer = Chronometer
+card-theodolite = Theodolite
+card-pathfinders-sandals = Pathfinder's Sandals
+card-pathfinders-staff = Pathfinder's Staff
+card-war-mask = War Mask
+card-treasure-chest = Treasure Chest
+card-ritual-dagger = Ritual Dagger
+card-crystal-earring = Crystal Earring
+card-mortar = Mortar
+card-serpents-gold = Serpent's Gold
+card-serpent-idol = Serpent Idol
+card-monkey-medallion = Monkey Medallion
+card-idol-of-ara-anu = Idol of Ara-Anu
+card-inscribed-blade = Inscribed Blade
+card-guardians-ocarina = Guardian's Ocarina
+card-tigerclaw-hairpin = Tigerclaw Hairpin
+card-war-club = War Club
+card-sundial = Sundial
+card-traders-scales = Trader's Scales
+card-hunting-arrows = Hunting Arrows
+card-coconut-flask = Coconut Flask
+card-cleansing-cauldron = Cleansing Cauldron
+card-ancient-wine = Ancient Wine
+card-decorated-horn = Decorated Horn
+card-ornate-hammer = Ornate Hammer
+card-star-charts = Star Charts
+card-stone-jar = Stone Jar
+card-passage-shell = Passage Shell
+card-ceremonial-rattle = Ceremonial Rattle
+card-sacred-drum = Sacred Drum
+card-traders-coins = Trader's Coins
+card-stone-key = Stone Key
+card-obsidian-earring = Obsidian Earring
+card-guiding-stone = Guiding Stone
+card-guiding-skull = Guiding Skull
+card-runes-of-the-dead = Runes of the Dead
+card-guardians-crown = Guardian's Crown
+card-fear-tile = fear tile
+
+# Assistants, names of ours: the component or the rule book has none
+assistant-miner = Miner
+assistant-scholar = Scholar
+assistant-gem-cutter = Gem cutter
+assistant-trader = Trader
+assistant-medic = Medic
+assistant-porter = Porter
+assistant-aviator = Aviator
+assistant-driver = Driver
+assistant-captain = Captain
+assistant-quartermaster = Quartermaster
+assistant-naturalist = Naturalist
+assistant-guide = Guide
+
+# Guardians, names of ours: the component or the rule book has none
+guardian-snake = Snake
+guardian-spider = Spider
+guardian-hyena = Hyena
+guardian-beetle = Beetle
+guardian-lizard = Lizard
+guardian-vulture = Vulture
+guardian-scorpion = Scorpion
+guardian-monkey = Monkey
+guardian-hippo = Hippo
+guardian-frog = Frog
+guardian-ants = Ants
+guardian-red-bird = Red bird
+guardian-owl = Owl
+guardian-bat = Bat
+guardian-tiger = Tiger
+
+# Places on the island, names of ours: the component or the rule book has none
+site-camp-coin = Coin camp
+site-camp-compass = Compass camp
+site-camp-tablet = Tablet camp
+site-camp-arrowhead = Arrowhead camp
+site-camp-jewel = Jewel camp
+site-lower-1 = Lower site 1
+site-lower-2 = Lower site 2
+site-lower-3 = Lower site 3
+site-lower-4 = Lower site 4
+site-upper-1 = Upper site 1
+site-upper-2 = Upper site 2
+site-upper-3 = Upper site 3
+site-upper-4 = Upper site 4
+site-high-1 = High site 1
+site-high-2 = High site 2
+site-high-3 = High site 3
+site-high-4 = High site 4
+
+# Site tiles, names of ours: the component or the rule book has none
+tile-one-item-or-two-compasses = Item or two compasses
+tile-one-coin-arrowhead = Coin, arrowhead
+tile-one-draw-coin-tablet = Card, coin, tablet
+tile-one-compass-arrowhead = Compass, arrowhead
+tile-one-coin-two-tablets = Coin, two tablets
+tile-one-tablet-arrowhead = Tablet, arrowhead
+tile-one-draw-arrowhead = Card, arrowhead
+tile-one-fear-tablet-jewel = Fear, tablet, jewel
+tile-one-fear-compass-jewel = Fear, compass, jewel
+tile-one-jewel = Jewel
+tile-two-two-compasses-jewel = Two compasses, jewel
+tile-two-coin-compass-tablet-arrowhead = Coin, compass, tablet, arrowhead
+tile-two-arrowhead-jewel = Arrowhead, jewel
+tile-two-draw-tablet-jewel = Card, tablet, jewel
+tile-two-two-tablets-jewel = Two tablets, jewel
+tile-two-fear-two-tablets-two-arrowheads = Fear, two tablets, two arrowheads
+
+# Idols, names of ours: the component or the rule book has none
+idol-coin = Coin
+idol-compass = Compass
+idol-tablet = Tablet
+idol-exile = Exile
+idol-trade = Trade
+idol-refresh = Refresh
+
+# Effects of the idol slots, names of ours: the component or the rule book has none
+slot-coin-to-jewel = Coin for jewel
+slot-arrowhead = Arrowhead
+slot-tablets = Two tablets
+slot-coin-and-compass = Coin and compass
+slot-draw = Draw a card
+
+# Research bonus tiles, names of ours: the component or the rule book has none
+bonus-coin = Coin
+bonus-compass = Compass
+bonus-tablet = Tablet
+bonus-exile = Exile
+bonus-draw = Draw
+bonus-trade = Trade
+
+# Stacks of temple tiles, names of ours: the component or the rule book has none
+stack-two-left = Left 2
+stack-two-middle = Middle 2
+stack-two-right = Right 2
+stack-six-left = Left 6
+stack-six-right = Right 6
+stack-eleven = 11
+
+# Action tiles of the rival, names of ours: the component or the rule book has none
+rival-tile-dig-coin = Dig (coin)
+rival-tile-dig-compass = Dig (compass)
+rival-tile-dig-tablet = Dig (tablet)
+rival-tile-dig-arrowhead = Dig (arrowhead)
+rival-tile-dig-jewel = Dig (jewel)
+rival-tile-discover-green = Discover, green
+rival-tile-discover-red = Discover, red
+rival-tile-research-green = Research, green
+rival-tile-research-red = Research, red
+rival-tile-overcome-green = Overcome, green
+rival-tile-overcome-red = Overcome, red
+rival-tile-item-green = Item, green
+rival-tile-item-red = Item, red
+rival-tile-artifact-green = Artifact, green
+rival-tile-artifact-red = Artifact, red
+
+## In a terminal only
 
 # The menu
 menu-dig = Dig
@@ -587,91 +964,6 @@ menu-undo = back (takes the choice back)
 no-entry = there is no entry { $number }: type a number from the list
 one-move = “{ $words }” is a whole move already: type it alone, then answer what comes next
 top-of-menu = this is the whole list already; to take a move back, type { command-undo }
-
-# What is asked
-prompt-action = Choose a main action.
-prompt-after = The main action is done: end the turn, or use free actions first.
-prompt-settle = How do you pay { $cost }?
-prompt-again = Activate once more: { $site }?
-prompt-use-artifact = Use { $card } now? { $effect }
-prompt-sort = Which card do you keep?
-prompt-put-on-top = Put one of the cards back on top of your deck?
-prompt-pick-bonus = Which bonus tile do you take?
-prompt-order = What comes first?
-prompt-pick-rescue = Whom do you rescue?
-prompt-keeping = The round is over. What about { $card }?
-
-# Small words
-rival = rival
-some-idol = { $n ->
-    [one] { $n } idol
-   *[other] { $n } idols
-    }
-icon-short = { $icon ->
-    [boot] boot
-    [car] car
-    [ship] ship
-   *[plane] plane
-    }
-icons-left-over = icons left over
-token = { $token ->
-    [glass] magnifying glass
-   *[notebook] notebook
-    }
-space = { $place ->
-    [start] the start
-    [temple] the temple
-    [only] row { $row }
-    [left] row { $row } left
-    [middle] row { $row } middle
-   *[right] row { $row } right
-    }
-site-space = { $site }, space { $number }
-zone = { $zone ->
-    [hand] hand
-   *[play] play area
-    }
-fear-tile = fear tile
-timing-pass = by passing: { $effect }
-points-short = { $n } p.
-pay-left = left: { $icons }
-pay-planes = { $coins } for { $planes }
-pay-discards = put away { $cards }
-nothing = nothing
-trade-tablet = a tablet for an arrowhead
-trade-arrowhead = an arrowhead for a jewel
-brief-more = …
-brief-item = item
-brief-artifact = artifact
-brief-exile = exile
-brief-trade = trade
-brief-refresh = refresh
-brief-recruit = recruit
-brief-promote = promote
-brief-overcome = overcome
-brief-rescue = rescue
-what-is-unknown = there is nothing called “{ $word }” in this game
-what-of = write a name after it, as on the board
-what-several = “{ $word }” may be: { $names }
-kind = { $kind ->
-    [basic] basic card
-    [fear] Fear card
-    [item] item
-    [artifact] artifact
-    [assistant] assistant
-    [guardian] guardian
-    [site] site
-    [tile] site tile
-    [idol] idol
-    [bonus] bonus tile
-    [slot] idol slot
-   *[temple] temple tile
-    }
-what-card = { $cost }, points { $points }, travel: { $travel }.
-what-assistant = Silver side: { $silver } Gold side: { $gold }
-what-guardian = To overcome it: { $cost }. Boon: { $boon }
-what-temple = { $points } points for { $cost }.
-what-travel = Travel: { $costs }.
 
 # The table
 side = { $side ->
@@ -714,10 +1006,10 @@ boon-ready = boon
 boon-used = boon used
 undiscovered = Undiscovered, { $cost }: { $idol }.
 standing-there = There: { $names }.
-bonus-there = bonus: { $tiles }
-track-row = Row { $row }. Glass ({ $glasspoints }): { $glass } Notebook ({ $notebookpoints }): { $notebook }
+tiles-there = bonus: { $tiles }
+track-row = Row { $row }. Glass ({ $glass-points }): { $glass } Notebook ({ $notebook-points }): { $notebook }
 deck-layer = Deck, part { $number } from the top: { $cards }
-player-board = { $name }, points: { $points }. Has { $goods }. Helpers: { $helpers }. Idols: { $idols }, slots { $slots }. Temple tiles: { $temple }. Play area: { $played }. Hand and deck: { $unseen }.
+player-board = { $seat }, points: { $points }. Has { $goods }. Helpers: { $helpers }. Idols: { $idols }, slots { $slots }. Temple tiles: { $temple }. Play area: { $played }. Hand and deck: { $unseen }.
 rival-board = The rival, points: { $points }. Guardians: { $guardians }. Idols: { $idols }. Cards: { $cards }. Tiles used: { $used }. Tiles to come: { $left }.
 score-research = research
 score-temple = temple
@@ -726,11 +1018,6 @@ score-guardians = guardians
 score-cards = cards
 score-fear = Fear
 score-all = all
-solo-result = { $outcome ->
-    [won] You beat the rival, { $own } to { $rival }!
-    [drawn] A draw with the rival, { $own } to { $rival }.
-   *[lost] The rival wins, { $rival } to { $own }.
-    }
 
 # Commands: the words, and what ? says of them
 command-island = island
@@ -761,90 +1048,19 @@ help-what = what anything else does: assistant, guardian, site, tile
     .how = { command-what } Scorpion
 help-signs = Signs: $ coin, ◎ compass, ▤ tablet, ▲ arrowhead, ◆ jewel, ♟ idol, ▯ card, ! guardian, ☹ Fear, ☾ moon staff. In the players' table: idols in crates+slots, guardians (boons left); of the rival, tiles to come and the next arrow.
 
-# Refusals, by rule and by the first words of the English sentence
-refusal-ar-1-6 =
-    .the-boon-of-is-used-while = the boon of { $guardian } is used while paying for travel
-refusal-ar-1-7 =
-    .the-cost-cannot-be-paid-like = the cost cannot be paid like this, or something could be left out
-refusal-ar-1-8 =
-    .you-cannot-pay-for-the-way = you cannot pay for the way to { $site }
-    .you-cannot-pay-what-the-guardian = you cannot pay what the guardian costs
-refusal-ar-2-4 =
-    .has-no-such-space = { $site } has no such space
-refusal-ar-2-9 =
-    .there-is-no-such-card = there is no such card
-refusal-ar-2-10 =
-    .there-is-no-such-site = there is no such site
-refusal-ar-3-2 =
-    .it-is-not-your-turn = it is not your turn
-    .the-main-action-of-this-turn = the main action of this turn is done
-refusal-ar-3-3 =
-    .this-is-no-action = this is no action
-refusal-ar-3-4 =
-    .is-not-in-your-hand = { $card } is not in your hand
-refusal-ar-3-8 =
-    .a-turn-ends-after-its-main = a turn ends after its main action; to do nothing, pass
-refusal-ar-3-10 =
-    .fear-has-no-effect = Fear has no effect
-refusal-ar-4-1 =
-    .has-not-been-discovered = { $site } has not been discovered
-    .the-space-at-is-taken = the space at { $site } is taken
-refusal-ar-4-2 =
-    .both-your-archaeologists-are-out = both your archaeologists are out
-refusal-ar-5-1 =
-    .has-been-discovered = { $site } has been discovered
-    .you-have-too-few-compasses-to = you have too few compasses to discover { $site }
-refusal-ar-6-1 =
-    .has-no-guardian = { $site } has no guardian
-    .you-have-no-archaeologist-at = you have no archaeologist at { $site }
-    .there-is-no-such-guardian = there is no such guardian
-    .the-boon-of-has-been-used = the boon of { $guardian } has been used
-    .you-have-not-overcome = you have not overcome { $guardian }
-refusal-ar-7-1 =
-    .the-slots-have-no-such-effect = the slots have no such effect
-    .you-have-no-idol-in-your = you have no idol in your crates
-refusal-ar-7-3 =
-    .you-cannot-pay-for = you cannot pay for { $effect }
-refusal-ar-7-4 =
-    .all-your-slots-are-full = all your slots are full
-refusal-ar-8-1 =
-    .you-cannot-pay-for = you cannot pay for { $card }
-refusal-ar-8-2 =
-    .playing-an-artifact-from-hand-costs = playing an artifact from hand costs a tablet
-refusal-ar-8-3 =
-    .is-not-played-as-a-action = { $card } is not played as a { $timing ->
-            [free] free
-           *[main] main
-        } action
-refusal-ar-8-9 =
-    .is-not-on-offer = { $card } is not on offer
-refusal-ar-9-1 =
-    .the-track-has-no-such-space = the track has no such space
-    .no-bridge-leads-the-to = no bridge leads the { $token } to { $space }
-    .the-notebook-may-never-be-above = the notebook may never be above the magnifying glass
-    .you-cannot-pay-for-the-bridge = you cannot pay for the bridge to { $space }
-refusal-ar-9-3 =
-    .the-notebook-cannot-enter-the-temple = the notebook cannot enter the temple
-refusal-ar-9-4 =
-    .the-temple-has-no-such-stack = the temple has no such stack
-    .your-magnifying-glass-is-not-in = your magnifying glass is not in the temple
-    .the-stack-is-empty = the stack { $stack } is empty
-    .you-cannot-pay-for-a-tile = you cannot pay for a tile of { $stack }
-refusal-ar-9-5 =
-    .there-is-no-such-assistant = there is no such assistant
-refusal-ar-9-9 =
-    .is-not-on-your-board = { $assistant } is not on your board
-    .is-exhausted = { $assistant } is exhausted
-refusal-ar-10-2 =
-    .now-each-card-left-in-hand = now each card left in hand is kept or put away
-    .you-are-to-decide-about-now = you are to decide about { $card } now
-refusal-ar-10-5 =
-    .the-game-is-over = the game is over
-refusal-ar-12-2 =
-    .this-bridge-costs-an-idol-from = this bridge costs an idol from your crates
-refusal-ar-14-8 =
-    .gives-nothing-for-passing = { $card } gives nothing for passing
-refusal-ar-16-2 =
-    .only-the-notebook-may-be-moved = only the notebook may be moved
-refusal-ar-16-15 =
-    .only-a-camp-site-can-be = only a camp site can be chosen
+# Signs and single words
+timing-pass = by passing: { $effect }
+points-short = { $n } p.
+brief-more = …
+brief-item = item
+brief-artifact = artifact
+brief-exile = exile
+brief-trade = trade
+brief-refresh = refresh
+brief-recruit = recruit
+brief-promote = promote
+brief-overcome = overcome
+brief-rescue = rescue
+what-is-unknown = there is nothing called “{ $word }” in this game
+what-of = write a name after it, as on the board
+what-several = “{ $word }” may be: { $names }

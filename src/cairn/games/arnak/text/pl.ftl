@@ -2,6 +2,8 @@
 
 title = Zaginiona wyspa Arnak
 
+## Co mówi się przy stole
+
 # Tyle a tyle czegoś, w bierniku
 some-coin = { $n ->
     [one] { $n } monetę
@@ -59,15 +61,19 @@ some-hand-card = { $n ->
    *[many] { $n } kart z ręki
     }
 
-or = albo
-and = i
+# Złożone części: wyliczenie i osobne zdanie
+list-and = { $before } i { $last }
+list-or = { $before } albo { $last }
+list-apart = { $before }; { $last }
+list-beside = { $before } { $last }
+sentence = { CAPITAL($what) }.
 
 # Elementy
-card-without-effect = bez efektu
-card-free = akcja darmowa: { $effect }
-card-passing = albo spasuj: { $effect }
-card-exiles-itself = usuń tę kartę
-slot-price = zapłać { $price }: { $effect }
+effect-none = bez efektu
+effect-free = akcja darmowa: { $effect }
+effect-passing = albo spasuj: { $effect }
+effect-exile-itself = usuń tę kartę
+effect-for-price = zapłać { $price }: { $effect }
 
 # Kroki
 effect-gain = weź { $what }
@@ -113,7 +119,11 @@ effect-activate = aktywuj { $occupied ->
     }
     }
 effect-surcharge = za stanowisko poziomu II zapłać { $price }
-effect-activate-top = aktywuj kafelek z wierzchu stosu poziomu { $level }
+effect-remark = { $effect } ({ $remark })
+effect-activate-top = aktywuj kafelek z wierzchu stosu poziomu { $level ->
+    [1] I
+   *[2] II
+    }
 effect-relocate = przemieść archeologa na { $levels ->
     [camp] stanowisko obozowe
    *[camp-one] stanowisko obozowe lub poziomu I
@@ -141,9 +151,9 @@ effect-research = { $how ->
     [discount] możesz przeprowadzić badania ze zniżką: { $discount }
    *[plain] możesz przeprowadzić badania
     }
-effect-use-offered = możesz użyć { $side ->
-    [gold] złotej
-   *[silver] srebrnej
+effect-use-offered = możesz użyć { $gold ->
+    [yes] złotej
+   *[no] srebrnej
     } strony asystenta z planszy zasobów
 effect-exchange-assistant = wymień asystenta na innego z planszy zasobów; przychodzi przygotowany, tą samą stroną do góry
 effect-recruit = zatrudnij asystenta
@@ -192,9 +202,9 @@ column-notebook = brulion
 
 # Co się dzieje
 event-first-drawn =
-    { $you ->
+    { $seat-you ->
         [yes] Zaczynasz jako pierwszy gracz.
-       *[no] Zaczyna { $name }.
+       *[no] Zaczyna { $seat }.
     }
 event-camps-blocked = Drugie pole jest zablokowane: { $sites }.
 event-idol-laid = { $site }: bożek „{ $idol }”.
@@ -207,63 +217,63 @@ event-assistant-shown =
     }
 event-card-dealt = Rząd, miejsce { $place }: { $card }.
 event-cards-drawn =
-    { $you ->
+    { $seat-you ->
         [yes] Dobierasz: { $what }.
-       *[no] { $name } dobiera: { $what }.
+       *[no] { $seat } dobiera: { $what }.
     }
 event-round-began =
-    { $you ->
+    { $seat-you ->
         [yes] Runda { $round }. Zaczynasz.
-       *[no] Runda { $round }. Zaczyna { $name }.
+       *[no] Runda { $round }. Zaczyna { $seat }.
     }
 event-passed =
-    { $you ->
+    { $seat-you ->
         [yes] Pasujesz.
-       *[no] { $name } pasuje.
+       *[no] { $seat } pasuje.
     }
 event-turn-ended =
-    { $you ->
+    { $seat-you ->
         [yes] Kończysz turę.
-       *[no] { $name } kończy turę.
+       *[no] { $seat } kończy turę.
     }
 event-paid =
-    { $you ->
+    { $seat-you ->
         [yes] Płacisz: { $what }.
-       *[no] { $name } płaci: { $what }.
+       *[no] { $seat } płaci: { $what }.
     }
 event-gained =
-    { $you ->
+    { $seat-you ->
         [yes] Bierzesz { $what }.
-       *[no] { $name } bierze { $what }.
+       *[no] { $seat } bierze { $what }.
     }
 event-icons-gained =
-    { $you ->
+    { $seat-you ->
         [yes] Masz na tę turę { $what }.
-       *[no] { $name } ma na tę turę { $what }.
+       *[no] { $seat } ma na tę turę { $what }.
     }
 event-fear-taken =
-    { $you ->
+    { $seat-you ->
         [yes] { $what ->
             [tile] Bierzesz kafelek strachu.
            *[card] Bierzesz kartę Strachu.
         }
        *[no] { $what ->
-            [tile] { $name } bierze kafelek strachu.
-           *[card] { $name } bierze kartę Strachu.
+            [tile] { $seat } bierze kafelek strachu.
+           *[card] { $seat } bierze kartę Strachu.
         }
     }
 event-dug =
-    { $you ->
+    { $seat-you ->
         [yes] Prowadzisz wykopaliska: { $site }.
-       *[no] { $name } prowadzi wykopaliska: { $site }.
+       *[no] { $seat } prowadzi wykopaliska: { $site }.
     }
 event-discovered =
-    { $you ->
+    { $seat-you ->
         [yes] Odkrywasz: { $site }, bożek „{ $idol }”{ $more ->
             [yes] {" "}i jeszcze jeden
            *[no] {""}
         }.
-       *[no] { $name } odkrywa: { $site }, bożek „{ $idol }”{ $more ->
+       *[no] { $seat } odkrywa: { $site }, bożek „{ $idol }”{ $more ->
             [yes] {" "}i jeszcze jeden
            *[no] {""}
         }.
@@ -271,49 +281,49 @@ event-discovered =
 event-site-uncovered = { $site } daje: { $tile }.
 event-guardian-awoke = Budzi się strażnik: { $guardian } ({ $site }).
 event-overcame =
-    { $you ->
+    { $seat-you ->
         [yes] Ujarzmiasz strażnika: { $guardian } ({ $site }).
-       *[no] { $name } ujarzmia strażnika: { $guardian } ({ $site }).
+       *[no] { $seat } ujarzmia strażnika: { $guardian } ({ $site }).
     }
 event-activated =
-    { $you ->
+    { $seat-you ->
         [yes] Aktywujesz: { $site }.
-       *[no] { $name } aktywuje: { $site }.
+       *[no] { $seat } aktywuje: { $site }.
     }
 event-tile-activated =
-    { $you ->
+    { $seat-you ->
         [yes] Odkrywasz kafelek stanowiska i go używasz: { $tile }.
-       *[no] { $name } odkrywa kafelek stanowiska i go używa: { $tile }.
+       *[no] { $seat } odkrywa kafelek stanowiska i go używa: { $tile }.
     }
 event-relocated =
-    { $you ->
+    { $seat-you ->
         [yes] Przemieszczasz archeologa: { $origin } → { $site }.
-       *[no] { $name } przemieszcza archeologa: { $origin } → { $site }.
+       *[no] { $seat } przemieszcza archeologa: { $origin } → { $site }.
     }
 event-came-home =
-    { $you ->
+    { $seat-you ->
         [yes] Zabierasz archeologa: { $site }.
-       *[no] { $name } zabiera archeologa: { $site }.
+       *[no] { $seat } zabiera archeologa: { $site }.
     }
 event-guardian-moved =
-    { $you ->
+    { $seat-you ->
         [yes] Przesuwasz strażnika { $guardian }: { $origin } → { $site }.
-       *[no] { $name } przesuwa strażnika { $guardian }: { $origin } → { $site }.
+       *[no] { $seat } przesuwa strażnika { $guardian }: { $origin } → { $site }.
     }
 event-bought =
-    { $you ->
+    { $seat-you ->
         [yes] Kupujesz kartę { $card }.
-       *[no] { $name } kupuje kartę { $card }.
+       *[no] { $seat } kupuje kartę { $card }.
     }
 event-card-taken =
-    { $you ->
+    { $seat-you ->
         [yes] Bierzesz kartę { $card } { $to ->
             [hand] na rękę
             [top] na wierzch talii
             [bottom] na spód talii
            *[play] do obszaru gry
         }.
-       *[no] { $name } bierze kartę { $card } { $to ->
+       *[no] { $seat } bierze kartę { $card } { $to ->
             [hand] na rękę
             [top] na wierzch talii
             [bottom] na spód talii
@@ -321,29 +331,29 @@ event-card-taken =
         }.
     }
 event-card-played =
-    { $you ->
+    { $seat-you ->
         [yes] Zagrywasz kartę { $card }{ $timing ->
             [pass] , pasując
            *[other] {""}
         }.
-       *[no] { $name } zagrywa kartę { $card }{ $timing ->
+       *[no] { $seat } zagrywa kartę { $card }{ $timing ->
             [pass] , pasując
            *[other] {""}
         }.
     }
 event-card-discarded =
-    { $you ->
+    { $seat-you ->
         [yes] Odkładasz kartę { $card }.
-       *[no] { $name } odkłada kartę { $card }.
+       *[no] { $seat } odkłada kartę { $card }.
     }
 event-card-exiled =
-    { $you ->
+    { $seat-you ->
         [yes] Usuwasz kartę { $card } ({ $zone ->
             [hand] z ręki
             [row] z rzędu
            *[play] z obszaru gry
         }).
-       *[no] { $name } usuwa kartę { $card } ({ $zone ->
+       *[no] { $seat } usuwa kartę { $card } ({ $zone ->
             [hand] z ręki
             [row] z rzędu
            *[play] z obszaru gry
@@ -351,170 +361,170 @@ event-card-exiled =
     }
 event-card-turned-up = Karta z wierzchu talii: { $card }.
 event-announced =
-    { $you ->
+    { $seat-you ->
         [yes] Mówisz: { $number }.
-       *[no] { $name } mówi: { $number }.
+       *[no] { $seat } mówi: { $number }.
     }
 event-cards-looked =
-    { $you ->
+    { $seat-you ->
         [yes] Oglądasz: { $what }.
-       *[no] { $name } ogląda: { $what }.
+       *[no] { $seat } ogląda: { $what }.
     }
 event-card-kept =
-    { $you ->
+    { $seat-you ->
         [yes] Zatrzymujesz: { $what }.
-       *[no] { $name } zatrzymuje: { $what }.
+       *[no] { $seat } zatrzymuje: { $what }.
     }
 event-card-put-back =
-    { $you ->
+    { $seat-you ->
         [yes] Odkładasz na wierzch talii: { $what }.
-       *[no] { $name } odkłada na wierzch talii: { $what }.
+       *[no] { $seat } odkłada na wierzch talii: { $what }.
     }
 event-cards-put-away =
-    { $you ->
+    { $seat-you ->
         [yes] Odkładasz do obszaru gry: { $cards }.
-       *[no] { $name } odkłada do obszaru gry: { $cards }.
+       *[no] { $seat } odkłada do obszaru gry: { $cards }.
     }
 event-assistant-used =
-    { $you ->
+    { $seat-you ->
         [yes] Używasz asystenta: { $assistant }.
-       *[no] { $name } używa asystenta: { $assistant }.
+       *[no] { $seat } używa asystenta: { $assistant }.
     }
 event-offered-used =
-    { $you ->
-        [yes] Używasz asystenta z planszy zasobów: { $assistant }, { $side ->
-            [gold] złota
-           *[silver] srebrna
+    { $seat-you ->
+        [yes] Używasz asystenta z planszy zasobów: { $assistant }, { $gold ->
+            [yes] złota
+           *[no] srebrna
         } strona.
-       *[no] { $name } używa asystenta z planszy zasobów: { $assistant }, { $side ->
-            [gold] złota
-           *[silver] srebrna
+       *[no] { $seat } używa asystenta z planszy zasobów: { $assistant }, { $gold ->
+            [yes] złota
+           *[no] srebrna
         } strona.
     }
 event-recruited =
-    { $you ->
+    { $seat-you ->
         [yes] Zatrudniasz: { $assistant }.
-       *[no] { $name } zatrudnia: { $assistant }.
+       *[no] { $seat } zatrudnia: { $assistant }.
     }
 event-promoted =
-    { $you ->
+    { $seat-you ->
         [yes] Awansujesz: { $assistant }.
-       *[no] { $name } awansuje: { $assistant }.
+       *[no] { $seat } awansuje: { $assistant }.
     }
 event-refreshed =
-    { $you ->
+    { $seat-you ->
         [yes] Przygotowujesz: { $assistant }.
-       *[no] { $name } przygotowuje: { $assistant }.
+       *[no] { $seat } przygotowuje: { $assistant }.
     }
 event-exchanged =
-    { $you ->
+    { $seat-you ->
         [yes] Wymieniasz asystenta: { $assistant } → { $other }.
-       *[no] { $name } wymienia asystenta: { $assistant } → { $other }.
+       *[no] { $seat } wymienia asystenta: { $assistant } → { $other }.
     }
 event-rescue-looked =
-    { $you ->
+    { $seat-you ->
         [yes] Przeglądasz pole ratunku{ $known ->
             [yes] : { $what }
            *[no] {""}
         }.
-       *[no] { $name } przegląda pole ratunku{ $known ->
+       *[no] { $seat } przegląda pole ratunku{ $known ->
             [yes] : { $what }
            *[no] {""}
         }.
     }
 event-rescued =
-    { $you ->
+    { $seat-you ->
         [yes] Ratujesz: { $assistant }.
-       *[no] { $name } ratuje: { $assistant }.
+       *[no] { $seat } ratuje: { $assistant }.
     }
 event-boon-used =
-    { $you ->
+    { $seat-you ->
         [yes] Korzystasz z przysługi: { $guardian }.
-       *[no] { $name } korzysta z przysługi: { $guardian }.
+       *[no] { $seat } korzysta z przysługi: { $guardian }.
     }
 event-idol-slotted =
-    { $you ->
-        [yes] Umieszczasz bożka na polu: { $effect }.
-       *[no] { $name } umieszcza bożka na polu: { $effect }.
+    { $seat-you ->
+        [yes] Umieszczasz bożka na polu: { $slot }.
+       *[no] { $seat } umieszcza bożka na polu: { $slot }.
     }
 event-idol-returned =
-    { $you ->
+    { $seat-you ->
         [yes] Zabierasz bożka z pola.
-       *[no] { $name } zabiera bożka z pola.
+       *[no] { $seat } zabiera bożka z pola.
     }
 event-traded =
-    { $you ->
+    { $seat-you ->
         [yes] Wymieniasz { $what ->
             [tablet] tabliczkę na grot strzały
            *[arrowhead] grot strzały na klejnot
         }.
-       *[no] { $name } wymienia { $what ->
+       *[no] { $seat } wymienia { $what ->
             [tablet] tabliczkę na grot strzały
            *[arrowhead] grot strzały na klejnot
         }.
     }
 event-icons-became-planes =
-    { $you ->
+    { $seat-you ->
         [yes] Do końca rundy wszystkie twoje symbole podróży to samoloty.
-       *[no] { $name }: do końca rundy wszystkie symbole podróży to samoloty.
+       *[no] { $seat }: do końca rundy wszystkie symbole podróży to samoloty.
     }
 event-warded =
-    { $you ->
+    { $seat-you ->
         [yes] Na koniec tej rundy strażnicy nie przyniosą ci Strachu.
-       *[no] { $name }: na koniec tej rundy strażnicy nie przyniosą Strachu.
+       *[no] { $seat }: na koniec tej rundy strażnicy nie przyniosą Strachu.
     }
 event-researched =
-    { $you ->
+    { $seat-you ->
         [yes] Prowadzisz badania: { $token } → { $space }.
-       *[no] { $name } prowadzi badania: { $token } → { $space }.
+       *[no] { $seat } prowadzi badania: { $token } → { $space }.
     }
 event-bonus-taken =
-    { $you ->
+    { $seat-you ->
         [yes] Bierzesz kafelek nagrody „{ $tile }”.
-       *[no] { $name } bierze kafelek nagrody „{ $tile }”.
+       *[no] { $seat } bierze kafelek nagrody „{ $tile }”.
     }
 event-temple-looked =
-    { $you ->
+    { $seat-you ->
         [yes] Przeglądasz kafelki nagród świątyni{ $known ->
             [yes] : { $what }
            *[no] {""}
         }.
-       *[no] { $name } przegląda kafelki nagród świątyni{ $known ->
+       *[no] { $seat } przegląda kafelki nagród świątyni{ $known ->
             [yes] : { $what }
            *[no] {""}
         }.
     }
 event-temple-bonus-taken =
-    { $you ->
+    { $seat-you ->
         [yes] Bierzesz w świątyni kafelek nagrody „{ $tile }”.
-       *[no] { $name } bierze w świątyni kafelek nagrody „{ $tile }”.
+       *[no] { $seat } bierze w świątyni kafelek nagrody „{ $tile }”.
     }
 event-temple-tile-taken =
-    { $you ->
+    { $seat-you ->
         [yes] Bierzesz kafelek świątyni, punkty: { $points }.
-       *[no] { $name } bierze kafelek świątyni, punkty: { $points }.
+       *[no] { $seat } bierze kafelek świątyni, punkty: { $points }.
     }
 event-returned =
-    { $you ->
+    { $seat-you ->
         [yes] Twoi archeolodzy wracają.
-       *[no] { $name }: archeolodzy wracają.
+       *[no] { $seat }: archeolodzy wracają.
     }
 event-card-settled =
-    { $you ->
+    { $seat-you ->
         [yes] { $kept ->
             [yes] Zatrzymujesz kartę { $card }.
             [no] Odkładasz kartę { $card }.
            *[unknown] Decydujesz o karcie.
         }
        *[no] { $kept ->
-            [yes] { $name } zatrzymuje kartę { $card }.
-            [no] { $name } odkłada kartę { $card }.
-           *[unknown] { $name } decyduje o karcie.
+            [yes] { $seat } zatrzymuje kartę { $card }.
+            [no] { $seat } odkłada kartę { $card }.
+           *[unknown] { $seat } decyduje o karcie.
         }
     }
 event-hands-settled = Odłożone na koniec rundy: { $laid }.
 event-staff-moved = Księżycowe berło przesuwa się; usunięte: { $cards }.
-event-scored = { $name }: badania { $research }, świątynia { $temple }, bożki { $idols }, strażnicy { $guardians }, karty { $cards }, Strach { $fear }, razem { $total }.
+event-scored = { $seat }: badania { $research }, świątynia { $temple }, bożki { $idols }, strażnicy { $guardians }, karty { $cards }, Strach { $fear }, razem { $total }.
 event-arrow-shown = Następna strzałka przeciwnika: { $arrow ->
         [left] w lewo
        *[right] w prawo
@@ -534,6 +544,11 @@ event-rival-researched = Lupa przeciwnika → { $space }{ $gone ->
     }.
 event-rival-took-tile = Przeciwnik bierze kafelek świątyni, punkty: { $points }.
 event-rival-took-assistant = Przeciwnik usuwa z gry asystenta: { $assistant }.
+solo-result = { $outcome ->
+    [won] Pokonujesz przeciwnika, { $own } do { $rival }!
+    [drawn] Remis z przeciwnikiem, { $own } do { $rival }.
+   *[lost] Wygrywa przeciwnik, { $rival } do { $own }.
+    }
 
 # Co można zrobić
 move-dig = Wykopaliska: { $what }
@@ -570,14 +585,381 @@ move-take-card = Weź: { $what }
 move-take-bonus = Weź: { $what }
 move-first-reward =
     { $what ->
-        [row] Najpierw efekt rzędu: { $effect }
-       *[bonus] Najpierw kafelek nagrody: { $effect }
+        [row] Najpierw efekt rzędu. { $effect }
+       *[bonus] Najpierw kafelek nagrody. { $effect }
     }
 move-announce = Obejrzyj { $what }
 move-keep = Zatrzymaj: { $what }
 move-put-back = Na wierzch: { $what }
 move-keep-card = Zatrzymaj na następną rundę
 move-lay-away = Odłóż do obszaru gry
+
+# O co się pyta
+prompt-action = Wybierz akcję główną.
+prompt-after = Akcja główna wykonana: zakończ turę albo użyj jeszcze akcji darmowych.
+prompt-settle = Jak płacisz: { $cost }?
+prompt-again = Aktywować jeszcze raz: { $site }?
+prompt-use-artifact = Użyć teraz karty { $card }? { $effect }
+prompt-sort = Którą kartę zatrzymujesz?
+prompt-put-on-top = Odłożyć jedną z kart na wierzch talii?
+prompt-pick-bonus = Który kafelek nagrody bierzesz?
+prompt-order = Co najpierw?
+prompt-pick-rescue = Kogo ratujesz?
+prompt-keeping = Koniec rundy. Co z kartą { $card }?
+
+# Drobne słowa
+seat-of-nobody = przeciwnik
+some-idol = { $n ->
+    [one] { $n } bożka
+    [few] { $n } bożki
+   *[many] { $n } bożków
+    }
+icons-left-over = pozostałe symbole
+space-of-site = { $site }, pole { $number }
+with-icons = { $piece } ({ $icons })
+icons-alike = { $number ->
+    [1] { $icon }
+   *[other] { $number } { $icon }
+    }
+at-site = { $guardian } ({ $site })
+from-to = { $from } → { $to }
+in-zone = { $card }, { $zone ->
+    [hand] ręka
+   *[play] obszar gry
+    }
+by-passing = { $card }, pasując
+tile-of-level = { $level ->
+    [1] I
+   *[2] II
+    }: { $tile }
+effect-and-points = { $effect } ({ $points })
+hand-laid = { $seat } ({ $cards })
+payment = { $given }
+payment-and-rest = { $given }; zostaje: { $icons }
+pay-planes = { $coins } za { $planes }
+pay-discards = odłóż { $cards }
+nothing = nic
+trade-tablet = tabliczkę na grot strzały
+trade-arrowhead = grot strzały na klejnot
+kind = { $kind ->
+    [basic] karta podstawowa
+    [fear] karta Strachu
+    [item] przedmiot
+    [artifact] artefakt
+    [assistant] asystent
+    [guardian] strażnik
+    [site] stanowisko
+    [tile] kafelek stanowiska
+    [idol] bożek
+    [bonus] kafelek nagrody
+    [slot] pole bożka
+   *[temple] kafelek świątyni
+    }
+what-it-is = { $piece } ({ $kind }). { $told }
+what-card = { $cost }, punkty { $points }, podróż: { $travel }.
+what-assistant = Srebrna strona: { $silver } Złota strona: { $gold }
+what-guardian = Koszt ujarzmienia: { $cost }. Przysługa: { $boon }
+what-temple = Punkty: { $points }, koszt: { $cost }.
+what-travel = Podróż: { $costs }.
+
+# Odmowy, według kluczy
+refusal-boon-pays-travel = z przysługi strażnika „{ $guardian }” korzysta się przy opłacaniu podróży
+refusal-not-a-payment = tak nie da się zapłacić albo można coś pominąć
+refusal-way-unaffordable = nie możesz opłacić podróży na stanowisko „{ $site }”
+refusal-guardian-unaffordable = nie możesz zapłacić kosztu strażnika „{ $guardian }”
+refusal-no-such-site-space = na stanowisku „{ $site }” nie ma takiego pola
+refusal-no-such-card = nie ma takiej karty
+refusal-no-such-site = nie ma takiego stanowiska
+refusal-main-action-done = akcja główna tej tury jest już wykonana
+refusal-no-action = to nie jest akcja
+refusal-not-in-hand = nie masz na ręce karty „{ $card }”
+refusal-nothing-done-yet = tura kończy się po akcji głównej; aby nic nie robić, spasuj
+refusal-fear-has-no-effect = Strach nie ma efektu
+refusal-undiscovered = stanowisko „{ $site }” jest jeszcze nieodkryte
+refusal-space-taken = pole na stanowisku „{ $site }” jest zajęte
+refusal-nobody-at-home = obaj twoi archeolodzy są w terenie
+refusal-discovered-already = stanowisko „{ $site }” jest już odkryte
+refusal-too-few-compasses = masz za mało kompasów, aby odkryć stanowisko „{ $site }”
+refusal-no-guardian-there = na stanowisku „{ $site }” nie ma strażnika
+refusal-not-there = na stanowisku „{ $site }” nie masz archeologa
+refusal-no-such-guardian = nie ma takiego strażnika
+refusal-boon-used = przysługa strażnika „{ $guardian }” jest już wykorzystana
+refusal-not-overcome = strażnik „{ $guardian }” to nie twój ujarzmiony strażnik
+refusal-no-such-slot = pola bożków nie mają takiego efektu
+refusal-no-idol = nie masz bożka na skrzyniach
+refusal-slot-unaffordable = nie stać cię na efekt „{ $slot }”
+refusal-slots-full = wszystkie twoje pola bożków są zajęte
+refusal-unaffordable = nie stać cię na kartę „{ $card }”
+refusal-artifact-needs-tablet = zagranie artefaktu z ręki kosztuje tabliczkę
+refusal-other-timing = zagranie karty „{ $card }” to nie jest akcja { $timing ->
+        [free] darmowa
+       *[main] główna
+    }
+refusal-not-on-offer = karty „{ $card }” nie można teraz kupić
+refusal-no-such-space = na torze nie ma takiego pola
+refusal-no-bridge = żaden most tam nie prowadzi ({ $token }, { $space })
+refusal-notebook-below-glass = brulion nigdy nie może być wyżej niż lupa
+refusal-bridge-unaffordable = nie możesz opłacić mostu ({ $space })
+refusal-notebook-outside = brulion nie może wejść do świątyni
+refusal-no-such-stack = w świątyni nie ma takiego stosu
+refusal-glass-outside = twojej lupy nie ma w świątyni
+refusal-stack-empty = stos „{ $stack }” jest pusty
+refusal-stack-unaffordable = nie stać cię na kafelek ze stosu „{ $stack }”
+refusal-no-such-assistant = nie ma takiego asystenta
+refusal-not-employed = asystent „{ $assistant }” nie pracuje dla ciebie
+refusal-exhausted = asystent „{ $assistant }” jest wyczerpany
+refusal-keep-or-put-away = teraz każdą kartę z ręki się zatrzymuje albo odkłada
+refusal-another-card-first = teraz decydujesz o karcie „{ $card }”
+refusal-bridge-needs-idol = ten most kosztuje bożka ze skrzyń
+refusal-nothing-for-passing = karta „{ $card }” nic nie daje za pas
+refusal-notebook-only = przesunąć można tylko brulion
+refusal-camp-only = wybrać można tylko obóz
+
+# Znaczniki i symbole podróży, te tak krótkie, jak trzeba na planszy
+token-glass = lupa
+token-notebook = brulion
+icon-boot = but
+icon-car = auto
+icon-ship = stat
+icon-plane = lot
+
+# Pola toru badań; strony planszy są różnie zbudowane
+space-start = pole początkowe
+space-r1-1 = rząd 1, lewe pole
+space-r1-2 = rząd 1, prawe pole
+space-r2-1 = rząd 2, lewe pole
+space-r2-2 = { $side ->
+    [bird] rząd 2, prawe pole
+   *[snake] rząd 2, środkowe pole
+    }
+space-r2-3 = rząd 2, prawe pole
+space-r3-1 = { $side ->
+    [bird] rząd 3
+   *[snake] rząd 3, lewe pole
+    }
+space-r3-2 = rząd 3, prawe pole
+space-r4-1 = { $side ->
+    [bird] rząd 4, lewe pole
+   *[snake] rząd 4
+    }
+space-r4-2 = rząd 4, środkowe pole
+space-r4-3 = rząd 4, prawe pole
+space-r5-1 = { $side ->
+    [bird] rząd 5
+   *[snake] rząd 5, lewe pole
+    }
+space-r5-2 = rząd 5, prawe pole
+space-r6-1 = rząd 6, lewe pole
+space-r6-2 = rząd 6, prawe pole
+space-r7-1 = { $side ->
+    [bird] rząd 7, lewe pole
+   *[snake] rząd 7
+    }
+space-r7-2 = rząd 7, prawe pole
+space-temple = świątynia
+
+# Karty
+card-funding-car = Fundusze
+card-funding-ship = Fundusze
+card-exploration-car = Eksploracja
+card-exploration-ship = Eksploracja
+card-fear = Strach
+card-journal = Dziennik
+card-parrot = Papuga
+card-army-knife = Nóż oficerski
+card-fishing-rod = Wędka
+card-precision-compass = Busola
+card-bow-and-arrows = Łuk i strzały
+card-bear-trap = Pułapka
+card-brush = Pędzel
+card-pathfinders-sandals = Sandały tropiciela
+card-pathfinders-staff = Laska tropiciela
+card-crystal-earring = Kolczyk z kryształem
+card-idol-of-ara-anu = Bożek Ara-Anu
+card-inscribed-blade = Ostrze z inskrypcją
+card-guardians-ocarina = Okaryna strażnika
+card-coconut-flask = Butelka z kokosa
+card-ancient-wine = Starożytne wino
+card-decorated-horn = Strojny róg
+card-ornate-hammer = Zdobiony młot
+card-obsidian-earring = Kolczyk z obsydianem
+card-guardians-crown = Korona strażnika
+
+# Karty, nazwy nasze: element ani instrukcja ich nie ma
+card-sea-turtle = Żółw morski
+card-ostrich = Struś
+card-pack-donkey = Juczny osioł
+card-horse = Koń
+card-steam-boat = Parowiec
+card-automobile = Automobil
+card-sturdy-boots = Solidne buty
+card-gold-pan = Miska płuczkowa
+card-trowel = Kielnia
+card-pickaxe = Kilof
+card-hot-air-balloon = Balon
+card-aeroplane = Aeroplan
+card-watch = Zegarek
+card-binoculars = Lornetka
+card-tent = Namiot
+card-carrier-pigeon = Gołąb pocztowy
+card-whip = Bicz
+card-rough-map = Szkic mapy
+card-airdrop = Zrzut lotniczy
+card-flask = Piersiówka
+card-machete = Maczeta
+card-torch = Pochodnia
+card-large-backpack = Duży plecak
+card-rope = Lina
+card-revolver = Rewolwer
+card-hat = Kapelusz
+card-grappling-hook = Kotwiczka
+card-lantern = Latarnia
+card-dog = Pies
+card-axe = Siekiera
+card-chronometer = Chronometr
+card-theodolite = Teodolit
+card-war-mask = Maska wojenna
+card-treasure-chest = Skrzynia skarbów
+card-ritual-dagger = Rytualny sztylet
+card-mortar = Moździerz
+card-serpents-gold = Złoto węża
+card-serpent-idol = Bożek węża
+card-monkey-medallion = Małpi medalion
+card-tigerclaw-hairpin = Szpilka z tygrysiego pazura
+card-war-club = Maczuga wojenna
+card-sundial = Zegar słoneczny
+card-traders-scales = Waga kupca
+card-hunting-arrows = Strzały myśliwskie
+card-cleansing-cauldron = Kocioł oczyszczenia
+card-star-charts = Mapy nieba
+card-stone-jar = Kamienny dzban
+card-passage-shell = Muszla przejścia
+card-ceremonial-rattle = Obrzędowa grzechotka
+card-sacred-drum = Święty bęben
+card-traders-coins = Monety kupca
+card-stone-key = Kamienny klucz
+card-guiding-stone = Kamień przewodni
+card-guiding-skull = Czaszka przewodnia
+card-runes-of-the-dead = Runy umarłych
+card-fear-tile = kafelek strachu
+
+# Asystenci, nazwy nasze: element ani instrukcja ich nie ma
+assistant-miner = Górnik
+assistant-scholar = Uczona
+assistant-gem-cutter = Szlifierz
+assistant-trader = Handlarz
+assistant-medic = Lekarka
+assistant-porter = Tragarz
+assistant-aviator = Lotniczka
+assistant-driver = Kierowca
+assistant-captain = Kapitan
+assistant-quartermaster = Kwatermistrz
+assistant-naturalist = Przyrodniczka
+assistant-guide = Przewodnik
+
+# Strażnicy, nazwy nasze: element ani instrukcja ich nie ma
+guardian-snake = Wąż
+guardian-spider = Pająk
+guardian-hyena = Hiena
+guardian-beetle = Żuk
+guardian-lizard = Jaszczur
+guardian-vulture = Sęp
+guardian-scorpion = Skorpion
+guardian-monkey = Małpa
+guardian-hippo = Hipopotam
+guardian-frog = Żaba
+guardian-ants = Mrówki
+guardian-red-bird = Czerwony ptak
+guardian-owl = Sowa
+guardian-bat = Nietoperz
+guardian-tiger = Tygrys
+
+# Miejsca na wyspie, nazwy nasze: element ani instrukcja ich nie ma
+site-camp-coin = Obóz z monetami
+site-camp-compass = Obóz z kompasami
+site-camp-tablet = Obóz z tabliczkami
+site-camp-arrowhead = Obóz z grotami
+site-camp-jewel = Obóz z klejnotem
+site-lower-1 = Niższe stanowisko 1
+site-lower-2 = Niższe stanowisko 2
+site-lower-3 = Niższe stanowisko 3
+site-lower-4 = Niższe stanowisko 4
+site-upper-1 = Wyższe stanowisko 1
+site-upper-2 = Wyższe stanowisko 2
+site-upper-3 = Wyższe stanowisko 3
+site-upper-4 = Wyższe stanowisko 4
+site-high-1 = Szczytowe stanowisko 1
+site-high-2 = Szczytowe stanowisko 2
+site-high-3 = Szczytowe stanowisko 3
+site-high-4 = Szczytowe stanowisko 4
+
+# Kafelki stanowisk, nazwy nasze: element ani instrukcja ich nie ma
+tile-one-item-or-two-compasses = Przedmiot lub dwa kompasy
+tile-one-coin-arrowhead = Moneta, grot
+tile-one-draw-coin-tablet = Karta, moneta, tabliczka
+tile-one-compass-arrowhead = Kompas, grot
+tile-one-coin-two-tablets = Moneta, dwie tabliczki
+tile-one-tablet-arrowhead = Tabliczka, grot
+tile-one-draw-arrowhead = Karta, grot
+tile-one-fear-tablet-jewel = Strach, tabliczka, klejnot
+tile-one-fear-compass-jewel = Strach, kompas, klejnot
+tile-one-jewel = Klejnot
+tile-two-two-compasses-jewel = Dwa kompasy, klejnot
+tile-two-coin-compass-tablet-arrowhead = Moneta, kompas, tabliczka, grot
+tile-two-arrowhead-jewel = Grot, klejnot
+tile-two-draw-tablet-jewel = Karta, tabliczka, klejnot
+tile-two-two-tablets-jewel = Dwie tabliczki, klejnot
+tile-two-fear-two-tablets-two-arrowheads = Strach, dwie tabliczki, dwa groty
+
+# Bożki, nazwy nasze: element ani instrukcja ich nie ma
+idol-coin = Moneta
+idol-compass = Kompas
+idol-tablet = Tabliczka
+idol-exile = Usunięcie
+idol-trade = Wymiana
+idol-refresh = Przygotowanie
+
+# Efekty pól bożków, nazwy nasze: element ani instrukcja ich nie ma
+slot-coin-to-jewel = Klejnot za monetę
+slot-arrowhead = Grot
+slot-tablets = Dwie tabliczki
+slot-coin-and-compass = Moneta i kompas
+slot-draw = Dobranie karty
+
+# Kafelki nagród naukowych, nazwy nasze: element ani instrukcja ich nie ma
+bonus-coin = Moneta
+bonus-compass = Kompas
+bonus-tablet = Tabliczka
+bonus-exile = Usunięcie
+bonus-draw = Dobranie
+bonus-trade = Wymiana
+
+# Stosy kafelków świątyni, nazwy nasze: element ani instrukcja ich nie ma
+stack-two-left = Lewa 2
+stack-two-middle = Środkowa 2
+stack-two-right = Prawa 2
+stack-six-left = Lewa 6
+stack-six-right = Prawa 6
+stack-eleven = 11
+
+# Kafelki akcji przeciwnika, nazwy nasze: element ani instrukcja ich nie ma
+rival-tile-dig-coin = Wykopaliska (moneta)
+rival-tile-dig-compass = Wykopaliska (kompas)
+rival-tile-dig-tablet = Wykopaliska (tabliczka)
+rival-tile-dig-arrowhead = Wykopaliska (grot)
+rival-tile-dig-jewel = Wykopaliska (klejnot)
+rival-tile-discover-green = Odkrycie, zielony
+rival-tile-discover-red = Odkrycie, czerwony
+rival-tile-research-green = Badania, zielony
+rival-tile-research-red = Badania, czerwony
+rival-tile-overcome-green = Ujarzmienie, zielony
+rival-tile-overcome-red = Ujarzmienie, czerwony
+rival-tile-item-green = Przedmiot, zielony
+rival-tile-item-red = Przedmiot, czerwony
+rival-tile-artifact-green = Artefakt, zielony
+rival-tile-artifact-red = Artefakt, czerwony
+
+## Tylko w terminalu
 
 # Menu
 menu-dig = Wykopaliska
@@ -598,92 +980,6 @@ menu-undo = wstecz (cofa wybór)
 no-entry = nie ma pozycji { $number }: wpisz numer z listy
 one-move = „{ $words }” to już cały ruch: wpisz go osobno, a potem odpowiedz na następne pytanie
 top-of-menu = to już cała lista; aby cofnąć ruch, wpisz { command-undo }
-
-# O co się pyta
-prompt-action = Wybierz akcję główną.
-prompt-after = Akcja główna wykonana: zakończ turę albo użyj jeszcze akcji darmowych.
-prompt-settle = Jak płacisz: { $cost }?
-prompt-again = Aktywować jeszcze raz: { $site }?
-prompt-use-artifact = Użyć teraz karty { $card }? { $effect }
-prompt-sort = Którą kartę zatrzymujesz?
-prompt-put-on-top = Odłożyć jedną z kart na wierzch talii?
-prompt-pick-bonus = Który kafelek nagrody bierzesz?
-prompt-order = Co najpierw?
-prompt-pick-rescue = Kogo ratujesz?
-prompt-keeping = Koniec rundy. Co z kartą { $card }?
-
-# Drobne słowa
-rival = przeciwnik
-some-idol = { $n ->
-    [one] { $n } bożka
-    [few] { $n } bożki
-   *[many] { $n } bożków
-    }
-icon-short = { $icon ->
-    [boot] but
-    [car] auto
-    [ship] stat
-   *[plane] lot
-    }
-icons-left-over = pozostałe symbole
-token = { $token ->
-    [glass] lupa
-   *[notebook] brulion
-    }
-space = { $place ->
-    [start] pole początkowe
-    [temple] świątynia
-    [only] rząd { $row }
-    [left] rząd { $row }, lewe pole
-    [middle] rząd { $row }, środkowe pole
-   *[right] rząd { $row }, prawe pole
-    }
-site-space = { $site }, pole { $number }
-zone = { $zone ->
-    [hand] ręka
-   *[play] obszar gry
-    }
-fear-tile = kafelek strachu
-timing-pass = pasując: { $effect }
-points-short = { $n } pkt
-pay-left = zostaje: { $icons }
-pay-planes = { $coins } za { $planes }
-pay-discards = odłóż { $cards }
-nothing = nic
-trade-tablet = tabliczkę na grot strzały
-trade-arrowhead = grot strzały na klejnot
-brief-more = …
-brief-item = przedm.
-brief-artifact = artefakt
-brief-exile = usuń
-brief-trade = wymień
-brief-refresh = przyg.
-brief-recruit = zatrudnij
-brief-promote = awans
-brief-overcome = ujarzmij
-brief-rescue = ratunek
-what-is-unknown = w tej grze nie ma nic o nazwie „{ $word }”
-what-of = dopisz nazwę, jak na planszy
-what-several = „{ $word }” to może być: { $names }
-kind = { $kind ->
-    [basic] karta podstawowa
-    [fear] karta Strachu
-    [item] przedmiot
-    [artifact] artefakt
-    [assistant] asystent
-    [guardian] strażnik
-    [site] stanowisko
-    [tile] kafelek stanowiska
-    [idol] bożek
-    [bonus] kafelek nagrody
-    [slot] pole bożka
-   *[temple] kafelek świątyni
-    }
-what-card = { $cost }, punkty { $points }, podróż: { $travel }.
-what-assistant = Srebrna strona: { $silver } Złota strona: { $gold }
-what-guardian = Koszt ujarzmienia: { $cost }. Przysługa: { $boon }
-what-temple = Punkty: { $points }, koszt: { $cost }.
-what-travel = Podróż: { $costs }.
 
 # Stół
 side = { $side ->
@@ -726,10 +1022,10 @@ boon-ready = przysługa
 boon-used = przysługa użyta
 undiscovered = Nieodkryte, { $cost }: { $idol }.
 standing-there = Stoi tam: { $names }.
-bonus-there = nagroda: { $tiles }
-track-row = Rząd { $row }. Lupa ({ $glasspoints }): { $glass } Brulion ({ $notebookpoints }): { $notebook }
+tiles-there = nagroda: { $tiles }
+track-row = Rząd { $row }. Lupa ({ $glass-points }): { $glass } Brulion ({ $notebook-points }): { $notebook }
 deck-layer = Talia, część { $number } od góry: { $cards }
-player-board = { $name }, punkty: { $points }. Zasoby: { $goods }. Pomocnicy: { $helpers }. Bożki: { $idols }, pola { $slots }. Kafelki świątyni: { $temple }. Obszar gry: { $played }. Ręka i talia: { $unseen }.
+player-board = { $seat }, punkty: { $points }. Zasoby: { $goods }. Pomocnicy: { $helpers }. Bożki: { $idols }, pola { $slots }. Kafelki świątyni: { $temple }. Obszar gry: { $played }. Ręka i talia: { $unseen }.
 rival-board = Przeciwnik, punkty: { $points }. Strażnicy: { $guardians }. Bożki: { $idols }. Karty: { $cards }. Kafelki użyte: { $used }. Kafelki do użycia: { $left }.
 score-research = badania
 score-temple = świąt.
@@ -738,11 +1034,6 @@ score-guardians = strażnicy
 score-cards = karty
 score-fear = Strach
 score-all = razem
-solo-result = { $outcome ->
-    [won] Pokonujesz przeciwnika, { $own } do { $rival }!
-    [drawn] Remis z przeciwnikiem, { $own } do { $rival }.
-   *[lost] Wygrywa przeciwnik, { $rival } do { $own }.
-    }
 
 # Polecenia: słowa i to, co mówi o nich ?
 command-island = wyspa
@@ -773,90 +1064,19 @@ help-what = co robi cokolwiek innego: asystent, strażnik, kafelek
     .how = { command-what } Skorpion
 help-signs = Znaki: $ moneta, ◎ kompas, ▤ tabliczka, ▲ grot, ◆ klejnot, ♟ bożek, ▯ karta, ! strażnik, ☹ Strach, ☾ berło. W tabeli graczy: bożki na skrzyniach+polach, strażnicy (przysługi); u przeciwnika pozostałe kafelki i następna strzałka.
 
-# Odmowy, według zasady i początku angielskiego zdania
-refusal-ar-1-6 =
-    .the-boon-of-is-used-while = { $guardian }: z tej przysługi korzysta się przy opłacaniu podróży
-refusal-ar-1-7 =
-    .the-cost-cannot-be-paid-like = tak nie da się zapłacić albo można coś pominąć
-refusal-ar-1-8 =
-    .you-cannot-pay-for-the-way = { $site }: nie możesz opłacić podróży
-    .you-cannot-pay-what-the-guardian = nie możesz zapłacić kosztu strażnika
-refusal-ar-2-4 =
-    .has-no-such-space = { $site }: nie ma takiego pola
-refusal-ar-2-9 =
-    .there-is-no-such-card = nie ma takiej karty
-refusal-ar-2-10 =
-    .there-is-no-such-site = nie ma takiego stanowiska
-refusal-ar-3-2 =
-    .it-is-not-your-turn = to nie twoja tura
-    .the-main-action-of-this-turn = akcja główna tej tury jest już wykonana
-refusal-ar-3-3 =
-    .this-is-no-action = to nie jest akcja
-refusal-ar-3-4 =
-    .is-not-in-your-hand = { $card }: nie masz tej karty na ręce
-refusal-ar-3-8 =
-    .a-turn-ends-after-its-main = tura kończy się po akcji głównej; aby nic nie robić, spasuj
-refusal-ar-3-10 =
-    .fear-has-no-effect = Strach nie ma efektu
-refusal-ar-4-1 =
-    .has-not-been-discovered = { $site }: jeszcze nieodkryte
-    .the-space-at-is-taken = { $site }: pole jest zajęte
-refusal-ar-4-2 =
-    .both-your-archaeologists-are-out = obaj twoi archeolodzy są w terenie
-refusal-ar-5-1 =
-    .has-been-discovered = { $site }: już odkryte
-    .you-have-too-few-compasses-to = { $site }: masz za mało kompasów na odkrycie
-refusal-ar-6-1 =
-    .has-no-guardian = { $site }: nie ma tam strażnika
-    .you-have-no-archaeologist-at = { $site }: nie masz tam archeologa
-    .there-is-no-such-guardian = nie ma takiego strażnika
-    .the-boon-of-has-been-used = { $guardian }: ta przysługa jest już wykorzystana
-    .you-have-not-overcome = { $guardian }: to nie twój ujarzmiony strażnik
-refusal-ar-7-1 =
-    .the-slots-have-no-such-effect = pola bożków nie mają takiego efektu
-    .you-have-no-idol-in-your = nie masz bożka na skrzyniach
-refusal-ar-7-3 =
-    .you-cannot-pay-for = nie stać cię na: { $effect }
-refusal-ar-7-4 =
-    .all-your-slots-are-full = wszystkie twoje pola bożków są zajęte
-refusal-ar-8-1 =
-    .you-cannot-pay-for = { $card }: nie stać cię na tę kartę
-refusal-ar-8-2 =
-    .playing-an-artifact-from-hand-costs = zagranie artefaktu z ręki kosztuje tabliczkę
-refusal-ar-8-3 =
-    .is-not-played-as-a-action = { $card } to nie jest akcja { $timing ->
-            [free] darmowa
-           *[main] główna
-        }
-refusal-ar-8-9 =
-    .is-not-on-offer = { $card }: tej karty nie można teraz kupić
-refusal-ar-9-1 =
-    .the-track-has-no-such-space = na torze nie ma takiego pola
-    .no-bridge-leads-the-to = { $token }: żaden most nie prowadzi tutaj: { $space }
-    .the-notebook-may-never-be-above = brulion nigdy nie może być wyżej niż lupa
-    .you-cannot-pay-for-the-bridge = nie możesz opłacić mostu: { $space }
-refusal-ar-9-3 =
-    .the-notebook-cannot-enter-the-temple = brulion nie może wejść do świątyni
-refusal-ar-9-4 =
-    .the-temple-has-no-such-stack = w świątyni nie ma takiego stosu
-    .your-magnifying-glass-is-not-in = twojej lupy nie ma w świątyni
-    .the-stack-is-empty = stos „{ $stack }” jest pusty
-    .you-cannot-pay-for-a-tile = nie stać cię na kafelek ze stosu „{ $stack }”
-refusal-ar-9-5 =
-    .there-is-no-such-assistant = nie ma takiego asystenta
-refusal-ar-9-9 =
-    .is-not-on-your-board = { $assistant }: tego asystenta nie masz
-    .is-exhausted = { $assistant }: ten asystent jest wyczerpany
-refusal-ar-10-2 =
-    .now-each-card-left-in-hand = teraz każdą kartę z ręki się zatrzymuje albo odkłada
-    .you-are-to-decide-about-now = teraz decydujesz o karcie { $card }
-refusal-ar-10-5 =
-    .the-game-is-over = gra jest skończona
-refusal-ar-12-2 =
-    .this-bridge-costs-an-idol-from = ten most kosztuje bożka ze skrzyń
-refusal-ar-14-8 =
-    .gives-nothing-for-passing = { $card }: ta karta nic nie daje za pas
-refusal-ar-16-2 =
-    .only-the-notebook-may-be-moved = przesunąć można tylko brulion
-refusal-ar-16-15 =
-    .only-a-camp-site-can-be = wybrać można tylko obóz
+# Znaki i pojedyncze słowa
+timing-pass = pasując: { $effect }
+points-short = { $n } pkt
+brief-more = …
+brief-item = przedm.
+brief-artifact = artefakt
+brief-exile = usuń
+brief-trade = wymień
+brief-refresh = przyg.
+brief-recruit = zatrudnij
+brief-promote = awans
+brief-overcome = ujarzmij
+brief-rescue = ratunek
+what-is-unknown = w tej grze nie ma nic o nazwie „{ $word }”
+what-of = dopisz nazwę, jak na planszy
+what-several = „{ $word }” to może być: { $names }

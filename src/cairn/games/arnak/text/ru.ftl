@@ -2,6 +2,8 @@
 
 title = Затерянный остров Арнак
 
+## Что говорится за столом
+
 # Столько-то чего-то, в винительном падеже
 some-coin = { $n ->
     [one] { $n } монету
@@ -59,15 +61,19 @@ some-hand-card = { $n ->
    *[many] { $n } карт с руки
     }
 
-or = или
-and = и
+# Сложенные части: перечень и отдельное предложение
+list-and = { $before } и { $last }
+list-or = { $before } или { $last }
+list-apart = { $before }; { $last }
+list-beside = { $before } { $last }
+sentence = { CAPITAL($what) }.
 
 # Компоненты
-card-without-effect = без эффекта
-card-free = свободное действие: { $effect }
-card-passing = или спасуйте: { $effect }
-card-exiles-itself = изгоните эту карту
-slot-price = заплатите { $price }: { $effect }
+effect-none = без эффекта
+effect-free = свободное действие: { $effect }
+effect-passing = или спасуйте: { $effect }
+effect-exile-itself = изгоните эту карту
+effect-for-price = заплатите { $price }: { $effect }
 
 # Шаги
 effect-gain = возьмите { $what }
@@ -113,7 +119,11 @@ effect-activate = активируйте { $occupied ->
     }
     }
 effect-surcharge = за место уровня II заплатите { $price }
-effect-activate-top = активируйте верхний жетон стопки уровня { $level }
+effect-remark = { $effect } ({ $remark })
+effect-activate-top = активируйте верхний жетон стопки уровня { $level ->
+    [1] I
+   *[2] II
+    }
 effect-relocate = переместите археолога { $levels ->
     [camp] в лагерь
    *[camp-one] в лагерь или на место уровня I
@@ -141,9 +151,9 @@ effect-research = { $how ->
     [discount] можете провести исследование со скидкой: { $discount }
    *[plain] можете провести исследование
     }
-effect-use-offered = можете использовать { $side ->
-    [gold] золотую
-   *[silver] серебряную
+effect-use-offered = можете использовать { $gold ->
+    [yes] золотую
+   *[no] серебряную
     } сторону помощника из запаса
 effect-exchange-assistant = обменяйте помощника на другого из запаса; он приходит готовым, той же стороной вверх
 effect-recruit = наймите помощника
@@ -192,9 +202,9 @@ column-notebook = блокнот
 
 # Что происходит
 event-first-drawn =
-    { $you ->
+    { $seat-you ->
         [yes] Первым ходите вы.
-       *[no] Первым ходит { $name }.
+       *[no] Первым ходит { $seat }.
     }
 event-camps-blocked = Вторая клетка заблокирована: { $sites }.
 event-idol-laid = { $site }: идол «{ $idol }».
@@ -207,63 +217,63 @@ event-assistant-shown =
     }
 event-card-dealt = Ряд, позиция { $place }: { $card }.
 event-cards-drawn =
-    { $you ->
+    { $seat-you ->
         [yes] Вы берёте: { $what }.
-       *[no] { $name } берёт: { $what }.
+       *[no] { $seat } берёт: { $what }.
     }
 event-round-began =
-    { $you ->
+    { $seat-you ->
         [yes] Раунд { $round }. Начинаете вы.
-       *[no] Раунд { $round }. Начинает { $name }.
+       *[no] Раунд { $round }. Начинает { $seat }.
     }
 event-passed =
-    { $you ->
+    { $seat-you ->
         [yes] Вы пасуете.
-       *[no] { $name } пасует.
+       *[no] { $seat } пасует.
     }
 event-turn-ended =
-    { $you ->
+    { $seat-you ->
         [yes] Вы заканчиваете ход.
-       *[no] { $name } заканчивает ход.
+       *[no] { $seat } заканчивает ход.
     }
 event-paid =
-    { $you ->
+    { $seat-you ->
         [yes] Вы платите: { $what }.
-       *[no] { $name } платит: { $what }.
+       *[no] { $seat } платит: { $what }.
     }
 event-gained =
-    { $you ->
+    { $seat-you ->
         [yes] Вы получаете { $what }.
-       *[no] { $name } получает { $what }.
+       *[no] { $seat } получает { $what }.
     }
 event-icons-gained =
-    { $you ->
+    { $seat-you ->
         [yes] У вас на этот ход: { $what }.
-       *[no] { $name } может использовать в этот ход: { $what }.
+       *[no] { $seat } может использовать в этот ход: { $what }.
     }
 event-fear-taken =
-    { $you ->
+    { $seat-you ->
         [yes] { $what ->
             [tile] Вы берёте жетон страха.
            *[card] Вы берёте карту Страха.
         }
        *[no] { $what ->
-            [tile] { $name } берёт жетон страха.
-           *[card] { $name } берёт карту Страха.
+            [tile] { $seat } берёт жетон страха.
+           *[card] { $seat } берёт карту Страха.
         }
     }
 event-dug =
-    { $you ->
+    { $seat-you ->
         [yes] Вы ведёте раскопки: { $site }.
-       *[no] { $name } ведёт раскопки: { $site }.
+       *[no] { $seat } ведёт раскопки: { $site }.
     }
 event-discovered =
-    { $you ->
+    { $seat-you ->
         [yes] Вы открываете: { $site }, идол «{ $idol }»{ $more ->
             [yes] {" "}и ещё один
            *[no] {""}
         }.
-       *[no] { $name } открывает: { $site }, идол «{ $idol }»{ $more ->
+       *[no] { $seat } открывает: { $site }, идол «{ $idol }»{ $more ->
             [yes] {" "}и ещё один
            *[no] {""}
         }.
@@ -271,49 +281,49 @@ event-discovered =
 event-site-uncovered = { $site } даёт: { $tile }.
 event-guardian-awoke = Просыпается страж: { $guardian } ({ $site }).
 event-overcame =
-    { $you ->
+    { $seat-you ->
         [yes] Вы усмиряете стража: { $guardian } ({ $site }).
-       *[no] { $name } усмиряет стража: { $guardian } ({ $site }).
+       *[no] { $seat } усмиряет стража: { $guardian } ({ $site }).
     }
 event-activated =
-    { $you ->
+    { $seat-you ->
         [yes] Вы активируете: { $site }.
-       *[no] { $name } активирует: { $site }.
+       *[no] { $seat } активирует: { $site }.
     }
 event-tile-activated =
-    { $you ->
+    { $seat-you ->
         [yes] Вы открываете жетон места и используете его: { $tile }.
-       *[no] { $name } открывает жетон места и использует его: { $tile }.
+       *[no] { $seat } открывает жетон места и использует его: { $tile }.
     }
 event-relocated =
-    { $you ->
+    { $seat-you ->
         [yes] Вы перемещаете археолога: { $origin } → { $site }.
-       *[no] { $name } перемещает археолога: { $origin } → { $site }.
+       *[no] { $seat } перемещает археолога: { $origin } → { $site }.
     }
 event-came-home =
-    { $you ->
+    { $seat-you ->
         [yes] Вы возвращаете археолога: { $site }.
-       *[no] { $name } возвращает археолога: { $site }.
+       *[no] { $seat } возвращает археолога: { $site }.
     }
 event-guardian-moved =
-    { $you ->
+    { $seat-you ->
         [yes] Вы перемещаете стража { $guardian }: { $origin } → { $site }.
-       *[no] { $name } перемещает стража { $guardian }: { $origin } → { $site }.
+       *[no] { $seat } перемещает стража { $guardian }: { $origin } → { $site }.
     }
 event-bought =
-    { $you ->
+    { $seat-you ->
         [yes] Вы покупаете карту «{ $card }».
-       *[no] { $name } покупает карту «{ $card }».
+       *[no] { $seat } покупает карту «{ $card }».
     }
 event-card-taken =
-    { $you ->
+    { $seat-you ->
         [yes] Вы берёте карту «{ $card }» { $to ->
             [hand] на руку
             [top] на верх колоды
             [bottom] под колоду
            *[play] в игровую зону
         }.
-       *[no] { $name } берёт карту «{ $card }» { $to ->
+       *[no] { $seat } берёт карту «{ $card }» { $to ->
             [hand] на руку
             [top] на верх колоды
             [bottom] под колоду
@@ -321,29 +331,29 @@ event-card-taken =
         }.
     }
 event-card-played =
-    { $you ->
+    { $seat-you ->
         [yes] Вы разыгрываете карту «{ $card }»{ $timing ->
             [pass] , пасуя
            *[other] {""}
         }.
-       *[no] { $name } разыгрывает карту «{ $card }»{ $timing ->
+       *[no] { $seat } разыгрывает карту «{ $card }»{ $timing ->
             [pass] , пасуя
            *[other] {""}
         }.
     }
 event-card-discarded =
-    { $you ->
+    { $seat-you ->
         [yes] Вы откладываете карту «{ $card }».
-       *[no] { $name } откладывает карту «{ $card }».
+       *[no] { $seat } откладывает карту «{ $card }».
     }
 event-card-exiled =
-    { $you ->
+    { $seat-you ->
         [yes] Вы изгоняете карту «{ $card }» ({ $zone ->
             [hand] с руки
             [row] из ряда
            *[play] из игровой зоны
         }).
-       *[no] { $name } изгоняет карту «{ $card }» ({ $zone ->
+       *[no] { $seat } изгоняет карту «{ $card }» ({ $zone ->
             [hand] с руки
             [row] из ряда
            *[play] из игровой зоны
@@ -351,170 +361,170 @@ event-card-exiled =
     }
 event-card-turned-up = Верхняя карта колоды: «{ $card }».
 event-announced =
-    { $you ->
+    { $seat-you ->
         [yes] Вы называете число { $number }.
-       *[no] { $name } называет число { $number }.
+       *[no] { $seat } называет число { $number }.
     }
 event-cards-looked =
-    { $you ->
+    { $seat-you ->
         [yes] Вы смотрите: { $what }.
-       *[no] { $name } смотрит: { $what }.
+       *[no] { $seat } смотрит: { $what }.
     }
 event-card-kept =
-    { $you ->
+    { $seat-you ->
         [yes] Вы оставляете: { $what }.
-       *[no] { $name } оставляет: { $what }.
+       *[no] { $seat } оставляет: { $what }.
     }
 event-card-put-back =
-    { $you ->
+    { $seat-you ->
         [yes] Вы возвращаете на верх колоды: { $what }.
-       *[no] { $name } возвращает на верх колоды: { $what }.
+       *[no] { $seat } возвращает на верх колоды: { $what }.
     }
 event-cards-put-away =
-    { $you ->
+    { $seat-you ->
         [yes] Вы кладёте в игровую зону: { $cards }.
-       *[no] { $name } кладёт в игровую зону: { $cards }.
+       *[no] { $seat } кладёт в игровую зону: { $cards }.
     }
 event-assistant-used =
-    { $you ->
+    { $seat-you ->
         [yes] Вы используете помощника: { $assistant }.
-       *[no] { $name } использует помощника: { $assistant }.
+       *[no] { $seat } использует помощника: { $assistant }.
     }
 event-offered-used =
-    { $you ->
-        [yes] Вы используете помощника из запаса: { $assistant }, { $side ->
-            [gold] золотая
-           *[silver] серебряная
+    { $seat-you ->
+        [yes] Вы используете помощника из запаса: { $assistant }, { $gold ->
+            [yes] золотая
+           *[no] серебряная
         } сторона.
-       *[no] { $name } использует помощника из запаса: { $assistant }, { $side ->
-            [gold] золотая
-           *[silver] серебряная
+       *[no] { $seat } использует помощника из запаса: { $assistant }, { $gold ->
+            [yes] золотая
+           *[no] серебряная
         } сторона.
     }
 event-recruited =
-    { $you ->
+    { $seat-you ->
         [yes] Вы нанимаете: { $assistant }.
-       *[no] { $name } нанимает: { $assistant }.
+       *[no] { $seat } нанимает: { $assistant }.
     }
 event-promoted =
-    { $you ->
+    { $seat-you ->
         [yes] Вы повышаете: { $assistant }.
-       *[no] { $name } повышает: { $assistant }.
+       *[no] { $seat } повышает: { $assistant }.
     }
 event-refreshed =
-    { $you ->
+    { $seat-you ->
         [yes] Вы обновляете: { $assistant }.
-       *[no] { $name } обновляет: { $assistant }.
+       *[no] { $seat } обновляет: { $assistant }.
     }
 event-exchanged =
-    { $you ->
+    { $seat-you ->
         [yes] Вы обмениваете помощника: { $assistant } → { $other }.
-       *[no] { $name } обменивает помощника: { $assistant } → { $other }.
+       *[no] { $seat } обменивает помощника: { $assistant } → { $other }.
     }
 event-rescue-looked =
-    { $you ->
+    { $seat-you ->
         [yes] Вы просматриваете клетку спасения{ $known ->
             [yes] : { $what }
            *[no] {""}
         }.
-       *[no] { $name } просматривает клетку спасения{ $known ->
+       *[no] { $seat } просматривает клетку спасения{ $known ->
             [yes] : { $what }
            *[no] {""}
         }.
     }
 event-rescued =
-    { $you ->
+    { $seat-you ->
         [yes] Вы спасаете: { $assistant }.
-       *[no] { $name } спасает: { $assistant }.
+       *[no] { $seat } спасает: { $assistant }.
     }
 event-boon-used =
-    { $you ->
+    { $seat-you ->
         [yes] Вы используете дар: { $guardian }.
-       *[no] { $name } использует дар: { $guardian }.
+       *[no] { $seat } использует дар: { $guardian }.
     }
 event-idol-slotted =
-    { $you ->
-        [yes] Вы ставите идола в ячейку: { $effect }.
-       *[no] { $name } ставит идола в ячейку: { $effect }.
+    { $seat-you ->
+        [yes] Вы ставите идола в ячейку: { $slot }.
+       *[no] { $seat } ставит идола в ячейку: { $slot }.
     }
 event-idol-returned =
-    { $you ->
+    { $seat-you ->
         [yes] Вы возвращаете идола из ячейки.
-       *[no] { $name } возвращает идола из ячейки.
+       *[no] { $seat } возвращает идола из ячейки.
     }
 event-traded =
-    { $you ->
+    { $seat-you ->
         [yes] Вы меняете { $what ->
             [tablet] табличку на наконечник
            *[arrowhead] наконечник на самоцвет
         }.
-       *[no] { $name } меняет { $what ->
+       *[no] { $seat } меняет { $what ->
             [tablet] табличку на наконечник
            *[arrowhead] наконечник на самоцвет
         }.
     }
 event-icons-became-planes =
-    { $you ->
+    { $seat-you ->
         [yes] До конца раунда все ваши символы пути — самолёты.
-       *[no] { $name }: до конца раунда все символы пути — самолёты.
+       *[no] { $seat }: до конца раунда все символы пути — самолёты.
     }
 event-warded =
-    { $you ->
+    { $seat-you ->
         [yes] В конце этого раунда стражи не принесут вам Страха.
-       *[no] { $name }: в конце этого раунда стражи не принесут Страха.
+       *[no] { $seat }: в конце этого раунда стражи не принесут Страха.
     }
 event-researched =
-    { $you ->
+    { $seat-you ->
         [yes] Вы исследуете: { $token } → { $space }.
-       *[no] { $name } исследует: { $token } → { $space }.
+       *[no] { $seat } исследует: { $token } → { $space }.
     }
 event-bonus-taken =
-    { $you ->
+    { $seat-you ->
         [yes] Вы берёте жетон награды «{ $tile }».
-       *[no] { $name } берёт жетон награды «{ $tile }».
+       *[no] { $seat } берёт жетон награды «{ $tile }».
     }
 event-temple-looked =
-    { $you ->
+    { $seat-you ->
         [yes] Вы просматриваете жетоны наград храма{ $known ->
             [yes] : { $what }
            *[no] {""}
         }.
-       *[no] { $name } просматривает жетоны наград храма{ $known ->
+       *[no] { $seat } просматривает жетоны наград храма{ $known ->
             [yes] : { $what }
            *[no] {""}
         }.
     }
 event-temple-bonus-taken =
-    { $you ->
+    { $seat-you ->
         [yes] Вы берёте в храме жетон награды «{ $tile }».
-       *[no] { $name } берёт в храме жетон награды «{ $tile }».
+       *[no] { $seat } берёт в храме жетон награды «{ $tile }».
     }
 event-temple-tile-taken =
-    { $you ->
+    { $seat-you ->
         [yes] Вы берёте жетон храма, очков: { $points }.
-       *[no] { $name } берёт жетон храма, очков: { $points }.
+       *[no] { $seat } берёт жетон храма, очков: { $points }.
     }
 event-returned =
-    { $you ->
+    { $seat-you ->
         [yes] Ваши археологи возвращаются.
-       *[no] { $name }: археологи возвращаются.
+       *[no] { $seat }: археологи возвращаются.
     }
 event-card-settled =
-    { $you ->
+    { $seat-you ->
         [yes] { $kept ->
             [yes] Вы оставляете карту «{ $card }».
             [no] Вы откладываете карту «{ $card }».
            *[unknown] Вы решаете о карте.
         }
        *[no] { $kept ->
-            [yes] { $name } оставляет карту «{ $card }».
-            [no] { $name } откладывает карту «{ $card }».
-           *[unknown] { $name } решает о карте.
+            [yes] { $seat } оставляет карту «{ $card }».
+            [no] { $seat } откладывает карту «{ $card }».
+           *[unknown] { $seat } решает о карте.
         }
     }
 event-hands-settled = Отложено в конце раунда: { $laid }.
 event-staff-moved = Лунный посох сдвигается; изгнаны: { $cards }.
-event-scored = { $name }: исследования { $research }, храм { $temple }, идолы { $idols }, стражи { $guardians }, карты { $cards }, Страх { $fear }, всего { $total }.
+event-scored = { $seat }: исследования { $research }, храм { $temple }, идолы { $idols }, стражи { $guardians }, карты { $cards }, Страх { $fear }, всего { $total }.
 event-arrow-shown = Следующая стрелка соперника: { $arrow ->
         [left] влево
        *[right] вправо
@@ -534,6 +544,11 @@ event-rival-researched = Лупа соперника → { $space }{ $gone ->
     }.
 event-rival-took-tile = Соперник берёт жетон храма, очков: { $points }.
 event-rival-took-assistant = Соперник убирает из игры помощника: { $assistant }.
+solo-result = { $outcome ->
+    [won] Вы побеждаете соперника, { $own } : { $rival }!
+    [drawn] Ничья с соперником, { $own } : { $rival }.
+   *[lost] Побеждает соперник, { $rival } : { $own }.
+    }
 
 # Что можно сделать
 move-dig = Раскопки: { $what }
@@ -570,14 +585,379 @@ move-take-card = Взять: { $what }
 move-take-bonus = Взять: { $what }
 move-first-reward =
     { $what ->
-        [row] Сначала эффект ряда: { $effect }
-       *[bonus] Сначала жетон награды: { $effect }
+        [row] Сначала эффект ряда. { $effect }
+       *[bonus] Сначала жетон награды. { $effect }
     }
 move-announce = Посмотреть { $what }
 move-keep = Оставить: { $what }
 move-put-back = Наверх колоды: { $what }
 move-keep-card = Оставить на следующий раунд
 move-lay-away = Положить в игровую зону
+
+# О чём спрашивают
+prompt-action = Выберите основное действие.
+prompt-after = Основное действие сделано: закончите ход или выполните свободные.
+prompt-settle = Как вы платите: { $cost }?
+prompt-again = Активировать ещё раз: { $site }?
+prompt-use-artifact = Использовать сейчас карту «{ $card }»? { $effect }
+prompt-sort = Какую карту вы оставите?
+prompt-put-on-top = Вернуть одну из карт на верх колоды?
+prompt-pick-bonus = Какой жетон награды вы возьмёте?
+prompt-order = Что сначала?
+prompt-pick-rescue = Кого вы спасаете?
+prompt-keeping = Раунд окончен. Что с картой «{ $card }»?
+
+# Мелкие слова
+seat-of-nobody = соперник
+some-idol = { $n ->
+    [one] { $n } идола
+    [few] { $n } идола
+   *[many] { $n } идолов
+    }
+icons-left-over = оставшиеся символы
+space-of-site = { $site }, клетка { $number }
+with-icons = { $piece } ({ $icons })
+icons-alike = { $number ->
+    [1] { $icon }
+   *[other] { $number } { $icon }
+    }
+at-site = { $guardian } ({ $site })
+from-to = { $from } → { $to }
+in-zone = { $card }, { $zone ->
+    [hand] рука
+   *[play] игровая зона
+    }
+by-passing = { $card }, пасуя
+tile-of-level = { $level ->
+    [1] I
+   *[2] II
+    }: { $tile }
+effect-and-points = { $effect } ({ $points })
+hand-laid = { $seat } ({ $cards })
+payment = { $given }
+payment-and-rest = { $given }; остаётся: { $icons }
+pay-planes = { $coins } за { $planes }
+pay-discards = отложить { $cards }
+nothing = ничего
+trade-tablet = табличку на наконечник
+trade-arrowhead = наконечник на самоцвет
+kind = { $kind ->
+    [basic] базовая карта
+    [fear] карта Страха
+    [item] предмет
+    [artifact] артефакт
+    [assistant] помощник
+    [guardian] страж
+    [site] место раскопок
+    [tile] жетон места
+    [idol] идол
+    [bonus] жетон награды
+    [slot] ячейка идола
+   *[temple] жетон храма
+    }
+what-it-is = { $piece } ({ $kind }). { $told }
+what-card = { $cost }, очки { $points }, путь: { $travel }.
+what-assistant = Серебряная сторона: { $silver } Золотая сторона: { $gold }
+what-guardian = Чтобы усмирить: { $cost }. Дар: { $boon }
+what-temple = Очков: { $points }, стоит: { $cost }.
+what-travel = Путь: { $costs }.
+
+# Отказы, по ключам
+refusal-boon-pays-travel = дар стража «{ $guardian }» используют при оплате пути
+refusal-not-a-payment = так заплатить нельзя или можно обойтись меньшим
+refusal-way-unaffordable = вам нечем оплатить путь на место «{ $site }»
+refusal-guardian-unaffordable = вам нечем заплатить стоимость стража «{ $guardian }»
+refusal-no-such-site-space = на месте «{ $site }» такой клетки нет
+refusal-no-such-card = такой карты нет
+refusal-no-such-site = такого места нет
+refusal-main-action-done = основное действие этого хода уже сделано
+refusal-no-action = это не действие
+refusal-not-in-hand = карты «{ $card }» у вас на руке нет
+refusal-nothing-done-yet = ход заканчивается после основного действия; чтобы ничего не делать, спасуйте
+refusal-fear-has-no-effect = у Страха нет эффекта
+refusal-undiscovered = место «{ $site }» ещё не открыто
+refusal-space-taken = клетка на месте «{ $site }» занята
+refusal-nobody-at-home = оба ваших археолога на острове
+refusal-discovered-already = место «{ $site }» уже открыто
+refusal-too-few-compasses = вам не хватает компасов, чтобы открыть место «{ $site }»
+refusal-no-guardian-there = на месте «{ $site }» стража нет
+refusal-not-there = на месте «{ $site }» вашего археолога нет
+refusal-no-such-guardian = такого стража нет
+refusal-boon-used = дар стража «{ $guardian }» уже использован
+refusal-not-overcome = стража «{ $guardian }» вы не усмирили
+refusal-no-such-slot = у ячеек нет такого эффекта
+refusal-no-idol = у вас нет идола на ящиках
+refusal-slot-unaffordable = вам нечем заплатить за эффект «{ $slot }»
+refusal-slots-full = все ваши ячейки заняты
+refusal-unaffordable = вам нечем заплатить за карту «{ $card }»
+refusal-artifact-needs-tablet = розыгрыш артефакта с руки стоит таблички
+refusal-other-timing = розыгрыш карты «{ $card }» — это не { $timing ->
+        [free] свободное
+       *[main] основное
+    } действие
+refusal-not-on-offer = карты «{ $card }» нет в продаже
+refusal-no-such-space = на треке нет такой клетки
+refusal-no-bridge = моста туда нет ({ $token }, { $space })
+refusal-notebook-below-glass = блокнот не может быть выше лупы
+refusal-bridge-unaffordable = вам нечем заплатить за мост ({ $space })
+refusal-notebook-outside = блокнот не может войти в храм
+refusal-no-such-stack = в храме нет такой стопки
+refusal-glass-outside = вашей лупы нет в храме
+refusal-stack-empty = стопка «{ $stack }» пуста
+refusal-stack-unaffordable = вам нечем заплатить за жетон из стопки «{ $stack }»
+refusal-no-such-assistant = такого помощника нет
+refusal-not-employed = помощник «{ $assistant }» у вас не работает
+refusal-exhausted = помощник «{ $assistant }» утомлён
+refusal-keep-or-put-away = сейчас каждую карту на руке оставляют или откладывают
+refusal-another-card-first = сейчас решается судьба карты «{ $card }»
+refusal-bridge-needs-idol = этот мост стоит идола с ящиков
+refusal-nothing-for-passing = карта «{ $card }» ничего не даёт за пас
+refusal-notebook-only = переместить можно только блокнот
+refusal-camp-only = выбрать можно только лагерь
+
+# Фишки и символы пути, эти так коротко, как нужно на поле
+token-glass = лупа
+token-notebook = блокнот
+icon-boot = бот
+icon-car = маш
+icon-ship = кор
+icon-plane = сам
+
+# Клетки трека исследований; стороны поля устроены по-разному
+space-start = начало
+space-r1-1 = ряд 1, слева
+space-r1-2 = ряд 1, справа
+space-r2-1 = ряд 2, слева
+space-r2-2 = { $side ->
+    [bird] ряд 2, справа
+   *[snake] ряд 2, в середине
+    }
+space-r2-3 = ряд 2, справа
+space-r3-1 = { $side ->
+    [bird] ряд 3
+   *[snake] ряд 3, слева
+    }
+space-r3-2 = ряд 3, справа
+space-r4-1 = { $side ->
+    [bird] ряд 4, слева
+   *[snake] ряд 4
+    }
+space-r4-2 = ряд 4, в середине
+space-r4-3 = ряд 4, справа
+space-r5-1 = { $side ->
+    [bird] ряд 5
+   *[snake] ряд 5, слева
+    }
+space-r5-2 = ряд 5, справа
+space-r6-1 = ряд 6, слева
+space-r6-2 = ряд 6, справа
+space-r7-1 = { $side ->
+    [bird] ряд 7, слева
+   *[snake] ряд 7
+    }
+space-r7-2 = ряд 7, справа
+space-temple = храм
+
+# Карты, названия наши: у компонента и в правилах их нет
+card-funding-car = Финансирование
+card-funding-ship = Финансирование
+card-exploration-car = Исследование
+card-exploration-ship = Исследование
+card-fear = Страх
+card-sea-turtle = Морская черепаха
+card-ostrich = Страус
+card-pack-donkey = Вьючный осёл
+card-horse = Лошадь
+card-steam-boat = Пароход
+card-automobile = Автомобиль
+card-sturdy-boots = Крепкие ботинки
+card-gold-pan = Промывочный лоток
+card-trowel = Мастерок
+card-pickaxe = Кирка
+card-hot-air-balloon = Воздушный шар
+card-aeroplane = Аэроплан
+card-journal = Дневник
+card-parrot = Попугай
+card-watch = Часы
+card-army-knife = Армейский нож
+card-binoculars = Бинокль
+card-tent = Палатка
+card-fishing-rod = Удочка
+card-precision-compass = Точный компас
+card-bow-and-arrows = Лук и стрелы
+card-carrier-pigeon = Почтовый голубь
+card-whip = Кнут
+card-rough-map = Набросок карты
+card-airdrop = Воздушная посылка
+card-flask = Фляга
+card-machete = Мачете
+card-torch = Факел
+card-large-backpack = Большой рюкзак
+card-rope = Верёвка
+card-revolver = Револьвер
+card-hat = Шляпа
+card-bear-trap = Капкан
+card-grappling-hook = Крюк-кошка
+card-lantern = Фонарь
+card-dog = Собака
+card-brush = Кисть
+card-axe = Топор
+card-chronometer = Хронометр
+card-theodolite = Теодолит
+card-pathfinders-sandals = Сандалии следопыта
+card-pathfinders-staff = Посох следопыта
+card-war-mask = Маска войны
+card-treasure-chest = Сундук с сокровищами
+card-ritual-dagger = Ритуальный кинжал
+card-crystal-earring = Хрустальная серьга
+card-mortar = Ступка
+card-serpents-gold = Змеиное золото
+card-serpent-idol = Змеиный идол
+card-monkey-medallion = Медальон обезьяны
+card-idol-of-ara-anu = Идол Ара-Ану
+card-inscribed-blade = Клинок с надписью
+card-guardians-ocarina = Окарина стража
+card-tigerclaw-hairpin = Шпилька из тигриного когтя
+card-war-club = Боевая палица
+card-sundial = Солнечные часы
+card-traders-scales = Весы торговца
+card-hunting-arrows = Охотничьи стрелы
+card-coconut-flask = Кокосовая фляга
+card-cleansing-cauldron = Котёл очищения
+card-ancient-wine = Древнее вино
+card-decorated-horn = Украшенный рог
+card-ornate-hammer = Узорный молот
+card-star-charts = Звёздные карты
+card-stone-jar = Каменный кувшин
+card-passage-shell = Раковина пути
+card-ceremonial-rattle = Обрядовая погремушка
+card-sacred-drum = Священный барабан
+card-traders-coins = Монеты торговца
+card-stone-key = Каменный ключ
+card-obsidian-earring = Обсидиановая серьга
+card-guiding-stone = Путеводный камень
+card-guiding-skull = Путеводный череп
+card-runes-of-the-dead = Руны мёртвых
+card-guardians-crown = Корона стража
+card-fear-tile = жетон страха
+
+# Помощники, названия наши: у компонента и в правилах их нет
+assistant-miner = Рудокоп
+assistant-scholar = Учёная
+assistant-gem-cutter = Гранильщик
+assistant-trader = Торговец
+assistant-medic = Врач
+assistant-porter = Носильщик
+assistant-aviator = Лётчица
+assistant-driver = Водитель
+assistant-captain = Капитан
+assistant-quartermaster = Интендант
+assistant-naturalist = Натуралист
+assistant-guide = Проводник
+
+# Стражи, названия наши: у компонента и в правилах их нет
+guardian-snake = Змея
+guardian-spider = Паук
+guardian-hyena = Гиена
+guardian-beetle = Жук
+guardian-lizard = Ящер
+guardian-vulture = Гриф
+guardian-scorpion = Скорпион
+guardian-monkey = Обезьяна
+guardian-hippo = Бегемот
+guardian-frog = Лягушка
+guardian-ants = Муравьи
+guardian-red-bird = Красная птица
+guardian-owl = Сова
+guardian-bat = Летучая мышь
+guardian-tiger = Тигр
+
+# Места на острове, названия наши: у компонента и в правилах их нет
+site-camp-coin = Лагерь монет
+site-camp-compass = Лагерь компасов
+site-camp-tablet = Лагерь табличек
+site-camp-arrowhead = Лагерь наконечников
+site-camp-jewel = Лагерь самоцвета
+site-lower-1 = Нижнее место 1
+site-lower-2 = Нижнее место 2
+site-lower-3 = Нижнее место 3
+site-lower-4 = Нижнее место 4
+site-upper-1 = Верхнее место 1
+site-upper-2 = Верхнее место 2
+site-upper-3 = Верхнее место 3
+site-upper-4 = Верхнее место 4
+site-high-1 = Горное место 1
+site-high-2 = Горное место 2
+site-high-3 = Горное место 3
+site-high-4 = Горное место 4
+
+# Жетоны мест, названия наши: у компонента и в правилах их нет
+tile-one-item-or-two-compasses = Предмет или два компаса
+tile-one-coin-arrowhead = Монета, наконечник
+tile-one-draw-coin-tablet = Карта, монета, табличка
+tile-one-compass-arrowhead = Компас, наконечник
+tile-one-coin-two-tablets = Монета, две таблички
+tile-one-tablet-arrowhead = Табличка, наконечник
+tile-one-draw-arrowhead = Карта, наконечник
+tile-one-fear-tablet-jewel = Страх, табличка, самоцвет
+tile-one-fear-compass-jewel = Страх, компас, самоцвет
+tile-one-jewel = Самоцвет
+tile-two-two-compasses-jewel = Два компаса, самоцвет
+tile-two-coin-compass-tablet-arrowhead = Монета, компас, табличка, наконечник
+tile-two-arrowhead-jewel = Наконечник, самоцвет
+tile-two-draw-tablet-jewel = Карта, табличка, самоцвет
+tile-two-two-tablets-jewel = Две таблички, самоцвет
+tile-two-fear-two-tablets-two-arrowheads = Страх, две таблички, два наконечника
+
+# Идолы, названия наши: у компонента и в правилах их нет
+idol-coin = Монета
+idol-compass = Компас
+idol-tablet = Табличка
+idol-exile = Изгнание
+idol-trade = Обмен
+idol-refresh = Обновление
+
+# Эффекты ячеек идолов, названия наши: у компонента и в правилах их нет
+slot-coin-to-jewel = Самоцвет за монету
+slot-arrowhead = Наконечник
+slot-tablets = Две таблички
+slot-coin-and-compass = Монета и компас
+slot-draw = Взять карту
+
+# Жетоны наград, названия наши: у компонента и в правилах их нет
+bonus-coin = Монета
+bonus-compass = Компас
+bonus-tablet = Табличка
+bonus-exile = Изгнание
+bonus-draw = Добор
+bonus-trade = Обмен
+
+# Стопки жетонов храма, названия наши: у компонента и в правилах их нет
+stack-two-left = Левая 2
+stack-two-middle = Средняя 2
+stack-two-right = Правая 2
+stack-six-left = Левая 6
+stack-six-right = Правая 6
+stack-eleven = 11
+
+# Жетоны действий соперника, названия наши: у компонента и в правилах их нет
+rival-tile-dig-coin = Раскопки (монета)
+rival-tile-dig-compass = Раскопки (компас)
+rival-tile-dig-tablet = Раскопки (табличка)
+rival-tile-dig-arrowhead = Раскопки (наконечник)
+rival-tile-dig-jewel = Раскопки (самоцвет)
+rival-tile-discover-green = Открытие, зелёный
+rival-tile-discover-red = Открытие, красный
+rival-tile-research-green = Исследование, зелёный
+rival-tile-research-red = Исследование, красный
+rival-tile-overcome-green = Усмирение, зелёный
+rival-tile-overcome-red = Усмирение, красный
+rival-tile-item-green = Предмет, зелёный
+rival-tile-item-red = Предмет, красный
+rival-tile-artifact-green = Артефакт, зелёный
+rival-tile-artifact-red = Артефакт, красный
+
+## Только в терминале
 
 # Меню
 menu-dig = Раскопки
@@ -598,92 +978,6 @@ menu-undo = назад (отменить выбор)
 no-entry = пункта { $number } нет: введите номер из списка
 one-move = «{ $words }» – это уже целый ход: введите его отдельно, а потом ответьте на следующий вопрос
 top-of-menu = это уже весь список; чтобы отменить ход, введите { command-undo }
-
-# О чём спрашивают
-prompt-action = Выберите основное действие.
-prompt-after = Основное действие сделано: закончите ход или выполните свободные.
-prompt-settle = Как вы платите: { $cost }?
-prompt-again = Активировать ещё раз: { $site }?
-prompt-use-artifact = Использовать сейчас карту «{ $card }»? { $effect }
-prompt-sort = Какую карту вы оставите?
-prompt-put-on-top = Вернуть одну из карт на верх колоды?
-prompt-pick-bonus = Какой жетон награды вы возьмёте?
-prompt-order = Что сначала?
-prompt-pick-rescue = Кого вы спасаете?
-prompt-keeping = Раунд окончен. Что с картой «{ $card }»?
-
-# Мелкие слова
-rival = соперник
-some-idol = { $n ->
-    [one] { $n } идола
-    [few] { $n } идола
-   *[many] { $n } идолов
-    }
-icon-short = { $icon ->
-    [boot] бот
-    [car] маш
-    [ship] кор
-   *[plane] сам
-    }
-icons-left-over = оставшиеся символы
-token = { $token ->
-    [glass] лупа
-   *[notebook] блокнот
-    }
-space = { $place ->
-    [start] начало
-    [temple] храм
-    [only] ряд { $row }
-    [left] ряд { $row }, слева
-    [middle] ряд { $row }, в середине
-   *[right] ряд { $row }, справа
-    }
-site-space = { $site }, клетка { $number }
-zone = { $zone ->
-    [hand] рука
-   *[play] игровая зона
-    }
-fear-tile = жетон страха
-timing-pass = пасуя: { $effect }
-points-short = { $n } о.
-pay-left = остаётся: { $icons }
-pay-planes = { $coins } за { $planes }
-pay-discards = отложить { $cards }
-nothing = ничего
-trade-tablet = табличку на наконечник
-trade-arrowhead = наконечник на самоцвет
-brief-more = …
-brief-item = предм.
-brief-artifact = артефакт
-brief-exile = изгн.
-brief-trade = обмен
-brief-refresh = обновить
-brief-recruit = нанять
-brief-promote = повысить
-brief-overcome = усмирить
-brief-rescue = спасение
-what-is-unknown = в этой игре нет ничего с названием «{ $word }»
-what-of = добавьте название, как на поле
-what-several = «{ $word }» — это может быть: { $names }
-kind = { $kind ->
-    [basic] базовая карта
-    [fear] карта Страха
-    [item] предмет
-    [artifact] артефакт
-    [assistant] помощник
-    [guardian] страж
-    [site] место раскопок
-    [tile] жетон места
-    [idol] идол
-    [bonus] жетон награды
-    [slot] ячейка идола
-   *[temple] жетон храма
-    }
-what-card = { $cost }, очки { $points }, путь: { $travel }.
-what-assistant = Серебряная сторона: { $silver } Золотая сторона: { $gold }
-what-guardian = Чтобы усмирить: { $cost }. Дар: { $boon }
-what-temple = Очков: { $points }, стоит: { $cost }.
-what-travel = Путь: { $costs }.
 
 # Стол
 side = { $side ->
@@ -726,10 +1020,10 @@ boon-ready = дар
 boon-used = дар использован
 undiscovered = Не открыто, { $cost }: { $idol }.
 standing-there = Там: { $names }.
-bonus-there = награда: { $tiles }
-track-row = Ряд { $row }. Лупа ({ $glasspoints }): { $glass } Блокнот ({ $notebookpoints }): { $notebook }
+tiles-there = награда: { $tiles }
+track-row = Ряд { $row }. Лупа ({ $glass-points }): { $glass } Блокнот ({ $notebook-points }): { $notebook }
 deck-layer = Колода, часть { $number } сверху: { $cards }
-player-board = { $name }, очки: { $points }. Ресурсы: { $goods }. Помощь: { $helpers }. Идолы: { $idols }, ячейки { $slots }. Жетоны храма: { $temple }. Игровая зона: { $played }. Рука и колода: { $unseen }.
+player-board = { $seat }, очки: { $points }. Ресурсы: { $goods }. Помощь: { $helpers }. Идолы: { $idols }, ячейки { $slots }. Жетоны храма: { $temple }. Игровая зона: { $played }. Рука и колода: { $unseen }.
 rival-board = Соперник, очки: { $points }. Стражи: { $guardians }. Идолы: { $idols }. Карты: { $cards }. Жетоны использованы: { $used }. Жетоны впереди: { $left }.
 score-research = исслед.
 score-temple = храм
@@ -738,11 +1032,6 @@ score-guardians = стражи
 score-cards = карты
 score-fear = Страх
 score-all = всего
-solo-result = { $outcome ->
-    [won] Вы побеждаете соперника, { $own } : { $rival }!
-    [drawn] Ничья с соперником, { $own } : { $rival }.
-   *[lost] Побеждает соперник, { $rival } : { $own }.
-    }
 
 # Команды: слова и то, что говорит о них ?
 command-island = остров
@@ -773,90 +1062,19 @@ help-what = что делает всё остальное: помощник, с�
     .how = { command-what } Скорпион
 help-signs = Знаки: $ монета, ◎ компас, ▤ табличка, ▲ наконечник, ◆ самоцвет, ♟ идол, ▯ карта, ! страж, ☹ Страх, ☾ посох. В таблице игроков: идолы на ящиках+в ячейках, стражи (дары); у соперника оставшиеся жетоны и следующая стрелка.
 
-# Отказы, по правилу и началу английского предложения
-refusal-ar-1-6 =
-    .the-boon-of-is-used-while = { $guardian }: этот дар используют при оплате пути
-refusal-ar-1-7 =
-    .the-cost-cannot-be-paid-like = так заплатить нельзя или можно обойтись меньшим
-refusal-ar-1-8 =
-    .you-cannot-pay-for-the-way = { $site }: вам нечем оплатить путь
-    .you-cannot-pay-what-the-guardian = вам нечем заплатить стоимость стража
-refusal-ar-2-4 =
-    .has-no-such-space = { $site }: такой клетки нет
-refusal-ar-2-9 =
-    .there-is-no-such-card = такой карты нет
-refusal-ar-2-10 =
-    .there-is-no-such-site = такого места нет
-refusal-ar-3-2 =
-    .it-is-not-your-turn = сейчас не ваш ход
-    .the-main-action-of-this-turn = основное действие этого хода уже сделано
-refusal-ar-3-3 =
-    .this-is-no-action = это не действие
-refusal-ar-3-4 =
-    .is-not-in-your-hand = { $card }: этой карты у вас на руке нет
-refusal-ar-3-8 =
-    .a-turn-ends-after-its-main = ход заканчивается после основного действия; чтобы ничего не делать, спасуйте
-refusal-ar-3-10 =
-    .fear-has-no-effect = у Страха нет эффекта
-refusal-ar-4-1 =
-    .has-not-been-discovered = { $site }: ещё не открыто
-    .the-space-at-is-taken = { $site }: клетка занята
-refusal-ar-4-2 =
-    .both-your-archaeologists-are-out = оба ваших археолога на острове
-refusal-ar-5-1 =
-    .has-been-discovered = { $site }: уже открыто
-    .you-have-too-few-compasses-to = { $site }: для открытия не хватает компасов
-refusal-ar-6-1 =
-    .has-no-guardian = { $site }: стража там нет
-    .you-have-no-archaeologist-at = { $site }: вашего археолога там нет
-    .there-is-no-such-guardian = такого стража нет
-    .the-boon-of-has-been-used = { $guardian }: этот дар уже использован
-    .you-have-not-overcome = { $guardian }: этого стража вы не усмирили
-refusal-ar-7-1 =
-    .the-slots-have-no-such-effect = у ячеек нет такого эффекта
-    .you-have-no-idol-in-your = у вас нет идола на ящиках
-refusal-ar-7-3 =
-    .you-cannot-pay-for = вам нечем заплатить за: { $effect }
-refusal-ar-7-4 =
-    .all-your-slots-are-full = все ваши ячейки заняты
-refusal-ar-8-1 =
-    .you-cannot-pay-for = { $card }: вам нечем заплатить за эту карту
-refusal-ar-8-2 =
-    .playing-an-artifact-from-hand-costs = розыгрыш артефакта с руки стоит таблички
-refusal-ar-8-3 =
-    .is-not-played-as-a-action = { $card } — это не { $timing ->
-            [free] свободное
-           *[main] основное
-        } действие
-refusal-ar-8-9 =
-    .is-not-on-offer = { $card }: этой карты нет в продаже
-refusal-ar-9-1 =
-    .the-track-has-no-such-space = на треке нет такой клетки
-    .no-bridge-leads-the-to = { $token }: моста сюда нет: { $space }
-    .the-notebook-may-never-be-above = блокнот не может быть выше лупы
-    .you-cannot-pay-for-the-bridge = вам нечем заплатить за мост: { $space }
-refusal-ar-9-3 =
-    .the-notebook-cannot-enter-the-temple = блокнот не может войти в храм
-refusal-ar-9-4 =
-    .the-temple-has-no-such-stack = в храме нет такой стопки
-    .your-magnifying-glass-is-not-in = вашей лупы нет в храме
-    .the-stack-is-empty = стопка «{ $stack }» пуста
-    .you-cannot-pay-for-a-tile = вам нечем заплатить за жетон из стопки «{ $stack }»
-refusal-ar-9-5 =
-    .there-is-no-such-assistant = такого помощника нет
-refusal-ar-9-9 =
-    .is-not-on-your-board = { $assistant }: такого помощника у вас нет
-    .is-exhausted = { $assistant }: этот помощник утомлён
-refusal-ar-10-2 =
-    .now-each-card-left-in-hand = сейчас каждую карту на руке оставляют или откладывают
-    .you-are-to-decide-about-now = сейчас решается судьба карты «{ $card }»
-refusal-ar-10-5 =
-    .the-game-is-over = игра окончена
-refusal-ar-12-2 =
-    .this-bridge-costs-an-idol-from = этот мост стоит идола с ящиков
-refusal-ar-14-8 =
-    .gives-nothing-for-passing = { $card }: эта карта ничего не даёт за пас
-refusal-ar-16-2 =
-    .only-the-notebook-may-be-moved = переместить можно только блокнот
-refusal-ar-16-15 =
-    .only-a-camp-site-can-be = выбрать можно только лагерь
+# Знаки и отдельные слова
+timing-pass = пасуя: { $effect }
+points-short = { $n } о.
+brief-more = …
+brief-item = предм.
+brief-artifact = артефакт
+brief-exile = изгн.
+brief-trade = обмен
+brief-refresh = обновить
+brief-recruit = нанять
+brief-promote = повысить
+brief-overcome = усмирить
+brief-rescue = спасение
+what-is-unknown = в этой игре нет ничего с названием «{ $word }»
+what-of = добавьте название, как на поле
+what-several = «{ $word }» — это может быть: { $names }

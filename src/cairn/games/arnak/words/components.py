@@ -1,10 +1,9 @@
-"""Lost Ruins of Arnak in words: what its components are called and what they do."""
+"""The list of all components on the rules page: what they are called, cost and do."""
 
 from collections.abc import Iterable, Iterator
 
 from cairn.core.game import AnyGame
-from cairn.games.arnak.effects.describe import describe, describe_boon, describe_card, describe_cost, describe_slot
-from cairn.games.arnak.effects.goods import Goods, Icon
+from cairn.core.phrases import Fact, Phrase
 from cairn.games.arnak.rules.pieces import (
     ASSISTANTS,
     BONUSES,
@@ -18,81 +17,73 @@ from cairn.games.arnak.rules.pieces import (
     TRACKS,
     Card,
     Cost,
-    Name,
 )
-from cairn.text import Text
+from cairn.games.arnak.words import parts
+from cairn.games.arnak.words.effects import boon, card_text, effect, slot_text
+from cairn.text import Text, Voice
 
-__all__ = ["PAGE_PARTS", "name_in"]
-
-
-def name_in(text: Text, name: Name) -> str:
-    """What a component is called in the language."""
-    return str(getattr(name, text.lang))
+__all__ = ["components"]
 
 
-def _components(game: AnyGame, text: Text) -> str:
+def components(game: AnyGame, text: Text) -> str:
     """Every component with its effect, kind by kind, as Markdown tables."""
-    return "\n\n".join(_parts(text))
+    voice = Voice(text, ())
+    return "\n\n".join(
+        _table(text, title, columns, ([_cell(voice, fact) for fact in row] for row in rows))
+        for title, columns, rows in _tables()
+    )
 
 
-def _parts(text: Text) -> Iterator[str]:
-    say = text.say
+def _tables() -> Iterator[tuple[str, tuple[str, ...], Iterable[tuple[Fact, ...]]]]:
     for kind in ("basic", "item", "artifact"):
         kinds = {"basic", "fear"} if kind == "basic" else {kind}
-        rows = [_card(card, text) for card in CARDS.values() if card.kind in kinds]
-        yield _table(text, f"part-{kind}", ("name", "cost", "points", "travel", "effect"), rows)
-    yield _table(
-        text,
-        "part-assistants",
-        ("name", "silver", "gold"),
-        [(name_in(text, a.name), describe(a.silver, say), describe(a.gold, say)) for a in ASSISTANTS.values()],
-    )
-    camps = [(name_in(text, site.name), site.id) for site in SITES if site.level == 0]
-    tiles = [(f"{'I' * tile.level}: {name_in(text, tile.name)}", tile.id) for tile in TILES.values()]
-    sites = [(name, describe(SITE_EFFECTS[key], say)) for name, key in camps + tiles]
-    yield _table(text, "part-sites", ("name", "effect"), sites)
-    yield _table(
-        text,
-        "part-guardians",
-        ("name", "cost", "boon"),
-        [
-            (name_in(text, each.name), describe_cost(each.cost, say), describe_boon(each, say))
-            for each in GUARDIANS.values()
-        ],
-    )
-    tiles_of = (("part-idols", IDOLS.values()), ("part-bonuses", BONUSES.values()))
-    for title, kinds_of in tiles_of:
-        rows_of = [(name_in(text, each.name), str(each.copies), describe(each.effect, say)) for each in kinds_of]
-        yield _table(text, title, ("name", "copies", "effect"), rows_of)
-    slots = [(name_in(text, slot.name), describe_slot(slot, say)) for slot in SLOT_EFFECTS.values()]
-    yield _table(text, "part-slots", ("name", "effect"), slots)
+        cards = [_card(card) for card in CARDS.values() if card.kind in kinds]
+        yield f"part-{kind}", ("name", "cost", "points", "travel", "effect"), cards
+    assistants = [(f"assistant:{each.id}", effect(each.silver), effect(each.gold)) for each in ASSISTANTS.values()]
+    yield "part-assistants", ("name", "silver", "gold"), assistants
+    camps = [(f"site:{site.id}", effect(SITE_EFFECTS[site.id])) for site in SITES if site.level == 0]
+    tiles = [
+        (Phrase("tile-of-level", {"tile": f"tile:{tile.id}", "level": tile.level}), effect(tile.effect))
+        for tile in TILES.values()
+    ]
+    yield "part-sites", ("name", "effect"), [*camps, *tiles]
+    guardians = [(f"guardian:{each.id}", parts.cost(each.cost), boon(each)) for each in GUARDIANS.values()]
+    yield "part-guardians", ("name", "cost", "boon"), guardians
+    idols = [(f"idol:{each.id}", each.copies, effect(each.effect)) for each in IDOLS.values()]
+    yield "part-idols", ("name", "copies", "effect"), idols
+    bonuses = [(f"bonus:{each.id}", each.copies, effect(each.effect)) for each in BONUSES.values()]
+    yield "part-bonuses", ("name", "copies", "effect"), bonuses
+    yield "part-slots", ("name", "effect"), [(f"slot:{each.id}", slot_text(each)) for each in SLOT_EFFECTS.values()]
     for side, track in TRACKS.items():
-        rows_on = [
+        rows = [
             (
-                str(row.row),
-                f"{describe(row.glass, say)} ({row.glass_points})",
-                f"{describe(row.notebook, say)} ({row.notebook_points})",
+                row.row,
+                Phrase("effect-and-points", {"effect": effect(row.glass), "points": row.glass_points}),
+                Phrase("effect-and-points", {"effect": effect(row.notebook), "points": row.notebook_points}),
             )
             for row in track.row
         ]
-        yield _table(text, f"part-{side}", ("row", "glass", "notebook"), rows_on)
+        yield f"part-{side}", ("row", "glass", "notebook"), rows
 
 
-def _card(card: Card, text: Text) -> tuple[str, ...]:
-    price = describe_cost(Cost(card.price), text.say) if card.price != Goods() else ""
-    return name_in(text, card.name), price, str(card.points), _icons(card.travel, text), describe_card(card, text.say)
+def _card(card: Card) -> tuple[Fact, ...]:
+    price = parts.goods(card.price) if card.price else ""
+    travel = parts.cost(Cost(travel=card.travel)) if card.travel else ""
+    return f"card:{card.id}", price, card.points, travel, card_text(card)
 
 
-def _icons(icons: tuple[Icon, ...], text: Text) -> str:
-    return describe_cost(Cost(travel=icons), text.say)
+def _cell(voice: Voice, fact: Fact) -> str:
+    match fact:
+        case Phrase():
+            return voice.say(fact)
+        case str() if fact:
+            return voice.name(fact)
+        case _:
+            return str(fact)
 
 
-def _table(text: Text, title: str, columns: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+def _table(text: Text, title: str, columns: tuple[str, ...], rows: Iterable[list[str]]) -> str:
     head = " | ".join(text.say(f"column-{column}") for column in columns)
     rule = " | ".join("---" for _ in columns)
     body = "\n".join(f"| {' | '.join(row)} |" for row in rows)
     return f"### {text.say(title)}\n\n| {head} |\n| {rule} |\n{body}"
-
-
-PAGE_PARTS = {"components": _components}
-"""What the rules pages leave room for, by the name of the marker."""

@@ -1,5 +1,11 @@
-"""What happens in Lost Ruins of Arnak, a sentence for each event."""
+"""What happens in Lost Ruins of Arnak, a phrase for each event."""
 
+from collections.abc import Sequence
+from typing import assert_never
+
+from cairn.core.events import Event
+from cairn.core.phrases import Fact, Phrase, phrase, seat_ref
+from cairn.games.arnak.rules.assistants import RESCUE_SPACE
 from cairn.games.arnak.rules.events import (
     Activated,
     Announced,
@@ -73,132 +79,128 @@ from cairn.games.arnak.rules.events import (
     TurnEnded,
     Warded,
 )
-from cairn.games.arnak.rules.pieces import FEAR, TEMPLE
-from cairn.games.arnak.rules.assistants import RESCUE_SPACE
-from cairn.games.arnak.words.table import Words
+from cairn.games.arnak.rules.pieces import TEMPLE
+from cairn.games.arnak.words import parts
 
-__all__ = ["event_in"]
-
-
-def event_in(words: Words, event: Happening) -> str:
-    """What happened, in a sentence: to a player, or to the table and the rival."""
-    facts = _of_a_seat(words, event)
-    if facts is None:
-        facts = _of_the_table(words, event)
-    else:
-        about = event.first if isinstance(event, RoundBegan) else event.seat  # type: ignore[union-attr]  # who is told of has a seat
-        facts |= words.who(about)
-    return words.say(f"event-{event.__struct_config__.tag}", **facts)
+__all__ = ["event_phrases"]
 
 
-def _of_a_seat(words: Words, event: Happening) -> dict[str, object] | None:
-    """What the sentence must be told beside who it is about; None: it is about nobody at the table."""
+def event_phrases(history: Sequence[Event], number: int) -> tuple[Phrase, ...]:
+    """What an event is told by: one sentence, for each of them."""
+    event: Happening = history[number]  # type: ignore[assignment]  # a history of this game
+    facts = _about(event)
+    if hasattr(event, "seat"):
+        facts["seat"] = seat_ref(event.seat)
+    return (phrase(f"event-{event.__struct_config__.tag}", **facts),)
+
+
+def _about(event: Happening) -> dict[str, Fact]:
+    """What the sentence must be told beside whose event it is."""
     match event:
         case Passed() | TurnEnded() | IdolReturned() | IconsBecamePlanes() | Warded() | Returned() | FirstDrawn():
             return {}
+        case RoundBegan(number, first):
+            return {"round": number, "seat": seat_ref(first)}
+        case RivalIdle():
+            return {}
+        # Cards
         case CardsDrawn(_, count, cards) | CardsLooked(_, count, cards):
-            return {"what": words.say("some-card", n=count) if cards is None else words.cards(cards)}
+            return {"what": phrase("some-card", n=count) if cards is None else parts.pieces_or_none("card", cards)}
+        case CardKept(_, kept) | CardPutBack(_, kept):
+            return {"what": phrase("some-card", n=1) if kept is None else f"card:{kept}"}
+        case CardsPutAway(_, cards) | StaffMoved(cards):
+            return {"cards": parts.pieces_or_none("card", cards)}
+        case Bought(_, card) | CardDiscarded(_, card) | CardTurnedUp(card) | RivalBought(card):
+            return {"card": f"card:{card}"}
+        case CardDealt(place, card):
+            return {"place": place + 1, "card": f"card:{card}"}
+        case CardTaken(_, card, to):
+            return {"card": f"card:{card}", "to": to}
+        case CardPlayed(_, card, timing):
+            return {"card": f"card:{card}", "timing": timing}
+        case CardExiled(_, card, zone):
+            return {"card": f"card:{card}", "zone": zone}
+        case CardSettled(_, secret, kept):
+            known = secret is not None and kept is not None
+            return {"kept": parts.yes(bool(kept)), "card": f"card:{secret}"} if known else {"kept": "unknown"}
+        case HandsSettled(laid):
+            hands = [
+                phrase("hand-laid", seat=seat_ref(seat), cards=parts.pieces_or_none("card", cards))
+                for seat, cards in enumerate(laid)
+            ]
+            return {"laid": parts.folded("list-apart", hands)}
+        case Announced(_, cards):
+            return {"number": cards}
+        # Costs and gains
         case Paid():
-            return {"what": _paid(words, event)}
+            return {"what": _paid(event)}
         case Gained(_, goods):
-            return {"what": words.goods(goods)}
+            return {"what": parts.goods(goods)}
         case IconsGained(_, icons):
-            return {"what": words.icons(icons)}
+            return {"what": parts.icons(icons)}
         case FearTaken(_, tile):
             return {"what": "tile" if tile else "card"}
-        case Dug(_, site) | Activated(_, site) | CameHome(_, site):
-            return {"site": words.site(site)}
-        case Discovered(_, site, idol, idols):
-            return {"site": words.site(site), "idol": words.idol(idol), "more": "yes" if idols > 1 else "no"}
-        case Overcame(_, site, guardian):
-            return {"site": words.site(site), "guardian": words.guardian(guardian)}
-        case TileActivated(_, tile):
-            return {"tile": words.tile(tile)}
-        case Relocated(_, origin, site):
-            return {"origin": words.site(origin), "site": words.site(site)}
-        case GuardianMoved(_, origin, site, guardian):
-            return {"origin": words.site(origin), "site": words.site(site), "guardian": words.guardian(guardian)}
-        case Bought(_, card) | CardDiscarded(_, card):
-            return {"card": words.card(card)}
-        case CardTaken(_, card, to):
-            return {"card": words.card(card), "to": to}
-        case CardPlayed(_, card, timing):
-            return {"card": words.card(card), "timing": timing}
-        case CardExiled(_, card, zone):
-            return {"card": words.card(card), "zone": zone}
-        case Announced(_, number):
-            return {"number": number}
-        case CardKept(_, kept) | CardPutBack(_, kept):
-            return {"what": words.say("some-card", n=1) if kept is None else words.card(kept)}
-        case CardsPutAway(_, away):
-            return {"cards": words.cards(away)}
-        case _:
-            return _of_a_seat_besides(words, event)
-
-
-def _of_a_seat_besides(words: Words, event: Happening) -> dict[str, object] | None:
-    """The same for assistants, idols, research and the end of a round."""
-    match event:
-        case AssistantUsed(_, assistant) | Recruited(_, assistant) | Promoted(_, assistant) | Refreshed(_, assistant):
-            return {"assistant": words.assistant(assistant)}
-        case Rescued(_, assistant):
-            return {"assistant": words.assistant(assistant)}
-        case OfferedUsed(_, assistant, gold):
-            return {"assistant": words.assistant(assistant), "side": "gold" if gold else "silver"}
-        case Exchanged(_, assistant, other):
-            return {"assistant": words.assistant(assistant), "other": words.assistant(other)}
-        case RescueLooked(_, looked):
-            return {"what": words.assistants(looked or ()), "known": _known(looked)}
-        case BoonUsed(_, guardian):
-            return {"guardian": words.guardian(guardian)}
-        case IdolSlotted(_, effect):
-            return {"effect": words.slot(effect)}
         case Traded(_, give):
             return {"what": give}
-        case Researched(_, token, to):
-            return {"token": words.token(token), "space": words.space(to)}
-        case BonusTaken(tile=tile) | TempleBonusTaken(tile=tile):
-            return {"tile": words.bonus(tile)}
-        case TempleLooked(_, tiles):
-            return {"what": ", ".join(map(words.bonus, tiles or ())), "known": _known(tiles)}
-        case TempleTileTaken(_, stack):
-            return {"points": TEMPLE[stack].points}
-        case CardSettled(_, card, kept):
-            told = "unknown" if kept is None else "yes" if kept else "no"
-            return {"card": words.card(card or FEAR), "kept": told}
-        case RoundBegan(number):
-            return {"round": number}
-        case _:
-            return None
-
-
-def _of_the_table(words: Words, event: Happening) -> dict[str, object]:
-    match event:
+        # Sites
         case CampsBlocked(sites):
-            return {"sites": ", ".join(map(words.site, sites))}
+            return {"sites": parts.pieces("site", sites)}
         case IdolLaid(site, idol):
-            return {"site": words.site(site), "idol": words.idol(idol)}
-        case BonusLaid(space, tile):
-            return {"space": words.space(space), "tile": words.bonus(tile)}
-        case AssistantShown(stack, assistant):
-            place = "rescue" if stack == RESCUE_SPACE else "supply"
-            return {"place": place, "assistant": words.assistant(assistant)}
-        case CardDealt(place, card):
-            return {"place": place + 1, "card": words.card(card)}
+            return {"site": f"site:{site}", "idol": f"idol:{idol}"}
+        case Dug(_, site) | Activated(_, site) | CameHome(_, site) | RivalDug(site):
+            return {"site": f"site:{site}"}
+        case Discovered(_, site, idol, idols) | RivalDiscovered(site, idol, idols):
+            return {"site": f"site:{site}", "idol": f"idol:{idol}", "more": parts.yes(idols > 1)}
         case SiteUncovered(site, tile):
-            return {"site": words.site(site), "tile": words.tile(tile)}
-        case GuardianAwoke(site, guardian):
-            return {"site": words.site(site), "guardian": words.guardian(guardian)}
-        case CardTurnedUp(card):
-            return {"card": words.card(card)}
-        case HandsSettled(laid):
-            by_seat = [f"{words.name(seat)}: {words.cards(cards)}" for seat, cards in enumerate(laid)]
-            return {"laid": "; ".join(by_seat)}
-        case StaffMoved(exiled):
-            return {"cards": words.cards(exiled)}
-        case Scored(seat, research, temple, idols, guardians, cards, fear, total):
+            return {"site": f"site:{site}", "tile": f"tile:{tile}"}
+        case TileActivated(_, tile):
+            return {"tile": f"tile:{tile}"}
+        case GuardianAwoke(site, guardian) | Overcame(_, site, guardian) | RivalOvercame(site, guardian):
+            return {"site": f"site:{site}", "guardian": f"guardian:{guardian}"}
+        case BoonUsed(_, guardian):
+            return {"guardian": f"guardian:{guardian}"}
+        case Relocated(_, origin, site):
+            return {"origin": f"site:{origin}", "site": f"site:{site}"}
+        case GuardianMoved(_, origin, site, guardian):
+            return {"origin": f"site:{origin}", "site": f"site:{site}", "guardian": f"guardian:{guardian}"}
+        case IdolSlotted(_, effect):
+            return {"slot": f"slot:{effect}"}
+        # Assistants
+        case AssistantShown(stack, assistant):
+            return {"place": "rescue" if stack == RESCUE_SPACE else "supply", "assistant": f"assistant:{assistant}"}
+        case AssistantUsed(_, assistant) | Recruited(_, assistant) | Promoted(_, assistant) | Refreshed(_, assistant):
+            return {"assistant": f"assistant:{assistant}"}
+        case Rescued(_, assistant) | RivalTookAssistant(_, assistant):
+            return {"assistant": f"assistant:{assistant}"}
+        case OfferedUsed(_, assistant, gold):
+            return {"assistant": f"assistant:{assistant}", "gold": parts.yes(gold)}
+        case Exchanged(_, assistant, other):
+            return {"assistant": f"assistant:{assistant}", "other": f"assistant:{other}"}
+        case RescueLooked(_, looked):
+            return {"what": parts.pieces("assistant", looked or ()), "known": parts.yes(looked is not None)}
+        # Research
+        case Researched(_, token, to):
+            return {"token": f"token:{token}", "space": f"space:{to}"}
+        case BonusLaid(space, tile):
+            return {"space": f"space:{space}", "tile": f"bonus:{tile}"}
+        case BonusTaken(tile=tile) | TempleBonusTaken(tile=tile):
+            return {"tile": f"bonus:{tile}"}
+        case TempleLooked(_, tiles):
+            return {"what": parts.pieces("bonus", tiles or ()), "known": parts.yes(tiles is not None)}
+        case TempleTileTaken(_, stack) | RivalTookTile(stack):
+            return {"points": TEMPLE[stack].points}
+        case RivalResearched(to, gone):
+            tile_gone: dict[str, Fact] = {} if gone is None else {"tile": f"bonus:{gone}"}
+            return {"space": f"space:{to}", "gone": parts.yes(gone is not None), **tile_gone}
+        # The rival's tiles
+        case TilesChosen(tiles):
+            return {"tiles": parts.folded("list-apart", parts.pieces("rival-tile", tiles))}
+        case TileTurned(tile):
+            return {"tile": f"rival-tile:{tile}"}
+        case ArrowShown(arrow):
+            return {"arrow": arrow}
+        case Scored(_, research, temple, idols, guardians, cards, fear, total):
             return {
-                "name": words.name(seat),
                 "research": research,
                 "temple": temple,
                 "idols": idols,
@@ -208,47 +210,14 @@ def _of_the_table(words: Words, event: Happening) -> dict[str, object]:
                 "total": total,
             }
         case _:
-            return _of_the_rival(words, event)
+            assert_never(event)
 
 
-def _of_the_rival(words: Words, event: Happening) -> dict[str, object]:
-    match event:
-        case TilesChosen(tiles):
-            return {"tiles": "; ".join(map(words.rival_tile, tiles))}
-        case ArrowShown(arrow):
-            return {"arrow": arrow}
-        case TileTurned(tile):
-            return {"tile": words.rival_tile(tile)}
-        case RivalIdle():
-            return {}
-        case RivalDug(site):
-            return {"site": words.site(site)}
-        case RivalDiscovered(site, idol, idols):
-            return {"site": words.site(site), "idol": words.idol(idol), "more": "yes" if idols > 1 else "no"}
-        case RivalOvercame(site, guardian):
-            return {"site": words.site(site), "guardian": words.guardian(guardian)}
-        case RivalBought(card):
-            return {"card": words.card(card)}
-        case RivalResearched(to, gone):
-            bonus = "" if gone is None else words.bonus(gone)
-            return {"space": words.space(to), "tile": bonus, "gone": "no" if gone is None else "yes"}
-        case RivalTookTile(stack):
-            return {"points": TEMPLE[stack].points}
-        case RivalTookAssistant(assistant=assistant):
-            return {"assistant": words.assistant(assistant)}
-        case _:
-            raise AssertionError(f"no words for {event}")
-
-
-def _paid(words: Words, event: Paid) -> str:
-    """All that was given: resources, cards for their icons or as such, boons, assistants, idols."""
-    parts = [words.goods(event.goods)] if event.goods else []
-    parts += [words.say("some-idol", n=event.idols)] if event.idols else []
-    parts += [*map(words.card_with_icons, event.cards), *map(words.card, event.discards)]
-    parts += [*map(words.guardian, event.boons), *map(words.assistant, event.assistants)]
-    return ", ".join(parts) or words.say("icons-left-over")
-
-
-def _known(secret: object) -> str:
-    """Whether somebody's secret is in the log: the referee's has it all (AR 15.3)."""
-    return "no" if secret is None else "yes"
+def _paid(event: Paid) -> Fact:
+    """All that was given: resources, idols, cards for their icons or as such, boons, assistants."""
+    given: list[Fact] = [parts.goods(event.goods)] if event.goods else []
+    given += [phrase("some-idol", n=event.idols)] if event.idols else []
+    given += map(parts.card_with_icons, event.cards)
+    given += [*parts.pieces("card", event.discards), *parts.pieces("guardian", event.boons)]
+    given += parts.pieces("assistant", event.assistants)
+    return tuple(given) or phrase("icons-left-over")

@@ -16,10 +16,24 @@ from typing import TypeAlias
 
 import numpy as np
 
-from cairn.games.break_code.belief.masks import Flags, Ints, deck_of, packed, positions, space_of, unpacked
+from cairn.core.errors import BadInput
+from cairn.core.phrases import Ref
+from cairn.core.sight import Sight
 from cairn.core.values import Seat, Value
+from cairn.games.break_code.belief.masks import Flags, Ints, deck_of, packed, positions, space_of, unpacked
 from cairn.games.break_code.rules.events import Asked, Guessed, Looked
-from cairn.games.break_code.rules.questions import Above, Answer, Count, Equal, Neighbours, Question, Sum, Where, question
+from cairn.games.break_code.rules.pieces import answer_ref, card_ref, event_ref, held_ref
+from cairn.games.break_code.rules.questions import (
+    Above,
+    Answer,
+    Count,
+    Equal,
+    Neighbours,
+    Question,
+    Sum,
+    Where,
+    question,
+)
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.table import Table
 from cairn.games.break_code.rules.tiles import LETTERS, TILES, Hand, Tile
@@ -54,6 +68,11 @@ class Held(Value, tag="held"):
         """Where the rules say so."""
         return "BC 1.1"
 
+    @property
+    def about(self) -> tuple[Ref, ...]:
+        """The pieces that it speaks of."""
+        return (held_ref(self.tile, self.second),)
+
 
 class Answered(Value, tag="answered"):
     """What another seat answered to a question, whoever asked it (BC 2.4, 3.3)."""
@@ -66,6 +85,13 @@ class Answered(Value, tag="answered"):
     """The one that the asker picked of a card with two (BC 3.2)."""
     seat: Seat
     answer: Answer
+    event: int | None = None
+    """Its number in the history; None where that is not told."""
+
+    @property
+    def about(self) -> tuple[Ref, ...]:
+        """The pieces that it speaks of: the answer, the card, and when it was said."""
+        return (answer_ref(self.number, self.seat), card_ref(self.card), *_when(self.event))
 
     def question(self, table: Table) -> Question:
         """What was asked."""
@@ -94,11 +120,17 @@ class Missed(Value, tag="missed"):
     after: int
     """How many questions had been asked by then."""
     tiles: Hand
+    event: int | None = None
 
     @property
     def rule(self) -> str:
         """Where the rules say so."""
         return "BC 3.6"
+
+    @property
+    def about(self) -> tuple[Ref, ...]:
+        """When it was."""
+        return _when(self.event)
 
 
 class Shown(Value, tag="shown"):
@@ -106,11 +138,21 @@ class Shown(Value, tag="shown"):
 
     after: int
     tiles: Hand
+    event: int | None = None
 
     @property
     def rule(self) -> str:
         """Where the rules say so."""
         return "BC 3.12"
+
+    @property
+    def about(self) -> tuple[Ref, ...]:
+        """When it was."""
+        return _when(self.event)
+
+
+def _when(event: int | None) -> tuple[Ref, ...]:
+    return () if event is None else (event_ref(event),)
 
 
 Heard: TypeAlias = Answered | Missed | Shown
@@ -218,26 +260,32 @@ def bits(weights: Iterable[int]) -> float:
     return log2(total) - sum(weight * log2(weight) for weight in values) / total if len(values) > 1 else 0.0
 
 
-def belief(view: View) -> Belief:
+def belief(sight: Sight[View]) -> Belief:
     """The exact posterior of the seat over the code it is after, and over every other hand."""
-    return belief_of(knowledge(view))
+    return belief_of(knowledge(sight))
 
 
-def knowledge(view: View) -> Knowledge:
-    """What the seat saw and heard: its own tiles, the answers of the others, own guesses, the centre if looked at."""
+def knowledge(sight: Sight[View]) -> Knowledge:
+    """What the seat saw and heard: its own tiles, the answers of the others, own guesses, the centre if looked at.
+
+    Raises `BadInput` at no seat: who looks on is after no code.
+    """
+    view = sight.view
+    if view.seat is None:
+        raise BadInput("seat", "who looks on holds no tiles and is after no code")
     heard: list[Heard] = []
     number = 0
-    for event in view.log:
+    for at, event in enumerate(sight.history):
         match event:
             case Asked(asker, card, digit, answers):
                 number += 1
                 for seat, said in enumerate(answers):
                     if said is not None and seat != view.seat:
-                        heard.append(Answered(number, asker, card, digit, seat, said))
+                        heard.append(Answered(number, asker, card, digit, seat, said, at))
             case Guessed(seat, right, tiles) if seat == view.seat and tiles is not None:
-                heard.append(Shown(number, tiles) if right else Missed(number, tiles))
+                heard.append(Shown(number, tiles, at) if right else Missed(number, tiles, at))
             case Looked(seat, _, centre) if seat == view.seat and centre is not None:
-                heard.append(Shown(number, centre))
+                heard.append(Shown(number, centre, at))
             case _:
                 pass
     return Knowledge(view.table, view.seat, view.hand, tuple(heard))

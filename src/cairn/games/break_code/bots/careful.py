@@ -5,20 +5,33 @@ other turn; and with two players, where a wrong guess costs only the turn, when 
 as likely to be right as one guess after any question. It does not think of the others.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
+from time import perf_counter
 from typing import Any
 
+from cairn.core.sight import Sight
 from cairn.games.break_code.belief.posterior import belief
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.solve.hint import advice
 
-__all__ = ["Careful"]
+__all__ = ["Careful", "time_is_up"]
 
 
 class Careful:
     """Exact belief, best single choice: it follows the advice that a hint gives."""
 
-    def choose(self, view: View, moves: Sequence[Any], rng: Random) -> Any:
-        """The move that is best by itself."""
-        return moves[0] if len(moves) == 1 else advice(view, belief(view)).move
+    def choose(self, sight: Sight[View], moves: Sequence[Any], rng: Random, seconds: float | None = None) -> Any:
+        """The move that is best by itself; when time runs out, of the questions looked at by then."""
+        if len(moves) == 1:
+            return moves[0]
+        enough = time_is_up(seconds)
+        return advice(sight.view, belief(sight), enough).move
+
+
+def time_is_up(seconds: float | None) -> Callable[[], bool]:
+    """Whether so many seconds have gone by from now on; without seconds they never have."""
+    if seconds is None:
+        return lambda: False
+    end = perf_counter() + seconds
+    return lambda: perf_counter() >= end

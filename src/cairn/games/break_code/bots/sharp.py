@@ -5,12 +5,13 @@ the other much. With three and four it does not ask the question that makes the 
 it, and guesses before others can. Where guesses are sealed (BC 6.6) it plays as careful does.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from cairn.core.sight import Sight
 from cairn.games.break_code.belief.posterior import Belief, belief
-from cairn.games.break_code.bots.careful import Careful
+from cairn.games.break_code.bots.careful import Careful, time_is_up
 from cairn.games.break_code.rules.moves import Guess, Move
 from cairn.games.break_code.rules.state import Phase, View
 from cairn.games.break_code.solve.hint import has_another_turn
@@ -24,24 +25,28 @@ __all__ = ["Sharp"]
 class Sharp(Careful):
     """Exact belief, and a model of the race; the rest as careful does."""
 
-    def choose(self, view: View, moves: Sequence[Any], rng: Random) -> Any:
-        """The move with the best chance to win."""
+    def choose(self, sight: Sight[View], moves: Sequence[Any], rng: Random, seconds: float | None = None) -> Any:
+        """The move with the best chance to win; when time runs out, of the questions looked at by then."""
+        view = sight.view
         is_free = view.phase is Phase.TURN and view.row and view.last_turns is None
         if not is_free or view.table.sealed:
-            return super().choose(view, moves, rng)
-        return _of_two(view, belief(view)) if view.table.for_two else _of_more(view, belief(view))
+            return super().choose(sight, moves, rng, seconds)
+        enough = time_is_up(seconds)
+        return _of_two(sight, belief(sight)) if view.table.for_two else _of_more(view, belief(sight), enough)
 
 
-def _of_two(view: View, known: Belief) -> Move:
+def _of_two(sight: Sight[View], known: Belief) -> Move:
+    """The race of two is short work: it takes a tenth of a second at most, whatever the time."""
+    view = sight.view
     asks = open_questions(view.row)
-    other = Other(view, known, asks)
+    other = Other(sight, known, asks)
     asked = ask_chances(view, known, asks, other)[0]
     return Guess() if guess_chance(view, known, other) >= asked.win else asked.ask
 
 
-def _of_more(view: View, known: Belief) -> Move:
+def _of_more(view: View, known: Belief, enough: Callable[[], bool]) -> Move:
     guess = guess_value(known)
     if guess.chance == 1 or not has_another_turn(view):
         return Guess()
-    asked = ask_shares(view, question_values(known, open_questions(view.row)))[0]
+    asked = ask_shares(view, question_values(known, open_questions(view.row), enough))[0]
     return Guess() if guess_share(view, guess.chance) > asked.share else asked.ask

@@ -11,9 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from cairn.games.break_code.belief.posterior import Answered, Knowledge, fitting, knowledge
-from cairn.games.break_code.belief.masks import Flags, deck_of
+from cairn.core.sight import Sight
 from cairn.core.values import Seat
+from cairn.games.break_code.belief.masks import Flags, deck_of
+from cairn.games.break_code.belief.posterior import Answered, Knowledge, fitting, knowledge
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name
 from cairn.games.break_code.rules.questions import question
 from cairn.games.break_code.rules.state import Phase, View
@@ -26,12 +27,13 @@ __all__ = ["Steady", "sheet_hands"]
 class Steady:
     """A sensible player who keeps the sheet, one answer at a time."""
 
-    def choose(self, view: View, moves: Sequence[Any], rng: Random) -> Any:
-        """The move that suits what the sheet leaves open; of equals, any."""
+    def choose(self, sight: Sight[View], moves: Sequence[Any], rng: Random, seconds: float | None = None) -> Any:
+        """The move that suits what the sheet leaves open; of equals, any. That takes no time worth counting."""
         if len(moves) == 1:
             return moves[0]
-        hands = sheet_hands(knowledge(view))
-        target = hands[None if not view.table.for_two else 1 - view.seat]
+        view = sight.view
+        hands = sheet_hands(knowledge(sight))
+        target = hands[1 - view.own_seat if view.table.for_two else None]
         if view.phase is Phase.NAME:
             return _next_name(view, target, moves, rng)
         asks = [move for move in moves if isinstance(move, Ask)]

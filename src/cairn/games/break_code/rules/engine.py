@@ -1,4 +1,4 @@
-"""The nine questions, answered for both rule sets."""
+"""The questions, answered for both rule sets."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
@@ -6,16 +6,18 @@ from typing import assert_never
 
 from cairn.core.chance import Chance, uniform
 from cairn.core.errors import BadInput, IllegalMove
+from cairn.core.events import Change
+from cairn.core.game import check_seat
 from cairn.core.values import Seat, replace
-from cairn.games.break_code.rules.engine import guesses, turns
+from cairn.games.break_code.rules import guesses, turns
 from cairn.games.break_code.rules.events import Dealt, Started
 from cairn.games.break_code.rules.moves import Ask, Deal, Draw, GiveUp, Guess, Move, Name, Outcome, Start, Wait
 from cairn.games.break_code.rules.questions import cards
-from cairn.games.break_code.rules.state import Phase, State, logged, to_act
+from cairn.games.break_code.rules.state import Phase, State, to_act
 from cairn.games.break_code.rules.table import Options, new_table
 from cairn.games.break_code.rules.tiles import TILES, Tile, in_order
 
-__all__ = ["apply", "chance", "check", "moves", "settle", "setup"]
+__all__ = ["apply", "chance", "check", "moves", "refusal", "settle", "setup"]
 
 _GUESS, _GIVE_UP, _WAIT = Guess(), GiveUp(), Wait()
 _FIVE = Tile.G5
@@ -24,23 +26,28 @@ _DEALS: dict[Tile, Outcome] = {tile: Deal(tile) for tile in Tile}
 _DRAWS: dict[str, Outcome] = {card: Draw(card) for card in cards()}
 
 
-def setup(options: Options) -> State:
+def setup(options: Options) -> Change[State]:
     """The table before anything was dealt (BC 2)."""
     table = new_table(options)
-    return State(
-        table=table,
-        phase=Phase.DEAL,
-        hands=((),) * table.players,
-        left=TILES,
-        deck=table.cards,
-        named=((),) * table.players,
-        misses=(0,) * table.players if table.for_two else (),
+    return Change(
+        State(
+            table=table,
+            phase=Phase.DEAL,
+            hands=((),) * table.players,
+            left=TILES,
+            deck=table.cards,
+            named=((),) * table.players,
+            misses=(0,) * table.players if table.for_two else (),
+        )
     )
 
 
 def moves(state: State, seat: Seat) -> Iterator[Move]:
     """All that `check` allows, each once."""
-    return iter(_MOVES[state.phase](state, seat)) if seat in to_act(state) else iter(())
+    if seat in to_act(state):
+        return iter(_MOVES[state.phase](state, seat))
+    check_seat(seat, state.table.players)
+    return iter(())
 
 
 def _turn_moves(state: State, seat: Seat) -> Sequence[Move]:
@@ -65,9 +72,8 @@ def check(state: State, seat: Seat, move: Move) -> None:
     """Raise `IllegalMove`, naming the rule, unless `seat` may make this move now."""
     phase = state.phase
     if seat not in to_act(state):
-        if phase is Phase.OVER:
-            raise IllegalMove("BC 4.7", "the game is over")
-        raise IllegalMove("BC 2.5", "it is not your turn")
+        check_seat(seat, state.table.players)
+        raise refusal(state, seat)
     match move:
         case Name(tile) if phase is _NAME:
             guesses.check_name(state, seat, tile)
@@ -80,11 +86,11 @@ def check(state: State, seat: Seat, move: Move) -> None:
         case GiveUp() if phase is _TURN and state.last_turns is not None:
             pass
         case _:
-            raise _refusal(state)
+            raise refusal(state, seat)
 
 
-def apply(state: State, seat: Seat, move: Move) -> State:
-    """The position after the move. The one given stays as it was."""
+def apply(state: State, seat: Seat, move: Move) -> Change[State]:
+    """The position after the move, and what happened. The one given stays as it was."""
     check(state, seat, move)
     match move:
         case Name(tile):
@@ -129,8 +135,8 @@ _CHANCES: dict[Phase, Callable[[State], Chance[Outcome]]] = {
 }
 
 
-def settle(state: State, outcome: Outcome) -> State:
-    """The position after chance has spoken."""
+def settle(state: State, outcome: Outcome) -> Change[State]:
+    """The position after chance has spoken, and what happened."""
     if isinstance(outcome, _AWAITED.get(state.phase, ())):
         match outcome:
             case Deal(tile) if tile in state.left:
@@ -138,8 +144,7 @@ def settle(state: State, outcome: Outcome) -> State:
             case Draw(card) if card in state.deck:
                 return turns.draw(state, card)
             case Start(seat) if 0 <= seat < state.table.players:
-                log = logged(state, Started(seat))
-                return replace(state, phase=Phase.TURN, starter=seat, turn=seat, log=log)
+                return Change(replace(state, phase=Phase.TURN, starter=seat, turn=seat), (Started(seat),))
             case _:
                 pass
     raise BadInput("chance", f"{outcome} cannot happen here")
@@ -148,24 +153,23 @@ def settle(state: State, outcome: Outcome) -> State:
 _AWAITED: dict[Phase, type[Outcome]] = {Phase.DEAL: Deal, Phase.DRAW: Draw, Phase.START: Start}
 
 
-def _refusal(state: State) -> IllegalMove:
-    """What is to be done now, and where it says so."""
+def refusal(state: State, seat: Seat) -> IllegalMove:
+    """Why the seat may not do as it likes: what is to be done now, and where it says so."""
+    if seat not in to_act(state):
+        return IllegalMove("BC 4.7", "over") if state.phase is Phase.OVER else IllegalMove("BC 2.5", "not-your-turn")
     if state.phase is Phase.NAME:
-        return IllegalMove("BC 3.12", "a guess that was begun is named to its end")
+        return IllegalMove("BC 3.12", "named-to-its-end")
     if state.table.sealed:
-        return IllegalMove("BC 6.6", "a turn is a question, and after the answers you say guess or wait")
+        return IllegalMove("BC 6.6", "ask-then-call")
     if state.last_turns is not None:
-        if not state.table.for_two:
-            return IllegalMove("BC 4.6", "this last turn is a guess or giving up")
-        if state.right:
-            return IllegalMove("BC 4.1", "this last turn is a guess or giving up")
-        return IllegalMove("BC 6.5", "this last turn is a guess or giving up")
+        rule = "BC 4.6" if not state.table.for_two else "BC 4.1" if state.right else "BC 6.5"
+        return IllegalMove(rule, "last-turn")
     if not state.row:
-        return IllegalMove("BC 4.2", "no question card is left, so only guessing remains")
-    return IllegalMove("BC 3.4", "a turn is a question or a guess, and there is no passing")
+        return IllegalMove("BC 4.2", "no-card-left")
+    return IllegalMove("BC 3.4", "ask-or-guess")
 
 
-def _dealt(state: State, tile: Tile) -> State:
+def _dealt(state: State, tile: Tile) -> Change[State]:
     """Hands are dealt seat by seat; with three and four players what is then left lies in the centre (BC 2.1, 2.2)."""
     table, at = state.table, state.left.index(tile)
     left = state.left[:at] + state.left[at + 1 :]
@@ -174,10 +178,10 @@ def _dealt(state: State, tile: Tile) -> State:
     hand = in_order((*state.hands[seat], tile))
     hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
     if len(hand) < table.hand:
-        return replace(state, hands=hands, left=left)
-    log = logged(state, Dealt(seat, hand))
+        return Change(replace(state, hands=hands, left=left))
+    told = (Dealt(seat, hand),)
     if seat + 1 < table.players:
-        return replace(state, hands=hands, left=left, log=log)
+        return Change(replace(state, hands=hands, left=left), told)
     if table.for_two:
-        return replace(state, phase=Phase.DRAW, hands=hands, left=left, log=log)
-    return replace(state, phase=Phase.DRAW, hands=hands, left=(), centre=left, log=log)
+        return Change(replace(state, phase=Phase.DRAW, hands=hands, left=left), told)
+    return Change(replace(state, phase=Phase.DRAW, hands=hands, left=(), centre=left), told)

@@ -1,4 +1,4 @@
-"""What happens at the table. A field that a seat may not see is None in that seat's log."""
+"""What happens at the table. A field that a seat may not see is None in that seat's history."""
 
 from typing import Literal, TypeAlias
 
@@ -91,8 +91,8 @@ class Unsealed(News, tag="unsealed"):
     guessing: tuple[Seat, ...]
 
 
-class Ended(Event, tag="ended"):
-    """The game is over (BC 4, 6.5, 6.7)."""
+class Ended(News, tag="ended"):
+    """The game is over (BC 4, 6.5, 6.7). Those who look on now see what was hidden, so there is no way back."""
 
     cause: Cause
     right: tuple[Seat, ...]
@@ -104,8 +104,8 @@ Happening: TypeAlias = (
 )
 
 
-def seen(event: Happening, seat: Seat) -> Happening:
-    """The event as `seat` sees it (BC 2.4, 3.12, 6.6)."""
+def seen(event: Happening, seat: Seat | None) -> Happening:
+    """The event as `seat` sees it (BC 2.4, 3.12, 6.6); at no seat, as much of it as all see."""
     match event:
         case Dealt(seat=owner) if owner != seat:
             return Dealt(owner, None)

@@ -3,6 +3,7 @@
 from functools import cache
 
 from cairn.core.errors import IllegalMove
+from cairn.core.events import Change
 from cairn.core.game import Result
 from cairn.core.values import Seat, replace
 from cairn.games.break_code.rules.events import (
@@ -18,26 +19,45 @@ from cairn.games.break_code.rules.events import (
     Unsealed,
 )
 from cairn.games.break_code.rules.moves import Name
-from cairn.games.break_code.rules.state import Phase, State, is_in, logged, to_act
+from cairn.games.break_code.rules.state import Phase, State, is_in, to_act
 from cairn.games.break_code.rules.tiles import LETTERS, TILES, Hand, Tile
 
-__all__ = ["begin", "call", "check_name", "end", "give_up", "name", "name_moves", "pass_turn", "result"]
+__all__ = [
+    "begin",
+    "call",
+    "check_name",
+    "end",
+    "ends_by_giving_up",
+    "give_up",
+    "is_last_call",
+    "is_last_name",
+    "name",
+    "name_moves",
+    "pass_turn",
+    "result",
+]
 
 
-def begin(state: State, seat: Seat) -> State:
+def begin(state: State, seat: Seat) -> Change[State]:
     """The player says that a guess follows."""
-    return replace(state, phase=Phase.NAME, guessing=(seat,), log=logged(state, Began(seat)))
+    return Change(replace(state, phase=Phase.NAME, guessing=(seat,)), (Began(seat),))
 
 
-def call(state: State, seat: Seat, guess: bool) -> State:
+def is_last_call(state: State, seat: Seat) -> bool:
+    """Whether all others have said guess or wait, so that all is heard when this seat does (BC 6.6)."""
+    return to_act(state) == (seat,)
+
+
+def call(state: State, seat: Seat, guess: bool) -> Change[State]:
     """Guess or wait is sealed; when all have spoken, those who guess name their tiles (BC 6.6)."""
     calls = (*state.calls[:seat], guess, *state.calls[seat + 1 :])
-    state = replace(state, calls=calls, log=logged(state, Sealed(seat, guess)))
-    if to_act(state):
-        return state
-    guessing = tuple(each for each, said in enumerate(calls) if said)
-    state = replace(state, calls=(), guessing=guessing, log=logged(state, Unsealed(guessing)))
-    return replace(state, phase=Phase.NAME) if guessing else _end_moment(state)
+    if not is_last_call(state, seat):
+        return Change(replace(state, calls=calls), (Sealed(seat, guess),))
+    guessing = tuple([each for each, said in enumerate(calls) if said])
+    told = (Sealed(seat, guess), Unsealed(guessing))
+    if guessing:
+        return Change(replace(state, phase=Phase.NAME, calls=(), guessing=guessing), told)
+    return _end_moment(replace(state, calls=()), told)
 
 
 # Naming the tiles
@@ -54,21 +74,25 @@ def check_name(state: State, seat: Seat, tile: Tile) -> None:
     first, end = _reach(named, state.table.hand)
     if tile not in TILES[first:end]:
         raise IllegalMove(
-            "BC 3.11",
-            "{tile} cannot stand at {place}: a guess names each tile once, in ascending order, up to the last place",
-            tile=tile.value,
-            place=LETTERS[len(named)],
+            "BC 3.11", "tile-cannot-stand", tile=f"tile:{tile.value}", place=f"place:{LETTERS[len(named)]}"
         )
 
 
-def name(state: State, seat: Seat, tile: Tile) -> State:
-    """The tile stands in the guess; when all guesses are complete, they are judged together."""
-    own = (*state.named[seat], tile)
-    named = (*state.named[:seat], own, *state.named[seat + 1 :])
-    state = replace(state, named=named, log=logged(state, Named(seat, tile)))
+def is_last_name(state: State, seat: Seat) -> bool:
+    """Whether the next tile of this seat completes all guesses, so that they are judged (BC 3.6, 6.6)."""
     size = state.table.hand
-    complete = len(own) == size and all(len(named[other]) == size for other in state.guessing)
-    return _judged(state) if complete else state
+    return len(state.named[seat]) == size - 1 and all(
+        len(state.named[other]) == size for other in state.guessing if other != seat
+    )
+
+
+def name(state: State, seat: Seat, tile: Tile) -> Change[State]:
+    """The tile stands in the guess; when all guesses are complete, they are judged together."""
+    named = (*state.named[:seat], (*state.named[seat], tile), *state.named[seat + 1 :])
+    told = (Named(seat, tile),)
+    if is_last_name(state, seat):
+        return _judged(state, named, told)
+    return Change(replace(state, named=named), told)
 
 
 def _reach(named: Hand, size: int) -> tuple[int, int]:
@@ -85,9 +109,14 @@ def _names(first: int, end: int) -> tuple[Name, ...]:
 # What follows
 
 
-def give_up(state: State, seat: Seat) -> State:
+def ends_by_giving_up(state: State) -> bool:
+    """Whether this is the last of the last turns."""
+    return state.last_turns is not None and len(state.last_turns) == 1
+
+
+def give_up(state: State, seat: Seat) -> Change[State]:
     """The last turn is over without a guess (BC 4.1, 4.6, 6.5)."""
-    return _next_last_turn(replace(state, log=logged(state, GaveUp(seat))))
+    return _next_last_turn(state, (GaveUp(seat),))
 
 
 def pass_turn(state: State) -> State:
@@ -99,19 +128,19 @@ def pass_turn(state: State) -> State:
             return replace(state, phase=Phase.TURN, turn=seat)
 
 
-def end(state: State, cause: Cause) -> State:
+def end(state: State, cause: Cause, told: tuple[Happening, ...]) -> Change[State]:
     """The game is over; if somebody was right, that is the reason."""
-    right = tuple(seat for moment in state.right for seat in moment)
+    right = tuple([seat for moment in state.right for seat in moment])
     ended = Ended("right" if right else cause, right)
-    return replace(state, phase=Phase.OVER, last_turns=None, log=logged(state, ended))
+    return Change(replace(state, phase=Phase.OVER, last_turns=None), (*told, ended))
 
 
-def _judged(state: State) -> State:
+def _judged(state: State, named: tuple[Hand, ...], told: tuple[Happening, ...]) -> Change[State]:
     """Guesses are held against the code and are right or wrong, nothing more (BC 3.6, 3.7)."""
-    table, events = state.table, list[Happening]()
+    table, events = state.table, list(told)
     right, wrong = list[Seat](), list[Seat]()
     for seat in state.guessing:
-        guess = state.named[seat]
+        guess = named[seat]
         code = state.hands[1 - seat] if table.for_two else state.centre
         if not table.for_two:
             events.append(Looked(seat, guess, code))
@@ -123,61 +152,60 @@ def _judged(state: State) -> State:
         guessing=(),
         named=((),) * table.players,
         right=(*state.right, tuple(right)) if right else state.right,
-        out=state.out if table.for_two else (*state.out, *wrong),
-        log=state.log + tuple(events),
+        out=state.out if table.for_two else tuple(sorted((*state.out, *wrong))),
     )
     if table.sealed:
-        return _end_moment(state)
+        return _end_moment(state, tuple(events))
     if table.for_two:
-        return _after_guess_of_two(state, bool(right))
-    return _after_guess_of_more(state, bool(right))
+        return _after_guess_of_two(state, bool(right), tuple(events))
+    return _after_guess_of_more(state, bool(right), tuple(events))
 
 
-def _after_guess_of_two(state: State, right: bool) -> State:
+def _after_guess_of_two(state: State, right: bool, told: tuple[Happening, ...]) -> Change[State]:
     """The starting player's right guess gives the other a last turn, the other's wins at once (BC 4.1)."""
     seat = state.turn
     if right:
-        return _last_turns(state, (1 - seat,) if seat == state.starter else ())
+        return _last_turns(state, (1 - seat,) if seat == state.starter else (), told)
     if state.last_turns is not None:
-        return _next_last_turn(state)
+        return _next_last_turn(state, told)
     if not state.row:  # BC 4.5
-        misses = tuple(count + (each == seat) for each, count in enumerate(state.misses))
+        misses = tuple([count + (each == seat) for each, count in enumerate(state.misses)])
         state = replace(state, misses=misses)
         if min(misses) >= state.table.last_guesses:
-            return end(state, "guesses")
-    return pass_turn(state)
+            return end(state, "guesses", told)
+    return Change(pass_turn(state), told)
 
 
-def _after_guess_of_more(state: State, right: bool) -> State:
+def _after_guess_of_more(state: State, right: bool, told: tuple[Happening, ...]) -> Change[State]:
     """A right guess lets the round be completed (BC 4.3); a wrong one puts the player out (BC 3.7)."""
     if state.last_turns is not None:
-        return _next_last_turn(state)
+        return _next_last_turn(state, told)
     players = state.table.players
     if right:
         after = (state.starter - state.turn - 1) % players  # seats between the guesser and the starting player's place
         seats = ((state.turn + step) % players for step in range(1, after + 1))
-        return _last_turns(state, tuple(seat for seat in seats if is_in(state, seat)))
-    return end(state, "out") if len(state.out) == players else pass_turn(state)
+        return _last_turns(state, tuple([seat for seat in seats if is_in(state, seat)]), told)
+    return end(state, "out", told) if len(state.out) == players else Change(pass_turn(state), told)
 
 
-def _end_moment(state: State) -> State:
+def _end_moment(state: State, told: tuple[Happening, ...]) -> Change[State]:
     """After guess or wait: the game ends when enough were right, nobody may guess, or no card is left (BC 6.7)."""
     players = state.table.players
-    right = sum(len(moment) for moment in state.right)
+    right = sum([len(moment) for moment in state.right])
     if right >= players - 1 or right + len(state.out) == players:
-        return end(state, "out")
-    return pass_turn(state) if state.row else end(state, "cards")
+        return end(state, "out", told)
+    return Change(pass_turn(state), told) if state.row else end(state, "cards", told)
 
 
-def _next_last_turn(state: State) -> State:
+def _next_last_turn(state: State, told: tuple[Happening, ...]) -> Change[State]:
     assert state.last_turns is not None
-    return _last_turns(state, state.last_turns[1:])
+    return _last_turns(state, state.last_turns[1:], told)
 
 
-def _last_turns(state: State, seats: tuple[Seat, ...]) -> State:
+def _last_turns(state: State, seats: tuple[Seat, ...], told: tuple[Happening, ...]) -> Change[State]:
     if seats:
-        return replace(state, last_turns=seats, turn=seats[0])
-    return end(state, "guesses")
+        return Change(replace(state, last_turns=seats, turn=seats[0]), told)
+    return end(state, "guesses", told)
 
 
 def result(state: State) -> Result | None:

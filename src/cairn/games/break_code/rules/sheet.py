@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from typing import Protocol, TypeAlias
 
 from cairn.core.errors import IllegalMove
+from cairn.core.game import check_seat
+from cairn.core.sight import Sight
 from cairn.core.values import Seat, Value
 from cairn.games.break_code.rules.events import Asked
 from cairn.games.break_code.rules.questions import Answer
@@ -91,8 +93,10 @@ class Sheet(Value):
     """The places of the final answer; none with two players (BC 7.3)."""
 
 
-def sheet(view: View, marks: Iterable[Written] = ()) -> Sheet:
-    """The sheet of the seat whose view this is, with the marks it has made."""
+def sheet(sight: Sight[View], marks: Iterable[Written] = ()) -> Sheet:
+    """The sheet of the seat whose sight this is, with the marks it has made."""
+    view = sight.view
+    own = view.own_seat
     crossed: dict[tuple[Tile, bool], bool] = {}
     entries: dict[tuple[Seat | None, str], Entry] = {}
     for mark in marks:
@@ -106,10 +110,10 @@ def sheet(view: View, marks: Iterable[Written] = ()) -> Sheet:
     def places(seat: Seat | None) -> tuple[Entry, ...]:
         return tuple(entries.get((seat, letter), Entry()) for letter in letters)
 
-    others = ((view.seat + step) % players for step in range(1, players))
+    others = ((own + step) % players for step in range(1, players))
     return Sheet(
-        view.seat,
-        rows=tuple(Row(seat, places(seat), _replies(view, seat)) for seat in others),
+        own,
+        rows=tuple(Row(seat, places(seat), _replies(sight, seat)) for seat in others),
         boxes=tuple(
             Box(tile, _held(view, tile, at), crossed.get((tile, at > tile.place), False))
             for at, tile in enumerate(TILES)
@@ -120,25 +124,25 @@ def sheet(view: View, marks: Iterable[Written] = ()) -> Sheet:
 
 def check_mark(state: State, seat: Seat, mark: Mark) -> None:
     """A mark is made where the sheet has a place for it."""
+    check_seat(seat, state.table.players)
     match mark:
         case Cross(tile, second):
             if second and tile is not Tile.G5:
-                raise IllegalMove("BC 7.2", "there is only one {tile}", tile=tile.value)
+                raise IllegalMove("BC 7.2", "only-one-tile", tile=f"tile:{tile.value}")
         case Write(owner, place, digit):
             table = state.table
             if owner is None and table.for_two:
-                raise IllegalMove("BC 7.3", "with two players the sheet has no places for a final answer")
+                raise IllegalMove("BC 7.3", "no-final-answer")
             if place not in tuple(LETTERS[: table.hand]) or owner not in {None, *range(table.players)} - {seat}:
-                last = LETTERS[table.hand - 1]
-                raise IllegalMove("BC 7.1", "the sheet has the places a to {last} for each other hand", last=last)
+                raise IllegalMove("BC 7.1", "places-of-the-sheet", last=f"place:{LETTERS[table.hand - 1]}")
             if digit not in {None, *range(10)}:
-                raise IllegalMove("BC 1.1", "digits run from 0 to 9")
+                raise IllegalMove("BC 1.1", "digits-0-to-9")
 
 
-def _replies(view: View, seat: Seat) -> tuple[Reply, ...]:
+def _replies(sight: Sight[View], seat: Seat) -> tuple[Reply, ...]:
     return tuple(
         Reply(event.seat, event.card, event.digit, said)
-        for event in view.log
+        for event in sight.history
         if isinstance(event, Asked) and (said := event.answers[seat]) is not None
     )
 

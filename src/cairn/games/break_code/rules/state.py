@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from enum import StrEnum
 
+from cairn.core.game import check_seat
 from cairn.core.values import Seat, Value
-from cairn.games.break_code.rules.events import Happening, Looked, seen
 from cairn.games.break_code.rules.table import Table
 from cairn.games.break_code.rules.tiles import Hand
 
-__all__ = ["Phase", "State", "View", "is_in", "logged", "to_act", "view"]
+__all__ = ["Phase", "State", "View", "is_in", "to_act", "view"]
 
 
 class Phase(StrEnum):
@@ -34,31 +34,29 @@ class State(Value):
     left: Hand  # tiles not dealt; with two players those put back, seen by nobody (BC 2.1)
     deck: tuple[str, ...]  # cards that have not been drawn: a bag, in no order (BC 2.4)
     centre: Hand = ()  # seen by those who have guessed (BC 3.12)
-    log: tuple[Happening, ...] = ()
-    row: tuple[str, ...] = ()  # the cards that lie open
-    gap: int = 0  # where in the row the next card is put
-    discards: tuple[str, ...] = ()  # the cards that were asked, in that order
+    row: tuple[str, ...] = ()  # the cards that lie open, each where it was put
+    gap: int = 0  # while a card is to be drawn: where in the row it is put
+    discards: tuple[str, ...] = ()  # the cards that were asked: a heap, so by name
     starter: Seat = 0
     turn: Seat = 0
     calls: tuple[bool | None, ...] = ()  # by seat: guess or wait, sealed until all have spoken (BC 6.6)
     guessing: tuple[Seat, ...] = ()  # who names tiles now
     named: tuple[Hand, ...] = ()  # by seat: the guess so far (BC 3.12)
-    out: tuple[Seat, ...] = ()  # three and four players: those who guessed wrong, in that order (BC 3.7)
+    out: tuple[Seat, ...] = ()  # three and four players: those who guessed wrong, by seat (BC 3.7)
     right: tuple[tuple[Seat, ...], ...] = ()  # those who were right, by the moment in which they were (BC 6.8)
     last_turns: tuple[Seat, ...] | None = None  # who has one turn left, a guess or giving up (BC 4.1, 4.3, 6.5)
     misses: tuple[int, ...] = ()  # two players, by seat: wrong guesses after the last card (BC 4.5)
 
 
 class View(Value):
-    """All that one seat may know. No field here could hold another hand, or the centre before it was looked at."""
+    """All that one seat may know. No field here could hold what it has not seen; at no seat, what not all have."""
 
-    seat: Seat
+    seat: Seat | None  # None: somebody who looks on
     table: Table
     phase: Phase
     to_act: tuple[Seat, ...]
-    hand: Hand  # the own one
+    hands: tuple[Hand | None, ...]  # by seat; None: not seen
     centre: Hand | None  # None: not looked at
-    log: tuple[Happening, ...]
     row: tuple[str, ...]
     deck: int  # how many cards are left to draw
     discards: tuple[str, ...]
@@ -72,26 +70,45 @@ class View(Value):
     last_turns: tuple[Seat, ...] | None
     misses: tuple[int, ...]
 
+    @property
+    def own_seat(self) -> Seat:
+        """Whose view this is; only to be asked of a seat's view."""
+        assert self.seat is not None, "who looks on has no seat"
+        return self.seat
 
-def view(state: State, seat: Seat) -> View:
-    """The table as `seat` sees it. `left` stays out: with the own hand it would tell the other's."""
-    looked = any(isinstance(event, Looked) and event.seat == seat for event in state.log)
+    @property
+    def hand(self) -> Hand:
+        """The own one; only to be asked of a seat's view."""
+        hand = self.hands[self.own_seat]
+        assert hand is not None
+        return hand
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """The table as `seat` sees it. `left` stays out: with the own hand it would tell the other's.
+
+    At no seat it is what all know: no hand, and not the centre; but when the game is over, everything.
+    """
+    check_seat(seat, state.table.players)
+    table = state.table
+    told = seat is None and state.phase is Phase.OVER
+    own = tuple([hand if owner == seat else None for owner, hand in enumerate(state.hands)])
+    looked = told or (seat is not None and not is_in(state, seat))  # who has guessed has looked (BC 3.12)
     return View(
         seat=seat,
-        table=state.table,
+        table=table,
         phase=state.phase,
         to_act=to_act(state),
-        hand=state.hands[seat],
-        centre=state.centre if looked else None,
-        log=tuple([seen(event, seat) for event in state.log]),
+        hands=state.hands if told else own,
+        centre=state.centre if looked and not table.for_two else None,
         row=state.row,
         deck=len(state.deck),
         discards=state.discards,
         starter=state.starter,
         turn=state.turn,
-        call=state.calls[seat] if state.calls else None,
+        call=state.calls[seat] if seat is not None and state.calls else None,
         guessing=state.guessing,
-        named=state.named[seat],
+        named=() if seat is None else state.named[seat],
         out=state.out,
         right=state.right,
         last_turns=state.last_turns,
@@ -127,8 +144,3 @@ _ACTORS: dict[Phase, Callable[[State], tuple[Seat, ...]]] = {
 def is_in(state: State, seat: Seat) -> bool:
     """Whether the seat may still guess: it is neither out nor right (BC 3.7, 6.7)."""
     return seat not in state.out and not any(seat in moment for moment in state.right)
-
-
-def logged(state: State, *events: Happening) -> tuple[Happening, ...]:
-    """The log with these events at its end."""
-    return state.log + events

@@ -3,12 +3,13 @@
 from functools import cache
 
 from cairn.core.errors import IllegalMove
+from cairn.core.events import Change
 from cairn.core.values import Seat, replace
-from cairn.games.break_code.rules.engine import guesses
-from cairn.games.break_code.rules.events import Asked, Opened
+from cairn.games.break_code.rules import guesses
+from cairn.games.break_code.rules.events import Asked, Happening, Opened
 from cairn.games.break_code.rules.moves import Ask
 from cairn.games.break_code.rules.questions import Where, answer, cards, question
-from cairn.games.break_code.rules.state import Phase, State, logged
+from cairn.games.break_code.rules.state import Phase, State
 from cairn.games.break_code.rules.table import who_answers
 
 __all__ = ["ask", "ask_moves", "check_ask", "draw"]
@@ -26,51 +27,47 @@ def ask_moves(card: str) -> tuple[Ask, ...]:
 def check_ask(state: State, move: Ask) -> None:
     """The card lies open, and a digit is picked where there are two (BC 3.1, 3.2)."""
     if move.card not in state.row:
-        raise IllegalMove("BC 3.1", "only a card that lies open can be asked")
+        raise IllegalMove("BC 3.1", "card-not-open")
     if move not in ask_moves(move.card):
-        raise IllegalMove("BC 3.2", "of a card with two digits one is picked, and of no other card")
+        raise IllegalMove("BC 3.2", "one-digit-of-two")
 
 
-def ask(state: State, seat: Seat, move: Ask) -> State:
+def ask(state: State, seat: Seat, move: Ask) -> Change[State]:
     """All who must answer do; the card is discarded, and chance replaces it while there are any (BC 3.1)."""
     table, at = state.table, state.row.index(move.card)
     asked = question(table.rules, move.card, move.digit)
     heard = zip(state.hands, who_answers(table.rules, table.players, seat, move.card), strict=True)
     answers = tuple([answer(asked, hand) if speaks else None for hand, speaks in heard])
-    state = replace(
-        state,
-        phase=Phase.DRAW,
-        row=state.row[:at] + state.row[at + 1 :],
-        gap=at,
-        discards=(*state.discards, move.card),
-        log=logged(state, Asked(seat, move.card, move.digit, answers)),
-    )
-    return state if state.deck else _after_question(state)
+    told = (Asked(seat, move.card, move.digit, answers),)
+    row, discards = state.row[:at] + state.row[at + 1 :], tuple(sorted((*state.discards, move.card)))
+    if state.deck:
+        return Change(replace(state, phase=Phase.DRAW, row=row, gap=at, discards=discards), told)
+    return _after_question(replace(state, row=row, discards=discards), told)
 
 
-def draw(state: State, card: str) -> State:
+def draw(state: State, card: str) -> Change[State]:
     """The card lies open in its place; before the game has begun others follow (BC 2.3)."""
     row = (*state.row[: state.gap], card, *state.row[state.gap :])
     at = state.deck.index(card)
     deck = state.deck[:at] + state.deck[at + 1 :]
-    state = replace(state, row=row, deck=deck, log=logged(state, Opened(card)))
+    told = (Opened(card),)
     if state.discards:
-        return _after_question(state)
+        return _after_question(replace(state, row=row, deck=deck, gap=0), told)
     if len(row) < state.table.open_cards:
-        return replace(state, gap=len(row))
-    return replace(state, phase=Phase.START)
+        return Change(replace(state, row=row, deck=deck, gap=len(row)), told)
+    return Change(replace(state, phase=Phase.START, row=row, deck=deck, gap=0), told)
 
 
-def _after_question(state: State) -> State:
+def _after_question(state: State, told: tuple[Happening, ...]) -> Change[State]:
     """What follows when the answers are given and the card is replaced."""
     table = state.table
     if table.sealed:
-        return replace(state, phase=Phase.CALL, calls=(None,) * table.players)
+        return Change(replace(state, phase=Phase.CALL, calls=(None,) * table.players), told)
     if state.row:
-        return guesses.pass_turn(state)
+        return Change(guesses.pass_turn(state), told)
     if not table.for_two:
-        return guesses.end(state, "cards")  # BC 4.4
+        return guesses.end(state, "cards", told)  # BC 4.4
     state = guesses.pass_turn(state)
     if table.rules == "standard":
-        return state  # BC 4.2, 4.5
-    return replace(state, last_turns=(state.turn, 1 - state.turn))  # BC 6.5
+        return Change(state, told)  # BC 4.2, 4.5
+    return Change(replace(state, last_turns=(state.turn, 1 - state.turn)), told)  # BC 6.5

@@ -1,10 +1,11 @@
 """A hint, step by step up a ladder: that something can be deduced, where, what and why, and what is best to do."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from cairn.games.break_code.belief.posterior import Belief, belief_of, knowledge
 from cairn.core.errors import BadInput
+from cairn.core.sight import Sight
 from cairn.core.values import Value
+from cairn.games.break_code.belief.posterior import Belief, belief_of, knowledge
 from cairn.games.break_code.rules.guesses import name_moves
 from cairn.games.break_code.rules.moves import Guess, Move, Name, Wait
 from cairn.games.break_code.rules.sheet import Sheet, Written, sheet
@@ -12,10 +13,9 @@ from cairn.games.break_code.rules.state import Phase, View
 from cairn.games.break_code.rules.tiles import LETTERS, Hand
 from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Proof, easiest, prove
 from cairn.games.break_code.solve.values import QuestionValue, guess_value, open_questions, question_values
+from cairn.reason.hints import HINT_LEVELS
 
-__all__ = ["LEVELS", "Advice", "Hint", "advice", "audit", "has_another_turn", "hint", "is_guess_best", "next_name"]
-
-LEVELS = 4
+__all__ = ["Advice", "Hint", "advice", "audit", "has_another_turn", "hint", "is_guess_best", "next_name"]
 
 
 class Advice(Value):
@@ -45,13 +45,13 @@ class Hint(Value):
     """On level 4: what to do, if it is this seat's turn."""
 
 
-def hint(view: View, notes: Iterable[Written], level: int) -> Hint:
-    """What the level tells to the seat whose view this is, beyond what it has written on its sheet."""
-    if not 1 <= level <= LEVELS:
-        raise BadInput("level", f"hints have levels 1 to {LEVELS}, not {level}")
-    known = knowledge(view)
-    found = belief_of(known)
-    missed = _missed(found, sheet(view, notes))
+def hint(sight: Sight[View], notes: Iterable[Written], level: int) -> Hint:
+    """What the level tells to the seat whose sight this is, beyond what it has written on its sheet."""
+    if not 1 <= level <= HINT_LEVELS:
+        raise BadInput("level", f"hints have levels 1 to {HINT_LEVELS}, not {level}")
+    known = knowledge(sight)
+    view, found = sight.view, belief_of(known)
+    missed = _missed(found, sheet(sight, notes))
     claim = easiest(known, missed) if level >= 2 else None
     return Hint(
         level=level,
@@ -62,13 +62,13 @@ def hint(view: View, notes: Iterable[Written], level: int) -> Hint:
     )
 
 
-def audit(view: View, notes: Iterable[Written]) -> tuple[Claim, ...]:
+def audit(sight: Sight[View], notes: Iterable[Written]) -> tuple[Claim, ...]:
     """What the sheet does not say though it can be known of the code."""
-    return _missed(belief_of(knowledge(view)), sheet(view, notes))
+    return _missed(belief_of(knowledge(sight)), sheet(sight, notes))
 
 
-def advice(view: View, belief: Belief) -> Advice:
-    """The move that is best by itself, for a seat that is to act."""
+def advice(view: View, belief: Belief, enough: Callable[[], bool] = lambda: False) -> Advice:
+    """The move that is best by itself, for a seat that is to act; of the questions looked at until `enough`."""
     guess = guess_value(belief)
     if view.phase is Phase.NAME:
         return Advice(next_name(view, belief), guess.code, guess.chance)
@@ -79,7 +79,7 @@ def advice(view: View, belief: Belief) -> Advice:
         return Advice(Guess(), guess.code, guess.chance)
     if guess.chance == 1 and not view.table.sealed:
         return Advice(Guess(), guess.code, guess.chance)
-    questions = question_values(belief, open_questions(view.row))
+    questions = question_values(belief, open_questions(view.row), enough)
     if is_guess_best(view, belief, questions):
         return Advice(Guess(), guess.code, guess.chance)
     return Advice(questions[0].ask, guess.code, guess.chance, questions[0])

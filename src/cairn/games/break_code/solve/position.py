@@ -1,4 +1,4 @@
-"""A position of Break the Code at a real table, written down by the player who sits there, as the view that it gives.
+"""A position of Break the Code at a real table, written down by the player who sits there, as the sight that it gives.
 
 The format is described in docs/solve.md. The player is seat 0; the others are counted to the left.
 """
@@ -9,6 +9,7 @@ from typing import Any
 from cairn.core.errors import BadInput
 from cairn.core.game import AnyGame
 from cairn.core.options import options_of
+from cairn.core.sight import Sight
 from cairn.core.values import Seat, Value, field
 from cairn.games.break_code.rules.events import Asked, Dealt, Guessed, Happening, Opened
 from cairn.games.break_code.rules.questions import Above, Answer, Neighbours, Where, answer, cards, question
@@ -17,7 +18,7 @@ from cairn.games.break_code.rules.table import Table, who_answers
 from cairn.games.break_code.rules.tiles import LETTERS, Hand, tiles
 from cairn.reason.position import decoded
 
-__all__ = ["Guess", "Position", "Question", "view_of"]
+__all__ = ["Guess", "Position", "Question", "sight_of"]
 
 
 class Question(Value):
@@ -52,24 +53,23 @@ class Position(Value):
     """The cards that lie open."""
 
 
-def view_of(game: AnyGame, text: str) -> View:
-    """The view of the player who wrote the position down; raises `BadInput` naming the field that cannot be."""
+def sight_of(game: AnyGame, text: str) -> Sight[View]:
+    """The sight of the player who wrote the position down; raises `BadInput` naming the field that cannot be."""
     position = decoded(text, Position)
-    table: Table = game.setup(options_of(game, position.options, position.players)).table
+    table: Table = game.setup(options_of(game, position.options, position.players)).state.table
     hand = _hand(table, "hand", position.hand)
     asked = tuple(each.card for each in position.questions)
     _check_cards(table, asked, position.row)
-    return View(
+    view = View(
         seat=0,
         table=table,
         phase=Phase.TURN,
         to_act=(0,),
-        hand=hand,
+        hands=(hand, *[None] * (table.players - 1)),
         centre=None,
-        log=tuple(_log(table, position, hand)),
         row=position.row,
         deck=len(table.cards) - len(asked) - len(position.row),
-        discards=asked,
+        discards=tuple(sorted(asked)),
         starter=0,
         turn=0,
         call=None,
@@ -78,11 +78,12 @@ def view_of(game: AnyGame, text: str) -> View:
         out=(),
         right=(),
         last_turns=None,
-        misses=(0,) * table.players,
+        misses=(0,) * table.players if table.for_two else (),
     )
+    return Sight(view, tuple(_history(table, position, hand)))
 
 
-def _log(table: Table, position: Position, hand: Hand) -> Iterator[Happening]:
+def _history(table: Table, position: Position, hand: Hand) -> Iterator[Happening]:
     yield Dealt(0, hand)
     for card in position.row:
         yield Opened(card)

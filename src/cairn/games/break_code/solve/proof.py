@@ -14,9 +14,11 @@ from typing import TypeAlias
 
 import numpy as np
 
-from cairn.games.break_code.belief.posterior import Answered, Fact, Held, Knowledge, fitting
-from cairn.games.break_code.belief.masks import FIVES, Flags, Ints, deck_of
+from cairn.core.phrases import Ref
 from cairn.core.values import Seat, Value
+from cairn.games.break_code.belief.masks import FIVES, Flags, Ints, deck_of
+from cairn.games.break_code.belief.posterior import Answered, Fact, Held, Knowledge, fitting
+from cairn.games.break_code.rules.pieces import place_ref, screen_ref, tile_ref
 from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Hand, Tile
 from cairn.reason.proof import fewest
 
@@ -63,6 +65,8 @@ class Step(Value):
     """Where the rules say what the fact means."""
     leaves: tuple[Left, ...]
     """For each place about which more is known than before: the tiles that are left."""
+    about: tuple[Ref, ...] = ()
+    """The pieces that the fact speaks of."""
 
 
 class Proof(Value):
@@ -70,6 +74,8 @@ class Proof(Value):
 
     claim: Claim
     steps: tuple[Step, ...]
+    about: tuple[Ref, ...] = ()
+    """The pieces that the claim speaks of: the hand, the place if there is one, and the tiles."""
 
     @property
     def facts(self) -> tuple[Fact, ...]:
@@ -80,7 +86,7 @@ class Proof(Value):
 def prove(known: Knowledge, claim: Claim) -> Proof | None:
     """The shortest proof of the claim; None if it does not follow."""
     core = _core(known, claim)
-    return None if core is None else Proof(claim, _steps(known, claim.owner, _in_order(known, core)))
+    return None if core is None else Proof(claim, _steps(known, claim.owner, _in_order(known, core)), _about(claim))
 
 
 def contradiction(known: Knowledge) -> tuple[Fact, ...] | None:
@@ -147,9 +153,15 @@ def _steps(known: Knowledge, owner: Seat | None, facts: tuple[Fact, ...]) -> tup
         after = _tiles_left(known, facts[:number], owner)
         changed = tuple(Left(place, tiles) for place, tiles in after.items() if tiles != before[place])
         rule = fact.rule_at(known.table) if isinstance(fact, Answered) else fact.rule
-        steps.append(Step(fact, rule, changed))
+        steps.append(Step(fact, rule, changed, fact.about))
         before = after
     return tuple(steps)
+
+
+def _about(claim: Claim) -> tuple[Ref, ...]:
+    place = () if claim.place is None else (place_ref(claim.place),)
+    tiles = [tile for tile in Tile if tile.digit == claim.digit and claim.colour in (None, tile.colour)]
+    return (screen_ref(claim.owner), *place, *map(tile_ref, tiles))
 
 
 def _in_order(known: Knowledge, core: frozenset[Fact]) -> tuple[Fact, ...]:

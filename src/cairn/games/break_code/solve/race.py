@@ -16,9 +16,10 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from cairn.games.break_code.belief.posterior import Answered, Belief, Heard, Missed, fitting
-from cairn.games.break_code.belief.masks import FIVES, Ints, deck_of, positions, unpacked
+from cairn.core.sight import Sight
 from cairn.core.values import Value
+from cairn.games.break_code.belief.masks import FIVES, Ints, deck_of, positions, unpacked
+from cairn.games.break_code.belief.posterior import Answered, Belief, Heard, Missed, fitting
 from cairn.games.break_code.rules.events import Asked, Guessed
 from cairn.games.break_code.rules.moves import Ask
 from cairn.games.break_code.rules.questions import question
@@ -80,11 +81,12 @@ class Other:
     holds it, and, as the own hand is known, what that question will really tell.
     """
 
-    def __init__(self, view: View, belief: Belief, asks: Sequence[Ask]) -> None:
+    def __init__(self, sight: Sight[View], belief: Belief, asks: Sequence[Ask]) -> None:
         """Work it out, for the questions that lie open."""
+        view = sight.view
         deck = deck_of(view.table.hand)
         fits = deck.code == np.arange(len(deck.hands))
-        for fact in _heard_by_other(view):
+        for fact in _heard_by_other(sight):
             fits = fits & fitting(view.table, fact)
         codes = np.flatnonzero(fits)
         hands = deck.masks[deck.numbers_of(belief.unseen)[np.flatnonzero(belief.counts(0))]]
@@ -155,7 +157,7 @@ def ask_chances(view: View, belief: Belief, asks: Sequence[Ask], other: Other) -
         numbers = answer_numbers(belief, ask)[codes].astype(np.int64)
         total, likeliest = _cells(numbers, int(numbers.max()) + 1, deals)
         own = weights_on_grid(total / np.maximum(likeliest, 1))
-        answers_too = who_answers(view.table.rules, view.table.players, view.seat, ask.card)[view.seat]
+        answers_too = who_answers(view.table.rules, view.table.players, view.own_seat, ask.card)[view.own_seat]
         after = other.after_turn(ask.card, ask if answers_too else None)
         win = total @ (own @ _next_turn(_place(view), after)) / total.sum()
         values.append(RaceValue(ask, float(win)))
@@ -189,13 +191,14 @@ def _codes_left(belief: Belief) -> tuple[Ints, Ints]:
     return hands[first], deals
 
 
-def _heard_by_other(view: View) -> Iterable[Heard]:
+def _heard_by_other(sight: Sight[View]) -> Iterable[Heard]:
     """What the other was told of the own hand: answers, and that guesses were wrong."""
-    for event in view.log:
+    own = sight.view.own_seat
+    for event in sight.history:
         match event:
-            case Asked(asker, card, digit, answers) if (said := answers[view.seat]) is not None:
-                yield Answered(0, asker, card, digit, view.seat, said)
-            case Guessed(seat, False, tiles) if seat != view.seat and tiles is not None:
+            case Asked(asker, card, digit, answers) if (said := answers[own]) is not None:
+                yield Answered(0, asker, card, digit, own, said)
+            case Guessed(seat, False, tiles) if seat != own and tiles is not None:
                 yield Missed(0, tiles)
             case _:
                 pass

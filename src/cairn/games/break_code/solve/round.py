@@ -51,6 +51,6 @@ def _still_in(view: View) -> list[int]:
 def _after(view: View) -> list[int]:
     """Who is still in and comes after the own seat in this round (BC 4.3)."""
     players = view.table.players
-    left = (view.starter - view.seat - 1) % players
-    seats = [(view.seat + step) % players for step in range(1, left + 1)]
+    left = (view.starter - view.own_seat - 1) % players
+    seats = [(view.own_seat + step) % players for step in range(1, left + 1)]
     return [seat for seat in seats if seat in _still_in(view)]

@@ -9,7 +9,7 @@ apart may change places, so centres that differ only in those need be counted on
 may be expected give the same answers in every order, so they need be counted in one order only.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from itertools import product
 from math import inf, log2
@@ -18,9 +18,9 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from cairn.games.break_code.belief.posterior import Belief
-from cairn.games.break_code.belief.masks import FIVES, Flags, Ints, Space, deck_of, space_of, unpacked
 from cairn.core.values import Value
+from cairn.games.break_code.belief.masks import FIVES, Flags, Ints, Space, deck_of, space_of, unpacked
+from cairn.games.break_code.belief.posterior import Belief
 from cairn.games.break_code.rules.moves import Ask
 from cairn.games.break_code.rules.questions import question
 from cairn.games.break_code.rules.tiles import Hand
@@ -95,11 +95,17 @@ def guess_value(belief: Belief) -> GuessValue:
     return GuessValue(best, codes[best] / sum(codes.values()))
 
 
-def question_values(belief: Belief, asks: Iterable[Ask]) -> tuple[QuestionValue, ...]:
-    """Every question, the one that tells most about the code first."""
+def question_values(
+    belief: Belief, asks: Iterable[Ask], enough: Callable[[], bool] = lambda: False
+) -> tuple[QuestionValue, ...]:
+    """Every question, the one that tells most about the code first.
+
+    Once `enough` says so no further question is looked at; the first one is in any case, and none takes long: a fifth
+    of a second at most.
+    """
     asks = tuple(asks)
-    values = _values(belief, asks) if asks else ()
-    order = sorted(range(len(asks)), key=lambda at: (-values[at].bits, values[at].left_over, at))
+    values = list(_values(belief, asks, enough)) if asks else []
+    order = sorted(range(len(values)), key=lambda at: (-values[at].bits, values[at].left_over, at))
     return tuple(values[at] for at in order)
 
 
@@ -115,18 +121,23 @@ class _Tally:
         """Sum of n log n over the deals of every code and answer."""
 
 
-def _values(belief: Belief, asks: tuple[Ask, ...]) -> list[QuestionValue]:
-    tables = [answer_numbers(belief, ask) for ask in asks]
+def _values(belief: Belief, asks: tuple[Ask, ...], enough: Callable[[], bool]) -> Iterator[QuestionValue]:
     target = belief.counts(len(belief.owners) - 1)
     deals = int(target.sum())
     missing = log2(deals) - _n_log_n(np.bincount(code_numbers(belief), target)) / deals
-    if belief.table.for_two:
-        tallies = [_told_by_the_code(belief, table) for table in tables]
-    else:
-        counts = [_Count(belief, table, deals) for table in tables]
-        listing = _Listing(belief) if any(count.is_slower for count in counts) else None
-        tallies = [listing.tally(count.table) if listing and count.is_slower else count.tally() for count in counts]
-    return [_value(ask, tally, deals, missing) for ask, tally in zip(asks, tallies, strict=True)]
+    listing: _Listing | None = None
+    for ask in asks:
+        table = answer_numbers(belief, ask)
+        if belief.table.for_two:
+            tally = _told_by_the_code(belief, table)
+        elif (count := _Count(belief, table, deals)).is_slower:
+            listing = listing or _Listing(belief)
+            tally = listing.tally(table)
+        else:
+            tally = count.tally()
+        yield _value(ask, tally, deals, missing)
+        if enough():
+            return
 
 
 def _value(ask: Ask, tally: _Tally, deals: int, missing: float) -> QuestionValue:

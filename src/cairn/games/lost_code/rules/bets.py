@@ -3,11 +3,12 @@
 from functools import cache
 
 from cairn.core.errors import IllegalMove
+from cairn.core.events import Change
 from cairn.core.values import Seat, replace
 from cairn.games.lost_code.rules.events import Chose, Placed, Shown, Wagered
 from cairn.games.lost_code.rules.moves import Bet, Choose, Place
 from cairn.games.lost_code.rules.scoring import score_round
-from cairn.games.lost_code.rules.state import Phase, State, Wager, logged
+from cairn.games.lost_code.rules.state import Phase, State, Wager
 
 __all__ = ["bet", "bet_moves", "check_low", "check_width", "choose", "choose_moves", "place", "place_moves"]
 
@@ -33,52 +34,47 @@ def place_moves(width: int, top: int) -> tuple[Place, ...]:
 def check_width(state: State, width: int) -> None:
     """The wheel is one of the seven, and nobody has it (LC 4.1)."""
     if state.table.wheel(width) is None:
-        raise IllegalMove("LC 4.1", "there is no wheel of width {width}", width=width)
+        raise IllegalMove("LC 4.1", "no-such-wheel", width=width)
     if width not in state.free:
-        raise IllegalMove("LC 4.1", "the wheel of width {width} is taken", width=width)
+        raise IllegalMove("LC 4.1", "wheel-taken", width=width)
 
 
 def check_low(state: State, width: int, low: int) -> None:
     """The range lies within the sums (LC 4.2)."""
     top = state.table.top
     if not 0 <= low <= top + 1 - width:
-        raise IllegalMove(
-            "LC 4.2",
-            "a wheel of width {width} begins at 0 to {last}, so that its range stays within 0 to {top}",
-            width=width,
-            last=top + 1 - width,
-            top=top,
-        )
+        raise IllegalMove("LC 4.2", "outside-the-sums", width=width, last=top + 1 - width, top=top)
 
 
-def bet(state: State, seat: Seat, move: Bet) -> State:
+def bet(state: State, seat: Seat, move: Bet) -> Change[State]:
     """The wheel is taken and set; after the last one the bets are checked."""
-    state = replace(_taken(state, seat, move.width, move.low), log=logged(state, Wagered(seat, move.width, move.low)))
-    return state if state.turn < len(state.order) else score_round(state)
+    state = _taken(state, seat, move.width, move.low)
+    so_far = (Wagered(seat, move.width, move.low),)
+    return Change(state, so_far) if state.turn < len(state.order) else score_round(state, so_far)
 
 
-def choose(state: State, seat: Seat, move: Choose) -> State:
+def choose(state: State, seat: Seat, move: Choose) -> Change[State]:
     """The token is taken; after the last one all place theirs."""
-    state = replace(_taken(state, seat, move.width, None), log=logged(state, Chose(seat, move.width)))
-    return state if state.turn < len(state.order) else replace(state, phase=Phase.PLACE)
+    state = _taken(state, seat, move.width, None)
+    if state.turn == len(state.order):
+        state = replace(state, phase=Phase.PLACE)
+    return Change(state, (Chose(seat, move.width),))
 
 
-def place(state: State, seat: Seat, move: Place) -> State:
+def place(state: State, seat: Seat, move: Place) -> Change[State]:
     """The token lies where only its owner sees it; when all lie, all are shown and checked."""
     before = state.bets[seat]
     assert before is not None
     bets = (*state.bets[:seat], Wager(before.width, move.low), *state.bets[seat + 1 :])
-    state = replace(state, bets=bets, log=logged(state, Placed(seat, move.low)))
-    lows = tuple(each.low for each in bets if each is not None and each.low is not None)
-    if len(lows) < len(bets):
-        return state
-    return score_round(replace(state, log=logged(state, Shown(lows))))
+    state, placed = replace(state, bets=bets), Placed(seat, move.low)
+    lows = tuple([each.low for each in bets if each is not None and each.low is not None])
+    return Change(state, (placed,)) if len(lows) < len(bets) else score_round(state, (placed, Shown(lows)))
 
 
 def _taken(state: State, seat: Seat, width: int, low: int | None) -> State:
     return replace(
         state,
         turn=state.turn + 1,
-        free=tuple(other for other in state.free if other != width),
+        free=tuple([other for other in state.free if other != width]),
         bets=(*state.bets[:seat], Wager(width, low), *state.bets[seat + 1 :]),
     )

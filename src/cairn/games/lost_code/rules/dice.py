@@ -7,11 +7,12 @@ from math import factorial, prod
 
 from cairn.core.chance import Chance
 from cairn.core.errors import IllegalMove
+from cairn.core.events import Change
 from cairn.core.values import Seat, replace
-from cairn.games.lost_code.rules.events import Accepted, Left, Rolled, Took, Turned
+from cairn.games.lost_code.rules.events import Accepted, Events, Left, Rolled, Took, Turned
 from cairn.games.lost_code.rules.moves import Accept, Leave, Outcome, Roll, Take, Turn
-from cairn.games.lost_code.rules.pieces import Symbol
-from cairn.games.lost_code.rules.state import Phase, Stake, State, logged
+from cairn.games.lost_code.rules.pieces import Symbol, symbol_ref
+from cairn.games.lost_code.rules.state import Phase, Stake, State
 
 __all__ = [
     "accept",
@@ -38,13 +39,13 @@ def rolls(symbols: tuple[Symbol, ...], dice: int) -> Chance[Outcome]:
     return Chance(tuple(Roll(shown) for shown in faces), weights)
 
 
-def roll(state: State, dice: tuple[Symbol, ...]) -> State:
+def roll(state: State, dice: tuple[Symbol, ...]) -> Change[State]:
     """The dice fall. A repeated symbol may offer its token before any die is turned (LC 8.2)."""
-    state = replace(state, dice=dice, log=logged(state, Rolled(state.order[0], dice)))
+    rolled = (Rolled(state.order[0], dice),)
     offered = next((symbol for symbol in state.tokens if dice.count(symbol) > 1), None)
     if offered is not None:
-        return replace(state, phase=Phase.OFFER, offered=offered, turn=0)
-    return _to_turning(state)
+        return Change(replace(state, dice=dice, phase=Phase.OFFER, offered=offered, turn=0), rolled)
+    return _to_turning(replace(state, dice=dice), rolled)
 
 
 # Tokens
@@ -65,7 +66,7 @@ def offer_moves(digits: int) -> tuple[Leave | Take, ...]:
 def check_take(state: State, move: Take) -> None:
     """A token is taken with a bet of one, two or three digits (LC 8.3)."""
     if not 1 <= len(move.digits) <= 3:
-        raise IllegalMove("LC 8.3", "a token is taken with a bet on one, two or three digits")
+        raise IllegalMove("LC 8.3", "token-without-digits")
     check_digits(state, move.digits)
 
 
@@ -73,30 +74,28 @@ def check_digits(state: State, digits: tuple[int, ...]) -> None:
     """The digits of one bet are of the game, differ, and are named from the smallest up (LC 6.5)."""
     highest = state.table.digits - 1
     if any(not 0 <= digit <= highest for digit in digits):
-        raise IllegalMove("LC 6.5", "digits run from 0 to {highest}", highest=highest)
+        raise IllegalMove("LC 6.5", "no-such-digit", highest=highest)
     if any(one >= other for one, other in pairwise(digits)):
-        raise IllegalMove("LC 6.5", "the digits of one bet differ, and are named from the smallest up")
+        raise IllegalMove("LC 6.5", "digits-alike")
 
 
-def leave(state: State, seat: Seat) -> State:
+def leave(state: State, seat: Seat) -> Change[State]:
     """The next player is asked, if there is one (LC 8.2)."""
     assert state.offered is not None
-    state = replace(state, turn=state.turn + 1, log=logged(state, Left(seat, state.offered)))
-    return state if state.turn < len(state.order) else _to_turning(state)
+    left = (Left(seat, state.offered),)
+    if state.turn + 1 == len(state.order):
+        return _to_turning(state, left)
+    return Change(replace(state, turn=state.turn + 1), left)
 
 
-def take(state: State, seat: Seat, move: Take) -> State:
+def take(state: State, seat: Seat, move: Take) -> Change[State]:
     """The token is gone, and the bet stands to the end (LC 8.3, 8.9)."""
     symbol = state.offered
     assert symbol is not None
-    return _to_turning(
-        replace(
-            state,
-            tokens=tuple(token for token in state.tokens if token is not symbol),
-            stakes=(*state.stakes, Stake(seat, symbol, move.digits)),
-            log=logged(state, Took(seat, symbol, move.digits)),
-        )
-    )
+    stakes = sorted((*state.stakes, Stake(seat, symbol, move.digits)), key=lambda stake: stake.symbol.place)
+    tokens = tuple(token for token in state.tokens if token is not symbol)
+    took = (Took(seat, symbol, move.digits),)
+    return _to_turning(replace(state, tokens=tokens, stakes=tuple(stakes)), took)
 
 
 # Turning
@@ -117,19 +116,19 @@ def check_turn(state: State, move: Turn) -> None:
     """A die is turned to a symbol of the game that it does not show (LC 3.5)."""
     table = state.table
     if move.shown not in state.dice:
-        raise IllegalMove("LC 3.3", "no die shows {symbol}", symbol=move.shown.value)
-    if state.phase is Phase.FIX and move.shown is not table.left_out:
-        raise IllegalMove("LC 3.4", "first every die that shows {symbol} is turned", symbol=_word(table.left_out))
+        raise IllegalMove("LC 3.3", "no-such-die", symbol=symbol_ref(move.shown))
+    if state.phase is Phase.FIX and table.left_out is not None and move.shown is not table.left_out:
+        raise IllegalMove("LC 3.4", "left-out-first", symbol=symbol_ref(table.left_out))
     if move.to is move.shown or move.to not in table.symbols:
-        raise IllegalMove("LC 3.5", "a die is turned to another symbol that is in play")
+        raise IllegalMove("LC 3.5", "turn-to-another")
 
 
-def turn(state: State, seat: Seat, move: Turn) -> State:
+def turn(state: State, seat: Seat, move: Turn) -> Change[State]:
     """The die shows another symbol now."""
-    forced = state.phase is Phase.FIX
-    dice = turned(state.dice, move.shown, move.to)
-    state = replace(state, dice=dice, log=logged(state, Turned(seat, move.shown, move.to)))
-    return _to_turning(state) if forced else replace(state, phase=Phase.BET, turn=0)
+    dice, done = turned(state.dice, move.shown, move.to), (Turned(seat, move.shown, move.to),)
+    if state.phase is Phase.FIX:
+        return _to_turning(replace(state, dice=dice), done)
+    return Change(replace(state, dice=dice, phase=Phase.BET, turn=0), done)
 
 
 def turned(dice: tuple[Symbol, ...], shown: Symbol, to: Symbol) -> tuple[Symbol, ...]:
@@ -139,16 +138,12 @@ def turned(dice: tuple[Symbol, ...], shown: Symbol, to: Symbol) -> tuple[Symbol,
     return tuple(sorted(faces, key=lambda symbol: symbol.place))
 
 
-def accept(state: State, seat: Seat) -> State:
+def accept(state: State, seat: Seat) -> Change[State]:
     """The dice stay as they are."""
-    return replace(state, phase=Phase.BET, turn=0, log=logged(state, Accepted(seat)))
+    return Change(replace(state, phase=Phase.BET, turn=0), (Accepted(seat),))
 
 
-def _to_turning(state: State) -> State:
+def _to_turning(state: State, so_far: Events) -> Change[State]:
     """Dice that show the symbol left out come first, and do not use up the free turn (LC 3.4, 3.6)."""
     forced = state.table.left_out is not None and state.table.left_out in state.dice
-    return replace(state, phase=Phase.FIX if forced else Phase.TURN, offered=None, turn=0)
-
-
-def _word(symbol: Symbol | None) -> str:
-    return "" if symbol is None else symbol.value
+    return Change(replace(state, phase=Phase.FIX if forced else Phase.TURN, offered=None, turn=0), so_far)

@@ -1,4 +1,4 @@
-"""The nine questions, answered for both editions."""
+"""The questions about moves and chance, answered for both editions."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -7,8 +7,10 @@ from typing import assert_never
 
 from cairn.core.chance import Chance, uniform
 from cairn.core.errors import BadInput, IllegalMove
+from cairn.core.events import Change
+from cairn.core.game import check_seat
 from cairn.core.values import Seat, replace
-from cairn.games.lost_code.rules.engine import bets, dice, final, rounds
+from cairn.games.lost_code.rules import bets, dice, final, rounds
 from cairn.games.lost_code.rules.events import Dealt, Stacked
 from cairn.games.lost_code.rules.moves import (
     Accept,
@@ -28,10 +30,20 @@ from cairn.games.lost_code.rules.moves import (
     Turn,
 )
 from cairn.games.lost_code.rules.pieces import Symbol
-from cairn.games.lost_code.rules.state import Phase, State, logged, to_act
+from cairn.games.lost_code.rules.state import Phase, State, to_act
 from cairn.games.lost_code.rules.table import Table
 
-__all__ = ["apply", "chance", "check", "moves", "opening", "settle"]
+__all__ = [
+    "apply",
+    "chance",
+    "check",
+    "check_turn_to_act",
+    "chosen_width",
+    "moves",
+    "not_now",
+    "opening",
+    "settle",
+]
 
 _RULES = {
     Phase.OFFER: "LC 8.2",
@@ -46,23 +58,28 @@ _RULES = {
 """Where it says who does what in each phase."""
 
 
-def opening(table: Table) -> State:
+def opening(table: Table) -> Change[State]:
     """The table before anything was dealt (LC 2)."""
-    return State(
-        table=table,
-        phase=Phase.DEAL,
-        racks=((),) * table.racks,
-        unseen=(),
-        track=(),
-        scores=(0,) * table.players,
-        tokens=table.symbols if table.token_rounds else (),
-        skull=table.curse_rounds > 0,
+    return Change(
+        State(
+            table=table,
+            phase=Phase.DEAL,
+            racks=((),) * table.racks,
+            unseen=(),
+            track=(),
+            scores=(0,) * table.players,
+            tokens=table.symbols if table.token_rounds else (),
+            skull=table.curse_rounds > 0,
+        )
     )
 
 
 def moves(state: State, seat: Seat) -> Iterator[Move]:
     """All that `check` allows, each once."""
-    return iter(_MOVES[state.phase](state, seat)) if seat in to_act(state) else iter(())
+    if seat in to_act(state):
+        return iter(_MOVES[state.phase](state, seat))
+    check_seat(seat, state.table.players)
+    return iter(())
 
 
 def _bet_moves(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -79,7 +96,7 @@ _MOVES: dict[Phase, Callable[[State, Seat], tuple[Move, ...]]] = {
     Phase.FIX: _turn_moves,
     Phase.TURN: _turn_moves,
     Phase.BET: _bet_moves,
-    Phase.PLACE: lambda state, seat: bets.place_moves(_chosen(state, seat), state.table.top),
+    Phase.PLACE: lambda state, seat: bets.place_moves(chosen_width(state, seat), state.table.top),
     Phase.SWAP: lambda state, seat: rounds.swap_moves(state),
     Phase.FINAL: lambda state, seat: final.final_moves(final.next_symbol(state, seat), state.table.digits),
 }
@@ -87,11 +104,8 @@ _MOVES: dict[Phase, Callable[[State, Seat], tuple[Move, ...]]] = {
 
 def check(state: State, seat: Seat, move: Move) -> None:
     """Raise `IllegalMove`, naming the rule, unless `seat` may make this move now."""
+    check_turn_to_act(state, seat)
     phase = state.phase
-    if seat not in to_act(state):
-        if phase is Phase.OVER:
-            raise IllegalMove("LC 6.4", "the game is over")
-        raise IllegalMove(_RULES.get(phase, "LC 2.2"), "it is not your turn")
     match move:
         case Bet(width, low) if phase is Phase.BET and state.table.placing == "in-turn":
             bets.check_width(state, width)
@@ -111,13 +125,33 @@ def check(state: State, seat: Seat, move: Move) -> None:
         case Choose(width) if phase is Phase.BET and state.table.placing == "together":
             bets.check_width(state, width)
         case Place(low) if phase is Phase.PLACE:
-            bets.check_low(state, _chosen(state, seat), low)
+            bets.check_low(state, chosen_width(state, seat), low)
         case _:
-            raise IllegalMove(_RULES[phase], "this is not what is to be done now")
+            raise not_now(phase)
 
 
-def apply(state: State, seat: Seat, move: Move) -> State:
-    """The position after the move. The one given stays as it was."""
+def check_turn_to_act(state: State, seat: Seat) -> None:
+    """The seat is one of those that may act."""
+    if seat not in to_act(state):
+        if state.phase is Phase.OVER:
+            raise IllegalMove("LC 6.4", "game-over")
+        raise IllegalMove(_RULES.get(state.phase, "LC 2.2"), "not-your-turn")
+
+
+def not_now(phase: Phase) -> IllegalMove:
+    """What is said to somebody who may act, but not like that."""
+    return IllegalMove(_RULES[phase], "not-now")
+
+
+def chosen_width(state: State, seat: Seat) -> int:
+    """The width of the token that the seat has taken and must place (LC 11.3)."""
+    bet = state.bets[seat]
+    assert bet is not None
+    return bet.width
+
+
+def apply(state: State, seat: Seat, move: Move) -> Change[State]:
+    """The position after the move, and what happened. The one given stays as it was."""
     check(state, seat, move)
     match move:
         case Bet():
@@ -172,8 +206,8 @@ _CHANCES: dict[Phase, Callable[[State], Chance[Outcome]]] = {
 }
 
 
-def settle(state: State, outcome: Outcome) -> State:
-    """The position after chance has spoken."""
+def settle(state: State, outcome: Outcome) -> Change[State]:
+    """The position after chance has spoken, and what happened."""
     table = state.table
     match outcome:
         case Deal(symbol, digits) if state.phase is Phase.DEAL:
@@ -182,7 +216,7 @@ def settle(state: State, outcome: Outcome) -> State:
                 return _dealt(state, symbol, digits, tuple(sorted(left)))
         case Stack(markers) if state.phase is Phase.STACK and sorted(markers) == list(range(table.players)):
             track = markers[::-1]  # the top one is last (LC 2.3)
-            return rounds.begin_round(replace(state, track=track, log=logged(state, Stacked(markers))))
+            return rounds.begin_round(replace(state, track=track), (Stacked(markers),))
         case Roll(faces) if state.phase is Phase.ROLL and _is_roll(table, faces):
             return dice.roll(state, faces)
         case Draw(digit) if state.phase is Phase.DRAW and state.drawing is not None:
@@ -193,19 +227,15 @@ def settle(state: State, outcome: Outcome) -> State:
     raise BadInput("chance", f"{outcome} cannot happen here")
 
 
-def _dealt(state: State, symbol: Symbol, digits: tuple[int, ...], left: tuple[int, ...]) -> State:
+def _dealt(state: State, symbol: Symbol, digits: tuple[int, ...], left: tuple[int, ...]) -> Change[State]:
     racks = tuple((*rack, digit) for rack, digit in zip(state.racks, digits, strict=True))
     unseen = (*state.unseen, left)
     phase = Phase.STACK if len(unseen) == len(state.table.symbols) else Phase.DEAL
-    return replace(state, racks=racks, unseen=unseen, phase=phase, log=logged(state, Dealt(symbol, digits)))
+    players = state.table.players
+    dealt = Dealt(symbol, digits[:players], digits[players:])
+    return Change(replace(state, racks=racks, unseen=unseen, phase=phase), (dealt,))
 
 
 def _is_roll(table: Table, faces: tuple[Symbol, ...]) -> bool:
     in_order = all(one.place <= other.place for one, other in pairwise(faces))
     return len(faces) == table.dice and in_order and all(face in table.all_symbols for face in faces)
-
-
-def _chosen(state: State, seat: Seat) -> int:
-    bet = state.bets[seat]
-    assert bet is not None
-    return bet.width

@@ -1,13 +1,14 @@
-"""What happens at the table. A field that a seat may not see is None in that seat's log."""
+"""What happens at the table. A field that a seat may not see is None in what that seat is told."""
 
 from enum import StrEnum
 from typing import TypeAlias
 
-from cairn.core.events import Event, News
+from cairn.core.events import Binding, Event, News
+from cairn.core.game import check_seat
 from cairn.core.values import Seat, replace
 from cairn.games.lost_code.rules.pieces import Symbol
 
-__all__ = ["Answer", "Happening", "seen"]
+__all__ = ["Answer", "Events", "Happening", "seen"]
 
 
 class Answer(StrEnum):
@@ -25,6 +26,9 @@ class Dealt(News, tag="dealt"):
 
     symbol: Symbol
     digits: tuple[int | None, ...]
+    """By seat."""
+    nobodys: tuple[int, ...] = ()
+    """On the racks of nobody, which all see (LC 2.1)."""
 
 
 class Stacked(News, tag="stacked"):
@@ -47,8 +51,8 @@ class Rolled(News, tag="rolled"):
     dice: tuple[Symbol, ...]
 
 
-class Took(Event, tag="took"):
-    """A player took a token; the digits are that player's secret (LC 8.9)."""
+class Took(Binding, tag="took"):
+    """A player took a token; the bet stands to the end, and its digits are that player's secret (LC 8.3, 8.9)."""
 
     seat: Seat
     symbol: Symbol
@@ -76,8 +80,8 @@ class Accepted(Event, tag="accepted"):
     seat: Seat
 
 
-class Wagered(Event, tag="wagered"):
-    """A player set a wheel (LC 4.1)."""
+class Wagered(Binding, tag="wagered"):
+    """A player set a wheel, for all to see; it stays as it is (LC 4.1, 4.4)."""
 
     seat: Seat
     width: int
@@ -211,12 +215,18 @@ Happening: TypeAlias = (
 )
 
 
-def seen(event: Happening, seat: Seat) -> Happening:
-    """The event as `seat` sees it (LC 2.7)."""
+Events: TypeAlias = tuple[Happening, ...]
+"""What happened, oldest first."""
+
+
+def seen(event: Happening, seat: Seat | None) -> Happening:
+    """The event as `seat` sees it (LC 2.7); at no seat, as far as all of them do."""
     match event:
         case Dealt(digits=digits):
-            return replace(event, digits=(*digits[:seat], None, *digits[seat + 1 :]))
-        case Drew(seat=owner) if owner == seat:
+            check_seat(seat, len(digits))
+            shown = [None if seat is None or owner == seat else digit for owner, digit in enumerate(digits)]
+            return replace(event, digits=tuple(shown))
+        case Drew(seat=owner) if seat is None or owner == seat:
             return replace(event, digit=None)
         case Took(seat=owner) | Named(seat=owner) if owner != seat:
             return replace(event, digits=None)

@@ -3,25 +3,37 @@
 from functools import cache
 
 from cairn.core.errors import IllegalMove
+from cairn.core.events import Change
 from cairn.core.game import Result
 from cairn.core.values import Seat, replace
 from cairn.games.lost_code.rules.dice import check_digits, digit_sets
-from cairn.games.lost_code.rules.events import Named, Revealed
+from cairn.games.lost_code.rules.events import Events, Happening, Named, Revealed
 from cairn.games.lost_code.rules.moves import Final
-from cairn.games.lost_code.rules.pieces import Symbol
-from cairn.games.lost_code.rules.state import Digits, Phase, State, logged
+from cairn.games.lost_code.rules.pieces import Symbol, symbol_ref
+from cairn.games.lost_code.rules.state import Digits, Phase, State
 from cairn.games.lost_code.rules.table import Table
 from cairn.games.lost_code.rules.track import moved
 
-__all__ = ["begin_final", "check_final", "final", "final_moves", "result", "worth"]
+__all__ = ["begin_final", "check_final", "final", "final_moves", "next_symbol", "result", "worth"]
 
 
-def begin_final(state: State) -> State:
-    """All bet on their own digits, in secret; what was bet with a token stands (LC 6.2, 8.3)."""
-    bets: list[list[Digits | None]] = [[None] * len(state.table.symbols) for _ in range(state.table.players)]
+def begin_final(state: State, so_far: Events) -> Change[State]:
+    """The wheels are back, and all bet on their own digits, in secret; a bet made with a token stands (LC 6.2, 8.3)."""
+    table = state.table
+    bets: list[list[Digits | None]] = [[None] * len(table.symbols) for _ in range(table.players)]
     for stake in state.stakes:
         bets[stake.seat][stake.symbol.place] = stake.digits
-    return _scored(replace(state, phase=Phase.FINAL, dice=(), finals=tuple(tuple(each) for each in bets)))
+    begun = replace(
+        state,
+        phase=Phase.FINAL,
+        order=(),
+        turn=0,
+        dice=(),
+        free=table.widths,
+        bets=(None,) * table.players,
+        finals=tuple(tuple(each) for each in bets),
+    )
+    return _scored(begun, so_far)
 
 
 @cache
@@ -39,23 +51,18 @@ def check_final(state: State, seat: Seat, move: Final) -> None:
     """Bets are made in the order of the sheet, at most three digits each (LC 6.2)."""
     wanted = next_symbol(state, seat)
     if move.symbol is not wanted:
-        raise IllegalMove("LC 6.2", "the next bet is the one on {symbol}", symbol=wanted.value)
+        raise IllegalMove("LC 6.2", "another-symbol-first", symbol=symbol_ref(wanted))
     if len(move.digits) > 3:
-        raise IllegalMove("LC 6.2", "at most three digits are bet on a symbol")
+        raise IllegalMove("LC 6.2", "too-many-digits")
     check_digits(state, move.digits)
 
 
-def final(state: State, seat: Seat, move: Final) -> State:
+def final(state: State, seat: Seat, move: Final) -> Change[State]:
     """The bet is sealed; after the last one all are scored."""
     at, own = move.symbol.place, state.finals[seat]
     own = (*own[:at], move.digits, *own[at + 1 :])
-    return _scored(
-        replace(
-            state,
-            finals=(*state.finals[:seat], own, *state.finals[seat + 1 :]),
-            log=logged(state, Named(seat, move.symbol, move.digits)),
-        )
-    )
+    finals = (*state.finals[:seat], own, *state.finals[seat + 1 :])
+    return _scored(replace(state, finals=finals), (Named(seat, move.symbol, move.digits),))
 
 
 def worth(table: Table, digits: Digits, digit: int, with_token: bool = False) -> int:
@@ -72,12 +79,12 @@ def result(state: State) -> Result | None:
     return Result(state.scores, tuple(places[seat] for seat in range(state.table.players)))
 
 
-def _scored(state: State) -> State:
-    """The position when nobody has a bet left to make: all are scored, the last on the track first (LC 6.3)."""
+def _scored(state: State, so_far: Events) -> Change[State]:
+    """When nobody has a bet left to make, all are scored, the last on the track first (LC 6.3)."""
     if any(None in bets for bets in state.finals):
-        return state
+        return Change(state, so_far)
     table = state.table
-    track, scores, log = state.track, state.scores, state.log
+    track, scores, events = state.track, state.scores, list[Happening](so_far)
     for seat in state.track:
         staked = {stake.symbol for stake in state.stakes if stake.seat == seat}
         bets = tuple(bet for bet in state.finals[seat] if bet is not None)
@@ -86,5 +93,5 @@ def _scored(state: State) -> State:
             for symbol, digits, digit in zip(table.symbols, bets, state.racks[seat], strict=True)
         )
         track, scores = moved(track, scores, seat, sum(points))
-        log = (*log, Revealed(seat, state.racks[seat], bets, points, sum(points)))
-    return replace(state, phase=Phase.OVER, track=track, scores=scores, log=log)
+        events.append(Revealed(seat, state.racks[seat], bets, points, sum(points)))
+    return Change(replace(state, phase=Phase.OVER, track=track, scores=scores), tuple(events))

@@ -4,15 +4,17 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from cairn.core.game import Game, NamedOption, Types
+from cairn.games.lost_code.rules.engine import apply, chance, check, moves, opening, settle
+from cairn.games.lost_code.rules.events import Happening, seen
 from cairn.games.lost_code.rules.final import result
 from cairn.games.lost_code.rules.moves import Move, Outcome
+from cairn.games.lost_code.rules.offers import offers, pieces, why_not
 from cairn.games.lost_code.rules.pieces import EditionName, editions, parse_wheels, wheel_sets
-from cairn.games.lost_code.rules.engine import apply, chance, check, moves, opening, settle
 from cairn.games.lost_code.rules.sheet import Mark, check_mark
 from cairn.games.lost_code.rules.state import State, View, to_act, view
 from cairn.games.lost_code.rules.table import CardOptions, StoneOptions, Table, card_table, stone_table
 
-__all__ = ["GAMES", "LOST_CODE", "THINK_STR8"]
+__all__ = ["LOST_CODE", "THINK_STR8"]
 
 O = TypeVar("O", StoneOptions, CardOptions)  # noqa: E741  (as in core.game)
 
@@ -26,7 +28,15 @@ def _game(
         rules_version="1",
         options=options,
         players=range(min(players), max(players) + 1),
-        types=Types(options=type(options), state=State, move=Move, outcome=Outcome, view=View, note=Mark),
+        types=Types(
+            options=type(options),
+            state=State,
+            move=Move,
+            outcome=Outcome,
+            event=Happening,
+            view=View,
+            note=Mark,
+        ),
         package=__name__.removesuffix(".rules.game"),
         setup=lambda chosen: opening(table(chosen)),
         to_act=to_act,
@@ -36,7 +46,11 @@ def _game(
         chance=chance,
         settle=settle,
         view=view,
+        seen=seen,
         result=result,
+        offers=offers,
+        pieces=pieces,
+        why_not=why_not,
         check_note=check_mark,
         named_options={wheels: NamedOption(tuple(wheel_sets(edition)), parse_wheels)},
     )
@@ -44,5 +58,3 @@ def _game(
 
 LOST_CODE = _game("lost-code", "stones", StoneOptions(), stone_table, wheels="wheels")
 THINK_STR8 = _game("think-str8", "cards", CardOptions(), card_table, wheels="tokens")
-
-GAMES = (LOST_CODE, THINK_STR8)

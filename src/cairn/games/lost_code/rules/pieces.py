@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from cairn.core.errors import BadTable
+from cairn.core.phrases import Ref
 from cairn.core.values import Value, field
 
 __all__ = [
@@ -20,6 +21,7 @@ __all__ = [
     "WheelSet",
     "editions",
     "parse_wheels",
+    "symbol_ref",
     "wheel_sets",
 ]
 
@@ -55,6 +57,11 @@ class Symbol(StrEnum):
     YELLOW = "yellow", 3
     RED = "red", 4
     GREY = "grey", 5
+
+
+def symbol_ref(symbol: Symbol) -> Ref:
+    """A symbol as a fact."""
+    return f"symbol:{symbol.value}"
 
 
 EditionName = Literal["stones", "cards"]

@@ -1,10 +1,14 @@
 """What joins the rounds: swaps (LC 5.4, 5.5), what leaves the game (LC 8.6, 9.4, 9.5), and the next round."""
 
+from collections.abc import Collection
+
 from cairn.core.errors import IllegalMove
+from cairn.core.events import Change
 from cairn.core.values import Seat, replace
 from cairn.games.lost_code.rules.events import (
     Began,
     Drew,
+    Events,
     Happening,
     SkullGone,
     SkullPassed,
@@ -14,31 +18,31 @@ from cairn.games.lost_code.rules.events import (
 )
 from cairn.games.lost_code.rules.final import begin_final
 from cairn.games.lost_code.rules.moves import Swap
-from cairn.games.lost_code.rules.pieces import Symbol
-from cairn.games.lost_code.rules.state import Laid, Phase, State, logged, stock
+from cairn.games.lost_code.rules.pieces import Symbol, symbol_ref
+from cairn.games.lost_code.rules.state import Laid, Phase, State, stock
 
 __all__ = ["begin_round", "begin_swaps", "check_swap", "draw", "swap", "swap_moves"]
 
 
-def begin_round(state: State) -> State:
+def begin_round(state: State, so_far: Events) -> Change[State]:
     """The track decides who rolls and in which order all bet; wheels are back (LC 4.1, 5.6)."""
     number = state.round + 1
-    return replace(
+    begun = replace(
         state,
         phase=Phase.ROLL,
         round=number,
         order=state.track,
         turn=0,
         dice=(),
-        free=tuple(wheel.width for wheel in state.table.wheels),
+        free=state.table.widths,
         bets=(None,) * state.table.players,
-        log=logged(state, Began(number, state.track)),
     )
+    return Change(begun, (*so_far, Began(number, state.track)))
 
 
-def begin_swaps(state: State, wrong: frozenset[Seat]) -> State:
+def begin_swaps(state: State, wrong: Collection[Seat], so_far: Events) -> Change[State]:
     """All who were wrong swap, from the last on the track as it stands now (LC 5.4)."""
-    return _next_swap(replace(state, swapping=tuple(seat for seat in state.track if seat in wrong)))
+    return _next_swap(replace(state, swapping=tuple([seat for seat in state.track if seat in wrong])), so_far)
 
 
 def swap_moves(state: State) -> tuple[Swap, ...]:
@@ -49,55 +53,47 @@ def swap_moves(state: State) -> tuple[Swap, ...]:
 def check_swap(state: State, symbol: Symbol) -> None:
     """The symbol is in play and its stock is not empty (LC 5.5)."""
     if symbol not in state.table.symbols:
-        raise IllegalMove("LC 5.4", "no {symbol} stone is in play", symbol=symbol.value)
+        raise IllegalMove("LC 5.4", "not-in-play", symbol=symbol_ref(symbol))
     if not stock(state)[symbol.place]:
-        raise IllegalMove("LC 5.5", "no {symbol} stone is left to draw", symbol=symbol.value)
+        raise IllegalMove("LC 5.5", "none-to-draw", symbol=symbol_ref(symbol))
 
 
-def swap(state: State, seat: Seat, symbol: Symbol) -> State:
+def swap(state: State, seat: Seat, symbol: Symbol) -> Change[State]:
     """The stone lies open; a new one must be drawn."""
     digit = state.racks[seat][symbol.place]
-    return replace(
-        state,
-        phase=Phase.DRAW,
-        drawing=symbol,
-        laid=(*state.laid, Laid(state.round, seat, symbol, digit)),
-        log=logged(state, Swapped(seat, symbol, digit)),
-    )
+    laid = sorted((*state.laid, Laid(state.round, seat, symbol, digit)), key=lambda stone: (stone.round, stone.seat))
+    return Change(replace(state, phase=Phase.DRAW, drawing=symbol, laid=tuple(laid)), (Swapped(seat, symbol, digit),))
 
 
-def draw(state: State, digit: int) -> State:
+def draw(state: State, digit: int) -> Change[State]:
     """The new stone stands on the rack; the next player swaps."""
     symbol, seat = state.drawing, state.swapping[0]
     assert symbol is not None
     at = symbol.place
     rack = state.racks[seat]
     rack = (*rack[:at], digit, *rack[at + 1 :])
-    left = tuple(other for other in state.unseen[at] if other != digit)
-    return _next_swap(
-        replace(
-            state,
-            racks=(*state.racks[:seat], rack, *state.racks[seat + 1 :]),
-            unseen=(*state.unseen[:at], left, *state.unseen[at + 1 :]),
-            drawing=None,
-            swapping=state.swapping[1:],
-            log=logged(state, Drew(seat, symbol, digit)),
-        )
+    left = tuple([other for other in state.unseen[at] if other != digit])
+    drawn = replace(
+        state,
+        racks=(*state.racks[:seat], rack, *state.racks[seat + 1 :]),
+        unseen=(*state.unseen[:at], left, *state.unseen[at + 1 :]),
+        drawing=None,
+        swapping=state.swapping[1:],
     )
+    return _next_swap(drawn, (Drew(seat, symbol, digit),))
 
 
-def _next_swap(state: State) -> State:
+def _next_swap(state: State, so_far: Events) -> Change[State]:
     if not state.swapping:
-        return _end_round(state)
+        return _end_round(state, so_far)
     if any(stock(state)):
-        return replace(state, phase=Phase.SWAP)
-    spared = tuple(Spared(seat) for seat in state.swapping)
-    return _end_round(replace(state, swapping=(), log=logged(state, *spared)))
+        return Change(replace(state, phase=Phase.SWAP), so_far)
+    return _end_round(replace(state, swapping=()), (*so_far, *map(Spared, state.swapping)))
 
 
-def _end_round(state: State) -> State:
+def _end_round(state: State, so_far: Events) -> Change[State]:
     """The skull goes to the leader or leaves, tokens leave, and the next round or the end begins."""
-    table, events = state.table, list[Happening]()
+    table, events = state.table, list[Happening](so_far)
     skull, cursed, tokens = state.skull, state.cursed, state.tokens
     if skull:
         reached = cursed is not None and max(state.scores) >= table.curse_until
@@ -110,5 +106,7 @@ def _end_round(state: State) -> State:
     if tokens and state.round == table.token_rounds:
         events.append(TokensRemoved(tokens))
         tokens = ()
-    state = replace(state, skull=skull, cursed=cursed, tokens=tokens, log=state.log + tuple(events))
-    return begin_final(state) if state.round == table.rounds else begin_round(state)
+    if skull is not state.skull or cursed != state.cursed or tokens != state.tokens:
+        state = replace(state, skull=skull, cursed=cursed, tokens=tokens)
+    go_on = begin_final if state.round == table.rounds else begin_round
+    return go_on(state, tuple(events))

@@ -1,19 +1,20 @@
 """Step 3 of a round: every bet is checked in turn (LC 5.1 to 5.3), under the curse or not (LC 9)."""
 
+from cairn.core.events import Change
 from cairn.core.values import Seat, replace
-from cairn.games.lost_code.rules.events import Answer, Answered, Gained, Happening, SkullTaken
-from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.events import Answer, Answered, Events, Gained, Happening, SkullTaken
+from cairn.games.lost_code.rules.pieces import Symbol, Wheel
 from cairn.games.lost_code.rules.rounds import begin_swaps
 from cairn.games.lost_code.rules.state import State
 from cairn.games.lost_code.rules.table import Table
 from cairn.games.lost_code.rules.track import moved
 
-__all__ = ["answer", "score_round", "sum_of"]
+__all__ = ["answer", "at_risk", "score_round", "sum_of"]
 
 
 def sum_of(rack: tuple[int, ...], dice: tuple[Symbol, ...]) -> int:
     """The sum of the digits that the dice call for; a symbol shown twice counts twice (LC 4.3)."""
-    return sum(rack[symbol.place] for symbol in dice)
+    return sum([rack[symbol.place] for symbol in dice])
 
 
 def answer(table: Table, width: int, low: int, total: int) -> Answer:
@@ -25,12 +26,17 @@ def answer(table: Table, width: int, low: int, total: int) -> Answer:
     return Answer.ABOVE if total >= low + width else Answer.BELOW
 
 
-def score_round(state: State) -> State:
+def at_risk(state: State, seat: Seat, wheel: Wheel) -> int:
+    """The points that a wrong bet with the wheel costs: only a cursed player loses any (LC 9.3)."""
+    return wheel.points if seat == state.cursed else 0
+
+
+def score_round(state: State, so_far: Events) -> Change[State]:
     """Check every bet in the order of the round, each whole before the next (LC 5.1)."""
     table = state.table
     track, scores, cursed = state.track, state.scores, state.cursed
     holder = state.cursed  # a skull taken now works from the next round on (LC 9.1)
-    events: list[Happening] = []
+    events: list[Happening] = [*so_far]
     wrong: list[Seat] = []
     for seat in state.order:
         bet = state.bets[seat]
@@ -38,7 +44,7 @@ def score_round(state: State) -> State:
         wheel = table.wheel(bet.width)
         assert wheel is not None
         said = answer(table, bet.width, bet.low, sum_of(state.racks[seat], state.dice))
-        points = wheel.points if said is Answer.RIGHT else -wheel.points if seat == holder else 0
+        points = wheel.points if said is Answer.RIGHT else -at_risk(state, seat, wheel)
         track, scores = moved(track, scores, seat, points)
         events.append(Answered(seat, bet.width, bet.low, said, points))
         if said is not Answer.RIGHT:
@@ -49,6 +55,4 @@ def score_round(state: State) -> State:
         if state.skull and cursed is None and scores[seat] >= table.curse_from:
             cursed = seat
             events.append(SkullTaken(seat))
-    return begin_swaps(
-        replace(state, track=track, scores=scores, cursed=cursed, log=state.log + tuple(events)), frozenset(wrong)
-    )
+    return begin_swaps(replace(state, track=track, scores=scores, cursed=cursed), wrong, tuple(events))

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from cairn.core.errors import IllegalMove
+from cairn.core.sight import Sight
 from cairn.core.values import Seat, Value
 from cairn.games.lost_code.rules.dice import turned
 from cairn.games.lost_code.rules.events import Answer, Answered, Began, Dealt, Drew, Rolled, Swapped, Turned
-from cairn.games.lost_code.rules.pieces import Symbol, editions
+from cairn.games.lost_code.rules.pieces import Symbol, editions, symbol_ref
 from cairn.games.lost_code.rules.state import Digits, State, View
 from cairn.games.lost_code.rules.table import Table
 
@@ -27,7 +28,7 @@ class Written(Protocol):
 
     @property
     def at(self) -> int:
-        """How many events the log had."""
+        """How many events there had been."""
 
     @property
     def note(self) -> Mark:
@@ -68,7 +69,7 @@ class Row(Value):
 class Sheet(Value):
     """What the printed sheet holds (LC 10)."""
 
-    seat: Seat
+    seat: Seat | None
     lines: tuple[Line, ...]
     """For every symbol of the edition, in the order of the sheet."""
     rows: tuple[Row, ...]
@@ -76,17 +77,17 @@ class Sheet(Value):
     finals: tuple[Digits | None, ...]
 
 
-def sheet(view: View, marks: Iterable[Written] = ()) -> Sheet:
-    """The sheet of the seat whose view this is, with the marks it has made."""
-    return Sheet(view.seat, _lines(view, marks), _rows(view), view.finals)
+def sheet(sight: Sight[View], marks: Iterable[Written] = ()) -> Sheet:
+    """The sheet of the seat whose sight this is, with the marks it has made."""
+    return Sheet(sight.view.seat, _lines(sight, marks), _rows(sight), sight.view.own_finals)
 
 
 def check_mark(state: State, seat: Seat, mark: Mark) -> None:
     """A mark is made on a line and a digit that the sheet has."""
     if mark.symbol not in state.table.symbols:
-        raise IllegalMove("LC 10.1", "the sheet has no open line for {symbol}", symbol=mark.symbol.value)
+        raise IllegalMove("LC 10.1", "no-such-line", symbol=symbol_ref(mark.symbol))
     if not 0 <= mark.digit < state.table.digits:
-        raise IllegalMove("LC 10.1", "digits run from 0 to {highest}", highest=state.table.digits - 1)
+        raise IllegalMove("LC 10.1", "no-such-digit", highest=state.table.digits - 1)
 
 
 def known_sums(table: Table, width: int, low: int, said: Answer) -> tuple[tuple[int, int], ...]:
@@ -101,17 +102,18 @@ def known_sums(table: Table, width: int, low: int, said: Answer) -> tuple[tuple[
     return tuple((first, last) for first, last in left if first <= last)
 
 
-def _lines(view: View, marks: Iterable[Written]) -> tuple[Line, ...]:
+def _lines(sight: Sight[View], marks: Iterable[Written]) -> tuple[Line, ...]:
+    view = sight.view
     edition = editions()[view.table.edition]
     printed = range(max(edition.digits, edition.digits_x))
     seen = {symbol: set(printed[view.table.digits :]) for symbol in edition.symbols}  # LC 10.4: the 8s outside X
     if view.table.left_out is not None:
         seen[view.table.left_out] |= set(printed)  # LC 10.4: the bear line in the beginner game
     swapped: dict[Symbol, int] = {}  # when the stone now on the rack came there
-    for at, event in enumerate(view.log):
+    for at, event in enumerate(sight.history):
         match event:
-            case Dealt(symbol, digits):
-                seen[symbol] |= {digit for digit in digits if digit is not None}
+            case Dealt(symbol, digits, nobodys):
+                seen[symbol] |= {digit for digit in (*digits, *nobodys) if digit is not None}
             case Drew(_, symbol, int() as digit):
                 seen[symbol].add(digit)
             case Swapped(seat, symbol, digit):
@@ -136,13 +138,14 @@ def _lines(view: View, marks: Iterable[Written]) -> tuple[Line, ...]:
     )
 
 
-def _rows(view: View) -> tuple[Row, ...]:
+def _rows(sight: Sight[View]) -> tuple[Row, ...]:
+    view = sight.view
     dice: dict[int, tuple[Symbol, ...]] = {}
     sums: dict[int, tuple[tuple[int, int], ...]] = {}
     filled: dict[int, list[Filled]] = {}
     since: dict[Symbol, int] = {}  # the first round in which the stone now on the rack counted
     number = 0
-    for event in view.log:
+    for event in sight.history:
         match event:
             case Began(number, _):
                 pass

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import TypeAlias
 
+from cairn.core.game import check_seat
 from cairn.core.values import Seat, Value, replace
-from cairn.games.lost_code.rules.events import Happening, seen
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.table import Table
 
-__all__ = ["Laid", "Phase", "Rack", "Stake", "State", "View", "Wager", "logged", "to_act", "view"]
+__all__ = ["Digits", "Laid", "Phase", "Rack", "Stake", "State", "View", "Wager", "stock", "to_act", "view"]
 
 Rack: TypeAlias = tuple[int, ...]
 """Digits, by the place of their symbol."""
@@ -62,7 +62,11 @@ class Laid(Value):
 
 
 class State(Value):
-    """A position, whole and unveiled. What a player may know of it is for `view` alone to say."""
+    """A position, whole and unveiled. What a player may know of it is for `view` alone to say.
+
+    Where the order of a tuple says nothing by the rules it is a fixed one, so that a position is the same value
+    whichever way it came about.
+    """
 
     table: Table
     phase: Phase
@@ -70,7 +74,6 @@ class State(Value):
     unseen: tuple[tuple[int, ...], ...]  # by symbol: stock and box stone, never told apart (LC 2.2)
     track: tuple[Seat, ...]  # last on the track first; of one space, the top of the stack first (LC 3.1)
     scores: tuple[int, ...]  # by seat: the space of the marker
-    log: tuple[Happening, ...] = ()
     round: int = 0
     order: tuple[Seat, ...] = ()  # of this round (LC 4.1)
     turn: int = 0  # whose turn it is, as a place in `order`
@@ -79,27 +82,29 @@ class State(Value):
     bets: tuple[Wager | None, ...] = ()  # by seat
     swapping: tuple[Seat, ...] = ()  # who has yet to swap, last on the track first (LC 5.4)
     drawing: Symbol | None = None  # a swap that waits for its stone
-    laid: tuple[Laid, ...] = ()
+    laid: tuple[Laid, ...] = ()  # by round, then seat
     tokens: tuple[Symbol, ...] = ()  # still to be had (LC 8.1)
     offered: Symbol | None = None
-    stakes: tuple[Stake, ...] = ()
+    stakes: tuple[Stake, ...] = ()  # in the order of the sheet
     skull: bool = False  # in the game: on its space, or held (LC 9.1)
     cursed: Seat | None = None
     finals: tuple[tuple[Digits | None, ...], ...] = ()  # by seat, then symbol; None: not yet bet (LC 6.2)
 
 
 class View(Value):
-    """All that one seat may know. No field here could hold the own code before it is shown."""
+    """All that one seat may know, or, at no seat, what all of them do.
 
-    seat: Seat
+    No field here could hold the own code before it is shown.
+    """
+
+    seat: Seat | None
     table: Table
     phase: Phase
     to_act: tuple[Seat, ...]
-    racks: tuple[Rack | None, ...]  # None: the own rack
+    racks: tuple[Rack | None, ...]  # None: the own rack; at no seat every player's
     stock: tuple[int, ...]  # by symbol: how many stones may still be drawn
     track: tuple[Seat, ...]
     scores: tuple[int, ...]
-    log: tuple[Happening, ...]
     round: int
     order: tuple[Seat, ...]
     dice: tuple[Symbol, ...]
@@ -111,39 +116,49 @@ class View(Value):
     stakes: tuple[Stake, ...]
     skull: bool
     cursed: Seat | None
-    finals: tuple[Digits | None, ...]  # the own ones
+    finals: tuple[tuple[Digits | None, ...] | None, ...]  # by seat, None: somebody's secret; then symbol
+
+    @property
+    def own_bet(self) -> Wager | None:
+        """The own wheel of this round."""
+        return None if self.seat is None or not self.bets else self.bets[self.seat]
+
+    @property
+    def own_finals(self) -> tuple[Digits | None, ...]:
+        """The own final bets by symbol; none before the end has begun."""
+        return (self.finals[self.seat] or ()) if self.seat is not None and self.finals else ()
 
 
-def view(state: State, seat: Seat) -> View:
+def view(state: State, seat: Seat | None) -> View:
     """The table as `seat` sees it. `unseen` stays out: what is missing from it would be the own code."""
-    assert 0 <= seat < state.table.players
+    table = state.table
+    check_seat(seat, table.players)
     over = state.phase is Phase.OVER  # the racks were shown one by one when the final bets were scored (LC 6.5)
     placing = state.phase is Phase.PLACE
+    unknown = () if over else range(table.players) if seat is None else (seat,)
     return View(
         seat=seat,
-        table=state.table,
+        table=table,
         phase=state.phase,
         to_act=to_act(state),
-        racks=tuple(rack if over or owner != seat else None for owner, rack in enumerate(state.racks)),
+        racks=tuple([None if owner in unknown else rack for owner, rack in enumerate(state.racks)]),
         stock=stock(state),
         track=state.track,
         scores=state.scores,
-        log=tuple([seen(event, seat) for event in state.log]),
         round=state.round,
         order=state.order,
         dice=state.dice,
         free=state.free,
-        bets=tuple(
-            Wager(bet.width) if placing and bet is not None and owner != seat else bet
-            for owner, bet in enumerate(state.bets)
-        ),
+        bets=tuple([Wager(bet.width) if bet and owner != seat else bet for owner, bet in enumerate(state.bets)])
+        if placing
+        else state.bets,
         laid=state.laid,
         tokens=state.tokens,
         offered=state.offered,
-        stakes=tuple(stake if over or stake.seat == seat else replace(stake, digits=None) for stake in state.stakes),
+        stakes=tuple([stake if over or stake.seat == seat else replace(stake, digits=None) for stake in state.stakes]),
         skull=state.skull,
         cursed=state.cursed,
-        finals=state.finals[seat] if state.finals else (),
+        finals=tuple([bets if over or owner == seat else None for owner, bets in enumerate(state.finals)]),
     )
 
 
@@ -169,8 +184,3 @@ def stock(state: State) -> tuple[int, ...]:
     """By symbol, how many stones may still be drawn (LC 5.5)."""
     boxed = state.table.boxed
     return tuple([len(digits) - boxed for digits in state.unseen])
-
-
-def logged(state: State, *events: Happening) -> tuple[Happening, ...]:
-    """The log with these events at its end."""
-    return state.log + events

@@ -72,6 +72,11 @@ class Table(Value):
     curse_rounds: int = 0
     """The last round in which the skull works; 0 without the Curse (LC 9.5)."""
 
+    @property
+    def widths(self) -> tuple[int, ...]:
+        """Of all wheels, narrowest first."""
+        return tuple([wheel.width for wheel in self.wheels])
+
     def wheel(self, width: int) -> Wheel | None:
         """The wheel of that width."""
         for wheel in self.wheels:

@@ -1,0 +1,126 @@
+"""What the board has room for: signs, single words, and names that the voice of the table gives."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from cairn.core.phrases import Phrase, Ref, seat_ref
+from cairn.core.values import Seat
+from cairn.games.arnak.effects.goods import ICONS, RESOURCES, Goods, Icon, Resource
+from cairn.games.arnak.effects.steps import (
+    Choose,
+    Draw,
+    Effect,
+    Exile,
+    Fear,
+    Gain,
+    GainArtifact,
+    GainItem,
+    Overpower,
+    Price,
+    Printed,
+    Promote,
+    Recruiting,
+    Refresh,
+    RescueOne,
+    Trade,
+)
+from cairn.games.arnak.rules.pieces import CARDS, Cost
+from cairn.games.arnak.words import parts
+from cairn.text import Text, Voice
+
+__all__ = ["CARD", "FEAR_SIGN", "GUARD", "IDOL", "SIGNS", "STAFF", "Signs"]
+
+SIGNS: dict[Resource, str] = {"coin": "$", "compass": "◎", "tablet": "▤", "arrowhead": "▲", "jewel": "◆"}
+"""Resources as the board shows them."""
+CARD, FEAR_SIGN, IDOL, GUARD, STAFF = "▯", "☹", "♟", "!", "☾"
+
+_BRIEF: dict[type[Printed], str] = {
+    Exile: "brief-exile",
+    GainArtifact: "brief-artifact",
+    GainItem: "brief-item",
+    Overpower: "brief-overcome",
+    Promote: "brief-promote",
+    Recruiting: "brief-recruit",
+    Refresh: "brief-refresh",
+    RescueOne: "brief-rescue",
+    Trade: "brief-trade",
+}
+"""Steps that a word stands for on the board."""
+
+
+@dataclass(frozen=True)
+class Signs:
+    """The voice of a table, and how it writes where there is little room."""
+
+    voice: Voice
+
+    @property
+    def text(self) -> Text:
+        """The catalogue of the language."""
+        return self.voice.text
+
+    def say(self, key: str, **drawn: Any) -> str:
+        """A message, told what is written already, or numbers."""
+        return self.text.say(key, **drawn)
+
+    def tell(self, phrase: Phrase) -> str:
+        """A phrase in words."""
+        return self.voice.say(phrase)
+
+    def name(self, piece: Ref) -> str:
+        """What a piece is called."""
+        return self.voice.name(piece)
+
+    def names(self, kind: str, pieces: Iterable[str], between: str = ", ") -> str:
+        """Several pieces of a kind, or nothing."""
+        return between.join(self.name(f"{kind}:{piece}") for piece in pieces) or self.say("nothing")
+
+    def seat(self, seat: Seat) -> str:
+        """Who sits there: a name, `you`, or the rival after the last seat."""
+        return self.voice.name(seat_ref(seat))
+
+    def card_with_icons(self, card: str) -> str:
+        """A card with its travel icons, which tell apart cards of one name."""
+        return self.tell(parts.card_with_icons(card))
+
+    def icons(self, icons: tuple[Icon, ...]) -> str:
+        """Travel icons in short."""
+        return " ".join(
+            f"{f'{number} ' if number > 1 else ''}{self.name(f'icon:{icon}')}"
+            for icon in ICONS
+            if (number := icons.count(icon))
+        )
+
+    def goods(self, goods: Goods) -> str:
+        """So many of each resource, in signs."""
+        counted = ((getattr(goods, each), SIGNS[each]) for each in RESOURCES)
+        return "".join(f"{number if number > 1 else ''}{sign}" for number, sign in counted if number)
+
+    def cost(self, cost: Cost) -> str:
+        """A cost in signs: resources, cards from hand, travel icons."""
+        cards = f"{cost.cards if cost.cards > 1 else ''}{CARD}" if cost.cards else ""
+        return " ".join(filter(None, (self.goods(cost.goods) + cards, self.icons(cost.travel))))
+
+    def points(self, card: str) -> str:
+        """What a card is worth."""
+        return self.say("points-short", n=CARDS[card].points)
+
+    def brief(self, effect: Effect) -> str:
+        """What an effect gives, in signs and single words."""
+        return " ".join(map(self._brief, effect))
+
+    def _brief(self, step: Printed) -> str:
+        match step:
+            case Gain(goods):
+                return self.goods(goods)
+            case Fear():
+                return FEAR_SIGN
+            case Draw(cards):
+                return f"{cards if cards > 1 else ''}{CARD}"
+            case Choose(options, 1):
+                return "/".join(map(self.brief, options))
+            case Price(then, _, (), 1):
+                return f"{CARD}→{self.brief(then)}"
+            case _:
+                return self.say(_BRIEF.get(type(step), "brief-more"))

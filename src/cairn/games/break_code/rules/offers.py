@@ -1,0 +1,83 @@
+"""The moves for whoever draws the table: what each is about, and whether it can be taken back."""
+
+from typing import assert_never
+
+from cairn.core.errors import BadInput, IllegalMove
+from cairn.core.game import check_seat
+from cairn.core.offers import Offer, Refusal
+from cairn.core.phrases import Ref
+from cairn.core.values import Seat
+from cairn.games.break_code.rules import guesses
+from cairn.games.break_code.rules.engine import check, moves, refusal
+from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Move, Name, Wait
+from cairn.games.break_code.rules.pieces import DECK, asked_refs, pieces, place_ref, screen_ref, tile_ref
+from cairn.games.break_code.rules.state import Phase, State, to_act, view
+from cairn.games.break_code.rules.tiles import LETTERS, Tile
+
+__all__ = ["offers", "why_not"]
+
+
+def offers(state: State, seat: Seat) -> tuple[Offer[Move], ...]:
+    """Every move by itself."""
+    return tuple([_offer(state, seat, move) for move in moves(state, seat)])
+
+
+def _offer(state: State, seat: Seat, move: Move) -> Offer[Move]:
+    match move:
+        case Ask(card, digit):
+            key = f"ask/{card}" if digit is None else f"ask/{card}/{digit}"
+            return Offer(key, "ask", (move,), asked_refs(move), reveals=True)
+        case Guess():
+            reveals = state.phase is Phase.CALL and guesses.is_last_call(state, seat)
+            return Offer("guess", "guess", (move,), (_code_ref(state, seat),), reveals=reveals)
+        case Name(tile):
+            place = place_ref(LETTERS[len(state.named[seat])])
+            reveals = guesses.is_last_name(state, seat)
+            return Offer(f"name/{tile.value}", "name", (move,), (tile_ref(tile), place), reveals=reveals)
+        case GiveUp():
+            return Offer("give-up", "give-up", (move,), reveals=guesses.ends_by_giving_up(state))
+        case Wait():
+            return Offer("wait", "wait", (move,), reveals=guesses.is_last_call(state, seat))
+        case _:
+            assert_never(move)
+
+
+def why_not(state: State, seat: Seat, piece: Ref) -> Refusal | None:
+    """Why no move is about the piece: what `check` says to the move that it stands for, or what is to be done now."""
+    check_seat(seat, state.table.players)
+    if piece not in pieces(view(state, seat)):
+        raise BadInput("piece", f"there is no {piece!r} on the table")
+    if any(piece in offer.touches for offer in offers(state, seat)):
+        return None
+    tried = _tried(state, seat, piece)
+    try:
+        if tried is not None:
+            check(state, seat, tried)
+    except IllegalMove as error:
+        return error.refusal
+    if piece.startswith("place:") and state.phase is Phase.NAME and seat in to_act(state):
+        following = place_ref(LETTERS[len(state.named[seat])])  # named from left to right
+        return IllegalMove("BC 3.11", "place-not-next", place=piece, next=following).refusal
+    return refusal(state, seat).refusal
+
+
+def _tried(state: State, seat: Seat, piece: Ref) -> Move | None:
+    """The move that a player means who takes hold of the piece, if there is one."""
+    kind, _, name = piece.partition(":")
+    card, _, digit = name.partition("/")
+    match kind:
+        case "card":
+            return Ask(card, int(digit) if digit else None)
+        case "deck":
+            return Ask(DECK)
+        case "tile":
+            return Name(Tile(name))
+        case "screen" if piece == _code_ref(state, seat):
+            return Guess()
+        case _:
+            return None
+
+
+def _code_ref(state: State, seat: Seat) -> Ref:
+    """What the seat is to find out (BC 3.6, 3.7)."""
+    return screen_ref(1 - seat if state.table.for_two else None)

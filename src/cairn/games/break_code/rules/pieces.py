@@ -1,0 +1,103 @@
+"""What lies on the table, each piece by its name: the same in offers, refusals, proofs and phrases.
+
+| name | piece |
+| --- | --- |
+| `card:where-1-2`, `card:where-1-2/1` | a question card, and one of its two digits (BC 3.2) |
+| `deck:questions` | the cards that are still to come |
+| `screen:1`, `screen:centre` | the hand of a seat behind its screen; the tiles in the centre |
+| `hand:b2`, `hand:g5#2` | a tile of the own hand; the second green 5 |
+| `tile:b3` | a tile to be named in a guess; of the green 5s there is one such |
+| `place:c` | a place of the guess |
+| `question:3/1` | what seat 1 answered to the third question of the game |
+| `event:17` | event number 17 |
+"""
+
+from functools import cache
+
+from cairn.core.phrases import Ref
+from cairn.core.values import Seat
+from cairn.games.break_code.rules.moves import Ask
+from cairn.games.break_code.rules.state import View
+from cairn.games.break_code.rules.tiles import LETTERS, Hand, Tile
+from cairn.games.break_code.rules.turns import ask_moves
+
+__all__ = [
+    "DECK",
+    "answer_ref",
+    "asked_refs",
+    "card_ref",
+    "event_ref",
+    "held_ref",
+    "pieces",
+    "place_ref",
+    "screen_ref",
+    "tile_ref",
+]
+
+DECK: Ref = "deck:questions"
+
+
+def card_ref(card: str) -> Ref:
+    """A question card."""
+    return f"card:{card}"
+
+
+@cache
+def asked_refs(ask: Ask) -> tuple[Ref, ...]:
+    """What is asked with: the card, then the digit that is picked of two."""
+    card = card_ref(ask.card)
+    return (card,) if ask.digit is None else (card, f"{card}/{ask.digit}")
+
+
+def screen_ref(owner: Seat | None) -> Ref:
+    """The hand of a seat; None: the centre."""
+    return "screen:centre" if owner is None else f"screen:{owner}"
+
+
+def held_ref(tile: Tile, second: bool = False) -> Ref:
+    """A tile of the own hand."""
+    return f"hand:{tile.value}#2" if second else f"hand:{tile.value}"
+
+
+def tile_ref(tile: Tile) -> Ref:
+    """A tile as it is named."""
+    return f"tile:{tile.value}"
+
+
+def place_ref(place: str) -> Ref:
+    """A place of a hand or a guess."""
+    return f"place:{place}"
+
+
+def answer_ref(number: int, seat: Seat) -> Ref:
+    """What a seat answered to that question of the game, counted from 1."""
+    return f"question:{number}/{seat}"
+
+
+def event_ref(number: int) -> Ref:
+    """An event, by the number that it has for everybody."""
+    return f"event:{number}"
+
+
+def pieces(view: View) -> tuple[Ref, ...]:
+    """All that lies on the table and can be asked about."""
+    table = view.table
+    listed = list(dict.fromkeys(ref for card in view.row for ask in ask_moves(card) for ref in asked_refs(ask)))
+    listed += map(card_ref, view.discards)
+    if view.deck:
+        listed.append(DECK)
+    listed += [screen_ref(seat) for seat in range(table.players) if seat != view.seat]
+    if not table.for_two:
+        listed.append(screen_ref(None))
+    if view.seat is not None:
+        listed += _held(view.hand)
+    return (*listed, *_to_be_named(table.hand))
+
+
+def _held(hand: Hand) -> list[Ref]:
+    return [held_ref(tile, tile in hand[:at]) for at, tile in enumerate(hand)]
+
+
+@cache
+def _to_be_named(size: int) -> tuple[Ref, ...]:
+    return (*map(tile_ref, Tile), *map(place_ref, LETTERS[:size]))

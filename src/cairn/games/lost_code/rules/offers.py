@@ -1,0 +1,263 @@
+"""The moves for whoever draws the table: what each is about, what it may bring, and why a piece has none."""
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import TypeAlias, assert_never
+
+from cairn.core.errors import BadInput, IllegalMove
+from cairn.core.events import Binding, News
+from cairn.core.game import check_seat
+from cairn.core.offers import Offer, Refusal, Sign
+from cairn.core.phrases import Ref
+from cairn.core.values import Seat
+from cairn.games.lost_code.rules.engine import (
+    apply,
+    chance,
+    check,
+    check_turn_to_act,
+    chosen_width,
+    moves,
+    not_now,
+)
+from cairn.games.lost_code.rules.final import worth
+from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
+from cairn.games.lost_code.rules.pieces import Symbol, Wheel, symbol_ref
+from cairn.games.lost_code.rules.scoring import at_risk
+from cairn.games.lost_code.rules.state import Phase, State, View, view
+from cairn.games.lost_code.rules.table import Table
+
+__all__ = ["laid_ref", "offers", "pieces", "row_ref", "stone_ref", "why_not"]
+
+Key: TypeAlias = tuple[str, ...]
+
+SKULL: Ref = "piece:skull"
+
+
+# Pieces
+
+
+def stone_ref(symbol: Symbol, rack: int) -> Ref:
+    """The stone of a symbol on a rack; racks of nobody come after those of the players."""
+    return f"stone:{symbol.value}/{rack}"
+
+
+def laid_ref(symbol: Symbol, digit: int) -> Ref:
+    """A stone that lies open: there is one of each digit (LC 1.2)."""
+    return f"laid:{symbol.value}/{digit}"
+
+
+def row_ref(number: int) -> Ref:
+    """The row of a round on the sheet (LC 10.2)."""
+    return f"row:{number}"
+
+
+def pieces(seen: View) -> tuple[Ref, ...]:
+    """All that lies on the table, and the sheet of the seat whose view it is."""
+    return tuple(_pieces(seen))
+
+
+def _pieces(seen: View) -> Iterator[Ref]:
+    table = seen.table
+    dealt = table.symbols[: len(seen.stock)]
+    yield from (_wheel_ref(wheel.width) for wheel in table.wheels)
+    yield from (die for symbol in dict.fromkeys(seen.dice) for die in _dice_refs(seen.dice, symbol))
+    yield from (stone_ref(symbol, rack) for rack in range(table.racks) for symbol in dealt)
+    yield from (laid_ref(stone.symbol, stone.digit) for stone in seen.laid)
+    yield from map(_token_ref, (*seen.tokens, *(stake.symbol for stake in seen.stakes)))
+    yield from (f"marker:{seat}" for seat in seen.track)
+    if seen.skull:
+        yield SKULL
+    if seen.seat is not None:
+        yield from (_line_ref(symbol) for symbol in table.symbols)
+        yield from (row_ref(number + 1) for number in range(table.rounds))
+
+
+def _wheel_ref(width: int) -> Ref:
+    return f"wheel:{width}"
+
+
+def _dice_refs(dice: tuple[Symbol, ...], symbol: Symbol) -> tuple[Ref, ...]:
+    """Every die that shows the symbol; which of them is turned does not matter."""
+    return tuple(f"die:{symbol.value}#{number + 1}" for number in range(dice.count(symbol)))
+
+
+def _token_ref(symbol: Symbol) -> Ref:
+    return f"token:{symbol.value}"
+
+
+def _line_ref(symbol: Symbol) -> Ref:
+    """The line of a symbol on the sheet, where its final bet is written (LC 10.3)."""
+    return f"line:{symbol.value}"
+
+
+# Offers
+
+
+def offers(state: State, seat: Seat) -> tuple[Offer[Move], ...]:
+    """All that the seat may do; ranges of one wheel, and digits of one symbol, are one offer."""
+    check_seat(seat, state.table.players)
+    final: dict[str, tuple[bool, bool]] = {}
+    found = []
+    for key, group in groupby(moves(state, seat), _key):
+        alike = tuple(group)
+        kind, first = key[0], alike[0]
+        if kind not in final:  # moves of one kind are alike in this
+            final[kind] = _finality(state, seat, first)
+        reveals, binding = final[kind]
+        found.append(
+            Offer(
+                key="/".join(key),
+                kind=kind,
+                moves=alike,
+                touches=_touches(state, seat, first),
+                price=_price(state, seat, first),
+                gives=_gives(state, seat, first),
+                reveals=reveals,
+                binding=binding,
+            )
+        )
+    return tuple(found)
+
+
+def _key(move: Move) -> Key:
+    """What moves of one offer share: all but where a range begins, or which digits are bet on."""
+    match move:
+        case Accept():
+            return ("accept",)
+        case Turn(shown, to):
+            return ("turn", shown.value, to.value)
+        case Leave():
+            return ("leave",)
+        case Take():
+            return ("take",)
+        case Bet(width, _):
+            return ("bet", str(width))
+        case Choose(width):
+            return ("choose", str(width))
+        case Place():
+            return ("place",)
+        case Swap(symbol):
+            return ("swap", symbol.value)
+        case Final(symbol, _):
+            return ("final", symbol.value)
+        case _:
+            assert_never(move)
+
+
+def _finality(state: State, seat: Seat, move: Move) -> tuple[bool, bool]:
+    """Whether the move brings something unforeseeable to light; and if not, whether a rule makes it final."""
+    change = apply(state, seat, move)
+    reveals = chance(change.state) is not None or any(isinstance(event, News) for event in change.events)
+    return reveals, not reveals and any(isinstance(event, Binding) for event in change.events)
+
+
+def _touches(state: State, seat: Seat, move: Move) -> tuple[Ref, ...]:
+    match move:
+        case Accept():
+            return ()
+        case Turn(shown, _):
+            return _dice_refs(state.dice, shown)
+        case Leave() | Take():
+            assert state.offered is not None
+            return (_token_ref(state.offered),)
+        case Bet(width, _) | Choose(width):
+            return (_wheel_ref(width),)
+        case Place():
+            return (_wheel_ref(chosen_width(state, seat)),)
+        case Swap(symbol):
+            return (stone_ref(symbol, seat),)
+        case Final(symbol, _):
+            return (_line_ref(symbol),)
+        case _:
+            assert_never(move)
+
+
+def _price(state: State, seat: Seat, move: Move) -> tuple[Sign, ...]:
+    """What is lost by it if it proves wrong."""
+    match move:
+        case Bet() | Choose() | Place():
+            risk = at_risk(state, seat, _wheel(state, seat, move))
+        case Final() | Take():
+            risk = -worth(state.table, (), 0, with_token=isinstance(move, Take))
+        case _:
+            risk = 0
+    return _signs("risk", risk)
+
+
+def _gives(state: State, seat: Seat, move: Move) -> tuple[Sign, ...]:
+    """What is won by it if it proves right; with a bet on digits, for one, two and three of them."""
+    match move:
+        case Bet() | Choose() | Place():
+            return _signs("point", _wheel(state, seat, move).points)
+        case Final():
+            return _digits_worth(state.table, with_token=False)
+        case Take():
+            return _digits_worth(state.table, with_token=True)
+        case _:
+            return ()
+
+
+def _signs(of: str, number: int) -> tuple[Sign, ...]:
+    return (Sign(of, number),) if number else ()
+
+
+def _wheel(state: State, seat: Seat, move: Bet | Choose | Place) -> Wheel:
+    wheel = state.table.wheel(chosen_width(state, seat) if isinstance(move, Place) else move.width)
+    assert wheel is not None
+    return wheel
+
+
+def _digits_worth(table: Table, with_token: bool) -> tuple[Sign, ...]:
+    sizes = range(1, len(table.right) + 1)
+    return tuple(Sign(f"point/{size}", worth(table, tuple(range(size)), 0, with_token)) for size in sizes)
+
+
+# Why not
+
+
+def why_not(state: State, seat: Seat, piece: Ref) -> Refusal | None:
+    """What `check` says to the move that one would make with the piece; None if there is such a move."""
+    check_seat(seat, state.table.players)
+    if piece not in _pieces(view(state, seat)):
+        raise BadInput("piece", f"there is no {piece!r} on the table")
+    try:
+        _check_use(state, seat, piece)
+    except IllegalMove as error:
+        return error.refusal
+    return None
+
+
+def _check_use(state: State, seat: Seat, piece: Ref) -> None:
+    """Raise `IllegalMove` unless the seat may do something with the piece now."""
+    check_turn_to_act(state, seat)
+    kind, _, name = piece.partition(":")
+    word, _, part = name.partition("#" if kind == "die" else "/")
+    phase, table = state.phase, state.table
+    match kind:
+        case "wheel" if phase is Phase.PLACE:
+            chosen = chosen_width(state, seat)
+            if int(word) != chosen:
+                raise IllegalMove("LC 11.3", "another-wheel-chosen", width=chosen)
+        case "wheel":
+            check(state, seat, Bet(int(word), 0) if table.placing == "in-turn" else Choose(int(word)))
+        case "die":
+            shown = _symbol(word)
+            check(state, seat, Turn(shown, next(symbol for symbol in table.symbols if symbol is not shown)))
+        case "stone" if phase is Phase.SWAP and int(part) != seat:
+            raise IllegalMove("LC 5.4", "not-your-stone")
+        case "stone":
+            check(state, seat, Swap(_symbol(word)))
+        case "token" if state.offered is not None and word != state.offered:
+            if any(stake.symbol == word for stake in state.stakes):
+                raise IllegalMove("LC 8.9", "token-taken", symbol=symbol_ref(_symbol(word)))
+            raise IllegalMove("LC 8.2", "another-token-offered", symbol=symbol_ref(state.offered))
+        case "token":
+            check(state, seat, Leave())
+        case "line":
+            check(state, seat, Final(_symbol(word), ()))
+        case _:
+            raise not_now(phase)
+
+
+def _symbol(word: str) -> Symbol:
+    return Symbol[word.upper()]

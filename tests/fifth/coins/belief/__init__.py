@@ -1,0 +1,1 @@
+"""What a seat can know about coins that it does not see."""

@@ -1,0 +1,1 @@
+"""The rules of Coins: the questions of `cairn.core.game`, answered."""

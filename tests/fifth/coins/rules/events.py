@@ -1,0 +1,48 @@
+"""What happens at the table: an event, news where something comes to light, binding where a rule says so."""
+
+from typing import TypeAlias
+
+from cairn.core.events import Binding, Event, News
+from cairn.core.values import Seat
+
+from .moves import Side
+
+__all__ = ["Fell", "Happening", "Hid", "Lifted", "Said", "Swore"]
+
+
+class Hid(Event, tag="hid"):
+    """A hand is down."""
+
+    seat: Seat
+    side: Side | None
+    """None: the one who looks does not know."""
+
+
+class Lifted(News, tag="lifted"):
+    """All hands are up (CO 1.3)."""
+
+    sides: tuple[Side, ...]
+    """By seat."""
+
+
+class Fell(News, tag="fell"):
+    """The crooked coin lies there (CO 2.1)."""
+
+    side: Side
+
+
+class Said(Event, tag="said"):
+    """A player spoke."""
+
+    seat: Seat
+    word: str
+
+
+class Swore(Binding, tag="swore"):
+    """A player spoke for good (CO 3.3)."""
+
+    seat: Seat
+    word: str
+
+
+Happening: TypeAlias = Hid | Lifted | Fell | Said | Swore

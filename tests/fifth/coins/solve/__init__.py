@@ -1,0 +1,1 @@
+"""What is best, and why."""

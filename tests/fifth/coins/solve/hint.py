@@ -1,0 +1,28 @@
+"""Hints, in the four steps of `cairn.reason.hints`."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from cairn.core.sight import Sight
+from cairn.core.values import Value
+
+from ..rules.moves import Side
+from ..rules.state import View
+
+__all__ = ["Hint", "hint"]
+
+
+class Hint(Value):
+    """The side to hide, and how often of how many times it falls; None: there is nothing to say."""
+
+    level: int
+    side: Side | None
+    times: int
+    of: int
+
+
+def hint(sight: Sight[View], notes: Iterable[Any], level: int) -> Hint:
+    """What the coin is likely to show, while it can still be of use. Notes do not matter here."""
+    view = sight.view
+    of_use = view.seat is not None and not view.down[view.seat] and view.options.crooked > 1
+    return Hint(level, "heads" if of_use else None, view.options.crooked, view.options.crooked + 1)

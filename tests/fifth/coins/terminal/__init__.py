@@ -1,0 +1,1 @@
+"""Coins in a terminal."""

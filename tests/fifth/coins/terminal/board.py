@@ -1,0 +1,92 @@
+"""The board of Coins: hands in rows, and the crooked coin below them."""
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from cairn.core.game import Result
+from cairn.core.phrases import seat_ref
+from cairn.core.values import Seat
+from cairn.terminal.board import Board, Desk, Help, Intent
+from cairn.terminal.layout import columns, short
+
+from ..rules.moves import Side
+from ..words.table import WORDS, side_ref
+from . import read
+
+__all__ = ["BOARD"]
+
+NAME, COIN = 24, 40
+"""Widths of the columns."""
+
+
+class CoinBoard:
+    """A `cairn.terminal.board.Board`."""
+
+    commands = read.COMMANDS
+
+    def render(self, desk: Desk) -> RenderableType:
+        """A row for each hand, and one for the coin."""
+        grid = columns(1, NAME, COIN)
+        for seat in range(desk.view.options.players):
+            grid.add_row("", Text(short(desk.voice.name(seat_ref(seat)), NAME - 1)), Text(_hand(desk, seat)))
+        fallen = desk.view.fallen
+        grid.add_row("", Text(desk.voice.name("coin:crooked")), Text("?" if fallen is None else _side(desk, fallen)))
+        return grid
+
+    def prompt(self, desk: Desk) -> str:
+        """What the seat is asked to do."""
+        return desk.voice.say(WORDS.prompt(desk.view))
+
+    def menu(self, desk: Desk) -> None:
+        """None: moves are typed in words."""
+
+    def forced(self, desk: Desk) -> None:
+        """None: every move is the player's own."""
+
+    def log(self, desk: Desk, since: int = 0) -> list[str]:
+        """A line for each event."""
+        numbers = range(since, len(desk.history))
+        return [desk.voice.say(told) for number in numbers for told in WORDS.event(desk.history, number)]
+
+    def news(self, desk: Desk, since: int) -> list[str]:
+        """The same: there is little enough of it."""
+        return self.log(desk, since)
+
+    def help(self, desk: Desk) -> Help:
+        """The commands that are of use now, and what they may be used for."""
+        now = ("say", "swear") if desk.view.fallen else ("hide",)
+        return Help(
+            now=tuple(read.how(name, desk) for name in now),
+            moves=tuple(desk.voice.say(WORDS.move(desk.view, move)) for move in desk.moves),
+            always=(read.how("write", desk),),
+        )
+
+    def command(self, name: str, words: list[str], desk: Desk) -> Intent:
+        """A move, or a note."""
+        return read.command(name, words, desk)
+
+    def shorthand(self, words: list[str], desk: Desk) -> Intent | None:
+        """A side, or a word, without a command before it."""
+        return read.shorthand(words, desk)
+
+    def result(self, desk: Desk, result: Result) -> RenderableType:
+        """The table, where everything is open now."""
+        return self.render(desk)
+
+    def closing(self, desk: Desk, result: Result) -> list[str]:
+        """Each winner in a sentence."""
+        return [desk.text.say("game-over"), *map(desk.voice.say, WORDS.ending(result))]
+
+
+def _hand(desk: Desk, seat: Seat) -> str:
+    side = desk.view.hidden[seat]
+    if side is not None:
+        return _side(desk, side)
+    return desk.text.say("hand-down" if desk.view.down[seat] else "hand-up")
+
+
+def _side(desk: Desk, side: Side) -> str:
+    return desk.voice.name(side_ref(side))
+
+
+BOARD: Board = CoinBoard()

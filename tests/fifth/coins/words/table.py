@@ -1,0 +1,89 @@
+"""Coins, told in phrases. The sentences are in `text/`, where each language has its own."""
+
+from collections.abc import Mapping, Sequence
+from typing import assert_never
+
+from cairn.core.events import Event
+from cairn.core.game import Result
+from cairn.core.phrases import Fact, Phrase, Ref, phrase, seat_ref, verbatim
+from cairn.core.values import Seat
+from cairn.text.words import PagePart
+
+from ..rules.events import Fell, Happening, Hid, Lifted, Said, Swore
+from ..rules.moves import Hide, Move, Say, Side, Swear
+from ..rules.state import View
+from ..solve.hint import Hint
+
+__all__ = ["WORDS", "CoinWords", "side_ref"]
+
+
+class CoinWords:
+    """A `cairn.text.words.Words`."""
+
+    page_parts: Mapping[str, PagePart] = {}
+
+    def setting(self, view: View) -> Mapping[str, Fact]:
+        """Nothing that every message would ask for."""
+        return {}
+
+    def prompt(self, view: View) -> Phrase:
+        """What the seat is asked to do."""
+        if view.fallen is None:
+            return phrase("prompt-hide")
+        return phrase("prompt-say", words=tuple(map(verbatim, view.options.words)))
+
+    def move(self, view: View, move: Move) -> Phrase:
+        """What a player may do, as the end of `you may …`."""
+        match move:
+            case Hide(side):
+                return phrase("move-hide", side=side_ref(side))
+            case Say(word):
+                return phrase("move-say", word=verbatim(word))
+            case Swear(word):
+                return phrase("move-swear", word=verbatim(word))
+            case _:
+                assert_never(move)
+
+    def event(self, history: Sequence[Event], number: int) -> tuple[Phrase, ...]:
+        """What happened, a phrase for each event."""
+        return (_told(history[number]),)  # type: ignore[arg-type]  # a history of Coins has nothing else in it
+
+    def hint(self, view: View, hint: Hint) -> tuple[Phrase, ...]:
+        """Each level has a message of its own."""
+        if hint.side is None:
+            return (phrase("hint-nothing"),)
+        return (phrase(f"hint-{hint.level}", side=side_ref(hint.side), times=hint.times, of=hint.of),)
+
+    def ending(self, result: Result) -> tuple[Phrase, ...]:
+        """Who has won."""
+        return tuple(phrase("winner-is", seat=seat_ref(seat)) for seat in result.winners) or (phrase("no-winner"),)
+
+
+def side_ref(side: Side) -> Ref:
+    """A side of a coin as a fact: the catalogues have its name, in the cases that they need."""
+    return f"side:{side}"
+
+
+def _told(event: Happening) -> Phrase:
+    match event:
+        case Hid(seat, side) if side is not None:
+            return phrase("event-hid-side", seat=seat_ref(seat), side=side_ref(side))
+        case Hid(seat):
+            return phrase("event-hid", seat=seat_ref(seat))
+        case Lifted(sides):
+            return phrase("event-lifted", shown=tuple(_shown(seat, side) for seat, side in enumerate(sides)))
+        case Fell(side):
+            return phrase("event-fell", side=side_ref(side))
+        case Said(seat, word):
+            return phrase("event-said", seat=seat_ref(seat), word=verbatim(word))
+        case Swore(seat, word):
+            return phrase("event-swore", seat=seat_ref(seat), word=verbatim(word))
+        case _:
+            assert_never(event)
+
+
+def _shown(seat: Seat, side: Side) -> Phrase:
+    return phrase("hand-shows", seat=seat_ref(seat), side=side_ref(side))
+
+
+WORDS = CoinWords()
