@@ -1,0 +1,39 @@
+"""Secrets: made here, given away once, and kept as hashes."""
+
+from hashlib import sha256
+from hmac import compare_digest
+from random import SystemRandom
+from secrets import token_urlsafe
+
+__all__ = ["fits", "hashed", "new_code", "new_id", "new_secret"]
+
+SECRET_BYTES = 16
+ID_BYTES = 12
+CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
+"""No vowels, so that no word comes of them, and nothing that looks like a number."""
+CODE_LENGTH = 6
+
+
+def new_secret() -> str:
+    """A secret of 128 bits."""
+    return token_urlsafe(SECRET_BYTES)
+
+
+def new_id() -> str:
+    """The name of a table. It opens nothing by itself."""
+    return token_urlsafe(ID_BYTES)
+
+
+def new_code() -> str:
+    """A word to call across the room."""
+    return "".join(SystemRandom().choices(CODE_LETTERS, k=CODE_LENGTH))
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret. It was drawn at random, so that one round of hashing is enough."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def fits(secret: str, kept: str | None) -> bool:
+    """Whether the secret is the one that was hashed; takes as long for any that is not."""
+    return compare_digest(hashed(secret), kept or "")
