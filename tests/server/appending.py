@@ -1,4 +1,4 @@
-"""Append to several logs at once and say of each entry when it is on disk, until killed: python -m ... DATABASE NAME."""
+"""Append to several logs and say of each entry when it is on disk, until killed: python -m ... DATABASE NAME."""
 
 import asyncio
 import sys

@@ -7,6 +7,7 @@ from typing import Any
 
 from cairn.core.dealer import Dealer
 from cairn.core.errors import IllegalMove
+from cairn.core.registry import look_up
 from cairn.core.rooms import Rooms
 from cairn.games import known
 from cairn.server import log
@@ -20,7 +21,7 @@ ROOMS: dict[str, Rooms] = {**known(), **{rooms.name: rooms for rooms in FIFTH}}
 
 def find(name: str) -> Rooms:
     """The rooms of a game, Coins among them."""
-    return ROOMS[name]
+    return look_up("game", name, ROOMS)
 
 
 def opened(game: str = "coins", players: int = 3, bots: tuple[str | None, ...] = (), **fields: Any) -> log.Opened:

@@ -23,6 +23,7 @@ from cairn.core.rooms import Rooms
 from cairn.core.table import Table, Told, new_table
 from cairn.core.values import Seat, Value, encode, replace, strict
 from cairn.server import log
+from cairn.server.keys import fits
 from cairn.server.log import Entry, Opened
 from cairn.server.seats import Answers, Chair, Prompt, checked_text
 
@@ -62,6 +63,7 @@ class _Kept(Value):
     status: Status
     number: int
     told: int
+    seated: int
     chairs: tuple[Chair, ...]
     prompts: tuple[Prompt, ...]
     answers: tuple[tuple[tuple[int, str], ...], ...]
@@ -83,11 +85,14 @@ class Gathering:
         """Whether it was played under rules that this program does not have: then it is closed and keeps its log."""
         self.options: Any = first.options if self.is_outdated else strict(first.options, self.game.types.options)
         self.words: tuple[str, ...] = ()
+        """That were added to the deal when the game began."""
         self.status: Status = "waiting"
         self.number = 1
         """How many entries there are."""
         self.told = 1
         """How many of them concern everybody. What a seat does for itself is no one else's to count."""
+        self.seated = 1
+        """How many entries had been told when last somebody came or went, or the table went on to something else."""
         self.chairs = [Chair(bot=bot) for bot in first.bots]
         self.prompts = [Prompt() for _ in first.bots]
         self.lines: deque[Line] = deque(maxlen=REMEMBERED_LINES)
@@ -118,11 +123,20 @@ class Gathering:
         )
 
     @property
+    def added_words(self) -> tuple[str, ...]:
+        """The words that players have added to the deal so far, by seat."""
+        return tuple(chair.word for chair in self.chairs if chair.word)
+
+    @property
     def running(self) -> Table:
         """The game on the table; raises `IllegalMove` unless it has begun."""
         if self.table is None:
             raise IllegalMove(RULE, "table-closed" if self.status == "closed" else "not-begun")
         return self.table
+
+    def knows(self, secret: str) -> bool:
+        """Whether the hash is that of a secret of this table."""
+        return any(fits(secret, kept) for kept in (self.opened.host, *(chair.secret for chair in self.chairs)))
 
     def was_answered(self, seat: Seat, prompt: int, moves: Iterable[Any | None]) -> bool:
         """Whether the seat has answered exactly this before; None stands for a move that was taken back."""
@@ -138,13 +152,21 @@ class Gathering:
 
     # What is written down
 
-    def add(self, entry: Entry) -> None:
-        """Take the next entry; raises `IllegalMove` or `BadInput`, and changes nothing, where that cannot be."""
+    def add(self, *entries: Entry) -> None:
+        """Take the next entries; raises `IllegalMove` or `BadInput` at one that cannot be, and it changes nothing."""
+        for entry in entries:
+            self._add_one(entry)
+
+    def _add_one(self, entry: Entry) -> None:
+        before = self.status
         mark = self._add(entry)
         self.number += 1
-        if not isinstance(entry, log.Noted | log.Hinted):
-            self.told += 1
-            self._marks.append(mark)
+        if isinstance(entry, log.Noted | log.Hinted):
+            return
+        self.told += 1
+        self._marks.append(mark)
+        if self.status != before or not isinstance(entry, log.Moved | log.Settled | log.Undone | log.Said):
+            self.seated = self.told
 
     def _add(self, entry: Entry) -> int:
         """Do what the entry says; the first event that is other than it was."""
@@ -171,7 +193,7 @@ class Gathering:
                 self.prompts = [prompt.ended(entry.time) for prompt in self.prompts]
             case log.Changed(options=options):
                 self._check_waiting()
-                self.options = self._checked_options(options)
+                self.options = self.checked_options(options)
                 self.chairs = [replace(chair, ready=False) for chair in self.chairs]
             case _:
                 self._check_seat(entry.seat)
@@ -197,7 +219,7 @@ class Gathering:
                     return Chair() if self.status == "waiting" else chair
                 if entry.bot is None:
                     raise BadInput("bot", "somebody must play on")
-                self._check_bot(entry.bot)
+                self.check_bot(entry.bot)
                 return (
                     replace(chair, bot=entry.bot)
                     if isinstance(entry, log.Left)
@@ -210,7 +232,7 @@ class Gathering:
             case log.Filled():
                 if chair.secret is not None:
                     raise IllegalMove(RULE, "seat-taken", seat=seat_ref(entry.seat))
-                self._check_bot(entry.bot)
+                self.check_bot(entry.bot)
                 return Chair(bot=entry.bot)
             case log.Worded():
                 self._check_waiting()
@@ -218,7 +240,7 @@ class Gathering:
                     raise IllegalMove(RULE, "nobody-sits-there")
                 if entry.word:
                     checked_text("word", entry.word, LONGEST_NAME)
-                return replace(chair, ready=True)
+                return replace(chair, ready=True, word=entry.word)
             case _:
                 assert_never(entry)
 
@@ -281,12 +303,14 @@ class Gathering:
         if self.status != "waiting":
             raise IllegalMove(RULE, "has-begun")
 
-    def _check_bot(self, name: str) -> None:
+    def check_bot(self, name: str, place: str = "bot") -> None:
+        """Raise `BadInput` for a bot that does not play this game."""
         known = ("random", *(bot for bot, _ in self.rooms.bots))
         if name not in known:
-            raise BadInput("bot", f"{name!r} is not known (there are: {', '.join(known)})")
+            raise BadInput(place, f"{name!r} is not known (there are: {', '.join(known)})")
 
-    def _checked_options(self, options: Any) -> Any:
+    def checked_options(self, options: Any) -> Any:
+        """The game's options with these changes; raises `BadInput` for what it does not have."""
         given = {name: value for name, value in msgspec.to_builtins(options).items() if name != "players"}
         return options_of(self.game, given, len(self.chairs))
 
@@ -314,6 +338,7 @@ class Gathering:
                 status=self.status,
                 number=self.number,
                 told=self.told,
+                seated=self.seated,
                 chairs=tuple(self.chairs),
                 prompts=tuple(self.prompts),
                 answers=tuple(answers.kept() for answers in self._answers),
@@ -334,7 +359,8 @@ class Gathering:
         if self.is_outdated:
             raise BadRecord("snapshot", f"made under rules version {kept.opened.rules} of {kept.opened.game}")
         self.options = msgspec.json.decode(kept.options, type=self.game.types.options)
-        self.words, self.status, self.number, self.told = kept.words, kept.status, kept.number, kept.told
+        self.words, self.status = kept.words, kept.status
+        self.number, self.told, self.seated = kept.number, kept.told, kept.seated
         self.chairs, self.prompts = list(kept.chairs), list(kept.prompts)
         self._answers = [Answers(given) for given in kept.answers]
         self._marks.clear()

@@ -34,6 +34,6 @@ def hashed(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
-def fits(secret: str, kept: str | None) -> bool:
-    """Whether the secret is the one that was hashed; takes as long for any that is not."""
-    return compare_digest(hashed(secret), kept or "")
+def fits(given: str | None, kept: str | None) -> bool:
+    """Whether two hashes are one; takes as long for any that is not. Where there is none, nothing fits."""
+    return given is not None and kept is not None and compare_digest(given, kept)

@@ -26,6 +26,8 @@ class Chair(Value, omit_defaults=True):
     bot: str | None = None
     """Who plays here while no person does."""
     ready: bool = False
+    word: str = ""
+    """Added to the deal before the game begins."""
     was_freed: bool = False
     """Whether a bot plays on only until somebody else sits down. A bot's own seat is nobody's: it holds a hand."""
 
