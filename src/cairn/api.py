@@ -60,9 +60,8 @@ class Match(_match.Match):
         `steps` of an earlier match are repeated before chance decides anything.
         """
         found = find(game) if isinstance(game, str) else game
-        taken = tuple(steps)
-        table = new_table(found, options_of(found, options or {}, players, read_file), taken)
-        super().__init__(table, Dealer(seed), names=names, bots=bots, steps=taken)
+        table = new_table(found, options_of(found, options or {}, players, read_file))
+        super().__init__(table, Dealer(seed), names=names, bots=bots, steps=table.repeat(steps))
 
 
 def replay(record: Record) -> _match.Match:

@@ -1,6 +1,6 @@
 """Two plain, slow ways to count the worlds that a seat of The Lost Code cannot tell apart.
 
-`Replayed` goes through the log as the seat saw it and keeps every world: a whole own rack, with the stones still
+`Replayed` goes through the history as the seat saw it and keeps every world: a whole own rack, with the stones still
 lying unseen. `physical` lists every arrangement of each symbol's stones over racks, stock and box, and throws out
 those that show something else than what was seen. Neither knows anything of the other, or of `cairn.reason.beliefs`.
 """
@@ -13,6 +13,7 @@ from math import factorial
 from typing import TypeVar
 
 from cairn.core.events import Event
+from cairn.core.sight import Sight
 from cairn.games.lost_code.rules.events import Answer, Answered, Dealt, Drew, Revealed, Rolled, Swapped, Turned
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import View
@@ -44,12 +45,12 @@ class Replayed:
         self.worlds: list[World] = [((), ())]
         self._seen = 0
 
-    def follow(self, view: View) -> Counter[tuple[int, ...]]:
-        """Take in what is new in the view's log; how many deals there are for each code."""
-        for event in view.log[self._seen :]:
+    def follow(self, sight: Sight[View]) -> Counter[tuple[int, ...]]:
+        """Take in what is new in the history; how many deals there are for each code."""
+        for event in sight.history[self._seen :]:
             self.worlds = [after for world in self.worlds for after in self._after(world, event)]
             self._notice(event)
-        self._seen = len(view.log)
+        self._seen = len(sight.history)
         counted: Counter[tuple[int, ...]] = Counter()
         undealt = len(self.table.symbols) - len(self.worlds[0][1])
         for rack, pools in self.worlds:
@@ -68,7 +69,7 @@ class Replayed:
     def _after(self, world: World, event: Event) -> Iterator[World]:
         rack, pools = world
         if isinstance(event, Dealt):
-            unseen = frozenset(range(self.table.digits)) - set(event.digits)
+            unseen = frozenset(range(self.table.digits)) - {*event.digits, *event.nobodys}
             for digit in unseen:
                 yield (*rack, digit), (*pools, unseen - {digit})
         elif isinstance(event, Drew) and event.digit is None:
@@ -96,13 +97,13 @@ def _put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
     return (*items[:place], item, *items[place + 1 :])
 
 
-def physical(view: View) -> Counter[tuple[int, ...]]:
+def physical(sight: Sight[View]) -> Counter[tuple[int, ...]]:
     """How many arrangements of all stones there are for each code, by listing those of each symbol."""
-    histories = [_histories(view, symbol) for symbol in view.table.symbols]
+    histories = [_histories(sight, symbol) for symbol in sight.view.table.symbols]
     counted: Counter[tuple[int, ...]] = Counter()
     for combination in product(*(history.items() for history in histories)):
         stones = [own for own, _ in combination]
-        if _answers_fit(view, stones):
+        if _answers_fit(sight, stones):
             deals = 1
             for _, arrangements in combination:
                 deals *= arrangements
@@ -110,18 +111,21 @@ def physical(view: View) -> Counter[tuple[int, ...]]:
     return counted
 
 
-def _histories(view: View, symbol: Symbol) -> Counter[tuple[int, ...]]:
+def _histories(sight: Sight[View], symbol: Symbol) -> Counter[tuple[int, ...]]:
     """The own stones of a symbol, one after the other, and in how many arrangements they come out so.
 
     An arrangement names the digits on the racks in order, then the stock from top to bottom, then the box.
     """
-    table = view.table
+    view, table = sight.view, sight.view.table
+    assert view.seat is not None
     known: list[tuple[int, int]] = []  # a place in the arrangement, and what was seen there
     own = [view.seat]  # the places from which the own stones came
     drawn = table.racks
-    for event in view.log:
+    for event in sight.history:
         if isinstance(event, Dealt) and event.symbol is symbol:
-            known += [(owner, digit) for owner, digit in enumerate(event.digits) if digit is not None]
+            known += [
+                (owner, digit) for owner, digit in enumerate((*event.digits, *event.nobodys)) if digit is not None
+            ]
         elif isinstance(event, Swapped) and event.symbol is symbol and event.seat == view.seat:
             known.append((own[-1], event.digit))
         elif isinstance(event, Drew) and event.symbol is symbol:
@@ -141,10 +145,11 @@ def _arrangements(digits: int) -> tuple[tuple[int, ...], ...]:
     return tuple(permutations(range(digits)))
 
 
-def _answers_fit(view: View, stones: list[tuple[int, ...]]) -> bool:
+def _answers_fit(sight: Sight[View], stones: list[tuple[int, ...]]) -> bool:
+    view = sight.view
     at = [0 for _ in stones]
     dice: list[Symbol] = []
-    for event in view.log:
+    for event in sight.history:
         if isinstance(event, Rolled):
             dice = list(event.dice)
         elif isinstance(event, Turned):

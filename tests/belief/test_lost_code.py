@@ -11,14 +11,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import cairn
-from cairn.games.lost_code.belief.posterior import Belief, Heard, Opened, belief, knowledge
 from cairn.core.errors import BadInput
+from cairn.core.sight import Sight
 from cairn.core.values import replace
+from cairn.games.lost_code.belief.knowledge import Heard, Opened, knowledge
+from cairn.games.lost_code.belief.posterior import Belief, belief
 from cairn.games.lost_code.rules.events import Dealt, Drew
 from cairn.games.lost_code.rules.moves import Draw, Swap
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import Phase, State, View
 from tests.belief.oracle import Replayed, physical
+from tests.solve.positions import sight_of
 
 STONES: list[dict[str, Any]] = [
     {},
@@ -68,9 +71,9 @@ def test_every_code_has_as_many_deals_as_the_replayed_log_counts(
         state: State = match.state
         oracles = oracles or [Replayed(state.table, seat) for seat in range(players)]
         for seat in match.to_act[:1] or range(players):
-            view = match.view(seat)
-            found = belief(view)
-            assert found.codes == oracles[seat].follow(view)
+            sight = match.view(seat)
+            found = belief(sight)
+            assert found.codes == oracles[seat].follow(sight)
             assert state.racks[seat] in found.codes
             compared += 1
     assert compared > 50
@@ -87,9 +90,9 @@ def test_every_code_has_as_many_deals_as_there_are_arrangements(
         options = {**options, "variant": "plain"}  # nine stones have 362,880 arrangements: see the next test
     match = position(game, players, options, seed, moves)
     seat = data.draw(st.integers(0, players - 1))
-    view = match.view(seat)
+    sight = match.view(seat)
     if match.result is None:
-        assert belief(view).codes == physical(view)
+        assert belief(sight).codes == physical(sight)
 
 
 def test_in_x_the_arrangements_agree_too() -> None:
@@ -119,39 +122,41 @@ def test_at_the_start_the_own_digit_is_any_of_those_not_in_sight(
 def test_before_all_is_dealt_every_order_of_a_symbol_is_a_deal() -> None:
     """LC 2.2: nothing dealt, nothing known."""
     game = cairn.game("lost-code")
-    state = game.setup(game.options)
-    assert belief(game.view(state, 0)).deals == factorial(8) ** 6
-    chance = game.chance(state)
+    before = game.setup(game.options)
+    assert belief(sight_of(game, before.state, before.events, 0)).deals == factorial(8) ** 6
+    chance = game.chance(before.state)
     assert chance is not None
-    state = game.settle(state, chance.outcomes[0])
-    assert belief(game.view(state, 2)).deals == factorial(8) ** 5 * factorial(5)
+    change = game.settle(before.state, chance.outcomes[0])
+    assert belief(sight_of(game, change.state, change.events, 2)).deals == factorial(8) ** 5 * factorial(5)
 
 
 @settings(max_examples=60, deadline=None)
 @given(tables, st.integers(0, 10**6), st.integers(0, 120), st.data())
-def test_belief_is_a_function_of_the_view(
+def test_belief_is_a_function_of_the_sight(
     table: tuple[tuple[str, dict[str, Any]], int], seed: int, moves: int, data: st.DataObject
 ) -> None:
-    """LC 2.7: any code that the belief holds for possible could stand on the rack, and the view would be the same."""
+    """LC 2.7: any code that the belief holds for possible could stand on the rack, and the sight would be the same."""
     (game, options), players = table
     match = position(game, players, options, seed, moves)
     seat = data.draw(st.integers(0, players - 1))
     found = belief(match.view(seat))
     code = data.draw(st.sampled_from(sorted(found.codes)))
-    other = with_code(match.state, seat, code)
-    assert match.game.view(other, seat) == match.view(seat)
-    assert belief(match.game.view(other, seat)) == found
+    other = with_code(match, seat, code)
+    assert other == match.view(seat)
+    assert belief(other) == found
 
 
-def with_code(state: State, seat: int, code: tuple[int, ...]) -> State:
-    """The same game as it would stand if the own rack had held this code, with all that its log tells of it."""
+def with_code(match: cairn.Match, seat: int, code: tuple[int, ...]) -> Sight[View]:
+    """What the seat would see of the same game, had its own rack held this code, with all that was told of it."""
+    state: State = match.state
     exchanged = [{own: other, other: own} for own, other in zip(state.racks[seat], code, strict=True)]
     racks = tuple(code if owner == seat else rack for owner, rack in enumerate(state.racks))
     unseen = tuple(
         tuple(sorted(exchanged[place].get(digit, digit) for digit in digits))
         for place, digits in enumerate(state.unseen)
     )
-    return replace(state, racks=racks, unseen=unseen, log=tuple(_own(event, seat, exchanged) for event in state.log))
+    history = [_own(event, seat, exchanged) for event in match.table.history]
+    return sight_of(match.game, replace(state, racks=racks, unseen=unseen), history, seat)
 
 
 def _own(event: Any, seat: int, exchanged: list[dict[int, int]]) -> Any:
@@ -172,23 +177,23 @@ def test_a_digit_that_comes_to_light_speaks_about_earlier_rounds() -> None:
     found = None
     for seed in range(400):
         for match in matches("lost-code", 2, {}, seed):
-            view: View = match.view(0)
-            known = knowledge(view)
+            sight: Sight[View] = match.view(0)
+            known = knowledge(sight)
             opened = {(fact.symbol, fact.stone): fact.digit for fact in known.facts if isinstance(fact, Opened)}
             for fact in known.facts:
                 if isinstance(fact, Heard) and (fact.dice[1], fact.stones[fact.dice[1].place]) in opened:
                     alone = [each for each in fact.dice if (each, fact.stones[each.place]) not in opened]
                     if len(alone) == 1 and fact.stones[alone[0].place] == known.stones[alone[0].place]:
-                        found = (view, fact, alone[0], opened)
+                        found = (sight, fact, alone[0], opened)
             if found:
                 break
         if found:
             break
     assert found is not None
-    view, fact, symbol, opened = found
+    sight, fact, symbol, opened = found
     rest = sum(opened[each, fact.stones[each.place]] for each in fact.dice if each is not symbol)
     sums = {total for first, last in fact.sums for total in range(first, last + 1)}
-    assert {digit + rest for digit in belief(view).left(symbol)} <= sums
+    assert {digit + rest for digit in belief(sight).left(symbol)} <= sums
 
 
 def test_between_laying_open_and_drawing_the_stone_is_known() -> None:
@@ -203,12 +208,14 @@ def test_between_laying_open_and_drawing_the_stone_is_known() -> None:
     symbol = next(move.symbol for move in match.moves(seat) if isinstance(move, Swap))
     digit = state.racks[seat][symbol.place]
     before = belief(match.view(seat))
-    state = game.apply(state, seat, Swap(symbol))
-    laid = belief(game.view(state, seat))
+    change = game.apply(state, seat, Swap(symbol))
+    state, history = change.state, [*match.table.history, *change.events]
+    laid = belief(sight_of(game, state, history, seat))
     assert laid.left(symbol) == (digit,)
     assert laid.deals == before.counts[symbol][digit]
-    state = game.settle(state, Draw(state.unseen[symbol.place][0]))
-    drawn = belief(game.view(state, seat))
+    change = game.settle(state, Draw(state.unseen[symbol.place][0]))
+    state, history = change.state, [*history, *change.events]
+    drawn = belief(sight_of(game, state, history, seat))
     assert drawn.deals == laid.deals
     assert digit not in drawn.left(symbol)
     assert set(drawn.left(symbol)) == set(state.unseen[symbol.place]) | {state.racks[seat][symbol.place]}
@@ -229,12 +236,12 @@ def test_sums_and_marginals_are_those_of_the_codes(
 ) -> None:
     """LC 4.3: a symbol shown twice counts twice; every figure is a count of the codes that fit."""
     (game, options), players = table
-    view = position(game, players, options, seed, moves).view(0)
-    found = belief(view)
+    sight = position(game, players, options, seed, moves).view(0)
+    found = belief(sight)
     dice = data.draw(st.lists(st.sampled_from(found.symbols), min_size=3, max_size=3))
     sums: dict[int, int] = {}
     lines: dict[Symbol, dict[int, int]] = {
-        symbol: dict.fromkeys(range(view.table.digits), 0) for symbol in found.symbols
+        symbol: dict.fromkeys(range(sight.view.table.digits), 0) for symbol in found.symbols
     }
     for code, deals in found.codes.items():
         total = sum(code[symbol.place] for symbol in dice)
@@ -259,14 +266,20 @@ def test_a_set_of_codes_lists_as_it_was_made() -> None:
 
 
 def test_other_games_have_nothing_to_deduce() -> None:
-    """DESIGN 3: a view of a game without hidden codes is refused by name."""
-    with pytest.raises(BadInput, match=r"nothing to deduce from a builtins\.int"):
-        cairn.belief(3)
+    """DESIGN 3: what is no sight of a game is refused by its kind."""
+    with pytest.raises(BadInput, match=r"what a seat sees is wanted.*not int"):
+        cairn.belief(3)  # type: ignore[arg-type]
 
 
 def test_the_public_belief_is_the_exact_one() -> None:
-    """DESIGN 3: `cairn.belief(view)` asks by the kind of view."""
-    view = cairn.Match("think-str8", 3, {}, seed=9).view(2)
-    found: object = cairn.belief(view)
-    assert found == belief(view)
+    """DESIGN 3: `cairn.belief(sight)` asks by the kind of view."""
+    sight = cairn.Match("think-str8", 3, {}, seed=9).view(2)
+    found: object = cairn.belief(sight)
+    assert found == belief(sight)
     assert isinstance(found, Belief)
+
+
+def test_somebody_who_looks_on_has_nothing_to_deduce() -> None:
+    """An onlooker sits nowhere: there is no own code."""
+    with pytest.raises(BadInput, match="looks on"):
+        belief(cairn.Match("lost-code", 4, {}, seed=9).view(None))

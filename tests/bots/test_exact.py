@@ -1,13 +1,15 @@
 """The bots called careful and sharp: they know exactly what can be known, and play by it."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 import cairn
-from cairn.play.games import play
+from cairn.core.sight import AnySight
 from cairn.play.bots import bot_names
+from cairn.play.games import play
 from tests.solve.positions import TABLES
 
 
@@ -29,6 +31,29 @@ def test_every_choice_is_one_of_the_moves(name: str, game: str, players: int, op
             assert move in moves
             match.play(seat, move)
         assert match.result is not None
+
+
+@pytest.mark.parametrize("name", ["careful", "sharp"])
+def test_without_time_to_think_a_move_is_found_all_the_same(name: str) -> None:
+    for sight, moves in turns():
+        assert cairn.bot(name, "lost-code").choose(sight, moves, Random(1), seconds=0.0) in moves
+
+
+@pytest.mark.parametrize("name", ["careful", "sharp"])
+def test_with_time_enough_the_move_is_that_of_thinking_it_all_through(name: str) -> None:
+    bot = cairn.bot(name, "lost-code")
+    for sight, moves in turns():
+        assert bot.choose(sight, moves, Random(1), seconds=60.0) == bot.choose(sight, moves, Random(1))
+
+
+def turns() -> Iterator[tuple[AnySight, tuple[Any, ...]]]:
+    """Rollers who may turn dice, in one game with bears to be turned."""
+    match, rng = cairn.Match("lost-code", 3, {"beginner": True}, seed=4), Random(4)
+    while match.to_act:
+        seat = match.to_act[0]
+        if match.state.phase in ("turn", "fix"):
+            yield match.view(seat), match.moves(seat)
+        match.play(seat, rng.choice(match.moves(seat)))
 
 
 def wins(name: str, others: str, deals: int) -> int:

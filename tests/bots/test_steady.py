@@ -49,10 +49,10 @@ def test_a_certain_digit_is_named_alone_at_the_end() -> None:
     certain = 0
     while match.to_act:
         seat = match.to_act[0]
-        view = match.view(seat)
-        move = bot.choose(view, match.moves(seat), rng)
-        if view.phase == "final" and len(own_candidates(view)[move.symbol]) == 1:
+        sight = match.view(seat)
+        move = bot.choose(sight, match.moves(seat), rng)
+        if sight.view.phase == "final" and len(own_candidates(sight)[move.symbol]) == 1:
             certain += 1
-            assert move.digits == own_candidates(view)[move.symbol]
+            assert move.digits == own_candidates(sight)[move.symbol]
         match.play(seat, move)
     assert certain, "this seed no longer leads to a certain digit: choose another"

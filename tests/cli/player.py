@@ -16,14 +16,17 @@ from cairn.core.match import new_match
 from cairn.core.options import options_of
 from cairn.games.arnak.rules.moves import Move as IslandMove
 from cairn.games.arnak.terminal.menu import Entry, entries
-from cairn.games.arnak.words.table import Words as IslandWords
+from cairn.games.arnak.terminal.signs import Signs as IslandSigns
+from cairn.games.arnak.words.table import WORDS as ISLAND_WORDS
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name, Wait
 from cairn.games.break_code.rules.moves import Move as CodeMove
-from cairn.games.break_code.words.table import Words as CodeWords
+from cairn.games.break_code.terminal.signs import letter, say, short_tile
+from cairn.games.break_code.words.table import WORDS as CODE_WORDS
 from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
-from cairn.games.lost_code.words.table import Words
+from cairn.games.lost_code.terminal.labels import Labels
+from cairn.games.lost_code.words.table import WORDS as LOST_CODE_WORDS
 from cairn.play.bots import find_bot
-from cairn.text import text
+from cairn.text import Voice, text
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
@@ -87,19 +90,20 @@ class Evening:
 
     def spelt(self, move: Any, seat: int) -> str:
         """A move as a person may type it, in the language of the table."""
-        view = self.match.view(seat)
+        view = self.match.view(seat).view
         said = text(self.lang, self.match.game)
         if isinstance(move, CodeMove):
-            return code_spelt(move, view, CodeWords(said, view.table, self.match.names, seat))
+            return code_spelt(move, view, Voice(said, self.match.names, seat, CODE_WORDS.setting(view)))
         if isinstance(move, IslandMove):
-            words = IslandWords(said, view.options.side, self.match.names, seat)
-            path = numbers_to(move, entries(view, self.match.moves(seat), words))
+            voice = Voice(said, self.match.names, seat, ISLAND_WORDS.setting(view))
+            path = numbers_to(move, entries(view, self.match.moves(seat), IslandSigns(voice)))
             assert path is not None
             return " ".join(map(str, path))
-        return lost_code_spelt(move, Words(said, view.table, self.match.names, seat))
+        voice = Voice(said, self.match.names, seat, LOST_CODE_WORDS.setting(view))
+        return lost_code_spelt(move, Labels(voice))
 
 
-def lost_code_spelt(move: Move, said: Words) -> str:
+def lost_code_spelt(move: Move, said: Labels) -> str:
     match move:
         case Accept() | Leave():
             return said.say("command-accept" if isinstance(move, Accept) else "command-leave")
@@ -121,20 +125,20 @@ def lost_code_spelt(move: Move, said: Words) -> str:
             assert_never(move)
 
 
-def code_spelt(move: CodeMove, view: Any, said: CodeWords) -> str:
+def code_spelt(move: CodeMove, view: Any, voice: Voice) -> str:
     match move:
         case Ask(card, digit):
             number = str(view.row.index(card) + 1)
-            return number if digit is None else f"{said.say('command-ask')} {number} {digit}"
+            return number if digit is None else f"{say(voice, 'command-ask')} {number} {digit}"
         case Guess():
-            return said.say("command-guess")
+            return say(voice, "command-guess")
         case Name(tile):
-            digit_first, letter_first = said.short_tile(tile), said.letter(tile.colour) + str(tile.digit)
+            digit_first, letter_first = short_tile(voice, tile), letter(voice, tile.colour) + str(tile.digit)
             return digit_first if tile.digit % 2 else letter_first.upper()
         case GiveUp():
-            return said.say("command-give-up")
+            return say(voice, "command-give-up")
         case Wait():
-            return said.say("command-wait")
+            return say(voice, "command-wait")
         case _:
             assert_never(move)
 

@@ -6,13 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from cairn.core.match import Match
-from cairn.core.record import Hinted, to_json
-from cairn.games import find
+from cairn.cli.sitting import Sitting
+from cairn.core.match import Match, new_match
+from cairn.core.record import to_json
+from cairn.core.steps import Hinted
+from cairn.games import find, rooms_of
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import Mark
-from cairn.text import LANGUAGES, text
-from cairn.play.hints import HINT_LEVELS, has_hints, hint_lines
+from cairn.play.insight import hint_phrases
+from cairn.reason.hints import HINT_LEVELS
+from cairn.text import LANGUAGES, Voice, text
 from tests.cli.command import cairn
 from tests.cli.player import Evening
 
@@ -29,13 +32,15 @@ def to_something(evening: Evening) -> None:
 
 
 def told(match: Match, level: int, lang: str = "en") -> list[str]:
-    return hint_lines(match.game, match.view(0), match.notes(0), level, match.names, text(lang, match.game))
+    sight, words = match.view(0), rooms_of(match.game.name).load("words")
+    voice = Voice(text(lang, match.game), match.names, 0, words.setting(sight.view))
+    return list(map(voice.say, hint_phrases(sight, match.notes(0), level)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", ["lost-code", "think-str8"])
 def test_each_time_tells_more(monkeypatch: pytest.MonkeyPatch, game: str, lang: str) -> None:
-    evening = Evening(game, players=2, lang=lang, seed=3)
+    evening = Evening(game, players=2, lang=lang, seed=2)
     to_something(evening)
     wanted = [told(evening.match, level, lang) for level in range(1, 5)]
     word = text(lang).say("command-hint")
@@ -49,7 +54,7 @@ def test_each_time_tells_more(monkeypatch: pytest.MonkeyPatch, game: str, lang: 
 
 
 def test_a_level_may_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    evening = Evening(players=2, seed=3)
+    evening = Evening(players=2, seed=2)
     to_something(evening)
     shown = evening.play(monkeypatch, "hint 3", "hint", "hint 1", "hint")
     assert levels(evening.match) == [3, 4, 1, 2]
@@ -75,7 +80,7 @@ def test_break_the_code_has_the_same_ladder(monkeypatch: pytest.MonkeyPatch, lan
 
 def test_in_another_position_hints_begin_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """After a move, and after something was written on the sheet; what others do with theirs changes nothing."""
-    evening = Evening(players=2, seed=3)
+    evening = Evening(players=2, seed=2)
     to_something(evening)
     match = evening.match
     mark = re.search(r"Your (\w+) is not (\d)", told(match, 3)[0])
@@ -103,7 +108,7 @@ def test_a_refused_hint_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_game_without_hints_says_so_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cairn.cli.sitting.has_hints", lambda game: False)
+    monkeypatch.setattr(Sitting, "_has_hints", False)
     evening = Evening()
     shown = evening.play(monkeypatch, "hint", "?")
     assert " ! There are no hints for this game." in shown
@@ -112,7 +117,7 @@ def test_a_game_without_hints_says_so_in_one_line(monkeypatch: pytest.MonkeyPatc
 
 
 def test_which_games_have_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert all(has_hints(find(game)) for game in ("lost-code", "think-str8", "break-the-code"))
+    assert all(rooms_of(game).hint for game in ("lost-code", "think-str8", "break-the-code"))
     assert text("en").say("help-hint") in " ".join(Evening().play(monkeypatch, "?").split())
 
 
@@ -136,7 +141,7 @@ def test_a_replay_tells_of_hints(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 
 def test_a_sheet_that_rules_out_too_much_is_told_so() -> None:
     """LC 10.1: the marks are the player's own, and may be wrong."""
-    match = Match(find("lost-code"), find("lost-code").options, seed=4)
+    match = new_match(find("lost-code"), find("lost-code").options, seed=4)
     own = match.state.racks[0][Symbol.BIRD.place]
     assert told(match, 1) == ["No further digit can be ruled out."]
     match.note(0, Mark(Symbol.BIRD, own))

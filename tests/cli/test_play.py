@@ -10,17 +10,18 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text as Styled
 
-from cairn.terminal.board import Ambiguous, Sight, find_board, fold, pick
-from cairn.terminal.layout import ruled, short
 from cairn.cli.play import play, run_play
-from cairn.core.errors import BadInput, BadOption, UnknownName
+from cairn.core.errors import BadInput, BadOption, IllegalMove, UnknownName
 from cairn.core.game import Result
-from cairn.core.match import Match
+from cairn.core.match import Match, new_match, replayed
 from cairn.core.record import read
+from cairn.core.sight import AnySight, Sight
 from cairn.core.values import replace
-from cairn.games import find
+from cairn.games import find, rooms_of
 from cairn.games.lost_code.rules.state import State
-from cairn.text import LANGUAGES, text
+from cairn.terminal.board import Ambiguous, Board, Desk, fold, pick
+from cairn.terminal.layout import ruled, short
+from cairn.text import LANGUAGES, Voice, text
 from cairn.text.pages import chapters, rule, rules_page
 from tests.cli.player import Evening
 
@@ -40,6 +41,18 @@ def drawn(what: object) -> str:
     with console.capture() as capture:
         console.print(what)
     return capture.get()
+
+
+def board_of(match: Match) -> Board:
+    board: Board = rooms_of(match.game.name).load("terminal")
+    return board
+
+
+def desk_of(match: Match, sight: AnySight, moves: tuple[Any, ...], lang: str = "en") -> Desk:
+    """What the seat of the sight has before it."""
+    setting = rooms_of(match.game.name).load("words").setting(sight.view)
+    voice = Voice(text(lang, match.game), match.names, sight.view.seat, setting)
+    return Desk(sight, moves, (), voice, text("en", match.game))
 
 
 # Whole games
@@ -71,7 +84,7 @@ def test_the_command_plays_what_is_piped_into_it(monkeypatch: pytest.MonkeyPatch
     assert ran.exit_code == 0
     assert text(lang).say("game-over") in ran.output
     record = read(file.read_text("utf-8"), find)
-    assert record.result == evening.match.result == Match.replayed(find("lost-code"), record).result
+    assert record.result == evening.match.result == replayed(find("lost-code"), record).result
     assert record.seats[1:] == ("steady 1", "steady 2", "steady 3")
 
 
@@ -165,17 +178,17 @@ def test_the_board_never_tells_the_own_digits(
 ) -> None:
     """LC 1.1: whatever stands on the own rack, its owner is shown the same table, sheet, log and help."""
     evening = Evening(game, players=players, lang=lang, seed=7, **options)
-    match, board = evening.match, find_board(find(game))
+    match, board = evening.match, board_of(evening.match)
     for number in range(36):
         for seat in match.to_act[:1] if number % 6 == 0 else ():
             shown = set()
             for state in worlds(match.state, seat)[::4]:
                 moves = tuple(match.game.moves(state, seat))
-                view, said = match.game.view(state, seat), text(lang, match.game)
-                sight = Sight(view, moves, (), match.names, said, text("en", match.game), seat)
-                sheet = board.command("sheet", [], sight)
-                texts = [drawn(board.render(sight)), drawn(sheet.what), board.prompt(sight)]  # type: ignore[union-attr]
-                shown.add("\n".join([*texts, *board.log(sight), str(board.help(sight))]))
+                sight = Sight(match.game.view(state, seat), match.view(seat).history)
+                desk = desk_of(match, sight, moves, lang)
+                sheet = board.command("sheet", [], desk)
+                texts = [drawn(board.render(desk)), drawn(sheet.what), board.prompt(desk)]  # type: ignore[union-attr]
+                shown.add("\n".join([*texts, *board.log(desk), str(board.help(desk))]))
             assert len(shown) == 1
         match.play(match.to_act[0], match.moves(match.to_act[0])[-1])
 
@@ -215,7 +228,7 @@ def test_colour_only_repeats_what_letters_say(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_board_reviewed_by_eye(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     """Round 3 of a game with both expansions, as it was read and found good."""
-    evening = Evening(lang=lang, seed=12, expansions=["shortcut", "curse"])
+    evening = Evening(lang=lang, seed=1, expansions=["shortcut", "curse"])
     with monkeypatch.context() as typing:
         typing.setattr(evening, "_anything", lambda: one_move(evening))
         shown = evening.play(typing, then_anything=True)
@@ -237,7 +250,7 @@ def one_move(evening: Evening) -> str:
 @pytest.mark.parametrize("height", [24, 30])
 def test_the_table_stays_in_sight_to_the_last_round(monkeypatch: pytest.MonkeyPatch, lang: str, height: int) -> None:
     """With two players the rounds take ten lines: the oldest give way to the rest of the table and to the news."""
-    evening = Evening(players=2, lang=lang, terminal=True, height=height)
+    evening = Evening(players=2, lang=lang, seed=2, terminal=True, height=height)
     shown = evening.play(monkeypatch, then_anything=True)
     screens = [CONTROL.sub("", each).splitlines() for each in shown.split("\x1b[2J\x1b[H")[1:]]
     assert len(screens) > 30
@@ -287,15 +300,13 @@ def test_names_of_bots_are_whole_beside_the_tokens() -> None:
 
 def test_of_equal_scores_the_reason_is_told() -> None:
     """LC 6.4: the lowest in the stack wins; points below 0 have a minus sign."""
-    match = Match(find("lost-code"), replace(find("lost-code").options, players=2), seed=1)
-    said = text("en", match.game)
-    sight = Sight(match.view(0), (), (), ("Ada", "Ben"), said, said, 0)
-    closing = find_board(match.game).closing
-    assert closing(sight, Result((-2, -2), (2, 1))) == [
+    match = new_match(find("lost-code"), replace(find("lost-code").options, players=2), seed=1, names=("Ada", "Ben"))
+    desk, closing = desk_of(match, match.view(0), ()), board_of(match).closing
+    assert closing(desk, Result((-2, -2), (2, 1))) == [
         "The game is over. Ben wins with −2 points.",
         "Of those with equal points the lowest in the stack wins (LC 6.4).",
     ]
-    assert closing(sight, Result((3, -2), (1, 2))) == ["The game is over. You win with 3 points!"]
+    assert closing(desk, Result((3, -2), (1, 2))) == ["The game is over. You win with 3 points!"]
 
 
 def test_two_of_one_name_are_refused() -> None:
@@ -355,7 +366,7 @@ def shown_for(monkeypatch: pytest.MonkeyPatch, *lines: str, **table: object) -> 
 def test_what_cannot_be_done_gets_one_clear_line(
     monkeypatch: pytest.MonkeyPatch, lang: str, line: str, answer: str
 ) -> None:
-    evening = Evening(lang=lang)
+    evening = Evening(lang=lang, seed=71)
     before = evening.match.record
     shown = evening.play(monkeypatch, line)
     assert f" ! {answer}" in shown
@@ -380,7 +391,7 @@ def test_a_bet_may_be_written_in_many_ways(monkeypatch: pytest.MonkeyPatch, line
 
 def test_marks_are_made_and_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """LC 10.1: a mark is crossed out on the board, is part of the record, and can go again."""
-    evening = Evening()
+    evening = Evening(seed=71)
     shown = evening.play(monkeypatch, "mark snake 5 7", "unmark snake 5", "unmark s", "unmark s", "mark snake 3")
     rows = re.findall(r"^ S snake +.* 3 +(\S.*?) *$", shown, flags=re.MULTILINE)
     assert rows == ["· 1 2 · 4 5 · 7", "· 1 2 · 4 × · ×", "· 1 2 · 4 5 · ×", "· 1 2 · 4 5 · 7"]
@@ -397,7 +408,7 @@ def test_a_refused_mark_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_undo_takes_a_move_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """A turned die may be turned back as long as nobody has answered; a final bet until the last."""
-    evening = Evening(seed=5)
+    evening = Evening(seed=10)
     shown = evening.play(monkeypatch, "accept", "undo")
     assert "Your last move is taken back." in shown
     assert evening.match.to_act == (0,) and evening.match.state.phase.value == "turn"
@@ -405,8 +416,19 @@ def test_undo_takes_a_move_back(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_is_done_again_after_an_undo_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = Evening(seed=5).play(monkeypatch, "accept", "undo", "accept")
+    shown = Evening(seed=10).play(monkeypatch, "accept", "undo", "accept")
     assert shown.count("You accept the dice.") == 2
+
+
+def test_undo_does_not_reach_behind_an_open_bet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """LC 4.4: the roller bets first, and others have yet to bet; a wheel once set stays all the same."""
+    evening = Evening(people=2, players=2, seed=1)
+    shown = evening.play(monkeypatch, "", "accept", "4 9", "", "quit")
+    assert "takes the wheel of width 4" in shown
+    roller = evening.match.state.order[0]
+    assert evening.match.state.phase.value == "bet" and not evening.match.can_undo(roller)
+    with pytest.raises(IllegalMove, match="nothing-to-take-back"):
+        evening.match.undo(roller)
 
 
 def test_undo_does_not_reach_behind_news(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -419,7 +441,7 @@ def test_undo_does_not_reach_behind_news(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_rules_can_be_read_at_the_table(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     word = text(lang).say("command-rules")
     shown = " ".join(shown_for(monkeypatch, f"{word} 5.5", f"{word} 7", f"{word} 13", word, lang=lang).split())
-    page = rules_page(find("lost-code"), lang)
+    page = rules_page(rooms_of("lost-code"), lang)
     assert " ".join((rule(page, "5.5") or "").replace("**", "").split()[:8]) in shown
     assert "LC 7.2" in shown
     assert text(lang, find("lost-code")).say("wheels-usual") in shown  # the whole chapter, with its tables
@@ -429,7 +451,7 @@ def test_rules_can_be_read_at_the_table(monkeypatch: pytest.MonkeyPatch, lang: s
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_says_what_can_be_done_now(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     said = text(lang, find("lost-code"))
-    shown = shown_for(monkeypatch, "?", lang=lang, seed=5)
+    shown = shown_for(monkeypatch, "?", lang=lang, seed=10)
     assert said.say("command-accept") in shown and said.say("move-accept") in shown
     assert said.say("help-bet", edition="stones", width=5, range="9-13") not in shown
     assert said.say("command-sheet") in shown and said.say("command-quit") in shown
@@ -464,9 +486,6 @@ def test_accents_may_be_left_out_but_count_where_they_matter() -> None:
 
 def test_every_game_has_a_board() -> None:
     for name, part in {"lost-code": "Track", "think-str8": "Track", "break-the-code": "Open cards"}.items():
-        match = Match(find(name), find(name).options, seed=1)
+        match = new_match(find(name), find(name).options, seed=1)
         seat = match.to_act[0]
-        sight = Sight(
-            match.view(seat), match.moves(seat), (), match.names, text("en", match.game), text("en", match.game), seat
-        )
-        assert part in drawn(find_board(match.game).render(sight))
+        assert part in drawn(board_of(match).render(desk_of(match, match.view(seat), match.moves(seat))))

@@ -11,27 +11,30 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from cairn.terminal.board import Go, Play, Puzzled, Show, Sight, find_board
-from cairn.games.arnak.terminal.menu import Entry, entries
 from cairn.core.errors import IllegalMove
-from cairn.games.arnak import ARNAK
+from cairn.core.events import Event
+from cairn.core.phrases import Ref
+from cairn.core.sight import Sight
 from cairn.games.arnak.rules.events import Scored
+from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Decline, Dig, Move, Overcome, Pay
 from cairn.games.arnak.rules.moves import Play as PlayCard
 from cairn.games.arnak.rules.pieces import ASSISTANTS, BONUSES, CARDS, GUARDIANS, IDOLS, SITES, TILES
 from cairn.games.arnak.rules.scoring import result
 from cairn.games.arnak.rules.state import Options, Phase, State
 from cairn.games.arnak.rules.view import view
-from cairn.text import LANGUAGES, text
-from cairn.games.arnak.words.components import name_in
-from cairn.games.arnak.words.table import Words
+from cairn.games.arnak.terminal.board import BOARD
+from cairn.games.arnak.terminal.menu import Entry, entries
+from cairn.games.arnak.terminal.signs import Signs
+from cairn.games.arnak.words.table import WORDS
+from cairn.terminal.board import Desk, Go, Play, Puzzled, Show
+from cairn.text import LANGUAGES, Voice, text
 from tests.cli.player import NAMES, Evening, numbers_to
 from tests.contract.adapters.arnak import ADAPTER
 from tests.contract.play import Trail, any_value, follow, play, shaken
 from tests.rules.arnak.table import Table
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "cli"
-BOARD = find_board(ARNAK)
 TABLES = [(players, side) for players in (1, 2, 3, 4) for side in ("bird", "snake")]
 LOOKS = ("island", "row", "track", "cards", "players")
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -44,19 +47,22 @@ def drawn(what: object) -> str:
     return "\n".join(line.rstrip() for line in capture.get().splitlines())
 
 
-def sight(state: State, seat: int = 0, lang: str = "en", path: tuple[int, ...] = (), alone: bool = True) -> Sight:
-    moves = tuple(ARNAK.moves(state, seat))
-    said, english = text(lang, ARNAK), text("en", ARNAK)
+def desk(
+    state: State,
+    seat: int = 0,
+    lang: str = "en",
+    path: tuple[int, ...] = (),
+    alone: bool = True,
+    history: tuple[Event, ...] = (),
+) -> Desk:
+    seen = Sight(view(state, seat), tuple(ARNAK.seen(event, seat) for event in history))
     names = NAMES[: state.options.players]
-    return Sight(view(state, seat), moves, (), names, said, english, seat if alone else None, path)
+    voice = Voice(text(lang, ARNAK), names, seat if alone else None, WORDS.setting(seen.view))
+    return Desk(seen, tuple(ARNAK.moves(state, seat)), (), voice, text("en", ARNAK), path)
 
 
-def words(seen: Sight) -> Words:
-    return Words(seen.text, seen.view.options.side, seen.names, seen.told)
-
-
-def menu_of(seen: Sight) -> tuple[Entry, ...]:
-    return entries(seen.view, seen.moves, words(seen))
+def menu_of(at: Desk) -> tuple[Entry, ...]:
+    return entries(at.view, at.moves, Signs(at.voice))
 
 
 def table(**given: Any) -> Evening:
@@ -90,7 +96,7 @@ def test_a_whole_game_against_bots(monkeypatch: pytest.MonkeyPatch, players: int
     assert max(cell_len(line) for line in shown.splitlines()) <= 80
     assert not [line for line in shown.splitlines() if line.startswith(" ! ")]
     end = shown[shown.rindex(text(lang, ARNAK).say("score-all")) :]
-    totals = [event.total for event in sitting.match.state.log if isinstance(event, Scored)]
+    totals = [event.total for event in sitting.match.table.history if isinstance(event, Scored)]
     assert len(totals) == max(players, 2)
     assert all(re.search(rf" {total}$", end, re.MULTILINE) for total in totals)
 
@@ -120,31 +126,31 @@ def test_the_menu_reaches_every_move_exactly_once(players: int, side: str) -> No
     rng = Random(players)
     trail = trail_of(players, side, seed=players)
     for state, seat in asked(trail, rng, 150):
-        seen = sight(state, seat, rng.choice(list(LANGUAGES)))
+        before = desk(state, seat, rng.choice(list(LANGUAGES)))
         found: list[Move] = []
-        lists = [menu_of(seen)]
+        lists = [menu_of(before)]
         while lists:
             listed = lists.pop()
             assert 0 < len(listed) <= 15
             assert len({entry.label for entry in listed}) == len(listed), [entry.label for entry in listed]
             found += [entry.move for entry in listed if entry.move is not None]
             lists += [entry.entries for entry in listed if entry.move is None]
-        assert Counter(found) == Counter(seen.moves)
-        assert max(cell_len(line) for line in drawn(BOARD.menu(seen)).splitlines()) <= 80
+        assert Counter(found) == Counter(before.moves)
+        assert max(cell_len(line) for line in drawn(BOARD.menu(before)).splitlines()) <= 80
 
 
 def test_numbers_lead_to_a_move() -> None:
     """Typed one by one or together: a group is opened, a move is made."""
     there = dug()
-    camp = BOARD.shorthand(["1"], sight(there))
+    camp = BOARD.shorthand(["1"], desk(there))
     assert camp == Go((0,))
-    listed = drawn(BOARD.menu(sight(there, path=(0,))))
+    listed = drawn(BOARD.menu(desk(there, path=(0,))))
     assert " 1 Coin camp [boot] 2$" in listed and " 0 back" in listed
-    assert BOARD.prompt(sight(there, path=(0,))) == "Dig:"
-    assert BOARD.shorthand(["1"], sight(there, path=(0,))) == Play(Dig("camp-coin"))
-    assert BOARD.shorthand(["1", "2"], sight(there)) == Play(Dig("camp-compass"))
-    assert BOARD.shorthand(["0"], sight(there, path=(0,))) == Go(())
-    assert BOARD.command("back", [], sight(there, path=(0,))) == Go(())
+    assert BOARD.prompt(desk(there, path=(0,))) == "Dig:"
+    assert BOARD.shorthand(["1"], desk(there, path=(0,))) == Play(Dig("camp-coin"))
+    assert BOARD.shorthand(["1", "2"], desk(there)) == Play(Dig("camp-compass"))
+    assert BOARD.shorthand(["0"], desk(there, path=(0,))) == Go(())
+    assert BOARD.command("back", [], desk(there, path=(0,))) == Go(())
 
 
 def dug() -> State:
@@ -166,27 +172,27 @@ def dug() -> State:
 )
 def test_numbers_that_lead_nowhere(line: str, answer: str) -> None:
     with pytest.raises(Puzzled, match=answer):
-        BOARD.shorthand(line.split(), sight(dug()))
+        BOARD.shorthand(line.split(), desk(dug()))
 
 
 def test_words_are_no_numbers() -> None:
-    assert BOARD.shorthand(["dig"], sight(dug())) is None
+    assert BOARD.shorthand(["dig"], desk(dug())) is None
 
 
 def test_the_cheapest_payment_comes_first() -> None:
     """AR 1.5: Fear before cards that do something, bought planes last; what is left over is told."""
-    state = ARNAK.apply(dug(), 0, Dig("camp-coin"))
-    labels = [entry.label for entry in menu_of(sight(state))]
+    state = ARNAK.apply(dug(), 0, Dig("camp-coin")).state
+    labels = [entry.label for entry in menu_of(desk(state))]
     assert labels[0] == "Fear (boot)" and labels[1] == "Funding (car)"
     assert "2 coins for 1 plane" in labels
-    assert BOARD.prompt(sight(state)) == "How do you pay 1 boot?"
+    assert BOARD.prompt(desk(state)) == "How do you pay 1 boot?"
 
 
 def test_a_single_way_to_pay_is_shown_with_its_cost() -> None:
     at = Table()
     at.set("A", hand="fear")
-    state = ARNAK.apply(at.state, 0, Dig("camp-coin"))
-    assert [(entry.label, entry.move) for entry in menu_of(sight(state))] == [("Fear (boot)", Pay(cards=("fear",)))]
+    state = ARNAK.apply(at.state, 0, Dig("camp-coin")).state
+    assert [(entry.label, entry.move) for entry in menu_of(desk(state))] == [("Fear (boot)", Pay(cards=("fear",)))]
 
 
 def test_what_a_guardian_takes_is_chosen_card_by_card() -> None:
@@ -194,8 +200,8 @@ def test_what_a_guardian_takes_is_chosen_card_by_card() -> None:
     at = Table()
     at.set("A", goods="3 coin, 2 arrowhead", hand="fear, hat, horse, funding-car, funding-ship")
     at.site("lower-1", tile="one-jewel", guardian="spider", who="A")
-    state = ARNAK.apply(at.state, 0, Overcome("lower-1"))
-    assert menu_of(sight(state))[0].label.startswith("1 coin and 1 arrowhead, put away Fear")
+    state = ARNAK.apply(at.state, 0, Overcome("lower-1")).state
+    assert menu_of(desk(state))[0].label.startswith("1 coin and 1 arrowhead, put away Fear")
 
 
 def test_going_back_from_a_payment_takes_the_choice_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -224,16 +230,16 @@ def offered_in_vain() -> State:
     """The Journal was played, but nothing can be researched; a Fear card in hand is no free action."""
     at = Table()
     at.set("A", hand="fear, journal")
-    return ARNAK.apply(at.state, 0, PlayCard("journal"))
+    return ARNAK.apply(at.state, 0, PlayCard("journal")).state
 
 
 def test_what_can_only_be_declined_is_declined_by_the_table() -> None:
     """AR 14.12: where there is anything else to do, the player is asked."""
     state = offered_in_vain()
     assert tuple(ARNAK.moves(state, 0)) == (Decline(),)
-    assert BOARD.forced(sight(state)) == Decline()
+    assert BOARD.forced(desk(state)) == Decline()
     for state, seat in asked(trail_of(2, "bird", seed=1), Random(1), 100):
-        assert BOARD.forced(sight(state, seat)) is None or tuple(ARNAK.moves(state, seat)) == (Decline(),)
+        assert BOARD.forced(desk(state, seat)) is None or tuple(ARNAK.moves(state, seat)) == (Decline(),)
 
 
 def test_undo_goes_back_beyond_what_the_table_did(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,7 +247,7 @@ def test_undo_goes_back_beyond_what_the_table_did(monkeypatch: pytest.MonkeyPatc
     sitting = table(players=1)
     at = Table(1)
     at.set("A", hand="fear, journal")
-    monkeypatch.setattr(sitting.match, "_state", at.state)
+    monkeypatch.setattr(sitting.match.table, "_state", at.state)
     shown = sitting.play(monkeypatch, sitting.spelt(PlayCard("journal"), 0), "undo")
     assert sitting.match.state == at.state
     assert "You play Journal." in shown and "End the turn" in shown
@@ -258,15 +264,16 @@ def test_the_board_never_tells_what_the_seat_cannot_know(players: int, side: str
         trail = trail_of(players, side, seed)
         for length in sorted(rng.sample(range(60, len(trail.steps) + 1), 8)):
             seat = rng.randrange(players)
-            other = follow(ARNAK, trail.options, ADAPTER.world(trail.options, trail.steps[:length], seat, rng)).end
-            compared += other != trail.states[length]
+            other = follow(ARNAK, trail.options, ADAPTER.world(trail.options, trail.steps[:length], seat, rng))
+            compared += other.end != trail.states[length]
             lang = rng.choice(list(LANGUAGES))
-            assert all_shown(trail.states[length], seat, lang) == all_shown(other, seat, lang)
+            assert all_shown(trail, length, seat, lang) == all_shown(other, length, seat, lang)
     assert compared > 5
 
 
-def all_shown(state: State, seat: int, lang: str) -> str:
-    seen = sight(state, seat, lang)
+def all_shown(trail: Trail, number: int, seat: int, lang: str) -> str:
+    state = trail.states[number]
+    seen = desk(state, seat, lang, history=trail.history(number))
     ended = result(state)
     if ended is not None:
         return drawn(BOARD.result(seen, ended)) + "\n".join(BOARD.closing(seen, ended))
@@ -285,11 +292,29 @@ def test_another_hand_is_not_shown() -> None:
     at = Table()
     at.set("A", hand="hat", deck="fear")
     at.set("B", hand="machete", deck="torch")
-    shown = drawn(BOARD.render(sight(at.state)))
+    shown = drawn(BOARD.render(desk(at.state)))
     assert "Hat" in shown and "Machete" not in shown and "Torch" not in shown
-    players = BOARD.command("players", [], sight(at.state))
+    players = BOARD.command("players", [], desk(at.state))
     assert isinstance(players, Show)
     assert "Hand and deck: Machete, Torch." in " ".join(drawn(players.what).split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_onlooker_sees_the_table_and_nobodys_hand(lang: str) -> None:
+    """AR 15: what lies open to all; when the game is over, the points too."""
+    trail = trail_of(2, "bird", seed=5)
+    for number in (len(trail.states) // 2, len(trail.steps)):
+        state = trail.states[number]
+        seen = Sight(view(state, None), trail.seen(number, None))
+        voice = Voice(text(lang, ARNAK), NAMES[:2], None, WORDS.setting(seen.view))
+        at = Desk(seen, (), (), voice, text("en", ARNAK))
+        shown = drawn(BOARD.render(at))
+        assert voice.text.say("own-hand") not in shown and "Ada" in shown and "Ben" in shown
+        assert BOARD.log(at)
+        for name in LOOKS:
+            assert isinstance(BOARD.command(name, [], at), Show)
+    ended = result(trail.end)
+    assert ended is not None and "Ada" in drawn(BOARD.result(at, ended))
 
 
 def test_colour_only_repeats_what_signs_say(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -313,10 +338,11 @@ def test_every_part_of_every_table_fits(lang: str) -> None:
     """80 columns, in any position; the table itself takes no more than 26 lines."""
     for players, side in TABLES:
         trail = trail_of(players, side, seed=9)
-        for state, seat in asked(trail, Random(players), 12):
-            board = drawn(BOARD.render(sight(state, seat, lang))).splitlines()
+        for number in Random(players).sample(range(len(trail.states)), 12):
+            state, seat = trail.states[number], number % players
+            board = drawn(BOARD.render(desk(state, seat, lang))).splitlines()
             assert len(board) <= 26
-            shown = all_shown(state, seat, lang)
+            shown = all_shown(trail, number, seat, lang)
             assert max(map(cell_len, shown.splitlines()[: len(board)])) <= 80
             sites = [line for line in board if re.match(r" II? ", line)]
             assert len(sites) == 3 and "…" not in "".join(sites)
@@ -328,13 +354,26 @@ def test_every_part_of_every_table_fits(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_component_tells_its_text(lang: str) -> None:
     """By its name in the player's language, or in English."""
-    seen = sight(dug(), lang=lang)
-    kinds: list[Any] = [*CARDS.values(), *ASSISTANTS.values(), *GUARDIANS.values(), *TILES.values(), *SITES]
-    for component in [*kinds, *IDOLS.values(), *BONUSES.values()]:
-        for name in (name_in(seen.text, component.name), component.name.en):
-            told = BOARD.command("what", name.upper().split(), seen)
+    at = desk(dug(), lang=lang)
+    for piece in named():
+        for name in (at.voice.name(piece), desk(dug()).voice.name(piece)):
+            told = BOARD.command("what", name.upper().split(), at)
             assert isinstance(told, Show)
-            assert name_in(seen.text, component.name) in " ".join(drawn(told.what).split())
+            assert at.voice.name(piece) in " ".join(drawn(told.what).split())
+
+
+def named() -> Iterator[Ref]:
+    yield from (f"site:{site.id}" for site in SITES)
+    kinds: dict[str, dict[str, Any]] = {
+        "card": CARDS,
+        "assistant": ASSISTANTS,
+        "guardian": GUARDIANS,
+        "tile": TILES,
+        "idol": IDOLS,
+        "bonus": BONUSES,
+    }
+    for kind, pieces in kinds.items():
+        yield from (f"{kind}:{piece}" for piece in pieces)
 
 
 @pytest.mark.parametrize(
@@ -349,11 +388,11 @@ def test_every_component_tells_its_text(lang: str) -> None:
 def test_what_cannot_be_looked_up(line: str, answer: str) -> None:
     name, *rest = line.split()
     with pytest.raises(Puzzled, match=re.escape(answer)):
-        BOARD.command(name, rest, sight(dug()))
+        BOARD.command(name, rest, desk(dug()))
 
 
 def test_the_beginning_of_a_name_is_enough() -> None:
-    told = BOARD.command("card", ["mache"], sight(dug()))
+    told = BOARD.command("card", ["mache"], desk(dug()))
     assert isinstance(told, Show)
     assert drawn(told.what).startswith(" Machete (item). 4 coins, points 1, travel: car. You may exile a card.")
 
@@ -371,9 +410,8 @@ def test_every_refusal_can_be_said(lang: str) -> None:
             tries = [any_value(Move, rng) for _ in range(5)]
             tries += [each for move in legal for each in [shaken(move, rng)] if each is not None]
             for error in filter(None, (refused(state, seat, move) for move in tries)):
-                said = BOARD.refusal(error, sight(state, seat, lang))
-                assert re.match(r"AR \d+\.\d+: .", said)
-                assert lang == "en" or error.text not in said
+                said = desk(state, seat, lang).voice.refusal(error.refusal)
+                assert re.match(r"AR \d+\.\d+: [^:]+(: [^:]+)?$", said)
                 assert not re.search(r"\b(camp|lower|upper|high|funding|exploration|r\d)-", said)
                 heard.add(said)
     assert len(heard) > 15
@@ -410,8 +448,8 @@ def reviewed(players: int) -> State:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_board_reviewed_by_eye(players: int, lang: str) -> None:
     """As it was read and found good; one and three players play the Snake side."""
-    seen = sight(reviewed(players), 0, lang)
-    shown = "\n".join([drawn(BOARD.render(seen)), drawn(BOARD.menu(seen)), BOARD.prompt(seen), ""])
+    at = desk(reviewed(players), 0, lang)
+    shown = "\n".join([drawn(BOARD.render(at)), drawn(BOARD.menu(at)), BOARD.prompt(at), ""])
     assert shown == (GOLDEN / f"arnak-{players}.{lang}.txt").read_text("utf-8")
 
 
@@ -420,31 +458,33 @@ def test_a_board_reviewed_by_eye(players: int, lang: str) -> None:
 
 def test_the_end_of_a_game_for_two() -> None:
     """AR 11.1: points by category, the winner first in the sentence below."""
-    state = trail_of(2, "bird", seed=5).end
+    trail = trail_of(2, "bird", seed=5)
+    state, history = trail.end, trail.history(len(trail.steps))
     ended = result(state)
     assert state.phase is Phase.OVER and ended is not None
-    shown = drawn(BOARD.result(sight(state), ended))
+    shown = drawn(BOARD.result(desk(state, history=history), ended))
     for seat, name in enumerate(["you", "Ben"]):
-        scored = next(event for event in state.log if isinstance(event, Scored) and event.seat == seat)
+        scored = next(event for event in history if isinstance(event, Scored) and event.seat == seat)
         parts = [scored.research, scored.temple, scored.idols, scored.guardians, scored.cards, scored.fear]
         row = rf"^ {ended.places[seat]}\. {name} +" + " +".join(map(str, [*parts, scored.total])) + "$"
         assert re.search(row, shown, re.MULTILINE)
     winner = ended.places.index(1)
-    assert BOARD.closing(sight(state), ended)[0].startswith("You win" if winner == 0 else "Ben wins")
-    assert BOARD.closing(sight(state, alone=False), ended)[0].startswith(f"{NAMES[winner]} wins")
+    assert BOARD.closing(desk(state), ended)[0].startswith("You win" if winner == 0 else "Ben wins")
+    assert BOARD.closing(desk(state, alone=False), ended)[0].startswith(f"{NAMES[winner]} wins")
 
 
 def test_the_end_of_a_solo_game() -> None:
     """AR 13.11: the rival's points are the last of the log, and whether it was beaten."""
     outcomes = set()
     for seed in range(12):
-        state = trail_of(1, "bird", seed).end
+        trail = trail_of(1, "bird", seed)
+        state, history = trail.end, trail.history(len(trail.steps))
         ended = result(state)
         assert ended is not None
-        own, rival = (event.total for event in state.log[-2:] if isinstance(event, Scored))
-        shown = drawn(BOARD.result(sight(state), ended))
+        own, rival = (event.total for event in history[-2:] if isinstance(event, Scored))
+        shown = drawn(BOARD.result(desk(state, history=history), ended))
         assert re.search(rf"^ [12]\. rival .* {rival}$", shown, re.MULTILINE)
-        (said,) = BOARD.closing(sight(state), ended)
+        (said,) = BOARD.closing(desk(state), ended)
         assert said == (
             f"You beat the rival, {own} to {rival}!" if own > rival else f"The rival wins, {rival} to {own}."
         )

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 import cairn as package
-from cairn.reason.beliefs import belief
+from cairn.core.sight import Sight
+from cairn.games.lost_code.belief.posterior import belief
 from cairn.games.lost_code.rules.events import Answered, Rolled, Swapped
 from cairn.games.lost_code.rules.sheet import sheet
-from cairn.games.lost_code.solve.position import view_of
+from cairn.games.lost_code.rules.state import View
+from cairn.games.lost_code.solve.position import sight_of
 from tests.cli.command import cairn, refused
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "positions" / "lost-code.json"
@@ -27,14 +29,15 @@ def changed(tmp_path: Path, **changes: Any) -> str:
 
 def written_down(match: package.Match, seat: int) -> dict[str, Any]:
     """What the player in `seat` would write into the file, seats told as that player counts them."""
-    view = match.view(seat)
+    sight: Sight[View] = match.view(seat)
+    view = sight.view
     players = view.table.players
     rank = {other: number for number, other in enumerate(each for each in range(view.table.racks) if each != seat)}
-    rounds, turns = [], sheet(view).rows
+    rounds, turns = [], sheet(sight).rows
     for row in turns:
-        answer = next((event for event in _of_round(view, row.round, Answered) if event.seat == seat), None)
+        answer = next((event for event in _of_round(sight, row.round, Answered) if event.seat == seat), None)
         if answer is not None:
-            own = next((event for event in _of_round(view, row.round, Swapped) if event.seat == seat), None)
+            own = next((event for event in _of_round(sight, row.round, Swapped) if event.seat == seat), None)
             swap = None if own is None else {"symbol": own.symbol, "digit": own.digit}
             said = {"dice": row.dice, "width": answer.width, "low": answer.low, "answer": answer.answer, "swap": swap}
             rounds.append(said)
@@ -55,9 +58,9 @@ def written_down(match: package.Match, seat: int) -> dict[str, Any]:
     }
 
 
-def _of_round(view: Any, number: int, kind: type) -> list[Any]:
+def _of_round(sight: Sight[View], number: int, kind: type) -> list[Any]:
     found, now = [], 0
-    for event in view.log:
+    for event in sight.history:
         now += isinstance(event, Rolled)
         if now == number and isinstance(event, kind):
             found.append(event)
@@ -66,7 +69,7 @@ def _of_round(view: Any, number: int, kind: type) -> list[Any]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_written_down_leaves_what_the_game_leaves(seed: int) -> None:
-    """The belief of the position is the belief of the view that it was written down from."""
+    """The belief of the position is the belief of the sight that it was written down from."""
     match = package.Match(
         "lost-code", players=2 + seed % 3, options={"variant": "x" if seed % 2 else "plain"}, seed=seed
     )
@@ -76,9 +79,9 @@ def test_what_is_written_down_leaves_what_the_game_leaves(seed: int) -> None:
         match.play(seat, bot.choose(match.view(seat), match.moves(seat), rng))
     for seat in range(match.options.players):
         text = json.dumps(written_down(match, seat))
-        view = view_of(package.game("lost-code"), text)
-        assert belief(view).codes == belief(match.view(seat)).codes
-        assert view.stock == match.view(seat).stock
+        sight = sight_of(package.game("lost-code"), text)
+        assert belief(sight).codes == belief(match.view(seat)).codes
+        assert sight.view.stock == match.view(seat).view.stock
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "ru"])

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import cairn as package
-from cairn.reason.beliefs import belief
+from cairn.games.break_code.belief.posterior import belief
 from cairn.games.break_code.rules.events import Asked, Guessed
-from cairn.games.break_code.solve.position import view_of
+from cairn.games.break_code.solve.position import sight_of
 from tests.cli.command import cairn, refused
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "positions" / "break-the-code.json"
@@ -26,11 +26,12 @@ def changed(tmp_path: Path, **changes: Any) -> str:
 
 def written_down(match: package.Match, seat: int) -> dict[str, Any]:
     """What the player in `seat` would write into the file, the others counted to the left."""
-    view = match.view(seat)
+    sight = match.view(seat)
+    view = sight.view
     players = view.table.players
     questions: list[dict[str, Any]] = []
     guesses = []
-    for event in view.log:
+    for event in sight.history:
         if isinstance(event, Asked):
             told = {(other - seat) % players: said for other, said in enumerate(event.answers) if said is not None}
             told.pop(0, None)
@@ -54,15 +55,15 @@ def test_what_is_written_down_leaves_what_the_game_leaves(players: int, rules: s
     """The belief of the position is the belief of the view that it was written down from."""
     match = package.Match("break-the-code", players=players, options={"rules": rules}, seed=players)
     rng = Random(players)
-    while match.to_act and sum(isinstance(event, Asked) for event in match.state.log) < 4:
+    while match.to_act and sum(isinstance(event, Asked) for event in match.events(None)) < 4:
         seat = match.to_act[0]
         moves = match.moves(seat)
         calm = [move for move in moves if type(move).__name__ in ("Ask", "Wait")]
         match.play(seat, rng.choice(calm or list(moves)))
     for seat in range(players):
-        view = view_of(package.game("break-the-code"), json.dumps(written_down(match, seat)))
-        assert belief(view).codes == belief(match.view(seat)).codes
-        assert view.deck == match.view(seat).deck
+        sight = sight_of(package.game("break-the-code"), json.dumps(written_down(match, seat)))
+        assert belief(sight).codes == belief(match.view(seat)).codes
+        assert sight.view.deck == match.view(seat).view.deck
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "ru"])

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import inspect
 
 from cairn.core.chance import sample
-from cairn.core.errors import IllegalMove
+from cairn.core.errors import BadOption, IllegalMove
 from cairn.core.events import Change, Event
 from cairn.core.game import AnyGame
 from cairn.core.steps import Played, Settled, Step
@@ -138,12 +138,24 @@ def some(things: Sequence[T], rng: Random, most: int) -> list[T]:
 
 
 def tables(game: AnyGame) -> list[Any]:
-    """Every number of players with every combination of the options that are a choice; the others as usual."""
+    """Every number of players with every combination of the options that are a choice; the others as usual.
+
+    Combinations that the game refuses are left out.
+    """
     info = inspect.type_info(game.types.options)
     assert isinstance(info, inspect.StructType)
     choices = {field.name: _choices(field.type) for field in info.fields}
     choices = {name: values for name, values in choices.items() if values} | {"players": list(game.players)}
-    return [replace(game.options, **dict(zip(choices, each, strict=True))) for each in product(*choices.values())]
+    listed = [replace(game.options, **dict(zip(choices, each, strict=True))) for each in product(*choices.values())]
+    return [options for options in listed if _goes_together(game, options)]
+
+
+def _goes_together(game: AnyGame, options: Any) -> bool:
+    try:
+        game.setup(options)
+    except BadOption:
+        return False
+    return True
 
 
 def _choices(kind: inspect.Type) -> list[Any]:

@@ -323,6 +323,7 @@ def values_come_back_equal(adapter: Adapter, trail: Trail, rng: Random) -> None:
             for move in some(tuple(game.moves(state, seat)), rng, 20):
                 _comes_back(move, types.move)
                 assert notation.read(notation.write(move), types.move) == move
+                assert notation.write(move) != record.UNDO, "this is how a record says that a move was taken back"
         chance = game.chance(state)
         for outcome in () if chance is None else some(chance.outcomes, rng, 20):
             _comes_back(outcome, types.outcome)
@@ -589,6 +590,9 @@ def tables_tell_what_the_game_does(adapter: Adapter, trail: Trail, rng: Random) 
             over = game.result(state) is not None
             assert sight.view == game.view(state, None)
             assert sight.history == (trail.history(number) if over else trail.seen(number, None))
+            for seat in trail.seats if over else ():
+                whole, part = msgspec.to_builtins(sight.view), msgspec.to_builtins(game.view(state, seat))
+                assert _blanked(whole, part | {"seat": None}), f"seat {seat} knows more than is open in the end"
 
 
 def onlookers_learn_nothing_new(adapter: Adapter, trail: Trail, rng: Random) -> None:

@@ -5,14 +5,17 @@ import pickle
 import pytest
 
 from cairn.core.errors import BadInput, BadOption, BadRecord, BadTable, CairnError, IllegalMove, UnknownName
+from cairn.core.offers import Refusal
+from cairn.core.phrases import phrase
 from cairn.core.registry import look_up
 
 
 @pytest.mark.parametrize(
     "error",
     [
-        IllegalMove("LC 4.1", "the wheel of width {width} is taken", width=7),
-        IllegalMove("LC 3.3", "braces {} stay without facts"),
+        IllegalMove("LC 4.1", "wheel-is-taken", width=7, by="seat:2"),
+        IllegalMove("LC 3.3", "dice-first"),
+        IllegalMove("AR 8.1", "unaffordable", needs_most=phrase("goods", signs=("coin:gold", 2))),
         BadInput("names", "2 are wanted"),
         UnknownName("game", "'x' is not known"),
         BadOption("players", "2 to 4 play"),
@@ -29,9 +32,11 @@ def test_an_error_travels_whole(error: CairnError) -> None:
 
 
 def test_a_refusal_keeps_what_a_translation_needs() -> None:
-    error = IllegalMove("LC 4.1", "the wheel of width {width} is taken", width=7)
-    assert str(error) == "LC 4.1: the wheel of width 7 is taken"
-    assert (error.rule, error.template, error.facts) == ("LC 4.1", "the wheel of width {width} is taken", {"width": 7})
+    error = IllegalMove("LC 4.1", "wheel-is-taken", width=7, taken_by="seat:2")
+    assert str(error) == "LC 4.1: wheel-is-taken (width 7, taken-by seat:2)"
+    assert (error.rule, error.key, error.facts) == ("LC 4.1", "wheel-is-taken", {"width": 7, "taken-by": "seat:2"})
+    assert error.refusal == Refusal("LC 4.1", "wheel-is-taken", {"width": 7, "taken-by": "seat:2"})
+    assert error.refusal.phrase == phrase("refusal-wheel-is-taken", width=7, taken_by="seat:2")
 
 
 def test_bad_input_names_its_place_first() -> None:

@@ -1,23 +1,32 @@
 """The driver: turns, chance, notes, taking back, and names."""
 
 from dataclasses import replace as changed
+from typing import Any
 
 import pytest
 
 import cairn
-from cairn.core.errors import BadInput, IllegalMove, UnknownName
-from cairn.core.events import News
-from cairn.core.game import Result
-from cairn.core.match import Match
-from cairn.core.record import Hinted, Noted, Played, Settled
-from cairn.core.values import replace
-from tests.core.coins import COINS, Fell, Flip, Hid, Hide, Lifted, Options, Said, Say, Scribble, State
+from cairn.core.dealer import Dealer
+from cairn.core.errors import BadInput, CairnError, IllegalMove, UnknownName
+from cairn.core.events import Change, News
+from cairn.core.game import AnyGame, Result
+from cairn.core.match import Match, replayed
+from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
+from cairn.core.table import new_table
+from tests.fifth.coins.rules.events import Fell, Hid, Lifted, Said
+from tests.fifth.coins.rules.game import COINS
+from tests.fifth.coins.rules.moves import Flip, Hide, Say, Scribble, Swear
+from tests.fifth.coins.rules.state import Options, State
 
 HEADS, TAILS = Hide("heads"), Hide("tails")
 
 
-def match(players: int = 2, seed: int = 0, names: tuple[str, ...] = ()) -> Match:
-    return Match(COINS, Options(players), seed=seed, names=names)
+def match(players: int = 2, seed: int = 0, names: Any = (), bots: Any = (), game: AnyGame = COINS) -> Match:
+    return Match(new_table(game, Options(players)), Dealer(seed), names=names, bots=bots)
+
+
+def after(*steps: Step) -> Match:
+    return Match(new_table(COINS, Options(), steps), None, steps=steps)
 
 
 def test_a_game_is_played_to_its_end() -> None:
@@ -38,24 +47,24 @@ def test_a_game_is_played_to_its_end() -> None:
 def test_a_game_may_have_no_winner() -> None:
     """Nobody is first where nobody has won."""
     steps = (Played(0, TAILS), Played(1, TAILS), Settled(Flip("heads")), Played(0, Say("well")), Played(1, Say("well")))
-    result = Match(COINS, Options(), steps=steps).result
+    result = after(*steps).result
     assert result == Result((0, 0), (2, 2)) and result.winners == ()
 
 
 @pytest.mark.parametrize(
     ("seat", "move", "said"),
     [
-        (0, HEADS, "CO 1.1: seat 0 waits"),
-        (2, HEADS, "CO 1.1: seat 2 waits"),
-        (-1, HEADS, "CO 1.1: seat -1 waits"),
-        (1, Say("well"), "CO 1.2: this is not what is to be done now"),
+        (0, HEADS, "CO 1.2: hand-is-down"),
+        (2, HEADS, "seat: the seats are 0 to 1, not 2"),
+        (-1, HEADS, "seat: the seats are 0 to 1, not -1"),
+        (1, Say("well"), "CO 3.1: coin-first"),
     ],
 )
 def test_a_refused_move_changes_nothing(seat: int, move: Hide | Say, said: str) -> None:
     table = match()
     table.play(0, TAILS)
     before = table.state, table.record
-    with pytest.raises(IllegalMove) as caught:
+    with pytest.raises(CairnError) as caught:
         table.play(seat, move)
     assert str(caught.value) == said
     assert (table.state, table.record) == before
@@ -98,11 +107,11 @@ def test_a_note_is_the_seats_own_and_changes_nothing() -> None:
     table.note(0, Scribble("I smiled"))
     assert table.state == before
     assert table.notes(1) == (Noted(1, 1, Scribble("he smiled")),)
-    with pytest.raises(IllegalMove, match=r"^CO 2\.1: write something$"):
+    with pytest.raises(IllegalMove, match=r"^CO 5\.1: empty-note$"):
         table.note(0, Scribble(""))
     with pytest.raises(BadInput, match=r"^seat: the seats are 0 to 1, not 2$"):
         table.note(2, Scribble("x"))
-    with pytest.raises(BadInput, match=r"^note: 'x' is nothing that can be written down in coins$"):
+    with pytest.raises(BadInput, match=r"^note: 'x' is none of coins: Expected `object`, got `str`$"):
         table.note(0, "x")
     assert len(table.record.steps) == 3
 
@@ -110,7 +119,7 @@ def test_a_note_is_the_seats_own_and_changes_nothing() -> None:
 @pytest.mark.parametrize("seat", [-1, 2, 99])
 def test_there_is_nothing_to_see_from_a_seat_that_is_not_there(seat: int) -> None:
     table = match()
-    for look in (table.view, table.moves, table.events, table.notes):
+    for look in (table.view, table.moves, table.offers, table.events, table.notes, table.can_undo, table.undo):
         with pytest.raises(BadInput, match=rf"^seat: the seats are 0 to 1, not {seat}$"):
             look(seat)
 
@@ -120,25 +129,25 @@ def test_a_hint_is_kept_in_the_record_and_changes_nothing() -> None:
     before = table.state
     table.hinted(1, 3)
     assert table.state == before
-    assert table.record.steps[-1] == Hinted(1, len(before.log), 3)
+    assert table.record.steps[-1] == Hinted(1, len(table.view(1).history), 3)
     with pytest.raises(BadInput, match=r"^seat: "):
         table.hinted(2, 1)
 
 
 def test_the_record_says_which_seats_are_played_by_bots() -> None:
     assert match().record.bots == ()
-    assert Match(COINS, Options(2), bots=(None, None)).record.bots == ()
-    table = Match(COINS, Options(2), seed=1, bots=(None, "steady"))
+    assert match(bots=(None, None)).record.bots == ()
+    table = match(seed=1, bots=(None, "steady"))
     assert table.record.bots == (None, "steady")
-    assert Match.replayed(COINS, table.record).bots == (None, "steady")
+    assert replayed(COINS, table.record).bots == (None, "steady")
     with pytest.raises(BadInput, match=r"^bots: 2 are wanted, not 1$"):
-        Match(COINS, Options(2), bots=("steady",))
+        match(bots=("steady",))
 
 
 @pytest.mark.parametrize("name", ["", "  ", "two\nlines", "\x1b[31mred"])
 def test_a_name_can_be_shown(name: str) -> None:
     with pytest.raises(BadInput, match=r"^names: .* cannot be shown$"):
-        Match(COINS, Options(2), names=("Ada", name))
+        match(names=("Ada", name))
 
 
 def test_a_name_has_its_limit() -> None:
@@ -149,12 +158,13 @@ def test_a_name_has_its_limit() -> None:
 
 def test_a_move_is_taken_back() -> None:
     table = match(3)
-    before = table.state, table.record
+    before = table.state, [table.view(seat) for seat in (None, 0, 1, 2)]
     table.play(1, HEADS)
     assert table.can_undo(1) and not table.can_undo(0) and not table.can_undo(2)
     table.undo(1)
-    assert (table.state, table.record) == before
+    assert (table.state, [table.view(seat) for seat in (None, 0, 1, 2)]) == before
     assert not table.can_undo(1)
+    assert table.record.steps == (Played(1, HEADS), Undone(1))  # what was written stays written
 
 
 def test_what_others_chose_meanwhile_survives() -> None:
@@ -163,12 +173,14 @@ def test_what_others_chose_meanwhile_survives() -> None:
     table.play(1, HEADS)
     table.play(0, TAILS)
     table.undo(1)
-    assert table.record.steps == (Played(0, TAILS),)
-    assert table.state.log == (Hid(0, "tails"),)
+    assert table.state.hidden == ("tails", None, None)
+    assert table.events(0) == (Hid(0, "tails"),)
     assert table.to_act == (1, 2)
     table.play(1, TAILS)
     table.undo(0)
-    assert table.record.steps == (Played(1, TAILS),)
+    assert table.state.hidden == (None, "tails", None)
+    assert table.events(1) == (Hid(1, "tails"),)
+    assert table.record.steps == (Played(1, HEADS), Played(0, TAILS), Undone(1), Played(1, TAILS), Undone(0))
 
 
 def test_news_is_not_taken_back() -> None:
@@ -178,22 +190,22 @@ def test_news_is_not_taken_back() -> None:
     table.play(1, HEADS)
     for seat in (0, 1):
         assert not table.can_undo(seat)
-        with pytest.raises(IllegalMove, match=r"^undo: there is no move of yours to take back"):
+        with pytest.raises(IllegalMove, match=r"^undo: nothing-to-take-back$"):
             table.undo(seat)
 
 
 def test_chance_is_not_taken_back_even_where_it_brings_no_news() -> None:
     """Who could take back a roll would roll again."""
 
-    def without_news(state: State) -> State:
-        return replace(state, log=tuple(event for event in state.log if not isinstance(event, News)))
+    def without_news(change: Change[State]) -> Change[State]:
+        return Change(change.state, tuple(event for event in change.events if not isinstance(event, News)))
 
     quiet = changed(
         COINS,
         apply=lambda state, seat, move: without_news(COINS.apply(state, seat, move)),
         settle=lambda state, outcome: without_news(COINS.settle(state, outcome)),
     )
-    table = Match(quiet, Options(), seed=0)
+    table = match(game=quiet)
     table.play(0, HEADS)
     table.play(1, HEADS)
     before = table.state, table.record
@@ -218,7 +230,21 @@ def test_a_move_that_was_answered_is_not_taken_back() -> None:
     table.undo(1)
     assert table.result is None
     table.undo(0)
-    assert table.state.log[-1] != Said(0, "well")
+    assert table.view(0).history[-1] != Said(0, "well")
+    assert table.to_act == (0,)
+
+
+def test_what_a_rule_makes_binding_is_not_taken_back() -> None:
+    """CO 3.3: nobody learns anything from it, and still it stays; what was before it stays with it."""
+    table = match()
+    table.play(0, HEADS)
+    table.play(1, HEADS)
+    table.play(0, Say("well"))
+    table.play(1, Swear("well"))
+    for seat in (0, 1):
+        assert not table.can_undo(seat)
+        with pytest.raises(IllegalMove, match=r"^undo: nothing-to-take-back$"):
+            table.undo(seat)
 
 
 def test_notes_survive_and_stay_in_step() -> None:
@@ -229,12 +255,11 @@ def test_notes_survive_and_stay_in_step() -> None:
     table.note(1, Scribble("after"))
     table.note(0, Scribble("seen"))
     table.undo(1)
-    assert table.record.steps == (
-        Noted(1, 0, Scribble("before")),
-        Noted(1, 0, Scribble("after")),
-        Noted(0, 0, Scribble("seen")),
-    )
-    assert Match(COINS, Options(3), steps=table.record.steps).record == table.record
+    assert table.notes(1) == (Noted(1, 0, Scribble("before")), Noted(1, 0, Scribble("after")))
+    assert table.notes(0) == (Noted(0, 0, Scribble("seen")),)
+    assert table.record.steps[2] == Noted(1, 1, Scribble("after"))  # as it was when it was written
+    again = replayed(COINS, table.record)
+    assert again.record == table.record and again.notes(1) == table.notes(1)
 
 
 def test_a_match_by_name() -> None:

@@ -3,6 +3,7 @@
 from dataclasses import replace as changed
 from typing import Any
 
+import numpy as np
 import pytest
 
 import cairn
@@ -10,14 +11,24 @@ from cairn.api import read_file
 from cairn.core.errors import BadInput, BadOption, BadTable
 from cairn.core.game import NamedOption
 from cairn.core.options import choices, option_names, options_of, parse_words
-from tests.core.coins import COINS, Options
+from tests.fifth.coins.rules.game import COINS
+from tests.fifth.coins.rules.state import Options
+
+SURROGATE = "'\\ud800' in position 0: surrogates not allowed"
 
 
 def test_defaults_are_changed_by_what_is_given() -> None:
     assert options_of(COINS, {}) == Options()
-    assert options_of(COINS, {"words": ["a"], "silent": True}, 3) == Options(3, ("a",), True)
+    assert options_of(COINS, {"words": ["a"], "crooked": 1}, 3) == Options(3, ("a",), crooked=1)
+    assert options_of(COINS, {"words": [], "silent": True}, 3) == Options(3, (), True)
     assert options_of(COINS, {"players": 3}) == Options(3)
     assert options_of(COINS, {"players": 3}, 2) == Options(2)
+
+
+def test_numbers_of_other_libraries_are_numbers() -> None:
+    options = options_of(COINS, {"crooked": np.int64(5)}, np.int8(3))  # type: ignore[arg-type]
+    assert options == Options(3, crooked=5)
+    assert type(options.players) is type(options.crooked) is int
 
 
 def test_the_players_are_not_counted_among_the_options() -> None:
@@ -35,10 +46,17 @@ def test_the_players_are_not_counted_among_the_options() -> None:
         ({"words": ["a", 1]}, None, "words", "Expected `str`, got `int`"),
         ({"crooked": 1.5}, None, "crooked", "Expected `int`, got `float`"),
         ({"silent": True}, None, "words", "who is silent needs no words"),
-        ({"words": object()}, None, "options", "Encoding objects of type object is unsupported"),
+        ({"words": object()}, None, "options", "'object' object cannot be interpreted as an integer"),
+        ({"words": [b"a"]}, None, "words", "Expected `str`, got `bytes`"),
+        ({"words": ["\ud800"]}, None, "options", f"'utf-8' codec can't encode character {SURROGATE}"),
+        ({"crooked": True}, None, "crooked", "Expected `int`, got `bool`"),
+        ({"crooked": np.float64(3)}, None, "options", "'numpy.float64' object cannot be interpreted as an integer"),
+        ({"silent": np.bool_(True)}, None, "options", "np.True_ is no number"),
+        ({}, 2.0, "players", "Expected `int`, got `float`"),
+        ({}, True, "players", "coins is for 2 to 3 players, not True"),
     ],
 )
-def test_an_option_that_is_wrong_is_named(given: dict[str, Any], players: int | None, place: str, said: str) -> None:
+def test_an_option_that_is_wrong_is_named(given: dict[str, Any], players: Any, place: str, said: str) -> None:
     with pytest.raises(BadOption) as caught:
         options_of(COINS, given, players)
     assert (caught.value.place, caught.value.text) == (place, said)

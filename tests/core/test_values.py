@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from cairn.core.values import encode, replace
-from tests.core.coins import Options
+from tests.fifth.coins.rules.state import Options
 
 
 def test_a_value_is_what_its_fields_say() -> None:

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 import cairn
-from cairn.play.files import read_records, write_text
 from cairn.core.errors import BadInput, BadRecord
 from cairn.core.record import Record, to_json, to_text
 from cairn.core.values import replace
 from cairn.games import find
+from cairn.play.files import read_records, write_text
 
 
 def record(name: str = "Ada", seed: int = 1) -> Record:

@@ -3,9 +3,9 @@
 import pytest
 
 from cairn.bench import questions, thinking
-from cairn.games.lost_code.belief import posterior as lost_code
 from cairn.games.break_code.belief.posterior import belief
 from cairn.games.break_code.solve.values import open_questions, question_values
+from cairn.games.lost_code.belief import posterior as lost_code
 from cairn.games.lost_code.solve.values import bet_values
 
 

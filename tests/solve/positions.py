@@ -1,11 +1,14 @@
 """Positions of The Lost Code and Think Str8! for the tests of what is made from beliefs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
 import cairn
-from cairn.games.lost_code.belief.posterior import Heard, Knowledge, Opened, Seen
+from cairn.core.events import Event
+from cairn.core.game import AnyGame
+from cairn.core.sight import Sight
+from cairn.games.lost_code.belief.knowledge import Heard, Knowledge, Opened, Seen
 from cairn.games.lost_code.rules.events import Answer
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import known_sums
@@ -31,12 +34,17 @@ def match_with(bots: str, game: str, players: int, options: dict[str, Any], seed
         yield match
 
 
-def views(*phases: str, bots: str = "careful", seed: int = 1) -> Iterator[View]:
-    """What the seat to act sees, in these phases of a match at every table."""
+def sights(*phases: str, bots: str = "careful", seed: int = 1) -> Iterator[Sight[View]]:
+    """What the seat to act is given, in these phases of a match at every table."""
     for game, players, options in TABLES:
         for match in match_with(bots, game, players, options, seed):
             if match.to_act and match.state.phase in phases:
                 yield match.view(match.to_act[0])
+
+
+def sight_of(game: AnyGame, state: Any, history: Iterable[Event], seat: int) -> Sight[View]:
+    """What the seat is given of a position and of what happened."""
+    return Sight(game.view(state, seat), tuple(game.seen(event, seat) for event in history))
 
 
 def known(

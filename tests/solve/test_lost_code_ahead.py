@@ -11,8 +11,8 @@ from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.scoring import answer
 from cairn.games.lost_code.rules.state import View
 from cairn.games.lost_code.solve.ahead import POINTS_PER_BIT, bet_outlooks, swap_outlooks, turn_outlooks
-from cairn.games.lost_code.solve.values import BetValue, bet_values, finals_worth, swap_value, swap_values
-from tests.solve.positions import views
+from cairn.games.lost_code.solve.values import BetValue, bet_values, finals_worth, swap_value, swap_values, turn_values
+from tests.solve.positions import sights
 
 Code = tuple[int, ...]
 
@@ -40,8 +40,8 @@ def stocked(view: View) -> list[Symbol]:
 def test_before_the_last_round_every_bit_has_its_price() -> None:
     """LC 5.3, 5.4: the answer tells something; a wrong bet costs a stone, the best one to give."""
     compared = 0
-    for view in islice(views("bet", bots="sharp"), 12, None, 9):
-        found = belief(view)
+    for sight in islice(sights("bet", bots="sharp"), 12, None, 9):
+        view, found = sight.view, belief(sight)
         if view.round == view.table.rounds or len(found.codes) > 400:
             continue
         outlooks = bet_outlooks(view, found)
@@ -62,10 +62,11 @@ def test_before_the_last_round_every_bit_has_its_price() -> None:
 def test_in_the_last_round_the_final_bets_are_what_is_left() -> None:
     """LC 5.9, 6.2: after the last swap nothing comes but the final bets, so the figure is exact."""
     compared = 0
-    for view in views("bet", bots="sharp"):
+    for sight in sights("bet", bots="sharp"):
+        view = sight.view
         if view.round < view.table.rounds:
             continue
-        found = belief(view)
+        found = belief(sight)
         staked = {stake.symbol: stake.digits for stake in view.stakes if stake.seat == view.seat}
         for each in bet_outlooks(view, found)[::23]:
             points = 0.0
@@ -85,8 +86,8 @@ def test_in_the_last_round_the_final_bets_are_what_is_left() -> None:
 
 def test_a_turn_looks_at_the_best_bet_after_it() -> None:
     """LC 3.3: with all wheels free."""
-    for view in islice(views("turn", bots="sharp"), 4, None, 9):
-        found = belief(view)
+    for sight in islice(sights("turn", bots="sharp"), 4, None, 9):
+        view, found = sight.view, belief(sight)
         widths = [wheel.width for wheel in view.table.wheels]
         for value in turn_outlooks(view, found):
             dice = list(view.dice)
@@ -98,8 +99,8 @@ def test_a_turn_looks_at_the_best_bet_after_it() -> None:
 def test_swaps_are_ranked_by_points_at_the_end_and_by_bits_before() -> None:
     """LC 5.9: the swap of the last round only matters for the final bets."""
     kinds = set()
-    for view in views("swap", bots="sharp"):
-        found = belief(view)
+    for sight in sights("swap", bots="sharp"):
+        view, found = sight.view, belief(sight)
         values = swap_outlooks(view, found)
         last = view.round == view.table.rounds
         if last:
@@ -110,3 +111,15 @@ def test_swaps_are_ranked_by_points_at_the_end_and_by_bits_before() -> None:
             assert set(values) == set(swap_values(view, found))
         kinds.add(last)
     assert kinds == {True, False}
+
+
+def test_where_it_grows_late_the_most_promising_dice_have_been_looked_at() -> None:
+    """One set of dice is always looked at; with time enough nothing is left out."""
+    for sight in islice(sights("turn", "fix", bots="sharp"), 4, None, 9):
+        view, found = sight.view, belief(sight)
+        everything = turn_outlooks(view, found)
+        assert turn_outlooks(view, found, lambda: False) == everything
+        hurried = turn_outlooks(view, found, lambda: True)
+        assert set(hurried) <= set(everything) or view.phase == "fix"
+        assert len({outlook.dice for outlook in hurried}) == 1
+        assert hurried[0].dice == turn_values(view, found)[0].dice

@@ -5,8 +5,9 @@ from itertools import combinations, islice, product
 
 import pytest
 
-from cairn.games.lost_code.belief.posterior import Fact, Heard, Knowledge, Opened, Seen, belief_of, knowledge
 from cairn.core.values import replace
+from cairn.games.lost_code.belief.knowledge import Fact, Heard, Knowledge, Opened, Seen, knowledge
+from cairn.games.lost_code.belief.posterior import belief_of
 from cairn.games.lost_code.rules.events import Answer
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.solve.proof import (
@@ -21,7 +22,7 @@ from cairn.games.lost_code.solve.proof import (
     prove,
 )
 from tests.effort import effort
-from tests.solve.positions import heard, known, seen, views
+from tests.solve.positions import heard, known, seen, sights
 
 BIRD, JAGUAR, CHAMELEON, SNAKE, BEAR = Symbol.BIRD, Symbol.JAGUAR, Symbol.CHAMELEON, Symbol.SNAKE, Symbol.BEAR
 
@@ -79,8 +80,8 @@ def proves(position: Knowledge, facts: tuple[Fact, ...], claim: Claim) -> bool:
 
 
 def all_proofs(seed: int) -> Iterator[tuple[Knowledge, Proof]]:
-    for view in views("swap", "final", bots="sharp", seed=seed):
-        position = knowledge(view)
+    for sight in sights("swap", "final", bots="sharp", seed=seed):
+        position = knowledge(sight)
         for claim in claims(position):
             proof = prove(position, claim)
             assert (proof is not None) == is_true(position, claim)

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 import cairn
-from cairn.games.lost_code.belief.posterior import as_seen_by, belief
+from cairn.core.sight import Sight
+from cairn.games.lost_code.belief.knowledge import as_seen_by
+from cairn.games.lost_code.belief.posterior import belief
 from cairn.games.lost_code.rules.events import Dealt, Drew
 from cairn.games.lost_code.rules.moves import Final
 from cairn.games.lost_code.rules.state import Phase, View
@@ -26,12 +28,12 @@ def test_what_another_player_knows_follows_from_the_own_code(game: str, players:
                 if other != seat:
                     theirs = as_seen_by(match.view(seat), other, match.state.racks[seat])
                     assert belief(theirs) == belief(match.view(other))
-                    assert theirs.racks == match.view(other).racks
+                    assert theirs.view.racks == match.view(other).view.racks
                     assert _stones(theirs) == _stones(match.view(other))
 
 
-def _stones(view: View) -> list[Dealt | Drew]:
-    return [event for event in view.log if isinstance(event, Dealt | Drew)]
+def _stones(sight: Sight[View]) -> list[Dealt | Drew]:
+    return [event for event in sight.history if isinstance(event, Dealt | Drew)]
 
 
 def final_positions(game: str, players: int, options: dict[str, Any], seeds: range) -> list[cairn.Match]:
@@ -62,24 +64,25 @@ def test_the_chance_is_that_of_playing_it_out(game: str, players: int, options: 
     compared = 0
     for match in final_positions(game, players, options, range(6)):
         for seat in range(players):
-            view = match.view(seat)
-            found = belief(view)
+            sight = match.view(seat)
+            view, found = sight.view, belief(sight)
             if len(found.codes) > 30:
                 continue
             bets = tuple(final_values(view.table, found, symbol)[-2].digits for symbol in found.symbols)
             wins = sum(_wins(match, seat, code, bets) for code in found.codes)
-            assert win_chance(view, found, bets) == pytest.approx(wins / len(found.codes))
+            assert win_chance(sight, found, bets) == pytest.approx(wins / len(found.codes))
             compared += 1
     assert compared
 
 
 def _wins(match: cairn.Match, seat: int, code: tuple[int, ...], bets: tuple[tuple[int, ...], ...]) -> bool:
     """Whether the seat wins with these bets if its rack holds the code, by making all final bets."""
-    view = match.view(seat)
+    sight = match.view(seat)
+    view = sight.view
     track, totals = view.track, []
     for player in range(view.table.players):
         rack = code if player == seat else match.state.racks[player]
-        seen = view if player == seat else as_seen_by(view, player, code)
+        seen = sight if player == seat else as_seen_by(sight, player, code)
         own = belief(seen)
         total = 0
         for symbol in own.symbols:
@@ -101,13 +104,13 @@ def test_the_best_finals_are_no_worse_than_those_with_most_points() -> None:
     gained = 0.0
     for match in final_positions("lost-code", 4, {}, range(8)):
         for seat in range(4):
-            view = match.view(seat)
-            found = belief(view)
+            sight = match.view(seat)
+            view, found = sight.view, belief(sight)
             plain = tuple(final_values(view.table, found, symbol)[0].digits for symbol in found.symbols)
-            best = best_finals(view, found)
-            assert best.chance == pytest.approx(win_chance(view, found, best.bets))
-            gained += best.chance - win_chance(view, found, plain)
-            assert best.chance >= win_chance(view, found, plain)
+            best = best_finals(sight, found)
+            assert best.chance == pytest.approx(win_chance(sight, found, best.bets))
+            gained += best.chance - win_chance(sight, found, plain)
+            assert best.chance >= win_chance(sight, found, plain)
     assert gained > 0
 
 
@@ -115,6 +118,6 @@ def test_bets_that_were_made_stand() -> None:
     """LC 6.2: symbol by symbol; the rest is chosen around what is sealed."""
     match = final_positions("lost-code", 3, {}, range(1))[0]
     seat = match.to_act[0]
-    match.play(seat, Final(match.view(seat).table.symbols[0], (0, 1, 2)))
+    match.play(seat, Final(match.view(seat).view.table.symbols[0], (0, 1, 2)))
     best = best_finals(match.view(seat), belief(match.view(seat)))
     assert best.bets[0] == (0, 1, 2)

@@ -1,34 +1,50 @@
 """Arnak in words: every event and every move is said in every language, to whom it concerns and to others."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Any, get_args
 
 import pytest
 
-from cairn.games.arnak import ARNAK
-from cairn.games.arnak.effects.steps import Gain, Price
-from cairn.games.arnak.rules.events import CardsDrawn, CardSettled, Dug, Happening, Paid, RescueLooked, TempleLooked, seen
+from cairn.core.events import Event
 from cairn.games.arnak.effects.goods import Goods
+from cairn.games.arnak.effects.steps import Gain, Price, Printed
+from cairn.games.arnak.rules.events import (
+    CardsDrawn,
+    CardSettled,
+    Dug,
+    HandsSettled,
+    Happening,
+    Paid,
+    RescueLooked,
+    RoundBegan,
+    TempleLooked,
+    seen,
+)
+from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Move
-from cairn.games.arnak.rules.pieces import SITE_EFFECTS
+from cairn.games.arnak.rules.pieces import ASSISTANTS, CARDS, GUARDIANS, IDOLS, SITE_EFFECTS, TRACKS
 from cairn.games.arnak.rules.state import Options, State
-from cairn.games.arnak.rules.view import view
-from cairn.text import LANGUAGES, text
-from cairn.games.arnak.words.events import event_in
-from cairn.games.arnak.words.moves import move_in, prompt_in, target_in
-from cairn.games.arnak.words.table import Words
+from cairn.games.arnak.terminal.labels import aim, label
+from cairn.games.arnak.terminal.signs import Signs
+from cairn.games.arnak.words.table import WORDS
+from cairn.text import LANGUAGES, Voice, text
 from tests.contract.adapters.arnak import ADAPTER
 from tests.contract.play import play
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
-RAW = re.compile(r"[{}]|\b(camp|lower|upper|high|funding|exploration|two|six|one|r\d)-\w|None|[A-Z][a-z]+\(")
+RAW = re.compile(r"[{}]|\b(camp|lower|upper|high|funding|exploration|two|six|one|r\d)-\w|None|[A-Z][a-z]+\(|\w:\w")
 """What is for programs: places left open, names of pieces, values as code."""
 
 
-def words(lang: str = "en", seat: int | None = 0, side: Any = "bird", players: int = 4) -> Words:
-    return Words(text(lang, ARNAK), side, NAMES[:players], seat)
+def voice(lang: str = "en", seat: int | None = 0, side: Any = "bird", players: int = 4) -> Voice:
+    return Voice(text(lang, ARNAK), NAMES[:players], seat, {"side": side})
+
+
+def told(speaking: Voice, *events: Event) -> str:
+    return " ".join(speaking.say(each) for number in range(len(events)) for each in WORDS.event(events, number))
 
 
 @cache
@@ -40,7 +56,8 @@ def found() -> tuple[dict[type, tuple[Happening, State]], dict[type, tuple[Move,
         players = 1 + seed % 4
         options = Options(players, "snake" if seed % 3 else "bird", 3 if players == 1 else 0)
         trail = play(ARNAK, options, Random(seed), ADAPTER)
-        for event in trail.end.log:
+        history: Sequence[Any] = trail.history(len(trail.steps))
+        for event in history:
             events.setdefault(type(event), (event, trail.end))
         for state in trail.states:
             for seat in ARNAK.to_act(state):
@@ -59,68 +76,107 @@ def test_every_event_has_its_sentence(kind: type, lang: str) -> None:
     players, side = state.options.players, state.options.side
     owner = getattr(event, "seat", 0)
     for seat in (owner, owner + 1, None):
-        told = event if seat is None else seen(event, seat)
-        sentence = event_in(words(lang, seat, side, players), told)
+        happened = event if seat is None else seen(event, seat)
+        sentence = told(voice(lang, seat, side, players), happened)
         assert sentence.endswith((".", "!")) and not RAW.search(sentence), sentence
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", get_args(Move), ids=lambda kind: str(kind.__name__))
 def test_every_move_has_its_label(kind: type, lang: str) -> None:
-    """Together with what the player is asked where it may be made."""
+    """In words and in the menu, together with what the player is asked where it may be made."""
     move, state, seat = found()[1][kind]
-    said, here = words(lang, seat, state.options.side), view(state, seat)
-    for label in (move_in(said, move, here), target_in(said, move, here), prompt_in(said, here)):
-        assert label and not RAW.search(label), label
+    said, here = voice(lang, seat, state.options.side), ARNAK.view(state, seat)
+    words = [said.say(WORDS.move(here, move)), said.say(WORDS.prompt(here))]
+    for line in (*words, label(here, move, Signs(said)), aim(here, move, Signs(said))):
+        assert line and not RAW.search(line), line
+
+
+def test_no_two_moves_of_a_position_read_alike() -> None:
+    """A phrase says what a move is; what it costs is for offers."""
+    for players, side in ((1, "bird"), (2, "snake")):
+        trail = play(ARNAK, Options(players, side), Random(f"alike {players}"), ADAPTER)  # type: ignore[arg-type]  # a side
+        for state in trail.states[::5]:
+            for seat in ARNAK.to_act(state):
+                here, said = ARNAK.view(state, seat), voice(seat=seat, side=side)
+                moves = list(ARNAK.moves(state, seat))
+                assert len({said.say(WORDS.move(here, move)) for move in moves}) == len(moves)
 
 
 def test_who_is_spoken_to() -> None:
     """You to the one it happened to, a name to the others, the rival after the last seat."""
     dug = Dug(1, "camp-coin", 0)
-    assert event_in(words(seat=1), dug) == "You dig: Coin camp."
-    assert event_in(words(seat=0), dug) == "Ben digs: Coin camp."
-    assert event_in(words("pl", 0), dug) == "Ben prowadzi wykopaliska: Obóz z monetami."
-    assert event_in(words("ru", 1), dug) == "Вы ведёте раскопки: Лагерь монет."
-    assert words(seat=0, players=1).name(1) == "rival"
+    assert told(voice(seat=1), dug) == "You dig: Coin camp."
+    assert told(voice(seat=0), dug) == "Ben digs: Coin camp."
+    assert told(voice("pl", 0), dug) == "Ben prowadzi wykopaliska: Obóz z monetami."
+    assert told(voice("ru", 1), dug) == "Вы ведёте раскопки: Лагерь монет."
+    assert told(voice(players=1), RoundBegan(2, 1)) == "Round 2. The rival begins."
+    assert told(voice(players=2), RoundBegan(2, 1)) == "Round 2. Ben begins."
+    assert voice(seat=0, players=1).name("seat:1") == "rival"
 
 
 def test_what_others_draw_is_only_counted() -> None:
     """AR 15.3."""
     drawn = CardsDrawn(1, 2, ("fear", "hat"))
-    assert event_in(words(seat=1), drawn) == "You draw: Fear, Hat."
-    assert event_in(words(seat=0), seen(drawn, 0)) == "Ben draws: 2 cards."
-    assert event_in(words("pl", 0), seen(CardsDrawn(1, 5, ()), 0)) == "Ben dobiera: 5 kart."
-    assert event_in(words(seat=0), seen(CardSettled(1, "hat", True), 0)) == "Ben decides about a card."
+    assert told(voice(seat=1), drawn) == "You draw: Fear, Hat."
+    assert told(voice(seat=0), seen(drawn, 0)) == "Ben draws: 2 cards."
+    assert told(voice("pl", 0), seen(CardsDrawn(1, 5, ()), 0)) == "Ben dobiera: 5 kart."
+    assert told(voice(seat=0), seen(CardSettled(1, "hat", True), 0)) == "Ben decides about a card."
     looked = RescueLooked(1, ("miner",))
-    assert event_in(words(seat=0), seen(looked, 0)) == "Ben looks through the rescue space."
-    assert event_in(words(seat=1), looked) == "You look through the rescue space: Miner."
+    assert told(voice(seat=0), seen(looked, 0)) == "Ben looks through the rescue space."
+    assert told(voice(seat=1), looked) == "You look through the rescue space: Miner."
     temple = TempleLooked(1, ("coin",))
-    assert event_in(words(seat=0), seen(temple, 0)) == "Ben looks through the temple's bonus tiles."
-    assert event_in(words(seat=None), temple) == "Ben looks through the temple's bonus tiles: Coin."
+    assert told(voice(seat=0), seen(temple, 0)) == "Ben looks through the temple's bonus tiles."
+    assert told(voice(seat=None), temple) == "Ben looks through the temple's bonus tiles: Coin."
 
 
 def test_all_that_is_paid_is_told() -> None:
     """AR 1.8."""
     paid = Paid(0, Goods(coin=1), ("funding-car",), ("hyena",), ("captain",), 0, ("fear",), 1)
-    assert event_in(words(), paid) == "You pay 1 coin, 1 idol, Funding (car), Fear, Hyena, Captain."
-    assert event_in(words(), Paid(0)) == "You pay icons left over."
+    assert told(voice(), paid) == "You pay 1 coin, 1 idol, Funding (car), Fear, Hyena, Captain."
+    assert told(voice(), Paid(0)) == "You pay icons left over."
+
+
+def test_what_was_put_away_is_told_hand_by_hand() -> None:
+    """AR 10.2."""
+    laid = HandsSettled((("fear", "hat"), ()))
+    assert told(voice(), laid) == "Put away at the end of the round: you (Fear, Hat); Ben (nothing)."
 
 
 def test_effects_in_signs() -> None:
-    said = words()
+    said = Signs(voice())
     assert said.brief(SITE_EFFECTS["two-fear-two-tablets-two-arrowheads"]) == "☹ 2▤2▲"
     assert said.brief(SITE_EFFECTS["one-item-or-two-compasses"]) == "2◎/item"
     assert said.brief(SITE_EFFECTS["camp-jewel"]) == "▯→◆"
     assert said.brief((Price((Gain(Goods(jewel=1)),), Goods(coin=1)),)) == "…"
-    assert said.icons_short(("car", "car", "boot")) == "boot 2 car"
+    assert said.icons(("car", "car", "boot")) == "boot 2 car"
 
 
 def test_spaces_are_told_by_their_row() -> None:
-    said = words()
-    assert [said.space(each) for each in ("start", "r1-1", "r4-2", "r3-1", "temple")] == [
+    """The sides of the board are built differently."""
+    spaces = ("start", "r1-1", "r4-2", "r3-1", "temple")
+    assert [voice().name(f"space:{each}") for each in spaces] == [
         "the start",
         "row 1 left",
         "row 4 middle",
         "row 3",
         "the temple",
     ]
+    assert voice(side="snake").name("space:r3-1") == "row 3 left"
+
+
+def test_every_kind_of_step_is_printed_somewhere() -> None:
+    """So that the golden texts of the components say each of them."""
+    effects: list[Any] = [card.effect for card in CARDS.values()] + [card.passing for card in CARDS.values()]
+    effects += [side for each in ASSISTANTS.values() for side in (each.silver, each.gold)]
+    effects += [each.boon for each in GUARDIANS.values()] + [each.effect for each in IDOLS.values()]
+    effects += [
+        *SITE_EFFECTS.values(),
+        *(given for track in TRACKS.values() for row in track.row for given in (row.glass, row.notebook)),
+    ]
+    printed: set[type] = set()
+    while effects:
+        for step in effects.pop():
+            printed.add(type(step))
+            effects += [step.then] if isinstance(step, Price) else list(getattr(step, "options", ()))
+    assert printed == set(get_args(Printed))

@@ -1,6 +1,7 @@
 """Break the Code told to each seat in each language, and its rules page."""
 
 import ast
+import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -11,32 +12,47 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+import cairn
 from cairn.core.errors import IllegalMove
 from cairn.core.match import Match
+from cairn.core.phrases import Fact, phrase
+from cairn.core.values import encode
 from cairn.games import break_code
-from cairn.games.break_code.rules.game import BREAK_THE_CODE
-from cairn.games.break_code.rules.events import Asked, Ended, Guessed, Happening, Looked, Named, Sealed
-from cairn.games.break_code.rules.moves import GiveUp, Guess, Move, Name
-from cairn.games.break_code.rules.questions import cards, deck
 from cairn.games.break_code.rules.engine import setup
+from cairn.games.break_code.rules.events import Asked, Ended, Guessed, Happening, Looked, Named, Sealed
+from cairn.games.break_code.rules.game import BREAK_THE_CODE
+from cairn.games.break_code.rules.moves import GiveUp, Guess, Move, Name
+from cairn.games.break_code.rules.pieces import card_ref
+from cairn.games.break_code.rules.questions import cards, deck
+from cairn.games.break_code.rules.state import view as seen_by
 from cairn.games.break_code.rules.table import Options
 from cairn.games.break_code.rules.tiles import Tile, tiles
-from cairn.text import LANGUAGES, refusal_keys, text
-from cairn.games.break_code.words.table import Words
+from cairn.games.break_code.solve.hint import hint
+from cairn.games.break_code.words import parts as words_for
+from cairn.games.break_code.words.table import WORDS
+from cairn.reason.hints import HINT_LEVELS
+from cairn.text import LANGUAGES, Voice, text
 from cairn.text.pages import chapter, chapters, rule, rules_page, rulings
+from tests.belief.break_code_games import positions
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
+(ROOMS,) = break_code.GAMES
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 
-def words(lang: str, options: Options | None = None, seat: int | None = 0) -> Words:
-    table = setup(options or Options(players=3)).table
-    return Words(text(lang, BREAK_THE_CODE), table, NAMES, seat)
+def voice(lang: str, options: Options | None = None, seat: int | None = 0) -> Voice:
+    view = seen_by(setup(options or Options(players=3)).state, None)
+    return Voice(text(lang, BREAK_THE_CODE), NAMES, seat, WORDS.setting(view))
+
+
+def said(fact: Fact, lang: str = "en", options: Options | None = None) -> str:
+    """A fact as it stands in a sentence."""
+    return voice(lang, options).say(phrase("answer", answer=fact))
 
 
 def told(event: Happening, lang: str = "en", seat: int | None = 0) -> str:
-    (line,) = words(lang, seat=seat).events([event])
-    return line
+    (line,) = WORDS.event([event], 0)
+    return voice(lang, seat=seat).say(line)
 
 
 @cache
@@ -46,8 +62,8 @@ def played() -> tuple[Match, ...]:
     tables = [(players, rules) for players in (2, 3, 4) for rules in ("standard", "tagiron")]
     for seed in range(4 * len(tables)):
         players, rules = tables[seed % len(tables)]
-        options = Options(players=players, rules="tagiron" if rules == "tagiron" else "standard", last_guesses=1)
-        match, rng = Match(BREAK_THE_CODE, options, seed=seed, names=NAMES[:players]), Random(seed)
+        options = {"rules": rules, "last_guesses": 1}
+        match, rng = cairn.Match(BREAK_THE_CODE, players, options, seed=seed, names=NAMES[:players]), Random(seed)
         while match.to_act:
             seat = rng.choice(match.to_act)
             match.play(seat, _chosen(match, seat, rng))
@@ -61,10 +77,16 @@ def _chosen(match: Match, seat: int, rng: Random) -> Move:
     code = state.hands[1 - seat] if state.table.for_two else state.centre
     named = state.named[seat]
     wanted = Name(code[len(named)])
-    if wanted in moves and named == code[: len(named)] and (seat + len(state.log)) % 4:
+    if wanted in moves and named == code[: len(named)] and (seat + len(match.events(None))) % 4:
         return wanted
     quiet = [move for move in moves if not isinstance(move, Guess)]
     return rng.choice(quiet) if quiet and rng.random() < 0.9 else rng.choice(moves)
+
+
+def sentences(match: Match, seat: int | None, lang: str) -> list[str]:
+    sight = match.view(seat)
+    speaker = Voice(text(lang, match.game), NAMES, seat, WORDS.setting(sight.view))
+    return [speaker.say(line) for number in range(len(sight.history)) for line in WORDS.event(sight.history, number)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -74,12 +96,12 @@ def test_everything_that_happens_is_told_to_everybody(lang: str) -> None:
     causes = set()
     for match in played():
         for seat in range(match.options.players):
-            view = match.view(seat)
-            lines = list(Words(text(lang, match.game), view.table, NAMES, seat).events(view.log))
-            assert len(lines) == len(view.log) and all(lines)
-            assert not any(mark in line for line in lines for mark in ("None", "Tile.", "$"))
-        kinds |= {type(event) for event in match.state.log}
-        causes.add(match.state.log[-1].cause)
+            lines = sentences(match, seat, lang)
+            assert len(lines) == len(match.events(seat)) and all(lines)
+            assert not any(mark in line for line in lines for mark in ("None", "Tile.", "$", "::", ": :", ":}"))
+        history: Any = match.events(None)
+        kinds |= {type(event) for event in history}
+        causes.add(history[-1].cause)
     assert kinds == set(get_args(Happening))
     assert causes >= {"right", "cards"}
 
@@ -87,19 +109,19 @@ def test_everything_that_happens_is_told_to_everybody(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_move_and_prompt_is_told(lang: str) -> None:
     kinds: set[type] = set()
-    for options in (Options(last_guesses=1), Options(players=3, rules="tagiron")):
+    for players, options in ((2, {"last_guesses": 1}), (3, {"rules": "tagiron"})):
         for seed in range(3):
-            match, rng = Match(BREAK_THE_CODE, options, seed=seed), Random(seed)
+            match, rng = cairn.Match(BREAK_THE_CODE, players, options, seed=seed), Random(seed)
             while match.to_act:
                 seat = match.to_act[0]
-                view, moves = match.view(seat), match.moves(seat)
-                said = Words(text(lang, BREAK_THE_CODE), view.table, NAMES, seat)
-                assert said.prompt(view) and said.phase(view.phase)
-                labels = [said.move(move, view) for move in moves]
+                view, moves = match.view(seat).view, match.moves(seat)
+                speaker = Voice(text(lang, BREAK_THE_CODE), NAMES, seat, WORDS.setting(view))
+                assert speaker.say(WORDS.prompt(view))
+                labels = [speaker.say(WORDS.move(view, move)) for move in moves]
                 assert len(set(labels)) == len(labels), "two moves are called the same"
                 kinds |= {type(move) for move in moves}
                 match.play(seat, rng.choice(moves))
-    assert words(lang).move(GiveUp(), match.view(0))
+    assert voice(lang).say(WORDS.move(match.view(0).view, GiveUp()))
     assert kinds | {GiveUp} == set(get_args(Move))
 
 
@@ -132,8 +154,8 @@ def test_a_question_is_told_with_its_answers(lang: str, to_asker: str, to_others
 
 def test_answers_are_told_as_they_are_spoken() -> None:
     """BC 3.5, 3.8, 3.9."""
-    said = words("en").answer
-    assert [said("ce"), said(""), said(("ab", "cde")), said(()), said(0), said(1), said(True), said(False)] == [
+    spoken = ("ce", "", ("ab", "cde"), (), 0, 1, True, False)
+    assert [said(words_for.answer(each)) for each in spoken] == [
         "c, e",
         "none",
         "{a, b} {c, d, e}",
@@ -143,6 +165,27 @@ def test_answers_are_told_as_they_are_spoken() -> None:
         "yes",
         "no",
     ]
+
+
+def test_short_answers_fit_into_a_column() -> None:
+    spoken = ("ce", "", ("ab", "cde"), (), 12, True)
+    assert [said(words_for.short_answer(each)) for each in spoken] == ["ce", "none", "ab cde", "none", "12", "yes"]
+
+
+def test_a_phrase_names_its_pieces() -> None:
+    """What happened is data: a page finds the card, the places and the seats in it."""
+    (asked,) = WORDS.event([Asked(0, "where-1-2", 2, (None, "a", ""))], 0)
+    assert asked == phrase(
+        "event-asked",
+        seat="seat:0",
+        question=phrase("question-picked", card="card:where-1-2", digit=2),
+        answers=phrase(
+            "one-by-one",
+            first=phrase("heard", seat="seat:1", answer=("place:a",)),
+            rest=phrase("heard", seat="seat:2", answer=phrase("answer-none")),
+        ),
+    )
+    assert b"Tile" not in encode(asked)
 
 
 def test_what_a_seat_may_not_see_is_not_told() -> None:
@@ -159,18 +202,43 @@ def test_what_a_seat_may_not_see_is_not_told() -> None:
 
 def test_tagiron_is_red_and_blue() -> None:
     """BC 6.1, 6.4."""
-    original = words("en", Options(rules="tagiron"))
-    assert original.tiles(tiles("b3 w4 g5")) == "red 3, blue 4, green 5"
-    assert original.question("sum-black") == "What is the sum of your red tiles?"
-    assert "pairs" in original.question("count-equal") and "pairs" not in words("en").question("count-equal")
+    original = Options(rules="tagiron")
+    assert said(words_for.tiles(tiles("b3 w4 g5")), options=original) == "red 3, blue 4, green 5"
+    assert said(words_for.short_tiles(tiles("b3 w4 g5")), options=original) == "3r 4b 5g"
+    assert said("card:sum-black", options=original) == "What is the sum of your red tiles?"
+    assert "pairs" in said("card:count-equal", options=original) and "pairs" not in said("card:count-equal")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("rules", ["standard", "tagiron"])
 def test_every_card_has_its_own_question(lang: str, rules: str) -> None:
-    said = words(lang, Options(players=3, rules="tagiron" if rules == "tagiron" else "standard"))
-    asked = [said.question(card) for card in deck(said.table.rules, 3)]
-    assert len(set(asked)) == 21
+    options = Options(players=3, rules="tagiron" if rules == "tagiron" else "standard")
+    asked = [said(words_for.question(card), lang, options) for card in deck(options.rules, 3)]
+    briefly = [said(words_for.short_question(card), lang, options) for card in deck(options.rules, 3)]
+    assert len(set(asked)) == len(set(briefly)) == 21
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_middle_is_as_wide_as_the_hand(lang: str) -> None:
+    """BC 3.10."""
+    middle = words_for.short_question("sum-middle")
+    assert "(b, c, d)" in said(middle, lang) and "(b, c)" in said(middle, lang, Options(players=4))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("players", "rules"), [(2, "standard"), (3, "tagiron"), (4, "standard")])
+def test_every_hint_is_told(players: int, rules: str, lang: str) -> None:
+    """All levels, all along a game, with own tiles, answers and wrong guesses among the facts."""
+    keys: set[str] = set()
+    for _, sight in positions(3, players, rules, range(1, 9, 3)):
+        speaker = Voice(text(lang, BREAK_THE_CODE), NAMES, sight.view.seat, WORDS.setting(sight.view))
+        for level in range(1, HINT_LEVELS + 1):
+            lines = WORDS.hint(sight.view, hint(sight, (), level))
+            assert lines
+            for line in lines:
+                keys.add(line.key)
+                assert not re.search(r"\$|: :|:}|None|[a-z]+:[a-z0-9]", speaker.say(line))
+    assert {"proof-step", "proof-step-left"} & keys and keys & {"hint-best", "hint-best-ask"}
 
 
 # The catalogues
@@ -187,20 +255,26 @@ def parts(lang: str) -> frozenset[str]:
     return frozenset(values | {f"{entry.id.name}.{each.id.name}" for entry in found for each in entry.attributes})
 
 
-def refusals() -> set[tuple[str, str]]:
-    """Every rule and sentence that the game refuses something with."""
+def refusals() -> set[str]:
+    """The key of every sentence that the game refuses something with."""
     found = set()
-    for path in Path(str(files(break_code))).glob("*.py"):
+    for path in Path(str(files(break_code))).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "IllegalMove":
-                found.add((ast.literal_eval(node.args[0]), ast.literal_eval(node.args[1])))
+                key = ast.literal_eval(node.args[1])
+                assert re.fullmatch(r"[a-z0-9-]+", key)
+                found.add(f"refusal-{key}")
     return found
+
+
+SHARED = {"refusal-not-your-turn", "refusal-game-over"}
+"""Sentences of every table."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_has_its_sentence(lang: str) -> None:
-    wanted = {refusal_keys(rule, sentence)[0] for rule, sentence in refusals()}
-    assert wanted == {key for key in parts(lang) if key.startswith("refusal-")}
+    assert refusals() - SHARED == {key for key in parts(lang) if key.startswith("refusal-")}
+    assert all(text(lang, BREAK_THE_CODE).has(key) for key in SHARED)
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -217,8 +291,8 @@ def test_every_language_has_the_same_messages(lang: str) -> None:
     ],
 )
 def test_a_refusal_names_the_tile(lang: str, said: str) -> None:
-    sentence = next(text for rule, text in refusals() if rule == "BC 3.11")
-    assert words(lang).refusal(IllegalMove("BC 3.11", sentence, tile="w4", place="b")).startswith(said)
+    error = IllegalMove("BC 3.11", "tile-cannot-stand", tile="tile:w4", place="place:b")
+    assert voice(lang).refusal(error.refusal).startswith(said)
 
 
 # The rules page
@@ -226,15 +300,15 @@ def test_a_refusal_names_the_tile(lang: str, said: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_shows_every_card(lang: str) -> None:
-    told_here = chapter(rules_page(BREAK_THE_CODE, lang), "9")
+    told_here = chapter(rules_page(ROOMS, lang), "9")
     assert told_here is not None and "{cards}" not in told_here
     rows = [line for line in told_here.splitlines() if line.startswith("| ")][2:]
-    questions = [words(lang).question(card) for card in cards()]
+    questions = [said(card_ref(card), lang) for card in cards()]
     assert [row.split(" | ")[0].removeprefix("| ") for row in rows] == questions
 
 
 def test_the_page_says_how_a_card_is_known() -> None:
-    page = rules_page(BREAK_THE_CODE, "en")
+    page = rules_page(ROOMS, "en")
     assert "| Where are your 5s? |  | printed in the rule book |" in page
     assert "told alike by several sources; the sources disagree: tiles or pairs (BC 3.5) |" in page
     assert page.count("the asker answers too") == 3 and page.count("out with four players") == 2
@@ -246,7 +320,7 @@ NUMBERS = {1: 2, 2: 5, 3: 13, 4: 7, 5: 9, 6: 8, 7: 3, 8: 6}
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_has_every_number(lang: str) -> None:
-    page = rules_page(BREAK_THE_CODE, lang)
+    page = rules_page(ROOMS, lang)
     wanted = [f"{each}.{number}" for each, last in NUMBERS.items() for number in range(1, last + 1)]
     assert [number for number in wanted if rule(page, number) is None] == []
     assert page.count("\n**BC ") == len(wanted)
@@ -256,7 +330,7 @@ def test_the_page_has_every_number(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rulings_are_the_same_in_every_language(lang: str) -> None:
     def numbers(which: str) -> list[Any]:
-        return [paragraph.split("**")[1] for paragraph in rulings(rules_page(BREAK_THE_CODE, which))]
+        return [paragraph.split("**")[1] for paragraph in rulings(rules_page(ROOMS, which))]
 
     assert numbers(lang) == numbers("en")
     assert {"BC 3.4", "BC 3.12", "BC 6.5"} <= set(numbers(lang)) and "BC 3.6" not in numbers(lang)

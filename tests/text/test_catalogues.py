@@ -12,31 +12,26 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from cairn.terminal.board import find_board
 from cairn.cli.sitting import GENERAL
 from cairn.core.game import AnyGame
-from cairn.games.arnak import ARNAK
-from cairn.games.arnak.rules.events import Happening as IslandHappening
-from cairn.games.break_code import BREAK_THE_CODE
-from cairn.games.break_code import Happening as CodeHappening
+from cairn.core.offers import Refusal
+from cairn.core.phrases import Fact
+from cairn.games import rooms_of
+from cairn.games.arnak.rules import pieces as island
 from cairn.games.break_code.rules.questions import cards
-from cairn.games.lost_code import LOST_CODE
-from cairn.games.lost_code.rules.events import Answer, Happening
+from cairn.games.lost_code.rules.events import Answer
 from cairn.games.lost_code.rules.pieces import EditionName, Standing, Symbol, editions, wheel_sets
 from cairn.games.lost_code.rules.state import Phase
-from cairn.text import LANGUAGES, refusal_keys, text
+from cairn.text import LANGUAGES, Text, Voice, text
 
 SOURCE = Path(__file__).parents[2] / "src" / "cairn"
-GAMES: dict[str, AnyGame] = {"lost_code": LOST_CODE, "break_code": BREAK_THE_CODE, "arnak": ARNAK}
-"""By package."""
-HAPPENINGS: dict[str, Any] = {"lost_code": Happening, "break_code": CodeHappening, "arnak": IslandHappening}
+NAMES = {"lost_code": "lost-code", "break_code": "break-the-code", "arnak": "arnak"}
+"""A game of each package."""
+GAMES: dict[str, AnyGame] = {package: rooms_of(name).load("game") for package, name in NAMES.items()}
 FOLDERS = {"cairn": SOURCE / "text", **{package: SOURCE / "games" / package / "text" for package in GAMES}}
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
-PUT_TOGETHER = ("column", "part", "some")
-"""What the source says by a name that it puts after one of these."""
-
-ALWAYS_TOLD = {"edition", "rules"}
+ALWAYS_TOLD = {"edition", "rules", "side"}
 """What a message may use or not, as its language needs."""
 
 SAME_IN_ENGLISH = {"The Lost Code", "Think Str8!", "jaguar", "symbol", "Break the Code", "TAGIRON", "abcde"}
@@ -111,21 +106,27 @@ def whole(package: str, lang: str) -> dict[str, Any]:
     return parts(messages("cairn", lang)) | parts(messages(package, lang))
 
 
-def refusals(package: str) -> Iterator[tuple[str | None, str, set[str]]]:
-    """Every refusal of the core or the game: rule (None where the code works it out), sentence, names of its facts."""
+def refusals(package: str) -> Iterator[tuple[str, dict[str, ast.expr]]]:
+    """Every refusal of the core or the game: the key of its sentence, and its facts as the code gives them."""
     for folder in (SOURCE / "core", SOURCE / "games" / package):
         for path in sorted(folder.rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "IllegalMove":
-                    rule, sentence = node.args[:2]
-                    if isinstance(sentence, ast.Constant):
-                        facts = {each.arg for each in node.keywords if each.arg is not None}
-                        yield str(rule.value) if isinstance(rule, ast.Constant) else None, str(sentence.value), facts
+                if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                    continue
+                if node.func.id in REFUSED and len(node.args) > 1 and isinstance(node.args[1], ast.Constant):
+                    yield str(node.args[1].value), {each.arg: each.value for each in node.keywords if each.arg}
 
 
-def refusal_key(package: str, rule: str | None, sentence: str) -> str:
-    own, shared = refusal_keys(rule or "", sentence)
-    return own if rule is not None and own in whole(package, "en") else shared
+REFUSED = ("IllegalMove", "Refusal")
+
+
+def example(given: ast.expr, said: Text, catalogue: dict[str, Any]) -> Fact:
+    """Some fact of the kind that the code gives: a piece by its kind, or a number."""
+    if isinstance(given, ast.JoinedStr) and isinstance(given.values[0], ast.Constant):
+        kind = str(given.values[0].value).partition(":")[0]
+        named = f"{said.say(f'ref-{kind}') if said.has(f'ref-{kind}') else kind}-"
+        return f"{kind}:{next(key for key in catalogue if key.startswith(named)).removeprefix(named)}"
+    return 7
 
 
 def tags(union: Any) -> set[str]:
@@ -133,25 +134,38 @@ def tags(union: Any) -> set[str]:
 
 
 @cache
-def said_in_source() -> set[str]:
-    """The keys that the source says by name."""
-    found = set()
+def said_in_source() -> tuple[set[str], re.Pattern[str]]:
+    """The keys that the source says by name, and what those look like that it puts together.
+
+    A piece `card:…` is called by the message `card-…`.
+    """
+    found, patterns = set(), set()
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.update([node.value, *(f"{head}-{node.value}" for head in PUT_TOGETHER)])
-    return found
+                found.add(node.value)
+            if isinstance(node, ast.JoinedStr) and _is_key(node.values[0]):
+                patterns.add("".join(map(_pattern, node.values)))
+    return found, re.compile("|".join(sorted(patterns)))
+
+
+def _is_key(part: ast.expr) -> bool:
+    return isinstance(part, ast.Constant) and re.match(r"[a-z]+(-[a-z]+)*[-:]", str(part.value)) is not None
+
+
+def _pattern(part: ast.expr) -> str:
+    return re.escape(str(part.value).replace(":", "-")) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
 
 
 @cache
 def wanted(package: str) -> set[str]:
     """The keys that follow from the game's types."""
     game = GAMES[package]
-    commands = {*find_board(game).commands, *GENERAL}
-    keys = {f"event-{tag}" for tag in tags(HAPPENINGS[package])} | {f"move-{tag}" for tag in tags(game.types.move)}
+    commands = {*rooms_of(game.name).load("terminal").commands, *GENERAL}
+    keys = {f"event-{tag}" for tag in tags(game.types.event)} | {f"move-{tag}" for tag in tags(game.types.move)}
     keys |= {f"command-{name}" for name in commands}
     keys |= {f"help-{name}" for name in commands} | {f"help-{name}.how" for name in commands}
-    return keys | {refusal_key(package, rule, sentence) for rule, sentence, _ in refusals(package)}
+    return keys | {f"refusal-{key}" for key, _ in refusals(package)}
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -178,19 +192,50 @@ def test_every_event_move_command_and_refusal_has_its_message(package: str, lang
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("package", GAMES)
 def test_every_refusal_is_said_with_the_facts_that_the_code_gives(package: str, lang: str) -> None:
-    said = text(lang, GAMES[package])
-    told = {"edition": "stones", "rules": "standard"}
-    for rule, sentence, facts in refusals(package):
-        line = said.say(refusal_key(package, rule, sentence), **told, **dict.fromkeys(facts, "7"))
+    voice = Voice(
+        text(lang, GAMES[package]), ("Ada",), None, {"edition": "stones", "rules": "standard", "side": "bird"}
+    )
+    for key, given in refusals(package):
+        facts = {name: example(value, voice.text, whole(package, lang)) for name, value in given.items()}
+        line = voice.say(Refusal("AR 1.1", key, facts).phrase)
         assert line and "{" not in line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_piece_of_the_island_has_its_name(lang: str) -> None:
+    """Each is called by its kind and what the tables call it."""
+    kinds: dict[str, Any] = {
+        "card": [*island.CARDS, "fear-tile"],
+        "assistant": island.ASSISTANTS,
+        "guardian": island.GUARDIANS,
+        "site": island.SITE_NUMBERS,
+        "tile": island.TILES,
+        "idol": island.IDOLS,
+        "slot": island.SLOT_EFFECTS,
+        "bonus": island.BONUSES,
+        "stack": island.TEMPLE,
+        "rival-tile": island.RIVAL,
+        "space": {space.id for track in island.TRACKS.values() for space in track.space},
+        "token": ("glass", "notebook"),
+        "icon": ("boot", "car", "ship", "plane"),
+    }
+    for kind, names in kinds.items():
+        assert {key for key in messages("arnak", lang) if key.startswith(f"{kind}-")} == {
+            f"{kind}-{name}" for name in names
+        }
 
 
 @pytest.mark.parametrize("package", GAMES)
 def test_no_message_is_unused(package: str) -> None:
     catalogue = whole(package, "en")
     referred = set().union(*(found_in(part).references for part in catalogue.values()))
-    used = set().union(said_in_source(), referred, *map(wanted, GAMES))  # what is common to all, any of them may use
-    unused = sorted(key for key in catalogue if key not in used and key.partition(".")[0] not in used)
+    named, put_together = said_in_source()
+    used = set().union(named, referred, *map(wanted, GAMES))  # what is common to all, any of them may use
+    unused = [
+        key
+        for key in catalogue
+        if key not in used and key.partition(".")[0] not in used and not put_together.fullmatch(key.partition(".")[0])
+    ]
     assert not unused
 
 
@@ -226,23 +271,23 @@ def test_every_phase_answer_standing_and_set_has_its_words(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("rules", ["standard", "tagiron"])
 def test_letters_tell_colours_apart(lang: str, rules: str) -> None:
-    said = text(lang, BREAK_THE_CODE)
-    letters = [said.say("colour-letter", rules=rules, colour=colour) for colour in ("black", "white", "green")]
+    said = text(lang, GAMES["break_code"])
+    letters = [said.say(f"colour-{colour}.letter", rules=rules) for colour in ("black", "white", "green")]
     assert len(set(letters)) == 3 and all(len(letter) == 1 for letter in letters)
     assert len(set(said.say("place-letters"))) == 5
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", ["question", "question-short"])
-def test_every_card_has_its_words(lang: str, key: str) -> None:
-    assert variants(key, lang, "break_code")[0] == cards().keys()
+def test_every_card_has_its_words(lang: str) -> None:
+    named = {key.removeprefix("card-") for key in parts(messages("break_code", lang)) if key.startswith("card-")}
+    assert named == cards().keys() | {f"{card}.short" for card in cards()}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("edition", get_args(EditionName))
 def test_letters_tell_symbols_apart(lang: str, edition: EditionName) -> None:
     symbols = editions()[edition].symbols
-    letters = [text(lang, LOST_CODE).say("symbol-letter", symbol=symbol.value) for symbol in symbols]
+    letters = [text(lang, GAMES["lost_code"]).say("symbol-letter", symbol=symbol.value) for symbol in symbols]
     assert len(set(letters)) == len(symbols) and all(len(letter) == 1 for letter in letters)
 
 
@@ -250,7 +295,7 @@ def test_letters_tell_symbols_apart(lang: str, edition: EditionName) -> None:
 @pytest.mark.parametrize("package", GAMES)
 def test_commands_tell_each_other_apart(package: str, lang: str) -> None:
     said = text(lang, GAMES[package])
-    words = [said.say(f"command-{name}") for name in (*GENERAL, *find_board(GAMES[package]).commands)]
+    words = [said.say(f"command-{name}") for name in (*GENERAL, *rooms_of(NAMES[package]).load("terminal").commands)]
     assert len(set(words)) == len(words)
 
 

@@ -6,16 +6,18 @@ from itertools import islice
 import pytest
 
 import cairn
-from cairn.games.lost_code.belief.posterior import Heard, Opened
+from cairn.core.phrases import Phrase
+from cairn.core.sight import Sight
+from cairn.games.lost_code.belief.knowledge import Heard, Opened
 from cairn.games.lost_code.rules.events import Answer
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import View
 from cairn.games.lost_code.solve.hint import hint
 from cairn.games.lost_code.solve.proof import Certain, Excluded, prove
-from cairn.text import LANGUAGES, text
-from cairn.games.lost_code.words.table import Words
-from cairn.games.lost_code.words.hints import hint_lines, proof_lines
-from tests.solve.positions import heard, known, seen, views
+from cairn.games.lost_code.words.hints import proof_phrases
+from cairn.games.lost_code.words.table import WORDS
+from cairn.text import LANGUAGES, Voice, text
+from tests.solve.positions import heard, known, seen, sights
 
 JAGUAR, CHAMELEON = Symbol.JAGUAR, Symbol.CHAMELEON
 
@@ -44,18 +46,23 @@ THE_CHAMELEON = {
 """LC 12.4: a discarded chameleon 2, counted twice with the jaguar in a round with the known range 1-5."""
 
 
-def words_of(view: View, lang: str) -> Words:
+def voice_of(view: View, lang: str) -> Voice:
     game = cairn.game("lost-code" if view.table.edition == "stones" else "think-str8")
-    return Words(text(lang, game), view.table, NAMES[: view.table.players], view.seat)
+    return Voice(text(lang, game), NAMES[: view.table.players], view.seat, WORDS.setting(view))
 
 
 @cache
-def some_views() -> list[View]:
+def some_sights() -> list[Sight[View]]:
     """A few of every phase."""
     phases = ("bet", "turn", "fix", "swap", "final", "offer", "place")
-    found = [view for phase in phases for view in islice(views(phase), 0, None, 9)]
-    assert {view.phase.value for view in found} == set(phases)
+    found = [sight for phase in phases for sight in islice(sights(phase), 0, None, 9)]
+    assert {sight.view.phase.value for sight in found} == set(phases)
     return found
+
+
+def first_view() -> View:
+    view: View = cairn.Match("lost-code", 4, {}, seed=1).view(0).view
+    return view
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -65,8 +72,8 @@ def test_the_discarded_chameleon_is_told_step_by_step(lang: str) -> None:
     position = known(*seen(JAGUAR, 0, 3, 6), answer, Opened(CHAMELEON, 2, 0, 4), stones={CHAMELEON: 1})
     proof = prove(position, Certain(JAGUAR, 1))
     assert proof is not None
-    words = Words(text(lang, cairn.game("lost-code")), position.table, NAMES, 0)
-    assert list(proof_lines(words, proof)) == THE_CHAMELEON[lang]
+    view = first_view()
+    assert list(map(voice_of(view, lang).say, proof_phrases(view, proof))) == THE_CHAMELEON[lang]
 
 
 def test_two_ranges_are_both_told() -> None:
@@ -75,8 +82,8 @@ def test_two_ranges_are_both_told() -> None:
     assert isinstance(answer, Heard)
     proof = prove(known(answer), Excluded(JAGUAR, 4))
     assert proof is not None
-    words = Words(text("en", cairn.game("lost-code")), known().table, NAMES, 0)
-    assert list(proof_lines(words, proof)) == [
+    view = first_view()
+    assert list(map(voice_of(view, "en").say, proof_phrases(view, proof))) == [
         "Your jaguar is not 4, because:",
         "1. round 1: jaguar + jaguar + jaguar = 0–11, 13–21 (LC 5.10) → jaguar 0, 1, 2, 3, 5, 6, 7",
     ]
@@ -86,9 +93,9 @@ def test_two_ranges_are_both_told() -> None:
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_every_hint_can_be_said(lang: str, level: int) -> None:
     """Nothing in any phase is without words, and a level says something of its own."""
-    for view in some_views():
-        told = hint(view, [], level)
-        lines = list(hint_lines(words_of(view, lang), told, view))
+    for sight in some_sights():
+        told = hint(sight, [], level)
+        lines = list(map(voice_of(sight.view, lang).say, WORDS.hint(sight.view, told)))
         if told.proof is not None:
             assert len(lines) >= 1 + len(told.proof.steps)
             assert all(step.fact.rule in line for step, line in zip(told.proof.steps, lines[1:], strict=False))
@@ -100,9 +107,36 @@ def test_every_hint_can_be_said(lang: str, level: int) -> None:
     ("lang", "odds"), [("en", "chance 100%, expected points 6.0"), ("pl", "100%"), ("ru", "ожидаемые очки 6,0")]
 )
 def test_the_odds_are_written_as_the_language_writes_numbers(lang: str, odds: str) -> None:
-    for view in views("bet"):
-        told = hint(view, [], 4)
+    for sight in sights("bet"):
+        told = hint(sight, [], 4)
         if told.advice is not None and told.advice.chance == 1 and told.advice.points == 6:
-            assert odds in list(hint_lines(words_of(view, lang), told, view))[-1].replace("\N{NO-BREAK SPACE}", " ")
+            line = voice_of(sight.view, lang).say(WORDS.hint(sight.view, told)[-1])
+            assert odds in line.replace("\N{NO-BREAK SPACE}", " ")
             return
     raise AssertionError("no sure bet: choose another seed")
+
+
+def test_a_proof_names_pieces_that_are_on_the_table() -> None:
+    """What a page can light up: stones, stones laid open, rows of the sheet."""
+    kinds = set()
+    for sight in some_sights():
+        proof = hint(sight, [], 3).proof
+        if proof is not None:
+            known_pieces = set(cairn.game("lost-code").pieces(sight.view))
+            named = {piece for line in proof_phrases(sight.view, proof) for piece in pieces_in(line)}
+            assert named <= known_pieces
+            kinds |= {piece.partition(":")[0] for piece in named}
+    assert {"stone", "row"} <= kinds
+
+
+def pieces_in(fact: object) -> set[str]:
+    """Every stone and every row that a phrase names."""
+    match fact:
+        case Phrase():
+            return set().union(*map(pieces_in, fact.facts.values()))
+        case tuple():
+            return set().union(*map(pieces_in, fact))
+        case str() if fact.startswith(("stone:", "laid:", "row:")):
+            return {fact}
+        case _:
+            return set()

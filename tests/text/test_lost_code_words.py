@@ -6,19 +6,40 @@ from typing import Any, get_args
 
 import pytest
 
-from cairn.play.bots import find_bot
+import cairn
 from cairn.core.errors import IllegalMove
 from cairn.core.game import AnyGame
 from cairn.core.match import Match
 from cairn.core.options import options_of
+from cairn.core.phrases import Phrase, phrase
+from cairn.games.lost_code.rules.events import (
+    Answer,
+    Answered,
+    Chose,
+    Drew,
+    Gained,
+    Happening,
+    Named,
+    Placed,
+    Rolled,
+    Shown,
+    Swapped,
+)
 from cairn.games.lost_code.rules.game import LOST_CODE, THINK_STR8
-from cairn.games.lost_code.rules.events import Answer, Answered, Drew, Gained, Happening, Named, Placed, Rolled, Swapped
 from cairn.games.lost_code.rules.moves import Final, Move, Turn
 from cairn.games.lost_code.rules.pieces import Symbol
-from cairn.text import LANGUAGES, text
-from cairn.games.lost_code.words.table import Words, range_in, signed
+from cairn.games.lost_code.rules.state import View
+from cairn.games.lost_code.terminal.labels import number, signed
+from cairn.games.lost_code.words.parts import bet_on, joined, range_phrase, signed_phrase
+from cairn.games.lost_code.words.table import WORDS
+from cairn.play.bots import find_bot
+from cairn.text import LANGUAGES, Voice, text
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
+TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("lost-code", {"expansions": ["shortcut"], "beginner": True}),
+    ("think-str8", {}),
+)
 
 
 @cache
@@ -27,59 +48,87 @@ def played() -> tuple[Match, ...]:
     bot, matches = find_bot("steady", "lost-code"), []
     for seed in range(8):
         game, options = (
-            (THINK_STR8, {"beginner": True}) if seed == 0 else (LOST_CODE, {"expansions": ["shortcut", "curse"]})
+            ("think-str8", {"beginner": True}) if seed == 0 else ("lost-code", {"expansions": ["shortcut", "curse"]})
         )
         careless = 1.0 if seed == 0 else 0.3  # who is always wrong empties the stocks (LC 5.5)
-        match = Match(game, options_of(game, options), seed=seed, names=NAMES)
+        match = cairn.Match(game, 4, options, seed=seed, names=NAMES)
         rng = Random(seed)
         while match.to_act:
             seat = rng.choice(match.to_act)
-            view, moves = match.view(seat), match.moves(seat)
-            match.play(seat, rng.choice(moves) if rng.random() < careless else bot.choose(view, moves, rng))
+            sight, moves = match.view(seat), match.moves(seat)
+            match.play(seat, rng.choice(moves) if rng.random() < careless else bot.choose(sight, moves, rng))
         matches.append(match)
     return tuple(matches)
 
 
-def words(lang: str, game: AnyGame = LOST_CODE, seat: int | None = 0, **options: Any) -> Words:
-    table = game.setup(options_of(game, options)).table
-    return Words(text(lang, game), table, NAMES, seat)
+def opening(game: AnyGame, **options: Any) -> View:
+    """The table before anything was dealt."""
+    view: View = game.view(game.setup(options_of(game, options)).state, 0)
+    return view
+
+
+def voice(lang: str, game: AnyGame = LOST_CODE, seat: int | None = 0) -> Voice:
+    return Voice(text(lang, game), NAMES, seat, WORDS.setting(opening(game)))
 
 
 def told(event: Happening, lang: str, seat: int | None = 0, game: AnyGame = LOST_CODE) -> str:
-    (line,) = words(lang, game, seat).events([event])
-    return line
+    (line,) = WORDS.event([event], 0)
+    return voice(lang, game, seat).say(line)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_that_happens_is_told_to_everybody(lang: str) -> None:
-    """Every kind of event occurs in these games, and every seat has a line for each."""
+    """Every kind of event occurs in these games, and every seat and every onlooker has a line for each."""
     kinds = set()
     for match in played():
-        for seat in range(4):
-            view = match.view(seat)
-            lines = list(Words(text(lang, match.game), view.table, NAMES, seat).events(view.log))
-            assert len(lines) == len(view.log) and all(lines)
-            assert not any(mark in line for line in lines for mark in ("{", "}", "None", "Symbol."))
-        kinds |= {type(event) for event in match.state.log}
+        for seat in (*range(4), None):
+            history = [match.game.seen(event, seat) for event in match.table.history]
+            speaking = voice(lang, match.game, seat)
+            lines = [speaking.say(each) for number in range(len(history)) for each in WORDS.event(history, number)]
+            assert len(lines) == len(history) and all(lines)
+            assert not any(mark in line for line in lines for mark in ("{", "}", "None", "Symbol.", "::"))
+        kinds |= {type(event) for event in match.table.history}
     assert kinds == set(get_args(Happening))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_move_and_prompt_is_told(lang: str) -> None:
     kinds = set()
-    for game, options in ((LOST_CODE, {"expansions": ["shortcut"], "beginner": True}), (THINK_STR8, {})):
-        match = Match(game, options_of(game, options), seed=3, names=NAMES)
+    for game, options in TABLES:
+        match = cairn.Match(game, 4, options, seed=3, names=NAMES)
         rng = Random(3)
         while match.to_act:
             seat = match.to_act[0]
-            view, moves = match.view(seat), match.moves(seat)
-            said = Words(text(lang, game), view.table, NAMES, seat)
-            assert said.prompt(view)
-            labels = [said.move(move, view) for move in moves]
+            view, moves = match.view(seat).view, match.moves(seat)
+            speaking = voice(lang, match.game, seat)
+            assert speaking.say(WORDS.prompt(view))
+            labels = [speaking.say(WORDS.move(view, move)) for move in moves]
             assert len(set(labels)) == len(labels), "two moves are called the same"
             kinds |= {type(move) for move in moves}
             match.play(seat, rng.choice(moves))
     assert kinds == set(get_args(Move))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_piece_has_a_name_and_every_refusal_a_sentence(lang: str) -> None:
+    keys = set()
+    for game, options in TABLES:
+        match = cairn.Match(game, 2, options, seed=3, names=NAMES[:2])
+        rng = Random(3)
+        while match.to_act:
+            for seat in (0, 1):
+                view = match.view(seat).view
+                speaking = Voice(text(lang, match.game), match.names, seat, WORDS.setting(view))
+                for piece in match.game.pieces(view):
+                    assert speaking.name(piece)
+                    refusal = match.why_not(seat, piece)
+                    if refusal is not None:
+                        keys.add(refusal.key)
+                        assert speaking.refusal(refusal).startswith("LC ")
+            seat = match.to_act[0]
+            match.play(seat, rng.choice(match.moves(seat)))
+    assert keys >= {"not-your-turn", "not-now", "wheel-taken", "not-your-stone", "another-symbol-first"}
+    assert keys >= {"another-wheel-chosen", "another-token-offered", "token-taken", "left-out-first", "none-to-draw"}
 
 
 @pytest.mark.parametrize(
@@ -124,15 +173,17 @@ def test_what_a_seat_may_not_see_is_not_told() -> None:
     """LC 5.4, 6.5, 11.3: a drawn stone, a final bet, a token being placed."""
     assert told(Drew(0, Symbol.SNAKE, None), "en") == "You draw a new snake, unseen."
     assert told(Drew(1, Symbol.SNAKE, 5), "en") == "Ben draws snake 5."
+    assert told(Drew(1, Symbol.SNAKE, None), "en", None) == "Ben draws a new snake."
     assert told(Named(1, Symbol.SNAKE, None), "en") == "Ben makes the final bets."
     assert told(Placed(1, None), "en", game=THINK_STR8) == "Ben places a token in secret."
 
 
 def test_editions_have_their_own_words() -> None:
     """LC 11: cards and colours."""
-    error = IllegalMove("LC 5.5", "no {symbol} stone is left to draw", symbol="green")
-    assert words("en", THINK_STR8).refusal(error) == "LC 5.5: no green card is left to draw"
-    assert words("pl", THINK_STR8).move(Final(Symbol.GREEN, ()), None) == "nic nie podać dla zielonej karty"  # type: ignore[arg-type]
+    error = IllegalMove("LC 5.5", "none-to-draw", symbol="symbol:green")
+    assert voice("en", THINK_STR8).refusal(error.refusal) == "LC 5.5: no green card is left to draw"
+    final = WORDS.move(opening(THINK_STR8), Final(Symbol.GREEN, ()))
+    assert voice("pl", THINK_STR8).say(final) == "nic nie podać dla zielonej karty"
     assert told(Swapped(1, Symbol.GREEN, 3), "ru", game=THINK_STR8) == "Ben сбрасывает: зелёный 3."
 
 
@@ -145,21 +196,49 @@ def test_editions_have_their_own_words() -> None:
     ],
 )
 def test_a_refusal_begins_with_its_rule(lang: str, line: str) -> None:
-    match = Match(LOST_CODE, options_of(LOST_CODE, {}), seed=1, names=NAMES)
+    match = cairn.Match("lost-code", 4, {}, seed=1, names=NAMES)
     while match.state.phase.value != "bet":
         match.play(match.to_act[0], match.moves(match.to_act[0])[0])
     seat = match.to_act[0]
     with pytest.raises(IllegalMove) as caught:
         match.play(seat, type(match.moves(seat)[0])(7, 16))
-    assert words(lang).refusal(caught.value) == line
+    assert voice(lang).refusal(caught.value.refusal) == line
 
 
 def test_a_turn_names_both_symbols() -> None:
     """LC 3.3."""
-    move = Turn(Symbol.BEAR, Symbol.BIRD)
-    assert words("ru").move(move, None) == "перевернуть кубик: медведь → птица"  # type: ignore[arg-type]
+    move = WORDS.move(opening(LOST_CODE), Turn(Symbol.BEAR, Symbol.BIRD))
+    assert voice("ru").say(move) == "перевернуть кубик: медведь → птица"
 
 
-def test_numbers() -> None:
-    assert (range_in(9, 7), range_in(4, 1)) == ("9–15", "4")
-    assert (signed(5), signed(-2), signed(0)) == ("+5", "−2", "0")
+def test_phrases_hold_references_and_numbers_and_no_sentences() -> None:
+    """A browser says the same from the same facts."""
+    (line,) = WORDS.event([Chose(1, 7), Placed(1, 9)], 1)
+    where = Phrase("range", {"low": 9, "high": 15, "width": 7})
+    assert line == Phrase("event-placed", {"seat": "seat:1", "range": where, "known": "yes"})
+
+
+def test_where_tokens_lie_is_told_with_the_width_that_was_chosen_in_that_round() -> None:
+    """LC 11.3: the widths are known from the choices, the last one of each seat counting."""
+    history = [Chose(0, 1), Chose(1, 7), Chose(1, 3), Chose(0, 5), Placed(0, None), Placed(1, 4), Shown((9, 4))]
+    (line,) = WORDS.event(history, 6)
+    assert voice("en", THINK_STR8, 1).say(line) == "The ranges are shown – Ada: 9–13, you: 4–6."
+
+
+def test_a_rack_of_nobody_is_told_by_that_name() -> None:
+    """LC 2.1, 12.13: with two players two racks belong to nobody."""
+    match = cairn.Match("lost-code", 2, {}, seed=1, names=("Ada", "Ben"))
+    state, speaking = match.state, Voice(text("en", LOST_CODE), match.names, 0, {"edition": "stones"})
+    (line,) = WORDS.event(match.view(0).history, 0)
+    digits = [rack[0] for rack in state.racks]
+    racks = f"you: ?, Ben: {digits[1]}, nobody: {digits[2]}, nobody: {digits[3]}"
+    assert speaking.say(line) == f"Dealt, bird – {racks}."
+
+
+def test_small_parts() -> None:
+    said = voice("en").say
+    assert (said(range_phrase(9, 7)), said(range_phrase(4, 1))) == ("9–15", "4")
+    assert [said(signed_phrase(points)) for points in (5, -2, 0)] == ["+5", "−2", "0"]
+    assert (signed(5), signed(-2), signed(0), number(-3)) == ("+5", "−2", "0", "−3")
+    assert (bet_on((1, 2)), bet_on(None), bet_on(())) == ((1, 2), (), phrase("final-none"))
+    assert said(phrase("proof-step", number=1, fact=joined("plus", (1, 2, 3)))) == "1. 1 + 2 + 3"

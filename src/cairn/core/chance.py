@@ -26,7 +26,10 @@ def uniform(outcomes: tuple[T, ...]) -> Chance[T]:
 
 def sample(chance: Chance[T], rng: Random) -> T:
     """One of the outcomes, drawn by its weight."""
-    return chosen(chance, rng.randrange(_numbers(chance.weights)))
+    weights = chance.weights
+    if _is_even(weights):
+        return chance.outcomes[rng.randrange(len(weights))]
+    return chosen(chance, rng.randrange(sum(weights)))
 
 
 def chosen(chance: Chance[T], number: int) -> T:
@@ -36,10 +39,6 @@ def chosen(chance: Chance[T], number: int) -> T:
         return outcomes[number % len(outcomes)]
     bounds = list(accumulate(weights))
     return outcomes[bisect_right(bounds, number % bounds[-1])]
-
-
-def _numbers(weights: tuple[int, ...]) -> int:
-    return len(weights) if _is_even(weights) else sum(weights)
 
 
 def _is_even(weights: tuple[int, ...]) -> bool:

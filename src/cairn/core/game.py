@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from cairn.core.chance import Chance
-from cairn.core.errors import BadInput
+from cairn.core.errors import BadInput, BadOption
 from cairn.core.events import Change
 from cairn.core.offers import Offer, Refusal
 from cairn.core.phrases import Ref
 from cairn.core.values import Seat, Value
 
-__all__ = ["AnyGame", "Game", "NamedOption", "Result", "Types", "check_seat"]
+__all__ = ["AnyGame", "Game", "NamedOption", "Result", "Types", "check_players", "check_seat"]
 
 
 class Result(Value, omit_defaults=True):
@@ -128,3 +128,10 @@ def check_seat(seat: Seat | None, players: int) -> None:
     """Raise `BadInput` for a seat that does not exist; at no seat is fine."""
     if seat is not None and not (type(seat) is int and 0 <= seat < players):
         raise BadInput("seat", f"the seats are 0 to {players - 1}, not {seat!r}")
+
+
+def check_players(game: AnyGame, players: Any) -> None:
+    """Raise `BadOption` if the game is not for so many."""
+    if players not in game.players:
+        low, high = game.players[0], game.players[-1]
+        raise BadOption("players", f"{game.name} is for {low} to {high} players, not {players}")

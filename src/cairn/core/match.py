@@ -151,8 +151,8 @@ def new_match(
     steps: Iterable[Step] = (),
 ) -> Match:
     """A match at a new table, dealt from this seed, after the `steps` of an earlier one."""
-    taken = tuple(steps)
-    return Match(new_table(game, options, taken), Dealer(seed), names=names, bots=bots, steps=taken)
+    table = new_table(game, options)
+    return Match(table, Dealer(seed), names=names, bots=bots, steps=table.repeat(steps))
 
 
 def replayed(game: AnyGame, record: Record, dealer: Dealer | None = None) -> Match:
@@ -166,14 +166,15 @@ def replayed(game: AnyGame, record: Record, dealer: Dealer | None = None) -> Mat
         bots = _checked_bots(record.bots, record.options.players)
     except CairnError as error:
         raise BadRecord("header", str(error)) from None
-    table = Table(game, start, record.steps)
+    table = Table(game, start)
+    steps = table.repeat(record.steps)
     if table.result != record.result:
         raise BadRecord("end", "the result does not follow from the moves")
-    return Match(table, dealer, names=names, bots=bots, steps=record.steps)
+    return Match(table, dealer, names=names, bots=bots, steps=steps)
 
 
 def _checked_names(names: Sequence[str], players: int) -> tuple[str, ...]:
-    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+    if not _is_list(names) or not all(isinstance(name, str) for name in names):
         raise BadInput("names", "a list of names is wanted")
     if names and len(names) != players:
         raise BadInput("names", f"{players} are wanted, not {len(names)}")
@@ -186,10 +187,14 @@ def _checked_names(names: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 def _checked_bots(bots: Sequence[str | None], players: int) -> tuple[str | None, ...]:
+    if not _is_list(bots) or "" in bots or not all(bot is None or isinstance(bot, str) for bot in bots):
+        raise BadInput("bots", "a list of names is wanted")
     if not any(bots):
         return ()
-    if isinstance(bots, str) or not all(bot is None or isinstance(bot, str) for bot in bots):
-        raise BadInput("bots", "a list of names is wanted")
     if len(bots) != players:
         raise BadInput("bots", f"{players} are wanted, not {len(bots)}")
     return tuple(bots)
+
+
+def _is_list(given: object) -> bool:
+    return isinstance(given, Sequence) and not isinstance(given, str | bytes)

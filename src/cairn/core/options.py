@@ -7,7 +7,8 @@ import msgspec
 from msgspec import inspect
 
 from cairn.core.errors import BadOption
-from cairn.core.game import AnyGame
+from cairn.core.game import AnyGame, check_players
+from cairn.core.values import strict
 
 __all__ = ["FILE_ENDING", "choices", "option_names", "options_of", "parse_words"]
 
@@ -52,15 +53,11 @@ def options_of(
         value = fields[name]
         if read is not None and isinstance(value, str) and value.endswith(FILE_ENDING):
             fields[name] = option.parse(read(value), value)
-    if fields["players"] not in game.players:
-        low, high = game.players[0], game.players[-1]
-        raise BadOption("players", f"{game.name} is for {low} to {high} players, not {fields['players']}")
+    check_players(game, fields["players"])
     try:
-        options = msgspec.convert(msgspec.to_builtins(fields), type=game.types.options)
+        options = strict(fields, game.types.options)
     except msgspec.ValidationError as error:
         raise _named(game, error) from None
-    except TypeError as error:
-        raise BadOption("options", str(error)) from None
     game.setup(options)  # refuses what does not go together
     return options
 

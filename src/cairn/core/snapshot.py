@@ -52,7 +52,11 @@ def from_json(text: bytes, game: AnyGame) -> Snapshot:
     try:
         kept = msgspec.json.decode(text, type=_Kept)
         if (kept.game, kept.rules) != (game.name, game.rules_version):
-            raise BadRecord("snapshot", f"of {kept.game}, rules version {kept.rules}; this is {game.rules_version}")
+            made, played = (
+                f"{kept.game}, rules version {kept.rules}",
+                f"{game.name}, rules version {game.rules_version}",
+            )
+            raise BadRecord("snapshot", f"of {made}; this is {played}")
         return Snapshot(
             options=_read(kept.options, types.options),
             state=_read(kept.state, types.state),

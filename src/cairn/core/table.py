@@ -11,12 +11,12 @@ import msgspec
 
 from cairn.core.errors import BadInput, BadRecord, CairnError, IllegalMove
 from cairn.core.events import Change, Event, is_final
-from cairn.core.game import AnyGame, Result, check_seat
+from cairn.core.game import AnyGame, Result, check_players, check_seat
 from cairn.core.offers import AnyOffer, Refusal
 from cairn.core.phrases import Ref
 from cairn.core.sight import AnySight, Sight
 from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
-from cairn.core.values import Seat, Value, replace, strict
+from cairn.core.values import Seat, Value, as_whole, replace, strict
 
 __all__ = ["Snapshot", "Table", "Told", "new_table", "opening"]
 
@@ -60,6 +60,7 @@ class _Open(NamedTuple):
 
 def opening(game: AnyGame, options: Any) -> Snapshot:
     """The table before the first step."""
+    check_players(game, options.players)
     change = game.setup(options)
     return Snapshot(options, change.state, change.events, 0, 0, (), ())
 
@@ -82,17 +83,9 @@ class Table:
         self._open: list[_Open] = []
         self._notes = list(start.notes)
         self.settled = start.settled
-        for played in start.moves:
-            self._play(played)
-        self.steps = start.steps
-        self._repeat(steps)
-
-    def _repeat(self, steps: Iterable[Step]) -> None:
-        for number, step in enumerate(steps, start=self.steps + 1):
-            try:
-                self.add(step)
-            except CairnError as error:
-                raise BadRecord(f"step {number}", str(error)) from None
+        self.steps = start.steps - len(start.moves)
+        self.repeat(start.moves)
+        self.repeat(steps)
 
     # What there is
 
@@ -123,35 +116,33 @@ class Table:
 
     def sight(self, seat: Seat | None) -> AnySight:
         """All that the seat is given; at no seat what every seat knows, and everything when the game is over."""
-        return Sight(self.game.view(self._state, seat), tuple(self._told(seat)))
+        who = self._onlooker_or_seat(seat)
+        return Sight(self.game.view(self._state, who), tuple(self._told(who)))
 
     def since(self, seat: Seat | None, number: int) -> tuple[Event, ...]:
         """What the seat saw happen, from event `number` on."""
-        return tuple(self._told(seat)[number:])
+        return tuple(self._told(self._onlooker_or_seat(seat))[number:])
 
     def moves(self, seat: Seat) -> tuple[Any, ...]:
         """What the seat may do now."""
-        self._check_seat(seat)
-        return tuple(self.game.moves(self._state, seat))
+        return tuple(self.game.moves(self._state, self._seat(seat)))
 
     def offers(self, seat: Seat) -> tuple[AnyOffer, ...]:
         """The same for whoever draws the table."""
-        self._check_seat(seat)
-        return self.game.offers(self._state, seat)
+        return self.game.offers(self._state, self._seat(seat))
 
     def why_not(self, seat: Seat, piece: Ref) -> Refusal | None:
         """Why the seat has no move with that piece; None where it has one."""
-        self._check_seat(seat)
-        return self.game.why_not(self._state, seat, piece)
+        return self.game.why_not(self._state, self._seat(seat), piece)
 
     def notes(self, seat: Seat) -> tuple[Noted, ...]:
         """What the seat has written down for itself."""
-        self._check_seat(seat)
-        return tuple(noted for noted in self._notes if noted.seat == seat)
+        who = self._seat(seat)
+        return tuple(noted for noted in self._notes if noted.seat == who)
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether the seat may take its last move back."""
-        return self._without_last_move(seat) is not None
+        return self._without_last_move(self._seat(seat)) is not None
 
     def snapshot(self) -> Snapshot:
         """The table as it stands."""
@@ -167,6 +158,16 @@ class Table:
         )
 
     # What is done
+
+    def repeat(self, steps: Iterable[Step]) -> tuple[Step, ...]:
+        """Take steps of an earlier game, and tell how they were taken; raises `BadRecord` at one that cannot be."""
+        return tuple(map(self._repeated, steps))
+
+    def _repeated(self, step: Step) -> Step:
+        try:
+            return self.add(step).step
+        except CairnError as error:
+            raise BadRecord(f"step {self.steps + 1}", str(error)) from None
 
     def add(self, step: Step) -> Told:
         """Take a step; raises `IllegalMove` or `BadInput`, and changes nothing, where that cannot be."""
@@ -189,8 +190,7 @@ class Table:
     def _play(self, played: Played) -> Told:
         if self.game.chance(self._state) is not None:
             raise BadInput("chance", "must decide before anybody moves")
-        self._check_seat(played.seat)
-        step = Played(played.seat, self._strict("move", played.move, self.game.types.move))
+        step = Played(self._seat(played.seat), self._strict("move", played.move, self.game.types.move))
         change = self.game.apply(self._state, step.seat, step.move)
         entry = _Open(step, self._state, len(self._history))
         told = self._happened(step, change)
@@ -209,8 +209,8 @@ class Table:
         self.settled += 1
         return told
 
-    def _undo(self, step: Undone) -> Told:
-        self._check_seat(step.seat)
+    def _undo(self, undone: Undone) -> Told:
+        step = Undone(self._seat(undone.seat))
         left = self._without_last_move(step.seat)
         if left is None:
             raise IllegalMove("undo", "nothing-to-take-back")
@@ -226,19 +226,17 @@ class Table:
     def _note(self, noted: Noted) -> Told:
         if self.game.check_note is None:
             raise BadInput("note", f"{self.game.name} has no notes")
-        self._check_seat(noted.seat)
-        self._check_time(noted.at)
-        step = replace(noted, note=self._strict("note", noted.note, self.game.types.note))
+        note = self._strict("note", noted.note, self.game.types.note)
+        step = Noted(self._seat(noted.seat), self._time(noted.at), note)
         self.game.check_note(self._state, step.seat, step.note)
         self._notes.append(step)
         return Told(step, self.number)
 
-    def _hint(self, step: Hinted) -> Told:
-        self._check_seat(step.seat)
-        self._check_time(step.at)
-        if type(step.level) is not int or not 1 <= step.level <= HIGHEST_LEVEL:
-            raise BadInput("hint", f"{step.level!r} is no level of a hint")
-        return Told(step, self.number)
+    def _hint(self, hinted: Hinted) -> Told:
+        level = _whole(hinted.level)
+        if level is None or not 1 <= level <= HIGHEST_LEVEL:
+            raise BadInput("hint", f"{hinted.level!r} is no level of a hint")
+        return Told(Hinted(self._seat(hinted.seat), self._time(hinted.at), level), self.number)
 
     def _without_last_move(self, seat: Seat) -> tuple[int, int, Any, list[Event], list[_Open]] | None:
         """What is left without the seat's last move: where it stood, and what others did since, done again."""
@@ -268,7 +266,6 @@ class Table:
 
     def _told(self, seat: Seat | None) -> list[Event]:
         """The history as the seat saw it; each event is asked about once."""
-        self._check_seat(seat, or_none=True)
         if seat is None and self.result is not None:
             return self._history
         seen = self._seen.setdefault(seat, [])
@@ -283,11 +280,27 @@ class Table:
         except msgspec.ValidationError as error:
             raise BadInput(what, f"{value!r} is none of {self.game.name}: {error}") from None
 
-    def _check_seat(self, seat: Seat | None, or_none: bool = False) -> None:
-        if seat is None and not or_none:
+    def _seat(self, given: Any) -> Seat:
+        """The seat as a number of Python's own; raises `BadInput` if there is none such."""
+        seat = _whole(given)
+        check_seat(given if seat is None else seat, self.options.players)
+        if seat is None:
             raise BadInput("seat", "this is for those who sit at the table")
-        check_seat(seat, self.options.players)
+        return seat
 
-    def _check_time(self, at: int) -> None:
-        if type(at) is not int or not 0 <= at <= self.number:
-            raise BadInput("at", f"{self.number} events have happened, not {at!r}")
+    def _onlooker_or_seat(self, given: Any) -> Seat | None:
+        return None if given is None else self._seat(given)
+
+    def _time(self, given: Any) -> int:
+        at = _whole(given)
+        if at is None or not 0 <= at <= self.number:
+            raise BadInput("at", f"{self.number} events have happened, not {given!r}")
+        return at
+
+
+def _whole(given: Any) -> int | None:
+    """The number that was given, as one of Python's own; None if it is no whole number."""
+    try:
+        return given if type(given) is int else as_whole(given)
+    except TypeError:
+        return None

@@ -1,8 +1,11 @@
 """Frozen values: everything that is kept, sent or compared."""
 
+from datetime import date, datetime, time, timedelta
+from decimal import Decimal
 from functools import cache
 from operator import index
 from typing import Any, TypeAlias, dataclass_transform
+from uuid import UUID
 
 import msgspec
 from msgspec import Struct, field
@@ -37,13 +40,20 @@ def as_whole(value: Any) -> int:
 def strict(value: Any, kind: Any) -> Any:
     """The value read anew as one of `kind`, every field of it; raises `msgspec.ValidationError` where it is none."""
     try:
-        return _decoder(kind).decode(_ENCODER.encode(value))
+        read = _decoder(kind).decode(_ENCODER.encode(value))
+        return read if read == value else msgspec.convert(_spelt_out(value), kind)
     except (msgspec.DecodeError, TypeError, ValueError, OverflowError, RecursionError) as error:
         if isinstance(error, msgspec.ValidationError):
             raise
         raise msgspec.ValidationError(str(error)) from None
 
 
+def _spelt_out(value: Any) -> Any:
+    """The value without its types, but with those kept that JSON would write as text: bytes are not a word."""
+    return msgspec.to_builtins(value, builtin_types=_NO_WORDS, enc_hook=as_whole)
+
+
+_NO_WORDS = (bytes, bytearray, memoryview, datetime, date, time, timedelta, UUID, Decimal)
 _ENCODER = msgspec.json.Encoder(enc_hook=as_whole)
 
 

@@ -1,7 +1,7 @@
 """What people read, in their language: message catalogues, and the phrases that are said from them."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -19,7 +19,7 @@ __all__ = ["LANGUAGES", "Text", "Voice", "percent", "text"]
 
 LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский"}
 
-_FUNCTIONS = {"CAPITAL": lambda part: f"{part[:1].upper()}{part[1:]}"}
+_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": lambda part: f"{part[:1].upper()}{part[1:]}"}
 """What a message may do with a part of it, `{ CAPITAL($what) }` say; a browser must have the same."""
 
 _REF = re.compile(r"(?P<kind>[a-z][a-z-]*):(?P<id>[^\s/#]+)\S*")
@@ -68,9 +68,10 @@ class Voice:
     The facts of a phrase become what its message may ask for. A number, a word or a phrase is itself; a list is its
     parts with commas between them, and `$cards-count` says how many. A piece given by its `Ref` is its name: for
     `card:revolver` the message `card-revolver`, and each attribute of that message is a case of it, `$card-acc` say.
-    Where a kind of piece is called like another, `ref-hand = card` says so. Of `seat:2` there is the name, or the word
-    for `you`, and `$seat-you` is `yes` or `no`, or `nobody` where no person sits (the rival of a solo game). What a
-    person wrote (`verbatim`) is said as it is.
+    Where a kind of piece is called like another, `ref-hand = card` says so; where pieces are numbered, one message
+    names them all: for `wheel:5` it is `wheel-any`, told `$id`. Of `seat:2` there is the name, or the word for `you`,
+    and `$seat-you` is `yes` or `no`, or `nobody` where no person sits (the rival of a solo game). What a person wrote
+    (`verbatim`) is said as it is.
     """
 
     text: Text
@@ -105,7 +106,8 @@ class Voice:
                 yield f"{name}-you", self._you(int(found["id"]))
             else:
                 key = self._key(found["kind"], found["id"])
-                yield from ((f"{name}-{case}", self.text.say(f"{key}.{case}")) for case in self.text.cases(key))
+                for case in self.text.cases(key):
+                    yield f"{name}-{case}", self.text.say(f"{key}.{case}", **self.setting)
 
     def _said(self, fact: Fact) -> Any:
         match fact:
@@ -117,16 +119,22 @@ class Voice:
                 return fact.removeprefix(VERBATIM)
             case str() if found := _piece(fact):
                 kind, word = found["kind"], found["id"]
-                return self._seat(int(word)) if kind == "seat" else self.text.say(self._key(kind, word), **self.setting)
+                return self._seat(int(word)) if kind == "seat" else self._called(kind, word)
             case _:
                 return fact
 
     def _you(self, seat: Seat) -> str:
         return "yes" if seat == self.seat else "no" if seat < len(self.names) else "nobody"
 
+    def _called(self, kind: str, word: str) -> str:
+        number = int(word) if word.isdecimal() else word
+        return self.text.say(self._key(kind, word), **self.setting, id=number)
+
     def _key(self, kind: str, word: str) -> str:
         alike = f"ref-{kind}"
-        return f"{self.text.say(alike) if self.text.has(alike) else kind}-{word}"
+        called = self.text.say(alike) if self.text.has(alike) else kind
+        numbered = f"{called}-any"
+        return numbered if self.text.has(numbered) else f"{called}-{word}"
 
     def _seat(self, seat: Seat) -> str:
         if seat == self.seat:

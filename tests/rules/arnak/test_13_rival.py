@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from cairn.core.values import replace
-from cairn.games.arnak.effects.run import run
 from cairn.games.arnak.effects.steps import FillRow, NextTurn, RivalActs, ShowArrow, TurnTile
 from cairn.games.arnak.rules.events import (
     RivalBought,
@@ -20,6 +19,7 @@ from cairn.games.arnak.rules.events import (
 )
 from cairn.games.arnak.rules.moves import Buy, Dig, EndTurn, Pass
 from cairn.games.arnak.rules.pieces import RIVAL
+from cairn.games.arnak.rules.run import run
 from cairn.games.arnak.rules.state import Options, Rival, drafted, finished
 from tests.rules.arnak.table import Table
 from tests.rules.arnak.test_02_setup import dealt, laid_out

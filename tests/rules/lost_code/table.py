@@ -117,7 +117,8 @@ class Table:
         self.game = game
         self.names = names
         self.notes: list[tuple[str, Noted]] = []
-        self.history: list[Happening] = []
+        self.state: State
+        self.history: list[Any] = []  # of events
         self._change(game.setup(game.types.options(players=players, **options)))
         self._deal(racks or {})
         order, scores = self._written_track(track or f"{' '.join(names[:players])} on 0")

@@ -87,7 +87,7 @@ def apply(state: State, seat: Seat, move: Move) -> Change[State]:
 
 
 def chance(state: State) -> Chance[Flip] | None:
-    """How the crooked coin may fall, when all hands are up (CO 2.1)."""
+    """How the crooked coin may fall, when all hands are lifted (CO 2.1)."""
     if None in state.hidden or state.fallen is not None:
         return None
     return Chance((Flip("heads"), Flip("tails")), (state.options.crooked, 1))

@@ -19,7 +19,7 @@ class Hid(Event, tag="hid"):
 
 
 class Lifted(News, tag="lifted"):
-    """All hands are up (CO 1.3)."""
+    """All hands are lifted (CO 1.3)."""
 
     sides: tuple[Side, ...]
     """By seat."""

@@ -6,9 +6,9 @@ round, and turns cards into coins and compasses when they are enough for somethi
 left to do. It does not think about what the others will do, nor further than the move at hand.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import TypeAlias, assert_never
 
 from cairn.core.sight import Sight
 from cairn.games.arnak.bots.worth import BOON, CARD, DREAD, GUARDIAN, Reckoning
@@ -59,7 +59,6 @@ from cairn.games.arnak.rules.pieces import (
     ASSISTANTS,
     BONUSES,
     CARDS,
-    DISCOVERY,
     FEAR,
     GUARDIANS,
     IDOL_POINTS,
@@ -70,6 +69,17 @@ from cairn.games.arnak.rules.pieces import (
     SLOTS,
     TEMPLE,
     TRACKS,
+)
+from cairn.games.arnak.rules.prices import (
+    activation_price,
+    bridge_price,
+    card_price,
+    dig_price,
+    discovery_price,
+    guardian_price,
+    playing_price,
+    slot_price,
+    temple_price,
 )
 from cairn.games.arnak.rules.research import BRIDGES, ROWS, SPACES, STACKS, TEMPLE_SPACE
 from cairn.games.arnak.rules.state import FREE, Employee
@@ -114,19 +124,101 @@ class Turn:
 
     def liking(self, move: Move) -> float:
         """How good a move looks, in points; passing is 0 in the end."""
-        kind = type(move)
-        if kind in _MAIN:
-            return float(_MAIN[kind](self, move))
-        if kind in _FREE:
-            return float(_FREE[kind](self, move))
-        return float(_ANSWERS[kind](self, move))
+        match move:
+            case Dig() | Discover() | Overcome() | Buy() | Research() | Claim() | Play() | UseAssistant():
+                return self.action(move)
+            case UseBoon():
+                return self.boon(move)
+            case SlotIdol():
+                return self.slot(move)
+            case Pass():
+                return LAST - 1
+            case EndTurn():
+                return LAST / 2
+            case Pay():
+                return FIRST - self.worth.way(move) if isinstance(self.view.pending[0], Payment) else 0.1
+            case _:
+                return self.answer(move)
+
+    def action(self, move: "_Action") -> float:
+        """How good an action looks."""
+        match move:
+            case Dig():
+                return self.dig(move)
+            case Discover():
+                return self.discover(move)
+            case Overcome():
+                return self.overcome(move)
+            case Buy():
+                return self.buy(move)
+            case Research():
+                return self.research(move)
+            case Claim():
+                return self.claim(move)
+            case Play():
+                return self.play(move)
+            case UseAssistant():
+                return self.employ(move)
+            case _:
+                assert_never(move)
+
+    def answer(self, move: "_Answer") -> float:
+        """How good an answer to what is pending looks."""
+        worth = self.worth
+        match move:
+            case Decline() | FirstReward():
+                return 0.0
+            case Accept():
+                return self.accept(move)
+            case Pick():
+                return self.pick(move)
+            case DrawCard() | LayAway():
+                return CARD
+            case DiscardCard(card):
+                return -worth.in_hand(card)
+            case ExileCard(card, zone):
+                return worth.exiling(card, zone)
+            case TradeGoods():
+                return self.trade(move)
+            case RefreshAssistant():
+                return self.refresh(move)
+            case Recruit(assistant) | Rescue(assistant):
+                return worth.assistant(assistant)
+            case PromoteAssistant():
+                return self.promote(move)
+            case ExchangeAssistant():
+                return self.exchange(move)
+            case UseOfferedAssistant():
+                return self.use_offered(move)
+            case ActivateSite():
+                return self.activate(move)
+            case RelocateTo():
+                return self.relocate(move)
+            case ComeHome():
+                return self.come_home(move)
+            case MoveGuardian():
+                return self.shift(move)
+            case TakeCard(card):
+                return worth.card(card)
+            case TakeBonus(tile):
+                return worth.effect(BONUSES[tile].effect)
+            case Announce(cards):
+                return float(cards)
+            case Keep(card):
+                return worth.in_hand(card)
+            case PutBack(card):
+                return worth.in_hand(card) - CARD
+            case KeepCard(card):
+                return 0.0 if card == FEAR else worth.in_hand(card)
+            case _:
+                assert_never(move)
 
     # Main actions
 
     def dig(self, move: Dig) -> float:
         """What the site gives, less the way there and the Fear."""
         number = SITE_NUMBERS[move.site]
-        way = self.worth.travel(SITES[number].spaces[self.view.options.side][move.space])
+        way = self.worth.travel(dig_price(self.view.options.side, move.site, move.space).travel)
         return self.worth.site(number) + self.worth.risk(number) - (way or 0.0)
 
     def discover(self, move: Discover) -> float:
@@ -134,20 +226,19 @@ class Turn:
         number = SITE_NUMBERS[move.site]
         site, idol, worth = SITES[number], self.view.idols[number], self.worth
         assert idol is not None
-        side = self.view.options.side
-        way = worth.travel(site.spaces[side][0])
+        price = discovery_price(self.view.options.side, move.site)
+        way = worth.travel(price.travel)
         if way is None:
             return -FIRST
-        compasses = Goods(compass=DISCOVERY[side][site.level])
         idols = (IDOL_POINTS + 0.5) * site.level  # a slot is of some use too
         found = idols + worth.effect(IDOLS[idol].effect) + worth.unknown[site.level]
-        return found - worth.goods(compasses) - way
+        return found - worth.goods(price.goods) - way
 
     def overcome(self, move: Overcome) -> float:
         """Points, the boon, and no Fear, less the cost."""
         guardian = self.view.guards[SITE_NUMBERS[move.site]]
         assert guardian is not None
-        cost = GUARDIANS[guardian].cost
+        cost = guardian_price(guardian)
         way = self.worth.travel(cost.travel, (), cost.cards) if cost.travel or cost.cards else 0.0
         if way is None:
             return -FIRST
@@ -157,13 +248,13 @@ class Turn:
         """A card for its price; an artifact can be used at once."""
         face = CARDS[move.card]
         now = max(0.0, self.worth.effect(face.effect)) if face.kind == "artifact" else 0.0
-        return self.worth.card(move.card) + now - self.worth.goods(face.price)
+        return self.worth.card(move.card) + now - self.worth.goods(card_price(move.card))
 
     def research(self, move: Research) -> float:
         """A step up the track: where it leads, its effect and its bonus tile, less its cost."""
         side, worth = self.view.options.side, self.worth
         origin = self.own.glass if move.token == "glass" else self.own.notebook
-        bridge = next(each for each in BRIDGES[side][origin] if each.to == move.to)
+        price = bridge_price(side, origin, move.to)
         gain = worth.step(move.token, move.to)
         if move.to == TEMPLE_SPACE:
             gain += CARD
@@ -172,11 +263,11 @@ class Turn:
             gain += worth.effect(row.glass if move.token == "glass" else row.notebook)
             tiles = self.view.bonuses[SPACES[side][move.to]]
             gain += max((worth.effect(BONUSES[tile].effect) for tile in tiles), default=0.0)
-        return gain - worth.goods(bridge.goods) - (IDOL_POINTS + 0.5) * bridge.idols
+        return gain - worth.goods(price.goods) - (IDOL_POINTS + 0.5) * price.idols
 
     def claim(self, move: Claim) -> float:
         """The points of a temple tile, less its cost."""
-        return TEMPLE[move.stack].points - self.worth.goods(self._claim_cost(move.stack))
+        return TEMPLE[move.stack].points - self.worth.goods(temple_price(self.view.options.side, move.stack))
 
     def play(self, move: Play) -> float:
         """The effect of a card; one that is played freely costs no turn, so it can wait."""
@@ -185,7 +276,7 @@ class Turn:
             return self._free(face.effect, LAST + worth.effect(face.effect))
         if move.timing == "pass":
             return LAST / 2 + worth.effect(face.passing)
-        cost = worth.prices[2] if face.kind == "artifact" else 0.0
+        cost = worth.goods(playing_price(move.card))
         points = face.points if face.exiles_itself else 0
         way = 0.3 if self.own.home else 0.0  # its icons could take somebody somewhere
         return worth.effect(face.effect) - cost - points - way
@@ -212,7 +303,7 @@ class Turn:
     def slot(self, move: SlotIdol) -> float:
         """The effect, less the points of the slot; at the end only for something that needs it."""
         chosen, points = SLOT_EFFECTS[move.effect], SLOTS[self.own.slots]
-        gain = self.worth.effect(chosen.effect) - self.worth.goods(chosen.price) - points
+        gain = self.worth.effect(chosen.effect) - self.worth.goods(slot_price(chosen.id)) - points
         return self._free(chosen.effect, LAST + gain if gain > 0.2 else LAST * 2)
 
     def _free(self, effect: Effect, otherwise: float) -> float:
@@ -223,7 +314,9 @@ class Turn:
 
     def _lacking(self, moves: Sequence[Move]) -> Goods:
         """What is missing for the best main action that free actions could pay for, if that is worth it."""
-        now = max((self.liking(move) for move in moves if type(move) in _MAIN and not _is_free(move)), default=0.0)
+        now = max(
+            (self.action(move) for move in moves if isinstance(move, _Action) and not _is_free(move)), default=0.0
+        )
         could = self.own.goods
         for move in moves:
             could += self._gain(move)
@@ -256,23 +349,26 @@ class Turn:
         found: list[tuple[Move, Goods]] = []
         for number, site in enumerate(SITES):
             if own.home and view.tiles[number] is None and FREE in view.spaces[number]:
-                found.append((Discover(site.id), Goods(compass=DISCOVERY[side][site.level])))
+                found.append((Discover(site.id), discovery_price(side, site.id).goods))
             guardian = view.guards[number]
             if guardian is not None and view.seat in view.spaces[number]:
-                found.append((Overcome(site.id), GUARDIANS[guardian].cost.goods))
-        found += [(Buy(card), CARDS[card].price) for card in view.row if card is not None]
-        found += [(Research("glass", each.to), each.goods) for each in BRIDGES[side][own.glass]]
+                found.append((Overcome(site.id), guardian_price(guardian).goods))
+        found += [(Buy(card), card_price(card)) for card in view.row if card is not None]
+        found += [
+            (Research("glass", each.to), bridge_price(side, own.glass, each.to).goods)
+            for each in BRIDGES[side][own.glass]
+        ]
         if ROWS[side][own.notebook] < ROWS[side][own.glass]:
             bridges = BRIDGES[side][own.notebook]
-            found += [(Research("notebook", each.to), each.goods) for each in bridges if each.to != TEMPLE_SPACE]
+            found += [
+                (Research("notebook", each.to), bridge_price(side, own.notebook, each.to).goods)
+                for each in bridges
+                if each.to != TEMPLE_SPACE
+            ]
         if own.glass == TEMPLE_SPACE:
             stacks = [stack for stack, left in zip(STACKS, view.temple, strict=True) if left]
-            found += [(Claim(stack), self._claim_cost(stack)) for stack in stacks]
+            found += [(Claim(stack), temple_price(side, stack)) for stack in stacks]
         return found
-
-    def _claim_cost(self, stack: str) -> Goods:
-        feet = TRACKS[self.view.options.side].temple
-        return sum((feet[foot] for foot in TEMPLE[stack].costs), NOTHING)
 
     # Answers to what is pending
 
@@ -294,9 +390,9 @@ class Turn:
 
     def activate(self, move: ActivateSite) -> float:
         """A site's effect, less what this effect takes for it."""
-        number, step = SITE_NUMBERS[move.site], self.view.pending[0]
-        surcharge = step.surcharge if isinstance(step, Activate) and SITES[number].level == 2 else NOTHING
-        return self.worth.site(number) - self.worth.goods(surcharge)
+        step = self.view.pending[0]
+        assert isinstance(step, Activate)
+        return self.worth.site(SITE_NUMBERS[move.site]) - self.worth.goods(activation_price(move.site, step))
 
     def relocate(self, move: RelocateTo) -> float:
         """The new site, and whether a guardian is left behind."""
@@ -352,51 +448,34 @@ def _given(effect: Effect) -> Goods:
     return sum((step.goods for step in effect if isinstance(step, Gain)), NOTHING)
 
 
-_Liking = Callable[[Turn, Any], float]
+_Action: TypeAlias = Dig | Discover | Overcome | Buy | Research | Claim | Play | UseAssistant
+"""Main actions; cards and assistants that are used freely have the same form."""
 
-_MAIN: dict[type[Any], _Liking] = {
-    Dig: Turn.dig,
-    Discover: Turn.discover,
-    Overcome: Turn.overcome,
-    Buy: Turn.buy,
-    Research: Turn.research,
-    Claim: Turn.claim,
-    Play: Turn.play,
-    UseAssistant: Turn.employ,
-}
-
-_FREE: dict[type[Any], _Liking] = {
-    UseBoon: Turn.boon,
-    SlotIdol: Turn.slot,
-    Pass: lambda turn, move: LAST - 1,
-    EndTurn: lambda turn, move: LAST / 2,
-}
-
-_ANSWERS: dict[type[Any], _Liking] = {
-    Pay: lambda turn, move: FIRST - turn.worth.way(move) if isinstance(turn.view.pending[0], Payment) else 0.1,
-    Accept: Turn.accept,
-    Decline: lambda turn, move: 0.0,
-    Pick: Turn.pick,
-    DrawCard: lambda turn, move: CARD,
-    DiscardCard: lambda turn, move: -turn.worth.in_hand(move.card),
-    ExileCard: lambda turn, move: turn.worth.exiling(move.card, move.zone),
-    TradeGoods: Turn.trade,
-    RefreshAssistant: Turn.refresh,
-    Recruit: lambda turn, move: turn.worth.assistant(move.assistant),
-    PromoteAssistant: Turn.promote,
-    ExchangeAssistant: Turn.exchange,
-    UseOfferedAssistant: Turn.use_offered,
-    Rescue: lambda turn, move: turn.worth.assistant(move.assistant),
-    ActivateSite: Turn.activate,
-    RelocateTo: Turn.relocate,
-    ComeHome: Turn.come_home,
-    MoveGuardian: Turn.shift,
-    TakeCard: lambda turn, move: turn.worth.card(move.card),
-    TakeBonus: lambda turn, move: turn.worth.effect(BONUSES[move.tile].effect),
-    FirstReward: lambda turn, move: 0.0,
-    Announce: lambda turn, move: move.cards,
-    Keep: lambda turn, move: turn.worth.in_hand(move.card),
-    PutBack: lambda turn, move: turn.worth.in_hand(move.card) - CARD,
-    KeepCard: lambda turn, move: 0.0 if move.card == FEAR else turn.worth.in_hand(move.card),
-    LayAway: lambda turn, move: CARD,
-}
+_Answer: TypeAlias = (
+    Accept
+    | Decline
+    | Pick
+    | DrawCard
+    | DiscardCard
+    | ExileCard
+    | TradeGoods
+    | RefreshAssistant
+    | Recruit
+    | PromoteAssistant
+    | ExchangeAssistant
+    | UseOfferedAssistant
+    | Rescue
+    | ActivateSite
+    | RelocateTo
+    | ComeHome
+    | MoveGuardian
+    | TakeCard
+    | TakeBonus
+    | FirstReward
+    | Announce
+    | Keep
+    | PutBack
+    | KeepCard
+    | LayAway
+)
+"""What answers a step that is pending; ways to pay aside."""

@@ -49,7 +49,7 @@ from cairn.games.arnak.effects.steps import (
     UseOffered,
 )
 from cairn.games.arnak.rules.moves import Pay
-from cairn.games.arnak.rules.paying import COINS_FOR_A_PLANE, Wallet, ways
+from cairn.games.arnak.rules.paying import Wallet, ways
 from cairn.games.arnak.rules.pieces import (
     ASSISTANTS,
     CARDS,
@@ -62,6 +62,7 @@ from cairn.games.arnak.rules.pieces import (
     TILES,
     TRACKS,
 )
+from cairn.games.arnak.rules.prices import COINS_FOR_A_PLANE
 from cairn.games.arnak.rules.research import ROWS, TEMPLE_SPACE
 from cairn.games.arnak.rules.state import FREE, Employee
 from cairn.games.arnak.rules.view import View

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from itertools import permutations
+from typing import Never
 
 from cairn.core.chance import Chance, uniform
 from cairn.core.errors import BadInput
@@ -17,20 +18,7 @@ from cairn.games.arnak.effects.steps import (
     ShowAssistant,
     UseOffered,
 )
-from cairn.games.arnak.rules.basics import (
-    Act,
-    Answers,
-    Chances,
-    Choices,
-    Possible,
-    Settling,
-    bag_chance,
-    certain,
-    drawn_from,
-    later,
-    minus,
-    updated,
-)
+from cairn.games.arnak.rules.basics import DECLINE, bag_chance, certain, drawn_from, later, minus, updated
 from cairn.games.arnak.rules.events import (
     AssistantShown,
     Exchanged,
@@ -42,8 +30,8 @@ from cairn.games.arnak.rules.events import (
     RescueLooked,
 )
 from cairn.games.arnak.rules.moves import (
+    Decline,
     ExchangeAssistant,
-    Move,
     Outcome,
     PromoteAssistant,
     Recruit,
@@ -53,10 +41,10 @@ from cairn.games.arnak.rules.moves import (
     UseOfferedAssistant,
 )
 from cairn.games.arnak.rules.pieces import ASSISTANTS, SETUP
-from cairn.games.arnak.rules.sites import DECLINE
+from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
 from cairn.games.arnak.rules.state import Bag, Draft, Employee, State
 
-__all__ = ["ACT", "ANSWER", "CHANCE", "CHOICES", "POSSIBLE", "RESCUE_SPACE", "RULES", "SETTLE", "uncovered"]
+__all__ = ["PROCEDURES", "RESCUE_SPACE", "uncovered"]
 
 RESCUE_SPACE = 3
 """The number of the rescue space among the stacks (AR 12.2)."""
@@ -94,7 +82,7 @@ def _shown(state: Draft, step: ShowAssistant, assistant: str) -> Draft:
     )
 
 
-def _recruits(state: State, step: Recruiting) -> tuple[Move, ...]:
+def _recruits(state: State, step: Recruiting) -> tuple[Recruit, ...]:
     return tuple(Recruit(assistant) for assistant in state.supply if assistant is not None)
 
 
@@ -104,7 +92,7 @@ def _recruit(state: Draft, step: Recruiting, move: Recruit) -> Draft:
     return uncovered(state, state.supply.index(move.assistant))
 
 
-def _exchanges(state: State, step: Exchange) -> tuple[Move, ...]:
+def _exchanges(state: State, step: Exchange) -> tuple[ExchangeAssistant, ...]:
     return tuple(
         ExchangeAssistant(each.assistant, other)
         for each in state.player.employees
@@ -124,7 +112,7 @@ def _exchange(state: Draft, step: Exchange, move: ExchangeAssistant) -> Draft:
     return updated(state, replace(player, employees=employees), told, supply=supply, pending=state.pending[1:])
 
 
-def _offers(state: State, step: UseOffered) -> tuple[Move, ...]:
+def _offers(state: State, step: UseOffered) -> tuple[UseOfferedAssistant | Decline, ...]:
     return (*(UseOfferedAssistant(each) for each in state.supply if each is not None), DECLINE)
 
 
@@ -137,7 +125,7 @@ def _use_offered(state: Draft, step: UseOffered, move: UseOfferedAssistant) -> D
 # Own assistants
 
 
-def _refreshes(state: State, step: Refresh) -> tuple[Move, ...]:
+def _refreshes(state: State, step: Refresh) -> tuple[RefreshAssistant | Decline, ...]:
     tired = tuple(RefreshAssistant(each.assistant) for each in state.player.employees if not each.ready)
     return (*tired, DECLINE)
 
@@ -148,7 +136,7 @@ def _refresh(state: Draft, step: Refresh, move: RefreshAssistant) -> Draft:
     return _with_employee(state, move.assistant, None, told, more)
 
 
-def _promotions(state: State, step: Promote) -> tuple[Move, ...]:
+def _promotions(state: State, step: Promote) -> tuple[PromoteAssistant, ...]:
     return tuple(PromoteAssistant(each.assistant) for each in state.player.employees if not each.gold)
 
 
@@ -216,7 +204,11 @@ def _rescue(state: Draft, step: PickRescue, move: Rescue) -> Draft:
     return updated(state, player, told, rescue=rescue, pending=state.pending[1:])
 
 
-def _has_room(state: State, step: object) -> bool:
+def _settle_show(state: Draft, step: ShowAssistant, outcome: Outcome) -> Draft:
+    return _shown(state, step, drawn_from(state.unseen, outcome))
+
+
+def _has_room(state: State, step: Recruiting | PickRescue) -> bool:
     return len(state.player.employees) < SETUP.assistants
 
 
@@ -224,44 +216,56 @@ def _can_recruit(state: State, step: Recruiting) -> bool:
     return _has_room(state, step) and bool(_recruits(state, step))
 
 
-ACT: Act = {ShowAssistant: _show, RescueOne: _rescue_one, LookAtRescue: _look}
-POSSIBLE: Possible = {
-    Recruiting: _can_recruit,
-    Exchange: lambda state, step: bool(_exchanges(state, step)),
-    UseOffered: lambda state, step: any(each is not None for each in state.supply),
-    Refresh: lambda state, step: any(not each.ready for each in state.player.employees),
-    Promote: lambda state, step: any(not each.gold for each in state.player.employees),
-    PickRescue: _has_room,
-}
-CHOICES: Choices = {
-    Recruiting: _recruits,
-    Exchange: _exchanges,
-    UseOffered: _offers,
-    Refresh: _refreshes,
-    Promote: _promotions,
-    PickRescue: lambda state, step: tuple(map(Rescue, state.rescue)),
-}
-ANSWER: Answers = {
-    Recruiting: _recruit,
-    Exchange: _exchange,
-    UseOffered: _use_offered,
-    Refresh: _refresh,
-    Promote: _promote,
-    PickRescue: _rescue,
-}
-CHANCE: Chances = {
-    ShowAssistant: lambda state, step: bag_chance(state.unseen),
-    LookAtRescue: lambda state, step: _orders(state.unseen, state.rescue_under),
-}
-SETTLE: Settling = {
-    ShowAssistant: lambda state, step, outcome: _shown(state, step, drawn_from(state.unseen, outcome)),
-    LookAtRescue: _settle_look,
-}
-RULES: dict[type[object], str] = {
-    Recruiting: "AR 9.8",
-    Exchange: "AR 16.13",
-    UseOffered: "AR 16.7",
-    Refresh: "AR 14.15",
-    Promote: "AR 9.5",
-    PickRescue: "AR 12.2",
-}
+PROCEDURES: tuple[AnyProcedure, ...] = (
+    Procedure[Recruiting, Recruit](
+        step=Recruiting, rule="AR 9.8", possible=_can_recruit, answers=_recruits, answer=_recruit
+    ),
+    Procedure[ShowAssistant, Never](
+        step=ShowAssistant,
+        act=_show,
+        chance=lambda state, step: bag_chance(state.unseen),
+        settle=_settle_show,
+    ),
+    Procedure[Exchange, ExchangeAssistant](
+        step=Exchange,
+        rule="AR 16.13",
+        possible=lambda state, step: bool(_exchanges(state, step)),
+        answers=_exchanges,
+        answer=_exchange,
+    ),
+    Procedure[UseOffered, UseOfferedAssistant](
+        step=UseOffered,
+        rule="AR 16.7",
+        possible=lambda state, step: any(each is not None for each in state.supply),
+        answers=_offers,
+        answer=_use_offered,
+    ),
+    Procedure[Refresh, RefreshAssistant](
+        step=Refresh,
+        rule="AR 14.15",
+        possible=lambda state, step: any(not each.ready for each in state.player.employees),
+        answers=_refreshes,
+        answer=_refresh,
+    ),
+    Procedure[Promote, PromoteAssistant](
+        step=Promote,
+        rule="AR 9.5",
+        possible=lambda state, step: any(not each.gold for each in state.player.employees),
+        answers=_promotions,
+        answer=_promote,
+    ),
+    Procedure[RescueOne, Never](step=RescueOne, act=_rescue_one),
+    Procedure[LookAtRescue, Never](
+        step=LookAtRescue,
+        act=_look,
+        chance=lambda state, step: _orders(state.unseen, state.rescue_under),
+        settle=_settle_look,
+    ),
+    Procedure[PickRescue, Rescue](
+        step=PickRescue,
+        rule="AR 12.2",
+        possible=_has_room,
+        answers=lambda state, step: tuple(map(Rescue, state.rescue)),
+        answer=_rescue,
+    ),
+)

@@ -1,32 +1,29 @@
 """What all chapters need: changing the position, bags, costs."""
 
-from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Any, TypeAlias
+from typing import Any
 
 from cairn.core.chance import Chance
-from cairn.core.errors import BadInput
+from cairn.core.errors import BadInput, IllegalMove
+from cairn.core.phrases import Fact
 from cairn.core.values import Seat, replace
-from cairn.games.arnak.effects.goods import NOTHING, Goods, Icon
+from cairn.games.arnak.effects.goods import RESOURCES, Goods, Icon
 from cairn.games.arnak.effects.steps import Payment, Step, Work
 from cairn.games.arnak.rules.events import FearTaken, Happening, Paid
-from cairn.games.arnak.rules.moves import Drawn, Move, Outcome, Pay
-from cairn.games.arnak.rules.paying import COINS_FOR_A_PLANE, residues
-from cairn.games.arnak.rules.pieces import FEAR
+from cairn.games.arnak.rules.moves import Accept, Decline, Drawn, Outcome, Pay
+from cairn.games.arnak.rules.paying import residues
+from cairn.games.arnak.rules.pieces import FEAR, Cost
+from cairn.games.arnak.rules.prices import COINS_FOR_A_PLANE
 from cairn.games.arnak.rules.state import Bag, Draft, Employee, Layers, Player, State
 
 __all__ = [
-    "Act",
-    "Answers",
-    "Chances",
-    "Choices",
-    "Make",
-    "Possible",
-    "Settling",
+    "ACCEPT",
+    "DECLINE",
     "bag_chance",
     "certain",
     "changed",
     "charge",
+    "check_goods",
     "drawn_from",
     "interned",
     "later",
@@ -39,13 +36,7 @@ __all__ = [
     "updated",
 ]
 
-Act: TypeAlias = dict[type[Any], Callable[[Draft, Any], Draft | None]]
-Possible: TypeAlias = dict[type[Any], Callable[[State, Any], bool]]
-Choices: TypeAlias = dict[type[Any], Callable[[State, Any], tuple[Move, ...]]]
-Chances: TypeAlias = dict[type[Any], Callable[[State, Any], Chance[Outcome]]]
-Settling: TypeAlias = dict[type[Any], Callable[[Draft, Any, Any], Draft]]
-Answers: TypeAlias = dict[type[Any], Callable[[Draft, Any, Any], Draft]]
-Make: TypeAlias = dict[type[Any], Callable[[Draft, Any], Draft]]
+ACCEPT, DECLINE = Accept(), Decline()
 
 
 # Changing the position
@@ -121,22 +112,14 @@ def drawn_from(bag: Bag, outcome: Outcome) -> str:
 # Costs
 
 
-def charge(
-    state: Draft,
-    then: Work,
-    goods: Goods = NOTHING,
-    travel: tuple[Icon, ...] = (),
-    discount: tuple[Icon, ...] = (),
-    cards: int = 0,
-    pending: Work = (),
-) -> Draft:
-    """Pay a cost that can be paid, then do `then`; of icons and cards the player chooses which (AR 1.5).
+def charge(state: Draft, then: Work, price: Cost, discount: tuple[Icon, ...] = (), pending: Work = ()) -> Draft:
+    """Pay a price that can be paid, then do `then`; of icons and cards the player chooses which (AR 1.5).
 
     A choice is asked for even where there is but one way: how many there are is a secret of the hand.
     """
-    if not cards and not (travel and _takes_icons(state, travel, discount)):
-        return _paid(state, goods, Pay(), False, (*then, *pending))
-    return replace(state, pending=(Payment(goods, travel, discount, cards, then), *pending))
+    if not price.cards and not (price.travel and _takes_icons(state, price.travel, discount)):
+        return _paid(state, price.goods, Pay(), False, (*then, *pending))
+    return replace(state, pending=(Payment(price.goods, price.travel, discount, price.cards, then), *pending))
 
 
 def pay_way(
@@ -184,6 +167,14 @@ def _paid(state: Draft, goods: Goods, way: Pay, takes_icons: bool, pending: Work
     told = Paid(state.turn, goods, way.cards, way.boons, way.assistants, way.planes, way.discards)
     icons = way.left if takes_icons else state.icons
     return updated(state, after, told, icons=icons, pending=pending)
+
+
+def check_goods(state: State, price: Goods, rule: str, key: str, **facts: Fact) -> None:
+    """Raise `IllegalMove`, with what is needed and what is there, unless the player has these resources."""
+    have = state.player.goods
+    if not have.covers(price):
+        short = next(each for each in RESOURCES if getattr(have, each) < getattr(price, each))
+        raise IllegalMove(rule, key, of=short, need=getattr(price, short), have=getattr(have, short), **facts)
 
 
 # Fear

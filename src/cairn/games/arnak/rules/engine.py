@@ -7,10 +7,7 @@ from cairn.core.errors import IllegalMove
 from cairn.core.events import Change
 from cairn.core.game import check_seat
 from cairn.core.values import Seat, replace
-from cairn.games.arnak.effects.run import answer, chance_of, check_answer, choices, is_chance, run, settled
-from cairn.games.arnak.effects.steps import Payment
 from cairn.games.arnak.rules import cards, free, guardians, research, rounds, sites
-from cairn.games.arnak.rules.basics import Make
 from cairn.games.arnak.rules.moves import (
     Buy,
     Claim,
@@ -30,10 +27,20 @@ from cairn.games.arnak.rules.moves import (
     UseBoon,
 )
 from cairn.games.arnak.rules.pieces import ASSISTANTS
+from cairn.games.arnak.rules.run import (
+    answer,
+    answers,
+    chance_of,
+    check_answer,
+    is_chance,
+    is_interruptible,
+    run,
+    settled,
+)
 from cairn.games.arnak.rules.setup import opening
 from cairn.games.arnak.rules.state import Draft, Options, Phase, State, drafted, finished
 
-__all__ = ["apply", "chance", "check", "moves", "settle", "setup", "to_act"]
+__all__ = ["apply", "chance", "check", "moves", "settle", "setup", "to_act", "tried"]
 
 END_TURN, PASS = EndTurn(), Pass()
 
@@ -60,9 +67,8 @@ def moves(state: State, seat: Seat) -> Iterator[Move]:
         return iter(rounds.keep_moves(state, seat) if keeping else ())
     if state.pending:
         step = state.pending[0]
-        if type(step) is Payment:
-            return iter(choices(state, step))
-        return iter(choices(state, step) + free.free_moves(state))
+        found = answers(state, step)
+        return iter(found + free.free_moves(state) if is_interruptible(step) else found)
     if state.acted:
         return iter((*free.free_moves(state), END_TURN))
     return iter(_turn_moves(state))
@@ -98,7 +104,7 @@ def check(state: State, seat: Seat, move: Move) -> None:
         _check_keeping(state, seat, move)
         return
     step = state.pending[0] if state.pending else None
-    if type(step) is Payment:
+    if step is not None and not is_interruptible(step):
         check_answer(state, step, move)
     elif not _check_free(state, move):
         if step is not None:
@@ -167,36 +173,55 @@ def _check_main(state: State, move: Move) -> None:
             raise IllegalMove("AR 3.3", "no-action")
 
 
-_MAIN: Make = {
-    Dig: sites.dig,
-    Discover: sites.discover,
-    Overcome: guardians.overcome,
-    Buy: cards.buy,
-    Research: research.research,
-    Claim: research.claim,
-    Pass: rounds.pass_round,
-}
-
-
 def apply(state: State, seat: Seat, move: Move) -> Change[State]:
     """The position after the move, and what happened. The one given stays as it was."""
     check(state, seat, move)
-    return finished(run(_made(drafted(state), seat, move)))
+    return finished(tried(state, seat, move))
+
+
+def tried(state: State, seat: Seat, move: Move) -> Draft:
+    """What a legal move would lead to."""
+    return run(_made(drafted(state), seat, move))
 
 
 def _made(state: Draft, seat: Seat, move: Move) -> Draft:
-    kind = type(move)
-    if isinstance(move, KeepCard | LayAway):
-        return rounds.keep(state, seat, move)
-    if isinstance(move, Play):
-        return cards.play(state, move)
-    if kind in free.MAKE:
-        return free.MAKE[kind](state, move)
+    match move:
+        case KeepCard() | LayAway():
+            return rounds.keep(state, seat, move)
+        case Play():
+            return cards.play(state, move)
+        case UseAssistant():
+            return free.use_assistant(state, move)
+        case UseBoon():
+            return free.use_boon(state, move)
+        case SlotIdol():
+            return free.slot_idol(state, move)
     if state.pending:
         return answer(state, state.pending[0], move)
     if isinstance(move, EndTurn):
         return rounds.end_turn(state, move)
-    return _MAIN[kind](replace(state, acted=True), move)
+    return _acted(replace(state, acted=True), move)
+
+
+def _acted(state: Draft, move: Move) -> Draft:
+    """A main action that is none of a card's or an assistant's (AR 3.3)."""
+    match move:
+        case Dig():
+            return sites.dig(state, move)
+        case Discover():
+            return sites.discover(state, move)
+        case Overcome():
+            return guardians.overcome(state, move)
+        case Buy():
+            return cards.buy(state, move)
+        case Research():
+            return research.research(state, move)
+        case Claim():
+            return research.claim(state, move)
+        case Pass():
+            return rounds.pass_round(state, move)
+        case _:
+            raise AssertionError(f"{move} is no action, and yet was let through")
 
 
 def chance(state: State) -> Chance[Outcome] | None:

@@ -4,14 +4,15 @@ from functools import lru_cache
 
 from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
-from cairn.games.arnak.rules.basics import Make, spend, updated
+from cairn.games.arnak.effects.goods import Goods
+from cairn.games.arnak.rules.basics import check_goods, spend, updated
 from cairn.games.arnak.rules.events import AssistantUsed, BoonUsed, IdolSlotted, Paid
 from cairn.games.arnak.rules.moves import Move, Play, SlotIdol, UseAssistant, UseBoon
 from cairn.games.arnak.rules.pieces import ASSISTANTS, CARDS, GUARDIANS, SLOT_EFFECTS, SLOTS
+from cairn.games.arnak.rules.prices import slot_price
 from cairn.games.arnak.rules.state import Ally, Bag, Draft, Employee, State
 
 __all__ = [
-    "MAKE",
     "check_boon",
     "check_in_hand",
     "check_ready",
@@ -20,6 +21,9 @@ __all__ = [
     "exhaust",
     "free_moves",
     "may_interrupt",
+    "slot_idol",
+    "use_assistant",
+    "use_boon",
 ]
 
 
@@ -33,7 +37,7 @@ def free_moves(state: State) -> tuple[Move, ...]:
     if player.allies:
         found += _free_boons(player.allies)
     if slots:
-        found += _free_slots(player.goods.coin > 0)
+        found += _free_slots(player.goods)
     return found
 
 
@@ -62,9 +66,9 @@ def _free_boons(allies: tuple[Ally, ...]) -> tuple[Move, ...]:
     return tuple(UseBoon(ally.guardian) for ally in allies if ally.boon and GUARDIANS[ally.guardian].boon)
 
 
-@lru_cache(maxsize=2)
-def _free_slots(coin: bool) -> tuple[Move, ...]:
-    return tuple(SlotIdol(effect.id) for effect in SLOT_EFFECTS.values() if coin or not effect.price)
+@lru_cache(maxsize=1 << 12)
+def _free_slots(goods: Goods) -> tuple[Move, ...]:
+    return tuple(SlotIdol(effect) for effect in SLOT_EFFECTS if goods.covers(slot_price(effect)))
 
 
 # Cards
@@ -155,11 +159,10 @@ def check_slot(state: State, effect: str) -> None:
     if effect not in SLOT_EFFECTS:
         raise IllegalMove("AR 7.1", "no-such-slot")
     if not player.idols:
-        raise IllegalMove("AR 7.1", "no-idol")
+        raise IllegalMove("AR 7.1", "no-idol", of="idol", need=1, have=0)
     if player.slots == len(SLOTS):
         raise IllegalMove("AR 7.4", "slots-full")
-    if not player.goods.covers(SLOT_EFFECTS[effect].price):
-        raise IllegalMove("AR 7.3", "slot-unaffordable", slot=f"slot:{effect}")
+    check_goods(state, slot_price(effect), "AR 7.3", "slot-unaffordable", slot=f"slot:{effect}")
 
 
 def slot_idol(state: Draft, move: SlotIdol) -> Draft:
@@ -167,10 +170,8 @@ def slot_idol(state: Draft, move: SlotIdol) -> Draft:
     chosen = SLOT_EFFECTS[move.effect]
     player = replace(state.player, idols=state.player.idols - 1, slots=state.player.slots + 1)
     pending = chosen.effect + state.pending
-    if chosen.price:
-        told = Paid(state.turn, chosen.price)
-        return updated(state, spend(player, chosen.price), IdolSlotted(state.turn, chosen.id), told, pending=pending)
+    price = slot_price(chosen.id)
+    if price:
+        told = Paid(state.turn, price)
+        return updated(state, spend(player, price), IdolSlotted(state.turn, chosen.id), told, pending=pending)
     return updated(state, player, IdolSlotted(state.turn, chosen.id), pending=pending)
-
-
-MAKE: Make = {UseAssistant: use_assistant, UseBoon: use_boon, SlotIdol: slot_idol}

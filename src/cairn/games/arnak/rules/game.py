@@ -4,11 +4,13 @@ from cairn.core.game import Game, Types
 from cairn.games.arnak.rules.engine import apply, chance, check, moves, settle, setup, to_act
 from cairn.games.arnak.rules.events import Happening, seen
 from cairn.games.arnak.rules.moves import Move, Outcome
-from cairn.games.arnak.rules.offers import offers, pieces, why_not
+from cairn.games.arnak.rules.offers import offers
 from cairn.games.arnak.rules.pieces import SETUP
 from cairn.games.arnak.rules.scoring import ArnakResult, result
 from cairn.games.arnak.rules.state import Options, State
+from cairn.games.arnak.rules.touching import pieces
 from cairn.games.arnak.rules.view import View, view
+from cairn.games.arnak.rules.why_not import why_not
 
 __all__ = ["ARNAK"]
 

@@ -1,30 +1,33 @@
 """Guardians: overcoming them, and moving one about (AR 6, 16.5, 16.9)."""
 
 from collections.abc import Iterator
+from typing import Never
 
 from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
 from cairn.games.arnak.effects.steps import Overpower, ShiftGuardian, Subdue
-from cairn.games.arnak.rules.basics import Act, Answers, Choices, Possible, charge, later, updated
+from cairn.games.arnak.rules.basics import DECLINE, charge, check_goods, later, updated
 from cairn.games.arnak.rules.events import Activated, GuardianMoved, Overcame
-from cairn.games.arnak.rules.moves import Move, MoveGuardian, Overcome
-from cairn.games.arnak.rules.paying import can_pay, wallet, ways
-from cairn.games.arnak.rules.pieces import GUARDIANS, SITE_EFFECTS, SITE_NUMBERS, SITES, Cost
-from cairn.games.arnak.rules.sites import DECLINE, check_site, is_unoccupied
+from cairn.games.arnak.rules.moves import MoveGuardian, Overcome
+from cairn.games.arnak.rules.paying import can_pay, met, wallet, ways
+from cairn.games.arnak.rules.pieces import SETUP, SITE_EFFECTS, SITE_NUMBERS, SITES, Cost
+from cairn.games.arnak.rules.prices import guardian_price
+from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
+from cairn.games.arnak.rules.sites import check_site, is_unoccupied
 from cairn.games.arnak.rules.state import NOBODY, Ally, Draft, State
 
-__all__ = ["ACT", "ANSWER", "CHOICES", "POSSIBLE", "RULES", "check_overcome", "overcome", "overcome_moves"]
+__all__ = ["PROCEDURES", "check_overcome", "overcome", "overcome_moves"]
 
 _OVERCOMING = tuple(Overcome(site.id) for site in SITES)
 
 
-def overcome_moves(state: State) -> list[Move]:
+def overcome_moves(state: State) -> list[Overcome]:
     """Guardians at own sites whose cost can be paid (AR 6.1)."""
-    if state.player.home == 2:
+    if state.player.home == SETUP.archaeologists:
         return []
-    found: list[Move] = []
+    found: list[Overcome] = []
     for number, guardian in enumerate(state.guards):
-        if guardian is not None and state.turn in state.spaces[number] and _affordable(state, GUARDIANS[guardian].cost):
+        if guardian is not None and state.turn in state.spaces[number] and _affordable(state, guardian_price(guardian)):
             found.append(_OVERCOMING[number])
     return found
 
@@ -44,16 +47,20 @@ def check_overcome(state: State, move: Overcome) -> None:
         raise IllegalMove("AR 6.1", "no-guardian-there", site=f"site:{move.site}")
     if state.turn not in state.spaces[number]:
         raise IllegalMove("AR 6.1", "not-there", site=f"site:{move.site}")
-    if not _affordable(state, GUARDIANS[guardian].cost):
-        raise IllegalMove("AR 1.8", "guardian-unaffordable", guardian=f"guardian:{guardian}")
+    cost, ref = guardian_price(guardian), f"guardian:{guardian}"
+    check_goods(state, cost.goods, "AR 1.8", "guardian-unaffordable", guardian=ref)
+    if not _affordable(state, cost):
+        of, need, have = "card", cost.cards, len(state.player.hand)
+        if have >= need:
+            of, need, have = "icon", len(cost.travel), met(wallet(state, cost.goods.coin), cost.travel)
+        raise IllegalMove("AR 1.8", "guardian-unaffordable", guardian=ref, of=of, need=need, have=have)
 
 
 def overcome(state: Draft, move: Overcome) -> Draft:
     """The guardian's cost is paid; then it is an ally (AR 6.1)."""
     guardian = state.guards[SITE_NUMBERS[move.site]]
     assert guardian is not None
-    cost = GUARDIANS[guardian].cost
-    return charge(state, (Subdue(move.site),), cost.goods, cost.travel, (), cost.cards, state.pending)
+    return charge(state, (Subdue(move.site),), guardian_price(guardian), pending=state.pending)
 
 
 def _subdue(state: Draft, step: Subdue) -> Draft:
@@ -70,7 +77,7 @@ def _subdue(state: Draft, step: Subdue) -> Draft:
     )
 
 
-def _within_power(state: State, step: Overpower) -> Iterator[Move]:
+def _within_power(state: State, step: Overpower) -> Iterator[Overcome]:
     """Own sites, or with `anywhere` all sites without anybody else (AR 6.2, 16.5)."""
     for number, guardian in enumerate(state.guards):
         if guardian is None:
@@ -84,7 +91,7 @@ def _overpower(state: Draft, step: Overpower, move: Overcome) -> Draft:
     return replace(state, pending=later(state, Subdue(move.site)))
 
 
-def _shifts(state: State, step: ShiftGuardian) -> tuple[Move, ...]:
+def _shifts(state: State, step: ShiftGuardian) -> tuple[MoveGuardian, ...]:
     """From own sites to sites of these levels without archaeologist or guardian (AR 16.9)."""
     targets = [
         site.id
@@ -117,14 +124,20 @@ def _shift(state: Draft, step: ShiftGuardian, move: MoveGuardian) -> Draft:
     )
 
 
-ACT: Act = {Subdue: _subdue}
-POSSIBLE: Possible = {
-    Overpower: lambda state, step: any(True for _ in _within_power(state, step)),
-    ShiftGuardian: lambda state, step: bool(_shifts(state, step)),
-}
-CHOICES: Choices = {
-    Overpower: lambda state, step: (*_within_power(state, step), DECLINE),
-    ShiftGuardian: _shifts,
-}
-ANSWER: Answers = {Overpower: _overpower, ShiftGuardian: _shift}
-RULES: dict[type[object], str] = {Overpower: "AR 6.2", ShiftGuardian: "AR 16.9"}
+PROCEDURES: tuple[AnyProcedure, ...] = (
+    Procedure[Subdue, Never](step=Subdue, act=_subdue),
+    Procedure[Overpower, Overcome](
+        step=Overpower,
+        rule="AR 6.2",
+        possible=lambda state, step: any(True for _ in _within_power(state, step)),
+        answers=lambda state, step: (*_within_power(state, step), DECLINE),
+        answer=_overpower,
+    ),
+    Procedure[ShiftGuardian, MoveGuardian](
+        step=ShiftGuardian,
+        rule="AR 16.9",
+        possible=lambda state, step: bool(_shifts(state, step)),
+        answers=_shifts,
+        answer=_shift,
+    ),
+)

@@ -1,32 +1,324 @@
-"""Moves for whoever draws the table: what each is about, what it costs and gives (AR 3)."""
+"""Moves for whoever draws the table: what each is about, what it costs and gives, and what comes to light by it."""
 
-from msgspec import json
+from itertools import groupby
+from typing import assert_never
 
-from cairn.core.game import check_seat
-from cairn.core.offers import Offer, Refusal
-from cairn.core.phrases import Ref
+from msgspec.structs import asdict
+
+from cairn.core.events import News
+from cairn.core.offers import Offer, Sign
 from cairn.core.values import Seat
-from cairn.games.arnak.rules.engine import moves
-from cairn.games.arnak.rules.moves import Move
-from cairn.games.arnak.rules.state import State
-from cairn.games.arnak.rules.view import View
+from cairn.games.arnak.effects.goods import Goods, Icon
+from cairn.games.arnak.effects.signs import counted, goods_signs, signs
+from cairn.games.arnak.effects.steps import (
+    Activate,
+    Choose,
+    Effect,
+    Order,
+    Payment,
+    Price,
+    Purchase,
+    Send,
+    Study,
+    Token,
+    UseOffered,
+)
+from cairn.games.arnak.rules.engine import moves, tried
+from cairn.games.arnak.rules.free import employee
+from cairn.games.arnak.rules.moves import (
+    Accept,
+    ActivateSite,
+    Announce,
+    Buy,
+    Claim,
+    ComeHome,
+    Decline,
+    Dig,
+    DiscardCard,
+    Discover,
+    DrawCard,
+    EndTurn,
+    ExchangeAssistant,
+    ExileCard,
+    FirstReward,
+    Keep,
+    KeepCard,
+    LayAway,
+    Move,
+    MoveGuardian,
+    Overcome,
+    Pass,
+    Pay,
+    Pick,
+    Play,
+    PromoteAssistant,
+    PutBack,
+    Recruit,
+    RefreshAssistant,
+    RelocateTo,
+    Rescue,
+    Research,
+    SlotIdol,
+    TakeBonus,
+    TakeCard,
+    TradeGoods,
+    UseAssistant,
+    UseBoon,
+    UseOfferedAssistant,
+)
+from cairn.games.arnak.rules.paying import residues
+from cairn.games.arnak.rules.pieces import (
+    ASSISTANTS,
+    BONUSES,
+    CARDS,
+    GUARDIANS,
+    IDOLS,
+    SETUP,
+    SITE_EFFECTS,
+    SITE_NUMBERS,
+    SITES,
+    SLOT_EFFECTS,
+    SLOTS,
+    TEMPLE,
+    TRACKS,
+    Cost,
+)
+from cairn.games.arnak.rules.plain import TRADES
+from cairn.games.arnak.rules.prices import (
+    ANY_CARD,
+    COINS_FOR_A_PLANE,
+    PLAIN_SEND,
+    PLAIN_STUDY,
+    activation_price,
+    bridge_price,
+    card_price,
+    dig_price,
+    discovery_price,
+    guardian_price,
+    playing_price,
+    slot_price,
+    temple_price,
+)
+from cairn.games.arnak.rules.research import ROWS, SPACES, TEMPLE_SPACE
+from cairn.games.arnak.rules.run import is_chance
+from cairn.games.arnak.rules.state import Player, State
+from cairn.games.arnak.rules.touching import touches
 
-__all__ = ["offers", "pieces", "why_not"]
+__all__ = ["offers"]
 
 
 def offers(state: State, seat: Seat) -> tuple[Offer[Move], ...]:
-    """Each move of the seat with what it is about."""
-    return tuple(
-        Offer(json.encode(move).decode(), str(move.__struct_config__.tag), (move,)) for move in moves(state, seat)
+    """Each move of the seat with what it is about; how many cards to look at is one offer (AR 16.8)."""
+    return tuple(_offer(state, seat, tuple(alike)) for _, alike in groupby(moves(state, seat), _key))
+
+
+def _offer(state: State, seat: Seat, alike: tuple[Move, ...]) -> Offer[Move]:
+    move = alike[0]
+    return Offer(
+        key=_key(move),
+        kind=str(move.__struct_config__.tag),
+        moves=alike,
+        touches=touches(state, seat, move),
+        price=_price(state, state.players[seat], move),
+        gives=_gives(state, move),
+        reveals=any(_reveals(state, seat, each) for each in alike),
     )
 
 
-def pieces(view: View) -> tuple[Ref, ...]:
-    """Every piece on the table that can be asked about."""
-    return ()
+def _reveals(state: State, seat: Seat, move: Move) -> bool:
+    """Whether it brings news, or leaves the next word to chance."""
+    after = tried(state, seat, move)
+    return is_chance(after) or any(isinstance(event, News) for event in after.told)
 
 
-def why_not(state: State, seat: Seat, piece: Ref) -> Refusal | None:
-    """Why there is no move for the seat with this piece; None where there is one."""
-    check_seat(seat, len(state.players))
-    return None
+def _key(move: Move) -> str:
+    tag = str(move.__struct_config__.tag)
+    match move:
+        case Dig(site, space):
+            return f"{tag}/{site}/{space + 1}"
+        case RelocateTo(origin, site, space):
+            return f"{tag}/{origin}/{site}/{space + 1}"
+        case Announce():
+            return tag
+        case Pay():
+            given = {name: part for name, part in asdict(move).items() if part}
+            return "/".join([tag, *(f"{name}={_joined(part)}" for name, part in given.items())])
+        case _:
+            return "/".join([tag, *(str(part) for part in asdict(move).values())])
+
+
+def _joined(part: tuple[str, ...] | int) -> str:
+    return str(part) if isinstance(part, int) else "+".join(part)
+
+
+# Prices
+
+
+def _price(state: State, player: Player, move: Move) -> tuple[Sign, ...]:
+    side = state.options.side
+    step = state.pending[0] if state.pending else None
+    match move:
+        case Dig(site, space):
+            send = step if isinstance(step, Send) else PLAIN_SEND
+            return _cost(dig_price(side, site, space, send), send.discount, player)
+        case Discover(site):
+            send = step if isinstance(step, Send) else PLAIN_SEND
+            return _cost(discovery_price(side, site, send), send.discount, player)
+        case Overcome(site):
+            guardian = state.guards[SITE_NUMBERS[site]]
+            assert guardian is not None
+            return () if step is not None else _cost(guardian_price(guardian), (), player)
+        case Buy(card):
+            return goods_signs(card_price(card, step if isinstance(step, Purchase) else ANY_CARD))
+        case Play(card, timing):
+            return () if timing == "pass" else goods_signs(playing_price(card))
+        case Research(token, to):
+            study = step if isinstance(step, Study) else PLAIN_STUDY
+            return _cost(bridge_price(side, _place(player, token), to, study), (), player)
+        case Claim(stack):
+            return goods_signs(temple_price(side, stack, step if isinstance(step, Study) else PLAIN_STUDY))
+        case SlotIdol(effect):
+            return *goods_signs(slot_price(effect)), Sign("idol"), *_points(SLOTS[player.slots])
+        case ActivateSite(site):
+            assert isinstance(step, Activate)
+            return goods_signs(activation_price(site, step))
+        case TradeGoods(give):
+            return (Sign(give),)
+        case Pay():
+            goods = step.goods if isinstance(step, Payment | Price) else Goods()
+            coins = Goods(coin=COINS_FOR_A_PLANE * move.planes)
+            given = len(move.cards) + len(move.discards)
+            return *goods_signs(goods + coins), *((Sign("card", given),) if given else ())
+        case DiscardCard() | LayAway():
+            return (Sign("card"),)
+        case (
+            UseAssistant()
+            | UseBoon()
+            | UseOfferedAssistant()
+            | RefreshAssistant()
+            | PromoteAssistant()
+            | Recruit()
+            | Rescue()
+            | ExchangeAssistant()
+        ):
+            return ()
+        case RelocateTo() | ComeHome() | MoveGuardian() | TakeCard() | TakeBonus() | FirstReward():
+            return ()
+        case DrawCard() | ExileCard() | Announce() | Keep() | PutBack() | KeepCard():
+            return ()
+        case Accept() | Decline() | Pick() | Pass() | EndTurn():
+            return ()
+        case _:
+            assert_never(move)
+
+
+def _cost(price: Cost, discount: tuple[Icon, ...], player: Player) -> tuple[Sign, ...]:
+    """What is left to pay when a discount of travel icons has covered what it can (AR 1.7)."""
+    way = residues(price.travel, discount, player.planes)[0]
+    cards = (Sign("card", price.cards),) if price.cards else ()
+    idols = (Sign("idol", price.idols),) if price.idols else ()
+    return *goods_signs(price.goods), *counted(map(Sign, way)), *cards, *idols
+
+
+def _place(player: Player, token: Token) -> str:
+    return player.glass if token == "glass" else player.notebook
+
+
+def _points(points: int) -> tuple[Sign, ...]:
+    return (Sign("point", points),) if points else ()
+
+
+# Gains
+
+
+def _gives(state: State, move: Move) -> tuple[Sign, ...]:
+    step = state.pending[0] if state.pending else None
+    match move:
+        case Dig(site) | ActivateSite(site) | RelocateTo(site=site) | MoveGuardian(site=site):
+            return _site(state, site)
+        case Discover(site):
+            number = SITE_NUMBERS[site]
+            idol = state.idols[number]
+            assert idol is not None
+            return counted((Sign("idol", SITES[number].level), *signs(IDOLS[idol].effect)))
+        case Overcome():
+            return Sign("guardian"), *_points(SETUP.guardian_points)
+        case Buy(card) | TakeCard(card):
+            return Sign(CARDS[card].kind), *_points(CARDS[card].points)
+        case Play(card, timing):
+            return signs(CARDS[card].passing if timing == "pass" else CARDS[card].effect)
+        case Research(token, to):
+            return _space(state, token, to)
+        case Claim(stack):
+            return _points(TEMPLE[stack].points)
+        case UseAssistant(name):
+            found = employee(state, name)
+            assert found is not None
+            return _side(name, found.gold)
+        case UseOfferedAssistant(name):
+            assert isinstance(step, UseOffered)
+            return _side(name, step.gold)
+        case UseBoon(guardian):
+            return signs(GUARDIANS[guardian].boon)
+        case SlotIdol(effect):
+            return signs(SLOT_EFFECTS[effect].effect)
+        case TakeBonus(tile):
+            return signs(BONUSES[tile].effect)
+        case FirstReward(reward):
+            assert isinstance(step, Order)
+            return signs(step.row if reward == "row" else step.bonus)
+        case Pick(option):
+            return _option(state, option)
+        case Pay():
+            return signs(step.then) if isinstance(step, Price) else ()
+        case TradeGoods(give):
+            return tuple(sign for sign in goods_signs(TRADES[give]) if sign.number > 0)
+        case Recruit() | Rescue() | ExchangeAssistant():
+            return (Sign("assistant"),)
+        case RefreshAssistant():
+            return (Sign("refresh"),)
+        case PromoteAssistant():
+            return (Sign("promote"),)
+        case ComeHome():
+            return (Sign("archaeologist"),)
+        case DrawCard() | Announce() | Keep() | KeepCard():
+            return (Sign("card"),)
+        case ExileCard():
+            return (Sign("exile"),)
+        case Accept() | Decline() | Pass() | EndTurn() | DiscardCard() | PutBack() | LayAway():
+            return ()
+        case _:
+            assert_never(move)
+
+
+def _site(state: State, site: str) -> tuple[Sign, ...]:
+    tile = state.tiles[SITE_NUMBERS[site]]
+    assert tile is not None
+    return signs(SITE_EFFECTS[tile])
+
+
+def _side(assistant: str, gold: bool) -> tuple[Sign, ...]:
+    sides = ASSISTANTS[assistant]
+    return signs(sides.gold if gold else sides.silver)
+
+
+def _option(state: State, option: int) -> tuple[Sign, ...]:
+    step = state.pending[0]
+    assert isinstance(step, Choose)
+    return signs(step.options[option])
+
+
+def _space(state: State, token: Token, to: str) -> tuple[Sign, ...]:
+    """The row effect, the bonus tile where there is but one kind, and the points that the step up is worth."""
+    side, player = state.options.side, state.player
+    track, before = TRACKS[side], ROWS[side][_place(player, token)]
+    if to == TEMPLE_SPACE:
+        points = track.places[len(state.arrivals)]
+        return _points(points - (track.row[before - 1].glass_points if before else 0))
+    row, tiles = track.row[ROWS[side][to] - 1], set(state.bonuses[SPACES[side][to]])
+    bonus: Effect = BONUSES[tiles.pop()].effect if len(tiles) == 1 else ()
+    if token == "glass":
+        points = row.glass_points - (track.row[before - 1].glass_points if before else 0)
+        return *signs(row.glass + bonus), *_points(points)
+    points = row.notebook_points - (track.row[before - 1].notebook_points if before else 0)
+    return *signs(row.notebook + bonus), *_points(points)

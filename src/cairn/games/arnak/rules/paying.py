@@ -8,11 +8,10 @@ from typing import NamedTuple, TypeVar
 from cairn.games.arnak.effects.goods import ICONS, PAYS, Icon
 from cairn.games.arnak.rules.moves import Pay
 from cairn.games.arnak.rules.pieces import ASSISTANTS, CARDS, GUARDIANS
+from cairn.games.arnak.rules.prices import COINS_FOR_A_PLANE
 from cairn.games.arnak.rules.state import Bag, Player, State
 
-__all__ = ["COINS_FOR_A_PLANE", "Wallet", "can_pay", "reach", "residues", "wallet", "ways"]
-
-COINS_FOR_A_PLANE = 2
+__all__ = ["Wallet", "can_pay", "met", "reach", "residues", "wallet", "ways"]
 
 Icons = tuple[Icon, ...]
 T = TypeVar("T")
@@ -52,6 +51,12 @@ def can_pay(purse: Wallet, travel: Icons, discount: Icons = ()) -> bool:
     if not discount:
         return travel in within
     return any(residue in within for residue in residues(travel, discount, purse.all_planes))
+
+
+def met(purse: Wallet, travel: Icons, discount: Icons = ()) -> int:
+    """How many icons of a travel cost can be met at the same time."""
+    parts = (part for number in range(len(travel), 0, -1) for part in combinations(travel, number))
+    return next((len(part) for part in parts if can_pay(purse, part, discount)), 0)
 
 
 @lru_cache(maxsize=1 << 15)

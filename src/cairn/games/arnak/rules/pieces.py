@@ -9,7 +9,8 @@ import msgspec
 from cairn.core.errors import BadTable
 from cairn.core.values import Value, field
 from cairn.games.arnak.effects.goods import NOTHING, RESOURCES, Goods, Icon, Resource
-from cairn.games.arnak.effects.steps import Choose, Effect, Gain, Level, Price, Travel
+from cairn.games.arnak.effects.signs import shown
+from cairn.games.arnak.effects.steps import Choose, Effect, Level, Travel
 
 __all__ = [
     "ARTIFACTS",
@@ -108,11 +109,12 @@ class Assistant(Value):
 
 
 class Cost(Value):
-    """A cost: resources, travel icons, cards from hand (AR 6.3)."""
+    """A cost: resources, travel icons, cards from hand, idols from the crates (AR 6.3, 12.2)."""
 
     goods: Goods = NOTHING
     travel: tuple[Icon, ...] = ()
     cards: int = 0
+    idols: int = 0
 
 
 class Guardian(Value):
@@ -367,15 +369,5 @@ RIVAL_ARCHAEOLOGISTS = _RIVAL_TABLE.archaeologists
 
 def gives(effect: Effect) -> frozenset[Resource]:
     """The resources that an effect shows anywhere, behind a price or as one of several too (AR 13.5)."""
-    shown: set[Resource] = set()
-    for step in effect:
-        match step:
-            case Gain(goods):
-                shown.update(resource for resource in RESOURCES if getattr(goods, resource))
-            case Price(then=then):
-                shown |= gives(then)
-            case Choose(options):
-                shown.update(*map(gives, options))
-            case _:
-                pass
-    return frozenset(shown)
+    there = {sign.of for sign in shown(effect)}
+    return frozenset(resource for resource in RESOURCES if resource in there)

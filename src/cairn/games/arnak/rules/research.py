@@ -2,11 +2,11 @@
 
 from functools import lru_cache
 from itertools import combinations
+from typing import Never
 
 from cairn.core.chance import Chance
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.values import replace
-from cairn.games.arnak.effects.goods import NOTHING, Goods
 from cairn.games.arnak.effects.steps import (
     Advance,
     Claiming,
@@ -19,19 +19,7 @@ from cairn.games.arnak.effects.steps import (
     Study,
     Token,
 )
-from cairn.games.arnak.rules.basics import (
-    Act,
-    Answers,
-    Chances,
-    Choices,
-    Possible,
-    Settling,
-    later,
-    minus,
-    plus,
-    spend,
-    updated,
-)
+from cairn.games.arnak.rules.basics import DECLINE, check_goods, later, minus, plus, spend, updated
 from cairn.games.arnak.rules.events import (
     BonusTaken,
     Paid,
@@ -41,21 +29,16 @@ from cairn.games.arnak.rules.events import (
     TempleTileTaken,
 )
 from cairn.games.arnak.rules.free import may_interrupt
-from cairn.games.arnak.rules.moves import Claim, FirstReward, Move, Outcome, Research, Several, TakeBonus
+from cairn.games.arnak.rules.moves import Claim, Decline, FirstReward, Move, Outcome, Research, Several, TakeBonus
 from cairn.games.arnak.rules.pieces import BONUSES, TEMPLE, TRACKS, Bridge, Side
-from cairn.games.arnak.rules.sites import DECLINE
+from cairn.games.arnak.rules.prices import PLAIN_STUDY, bridge_price, temple_price
+from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
 from cairn.games.arnak.rules.state import Bag, Draft, State
 
 __all__ = [
-    "ACT",
-    "ANSWER",
     "BRIDGES",
-    "CHANCE",
-    "CHOICES",
-    "POSSIBLE",
+    "PROCEDURES",
     "ROWS",
-    "RULES",
-    "SETTLE",
     "SPACES",
     "STACKS",
     "TEMPLE_SPACE",
@@ -68,7 +51,6 @@ __all__ = [
 
 TEMPLE_SPACE = "temple"
 SIDES: tuple[Side, ...] = ("bird", "snake")
-PLAIN = Study()
 
 SPACES: dict[Side, dict[str, int]] = {
     side: {space.id: number for number, space in enumerate(TRACKS[side].space)} for side in SIDES
@@ -89,22 +71,18 @@ BRIDGES: dict[Side, dict[str, tuple[Bridge, ...]]] = {
 STACKS = tuple(TEMPLE)
 """The stacks of temple tiles, in the order in which `State.temple` counts them."""
 
-_CLAIM_COSTS: dict[Side, tuple[Goods, ...]] = {
-    side: tuple(sum((TRACKS[side].temple[foot] for foot in stack.costs), NOTHING) for stack in TEMPLE.values())
-    for side in SIDES
-}
 _GLASS: dict[str, Research] = {space: Research("glass", space) for side in SIDES for space in SPACES[side]}
 _NOTEBOOK: dict[str, Research] = {space: Research("notebook", space) for side in SIDES for space in SPACES[side]}
 _CLAIMS = tuple(map(Claim, STACKS))
-_REWARDS: tuple[Move, ...] = (FirstReward("row"), FirstReward("bonus"))
+_REWARDS = (FirstReward("row"), FirstReward("bonus"))
 
 
-def research_moves(state: State, study: Study = PLAIN) -> list[Move]:
+def research_moves(state: State, study: Study = PLAIN_STUDY) -> list[Research | Claim]:
     """Every step up the track that can be paid for, and every temple tile (AR 9.1, 9.4)."""
     player = state.players[state.turn]
     side = state.options.side
     bridges, rows = BRIDGES[side], ROWS[side]
-    found: list[Move] = []
+    found: list[Research | Claim] = []
     if rows[player.notebook] < rows[player.glass]:
         for bridge in bridges[player.notebook]:
             if bridge.to != TEMPLE_SPACE and _can_cross(state, bridge, study):
@@ -112,8 +90,8 @@ def research_moves(state: State, study: Study = PLAIN) -> list[Move]:
     if study.notebook:
         return found
     if player.glass == TEMPLE_SPACE:
-        for number, cost in enumerate(_CLAIM_COSTS[side]):
-            if state.temple[number] and player.goods.covers(cost.less(study.discount)):
+        for number, stack in enumerate(STACKS):
+            if state.temple[number] and player.goods.covers(temple_price(side, stack, study)):
                 found.append(_CLAIMS[number])
         return found
     for bridge in bridges[player.glass]:
@@ -123,11 +101,8 @@ def research_moves(state: State, study: Study = PLAIN) -> list[Move]:
 
 
 def _can_cross(state: State, bridge: Bridge, study: Study) -> bool:
-    if study.free:
-        return True
-    player = state.players[state.turn]
-    goods = bridge.goods.less(study.discount) if study.discount else bridge.goods
-    return player.idols >= bridge.idols and player.goods.covers(goods)
+    player, price = state.players[state.turn], bridge_price(state.options.side, bridge.origin, bridge.to, study)
+    return player.idols >= price.idols and player.goods.covers(price.goods)
 
 
 def _bridge(state: State, move: Research) -> Bridge | None:
@@ -139,7 +114,7 @@ def _bridge(state: State, move: Research) -> Bridge | None:
     return None
 
 
-def check_research(state: State, move: Research, study: Study = PLAIN) -> None:
+def check_research(state: State, move: Research, study: Study = PLAIN_STUDY) -> None:
     """A bridge leads there, the notebook stays behind the glass, and the cost can be paid (AR 9.1)."""
     player, rows = state.player, ROWS[state.options.side]
     if study.notebook and move.token != "notebook":
@@ -153,13 +128,15 @@ def check_research(state: State, move: Research, study: Study = PLAIN) -> None:
         raise IllegalMove("AR 9.3", "notebook-outside")
     if move.token == "notebook" and rows[player.notebook] >= rows[player.glass]:
         raise IllegalMove("AR 9.1", "notebook-below-glass")
-    if not _can_cross(state, bridge, study):
-        if player.idols < bridge.idols:
-            raise IllegalMove("AR 12.2", "bridge-needs-idol", space=f"space:{move.to}")
-        raise IllegalMove("AR 9.1", "bridge-unaffordable", space=f"space:{move.to}")
+    price = bridge_price(state.options.side, bridge.origin, bridge.to, study)
+    if player.idols < price.idols:
+        raise IllegalMove(
+            "AR 12.2", "bridge-needs-idol", space=f"space:{move.to}", of="idol", need=price.idols, have=player.idols
+        )
+    check_goods(state, price.goods, "AR 9.1", "bridge-unaffordable", space=f"space:{move.to}")
 
 
-def check_claim(state: State, move: Claim, study: Study = PLAIN) -> None:
+def check_claim(state: State, move: Claim, study: Study = PLAIN_STUDY) -> None:
     """The glass is in the temple, the stack has a tile, and its cost can be paid (AR 9.4)."""
     if move.stack not in TEMPLE:
         raise IllegalMove("AR 9.4", "no-such-stack")
@@ -170,26 +147,35 @@ def check_claim(state: State, move: Claim, study: Study = PLAIN) -> None:
     number = STACKS.index(move.stack)
     if not state.temple[number]:
         raise IllegalMove("AR 9.4", "stack-empty", stack=f"stack:{move.stack}")
-    if not state.player.goods.covers(_CLAIM_COSTS[state.options.side][number].less(study.discount)):
-        raise IllegalMove("AR 9.4", "stack-unaffordable", stack=f"stack:{move.stack}")
+    price = temple_price(state.options.side, move.stack, study)
+    check_goods(state, price, "AR 9.4", "stack-unaffordable", stack=f"stack:{move.stack}")
 
 
-def research(state: Draft, move: Research, study: Study = PLAIN) -> Draft:
+def _check_study(state: State, step: Study, move: Move) -> None:
+    match move:
+        case Research():
+            check_research(state, move, step)
+        case Claim():
+            check_claim(state, move, step)
+        case Decline():
+            pass
+        case _:
+            raise IllegalMove("AR 14.12", "not-now")
+
+
+def research(state: Draft, move: Research, study: Study = PLAIN_STUDY) -> Draft:
     """The bridge is paid for, and the token enters the space (AR 9.1)."""
     bridge = _bridge(state, move)
     assert bridge is not None
-    advance = Advance(move.token, move.to)
-    if study.free:
-        return replace(state, pending=(advance, *state.pending))
-    goods = bridge.goods.less(study.discount)
-    player = replace(spend(state.player, goods), idols=state.player.idols - bridge.idols)
-    told = (Paid(state.turn, goods, idols=bridge.idols),) if goods or bridge.idols else ()
-    return updated(state, player, *told, pending=(advance, *state.pending))
+    price = bridge_price(state.options.side, bridge.origin, bridge.to, study)
+    player = replace(spend(state.player, price.goods), idols=state.player.idols - price.idols)
+    told = (Paid(state.turn, price.goods, idols=price.idols),) if price.goods or price.idols else ()
+    return updated(state, player, *told, pending=(Advance(move.token, move.to), *state.pending))
 
 
-def claim(state: Draft, move: Claim, study: Study = PLAIN) -> Draft:
+def claim(state: Draft, move: Claim, study: Study = PLAIN_STUDY) -> Draft:
     """The costs are paid, and the tile is taken (AR 9.4)."""
-    goods = _CLAIM_COSTS[state.options.side][STACKS.index(move.stack)].less(study.discount)
+    goods = temple_price(state.options.side, move.stack, study)
     told = (Paid(state.turn, goods),) if goods else ()
     return updated(state, spend(state.player, goods), *told, pending=(Claiming(move.stack), *state.pending))
 
@@ -254,7 +240,7 @@ def _order(state: Draft, step: Order, move: FirstReward) -> Draft:
     return replace(state, pending=later(state, *step.bonus, *step.row))
 
 
-def _bonuses_here(state: State, step: PickBonus) -> tuple[Move, ...]:
+def _bonuses_here(state: State, step: PickBonus) -> tuple[TakeBonus, ...]:
     tiles = state.bonuses[SPACES[state.options.side][step.space]]
     return tuple(map(TakeBonus, dict.fromkeys(tiles)))
 
@@ -311,28 +297,34 @@ def _pick_temple(state: Draft, step: PickTemple, move: TakeBonus) -> Draft:
     )
 
 
-ACT: Act = {Advance: _advance, Claiming: _claiming, LookInTemple: _look}
-POSSIBLE: Possible = {
-    Study: lambda state, step: bool(research_moves(state, step)) or may_interrupt(state),
-    PickTemple: lambda state, step: bool(state.temple_bonuses),
-}
-CHOICES: Choices = {
-    Study: lambda state, step: (*research_moves(state, step), DECLINE),
-    Order: lambda state, step: _REWARDS,
-    PickBonus: _bonuses_here,
-    PickTemple: lambda state, step: tuple(map(TakeBonus, dict.fromkeys(state.temple_bonuses))),
-}
-ANSWER: Answers = {
-    Study: _studied,
-    Order: _order,
-    PickBonus: lambda state, step, move: _rewarded(state, step.token, step.space, move.tile),
-    PickTemple: _pick_temple,
-}
-CHANCE: Chances = {LookInTemple: lambda state, step: _deals(state.bonus_unseen, state.temple_unseen)}
-SETTLE: Settling = {LookInTemple: _settle_look}
-RULES: dict[type[object], str] = {
-    Study: "AR 14.12",
-    Order: "AR 9.2",
-    PickBonus: "AR 12.3",
-    PickTemple: "AR 9.11",
-}
+def _pick_bonus(state: Draft, step: PickBonus, move: TakeBonus) -> Draft:
+    return _rewarded(state, step.token, step.space, move.tile)
+
+
+PROCEDURES: tuple[AnyProcedure, ...] = (
+    Procedure[Study, Research | Claim](
+        step=Study,
+        rule="AR 14.12",
+        possible=lambda state, step: bool(research_moves(state, step)) or may_interrupt(state),
+        answers=lambda state, step: (*research_moves(state, step), DECLINE),
+        check=_check_study,
+        answer=_studied,
+    ),
+    Procedure[Advance, Never](step=Advance, act=_advance),
+    Procedure[Claiming, Never](step=Claiming, act=_claiming),
+    Procedure[PickBonus, TakeBonus](step=PickBonus, rule="AR 12.3", answers=_bonuses_here, answer=_pick_bonus),
+    Procedure[Order, FirstReward](step=Order, rule="AR 9.2", answers=lambda state, step: _REWARDS, answer=_order),
+    Procedure[LookInTemple, Never](
+        step=LookInTemple,
+        act=_look,
+        chance=lambda state, step: _deals(state.bonus_unseen, state.temple_unseen),
+        settle=_settle_look,
+    ),
+    Procedure[PickTemple, TakeBonus](
+        step=PickTemple,
+        rule="AR 9.11",
+        possible=lambda state, step: bool(state.temple_bonuses),
+        answers=lambda state, step: tuple(map(TakeBonus, dict.fromkeys(state.temple_bonuses))),
+        answer=_pick_temple,
+    ),
+)

@@ -1,9 +1,8 @@
 """The rival of a solo game (AR 13)."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Never, TypeVar
 
-from cairn.core.chance import Chance
 from cairn.core.values import replace
 from cairn.games.arnak.effects.steps import (
     Awaken,
@@ -16,17 +15,7 @@ from cairn.games.arnak.effects.steps import (
     TurnTile,
 )
 from cairn.games.arnak.rules.assistants import RESCUE_SPACE, uncovered
-from cairn.games.arnak.rules.basics import (
-    Act,
-    Chances,
-    Settling,
-    bag_chance,
-    certain,
-    drawn_from,
-    later,
-    minus,
-    plus,
-)
+from cairn.games.arnak.rules.basics import bag_chance, certain, drawn_from, later, minus, plus
 from cairn.games.arnak.rules.events import (
     ArrowShown,
     RivalBought,
@@ -51,11 +40,12 @@ from cairn.games.arnak.rules.pieces import (
     RivalTile,
     gives,
 )
+from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
 from cairn.games.arnak.rules.research import BRIDGES, SPACES, STACKS, TEMPLE_SPACE
 from cairn.games.arnak.rules.sites import placed_tile, top_tiles
 from cairn.games.arnak.rules.state import FREE, Bag, Draft, Rival, State
 
-__all__ = ["ACT", "CHANCE", "SETTLE"]
+__all__ = ["PROCEDURES"]
 
 T = TypeVar("T")
 
@@ -318,18 +308,36 @@ _ACTIONS: dict[str, Callable[[Draft, RivalTile], Draft | None]] = {
 }
 
 
-def _finds_chance(state: State, step: RivalFinds) -> Chance[Outcome]:
-    return bag_chance(top_tiles(state, step.site))
+def _settle_arrow(state: Draft, step: ShowArrow, outcome: Outcome) -> Draft:
+    return _shown(state, drawn_from(_arrows(state), outcome))
 
 
-ACT: Act = {ShowArrow: _show_arrow, TurnTile: _turn_tile, RivalActs: _acts, RivalFinds: _finds}
-CHANCE: Chances = {
-    ShowArrow: lambda state, step: bag_chance(_arrows(state)),
-    TurnTile: lambda state, step: bag_chance(_next_tiles(state)),
-    RivalFinds: _finds_chance,
-}
-SETTLE: Settling = {
-    ShowArrow: lambda state, step, outcome: _shown(state, drawn_from(_arrows(state), outcome)),
-    TurnTile: lambda state, step, outcome: _turned(state, drawn_from(_next_tiles(state), outcome)),
-    RivalFinds: lambda state, step, outcome: _found(state, step, drawn_from(top_tiles(state, step.site), outcome)),
-}
+def _settle_tile(state: Draft, step: TurnTile, outcome: Outcome) -> Draft:
+    return _turned(state, drawn_from(_next_tiles(state), outcome))
+
+
+def _settle_find(state: Draft, step: RivalFinds, outcome: Outcome) -> Draft:
+    return _found(state, step, drawn_from(top_tiles(state, step.site), outcome))
+
+
+PROCEDURES: tuple[AnyProcedure, ...] = (
+    Procedure[ShowArrow, Never](
+        step=ShowArrow,
+        act=_show_arrow,
+        chance=lambda state, step: bag_chance(_arrows(state)),
+        settle=_settle_arrow,
+    ),
+    Procedure[TurnTile, Never](
+        step=TurnTile,
+        act=_turn_tile,
+        chance=lambda state, step: bag_chance(_next_tiles(state)),
+        settle=_settle_tile,
+    ),
+    Procedure[RivalActs, Never](step=RivalActs, act=_acts),
+    Procedure[RivalFinds, Never](
+        step=RivalFinds,
+        act=_finds,
+        chance=lambda state, step: bag_chance(top_tiles(state, step.site)),
+        settle=_settle_find,
+    ),
+)

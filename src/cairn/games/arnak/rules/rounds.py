@@ -1,5 +1,7 @@
 """Rounds and turns: whose turn it is, passing, the end of a round (AR 3, 10)."""
 
+from typing import Never
+
 from cairn.core.chance import Chance
 from cairn.core.errors import IllegalMove
 from cairn.core.values import Seat, replace
@@ -15,9 +17,6 @@ from cairn.games.arnak.effects.steps import (
     TurnTile,
 )
 from cairn.games.arnak.rules.basics import (
-    Act,
-    Chances,
-    Settling,
     bag_chance,
     certain,
     changed,
@@ -38,21 +37,13 @@ from cairn.games.arnak.rules.events import (
     RoundBegan,
     TurnEnded,
 )
-from cairn.games.arnak.rules.moves import EndTurn, KeepCard, LayAway, Move, Outcome, Pass
+from cairn.games.arnak.rules.moves import EndTurn, KeepCard, LayAway, Outcome, Pass
 from cairn.games.arnak.rules.pieces import SETUP
+from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
 from cairn.games.arnak.rules.row import move_staff
 from cairn.games.arnak.rules.state import BLOCKED, FREE, Draft, Employee, Phase, Player, State
 
-__all__ = [
-    "ACT",
-    "CHANCE",
-    "SETTLE",
-    "check_keep",
-    "end_turn",
-    "keep",
-    "keep_moves",
-    "pass_round",
-]
+__all__ = ["PROCEDURES", "check_keep", "end_turn", "keep", "keep_moves", "pass_round"]
 
 # Turns
 
@@ -130,7 +121,7 @@ def _in_question(state: State, seat: Seat) -> str:
     return player.hand[-player.undecided]
 
 
-def keep_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+def keep_moves(state: State, seat: Seat) -> tuple[KeepCard | LayAway, ...]:
     """Keep the card in question or put it away (AR 10.2)."""
     card = _in_question(state, seat)
     return KeepCard(card), LayAway(card)
@@ -231,12 +222,10 @@ def _begin_round(state: Draft, step: BeginRound) -> Draft:
     return replace(state, phase=Phase.TURNS, turn=first, acted=False, told=told, pending=pending)
 
 
-ACT: Act = {
-    PassRound: _pass_in_effect,
-    NextTurn: _next_turn,
-    CloseRound: _close,
-    DealHand: _deal_hand,
-    BeginRound: _begin_round,
-}
-CHANCE: Chances = {DealHand: _deal_chance}
-SETTLE: Settling = {DealHand: _settle_deal}
+PROCEDURES: tuple[AnyProcedure, ...] = (
+    Procedure[PassRound, Never](step=PassRound, act=_pass_in_effect),
+    Procedure[NextTurn, Never](step=NextTurn, act=_next_turn),
+    Procedure[CloseRound, Never](step=CloseRound, act=_close),
+    Procedure[DealHand, Never](step=DealHand, act=_deal_hand, chance=_deal_chance, settle=_settle_deal),
+    Procedure[BeginRound, Never](step=BeginRound, act=_begin_round),
+)

@@ -1,14 +1,17 @@
 """The card row: filling it, and the moon staff (AR 2.2, 8.4, 8.9, 10.4)."""
 
+from typing import Never
+
 from cairn.core.chance import Chance
 from cairn.core.values import replace
 from cairn.games.arnak.effects.steps import FillRow
-from cairn.games.arnak.rules.basics import Act, Chances, Settling, bag_chance, certain, drawn_from, off_layers
+from cairn.games.arnak.rules.basics import bag_chance, certain, drawn_from, off_layers
 from cairn.games.arnak.rules.events import CardDealt, StaffMoved
 from cairn.games.arnak.rules.moves import Outcome
+from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
 from cairn.games.arnak.rules.state import Draft, Layers, State
 
-__all__ = ["ACT", "CHANCE", "SETTLE", "move_staff"]
+__all__ = ["PROCEDURES", "move_staff"]
 
 
 def _fill(state: Draft, step: FillRow) -> Draft | None:
@@ -85,6 +88,6 @@ def move_staff(state: Draft) -> Draft:
     )
 
 
-ACT: Act = {FillRow: _fill}
-CHANCE: Chances = {FillRow: _chance}
-SETTLE: Settling = {FillRow: _settle}
+PROCEDURES: tuple[AnyProcedure, ...] = (
+    Procedure[FillRow, Never](step=FillRow, act=_fill, chance=_chance, settle=_settle),
+)

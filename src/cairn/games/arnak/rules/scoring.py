@@ -1,15 +1,17 @@
 """Scoring and ties (AR 11, 13.11)."""
 
+from typing import Never
+
 from cairn.core.game import Result
 from cairn.core.values import Seat, replace
 from cairn.games.arnak.effects.steps import Finish
-from cairn.games.arnak.rules.basics import Act
 from cairn.games.arnak.rules.events import Scored
 from cairn.games.arnak.rules.pieces import CARDS, IDOL_POINTS, SETUP, SLOTS, TEMPLE, TRACKS
+from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
 from cairn.games.arnak.rules.research import ROWS, TEMPLE_SPACE
 from cairn.games.arnak.rules.state import Draft, Phase, State
 
-__all__ = ["ACT", "ArnakResult", "all_scored", "result", "scored"]
+__all__ = ["PROCEDURES", "ArnakResult", "all_scored", "result", "scored"]
 
 COPY_POINTS = IDOL_POINTS - 1
 """An idol on the rival's -1 space (AR 13.6)."""
@@ -101,4 +103,4 @@ def _standing(state: State, points: Scored) -> tuple[int, int, int]:
     return points.total, -len(state.arrivals), points.research
 
 
-ACT: Act = {Finish: _finish}
+PROCEDURES: tuple[AnyProcedure, ...] = (Procedure[Finish, Never](step=Finish, act=_finish),)

@@ -1,6 +1,7 @@
 """Set-up (AR 2, 12.2, 13.1)."""
 
 from itertools import combinations
+from typing import Never
 
 from cairn.core.chance import Chance, uniform
 from cairn.core.errors import BadInput, BadOption
@@ -18,7 +19,7 @@ from cairn.games.arnak.effects.steps import (
     Step,
 )
 from cairn.games.arnak.rules.assistants import RESCUE_SPACE
-from cairn.games.arnak.rules.basics import Act, Chances, Settling, bag_chance, drawn_from, minus
+from cairn.games.arnak.rules.basics import bag_chance, drawn_from, minus
 from cairn.games.arnak.rules.events import BonusLaid, CampsBlocked, FirstDrawn, IdolLaid, TilesChosen
 from cairn.games.arnak.rules.moves import First, Outcome, Several
 from cairn.games.arnak.rules.pieces import (
@@ -37,10 +38,11 @@ from cairn.games.arnak.rules.pieces import (
     TILES,
     TRACKS,
 )
+from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
 from cairn.games.arnak.rules.research import SPACES
 from cairn.games.arnak.rules.state import BLOCKED, FREE, Bag, Draft, Options, Phase, Player, Rival, State
 
-__all__ = ["ACT", "CHANCE", "SETTLE", "opening"]
+__all__ = ["PROCEDURES", "opening"]
 
 _CAMPS = tuple(number for number, site in enumerate(SITES) if site.level == 0)
 _PAIRS = tuple(sorted({tile.action for tile in RIVAL.values() if tile.colour}))
@@ -226,22 +228,23 @@ def _settle_tiles(state: Draft, step: ChooseTiles, outcome: Outcome) -> Draft:
     raise BadInput("chance", f"{outcome} cannot happen here")
 
 
-def _wait(state: State, step: object) -> None:
-    return None
-
-
-ACT: Act = {DrawFirst: _wait, BlockCamps: _wait, LayIdol: _wait, LayBonus: _wait, ChooseTiles: _choose_tiles}
-CHANCE: Chances = {
-    DrawFirst: lambda state, step: uniform(tuple(map(First, range(len(state.players))))),
-    BlockCamps: _blockings,
-    LayIdol: lambda state, step: bag_chance(_idols_left(state)),
-    LayBonus: lambda state, step: bag_chance(state.bonus_unseen),
-    ChooseTiles: lambda state, step: uniform(tuple(map(Several, _choices_of_tiles(state)))),
-}
-SETTLE: Settling = {
-    DrawFirst: _settle_first,
-    BlockCamps: _settle_blocking,
-    LayIdol: _settle_idol,
-    LayBonus: _settle_bonus,
-    ChooseTiles: _settle_tiles,
-}
+PROCEDURES: tuple[AnyProcedure, ...] = (
+    Procedure[DrawFirst, Never](
+        step=DrawFirst,
+        chance=lambda state, step: uniform(tuple(map(First, range(len(state.players))))),
+        settle=_settle_first,
+    ),
+    Procedure[BlockCamps, Never](step=BlockCamps, chance=_blockings, settle=_settle_blocking),
+    Procedure[LayIdol, Never](
+        step=LayIdol, chance=lambda state, step: bag_chance(_idols_left(state)), settle=_settle_idol
+    ),
+    Procedure[LayBonus, Never](
+        step=LayBonus, chance=lambda state, step: bag_chance(state.bonus_unseen), settle=_settle_bonus
+    ),
+    Procedure[ChooseTiles, Never](
+        step=ChooseTiles,
+        act=_choose_tiles,
+        chance=lambda state, step: uniform(tuple(map(Several, _choices_of_tiles(state)))),
+        settle=_settle_tiles,
+    ),
+)

@@ -10,7 +10,8 @@ from rich.text import Text
 from cairn.core.events import Event
 from cairn.games.arnak.effects.goods import RESOURCES
 from cairn.games.arnak.rules.events import Scored
-from cairn.games.arnak.rules.pieces import BONUSES, CARDS, DISCOVERY, IDOLS, SETUP, SITE_EFFECTS, SITES, SLOTS
+from cairn.games.arnak.rules.pieces import BONUSES, CARDS, IDOLS, SETUP, SITE_EFFECTS, SITES, SLOTS
+from cairn.games.arnak.rules.prices import TRAVEL, bridge_price, card_price, compass_price
 from cairn.games.arnak.rules.research import BRIDGES, ROWS, SPACES, TEMPLE_SPACE
 from cairn.games.arnak.rules.scoring import ArnakResult
 from cairn.games.arnak.rules.state import BLOCKED, FREE, Phase
@@ -109,7 +110,7 @@ def _island(view: View, said: Signs) -> list[RenderableType]:
         wide = _SITE if level else _CAMP
         room = [wide + (SITES[number].column == 2) for number in sites]  # there the dearest ways are
         grid = columns(_LABEL, *room)
-        compasses = f"{DISCOVERY[view.options.side][level]}{SIGNS['compass']}"
+        compasses = f"{compass_price(view.options.side, level)}{SIGNS['compass']}"
         label = f"{'I' * level:<2} {compasses}" if level else said.say("camp-short")
         grid.add_row(Text(f" {label}", "dim"), *(_coloured(_site(view, number, said)) for number in sites))
         below = [_on_site(view, number, said, wide - 1) for number in sites]
@@ -121,7 +122,7 @@ def _island(view: View, said: Signs) -> list[RenderableType]:
 
 def _site(view: View, number: int, said: Signs) -> str:
     """Its travel cost with what it gives, or with the idol while it is undiscovered."""
-    cost = said.icons(SITES[number].spaces[view.options.side][0])
+    cost = said.icons(TRAVEL[view.options.side][number][0])
     tile, idol = view.tiles[number], view.idols[number]
     if tile is not None:
         return f"{cost}: {said.brief(SITE_EFFECTS[tile])}"
@@ -173,9 +174,8 @@ def _place(view: View, at: int, said: Signs) -> Text:
     mark = STAFF if at == view.round else " "
     if card is None:
         return Text(f"{mark}–", "dim")
-    face = CARDS[card]
     name = short(said.name(f"card:{card}"), 18)
-    text = f"{mark}{name:<18} {said.goods(face.price):<2} {said.points(card):<5} {said.icons(face.travel)}"
+    text = f"{mark}{name:<18} {said.goods(card_price(card)):<2} {said.points(card):<5} {said.icons(CARDS[card].travel)}"
     return _coloured(text)
 
 
@@ -257,7 +257,7 @@ def _steps_up(view: View, own: PlayerBoard, said: Signs) -> str:
         for bridge in BRIDGES[side][space]:
             if key == "own-notebook" and bridge.to == TEMPLE_SPACE:
                 continue
-            cost = " ".join(filter(None, (said.goods(bridge.goods), IDOL * bridge.idols)))
+            cost = said.cost(bridge_price(side, space, bridge.to))
             tiles = [said.brief(BONUSES[tile].effect) for tile in view.bonuses[SPACES[side][bridge.to]]]
             bridges.append(cost + (f" (+{', '.join(tiles)})" if tiles else ""))
         told.append(f"{said.say(key)}{UP} {' / '.join(bridges) or '–'}")

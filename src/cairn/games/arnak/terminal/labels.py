@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from cairn.core.phrases import phrase
-from cairn.games.arnak.effects.goods import NOTHING, Goods, Icon
+from cairn.core.values import replace
 from cairn.games.arnak.effects.steps import Choose, Order, Purchase, Send, Study, Token, UseOffered
 from cairn.games.arnak.rules.moves import (
     Accept,
@@ -51,17 +51,28 @@ from cairn.games.arnak.rules.pieces import (
     ASSISTANTS,
     BONUSES,
     CARDS,
-    DISCOVERY,
     GUARDIANS,
     IDOLS,
     SITE_EFFECTS,
     SITE_NUMBERS,
-    SITES,
     SLOT_EFFECTS,
     TEMPLE,
     TRACKS,
+    Cost,
 )
-from cairn.games.arnak.rules.research import BRIDGES, ROWS, SPACES, TEMPLE_SPACE
+from cairn.games.arnak.rules.prices import (
+    ANY_CARD,
+    PLAIN_SEND,
+    PLAIN_STUDY,
+    bridge_price,
+    card_price,
+    dig_price,
+    discovery_price,
+    guardian_price,
+    playing_price,
+    temple_price,
+)
+from cairn.games.arnak.rules.research import ROWS, SPACES, TEMPLE_SPACE
 from cairn.games.arnak.rules.view import PlayerBoard, View
 from cairn.games.arnak.terminal.signs import GUARD, IDOL, Signs
 from cairn.games.arnak.words import parts
@@ -138,26 +149,24 @@ def _at_a_site(
     said: Signs,
 ) -> str:
     number = SITE_NUMBERS[move.site]
-    site, side = SITES[number], view.options.side
+    side = view.options.side
     step = waiting(view)
     name = said.name(f"site:{move.site}")
-    send = step if isinstance(step, Send) else Send()
+    send = step if isinstance(step, Send) else PLAIN_SEND
     match move:
         case Dig(_, space):
-            travel = () if send.camp else _travel(view, site.spaces[side][space], send)
-            return f"{_space(view, move.site, space, said)} [{said.icons(travel)}] {_gives(view, number, said)}"
+            cost = _left(view, dig_price(side, move.site, space, send), send)
+            return f"{_space(view, move.site, space, said)} [{said.cost(cost)}] {_gives(view, number, said)}"
         case Discover():
-            compasses = max(0, DISCOVERY[side][site.level] - send.compasses)
-            cost = said.goods(Goods(compass=compasses))
-            travel = _travel(view, site.spaces[side][0], send)
+            cost = _left(view, discovery_price(side, move.site, send), send)
             idol = view.idols[number]
             found = f" {IDOL} {said.brief(IDOLS[idol].effect)}" if idol else ""
-            return f"{name} [{' '.join(filter(None, (cost, said.icons(travel))))}]{found}"
+            return f"{name} [{said.cost(cost)}]{found}"
         case Overcome():
             guardian = view.guards[number]
             assert guardian is not None
-            cost = "" if step is not None else f" [{said.cost(GUARDIANS[guardian].cost)}]"
-            return f"{said.name(f'guardian:{guardian}')}{cost}, {name}: {said.tell(boon(GUARDIANS[guardian]))}"
+            price = "" if step is not None else f" [{said.cost(guardian_price(guardian))}]"
+            return f"{said.name(f'guardian:{guardian}')}{price}, {name}: {said.tell(boon(GUARDIANS[guardian]))}"
         case RelocateTo(origin, _, space):
             there = _space(view, move.site, space, said)
             return f"{said.name(f'site:{origin}')} → {there} {_gives(view, number, said)}"
@@ -171,7 +180,7 @@ def _at_a_site(
 
 def _space(view: View, site: str, space: int, said: Signs) -> str:
     name = said.name(f"site:{site}")
-    return said.say("space-of-site", site=name, number=space + 1) if has_several_spaces(view, site) else name
+    return said.say("one-space-of", site=name, number=space + 1) if has_several_spaces(view, site) else name
 
 
 def _gives(view: View, number: int, said: Signs) -> str:
@@ -182,8 +191,9 @@ def _gives(view: View, number: int, said: Signs) -> str:
     return given if guardian is None else f"{given} {GUARD}{said.name(f'guardian:{guardian}')}"
 
 
-def _travel(view: View, travel: tuple[Icon, ...], send: Send) -> tuple[Icon, ...]:
-    return residues(travel, send.discount, _own(view).planes)[0]
+def _left(view: View, cost: Cost, send: Send) -> Cost:
+    """What is still to be paid after a discount."""
+    return replace(cost, travel=residues(cost.travel, send.discount, _own(view).planes)[0])
 
 
 def _with_a_card(
@@ -196,8 +206,7 @@ def _with_a_card(
     match move:
         case Buy():
             step = waiting(view)
-            off = step.discount if isinstance(step, Purchase) else 0
-            price = said.goods(card.price.less(Goods(off, off)))
+            price = said.goods(card_price(card.id, step if isinstance(step, Purchase) else ANY_CARD))
             return f"{name} [{price or '0'}] {said.points(card.id)}: {said.tell(card_text(card))}"
         case Play(_, "pass"):
             passing = said.say("timing-pass", effect=said.tell(effect(card.passing)))
@@ -205,8 +214,9 @@ def _with_a_card(
         case Play(_, "free") if not card.exiles_itself:
             return f"{said.card_with_icons(card.id)}: {said.tell(effect(card.effect))}"
         case Play():
-            tablet = f" [{said.goods(Goods(tablet=1))}]" if card.kind == "artifact" else ""
-            return f"{said.card_with_icons(card.id)}{tablet}: {said.tell(card_text(card))}"
+            tablet = said.goods(playing_price(card.id))
+            cost = f" [{tablet}]" if tablet else ""
+            return f"{said.card_with_icons(card.id)}{cost}: {said.tell(card_text(card))}"
         case ExileCard():
             return said.tell(phrase("in-zone", card=parts.card_with_icons(card.id), zone=move.zone))
         case TakeCard():
@@ -219,20 +229,17 @@ def _with_a_card(
 
 def _on_the_track(view: View, move: Research | Claim | TakeBonus | FirstReward, said: Signs) -> str:
     step = waiting(view)
-    study = step if isinstance(step, Study) else Study()
+    study = step if isinstance(step, Study) else PLAIN_STUDY
     side, own = view.options.side, _own(view)
     match move:
         case Research(token, to):
             origin = own.glass if token == "glass" else own.notebook
-            bridge = next(each for each in BRIDGES[side][origin] if each.to == to)
-            goods = NOTHING if study.free else bridge.goods.less(study.discount)
-            cost = " ".join(filter(None, (said.goods(goods), IDOL * bridge.idols if not study.free else "")))
+            cost = said.cost(bridge_price(side, origin, to, study))
             way = f"{said.name(f'token:{token}')} → {said.name(f'space:{to}')}"
             return f"{way} [{cost or '0'}] {_reward(view, token, to, said)}"
         case Claim(stack):
-            costs = sum((TRACKS[side].temple[foot] for foot in TEMPLE[stack].costs), NOTHING).less(study.discount)
             points = said.say("points-short", n=TEMPLE[stack].points)
-            return f"{said.name(f'stack:{stack}')} [{said.goods(costs)}] {points}"
+            return f"{said.name(f'stack:{stack}')} [{said.goods(temple_price(side, stack, study))}] {points}"
         case TakeBonus(tile):
             return f"{said.name(f'bonus:{tile}')}: {said.tell(effect(BONUSES[tile].effect))}"
         case FirstReward(reward):

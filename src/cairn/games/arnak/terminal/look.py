@@ -3,13 +3,11 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from cairn.core.phrases import Phrase, Ref, phrase, seat_ref
-from cairn.games.arnak.effects.goods import NOTHING, Goods
+from cairn.core.phrases import Fact, Phrase, Ref, phrase, seat_ref
 from cairn.games.arnak.rules.pieces import (
     ASSISTANTS,
     BONUSES,
     CARDS,
-    DISCOVERY,
     GUARDIANS,
     IDOLS,
     SITE_EFFECTS,
@@ -22,6 +20,7 @@ from cairn.games.arnak.rules.pieces import (
     TRACKS,
     Space,
 )
+from cairn.games.arnak.rules.prices import bridge_price, card_price, discovery_price, guardian_price, temple_price
 from cairn.games.arnak.rules.research import SPACES, STACKS, TEMPLE_SPACE
 from cairn.games.arnak.rules.state import BLOCKED, NOBODY
 from cairn.games.arnak.rules.view import View
@@ -50,7 +49,7 @@ def island(view: View, said: Signs) -> Iterator[str]:
         if tile is not None:
             told.append(said.tell(effect(SITE_EFFECTS[tile])))
         elif idol is not None:
-            compasses = said.tell(parts.goods(Goods(compass=DISCOVERY[view.options.side][site.level])))
+            compasses = said.tell(parts.goods(discovery_price(view.options.side, site.id).goods))
             more = f" {IDOL}" if site.level > 1 else ""
             told.append(said.say("undiscovered", cost=compasses, idol=f"{IDOL}{said.name(f'idol:{idol}')}{more}"))
         if guardian is not None:
@@ -77,8 +76,8 @@ def track(view: View, said: Signs) -> Iterator[str]:
     whole = TRACKS[side]
     stacks = []
     for number, stack in enumerate(STACKS):
-        cost = sum((whole.temple[foot] for foot in TEMPLE[stack].costs), NOTHING)
-        stacks.append(f"{said.name(f'stack:{stack}')} [{said.goods(cost)}] ×{view.temple[number]}")
+        price = said.goods(temple_price(side, stack))
+        stacks.append(f"{said.name(f'stack:{stack}')} [{price}] ×{view.temple[number]}")
     yield _space(view, next(space for space in whole.space if space.id == TEMPLE_SPACE), said)
     yield f"  {'; '.join(stacks)}"
     for level in reversed(whole.row):
@@ -102,7 +101,9 @@ def track(view: View, said: Signs) -> Iterator[str]:
 def _space(view: View, space: Space, said: Signs) -> str:
     side = view.options.side
     costs = dict.fromkeys(
-        f"{said.goods(bridge.goods)}{IDOL * bridge.idols}" for bridge in TRACKS[side].bridge if bridge.to == space.id
+        said.cost(bridge_price(side, bridge.origin, bridge.to))
+        for bridge in TRACKS[side].bridge
+        if bridge.to == space.id
     )
     told = [said.name(f"space:{space.id}")]
     told += [f"[{' / '.join(costs)}]"] if costs else []
@@ -223,7 +224,7 @@ def _titled(piece: Ref, kind: str, told: Phrase, said: Signs) -> str:
 
 def _card(card: str, said: Signs) -> str:
     face = CARDS[card]
-    price = said.tell(parts.goods(face.price)) if face.price else "–"
+    price: Fact = parts.goods(card_price(card)) if card_price(card) else "–"
     about = phrase("what-card", cost=price, points=face.points, travel=parts.icons_alike(face.travel))
     return _titled(f"card:{card}", face.kind, phrase("list-beside", before=about, last=card_text(face)), said)
 
@@ -236,7 +237,7 @@ def _assistant(assistant: str, said: Signs) -> str:
 
 def _guardian(guardian: str, said: Signs) -> str:
     face = GUARDIANS[guardian]
-    told = phrase("what-guardian", cost=parts.cost(face.cost), boon=boon(face))
+    told = phrase("what-guardian", cost=parts.cost(guardian_price(guardian)), boon=boon(face))
     return _titled(f"guardian:{guardian}", "guardian", told, said)
 
 
@@ -251,7 +252,6 @@ def _site(view: View, site: str, said: Signs) -> str:
 
 
 def _stack(view: View, stack: str, said: Signs) -> str:
-    feet = TRACKS[view.options.side].temple
-    cost = sum((feet[foot] for foot in TEMPLE[stack].costs), NOTHING)
-    told = phrase("what-temple", points=TEMPLE[stack].points, cost=parts.goods(cost))
+    cost = parts.goods(temple_price(view.options.side, stack))
+    told = phrase("what-temple", points=TEMPLE[stack].points, cost=cost)
     return _titled(f"stack:{stack}", "temple", told, said)

@@ -98,9 +98,9 @@ class Signs:
         return "".join(f"{number if number > 1 else ''}{sign}" for number, sign in counted if number)
 
     def cost(self, cost: Cost) -> str:
-        """A cost in signs: resources, cards from hand, travel icons."""
+        """A cost in signs: resources, cards from hand, travel icons, idols."""
         cards = f"{cost.cards if cost.cards > 1 else ''}{CARD}" if cost.cards else ""
-        return " ".join(filter(None, (self.goods(cost.goods) + cards, self.icons(cost.travel))))
+        return " ".join(filter(None, (self.goods(cost.goods) + cards, self.icons(cost.travel), IDOL * cost.idols)))
 
     def points(self, card: str) -> str:
         """What a card is worth."""

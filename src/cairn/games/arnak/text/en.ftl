@@ -601,7 +601,7 @@ some-idol = { $n ->
    *[other] { $n } idols
     }
 icons-left-over = icons left over
-space-of-site = { $site }, space { $number }
+one-space-of = { $site }, space { $number }
 with-icons = { $piece } ({ $icons })
 icons-alike = { $number ->
     [1] { $icon }
@@ -614,7 +614,7 @@ in-zone = { $card }, { $zone ->
    *[play] play area
     }
 by-passing = { $card }, by passing
-tile-of-level = { $level ->
+level-and-tile = { $level ->
     [1] I
    *[2] II
     }: { $tile }

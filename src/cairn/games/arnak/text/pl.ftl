@@ -615,7 +615,7 @@ some-idol = { $n ->
    *[many] { $n } bożków
     }
 icons-left-over = pozostałe symbole
-space-of-site = { $site }, pole { $number }
+one-space-of = { $site }, pole { $number }
 with-icons = { $piece } ({ $icons })
 icons-alike = { $number ->
     [1] { $icon }
@@ -628,7 +628,7 @@ in-zone = { $card }, { $zone ->
    *[play] obszar gry
     }
 by-passing = { $card }, pasując
-tile-of-level = { $level ->
+level-and-tile = { $level ->
     [1] I
    *[2] II
     }: { $tile }

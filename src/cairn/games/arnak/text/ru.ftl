@@ -615,7 +615,7 @@ some-idol = { $n ->
    *[many] { $n } идолов
     }
 icons-left-over = оставшиеся символы
-space-of-site = { $site }, клетка { $number }
+one-space-of = { $site }, клетка { $number }
 with-icons = { $piece } ({ $icons })
 icons-alike = { $number ->
     [1] { $icon }
@@ -628,7 +628,7 @@ in-zone = { $card }, { $zone ->
    *[play] игровая зона
     }
 by-passing = { $card }, пасуя
-tile-of-level = { $level ->
+level-and-tile = { $level ->
     [1] I
    *[2] II
     }: { $tile }

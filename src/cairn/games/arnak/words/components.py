@@ -43,7 +43,7 @@ def _tables() -> Iterator[tuple[str, tuple[str, ...], Iterable[tuple[Fact, ...]]
     yield "part-assistants", ("name", "silver", "gold"), assistants
     camps = [(f"site:{site.id}", effect(SITE_EFFECTS[site.id])) for site in SITES if site.level == 0]
     tiles = [
-        (Phrase("tile-of-level", {"tile": f"tile:{tile.id}", "level": tile.level}), effect(tile.effect))
+        (Phrase("level-and-tile", {"tile": f"tile:{tile.id}", "level": tile.level}), effect(tile.effect))
         for tile in TILES.values()
     ]
     yield "part-sites", ("name", "effect"), [*camps, *tiles]

@@ -22,7 +22,7 @@ from cairn.games.arnak.effects.steps import (
     Step,
     UseArtifact,
 )
-from cairn.games.arnak.rules.cards import FEAR_TILE
+from cairn.games.arnak.rules.drawing import FEAR_TILE
 from cairn.games.arnak.rules.moves import (
     Accept,
     ActivateSite,
@@ -64,8 +64,9 @@ from cairn.games.arnak.rules.moves import (
     UseBoon,
     UseOfferedAssistant,
 )
-from cairn.games.arnak.rules.paying import COINS_FOR_A_PLANE, residues
+from cairn.games.arnak.rules.paying import residues
 from cairn.games.arnak.rules.pieces import CARDS, SITE_NUMBERS, Cost
+from cairn.games.arnak.rules.prices import COINS_FOR_A_PLANE
 from cairn.games.arnak.rules.state import BLOCKED, Phase
 from cairn.games.arnak.rules.view import View
 from cairn.games.arnak.words import parts
@@ -222,7 +223,7 @@ def _from_to(start: Fact, end: Fact) -> Phrase:
 def _space(view: View, site: str, space: int) -> Fact:
     if not has_several_spaces(view, site):
         return f"site:{site}"
-    return phrase("space-of-site", site=f"site:{site}", number=space + 1)
+    return phrase("one-space-of", site=f"site:{site}", number=space + 1)
 
 
 def _card(card: str) -> Fact:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 
 from cairn.core.phrases import Fact, Phrase, Ref, phrase
-from cairn.games.arnak.effects.goods import ICONS, NOTHING, RESOURCES, Goods, Icon
+from cairn.games.arnak.effects.goods import ICONS, RESOURCES, Goods, Icon
 from cairn.games.arnak.rules.pieces import CARDS, GUARDIANS, Cost
 
 __all__ = [
@@ -51,11 +51,11 @@ def pieces_or_none(kind: str, names: Iterable[str]) -> Fact:
     return pieces(kind, names) or NONE
 
 
-def amounts(goods: Goods = NOTHING, travel: tuple[Icon, ...] = (), cards: int = 0) -> tuple[Phrase, ...]:
-    """So many of each: resources, travel icons, cards from hand."""
-    counted: list[tuple[str, int]] = [(each, getattr(goods, each)) for each in RESOURCES]
-    counted += [(icon, travel.count(icon)) for icon in ICONS]
-    counted += [("hand-card", cards)]
+def amounts(cost: Cost) -> tuple[Phrase, ...]:
+    """So many of each: resources, travel icons, cards from hand, idols."""
+    counted: list[tuple[str, int]] = [(each, getattr(cost.goods, each)) for each in RESOURCES]
+    counted += [(icon, cost.travel.count(icon)) for icon in ICONS]
+    counted += [("hand-card", cost.cards), ("idol", cost.idols)]
     return tuple(phrase(f"some-{what}", n=number) for what, number in counted if number)
 
 
@@ -71,7 +71,7 @@ def icons(icons: tuple[Icon, ...]) -> Phrase:
 
 def cost(cost: Cost) -> Phrase:
     """All that a cost is made of, or nothing."""
-    parts = amounts(cost.goods, cost.travel, cost.cards)
+    parts = amounts(cost)
     return listed(parts) if parts else NONE
 
 

@@ -156,7 +156,9 @@ _AWAITED: dict[Phase, type[Outcome]] = {Phase.DEAL: Deal, Phase.DRAW: Draw, Phas
 def refusal(state: State, seat: Seat) -> IllegalMove:
     """Why the seat may not do as it likes: what is to be done now, and where it says so."""
     if seat not in to_act(state):
-        return IllegalMove("BC 4.7", "over") if state.phase is Phase.OVER else IllegalMove("BC 2.5", "not-your-turn")
+        return (
+            IllegalMove("BC 4.7", "game-over") if state.phase is Phase.OVER else IllegalMove("BC 2.5", "not-your-turn")
+        )
     if state.phase is Phase.NAME:
         return IllegalMove("BC 3.12", "named-to-its-end")
     if state.table.sealed:

@@ -19,6 +19,7 @@ __all__ = ["offers", "why_not"]
 
 def offers(state: State, seat: Seat) -> tuple[Offer[Move], ...]:
     """Every move by itself."""
+    check_seat(seat, state.table.players)
     return tuple([_offer(state, seat, move) for move in moves(state, seat)])
 
 

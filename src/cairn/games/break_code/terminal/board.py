@@ -1,11 +1,12 @@
 """The board of Break the Code."""
 
+from collections.abc import Iterator, Sequence
+from typing import Any
+
 from rich.console import RenderableType
 
-from cairn.terminal.board import Board, Help, Intent, Sight
-from cairn.games.break_code.terminal import draw, read
-from cairn.core.errors import IllegalMove
 from cairn.core.game import Result
+from cairn.core.phrases import Phrase, phrase, seat_ref
 from cairn.core.values import Seat
 from cairn.games.break_code.rules.events import (
     Asked,
@@ -20,7 +21,10 @@ from cairn.games.break_code.rules.events import (
     Started,
     Unsealed,
 )
-from cairn.games.break_code.words.table import Words
+from cairn.games.break_code.terminal import draw, read
+from cairn.games.break_code.words.events import asked_briefly, event_phrase
+from cairn.games.break_code.words.moves import prompt_phrase
+from cairn.terminal.board import Board, Desk, Help, Intent
 
 __all__ = ["BOARD"]
 
@@ -35,76 +39,77 @@ class BreakCodeBoard:
 
     commands = tuple(read.COMMANDS)
 
-    def render(self, sight: Sight) -> RenderableType:
+    def render(self, desk: Desk) -> RenderableType:
         """The own hand with the sheet above; cards and answers below."""
-        return draw.table(sight.view, sight.notes, _words(sight))
+        return draw.table(desk)
 
-    def prompt(self, sight: Sight) -> str:
+    def prompt(self, desk: Desk) -> str:
         """What the seat is asked to do."""
-        return _words(sight).prompt(sight.view)
+        return desk.voice.say(prompt_phrase(desk.view))
 
-    def menu(self, sight: Sight) -> None:
+    def menu(self, desk: Desk) -> None:
         """None: moves are typed in words."""
 
-    def forced(self, sight: Sight) -> None:
+    def forced(self, desk: Desk) -> None:
         """None: every move is the player's own."""
 
-    def log(self, sight: Sight, since: int = 0) -> list[str]:
+    def log(self, desk: Desk, since: int = 0) -> list[str]:
         """All events, those of one kind in one breath."""
-        return _told(sight, range(since, len(sight.log)))
+        history: Sequence[Any] = desk.history
+        return _told(desk, [(event, event_phrase(event)) for event in history[since:]])
 
-    def news(self, sight: Sight, since: int) -> list[str]:
+    def news(self, desk: Desk, since: int) -> list[str]:
         """The same in fewer words, without what stands on the board and what others do unseen."""
-        log: tuple[Happening, ...] = sight.log
-        return _told(sight, [at for at in range(since, len(log)) if _is_news(log[at], sight.view.seat)], brief=True)
+        return _told(desk, list(_news(desk, since)))
 
-    def help(self, sight: Sight) -> Help:
+    def help(self, desk: Desk) -> Help:
         """What may be typed now."""
-        return read.help_for(sight, _words(sight))
+        return read.help_for(desk)
 
-    def command(self, name: str, words: list[str], sight: Sight) -> Intent:
+    def command(self, name: str, words: list[str], desk: Desk) -> Intent:
         """A move, marks, or the sheet."""
-        return read.command(name, words, sight, _words(sight))
+        return read.command(name, words, desk)
 
-    def shorthand(self, words: list[str], sight: Sight) -> Intent | None:
+    def shorthand(self, words: list[str], desk: Desk) -> Intent | None:
         """A bare answer: `3` asks a card, `b3` names a tile."""
-        return read.shorthand(words, sight, _words(sight))
+        return read.shorthand(words, desk)
 
-    def refusal(self, error: IllegalMove, sight: Sight) -> str:
-        """Why something was refused."""
-        return _words(sight).refusal(error)
-
-    def result(self, sight: Sight, result: Result) -> RenderableType:
+    def result(self, desk: Desk, result: Result) -> RenderableType:
         """Guesses and places, and all that was said."""
-        return draw.ending(sight.view, result, _words(sight))
+        return draw.ending(desk, result)
 
-    def closing(self, sight: Sight, result: Result) -> list[str]:
+    def closing(self, desk: Desk, result: Result) -> list[str]:
         """Why it is over, and who has won (BC 4.1, 4.7, 6.8)."""
-        said = _words(sight)
-        ended = list(said.events(sight.view.log[-1:]))
+        history: Sequence[Any] = desk.history
+        told = [event_phrase(history[-1])]
         right = sorted((place, seat) for seat, place in enumerate(result.places) if result.scores[seat])
-        if sight.view.table.for_two and len(right) > 1:
-            return [*ended, said.say("drawn")]
-        for place, seat in right:
-            told = {"you": "yes" if seat == sight.told else "no", "name": sight.names[seat]}
-            ended.append(said.say("won", **told) if place == 1 else said.say("won-later", place=place, **told))
-        return ended
+        if desk.view.table.for_two and len(right) > 1:
+            told.append(phrase("drawn"))
+        else:
+            told += [_won(place, seat) for place, seat in right]
+        return [desk.voice.say(each) for each in told]
 
 
-def _is_news(event: Happening, seat: Seat) -> bool:
-    """Whether it is worth a line to somebody who sees the board."""
-    return isinstance(event, _WORTH_TELLING) and not (isinstance(event, Looked) and event.seat != seat)
+def _won(place: int, seat: Seat) -> Phrase:
+    return phrase("won", seat=seat_ref(seat)) if place == 1 else phrase("won-later", seat=seat_ref(seat), place=place)
 
 
-def _told(sight: Sight, numbers: range | list[int], brief: bool = False) -> list[str]:
+def _news(desk: Desk, since: int) -> Iterator[tuple[Happening, Phrase]]:
+    """What is worth a line to somebody who sees the board."""
+    history: Sequence[Any] = desk.history
+    for event in history[since:]:
+        if isinstance(event, _WORTH_TELLING) and not (isinstance(event, Looked) and event.seat != desk.view.seat):
+            yield event, asked_briefly(event) if isinstance(event, Asked) else event_phrase(event)
+
+
+def _told(desk: Desk, events: Sequence[tuple[Happening, Phrase]]) -> list[str]:
     """Events in sentences; those of one group share a line where they fit."""
-    log: tuple[Happening, ...] = sight.log
     lines: list[str] = []
     before: tuple[type, ...] = ()
-    sentences = _words(sight).events([log[at] for at in numbers], brief=brief)
-    for at, sentence in zip(numbers, sentences, strict=True):
-        group = next((each for each in _GROUPS if isinstance(log[at], each)), ())
-        together = group != () and group == before and not isinstance(log[at], group[0])
+    for event, said in events:
+        sentence = desk.voice.say(said)
+        group = next((each for each in _GROUPS if isinstance(event, each)), ())
+        together = group != () and group == before and not isinstance(event, group[0])
         if together and lines[-1].endswith(sentence):
             continue  # a secret tile like the one before
         if together and len(lines[-1]) + len(sentence) < _ONE_LINE:
@@ -113,10 +118,6 @@ def _told(sight: Sight, numbers: range | list[int], brief: bool = False) -> list
             lines.append(sentence)
         before = group
     return lines
-
-
-def _words(sight: Sight) -> Words:
-    return Words(sight.text, sight.view.table, sight.names, sight.told)
 
 
 BOARD: Board = BreakCodeBoard()

@@ -1,4 +1,4 @@
-"""The table, the sheet and the ending, drawn from a view in 80 columns. Colour only repeats what letters say."""
+"""The table, the sheet and the ending, drawn from a sight in 80 columns. Colour only repeats what letters say."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
@@ -7,9 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cairn.terminal.layout import Fitted, columns, ruled, short
 from cairn.core.game import Result
-from cairn.core.record import Noted
+from cairn.core.phrases import seat_ref
 from cairn.core.values import Seat
 from cairn.games.break_code.rules.events import Asked, GaveUp, Guessed, Opened
 from cairn.games.break_code.rules.sheet import Box, Entry, Sheet, sheet
@@ -17,7 +16,19 @@ from cairn.games.break_code.rules.state import Phase, View
 from cairn.games.break_code.rules.table import who_answers
 from cairn.games.break_code.rules.tiles import LETTERS, Colour, Hand, Tile
 from cairn.games.break_code.rules.turns import ask_moves
-from cairn.games.break_code.words.table import Words
+from cairn.games.break_code.terminal.signs import (
+    colour,
+    letter,
+    listed,
+    say,
+    short_answer,
+    short_question,
+    short_tile,
+    short_tiles,
+)
+from cairn.terminal.board import Desk
+from cairn.terminal.layout import Fitted, columns, ruled, short
+from cairn.text import Voice
 
 __all__ = ["ending", "table", "whole_sheet"]
 
@@ -34,137 +45,151 @@ _ASKER, _QUESTION = 10, 32
 Said: TypeAlias = Asked | Guessed | GaveUp
 
 
-def table(view: View, notes: Sequence[Noted], said: Words) -> RenderableType:
+def table(desk: Desk) -> RenderableType:
     """Hands and sheet above, then the open cards, then what was asked and answered."""
-    page = sheet(view, notes)
-    above = [_title(view, said), _hands(view, page, said), *_cards(view, said)]
-    rows = list(_said(view))
+    voice = desk.voice
+    above = [_title(desk.view, voice), _hands(desk), *_cards(desk)]
+    rows = list(_said(desk))
 
     def drawn(hidden: int) -> RenderableType:
-        none = Text(f" {said.say('history-none')}", "dim")
-        return Group(*above, _history(view, said, rows[hidden:], hidden) if rows else none, ruled(Text()))
+        none = Text(f" {say(voice, 'history-none')}", "dim")
+        return Group(*above, _history(desk, rows[hidden:], hidden) if rows else none, ruled(Text()))
 
     return Fitted(drawn, spare=len(rows) - LATEST)
 
 
-def whole_sheet(view: View, notes: Sequence[Noted], said: Words) -> RenderableType:
+def whole_sheet(desk: Desk) -> RenderableType:
     """What the owner wrote, and every question with its answers (BC 7)."""
-    title = Text(f" {said.say('sheet-title')}", "bold")
-    return Group(title, _hands(view, sheet(view, notes), said), _history(view, said, list(_said(view))))
+    title = Text(f" {say(desk.voice, 'sheet-title')}", "bold")
+    return Group(title, _hands(desk), _history(desk, list(_said(desk))))
 
 
-def ending(view: View, result: Result, said: Words) -> RenderableType:
-    """All that was said, then who was right and what of the tiles came to light; the rest stays hidden (BC 2.4)."""
+def ending(desk: Desk, result: Result) -> RenderableType:
+    """All that was said, then who was right and what of the tiles came to light.
+
+    To those who sit there the rest stays hidden (BC 2.4); who looks on sees everything now.
+    """
+    view, voice = desk.view, desk.voice
     grid = columns(18, 16, 30, 12)
-    heads = [said.say(key) for key in ("result-guess", "result-hand", "result-place")]
+    heads = [say(voice, key) for key in ("result-guess", "result-hand", "result-place")]
     grid.add_row("", *heads, style="bold")
-    hidden = Text(said.say("result-hidden"), "dim")
+    hidden = Text(say(voice, "result-hidden"), "dim")
     for seat, place in enumerate(result.places):
-        hand = _shown_hand(view, seat, said)
-        tiles = hidden if hand is None else _tiles(hand, said)
+        hand = _shown_hand(desk, seat)
+        tiles = hidden if hand is None else _tiles(hand, voice)
         won = f"{place}." if place == 1 or result.scores[seat] else "–"
-        grid.add_row(_name(seat, said, 17), _outcome(view, seat, said), tiles, won)
+        grid.add_row(_name(seat, voice, 17), _outcome(desk, seat), tiles, won)
     if not view.table.for_two:
-        seen = hidden if said.seat is None or view.centre is None else _tiles(view.centre, said)
-        grid.add_row(f" {said.say('row-centre')}", "", seen, "")
-    history = _history(view, said, list(_said(view)))
-    secret = Text(f" {said.say('result-secret')}", "dim")
-    return Group(_title(view, said), history, ruled(Text()), grid, secret, ruled(Text()))
+        known = view.seat == voice.seat and view.centre is not None
+        grid.add_row(f" {voice.name('screen:centre')}", "", _tiles(view.centre, voice) if known else hidden, "")
+    secret = [] if view.seat is None else [Text(f" {say(voice, 'result-secret')}", "dim")]
+    history = _history(desk, list(_said(desk)))
+    return Group(_title(view, voice), history, ruled(Text()), grid, *secret, ruled(Text()))
 
 
 # Above: hands, sheet, tiles
 
 
-def _title(view: View, said: Words) -> Text:
-    left = Text(said.say("title"), "bold")
+def _title(view: View, voice: Voice) -> Text:
+    left = Text(say(voice, "title"), "bold")
     if view.table.rules == "tagiron":
-        left.append(f" · {said.say('with-tagiron')}", "not bold")
+        left.append(f" · {say(voice, 'with-tagiron')}", "not bold")
     what = "last" if view.phase is Phase.TURN and view.last_turns is not None else view.phase.value
-    acting = said.say("acting", what=what, names=short(said.listed(view.to_act), 30))
-    return ruled(left, Text(f"{acting} · {said.say('cards-in-deck', count=view.deck)}"))
+    acting = say(voice, "acting", what=what, names=short(listed(voice, view.to_act), 30))
+    return ruled(left, Text(f"{acting} · {say(voice, 'cards-in-deck', count=view.deck)}"))
 
 
-def _hands(view: View, page: Sheet, said: Words) -> Table:
-    """Each hand as far as it is seen or written down, and beside them the twenty tiles."""
+def _hands(desk: Desk) -> Table:
+    """Each hand as far as it is seen or written down, and beside them the twenty tiles of the sheet."""
+    view, voice = desk.view, desk.voice
+    page = None if view.seat is None else sheet(desk.sight, desk.notes)
     size = view.table.hand
     left = columns(2, 12, *[4] * size, 10)
     left.add_row("", "", *LETTERS[:size], "", style="bold")
-    entries = {row.seat: row.places for row in page.rows}
-    for seat in (view.seat, *entries):
-        places = [_tile(tile, said) for tile in view.hand]
-        if seat != view.seat:
-            places = [_entry(each, said) for each in entries[seat]]
+    written = {} if page is None else {row.seat: row.places for row in page.rows}
+    unwritten = (Entry(),) * size
+    for seat in range(view.table.players) if page is None else (page.seat, *written):
+        places = _places(view.hands[seat], written.get(seat, unwritten), voice)
         turn = TURN if seat in view.to_act else ""
-        left.add_row(turn, _name(seat, said, 11, ""), *places, _standing(view, seat, said))
-    if page.final:
-        places = [_entry(each, said) for each in page.final]
-        if view.centre is not None:
-            places = [_tile(tile, said) for tile in view.centre]
-        left.add_row("", said.say("row-centre"), *places, "")
+        left.add_row(turn, _name(seat, voice, 11, ""), *places, _standing(view, seat, voice))
+    if not view.table.for_two:
+        places = _places(view.centre, unwritten if page is None else page.final, voice)
+        left.add_row("", voice.name("screen:centre"), *places, "")
+    if page is None:
+        return left
     if view.seat in view.guessing:
-        named = [_tile(tile, said) for tile in view.named]
+        named = [_tile(tile, voice) for tile in view.named]
         rest = [Text("_", "bold")] * (size - len(named))
-        left.add_row("", Text(said.say("row-guess"), "bold"), *named, *rest, "")
+        left.add_row("", Text(say(voice, "row-guess"), "bold"), *named, *rest, "")
     both = columns(46, 34)
-    both.add_row(left, _boxes(page, said))
+    both.add_row(left, _boxes(page, voice))
     return both
 
 
-def _boxes(page: Sheet, said: Words) -> Table:
+def _places(hand: Hand | None, written: Sequence[Entry], voice: Voice) -> list[Text]:
+    """The tiles of a hand that is seen, otherwise what the owner of the sheet wrote there."""
+    return [_entry(each, voice) for each in written] if hand is None else [_tile(tile, voice) for tile in hand]
+
+
+def _boxes(page: Sheet, voice: Voice) -> Table:
     """The twenty tiles, a row for each colour, each digit in its column (BC 7.2)."""
     block = columns(34)
-    block.add_row(Text(said.say("head-tiles"), "dim"))
-    for colour in Colour:
-        line = Text(f"{said.say('colour', colour=colour.value):<11}")
-        boxes = [box for box in page.boxes if box.tile.colour is colour]
+    block.add_row(Text(say(voice, "head-tiles"), "dim"))
+    for which in Colour:
+        line = Text(f"{colour(voice, which):<11}")
+        boxes = [box for box in page.boxes if box.tile.colour is which]
         for digit in range(10):
             found = [box for box in boxes if box.tile.digit == digit]
-            line.append_text(Text(" ").join(_box(box, said) for box in found) if found else Text(" ")).append(" ")
+            line.append_text(Text(" ").join(_box(box, voice) for box in found) if found else Text(" ")).append(" ")
         line.rstrip()
         block.add_row(line)
     return block
 
 
-def _box(box: Box, said: Words) -> Text:
+def _box(box: Box, voice: Voice) -> Text:
     if box.held:
         return Text(OWN, "dim")
-    return Text(CROSSED, "dim") if box.crossed else Text(str(box.tile.digit), _style(box.tile.colour, said))
+    return Text(CROSSED, "dim") if box.crossed else Text(str(box.tile.digit), _style(box.tile.colour, voice))
 
 
-def _entry(entry: Entry, said: Words) -> Text:
+def _entry(entry: Entry, voice: Voice) -> Text:
     """What the owner of the sheet wrote at a place."""
     if entry == Entry():
         return Text(EMPTY, "dim")
     digit = "" if entry.digit is None else str(entry.digit)
-    return Text(digit) if entry.colour is None else Text(digit + said.letter(entry.colour), _style(entry.colour, said))
+    if entry.colour is None:
+        return Text(digit)
+    return Text(digit + letter(voice, entry.colour), _style(entry.colour, voice))
 
 
-def _standing(view: View, seat: Seat, said: Words) -> Text:
+def _standing(view: View, seat: Seat, voice: Voice) -> Text:
     if seat in view.out:
-        return Text(said.say("seat-out"), "dim")
+        return Text(say(voice, "seat-out"), "dim")
     right = any(seat in moment for moment in view.right)
-    return Text(said.say("seat-right"), "bold") if right else Text()
+    return Text(say(voice, "seat-right"), "bold") if right else Text()
 
 
 # The open cards
 
 
-def _cards(view: View, said: Words) -> list[RenderableType]:
+def _cards(desk: Desk) -> list[RenderableType]:
     """The cards with their numbers, in two columns; of a card with two digits how each is asked (BC 3.2)."""
+    view, voice = desk.view, desk.voice
     if not view.row:
-        return [ruled(Text(said.say("no-cards")))]
+        return [ruled(Text(say(voice, "no-cards")))]
     shared = [card for card in view.row if _asker_answers(view, card)]
     asking = view.phase is Phase.TURN and view.last_turns is None and view.seat in view.to_act
-    head = Text(said.say("head-cards-now" if asking else "head-cards"))
-    legend = Text(said.say("head-cards-shared")) if shared else None
-    fresh = {event.card for event in view.log[_since(view) :] if isinstance(event, Opened)} if _since(view) else set()
+    head = Text(say(voice, "head-cards-now" if asking else "head-cards"))
+    legend = Text(say(voice, "head-cards-shared")) if shared else None
+    since = _since(desk)
+    fresh = {event.card for event in desk.history[since:] if isinstance(event, Opened)} if since else set()
     cells = []
     for number, card in enumerate(view.row, start=1):
         digits = [move.digit for move in ask_moves(card) if move.digit is not None]
         how = f"  ({' / '.join(f'{number} {digit}' for digit in digits)})" if digits else ""
         star = " *" if card in shared else ""
         cell = Text(f"{FRESH if card in fresh else ' '}")
-        cells.append(cell.append(f"{number} ", "bold").append(said.short_question(card)).append(how + star, "dim"))
+        cells.append(cell.append(f"{number} ", "bold").append(short_question(voice, card)).append(how + star, "dim"))
     grid = columns(40, 40)
     half = (len(cells) + 1) // 2
     for at in range(half):
@@ -174,93 +199,97 @@ def _cards(view: View, said: Words) -> list[RenderableType]:
 
 def _asker_answers(view: View, card: str) -> bool:
     """Some cards of TAGIRON (BC 6.2). With four players everybody always answers, which needs no telling."""
-    table = view.table
-    return table.players < 4 and who_answers(table.rules, table.players, view.seat, card)[view.seat]
+    table, seat = view.table, view.seat
+    if seat is None or table.players == 4:
+        return False
+    return who_answers(table.rules, table.players, seat, card)[seat]
 
 
 # What was asked and answered
 
 
-def _history(view: View, said: Words, rows: Sequence[tuple[int, Said]], hidden: int = 0) -> Table:
+def _history(desk: Desk, rows: Sequence[tuple[int, Said]], hidden: int = 0) -> Table:
     """A line for each question, a column for each seat's answers; guesses stand among them."""
-    players = view.table.players
+    players, voice = desk.view.table.players, desk.voice
     wide = 12 if players < 4 else 9
     grid = columns(1, _ASKER, _QUESTION, *[wide] * players)
-    heads = [_name(seat, said, wide - 1, "") for seat in range(players)]
-    grid.add_row("", said.say("head-asker"), said.say("head-question"), *heads, style="bold")
+    heads = [_name(seat, voice, wide - 1, "") for seat in range(players)]
+    grid.add_row("", say(voice, "head-asker"), say(voice, "head-question"), *heads, style="bold")
     if hidden:
-        grid.add_row("", "", Text(said.say("history-earlier", count=hidden), "dim"), *[""] * players)
-    since = _since(view)
+        grid.add_row("", "", Text(say(voice, "history-earlier", count=hidden), "dim"), *[""] * players)
+    since = _since(desk)
     for at, event in rows:
-        asker = _name(event.seat, said, _ASKER - 1, "")
+        asker = _name(event.seat, voice, _ASKER - 1, "")
         fresh = FRESH if since and at >= since else ""
         match event:
             case Asked(_, card, digit, answers):
-                cells = ["" if each is None else said.short_answer(each) for each in answers]
-                grid.add_row(fresh, asker, said.short_question(card, digit), *cells)
+                cells = ["" if each is None else short_answer(voice, each) for each in answers]
+                grid.add_row(fresh, asker, short_question(voice, card, digit), *cells)
             case Guessed(_, right, hand):
-                verdict = said.say("verdict", verdict="right" if right else "wrong")
-                grid.add_row(fresh, asker, Text(_guess(hand, verdict, said), "bold"), *[""] * players)
+                verdict = say(voice, "verdict", verdict="right" if right else "wrong")
+                grid.add_row(fresh, asker, Text(_guess(hand, verdict, voice), "bold"), *[""] * players)
             case GaveUp():
-                grid.add_row(fresh, asker, Text(said.say("history-gave-up"), "bold"), *[""] * players)
+                grid.add_row(fresh, asker, Text(say(voice, "history-gave-up"), "bold"), *[""] * players)
     return grid
 
 
-def _guess(hand: Hand | None, verdict: str, said: Words) -> str:
+def _guess(hand: Hand | None, verdict: str, voice: Voice) -> str:
     if hand is None:
-        return said.say("history-guess-secret", said=verdict)
-    return said.say("history-guess", tiles=said.short_tiles(hand), said=verdict)
+        return say(voice, "history-guess-secret", said=verdict)
+    return say(voice, "history-guess", tiles=short_tiles(voice, hand), said=verdict)
 
 
-def _said(view: View) -> Iterator[tuple[int, Said]]:
-    """The questions and guesses, with their numbers in the log."""
-    return ((at, event) for at, event in enumerate(view.log) if isinstance(event, Asked | Guessed | GaveUp))
+def _said(desk: Desk) -> Iterator[tuple[int, Said]]:
+    """The questions and guesses, with their numbers in the history."""
+    return ((at, event) for at, event in enumerate(desk.history) if isinstance(event, Asked | Guessed | GaveUp))
 
 
-def _since(view: View) -> int:
-    """Where in the log the seat's last turn ended; 0 before its first, and when nothing is to come."""
-    if view.phase is Phase.OVER:
+def _since(desk: Desk) -> int:
+    """Where in the history the seat's last turn ended; 0 before its first, and when nothing is to come."""
+    if desk.view.phase is Phase.OVER:
         return 0
-    return max((at + 1 for at, event in _said(view) if event.seat == view.seat), default=0)
+    return max((at + 1 for at, event in _said(desk) if event.seat == desk.view.seat), default=0)
 
 
 # The ending
 
 
-def _outcome(view: View, seat: Seat, said: Words) -> str:
+def _outcome(desk: Desk, seat: Seat) -> str:
     """What came of the seat's guesses."""
-    if any(seat in moment for moment in view.right):
-        return said.say("verdict", verdict="right")
-    if any(isinstance(event, GaveUp) and event.seat == seat for event in view.log):
-        return said.say("history-gave-up")
-    guessed = any(isinstance(event, Guessed) and event.seat == seat for event in view.log)
-    return said.say("verdict", verdict="wrong") if guessed else said.say("result-no-guess")
+    voice = desk.voice
+    if any(seat in moment for moment in desk.view.right):
+        return say(voice, "verdict", verdict="right")
+    if any(isinstance(event, GaveUp) and event.seat == seat for event in desk.history):
+        return say(voice, "history-gave-up")
+    guessed = any(isinstance(event, Guessed) and event.seat == seat for event in desk.history)
+    return say(voice, "verdict", verdict="wrong") if guessed else say(voice, "result-no-guess")
 
 
-def _shown_hand(view: View, seat: Seat, said: Words) -> Hand | None:
-    """The own hand, or one that was guessed aloud; at one device nobody's own (BC 2.4, 3.12)."""
-    if seat == said.seat:
-        return view.hand
+def _shown_hand(desk: Desk, seat: Seat) -> Hand | None:
+    """A hand that is seen, or was guessed aloud; at one device nobody's own (BC 2.4, 3.12)."""
+    view: View = desk.view
+    if view.seat == desk.told and (hand := view.hands[seat]) is not None:
+        return hand
     if not view.table.for_two:
         return None
-    found = (event.tiles for event in view.log if isinstance(event, Guessed) and event.right and event.seat != seat)
+    found = (event.tiles for event in desk.history if isinstance(event, Guessed) and event.right and event.seat != seat)
     return next(found, None)
 
 
 # Small parts
 
 
-def _tile(tile: Tile, said: Words) -> Text:
-    return Text(said.short_tile(tile), _style(tile.colour, said))
+def _tile(tile: Tile, voice: Voice) -> Text:
+    return Text(short_tile(voice, tile), _style(tile.colour, voice))
 
 
-def _tiles(hand: Hand, said: Words) -> Text:
-    return Text(" ").join(_tile(tile, said) for tile in hand)
+def _tiles(hand: Hand, voice: Voice) -> Text:
+    return Text(" ").join(_tile(tile, voice) for tile in hand)
 
 
-def _style(colour: Colour, said: Words) -> str:
-    return STYLES[said.table.rules].get(colour, GREEN)
+def _style(colour: Colour, voice: Voice) -> str:
+    return STYLES[str(voice.setting["rules"])].get(colour, GREEN)
 
 
-def _name(seat: Seat, said: Words, width: int, indent: str = " ") -> Text:
-    return Text(indent + short(said.name(seat), width), "bold underline" if seat == said.seat else "")
+def _name(seat: Seat, voice: Voice, width: int, indent: str = " ") -> Text:
+    return Text(indent + short(voice.name(seat_ref(seat)), width), "bold underline" if seat == voice.seat else "")

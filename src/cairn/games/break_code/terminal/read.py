@@ -1,9 +1,9 @@
 """From what a player types to a move, marks on the sheet, or something to look at."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from cairn.terminal.board import Ambiguous, Help, Intent, Play, Puzzled, Show, Sight, Write, fold, pick
-from cairn.games.break_code.terminal import draw
+from cairn.core.phrases import seat_ref
 from cairn.core.values import Seat
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name, Wait
 from cairn.games.break_code.rules.sheet import Cross, Entry, Sheet, sheet
@@ -11,7 +11,11 @@ from cairn.games.break_code.rules.sheet import Write as Entered
 from cairn.games.break_code.rules.state import Phase, View
 from cairn.games.break_code.rules.tiles import LETTERS, Colour, Tile, tiles
 from cairn.games.break_code.rules.turns import ask_moves
-from cairn.games.break_code.words.table import Words
+from cairn.games.break_code.terminal import draw
+from cairn.games.break_code.terminal.signs import colour, letter, say, short_tile, short_tiles
+from cairn.games.break_code.words.moves import move_phrase
+from cairn.terminal.board import Ambiguous, Desk, Help, Intent, Play, Puzzled, Show, Write, fold, pick
+from cairn.text import Voice
 
 __all__ = ["COMMANDS", "command", "help_for", "shorthand"]
 
@@ -19,42 +23,43 @@ _NOTHING = ("-", "–")
 _EXAMPLE = tiles("b1 w2 g5 b6 w6")
 
 
-def command(name: str, words: list[str], sight: Sight, said: Words) -> Intent:
+def command(name: str, words: list[str], desk: Desk) -> Intent:
     """What the command stands for; raises `Puzzled` where its words do not fit it."""
-    return COMMANDS[name](words, sight, said)
+    return COMMANDS[name](words, desk)
 
 
-def shorthand(words: list[str], sight: Sight, said: Words) -> Intent | None:
+def shorthand(words: list[str], desk: Desk) -> Intent | None:
     """A tile where tiles are named, the first letter of guess or wait, the number of a card elsewhere."""
-    view: View = sight.view
+    view: View = desk.view
     if view.phase is Phase.NAME:
-        return _guess(words, sight, said) if any(each.isdigit() for each in words[0]) else None
+        return _guess(words, desk) if any(each.isdigit() for each in words[0]) else None
     if view.phase is Phase.CALL:
         known = {
             name: (
-                said.say(f"command-{name}"),
-                said.say(f"move-{name}").split()[0],  # as help and hints put it
-                sight.english.say(f"command-{name}"),
+                say(desk.voice, f"command-{name}"),
+                say(desk.voice, f"move-{name}").split()[0],  # as help and hints put it
+                desk.english.say(f"command-{name}"),
             )
             for name in ("guess", "wait")
         }
         if (name := pick(words[0], known)) is not None:
-            return command(name, words[1:], sight, said)
-    return _ask(words, sight, said) if _is_number(words[0]) else None
+            return command(name, words[1:], desk)
+    return _ask(words, desk) if _is_number(words[0]) else None
 
 
-def help_for(sight: Sight, said: Words) -> Help:
+def help_for(desk: Desk) -> Help:
     """The commands that answer what is asked, those that always work, and how tiles are written."""
-    view: View = sight.view
+    view: View = desk.view
     now = {Phase.NAME: ("help-name",), Phase.CALL: ("help-guess-now", "help-wait")}.get(view.phase, _turn_help(view))
-    moves = () if view.phase is Phase.NAME else sight.moves
+    moves = () if view.phase is Phase.NAME else desk.moves
     always = ("help-write", "help-write-code", "help-cross", "help-uncross", "help-sheet")
+    marks = ("mark-turn", "mark-fresh", "mark-boxes")
     return Help(
-        now=tuple(_help_line(key, sight, said) for key in now),
-        moves=tuple(said.move(move, view) for move in moves),
-        always=tuple(_help_line(key, sight, said) for key in always),
-        remark=said.say("help-tiles", first=said.short_tile(_EXAMPLE[0]), colours=_colours(said)),
-        marks=tuple((said.say(f"{key}.how"), said.say(key)) for key in ("mark-turn", "mark-fresh", "mark-boxes")),
+        now=tuple(_help_line(key, desk) for key in now),
+        moves=tuple(desk.voice.say(move_phrase(view, move)) for move in moves),
+        always=tuple(_help_line(key, desk) for key in always),
+        remark=say(desk.voice, "help-tiles", first=short_tile(desk.voice, _EXAMPLE[0]), colours=_colours(desk.voice)),
+        marks=tuple((say(desk.voice, f"{key}.how"), say(desk.voice, key)) for key in marks),
     )
 
 
@@ -69,68 +74,68 @@ def _turn_help(view: View) -> tuple[str, ...]:
 # Moves
 
 
-def _ask(words: list[str], sight: Sight, said: Words) -> Intent:
-    view: View = sight.view
+def _ask(words: list[str], desk: Desk) -> Intent:
+    view: View = desk.view
     if not 1 <= len(words) <= 2 or not all(map(_is_number, words)):
-        raise _wrong_form("ask", sight, said)
+        raise _wrong_form("ask", desk)
     number, digit = int(words[0]), int(words[1]) if len(words) > 1 else None
     if not 1 <= number <= len(view.row):
         return Play(Ask(f"card {number}", digit))  # nothing lies there: the rules say so
     card = view.row[number - 1]
-    asks = [move for move in ask_moves(card) if move in sight.moves]
+    asks = [move for move in ask_moves(card) if move in desk.moves]
     if digit is None and len(asks) > 1:
         first, second = (f"{number} {move.digit}" for move in asks)
-        raise Puzzled(said.say("which-digit", first=first, second=second))
+        raise Puzzled(say(desk.voice, "which-digit", first=first, second=second))
     return Play(Ask(card, digit))
 
 
-def _guess(words: list[str], sight: Sight, said: Words) -> Intent:
+def _guess(words: list[str], desk: Desk) -> Intent:
     """Begin a guess, name tiles, or both at once."""
-    view: View = sight.view
+    view: View = desk.view
     if words and view.phase is Phase.CALL:
-        raise Puzzled(said.say("tiles-later"))
-    named = tuple(Name(_tile(word, sight, said)) for word in words)
+        raise Puzzled(say(desk.voice, "tiles-later"))
+    named = tuple(Name(_tile(word, desk)) for word in words)
     places = view.table.hand - len(view.named)
     if len(named) > places:
-        raise Puzzled(said.say("too-many-tiles", places=places, count=len(named)))
+        raise Puzzled(say(desk.voice, "too-many-tiles", places=places, count=len(named)))
     if view.phase is Phase.NAME and named:
         return Play(named[0], named[1:])
     return Play(Guess(), named)
 
 
-def _wait(words: list[str], sight: Sight, said: Words) -> Intent:
-    _no_more("wait", words, sight, said)
+def _wait(words: list[str], desk: Desk) -> Intent:
+    _no_more("wait", words, desk)
     return Play(Wait())
 
 
-def _give_up(words: list[str], sight: Sight, said: Words) -> Intent:
+def _give_up(words: list[str], desk: Desk) -> Intent:
     """The command may be two words."""
-    rest = {" ".join(text.say("command-give-up").split()[1:]) for text in (sight.text, sight.english)}
+    rest = {" ".join(text.say("command-give-up").split()[1:]) for text in (desk.text, desk.english)}
     if words and fold(" ".join(words)) not in rest:
-        raise _wrong_form("give-up", sight, said)
+        raise _wrong_form("give-up", desk)
     return Play(GiveUp())
 
 
 # The sheet
 
 
-def _sheet(words: list[str], sight: Sight, said: Words) -> Intent:
-    _no_more("sheet", words, sight, said)
-    return Show(draw.whole_sheet(sight.view, sight.notes, said))
+def _sheet(words: list[str], desk: Desk) -> Intent:
+    _no_more("sheet", words, desk)
+    return Show(draw.whole_sheet(desk))
 
 
-def _cross(words: list[str], sight: Sight, said: Words) -> Intent:
+def _cross(words: list[str], desk: Desk) -> Intent:
     """Cross off the first box of each tile that is neither held nor crossed (BC 7.2)."""
     if not words:
-        raise _wrong_form("cross", sight, said)
-    free = _boxes(sheet(sight.view, sight.notes), crossed=False)
-    return _marked([_tile(word, sight, said) for word in words], free, True, said)
+        raise _wrong_form("cross", desk)
+    free = _boxes(sheet(desk.sight, desk.notes), crossed=False)
+    return _marked([_tile(word, desk) for word in words], free, True, desk.voice)
 
 
-def _uncross(words: list[str], sight: Sight, said: Words) -> Intent:
-    crossed = _boxes(sheet(sight.view, sight.notes), crossed=True)
-    named = [_tile(word, sight, said) for word in words] if words else [tile for tile, _ in crossed]
-    return _marked(named, crossed, False, said)
+def _uncross(words: list[str], desk: Desk) -> Intent:
+    crossed = _boxes(sheet(desk.sight, desk.notes), crossed=True)
+    named = [_tile(word, desk) for word in words] if words else [tile for tile, _ in crossed]
+    return _marked(named, crossed, False, desk.voice)
 
 
 def _boxes(page: Sheet, crossed: bool) -> list[tuple[Tile, bool]]:
@@ -140,7 +145,7 @@ def _boxes(page: Sheet, crossed: bool) -> list[tuple[Tile, bool]]:
     ]
 
 
-def _marked(named: Sequence[Tile], boxes: list[tuple[Tile, bool]], out: bool, said: Words) -> Intent:
+def _marked(named: Sequence[Tile], boxes: list[tuple[Tile, bool]], out: bool, voice: Voice) -> Intent:
     marks: list[Cross] = []
     for tile in named:
         box = next((each for each in boxes if each[0] is tile), None)
@@ -148,83 +153,83 @@ def _marked(named: Sequence[Tile], boxes: list[tuple[Tile, bool]], out: bool, sa
             boxes.remove(box)
             marks.append(Cross(*box, out))
     if not marks:
-        return Show(said.say("marks-nothing"))
-    listed = said.short_tiles(tuple(mark.tile for mark in marks))
-    return Write(tuple(marks), said.say("crossed" if out else "uncrossed", tiles=listed))
+        return Show(say(voice, "marks-nothing"))
+    listed = short_tiles(voice, tuple(mark.tile for mark in marks))
+    return Write(tuple(marks), say(voice, "crossed" if out else "uncrossed", tiles=listed))
 
 
-def _write(words: list[str], sight: Sight, said: Words) -> Intent:
+def _write(words: list[str], desk: Desk) -> Intent:
     """A name, if it is not what everybody is after; then places, each with what stands there (BC 7.1, 7.3)."""
-    start = next((at for at in range(len(words)) if _are_pairs(words[at:], said)), None)
+    start = next((at for at in range(len(words)) if _are_pairs(words[at:], desk.voice)), None)
     if start is None:
-        raise _wrong_form("write", sight, said)
-    owner = _owner(words[:start], sight, said)
+        raise _wrong_form("write", desk)
+    owner = _owner(words[:start], desk)
     entries = {
-        place: _value(value, sight, said)
+        place: _value(value, desk)
         for at in range(start, len(words), 2)
-        if (place := _place(words[at], said)) and (value := words[at + 1])
+        if (place := _place(words[at], desk.voice)) and (value := words[at + 1])
     }
-    page = sheet(sight.view, sight.notes)
+    page = sheet(desk.sight, desk.notes)
     row = next((row.places for row in page.rows if row.seat == owner), page.final)
     before = dict(zip(LETTERS, row, strict=False))
     changed = {place: entry for place, entry in entries.items() if before.get(place) != entry}
     if not changed:
-        return Show(said.say("marks-nothing"))
+        return Show(say(desk.voice, "marks-nothing"))
     marks = tuple(Entered(owner, place, entry.digit, entry.colour) for place, entry in changed.items())
-    told = ", ".join(f"{place} {_spelt(entry, said)}" for place, entry in changed.items())
-    name = said.say("row-centre") if owner is None else said.name(owner)
-    return Write(marks, said.say("written", name=name, places=told))
+    told = ", ".join(f"{place} {_spelt(entry, desk.voice)}" for place, entry in changed.items())
+    name = desk.voice.name("screen:centre" if owner is None else seat_ref(owner))
+    return Write(marks, say(desk.voice, "written", name=name, places=told))
 
 
-def _are_pairs(words: Sequence[str], said: Words) -> bool:
-    return len(words) % 2 == 0 and all(_place(word, said) is not None for word in words[::2])
+def _are_pairs(words: Sequence[str], voice: Voice) -> bool:
+    return len(words) % 2 == 0 and all(_place(word, voice) is not None for word in words[::2])
 
 
-def _place(word: str, said: Words) -> str | None:
+def _place(word: str, voice: Voice) -> str | None:
     """The place that a letter stands for."""
-    spelt = dict(zip(said.say("place-letters"), LETTERS, strict=True))
+    spelt = dict(zip(say(voice, "place-letters"), LETTERS, strict=True))
     return word.casefold() if word.casefold() in tuple(LETTERS) else spelt.get(word.casefold())
 
 
-def _owner(words: list[str], sight: Sight, said: Words) -> Seat | None:
+def _owner(words: list[str], desk: Desk) -> Seat | None:
     """Whose hand is meant; None: the centre. Without a name it is the one to be guessed."""
-    view: View = sight.view
+    view: View = desk.view
     if not words:
-        return 1 - view.seat if view.table.for_two else None
+        return 1 - view.own_seat if view.table.for_two else None
     others = [seat for seat in range(view.table.players) if seat != view.seat]
     known: dict[Seat | str, tuple[str, ...]] = {
-        seat: (sight.names[seat], sight.names[seat].split()[-1]) for seat in others
+        seat: (desk.names[seat], desk.names[seat].split()[-1]) for seat in others
     }
-    known["centre"] = (said.say("row-centre"), sight.english.say("row-centre"))
+    known["centre"] = (desk.voice.name("screen:centre"), desk.english.say("screen-centre"))
     word = " ".join(words)
-    names = ", ".join([*(sight.names[seat] for seat in others), *([] if view.table.for_two else [known["centre"][0]])])
+    names = ", ".join([*(desk.names[seat] for seat in others), *([] if view.table.for_two else [known["centre"][0]])])
     try:
         found = pick(word, known)
     except Ambiguous:
-        raise Puzzled(said.say("which-hand", word=word, names=names)) from None
+        raise Puzzled(say(desk.voice, "which-hand", word=word, names=names)) from None
     if found is None:
-        raise Puzzled(said.say("unknown-hand", word=word, names=names))
+        raise Puzzled(say(desk.voice, "unknown-hand", word=word, names=names))
     return None if isinstance(found, str) else found
 
 
-def _value(word: str, sight: Sight, said: Words) -> Entry:
+def _value(word: str, desk: Desk) -> Entry:
     """A digit, a colour, both, or nothing."""
     if word in _NOTHING:
         return Entry()
     if _is_number(word) and len(word) == 1:
         return Entry(int(word))
-    if (colour := _letters(sight, said).get(word.casefold())) is not None:
+    if (colour := _letters(desk).get(word.casefold())) is not None:
         return Entry(None, colour)
-    tile = _tile(word, sight, said)
+    tile = _tile(word, desk)
     return Entry(tile.digit, tile.colour)
 
 
-def _spelt(entry: Entry, said: Words) -> str:
+def _spelt(entry: Entry, voice: Voice) -> str:
     digit = "" if entry.digit is None else str(entry.digit)
-    return digit + ("" if entry.colour is None else said.letter(entry.colour)) or "–"
+    return digit + ("" if entry.colour is None else letter(voice, entry.colour)) or "–"
 
 
-COMMANDS: dict[str, Callable[[list[str], Sight, Words], Intent]] = {
+COMMANDS: dict[str, Callable[[list[str], Desk], Intent]] = {
     "ask": _ask,
     "guess": _guess,
     "wait": _wait,
@@ -239,50 +244,50 @@ COMMANDS: dict[str, Callable[[list[str], Sight, Words], Intent]] = {
 # Words
 
 
-def _tile(word: str, sight: Sight, said: Words) -> Tile:
+def _tile(word: str, desk: Desk) -> Tile:
     """The tile that a digit and a letter stand for, in either order; a bare 5 is green."""
     digit, letter = word[:1], word[1:].casefold()
     if not _is_number(digit):
         digit, letter = word[-1:], word[:-1].casefold()
-    colour = Colour.GREEN if word == "5" else _letters(sight, said).get(letter)
+    colour = Colour.GREEN if word == "5" else _letters(desk).get(letter)
     found = {(str(tile.digit), tile.colour): tile for tile in Tile}
     if colour is None or (digit, colour) not in found:
-        raise Puzzled(said.say("unknown-tile", word=word, colours=_colours(said)))
+        raise Puzzled(say(desk.voice, "unknown-tile", word=word, colours=_colours(desk.voice)))
     return found[digit, colour]
 
 
-def _letters(sight: Sight, said: Words) -> dict[str, Colour]:
+def _letters(desk: Desk) -> dict[str, Colour]:
     """Colours by letter: English ones too, where they mean nothing else in the player's language."""
-    english = Words(sight.english, said.table, said.names, said.seat)
-    return {each.letter(colour): colour for each in (english, said) for colour in Colour}
+    english = replace(desk.voice, text=desk.english)
+    return {letter(voice, which): which for voice in (english, desk.voice) for which in Colour}
 
 
-def _colours(said: Words) -> str:
-    return ", ".join(f"{said.letter(colour)} {said.say('colour', colour=colour.value)}" for colour in Colour)
+def _colours(voice: Voice) -> str:
+    return ", ".join(f"{letter(voice, which)} {colour(voice, which)}" for which in Colour)
 
 
 def _is_number(word: str) -> bool:
     return word.isascii() and word.isdigit() and len(word) < 4
 
 
-def _no_more(name: str, words: list[str], sight: Sight, said: Words) -> None:
+def _no_more(name: str, words: list[str], desk: Desk) -> None:
     if words:
-        raise _wrong_form(name, sight, said)
+        raise _wrong_form(name, desk)
 
 
-def _wrong_form(name: str, sight: Sight, said: Words) -> Puzzled:
-    return Puzzled(said.say("wrong-form", how=_help_line(f"help-{name}", sight, said)[0]))
+def _wrong_form(name: str, desk: Desk) -> Puzzled:
+    return Puzzled(say(desk.voice, "wrong-form", how=_help_line(f"help-{name}", desk)[0]))
 
 
-def _help_line(key: str, sight: Sight, said: Words) -> tuple[str, str]:
+def _help_line(key: str, desk: Desk) -> tuple[str, str]:
     """How a command is written, and what it does, with examples that fit the table."""
-    view: View = sight.view
-    first, second = (said.short_tile(tile) for tile in _EXAMPLE[:2])
+    view: View = desk.view
+    first, second = (short_tile(desk.voice, tile) for tile in _EXAMPLE[:2])
     facts: dict[str, object] = {
-        "tiles": said.short_tiles(_EXAMPLE[len(view.named) : view.table.hand]),
+        "tiles": short_tiles(desk.voice, _EXAMPLE[len(view.named) : view.table.hand]),
         "first": first,
         "second": second,
-        "name": sight.names[(view.seat + 1) % view.table.players],
+        "name": desk.names[(view.own_seat + 1) % view.table.players],
         "players": view.table.players,
     }
-    return said.say(f"{key}.how", **facts), said.say(key, **facts)
+    return say(desk.voice, f"{key}.how", **facts), say(desk.voice, key, **facts)

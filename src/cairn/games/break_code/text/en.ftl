@@ -1,120 +1,178 @@
-# Break the Code. Messages about tiles and cards are told $rules: standard or tagiron.
-# $you is yes when the player spoken of is the one spoken to; $name is that player otherwise.
+# Break the Code. Every message may ask for $rules (standard or tagiron) and $size (tiles in a hand).
+# $seat-you is yes when the player spoken of is the one spoken to; $seat is that player's name otherwise.
 
 title = Break the Code
 about-game = Ask questions until you know the hidden tiles.
 
 # Tiles
-colour =
+colour-black =
     { $rules ->
-        [tagiron] { $colour ->
-            [black] red
-            [white] blue
-           *[green] green
-        }
-       *[standard] { $colour ->
-            [black] black
-            [white] white
-           *[green] green
-        }
+        [tagiron] red
+       *[standard] black
     }
-tile = { colour } { $digit }
-colour-letter =
+    .letter =
+        { $rules ->
+            [tagiron] r
+           *[standard] b
+        }
+colour-white =
     { $rules ->
-        [tagiron] { $colour ->
-            [black] r
-            [white] b
-           *[green] g
-        }
-       *[standard] { $colour ->
-            [black] b
-            [white] w
-           *[green] g
-        }
+        [tagiron] blue
+       *[standard] white
     }
+    .letter =
+        { $rules ->
+            [tagiron] b
+           *[standard] w
+        }
+colour-green = green
+    .letter = g
+tile-b0 = { colour-black } 0
+    .short = 0{ colour-black.letter }
+tile-w0 = { colour-white } 0
+    .short = 0{ colour-white.letter }
+tile-b1 = { colour-black } 1
+    .short = 1{ colour-black.letter }
+tile-w1 = { colour-white } 1
+    .short = 1{ colour-white.letter }
+tile-b2 = { colour-black } 2
+    .short = 2{ colour-black.letter }
+tile-w2 = { colour-white } 2
+    .short = 2{ colour-white.letter }
+tile-b3 = { colour-black } 3
+    .short = 3{ colour-black.letter }
+tile-w3 = { colour-white } 3
+    .short = 3{ colour-white.letter }
+tile-b4 = { colour-black } 4
+    .short = 4{ colour-black.letter }
+tile-w4 = { colour-white } 4
+    .short = 4{ colour-white.letter }
+tile-g5 = { colour-green } 5
+    .short = 5{ colour-green.letter }
+tile-b6 = { colour-black } 6
+    .short = 6{ colour-black.letter }
+tile-w6 = { colour-white } 6
+    .short = 6{ colour-white.letter }
+tile-b7 = { colour-black } 7
+    .short = 7{ colour-black.letter }
+tile-w7 = { colour-white } 7
+    .short = 7{ colour-white.letter }
+tile-b8 = { colour-black } 8
+    .short = 8{ colour-black.letter }
+tile-w8 = { colour-white } 8
+    .short = 8{ colour-white.letter }
+tile-b9 = { colour-black } 9
+    .short = 9{ colour-black.letter }
+tile-w9 = { colour-white } 9
+    .short = 9{ colour-white.letter }
+place-a = a
+place-b = b
+place-c = c
+place-d = d
+place-e = e
+screen-centre = centre
 place-letters = abcde
 
-# Questions and answers
-question =
-    { $card ->
-        [where-0] Where are your 0s?
-        [where-1-2] Where are your 1s or 2s?
-        [where-3-4] Where are your 3s or 4s?
-        [where-5] Where are your 5s?
-        [where-6-7] Where are your 6s or 7s?
-        [where-8-9] Where are your 8s or 9s?
-        [neighbours-colour] Which neighbouring tiles have the same colour?
-        [neighbours-sequence] Which neighbouring tiles are in sequence?
-        [count-even] How many of your tiles are even (0 is even)?
-        [count-odd] How many of your tiles are odd?
-        [count-black] { $rules ->
-            [tagiron] How many red tiles do you have?
-           *[standard] How many black tiles do you have?
-        }
-        [count-white] { $rules ->
-            [tagiron] How many blue tiles do you have?
-           *[standard] How many white tiles do you have?
-        }
-        [count-equal] { $rules ->
-            [tagiron] How many pairs of tiles with the same number do you have?
-           *[standard] How many tiles with the same number do you have?
-        }
-        [sum-all] What is the sum of all your tiles?
-        [sum-left] What is the sum of your three leftmost tiles?
-        [sum-middle] What is the sum of your middle tiles (b, c, d; of four tiles b, c)?
-        [sum-right] What is the sum of your three rightmost tiles?
-        [sum-black] { $rules ->
-            [tagiron] What is the sum of your red tiles?
-           *[standard] What is the sum of your black tiles?
-        }
-        [sum-white] { $rules ->
-            [tagiron] What is the sum of your blue tiles?
-           *[standard] What is the sum of your white tiles?
-        }
-        [spread] What is your largest number minus your smallest?
-       *[third-above-4] Is your tile c greater than 4?
+# Questions: whole, and as a line of the board has room for
+card-where-0 = Where are your 0s?
+    .short = where are the 0s
+card-where-1-2 = Where are your 1s or 2s?
+    .short = where are 1s or 2s
+card-where-3-4 = Where are your 3s or 4s?
+    .short = where are 3s or 4s
+card-where-5 = Where are your 5s?
+    .short = where are the 5s
+card-where-6-7 = Where are your 6s or 7s?
+    .short = where are 6s or 7s
+card-where-8-9 = Where are your 8s or 9s?
+    .short = where are 8s or 9s
+card-neighbours-colour = Which neighbouring tiles have the same colour?
+    .short = neighbours of one colour
+card-neighbours-sequence = Which neighbouring tiles are in sequence?
+    .short = neighbours in sequence
+card-count-even = How many of your tiles are even (0 is even)?
+    .short = how many even (0 is even)
+card-count-odd = How many of your tiles are odd?
+    .short = how many odd
+card-count-black =
+    { $rules ->
+        [tagiron] How many red tiles do you have?
+       *[standard] How many black tiles do you have?
     }
-question-picked = Where are your { $digit }s?
-question-short =
-    { $card ->
-        [where-0] where are the 0s
-        [where-1-2] where are 1s or 2s
-        [where-3-4] where are 3s or 4s
-        [where-5] where are the 5s
-        [where-6-7] where are 6s or 7s
-        [where-8-9] where are 8s or 9s
-        [neighbours-colour] neighbours of one colour
-        [neighbours-sequence] neighbours in sequence
-        [count-even] how many even (0 is even)
-        [count-odd] how many odd
-        [count-black] { $rules ->
+    .short =
+        { $rules ->
             [tagiron] how many red
            *[standard] how many black
         }
-        [count-white] { $rules ->
+card-count-white =
+    { $rules ->
+        [tagiron] How many blue tiles do you have?
+       *[standard] How many white tiles do you have?
+    }
+    .short =
+        { $rules ->
             [tagiron] how many blue
            *[standard] how many white
         }
-        [count-equal] { $rules ->
+card-count-equal =
+    { $rules ->
+        [tagiron] How many pairs of tiles with the same number do you have?
+       *[standard] How many tiles with the same number do you have?
+    }
+    .short =
+        { $rules ->
             [tagiron] pairs with the same number
            *[standard] tiles with the same number
         }
-        [sum-all] sum of all
-        [sum-left] sum of the three leftmost
-        [sum-middle] sum of the middle ({ $middle })
-        [sum-right] sum of the three rightmost
-        [sum-black] { $rules ->
+card-sum-all = What is the sum of all your tiles?
+    .short = sum of all
+card-sum-left = What is the sum of your three leftmost tiles?
+    .short = sum of the three leftmost
+card-sum-middle = What is the sum of your middle tiles (b, c, d; of four tiles b, c)?
+    .short = sum of the middle ({ $size ->
+            [4] b, c
+           *[5] b, c, d
+        })
+card-sum-right = What is the sum of your three rightmost tiles?
+    .short = sum of the three rightmost
+card-sum-black =
+    { $rules ->
+        [tagiron] What is the sum of your red tiles?
+       *[standard] What is the sum of your black tiles?
+    }
+    .short =
+        { $rules ->
             [tagiron] sum of red
            *[standard] sum of black
         }
-        [sum-white] { $rules ->
+card-sum-white =
+    { $rules ->
+        [tagiron] What is the sum of your blue tiles?
+       *[standard] What is the sum of your white tiles?
+    }
+    .short =
+        { $rules ->
             [tagiron] sum of blue
            *[standard] sum of white
         }
-        [spread] largest minus smallest
-       *[third-above-4] c greater than 4
-    }
+card-spread = What is your largest number minus your smallest?
+    .short = largest minus smallest
+card-third-above-4 = Is your tile c greater than 4?
+    .short = c greater than 4
+question-picked = Where are your { $digit }s?
+question-short = { $card-short }
+question-brief = { $question }?
 question-short-picked = where are the { $digit }s
+
+# Several things side by side, or one after the other
+side-by-side = { $first } { $rest }
+one-by-one = { $first }; { $rest }
+short-tile = { $tile-short }
+
+# Answers
+group = {"{"}{ $places }{"}"}
+heard = { $seat }: { $answer }
+answer = { $answer }
 answer-none = none
 answer-none-short = none
 answer-yes = yes
@@ -126,16 +184,6 @@ verdict =
     }
 
 # Phases, and what a player is asked to do in them
-phase =
-    { $phase ->
-        [deal] dealing
-        [draw] a new card
-        [start] choosing who starts
-        [turn] a turn
-        [call] guess or wait
-        [name] naming tiles
-       *[over] the end
-    }
 prompt-turn = Ask one of the open cards, or guess.
 prompt-question = Ask one of the open cards.
 prompt-no-cards = No card is left: guess.
@@ -161,7 +209,6 @@ no-cards = No question card is left.
 head-asker = asked by
 head-question = question
 head-tiles = Tiles: · yours  × crossed off
-row-centre = centre
 row-guess = your guess
 seat-out = out
 seat-right = right
@@ -190,14 +237,14 @@ result-hidden = hidden
 result-no-guess = none
 result-secret = What was hidden stays hidden (BC 2.4); a record of the game shows it.
 won =
-    { $you ->
+    { $seat-you ->
         [yes] You win!
-       *[no] { $name } wins.
+       *[no] { $seat } wins.
     }
 won-later =
-    { $you ->
+    { $seat-you ->
         [yes] You are right too: place { $place }.
-       *[no] { $name } is right too: place { $place }.
+       *[no] { $seat } is right too: place { $place }.
     }
 drawn = Both have found the code: a draw.
 
@@ -267,118 +314,99 @@ move-wait = wait
 
 # What happens, told to one seat
 event-dealt =
-    { $you ->
+    { $seat-you ->
         [yes] Your hand: { $tiles }.
        *[no] { $known ->
-            [yes] The hand of { $name }: { $tiles }.
-           *[no] { $name } has a hand.
+            [yes] The hand of { $seat }: { $tiles }.
+           *[no] { $seat } has a hand.
         }
     }
 event-opened = A card is opened: { $question }
 event-started =
-    { $you ->
+    { $seat-you ->
         [yes] You start.
-       *[no] { $name } starts.
+       *[no] { $seat } starts.
     }
 event-asked =
-    { $you ->
+    { $seat-you ->
         [yes] You ask: { $question } { $answers }.
-       *[no] { $name } asks: { $question } { $answers }.
+       *[no] { $seat } asks: { $question } { $answers }.
     }
 event-began =
-    { $you ->
+    { $seat-you ->
         [yes] You begin a guess.
-       *[no] { $name } begins a guess.
+       *[no] { $seat } begins a guess.
     }
 event-named =
-    { $you ->
+    { $seat-you ->
         [yes] You name { $tile }.
        *[no] { $known ->
-            [yes] { $name } names { $tile }.
-           *[no] { $name } names a tile in secret.
+            [yes] { $seat } names { $tile }.
+           *[no] { $seat } names a tile in secret.
         }
     }
 event-looked =
-    { $you ->
+    { $seat-you ->
         [yes] You look at the centre: { $tiles }.
        *[no] { $known ->
-            [yes] { $name } looks at the centre: { $tiles }.
-           *[no] { $name } looks at the centre in secret.
+            [yes] { $seat } looks at the centre: { $tiles }.
+           *[no] { $seat } looks at the centre in secret.
         }
     }
 event-guessed =
-    { $you ->
+    { $seat-you ->
         [yes] Your guess is { $said }.
-       *[no] The guess of { $name } is { $said }.
+       *[no] The guess of { $seat } is { $said }.
     }
 event-guessed-aloud =
-    { $you ->
+    { $seat-you ->
         [yes] You guess { $tiles }: { $said }.
-       *[no] { $name } guesses { $tiles }: { $said }.
+       *[no] { $seat } guesses { $tiles }: { $said }.
     }
 event-gave-up =
-    { $you ->
+    { $seat-you ->
         [yes] You give up.
-       *[no] { $name } gives up.
+       *[no] { $seat } gives up.
     }
 event-sealed =
     { $call ->
-        [guess] { $you ->
+        [guess] { $seat-you ->
             [yes] You say “guess”, in secret.
-           *[no] { $name } says “guess”.
+           *[no] { $seat } says “guess”.
         }
-        [wait] { $you ->
+        [wait] { $seat-you ->
             [yes] You say “wait”, in secret.
-           *[no] { $name } says “wait”.
+           *[no] { $seat } says “wait”.
         }
-       *[unheard] { $name } has said “guess” or “wait”.
+       *[unheard] { $seat } has said “guess” or “wait”.
     }
 event-unsealed =
-    { $count ->
+    { $seats-count ->
         [0] All wait.
-       *[other] Guessing now: { $names }.
+       *[other] Guessing now: { $seats }.
     }
 event-ended =
     { $cause ->
-        [right] The game is over. Right: { $names }.
+        [right] The game is over. Right: { $seats }.
         [out] The game is over: nobody was right, and all are out.
         [cards] The game is over without a winner: the question cards are used up.
        *[guesses] The game is a draw: nobody has found the code.
     }
 
 # Refusals
-refusal-bc-1-1 =
-    .digits-run-from-0-to-9 = digits run from 0 to 9
-refusal-bc-2-5 =
-    .it-is-not-your-turn = it is not your turn
-refusal-bc-3-1 =
-    .only-a-card-that-lies-open = only a card that lies open can be asked
-refusal-bc-3-2 =
-    .of-a-card-with-two-digits = of a card with two digits one is picked, and of no other card
-refusal-bc-3-4 =
-    .a-turn-is-a-question-or = a turn is a question or a guess, and there is no passing
-refusal-bc-3-11 =
-    .cannot-stand-at-a-guess-names = { $tile } cannot stand at { $place }: a guess names each tile once, in ascending order, up to the last place
-refusal-bc-3-12 =
-    .a-guess-that-was-begun-is = a guess that was begun is named to its end
-refusal-bc-4-1 =
-    .this-last-turn-is-a-guess = this last turn is a guess or giving up
-refusal-bc-4-2 =
-    .no-question-card-is-left-so = no question card is left, so only guessing remains
-refusal-bc-4-6 =
-    .this-last-turn-is-a-guess = this last turn is a guess or giving up
-refusal-bc-4-7 =
-    .the-game-is-over = the game is over
-refusal-bc-6-5 =
-    .this-last-turn-is-a-guess = this last turn is a guess or giving up
-refusal-bc-6-6 =
-    .a-turn-is-a-question-and = a turn is a question, and after the answers you say guess or wait
-refusal-bc-7-1 =
-    .the-sheet-has-the-places-a = the sheet has the places a to { $last } for each other hand
-refusal-bc-7-2 =
-    .there-is-only-one = there is only one { $tile }
-refusal-bc-7-3 =
-    .with-two-players-the-sheet-has = with two players the sheet has no places for a final answer
+refusal-digits-0-to-9 = digits run from 0 to 9
+refusal-card-not-open = only a card that lies open can be asked
+refusal-one-digit-of-two = of a card with two digits one is picked, and of no other card
+refusal-ask-or-guess = a turn is a question or a guess, and there is no passing
+refusal-tile-cannot-stand = { $tile } cannot stand at { $place }: a guess names each tile once, in ascending order, up to the last place
+refusal-place-not-next = tiles are named from left to right: { $next } is next, not { $place }
+refusal-named-to-its-end = a guess that was begun is named to its end
+refusal-last-turn = this last turn is a guess or giving up
+refusal-no-card-left = no question card is left, so only guessing remains
+refusal-ask-then-call = a turn is a question, and after the answers you say guess or wait
+refusal-places-of-the-sheet = the sheet has the places a to { $last } for each other hand
+refusal-only-one-tile = there is only one { $tile }
+refusal-no-final-answer = with two players the sheet has no places for a final answer
 
 # The table of cards in the rules page
 cards-question = question
@@ -413,26 +441,29 @@ hint-something =
 hint-where = What stands at place { $place } can be deduced.
 hint-tiles = A tile can be crossed off.
 hint-best = Best: { $move }; the likeliest code is { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
-hint-best-ask = Best: { $move } ({ NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits expected, certain afterwards { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }, codes left { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-hint-best-name = Best: { $move }
+hint-best-ask = Best question: { $question } ({ NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits expected, certain afterwards { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }, codes left { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-best-name = Best: name { $tile } at { $place }
 proof-excluded = { $owner }, place { $place }: it is not { $tile }, because:
 proof-nowhere = { $owner }: nowhere stands { $tile }, because:
 proof-certain = { $owner }, place { $place }: it is certainly { $tile }, because:
 proof-somewhere = { $owner }: somewhere stands { $tile }, because:
+proof-step = { $number }. { $fact }
+proof-step-left = { $number }. { $fact } → { $left }
+proof-left = { $place }: { $tiles }
 proof-held =
     { $second ->
         [yes] you hold { $tile } a second time ({ $rule })
        *[no] you hold { $tile } ({ $rule })
     }
-proof-answered = question { $number }, { $question } – { $name }: { $answer } ({ $rule })
+proof-answered = question { $number }, { $question } – { $seat }: { $answer } ({ $rule })
 proof-missed = after question { $number } your guess { $tiles } was wrong ({ $rule })
 proof-shown = after question { $number } the code was seen: { $tiles } ({ $rule })
 
 # A position that was written down
 solve-codes =
     { $count ->
-        [one] One code fits ({ $deals } deals): it is known.
-       *[other] { $count } codes fit ({ $deals } deals): { $bits } bits are missing.
+        [one] One code fits ({ NUMBER($deals) } deals): it is known.
+       *[other] { $count } codes fit ({ NUMBER($deals) } deals): { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits are missing.
     }
 solve-questions = What the open cards promise:
 solve-bits = bits
@@ -440,4 +471,5 @@ solve-certain = certain
 solve-left = codes
 solve-guess = The likeliest code: { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
 solve-do = Best: { $move }
+solve-ask = Best question: { $question }
 solve-clash = These cannot all be true:

@@ -1,120 +1,174 @@
-# Złam ten Kod. Wiadomości o płytkach i kartach dostają $rules: standard albo tagiron.
-# $you to yes, gdy mowa o tym, do kogo się mówi; w przeciwnym razie $name to ten gracz.
+# Break the Code. Każdy komunikat zna $rules (standard albo tagiron) i $size (liczbę płytek gracza).
+# $seat-you to yes, gdy mowa o tym, do kogo się mówi; inaczej $seat to imię tego gracza.
 
 title = Złam ten Kod
 about-game = Pytaj, aż poznasz ukryte płytki.
 
 # Płytki
-colour =
+colour-black =
     { $rules ->
-        [tagiron] { $colour ->
-            [black] czerwona
-            [white] niebieska
-           *[green] zielona
-        }
-       *[standard] { $colour ->
-            [black] czarna
-            [white] biała
-           *[green] zielona
-        }
+        [tagiron] czerwona
+       *[standard] czarna
     }
-tile = { colour } { $digit }
-colour-letter =
+    .letter = c
+colour-white =
     { $rules ->
-        [tagiron] { $colour ->
-            [black] c
-            [white] n
-           *[green] z
-        }
-       *[standard] { $colour ->
-            [black] c
-            [white] b
-           *[green] z
-        }
+        [tagiron] niebieska
+       *[standard] biała
     }
+    .letter =
+        { $rules ->
+            [tagiron] n
+           *[standard] b
+        }
+colour-green = zielona
+    .letter = z
+tile-b0 = { colour-black } 0
+    .short = 0{ colour-black.letter }
+tile-w0 = { colour-white } 0
+    .short = 0{ colour-white.letter }
+tile-b1 = { colour-black } 1
+    .short = 1{ colour-black.letter }
+tile-w1 = { colour-white } 1
+    .short = 1{ colour-white.letter }
+tile-b2 = { colour-black } 2
+    .short = 2{ colour-black.letter }
+tile-w2 = { colour-white } 2
+    .short = 2{ colour-white.letter }
+tile-b3 = { colour-black } 3
+    .short = 3{ colour-black.letter }
+tile-w3 = { colour-white } 3
+    .short = 3{ colour-white.letter }
+tile-b4 = { colour-black } 4
+    .short = 4{ colour-black.letter }
+tile-w4 = { colour-white } 4
+    .short = 4{ colour-white.letter }
+tile-g5 = { colour-green } 5
+    .short = 5{ colour-green.letter }
+tile-b6 = { colour-black } 6
+    .short = 6{ colour-black.letter }
+tile-w6 = { colour-white } 6
+    .short = 6{ colour-white.letter }
+tile-b7 = { colour-black } 7
+    .short = 7{ colour-black.letter }
+tile-w7 = { colour-white } 7
+    .short = 7{ colour-white.letter }
+tile-b8 = { colour-black } 8
+    .short = 8{ colour-black.letter }
+tile-w8 = { colour-white } 8
+    .short = 8{ colour-white.letter }
+tile-b9 = { colour-black } 9
+    .short = 9{ colour-black.letter }
+tile-w9 = { colour-white } 9
+    .short = 9{ colour-white.letter }
+place-a = a
+place-b = b
+place-c = c
+place-d = d
+place-e = e
+screen-centre = środek
 place-letters = abcde
 
-# Pytania i odpowiedzi
-question =
-    { $card ->
-        [where-0] Gdzie są twoje płytki 0?
-        [where-1-2] Gdzie są twoje płytki 1 lub 2?
-        [where-3-4] Gdzie są twoje płytki 3 lub 4?
-        [where-5] Gdzie są twoje płytki 5?
-        [where-6-7] Gdzie są twoje płytki 6 lub 7?
-        [where-8-9] Gdzie są twoje płytki 8 lub 9?
-        [neighbours-colour] Które twoje sąsiadujące płytki mają ten sam kolor?
-        [neighbours-sequence] Które twoje sąsiadujące płytki są kolejnymi cyframi?
-        [count-even] Ile masz płytek z cyfrą parzystą (0 jest parzyste)?
-        [count-odd] Ile masz płytek z cyfrą nieparzystą?
-        [count-black] { $rules ->
-            [tagiron] Ile masz czerwonych płytek?
-           *[standard] Ile masz czarnych płytek?
-        }
-        [count-white] { $rules ->
-            [tagiron] Ile masz niebieskich płytek?
-           *[standard] Ile masz białych płytek?
-        }
-        [count-equal] { $rules ->
-            [tagiron] Ile masz par płytek z taką samą cyfrą?
-           *[standard] Ile masz płytek z taką samą cyfrą?
-        }
-        [sum-all] Jaka jest suma wszystkich twoich płytek?
-        [sum-left] Jaka jest suma trzech twoich płytek od lewej?
-        [sum-middle] Jaka jest suma twoich środkowych płytek (b, c, d; z czterech płytek b, c)?
-        [sum-right] Jaka jest suma trzech twoich płytek od prawej?
-        [sum-black] { $rules ->
-            [tagiron] Jaka jest suma twoich czerwonych płytek?
-           *[standard] Jaka jest suma twoich czarnych płytek?
-        }
-        [sum-white] { $rules ->
-            [tagiron] Jaka jest suma twoich niebieskich płytek?
-           *[standard] Jaka jest suma twoich białych płytek?
-        }
-        [spread] Ile wynosi twoja największa cyfra minus najmniejsza?
-       *[third-above-4] Czy twoja płytka c jest większa niż 4?
+# Pytania: całe i takie, na jakie jest miejsce na planszy
+card-where-0 = Gdzie są twoje płytki 0?
+    .short = gdzie są 0
+card-where-1-2 = Gdzie są twoje płytki 1 lub 2?
+    .short = gdzie są 1 lub 2
+card-where-3-4 = Gdzie są twoje płytki 3 lub 4?
+    .short = gdzie są 3 lub 4
+card-where-5 = Gdzie są twoje płytki 5?
+    .short = gdzie są 5
+card-where-6-7 = Gdzie są twoje płytki 6 lub 7?
+    .short = gdzie są 6 lub 7
+card-where-8-9 = Gdzie są twoje płytki 8 lub 9?
+    .short = gdzie są 8 lub 9
+card-neighbours-colour = Które twoje sąsiadujące płytki mają ten sam kolor?
+    .short = sąsiednie w jednym kolorze
+card-neighbours-sequence = Które twoje sąsiadujące płytki są kolejnymi cyframi?
+    .short = sąsiednie z kolejnymi cyframi
+card-count-even = Ile masz płytek z cyfrą parzystą (0 jest parzyste)?
+    .short = ile parzystych (0 też)
+card-count-odd = Ile masz płytek z cyfrą nieparzystą?
+    .short = ile nieparzystych
+card-count-black =
+    { $rules ->
+        [tagiron] Ile masz czerwonych płytek?
+       *[standard] Ile masz czarnych płytek?
     }
-question-picked = Gdzie są twoje płytki { $digit }?
-question-short =
-    { $card ->
-        [where-0] gdzie są 0
-        [where-1-2] gdzie są 1 lub 2
-        [where-3-4] gdzie są 3 lub 4
-        [where-5] gdzie są 5
-        [where-6-7] gdzie są 6 lub 7
-        [where-8-9] gdzie są 8 lub 9
-        [neighbours-colour] sąsiednie w jednym kolorze
-        [neighbours-sequence] sąsiednie z kolejnymi cyframi
-        [count-even] ile parzystych (0 też)
-        [count-odd] ile nieparzystych
-        [count-black] { $rules ->
+    .short =
+        { $rules ->
             [tagiron] ile czerwonych
            *[standard] ile czarnych
         }
-        [count-white] { $rules ->
+card-count-white =
+    { $rules ->
+        [tagiron] Ile masz niebieskich płytek?
+       *[standard] Ile masz białych płytek?
+    }
+    .short =
+        { $rules ->
             [tagiron] ile niebieskich
            *[standard] ile białych
         }
-        [count-equal] { $rules ->
+card-count-equal =
+    { $rules ->
+        [tagiron] Ile masz par płytek z taką samą cyfrą?
+       *[standard] Ile masz płytek z taką samą cyfrą?
+    }
+    .short =
+        { $rules ->
             [tagiron] ile par z taką samą cyfrą
            *[standard] ile z taką samą cyfrą
         }
-        [sum-all] suma wszystkich
-        [sum-left] suma trzech od lewej
-        [sum-middle] suma środkowych ({ $middle })
-        [sum-right] suma trzech od prawej
-        [sum-black] { $rules ->
+card-sum-all = Jaka jest suma wszystkich twoich płytek?
+    .short = suma wszystkich
+card-sum-left = Jaka jest suma trzech twoich płytek od lewej?
+    .short = suma trzech od lewej
+card-sum-middle = Jaka jest suma twoich środkowych płytek (b, c, d; z czterech płytek b, c)?
+    .short = suma środkowych ({ $size ->
+            [4] b, c
+           *[5] b, c, d
+        })
+card-sum-right = Jaka jest suma trzech twoich płytek od prawej?
+    .short = suma trzech od prawej
+card-sum-black =
+    { $rules ->
+        [tagiron] Jaka jest suma twoich czerwonych płytek?
+       *[standard] Jaka jest suma twoich czarnych płytek?
+    }
+    .short =
+        { $rules ->
             [tagiron] suma czerwonych
            *[standard] suma czarnych
         }
-        [sum-white] { $rules ->
+card-sum-white =
+    { $rules ->
+        [tagiron] Jaka jest suma twoich niebieskich płytek?
+       *[standard] Jaka jest suma twoich białych płytek?
+    }
+    .short =
+        { $rules ->
             [tagiron] suma niebieskich
            *[standard] suma białych
         }
-        [spread] największa minus najmniejsza
-       *[third-above-4] czy c jest większa niż 4
-    }
+card-spread = Ile wynosi twoja największa cyfra minus najmniejsza?
+    .short = największa minus najmniejsza
+card-third-above-4 = Czy twoja płytka c jest większa niż 4?
+    .short = czy c jest większa niż 4
+question-picked = Gdzie są twoje płytki { $digit }?
+question-short = { $card-short }
+question-brief = { $question }?
 question-short-picked = gdzie są { $digit }
+
+# Kilka rzeczy obok siebie albo jedna po drugiej
+side-by-side = { $first } { $rest }
+one-by-one = { $first }; { $rest }
+short-tile = { $tile-short }
+
+# Odpowiedzi
+group = {"{"}{ $places }{"}"}
+heard = { $seat }: { $answer }
+answer = { $answer }
 answer-none = brak
 answer-none-short = brak
 answer-yes = tak
@@ -126,16 +180,6 @@ verdict =
     }
 
 # Fazy i to, o co w nich prosi się gracza
-phase =
-    { $phase ->
-        [deal] rozdawanie
-        [draw] nowa karta
-        [start] losowanie pierwszego gracza
-        [turn] tura
-        [call] zgaduję albo czekam
-        [name] podawanie płytek
-       *[over] koniec
-    }
 prompt-turn = Zadaj pytanie z odkrytej karty albo odgadnij kod.
 prompt-question = Zadaj pytanie z odkrytej karty.
 prompt-no-cards = Karty się skończyły: odgadnij kod.
@@ -161,7 +205,6 @@ no-cards = Karty z pytaniami się skończyły.
 head-asker = pyta
 head-question = pytanie
 head-tiles = Płytki: · twoje  × skreślone
-row-centre = środek
 row-guess = twój kod
 seat-out = poza grą
 seat-right = dobrze
@@ -192,14 +235,14 @@ result-hidden = ukryte
 result-no-guess = brak
 result-secret = Co było ukryte, pozostaje ukryte (BC 2.4); pokazuje to zapis partii.
 won =
-    { $you ->
+    { $seat-you ->
         [yes] Wygrywasz!
-       *[no] Wygrywa { $name }.
+       *[no] Wygrywa { $seat }.
     }
 won-later =
-    { $you ->
+    { $seat-you ->
         [yes] Twój kod też jest dobry: miejsce { $place }.
-       *[no] { $name } też zna kod: miejsce { $place }.
+       *[no] { $seat } też zna kod: miejsce { $place }.
     }
 drawn = Kod złamali oboje: remis.
 
@@ -266,118 +309,99 @@ move-wait = czekać
 
 # Co się dzieje, opowiedziane jednemu graczowi
 event-dealt =
-    { $you ->
+    { $seat-you ->
         [yes] Twoje płytki: { $tiles }.
        *[no] { $known ->
-            [yes] { $name }, płytki: { $tiles }.
-           *[no] { $name } ma swoje płytki.
+            [yes] { $seat }, płytki: { $tiles }.
+           *[no] { $seat } ma swoje płytki.
         }
     }
 event-opened = Odkryta karta: { $question }
 event-started =
-    { $you ->
+    { $seat-you ->
         [yes] Zaczynasz.
-       *[no] Zaczyna { $name }.
+       *[no] Zaczyna { $seat }.
     }
 event-asked =
-    { $you ->
+    { $seat-you ->
         [yes] Pytasz: { $question } { $answers }.
-       *[no] { $name } pyta: { $question } { $answers }.
+       *[no] { $seat } pyta: { $question } { $answers }.
     }
 event-began =
-    { $you ->
+    { $seat-you ->
         [yes] Odgadujesz kod.
-       *[no] { $name } odgaduje kod.
+       *[no] { $seat } odgaduje kod.
     }
 event-named =
-    { $you ->
+    { $seat-you ->
         [yes] Podajesz: { $tile }.
        *[no] { $known ->
-            [yes] { $name } podaje: { $tile }.
-           *[no] { $name } podaje płytkę w tajemnicy.
+            [yes] { $seat } podaje: { $tile }.
+           *[no] { $seat } podaje płytkę w tajemnicy.
         }
     }
 event-looked =
-    { $you ->
+    { $seat-you ->
         [yes] Podglądasz płytki na środku: { $tiles }.
        *[no] { $known ->
-            [yes] { $name } podgląda płytki na środku: { $tiles }.
-           *[no] { $name } podgląda w tajemnicy płytki na środku.
+            [yes] { $seat } podgląda płytki na środku: { $tiles }.
+           *[no] { $seat } podgląda w tajemnicy płytki na środku.
         }
     }
 event-guessed =
-    { $you ->
+    { $seat-you ->
         [yes] Twój kod: { $said }.
-       *[no] { $name }, odgadywany kod: { $said }.
+       *[no] { $seat }, odgadywany kod: { $said }.
     }
 event-guessed-aloud =
-    { $you ->
+    { $seat-you ->
         [yes] Twój kod, { $tiles }: { $said }.
-       *[no] { $name }, odgadywany kod, { $tiles }: { $said }.
+       *[no] { $seat }, odgadywany kod, { $tiles }: { $said }.
     }
 event-gave-up =
-    { $you ->
+    { $seat-you ->
         [yes] Rezygnujesz.
-       *[no] { $name } rezygnuje.
+       *[no] { $seat } rezygnuje.
     }
 event-sealed =
     { $call ->
-        [guess] { $you ->
+        [guess] { $seat-you ->
             [yes] Mówisz w tajemnicy „zgaduję”.
-           *[no] { $name } mówi „zgaduję”.
+           *[no] { $seat } mówi „zgaduję”.
         }
-        [wait] { $you ->
+        [wait] { $seat-you ->
             [yes] Mówisz w tajemnicy „czekam”.
-           *[no] { $name } mówi „czekam”.
+           *[no] { $seat } mówi „czekam”.
         }
-       *[unheard] Zdecydowane: { $name }.
+       *[unheard] Zdecydowane: { $seat }.
     }
 event-unsealed =
-    { $count ->
+    { $seats-count ->
         [0] Wszyscy czekają.
-       *[other] Teraz zgadują: { $names }.
+       *[other] Teraz zgadują: { $seats }.
     }
 event-ended =
     { $cause ->
-        [right] Koniec gry. Odgadli: { $names }.
+        [right] Koniec gry. Odgadli: { $seats }.
         [out] Koniec gry: nikt nie odgadł i wszyscy odpadli.
         [cards] Koniec gry bez zwycięzcy: skończyły się karty z pytaniami.
        *[guesses] Remis: nikt nie odgadł kodu.
     }
 
 # Odmowy
-refusal-bc-1-1 =
-    .digits-run-from-0-to-9 = cyfry są od 0 do 9
-refusal-bc-2-5 =
-    .it-is-not-your-turn = to nie twoja kolej
-refusal-bc-3-1 =
-    .only-a-card-that-lies-open = zapytać można tylko z odkrytej karty
-refusal-bc-3-2 =
-    .of-a-card-with-two-digits = z karty z dwiema cyframi wybiera się jedną, a z innych kart żadnej
-refusal-bc-3-4 =
-    .a-turn-is-a-question-or = tura to pytanie albo odgadywanie kodu i nie można spasować
-refusal-bc-3-11 =
-    .cannot-stand-at-a-guess-names = { $tile } nie może stać na miejscu { $place }: każdą płytkę podaje się raz, w kolejności rosnącej, aż do ostatniego miejsca
-refusal-bc-3-12 =
-    .a-guess-that-was-begun-is = rozpoczęty kod podaje się do końca
-refusal-bc-4-1 =
-    .this-last-turn-is-a-guess = w tej ostatniej turze można tylko odgadywać kod albo zrezygnować
-refusal-bc-4-2 =
-    .no-question-card-is-left-so = karty z pytaniami się skończyły, można tylko odgadywać kod
-refusal-bc-4-6 =
-    .this-last-turn-is-a-guess = w tej ostatniej turze można tylko odgadywać kod albo zrezygnować
-refusal-bc-4-7 =
-    .the-game-is-over = gra jest skończona
-refusal-bc-6-5 =
-    .this-last-turn-is-a-guess = w tej ostatniej turze można tylko odgadywać kod albo zrezygnować
-refusal-bc-6-6 =
-    .a-turn-is-a-question-and = tura to pytanie, a po odpowiedziach mówi się „zgaduję” albo „czekam”
-refusal-bc-7-1 =
-    .the-sheet-has-the-places-a = arkusz ma miejsca od a do { $last } dla każdego z pozostałych graczy
-refusal-bc-7-2 =
-    .there-is-only-one = { $tile } jest tylko jedna
-refusal-bc-7-3 =
-    .with-two-players-the-sheet-has = w grze dwuosobowej arkusz nie ma miejsc na ostateczną odpowiedź
+refusal-digits-0-to-9 = cyfry są od 0 do 9
+refusal-card-not-open = zapytać można tylko z odkrytej karty
+refusal-one-digit-of-two = z karty z dwiema cyframi wybiera się jedną, a z innych kart żadnej
+refusal-ask-or-guess = tura to pytanie albo odgadywanie kodu i nie można spasować
+refusal-tile-cannot-stand = { $tile } nie może stać na miejscu { $place }: każdą płytkę podaje się raz, w kolejności rosnącej, aż do ostatniego miejsca
+refusal-place-not-next = płytki podaje się od lewej do prawej: teraz miejsce { $next }, a nie { $place }
+refusal-named-to-its-end = rozpoczęty kod podaje się do końca
+refusal-last-turn = w tej ostatniej turze można tylko odgadywać kod albo zrezygnować
+refusal-no-card-left = karty z pytaniami się skończyły, można tylko odgadywać kod
+refusal-ask-then-call = tura to pytanie, a po odpowiedziach mówi się „zgaduję” albo „czekam”
+refusal-places-of-the-sheet = arkusz ma miejsca od a do { $last } dla każdego z pozostałych graczy
+refusal-only-one-tile = { $tile } jest tylko jedna
+refusal-no-final-answer = w grze dwuosobowej arkusz nie ma miejsc na ostateczną odpowiedź
 
 # Tabela kart na stronie z zasadami
 cards-question = pytanie
@@ -413,27 +437,30 @@ hint-something =
 hint-where = Da się wywnioskować, co stoi na miejscu { $place }.
 hint-tiles = Da się skreślić jedną z płytek.
 hint-best = Najlepiej: { $move }; najbardziej prawdopodobny kod to { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
-hint-best-ask = Najlepiej: { $move } (oczekiwane bity: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }, pewność potem: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }, zostanie kodów: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-hint-best-name = Najlepiej: { $move }
+hint-best-ask = Najlepsze pytanie: { $question } (oczekiwane bity: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }; pewność potem: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; zostanie kodów: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-best-name = Najlepiej podać: { $tile } na miejscu { $place }
 proof-excluded = { $owner }, miejsce { $place }: to nie { $tile }, ponieważ:
 proof-nowhere = { $owner }: nigdzie nie stoi { $tile }, ponieważ:
 proof-certain = { $owner }, miejsce { $place }: to na pewno { $tile }, ponieważ:
 proof-somewhere = { $owner }: gdzieś stoi { $tile }, ponieważ:
+proof-step = { $number }. { $fact }
+proof-step-left = { $number }. { $fact } → { $left }
+proof-left = { $place }: { $tiles }
 proof-held =
     { $second ->
         [yes] u ciebie po raz drugi stoi { $tile } ({ $rule })
        *[no] u ciebie stoi { $tile } ({ $rule })
     }
-proof-answered = pytanie { $number }, { $question } – { $name }: { $answer } ({ $rule })
+proof-answered = pytanie { $number }, { $question } – { $seat }: { $answer } ({ $rule })
 proof-missed = po pytaniu { $number } twój kod { $tiles } był błędny ({ $rule })
 proof-shown = po pytaniu { $number } ujawniono kod: { $tiles } ({ $rule })
 
 # A position that was written down
 solve-codes =
     { $count ->
-        [one] Pasuje jeden kod (rozdań: { $deals }): jest znany.
-        [few] Pasują { $count } kody (rozdań: { $deals }); brakuje bitów: { $bits }.
-       *[many] Pasuje { $count } kodów (rozdań: { $deals }); brakuje bitów: { $bits }.
+        [one] Pasuje jeden kod (rozdań: { NUMBER($deals) }): jest znany.
+        [few] Pasują { $count } kody (rozdań: { NUMBER($deals) }); brakuje bitów: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[many] Pasuje { $count } kodów (rozdań: { NUMBER($deals) }); brakuje bitów: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 solve-questions = Co obiecują odkryte karty:
 solve-bits = bity
@@ -441,4 +468,5 @@ solve-certain = pewność
 solve-left = kody
 solve-guess = Najbardziej prawdopodobny kod: { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
 solve-do = Najlepiej: { $move }
+solve-ask = Najlepsze pytanie: { $question }
 solve-clash = To nie może być prawdą jednocześnie:

@@ -1,121 +1,179 @@
-# Break the Code. Сообщения о плашках и картах получают $rules: standard или tagiron.
-# $you — yes, если речь о том, к кому обращаются; иначе $name — этот игрок.
+# Break the Code. Каждое сообщение знает $rules (standard или tagiron) и $size (сколько плашек у игрока).
+# $seat-you — yes, если речь о том, к кому обращаются; иначе $seat — имя этого игрока.
 
 title = Break the Code
 about-game = Спрашивайте, пока не узнаете скрытые плашки.
 
 # Плашки
-colour =
+colour-black =
     { $rules ->
-        [tagiron] { $colour ->
-            [black] красная
-            [white] синяя
-           *[green] зелёная
-        }
-       *[standard] { $colour ->
-            [black] чёрная
-            [white] белая
-           *[green] зелёная
-        }
+        [tagiron] красная
+       *[standard] чёрная
     }
-tile = { colour } { $digit }
-colour-letter =
+    .letter =
+        { $rules ->
+            [tagiron] к
+           *[standard] ч
+        }
+colour-white =
     { $rules ->
-        [tagiron] { $colour ->
-            [black] к
-            [white] с
-           *[green] з
-        }
-       *[standard] { $colour ->
-            [black] ч
-            [white] б
-           *[green] з
-        }
+        [tagiron] синяя
+       *[standard] белая
     }
+    .letter =
+        { $rules ->
+            [tagiron] с
+           *[standard] б
+        }
+colour-green = зелёная
+    .letter = з
+tile-b0 = { colour-black } 0
+    .short = 0{ colour-black.letter }
+tile-w0 = { colour-white } 0
+    .short = 0{ colour-white.letter }
+tile-b1 = { colour-black } 1
+    .short = 1{ colour-black.letter }
+tile-w1 = { colour-white } 1
+    .short = 1{ colour-white.letter }
+tile-b2 = { colour-black } 2
+    .short = 2{ colour-black.letter }
+tile-w2 = { colour-white } 2
+    .short = 2{ colour-white.letter }
+tile-b3 = { colour-black } 3
+    .short = 3{ colour-black.letter }
+tile-w3 = { colour-white } 3
+    .short = 3{ colour-white.letter }
+tile-b4 = { colour-black } 4
+    .short = 4{ colour-black.letter }
+tile-w4 = { colour-white } 4
+    .short = 4{ colour-white.letter }
+tile-g5 = { colour-green } 5
+    .short = 5{ colour-green.letter }
+tile-b6 = { colour-black } 6
+    .short = 6{ colour-black.letter }
+tile-w6 = { colour-white } 6
+    .short = 6{ colour-white.letter }
+tile-b7 = { colour-black } 7
+    .short = 7{ colour-black.letter }
+tile-w7 = { colour-white } 7
+    .short = 7{ colour-white.letter }
+tile-b8 = { colour-black } 8
+    .short = 8{ colour-black.letter }
+tile-w8 = { colour-white } 8
+    .short = 8{ colour-white.letter }
+tile-b9 = { colour-black } 9
+    .short = 9{ colour-black.letter }
+tile-w9 = { colour-white } 9
+    .short = 9{ colour-white.letter }
+place-a = a
+place-b = b
+place-c = c
+place-d = d
+place-e = e
+screen-centre = центр
 # Русские буквы вместо a, b, c, d, e: похожие или близкие по звучанию
 place-letters = авсде
 
-# Вопросы и ответы
-question =
-    { $card ->
-        [where-0] Где у тебя плашки 0?
-        [where-1-2] Где у тебя плашки 1 или 2?
-        [where-3-4] Где у тебя плашки 3 или 4?
-        [where-5] Где у тебя плашки 5?
-        [where-6-7] Где у тебя плашки 6 или 7?
-        [where-8-9] Где у тебя плашки 8 или 9?
-        [neighbours-colour] Какие соседние плашки одного цвета?
-        [neighbours-sequence] На каких соседних плашках цифры идут подряд?
-        [count-even] Сколько у тебя чётных плашек (0 — чётная)?
-        [count-odd] Сколько у тебя нечётных плашек?
-        [count-black] { $rules ->
-            [tagiron] Сколько у тебя красных плашек?
-           *[standard] Сколько у тебя чёрных плашек?
-        }
-        [count-white] { $rules ->
-            [tagiron] Сколько у тебя синих плашек?
-           *[standard] Сколько у тебя белых плашек?
-        }
-        [count-equal] { $rules ->
-            [tagiron] Сколько у тебя пар плашек с одинаковой цифрой?
-           *[standard] Сколько у тебя плашек с одинаковой цифрой?
-        }
-        [sum-all] Какова сумма всех твоих плашек?
-        [sum-left] Какова сумма трёх твоих левых плашек?
-        [sum-middle] Какова сумма твоих средних плашек (b, c, d; из четырёх плашек b, c)?
-        [sum-right] Какова сумма трёх твоих правых плашек?
-        [sum-black] { $rules ->
-            [tagiron] Какова сумма твоих красных плашек?
-           *[standard] Какова сумма твоих чёрных плашек?
-        }
-        [sum-white] { $rules ->
-            [tagiron] Какова сумма твоих синих плашек?
-           *[standard] Какова сумма твоих белых плашек?
-        }
-        [spread] Сколько будет твоя наибольшая цифра минус наименьшая?
-       *[third-above-4] Твоя плашка c больше 4?
+# Вопросы: целиком и так, как хватает места на поле
+card-where-0 = Где у тебя плашки 0?
+    .short = где 0
+card-where-1-2 = Где у тебя плашки 1 или 2?
+    .short = где 1 или 2
+card-where-3-4 = Где у тебя плашки 3 или 4?
+    .short = где 3 или 4
+card-where-5 = Где у тебя плашки 5?
+    .short = где 5
+card-where-6-7 = Где у тебя плашки 6 или 7?
+    .short = где 6 или 7
+card-where-8-9 = Где у тебя плашки 8 или 9?
+    .short = где 8 или 9
+card-neighbours-colour = Какие соседние плашки одного цвета?
+    .short = соседние одного цвета
+card-neighbours-sequence = На каких соседних плашках цифры идут подряд?
+    .short = соседние с цифрами подряд
+card-count-even = Сколько у тебя чётных плашек (0 — чётная)?
+    .short = сколько чётных (0 тоже)
+card-count-odd = Сколько у тебя нечётных плашек?
+    .short = сколько нечётных
+card-count-black =
+    { $rules ->
+        [tagiron] Сколько у тебя красных плашек?
+       *[standard] Сколько у тебя чёрных плашек?
     }
-question-picked = Где у тебя плашки { $digit }?
-question-short =
-    { $card ->
-        [where-0] где 0
-        [where-1-2] где 1 или 2
-        [where-3-4] где 3 или 4
-        [where-5] где 5
-        [where-6-7] где 6 или 7
-        [where-8-9] где 8 или 9
-        [neighbours-colour] соседние одного цвета
-        [neighbours-sequence] соседние с цифрами подряд
-        [count-even] сколько чётных (0 тоже)
-        [count-odd] сколько нечётных
-        [count-black] { $rules ->
+    .short =
+        { $rules ->
             [tagiron] сколько красных
            *[standard] сколько чёрных
         }
-        [count-white] { $rules ->
+card-count-white =
+    { $rules ->
+        [tagiron] Сколько у тебя синих плашек?
+       *[standard] Сколько у тебя белых плашек?
+    }
+    .short =
+        { $rules ->
             [tagiron] сколько синих
            *[standard] сколько белых
         }
-        [count-equal] { $rules ->
+card-count-equal =
+    { $rules ->
+        [tagiron] Сколько у тебя пар плашек с одинаковой цифрой?
+       *[standard] Сколько у тебя плашек с одинаковой цифрой?
+    }
+    .short =
+        { $rules ->
             [tagiron] сколько пар с одной цифрой
            *[standard] сколько с одинаковой цифрой
         }
-        [sum-all] сумма всех
-        [sum-left] сумма трёх левых
-        [sum-middle] сумма средних ({ $middle })
-        [sum-right] сумма трёх правых
-        [sum-black] { $rules ->
+card-sum-all = Какова сумма всех твоих плашек?
+    .short = сумма всех
+card-sum-left = Какова сумма трёх твоих левых плашек?
+    .short = сумма трёх левых
+card-sum-middle = Какова сумма твоих средних плашек (b, c, d; из четырёх плашек b, c)?
+    .short = сумма средних ({ $size ->
+            [4] b, c
+           *[5] b, c, d
+        })
+card-sum-right = Какова сумма трёх твоих правых плашек?
+    .short = сумма трёх правых
+card-sum-black =
+    { $rules ->
+        [tagiron] Какова сумма твоих красных плашек?
+       *[standard] Какова сумма твоих чёрных плашек?
+    }
+    .short =
+        { $rules ->
             [tagiron] сумма красных
            *[standard] сумма чёрных
         }
-        [sum-white] { $rules ->
+card-sum-white =
+    { $rules ->
+        [tagiron] Какова сумма твоих синих плашек?
+       *[standard] Какова сумма твоих белых плашек?
+    }
+    .short =
+        { $rules ->
             [tagiron] сумма синих
            *[standard] сумма белых
         }
-        [spread] наибольшая минус наименьшая
-       *[third-above-4] c больше 4
-    }
+card-spread = Сколько будет твоя наибольшая цифра минус наименьшая?
+    .short = наибольшая минус наименьшая
+card-third-above-4 = Твоя плашка c больше 4?
+    .short = c больше 4
+question-picked = Где у тебя плашки { $digit }?
+question-short = { $card-short }
+question-brief = { $question }?
 question-short-picked = где { $digit }
+
+# Несколько вещей рядом или одна за другой
+side-by-side = { $first } { $rest }
+one-by-one = { $first }; { $rest }
+short-tile = { $tile-short }
+
+# Ответы
+group = {"{"}{ $places }{"}"}
+heard = { $seat }: { $answer }
+answer = { $answer }
 answer-none = нет таких
 answer-none-short = нет
 answer-yes = да
@@ -127,16 +185,6 @@ verdict =
     }
 
 # Фазы и то, о чём в них просят игрока
-phase =
-    { $phase ->
-        [deal] раздача
-        [draw] новая карта
-        [start] выбор первого игрока
-        [turn] ход
-        [call] отгадывать или ждать
-        [name] называние плашек
-       *[over] конец
-    }
 prompt-turn = Задайте вопрос с открытой карты или отгадайте код.
 prompt-question = Задайте вопрос с открытой карты.
 prompt-no-cards = Карты кончились: отгадайте код.
@@ -162,7 +210,6 @@ no-cards = Карты вопросов кончились.
 head-asker = кто
 head-question = вопрос
 head-tiles = Плашки: · ваши  × вычеркнуты
-row-centre = центр
 row-guess = отгадка
 seat-out = вне игры
 seat-right = верно
@@ -193,14 +240,14 @@ result-hidden = скрыты
 result-no-guess = нет
 result-secret = Что было скрыто, остаётся скрытым (BC 2.4); всё показывает запись игры.
 won =
-    { $you ->
+    { $seat-you ->
         [yes] Вы победили!
-       *[no] Побеждает { $name }.
+       *[no] Побеждает { $seat }.
     }
 won-later =
-    { $you ->
+    { $seat-you ->
         [yes] Ваша отгадка тоже верна: место { $place }.
-       *[no] { $name } тоже знает код: место { $place }.
+       *[no] { $seat } тоже знает код: место { $place }.
     }
 drawn = Код отгадали оба: ничья.
 
@@ -267,118 +314,99 @@ move-wait = ждать
 
 # Что происходит, рассказанное одному игроку
 event-dealt =
-    { $you ->
+    { $seat-you ->
         [yes] Ваши плашки: { $tiles }.
        *[no] { $known ->
-            [yes] { $name }, плашки: { $tiles }.
-           *[no] { $name } получает свои плашки.
+            [yes] { $seat }, плашки: { $tiles }.
+           *[no] { $seat } получает свои плашки.
         }
     }
 event-opened = Открыта карта: { $question }
 event-started =
-    { $you ->
+    { $seat-you ->
         [yes] Вы ходите первым.
-       *[no] Первый ход: { $name }.
+       *[no] Первый ход: { $seat }.
     }
 event-asked =
-    { $you ->
+    { $seat-you ->
         [yes] Вы спрашиваете: { $question } { $answers }.
-       *[no] { $name } спрашивает: { $question } { $answers }.
+       *[no] { $seat } спрашивает: { $question } { $answers }.
     }
 event-began =
-    { $you ->
+    { $seat-you ->
         [yes] Вы отгадываете код.
-       *[no] { $name } отгадывает код.
+       *[no] { $seat } отгадывает код.
     }
 event-named =
-    { $you ->
+    { $seat-you ->
         [yes] Вы называете: { $tile }.
        *[no] { $known ->
-            [yes] { $name } называет: { $tile }.
-           *[no] { $name } тайно называет плашку.
+            [yes] { $seat } называет: { $tile }.
+           *[no] { $seat } тайно называет плашку.
         }
     }
 event-looked =
-    { $you ->
+    { $seat-you ->
         [yes] Вы смотрите на центр: { $tiles }.
        *[no] { $known ->
-            [yes] { $name } смотрит на центр: { $tiles }.
-           *[no] { $name } тайно смотрит на центр.
+            [yes] { $seat } смотрит на центр: { $tiles }.
+           *[no] { $seat } тайно смотрит на центр.
         }
     }
 event-guessed =
-    { $you ->
+    { $seat-you ->
         [yes] Ваша отгадка: { $said }.
-       *[no] { $name }, отгадка: { $said }.
+       *[no] { $seat }, отгадка: { $said }.
     }
 event-guessed-aloud =
-    { $you ->
+    { $seat-you ->
         [yes] Ваша отгадка, { $tiles }: { $said }.
-       *[no] { $name }, отгадка, { $tiles }: { $said }.
+       *[no] { $seat }, отгадка, { $tiles }: { $said }.
     }
 event-gave-up =
-    { $you ->
+    { $seat-you ->
         [yes] Вы сдаётесь.
-       *[no] { $name } сдаётся.
+       *[no] { $seat } сдаётся.
     }
 event-sealed =
     { $call ->
-        [guess] { $you ->
+        [guess] { $seat-you ->
             [yes] Вы тайно говорите «отгадываю».
-           *[no] { $name } говорит «отгадываю».
+           *[no] { $seat } говорит «отгадываю».
         }
-        [wait] { $you ->
+        [wait] { $seat-you ->
             [yes] Вы тайно говорите «жду».
-           *[no] { $name } говорит «жду».
+           *[no] { $seat } говорит «жду».
         }
-       *[unheard] Решение принято: { $name }.
+       *[unheard] Решение принято: { $seat }.
     }
 event-unsealed =
-    { $count ->
+    { $seats-count ->
         [0] Все ждут.
-       *[other] Теперь отгадывают: { $names }.
+       *[other] Теперь отгадывают: { $seats }.
     }
 event-ended =
     { $cause ->
-        [right] Игра окончена. Отгадали: { $names }.
+        [right] Игра окончена. Отгадали: { $seats }.
         [out] Игра окончена: никто не отгадал, и все выбыли.
         [cards] Игра окончена без победителя: карты вопросов кончились.
        *[guesses] Ничья: код никто не отгадал.
     }
 
 # Отказы
-refusal-bc-1-1 =
-    .digits-run-from-0-to-9 = цифры — от 0 до 9
-refusal-bc-2-5 =
-    .it-is-not-your-turn = сейчас не ваш ход
-refusal-bc-3-1 =
-    .only-a-card-that-lies-open = спросить можно только с открытой карты
-refusal-bc-3-2 =
-    .of-a-card-with-two-digits = на карте с двумя цифрами выбирают одну, а на других картах — ни одной
-refusal-bc-3-4 =
-    .a-turn-is-a-question-or = ход — это вопрос или отгадка, и пропустить его нельзя
-refusal-bc-3-11 =
-    .cannot-stand-at-a-guess-names = { $tile } не может стоять на месте { $place }: каждую плашку называют один раз, по возрастанию, до последнего места
-refusal-bc-3-12 =
-    .a-guess-that-was-begun-is = начатую отгадку называют до конца
-refusal-bc-4-1 =
-    .this-last-turn-is-a-guess = в этот последний ход можно только отгадывать или сдаться
-refusal-bc-4-2 =
-    .no-question-card-is-left-so = карты вопросов кончились, остаётся только отгадывать
-refusal-bc-4-6 =
-    .this-last-turn-is-a-guess = в этот последний ход можно только отгадывать или сдаться
-refusal-bc-4-7 =
-    .the-game-is-over = игра окончена
-refusal-bc-6-5 =
-    .this-last-turn-is-a-guess = в этот последний ход можно только отгадывать или сдаться
-refusal-bc-6-6 =
-    .a-turn-is-a-question-and = ход — это вопрос, а после ответов говорят «отгадываю» или «жду»
-refusal-bc-7-1 =
-    .the-sheet-has-the-places-a = на листе есть места от a до { $last } для каждого другого игрока
-refusal-bc-7-2 =
-    .there-is-only-one = { $tile } есть только одна
-refusal-bc-7-3 =
-    .with-two-players-the-sheet-has = при игре вдвоём на листе нет мест для окончательного ответа
+refusal-digits-0-to-9 = цифры — от 0 до 9
+refusal-card-not-open = спросить можно только с открытой карты
+refusal-one-digit-of-two = на карте с двумя цифрами выбирают одну, а на других картах — ни одной
+refusal-ask-or-guess = ход — это вопрос или отгадка, и пропустить его нельзя
+refusal-tile-cannot-stand = { $tile } не может стоять на месте { $place }: каждую плашку называют один раз, по возрастанию, до последнего места
+refusal-place-not-next = плашки называют слева направо: сейчас место { $next }, а не { $place }
+refusal-named-to-its-end = начатую отгадку называют до конца
+refusal-last-turn = в этот последний ход можно только отгадывать или сдаться
+refusal-no-card-left = карты вопросов кончились, остаётся только отгадывать
+refusal-ask-then-call = ход — это вопрос, а после ответов говорят «отгадываю» или «жду»
+refusal-places-of-the-sheet = на листе есть места от a до { $last } для каждого другого игрока
+refusal-only-one-tile = { $tile } есть только одна
+refusal-no-final-answer = при игре вдвоём на листе нет мест для окончательного ответа
 
 # Таблица карт на странице правил
 cards-question = вопрос
@@ -414,27 +442,30 @@ hint-something =
 hint-where = Можно вывести, что стоит на месте { $place }.
 hint-tiles = Одну из плиток можно вычеркнуть.
 hint-best = Лучше всего: { $move }; самый вероятный код – { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
-hint-best-ask = Лучше всего: { $move } (ожидается бит: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }, уверенность потом: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }, останется кодов: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-hint-best-name = Лучше всего: { $move }
+hint-best-ask = Лучший вопрос: { $question } (ожидается бит: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }; уверенность потом: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; останется кодов: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-best-name = Лучше всего назвать: { $tile } на месте { $place }
 proof-excluded = { $owner }, место { $place }: это не { $tile }, потому что:
 proof-nowhere = { $owner }: нигде не стоит { $tile }, потому что:
 proof-certain = { $owner }, место { $place }: это точно { $tile }, потому что:
 proof-somewhere = { $owner }: где-то стоит { $tile }, потому что:
+proof-step = { $number }. { $fact }
+proof-step-left = { $number }. { $fact } → { $left }
+proof-left = { $place }: { $tiles }
 proof-held =
     { $second ->
         [yes] у вас ещё раз стоит { $tile } ({ $rule })
        *[no] у вас стоит { $tile } ({ $rule })
     }
-proof-answered = вопрос { $number }, { $question } – { $name }: { $answer } ({ $rule })
+proof-answered = вопрос { $number }, { $question } – { $seat }: { $answer } ({ $rule })
 proof-missed = после вопроса { $number } ваш код { $tiles } оказался неверным ({ $rule })
 proof-shown = после вопроса { $number } код раскрыт: { $tiles } ({ $rule })
 
 # A position that was written down
 solve-codes =
     { $count ->
-        [one] Подходит { $count } код (раскладов: { $deals }); недостаёт бит: { $bits }.
-        [few] Подходят { $count } кода (раскладов: { $deals }); недостаёт бит: { $bits }.
-       *[many] Подходит { $count } кодов (раскладов: { $deals }); недостаёт бит: { $bits }.
+        [one] Подходит { $count } код (раскладов: { NUMBER($deals) }); недостаёт бит: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [few] Подходят { $count } кода (раскладов: { NUMBER($deals) }); недостаёт бит: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[many] Подходит { $count } кодов (раскладов: { NUMBER($deals) }); недостаёт бит: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 solve-questions = Что обещают открытые карты:
 solve-bits = биты
@@ -442,4 +473,5 @@ solve-certain = точно
 solve-left = коды
 solve-guess = Самый вероятный код: { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
 solve-do = Лучше всего: { $move }
+solve-ask = Лучший вопрос: { $question }
 solve-clash = Всё это не может быть верно одновременно:

@@ -1,70 +1,83 @@
-"""Hints and proofs of Break the Code in words."""
+"""Hints and proofs of Break the Code as phrases, a line each."""
 
-from collections.abc import Iterator
 from typing import assert_never
 
-from cairn.games.break_code.belief.posterior import Answered, Fact, Held, Missed, Shown
+from cairn.core.phrases import Fact, Phrase, phrase, seat_ref
 from cairn.core.values import Seat
-from cairn.games.break_code.rules.moves import Ask, Name
+from cairn.games.break_code.belief.posterior import Answered, Held, Missed, Shown
+from cairn.games.break_code.belief.posterior import Fact as Known
+from cairn.games.break_code.rules.moves import Name
+from cairn.games.break_code.rules.pieces import place_ref, screen_ref, tile_ref
 from cairn.games.break_code.rules.state import View
-from cairn.games.break_code.rules.tiles import Colour, Tile
+from cairn.games.break_code.rules.table import Table
+from cairn.games.break_code.rules.tiles import LETTERS, Tile
 from cairn.games.break_code.solve.hint import Advice, Hint
-from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Left, Proof
-from cairn.games.break_code.words.table import Words
+from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Left, Proof, Step
+from cairn.games.break_code.words.moves import move_phrase
+from cairn.games.break_code.words.parts import chain, question, short_answer, short_question, short_tiles
 
-__all__ = ["fact_line", "hint_lines", "proof_lines"]
+__all__ = ["fact_phrase", "hint_phrases", "proof_phrases"]
 
 FEW = 7
 """What a step leaves at a place is told once it is no more tiles than this."""
 
 
-def hint_lines(words: Words, hint: Hint, view: View) -> Iterator[str]:
-    """What the hint tells, a line each."""
+def hint_phrases(view: View, hint: Hint) -> tuple[Phrase, ...]:
+    """What the hint tells."""
+    advice = () if hint.advice is None else (_advice(view, hint.advice),)
+    if hint.deducible and hint.proof is not None:
+        return (*proof_phrases(view.table, hint.proof), *advice)
+    return (_deducible(hint), *advice)
+
+
+def _deducible(hint: Hint) -> Phrase:
     if not hint.deducible:
-        yield words.say("hint-nothing")
-    elif hint.proof is not None:
-        yield from proof_lines(words, hint.proof)
-    elif hint.level > 1:
-        yield words.say("hint-where", place=hint.place) if hint.place else words.say("hint-tiles")
-    else:
-        yield words.say("hint-something", count=hint.deducible)
-    if hint.advice is not None:
-        yield _advice(words, hint.advice, view)
+        return phrase("hint-nothing")
+    if hint.level == 1:
+        return phrase("hint-something", count=hint.deducible)
+    return phrase("hint-where", place=place_ref(hint.place)) if hint.place else phrase("hint-tiles")
 
 
-def proof_lines(words: Words, proof: Proof) -> Iterator[str]:
+def proof_phrases(table: Table, proof: Proof) -> tuple[Phrase, ...]:
     """The claim, then the facts that bear it out, each with what it leaves."""
-    yield _claim(words, proof.claim)
-    for number, step in enumerate(proof.steps, start=1):
-        line = f"{number}. {fact_line(words, step.fact, step.rule)}"
-        left = "; ".join(_left(words, each) for each in step.leaves if len(each.tiles) <= FEW)
-        yield f"{line} → {left}" if left else line
+    return (_claim(proof.claim), *(_step(table, number, step) for number, step in enumerate(proof.steps, start=1)))
 
 
-def fact_line(words: Words, fact: Fact, rule: str | None = None) -> str:
+def _step(table: Table, number: int, step: Step) -> Phrase:
+    fact = fact_phrase(table, step.fact)
+    left = [_left(each) for each in step.leaves if len(each.tiles) <= FEW]
+    if not left:
+        return phrase("proof-step", number=number, fact=fact)
+    return phrase("proof-step-left", number=number, fact=fact, left=chain("one-by-one", left))
+
+
+def _left(left: Left) -> Phrase:
+    return phrase("proof-left", place=place_ref(left.place), tiles=short_tiles(left.tiles))
+
+
+def fact_phrase(table: Table, fact: Known) -> Phrase:
     """A fact, with the question it comes from and its rule."""
     match fact:
         case Held(tile, second):
-            return words.say("proof-held", tile=words.tile(tile), second="yes" if second else "no", rule=fact.rule)
+            return phrase("proof-held", tile=tile_ref(tile), second="yes" if second else "no", rule=fact.rule)
         case Answered(number, _, card, digit, seat, said):
-            return words.say(
+            return phrase(
                 "proof-answered",
                 number=number,
-                question=words.short_question(card, digit),
-                name=words.name(seat),
-                answer=words.short_answer(said),
-                rule=rule or fact.rule_at(words.table),
+                question=short_question(card, digit),
+                seat=seat_ref(seat),
+                answer=short_answer(said),
+                rule=fact.rule_at(table),
             )
         case Missed(after, tiles):
-            return words.say("proof-missed", number=after, tiles=words.short_tiles(tiles), rule=fact.rule)
+            return phrase("proof-missed", number=after, tiles=short_tiles(tiles), rule=fact.rule)
         case Shown(after, tiles):
-            return words.say("proof-shown", number=after, tiles=words.short_tiles(tiles), rule=fact.rule)
+            return phrase("proof-shown", number=after, tiles=short_tiles(tiles), rule=fact.rule)
         case _:
             assert_never(fact)
 
 
-def _claim(words: Words, claim: Claim) -> str:
-    owner, tile = _owner(words, claim.owner), _tile(words, claim.digit, claim.colour)
+def _claim(claim: Claim) -> Phrase:
     match claim:
         case Excluded():
             key = "proof-excluded" if claim.place else "proof-nowhere"
@@ -72,29 +85,27 @@ def _claim(words: Words, claim: Claim) -> str:
             key = "proof-certain" if claim.place else "proof-somewhere"
         case _:
             assert_never(claim)
-    place = {"place": claim.place} if claim.place else {}
-    return words.say(key, owner=owner, tile=tile, **place)
+    place: dict[str, Fact] = {"place": place_ref(claim.place)} if claim.place else {}
+    return phrase(key, owner=_owner(claim.owner), tile=_tile(claim), **place)
 
 
-def _owner(words: Words, owner: Seat | None) -> str:
-    return words.say("row-centre") if owner is None else words.name(owner)
+def _owner(owner: Seat | None) -> Fact:
+    return screen_ref(None) if owner is None else seat_ref(owner)
 
 
-def _tile(words: Words, digit: int, colour: Colour | None) -> str:
-    if colour is None:
-        return str(digit)
-    return words.tile(next(tile for tile in Tile if (tile.digit, tile.colour) == (digit, colour)))
+def _tile(claim: Claim) -> Fact:
+    """A tile, or a digit of whatever colour."""
+    if claim.colour is None:
+        return claim.digit
+    return tile_ref(next(tile for tile in Tile if (tile.digit, tile.colour) == (claim.digit, claim.colour)))
 
 
-def _left(words: Words, left: Left) -> str:
-    return f"{left.place}: {words.short_tiles(left.tiles)}"
-
-
-def _advice(words: Words, advice: Advice, view: View) -> str:
-    move, code = words.move(advice.move, view), words.short_tiles(advice.code)
-    if advice.question is not None and isinstance(advice.move, Ask):
-        value = advice.question
-        return words.say("hint-best-ask", move=move, bits=value.bits, certain=value.certain, left=value.codes_left)
+def _advice(view: View, advice: Advice) -> Phrase:
+    if (value := advice.question) is not None:
+        asked = question(value.ask.card, value.ask.digit)
+        return phrase("hint-best-ask", question=asked, bits=value.bits, certain=value.certain, left=value.codes_left)
     if isinstance(advice.move, Name):
-        return words.say("hint-best-name", move=move)
-    return words.say("hint-best", move=move, tiles=code, chance=advice.chance)
+        place = place_ref(LETTERS[len(view.named)])
+        return phrase("hint-best-name", tile=tile_ref(advice.move.tile), place=place)
+    move = move_phrase(view, advice.move)
+    return phrase("hint-best", move=move, tiles=short_tiles(advice.code), chance=advice.chance)

@@ -19,117 +19,14 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import compress, product
 from math import factorial, log2, prod
-from typing import TypeAlias
 
-from cairn.core.values import Seat, Value, replace
-from cairn.games.lost_code.rules.dice import turned
-from cairn.games.lost_code.rules.events import (
-    Answer,
-    Answered,
-    Began,
-    Dealt,
-    Drew,
-    Happening,
-    Revealed,
-    Rolled,
-    Swapped,
-    Turned,
-    seen,
-)
+from cairn.core.sight import Sight
+from cairn.core.values import Value
+from cairn.games.lost_code.belief.knowledge import Code, Heard, Knowledge, Opened, knowledge
 from cairn.games.lost_code.rules.pieces import Symbol
-from cairn.games.lost_code.rules.sheet import known_sums
 from cairn.games.lost_code.rules.state import View
-from cairn.games.lost_code.rules.table import Table
 
-__all__ = [
-    "Belief",
-    "Evidence",
-    "Fact",
-    "Heard",
-    "Knowledge",
-    "Opened",
-    "Seen",
-    "Space",
-    "as_seen_by",
-    "belief",
-    "belief_of",
-    "evidence",
-    "knowledge",
-]
-
-Code: TypeAlias = tuple[int, ...]
-"""Digits, by the place of their symbol."""
-
-
-class Seen(Value, tag="seen"):
-    """A stone that stands, or once stood, on a rack that is not the own one (LC 2.5, 5.4)."""
-
-    symbol: Symbol
-    digit: int
-    seat: Seat
-    """Whose rack it was; racks of nobody come after those of the players."""
-    round: int
-    """0: it was dealt; else the round in which it was drawn."""
-
-    @property
-    def rule(self) -> str:
-        """Where the rules say that the seat sees it."""
-        return "LC 5.4" if self.round else "LC 2.5"
-
-
-class Opened(Value, tag="opened"):
-    """An own stone that came to light: laid open in a swap, or shown when the final bets were scored."""
-
-    symbol: Symbol
-    digit: int
-    stone: int
-    """Which of the own stones of that symbol: 0 for the one dealt, then as they were drawn."""
-    round: int
-    at_end: bool = False
-    """Shown with the rack at the end (LC 6.5)."""
-
-    @property
-    def rule(self) -> str:
-        """Where the rules say that it comes to light."""
-        return "LC 6.5" if self.at_end else "LC 5.4"
-
-
-class Heard(Value, tag="heard"):
-    """The answer to an own bet (LC 5.10)."""
-
-    round: int
-    dice: tuple[Symbol, ...]
-    width: int
-    low: int
-    answer: Answer
-    sums: tuple[tuple[int, int], ...]
-    """What the answer leaves, as ranges with both ends."""
-    stones: tuple[int, ...]
-    """By place of the symbol: which of the own stones stood on the rack then (LC 10.6)."""
-
-    @property
-    def rule(self) -> str:
-        """Where the rules say what it means."""
-        return "LC 5.10"
-
-
-Fact: TypeAlias = Seen | Opened | Heard
-
-
-class Knowledge(Value):
-    """All that a seat has to go by: facts, in the order in which they came."""
-
-    table: Table
-    stones: tuple[int, ...]
-    """By place of the symbol: which of the own stones stands on the rack now."""
-    spare: tuple[int, ...]
-    """By place of the symbol: how many stones lie in its stock and in the box."""
-    facts: tuple[Fact, ...]
-
-    @property
-    def symbols(self) -> tuple[Symbol, ...]:
-        """Those of which a stone stands on the own rack: all in play, once everything is dealt."""
-        return self.table.symbols[: len(self.stones)]
+__all__ = ["Belief", "Evidence", "Space", "belief", "belief_of", "evidence", "forget"]
 
 
 class Space:
@@ -265,47 +162,9 @@ class Belief(Value):
         return {total: deals for total, deals in found.items() if deals}
 
 
-def belief(view: View) -> Belief:
+def belief(sight: Sight[View]) -> Belief:
     """The exact posterior of the seat over its own code."""
-    return belief_of(knowledge(view))
-
-
-def knowledge(view: View) -> Knowledge:
-    """The facts that the seat saw: stones elsewhere, own stones laid open, answers to own bets."""
-    facts: list[Fact] = []
-    stones: list[int] = []
-    dice: tuple[Symbol, ...] = ()
-    number = 0
-    for event in view.log:
-        match event:
-            case Dealt(symbol, digits):
-                stones.append(0)
-                for owner, digit in enumerate(digits):
-                    if digit is not None:
-                        facts.append(Seen(symbol, digit, owner, 0))
-            case Began(number, _):
-                pass
-            case Rolled(_, dice):
-                pass
-            case Turned(_, shown, to):
-                dice = turned(dice, shown, to)
-            case Answered(seat, width, low, said, _) if seat == view.seat:
-                sums = known_sums(view.table, width, low, said)
-                facts.append(Heard(number, dice, width, low, said, sums, tuple(stones)))
-            case Swapped(seat, symbol, digit) if seat == view.seat:
-                facts.append(Opened(symbol, digit, stones[symbol.place], number))
-            case Drew(seat, symbol, digit):
-                if seat == view.seat:
-                    stones[symbol.place] += 1
-                elif digit is not None:
-                    facts.append(Seen(symbol, digit, seat, number))
-            case Revealed(seat=seat, rack=rack) if seat == view.seat:
-                for symbol, digit, stone in zip(view.table.symbols, rack, stones, strict=True):
-                    facts.append(Opened(symbol, digit, stone, number, at_end=True))
-            case _:
-                pass
-    spare = tuple(left + view.table.boxed for left in view.stock)
-    return Knowledge(view.table, tuple(stones), spare, tuple(facts))
+    return belief_of(knowledge(sight))
 
 
 def belief_of(known: Knowledge) -> Belief:
@@ -320,36 +179,6 @@ def belief_of(known: Knowledge) -> Belief:
     undealt = len(known.table.symbols) - len(known.stones)
     weight = prod(factorial(spare) for spare in known.spare) * factorial(known.table.digits) ** undealt
     return Belief(known.symbols, known.table.digits, unseen, candidates, worlds, weight)
-
-
-def as_seen_by(view: View, other: Seat, code: Code) -> View:
-    """What another player sees, could this be the own code: the own stones stand open, that player's do not.
-
-    Secrets of that player which are not about stones (final bets, digits bet with a token) stay unknown.
-    """
-    own = {(fact.symbol, fact.stone): fact.digit for fact in knowledge(view).facts if isinstance(fact, Opened)}
-    stones: dict[Symbol, int] = {}
-
-    def digit_of(symbol: Symbol) -> int:
-        return own.get((symbol, stones[symbol]), code[symbol.place])
-
-    log: list[Happening] = []
-    for event in view.log:
-        match event:
-            case Dealt(symbol, digits):
-                stones[symbol] = 0
-                told = tuple(digit_of(symbol) if digit is None else digit for digit in digits)
-                log.append(seen(replace(event, digits=told), other))
-            case Drew(seat, symbol, _):
-                if seat == view.seat:
-                    stones[symbol] += 1
-                    event = replace(event, digit=digit_of(symbol))
-                log.append(seen(event, other))
-            case _:
-                log.append(seen(event, other))
-    racks = tuple(None if owner == other else rack or code for owner, rack in enumerate(view.racks))
-    stakes = tuple(replace(stake, digits=None) for stake in view.stakes)
-    return replace(view, seat=other, racks=racks, log=tuple(log), stakes=stakes, finals=())
 
 
 class Evidence(Value):

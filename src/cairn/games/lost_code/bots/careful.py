@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from cairn.core.sight import Sight
 from cairn.games.lost_code.belief.posterior import belief
 from cairn.games.lost_code.rules.state import View
 from cairn.games.lost_code.solve.hint import advice
@@ -20,6 +21,6 @@ __all__ = ["Careful"]
 class Careful:
     """Exact belief, best single choice: it follows the advice that a hint gives."""
 
-    def choose(self, view: View, moves: Sequence[Any], rng: Random) -> Any:
-        """The move with the most expected points by itself."""
-        return moves[0] if len(moves) == 1 else advice(view, belief(view)).move
+    def choose(self, sight: Sight[View], moves: Sequence[Any], rng: Random, seconds: float | None = None) -> Any:
+        """The move with the most expected points by itself; found in milliseconds, whatever time there is."""
+        return moves[0] if len(moves) == 1 else advice(sight.view, belief(sight)).move

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from random import Random
+from time import monotonic
 from typing import Any
 
+from cairn.core.sight import Sight
 from cairn.games.lost_code.belief.posterior import belief
 from cairn.games.lost_code.bots.careful import Careful
 from cairn.games.lost_code.rules.moves import Bet, Choose, Final, Place, Swap
@@ -15,26 +17,32 @@ __all__ = ["Sharp"]
 
 
 class Sharp(Careful):
-    """Exact belief, with the value of what is learned; the rest as careful does."""
+    """Exact belief, with the value of what is learned; the rest as careful does.
 
-    def choose(self, view: View, moves: Sequence[Any], rng: Random) -> Any:
+    Only turning the dice can take more than a few hundredths of a second; there it stops when its time is up.
+    """
+
+    def choose(self, sight: Sight[View], moves: Sequence[Any], rng: Random, seconds: float | None = None) -> Any:
         """The move that is worth most now and later."""
+        view = sight.view
         if len(moves) == 1:
             return moves[0]
         match view.phase:
             case Phase.FIX | Phase.TURN:
-                return turn_outlooks(view, belief(view))[0].move
+                end = None if seconds is None else monotonic() + seconds
+                is_late = None if end is None else lambda: monotonic() >= end
+                return turn_outlooks(view, belief(sight), is_late)[0].move
             case Phase.BET:
-                bet = bet_outlooks(view, belief(view))[0].bet
+                bet = bet_outlooks(view, belief(sight))[0].bet
                 return Bet(bet.width, bet.low) if isinstance(moves[0], Bet) else Choose(bet.width)
             case Phase.PLACE:
-                own = view.bets[view.seat]
+                own = view.own_bet
                 assert own is not None
-                return Place(bet_outlooks(view, belief(view), free=(own.width,))[0].bet.low)
+                return Place(bet_outlooks(view, belief(sight), free=(own.width,))[0].bet.low)
             case Phase.SWAP:
-                return Swap(swap_outlooks(view, belief(view))[0].symbol)
+                return Swap(swap_outlooks(view, belief(sight))[0].symbol)
             case Phase.FINAL:
-                symbol = view.table.symbols[view.finals.index(None)]
-                return Final(symbol, best_finals(view, belief(view)).bets[symbol.place])
+                symbol = view.table.symbols[view.own_finals.index(None)]
+                return Final(symbol, best_finals(sight, belief(sight)).bets[symbol.place])
             case _:
-                return super().choose(view, moves, rng)
+                return super().choose(sight, moves, rng, seconds)

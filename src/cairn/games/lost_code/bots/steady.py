@@ -11,6 +11,7 @@ from math import prod
 from random import Random
 from typing import assert_never
 
+from cairn.core.sight import Sight
 from cairn.games.lost_code.rules.dice import turned
 from cairn.games.lost_code.rules.final import worth
 from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
@@ -29,20 +30,20 @@ SURE = 0.5
 class Steady:
     """A sensible player who keeps the sheet, one symbol at a time."""
 
-    def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
-        """The move that suits what the sheet leaves open; of equals, any."""
+    def choose(self, sight: Sight[View], moves: Sequence[Move], rng: Random, seconds: float | None = None) -> Move:
+        """The move that suits what the sheet leaves open; of equals, any. Found at once, whatever time there is."""
         if len(moves) == 1:
             return moves[0]
-        candidates = own_candidates(view)
+        view, candidates = sight.view, own_candidates(sight)
         chances = sums(candidates, view.dice) if view.phase in (Phase.BET, Phase.PLACE) else {}
         likings = [_liking(view, candidates, chances, move) for move in moves]
         best = max(likings)
         return rng.choice([move for move, liking in zip(moves, likings, strict=True) if liking == best])
 
 
-def own_candidates(view: View) -> Candidates:
+def own_candidates(sight: Sight[View]) -> Candidates:
     """By symbol, the digits that the sheet leaves for the own stone."""
-    page = sheet(view)
+    view, page = sight.view, sheet(sight)
     since = _arrivals(view)
     candidates = {line.symbol: line.left for line in page.lines if line.symbol in view.table.symbols}
     rows = [row for row in page.rows if row.sums]
@@ -98,8 +99,8 @@ def _liking(view: View, candidates: Candidates, chances: dict[int, float], move:
         case Choose(width):
             return _belief_in(view, width, _best(chances, width, view.table.top))
         case Place(low):
-            bet = view.bets[view.seat]
-            return _chance(chances, bet.width if bet else 1, low)
+            assert view.own_bet is not None
+            return _chance(chances, view.own_bet.width, low)
         case Accept():
             return -_spread(candidates, view.dice)
         case Turn(shown, to):

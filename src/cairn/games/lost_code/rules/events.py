@@ -88,15 +88,15 @@ class Wagered(Binding, tag="wagered"):
     low: int
 
 
-class Chose(Event, tag="chose"):
-    """A player chose an estimation token (LC 11.3)."""
+class Chose(Binding, tag="chose"):
+    """A player chose an estimation token, for all to see; it stays chosen (LC 4.4, 11.3)."""
 
     seat: Seat
     width: int
 
 
-class Placed(Event, tag="placed"):
-    """A player placed the token, out of the others' sight (LC 11.3)."""
+class Placed(Binding, tag="placed"):
+    """A player placed the token, out of the others' sight; it stays there (LC 4.4, 11.3)."""
 
     seat: Seat
     low: int | None
@@ -219,7 +219,7 @@ Events: TypeAlias = tuple[Happening, ...]
 """What happened, oldest first."""
 
 
-def seen(event: Happening, seat: Seat | None) -> Happening:
+def seen(event: Event, seat: Seat | None) -> Event:
     """The event as `seat` sees it (LC 2.7); at no seat, as far as all of them do."""
     match event:
         case Dealt(digits=digits):

@@ -6,15 +6,16 @@ Before it, it is a model: each bit that is missing costs `POINTS_PER_BIT`. That 
 1 and 3 it makes little difference. Bits are counted exactly, the best swap after a wrong answer included.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import log2
 
-from cairn.games.lost_code.belief.posterior import Belief
 from cairn.core.values import Value
+from cairn.games.lost_code.belief.posterior import Belief
 from cairn.games.lost_code.rules.dice import turn_moves, turned
 from cairn.games.lost_code.rules.moves import Accept, Turn
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import Digits, View
+from cairn.games.lost_code.rules.table import Table
 from cairn.games.lost_code.solve.values import BetValue, SwapValue, bet_values, finals_worth, swap_value, swap_values
 
 __all__ = ["POINTS_PER_BIT", "BetOutlook", "TurnOutlook", "bet_outlooks", "swap_outlooks", "turn_outlooks"]
@@ -69,29 +70,50 @@ def bet_outlooks(
     return tuple(sorted(found, key=lambda each: -each.worth))
 
 
-def turn_outlooks(view: View, belief: Belief) -> tuple[TurnOutlook, ...]:
-    """All that the roller may do with the dice, best first. Forced turns are followed to the end (LC 3.4, 3.6)."""
+def turn_outlooks(view: View, belief: Belief, is_late: Callable[[], bool] | None = None) -> tuple[TurnOutlook, ...]:
+    """All that the roller may do with the dice, best first. Forced turns are followed to the end (LC 3.4, 3.6).
+
+    Where it grows late, those that have not been looked at are left out: first come the dice with the best bet.
+    """
     table = view.table
-    widths = tuple(wheel.width for wheel in table.wheels)
+    dice = dict.fromkeys(_ends(table, view.dice))
+    if is_late is not None:
+        dice = dict.fromkeys(sorted(dice, key=lambda shown: -bet_values(view, belief, shown, table.widths)[0].points))
     best: dict[tuple[Symbol, ...], BetOutlook] = {}
+    for shown in dice:
+        best[shown] = bet_outlooks(view, belief, shown, table.widths)[0]
+        if is_late is not None and is_late():
+            break
+    found = (_after(table, view.dice, move, best) for move in _turns(table, view.dice))
+    return tuple(sorted((each for each in found if each is not None), key=lambda each: -each.worth))
 
-    def bet_on(dice: tuple[Symbol, ...]) -> BetOutlook:
-        if dice not in best:
-            best[dice] = bet_outlooks(view, belief, dice, widths)[0]
-        return best[dice]
 
-    def after(dice: tuple[Symbol, ...], move: Accept | Turn) -> TurnOutlook:
-        if isinstance(move, Accept):
-            return TurnOutlook(move, dice, bet_on(dice))
-        shown = turned(dice, move.shown, move.to)
-        if move.shown is not table.left_out:
-            return TurnOutlook(move, shown, bet_on(shown))
-        turns = turn_moves(shown, table.symbols, table.left_out)
-        then = max((after(shown, each) for each in turns), key=lambda each: each.worth)
-        return TurnOutlook(move, then.dice, then.then)
+def _ends(table: Table, dice: tuple[Symbol, ...]) -> Iterator[tuple[Symbol, ...]]:
+    """All that the dice may show in the end."""
+    for move in _turns(table, dice):
+        match move:
+            case Accept():
+                yield dice
+            case Turn(shown, to):
+                after = turned(dice, shown, to)
+                yield from _ends(table, after) if shown is table.left_out else (after,)
 
-    turns = turn_moves(view.dice, table.symbols, table.left_out)
-    return tuple(sorted((after(view.dice, move) for move in turns), key=lambda each: -each.worth))
+
+def _after(
+    table: Table, dice: tuple[Symbol, ...], move: Accept | Turn, best: Mapping[tuple[Symbol, ...], BetOutlook]
+) -> TurnOutlook | None:
+    """What the move leads to, as far as that was looked at."""
+    if isinstance(move, Turn):
+        dice = turned(dice, move.shown, move.to)
+        if move.shown is table.left_out:
+            found = [each for turn in _turns(table, dice) if (each := _after(table, dice, turn, best)) is not None]
+            then = max(found, key=lambda each: each.worth, default=None)
+            return None if then is None else TurnOutlook(move, then.dice, then.then)
+    return TurnOutlook(move, dice, best[dice]) if dice in best else None
+
+
+def _turns(table: Table, dice: tuple[Symbol, ...]) -> tuple[Accept | Turn, ...]:
+    return turn_moves(dice, table.symbols, table.left_out)
 
 
 def swap_outlooks(view: View, belief: Belief) -> tuple[SwapValue, ...]:

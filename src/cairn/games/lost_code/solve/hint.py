@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 from typing import assert_never
 
-from cairn.games.lost_code.belief.posterior import Belief, belief_of, knowledge
 from cairn.core.errors import BadInput
+from cairn.core.sight import Sight
 from cairn.core.values import Value
+from cairn.games.lost_code.belief.knowledge import knowledge
+from cairn.games.lost_code.belief.posterior import Belief, belief_of
 from cairn.games.lost_code.rules.moves import Bet, Choose, Final, Leave, Move, Place, Swap, Take
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import Written, sheet
@@ -19,10 +21,9 @@ from cairn.games.lost_code.solve.values import (
     token_values,
     turn_values,
 )
+from cairn.reason.hints import HINT_LEVELS
 
-__all__ = ["LEVELS", "Advice", "Audit", "Hint", "advice", "audit", "hint"]
-
-LEVELS = 4
+__all__ = ["Advice", "Audit", "Hint", "advice", "audit", "follow_up", "hint"]
 
 
 class Advice(Value):
@@ -62,13 +63,13 @@ class Audit(Value):
     """Digits that were ruled out, though they may stand on the rack."""
 
 
-def hint(view: View, notes: Iterable[Written], level: int) -> Hint:
-    """What the level tells to the seat whose view this is, beyond what it has written on its sheet."""
-    if not 1 <= level <= LEVELS:
-        raise BadInput("level", f"hints have levels 1 to {LEVELS}, not {level}")
-    known = knowledge(view)
+def hint(sight: Sight[View], notes: Iterable[Written], level: int) -> Hint:
+    """What the level tells to the seat whose sight this is, beyond what it has written on its sheet."""
+    if not 1 <= level <= HINT_LEVELS:
+        raise BadInput("level", f"hints have levels 1 to {HINT_LEVELS}, not {level}")
+    view, known = sight.view, knowledge(sight)
     found = belief_of(known)
-    held = _audit(view, found, notes)
+    held = _audit(sight, found, notes)
     missed = held.missed
     claim = easiest(known, missed) if level >= 2 else None
     return Hint(
@@ -81,9 +82,9 @@ def hint(view: View, notes: Iterable[Written], level: int) -> Hint:
     )
 
 
-def audit(view: View, notes: Iterable[Written]) -> Audit:
+def audit(sight: Sight[View], notes: Iterable[Written]) -> Audit:
     """What the sheet misses, and what it rules out without ground."""
-    return _audit(view, belief_of(knowledge(view)), notes)
+    return _audit(sight, belief_of(knowledge(sight)), notes)
 
 
 def advice(view: View, belief: Belief) -> Advice:
@@ -102,7 +103,7 @@ def advice(view: View, belief: Belief) -> Advice:
             together = view.table.placing == "together"
             return Advice(Choose(bet.width) if together else Bet(bet.width, bet.low), bet.points, bet.chance)
         case Phase.PLACE:
-            own = view.bets[view.seat]
+            own = view.own_bet
             assert own is not None
             bet = bet_values(view, belief, free=(own.width,))[0]
             return Advice(Place(bet.low), bet.points, bet.chance)
@@ -110,7 +111,7 @@ def advice(view: View, belief: Belief) -> Advice:
             swap = swap_values(view, belief)[0]
             return Advice(Swap(swap.symbol), swap.points)
         case Phase.FINAL:
-            final = final_values(view.table, belief, view.table.symbols[view.finals.index(None)])[0]
+            final = final_values(view.table, belief, view.table.symbols[view.own_finals.index(None)])[0]
             return Advice(Final(final.symbol, final.digits), final.points, final.chance)
         case Phase.DEAL | Phase.STACK | Phase.ROLL | Phase.DRAW | Phase.OVER:
             raise AssertionError(f"nobody is to act in phase {view.phase}")
@@ -118,9 +119,16 @@ def advice(view: View, belief: Belief) -> Advice:
             assert_never(view.phase)
 
 
-def _audit(view: View, belief: Belief, notes: Iterable[Written]) -> Audit:
+def follow_up(view: View, advice: Advice) -> Move | None:
+    """The bet that goes with a turn of the dice, as the edition makes it; None where the advice is all there is."""
+    if advice.bet is None or isinstance(advice.move, Choose):
+        return None
+    return Choose(advice.bet.width) if view.table.placing == "together" else Bet(advice.bet.width, advice.bet.low)
+
+
+def _audit(sight: Sight[View], belief: Belief, notes: Iterable[Written]) -> Audit:
     missed, unfounded = [], []
-    for line in sheet(view, notes).lines:
+    for line in sheet(sight, notes).lines:
         if line.symbol in belief.symbols:
             possible = belief.left(line.symbol)
             missed += [Excluded(line.symbol, digit) for digit in line.left if digit not in possible]

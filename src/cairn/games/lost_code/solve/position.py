@@ -1,4 +1,4 @@
-"""A position at a real table, written down by the player who sits there, as the view that the player has.
+"""A position at a real table, written down by the player who sits there, as the sight that the player has.
 
 The format is described in docs/solve.md. The player is seat 0; racks 1 to 3 are the others', then those of nobody.
 """
@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 from cairn.core.errors import BadInput
 from cairn.core.game import AnyGame
 from cairn.core.options import options_of
+from cairn.core.sight import Sight
 from cairn.core.values import Value, field
 from cairn.games.lost_code.rules.events import Answer, Answered, Began, Dealt, Drew, Happening, Rolled, Swapped
 from cairn.games.lost_code.rules.pieces import Symbol
@@ -16,7 +17,7 @@ from cairn.games.lost_code.rules.state import Laid, Phase, View
 from cairn.games.lost_code.rules.table import Table
 from cairn.reason.position import decoded
 
-__all__ = ["Discard", "Position", "Round", "Stone", "view_of"]
+__all__ = ["Discard", "Position", "Round", "Stone", "sight_of"]
 
 Decision: TypeAlias = Literal["turn", "bet", "swap", "final"]
 
@@ -75,16 +76,16 @@ class Position(Value):
     """Whether the player holds the skull."""
 
 
-def view_of(game: AnyGame, text: str) -> View:
-    """The view of the player who wrote the position down; raises `BadInput` naming the field that cannot be."""
+def sight_of(game: AnyGame, text: str) -> Sight[View]:
+    """The sight of the player who wrote the position down; raises `BadInput` naming the field that cannot be."""
     position = decoded(text, Position)
     options = options_of(game, position.options, position.players)
-    table: Table = game.setup(options).table
+    table: Table = game.setup(options).state.table
     _check(table, position)
-    log = tuple(_log(table, position))
-    drawn = [event.symbol for event in log if isinstance(event, Drew)]
+    history = tuple(_history(table, position))
+    drawn = [event.symbol for event in history if isinstance(event, Drew)]
     begun = len(position.rounds) + (position.decide in ("turn", "bet"))
-    return View(
+    view = View(
         seat=0,
         table=table,
         phase=_PHASES[position.decide],
@@ -93,26 +94,27 @@ def view_of(game: AnyGame, text: str) -> View:
         stock=tuple(table.digits - table.racks - table.boxed - drawn.count(symbol) for symbol in table.symbols),
         track=tuple(range(table.players)),
         scores=(0,) * table.players,
-        log=log,
         round=begun,
         order=tuple(range(table.players)),
         dice=_sorted(position.dice),
         free=tuple(wheel.width for wheel in table.wheels) if position.free is None else position.free,
         bets=(None,) * table.players,
-        laid=tuple(_laid(position)),
+        laid=tuple(sorted(_laid(position), key=lambda stone: (stone.round, stone.seat))),
         tokens=(),
         offered=None,
         stakes=(),
         skull=position.cursed,
         cursed=0 if position.cursed else None,
-        finals=(None,) * len(table.symbols) if position.decide == "final" else (),
+        finals=((None,) * len(table.symbols), *(None,) * (table.players - 1)) if position.decide == "final" else (),
     )
+    return Sight(view, history)
 
 
-def _log(table: Table, position: Position) -> Iterator[Happening]:
+def _history(table: Table, position: Position) -> Iterator[Happening]:
     chains = _chains(table, position)
     for symbol in table.symbols:
-        yield Dealt(symbol, (None, *(chains[rack, symbol][0] for rack in range(1, table.racks))))
+        digits = [chains[rack, symbol][0] for rack in range(1, table.racks)]
+        yield Dealt(symbol, (None, *digits[: table.players - 1]), tuple(digits[table.players - 1 :]))
     passed = dict.fromkeys(chains, 0)
     order = tuple(range(table.players))
     for number, each in enumerate(position.rounds, start=1):

@@ -12,8 +12,9 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import TypeAlias
 
-from cairn.games.lost_code.belief.posterior import Fact, Heard, Knowledge, Opened, Seen, Space, evidence
 from cairn.core.values import Value
+from cairn.games.lost_code.belief.knowledge import Fact, Heard, Knowledge, Opened, Seen
+from cairn.games.lost_code.belief.posterior import Space, evidence
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.reason.proof import fewest
 

@@ -23,7 +23,7 @@ def ranking(view: View, belief: Belief) -> tuple[Advice, ...]:
             chosen = sorted(best.values(), key=lambda bet: -bet.points)
             return tuple(Advice(Choose(bet.width), bet.points, bet.chance, bet) for bet in chosen)
         case Phase.PLACE:
-            own = view.bets[view.seat]
+            own = view.own_bet
             assert own is not None
             placed = bet_values(view, belief, free=(own.width,))
             return tuple(Advice(Place(bet.low), bet.points, bet.chance) for bet in placed)

@@ -10,8 +10,8 @@ rounds add to it is left out.
 from collections.abc import Iterable, Mapping
 from math import log2
 
-from cairn.games.lost_code.belief.posterior import Belief
 from cairn.core.values import Value
+from cairn.games.lost_code.belief.posterior import Belief
 from cairn.games.lost_code.rules.dice import turn_moves, turned
 from cairn.games.lost_code.rules.moves import Accept, Turn
 from cairn.games.lost_code.rules.pieces import Symbol, Wheel

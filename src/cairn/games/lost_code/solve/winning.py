@@ -10,9 +10,11 @@ secret, are taken to be what they would bet with them now. Under it the figure i
 from collections.abc import Sequence
 from functools import lru_cache
 
-from cairn.games.lost_code.belief.posterior import Belief, Code, as_seen_by
-from cairn.games.lost_code.belief.posterior import belief as belief_from
+from cairn.core.sight import Sight
 from cairn.core.values import Seat, Value, replace
+from cairn.games.lost_code.belief.knowledge import Code, as_seen_by
+from cairn.games.lost_code.belief.posterior import Belief
+from cairn.games.lost_code.belief.posterior import belief as belief_from
 from cairn.games.lost_code.rules.events import Named
 from cairn.games.lost_code.rules.final import worth
 from cairn.games.lost_code.rules.state import Digits, View
@@ -41,19 +43,20 @@ class _Ending(Value):
     totals: tuple[int, ...]
 
 
-def win_chance(view: View, belief: Belief, bets: Sequence[Digits]) -> float:
+def win_chance(sight: Sight[View], belief: Belief, bets: Sequence[Digits]) -> float:
     """How likely the seat wins with these final bets, one for each symbol."""
-    return _finish(view, tuple(bets), _endings(view, belief)).chance
+    return _finish(sight.view, tuple(bets), _endings(sight, belief)).chance
 
 
-def best_finals(view: View, belief: Belief) -> Finish:
+def best_finals(sight: Sight[View], belief: Belief) -> Finish:
     """Final bets for the best chance of winning, and of those that are as good, for the most points.
 
     They are found from the bets that are best in points by changing one symbol at a time as long as that helps. What
     has been bet already stands.
     """
+    view = sight.view
     staked = {stake.symbol for stake in view.stakes if stake.seat == view.seat}
-    made = view.finals or (None,) * len(belief.symbols)
+    made = view.own_finals or (None,) * len(belief.symbols)
     values = [
         final_values(view.table, belief, symbol, factor=view.table.token_factor if symbol in staked else 1)
         for symbol in belief.symbols
@@ -61,7 +64,7 @@ def best_finals(view: View, belief: Belief) -> Finish:
     options = [
         [each.digits for each in value] if bet is None else [bet] for bet, value in zip(made, values, strict=True)
     ]
-    endings = _endings(view, belief)
+    endings = _endings(sight, belief)
     best = _finish(view, tuple(choices[0] for choices in options), endings)
     improved = True
     while improved:
@@ -74,27 +77,28 @@ def best_finals(view: View, belief: Belief) -> Finish:
     return best
 
 
-def _endings(view: View, belief: Belief) -> tuple[_Ending, ...]:
-    named = tuple(event for event in view.log if not isinstance(event, Named))
-    return _endings_of(replace(view, log=named, finals=(), to_act=()), belief)
+def _endings(sight: Sight[View], belief: Belief) -> tuple[_Ending, ...]:
+    before = tuple(event for event in sight.history if not isinstance(event, Named))
+    return _endings_of(Sight(replace(sight.view, finals=(), to_act=()), before), belief)
 
 
 @lru_cache(maxsize=8)
-def _endings_of(view: View, belief: Belief) -> tuple[_Ending, ...]:
+def _endings_of(sight: Sight[View], belief: Belief) -> tuple[_Ending, ...]:
     """The endings as they are before anybody has bet: the same for every symbol that the seat bets on in turn."""
     codes = list(belief.space.listed(belief.worlds))
     if len(codes) > WORLDS:
         codes = [codes[number * len(codes) // WORLDS] for number in range(WORLDS)]
-    seats = range(view.table.players)
-    return tuple(_Ending(code, tuple(_total(view, seat, code) for seat in seats)) for code in codes)
+    seats = range(sight.view.table.players)
+    return tuple(_Ending(code, tuple(_total(sight, seat, code) for seat in seats)) for code in codes)
 
 
-def _total(view: View, seat: Seat, code: Code) -> int:
+def _total(sight: Sight[View], seat: Seat, code: Code) -> int:
     """What the final bets of another player bring; 0 for the own seat."""
+    view = sight.view
     rack = view.racks[seat]
     if seat == view.seat or rack is None:
         return 0
-    theirs = belief_from(as_seen_by(view, seat, code))
+    theirs = belief_from(as_seen_by(sight, seat, code))
     staked = {stake.symbol for stake in view.stakes if stake.seat == seat}
     total = 0
     for symbol, digit in zip(theirs.symbols, rack, strict=True):

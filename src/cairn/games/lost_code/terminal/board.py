@@ -2,16 +2,12 @@
 
 from rich.console import RenderableType
 
-from cairn.terminal.board import Board, Help, Intent, Sight
-from cairn.games.lost_code.terminal import draw, read
-from cairn.core.errors import IllegalMove
 from cairn.core.game import Result
 from cairn.games.lost_code.rules.events import (
     Accepted,
     Chose,
     Dealt,
     Drew,
-    Happening,
     Left,
     Named,
     Placed,
@@ -21,7 +17,10 @@ from cairn.games.lost_code.rules.events import (
     Turned,
     Wagered,
 )
-from cairn.games.lost_code.words.table import Words, number
+from cairn.games.lost_code.terminal import draw, read
+from cairn.games.lost_code.terminal.labels import Labels, number
+from cairn.games.lost_code.words.table import WORDS
+from cairn.terminal.board import Board, Desk, Help, Intent
 
 __all__ = ["BOARD"]
 
@@ -41,81 +40,73 @@ class LostCodeBoard:
 
     commands = tuple(read.COMMANDS)
 
-    def render(self, sight: Sight) -> RenderableType:
+    def render(self, desk: Desk) -> RenderableType:
         """Racks and candidates above; track, wheels and rounds below."""
-        return draw.table(sight.view, sight.notes, _words(sight))
+        return draw.table(desk.sight, desk.notes, Labels(desk.voice))
 
-    def prompt(self, sight: Sight) -> str:
+    def prompt(self, desk: Desk) -> str:
         """What the seat is asked to do."""
-        return _words(sight).prompt(sight.view)
+        return desk.voice.say(WORDS.prompt(desk.view))
 
-    def menu(self, sight: Sight) -> None:
+    def menu(self, desk: Desk) -> None:
         """None: moves are typed in words."""
 
-    def forced(self, sight: Sight) -> None:
+    def forced(self, desk: Desk) -> None:
         """None: every move is the player's own."""
 
-    def log(self, sight: Sight, since: int = 0) -> list[str]:
+    def log(self, desk: Desk, since: int = 0) -> list[str]:
         """All events, those of one kind in one breath."""
-        return _told(sight, since)
+        return _told(desk, since)
 
-    def news(self, sight: Sight, since: int) -> list[str]:
+    def news(self, desk: Desk, since: int) -> list[str]:
         """The same, without the deal: the racks stand there."""
-        dealt = sum(isinstance(event, Dealt) for event in sight.log)
-        return _told(sight, max(since, dealt))
+        dealt = sum(isinstance(event, Dealt) for event in desk.history)
+        return _told(desk, max(since, dealt))
 
-    def help(self, sight: Sight) -> Help:
+    def help(self, desk: Desk) -> Help:
         """What may be typed now."""
-        return read.help_for(sight, _words(sight))
+        return read.help_for(desk, Labels(desk.voice))
 
-    def command(self, name: str, words: list[str], sight: Sight) -> Intent:
+    def command(self, name: str, words: list[str], desk: Desk) -> Intent:
         """A move, marks, or the sheet."""
-        return read.command(name, words, sight, _words(sight))
+        return read.command(name, words, desk, Labels(desk.voice))
 
-    def shorthand(self, words: list[str], sight: Sight) -> Intent | None:
+    def shorthand(self, words: list[str], desk: Desk) -> Intent | None:
         """A bare answer: `7 9` is a bet, `snake` a swap."""
-        return read.shorthand(words, sight, _words(sight))
+        return read.shorthand(words, desk, Labels(desk.voice))
 
-    def refusal(self, error: IllegalMove, sight: Sight) -> str:
-        """Why something was refused."""
-        return _words(sight).refusal(error)
-
-    def result(self, sight: Sight, result: Result) -> RenderableType:
+    def result(self, desk: Desk, result: Result) -> RenderableType:
         """All final bets, and the places."""
-        return draw.ending(sight.view, result, _words(sight))
+        return draw.ending(desk.sight, result, Labels(desk.voice))
 
-    def closing(self, sight: Sight, result: Result) -> list[str]:
+    def closing(self, desk: Desk, result: Result) -> list[str]:
         """Each winner with the score, and why the winner, where somebody else has as many points (LC 6.4)."""
-        over, said = sight.text.say("game-over"), list[str]()
+        over, said = desk.text.say("game-over"), list[str]()
         for seat in result.winners:
-            you, points = "yes" if seat == sight.told else "no", result.scores[seat]
-            facts = {"you": you, "name": sight.names[seat], "points": points, "score": number(points)}
-            said.append(f"{over} {sight.text.say('winner', **facts)}")
+            you, points = "yes" if seat == desk.told else "no", result.scores[seat]
+            facts = {"you": you, "name": desk.names[seat], "points": points, "score": number(points)}
+            said.append(f"{over} {desk.text.say('winner', **facts)}")
         if result.scores.count(max(result.scores)) > len(result.winners):
-            said.append(_words(sight).say("tie-broken"))
+            said.append(Labels(desk.voice).say("tie-broken"))
         return said
 
 
-def _told(sight: Sight, since: int) -> list[str]:
+def _told(desk: Desk, since: int) -> list[str]:
     """Events in sentences; those of one group share a line where they fit."""
-    log: tuple[Happening, ...] = sight.log
-    lines: list[str] = []
-    before: tuple[type, ...] = ()
-    for at, sentence in enumerate(_words(sight).events(log, since), start=since):
-        group = next((each for each in _GROUPS if isinstance(log[at], each)), ())
-        together = group != () and group == before and not isinstance(log[at], Swapped)
-        if together and lines[-1].endswith(sentence):
-            continue  # a secret bet like the one before
-        if together and len(lines[-1]) + len(sentence) < _ONE_LINE:
-            lines[-1] += f" {sentence}"
-        else:
-            lines.append(sentence)
-        before = group
+    history, lines, before = desk.history, list[str](), tuple[type, ...]()
+    for at in range(since, len(history)):
+        for phrase in WORDS.event(history, at):
+            sentence = desk.voice.say(phrase)
+            group = next((each for each in _GROUPS if isinstance(history[at], each)), ())
+            together = group != () and group == before and not isinstance(history[at], Swapped)
+            if together and lines[-1].endswith(sentence):
+                continue  # a secret bet like the one before
+            if together and len(lines[-1]) + len(sentence) < _ONE_LINE:
+                lines[-1] += f" {sentence}"
+            else:
+                lines.append(sentence)
+            before = group
     return lines
-
-
-def _words(sight: Sight) -> Words:
-    return Words(sight.text, sight.view.table, sight.names, sight.told)
 
 
 BOARD: Board = LostCodeBoard()

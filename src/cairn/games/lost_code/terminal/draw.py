@@ -6,16 +6,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cairn.terminal.layout import Fitted, columns, ruled, short
 from cairn.core.game import Result
-from cairn.core.record import Noted
+from cairn.core.sight import Sight
+from cairn.core.steps import Noted
 from cairn.core.values import Seat
-from cairn.games.lost_code.rules.events import Revealed
+from cairn.games.lost_code.rules.events import Began, Revealed, Swapped
 from cairn.games.lost_code.rules.pieces import Symbol, wheel_sets
 from cairn.games.lost_code.rules.sheet import Line, Row, Sheet, sheet
 from cairn.games.lost_code.rules.state import Phase, View
 from cairn.games.lost_code.rules.track import stacks
-from cairn.games.lost_code.words.table import Words, number, range_in, signed
+from cairn.games.lost_code.terminal.labels import Labels, number, signed
+from cairn.terminal.layout import Fitted, columns, ruled, short
 
 __all__ = ["ending", "table", "whole_sheet"]
 
@@ -36,9 +37,9 @@ COLOURS = {
 SEEN, RULED_OUT = "·", "×"
 
 
-def table(view: View, notes: Sequence[Noted], said: Words) -> RenderableType:
+def table(sight: Sight[View], notes: Sequence[Noted], said: Labels) -> RenderableType:
     """Racks, stocks and candidates above; track, wheels and rounds below."""
-    page = sheet(view, notes)
+    view, page = sight.view, sheet(sight, notes)
     rows = [row for row in page.rows if row.dice]
     track = _track(view, said)
     middle = _finals(view, said) if view.phase in (Phase.FINAL, Phase.OVER) else _wheels(view, said)
@@ -52,9 +53,10 @@ def table(view: View, notes: Sequence[Noted], said: Words) -> RenderableType:
     return Fitted(drawn, spare=2 + len(rows) + (view.round < view.table.rounds) - others)
 
 
-def whole_sheet(view: View, notes: Sequence[Noted], said: Words) -> RenderableType:
+def whole_sheet(sight: Sight[View], notes: Sequence[Noted], said: Labels) -> RenderableType:
     """The sheet with every round, and what everybody laid open in it (LC 10)."""
-    page = sheet(view, notes)
+    view, page = sight.view, sheet(sight, notes)
+    laid = _laid_by_round(sight)
     grid = columns(14, 21, 45)
     for line in page.lines:
         if line.symbol in view.table.symbols:
@@ -67,16 +69,17 @@ def whole_sheet(view: View, notes: Sequence[Noted], said: Words) -> RenderableTy
             rounds.add_row(Text(which, "dim"), "", Text(last, "dim"), "")
             continue
         last = f" ({said.say('sheet-last')})" if row.round == view.table.rounds else ""
-        known = _sums(row) or said.say("sheet-nothing")
-        rounds.add_row(which, _faces(row, said), known + last, _laid(view, row, said))
+        known = _sums(row, said) or said.say("sheet-nothing")
+        rounds.add_row(which, _faces(row, said), known + last, _laid(laid.get(row.round, ()), said))
     title = Text(f" {said.say('sheet-title')}", "bold")
     legends = [Text(f" {said.say(key)}", "dim") for key in ("sheet-legend", "sheet-rounds")]
     return Group(title, legends[0], grid, Text(), legends[1], rounds)
 
 
-def ending(view: View, result: Result, said: Words) -> RenderableType:
+def ending(sight: Sight[View], result: Result, said: Labels) -> RenderableType:
     """By symbol and seat what stood there, what was bet and what it brought; then scores and places."""
-    shown = {event.seat: event for event in view.log if isinstance(event, Revealed)}
+    view = sight.view
+    shown = {event.seat: event for event in sight.history if isinstance(event, Revealed)}
     staked = {(stake.seat, stake.symbol) for stake in view.stakes}
     seats = range(view.table.players)
     grid = columns(14, *[16] * len(seats))
@@ -106,7 +109,7 @@ def ending(view: View, result: Result, said: Words) -> RenderableType:
 # Above: racks, stocks, candidates
 
 
-def _title(view: View, said: Words) -> Text:
+def _title(view: View, said: Labels) -> Text:
     board = view.table
     options = {
         "with-beginner": board.left_out is not None,
@@ -119,10 +122,10 @@ def _title(view: View, said: Words) -> Text:
     if used:
         left.append(" · " + " · ".join(used), "not bold")
     where = said.say("round-of", round=view.round, rounds=board.rounds)
-    return ruled(left, Text(f"{where} · {said.phase(view.phase)}"))
+    return ruled(left, Text(f"{where} · {said.say('phase', phase=view.phase.value)}"))
 
 
-def _racks(view: View, page: Sheet, said: Words) -> Table:
+def _racks(view: View, page: Sheet, said: Labels) -> Table:
     board = view.table
     with_tokens = board.token_rounds > 0
     rack = 9 if with_tokens else 10
@@ -165,7 +168,7 @@ def _candidates(view: View, line: Line) -> Text:
     return cell
 
 
-def _token(view: View, symbol: Symbol, said: Words) -> Text:
+def _token(view: View, symbol: Symbol, said: Labels) -> Text:
     for stake in view.stakes:
         if stake.symbol is symbol:
             digits = " " + "".join(map(str, stake.digits)) if stake.digits is not None else ""
@@ -176,7 +179,7 @@ def _token(view: View, symbol: Symbol, said: Words) -> Text:
 # Below: dice, track, wheels, rounds
 
 
-def _dice(view: View, said: Words) -> Text:
+def _dice(view: View, said: Labels) -> Text:
     line = Text(f"{said.say('head-dice')}  ", "bold")
     for at, symbol in enumerate(view.dice):
         line.append(" + " if at else "", "not bold")
@@ -186,10 +189,10 @@ def _dice(view: View, said: Words) -> Text:
         return ruled(line)
     roller = view.order[0]
     you = "yes" if roller == view.seat else "no"
-    return ruled(line, Text(said.say("rolled-by", you=you, name=short(said.names[roller], 15))))
+    return ruled(line, Text(said.say("rolled-by", you=you, name=short(said.voice.names[roller], 15))))
 
 
-def _track(view: View, said: Words) -> Text:
+def _track(view: View, said: Labels) -> Text:
     """Last on the track first, which is the order of play; the top of a stack stands above those under it."""
     block = Text(f" {said.say('head-track')}", "bold")
     for space, stack in stacks(view.track, view.scores).items():
@@ -207,7 +210,7 @@ def _track(view: View, said: Words) -> Text:
     return block
 
 
-def _wheels(view: View, said: Words) -> Text:
+def _wheels(view: View, said: Labels) -> Text:
     usual = next(iter(wheel_sets(view.table.edition)))
     named = said.say("head-wheels-set", set=view.table.wheel_set)
     block = Text(said.say("head-wheels") if view.table.wheel_set == usual else short(named, 25), "bold")
@@ -218,15 +221,15 @@ def _wheels(view: View, said: Words) -> Text:
             block.append(said.say("wheel-free"), "not bold")
             continue
         seat, low = taken[wheel.width]
-        where = "" if low is None else " " + range_in(low, wheel.width)
+        where = "" if low is None else " " + said.range(low, wheel.width)
         block.append(short(said.name(seat), 15 - len(where)) + where, "not bold dim")
     return block
 
 
-def _finals(view: View, said: Words) -> Text:
+def _finals(view: View, said: Labels) -> Text:
     block = Text(said.say("head-finals"), "bold")
-    open_bets = [symbol for symbol, bet in zip(view.table.symbols, view.finals, strict=False) if bet is None]
-    for symbol, bet in zip(view.table.symbols, view.finals, strict=False):
+    open_bets = [symbol for symbol, bet in zip(view.table.symbols, view.own_finals, strict=False) if bet is None]
+    for symbol, bet in zip(view.table.symbols, view.own_finals, strict=False):
         block.append("\n")
         block.append(f"{said.letter(symbol)} {said.symbol(symbol):<11}", f"not bold {COLOURS[symbol]}")
         if bet is None:
@@ -236,7 +239,7 @@ def _finals(view: View, said: Words) -> Text:
     return block
 
 
-def _rounds(view: View, rows: Sequence[Row], hidden: int, said: Words) -> Table:
+def _rounds(view: View, rows: Sequence[Row], hidden: int, said: Labels) -> Table:
     """What is known of each round, but for so many of the first."""
     grid = columns(4, 10, 16)
     outer = Table.grid(padding=0)
@@ -245,7 +248,7 @@ def _rounds(view: View, rows: Sequence[Row], hidden: int, said: Words) -> Table:
     if hidden:
         outer.add_row(Text(f" {said.say('rounds-earlier', count=hidden)}", "dim"))
     for row in rows[hidden:]:
-        known = _sums(row) or (said.say("this-round") if row.round == view.round else "")
+        known = _sums(row, said) or (said.say("this-round") if row.round == view.round else "")
         extra = "".join(f" ({said.letter(each.symbol)}{each.digit})" for each in row.filled if not each.times)
         grid.add_row(f" {row.round}", _faces(row, said), Text(known + extra))
     if view.round < view.table.rounds:
@@ -254,7 +257,7 @@ def _rounds(view: View, rows: Sequence[Row], hidden: int, said: Words) -> Table:
     return outer
 
 
-def _faces(row: Row, said: Words) -> Text:
+def _faces(row: Row, said: Labels) -> Text:
     """The dice of a round; where the digit that was counted has come to light it stands beside its letter."""
     known = {each.symbol: str(each.digit) for each in row.filled}
     cell = Text()
@@ -263,19 +266,33 @@ def _faces(row: Row, said: Words) -> Text:
     return cell
 
 
-def _sums(row: Row) -> str:
-    return ", ".join(range_in(first, last - first + 1) for first, last in row.sums)
+def _sums(row: Row, said: Labels) -> str:
+    return ", ".join(said.range(first, last - first + 1) for first, last in row.sums)
 
 
-def _laid(view: View, row: Row, said: Words) -> Text:
-    stones = [stone for stone in view.laid if stone.round == row.round]
+def _laid_by_round(sight: Sight[View]) -> dict[int, list[Swapped]]:
+    """The stones that were laid open in each round, as they came to light."""
+    found: dict[int, list[Swapped]] = {}
+    number = 0
+    for event in sight.history:
+        match event:
+            case Began(number, _):
+                pass
+            case Swapped():
+                found.setdefault(number, []).append(event)
+            case _:
+                pass
+    return found
+
+
+def _laid(stones: Sequence[Swapped], said: Labels) -> Text:
     if not stones:
         return Text()
     told = ", ".join(f"{said.name(stone.seat)} {said.letter(stone.symbol)}{stone.digit}" for stone in stones)
     return Text(f"{said.say('sheet-laid')}: {told}", "dim", overflow="fold", no_wrap=False)
 
 
-def _own_final(view: View, page: Sheet, symbol: Symbol, said: Words) -> str:
+def _own_final(view: View, page: Sheet, symbol: Symbol, said: Labels) -> str:
     """The own final bet on a symbol, made at the end or with a token."""
     staked = [stake.digits for stake in view.stakes if stake.seat == view.seat and stake.symbol is symbol]
     bets = page.finals[symbol.place] if page.finals else None
@@ -289,9 +306,9 @@ def _own_final(view: View, page: Sheet, symbol: Symbol, said: Words) -> str:
 # Small parts
 
 
-def _symbol(symbol: Symbol, said: Words, indent: str = " ") -> Text:
+def _symbol(symbol: Symbol, said: Labels, indent: str = " ") -> Text:
     return Text(f"{indent}{said.letter(symbol)} {said.symbol(symbol)}", COLOURS[symbol])
 
 
-def _name_style(seat: Seat, said: Words) -> str:
-    return "bold underline" if seat == said.seat else ""
+def _name_style(seat: Seat, said: Labels) -> str:
+    return "bold underline" if seat == said.voice.seat else ""

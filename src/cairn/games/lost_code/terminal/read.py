@@ -3,13 +3,14 @@
 import re
 from collections.abc import Callable, Iterable, Iterator
 
-from cairn.terminal.board import Ambiguous, Help, Intent, Play, Puzzled, Show, Sight, Write, pick
-from cairn.games.lost_code.terminal import draw
 from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Place, Swap, Take, Turn
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import Mark, sheet
 from cairn.games.lost_code.rules.state import Phase, View
-from cairn.games.lost_code.words.table import Words, digits_in
+from cairn.games.lost_code.terminal import draw
+from cairn.games.lost_code.terminal.labels import Labels
+from cairn.games.lost_code.words.table import WORDS
+from cairn.terminal.board import Ambiguous, Desk, Help, Intent, Play, Puzzled, Show, Write, pick
 
 __all__ = ["COMMANDS", "command", "help_for", "shorthand"]
 
@@ -20,39 +21,39 @@ _LISTED_MOVES = 16
 """As many moves `?` spells out; where there are more, their form says enough."""
 
 
-def command(name: str, words: list[str], sight: Sight, said: Words) -> Intent:
+def command(name: str, words: list[str], desk: Desk, said: Labels) -> Intent:
     """What the command stands for; raises `Puzzled` where its words do not fit it."""
-    return COMMANDS[name](words, sight, said)
+    return COMMANDS[name](words, desk, said)
 
 
-def shorthand(words: list[str], sight: Sight, said: Words) -> Intent | None:
+def shorthand(words: list[str], desk: Desk, said: Labels) -> Intent | None:
     """An answer without its command: numbers where numbers are asked for, symbols where symbols are."""
-    name = _asked_for(sight.view)
+    name = _asked_for(desk.view)
     if name in ("turn", "swap"):
         try:
-            names_symbol = _named(words[0], sight, said) is not None
+            names_symbol = _named(words[0], desk, said) is not None
         except Ambiguous:
             names_symbol = True  # the command says which ones it may be
-        return command(name, words, sight, said) if names_symbol else None
+        return command(name, words, desk, said) if names_symbol else None
     looks_right = words[0] in _NOTHING or _WHOLE.match(words[0]) is not None
-    return command(name, words, sight, said) if looks_right else None
+    return command(name, words, desk, said) if looks_right else None
 
 
-def help_for(sight: Sight, said: Words) -> Help:
+def help_for(desk: Desk, said: Labels) -> Help:
     """The commands that answer what is asked, those that always work, and how symbols are named."""
-    view: View = sight.view
+    view: View = desk.view
     names = {
         Phase.OFFER: ("take", "leave"),
         Phase.FIX: ("turn",),
         Phase.TURN: ("accept", "turn"),
         Phase.SWAP: ("swap",),
     }.get(view.phase, (_asked_for(view),))
-    moves = sight.moves if len(sight.moves) <= _LISTED_MOVES else ()
+    moves = desk.moves if len(desk.moves) <= _LISTED_MOVES else ()
     letters = ", ".join(f"{said.letter(each)} {said.symbol(each)}" for each in view.table.all_symbols)
     return Help(
-        now=tuple(_help_line(name, sight, said) for name in names),
-        moves=tuple(said.move(move, view) for move in moves),
-        always=tuple(_help_line(name, sight, said) for name in ("sheet", "mark", "unmark")),
+        now=tuple(_help_line(name, desk, said) for name in names),
+        moves=tuple(desk.voice.say(WORDS.move(view, move)) for move in moves),
+        always=tuple(_help_line(name, desk, said) for name in ("sheet", "mark", "unmark")),
         remark=f"{said.say('help-symbols')}: {letters}",
         marks=tuple(_mark_line(key, view, said) for key in _marks(view)),
     )
@@ -65,7 +66,7 @@ def _marks(view: View) -> Iterator[str]:
         yield "mark-token"
 
 
-def _mark_line(key: str, view: View, said: Words) -> tuple[str, str]:
+def _mark_line(key: str, view: View, said: Labels) -> tuple[str, str]:
     """A sign on the board, and what it means."""
     letter = said.letter(view.table.symbols[0])
     wheel = view.table.wheels[1]
@@ -76,8 +77,8 @@ def _mark_line(key: str, view: View, said: Words) -> tuple[str, str]:
 # The commands
 
 
-def _bet(words: list[str], sight: Sight, said: Words) -> Intent:
-    wanted = "bet" if sight.view.table.placing == "in-turn" else "choose"
+def _bet(words: list[str], desk: Desk, said: Labels) -> Intent:
+    wanted = "bet" if desk.view.table.placing == "in-turn" else "choose"
     match words:
         case [ends] if wanted == "bet" and (found := _RANGE.fullmatch(ends)):
             low, high = int(found[1]), int(found[2])
@@ -87,100 +88,100 @@ def _bet(words: list[str], sight: Sight, said: Words) -> Intent:
         case [width, low_word] if wanted == "bet" and _WHOLE.fullmatch(width) and _WHOLE.fullmatch(low_word):
             return Play(Bet(int(width), int(low_word)))
         case _:
-            raise _wrong_form(wanted, sight, said)
+            raise _wrong_form(wanted, desk, said)
 
 
-def _choose(words: list[str], sight: Sight, said: Words) -> Intent:
+def _choose(words: list[str], desk: Desk, said: Labels) -> Intent:
     match words:
         case [width] if _WHOLE.fullmatch(width):
             return Play(Choose(int(width)))
         case _:
-            raise _wrong_form("choose", sight, said)
+            raise _wrong_form("choose", desk, said)
 
 
-def _place(words: list[str], sight: Sight, said: Words) -> Intent:
+def _place(words: list[str], desk: Desk, said: Labels) -> Intent:
     match words:
         case [low] if _WHOLE.fullmatch(low):
             return Play(Place(int(low)))
         case _:
-            raise _wrong_form("place", sight, said)
+            raise _wrong_form("place", desk, said)
 
 
-def _turn(words: list[str], sight: Sight, said: Words) -> Intent:
-    view: View = sight.view
-    symbols = [_symbol(word, sight, said) for word in words]
+def _turn(words: list[str], desk: Desk, said: Labels) -> Intent:
+    view: View = desk.view
+    symbols = [_symbol(word, desk, said) for word in words]
     if view.phase is Phase.FIX and len(symbols) == 1 and view.table.left_out is not None:
         symbols.insert(0, view.table.left_out)  # only that one can be meant
     match symbols:
         case [shown, to]:
             return Play(Turn(shown, to))
         case _:
-            raise _wrong_form("turn", sight, said)
+            raise _wrong_form("turn", desk, said)
 
 
-def _accept(words: list[str], sight: Sight, said: Words) -> Intent:
-    _no_more("accept", words, sight, said)
+def _accept(words: list[str], desk: Desk, said: Labels) -> Intent:
+    _no_more("accept", words, desk, said)
     return Play(Accept())
 
 
-def _leave(words: list[str], sight: Sight, said: Words) -> Intent:
-    _no_more("leave", words, sight, said)
+def _leave(words: list[str], desk: Desk, said: Labels) -> Intent:
+    _no_more("leave", words, desk, said)
     return Play(Leave())
 
 
-def _take(words: list[str], sight: Sight, said: Words) -> Intent:
+def _take(words: list[str], desk: Desk, said: Labels) -> Intent:
     return Play(Take(_digits(words, said)))
 
 
-def _swap(words: list[str], sight: Sight, said: Words) -> Intent:
+def _swap(words: list[str], desk: Desk, said: Labels) -> Intent:
     match words:
         case [word]:
-            return Play(Swap(_symbol(word, sight, said)))
+            return Play(Swap(_symbol(word, desk, said)))
         case _:
-            raise _wrong_form("swap", sight, said)
+            raise _wrong_form("swap", desk, said)
 
 
-def _final(words: list[str], sight: Sight, said: Words) -> Intent:
-    view: View = sight.view
+def _final(words: list[str], desk: Desk, said: Labels) -> Intent:
+    view: View = desk.view
     if not words:
-        raise _wrong_form("final", sight, said)
+        raise _wrong_form("final", desk, said)
     digits = () if words[0] in _NOTHING and len(words) == 1 else _digits(words, said)
-    asked = view.finals.index(None) if None in view.finals else 0
+    asked = view.own_finals.index(None) if None in view.own_finals else 0
     return Play(Final(view.table.symbols[asked], digits))
 
 
-def _sheet(words: list[str], sight: Sight, said: Words) -> Intent:
-    _no_more("sheet", words, sight, said)
-    return Show(draw.whole_sheet(sight.view, sight.notes, said))
+def _sheet(words: list[str], desk: Desk, said: Labels) -> Intent:
+    _no_more("sheet", words, desk, said)
+    return Show(draw.whole_sheet(desk.sight, desk.notes, said))
 
 
-def _mark(words: list[str], sight: Sight, said: Words) -> Intent:
+def _mark(words: list[str], desk: Desk, said: Labels) -> Intent:
     if len(words) < 2:
-        raise _wrong_form("mark", sight, said)
-    symbol = _symbol(words[0], sight, said)
-    line = next(each for each in sheet(sight.view, sight.notes).lines if each.symbol is symbol)
-    certain = line.seen if symbol in sight.view.table.symbols else ()  # where there is no line, the rules say so
+        raise _wrong_form("mark", desk, said)
+    symbol = _symbol(words[0], desk, said)
+    line = next(each for each in sheet(desk.sight, desk.notes).lines if each.symbol is symbol)
+    certain = line.seen if symbol in desk.view.table.symbols else ()  # where there is no line, the rules say so
     digits = [each for each in dict.fromkeys(_digits(words[1:], said)) if each not in (*certain, *line.ruled_out)]
     return _written(symbol, digits, "marked", said)
 
 
-def _unmark(words: list[str], sight: Sight, said: Words) -> Intent:
+def _unmark(words: list[str], desk: Desk, said: Labels) -> Intent:
     if not words:
-        raise _wrong_form("unmark", sight, said)
-    symbol = _symbol(words[0], sight, said)
-    line = next(each for each in sheet(sight.view, sight.notes).lines if each.symbol is symbol)
+        raise _wrong_form("unmark", desk, said)
+    symbol = _symbol(words[0], desk, said)
+    line = next(each for each in sheet(desk.sight, desk.notes).lines if each.symbol is symbol)
     named = dict.fromkeys(_digits(words[1:], said)) if len(words) > 1 else line.ruled_out
     return _written(symbol, [each for each in named if each in line.ruled_out], "unmarked", said)
 
 
-def _written(symbol: Symbol, digits: Iterable[int], key: str, said: Words) -> Intent:
+def _written(symbol: Symbol, digits: Iterable[int], key: str, said: Labels) -> Intent:
     marks = tuple(Mark(symbol, digit, out=key == "marked") for digit in digits)
     if not marks:
         return Show(said.say("marks-nothing"))
-    return Write(marks, said.say(key, symbol=symbol.value, digits=digits_in(mark.digit for mark in marks)))
+    return Write(marks, said.about(key, symbol, digits=tuple(mark.digit for mark in marks)))
 
 
-COMMANDS: dict[str, Callable[[list[str], Sight, Words], Intent]] = {
+COMMANDS: dict[str, Callable[[list[str], Desk, Labels], Intent]] = {
     "bet": _bet,
     "choose": _choose,
     "place": _place,
@@ -212,10 +213,10 @@ def _asked_for(view: View) -> str:
     }.get(view.phase, bet)
 
 
-def _symbol(word: str, sight: Sight, said: Words) -> Symbol:
-    known = sight.view.table.all_symbols
+def _symbol(word: str, desk: Desk, said: Labels) -> Symbol:
+    known = desk.view.table.all_symbols
     try:
-        found = _named(word, sight, said)
+        found = _named(word, desk, said)
     except Ambiguous as error:
         raise Puzzled(said.say("which-symbol", word=word, symbols=said.symbols(error.args))) from None
     if found is None:
@@ -224,14 +225,12 @@ def _symbol(word: str, sight: Sight, said: Words) -> Symbol:
     return found
 
 
-def _named(word: str, sight: Sight, said: Words) -> Symbol | None:
-    known = {
-        symbol: (said.letter(symbol), said.symbol(symbol), symbol.value) for symbol in sight.view.table.all_symbols
-    }
+def _named(word: str, desk: Desk, said: Labels) -> Symbol | None:
+    known = {symbol: (said.letter(symbol), said.symbol(symbol), symbol.value) for symbol in desk.view.table.all_symbols}
     return pick(word, known)
 
 
-def _digits(words: list[str], said: Words) -> tuple[int, ...]:
+def _digits(words: list[str], said: Labels) -> tuple[int, ...]:
     """Digits, written apart or together, smallest first."""
     for word in words:
         if not (word.isascii() and word.isdigit()):
@@ -239,38 +238,37 @@ def _digits(words: list[str], said: Words) -> tuple[int, ...]:
     return tuple(sorted(int(digit) for word in words for digit in word))
 
 
-def _no_more(name: str, words: list[str], sight: Sight, said: Words) -> None:
+def _no_more(name: str, words: list[str], desk: Desk, said: Labels) -> None:
     if words:
-        raise _wrong_form(name, sight, said)
+        raise _wrong_form(name, desk, said)
 
 
-def _wrong_form(name: str, sight: Sight, said: Words) -> Puzzled:
-    return Puzzled(said.say("wrong-form", how=_help_line(name, sight, said)[0]))
+def _wrong_form(name: str, desk: Desk, said: Labels) -> Puzzled:
+    return Puzzled(said.say("wrong-form", how=_help_line(name, desk, said)[0]))
 
 
-def _help_line(name: str, sight: Sight, said: Words) -> tuple[str, str]:
+def _help_line(name: str, desk: Desk, said: Labels) -> tuple[str, str]:
     """How a command is written, and what it does, with examples that fit the table."""
-    view: View = sight.view
+    view: View = desk.view
     fitting = [
-        move.shown if isinstance(move, Turn) else move.symbol for move in sight.moves if isinstance(move, Turn | Swap)
+        move.shown if isinstance(move, Turn) else move.symbol for move in desk.moves if isinstance(move, Turn | Swap)
     ]
     first = fitting[0] if fitting and name in ("turn", "swap") else view.table.symbols[0]
     second = next(symbol for symbol in view.table.symbols if symbol is not first)
     width, low = _wheel_to_name(view)
     facts = {
-        "symbol": first.value,
         "first": said.symbol(first),
         "second": said.symbol(second),
         "width": width,
         "low": low,
         "range": f"{low}-{low + width - 1}",
     }
-    return said.say(f"help-{name}.how", **facts), said.say(f"help-{name}", **facts)
+    return said.about(f"help-{name}.how", first, **facts), said.about(f"help-{name}", first, **facts)
 
 
 def _wheel_to_name(view: View) -> tuple[int, int]:
     """A wheel for an example, the own or the widest that is free, and where its range may begin."""
-    own, taken = view.bets[view.seat], [bet.width for bet in view.bets if bet is not None]
+    own, taken = view.own_bet, [bet.width for bet in view.bets if bet is not None]
     free = [wheel.width for wheel in view.table.wheels if wheel.width not in taken]
     width = free[-1] if own is None else own.width
     return width, min(9, view.table.top + 1 - width)

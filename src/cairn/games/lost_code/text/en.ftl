@@ -1,5 +1,5 @@
 # The Lost Code and Think Str8!. Every message is told $edition: stones or cards.
-# $you is yes when the player spoken of is the one spoken to; $name is that player otherwise.
+# $seat-you is yes when the player spoken of is the one spoken to; $seat is what that player is called.
 
 title =
     { $edition ->
@@ -16,53 +16,83 @@ with-x = X
 with-shortcut = Shortcut
 with-curse = Curse
 
-# Symbols: the bare word, the letter on the board, as an object, as the owner of something
-symbol =
-    { $symbol ->
-        [bird] bird
-        [jaguar] jaguar
-        [chameleon] chameleon
-        [snake] snake
-        [human] human
-        [bear] bear
-        [blue] blue
-        [green] green
-        [purple] purple
-        [yellow] yellow
-        [red] red
-       *[grey] grey
+# Symbols: the bare word; as an object, as the owner of something, and the letter on the board
+symbol-bird = bird
+    .object = the bird
+    .of = bird
+    .letter = B
+symbol-jaguar = jaguar
+    .object = the jaguar
+    .of = jaguar
+    .letter = J
+symbol-chameleon = chameleon
+    .object = the chameleon
+    .of = chameleon
+    .letter = C
+symbol-snake = snake
+    .object = the snake
+    .of = snake
+    .letter = S
+symbol-human = human
+    .object = the human
+    .of = human
+    .letter = H
+symbol-bear = bear
+    .object = the bear
+    .of = bear
+    .letter = R
+symbol-blue = blue
+    .object = the blue card
+    .of = blue
+    .letter = B
+symbol-green = green
+    .object = the green card
+    .of = green
+    .letter = G
+symbol-purple = purple
+    .object = the purple card
+    .of = purple
+    .letter = P
+symbol-yellow = yellow
+    .object = the yellow card
+    .of = yellow
+    .letter = Y
+symbol-red = red
+    .object = the red card
+    .of = red
+    .letter = R
+symbol-grey = grey
+    .object = the grey card
+    .of = grey
+    .letter = E
+
+# Other pieces, by their numbers and names; those of one symbol are called like it
+ref-die = symbol
+ref-stone = symbol
+ref-laid = symbol
+ref-token = symbol
+ref-line = symbol
+wheel-any = { $edition ->
+        [cards] token of width { $id }
+       *[stones] wheel of width { $id }
     }
-symbol-letter =
-    { $symbol ->
-        [bird] B
-        [jaguar] J
-        [chameleon] C
-        [snake] S
-        [human] H
-        [bear] R
-        [blue] B
-        [green] G
-        [purple] P
-        [yellow] Y
-        [red] R
-       *[grey] E
+marker-any = marker
+row-any = round { $id }
+piece-skull = skull
+
+# Parts of sentences
+range =
+    { $width ->
+        [1] { $low }
+       *[other] { $low }–{ $high }
     }
-symbol-object =
-    { $symbol ->
-        [bird] the bird
-        [jaguar] the jaguar
-        [chameleon] the chameleon
-        [snake] the snake
-        [human] the human
-        [bear] the bear
-        [blue] the blue card
-        [green] the green card
-        [purple] the purple card
-        [yellow] the yellow card
-        [red] the red card
-       *[grey] the grey card
+signed =
+    { $sign ->
+        [plus] +{ $points }
+        [minus] −{ $points }
+       *[none] { $points }
     }
-symbol-of = { symbol }
+plus = { $first } + { $then }
 
 # Phases, and what a player is asked to do in them
 phase =
@@ -83,8 +113,8 @@ phase =
         [final] final bets
        *[over] the end
     }
-prompt-offer = Take the { symbol-of } token with one to three digits, or leave it.
-prompt-fix = Turn a die that shows { symbol }: name another { $edition ->
+prompt-offer = Take the { $symbol-of } token with one to three digits, or leave it.
+prompt-fix = Turn a die that shows { $symbol }: name another { $edition ->
         [cards] colour
        *[stones] symbol
     }.
@@ -98,10 +128,10 @@ prompt-swap = { $edition ->
         [cards] You were wrong: choose a card to swap.
        *[stones] You were wrong: choose a stone to swap.
     }
-prompt-final = Final bet { $number } of { $count }, { symbol }: up to three digits, or - for none.
+prompt-final = Final bet { $number } of { $count }, { $symbol }: up to three digits, or - for none.
 
 # The board
-nobody = nobody
+seat-of-nobody = nobody
 head-stock = stock
 head-token = token
 head-digits = your digits
@@ -140,8 +170,8 @@ sheet-rounds = B2: the digit that counted then   (J5): only laid open in that ro
 sheet-nothing = no answer yet
 sheet-laid = laid open
 sheet-last = last
-marked = Ruled out for { symbol-object }: { $digits }.
-unmarked = Possible again for { symbol-object }: { $digits }.
+marked = Ruled out for { $symbol-object }: { $digits }.
+unmarked = Possible again for { $symbol-object }: { $digits }.
 marks-nothing = Nothing changes on your sheet: those digits were already so.
 
 # The end
@@ -183,7 +213,7 @@ help-take = take the token and bet on 1 and 2, in secret
     .how = { command-take } 1 2
 help-leave = leave the token to the others
     .how = { command-leave }
-help-swap = lay { symbol-object } open and draw another { $edition ->
+help-swap = lay { $symbol-object } open and draw another { $edition ->
         [cards] card
        *[stones] stone
     }
@@ -232,77 +262,80 @@ mark-token = of the token: free to take; –: gone, or taken with digits
 
 # Moves
 move-accept = accept the dice
-move-turn = turn a die: { symbol } → { $to }
+move-turn = turn a die: { $symbol } → { $to }
 move-take = take the token and bet on { $digits }
 move-leave = leave the token
 move-bet = take the wheel of width { $width } and set it to { $range }
 move-choose = take the token of width { $width }
 move-place = place the token on { $range }
-move-swap = swap { symbol-object }
+move-swap = swap { $symbol-object }
 move-final =
     { $bet ->
-        [none] bet on nothing for { symbol-object }
-       *[digits] bet on { $digits } for { symbol-object }
+        [none] bet on nothing for { $symbol-object }
+       *[digits] bet on { $digits } for { $symbol-object }
     }
 
 # What happens, told to one seat
-event-dealt = Dealt, { symbol } – { $racks }.
+event-dealt = Dealt, { $symbol } – { $racks }.
+dealt-to = { $seat }: { $digit }
+dealt-unseen = { $seat }: ?
 event-stacked = { $edition ->
         [cards] The pawns are stacked on the start, bottom to top: { $names }.
        *[stones] The markers are stacked on 0, bottom to top: { $names }.
     }
 event-began = Round { $round }. Order: { $names }.
 event-rolled =
-    { $you ->
+    { $seat-you ->
         [yes] You roll { $dice }.
-       *[no] { $name } rolls { $dice }.
+       *[no] { $seat } rolls { $dice }.
     }
 event-took =
-    { $you ->
-        [yes] You take the { symbol-of } token and bet on { $digits }.
+    { $seat-you ->
+        [yes] You take the { $symbol-of } token and bet on { $digits }.
        *[no] { $known ->
-            [yes] { $name } takes the { symbol-of } token and bets on { $digits }.
-           *[no] { $name } takes the { symbol-of } token and bets in secret.
+            [yes] { $seat } takes the { $symbol-of } token and bets on { $digits }.
+           *[no] { $seat } takes the { $symbol-of } token and bets in secret.
         }
     }
 event-left =
-    { $you ->
-        [yes] You leave the { symbol-of } token.
-       *[no] { $name } leaves the { symbol-of } token.
+    { $seat-you ->
+        [yes] You leave the { $symbol-of } token.
+       *[no] { $seat } leaves the { $symbol-of } token.
     }
 event-turned =
-    { $you ->
-        [yes] You turn a die: { symbol } → { $to }.
-       *[no] { $name } turns a die: { symbol } → { $to }.
+    { $seat-you ->
+        [yes] You turn a die: { $symbol } → { $to }.
+       *[no] { $seat } turns a die: { $symbol } → { $to }.
     }
 event-accepted =
-    { $you ->
+    { $seat-you ->
         [yes] You accept the dice.
-       *[no] { $name } accepts the dice.
+       *[no] { $seat } accepts the dice.
     }
 event-wagered =
-    { $you ->
+    { $seat-you ->
         [yes] You take the wheel of width { $width } and bet on { $range }.
-       *[no] { $name } takes the wheel of width { $width } and bets on { $range }.
+       *[no] { $seat } takes the wheel of width { $width } and bets on { $range }.
     }
 event-chose =
-    { $you ->
+    { $seat-you ->
         [yes] You choose the token of width { $width }.
-       *[no] { $name } chooses the token of width { $width }.
+       *[no] { $seat } chooses the token of width { $width }.
     }
 event-placed =
-    { $you ->
+    { $seat-you ->
         [yes] You place your token on { $range }.
        *[no] { $known ->
-            [yes] { $name } places a token on { $range }.
-           *[no] { $name } places a token in secret.
+            [yes] { $seat } places a token on { $range }.
+           *[no] { $seat } places a token in secret.
         }
     }
 event-shown = The ranges are shown – { $ranges }.
+range-of = { $seat }: { $range }
 event-answered =
-    { $you ->
+    { $seat-you ->
         [yes] You bet on { $range }: { answer }
-       *[no] { $name } bet on { $range }: { answer }
+       *[no] { $seat } bet on { $range }: { answer }
     }
 answer =
     { $answer ->
@@ -321,9 +354,9 @@ lost =
        *[other] { " " }The curse costs { $lost } points.
     }
 event-gained =
-    { $you ->
+    { $seat-you ->
         [yes] Curse: you gain { gained } (wrong: { $of }).
-       *[no] Curse: { $name } gains { gained } (wrong: { $of }).
+       *[no] Curse: { $seat } gains { gained } (wrong: { $of }).
     }
 gained =
     { $points ->
@@ -331,90 +364,87 @@ gained =
        *[other] { $points } points
     }
 event-skull-taken =
-    { $you ->
+    { $seat-you ->
         [yes] You take the skull and are cursed.
-       *[no] { $name } takes the skull and is cursed.
+       *[no] { $seat } takes the skull and is cursed.
     }
 event-skull-passed =
-    { $you ->
+    { $seat-you ->
         [yes] The skull passes to you.
-       *[no] The skull passes to { $name }.
+       *[no] The skull passes to { $seat }.
     }
 event-skull-gone = The skull leaves the game.
 event-swapped =
-    { $you ->
-        [yes] You lay open { symbol } { $digit }.
-       *[no] { $name } lays open { symbol } { $digit }.
+    { $seat-you ->
+        [yes] You lay open { $symbol } { $digit }.
+       *[no] { $seat } lays open { $symbol } { $digit }.
     }
 event-drew =
-    { $you ->
-        [yes] You draw a new { symbol-of }, unseen.
-       *[no] { $name } draws { symbol } { $digit }.
+    { $seat-you ->
+        [yes] You draw a new { $symbol-of }, unseen.
+       *[no] { $known ->
+            [yes] { $seat } draws { $symbol } { $digit }.
+           *[no] { $seat } draws a new { $symbol-of }.
+        }
     }
 event-spared =
-    { $you ->
+    { $seat-you ->
         [yes] Every stock is empty: you swap nothing.
-       *[no] Every stock is empty: { $name } swaps nothing.
+       *[no] Every stock is empty: { $seat } swaps nothing.
     }
 event-tokens-removed = The tokens left are removed: { $symbols }.
 event-named =
-    { $you ->
-        [yes] Your final bet on { symbol-object }: { $digits }.
+    { $seat-you ->
+        [yes] Your final bet on { $symbol-object }: { $digits }.
        *[no] { $known ->
-            [yes] { $name }, final bet on { symbol-object }: { $digits }.
-           *[no] { $name } makes the final bets.
+            [yes] { $seat }, final bet on { $symbol-object }: { $digits }.
+           *[no] { $seat } makes the final bets.
         }
     }
+rack-digit = { $symbol } { $digit }
 event-revealed =
-    { $you ->
+    { $seat-you ->
         [yes] Your rack is shown: { $rack }. Final bets: { $total }.
-       *[no] The rack of { $name } is shown: { $rack }. Final bets: { $total }.
+       *[no] The rack of { $seat } is shown: { $rack }. Final bets: { $total }.
     }
 
 # Refusals
-refusal-lc-3-3 =
-    .no-die-shows = no die shows { symbol-object }
-refusal-lc-3-4 =
-    .first-every-die-that-shows-is = first every die that shows { symbol } is turned
-refusal-lc-3-5 =
-    .a-die-is-turned-to-another = { $edition ->
+refusal-no-such-die = no die shows { $symbol-object }
+refusal-left-out-first = first every die that shows { $symbol } is turned
+refusal-turn-to-another = { $edition ->
         [cards] a die is turned to another colour that is in play
        *[stones] a die is turned to another symbol that is in play
     }
-refusal-lc-4-1 =
-    .there-is-no-wheel-of-width = { $edition ->
+refusal-no-such-wheel = { $edition ->
         [cards] there is no token of width { $width }
        *[stones] there is no wheel of width { $width }
     }
-    .the-wheel-of-width-is-taken = { $edition ->
+refusal-wheel-taken = { $edition ->
         [cards] the token of width { $width } is taken
        *[stones] the wheel of width { $width } is taken
     }
-refusal-lc-4-2 =
-    .a-wheel-of-width-begins-at = with width { $width } a range begins at 0 to { $last }, so that it stays within 0 to { $top }
-refusal-lc-5-4 =
-    .no-stone-is-in-play = { symbol-object } is not in play
-refusal-lc-5-5 =
-    .no-stone-is-left-to-draw = { $edition ->
-        [cards] no { symbol } card is left to draw
-       *[stones] no { symbol } stone is left to draw
+refusal-another-wheel-chosen = you have chosen the token of width { $width }, so that is the one you place
+refusal-outside-the-sums = with width { $width } a range begins at 0 to { $last }, so that it stays within 0 to { $top }
+refusal-not-in-play = { $symbol-object } is not in play
+refusal-not-your-stone = { $edition ->
+        [cards] you swap a card of your own
+       *[stones] you swap a stone from your own rack
     }
-refusal-lc-6-2 =
-    .the-next-bet-is-the-one = the next bet is the one on { symbol-object }
-    .at-most-three-digits-are-bet = at most three digits are bet { $edition ->
+refusal-none-to-draw = { $edition ->
+        [cards] no { $symbol } card is left to draw
+       *[stones] no { $symbol } stone is left to draw
+    }
+refusal-another-symbol-first = the next bet is the one on { $symbol-object }
+refusal-too-many-digits = at most three digits are bet { $edition ->
         [cards] on a colour
        *[stones] on a symbol
     }
-refusal-lc-6-4 =
-    .the-game-is-over = the game is over
-refusal-lc-6-5 =
-    .digits-run-from-0-to = digits run from 0 to { $highest }
-    .the-digits-of-one-bet-differ = the digits of one bet differ
-refusal-lc-8-3 =
-    .a-token-is-taken-with-a = a token is taken with a bet on one, two or three digits
-refusal-lc-10-1 =
-    .the-sheet-has-no-open-line = { symbol-object } is not in play, so the sheet has no line for it
-    .digits-run-from-0-to = digits run from 0 to { $highest }
+refusal-no-such-digit = digits run from 0 to { $highest }
+refusal-digits-alike = the digits of one bet differ
+refusal-another-token-offered = only the { $symbol-of } token is on offer
+refusal-token-taken = the { $symbol-of } token is taken
+refusal-token-without-digits = a token is taken with a bet on one, two or three digits
+refusal-no-such-line = { $symbol-object } is not in play, so the sheet has no line for it
 
 # The table of wheels in the rules page
 wheels-set = Set “{ $set }”
@@ -460,30 +490,34 @@ hint-something =
         [one] One digit can be ruled out that your sheet still leaves open.
        *[other] { $count } digits can be ruled out that your sheet still leaves open.
     }
-hint-where = Something can be deduced about { symbol-object }.
+hint-where = Something can be deduced about { $stone-object }.
 hint-best = Best: { $move }.
 hint-best-odds = Best: { $move } (chance { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, expected points { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 hint-best-points = Best: { $move } (expected points of the final bets { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 hint-then = Then: { $move } (chance { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, expected points { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-proof-excluded = Your { symbol } is not { $digit }, because:
-proof-certain = Your { symbol } is { $digit } for certain, because:
+proof-excluded = Your { $stone } is not { $digit }, because:
+proof-certain = Your { $stone } is { $digit } for certain, because:
 proof-seen =
     { $drawn ->
-        [yes] { symbol } { $digit } is in sight: drawn in round { $round } ({ $name }; { $rule })
-       *[no] { symbol } { $digit } is in sight: dealt ({ $name }; { $rule })
+        [yes] { $stone } { $digit } is in sight: drawn in round { $round } ({ $seat }; { $rule })
+       *[no] { $stone } { $digit } is in sight: dealt ({ $seat }; { $rule })
     }
 proof-opened =
     { $end ->
-        [yes] your { symbol } is { $digit }: shown at the end ({ $rule })
-       *[no] your { symbol } up to round { $round } was { $digit }: laid open in the swap ({ $rule })
+        [yes] your { $stone } is { $digit }: shown at the end ({ $rule })
+       *[no] your { $stone } up to round { $round } was { $digit }: laid open in the swap ({ $rule })
     }
-proof-heard = round { $round }: { $dice } = { $sums } ({ $rule })
+proof-heard = { $row }: { $dice } = { $sums } ({ $rule })
+proof-step = { $number }. { $fact }
+proof-step-leaving = { $number }. { $fact } → { $left }
+proof-left = { $stone } { $digits }
+proof-left-more = { $first }; { $then }
 
 # A position that was written down
 solve-codes =
     { $count ->
         [one] One code fits ({ $deals } deals): it is known.
-       *[other] { $count } codes fit ({ $deals } deals): { $bits } bits are missing.
+       *[other] { $count } codes fit ({ $deals } deals): { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits are missing.
     }
 solve-best = What is best, by expected points:
 solve-chance = chance

@@ -1,5 +1,5 @@
 # The Lost Code i Think Str8!. Każdy komunikat dostaje $edition: stones (płytki) albo cards (karty).
-# $you ma wartość yes, gdy mowa o tym, do kogo się mówi; w przeciwnym razie $name to imię gracza.
+# $seat-you ma wartość yes, gdy mowa o tym, do kogo się mówi; $seat to nazwa gracza.
 
 title =
     { $edition ->
@@ -19,67 +19,83 @@ with-x = X
 with-shortcut = Skrót
 with-curse = Klątwa
 
-# Symbole: samo słowo, litera na planszy, biernik, dopełniacz
-symbol =
-    { $symbol ->
-        [bird] ptak
-        [jaguar] jaguar
-        [chameleon] kameleon
-        [snake] wąż
-        [human] człowiek
-        [bear] niedźwiedź
-        [blue] niebieski
-        [green] zielony
-        [purple] fioletowy
-        [yellow] żółty
-        [red] czerwony
-       *[grey] szary
+# Symbole: samo słowo; biernik, dopełniacz i litera na planszy
+symbol-bird = ptak
+    .object = ptaka
+    .of = ptaka
+    .letter = P
+symbol-jaguar = jaguar
+    .object = jaguara
+    .of = jaguara
+    .letter = J
+symbol-chameleon = kameleon
+    .object = kameleona
+    .of = kameleona
+    .letter = K
+symbol-snake = wąż
+    .object = węża
+    .of = węża
+    .letter = W
+symbol-human = człowiek
+    .object = człowieka
+    .of = człowieka
+    .letter = C
+symbol-bear = niedźwiedź
+    .object = niedźwiedzia
+    .of = niedźwiedzia
+    .letter = N
+symbol-blue = niebieski
+    .object = niebieską kartę
+    .of = niebieskiej karty
+    .letter = N
+symbol-green = zielony
+    .object = zieloną kartę
+    .of = zielonej karty
+    .letter = Z
+symbol-purple = fioletowy
+    .object = fioletową kartę
+    .of = fioletowej karty
+    .letter = F
+symbol-yellow = żółty
+    .object = żółtą kartę
+    .of = żółtej karty
+    .letter = Ż
+symbol-red = czerwony
+    .object = czerwoną kartę
+    .of = czerwonej karty
+    .letter = C
+symbol-grey = szary
+    .object = szarą kartę
+    .of = szarej karty
+    .letter = S
+
+# Inne elementy: po numerach i nazwach; te z symbolem nazywają się jak on
+ref-die = symbol
+ref-stone = symbol
+ref-laid = symbol
+ref-token = symbol
+ref-line = symbol
+wheel-any = { $edition ->
+        [cards] żeton o szerokości { $id }
+       *[stones] koło o szerokości { $id }
     }
-symbol-letter =
-    { $symbol ->
-        [bird] P
-        [jaguar] J
-        [chameleon] K
-        [snake] W
-        [human] C
-        [bear] N
-        [blue] N
-        [green] Z
-        [purple] F
-        [yellow] Ż
-        [red] C
-       *[grey] S
+marker-any = znacznik
+row-any = runda { $id }
+piece-skull = żeton klątwy
+
+# Części zdań
+range =
+    { $width ->
+        [1] { $low }
+       *[other] { $low }–{ $high }
     }
-symbol-object =
-    { $symbol ->
-        [bird] ptaka
-        [jaguar] jaguara
-        [chameleon] kameleona
-        [snake] węża
-        [human] człowieka
-        [bear] niedźwiedzia
-        [blue] niebieską kartę
-        [green] zieloną kartę
-        [purple] fioletową kartę
-        [yellow] żółtą kartę
-        [red] czerwoną kartę
-       *[grey] szarą kartę
+signed =
+    { $sign ->
+        [plus] +{ $points }
+        [minus] −{ $points }
+       *[none] { $points }
     }
-symbol-of =
-    { $symbol ->
-        [bird] ptaka
-        [jaguar] jaguara
-        [chameleon] kameleona
-        [snake] węża
-        [human] człowieka
-        [bear] niedźwiedzia
-        [blue] niebieskiej karty
-        [green] zielonej karty
-        [purple] fioletowej karty
-        [yellow] żółtej karty
-        [red] czerwonej karty
-       *[grey] szarej karty
-    }
+plus = { $first } + { $then }
 
 # Fazy i to, o co się w nich prosi gracza
 phase =
@@ -100,8 +116,8 @@ phase =
         [final] finał
        *[over] koniec
     }
-prompt-offer = Weź żeton { symbol-of } i obstaw od 1 do 3 cyfr albo go zostaw.
-prompt-fix = Obróć kość ({ symbol }): podaj inny { $edition ->
+prompt-offer = Weź żeton { $symbol-of } i obstaw od 1 do 3 cyfr albo go zostaw.
+prompt-fix = Obróć kość ({ $symbol }): podaj inny { $edition ->
         [cards] kolor
        *[stones] symbol
     }.
@@ -116,12 +132,12 @@ prompt-swap = { $edition ->
        *[stones] Zakres był błędny: wybierz płytkę do wymiany.
     }
 prompt-final = { $edition ->
-        [cards] Finał { $number } z { $count }, { symbol }: do trzech liczb albo - (nic).
-       *[stones] Finał { $number } z { $count }, { symbol }: do trzech cyfr albo - (nic).
+        [cards] Finał { $number } z { $count }, { $symbol }: do trzech liczb albo - (nic).
+       *[stones] Finał { $number } z { $count }, { $symbol }: do trzech cyfr albo - (nic).
     }
 
 # Plansza
-nobody = niczyj
+seat-of-nobody = niczyj
 head-stock = stos
 head-token = żeton
 head-digits = { $edition ->
@@ -175,8 +191,8 @@ sheet-rounds = P2: ta cyfra się wtedy liczyła   (J5): tylko odkryta w tej rund
 sheet-nothing = jeszcze bez odpowiedzi
 sheet-laid = odkryto
 sheet-last = ostatnia
-marked = Wykluczone dla { symbol-of }: { $digits }.
-unmarked = Znów możliwe dla { symbol-of }: { $digits }.
+marked = Wykluczone dla { $symbol-of }: { $digits }.
+unmarked = Znów możliwe dla { $symbol-of }: { $digits }.
 marks-nothing = Na arkuszu nic się nie zmienia: tak już było.
 
 # Koniec
@@ -221,7 +237,7 @@ help-take = weź żeton i w tajemnicy obstaw 1 i 2
     .how = { command-take } 1 2
 help-leave = zostaw żeton innym
     .how = { command-leave }
-help-swap = odkryj { symbol-object } i dobierz { $edition ->
+help-swap = odkryj { $symbol-object } i dobierz { $edition ->
         [cards] nową kartę
        *[stones] nową płytkę
     }
@@ -291,77 +307,80 @@ mark-token = o żetonie: można go wziąć; –: nie ma go już
 
 # Ruchy
 move-accept = zaakceptować wynik
-move-turn = obrócić kość: { symbol } → { $to }
+move-turn = obrócić kość: { $symbol } → { $to }
 move-take = wziąć żeton i obstawić { $digits }
 move-leave = zostawić żeton
 move-bet = wziąć koło o szerokości { $width } i ustawić na nim { $range }
 move-choose = wziąć żeton o szerokości { $width }
 move-place = położyć żeton na { $range }
-move-swap = wymienić { symbol-object }
+move-swap = wymienić { $symbol-object }
 move-final =
     { $bet ->
-        [none] nic nie podać dla { symbol-of }
-       *[digits] podać { $digits } dla { symbol-of }
+        [none] nic nie podać dla { $symbol-of }
+       *[digits] podać { $digits } dla { $symbol-of }
     }
 
 # Co się dzieje, opowiedziane jednemu graczowi
-event-dealt = Rozdano, { symbol } – { $racks }.
+event-dealt = Rozdano, { $symbol } – { $racks }.
+dealt-to = { $seat }: { $digit }
+dealt-unseen = { $seat }: ?
 event-stacked = { $edition ->
         [cards] Pionki stoją w stosie na starcie, od dołu: { $names }.
        *[stones] Znaczniki leżą w stosie na polu 0, od dołu: { $names }.
     }
 event-began = Runda { $round }. Kolejność: { $names }.
 event-rolled =
-    { $you ->
+    { $seat-you ->
         [yes] Rzucasz: { $dice }.
-       *[no] { $name } rzuca: { $dice }.
+       *[no] { $seat } rzuca: { $dice }.
     }
 event-took =
-    { $you ->
-        [yes] Bierzesz żeton { symbol-of } i obstawiasz { $digits }.
+    { $seat-you ->
+        [yes] Bierzesz żeton { $symbol-of } i obstawiasz { $digits }.
        *[no] { $known ->
-            [yes] { $name } bierze żeton { symbol-of } i obstawia { $digits }.
-           *[no] { $name } bierze żeton { symbol-of } i obstawia w tajemnicy.
+            [yes] { $seat } bierze żeton { $symbol-of } i obstawia { $digits }.
+           *[no] { $seat } bierze żeton { $symbol-of } i obstawia w tajemnicy.
         }
     }
 event-left =
-    { $you ->
-        [yes] Zostawiasz żeton { symbol-of }.
-       *[no] { $name } zostawia żeton { symbol-of }.
+    { $seat-you ->
+        [yes] Zostawiasz żeton { $symbol-of }.
+       *[no] { $seat } zostawia żeton { $symbol-of }.
     }
 event-turned =
-    { $you ->
-        [yes] Obracasz kość: { symbol } → { $to }.
-       *[no] { $name } obraca kość: { symbol } → { $to }.
+    { $seat-you ->
+        [yes] Obracasz kość: { $symbol } → { $to }.
+       *[no] { $seat } obraca kość: { $symbol } → { $to }.
     }
 event-accepted =
-    { $you ->
+    { $seat-you ->
         [yes] Akceptujesz wynik rzutu.
-       *[no] { $name } akceptuje wynik rzutu.
+       *[no] { $seat } akceptuje wynik rzutu.
     }
 event-wagered =
-    { $you ->
+    { $seat-you ->
         [yes] Bierzesz koło o szerokości { $width } i obstawiasz { $range }.
-       *[no] { $name } bierze koło o szerokości { $width } i obstawia { $range }.
+       *[no] { $seat } bierze koło o szerokości { $width } i obstawia { $range }.
     }
 event-chose =
-    { $you ->
+    { $seat-you ->
         [yes] Wybierasz żeton o szerokości { $width }.
-       *[no] { $name } wybiera żeton o szerokości { $width }.
+       *[no] { $seat } wybiera żeton o szerokości { $width }.
     }
 event-placed =
-    { $you ->
+    { $seat-you ->
         [yes] Kładziesz żeton na { $range }.
        *[no] { $known ->
-            [yes] { $name } kładzie żeton na { $range }.
-           *[no] { $name } kładzie żeton w tajemnicy.
+            [yes] { $seat } kładzie żeton na { $range }.
+           *[no] { $seat } kładzie żeton w tajemnicy.
         }
     }
 event-shown = Odsłonięte zakresy – { $ranges }.
+range-of = { $seat }: { $range }
 event-answered =
-    { $you ->
+    { $seat-you ->
         [yes] Twój zakres { $range }: { answer }
-       *[no] { $name }, zakres { $range }: { answer }
+       *[no] { $seat }, zakres { $range }: { answer }
     }
 answer =
     { $answer ->
@@ -384,9 +403,9 @@ lost =
        *[other] { " " }Klątwa zabiera { $lost } punktu.
     }
 event-gained =
-    { $you ->
+    { $seat-you ->
         [yes] Klątwa: zyskujesz { gained } (błąd: { $of }).
-       *[no] Klątwa: { $name } zyskuje { gained } (błąd: { $of }).
+       *[no] Klątwa: { $seat } zyskuje { gained } (błąd: { $of }).
     }
 gained =
     { $points ->
@@ -396,105 +415,102 @@ gained =
        *[other] { $points } punktu
     }
 event-skull-taken =
-    { $you ->
+    { $seat-you ->
         [yes] Bierzesz żeton klątwy: ciąży na tobie klątwa.
-       *[no] { $name } bierze żeton klątwy.
+       *[no] { $seat } bierze żeton klątwy.
     }
 event-skull-passed =
-    { $you ->
+    { $seat-you ->
         [yes] Żeton klątwy przechodzi do ciebie.
-       *[no] Żeton klątwy dostaje { $name }.
+       *[no] Żeton klątwy dostaje { $seat }.
     }
 event-skull-gone = Żeton klątwy znika z gry.
 event-swapped =
-    { $you ->
-        [yes] Odkrywasz: { symbol } { $digit }.
-       *[no] { $name } odkrywa: { symbol } { $digit }.
+    { $seat-you ->
+        [yes] Odkrywasz: { $symbol } { $digit }.
+       *[no] { $seat } odkrywa: { $symbol } { $digit }.
     }
 event-drew =
-    { $you ->
+    { $seat-you ->
         [yes] { $edition ->
-            [cards] Dobierasz nową kartę ({ symbol }), nie widząc jej.
-           *[stones] Dobierasz nową płytkę ({ symbol }), nie widząc jej.
-        }
-       *[no] { $name } dobiera: { symbol } { $digit }.
-    }
-event-spared =
-    { $you ->
-        [yes] Wszystkie stosy są puste: niczego nie wymieniasz.
-       *[no] Wszystkie stosy są puste: { $name } niczego nie wymienia.
-    }
-event-tokens-removed = Pozostałe żetony znikają z gry: { $symbols }.
-event-named =
-    { $you ->
-        [yes] { $edition ->
-            [cards] Twoje końcowe przypuszczenie dla { symbol-of }: { $digits }.
-           *[stones] Twoje końcowe obstawienie dla { symbol-of }: { $digits }.
+            [cards] Dobierasz nową kartę ({ $symbol }), nie widząc jej.
+           *[stones] Dobierasz nową płytkę ({ $symbol }), nie widząc jej.
         }
        *[no] { $known ->
-            [yes] { $name }, na koniec dla { symbol-of }: { $digits }.
+            [yes] { $seat } dobiera: { $symbol } { $digit }.
            *[no] { $edition ->
-                [cards] { $name } zapisuje końcowe przypuszczenia.
-               *[stones] { $name } wpisuje końcowe obstawienia.
+                [cards] { $seat } dobiera nową kartę ({ $symbol }).
+               *[stones] { $seat } dobiera nową płytkę ({ $symbol }).
             }
         }
     }
+event-spared =
+    { $seat-you ->
+        [yes] Wszystkie stosy są puste: niczego nie wymieniasz.
+       *[no] Wszystkie stosy są puste: { $seat } niczego nie wymienia.
+    }
+event-tokens-removed = Pozostałe żetony znikają z gry: { $symbols }.
+event-named =
+    { $seat-you ->
+        [yes] { $edition ->
+            [cards] Twoje końcowe przypuszczenie dla { $symbol-of }: { $digits }.
+           *[stones] Twoje końcowe obstawienie dla { $symbol-of }: { $digits }.
+        }
+       *[no] { $known ->
+            [yes] { $seat }, na koniec dla { $symbol-of }: { $digits }.
+           *[no] { $edition ->
+                [cards] { $seat } zapisuje końcowe przypuszczenia.
+               *[stones] { $seat } wpisuje końcowe obstawienia.
+            }
+        }
+    }
+rack-digit = { $symbol } { $digit }
 event-revealed =
-    { $you ->
+    { $seat-you ->
         [yes] Twój stojak: { $rack }. Na koniec: { $total }.
-       *[no] { $name }, stojak: { $rack }. Na koniec: { $total }.
+       *[no] { $seat }, stojak: { $rack }. Na koniec: { $total }.
     }
 
 # Odmowy
-refusal-lc-3-3 =
-    .no-die-shows = na żadnej kości nie widać: { symbol }
-refusal-lc-3-4 =
-    .first-every-die-that-shows-is = najpierw trzeba obrócić każdą kość z wynikiem „{ symbol }”
-refusal-lc-3-5 =
-    .a-die-is-turned-to-another = { $edition ->
+refusal-no-such-die = na żadnej kości nie widać: { $symbol }
+refusal-left-out-first = najpierw trzeba obrócić każdą kość z wynikiem „{ $symbol }”
+refusal-turn-to-another = { $edition ->
         [cards] kość obraca się na inny kolor, który jest w grze
        *[stones] kość obraca się na inny symbol, który jest w grze
     }
-refusal-lc-4-1 =
-    .there-is-no-wheel-of-width = { $edition ->
+refusal-no-such-wheel = { $edition ->
         [cards] nie ma żetonu o szerokości { $width }
        *[stones] nie ma koła o szerokości { $width }
     }
-    .the-wheel-of-width-is-taken = { $edition ->
+refusal-wheel-taken = { $edition ->
         [cards] żeton o szerokości { $width } jest już zajęty
        *[stones] koło o szerokości { $width } jest już zajęte
     }
-refusal-lc-4-2 =
-    .a-wheel-of-width-begins-at = przy szerokości { $width } zakres zaczyna się od 0 do { $last }, by mieścić się w 0–{ $top }
-refusal-lc-5-4 =
-    .no-stone-is-in-play = w tej grze nie ma { symbol-of }
-refusal-lc-5-5 =
-    .no-stone-is-left-to-draw = stos jest pusty: { symbol }
-refusal-lc-6-2 =
-    .the-next-bet-is-the-one = teraz kolej na: { symbol }
-    .at-most-three-digits-are-bet = { $edition ->
+refusal-another-wheel-chosen = wybrany jest żeton o szerokości { $width } i tylko jego można położyć
+refusal-outside-the-sums = przy szerokości { $width } zakres zaczyna się od 0 do { $last }, by mieścić się w 0–{ $top }
+refusal-not-in-play = w tej grze nie ma { $symbol-of }
+refusal-not-your-stone = { $edition ->
+        [cards] wymienia się własną kartę
+       *[stones] wymienia się płytkę z własnego stojaka
+    }
+refusal-none-to-draw = stos jest pusty: { $symbol }
+refusal-another-symbol-first = teraz kolej na: { $symbol }
+refusal-too-many-digits = { $edition ->
         [cards] dla koloru podaje się najwyżej trzy liczby
        *[stones] dla symbolu obstawia się najwyżej trzy cyfry
     }
-refusal-lc-6-4 =
-    .the-game-is-over = gra jest skończona
-refusal-lc-6-5 =
-    .digits-run-from-0-to = { $edition ->
+refusal-no-such-digit = { $edition ->
         [cards] liczby są od 0 do { $highest }
        *[stones] cyfry są od 0 do { $highest }
     }
-    .the-digits-of-one-bet-differ = { $edition ->
+refusal-digits-alike = { $edition ->
         [cards] liczby podane dla jednego koloru muszą się różnić
        *[stones] cyfry obstawione dla jednego symbolu muszą się różnić
     }
-refusal-lc-8-3 =
-    .a-token-is-taken-with-a = biorąc żeton, obstawia się jedną, dwie lub trzy cyfry
-refusal-lc-10-1 =
-    .the-sheet-has-no-open-line = w tej grze nie ma { symbol-of }, więc arkusz nie ma takiego rzędu
-    .digits-run-from-0-to = { $edition ->
-        [cards] liczby są od 0 do { $highest }
-       *[stones] cyfry są od 0 do { $highest }
-    }
+refusal-another-token-offered = wziąć można tylko żeton { $symbol-of }
+refusal-token-taken = żeton { $symbol-of } jest już zajęty
+refusal-token-without-digits = biorąc żeton, obstawia się jedną, dwie lub trzy cyfry
+refusal-no-such-line = w tej grze nie ma { $symbol-of }, więc arkusz nie ma takiego rzędu
 
 # Tabela kół na stronie zasad
 wheels-set = Zestaw „{ $set }”
@@ -542,31 +558,35 @@ hint-something =
         [few] Można wykluczyć jeszcze { $count } cyfry, które twój arkusz pozostawia otwarte.
        *[many] Można wykluczyć jeszcze { $count } cyfr, które twój arkusz pozostawia otwarte.
     }
-hint-where = Da się coś wywnioskować: spójrz na { symbol-object }.
+hint-where = Da się coś wywnioskować: spójrz na { $stone-object }.
 hint-best = Najlepiej: { $move }.
 hint-best-odds = Najlepiej: { $move } (szansa { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, oczekiwane punkty { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 hint-best-points = Najlepiej: { $move } (oczekiwane punkty za obstawianie końcowe { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 hint-then = Potem: { $move } (szansa { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, oczekiwane punkty { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-proof-excluded = U ciebie „{ symbol }” to nie { $digit }, ponieważ:
-proof-certain = U ciebie „{ symbol }” to na pewno { $digit }, ponieważ:
+proof-excluded = U ciebie „{ $stone }” to nie { $digit }, ponieważ:
+proof-certain = U ciebie „{ $stone }” to na pewno { $digit }, ponieważ:
 proof-seen =
     { $drawn ->
-        [yes] { symbol } { $digit } jest na widoku: dobranie w rundzie { $round } ({ $name }; { $rule })
-       *[no] { symbol } { $digit } jest na widoku: z rozdania ({ $name }; { $rule })
+        [yes] { $stone } { $digit } jest na widoku: dobranie w rundzie { $round } ({ $seat }; { $rule })
+       *[no] { $stone } { $digit } jest na widoku: z rozdania ({ $seat }; { $rule })
     }
 proof-opened =
     { $end ->
-        [yes] u ciebie „{ symbol }” to { $digit }: pokazane na końcu gry ({ $rule })
-       *[no] u ciebie „{ symbol }” do rundy { $round } to { $digit }: odsłonięte przy wymianie ({ $rule })
+        [yes] u ciebie „{ $stone }” to { $digit }: pokazane na końcu gry ({ $rule })
+       *[no] u ciebie „{ $stone }” do rundy { $round } to { $digit }: odsłonięte przy wymianie ({ $rule })
     }
-proof-heard = runda { $round }: { $dice } = { $sums } ({ $rule })
+proof-heard = { $row }: { $dice } = { $sums } ({ $rule })
+proof-step = { $number }. { $fact }
+proof-step-leaving = { $number }. { $fact } → { $left }
+proof-left = { $stone } { $digits }
+proof-left-more = { $first }; { $then }
 
 # A position that was written down
 solve-codes =
     { $count ->
         [one] Pasuje jeden kod ({ $deals } rozdań): jest znany.
-        [few] Pasują { $count } kody ({ $deals } rozdań): brakuje { $bits } bitów.
-       *[many] Pasuje { $count } kodów ({ $deals } rozdań): brakuje { $bits } bitów.
+        [few] Pasują { $count } kody ({ $deals } rozdań): brakuje { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bitów.
+       *[many] Pasuje { $count } kodów ({ $deals } rozdań): brakuje { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bitów.
     }
 solve-best = Co jest najlepsze, według oczekiwanych punktów:
 solve-chance = szansa

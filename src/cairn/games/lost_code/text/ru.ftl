@@ -1,5 +1,5 @@
 # The Lost Code и Think Str8!. Каждое сообщение получает $edition: stones (камни) или cards (карты).
-# $you равно yes, если речь о том, к кому обращаются; иначе $name — имя игрока.
+# $seat-you равно yes, если речь о том, к кому обращаются; $seat — как зовут игрока.
 
 title =
     { $edition ->
@@ -16,67 +16,83 @@ with-x = X
 with-shortcut = Тропа
 with-curse = Проклятие
 
-# Символы: само слово, буква на поле, винительный падеж, родительный падеж
-symbol =
-    { $symbol ->
-        [bird] птица
-        [jaguar] ягуар
-        [chameleon] хамелеон
-        [snake] змея
-        [human] человек
-        [bear] медведь
-        [blue] синий
-        [green] зелёный
-        [purple] фиолетовый
-        [yellow] жёлтый
-        [red] красный
-       *[grey] серый
+# Символы: само слово; винительный падеж, родительный падеж и буква на поле
+symbol-bird = птица
+    .object = птицу
+    .of = птицы
+    .letter = П
+symbol-jaguar = ягуар
+    .object = ягуара
+    .of = ягуара
+    .letter = Я
+symbol-chameleon = хамелеон
+    .object = хамелеона
+    .of = хамелеона
+    .letter = Х
+symbol-snake = змея
+    .object = змею
+    .of = змеи
+    .letter = З
+symbol-human = человек
+    .object = человека
+    .of = человека
+    .letter = Ч
+symbol-bear = медведь
+    .object = медведя
+    .of = медведя
+    .letter = М
+symbol-blue = синий
+    .object = синюю карту
+    .of = синей карты
+    .letter = С
+symbol-green = зелёный
+    .object = зелёную карту
+    .of = зелёной карты
+    .letter = З
+symbol-purple = фиолетовый
+    .object = фиолетовую карту
+    .of = фиолетовой карты
+    .letter = Ф
+symbol-yellow = жёлтый
+    .object = жёлтую карту
+    .of = жёлтой карты
+    .letter = Ж
+symbol-red = красный
+    .object = красную карту
+    .of = красной карты
+    .letter = К
+symbol-grey = серый
+    .object = серую карту
+    .of = серой карты
+    .letter = Е
+
+# Другие части игры: по номерам и названиям; те, что с символом, называются как он
+ref-die = symbol
+ref-stone = symbol
+ref-laid = symbol
+ref-token = symbol
+ref-line = symbol
+wheel-any = { $edition ->
+        [cards] жетон шириной { $id }
+       *[stones] диск шириной { $id }
     }
-symbol-letter =
-    { $symbol ->
-        [bird] П
-        [jaguar] Я
-        [chameleon] Х
-        [snake] З
-        [human] Ч
-        [bear] М
-        [blue] С
-        [green] З
-        [purple] Ф
-        [yellow] Ж
-        [red] К
-       *[grey] Е
+marker-any = фишка
+row-any = раунд { $id }
+piece-skull = жетон проклятия
+
+# Части предложений
+range =
+    { $width ->
+        [1] { $low }
+       *[other] { $low }–{ $high }
     }
-symbol-object =
-    { $symbol ->
-        [bird] птицу
-        [jaguar] ягуара
-        [chameleon] хамелеона
-        [snake] змею
-        [human] человека
-        [bear] медведя
-        [blue] синюю карту
-        [green] зелёную карту
-        [purple] фиолетовую карту
-        [yellow] жёлтую карту
-        [red] красную карту
-       *[grey] серую карту
+signed =
+    { $sign ->
+        [plus] +{ $points }
+        [minus] −{ $points }
+       *[none] { $points }
     }
-symbol-of =
-    { $symbol ->
-        [bird] птицы
-        [jaguar] ягуара
-        [chameleon] хамелеона
-        [snake] змеи
-        [human] человека
-        [bear] медведя
-        [blue] синей карты
-        [green] зелёной карты
-        [purple] фиолетовой карты
-        [yellow] жёлтой карты
-        [red] красной карты
-       *[grey] серой карты
-    }
+plus = { $first } + { $then }
 
 # Фазы и то, о чём в них просят игрока
 phase =
@@ -97,8 +113,8 @@ phase =
         [final] финал
        *[over] конец
     }
-prompt-offer = Возьмите жетон { symbol-of } и запишите 1–3 цифры или откажитесь.
-prompt-fix = Переверните кубик ({ symbol }): назовите другой { $edition ->
+prompt-offer = Возьмите жетон { $symbol-of } и запишите 1–3 цифры или откажитесь.
+prompt-fix = Переверните кубик ({ $symbol }): назовите другой { $edition ->
         [cards] цвет
        *[stones] символ
     }.
@@ -112,10 +128,10 @@ prompt-swap = { $edition ->
         [cards] Оценка неверна: выберите карту для замены.
        *[stones] Предположение неверно: выберите камень для замены.
     }
-prompt-final = Финал { $number } из { $count }, { symbol }: до трёх цифр или - (ничего).
+prompt-final = Финал { $number } из { $count }, { $symbol }: до трёх цифр или - (ничего).
 
 # Поле
-nobody = никто
+seat-of-nobody = никто
 head-stock = запас
 head-token = жетон
 head-digits = ваши цифры
@@ -154,8 +170,8 @@ sheet-rounds = П2: эта цифра тогда учитывалась   (Я5):
 sheet-nothing = ответа ещё нет
 sheet-laid = сброшено
 sheet-last = последний
-marked = Исключено для { symbol-of }: { $digits }.
-unmarked = Снова возможно для { symbol-of }: { $digits }.
+marked = Исключено для { $symbol-of }: { $digits }.
+unmarked = Снова возможно для { $symbol-of }: { $digits }.
 marks-nothing = На листе ничего не меняется: так уже и было.
 
 # Конец
@@ -197,7 +213,7 @@ help-take = взять жетон и тайно записать 1 и 2
     .how = { command-take } 1 2
 help-leave = отказаться от жетона
     .how = { command-leave }
-help-swap = сбросить { symbol-object } и взять { $edition ->
+help-swap = сбросить { $symbol-object } и взять { $edition ->
         [cards] новую карту
        *[stones] новый камень
     }
@@ -249,77 +265,80 @@ mark-token = о жетоне: его можно взять; –: его уже �
 
 # Ходы
 move-accept = принять результат
-move-turn = перевернуть кубик: { symbol } → { $to }
+move-turn = перевернуть кубик: { $symbol } → { $to }
 move-take = взять жетон и записать { $digits }
 move-leave = отказаться от жетона
 move-bet = взять диск шириной { $width } и выставить на нём { $range }
 move-choose = взять жетон шириной { $width }
 move-place = положить жетон на { $range }
-move-swap = заменить { symbol-object }
+move-swap = заменить { $symbol-object }
 move-final =
     { $bet ->
-        [none] ничего не записать для { symbol-of }
-       *[digits] записать { $digits } для { symbol-of }
+        [none] ничего не записать для { $symbol-of }
+       *[digits] записать { $digits } для { $symbol-of }
     }
 
 # Что происходит, в рассказе одному игроку
-event-dealt = Раздача, { symbol } – { $racks }.
+event-dealt = Раздача, { $symbol } – { $racks }.
+dealt-to = { $seat }: { $digit }
+dealt-unseen = { $seat }: ?
 event-stacked = { $edition ->
         [cards] Фишки на старте, снизу вверх: { $names }.
        *[stones] Фишки на делении 0, снизу вверх: { $names }.
     }
 event-began = Раунд { $round }. Порядок: { $names }.
 event-rolled =
-    { $you ->
+    { $seat-you ->
         [yes] Вы бросаете: { $dice }.
-       *[no] { $name } бросает: { $dice }.
+       *[no] { $seat } бросает: { $dice }.
     }
 event-took =
-    { $you ->
-        [yes] Вы берёте жетон { symbol-of } и записываете { $digits }.
+    { $seat-you ->
+        [yes] Вы берёте жетон { $symbol-of } и записываете { $digits }.
        *[no] { $known ->
-            [yes] { $name } берёт жетон { symbol-of } и записывает { $digits }.
-           *[no] { $name } берёт жетон { symbol-of } и тайно записывает цифры.
+            [yes] { $seat } берёт жетон { $symbol-of } и записывает { $digits }.
+           *[no] { $seat } берёт жетон { $symbol-of } и тайно записывает цифры.
         }
     }
 event-left =
-    { $you ->
-        [yes] Вы отказываетесь от жетона { symbol-of }.
-       *[no] { $name }: отказ от жетона { symbol-of }.
+    { $seat-you ->
+        [yes] Вы отказываетесь от жетона { $symbol-of }.
+       *[no] { $seat }: отказ от жетона { $symbol-of }.
     }
 event-turned =
-    { $you ->
-        [yes] Вы переворачиваете кубик: { symbol } → { $to }.
-       *[no] { $name } переворачивает кубик: { symbol } → { $to }.
+    { $seat-you ->
+        [yes] Вы переворачиваете кубик: { $symbol } → { $to }.
+       *[no] { $seat } переворачивает кубик: { $symbol } → { $to }.
     }
 event-accepted =
-    { $you ->
+    { $seat-you ->
         [yes] Вы принимаете результат.
-       *[no] { $name } принимает результат.
+       *[no] { $seat } принимает результат.
     }
 event-wagered =
-    { $you ->
+    { $seat-you ->
         [yes] Вы берёте диск шириной { $width } и выставляете { $range }.
-       *[no] { $name } берёт диск шириной { $width } и выставляет { $range }.
+       *[no] { $seat } берёт диск шириной { $width } и выставляет { $range }.
     }
 event-chose =
-    { $you ->
+    { $seat-you ->
         [yes] Вы берёте жетон шириной { $width }.
-       *[no] { $name } берёт жетон шириной { $width }.
+       *[no] { $seat } берёт жетон шириной { $width }.
     }
 event-placed =
-    { $you ->
+    { $seat-you ->
         [yes] Вы кладёте жетон на { $range }.
        *[no] { $known ->
-            [yes] { $name } кладёт жетон на { $range }.
-           *[no] { $name } тайно кладёт жетон.
+            [yes] { $seat } кладёт жетон на { $range }.
+           *[no] { $seat } тайно кладёт жетон.
         }
     }
 event-shown = Диапазоны открыты – { $ranges }.
+range-of = { $seat }: { $range }
 event-answered =
-    { $you ->
+    { $seat-you ->
         [yes] Ваш диапазон { $range }: { answer }
-       *[no] { $name }, диапазон { $range }: { answer }
+       *[no] { $seat }, диапазон { $range }: { answer }
     }
 answer =
     { $answer ->
@@ -342,9 +361,9 @@ lost =
        *[other] { " " }Проклятие отнимает { $lost } очка.
     }
 event-gained =
-    { $you ->
+    { $seat-you ->
         [yes] Проклятие: вы получаете { gained } (ошибка: { $of }).
-       *[no] Проклятие: { $name } получает { gained } (ошибка: { $of }).
+       *[no] Проклятие: { $seat } получает { gained } (ошибка: { $of }).
     }
 gained =
     { $points ->
@@ -354,90 +373,90 @@ gained =
        *[other] { $points } очка
     }
 event-skull-taken =
-    { $you ->
+    { $seat-you ->
         [yes] Вы берёте жетон проклятия: проклятие на вас.
-       *[no] { $name } берёт жетон проклятия.
+       *[no] { $seat } берёт жетон проклятия.
     }
 event-skull-passed =
-    { $you ->
+    { $seat-you ->
         [yes] Жетон проклятия переходит к вам.
-       *[no] Жетон проклятия получает { $name }.
+       *[no] Жетон проклятия получает { $seat }.
     }
 event-skull-gone = Жетон проклятия выходит из игры.
 event-swapped =
-    { $you ->
-        [yes] Вы сбрасываете: { symbol } { $digit }.
-       *[no] { $name } сбрасывает: { symbol } { $digit }.
+    { $seat-you ->
+        [yes] Вы сбрасываете: { $symbol } { $digit }.
+       *[no] { $seat } сбрасывает: { $symbol } { $digit }.
     }
 event-drew =
-    { $you ->
+    { $seat-you ->
         [yes] { $edition ->
-            [cards] Вы берёте новую карту ({ symbol }), не видя её.
-           *[stones] Вы берёте новый камень ({ symbol }), не видя его.
+            [cards] Вы берёте новую карту ({ $symbol }), не видя её.
+           *[stones] Вы берёте новый камень ({ $symbol }), не видя его.
         }
-       *[no] { $name } берёт: { symbol } { $digit }.
+       *[no] { $known ->
+            [yes] { $seat } берёт: { $symbol } { $digit }.
+           *[no] { $edition ->
+                [cards] { $seat } берёт новую карту ({ $symbol }).
+               *[stones] { $seat } берёт новый камень ({ $symbol }).
+            }
+        }
     }
 event-spared =
-    { $you ->
+    { $seat-you ->
         [yes] Запас пуст: вы ничего не заменяете.
-       *[no] Запас пуст: { $name } ничего не заменяет.
+       *[no] Запас пуст: { $seat } ничего не заменяет.
     }
 event-tokens-removed = Оставшиеся жетоны выходят из игры: { $symbols }.
 event-named =
-    { $you ->
-        [yes] Ваше финальное предположение для { symbol-of }: { $digits }.
+    { $seat-you ->
+        [yes] Ваше финальное предположение для { $symbol-of }: { $digits }.
        *[no] { $known ->
-            [yes] { $name }, финал для { symbol-of }: { $digits }.
-           *[no] { $name } записывает финальные предположения.
+            [yes] { $seat }, финал для { $symbol-of }: { $digits }.
+           *[no] { $seat } записывает финальные предположения.
         }
     }
+rack-digit = { $symbol } { $digit }
 event-revealed =
-    { $you ->
+    { $seat-you ->
         [yes] Ваша подставка: { $rack }. Финал: { $total }.
-       *[no] { $name }, подставка: { $rack }. Финал: { $total }.
+       *[no] { $seat }, подставка: { $rack }. Финал: { $total }.
     }
 
 # Отказы
-refusal-lc-3-3 =
-    .no-die-shows = ни на одном кубике нет { symbol-of }
-refusal-lc-3-4 =
-    .first-every-die-that-shows-is = сначала нужно перевернуть каждый кубик, на котором { symbol }
-refusal-lc-3-5 =
-    .a-die-is-turned-to-another = { $edition ->
+refusal-no-such-die = ни на одном кубике нет { $symbol-of }
+refusal-left-out-first = сначала нужно перевернуть каждый кубик, на котором { $symbol }
+refusal-turn-to-another = { $edition ->
         [cards] кубик переворачивают на другой цвет, который есть в игре
        *[stones] кубик переворачивают на другой символ, который есть в игре
     }
-refusal-lc-4-1 =
-    .there-is-no-wheel-of-width = { $edition ->
+refusal-no-such-wheel = { $edition ->
         [cards] жетона шириной { $width } нет
        *[stones] диска шириной { $width } нет
     }
-    .the-wheel-of-width-is-taken = { $edition ->
+refusal-wheel-taken = { $edition ->
         [cards] жетон шириной { $width } уже взят
        *[stones] диск шириной { $width } уже взят
     }
-refusal-lc-4-2 =
-    .a-wheel-of-width-begins-at = при ширине { $width } диапазон начинается с 0–{ $last }, чтобы не выйти за 0–{ $top }
-refusal-lc-5-4 =
-    .no-stone-is-in-play = в этой игре нет { symbol-of }
-refusal-lc-5-5 =
-    .no-stone-is-left-to-draw = запас пуст: { symbol }
-refusal-lc-6-2 =
-    .the-next-bet-is-the-one = теперь очередь: { symbol }
-    .at-most-three-digits-are-bet = { $edition ->
+refusal-another-wheel-chosen = выбран жетон шириной { $width }, и положить можно только его
+refusal-outside-the-sums = при ширине { $width } диапазон начинается с 0–{ $last }, чтобы не выйти за 0–{ $top }
+refusal-not-in-play = в этой игре нет { $symbol-of }
+refusal-not-your-stone = { $edition ->
+        [cards] заменяют свою карту
+       *[stones] заменяют камень со своей подставки
+    }
+refusal-none-to-draw = запас пуст: { $symbol }
+refusal-another-symbol-first = теперь очередь: { $symbol }
+refusal-too-many-digits = { $edition ->
         [cards] для цвета записывают не больше трёх цифр
        *[stones] для символа записывают не больше трёх цифр
     }
-refusal-lc-6-4 =
-    .the-game-is-over = игра окончена
-refusal-lc-6-5 =
-    .digits-run-from-0-to = цифры бывают от 0 до { $highest }
-    .the-digits-of-one-bet-differ = цифры одного предположения должны различаться
-refusal-lc-8-3 =
-    .a-token-is-taken-with-a = жетон берут с одной, двумя или тремя цифрами
-refusal-lc-10-1 =
-    .the-sheet-has-no-open-line = в этой игре нет { symbol-of }, поэтому на листе нет такой строки
-    .digits-run-from-0-to = цифры бывают от 0 до { $highest }
+refusal-no-such-digit = цифры бывают от 0 до { $highest }
+refusal-digits-alike = цифры одного предположения должны различаться
+refusal-another-token-offered = взять можно только жетон { $symbol-of }
+refusal-token-taken = жетон { $symbol-of } уже взят
+refusal-token-without-digits = жетон берут с одной, двумя или тремя цифрами
+refusal-no-such-line = в этой игре нет { $symbol-of }, поэтому на листе нет такой строки
 
 # Таблица дисков на странице правил
 wheels-set = Набор «{ $set }»
@@ -485,31 +504,35 @@ hint-something =
         [few] Можно исключить ещё { $count } цифры, которые ваш лист оставляет открытыми.
        *[many] Можно исключить ещё { $count } цифр, которые ваш лист оставляет открытыми.
     }
-hint-where = Кое-что можно вывести: посмотрите на { symbol-object }.
+hint-where = Кое-что можно вывести: посмотрите на { $stone-object }.
 hint-best = Лучше всего: { $move }.
 hint-best-odds = Лучше всего: { $move } (шанс { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, ожидаемые очки { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 hint-best-points = Лучше всего: { $move } (ожидаемые очки за финальные ставки { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 hint-then = Затем: { $move } (шанс { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, ожидаемые очки { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-proof-excluded = У вас «{ symbol }» — не { $digit }, потому что:
-proof-certain = У вас «{ symbol }» — точно { $digit }, потому что:
+proof-excluded = У вас «{ $stone }» — не { $digit }, потому что:
+proof-certain = У вас «{ $stone }» — точно { $digit }, потому что:
 proof-seen =
     { $drawn ->
-        [yes] { symbol } { $digit } на виду: взято в раунде { $round } ({ $name }; { $rule })
-       *[no] { symbol } { $digit } на виду: с раздачи ({ $name }; { $rule })
+        [yes] { $stone } { $digit } на виду: взято в раунде { $round } ({ $seat }; { $rule })
+       *[no] { $stone } { $digit } на виду: с раздачи ({ $seat }; { $rule })
     }
 proof-opened =
     { $end ->
-        [yes] у вас «{ symbol }» — { $digit }: показано в конце игры ({ $rule })
-       *[no] у вас «{ symbol }» до раунда { $round } — { $digit }: открыто при замене ({ $rule })
+        [yes] у вас «{ $stone }» — { $digit }: показано в конце игры ({ $rule })
+       *[no] у вас «{ $stone }» до раунда { $round } — { $digit }: открыто при замене ({ $rule })
     }
-proof-heard = раунд { $round }: { $dice } = { $sums } ({ $rule })
+proof-heard = { $row }: { $dice } = { $sums } ({ $rule })
+proof-step = { $number }. { $fact }
+proof-step-leaving = { $number }. { $fact } → { $left }
+proof-left = { $stone } { $digits }
+proof-left-more = { $first }; { $then }
 
 # A position that was written down
 solve-codes =
     { $count ->
-        [one] Подходит { $count } код (раскладов: { $deals }); недостаёт бит: { $bits }.
-        [few] Подходят { $count } кода (раскладов: { $deals }); недостаёт бит: { $bits }.
-       *[many] Подходит { $count } кодов (раскладов: { $deals }); недостаёт бит: { $bits }.
+        [one] Подходит { $count } код (раскладов: { $deals }); недостаёт бит: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [few] Подходят { $count } кода (раскладов: { $deals }); недостаёт бит: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[many] Подходит { $count } кодов (раскладов: { $deals }); недостаёт бит: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 solve-best = Что лучше всего, по ожидаемым очкам:
 solve-chance = шанс

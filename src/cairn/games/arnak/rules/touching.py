@@ -1,0 +1,250 @@
+"""The pieces of the table by their names, and which of them each move is about.
+
+Spaces of a site count from 1 (`site:camp-coin/1`), and so do cards that are alike (`hand:fear#2`). Where a move speaks
+of one of several cards that are alike, it is about any of them.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import assert_never
+
+from cairn.core.phrases import Ref
+from cairn.core.values import Seat
+from cairn.games.arnak.effects.goods import RESOURCES
+from cairn.games.arnak.effects.steps import Again, PickBonus, Step, UseArtifact
+from cairn.games.arnak.rules.drawing import FEAR_TILE
+from cairn.games.arnak.rules.moves import (
+    Accept,
+    ActivateSite,
+    Announce,
+    Buy,
+    Claim,
+    ComeHome,
+    Decline,
+    Dig,
+    DiscardCard,
+    Discover,
+    DrawCard,
+    EndTurn,
+    ExchangeAssistant,
+    ExileCard,
+    FirstReward,
+    Keep,
+    KeepCard,
+    LayAway,
+    Move,
+    MoveGuardian,
+    Overcome,
+    Pass,
+    Pay,
+    Pick,
+    Play,
+    PromoteAssistant,
+    PutBack,
+    Recruit,
+    RefreshAssistant,
+    RelocateTo,
+    Rescue,
+    Research,
+    SlotIdol,
+    TakeBonus,
+    TakeCard,
+    TradeGoods,
+    UseAssistant,
+    UseBoon,
+    UseOfferedAssistant,
+)
+from cairn.games.arnak.rules.pieces import CARDS, SITE_NUMBERS, SITES, SLOT_EFFECTS, TRACKS
+from cairn.games.arnak.rules.research import SPACES, STACKS, TEMPLE_SPACE
+from cairn.games.arnak.rules.state import Player, State
+from cairn.games.arnak.rules.view import PlayerBoard, View
+
+__all__ = ["OWN_DECK", "copies", "pieces", "touches"]
+
+OWN_DECK = "deck:own"
+ICONS_LEFT = "icons:left"
+
+
+def copies(kind: str, bag: Iterable[str], part: str = "") -> Iterator[Ref]:
+    """The pieces of a bag, each with its number among those that are alike."""
+    counts: Counter[str] = Counter()
+    for piece in bag:
+        counts[piece] += 1
+        yield f"{kind}:{piece}{part}#{counts[piece]}"
+
+
+# What is on the table
+
+
+def pieces(view: View) -> tuple[Ref, ...]:
+    """Every piece that can be asked about: what lies open to all, and what is the seat's own."""
+    return (*_island(view), *_cards(view), *_people(view), *_track(view), *_own(view))
+
+
+def _island(view: View) -> Iterator[Ref]:
+    for number, site in enumerate(SITES):
+        yield f"site:{site.id}"
+        yield from (f"site:{site.id}/{space + 1}" for space in range(len(view.spaces[number])))
+    yield from (f"guardian:{guardian}" for guardian in view.guards if guardian is not None)
+
+
+def _cards(view: View) -> Iterator[Ref]:
+    yield from (f"row:{card}" for card in view.row if card is not None)
+    yield from ("deck:artifact", "deck:item")
+    yield from copies("exiled", view.exiled)
+
+
+def _people(view: View) -> Iterator[Ref]:
+    """Assistants and overcome guardians, wherever they are: there is one of each."""
+    yield from (f"assistant:{each}" for each in (*view.supply, *view.rescue) if each is not None)
+    for board in view.players:
+        yield from (f"assistant:{each.assistant}" for each in board.employees)
+        yield from (f"guardian:{ally.guardian}" for ally in board.allies)
+    if view.rival is not None:
+        yield from (f"guardian:{guardian}" for guardian in view.rival.guardians)
+
+
+def _track(view: View) -> Iterator[Ref]:
+    for space, tiles in zip(TRACKS[view.options.side].space, view.bonuses, strict=True):
+        yield f"space:{space.id}"
+        yield from copies("bonus", tiles, f"/{space.id}")
+    yield from copies("bonus", view.temple_bonuses, f"/{TEMPLE_SPACE}")
+    yield from (f"stack:{stack}" for stack in STACKS)
+
+
+def _own(view: View) -> Iterator[Ref]:
+    if view.seat is None:
+        return
+    own = view.players[view.seat]
+    yield from (f"goods:{resource}" for resource in RESOURCES)
+    yield from ("token:glass", "token:notebook")
+    yield from (f"slot:{effect}" for effect in SLOT_EFFECTS)
+    yield OWN_DECK
+    yield from copies("hand", own.hand or ())
+    yield from copies("play", _area(own))
+    yield from copies("aside", own.aside or ())
+    if view.icons and view.turn == view.seat:
+        yield ICONS_LEFT
+
+
+def _area(own: Player | PlayerBoard) -> tuple[str, ...]:
+    return own.play + (FEAR_TILE,) * own.fear_tiles
+
+
+# What moves are about
+
+
+def touches(state: State, seat: Seat, move: Move) -> tuple[Ref, ...]:
+    """The pieces that a move of the seat is about, the one to pick first."""
+    player = state.players[seat]
+    step = state.pending[0] if state.pending else None
+    match move:
+        case Dig(site, space):
+            return f"site:{site}/{space + 1}", f"site:{site}"
+        case Discover(site):
+            return f"site:{site}/1", f"site:{site}"
+        case Overcome(site):
+            return _guard(state, site), f"site:{site}"
+        case ActivateSite(site):
+            return (f"site:{site}",)
+        case RelocateTo(origin, site, space):
+            return *_standing(state, origin, seat), f"site:{site}/{space + 1}"
+        case ComeHome(site):
+            return tuple(_standing(state, site, seat))
+        case MoveGuardian(origin, site):
+            return _guard(state, origin), f"site:{site}"
+        case Buy(card) | TakeCard(card):
+            return tuple(_on_offer(state, card))
+        case Play(card) | DiscardCard(card):
+            return _alike("hand", card, player.hand)
+        case ExileCard(card, zone):
+            return _alike(zone, card, player.hand if zone == "hand" else _area(player))
+        case KeepCard(card) | LayAway(card):
+            decided = len(player.hand) - player.undecided
+            return (f"hand:{card}#{player.hand[: decided + 1].count(card)}",)
+        case Keep(card) | PutBack(card):
+            return _alike("aside", card, player.aside)
+        case DrawCard() | Announce():
+            return (OWN_DECK,)
+        case Research(token, to):
+            tiles = state.bonuses[SPACES[state.options.side][to]]
+            return f"space:{to}", f"token:{token}", *copies("bonus", tiles, f"/{to}")
+        case Claim(stack):
+            return (f"stack:{stack}",)
+        case TakeBonus(tile):
+            return _bonus(state, step, tile)
+        case UseAssistant(name) | RefreshAssistant(name) | PromoteAssistant(name):
+            return (f"assistant:{name}",)
+        case Recruit(name) | Rescue(name) | UseOfferedAssistant(name):
+            return (f"assistant:{name}",)
+        case ExchangeAssistant(name, other):
+            return f"assistant:{name}", f"assistant:{other}"
+        case UseBoon(guardian):
+            return (f"guardian:{guardian}",)
+        case SlotIdol(effect):
+            return (f"slot:{effect}",)
+        case TradeGoods(give):
+            return (f"goods:{give}",)
+        case Pay():
+            return tuple(_sources(state, player, move))
+        case Accept():
+            return _accepted(player, step)
+        case Decline() | Pick() | FirstReward() | Pass() | EndTurn():
+            return ()
+        case _:
+            assert_never(move)
+
+
+def _alike(kind: str, piece: str, bag: tuple[str, ...]) -> tuple[Ref, ...]:
+    return tuple(f"{kind}:{piece}#{number + 1}" for number in range(bag.count(piece)))
+
+
+def _guard(state: State, site: str) -> Ref:
+    return f"guardian:{state.guards[SITE_NUMBERS[site]]}"
+
+
+def _standing(state: State, site: str, seat: Seat) -> Iterator[Ref]:
+    for space, who in enumerate(state.spaces[SITE_NUMBERS[site]]):
+        if who == seat:
+            yield f"site:{site}/{space + 1}"
+
+
+def _on_offer(state: State, card: str) -> Iterator[Ref]:
+    """In the row, turned up on its deck, or among the exiled."""
+    if card in state.row:
+        yield f"row:{card}"
+    elif card in state.exiled:
+        yield from _alike("exiled", card, state.exiled)
+    else:
+        yield f"deck:{CARDS[card].kind}"
+
+
+def _bonus(state: State, step: Step | None, tile: str) -> tuple[Ref, ...]:
+    if isinstance(step, PickBonus):
+        return _alike("bonus", f"{tile}/{step.space}", _placed(state, step.space))
+    return _alike("bonus", f"{tile}/{TEMPLE_SPACE}", tuple(f"{each}/{TEMPLE_SPACE}" for each in state.temple_bonuses))
+
+
+def _placed(state: State, space: str) -> tuple[str, ...]:
+    return tuple(f"{tile}/{space}" for tile in state.bonuses[SPACES[state.options.side][space]])
+
+
+def _sources(state: State, player: Player, way: Pay) -> Iterator[Ref]:
+    for card in dict.fromkeys(way.cards + way.discards):
+        yield from _alike("hand", card, player.hand)
+    yield from (f"guardian:{guardian}" for guardian in way.boons)
+    yield from (f"assistant:{assistant}" for assistant in way.assistants)
+    if way.planes:
+        yield "goods:coin"
+    if Counter(state.icons) - Counter(way.left):
+        yield ICONS_LEFT
+
+
+def _accepted(player: Player, step: Step | None) -> tuple[Ref, ...]:
+    match step:
+        case UseArtifact(card):
+            return _alike("play", card, player.play)
+        case Again(site):
+            return (f"site:{site}",)
+        case _:
+            return ()

@@ -1,0 +1,173 @@
+"""What a seat has to go by: stones in sight, own stones that came to light, and answers to own bets."""
+
+from typing import TypeAlias
+
+from cairn.core.errors import BadInput
+from cairn.core.events import Event
+from cairn.core.sight import Sight
+from cairn.core.values import Seat, Value, replace
+from cairn.games.lost_code.rules.dice import turned
+from cairn.games.lost_code.rules.events import (
+    Answer,
+    Answered,
+    Began,
+    Dealt,
+    Drew,
+    Revealed,
+    Rolled,
+    Swapped,
+    Turned,
+    seen,
+)
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.sheet import known_sums
+from cairn.games.lost_code.rules.state import View
+from cairn.games.lost_code.rules.table import Table
+
+__all__ = ["Code", "Fact", "Heard", "Knowledge", "Opened", "Seen", "as_seen_by", "knowledge"]
+
+Code: TypeAlias = tuple[int, ...]
+"""Digits, by the place of their symbol."""
+
+
+class Seen(Value, tag="seen"):
+    """A stone that stands, or once stood, on a rack that is not the own one (LC 2.5, 5.4)."""
+
+    symbol: Symbol
+    digit: int
+    seat: Seat
+    """Whose rack it was; racks of nobody come after those of the players."""
+    round: int
+    """0: it was dealt; else the round in which it was drawn."""
+
+    @property
+    def rule(self) -> str:
+        """Where the rules say that the seat sees it."""
+        return "LC 5.4" if self.round else "LC 2.5"
+
+
+class Opened(Value, tag="opened"):
+    """An own stone that came to light: laid open in a swap, or shown when the final bets were scored."""
+
+    symbol: Symbol
+    digit: int
+    stone: int
+    """Which of the own stones of that symbol: 0 for the one dealt, then as they were drawn."""
+    round: int
+    at_end: bool = False
+    """Shown with the rack at the end (LC 6.5)."""
+
+    @property
+    def rule(self) -> str:
+        """Where the rules say that it comes to light."""
+        return "LC 6.5" if self.at_end else "LC 5.4"
+
+
+class Heard(Value, tag="heard"):
+    """The answer to an own bet (LC 5.10)."""
+
+    round: int
+    dice: tuple[Symbol, ...]
+    width: int
+    low: int
+    answer: Answer
+    sums: tuple[tuple[int, int], ...]
+    """What the answer leaves, as ranges with both ends."""
+    stones: tuple[int, ...]
+    """By place of the symbol: which of the own stones stood on the rack then (LC 10.6)."""
+
+    @property
+    def rule(self) -> str:
+        """Where the rules say what it means."""
+        return "LC 5.10"
+
+
+Fact: TypeAlias = Seen | Opened | Heard
+
+
+class Knowledge(Value):
+    """All that a seat has to go by: facts, in the order in which they came."""
+
+    table: Table
+    stones: tuple[int, ...]
+    """By place of the symbol: which of the own stones stands on the rack now."""
+    spare: tuple[int, ...]
+    """By place of the symbol: how many stones lie in its stock and in the box."""
+    facts: tuple[Fact, ...]
+
+    @property
+    def symbols(self) -> tuple[Symbol, ...]:
+        """Those of which a stone stands on the own rack: all in play, once everything is dealt."""
+        return self.table.symbols[: len(self.stones)]
+
+
+def knowledge(sight: Sight[View]) -> Knowledge:
+    """The facts that the seat saw: stones elsewhere, own stones laid open, answers to own bets."""
+    view = sight.view
+    if view.seat is None:
+        raise BadInput("sight", "somebody who looks on has no code to find out")
+    facts: list[Fact] = []
+    stones: list[int] = []
+    dice: tuple[Symbol, ...] = ()
+    number = 0
+    for event in sight.history:
+        match event:
+            case Dealt(symbol, digits, nobodys):
+                stones.append(0)
+                for owner, digit in enumerate((*digits, *nobodys)):
+                    if digit is not None:
+                        facts.append(Seen(symbol, digit, owner, 0))
+            case Began(number, _):
+                pass
+            case Rolled(_, dice):
+                pass
+            case Turned(_, shown, to):
+                dice = turned(dice, shown, to)
+            case Answered(seat, width, low, said, _) if seat == view.seat:
+                sums = known_sums(view.table, width, low, said)
+                facts.append(Heard(number, dice, width, low, said, sums, tuple(stones)))
+            case Swapped(seat, symbol, digit) if seat == view.seat:
+                facts.append(Opened(symbol, digit, stones[symbol.place], number))
+            case Drew(seat, symbol, digit):
+                if seat == view.seat:
+                    stones[symbol.place] += 1
+                elif digit is not None:
+                    facts.append(Seen(symbol, digit, seat, number))
+            case Revealed(seat=seat, rack=rack) if seat == view.seat:
+                for symbol, digit, stone in zip(view.table.symbols, rack, stones, strict=True):
+                    facts.append(Opened(symbol, digit, stone, number, at_end=True))
+            case _:
+                pass
+    spare = tuple(left + view.table.boxed for left in view.stock)
+    return Knowledge(view.table, tuple(stones), spare, tuple(facts))
+
+
+def as_seen_by(sight: Sight[View], other: Seat, code: Code) -> Sight[View]:
+    """What another player sees, could this be the own code: the own stones stand open, that player's do not.
+
+    Secrets of that player which are not about stones (final bets, digits bet with a token) stay unknown.
+    """
+    view = sight.view
+    own = {(fact.symbol, fact.stone): fact.digit for fact in knowledge(sight).facts if isinstance(fact, Opened)}
+    stones: dict[Symbol, int] = {}
+
+    def digit_of(symbol: Symbol) -> int:
+        return own.get((symbol, stones[symbol]), code[symbol.place])
+
+    history: list[Event] = []
+    for event in sight.history:
+        match event:
+            case Dealt(symbol=symbol, digits=digits):
+                stones[symbol] = 0
+                told = tuple(digit_of(symbol) if digit is None else digit for digit in digits)
+                history.append(seen(replace(event, digits=told), other))
+            case Drew(seat, symbol, _):
+                if seat == view.seat:
+                    stones[symbol] += 1
+                    event = replace(event, digit=digit_of(symbol))
+                history.append(seen(event, other))
+            case _:
+                history.append(seen(event, other))
+    racks = tuple(None if owner == other else rack or code for owner, rack in enumerate(view.racks))
+    stakes = tuple(replace(stake, digits=None) for stake in view.stakes)
+    return Sight(replace(view, seat=other, racks=racks, stakes=stakes, finals=()), tuple(history))

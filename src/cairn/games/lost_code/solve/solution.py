@@ -1,0 +1,77 @@
+"""All that can be said of a position that a player wrote down: what may be, what is best, and why."""
+
+from collections.abc import Iterator
+
+from cairn.core.errors import BadInput
+from cairn.core.sight import Sight
+from cairn.core.values import Value
+from cairn.games.lost_code.belief.knowledge import Fact, Knowledge, knowledge
+from cairn.games.lost_code.belief.posterior import Belief, belief_of
+from cairn.games.lost_code.rules.state import View
+from cairn.games.lost_code.solve.hint import Advice
+from cairn.games.lost_code.solve.proof import Certain, Claim, Excluded, Proof, contradiction, easiest, prove
+from cairn.games.lost_code.solve.ranking import ranking
+
+__all__ = ["Clash", "Solution", "solution"]
+
+
+class Clash(Value):
+    """The fewest facts that cannot all be true: somebody wrote something down wrongly."""
+
+    facts: tuple[Fact, ...]
+
+
+class Solution(Value):
+    """What can be known, and what is best."""
+
+    belief: Belief
+    ranking: tuple[Advice, ...]
+    """Best first; empty where there is nothing to decide."""
+    proofs: tuple[Proof, ...]
+
+
+def solution(sight: Sight[View], why: str | None = None) -> Solution | Clash:
+    """What can be said of the position; `why` asks for a proof about one digit, written ``bird=3``."""
+    known = knowledge(sight)
+    if (clash := contradiction(known)) is not None:
+        return Clash(clash)
+    belief = belief_of(known)
+    return Solution(belief, ranking(sight.view, belief), tuple(_proofs(known, belief, why)))
+
+
+def _proofs(known: Knowledge, belief: Belief, why: str | None) -> Iterator[Proof]:
+    """What was asked about; otherwise every certain digit, or, where none is, the easiest exclusion of all."""
+    for claim in [_asked(belief, why)] if why is not None else _worth_proving(known, belief):
+        proof = prove(known, claim)
+        assert proof is not None, "what the belief rules out can be proved"
+        yield proof
+
+
+def _worth_proving(known: Knowledge, belief: Belief) -> list[Claim]:
+    single = {symbol: belief.left(symbol) for symbol in belief.symbols}
+    certain: list[Claim] = [Certain(symbol, digits[0]) for symbol, digits in single.items() if len(digits) == 1]
+    if certain:
+        return certain
+    excluded = [
+        Excluded(symbol, digit)
+        for symbol, unseen in zip(belief.symbols, belief.unseen, strict=True)
+        for digit in unseen
+        if digit not in single[symbol]
+    ]
+    claim = easiest(known, excluded)
+    return [] if claim is None else [claim]
+
+
+def _asked(belief: Belief, why: str) -> Claim:
+    """The claim about a digit, written ``bird=3``, that can be proved."""
+    word, _, number = why.partition("=")
+    symbols = {symbol.value: symbol for symbol in belief.symbols}
+    if word not in symbols or number not in map(str, range(belief.digits)):
+        raise BadInput("why", f"a symbol and a digit are wanted, as in {belief.symbols[0].value}=3, not {why!r}")
+    symbol, digit = symbols[word], int(number)
+    left = belief.left(symbol)
+    if left == (digit,):
+        return Certain(symbol, digit)
+    if digit not in left:
+        return Excluded(symbol, digit)
+    raise BadInput("why", f"{word} can be {digit}: nothing rules it out, and nothing makes it certain")

@@ -1,0 +1,58 @@
+"""What stands on the board in few words: labels, letters and figures."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from cairn.core.phrases import phrase, seat_ref
+from cairn.core.values import Seat
+from cairn.games.lost_code.rules.pieces import Symbol, symbol_ref
+from cairn.games.lost_code.words.parts import range_phrase
+from cairn.text import Voice
+
+__all__ = ["Labels", "number", "signed"]
+
+
+@dataclass(frozen=True)
+class Labels:
+    """The words of one table in one language, for whoever sits before it."""
+
+    voice: Voice
+
+    def say(self, key: str, **facts: Any) -> str:
+        """A message of the board; what it is told is said as it is."""
+        return self.voice.text.say(key, **self.voice.setting, **facts)
+
+    def about(self, key: str, symbol: Symbol, **facts: Any) -> str:
+        """A message about a symbol."""
+        return self.voice.say(phrase(key, symbol=symbol_ref(symbol), **facts))
+
+    def symbol(self, symbol: Symbol) -> str:
+        """The word for a symbol."""
+        return self.voice.name(symbol_ref(symbol))
+
+    def symbols(self, symbols: Iterable[Symbol]) -> str:
+        """Several symbols, in their order."""
+        return ", ".join(map(self.symbol, symbols))
+
+    def letter(self, symbol: Symbol) -> str:
+        """The letter that stands for a symbol on the board."""
+        return self.voice.text.say(f"symbol-{symbol.value}.letter")
+
+    def name(self, seat: Seat) -> str:
+        """Who sits there: a name, `you`, or nobody."""
+        return self.voice.name(seat_ref(seat))
+
+    def range(self, low: int, width: int) -> str:
+        """A range of sums with both ends; a single sum alone."""
+        return self.voice.say(range_phrase(low, width))
+
+
+def number(points: int) -> str:
+    """Points, with a minus sign where they are below 0."""
+    return str(points).replace("-", "−")
+
+
+def signed(points: int) -> str:
+    """Points with their sign."""
+    return f"{points:+}".replace("-", "−") if points else "0"

@@ -1,0 +1,55 @@
+"""How facts become what a message asks for."""
+
+import pytest
+
+from cairn.core.offers import Refusal
+from cairn.core.phrases import Phrase, phrase, seat_ref
+from cairn.games.arnak.rules.game import ARNAK
+from cairn.games.arnak.words.parts import folded, listed
+from cairn.text import Voice, text
+
+
+def voice(lang: str = "en", seat: int | None = 0) -> Voice:
+    return Voice(text(lang, ARNAK), ("Ada", "Ben"), seat, {"side": "bird"})
+
+
+def test_a_seat_is_you_or_a_name_or_nobody() -> None:
+    """Nobody sits where the rival of a solo game does."""
+
+    def began(seat: int, told: int | None) -> str:
+        return voice(seat=told).say(phrase("event-round-began", seat=seat_ref(seat), round=2))
+
+    assert began(0, 0) == "Round 2. You begin."
+    assert began(0, 1) == began(0, None) == "Round 2. Ada begins."
+    assert began(2, 0) == "Round 2. The rival begins."
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"), [("en", "Exile this card."), ("pl", "Usuń tę kartę."), ("ru", "Изгоните эту карту.")]
+)
+def test_a_part_becomes_a_sentence(lang: str, sentence: str) -> None:
+    assert voice(lang).say(phrase("sentence", what=phrase("effect-exile-itself"))) == sentence
+
+
+def test_lists() -> None:
+    """Commas are the voice's; what else stands between parts is the catalogue's."""
+    parts = [phrase("some-coin", n=1), phrase("some-tablet", n=2), phrase("some-jewel", n=5)]
+
+    def paid(what: Phrase) -> str:
+        return voice("pl").say(phrase("event-paid", seat=seat_ref(0), what=what))
+
+    assert paid(listed(parts)) == "Płacisz: 1 monetę, 2 tabliczki i 5 klejnotów."
+    assert paid(listed(parts[:1])) == "Płacisz: 1 monetę."
+    options = phrase("effect-choose", options=folded("list-or", parts), n=1)
+    assert voice().say(options) == "1 coin or 2 tablets or 5 jewels"
+    assert voice().say(phrase("event-cards-put-away", seat=seat_ref(1), cards=("card:hat", "card:fear"))) == (
+        "Ben puts into the play area: Hat, Fear."
+    )
+
+
+def test_a_name_may_depend_on_the_table() -> None:
+    """The setting is told to names as well: a space of the track by the side of the board."""
+    refused = Refusal("AR 9.1", "bridge-unaffordable", {"space": "space:r3-1", "need": 2, "have": 1})
+    assert voice().refusal(refused) == "AR 9.1: you cannot pay for the bridge to row 3"
+    snake = Voice(text("en", ARNAK), ("Ada",), 0, {"side": "snake"})
+    assert snake.refusal(refused) == "AR 9.1: you cannot pay for the bridge to row 3 left"
