@@ -1,5 +1,7 @@
 """A house with tables for tests: real storage, a clock that is set by hand, bots that answer at once."""
 
+import asyncio
+from threading import Event, Thread
 from typing import Any
 
 import msgspec
@@ -12,10 +14,48 @@ from cairn.server.keys import hashed
 from cairn.server.live import House
 from cairn.server.messages import Seated
 from cairn.server.requests import Create, Sit
+from cairn.server.serving import Server, Settings, bound, make_server
 from cairn.server.storage import Store
+from cairn.server.storage.place import open_store
 from cairn.server.tables import Tables
 from cairn.server.telling import Audience
-from tests.server.positions import find
+from tests.server.positions import ROOMS, find
+
+
+class Running:
+    """A server on this machine, in a thread of its own, that can be stopped and started again."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.url = ""
+        self._port = 0
+        self._server: Server | None = None
+        self._thread: Thread | None = None
+
+    def start(self) -> None:
+        opened = Event()
+        self._thread = Thread(target=lambda: asyncio.run(self._serve(opened)), daemon=True)
+        self._thread.start()
+        assert opened.wait(10)
+
+    def stop(self) -> None:
+        assert self._server is not None and self._thread is not None
+        self._server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+
+    async def _serve(self, opened: Event) -> None:
+        store = await open_store(self.database)
+        self._server = make_server(Settings("127.0.0.1", 0, self.database, 2), store, ROOMS)
+        listening = bound("127.0.0.1", self._port)
+        self._port = listening.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self._port}"
+        listening.listen()
+        opened.set()
+        try:
+            await self._server.serve([listening])
+        finally:
+            await store.close()
 
 
 class Clock:

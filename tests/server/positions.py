@@ -7,6 +7,7 @@ from typing import Any
 
 from cairn.core.dealer import Dealer
 from cairn.core.errors import IllegalMove
+from cairn.core.game import AnyGame
 from cairn.core.registry import look_up
 from cairn.core.rooms import Rooms
 from cairn.games import known
@@ -22,6 +23,12 @@ ROOMS: dict[str, Rooms] = {**known(), **{rooms.name: rooms for rooms in FIFTH}}
 def find(name: str) -> Rooms:
     """The rooms of a game, Coins among them."""
     return look_up("game", name, ROOMS)
+
+
+def find_game(name: str) -> AnyGame:
+    """The game itself."""
+    game: AnyGame = find(name).load("game")
+    return game
 
 
 def opened(game: str = "coins", players: int = 3, bots: tuple[str | None, ...] = (), **fields: Any) -> log.Opened:
@@ -134,4 +141,4 @@ def moved(gathering: Gathering, seat: int, move: Any) -> None:
         gathering.add(settled)
 
 
-__all__ = ["begun", "dealt", "find", "moved", "opened", "random_log", "seated"]
+__all__ = ["ROOMS", "begun", "dealt", "find", "find_game", "moved", "opened", "random_log", "seated"]

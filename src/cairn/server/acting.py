@@ -71,7 +71,7 @@ def identified(gathering: Gathering, shown: Credentials) -> Person:
     seats = tuple(at for at, chair in enumerate(gathering.chairs) if fits(shown.secret, chair.secret))
     is_host = fits(shown.secret, opened.host)
     if not seats and not is_host:
-        raise Denied(RULE, "unknown-secret")
+        raise Denied(RULE, "unknown-secret" if opened.visibility == "open" else "no-such-table")
     if shown.seat is not None and shown.seat not in seats:
         raise Denied(RULE, "not-your-seat")
     return Person(seats[0] if shown.seat is None and seats else shown.seat, is_host)

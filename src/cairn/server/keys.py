@@ -1,17 +1,20 @@
 """Secrets: made here, given away once, and kept as hashes."""
 
+import re
 from hashlib import sha256
 from hmac import compare_digest
 from random import SystemRandom
 from secrets import token_urlsafe
 
-__all__ = ["fits", "hashed", "new_code", "new_id", "new_secret"]
+__all__ = ["fits", "hashed", "is_code", "is_id", "new_code", "new_id", "new_secret"]
 
 SECRET_BYTES = 16
 ID_BYTES = 12
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """No vowels, so that no word comes of them, and nothing that looks like a number."""
 CODE_LENGTH = 6
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 def new_secret() -> str:
@@ -27,6 +30,16 @@ def new_id() -> str:
 def new_code() -> str:
     """A word to call across the room."""
     return "".join(SystemRandom().choices(CODE_LETTERS, k=CODE_LENGTH))
+
+
+def is_id(text: str) -> bool:
+    """Whether this could be the name of a table."""
+    return _ID.fullmatch(text) is not None
+
+
+def is_code(text: str) -> bool:
+    """Whether this could be the code of a table."""
+    return len(text) == CODE_LENGTH and set(text) <= set(CODE_LETTERS)
 
 
 def hashed(secret: str) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
-from cairn.core.errors import BadInput, BadRecord, CairnError, IllegalMove
+from cairn.core.errors import BadRecord, CairnError, IllegalMove
+from cairn.core.offers import Refusal
 from cairn.core.phrases import verbatim
 from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
@@ -17,8 +18,9 @@ from cairn.server.gathering import RULE, FindRooms, Gathering
 from cairn.server.log import Entry
 from cairn.server.storage import Append, Conflict, Listing, Store, Unavailable
 from cairn.server.telling import Audience, Shown, caught_up, happened, shown, table_told
+from cairn.text import Voice, text
 
-__all__ = ["House", "Listener", "LiveTable", "NoSuchTable", "Thinkers"]
+__all__ = ["House", "Listener", "LiveTable", "Thinkers", "listing"]
 
 T = TypeVar("T")
 
@@ -32,14 +34,6 @@ TRY_AGAIN = 1.0
 """Seconds after which a bot's move is written again when the database was gone."""
 
 _logger = logging.getLogger("cairn.server")
-
-
-class NoSuchTable(BadInput):
-    """There is none of that name, or none that this is a key to: nobody is told which."""
-
-    def __init__(self) -> None:
-        """Say no more than that."""
-        super().__init__("table", "there is no such table, or it is not open to you")
 
 
 class Thinkers(Protocol):
@@ -96,6 +90,11 @@ class LiveTable:
     def is_unknown(self) -> bool:
         """Whether nothing has been read of it: perhaps there is no such table."""
         return self._gathering is None
+
+    @property
+    def has_listeners(self) -> bool:
+        """Whether somebody is told what happens."""
+        return bool(self._listeners)
 
     @property
     def is_idle(self) -> bool:
@@ -190,10 +189,25 @@ class LiveTable:
             self._wake(FOLLOWER_WAITS)
 
     async def stop(self) -> None:
-        """Let no bot move any more."""
+        """Let no bot move any more, and wait until what is being written is on disk."""
         if self._driving is not None:
             self._driving.cancel()
             await asyncio.gather(self._driving, return_exceptions=True)
+        async with self._lock:
+            self._driving = None
+
+    async def sentence(self, credentials: Credentials, refusal: Refusal, lang: str) -> str | None:
+        """A refusal in words, as whoever asked would hear it; None for those who may not look at the table."""
+
+        def said(gathering: Gathering, person: Person) -> str:
+            words, table = gathering.rooms.load("words"), gathering.table
+            setting = {} if table is None else words.setting(table.game.view(table.state, person.seat))
+            return Voice(text(lang, gathering.game), gathering.names, person.seat, setting).say(refusal.phrase)
+
+        try:
+            return await self.read(credentials, said)
+        except Denied:
+            return None
 
     # Writing
 
@@ -245,8 +259,17 @@ class LiveTable:
         if gathering.seated != self._seated:
             self._dismiss_strangers(gathering)
             self._seated = gathering.seated
-        for audience, listeners in self._listeners.items():
-            message, self._shown[audience] = happened(self.name, gathering, audience, self._shown[audience])
+        for audience, listeners in list(self._listeners.items()):
+            try:
+                message, self._shown[audience] = happened(self.name, gathering, audience, self._shown[audience])
+            except Exception:  # a fault of ours: what was done stays done, and those who cannot be told come again
+                _logger.exception(
+                    "table %s: seat %s was not told of entry %d", self.name, audience.seat, gathering.number
+                )
+                for listener in tuple(listeners):
+                    self.part(listener)
+                    listener.dismiss("error")
+                continue
             if message is not None:
                 encoded = encode(message)
                 for listener in listeners:
@@ -332,10 +355,10 @@ def _bot_to_act(gathering: Gathering) -> Seat | None:
 
 
 async def _loaded(house: House, name: str) -> Gathering:
-    """The table as its log makes it; raises `NoSuchTable`."""
+    """The table as its log makes it; raises `Denied` if there is none."""
     loaded = await house.store.load(name)
     if loaded is None:
-        raise NoSuchTable
+        raise Denied(RULE, "no-such-table")
     if loaded.snapshot is not None:
         try:
             gathering = Gathering.restored(house.find, loaded.snapshot)

@@ -176,6 +176,12 @@ class Hello(_Request, tag="hello"):
     """The number of the last message that came; None: nothing is known."""
     words: bool = True
     """Whether what happens is wanted as phrases too. Programs do without."""
+    lang: Name | None = None
+    """The language for the sentences of refusals; None: without them."""
+    secret: Name | None = None
+    """Where no header and no cookie can hold it."""
+    key: Name | None = None
+    seat: Seat | None = None
 
 
 Request: TypeAlias = Act | Question | Hint | Hello

@@ -8,10 +8,10 @@ from cairn.core.errors import BadInput
 from cairn.core.options import options_of
 from cairn.core.values import Seat
 from cairn.server import log, requests
-from cairn.server.acting import sat_down
+from cairn.server.acting import Denied, sat_down
 from cairn.server.deal import commitment
-from cairn.server.gathering import Gathering
-from cairn.server.keys import hashed, new_code, new_id, new_secret
+from cairn.server.gathering import RULE, Gathering
+from cairn.server.keys import hashed, is_code, is_id, new_code, new_id, new_secret
 from cairn.server.live import House, LiveTable, listing
 from cairn.server.messages import Seated
 from cairn.server.storage import Append, Conflict
@@ -22,6 +22,8 @@ ME, PERSON = "me", "person"
 IDLE = 60.0
 """Seconds after which a table that nobody looks at leaves memory."""
 SWEEP = 15.0
+LAST_WORDS = 1.0
+"""Seconds in which everybody hangs up who was told to."""
 
 
 class Tables:
@@ -40,14 +42,21 @@ class Tables:
         self.house.store.on_written(self._written)
         self._sweeping = asyncio.create_task(self._sweep())
 
-    async def stop(self, why: str) -> None:
-        """Send everybody away and let bots rest; what is being written is finished by the store."""
+    async def dismiss_all(self, why: str) -> None:
+        """Tell everybody to come back later, and give them a moment to hear it."""
+        for table in self._tables.values():
+            table.dismiss_all(why)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                while any(table.has_listeners for table in self._tables.values()):
+                    await asyncio.sleep(LAST_WORDS / 100)
+
+    async def stop(self) -> None:
+        """Let bots rest, and finish what is being written."""
         if self._sweeping is not None:
             self._sweeping.cancel()
             with suppress(asyncio.CancelledError):
                 await self._sweeping
-        for table in self._tables.values():
-            table.dismiss_all(why)
         await asyncio.gather(*(table.stop() for table in self._tables.values()))
 
     def __len__(self) -> int:
@@ -57,6 +66,8 @@ class Tables:
     @asynccontextmanager
     async def at(self, name: str) -> AsyncIterator[LiveTable]:
         """The table of that name, kept in memory meanwhile. Whether there is one shows when it is asked."""
+        if not is_id(name):
+            raise Denied(RULE, "no-such-table")
         table = self._tables.get(name)
         if table is None:
             table = self._tables[name] = LiveTable(name, self.house)
@@ -126,6 +137,13 @@ class Tables:
 
         async with self.at(name) as table:
             return await table.write(decide)
+
+    async def coded(self, code: str) -> str:
+        """The name of the table that waits under a code; raises `Denied` if there is none."""
+        name = await self.house.store.coded(code.upper()) if is_code(code.upper()) else None
+        if name is None:
+            raise Denied(RULE, "no-such-table")
+        return name
 
     def _written(self, matches: Iterable[str] | None) -> None:
         """Another process wrote: look at those of the tables that are in memory here."""
