@@ -10,7 +10,19 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from cairn.client.talk import RETRIES, FindGame, Place, Talk, Tried, creation, fault, headers, invitation, read
+from cairn.client.talk import (
+    MAY_BE_REPEATED,
+    RETRIES,
+    FindGame,
+    Place,
+    Talk,
+    Tried,
+    creation,
+    fault,
+    headers,
+    invitation,
+    read,
+)
 from cairn.core import record
 from cairn.core.errors import CairnError
 from cairn.core.offers import Refusal
@@ -164,7 +176,7 @@ class Table(Talk):
         self.close()
 
     def _ask(self, request: Any) -> dict[str, Any]:
-        """The answer to a request. It is sent again after a break: no server does anything twice for that."""
+        """The answer to a request. What names its prompt is sent again after a break: no server does it twice."""
         number, message = self.ask(request)
         socket = self._connected()
         for _ in RETRIES:
@@ -176,6 +188,10 @@ class Table(Talk):
                         break
             except ConnectionClosed:
                 socket = self._connected(anew=True)
+                if not isinstance(request, MAY_BE_REPEATED):
+                    raise CairnError(
+                        "the connection was lost before an answer came: look whether it was done"
+                    ) from None
                 continue
             if answer["tell"] in ("refused", "failed"):
                 raise fault(answer)

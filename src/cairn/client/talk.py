@@ -24,6 +24,10 @@ RETRIES = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 2.0, 2.0)
 """Seconds before each new try to reach a server that was lost."""
 
 
+MAY_BE_REPEATED = (requests.Move, requests.Undo, requests.Try, requests.WhyNot, requests.Describe)
+"""What names the prompt that it answers, or changes nothing: sent twice it is done once."""
+
+
 class Place(NamedTuple):
     """Where a table is, and what opens it."""
 

@@ -1,8 +1,13 @@
 """One process that serves: a store, workers, the application, and uvicorn around it; stopped gracefully."""
 
+import asyncio
+import signal
 import socket
+import sys
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 import uvicorn
@@ -43,6 +48,22 @@ class Server(uvicorn.Server):
         """Serve these tables."""
         super().__init__(config)
         self._tables = tables
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop when a signal says so, and not again by the same signal afterwards: there is something to close yet."""
+        if threading.current_thread() is not threading.main_thread() or sys.platform == "win32":
+            with super().capture_signals():
+                yield
+            return
+        loop = asyncio.get_running_loop()
+        for each in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(each, self.handle_exit, each, None)
+        try:
+            yield
+        finally:
+            for each in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(each)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say farewell, finish what is on its way, and stop."""
