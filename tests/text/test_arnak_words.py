@@ -12,10 +12,10 @@ from cairn.core.events import Event
 from cairn.games.arnak.effects.goods import Goods
 from cairn.games.arnak.effects.steps import Gain, Price, Printed
 from cairn.games.arnak.rules.events import (
+    CardDecided,
     CardsDrawn,
-    CardSettled,
     Dug,
-    HandsSettled,
+    HandsDecided,
     Happening,
     Paid,
     RescueLooked,
@@ -121,7 +121,7 @@ def test_what_others_draw_is_only_counted() -> None:
     assert told(voice(seat=1), drawn) == "You draw: Fear, Hat."
     assert told(voice(seat=0), seen(drawn, 0)) == "Ben draws: 2 cards."
     assert told(voice("pl", 0), seen(CardsDrawn(1, 5, ()), 0)) == "Ben dobiera: 5 kart."
-    assert told(voice(seat=0), seen(CardSettled(1, "hat", True), 0)) == "Ben decides about a card."
+    assert told(voice(seat=0), seen(CardDecided(1, "hat", True), 0)) == "Ben decides about a card."
     looked = RescueLooked(1, ("miner",))
     assert told(voice(seat=0), seen(looked, 0)) == "Ben looks through the rescue space."
     assert told(voice(seat=1), looked) == "You look through the rescue space: Miner."
@@ -139,7 +139,7 @@ def test_all_that_is_paid_is_told() -> None:
 
 def test_what_was_put_away_is_told_hand_by_hand() -> None:
     """AR 10.2."""
-    laid = HandsSettled((("fear", "hat"), ()))
+    laid = HandsDecided((("fear", "hat"), ()))
     assert told(voice(), laid) == "Put away at the end of the round: you (Fear, Hat); Ben (nothing)."
 
 

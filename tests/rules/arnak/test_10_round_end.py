@@ -1,6 +1,6 @@
 """AR 10: the end of a round."""
 
-from cairn.games.arnak.rules.events import CardSettled, Returned, StaffMoved
+from cairn.games.arnak.rules.events import CardDecided, Returned, StaffMoved
 from cairn.games.arnak.rules.moves import EndTurn, KeepCard, LayAway, Pass
 from tests.rules.arnak.table import Table
 
@@ -27,7 +27,7 @@ def test_each_card_left_in_hand_is_kept_or_put_away() -> None:
     assert table.refusal(LayAway("hat"), by="A") == "AR 10.2"
     table.play(LayAway("fear"), KeepCard("hat"), by="A")
     assert table.to_act == "B"
-    assert [(event.card, event.kept) for event in table.told("B", CardSettled)] == [(None, None)] * 2
+    assert [(event.card, event.kept) for event in table.told("B", CardDecided)] == [(None, None)] * 2
     assert table.view("B").players[0].hand_size == 2
     table.play(KeepCard("axe"), by="B")
     table.roll()

@@ -11,55 +11,30 @@ from random import Random
 from typing import TypeAlias, assert_never
 
 from cairn.core.sight import Sight
+from cairn.games.arnak.bots.answers import answer_liking
 from cairn.games.arnak.bots.worth import BOON, CARD, DREAD, GUARDIAN, Reckoning
 from cairn.games.arnak.effects.goods import NOTHING, Goods
-from cairn.games.arnak.effects.steps import Activate, Again, Choose, Effect, Gain, Payment, UseArtifact, UseOffered
+from cairn.games.arnak.effects.steps import Effect, Gain, Payment
 from cairn.games.arnak.rules.moves import (
-    Accept,
-    ActivateSite,
-    Announce,
     Buy,
     Claim,
-    ComeHome,
-    Decline,
     Dig,
-    DiscardCard,
     Discover,
-    DrawCard,
     EndTurn,
-    ExchangeAssistant,
-    ExileCard,
-    FirstReward,
-    Keep,
-    KeepCard,
-    LayAway,
     Move,
-    MoveGuardian,
     Overcome,
     Pass,
     Pay,
-    Pick,
     Play,
-    PromoteAssistant,
-    PutBack,
-    Recruit,
-    RefreshAssistant,
-    RelocateTo,
-    Rescue,
     Research,
     SlotIdol,
-    TakeBonus,
-    TakeCard,
-    TradeGoods,
     UseAssistant,
     UseBoon,
-    UseOfferedAssistant,
 )
 from cairn.games.arnak.rules.pieces import (
     ASSISTANTS,
     BONUSES,
     CARDS,
-    FEAR,
     GUARDIANS,
     IDOL_POINTS,
     IDOLS,
@@ -71,7 +46,6 @@ from cairn.games.arnak.rules.pieces import (
     TRACKS,
 )
 from cairn.games.arnak.rules.prices import (
-    activation_price,
     bridge_price,
     card_price,
     dig_price,
@@ -82,7 +56,7 @@ from cairn.games.arnak.rules.prices import (
     temple_price,
 )
 from cairn.games.arnak.rules.research import BRIDGES, ROWS, SPACES, STACKS, TEMPLE_SPACE
-from cairn.games.arnak.rules.state import FREE, Employee
+from cairn.games.arnak.rules.state import FREE
 from cairn.games.arnak.rules.view import View
 
 __all__ = ["Steady"]
@@ -138,7 +112,7 @@ class Turn:
             case Pay():
                 return FIRST - self.worth.way(move) if isinstance(self.view.pending[0], Payment) else 0.1
             case _:
-                return self.answer(move)
+                return answer_liking(self.worth, move)
 
     def action(self, move: "_Action") -> float:
         """How good an action looks."""
@@ -159,57 +133,6 @@ class Turn:
                 return self.play(move)
             case UseAssistant():
                 return self.employ(move)
-            case _:
-                assert_never(move)
-
-    def answer(self, move: "_Answer") -> float:
-        """How good an answer to what is pending looks."""
-        worth = self.worth
-        match move:
-            case Decline() | FirstReward():
-                return 0.0
-            case Accept():
-                return self.accept(move)
-            case Pick():
-                return self.pick(move)
-            case DrawCard() | LayAway():
-                return CARD
-            case DiscardCard(card):
-                return -worth.in_hand(card)
-            case ExileCard(card, zone):
-                return worth.exiling(card, zone)
-            case TradeGoods():
-                return self.trade(move)
-            case RefreshAssistant():
-                return self.refresh(move)
-            case Recruit(assistant) | Rescue(assistant):
-                return worth.assistant(assistant)
-            case PromoteAssistant():
-                return self.promote(move)
-            case ExchangeAssistant():
-                return self.exchange(move)
-            case UseOfferedAssistant():
-                return self.use_offered(move)
-            case ActivateSite():
-                return self.activate(move)
-            case RelocateTo():
-                return self.relocate(move)
-            case ComeHome():
-                return self.come_home(move)
-            case MoveGuardian():
-                return self.shift(move)
-            case TakeCard(card):
-                return worth.card(card)
-            case TakeBonus(tile):
-                return worth.effect(BONUSES[tile].effect)
-            case Announce(cards):
-                return float(cards)
-            case Keep(card):
-                return worth.in_hand(card)
-            case PutBack(card):
-                return worth.in_hand(card) - CARD
-            case KeepCard(card):
-                return 0.0 if card == FEAR else worth.in_hand(card)
             case _:
                 assert_never(move)
 
@@ -370,68 +293,6 @@ class Turn:
             found += [(Claim(stack), temple_price(side, stack)) for stack in stacks]
         return found
 
-    # Answers to what is pending
-
-    def accept(self, move: Accept) -> float:
-        """What is offered."""
-        match self.view.pending[0]:
-            case UseArtifact(card):
-                return self.worth.effect(CARDS[card].effect)
-            case Again(site):
-                return self.worth.site(SITE_NUMBERS[site])
-            case _:
-                return 0.0
-
-    def pick(self, move: Pick) -> float:
-        """One of the options."""
-        step = self.view.pending[0]
-        assert isinstance(step, Choose)
-        return self.worth.effect(step.options[move.option])
-
-    def activate(self, move: ActivateSite) -> float:
-        """A site's effect, less what this effect takes for it."""
-        step = self.view.pending[0]
-        assert isinstance(step, Activate)
-        return self.worth.site(SITE_NUMBERS[move.site]) - self.worth.goods(activation_price(move.site, step))
-
-    def relocate(self, move: RelocateTo) -> float:
-        """The new site, and whether a guardian is left behind."""
-        origin, number = SITE_NUMBERS[move.origin], SITE_NUMBERS[move.site]
-        return self.worth.site(number) + self.worth.risk(number) - self.worth.risk(origin)
-
-    def shift(self, move: MoveGuardian) -> float:
-        """A guardian goes away, and the new site is used."""
-        return self.worth.site(SITE_NUMBERS[move.site]) + DREAD
-
-    def come_home(self, move: ComeHome) -> float:
-        """Away from a guardian."""
-        return -self.worth.risk(SITE_NUMBERS[move.site])
-
-    def trade(self, move: TradeGoods) -> float:
-        """The better resource for the lesser one."""
-        _, _, tablet, arrowhead, jewel = self.worth.prices
-        return arrowhead - tablet if move.give == "tablet" else jewel - arrowhead
-
-    def refresh(self, move: RefreshAssistant) -> float:
-        """To be used again."""
-        return self.worth.use_of(next(each for each in self.own.employees if each.assistant == move.assistant))
-
-    def promote(self, move: PromoteAssistant) -> float:
-        """The gold side."""
-        return self.worth.promotion(next(each for each in self.own.employees if each.assistant == move.assistant))
-
-    def exchange(self, move: ExchangeAssistant) -> float:
-        """The new one comes ready."""
-        old = next(each for each in self.own.employees if each.assistant == move.assistant)
-        lost = self.worth.use_of(old) * (self.worth.rounds_left + old.ready)
-        return self.worth.assistant(move.other, old.gold) - lost
-
-    def use_offered(self, move: UseOfferedAssistant) -> float:
-        """The effect of an assistant in the supply."""
-        step = self.view.pending[0]
-        assert isinstance(step, UseOffered)
-        return self.worth.use_of(Employee(move.assistant, step.gold))
-
 
 def _is_free(move: Move) -> bool:
     match move:
@@ -450,32 +311,3 @@ def _given(effect: Effect) -> Goods:
 
 _Action: TypeAlias = Dig | Discover | Overcome | Buy | Research | Claim | Play | UseAssistant
 """Main actions; cards and assistants that are used freely have the same form."""
-
-_Answer: TypeAlias = (
-    Accept
-    | Decline
-    | Pick
-    | DrawCard
-    | DiscardCard
-    | ExileCard
-    | TradeGoods
-    | RefreshAssistant
-    | Recruit
-    | PromoteAssistant
-    | ExchangeAssistant
-    | UseOfferedAssistant
-    | Rescue
-    | ActivateSite
-    | RelocateTo
-    | ComeHome
-    | MoveGuardian
-    | TakeCard
-    | TakeBonus
-    | FirstReward
-    | Announce
-    | Keep
-    | PutBack
-    | KeepCard
-    | LayAway
-)
-"""What answers a step that is pending; ways to pay aside."""

@@ -64,7 +64,7 @@ from cairn.games.arnak.rules.pieces import (
 )
 from cairn.games.arnak.rules.prices import COINS_FOR_A_PLANE
 from cairn.games.arnak.rules.research import ROWS, TEMPLE_SPACE
-from cairn.games.arnak.rules.state import FREE, Employee
+from cairn.games.arnak.rules.state import FREE, NOBODY, Employee
 from cairn.games.arnak.rules.view import View
 
 __all__ = ["Reckoning"]
@@ -388,7 +388,7 @@ class Reckoning:
         seat = self.view.seat
         sites = zip(self.view.spaces, self.view.guards, strict=True)
         if anywhere:
-            return sum(guard is not None and all(who < 0 or who == seat for who in here) for here, guard in sites)
+            return sum(guard is not None and all(who in NOBODY or who == seat for who in here) for here, guard in sites)
         return sum(guard is not None and seat in here for here, guard in sites)
 
     def _sites(self, levels: tuple[int, ...], occupied: str) -> list[int]:

@@ -1,1 +1,1 @@
-"""Effects as data: the step types, and the readers that ask of them, carry them out and put them into words."""
+"""Effects as data: goods and icons, the types of steps, and what they give as signs. No rules are in here."""

@@ -430,7 +430,7 @@ class Returned(Event, tag="returned"):
     seat: Seat
 
 
-class CardSettled(Event, tag="card-settled"):
+class CardDecided(Event, tag="card-decided"):
     """A player decided in secret whether to keep a card that was left in hand (AR 10.2)."""
 
     seat: Seat
@@ -438,7 +438,7 @@ class CardSettled(Event, tag="card-settled"):
     kept: bool | None
 
 
-class HandsSettled(News, tag="hands-settled"):
+class HandsDecided(News, tag="hands-decided"):
     """All have decided: by seat, what was put into the play area (AR 10.2)."""
 
     laid: tuple[tuple[str, ...], ...]
@@ -587,8 +587,8 @@ Happening: TypeAlias = (
     | TempleBonusTaken
     | TempleTileTaken
     | Returned
-    | CardSettled
-    | HandsSettled
+    | CardDecided
+    | HandsDecided
     | StaffMoved
     | Scored
     | ArrowShown
@@ -609,7 +609,7 @@ _SECRETS: dict[type[Happening], dict[str, None]] = {
     CardsLooked: {"cards": None},
     CardKept: {"card": None},
     CardPutBack: {"card": None},
-    CardSettled: {"card": None, "kept": None},
+    CardDecided: {"card": None, "kept": None},
     RescueLooked: {"assistants": None},
     TempleLooked: {"tiles": None},
 }

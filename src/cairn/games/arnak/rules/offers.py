@@ -12,6 +12,7 @@ from cairn.games.arnak.effects.goods import Goods, Icon
 from cairn.games.arnak.effects.signs import counted, goods_signs, signs
 from cairn.games.arnak.effects.steps import (
     Activate,
+    Again,
     Choose,
     Effect,
     Order,
@@ -21,6 +22,7 @@ from cairn.games.arnak.effects.steps import (
     Send,
     Study,
     Token,
+    UseArtifact,
     UseOffered,
 )
 from cairn.games.arnak.rules.engine import moves, tried
@@ -189,7 +191,7 @@ def _price(state: State, player: Player, move: Move) -> tuple[Sign, ...]:
             coins = Goods(coin=COINS_FOR_A_PLANE * move.planes)
             given = len(move.cards) + len(move.discards)
             return *goods_signs(goods + coins), *((Sign("card", given),) if given else ())
-        case DiscardCard() | LayAway():
+        case DiscardCard():
             return (Sign("card"),)
         case (
             UseAssistant()
@@ -204,7 +206,7 @@ def _price(state: State, player: Player, move: Move) -> tuple[Sign, ...]:
             return ()
         case RelocateTo() | ComeHome() | MoveGuardian() | TakeCard() | TakeBonus() | FirstReward():
             return ()
-        case DrawCard() | ExileCard() | Announce() | Keep() | PutBack() | KeepCard():
+        case DrawCard() | ExileCard() | Announce() | Keep() | PutBack() | KeepCard() | LayAway():
             return ()
         case Accept() | Decline() | Pick() | Pass() | EndTurn():
             return ()
@@ -281,11 +283,13 @@ def _gives(state: State, move: Move) -> tuple[Sign, ...]:
             return (Sign("promote"),)
         case ComeHome():
             return (Sign("archaeologist"),)
-        case DrawCard() | Announce() | Keep() | KeepCard():
+        case DrawCard() | Announce() | Keep():
             return (Sign("card"),)
         case ExileCard():
             return (Sign("exile"),)
-        case Accept() | Decline() | Pass() | EndTurn() | DiscardCard() | PutBack() | LayAway():
+        case Accept():
+            return _accepted(state)
+        case Decline() | Pass() | EndTurn() | DiscardCard() | PutBack() | KeepCard() | LayAway():
             return ()
         case _:
             assert_never(move)
@@ -300,6 +304,16 @@ def _site(state: State, site: str) -> tuple[Sign, ...]:
 def _side(assistant: str, gold: bool) -> tuple[Sign, ...]:
     sides = ASSISTANTS[assistant]
     return signs(sides.gold if gold else sides.silver)
+
+
+def _accepted(state: State) -> tuple[Sign, ...]:
+    match state.pending[0]:
+        case UseArtifact(card):
+            return signs(CARDS[card].effect)
+        case Again(site):
+            return _site(state, site)
+        case step:
+            raise AssertionError(f"{step} offers nothing to accept")
 
 
 def _option(state: State, option: int) -> tuple[Sign, ...]:

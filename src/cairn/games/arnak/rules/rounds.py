@@ -29,9 +29,9 @@ from cairn.games.arnak.rules.basics import (
     updated,
 )
 from cairn.games.arnak.rules.events import (
+    CardDecided,
     CardsDrawn,
-    CardSettled,
-    HandsSettled,
+    HandsDecided,
     Passed,
     Returned,
     RoundBegan,
@@ -140,7 +140,7 @@ def keep(state: Draft, seat: Seat, move: KeepCard | LayAway) -> Draft:
     kept = isinstance(move, KeepCard)
     laid = player.laid if kept else (*player.laid, move.card)
     state = changed(state, seat, replace(player, laid=laid, undecided=player.undecided - 1))
-    return _all_decided(replace(state, told=(*state.told, CardSettled(seat, move.card, kept))))
+    return _all_decided(replace(state, told=(*state.told, CardDecided(seat, move.card, kept))))
 
 
 def _all_decided(state: Draft) -> Draft:
@@ -148,7 +148,7 @@ def _all_decided(state: Draft) -> Draft:
     if any(player.undecided for player in state.players):
         return state
     laid = tuple(player.laid for player in state.players)
-    told = (*state.told, HandsSettled(laid)) if any(player.hand for player in state.players) else state.told
+    told = (*state.told, HandsDecided(laid)) if any(player.hand for player in state.players) else state.told
     return replace(state, told=told, pending=(CloseRound(),))
 
 

@@ -496,7 +496,7 @@ event-returned =
         [yes] Your archaeologists come home.
        *[no] The archaeologists of { $seat } come home.
     }
-event-card-settled =
+event-card-decided =
     { $seat-you ->
         [yes] { $kept ->
             [yes] You keep { $card }.
@@ -509,7 +509,7 @@ event-card-settled =
            *[unknown] { $seat } decides about a card.
         }
     }
-event-hands-settled = Put away at the end of the round: { $laid }.
+event-hands-decided = Put away at the end of the round: { $laid }.
 event-staff-moved = The moon staff moves on; exiled: { $cards }.
 event-scored = { $seat }: research { $research }, temple { $temple }, idols { $idols }, guardians { $guardians }, cards { $cards }, Fear { $fear }, together { $total }.
 event-arrow-shown = The rival's next arrow points { $arrow ->
@@ -584,7 +584,7 @@ move-lay-away = Put it into the play area
 # What is asked
 prompt-action = Choose a main action.
 prompt-after = The main action is done: end the turn, or use free actions first.
-prompt-settle = How do you pay { $cost }?
+prompt-payment = How do you pay { $cost }?
 prompt-again = Activate once more: { $site }?
 prompt-use-artifact = Use { $card } now? { $effect }
 prompt-sort = Which card do you keep?
@@ -708,6 +708,22 @@ icon-boot = boot
 icon-car = car
 icon-ship = ship
 icon-plane = plane
+
+# Pieces that are called like others, and those that an offer may be about besides
+ref-row = card
+ref-hand = card
+ref-play = card
+ref-aside = card
+ref-exiled = card
+goods-coin = coins
+goods-compass = compasses
+goods-tablet = tablets
+goods-arrowhead = arrowheads
+goods-jewel = jewels
+deck-artifact = the artifact deck
+deck-item = the item deck
+deck-own = your deck
+icons-left = { icons-left-over }
 
 # Spaces of the research track; the sides of the board are built differently
 space-start = the start
@@ -1008,7 +1024,7 @@ undiscovered = Undiscovered, { $cost }: { $idol }.
 standing-there = There: { $names }.
 tiles-there = bonus: { $tiles }
 track-row = Row { $row }. Glass ({ $glass-points }): { $glass } Notebook ({ $notebook-points }): { $notebook }
-deck-layer = Deck, part { $number } from the top: { $cards }
+layer-of-deck = Deck, part { $number } from the top: { $cards }
 player-board = { $seat }, points: { $points }. Has { $goods }. Helpers: { $helpers }. Idols: { $idols }, slots { $slots }. Temple tiles: { $temple }. Play area: { $played }. Hand and deck: { $unseen }.
 rival-board = The rival, points: { $points }. Guardians: { $guardians }. Idols: { $idols }. Cards: { $cards }. Tiles used: { $used }. Tiles to come: { $left }.
 score-research = research

@@ -509,7 +509,7 @@ event-returned =
         [yes] Twoi archeolodzy wracają.
        *[no] { $seat }: archeolodzy wracają.
     }
-event-card-settled =
+event-card-decided =
     { $seat-you ->
         [yes] { $kept ->
             [yes] Zatrzymujesz kartę { $card }.
@@ -522,7 +522,7 @@ event-card-settled =
            *[unknown] { $seat } decyduje o karcie.
         }
     }
-event-hands-settled = Odłożone na koniec rundy: { $laid }.
+event-hands-decided = Odłożone na koniec rundy: { $laid }.
 event-staff-moved = Księżycowe berło przesuwa się; usunięte: { $cards }.
 event-scored = { $seat }: badania { $research }, świątynia { $temple }, bożki { $idols }, strażnicy { $guardians }, karty { $cards }, Strach { $fear }, razem { $total }.
 event-arrow-shown = Następna strzałka przeciwnika: { $arrow ->
@@ -597,7 +597,7 @@ move-lay-away = Odłóż do obszaru gry
 # O co się pyta
 prompt-action = Wybierz akcję główną.
 prompt-after = Akcja główna wykonana: zakończ turę albo użyj jeszcze akcji darmowych.
-prompt-settle = Jak płacisz: { $cost }?
+prompt-payment = Jak płacisz: { $cost }?
 prompt-again = Aktywować jeszcze raz: { $site }?
 prompt-use-artifact = Użyć teraz karty { $card }? { $effect }
 prompt-sort = Którą kartę zatrzymujesz?
@@ -722,6 +722,22 @@ icon-boot = but
 icon-car = auto
 icon-ship = stat
 icon-plane = lot
+
+# Elementy, które nazywają się jak inne, i te, których poza tym może dotyczyć ruch
+ref-row = card
+ref-hand = card
+ref-play = card
+ref-aside = card
+ref-exiled = card
+goods-coin = monety
+goods-compass = kompasy
+goods-tablet = tabliczki
+goods-arrowhead = groty strzał
+goods-jewel = klejnoty
+deck-artifact = talia artefaktów
+deck-item = talia przedmiotów
+deck-own = twoja talia
+icons-left = { icons-left-over }
 
 # Pola toru badań; strony planszy są różnie zbudowane
 space-start = pole początkowe
@@ -1024,7 +1040,7 @@ undiscovered = Nieodkryte, { $cost }: { $idol }.
 standing-there = Stoi tam: { $names }.
 tiles-there = nagroda: { $tiles }
 track-row = Rząd { $row }. Lupa ({ $glass-points }): { $glass } Brulion ({ $notebook-points }): { $notebook }
-deck-layer = Talia, część { $number } od góry: { $cards }
+layer-of-deck = Talia, część { $number } od góry: { $cards }
 player-board = { $seat }, punkty: { $points }. Zasoby: { $goods }. Pomocnicy: { $helpers }. Bożki: { $idols }, pola { $slots }. Kafelki świątyni: { $temple }. Obszar gry: { $played }. Ręka i talia: { $unseen }.
 rival-board = Przeciwnik, punkty: { $points }. Strażnicy: { $guardians }. Bożki: { $idols }. Karty: { $cards }. Kafelki użyte: { $used }. Kafelki do użycia: { $left }.
 score-research = badania

@@ -509,7 +509,7 @@ event-returned =
         [yes] Ваши археологи возвращаются.
        *[no] { $seat }: археологи возвращаются.
     }
-event-card-settled =
+event-card-decided =
     { $seat-you ->
         [yes] { $kept ->
             [yes] Вы оставляете карту «{ $card }».
@@ -522,7 +522,7 @@ event-card-settled =
            *[unknown] { $seat } решает о карте.
         }
     }
-event-hands-settled = Отложено в конце раунда: { $laid }.
+event-hands-decided = Отложено в конце раунда: { $laid }.
 event-staff-moved = Лунный посох сдвигается; изгнаны: { $cards }.
 event-scored = { $seat }: исследования { $research }, храм { $temple }, идолы { $idols }, стражи { $guardians }, карты { $cards }, Страх { $fear }, всего { $total }.
 event-arrow-shown = Следующая стрелка соперника: { $arrow ->
@@ -597,7 +597,7 @@ move-lay-away = Положить в игровую зону
 # О чём спрашивают
 prompt-action = Выберите основное действие.
 prompt-after = Основное действие сделано: закончите ход или выполните свободные.
-prompt-settle = Как вы платите: { $cost }?
+prompt-payment = Как вы платите: { $cost }?
 prompt-again = Активировать ещё раз: { $site }?
 prompt-use-artifact = Использовать сейчас карту «{ $card }»? { $effect }
 prompt-sort = Какую карту вы оставите?
@@ -722,6 +722,22 @@ icon-boot = бот
 icon-car = маш
 icon-ship = кор
 icon-plane = сам
+
+# Компоненты, которые называются как другие, и те, о которых ещё может быть ход
+ref-row = card
+ref-hand = card
+ref-play = card
+ref-aside = card
+ref-exiled = card
+goods-coin = монеты
+goods-compass = компасы
+goods-tablet = таблички
+goods-arrowhead = наконечники
+goods-jewel = самоцветы
+deck-artifact = колода артефактов
+deck-item = колода предметов
+deck-own = ваша колода
+icons-left = { icons-left-over }
 
 # Клетки трека исследований; стороны поля устроены по-разному
 space-start = начало
@@ -1022,7 +1038,7 @@ undiscovered = Не открыто, { $cost }: { $idol }.
 standing-there = Там: { $names }.
 tiles-there = награда: { $tiles }
 track-row = Ряд { $row }. Лупа ({ $glass-points }): { $glass } Блокнот ({ $notebook-points }): { $notebook }
-deck-layer = Колода, часть { $number } сверху: { $cards }
+layer-of-deck = Колода, часть { $number } сверху: { $cards }
 player-board = { $seat }, очки: { $points }. Ресурсы: { $goods }. Помощь: { $helpers }. Идолы: { $idols }, ячейки { $slots }. Жетоны храма: { $temple }. Игровая зона: { $played }. Рука и колода: { $unseen }.
 rival-board = Соперник, очки: { $points }. Стражи: { $guardians }. Идолы: { $idols }. Карты: { $cards }. Жетоны использованы: { $used }. Жетоны впереди: { $left }.
 score-research = исслед.

@@ -19,13 +19,13 @@ from cairn.games.arnak.rules.events import (
     CameHome,
     CampsBlocked,
     CardDealt,
+    CardDecided,
     CardDiscarded,
     CardExiled,
     CardKept,
     CardPlayed,
     CardPutBack,
     CardsDrawn,
-    CardSettled,
     CardsLooked,
     CardsPutAway,
     CardTaken,
@@ -38,7 +38,7 @@ from cairn.games.arnak.rules.events import (
     Gained,
     GuardianAwoke,
     GuardianMoved,
-    HandsSettled,
+    HandsDecided,
     Happening,
     IconsBecamePlanes,
     IconsGained,
@@ -120,10 +120,10 @@ def _about(event: Happening) -> dict[str, Fact]:
             return {"card": f"card:{card}", "timing": timing}
         case CardExiled(_, card, zone):
             return {"card": f"card:{card}", "zone": zone}
-        case CardSettled(_, secret, kept):
+        case CardDecided(_, secret, kept):
             known = secret is not None and kept is not None
             return {"kept": parts.yes(bool(kept)), "card": f"card:{secret}"} if known else {"kept": "unknown"}
-        case HandsSettled(laid):
+        case HandsDecided(laid):
             hands = [
                 phrase("hand-laid", seat=seat_ref(seat), cards=parts.pieces_or_none("card", cards))
                 for seat, cards in enumerate(laid)

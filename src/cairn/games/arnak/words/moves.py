@@ -121,7 +121,7 @@ def prompt_phrase(view: View) -> Phrase:
             return phrase("prompt-after") if view.acted else phrase("prompt-action")
         case Payment(goods, travel, discount, cards):
             left = residues(travel, discount, own.planes)[0]
-            return phrase("prompt-settle", cost=parts.cost(Cost(goods, left, cards)))
+            return phrase("prompt-payment", cost=parts.cost(Cost(goods, left, cards)))
         case Again(site):
             return phrase("prompt-again", site=f"site:{site}")
         case UseArtifact(card):

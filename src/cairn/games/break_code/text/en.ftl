@@ -71,6 +71,12 @@ place-c = c
 place-d = d
 place-e = e
 screen-centre = centre
+screen-0 = the tiles of player 1
+screen-1 = the tiles of player 2
+screen-2 = the tiles of player 3
+screen-3 = the tiles of player 4
+deck-questions = the question cards to come
+ref-hand = tile
 place-letters = abcde
 
 # Questions: whole, and as a line of the board has room for

@@ -67,6 +67,12 @@ place-c = c
 place-d = d
 place-e = e
 screen-centre = środek
+screen-0 = płytki gracza 1
+screen-1 = płytki gracza 2
+screen-2 = płytki gracza 3
+screen-3 = płytki gracza 4
+deck-questions = karty pytań, które dopiero przyjdą
+ref-hand = tile
 place-letters = abcde
 
 # Pytania: całe i takie, na jakie jest miejsce na planszy

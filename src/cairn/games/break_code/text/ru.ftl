@@ -71,6 +71,12 @@ place-c = c
 place-d = d
 place-e = e
 screen-centre = центр
+screen-0 = плитки игрока 1
+screen-1 = плитки игрока 2
+screen-2 = плитки игрока 3
+screen-3 = плитки игрока 4
+deck-questions = карты вопросов, которые ещё придут
+ref-hand = tile
 # Русские буквы вместо a, b, c, d, e: похожие или близкие по звучанию
 place-letters = авсде
 

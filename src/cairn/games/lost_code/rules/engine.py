@@ -37,11 +37,11 @@ __all__ = [
     "apply",
     "chance",
     "check",
-    "check_turn_to_act",
     "chosen_width",
     "moves",
     "not_now",
     "opening",
+    "out_of_turn",
     "settle",
 ]
 
@@ -104,7 +104,8 @@ _MOVES: dict[Phase, Callable[[State, Seat], tuple[Move, ...]]] = {
 
 def check(state: State, seat: Seat, move: Move) -> None:
     """Raise `IllegalMove`, naming the rule, unless `seat` may make this move now."""
-    check_turn_to_act(state, seat)
+    if seat not in to_act(state):
+        raise out_of_turn(state.phase)
     phase = state.phase
     match move:
         case Bet(width, low) if phase is Phase.BET and state.table.placing == "in-turn":
@@ -130,12 +131,11 @@ def check(state: State, seat: Seat, move: Move) -> None:
             raise not_now(phase)
 
 
-def check_turn_to_act(state: State, seat: Seat) -> None:
-    """The seat is one of those that may act."""
-    if seat not in to_act(state):
-        if state.phase is Phase.OVER:
-            raise IllegalMove("LC 6.4", "game-over")
-        raise IllegalMove(_RULES.get(state.phase, "LC 2.2"), "not-your-turn")
+def out_of_turn(phase: Phase) -> IllegalMove:
+    """What is said to somebody who may not act."""
+    if phase is Phase.OVER:
+        return IllegalMove("LC 6.4", "game-over")
+    return IllegalMove(_RULES.get(phase, "LC 2.2"), "not-your-turn")
 
 
 def not_now(phase: Phase) -> IllegalMove:

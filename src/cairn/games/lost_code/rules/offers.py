@@ -14,16 +14,16 @@ from cairn.games.lost_code.rules.engine import (
     apply,
     chance,
     check,
-    check_turn_to_act,
     chosen_width,
     moves,
     not_now,
+    out_of_turn,
 )
 from cairn.games.lost_code.rules.final import worth
 from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
 from cairn.games.lost_code.rules.pieces import Symbol, Wheel, symbol_ref
 from cairn.games.lost_code.rules.scoring import at_risk
-from cairn.games.lost_code.rules.state import Phase, State, View, view
+from cairn.games.lost_code.rules.state import Phase, State, View, to_act, view
 from cairn.games.lost_code.rules.table import Table
 
 __all__ = ["laid_ref", "offers", "pieces", "row_ref", "stone_ref", "why_not"]
@@ -229,7 +229,8 @@ def why_not(state: State, seat: Seat, piece: Ref) -> Refusal | None:
 
 def _check_use(state: State, seat: Seat, piece: Ref) -> None:
     """Raise `IllegalMove` unless the seat may do something with the piece now."""
-    check_turn_to_act(state, seat)
+    if seat not in to_act(state):
+        raise out_of_turn(state.phase)
     kind, _, name = piece.partition(":")
     word, _, part = name.partition("#" if kind == "die" else "/")
     phase, table = state.phase, state.table

@@ -61,8 +61,11 @@ def check_swap(state: State, symbol: Symbol) -> None:
 def swap(state: State, seat: Seat, symbol: Symbol) -> Change[State]:
     """The stone lies open; a new one must be drawn."""
     digit = state.racks[seat][symbol.place]
-    laid = sorted((*state.laid, Laid(state.round, seat, symbol, digit)), key=lambda stone: (stone.round, stone.seat))
-    return Change(replace(state, phase=Phase.DRAW, drawing=symbol, laid=tuple(laid)), (Swapped(seat, symbol, digit),))
+    laid, at = state.laid, len(state.laid)
+    while at and laid[at - 1].round == state.round and laid[at - 1].seat > seat:
+        at -= 1  # by round, then seat
+    laid = (*laid[:at], Laid(state.round, seat, symbol, digit), *laid[at:])
+    return Change(replace(state, phase=Phase.DRAW, drawing=symbol, laid=laid), (Swapped(seat, symbol, digit),))
 
 
 def draw(state: State, digit: int) -> Change[State]:
