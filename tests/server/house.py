@@ -46,12 +46,10 @@ class Running:
 
     async def _serve(self, opened: Event) -> None:
         store = await open_store(self.database)
-        self._server = make_server(Settings("127.0.0.1", 0, self.database, 2), store, ROOMS)
+        self._server = make_server(Settings("127.0.0.1", 0, self.database, 2), store, ROOMS, opened.set)
         listening = bound("127.0.0.1", self._port)
         self._port = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self._port}"
-        listening.listen()
-        opened.set()
         try:
             await self._server.serve([listening])
         finally:

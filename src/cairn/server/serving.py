@@ -42,12 +42,19 @@ class Settings(NamedTuple):
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which tells everybody at the tables to come back before it hangs up."""
+    """Uvicorn, which says when it is open, and tells everybody at the tables to come back before it hangs up."""
 
-    def __init__(self, config: uvicorn.Config, tables: Tables) -> None:
+    def __init__(self, config: uvicorn.Config, tables: Tables, tell: Callable[[], None]) -> None:
         """Serve these tables."""
         super().__init__(config)
         self._tables = tables
+        self._tell = tell
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._tell()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -71,21 +78,20 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def served(settings: Settings, tell: Callable[[str], None], games: dict[str, Rooms] | None = None) -> None:
+async def served(settings: Settings, tell: Callable[[str], None]) -> None:
     """Serve until a signal says stop; `tell` hears the address when it is open."""
     listening = bound(settings.host, settings.port)
+    host, port = listening.getsockname()[:2]
+    url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     store = await open_store(settings.database)
     try:
-        server = make_server(settings, store, games or known())
-        host, port = listening.getsockname()[:2]
-        tell(f"http://{f'[{host}]' if ':' in host else host}:{port}")
-        await server.serve([listening])
+        await make_server(settings, store, known(), lambda: tell(url)).serve([listening])
     finally:
         await store.close()
         listening.close()
 
 
-def make_server(settings: Settings, store: Store, games: dict[str, Rooms]) -> Server:
+def make_server(settings: Settings, store: Store, games: dict[str, Rooms], tell: Callable[[], None]) -> Server:
     """A server of these games, with the tables of a store."""
     house = House(store, lambda name: look_up("game", name, games), Workers(settings.workers), _now)
     tables = Tables(house)
@@ -100,7 +106,7 @@ def make_server(settings: Settings, store: Store, games: dict[str, Rooms]) -> Se
         timeout_graceful_shutdown=LAST_WORDS,
         lifespan="on",
     )
-    return Server(config, tables)
+    return Server(config, tables, tell)
 
 
 def bound(host: str, port: int) -> socket.socket:
