@@ -6,6 +6,7 @@ import sys
 from itertools import islice
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from cairn.core.errors import BadInput
@@ -160,6 +161,46 @@ async def test_one_process_hears_of_another(postgres: str) -> None:
     await asyncio.wait_for(ring.wait(), 5)
     assert heard == ["told"]
     await asyncio.gather(store.close(), other.close())
+
+
+async def test_a_lost_connection_is_made_again(postgres: str) -> None:
+    """The database hangs up on everybody: what was on its way is not acknowledged, and then all goes on."""
+    store, other = await open_store(postgres), await open_store(postgres)
+    heard: list[object] = []
+    ring = asyncio.Event()
+
+    def tell(matches: object) -> None:
+        heard.append(matches)
+        ring.set()
+
+    store.on_written(tell)
+    match = "lost-connection"
+    await store.append(append(1, "a", match=match))
+    connection = await asyncpg.connect(postgres)
+    await connection.execute("select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()")
+    await connection.close()
+    async with asyncio.timeout(10):
+        await ring.wait()
+        assert heard == [None], "anything may have been missed"
+        ring.clear()
+        for each, line in ((store, "b"), (other, "c")):
+            while True:
+                try:
+                    await each.append(append(len(await _patiently(each, match)) + 1, line, match=match))
+                    break
+                except Unavailable:
+                    continue
+        await ring.wait()
+    assert await store.lines(match) == ("a", "b", "c") and heard[-1] == [match]
+    await asyncio.gather(store.close(), other.close())
+
+
+async def _patiently(store: Store, match: str) -> tuple[str, ...]:
+    while True:
+        try:
+            return await store.lines(match)
+        except Unavailable:
+            await asyncio.sleep(0.01)
 
 
 async def test_a_newer_database_is_refused_and_left_alone(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 
 from cairn.core.errors import BadInput, CairnError, IllegalMove
 from cairn.server.acting import Denied, Stale
+from cairn.server.live import Unreadable
 from cairn.server.messages import Failed, Refused
 from cairn.server.storage import Unavailable
 
@@ -41,6 +42,8 @@ def _refused(request: Request[Any, Any, Any], error: CairnError) -> Response[Ref
             status = HTTPStatus.CONFLICT
         case Unavailable():
             status = HTTPStatus.SERVICE_UNAVAILABLE
+        case Unreadable():
+            status = HTTPStatus.INTERNAL_SERVER_ERROR
         case _:
             status = HTTPStatus.BAD_REQUEST
     sentence = getattr(error, "sentence", None)

@@ -20,7 +20,7 @@ from cairn.server.storage import Append, Conflict, Listing, Store, Unavailable
 from cairn.server.telling import Audience, Shown, caught_up, happened, shown, table_told
 from cairn.text import Voice, text
 
-__all__ = ["House", "Listener", "LiveTable", "Thinkers", "listing"]
+__all__ = ["House", "Listener", "LiveTable", "Thinkers", "Unreadable", "listing"]
 
 T = TypeVar("T")
 
@@ -34,6 +34,10 @@ TRY_AGAIN = 1.0
 """Seconds after which a bot's move is written again when the database was gone."""
 
 _logger = logging.getLogger("cairn.server")
+
+
+class Unreadable(CairnError):
+    """The log of a table does not make one: a fault of ours, or of the disk. Other tables have their own logs."""
 
 
 class Thinkers(Protocol):
@@ -215,7 +219,11 @@ class LiveTable:
         """The table as it is on disk."""
         self.used = self._house.now()
         if self._gathering is None:
-            self._gathering = await _loaded(self._house, self.name)
+            try:
+                self._gathering = await _loaded(self._house, self.name)
+            except BadRecord as error:
+                _logger.error("table %s cannot be read: %s", self.name, error)
+                raise Unreadable(f"its log cannot be read: {error.place}") from None
         return self._gathering
 
     async def _write(self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]]) -> T:

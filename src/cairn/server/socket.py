@@ -72,6 +72,7 @@ class _Seat:
     ) -> None:
         self.credentials = shown
         self.audience = audience
+        self.is_leaving = False
         self._socket = socket
         self._table = table
         self._lang = lang if lang in LANGUAGES else None
@@ -80,6 +81,8 @@ class _Seat:
 
     def hear(self, message: bytes) -> None:
         """Take a message; one who does not read them is sent away, and comes back to the whole sight."""
+        if self.is_leaving:
+            return
         try:
             self._outbox.put_nowait(message)
         except asyncio.QueueFull:
@@ -87,6 +90,9 @@ class _Seat:
 
     def dismiss(self, why: str) -> None:
         """Say why, and hang up."""
+        if self.is_leaving:
+            return
+        self.is_leaving = True
         while self._outbox.qsize() > MOST_WAITING - 2:
             self._outbox.get_nowait()
         self._outbox.put_nowait(encode(Farewell(why)))
