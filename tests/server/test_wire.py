@@ -8,10 +8,14 @@ from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 import cairn
 from cairn.client import AsyncTable, Table
+from cairn.client.talk import headers
 from cairn.core.errors import BadInput, CairnError, IllegalMove
 from cairn.core.match import replayed
 from tests.fifth.coins.rules.moves import Hide, Say, Scribble
@@ -294,3 +298,62 @@ def test_health_and_the_document(server: Running) -> None:
 def test_a_client_says_what_is_wrong() -> None:
     with pytest.raises(CairnError, match="does not answer"):
         Table.create("http://127.0.0.1:1", game="coins")
+
+
+def test_nonsense_over_the_socket_changes_nothing_and_is_answered(server: Running) -> None:
+    with opened(server) as ann, joined(ann) as ben:
+        ann.start()
+        before = httpx.get(ann.place.path("/sight"), headers=headers(ann.place)).content
+        with connect(ann.place.socket, compression=None) as socket:
+            socket.send(ann.hello())
+            assert msgspec.json.decode(socket.recv(timeout=5))["tell"] == "happened"
+            for message in (
+                "",
+                "nonsense",
+                "null",
+                "[]",
+                "{}",
+                '{"ask":"fly"}',
+                '{"ask":"move"}',
+                '{"ask":"move","id":3,"prompt":1,"moves":[{}]}',
+                '{"ask":"move","id":3,"prompt":1.5,"moves":[{"type":"hide","side":"heads"}]}',
+                '{"ask":"move","id":3,"prompt":9,"moves":[{"type":"hide","side":"heads"}]}',
+                '{"ask":"move","id":3,"prompt":1,"moves":[{"type":"hide","side":"heads"}],"seat":1}',
+                '{"ask":"undo","id":3,"prompt":1}',
+                '{"ask":"free","id":3,"seat":99}',
+                '{"ask":"fill","id":3,"seat":-1,"bot":"steady"}',
+                '{"ask":"fill","id":3,"seat":1,"bot":"../../x"}',
+                '{"ask":"change","id":3,"options":{}}',
+                '{"ask":"why-not","id":3,"piece":"hand:99"}',
+                '{"ask":"hint","id":3,"level":0}',
+                '{"ask":"hello","id":3}',
+                '{"ask":"note","id":3,"note":{"type":"scribble","text":""}}',
+                '{"ask":"say","id":3,"text":"\\u0000"}',
+                '{"ask":"describe","id":3,"moves":[{"type":"say","word":"well"}]}',
+                b"\xff\x00\xfe",
+                "[" * 60_000,
+            ):
+                socket.send(message)
+                told = msgspec.json.decode(socket.recv(timeout=5))
+                assert told["tell"] in ("refused", "failed"), (message[:60], told)
+                assert told.get("id") in (None, 3)
+        assert httpx.get(ann.place.path("/sight"), headers=headers(ann.place)).content == before
+        with connect(ann.place.socket, compression=None) as socket:
+            socket.send("x" * 100_000)
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.recv(timeout=5)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+        assert ben.wait(5)
+
+
+@pytest.mark.parametrize(
+    "first",
+    ["nonsense", '{"ask":"start"}', '{"ask":"hello","secret":"guess"}', '{"ask":"hello"}', '{"ask":"hello","seat":1}'],
+)
+def test_who_cannot_say_who_it_is_is_sent_away(server: Running, first: str) -> None:
+    with opened(server) as ann, connect(ann.place.socket, compression=None) as socket:
+        socket.send(first)
+        assert msgspec.json.decode(socket.recv(timeout=5))["tell"] in ("refused", "failed")
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=5)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4400
