@@ -17,6 +17,37 @@ refusal-not-now = you can’t do that now
 refusal-nothing-to-take-back = there is nothing to take back: you have not moved yet, something new has been revealed since, or the rules make your move final
 refusal-game-over = the game is over
 
+# Refusals of a table on a server
+refusal-seat-taken = this seat is taken
+refusal-name-taken = somebody here is called “{ $name }” already: choose another name
+refusal-nobody-sits-there = nobody sits there
+refusal-nobody-is-away = nobody has left this seat
+refusal-seat-free = not every seat is taken yet
+refusal-no-seat-free = there are not enough free seats
+refusal-not-ready = { $seat } is not ready yet
+refusal-has-begun = the game has begun
+refusal-not-begun = the game has not begun yet
+refusal-table-closed = this table is closed
+refusal-other-rules = this game was played under version { $version } of the rules, which is no longer played here; its record is kept
+refusal-chat-is-off = nobody chats at this table
+refusal-phrases-only = while the game runs there are only ready-made phrases
+refusal-comes-to-light = move { $number } brings something to light, so it has to be the last
+refusal-stale = this has been answered already, or things have changed since
+refusal-not-your-seat = this is not your seat
+refusal-no-such-table = there is no such table, or it is not open to you
+refusal-unknown-secret = nobody at this table is known by that secret
+refusal-only-looking-on = you are only looking on
+refusal-host-only = only the host may do that
+refusal-no-help = no help was agreed on for this table
+
+# What may be said while a game runs
+chat-hello = Hello!
+chat-good-luck = Good luck!
+chat-thinking = One moment, I am thinking.
+chat-well-played = Well played!
+chat-oops = Oops!
+chat-thanks = Thank you for the game!
+
 # Commands: the words, and what ? says of them
 command-board = board
 command-log = log

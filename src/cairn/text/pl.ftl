@@ -17,6 +17,37 @@ refusal-not-now = teraz trzeba zrobić coś innego
 refusal-nothing-to-take-back = nie ma czego cofnąć: nie było jeszcze twojego ruchu, od tego czasu odkryto coś nowego albo według zasad ruch jest ostateczny
 refusal-game-over = gra się skończyła
 
+# Odmowy stołu na serwerze
+refusal-seat-taken = to miejsce jest zajęte
+refusal-name-taken = ktoś tu już nazywa się „{ $name }”: wybierz inne imię
+refusal-nobody-sits-there = nikt tam nie siedzi
+refusal-nobody-is-away = nikt nie opuścił tego miejsca
+refusal-seat-free = nie wszystkie miejsca są jeszcze zajęte
+refusal-no-seat-free = nie ma tylu wolnych miejsc
+refusal-not-ready = gotowości nie potwierdza jeszcze: { $seat }
+refusal-has-begun = gra już się zaczęła
+refusal-not-begun = gra jeszcze się nie zaczęła
+refusal-table-closed = ten stół jest zamknięty
+refusal-other-rules = tę grę rozgrywano według wersji { $version } zasad, której się tu już nie używa; jej zapis pozostaje
+refusal-chat-is-off = przy tym stole się nie rozmawia
+refusal-phrases-only = w trakcie gry można używać tylko gotowych zwrotów
+refusal-comes-to-light = ruch { $number } coś odsłania, więc musi być ostatni
+refusal-stale = na to już odpowiedziano albo sytuacja się zmieniła
+refusal-not-your-seat = to nie jest twoje miejsce
+refusal-no-such-table = nie ma takiego stołu albo nie jest on dla ciebie otwarty
+refusal-unknown-secret = nikt przy tym stole nie ma takiego klucza
+refusal-only-looking-on = tylko się przyglądasz
+refusal-host-only = może to zrobić tylko gospodarz
+refusal-no-help = przy tym stole umówiono się na grę bez pomocy
+
+# Co można powiedzieć w trakcie gry
+chat-hello = Cześć!
+chat-good-luck = Powodzenia!
+chat-thinking = Chwileczkę, myślę.
+chat-well-played = Dobrze zagrane!
+chat-oops = Ups!
+chat-thanks = Dziękuję za grę!
+
 # Polecenia: słowa i to, co mówi o nich ?
 command-board = stół
 command-log = dziennik

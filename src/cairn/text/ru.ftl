@@ -17,6 +17,37 @@ refusal-not-now = сейчас нужно сделать другое
 refusal-nothing-to-take-back = отменять нечего: вашего хода ещё не было, с тех пор открылось что-то новое или по правилам ход окончателен
 refusal-game-over = игра окончена
 
+# Отказы стола на сервере
+refusal-seat-taken = это место занято
+refusal-name-taken = имя «{ $name }» здесь уже занято: выберите другое
+refusal-nobody-sits-there = там никто не сидит
+refusal-nobody-is-away = с этого места никто не уходил
+refusal-seat-free = заняты ещё не все места
+refusal-no-seat-free = столько свободных мест нет
+refusal-not-ready = готовность ещё не подтверждена: { $seat }
+refusal-has-begun = игра уже началась
+refusal-not-begun = игра ещё не началась
+refusal-table-closed = этот стол закрыт
+refusal-other-rules = в эту игру играли по версии правил { $version }, которая здесь больше не используется; запись партии сохранена
+refusal-chat-is-off = за этим столом не переговариваются
+refusal-phrases-only = во время игры можно пользоваться только готовыми фразами
+refusal-comes-to-light = ход { $number } что-то открывает, поэтому он должен быть последним
+refusal-stale = на это уже дан ответ, или положение изменилось
+refusal-not-your-seat = это не ваше место
+refusal-no-such-table = такого стола нет, или он для вас закрыт
+refusal-unknown-secret = за этим столом никто не известен под таким ключом
+refusal-only-looking-on = вы только наблюдаете
+refusal-host-only = это может сделать только хозяин стола
+refusal-no-help = за этим столом договорились играть без подсказок
+
+# Что можно сказать во время игры
+chat-hello = Привет!
+chat-good-luck = Удачи!
+chat-thinking = Минутку, я думаю.
+chat-well-played = Отличный ход!
+chat-oops = Ой!
+chat-thanks = Спасибо за игру!
+
 # Команды: слова и то, что говорит о них ?
 command-board = стол
 command-log = журнал
