@@ -590,6 +590,28 @@ def referee(state: Table) -> Desk:
     return Desk(sight, (), (), voice(sight), english())
 
 
+def test_who_looks_on_sees_no_hand_before_the_end() -> None:
+    """BC 2.4: no hand, no sheet, not the centre; when the game is over, everything."""
+    state = wrong(asked(begun(3), A), B)
+    shown = drawn(BOARD.render(onlooker(state)))
+    assert re.search(r"^▸ Cleo +·   ·   ·   ·   ·", shown, re.MULTILINE)
+    assert re.search(r"^  Ben +·   ·   ·   ·   · +out", shown, re.MULTILINE)
+    assert re.search(r"^  centre +·   ·   ·   ·   ·", shown, re.MULTILINE)
+    assert "guess: wrong" in shown and "crossed off" not in shown
+    state = right(state, 2)
+    ended = result(state)
+    assert ended is not None
+    shown = drawn(BOARD.result(onlooker(state), ended))
+    assert re.search(r"^ Ada +none +0b 2b 3w 5g 9w +–$", shown, re.MULTILINE)
+    assert re.search(r"^ centre +1b 2w 4w 6b 7w$", shown, re.MULTILINE)
+    assert "hidden" not in shown
+
+
+def onlooker(state: Table) -> Desk:
+    sight = playing.sight(state, None)
+    return Desk(sight, (), (), voice(sight), english())
+
+
 def test_a_seed_plays_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
     first, second = (evening(players=3, seed=9) for _ in range(2))
     assert first.play(monkeypatch, then_anything=True) == second.play(monkeypatch, then_anything=True)

@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 import cairn
-from cairn.core.phrases import VERBATIM, Fact, Phrase, phrase, seat_ref
+from cairn.core.phrases import VERBATIM, Fact, Phrase, Ref, phrase, seat_ref
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, encode
 from cairn.games import rooms_of
@@ -98,6 +98,24 @@ def test_every_phrase_of_a_golden_game_is_said(name: str, lang: str) -> None:
         voice = Voice(text(lang, trail.game), NAMES[: len(trail.seats)], seat, setting)
         wrong.update((line, found) for line in map(voice.say, told) if (found := faults(line)))
     assert not wrong
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GOLDEN)
+def test_every_piece_on_the_table_has_a_name(name: str, lang: str) -> None:
+    """So that offers and refusals can say what they are about."""
+    trail, _ = said_in(name)
+    setting = rooms_of(trail.game.name).load("words").setting(trail.game.view(trail.end, None))
+    voice = Voice(text(lang, trail.game), NAMES[: len(trail.seats)], None, setting)
+    assert not {piece: found for piece in pieces_in(name) if (found := faults(voice.name(piece)))}
+
+
+@cache
+def pieces_in(name: str) -> set[Ref]:
+    trail, _ = said_in(name)
+    game = trail.game
+    views = (game.view(state, seat) for state in trail.states[::EVERY] for seat in (*game.to_act(state), None))
+    return {piece for view in views for piece in game.pieces(view)}
 
 
 @pytest.mark.parametrize("name", GOLDEN)

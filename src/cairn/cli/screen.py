@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cairn.terminal.board import WIDEST, WIDTH
-from cairn.terminal.layout import Wide, paragraphs, wrapped
+from cairn.terminal.layout import Wide, broken, paragraphs, wrapped
 from cairn.text import Text as Catalogue
 
 if TYPE_CHECKING:
@@ -296,7 +296,7 @@ def pairs(each: Sequence[tuple[str, str]], wide: int) -> RenderableType:
         block.add_column(width=wide, no_wrap=True)
         block.add_column(width=width - 2 - wide)
         for how, what in each:
-            block.add_row("", Text(how), Text(what))
+            block.add_row("", Text(how), Text("\n").join(broken(Text(what), width - 2 - wide)))
         return block
 
     return Wide(drawn)

@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from cairn.core.errors import IllegalMove
-from cairn.core.events import Change, Event
+from cairn.core.events import Change, Event, News
 from cairn.core.values import Seat, replace
 from cairn.games.arnak.effects.goods import Goods
 from cairn.games.arnak.rules.free import free_moves
@@ -163,8 +163,22 @@ class Table:
                 self.go(ARNAK.settle(self.state, step))
             else:
                 assert step in self.offers, f"{step} is not offered, but {self.offers}"
+                self._check_offers(step)
                 self.go(ARNAK.apply(self.state, A, step))
         return self
+
+    def _check_offers(self, move: Move) -> None:
+        """The offers are the moves, about pieces that are on the table, and say what comes to light."""
+        offers, known = ARNAK.offers(self.state, A), ARNAK.pieces(ARNAK.view(self.state, A))
+        assert tuple(each for offer in offers for each in offer.moves) == self.offers
+        assert len({offer.key for offer in offers}) == len(offers)
+        for offer in offers:
+            assert set(offer.touches) <= set(known), f"{offer.key} touches {set(offer.touches) - set(known)}"
+            assert all(sign.number > 0 for sign in (*offer.price, *offer.gives)), f"{offer}"
+        made = next(offer for offer in offers if move in offer.moves)
+        after = ARNAK.apply(self.state, A, move)
+        told = any(isinstance(event, News) for event in after.events)
+        assert made.reveals is (told or ARNAK.chance(after.state) is not None), f"{made.key} tells more than it said"
 
     def refused(self, move: Move) -> str:
         """The rule by which the move is refused; it is not offered either."""

@@ -31,7 +31,6 @@ class Cards(Value):
 CARD = """
 [[item]]
 id = "cartographers-kite"
-name = { en = "Cartographer's Kite", pl = "Latawiec kartografa", ru = "Змей картографа" }
 travel = ["plane"]
 effect = [{ do = "gain", goods = { tablet = 1 } }]
 """

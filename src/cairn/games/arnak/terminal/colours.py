@@ -1,10 +1,10 @@
 """Lines with signs in their colours. Colour only repeats what signs say."""
 
 from rich.cells import cell_len
-from rich.console import Console
 from rich.text import Text
 
 from cairn.games.arnak.terminal.signs import FEAR_SIGN, GUARD, IDOL, SIGNS
+from cairn.terminal.layout import broken
 
 __all__ = ["STYLES", "coloured", "hanging"]
 
@@ -34,5 +34,5 @@ def hanging(line: Text, width: int) -> Text:
     """A line that goes on further in where it is too long."""
     if cell_len(line.plain) < width:
         return line
-    parts = line.wrap(Console(width=width), width - 4)
+    parts = broken(line, width - 4)
     return Text("\n").join(part if at == 0 else Text("    ") + part for at, part in enumerate(parts))

@@ -11,7 +11,7 @@ from cairn.core.events import Event
 from cairn.games.arnak.effects.goods import RESOURCES
 from cairn.games.arnak.rules.events import Scored
 from cairn.games.arnak.rules.pieces import BONUSES, CARDS, IDOLS, SETUP, SITE_EFFECTS, SITES, SLOTS
-from cairn.games.arnak.rules.prices import TRAVEL, bridge_price, card_price, compass_price
+from cairn.games.arnak.rules.prices import bridge_price, card_price, dig_price, discovery_price
 from cairn.games.arnak.rules.research import BRIDGES, ROWS, SPACES, TEMPLE_SPACE
 from cairn.games.arnak.rules.scoring import ArnakResult
 from cairn.games.arnak.rules.state import BLOCKED, FREE, Phase
@@ -98,8 +98,8 @@ def ending(view: View, history: Sequence[Event], result: ArnakResult, said: Sign
     for event in history[-len(view.points) :]:
         assert isinstance(event, Scored)
         parts = (event.research, event.temple, event.idols, event.guardians, event.cards, event.fear)
-        cells = [Text(str(number), justify="right") for number in parts]
-        total = Text(str(event.total), "bold", justify="right")
+        cells = [Text(said.figure(number), justify="right") for number in parts]
+        total = Text(said.figure(event.total), "bold", justify="right")
         place = result.places[event.seat] if event.seat < len(result.places) else result.rival_place
         name = Text(f" {place}. {short(said.seat(event.seat), 12)}", "bold" if place == 1 else "")
         grid.add_row(name, *cells, total)
@@ -128,14 +128,15 @@ def _island(view: View, said: Signs, width: int) -> list[RenderableType]:
     cells = {number: _site(view, number, said) for number in range(len(SITES))}
     room = [max(cell_len(cells[number]) for number in sites) + 1 for sites in zip(*rows, strict=True)]
     camps = [number for number, site in enumerate(SITES) if not site.level]
-    cost = said.icons(TRAVEL[view.options.side][camps[0]][0])
+    cost = said.short_icons(dig_price(view.options.side, SITES[camps[0]].id, 0).travel)
     label_room = max(_LABEL, cell_len(cost) + 2)
     if sum(room) > width - label_room:  # then the columns of the rows do not stand below each other
         room = []
     found: list[RenderableType] = []
     for sites in rows:
-        label = f"{compass_price(view.options.side, SITES[sites[0]].level)}{SIGNS['compass']}"
-        found.append(_sites(view, {number: cells[number] for number in sites}, room, (label, label_room), said, width))
+        price = discovery_price(view.options.side, SITES[sites[0]].id).goods.compass
+        label = (f"{price}{SIGNS['compass']}", label_room)
+        found.append(_sites(view, {number: cells[number] for number in sites}, room, label, said, width))
     found.append(_sites(view, {number: cells[number] for number in camps}, [], (cost, label_room), said, width))
     return found
 
@@ -160,8 +161,9 @@ def _site(view: View, number: int, said: Signs) -> str:
 
     The first spaces of all camps cost the same, which stands before the row.
     """
-    mark = said.mark(SITES[number])
-    cost = f" {said.icons(TRAVEL[view.options.side][number][0])}" if SITES[number].level else ""
+    site = SITES[number]
+    mark = said.mark(site)
+    cost = f" {said.short_icons(dig_price(view.options.side, site.id, 0).travel)}" if site.level else ""
     tile, idol = view.tiles[number], view.idols[number]
     if tile is not None:
         return f"{mark}{cost}{':' if cost else ''} {said.brief(SITE_EFFECTS[tile])}"
@@ -235,7 +237,8 @@ def _place(view: View, at: int, said: Signs) -> Text:
     if card is None:
         return Text(f"{mark}–", "dim")
     name = short(said.name(f"card:{card}"), 18)
-    text = f"{mark}{name:<18} {said.goods(card_price(card)):<2} {said.points(card):<5} {said.icons(CARDS[card].travel)}"
+    text = f"{mark}{name:<18} {said.goods(card_price(card)):<2} {said.points(card):<5} "
+    text += said.short_icons(CARDS[card].travel)
     return coloured(text)
 
 
@@ -260,12 +263,12 @@ def _players(view: View, said: Signs) -> Table:
         mark = TURN if seat in view.to_act else ""
         spots = [_spot(view, board.glass, said), _spot(view, board.notebook, said)]
         held = [f"{board.home}/{SETUP.archaeologists}", idols, guardians, str(board.hand_size), str(board.deck_size)]
-        grid.add_row(mark, name, str(view.points[seat]), *spots, *goods, *held)
+        grid.add_row(mark, name, said.figure(view.points[seat]), *spots, *goods, *held)
     if view.rival is not None:
         rival, seat = view.rival, view.rival_seat
         idols = str(len(rival.idols) + rival.copies)
         arrow = {"left": "←", "right": "→", None: ""}[rival.arrow]
-        cells = [said.seat(seat), str(view.points[seat]), _spot(view, rival.glass, said), "–", *["–"] * 5]
+        cells = [said.seat(seat), said.figure(view.points[seat]), _spot(view, rival.glass, said), "–", *["–"] * 5]
         grid.add_row("", *cells, "", idols, str(len(rival.guardians)), str(len(rival.left)), arrow)
     return grid
 

@@ -55,7 +55,6 @@ from cairn.games.arnak.rules.pieces import (
     SITE_EFFECTS,
     SITE_NUMBERS,
     SLOT_EFFECTS,
-    TEMPLE,
     TRACKS,
 )
 from cairn.games.arnak.rules.research import ROWS, SPACES, TEMPLE_SPACE
@@ -73,6 +72,8 @@ def label(view: View, move: Move, said: Signs, offer: AnyOffer | None = None) ->
     key = f"move-{move.__struct_config__.tag}"
     match move:
         case Pass() | EndTurn() | Accept() | Decline() | DrawCard() | KeepCard() | LayAway() | FirstReward():
+            return said.tell(move_phrase(view, move))
+        case Announce():
             return said.tell(move_phrase(view, move))
         case _:
             return said.say(key, what=aim(view, move, said, offer))
@@ -209,8 +210,7 @@ def _on_the_track(view: View, move: Research | Claim | TakeBonus | FirstReward, 
             way = f"{said.name(f'token:{token}')} → {said.name(f'space:{to}')}"
             return f"{way} [{price or '0'}] {_reward(view, token, to, said)}"
         case Claim(stack):
-            points = said.say("points-short", n=TEMPLE[stack].points)
-            return f"{said.name(f'stack:{stack}')} [{price}] {points}"
+            return f"{said.name(f'stack:{stack}')} [{price}]"
         case TakeBonus(tile):
             return f"{said.name(f'bonus:{tile}')}: {said.tell(effect(BONUSES[tile].effect))}"
         case FirstReward(reward):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cairn.core.offers import Sign
-from cairn.core.phrases import Phrase, Ref, seat_ref
+from cairn.core.phrases import Phrase, Ref, phrase, seat_ref
 from cairn.core.values import Seat
 from cairn.games.arnak.effects.goods import ICONS, RESOURCES, Goods, Icon, Resource
 from cairn.games.arnak.effects.steps import (
@@ -86,12 +86,20 @@ class Signs:
         return self.tell(parts.card_with_icons(card))
 
     def icons(self, icons: tuple[Icon, ...]) -> str:
-        """Travel icons in short."""
+        """Travel icons in words."""
+        return self.tell(phrase("listed", what=parts.icons_alike(icons))) if icons else ""
+
+    def short_icons(self, icons: tuple[Icon, ...]) -> str:
+        """Travel icons as short as a cell of the board needs them."""
         return " ".join(
-            f"{f'{number} ' if number > 1 else ''}{self.name(f'icon:{icon}')}"
+            f"{f'{number} ' if number > 1 else ''}{self.say(f'icon-{icon}.short')}"
             for icon in ICONS
             if (number := icons.count(icon))
         )
+
+    def figure(self, number: int) -> str:
+        """A number by itself."""
+        return self.say("figure", n=number)
 
     def goods(self, goods: Goods) -> str:
         """So many of each resource, in signs."""
@@ -109,8 +117,8 @@ class Signs:
         several = {of: f"{number if number > 1 else ''}" for of, number in counted.items()}
         goods = "".join(f"{several[each]}{SIGNS[each]}" for each in RESOURCES if each in counted)
         cards = f"{several['card']}{CARD}" if "card" in counted else ""
-        icons = (f"{several[each]} {self.name(f'icon:{each}')}".strip() for each in ICONS if each in counted)
-        return " ".join(filter(None, (goods + cards, *icons, IDOL * counted.get("idol", 0))))
+        icons = self.icons(tuple(each for each in ICONS for _ in range(counted.get(each, 0))))
+        return " ".join(filter(None, (goods + cards, icons, IDOL * counted.get("idol", 0))))
 
     def mark(self, site: Site) -> str:
         """What stands at a site on the map: the sign of its row and its place there, or what the camp gives."""

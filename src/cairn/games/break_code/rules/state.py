@@ -143,4 +143,6 @@ _ACTORS: dict[Phase, Callable[[State], tuple[Seat, ...]]] = {
 
 def is_in(state: State, seat: Seat) -> bool:
     """Whether the seat may still guess: it is neither out nor right (BC 3.7, 6.7)."""
-    return seat not in state.out and not any(seat in moment for moment in state.right)
+    if seat in state.out:
+        return False
+    return not state.right or not any(seat in moment for moment in state.right)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from enum import StrEnum
+from operator import attrgetter
 from typing import Self, TypeAlias
 
 from cairn.core.errors import BadInput
@@ -58,13 +59,15 @@ class Tile(StrEnum):
 TILES: tuple[Tile, ...] = tuple(tile for tile in Tile for _ in range(2 if tile is Tile.G5 else 1))
 """All twenty, in order."""
 
+_PLACE = attrgetter("place")
+
 Hand: TypeAlias = tuple[Tile, ...]
 """Tiles in ascending order; of two with the same digit the black one first (BC 1.2)."""
 
 
 def in_order(some: Iterable[Tile]) -> Hand:
     """The tiles as they stand in a hand (BC 1.2)."""
-    return tuple(sorted(some, key=_place))
+    return tuple(sorted(some, key=_PLACE))
 
 
 def tiles(text: str) -> Hand:
@@ -78,7 +81,3 @@ def tiles(text: str) -> Hand:
     if any(hand.count(tile) > TILES.count(tile) for tile in hand):
         raise BadInput("tiles", f"{text!r} names a tile more often than there is one (BC 1.1)")
     return hand
-
-
-def _place(tile: Tile) -> int:
-    return tile.place

@@ -25,7 +25,8 @@ from cairn.games.break_code.rules.moves import Ask
 from cairn.games.break_code.rules.questions import question
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.table import who_answers
-from cairn.games.break_code.solve.values import answer_numbers, code_numbers
+from cairn.games.break_code.solve.counting import code_numbers
+from cairn.games.break_code.solve.values import answer_numbers
 
 __all__ = ["GRID", "Other", "RaceValue", "ask_chances", "chances", "guess_chance", "weights_on_grid"]
 

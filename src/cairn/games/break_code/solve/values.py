@@ -3,46 +3,31 @@
 With two players the answer is about the code itself. With three and four the answers of all others together tell the
 deals apart, and what counts is what that leaves of the centre; the own answer is known to the seat and tells it
 nothing. All counts are whole numbers of deals; only the logarithms are rounded.
-
-Two things keep the count small when it is wide. Tiles that no answer so far and no answer to the question can tell
-apart may change places, so centres that differ only in those need be counted once. And others of whom the same hands
-may be expected give the same answers in every order, so they need be counted in one order only.
 """
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from itertools import product
-from math import inf, log2
-from typing import TypeAlias
+from math import log2
 
 import numpy as np
-import numpy.typing as npt
 
 from cairn.core.values import Value
-from cairn.games.break_code.belief.masks import FIVES, Flags, Ints, Space, deck_of, space_of, unpacked
+from cairn.games.break_code.belief.masks import Ints, deck_of
 from cairn.games.break_code.belief.posterior import Belief
 from cairn.games.break_code.rules.moves import Ask
 from cairn.games.break_code.rules.questions import question
 from cairn.games.break_code.rules.tiles import Hand
 from cairn.games.break_code.rules.turns import ask_moves
+from cairn.games.break_code.solve.counting import Count, Listing, Tally, code_numbers, n_log_n, told_by_the_code
 
 __all__ = [
     "GuessValue",
     "QuestionValue",
     "answer_numbers",
-    "code_numbers",
     "guess_value",
     "open_questions",
     "question_values",
 ]
-
-Floats: TypeAlias = npt.NDArray[np.float64]
-
-MOST_LISTED = 3_000_000
-"""More deals than this are never listed one by one, whatever the time."""
-
-_PART = 1 << 17
-"""About so many deals, or cells of a count, are worked on at a time."""
 
 
 class QuestionValue(Value):
@@ -109,29 +94,17 @@ def question_values(
     return tuple(values[at] for at in order)
 
 
-class _Tally:
-    """What the answers to one question leave, added up part by part."""
-
-    def __init__(self, answers: int) -> None:
-        self.deals: Ints = np.zeros(answers, dtype=np.int64)
-        self.codes: Ints = np.zeros(answers, dtype=np.int64)
-        self.best: Ints = np.zeros(answers, dtype=np.int64)
-        """By answer: the deals of the likeliest code."""
-        self.terms = 0.0
-        """Sum of n log n over the deals of every code and answer."""
-
-
 def _values(belief: Belief, asks: tuple[Ask, ...], enough: Callable[[], bool]) -> Iterator[QuestionValue]:
     target = belief.counts(len(belief.owners) - 1)
     deals = int(target.sum())
-    missing = log2(deals) - _n_log_n(np.bincount(code_numbers(belief), target)) / deals
-    listing: _Listing | None = None
+    missing = log2(deals) - n_log_n(np.bincount(code_numbers(belief), target)) / deals
+    listing: Listing | None = None
     for ask in asks:
         table = answer_numbers(belief, ask)
         if belief.table.for_two:
-            tally = _told_by_the_code(belief, table)
-        elif (count := _Count(belief, table, deals)).is_slower:
-            listing = listing or _Listing(belief)
+            tally = told_by_the_code(belief, table)
+        elif (count := Count(belief, table, deals)).is_slower:
+            listing = listing or Listing(belief)
             tally = listing.tally(table)
         else:
             tally = count.tally()
@@ -140,9 +113,9 @@ def _values(belief: Belief, asks: tuple[Ask, ...], enough: Callable[[], bool]) -
             return
 
 
-def _value(ask: Ask, tally: _Tally, deals: int, missing: float) -> QuestionValue:
+def _value(ask: Ask, tally: Tally, deals: int, missing: float) -> QuestionValue:
     assert tally.deals.sum() == deals
-    left = (_n_log_n(tally.deals) - tally.terms) / deals
+    left = (n_log_n(tally.deals) - tally.terms) / deals
     certain = int(tally.deals[tally.codes == 1].sum())
     bits = max(0.0, missing - left)
     return QuestionValue(ask, bits, deals, certain, int(tally.deals @ tally.codes), int(tally.best.sum()))
@@ -161,350 +134,3 @@ def _classes_of(size: int, unseen: tuple[int, ...], tagiron: bool, ask: Ask) -> 
     used, numbered = np.unique(here, return_inverse=True)
     assert len(used) < 256
     return numbered.astype(np.uint8)
-
-
-def code_numbers(belief: Belief) -> Ints:
-    """By hand that can be made of the unseen tiles, the number of the code that it shows."""
-    return _codes_of(belief.table.hand, belief.unseen)
-
-
-@lru_cache(maxsize=256)
-def _codes_of(size: int, unseen: tuple[int, ...]) -> Ints:
-    deck = deck_of(size)
-    _, numbered = np.unique(deck.code[deck.numbers_of(unseen)], return_inverse=True)
-    return numbered.astype(np.int32)
-
-
-def _n_log_n(counts: Ints | Floats) -> float:
-    """Sum of n log n; zeros count nothing."""
-    some = counts[counts > 0].astype(np.float64)
-    return float(some @ np.log2(some))
-
-
-def _flags(belief: Belief) -> list[Flags]:
-    space = _space(belief)
-    return [unpacked(hands, len(space)) for hands in belief.candidates]
-
-
-def _space(belief: Belief) -> Space:
-    return space_of(len(belief.unseen), belief.table.hand)
-
-
-# Two players
-
-
-def _told_by_the_code(belief: Belief, table: Ints) -> _Tally:
-    """The code itself answers, so no code fits two answers (BC 3.3)."""
-    (hands,) = map(np.flatnonzero, _flags(belief))
-    codes = code_numbers(belief)
-    shown = np.bincount(codes[hands])
-    tally = _Tally(int(table.max()) + 1)
-    tally.deals = np.bincount(table[hands], minlength=len(tally.deals))
-    by_code = np.zeros(len(shown), dtype=table.dtype)
-    by_code[codes[hands]] = table[hands]
-    tally.codes = np.bincount(by_code[shown > 0], minlength=len(tally.deals))
-    for deals in range(1, int(shown.max()) + 1):
-        tally.best[by_code[shown == deals]] = deals
-    tally.terms = _n_log_n(shown)
-    return tally
-
-
-# Three and four players: few deals, one by one
-
-
-class _Listing:
-    """All deals, listed once; each question puts them in order by what is answered."""
-
-    def __init__(self, belief: Belief) -> None:
-        space, (*others, target) = _space(belief), _flags(belief)
-        centres = np.flatnonzero(target)
-        every = np.arange(len(space), dtype=np.int16)
-        parts = list(_deals(space, others, centres, (False, False), [every] * len(others)))
-        _, code = np.unique(code_numbers(belief)[centres], return_inverse=True)
-        self.wide = int(code.max()) + 1
-        self.code = np.concatenate([code.astype(np.int32)[at] for at, _ in parts])
-        self.hands = [np.concatenate([part[owner] for _, part in parts]) for owner in range(len(others))]
-
-    def tally(self, table: Ints) -> _Tally:
-        """What the answers leave."""
-        answers = int(table.max()) + 1
-        said = table[self.hands[0]].astype(np.int32)
-        for other in self.hands[1:]:
-            said *= answers
-            said += table[other]
-        heard = np.bincount(said, minlength=answers ** len(self.hands))
-        number = np.cumsum(heard > 0, dtype=np.int64) - 1
-        width = int(number[-1]) + 1
-        tally = _Tally(width)
-        tally.deals = heard[heard > 0]
-        if width * self.wide <= 4 * len(said):
-            cells = np.bincount(number[said] * self.wide + self.code, minlength=width * self.wide)
-            lines = cells.reshape(width, self.wide)
-            tally.codes, tally.best = np.count_nonzero(lines, axis=1), lines.max(axis=1)
-            tally.terms = _n_log_n(cells)
-            return tally
-        assert width * self.wide < 1 << 31
-        keys = number.astype(np.int32)[said] * np.int32(self.wide) + self.code
-        keys.sort()
-        starts = np.flatnonzero(np.concatenate([[True], keys[1:] != keys[:-1]]))
-        counts = np.diff(starts, append=len(keys))
-        tally.codes = np.bincount(keys[starts] // self.wide, minlength=width)
-        tally.best = np.maximum.reduceat(counts, np.cumsum(tally.codes) - tally.codes)
-        tally.terms = _n_log_n(counts)
-        return tally
-
-
-# Three and four players: many deals, counted
-
-
-class _Count:
-    """Deals are counted for one centre of each kind, and in one order of those that can be expected to say the same.
-
-    There are two ways: `_sorted` goes deal by deal, `_multiplied` takes the deals of one hand and all that is left
-    together. How long each takes, in nanoseconds for a cell or a deal, was measured.
-    """
-
-    def __init__(self, belief: Belief, table: Ints, deals: int) -> None:
-        self.space, self.table = _space(belief), table
-        *others, target = flags = _flags(belief)
-        self.kinds = _kinds(belief, self.space, flags, table, target)
-        self.others, self.ordered = _alike_last(others)
-        answers, kinds = int(table.max()) + 1, len(self.kinds.centres)
-        first, last = self.ordered
-        once = deals * kinds / np.count_nonzero(target) / (6 if first and last else 2 if first or last else 1)
-        sorting = once * 30 + kinds * len(_orders(answers, len(others), self.ordered)[1]) * 25
-        multiplying = inf
-        if len(others) == 3:
-            pairs = len(_orders(answers, 2, (last, False))[1])
-            multiplying = kinds * pairs * (self.space.apart.shape[1] * (1.0 + answers / 8) + answers * 25) + 1e7
-        self.multiplies = multiplying < sorting
-        self.is_slower = deals <= MOST_LISTED and deals * 50 < min(sorting, multiplying)
-        """Than listing the deals one by one."""
-
-    def tally(self) -> _Tally:
-        """What the answers leave."""
-        ordered = (False, self.ordered[1]) if self.multiplies else self.ordered
-        _, orders, times = _orders(int(self.table.max()) + 1, len(self.others), ordered)
-        tally = _Tally(len(orders))
-        count = _multiplied if self.multiplies else _sorted
-        for begin, cells in count(self.space, self.others, self.table, self.kinds.centres, ordered):
-            _add(tally, cells, self.kinds, slice(begin, begin + len(cells)), orders, times)
-        for name in ("deals", "codes", "best"):
-            setattr(tally, name, np.repeat(getattr(tally, name), orders))
-        return tally
-
-
-def _multiplied(
-    space: Space, others: list[Flags], table: Ints, centres: Ints, ordered: tuple[bool, bool]
-) -> Iterator[tuple[int, Ints]]:
-    """By centre and answers, how many deals there are: the first hands' answers times what the rest can answer."""
-    answers = int(table.max()) + 1
-    number, one, other, valid = _split(space, others, ordered[1])
-    sorted_to, orders, _ = _orders(answers, 2, (ordered[1], False))
-    said = table[one].astype(np.int32) * answers + table[other]
-    if sorted_to is not None:
-        said = sorted_to[said]
-    said += np.arange(len(said), dtype=np.int32)[:, None] * len(orders)
-    heard = np.bincount(said[valid], minlength=len(said) * len(orders)).astype(np.float32)
-    heard = heard.reshape(len(said), len(orders))
-    step = max(1, _PART // (space.apart.shape[1] * len(orders)))
-    numbers = np.arange(answers, dtype=table.dtype)[:, None]
-    for begin in range(0, len(centres), step):
-        some = centres[begin : begin + step]
-        hands = space.apart[some]
-        first = (table[hands][:, None, :] == numbers) & others[0][hands][:, None, :]
-        cells = first.astype(np.float32) @ heard[number[space.rest[some]]]
-        yield begin, cells.reshape(len(some), -1).astype(np.int64)  # no count comes near 2 to the power of 24
-
-
-def _sorted(
-    space: Space, others: list[Flags], table: Ints, centres: Ints, ordered: tuple[bool, bool]
-) -> Iterator[tuple[int, Ints]]:
-    """By centre and answers, how many deals there are: deal by deal."""
-    answers = int(table.max()) + 1
-    sorted_to, orders, _ = _orders(answers, len(others), ordered)
-    width = len(orders)
-    for at, hands in _deals(space, others, centres, ordered, [table] * len(others), most=max(1, 2 * _PART // width)):
-        said = hands[0].astype(np.int64)
-        for other in hands[1:]:
-            said *= answers
-            said += other
-        if sorted_to is not None:
-            said = sorted_to[said].astype(np.int64)
-        begin = int(at[0])
-        count = int(at[-1]) + 1 - begin
-        said += (at - begin) * width
-        yield begin, np.bincount(said, minlength=count * width).reshape(count, width)
-
-
-class _Kinds:
-    """Centres of which one stands for several."""
-
-    def __init__(self, centres: Ints, hands: Ints, single: Ints, double: Ints) -> None:
-        self.centres = centres
-        """One of each kind."""
-        self.hands = hands
-        """How many hands are of the kind."""
-        self.single, self.double = single, double
-        """How many codes of the kind are shown by one hand, and by two (BC 1.1)."""
-
-
-def _kinds(belief: Belief, space: Space, flags: list[Flags], table: Ints, target: Flags) -> _Kinds:
-    """The centres, grouped by how many tiles they have of those that can change places."""
-    label = table.astype(np.int32)
-    for other in flags:
-        label = label * 2 + other
-    groups: list[list[int]] = []
-    for tile in range(space.tiles):
-        for group in groups:
-            having, swapped = space.swaps(group[0], tile)
-            if np.array_equal(label[having], label[swapped]):
-                group.append(tile)
-                break
-        else:
-            groups.append([tile])
-    hands = np.flatnonzero(target)
-    kind = np.zeros(len(hands), dtype=np.int64)
-    for group in groups:
-        members = space.masks[hands] & sum(1 << tile for tile in group)
-        kind = kind * (space.size + 1) + np.bitwise_count(members)
-    _, first, which, count = np.unique(kind, return_index=True, return_inverse=True, return_counts=True)
-    fives = sum(1 << at for at, place in enumerate(belief.unseen) if place in FIVES)
-    lone = np.bitwise_count(space.masks[hands] & fives) == 1 if fives.bit_count() == 2 else np.zeros(len(hands), bool)
-    lone_ones = np.bincount(which[lone], minlength=len(first))
-    return _Kinds(hands[first], count, count - lone_ones, lone_ones // 2)
-
-
-def _alike_last(others: list[Flags]) -> tuple[list[Flags], tuple[bool, bool]]:
-    """The others, those alike at the end; and whether all are alike, and whether the last two are."""
-    if len(others) == 2:
-        alike = np.array_equal(others[0], others[1])
-        return others, (alike, False)
-    one, two, three = others
-    same = [np.array_equal(one, two), np.array_equal(two, three), np.array_equal(one, three)]
-    if all(same):
-        return others, (True, True)
-    if same[0]:
-        return [three, one, two], (False, True)
-    if same[2]:
-        return [two, one, three], (False, True)
-    return others, (False, same[1])
-
-
-@lru_cache(maxsize=256)
-def _orders(answers: int, others: int, ordered: tuple[bool, bool]) -> tuple[Ints | None, Ints, Ints]:
-    """Answers in any order to answers in one order, and by these: how many orders there are, and deals for each.
-
-    When the hands of those alike are counted in one order only, a deal that is counted stands for as many deals as
-    there are orders of the hands, spread evenly over the orders of the answers.
-    """
-    first, last = ordered
-    alike = 0 if not (first or last) else others if first else 2
-    if not alike:
-        width = answers**others
-        return None, np.ones(width, dtype=np.int64), np.ones(width, dtype=np.int64)
-    fixed = others - alike
-    numbers: dict[tuple[int, ...], int] = {}
-    sorted_to, spread = [], dict[int, int]()
-    for said in product(range(answers), repeat=others):
-        number = numbers.setdefault((*said[:fixed], *sorted(said[fixed:])), len(numbers))
-        sorted_to.append(number)
-        spread[number] = spread.get(number, 0) + 1
-    orders = np.array(list(spread.values()), dtype=np.int64)
-    return np.array(sorted_to, dtype=np.int32), orders, {2: 2, 3: 6}[alike] // orders
-
-
-def _split(space: Space, others: list[Flags], halved: bool) -> tuple[Ints, Ints, Ints, Flags]:
-    """How two hands' tiles split into the hands of the last two, and which of these they may hold."""
-    number, one, other = space.halves
-    if halved:
-        half = one.shape[1] // 2
-        one, other = one[:, :half], other[:, :half]
-    return number, one, other, others[1][one] & others[2][other]
-
-
-def _deals(
-    space: Space,
-    others: list[Flags],
-    centres: Ints,
-    ordered: tuple[bool, bool],
-    tables: list[Ints],
-    most: int = 1 << 30,
-) -> Iterator[tuple[Ints, list[Ints]]]:
-    """All deals with these centres, part by part: which centre each deal has, and what `tables` say of the hands.
-
-    Centres of one part follow each other, and there are at most `most` of them. The first of `ordered` says that only
-    those deals are wanted in which the first hand has the lowest tile; the second, that of the last two hands it is
-    the one before.
-    """
-    if len(others) == 3:
-        number, one, other, valid = _split(space, others, ordered[1])
-        lengths = np.count_nonzero(valid, axis=1)
-        begins = np.cumsum(lengths) - lengths
-        second, third = tables[1][one[valid]], tables[2][other[valid]]
-    step = max(1, min(most, 4 * _PART // space.apart.shape[1]))
-    for begin in range(0, len(centres), step):
-        some = centres[begin : begin + step]
-        hands = space.apart[some]
-        fits = others[0][hands]
-        if ordered[0]:
-            fits &= _has_lowest(space)[some]
-        if len(others) == 2:
-            last = space.last[some]
-            at, column = np.nonzero(fits & others[1][last])
-            if len(at):
-                yield at + begin, [tables[0][hands[at, column]], tables[1][last[at, column]]]
-            continue
-        at, column = np.nonzero(fits)
-        left = number[space.rest[some][at, column]]
-        first, count = tables[0][hands[at, column]], lengths[left]
-        bounds = np.cumsum(count)
-        shift = begins[left] - (bounds - count)
-        start = 0
-        while start < len(at):  # a part ends where a centre does
-            before = int(bounds[start - 1]) if start else 0
-            stop = int(np.searchsorted(bounds, before + _PART, side="right"))
-            if stop < len(at):
-                whole = int(np.searchsorted(at, at[stop]))
-                stop = whole if whole > start else int(np.searchsorted(at, at[start], side="right"))
-            part = slice(start, stop)
-            if bounds[stop - 1] > before:
-                found = np.arange(before, bounds[stop - 1]) + np.repeat(shift[part], count[part])
-                yield (
-                    np.repeat(at[part] + begin, count[part]),
-                    [np.repeat(first[part], count[part]), second[found], third[found]],
-                )
-            start = stop
-
-
-def _has_lowest(space: Space) -> Flags:
-    """By hand and hand apart from it, whether the second has the lowest tile that the first leaves."""
-    return _lowest_of(space.tiles, space.size)
-
-
-@lru_cache(maxsize=4)
-def _lowest_of(tiles: int, size: int) -> Flags:
-    space = space_of(tiles, size)
-    lowest = (space.masks + 1) & ~space.masks
-    found: Flags = (space.masks[space.apart] & lowest[:, None]) != 0
-    return found
-
-
-def _add(tally: _Tally, cells: Ints, kinds: _Kinds, which: slice, orders: Ints, times: Ints) -> None:
-    """Add the counts of some kinds of centres, kinds by answers."""
-    hands, single, double = (part[which].astype(np.float64) for part in (kinds.hands, kinds.single, kinds.double))
-    deals = cells * times
-    exact = deals.astype(np.float64)  # whole numbers far below 2 to the power of 53
-    tally.deals += (hands @ exact).astype(np.int64)
-    tally.codes += ((single + double) @ (deals > 0).astype(np.float64)).astype(np.int64)
-    shown_by = 1 + (kinds.double[which, None] > 0)
-    np.maximum(tally.best, (deals * shown_by).max(axis=0), out=tally.best)
-    n_log_n = _logs(1 << int(deals.max()).bit_length())[deals] @ orders
-    tally.terms += float(single @ n_log_n + 2 * double @ (n_log_n + exact @ orders))
-
-
-@lru_cache(maxsize=32)
-def _logs(below: int) -> Floats:
-    """The first values of n log n."""
-    numbers = np.arange(below, dtype=np.float64)
-    return numbers * np.log2(np.maximum(numbers, 1))
