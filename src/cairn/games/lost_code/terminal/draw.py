@@ -241,9 +241,9 @@ def _finals(view: View, said: Labels) -> Text:
         else:
             block.append("".join(map(str, bet)) or said.say("final-none"), "not bold")
     if open_bets:
-        right = " / ".join(map(signed, view.table.right))  # for one, two and three digits (LC 6.3)
+        right = " / ".join(map(said.signed, view.table.right))  # for one, two and three digits (LC 6.3)
         block.append(f"\n{said.say('final-right', points=right)}", "not bold dim")
-        block.append(f"\n{said.say('final-wrong', points=signed(view.table.wrong))}", "not bold dim")
+        block.append(f"\n{said.say('final-wrong', points=said.signed(view.table.wrong))}", "not bold dim")
     return block
 
 
