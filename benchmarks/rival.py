@@ -32,7 +32,8 @@ def main() -> None:
             rivals: list[Scored] = []
             players: list[Scored] = []
             for number in range(asked.games):
-                player, rival = play(ARNAK, options, [asked.bot], f"rival {number}").table.history[-2:]
+                history = play(ARNAK, options, [asked.bot], f"rival {number}").table.history
+                player, rival = (event for event in history if isinstance(event, Scored))
                 players.append(player)
                 rivals.append(rival)
             totals = [each.total for each in rivals]

@@ -16,7 +16,8 @@ from cairn.core.events import Change
 from cairn.core.sight import Sight
 from cairn.core.steps import Settled, Step
 from cairn.core.values import Seat, encode
-from cairn.games.arnak.belief.worlds import Holding, worlds
+from cairn.games.arnak.belief.past import Holding
+from cairn.games.arnak.belief.worlds import worlds
 from cairn.games.arnak.effects.steps import DealHand, LookAtRescue
 from cairn.games.arnak.rules.events import RescueLooked, TempleBonusTaken, TempleLooked
 from cairn.games.arnak.rules.game import ARNAK

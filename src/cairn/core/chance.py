@@ -26,20 +26,17 @@ def uniform(outcomes: tuple[T, ...]) -> Chance[T]:
 
 def sample(chance: Chance[T], rng: Random) -> T:
     """One of the outcomes, drawn by its weight."""
-    weights = chance.weights
-    if _is_even(weights):
-        return chance.outcomes[rng.randrange(len(weights))]
-    return chosen(chance, rng.randrange(sum(weights)))
+    outcomes, weights = chance.outcomes, chance.weights
+    if weights.count(weights[0]) == len(weights):
+        return outcomes[rng.randrange(len(outcomes))]
+    bounds = list(accumulate(weights))
+    return outcomes[bisect_right(bounds, rng.randrange(bounds[-1]))]
 
 
 def chosen(chance: Chance[T], number: int) -> T:
     """The outcome that a number stands for, any number as good as another; equal weights count as 1 each."""
     outcomes, weights = chance.outcomes, chance.weights
-    if _is_even(weights):
+    if weights.count(weights[0]) == len(weights):
         return outcomes[number % len(outcomes)]
     bounds = list(accumulate(weights))
     return outcomes[bisect_right(bounds, number % bounds[-1])]
-
-
-def _is_even(weights: tuple[int, ...]) -> bool:
-    return weights.count(weights[0]) == len(weights)

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from cairn.core.errors import BadInput, IllegalMove
+from cairn.games.arnak.effects.steps import Study
 from cairn.games.arnak.rules.events import CardPutBack, CardsDrawn, CardsLooked
 from cairn.games.arnak.rules.game import ARNAK
-from cairn.games.arnak.rules.moves import Announce, DrawCard, EndTurn, Keep, Pass, Play, PutBack, SlotIdol
+from cairn.games.arnak.rules.moves import Announce, Claim, DrawCard, EndTurn, Keep, Pass, Play, PutBack, SlotIdol
 from tests.rules.arnak.table import Table
 
 
@@ -119,7 +120,7 @@ def test_a_seat_that_does_not_exist_knows_nothing(seat: Any) -> None:
 
 
 def test_two_ways_to_a_position_are_the_same_position() -> None:
-    """AR 3.5: free actions in either order; temple tiles in either order."""
+    """AR 3.5: free actions in either order."""
     table, other = Table(), Table()
     for each in (table, other):
         each.set("A", idols=2, goods="1 coin", hand="funding-car, exploration-ship")
@@ -127,3 +128,13 @@ def test_two_ways_to_a_position_are_the_same_position() -> None:
     other.play(Play("exploration-ship", "free"), Play("funding-car", "free"))
     assert table.state == other.state and hash(table.state) == hash(other.state)
     assert table.history != other.history
+
+
+def test_temple_tiles_lie_in_no_order() -> None:
+    """AR 9.4: which came first makes no difference."""
+    table, other = Table(), Table()
+    for each, stacks in ((table, ("two-left", "six-right")), (other, ("six-right", "two-left"))):
+        each.set("A", glass="temple", goods="9 coin, 9 compass, 9 tablet, 9 arrowhead, 9 jewel")
+        each.change(arrivals=(0,), acted=True, pending=(Study(), Study()))
+        each.play(*map(Claim, stacks))
+    assert table.state == other.state and table.player("A").temple == ("six-right", "two-left")

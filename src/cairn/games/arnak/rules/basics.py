@@ -7,7 +7,7 @@ from cairn.core.chance import Chance
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.phrases import Fact
 from cairn.core.values import Seat, replace
-from cairn.games.arnak.effects.goods import RESOURCES, Goods, Icon
+from cairn.games.arnak.effects.goods import NOTHING, RESOURCES, Goods, Icon
 from cairn.games.arnak.effects.steps import Payment, Step, Work
 from cairn.games.arnak.rules.events import FearTaken, Happening, Paid
 from cairn.games.arnak.rules.moves import Accept, Decline, Drawn, Outcome, Pay
@@ -44,8 +44,9 @@ ACCEPT, DECLINE = Accept(), Decline()
 
 def updated(state: Draft, player: Player, *events: Happening, **changes: Any) -> Draft:
     """The position with the board of the player whose turn it is changed, and these events told."""
-    turn, players = state.turn, state.players
-    return replace(state, players=(*players[:turn], player, *players[turn + 1 :]), told=state.told + events, **changes)
+    players = list(state.players)
+    players[state.turn] = player
+    return replace(state, players=tuple(players), told=state.told + events, **changes)
 
 
 def changed(state: Draft, seat: Seat, player: Player) -> Draft:
@@ -164,7 +165,7 @@ def _paid(state: Draft, goods: Goods, way: Pay, takes_icons: bool, pending: Work
         allies=allies,
         employees=employees,
     )
-    told = Paid(state.turn, goods, way.cards, way.boons, way.assistants, way.planes, way.discards)
+    told = Paid(state.turn, goods or NOTHING, way.cards, way.boons, way.assistants, way.planes, way.discards)
     icons = way.left if takes_icons else state.icons
     return updated(state, after, told, icons=icons, pending=pending)
 

@@ -31,7 +31,7 @@ from cairn.games.arnak.rules.events import Bought, CardExiled, CardPlayed, CardT
 from cairn.games.arnak.rules.free import check_in_hand, may_interrupt
 from cairn.games.arnak.rules.moves import Accept, Buy, Decline, Move, Outcome, Play, TakeCard
 from cairn.games.arnak.rules.pieces import CARDS
-from cairn.games.arnak.rules.prices import ANY_CARD, card_price, playing_price
+from cairn.games.arnak.rules.prices import ANY_CARD, card_price, card_prices, playing_price
 from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
 from cairn.games.arnak.rules.state import Bag, Draft, State
 
@@ -48,7 +48,10 @@ _PASSES = {card: Play(card, "pass") for card, face in CARDS.items() if face.pass
 
 def on_offer(state: State, step: Purchase) -> list[str]:
     """The cards that may be bought: those in the row, and one turned up (AR 8.9, 16.1)."""
-    offered = [card for card in state.row if card is not None and CARDS[card].kind in step.kinds]
+    offered = [card for card in state.row if card is not None]
+    if step is ANY_CARD:
+        return offered
+    offered = [card for card in offered if CARDS[card].kind in step.kinds]
     if step.turn_up:
         deck = state.items if "item" in step.kinds else state.artifacts
         offered += [deck[0][0]] if deck and len(deck[0]) == 1 else []
@@ -57,8 +60,8 @@ def on_offer(state: State, step: Purchase) -> list[str]:
 
 def buy_moves(state: State, step: Purchase = ANY_CARD) -> list[Buy]:
     """The cards on offer that can be paid for."""
-    goods = state.players[state.turn].goods
-    return [_BUYS[card] for card in on_offer(state, step) if goods.covers(card_price(card, step))]
+    covers, prices = state.players[state.turn].goods.covers, card_prices(step.discount)
+    return [_BUYS[card] for card in on_offer(state, step) if covers(prices[card])]
 
 
 def check_buy(state: State, move: Buy, step: Purchase = ANY_CARD) -> None:
@@ -201,7 +204,7 @@ def play_moves(state: State) -> list[Play]:
         last = card
         face = CARDS[card]
         if face.timing == "main":
-            if player.goods.covers(playing_price(card)):
+            if face.kind != "artifact" or player.goods.covers(playing_price(card)):
                 found.append(_PLAYS[card])
         elif face.passing:
             found.append(_PASSES[card])

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from cairn.core.chance import Chance
 from cairn.core.errors import IllegalMove
 from cairn.core.events import Change
 from cairn.core.game import check_seat
@@ -30,7 +29,7 @@ from cairn.games.arnak.rules.pieces import ASSISTANTS
 from cairn.games.arnak.rules.run import (
     answer,
     answers,
-    chance_of,
+    chance,
     check_answer,
     is_chance,
     is_interruptible,
@@ -42,7 +41,13 @@ from cairn.games.arnak.rules.state import Draft, Options, Phase, State, drafted,
 
 __all__ = ["apply", "chance", "check", "moves", "settle", "setup", "to_act", "tried"]
 
+TURNS, KEEPING, OVER = Phase.TURNS, Phase.KEEPING, Phase.OVER
+"""Found once: asking the enumeration each time takes longer than all else that `to_act` does."""
+
 END_TURN, PASS = EndTurn(), Pass()
+
+_ANYTIME = frozenset({KeepCard, LayAway, Play, UseAssistant, UseBoon, SlotIdol})
+"""Moves that answer no step: what they do does not depend on what is pending."""
 
 
 def setup(options: Options) -> Change[State]:
@@ -52,18 +57,18 @@ def setup(options: Options) -> Change[State]:
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """The seats that may act now."""
-    if state.phase is Phase.TURNS and not is_chance(state):
+    if state.phase is TURNS and not is_chance(state):
         return (state.turn,)
-    if state.phase is Phase.KEEPING:
+    if state.phase is KEEPING:
         return tuple(seat for seat, player in enumerate(state.players) if player.undecided)
     return ()
 
 
 def moves(state: State, seat: Seat) -> Iterator[Move]:
     """All that `check` allows, each once."""
-    if seat != state.turn or type(seat) is not int or state.phase is not Phase.TURNS or is_chance(state):
+    if seat != state.turn or type(seat) is not int or state.phase is not TURNS or is_chance(state):
         check_seat(seat, len(state.players))
-        keeping = state.phase is Phase.KEEPING and seat in to_act(state)
+        keeping = state.phase is KEEPING and seat in to_act(state)
         return iter(rounds.keep_moves(state, seat) if keeping else ())
     if state.pending:
         step = state.pending[0]
@@ -89,6 +94,8 @@ def _turn_moves(state: State) -> list[Move]:
 
 
 def _main_assistants(state: State) -> list[Move]:
+    if not state.player.employees:
+        return []
     return [
         UseAssistant(each.assistant)
         for each in state.player.employees
@@ -98,15 +105,15 @@ def _main_assistants(state: State) -> list[Move]:
 
 def check(state: State, seat: Seat, move: Move) -> None:
     """Raise `IllegalMove`, naming the rule, unless `seat` may make this move now."""
-    if seat != state.turn or type(seat) is not int or state.phase is not Phase.TURNS or is_chance(state):
+    if seat != state.turn or type(seat) is not int or state.phase is not TURNS or is_chance(state):
         _check_acting(state, seat)
-    if state.phase is Phase.KEEPING:
+    if state.phase is KEEPING:
         _check_keeping(state, seat, move)
         return
     step = state.pending[0] if state.pending else None
     if step is not None and not is_interruptible(step):
         check_answer(state, step, move)
-    elif not _check_free(state, move):
+    elif type(move) not in _ANYTIME or not _check_free(state, move):
         if step is not None:
             check_answer(state, step, move)
         else:
@@ -116,7 +123,7 @@ def check(state: State, seat: Seat, move: Move) -> None:
 def _check_acting(state: State, seat: Seat) -> None:
     check_seat(seat, len(state.players))
     if seat not in to_act(state):
-        if state.phase is Phase.OVER:
+        if state.phase is OVER:
             raise IllegalMove("AR 10.5", "game-over")
         raise IllegalMove("AR 3.2", "not-your-turn")
 
@@ -185,6 +192,8 @@ def tried(state: State, seat: Seat, move: Move) -> Draft:
 
 
 def _made(state: Draft, seat: Seat, move: Move) -> Draft:
+    if state.pending and type(move) not in _ANYTIME:
+        return answer(state, state.pending[0], move)
     match move:
         case KeepCard() | LayAway():
             return rounds.keep(state, seat, move)
@@ -196,11 +205,10 @@ def _made(state: Draft, seat: Seat, move: Move) -> Draft:
             return free.use_boon(state, move)
         case SlotIdol():
             return free.slot_idol(state, move)
-    if state.pending:
-        return answer(state, state.pending[0], move)
-    if isinstance(move, EndTurn):
-        return rounds.end_turn(state, move)
-    return _acted(replace(state, acted=True), move)
+        case EndTurn():
+            return rounds.end_turn(state, move)
+        case _:
+            return _acted(replace(state, acted=True), move)
 
 
 def _acted(state: Draft, move: Move) -> Draft:
@@ -222,11 +230,6 @@ def _acted(state: Draft, move: Move) -> Draft:
             return rounds.pass_round(state, move)
         case _:
             raise AssertionError(f"{move} is no action, and yet was let through")
-
-
-def chance(state: State) -> Chance[Outcome] | None:
-    """What the table decides next, or None when a player does."""
-    return chance_of(state) if is_chance(state) else None
 
 
 def settle(state: State, outcome: Outcome) -> Change[State]:

@@ -4,7 +4,6 @@ from functools import lru_cache
 
 from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
-from cairn.games.arnak.effects.goods import Goods
 from cairn.games.arnak.rules.basics import check_goods, spend, updated
 from cairn.games.arnak.rules.events import AssistantUsed, BoonUsed, IdolSlotted, Paid
 from cairn.games.arnak.rules.moves import Move, Play, SlotIdol, UseAssistant, UseBoon
@@ -37,7 +36,7 @@ def free_moves(state: State) -> tuple[Move, ...]:
     if player.allies:
         found += _free_boons(player.allies)
     if slots:
-        found += _free_slots(player.goods)
+        found += _free_slots(tuple([player.goods.covers(price) for price in _SLOT_PRICES]))
     return found
 
 
@@ -66,9 +65,14 @@ def _free_boons(allies: tuple[Ally, ...]) -> tuple[Move, ...]:
     return tuple(UseBoon(ally.guardian) for ally in allies if ally.boon and GUARDIANS[ally.guardian].boon)
 
 
-@lru_cache(maxsize=1 << 12)
-def _free_slots(goods: Goods) -> tuple[Move, ...]:
-    return tuple(SlotIdol(effect) for effect in SLOT_EFFECTS if goods.covers(slot_price(effect)))
+_SLOT_PRICES = tuple(dict.fromkeys(slot_price(effect) for effect in SLOT_EFFECTS if slot_price(effect)))
+
+
+@lru_cache(maxsize=1 << len(_SLOT_PRICES))
+def _free_slots(met: tuple[bool, ...]) -> tuple[Move, ...]:
+    """By which of the prices can be paid."""
+    dear = {price for price, is_met in zip(_SLOT_PRICES, met, strict=True) if not is_met}
+    return tuple(SlotIdol(effect) for effect in SLOT_EFFECTS if slot_price(effect) not in dear)
 
 
 # Cards

@@ -23,11 +23,12 @@ _OVERCOMING = tuple(Overcome(site.id) for site in SITES)
 
 def overcome_moves(state: State) -> list[Overcome]:
     """Guardians at own sites whose cost can be paid (AR 6.1)."""
-    if state.player.home == SETUP.archaeologists:
+    turn = state.turn
+    if state.players[turn].home == SETUP.archaeologists:
         return []
     found: list[Overcome] = []
     for number, guardian in enumerate(state.guards):
-        if guardian is not None and state.turn in state.spaces[number] and _affordable(state, guardian_price(guardian)):
+        if guardian is not None and turn in state.spaces[number] and _affordable(state, guardian_price(guardian)):
             found.append(_OVERCOMING[number])
     return found
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from cairn.games.arnak.effects.goods import NOTHING, Goods, Icon
+from cairn.games.arnak.effects.goods import NOTHING, Goods
 from cairn.games.arnak.effects.steps import Activate, Purchase, Send, Study
 from cairn.games.arnak.rules.pieces import (
     CARDS,
@@ -22,11 +22,11 @@ __all__ = [
     "COINS_FOR_A_PLANE",
     "PLAIN_SEND",
     "PLAIN_STUDY",
-    "TRAVEL",
     "activation_price",
     "bridge_price",
+    "bridges_from",
     "card_price",
-    "compass_price",
+    "card_prices",
     "dig_price",
     "discovery_price",
     "guardian_price",
@@ -46,12 +46,22 @@ ANY_CARD = Purchase(("item", "artifact"))
 _SIDES: tuple[Side, ...] = ("bird", "snake")
 _TABLET = Goods(tablet=1)
 
-TRAVEL: dict[Side, tuple[tuple[tuple[Icon, ...], ...], ...]] = {
-    side: tuple(site.spaces[side] for site in SITES) for side in _SIDES
+_WAYS: dict[Side, dict[str, tuple[Cost, ...]]] = {
+    side: {site.id: tuple(Cost(travel=way) for way in site.spaces[side]) for site in SITES} for side in _SIDES
 }
-"""The travel cost of each space, by side, site and space."""
-
-_CARD_PRICES: dict[str, Goods] = {card.id: card.price for card in CARDS.values()}
+_DISCOVERY_PRICES: dict[Side, dict[str, Cost]] = {
+    side: {site.id: Cost(Goods(compass=DISCOVERY[side][site.level]), site.spaces[side][0]) for site in SITES}
+    for side in _SIDES
+}
+_BRIDGE_PRICES: dict[Side, dict[str, dict[str, Cost]]] = {
+    side: {
+        space.id: {
+            each.to: Cost(each.goods, idols=each.idols) for each in TRACKS[side].bridge if each.origin == space.id
+        }
+        for space in TRACKS[side].space
+    }
+    for side in _SIDES
+}
 _TEMPLE_PRICES: dict[Side, dict[str, Goods]] = {
     side: {stack.id: sum((TRACKS[side].temple[foot] for foot in stack.costs), NOTHING) for stack in TEMPLE.values()}
     for side in _SIDES
@@ -63,19 +73,13 @@ _TEMPLE_PRICES: dict[Side, dict[str, Goods]] = {
 
 def dig_price(side: Side, site: str, space: int, send: Send = PLAIN_SEND) -> Cost:
     """The way to a space, before the discount of travel icons (AR 4.1, 16.15)."""
-    return Cost() if send.camp else Cost(travel=TRAVEL[side][SITE_NUMBERS[site]][space])
+    return Cost() if send.camp else _WAYS[side][site][space]
 
 
 def discovery_price(side: Side, site: str, send: Send = PLAIN_SEND) -> Cost:
     """Compasses and the way to an undiscovered site, before the discount of travel icons (AR 5.1)."""
-    number = SITE_NUMBERS[site]
-    return Cost(Goods(compass=compass_price(side, SITES[number].level, send)), TRAVEL[side][number][0])
-
-
-@cache
-def compass_price(side: Side, level: int, send: Send = PLAIN_SEND) -> int:
-    """The compasses for a discovery at this level (AR 5.1, 14.7)."""
-    return max(0, DISCOVERY[side][level] - send.compasses)
+    price = _DISCOVERY_PRICES[side][site]
+    return Cost(price.goods.less(Goods(compass=send.compasses)), price.travel) if send.compasses else price
 
 
 def activation_price(site: str, step: Activate) -> Goods:
@@ -93,8 +97,13 @@ def guardian_price(guardian: str) -> Cost:
 
 def card_price(card: str, step: Purchase = ANY_CARD) -> Goods:
     """Coins for an item, compasses for an artifact (AR 8.1, 14.7)."""
-    price = _CARD_PRICES[card]
-    return price.less(Goods(coin=step.discount, compass=step.discount)) if step.discount else price
+    return card_prices(step.discount)[card]
+
+
+@cache
+def card_prices(discount: int = 0) -> dict[str, Goods]:
+    """The same for all cards, with so much off (AR 14.7)."""
+    return {card.id: card.price.less(Goods(coin=discount, compass=discount)) for card in CARDS.values()}
 
 
 def playing_price(card: str) -> Goods:
@@ -105,18 +114,25 @@ def playing_price(card: str) -> Goods:
 # Research
 
 
-@cache
 def bridge_price(side: Side, origin: str, to: str, study: Study = PLAIN_STUDY) -> Cost:
     """For crossing a bridge: resources, and idols from the crates (AR 9.1, 12.2)."""
+    return bridges_from(side, origin, study)[to]
+
+
+def bridges_from(side: Side, origin: str, study: Study = PLAIN_STUDY) -> dict[str, Cost]:
+    """Where the bridges up from a space lead, the leftmost first, and what crossing each costs."""
+    prices = _BRIDGE_PRICES[side][origin]
     if study.free:
-        return Cost()
-    bridge = next(each for each in TRACKS[side].bridge if (each.origin, each.to) == (origin, to))
-    return Cost(bridge.goods.less(study.discount), idols=bridge.idols)
+        return dict.fromkeys(prices, Cost())
+    if study.discount:
+        return {to: Cost(price.goods.less(study.discount), idols=price.idols) for to, price in prices.items()}
+    return prices
 
 
 def temple_price(side: Side, stack: str, study: Study = PLAIN_STUDY) -> Goods:
     """For a tile of a stack in the temple (AR 9.4)."""
-    return _TEMPLE_PRICES[side][stack].less(study.discount)
+    price = _TEMPLE_PRICES[side][stack]
+    return price.less(study.discount) if study.discount else price
 
 
 # Idols

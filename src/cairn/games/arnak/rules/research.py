@@ -7,6 +7,7 @@ from typing import Never
 from cairn.core.chance import Chance
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.values import replace
+from cairn.games.arnak.effects.goods import NOTHING
 from cairn.games.arnak.effects.steps import (
     Advance,
     Claiming,
@@ -30,8 +31,8 @@ from cairn.games.arnak.rules.events import (
 )
 from cairn.games.arnak.rules.free import may_interrupt
 from cairn.games.arnak.rules.moves import Claim, Decline, FirstReward, Move, Outcome, Research, Several, TakeBonus
-from cairn.games.arnak.rules.pieces import BONUSES, TEMPLE, TRACKS, Bridge, Side
-from cairn.games.arnak.rules.prices import PLAIN_STUDY, bridge_price, temple_price
+from cairn.games.arnak.rules.pieces import BONUSES, TEMPLE, TRACKS, Bridge, Cost, Side
+from cairn.games.arnak.rules.prices import PLAIN_STUDY, bridges_from, temple_price
 from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
 from cairn.games.arnak.rules.state import Bag, Draft, State
 
@@ -81,12 +82,12 @@ def research_moves(state: State, study: Study = PLAIN_STUDY) -> list[Research | 
     """Every step up the track that can be paid for, and every temple tile (AR 9.1, 9.4)."""
     player = state.players[state.turn]
     side = state.options.side
-    bridges, rows = BRIDGES[side], ROWS[side]
+    rows = ROWS[side]
     found: list[Research | Claim] = []
     if rows[player.notebook] < rows[player.glass]:
-        for bridge in bridges[player.notebook]:
-            if bridge.to != TEMPLE_SPACE and _can_cross(state, bridge, study):
-                found.append(_NOTEBOOK[bridge.to])
+        for to, price in bridges_from(side, player.notebook, study).items():
+            if to != TEMPLE_SPACE and player.idols >= price.idols and player.goods.covers(price.goods):
+                found.append(_NOTEBOOK[to])
     if study.notebook:
         return found
     if player.glass == TEMPLE_SPACE:
@@ -94,24 +95,16 @@ def research_moves(state: State, study: Study = PLAIN_STUDY) -> list[Research | 
             if state.temple[number] and player.goods.covers(temple_price(side, stack, study)):
                 found.append(_CLAIMS[number])
         return found
-    for bridge in bridges[player.glass]:
-        if _can_cross(state, bridge, study):
-            found.append(_GLASS[bridge.to])
+    for to, price in bridges_from(side, player.glass, study).items():
+        if player.idols >= price.idols and player.goods.covers(price.goods):
+            found.append(_GLASS[to])
     return found
 
 
-def _can_cross(state: State, bridge: Bridge, study: Study) -> bool:
-    player, price = state.players[state.turn], bridge_price(state.options.side, bridge.origin, bridge.to, study)
-    return player.idols >= price.idols and player.goods.covers(price.goods)
-
-
-def _bridge(state: State, move: Research) -> Bridge | None:
-    player = state.player
-    origin = player.glass if move.token == "glass" else player.notebook
-    for bridge in BRIDGES[state.options.side][origin]:
-        if bridge.to == move.to:
-            return bridge
-    return None
+def _crossing(state: State, move: Research, study: Study) -> Cost | None:
+    """What the bridge to the space costs, if there is one."""
+    origin = state.player.glass if move.token == "glass" else state.player.notebook
+    return bridges_from(state.options.side, origin, study).get(move.to)
 
 
 def check_research(state: State, move: Research, study: Study = PLAIN_STUDY) -> None:
@@ -119,16 +112,15 @@ def check_research(state: State, move: Research, study: Study = PLAIN_STUDY) -> 
     player, rows = state.player, ROWS[state.options.side]
     if study.notebook and move.token != "notebook":
         raise IllegalMove("AR 16.2", "notebook-only")
-    bridge = _bridge(state, move)
+    price = _crossing(state, move, study)
     if move.to not in rows:
         raise IllegalMove("AR 9.1", "no-such-space")
-    if bridge is None:
+    if price is None:
         raise IllegalMove("AR 9.1", "no-bridge", token=f"token:{move.token}", space=f"space:{move.to}")
     if move.token == "notebook" and move.to == TEMPLE_SPACE:
         raise IllegalMove("AR 9.3", "notebook-outside")
     if move.token == "notebook" and rows[player.notebook] >= rows[player.glass]:
         raise IllegalMove("AR 9.1", "notebook-below-glass")
-    price = bridge_price(state.options.side, bridge.origin, bridge.to, study)
     if player.idols < price.idols:
         raise IllegalMove(
             "AR 12.2", "bridge-needs-idol", space=f"space:{move.to}", of="idol", need=price.idols, have=player.idols
@@ -165,11 +157,10 @@ def _check_study(state: State, step: Study, move: Move) -> None:
 
 def research(state: Draft, move: Research, study: Study = PLAIN_STUDY) -> Draft:
     """The bridge is paid for, and the token enters the space (AR 9.1)."""
-    bridge = _bridge(state, move)
-    assert bridge is not None
-    price = bridge_price(state.options.side, bridge.origin, bridge.to, study)
+    price = _crossing(state, move, study)
+    assert price is not None
     player = replace(spend(state.player, price.goods), idols=state.player.idols - price.idols)
-    told = (Paid(state.turn, price.goods, idols=price.idols),) if price.goods or price.idols else ()
+    told = (Paid(state.turn, price.goods or NOTHING, idols=price.idols),) if price.goods or price.idols else ()
     return updated(state, player, *told, pending=(Advance(move.token, move.to), *state.pending))
 
 

@@ -15,6 +15,8 @@ __all__ = ["PROCEDURES", "move_staff"]
 
 
 def _fill(state: Draft, step: FillRow) -> Draft | None:
+    if None not in state.row:
+        return replace(state, pending=state.pending[1:])
     slid = _slid(state)
     if slid is not state:
         return slid

@@ -28,7 +28,7 @@ __all__ = [
     "PROCEDURES",
     "answer",
     "answers",
-    "chance_of",
+    "chance",
     "check_answer",
     "is_chance",
     "is_interruptible",
@@ -147,19 +147,19 @@ def is_chance(state: State) -> bool:
     return bool(state.pending) and type(state.pending[0]) in _OF_CHANCE
 
 
-def chance_of(state: State) -> Chance[Outcome]:
-    """What may happen in the next step."""
+def chance(state: State) -> Chance[Outcome] | None:
+    """What the table decides next, or None when a player does."""
+    if not state.pending:
+        return None
     step = state.pending[0]
     found = _BY_STEP[type(step)].chance
-    assert found is not None, f"{step} is left to nobody"
-    return found(state, step)
+    return None if found is None else found(state, step)
 
 
 def settled(state: Draft, outcome: Outcome) -> Draft:
     """What follows when chance decides the next step so."""
-    if not is_chance(state):
+    step = state.pending[0] if state.pending else None
+    found = None if step is None else _BY_STEP[type(step)].settle
+    if found is None:
         raise BadInput("chance", "has nothing to decide here")
-    step = state.pending[0]
-    found = _BY_STEP[type(step)].settle
-    assert found is not None, f"{step} is left to nobody"
     return found(state, step, outcome)

@@ -1,7 +1,7 @@
 """Sites: digging and discovering (AR 4, 5, 14.6)."""
 
 from functools import lru_cache
-from typing import Never
+from typing import Never, TypeAlias
 
 from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
@@ -82,22 +82,27 @@ def send_moves(state: State, send: Send = PLAIN_SEND) -> list[Dig | Discover]:
     ]
 
 
+_Target: TypeAlias = tuple[Dig | Discover, tuple[Icon, ...], int, int]
+"""A free space: the move that leads there, its travel cost, its compasses, its level."""
+
+
 @lru_cache(maxsize=1 << 14)
-def _targets(
-    side: Side, spaces: tuple[tuple[int, ...], ...], tiles: tuple[str | None, ...]
-) -> tuple[tuple[Dig | Discover, tuple[Icon, ...], int, int], ...]:
-    """Every free space: the move that leads there, its travel cost, its compasses, its level."""
-    found: list[tuple[Dig | Discover, tuple[Icon, ...], int, int]] = []
-    for number, site in enumerate(SITES):
-        for space, who in enumerate(spaces[number]):
-            if who != FREE:
-                continue
-            if tiles[number] is None:
-                price = discovery_price(side, site.id)
-                found.append((_DISCOVERIES[number], price.travel, price.goods.compass, site.level))
-            else:
-                found.append((_DIGS[number][space], dig_price(side, site.id, space).travel, 0, site.level))
+def _targets(side: Side, spaces: tuple[tuple[int, ...], ...], tiles: tuple[str | None, ...]) -> tuple[_Target, ...]:
+    """Every free space of the island."""
+    found: list[_Target] = []
+    for number, here in enumerate(spaces):
+        if FREE in here:
+            found += _free_spaces(side, number, here, tiles[number] is None)
     return tuple(found)
+
+
+@lru_cache(maxsize=1 << 12)
+def _free_spaces(side: Side, number: int, here: tuple[int, ...], undiscovered: bool) -> tuple[_Target, ...]:
+    site, free = SITES[number], [space for space, who in enumerate(here) if who == FREE]
+    if undiscovered:
+        price = discovery_price(side, site.id)
+        return tuple((_DISCOVERIES[number], price.travel, price.goods.compass, site.level) for _ in free)
+    return tuple((_DIGS[number][space], dig_price(side, site.id, space).travel, 0, site.level) for space in free)
 
 
 def check_dig(state: State, move: Dig, send: Send = PLAIN_SEND) -> None:

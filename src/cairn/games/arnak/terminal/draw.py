@@ -11,7 +11,7 @@ from cairn.core.events import Event
 from cairn.games.arnak.effects.goods import RESOURCES
 from cairn.games.arnak.rules.events import Scored
 from cairn.games.arnak.rules.pieces import BONUSES, CARDS, IDOLS, SETUP, SITE_EFFECTS, SITES, SLOTS
-from cairn.games.arnak.rules.prices import TRAVEL, bridge_price, card_price, compass_price
+from cairn.games.arnak.rules.prices import bridge_price, card_price, dig_price, discovery_price
 from cairn.games.arnak.rules.research import BRIDGES, ROWS, SPACES, TEMPLE_SPACE
 from cairn.games.arnak.rules.scoring import ArnakResult
 from cairn.games.arnak.rules.state import BLOCKED, FREE, Phase
@@ -110,7 +110,7 @@ def _island(view: View, said: Signs) -> list[RenderableType]:
         wide = _SITE if level else _CAMP
         room = [wide + (SITES[number].column == 2) for number in sites]  # there the dearest ways are
         grid = columns(_LABEL, *room)
-        compasses = f"{compass_price(view.options.side, level)}{SIGNS['compass']}"
+        compasses = f"{discovery_price(view.options.side, SITES[sites[0]].id).goods.compass}{SIGNS['compass']}"
         label = f"{'I' * level:<2} {compasses}" if level else said.say("camp-short")
         grid.add_row(Text(f" {label}", "dim"), *(_coloured(_site(view, number, said)) for number in sites))
         below = [_on_site(view, number, said, wide - 1) for number in sites]
@@ -122,7 +122,7 @@ def _island(view: View, said: Signs) -> list[RenderableType]:
 
 def _site(view: View, number: int, said: Signs) -> str:
     """Its travel cost with what it gives, or with the idol while it is undiscovered."""
-    cost = said.icons(TRAVEL[view.options.side][number][0])
+    cost = said.icons(dig_price(view.options.side, SITES[number].id, 0).travel)
     tile, idol = view.tiles[number], view.idols[number]
     if tile is not None:
         return f"{cost}: {said.brief(SITE_EFFECTS[tile])}"
