@@ -173,6 +173,7 @@ sheet-last = last
 marked = Ruled out for { $symbol-object }: { $digits }.
 unmarked = Possible again for { $symbol-object }: { $digits }.
 marks-nothing = Nothing changes on your sheet: those digits were already so.
+marked-wrong = No digit is left for { $symbol-object }: that cannot be true.
 
 # The end
 head-result = Final bets: the digit, what was bet on it, points
@@ -259,6 +260,8 @@ mark-laid = laid open in that round, but not counted
     .how = ({ $letter }3)
 mark-token = of the token: free to take; –: gone, or taken with digits
     .how = { token-free }
+mark-wrong = you have ruled out every digit of this line, which cannot be true
+    .how = !
 
 # Moves
 move-accept = accept the dice

@@ -194,6 +194,7 @@ sheet-last = ostatnia
 marked = Wykluczone dla { $symbol-of }: { $digits }.
 unmarked = Znów możliwe dla { $symbol-of }: { $digits }.
 marks-nothing = Na arkuszu nic się nie zmienia: tak już było.
+marked-wrong = Dla { $symbol-of } nie zostaje żadna cyfra: to nie może być prawda.
 
 # Koniec
 head-result = { $edition ->
@@ -304,6 +305,8 @@ mark-laid = odkryta w tej rundzie, ale nie liczona
     .how = ({ $letter }3)
 mark-token = o żetonie: można go wziąć; –: nie ma go już
     .how = { token-free }
+mark-wrong = wykluczono wszystkie cyfry w tym wierszu, a to nie może być prawda
+    .how = !
 
 # Ruchy
 move-accept = zaakceptować wynik
