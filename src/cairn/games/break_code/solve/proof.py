@@ -34,7 +34,8 @@ class Excluded(Value, tag="excluded"):
     """In whose hand; None: in the centre."""
     place: str | None
     """None: at no place of the hand."""
-    digit: int
+    digit: int | None
+    """None: of whatever digit."""
     colour: Colour | None = None
     """None: of whatever colour."""
 
@@ -45,7 +46,7 @@ class Certain(Value, tag="certain"):
     owner: Seat | None
     place: str | None
     """None: at some place of the hand."""
-    digit: int
+    digit: int | None
     colour: Colour | None = None
 
 
@@ -167,7 +168,7 @@ def _steps(known: Knowledge, owner: Seat | None, facts: tuple[Fact, ...]) -> tup
 
 def _about(claim: Claim) -> tuple[Ref, ...]:
     place = () if claim.place is None else (place_ref(claim.place),)
-    tiles = [tile for tile in Tile if tile.digit == claim.digit and claim.colour in (None, tile.colour)]
+    tiles = [tile for tile in Tile if _is_meant(claim, tile)]
     return (screen_ref(claim.owner), *place, *map(tile_ref, tiles))
 
 
@@ -197,9 +198,14 @@ def _true(known: Knowledge, claim: Claim) -> Flags:
 def _true_of(size: int, claim: Claim) -> Flags:
     standing = deck_of(size).standing
     places = standing if claim.place is None else standing[[LETTERS.index(claim.place)]]
-    meant = np.array([tile.digit == claim.digit and claim.colour in (None, tile.colour) for tile in TILES])
+    meant = np.array([_is_meant(claim, tile) for tile in TILES])
     stands: Flags = np.any(meant[places], axis=0)
     return ~stands if isinstance(claim, Excluded) else stands
+
+
+def _is_meant(claim: Claim, tile: Tile) -> bool:
+    """Whether the claim speaks of such a tile."""
+    return claim.digit in (None, tile.digit) and claim.colour in (None, tile.colour)
 
 
 # What some facts leave
