@@ -181,8 +181,7 @@ last-round = ostatnia runda
 rounds-earlier = … wcześniejsze: { $count } (wpisz { command-sheet })
 final-now = teraz
 final-none = nic
-final-right = dobrze: { $points }
-final-wrong = źle lub nic: { $points }
+final-payoffs = dobrze: { $right } · źle lub nic: { $wrong }
 
 # Arkusz
 sheet-title = { $edition ->
@@ -671,8 +670,10 @@ hint-then-move = Potem: { $move }.
 hint-payoff =
     { $bet ->
         [none] { $move }: na pewno { $wrong }
+        [sure] { $move }: na pewno { $right }
        *[digits] { $move }: { $right } z szansą { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, inaczej { $wrong }; oczekiwane punkty { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }
+hint-or = Albo: { $move }.
 hint-win = Najlepsze dla zwycięstwa: { $move } (szansa na wygraną { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, jeśli pozostali grają na najwięcej punktów).
 
 # Zapisana pozycja

@@ -166,8 +166,7 @@ last-round = последний раунд
 rounds-earlier = … раньше ещё { $count } (введите { command-sheet })
 final-now = сейчас
 final-none = ничего
-final-right = верно: { $points }
-final-wrong = неверно, ничего: { $points }
+final-payoffs = верно: { $right } · неверно или ничего: { $wrong }
 
 # Лист
 sheet-title = Ваш лист предположений
@@ -561,8 +560,10 @@ hint-then-move = Затем: { $move }.
 hint-payoff =
     { $bet ->
         [none] { $move }: наверняка { $wrong }
+        [sure] { $move }: наверняка { $right }
        *[digits] { $move }: { $right } с шансом { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, иначе { $wrong }; ожидаемые очки { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }
+hint-or = Или: { $move }.
 hint-win = Лучше всего для победы: { $move } (шанс победить { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, если остальные играют на наибольшее число очков).
 
 # Записанная позиция
