@@ -434,6 +434,35 @@ async def test_two_processes_serve_one_table(postgres: str) -> None:
         await store.close()
 
 
+async def test_who_wrote_last_lets_the_bot_move_at_once(postgres: str) -> None:
+    """The other process waits a while, in case the first has died; but not when it is its own turn to ask."""
+    stores = [await open_store(postgres), await open_store(postgres)]
+    here, there = Tables(house(stores[0])), Tables(house(stores[1]))
+    here.start()
+    there.start()
+    name, (ann, ben) = await friends(here, people=2, bots=1)
+    async with here.at(name) as mine, there.at(name) as theirs:
+        ears = [await listen(mine, ann), await listen(theirs, ben)]
+        theirs._driving = asyncio.create_task(asyncio.sleep(0))  # it does not ask, as if it had died
+        await theirs.act(ben, requests.Ready())
+        await mine.act(ann, requests.Start())
+        await until(lambda: bool(ears[1].mirror.view and ears[1].mirror.view["down"][2]))
+        await play(theirs, ben, HEADS)
+        await until(lambda: len(ears[0].mirror.history) == 2)
+        await play(mine, ann, HEADS)
+        await play(mine, ann, WELL)
+        await until(lambda: len(ears[1].mirror.history) == 6)
+        await play(theirs, ben, WELL)
+        await until(lambda: mine._driving is not None)
+        assert not mine._is_ours.is_set(), "it was written there: wait"
+        await mine.act(ann, requests.Say(text="chat-hello", is_phrase=True))
+        await until(lambda: ears[1].mirror.table["status"] == "over")
+    for each in (here, there):
+        await each.stop()
+    for store in stores:
+        await store.close()
+
+
 @pytest.mark.parametrize(
     ("create", "place"),
     [

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -89,6 +90,7 @@ class LiveTable:
         self._shown: dict[Audience, Shown] = {}
         self._seated = 0  # when last it was looked at who may still listen
         self._driving: asyncio.Task[None] | None = None
+        self._is_ours = asyncio.Event()  # set while it is for this process, not for another, to ask bots
 
     @property
     def is_unknown(self) -> bool:
@@ -304,12 +306,20 @@ class LiveTable:
 
     def _wake(self, delay: float = 0.0) -> None:
         """Let bots move, if it is their turn. Called while the table is held."""
-        if self._driving is None and self._gathering is not None and _bot_to_act(self._gathering) is not None:
+        if self._gathering is None or _bot_to_act(self._gathering) is None:
+            return
+        if not delay:
+            self._is_ours.set()
+        elif self._driving is None:
+            self._is_ours.clear()
+        if self._driving is None:
             self._driving = asyncio.create_task(self._drive(delay))
 
     async def _drive(self, delay: float) -> None:
         """Ask bots for moves until it is the turn of people, or of nobody."""
-        await asyncio.sleep(delay)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(delay):
+                await self._is_ours.wait()
         while True:
             try:
                 if not await self._drive_one():
