@@ -115,8 +115,13 @@ class LiveTable:
             gathering = await self._current()
             return ask(gathering, identified(gathering, credentials))
 
-    async def act(self, credentials: Credentials, request: requests.Act) -> messages.Accepted:
-        """Do what somebody asks; returns when it is on disk. Raises `CairnError` where nothing has changed."""
+    async def act(
+        self, credentials: Credentials, request: requests.Act, tell: Callable[[messages.Accepted], None] | None = None
+    ) -> messages.Accepted:
+        """Do what somebody asks; returns when it is on disk. Raises `CairnError` where nothing has changed.
+
+        `tell` is told the answer right after all have heard what happened, so that both go out together.
+        """
 
         def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], messages.Accepted]:
             person = identified(gathering, credentials)
@@ -124,7 +129,7 @@ class LiveTable:
             prompt = None if person.seat is None else gathering.prompts[person.seat].number
             return entries, messages.Accepted(request.id, gathering.told, prompt)
 
-        return await self.write(decide)
+        return await self.write(decide, tell)
 
     async def hint(self, credentials: Credentials, level: int) -> tuple[Any, ...]:
         """A hint for a seat, found in a worker; that it was given is written down before it is told."""
@@ -148,9 +153,11 @@ class LiveTable:
         await self.write(decide)
         return phrases
 
-    async def write(self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]]) -> T:
+    async def write(
+        self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]], tell: Callable[[T], None] | None = None
+    ) -> T:
         """Write down what is decided. It is finished even if whoever asked has gone."""
-        return await asyncio.shield(asyncio.ensure_future(self._write(decide)))
+        return await asyncio.shield(asyncio.ensure_future(self._write(decide, tell)))
 
     # Listening
 
@@ -228,7 +235,9 @@ class LiveTable:
                 raise Unreadable(f"its log cannot be read: {error.place}") from None
         return self._gathering
 
-    async def _write(self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]]) -> T:
+    async def _write(
+        self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]], tell: Callable[[T], None] | None
+    ) -> T:
         async with self._lock:
             for _ in range(TRIES):
                 gathering = await self._current()
@@ -250,6 +259,8 @@ class LiveTable:
                     self._tell(gathering)
                     self._tell_notes(gathering, entries)
                     self._wake()
+                if tell is not None:
+                    tell(answer)
                 return answer
         raise Unavailable("too many write to this table at once")
 
