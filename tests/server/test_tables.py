@@ -9,12 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from cairn.core.errors import BadInput, CairnError, IllegalMove
+from cairn.core.errors import BadInput, BadRecord, CairnError, IllegalMove
+from cairn.core.record import from_json, to_json
 from cairn.core.values import encode
-from cairn.server import acting, requests
+from cairn.server import acting, log, requests
 from cairn.server.acting import Credentials, Denied, Stale
 from cairn.server.gathering import Gathering
 from cairn.server.live import LiveTable
+from cairn.server.recording import recorded
 from cairn.server.requests import Create, Move, Sit
 from cairn.server.storage import Append, Store, Unavailable
 from cairn.server.storage.place import open_store
@@ -360,6 +362,30 @@ async def test_a_long_game_opens_from_a_snapshot(tables: Tables, monkeypatch: py
     assert loaded is not None and loaded.snapshot is not None and loaded.lines
     async with Tables(tables.house).at(name) as again:
         assert await again.read(ann, lambda gathering, _: gathering.snapshot()) == before
+
+
+async def test_a_game_of_other_rules_is_closed_and_keeps_its_record(tables: Tables) -> None:
+    """After an upgrade: nothing can be done at such a table, and its record names the rules that it needs."""
+    name, (ann, ben) = await friends(tables)
+    async with tables.at(name) as table:
+        await table.act(ann, requests.Start())
+        await play(table, ann, HEADS)
+        await play(table, ben, TAILS)
+    lines = await tables.house.store.lines(name)
+    assert '"rules":"7"' in lines[0]
+    old = tuple(line.replace('"rules":"7"', '"rules":"6"') for line in lines)
+    await tables.house.store.append(Append("old", 1, old, snapshot=b"{}"))
+    async with tables.at("old") as table:
+        ear = await listen(table, ann)
+        assert ear.mirror.table["status"] == "closed" and ear.mirror.table["rules"] == "6"
+        with pytest.raises(IllegalMove, match="other-rules"):
+            await table.act(ann, requests.Say(text="hello?"))
+        entries = [log.from_line(line, number) for number, line in enumerate(old, start=1)]
+        record = await table.read(ann, lambda gathering, _: to_json(recorded(gathering, entries)))
+        assert record.count('"move"') == 2 and record.count('"chance"') == 1
+        with pytest.raises(BadRecord, match="rules version 6"):
+            from_json(record, lambda game: tables.house.find(game).load("game"))
+    assert await tables.house.store.lines("old") == old
 
 
 class Failing:
