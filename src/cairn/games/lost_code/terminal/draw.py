@@ -199,8 +199,8 @@ def _dice(view: View, said: Labels) -> Text:
 
 def _payoffs(view: View, said: Labels) -> Text:
     """What a final bet brings: right with one, two and three digits, or wrong (LC 6.3)."""
-    right = " / ".join(map(signed, view.table.right))
-    return Text(said.say("final-payoffs", right=right, wrong=signed(view.table.wrong)))
+    right = " / ".join(map(said.signed, view.table.right))
+    return Text(said.say("final-payoffs", right=right, wrong=said.signed(view.table.wrong)))
 
 
 def _track(view: View, said: Labels) -> Text:
