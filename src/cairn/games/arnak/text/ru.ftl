@@ -605,6 +605,8 @@ prompt-put-on-top = Вернуть одну из карт на верх коло
 prompt-pick-bonus = Какой жетон награды вы возьмёте?
 prompt-order = Что сначала?
 prompt-pick-rescue = Кого вы спасаете?
+prompt-fear = Стопка Страха пуста. Взять жетон страха сейчас? Сначала вы можете изгнать карту Страха обратно в стопку.
+prompt-return-idol = Ни в одной ячейке ещё нет идола. Сначала вы можете поставить идола в ячейку: он вернётся на ящики.
 prompt-keeping = Раунд окончен. Что с картой «{ $card }»?
 
 # Мелкие слова
@@ -665,8 +667,8 @@ what-travel = Путь: { $costs }.
 # Отказы, по ключам
 refusal-boon-pays-travel = дар стража «{ $guardian }» используют при оплате пути
 refusal-not-a-payment = так заплатить нельзя или можно обойтись меньшим
-refusal-way-unaffordable = вам нечем оплатить путь на место «{ $site }»
-refusal-guardian-unaffordable = вам нечем заплатить стоимость стража «{ $guardian }»
+refusal-way-unaffordable = вам нечем оплатить перемещение на место «{ $site }»: { shortage }
+refusal-guardian-unaffordable = вам нечем оплатить усмирение стража «{ $guardian }»: { shortage }
 refusal-no-such-site-space = на месте «{ $site }» такой клетки нет
 refusal-no-such-card = такой карты нет
 refusal-no-such-site = такого места нет
@@ -679,7 +681,7 @@ refusal-undiscovered = место «{ $site }» ещё не открыто
 refusal-space-taken = клетка на месте «{ $site }» занята
 refusal-nobody-at-home = оба ваших археолога на острове
 refusal-discovered-already = место «{ $site }» уже открыто
-refusal-too-few-compasses = вам не хватает компасов, чтобы открыть место «{ $site }»
+refusal-too-few-compasses = вы не можете открыть место «{ $site }»: { shortage }
 refusal-no-guardian-there = на месте «{ $site }» стража нет
 refusal-not-there = на месте «{ $site }» вашего археолога нет
 refusal-no-such-guardian = такого стража нет
@@ -687,10 +689,10 @@ refusal-boon-used = дар стража «{ $guardian }» уже использ�
 refusal-not-overcome = стража «{ $guardian }» вы не усмирили
 refusal-no-such-slot = у ячеек нет такого эффекта
 refusal-no-idol = у вас нет идола на ящиках
-refusal-slot-unaffordable = вам нечем заплатить за эффект «{ $slot }»
+refusal-slot-unaffordable = вам нечем заплатить за эффект «{ $slot }»: { shortage }
 refusal-slots-full = все ваши ячейки заняты
-refusal-unaffordable = вам нечем заплатить за карту «{ $card }»
-refusal-artifact-needs-tablet = розыгрыш артефакта с руки стоит таблички
+refusal-unaffordable = вам нечем заплатить за карту «{ $card }»: { shortage }
+refusal-artifact-needs-tablet = вы не можете разыграть карту «{ $card }» с руки: { shortage }
 refusal-other-timing = розыгрыш карты «{ $card }» — это не { $timing ->
         [free] свободное
        *[main] основное
@@ -699,21 +701,65 @@ refusal-not-on-offer = карты «{ $card }» нет в продаже
 refusal-no-such-space = на треке нет такой клетки
 refusal-no-bridge = моста туда нет ({ $token }, { $space })
 refusal-notebook-below-glass = блокнот не может быть выше лупы
-refusal-bridge-unaffordable = вам нечем заплатить за мост ({ $space })
+refusal-bridge-unaffordable = вам нечем заплатить за мост на клетку «{ $space }»: { shortage }
 refusal-notebook-outside = блокнот не может войти в храм
 refusal-no-such-stack = в храме нет такой стопки
 refusal-glass-outside = вашей лупы нет в храме
 refusal-stack-empty = стопка «{ $stack }» пуста
-refusal-stack-unaffordable = вам нечем заплатить за жетон из стопки «{ $stack }»
+refusal-stack-unaffordable = вам нечем заплатить за жетон из стопки «{ $stack }»: { shortage }
 refusal-no-such-assistant = такого помощника нет
 refusal-not-employed = помощник «{ $assistant }» у вас не работает
 refusal-exhausted = помощник «{ $assistant }» утомлён
 refusal-keep-or-put-away = сейчас каждую карту на руке оставляют или откладывают
 refusal-another-card-first = сейчас решается судьба карты «{ $card }»
-refusal-bridge-needs-idol = этот мост стоит идола с ящиков
+refusal-bridge-needs-idol = вам нечем заплатить за мост на клетку «{ $space }»: { shortage }
 refusal-nothing-for-passing = карта «{ $card }» ничего не даёт за пас
 refusal-notebook-only = переместить можно только блокнот
 refusal-camp-only = выбрать можно только лагерь
+
+# Чего не хватает, в конце некоторых из них
+shortage = { $of ->
+    [coin] { $need ->
+        [one] нужна { $need } монета
+        [few] нужно { $need } монеты
+       *[many] нужно { $need } монет
+    }, у вас { $have }
+    [compass] { $need ->
+        [one] нужен { $need } компас
+        [few] нужно { $need } компаса
+       *[many] нужно { $need } компасов
+    }, у вас { $have }
+    [tablet] { $need ->
+        [one] нужна { $need } табличка
+        [few] нужно { $need } таблички
+       *[many] нужно { $need } табличек
+    }, у вас { $have }
+    [arrowhead] { $need ->
+        [one] нужен { $need } наконечник
+        [few] нужно { $need } наконечника
+       *[many] нужно { $need } наконечников
+    }, у вас { $have }
+    [jewel] { $need ->
+        [one] нужен { $need } самоцвет
+        [few] нужно { $need } самоцвета
+       *[many] нужно { $need } самоцветов
+    }, у вас { $have }
+    [card] { $need ->
+        [one] нужна { $need } карта с руки
+        [few] нужно { $need } карты с руки
+       *[many] нужно { $need } карт с руки
+    }, у вас { $have }
+    [idol] { $need ->
+        [one] нужен { $need } идол с ящиков
+        [few] нужно { $need } идола с ящиков
+       *[many] нужно { $need } идолов с ящиков
+    }, у вас { $have }
+   *[icon] { $need ->
+        [one] нужен { $need } символ перемещения
+        [few] нужно { $need } символа перемещения
+       *[many] нужно { $need } символов перемещения
+    }, вы можете оплатить { $have }
+    }
 
 # Фишки и символы пути, эти так коротко, как нужно на поле
 token-glass = лупа
