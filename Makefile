@@ -5,7 +5,7 @@ ARGS ?=
 # Two workers, for two cores: make test WORKERS=8 where there are more.
 WORKERS ?= 2
 
-CHECKED := $(wildcard src tests benchmarks)
+CHECKED := $(wildcard src tests benchmarks training)
 PIP_INSTALL := -m pip --disable-pip-version-check install -qq --no-input
 PACKAGE := --no-deps --no-build-isolation --editable .
 COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --python .venv-lock/bin/python \

@@ -1,0 +1,149 @@
+"""The network as PyTorch sees it: a store of positions, steps of learning, checkpoints."""
+
+import json
+from io import BytesIO
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional
+
+from cairn.games.arnak.bots.features import COLUMNS, VERSION, fingerprint
+from cairn.games.arnak.bots.network import Network
+from cairn.games.arnak.rules.game import ARNAK
+from training.selfplay import Samples
+
+__all__ = ["WIDEST", "Learner", "Store"]
+
+WIDEST = 288
+"""No position has more columns that are not zero."""
+
+OUTPUTS = 3
+
+
+class Store:
+    """The last so many positions; the oldest go first."""
+
+    def __init__(self, size: int, device: torch.device) -> None:
+        """Make room on the device."""
+        self.size, self.device = size, device
+        self.columns = torch.zeros((size, WIDEST), dtype=torch.int16, device=device)
+        self.values = torch.zeros((size, WIDEST), dtype=torch.float16, device=device)
+        self.targets = torch.zeros((size, OUTPUTS), dtype=torch.float32, device=device)
+        self.total = 0
+
+    @property
+    def filled(self) -> int:
+        """How many are there."""
+        return min(self.total, self.size)
+
+    def add(self, samples: Samples) -> int:
+        """Take in some positions; how many there were."""
+        lengths = samples.lengths
+        number = len(lengths)
+        assert int(lengths.max()) <= WIDEST, "a position is wider than was thought"
+        there = np.arange(WIDEST) < lengths[:, None]
+        columns = np.zeros((number, WIDEST), np.int16)
+        values = np.zeros((number, WIDEST), np.float16)
+        columns[there], values[there] = samples.columns, samples.values
+        places = torch.arange(self.total, self.total + number, device=self.device) % self.size
+        self.columns[places] = torch.from_numpy(columns).to(self.device)
+        self.values[places] = torch.from_numpy(values).to(self.device)
+        self.targets[places] = torch.from_numpy(samples.targets).to(self.device)
+        self.total += number
+        return number
+
+    def batch(self, number: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """Some positions, written out, and their targets."""
+        chosen = torch.randint(0, self.filled, (number,), device=self.device)
+        whole = torch.zeros((number, COLUMNS), device=self.device)
+        whole.scatter_add_(1, self.columns[chosen].long(), self.values[chosen].float())
+        return whole, self.targets[chosen]
+
+
+class Learner:
+    """The network that learns, and the mean of what it was lately, which is the one that plays."""
+
+    def __init__(self, sizes: tuple[int, ...], device: torch.device) -> None:
+        """Begin with nothing."""
+        self.device = device
+        widths = (COLUMNS, *sizes, OUTPUTS)
+        self.layers = nn.ModuleList(nn.Linear(one, two) for one, two in pairwise(widths)).to(device)
+        with torch.no_grad():
+            last = self.layers[-1]
+            assert isinstance(last, nn.Linear)
+            last.weight *= 0.1
+        self.means = [each.detach().clone() for each in self.layers.parameters()]
+        self.optimizer = torch.optim.AdamW(self.layers.parameters(), lr=1e-3, weight_decay=1e-4)
+        self.steps = 0
+        self.loss = 0.0
+        self.told: dict[str, Any] = {"games": 0, "positions": 0, "seconds": 0.0, "curve": []}
+
+    def learn(self, store: Store, batch: int, rate: float, win: float) -> None:
+        """One step."""
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        inputs, targets = store.batch(batch)
+        outputs = inputs
+        for number, layer in enumerate(self.layers):
+            outputs = layer(functional.relu(outputs) if number else outputs)
+        error = functional.mse_loss(outputs[:, :2], targets[:, :2])
+        loss = error + win * functional.binary_cross_entropy_with_logits(outputs[:, 2], targets[:, 2])
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.layers.parameters(), 1.0)
+        self.optimizer.step()
+        self.steps += 1
+        keep = min(0.996, 1 - 1 / (1 + self.steps))
+        with torch.no_grad():
+            torch._foreach_lerp_(self.means, list(self.layers.parameters()), 1 - keep)
+        if self.steps % 50 == 1:
+            now = float(error.detach())
+            self.loss = now if not self.loss else 0.9 * self.loss + 0.1 * now
+
+    def network(self, **header: Any) -> Network:
+        """The mean of what it was lately, to play with."""
+        arrays = [each.float().cpu().numpy() for each in self.means]
+        layers = [(arrays[number].T, arrays[number + 1]) for number in range(0, len(arrays), 2)]
+        whole = {
+            "fingerprint": fingerprint(),
+            "features": VERSION,
+            "rules": ARNAK.rules_version,
+            **{key: value for key, value in self.told.items() if key != "curve"},
+            **header,
+        }
+        return Network(layers, whole)
+
+    def save(self, path: Path) -> None:
+        """All that is needed to go on: the weights, their mean, how far it has come."""
+        stored: dict[str, Any] = {}
+        for number, (each, mean) in enumerate(zip(self.layers.parameters(), self.means, strict=True)):
+            stored[f"now{number}"] = each.detach().float().cpu().numpy()
+            stored[f"mean{number}"] = mean.float().cpu().numpy().astype(np.float16)
+        about = {"fingerprint": fingerprint(), "steps": self.steps, "told": self.told}
+        stored["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
+        file = BytesIO()
+        np.savez(file, **stored)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = path.with_suffix(".new")
+        fresh.write_bytes(file.getvalue())
+        fresh.replace(path)
+
+    @classmethod
+    def load(cls, path: Path, device: torch.device) -> "Learner":
+        """Go on from a checkpoint."""
+        with np.load(path) as stored:
+            about = json.loads(stored["about"].tobytes())
+            if about["fingerprint"] != fingerprint():
+                raise SystemExit(f"{path} was made for other tables or features: begin anew")
+            count = sum(key.startswith("now") for key in stored.files)
+            found = cls(tuple(len(stored[f"now{number}"]) for number in range(0, count - 2, 2)), device)
+            with torch.no_grad():
+                for number, (each, mean) in enumerate(zip(found.layers.parameters(), found.means, strict=True)):
+                    each.copy_(torch.from_numpy(stored[f"now{number}"]))
+                    mean.copy_(torch.from_numpy(stored[f"mean{number}"].astype(np.float32)))
+        found.steps, found.told = about["steps"], about["told"]
+        return found
