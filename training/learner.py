@@ -1,9 +1,6 @@
-"""The network as PyTorch sees it: a store of positions, steps of learning, checkpoints."""
+"""The network as PyTorch sees it: a store of positions, and steps of learning."""
 
-import json
-from io import BytesIO
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,9 +8,8 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from cairn.games.arnak.bots.features import COLUMNS, VERSION, fingerprint
-from cairn.games.arnak.bots.network import Network
-from cairn.games.arnak.rules.game import ARNAK
+from cairn.games.arnak.bots.features import COLUMNS
+from training.checkpoint import Checkpoint
 from training.selfplay import Samples
 
 __all__ = ["WIDEST", "Learner", "Store"]
@@ -104,46 +100,18 @@ class Learner:
             now = float(error.detach())
             self.loss = now if not self.loss else 0.9 * self.loss + 0.1 * now
 
-    def network(self, **header: Any) -> Network:
-        """The mean of what it was lately, to play with."""
-        arrays = [each.float().cpu().numpy() for each in self.means]
-        layers = [(arrays[number].T, arrays[number + 1]) for number in range(0, len(arrays), 2)]
-        whole = {
-            "fingerprint": fingerprint(),
-            "features": VERSION,
-            "rules": ARNAK.rules_version,
-            **{key: value for key, value in self.told.items() if key != "curve"},
-            **header,
-        }
-        return Network(layers, whole)
-
-    def save(self, path: Path) -> None:
-        """All that is needed to go on: the weights, their mean, how far it has come."""
-        stored: dict[str, Any] = {}
-        for number, (each, mean) in enumerate(zip(self.layers.parameters(), self.means, strict=True)):
-            stored[f"now{number}"] = each.detach().float().cpu().numpy()
-            stored[f"mean{number}"] = mean.float().cpu().numpy().astype(np.float16)
-        about = {"fingerprint": fingerprint(), "steps": self.steps, "told": self.told}
-        stored["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
-        file = BytesIO()
-        np.savez(file, **stored)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        fresh = path.with_suffix(".new")
-        fresh.write_bytes(file.getvalue())
-        fresh.replace(path)
+    def checkpoint(self) -> Checkpoint:
+        """All that is needed to go on."""
+        now = [each.detach().float().cpu().numpy() for each in self.layers.parameters()]
+        return Checkpoint(now, [each.float().cpu().numpy() for each in self.means], self.steps, self.told)
 
     @classmethod
-    def load(cls, path: Path, device: torch.device) -> "Learner":
+    def resumed(cls, checkpoint: Checkpoint, device: torch.device) -> "Learner":
         """Go on from a checkpoint."""
-        with np.load(path) as stored:
-            about = json.loads(stored["about"].tobytes())
-            if about["fingerprint"] != fingerprint():
-                raise SystemExit(f"{path} was made for other tables or features: begin anew")
-            count = sum(key.startswith("now") for key in stored.files)
-            found = cls(tuple(len(stored[f"now{number}"]) for number in range(0, count - 2, 2)), device)
-            with torch.no_grad():
-                for number, (each, mean) in enumerate(zip(found.layers.parameters(), found.means, strict=True)):
-                    each.copy_(torch.from_numpy(stored[f"now{number}"]))
-                    mean.copy_(torch.from_numpy(stored[f"mean{number}"].astype(np.float32)))
-        found.steps, found.told = about["steps"], about["told"]
+        found = cls(checkpoint.sizes, device)
+        with torch.no_grad():
+            for number, (each, mean) in enumerate(zip(found.layers.parameters(), found.means, strict=True)):
+                each.copy_(torch.from_numpy(checkpoint.now[number]))
+                mean.copy_(torch.from_numpy(checkpoint.mean[number]))
+        found.steps, found.told = checkpoint.steps, checkpoint.told
         return found

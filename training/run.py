@@ -15,6 +15,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
+from training.checkpoint import Checkpoint, write
 from training.tables import DEFAULT_MIX
 from training.worker import Played, Tally, work
 
@@ -64,8 +65,12 @@ def train(told: argparse.Namespace) -> "Learner":
     """Play and learn until the time is over."""
     begun = time.monotonic()
     mix = _mix(told.mix)
+    source = told.start or told.checkpoint
+    checkpoint = Checkpoint.load(source) if source.exists() else None
     with tempfile.TemporaryDirectory() as folder:
         weights = Path(folder) / "weights.npz"
+        if checkpoint is not None:
+            write(weights, checkpoint.network(plan=_plan(told, 0.0)).write())
         context = multiprocessing.get_context("fork")  # before PyTorch is loaded, so that no thread is lost
         deliveries: Any = context.Queue(maxsize=4 * told.processes)
         stop = context.Event()
@@ -76,7 +81,7 @@ def train(told: argparse.Namespace) -> "Learner":
         for hand in hands:
             hand.start()
         try:
-            return _learn(told, weights, deliveries, begun)
+            return _learn(told, checkpoint, weights, deliveries, begun)
         finally:
             stop.set()
             _let_go(hands, deliveries)
@@ -93,7 +98,9 @@ def _let_go(hands: list[Any], deliveries: Any) -> None:
         hand.join()
 
 
-def _learn(told: argparse.Namespace, weights: Path, deliveries: Any, begun: float) -> "Learner":
+def _learn(
+    told: argparse.Namespace, checkpoint: Checkpoint | None, weights: Path, deliveries: Any, begun: float
+) -> "Learner":
     import torch
 
     from training.learner import Learner, Store
@@ -101,9 +108,11 @@ def _learn(told: argparse.Namespace, weights: Path, deliveries: Any, begun: floa
     device = torch.device(told.device or ("cuda" if torch.cuda.is_available() else "cpu"))
     torch.backends.cuda.matmul.allow_tf32 = True
     torch.manual_seed(0)
-    source = told.start or told.checkpoint
-    goes_on = source.exists()
-    learner = Learner.load(source, device) if goes_on else Learner(tuple(map(int, told.sizes.split(","))), device)
+    goes_on = checkpoint is not None
+    if checkpoint is not None:
+        learner = Learner.resumed(checkpoint, device)
+    else:
+        learner = Learner(tuple(map(int, told.sizes.split(","))), device)
     store = Store(told.store, device)
     before, length = learner.told["seconds"], 60 * told.minutes
     print(f"{'going on' if goes_on else 'from nothing'} on {device}, {told.processes} players", flush=True)
@@ -131,30 +140,20 @@ def _learn(told: argparse.Namespace, weights: Path, deliveries: Any, begun: floa
                 credit -= 1
         if plays and now - published > PUBLISH:
             published = now
-            plan = {
-                "effort": [int(each) for each in told.effort.split("x")],
-                "share": _between(told.share, part),
-                "trust": _between(told.trust, part),
-                "warmth": _between(told.warmth, part),
-                "slips": told.slips,
-            }
-            fresh_weights = weights.with_suffix(".new")
-            fresh_weights.write_bytes(learner.network(plan=plan).write())
-            fresh_weights.replace(weights)
+            write(weights, learner.checkpoint().network(plan=_plan(told, part)).write())
         learner.told["seconds"] = round(before + now - begun, 1)
         if now - spoken > TELL:
             spoken = now
             _tell(learner, tallies)
         if now - saved > 120:
             saved = now
-            learner.save(told.checkpoint)
+            learner.checkpoint().save(told.checkpoint)
         if credit < 1:
             time.sleep(0.01)
     _tell(learner, tallies)
-    learner.save(told.checkpoint)
+    learner.checkpoint().save(told.checkpoint)
     if told.weights is not None:
-        told.weights.parent.mkdir(parents=True, exist_ok=True)
-        told.weights.write_bytes(learner.network().write())
+        write(told.weights, learner.checkpoint().network().write())
     return learner
 
 
@@ -185,6 +184,17 @@ def _tell(learner: "Learner", tallies: list[Tally]) -> None:
     tallies.clear()
     learner.told["curve"].append(line)
     print(json.dumps(line), flush=True)
+
+
+def _plan(told: argparse.Namespace, part: float) -> dict[str, Any]:
+    """How to play now: it goes to the players with the weights."""
+    return {
+        "effort": [int(each) for each in told.effort.split("x")],
+        "share": _between(told.share, part),
+        "trust": _between(told.trust, part),
+        "warmth": _between(told.warmth, part),
+        "slips": told.slips,
+    }
 
 
 def _between(pair: str, part: float) -> float:

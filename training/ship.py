@@ -7,10 +7,8 @@ import json
 import sys
 from pathlib import Path
 
-import torch
-
 from cairn.games.arnak.bots.network import WEIGHTS
-from training.learner import Learner
+from training.checkpoint import Checkpoint, write
 
 __all__ = ["main"]
 
@@ -19,9 +17,8 @@ PLACE = Path(__file__).parents[1] / "src" / "cairn" / "games" / "arnak" / "weigh
 
 def main(source: Path, place: Path = PLACE) -> None:
     """Write them, and say what they are."""
-    network = Learner.load(source, torch.device("cpu")).network()
-    place.parent.mkdir(parents=True, exist_ok=True)
-    place.write_bytes(network.write())
+    network = Checkpoint.load(source).network()
+    write(place, network.write())
     print(f"{place}: {place.stat().st_size:,} bytes, {json.dumps(network.header)}")
 
 

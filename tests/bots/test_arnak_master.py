@@ -20,6 +20,7 @@ from cairn.games.arnak.bots.imagined import imagined
 from cairn.games.arnak.bots.master import Master
 from cairn.games.arnak.bots.network import Ask, Base, Network, has_weights
 from cairn.games.arnak.bots.thought import Effort, Manner, Tree, after
+from cairn.games.arnak.rules import pieces
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import EndTurn, Move, Pass
 from cairn.games.arnak.rules.scoring import scored
@@ -185,9 +186,9 @@ def test_weights_for_other_tables_are_refused(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_changed_table_changes_the_fingerprint(monkeypatch: pytest.MonkeyPatch) -> None:
     before = fingerprint()
-    cards = dict(describing.pieces.CARDS)
+    cards = dict(pieces.CARDS)
     cards["fear"] = replace(cards["fear"], reading="another reason for the same")
-    monkeypatch.setattr(describing.pieces, "CARDS", cards)
+    monkeypatch.setattr(pieces, "CARDS", cards)
     assert describing.fingerprint.__wrapped__() == before
     cards["fear"] = replace(cards["fear"], points=-2)
     assert describing.fingerprint.__wrapped__() != before
