@@ -48,7 +48,7 @@ def test_games_give_positions_with_what_they_led_to(table: Options, style: Style
 
 
 def moment(own: int, best: float, is_cut: bool = False, is_open: bool = False) -> Moment:
-    return Moment(Features((NOTHING,), own, 0), Value(best, best, 0.0, 0.5), is_cut, is_open)
+    return Moment(Features((NOTHING,), own, 0, 0), Value(best, best, 0.0, 0.5), is_cut, is_open)
 
 
 def test_inside_a_turn_nothing_is_forgotten_and_between_turns_some_of_it() -> None:
@@ -67,7 +67,7 @@ def test_a_worse_move_tells_nothing_about_those_before() -> None:
 
 
 def test_lines_that_were_only_thought_of_are_learnt_too() -> None:
-    lesson = Lesson(Features((NOTHING,), 5, 1), Value(9.0, 45.0, 31.0, 0.25))
+    lesson = Lesson(Features((NOTHING,), 5, 1, 1), Value(9.0, 45.0, 31.0, 0.25))
     packed = samples([Game([[moment(0, 0)]], [lesson], Outcome((20.0,), (0.0,), (0.0,), 1))], 0.9)
     assert packed.targets[1].tolist() == pytest.approx([2.0, 1.5, 0.25])
 

@@ -83,6 +83,8 @@ class Features(NamedTuple):
     """Points as they stand."""
     other: int
     """The best other's points as they stand, or the rival's."""
+    first: int
+    """Those of the next opponent, or the rival's."""
 
     def columns(self) -> Part:
         """All the columns that are not zero; one that stands here twice counts twice."""
@@ -273,9 +275,13 @@ def features(state: State, seat: Seat, root: State | None = None, before: Featur
     else:
         add(_work(state.pending, state.tiles, state.guards, side))
     mine = points(state, seat)
-    others = [points(state, other) for other in _opponents(state, seat)]
-    add(_points(mine, max(others), others[0]))
-    return Features(tuple(found), mine, max(others))
+    if others_same and before is not None and root is not None and state.rival is root.rival:
+        best, first = before.other, before.first
+    else:
+        others = [points(state, other) for other in _opponents(state, seat)]
+        best, first = max(others), others[0]
+    add(_points(mine, best, first))
+    return Features(tuple(found), mine, best, first)
 
 
 def _opponents(state: State, seat: Seat) -> list[Seat]:

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cairn.core.errors import BadTable
-from cairn.games.arnak.bots.features import COLUMNS, Features, fingerprint
+from cairn.games.arnak.bots.features import COLUMNS, Features, Part, fingerprint
 
 __all__ = ["SCALE", "WEIGHTS", "Ask", "Network", "has_weights", "shipped"]
 
@@ -94,26 +94,29 @@ class Network:
         if ask.base.layer is None:
             columns, values = ask.root.columns()
             ask.base.layer = values @ weights[columns] + bias
-        columns_of: list[NDArray[np.int32]] = []
-        values_of: list[Floats] = []
-        rows: list[int] = []
-        lengths: list[int] = []
         before = ask.root.parts
-        for row, after in enumerate(ask.afters):
-            for part, old in zip(after.parts, before, strict=True):
-                if part is not old:
-                    columns_of += (part[0], old[0])
-                    values_of += (part[1], -old[1])
-                    rows.append(row)
-                    lengths.append(len(part[0]) + len(old[0]))
-        if not rows:
+        fresh: list[Part] = []
+        stale: list[Part] = []
+        counts: list[int] = []
+        more: list[int] = []
+        for after in ask.afters:
+            there = [part for part, old in zip(after.parts, before, strict=True) if part is not old]
+            gone = [old for part, old in zip(after.parts, before, strict=True) if part is not old]
+            counts.append(sum([len(part[0]) for part in there]))
+            more.append(sum([len(part[0]) for part in gone]))
+            fresh += there
+            stale += gone
+        if not fresh:
             return np.repeat(ask.base.layer[None], len(ask.afters), 0)
-        found, values = np.concatenate(columns_of), np.concatenate(values_of)
+        found = np.concatenate([part[0] for part in fresh] + [part[0] for part in stale])
+        values = np.concatenate([part[1] for part in fresh] + [part[1] for part in stale])
+        np.negative(values[sum(counts) :], out=values[sum(counts) :])
+        rows = np.repeat(np.concatenate((np.arange(len(counts)), np.arange(len(more)))), counts + more)
         self._there[found] = True
         touched = np.flatnonzero(self._there)
         self._there[touched] = False
         self._place[touched] = np.arange(len(touched))
-        where = np.repeat(np.array(rows) * len(touched), lengths) + self._place[found]
+        where = rows * len(touched) + self._place[found]
         change = np.bincount(where, values, len(ask.afters) * len(touched)).astype(np.float32)
         layer: Floats = change.reshape(len(ask.afters), len(touched)) @ weights[touched]
         layer += ask.base.layer
