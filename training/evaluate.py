@@ -18,7 +18,7 @@ from statistics import fmean, pstdev
 from typing import Any, NamedTuple
 
 from cairn.games.arnak.bots.network import Network
-from cairn.games.arnak.bots.thought import Effort
+from cairn.games.arnak.bots.thought import Effort, Manner
 from cairn.games.arnak.rules.state import Options
 from training.selfplay import Game, Style, drive, played
 
@@ -45,7 +45,7 @@ class _Task(NamedTuple):
     weights: Path
     table: str
     effort: Effort | None
-    envy: float | None
+    manner: Manner | None
     seed: str
     first: int
     deals: int
@@ -59,14 +59,14 @@ def measured(
     deals: int,
     effort: Effort | None,
     *,
-    envy: float | None = None,
+    manner: Manner | None = None,
     seed: str = "fresh",
     processes: int = 2,
     together: int = 12,
 ) -> Figure:
     """Play so many deals of a table."""
     tasks = [
-        _Task(weights, table, effort, envy, seed, number, deals, processes, together) for number in range(processes)
+        _Task(weights, table, effort, manner, seed, number, deals, processes, together) for number in range(processes)
     ]
     if processes == 1:
         parts = [_part(tasks[0])]
@@ -113,7 +113,7 @@ def _games(task: _Task) -> Iterator[Any]:
     count = int(players)
     difficulty = int(more[0]) if count == 1 else 0
     table = Options(players=count, side="snake" if side == "snake" else "bird", difficulty=difficulty)
-    own = Style(task.effort, envy=task.envy)
+    own = Style(task.effort, manner=task.manner)
     everywhere = count == 1 or "self" in more
     for deal in range(task.first, task.deals, task.every):
         for seat in range(1 if everywhere else count):
@@ -136,7 +136,8 @@ def main() -> None:
     parser.add_argument("tables", nargs="*", default=DEALS)
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--effort", default="4x6", help="depth x width, several with commas; 0x0: one move only")
-    parser.add_argument("--envy", type=float)
+    parser.add_argument("--envy", type=float, help="what a point of the best other takes away")
+    parser.add_argument("--thirst", type=float, default=0.0, help="points for a win in the last round; with --envy")
     parser.add_argument("--seed", default="fresh")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 2)
     parser.add_argument("--together", type=int, default=12, help="games in step; 1 measures the time of a decision")
@@ -154,7 +155,7 @@ def main() -> None:
                 table,
                 told.deals,
                 effort if effort.depth else None,
-                envy=told.envy,
+                manner=None if told.envy is None else Manner(told.envy, told.thirst),
                 seed=told.seed,
                 processes=told.processes,
                 together=told.together,

@@ -89,7 +89,7 @@ class Learner:
         error = functional.mse_loss(outputs[:, :2], targets[:, :2])
         loss = error + win * functional.binary_cross_entropy_with_logits(outputs[:, 2], targets[:, 2])
         self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()
+        torch.autograd.backward(loss)
         nn.utils.clip_grad_norm_(self.layers.parameters(), 1.0)
         self.optimizer.step()
         self.steps += 1

@@ -43,8 +43,8 @@ class Style(NamedTuple):
     """How often it makes any move at all."""
     steady: bool = False
     """It plays as `steady` does."""
-    envy: float | None = None
-    """What a point of the best other takes away, if not what a master thinks."""
+    manner: Manner | None = None
+    """What it is after, if not what a master is."""
 
 
 class Moment(NamedTuple):
@@ -131,10 +131,8 @@ def _steady(state: State, seat: Seat, there: list[Move], style: Style, rng: Rand
 def _thought(
     state: State, seat: Seat, there: list[Move], style: Style, rng: Random, game: Game | None
 ) -> Generator[Ask, Floats, Move]:
-    manner = ALONE if len(state.players) == 1 else TOGETHER
-    if style.envy is not None:
-        manner = Manner(style.envy, manner.thirst)
-    tree = Tree(view(state, seat), there, manner)
+    usual = ALONE if len(state.players) == 1 else TOGETHER
+    tree = Tree(view(state, seat), there, usual if style.manner is None else style.manner)
     yield from tree.begin()
     if style.effort is not None:
         yield from tree.grow(style.effort)

@@ -1,6 +1,5 @@
 """Games to learn from, and what is learnt from them."""
 
-import argparse
 from pathlib import Path
 from random import Random
 
@@ -14,7 +13,6 @@ from cairn.games.arnak.rules.state import Options
 from tests.bots.test_arnak_master import any_network
 from training.checkpoint import Checkpoint
 from training.evaluate import measured
-from training.run import options, train
 from training.selfplay import Game, Lesson, Moment, Outcome, Style, drive, played, samples
 from training.ship import main as ship
 from training.tables import DEFAULT_MIX, drawn_table, table_name
@@ -97,17 +95,3 @@ def test_measuring_gives_means_with_intervals(tmp_path: Path) -> None:
     assert figure.games == 4  # each deal once in every seat
     assert figure.wins_from <= figure.wins <= figure.wins_to < 1
     assert figure.other > figure.points  # steady knows more than nothing
-
-
-def test_it_learns_and_goes_on(tmp_path: Path) -> None:
-    """A few seconds: only that all parts work together. That it gets better is shown by `make train`."""
-    pytest.importorskip("torch")
-    told = ["--checkpoint", str(tmp_path / "c.npz"), "--processes", "1", "--minutes", "0.2", "--sizes", "16,8"]
-    told += ["--steady", "2", "--fill", "300", "--batch", "64", "--store", "20000", "--device", "cpu"]
-    first: argparse.Namespace = options().parse_args([*told, "--weights", str(tmp_path / "w.npz")])
-    learner = train(first)
-    assert learner.steps > 0
-    assert Network.read((tmp_path / "w.npz").read_bytes()).header["positions"] > 0
-    again = train(options().parse_args(told))
-    assert again.steps > learner.steps
-    assert again.told["seconds"] > 15
