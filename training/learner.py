@@ -98,7 +98,7 @@ class Learner:
             torch._foreach_lerp_(self.means, list(self.layers.parameters()), 1 - keep)
         if self.steps % 50 == 1:
             now = float(error.detach())
-            self.loss = now if not self.loss else 0.9 * self.loss + 0.1 * now
+            self.loss = now if not self.loss else 0.6 * self.loss + 0.4 * now
 
     def checkpoint(self) -> Checkpoint:
         """All that is needed to go on."""
