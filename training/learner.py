@@ -14,8 +14,8 @@ from training.selfplay import Samples
 
 __all__ = ["WIDEST", "Learner", "Store"]
 
-WIDEST = 288
-"""No position has more columns that are not zero."""
+WIDEST = 448
+"""Room for so many columns that are not zero; of four players some count twice. What is wider is left out."""
 
 OUTPUTS = 3
 
@@ -38,17 +38,17 @@ class Store:
 
     def add(self, samples: Samples) -> int:
         """Take in some positions; how many there were."""
-        lengths = samples.lengths
-        number = len(lengths)
-        assert int(lengths.max()) <= WIDEST, "a position is wider than was thought"
+        fits = samples.lengths <= WIDEST
+        lengths, number = samples.lengths[fits], int(fits.sum())
+        inside = np.repeat(fits, samples.lengths)
         there = np.arange(WIDEST) < lengths[:, None]
         columns = np.zeros((number, WIDEST), np.int16)
         values = np.zeros((number, WIDEST), np.float16)
-        columns[there], values[there] = samples.columns, samples.values
+        columns[there], values[there] = samples.columns[inside], samples.values[inside]
         places = torch.arange(self.total, self.total + number, device=self.device) % self.size
         self.columns[places] = torch.from_numpy(columns).to(self.device)
         self.values[places] = torch.from_numpy(values).to(self.device)
-        self.targets[places] = torch.from_numpy(samples.targets).to(self.device)
+        self.targets[places] = torch.from_numpy(samples.targets[fits]).to(self.device)
         self.total += number
         return number
 

@@ -12,7 +12,7 @@ from training.run import options, train
 
 __all__ = ["main"]
 
-SMALL = ["--sizes", "96,32", "--store", "200000", "--fill", "5000", "--batch", "512", "--reuse", "8", "--device", "cpu"]
+SMALL = ["--sizes", "96,32", "--store", "120000", "--fill", "5000", "--batch", "512", "--reuse", "8", "--device", "cpu"]
 TABLES = ["--mix", "1-bird=0.7,2-bird=0.3"]
 MEASURED = "1-bird-5"
 DEALS = 24
