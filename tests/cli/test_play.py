@@ -398,6 +398,14 @@ def test_a_bet_may_be_written_in_many_ways(monkeypatch: pytest.MonkeyPatch, line
     ]
 
 
+def test_marks_that_leave_no_digit_are_flagged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """LC 10.1: they are made all the same, with a sign on the board and a word about it."""
+    shown = Evening(seed=71).play(monkeypatch, "mark snake 1 2 4 5", "mark snake 7", "unmark snake 4")
+    rows = re.findall(r"^ S snake +.* 3 +(\S.*?) *$", shown, flags=re.MULTILINE)
+    assert rows == ["· 1 2 · 4 5 · 7", "· × × · × × · 7", "· × × · × × · × !", "· × × · 4 × · ×"]
+    assert shown.count("No digit is left for the snake: that cannot be true.") == 1
+
+
 def test_marks_are_made_and_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """LC 10.1: a mark is crossed out on the board, is part of the record, and can go again."""
     evening = Evening(seed=71)

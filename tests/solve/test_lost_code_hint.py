@@ -115,7 +115,9 @@ def test_at_a_final_bet_every_number_of_digits_has_its_payoff() -> None:
     for sight in islice(sights("final", seed=3), 0, None, 9):
         told = hint(sight, [], 4)
         assert told.advice is not None and told.finish is not None
-        assert sorted(len(each.digits) for each in told.payoffs) == [0, 1, 2, 3]
+        left = belief(sight).left(told.payoffs[0].symbol)
+        assert sorted(len(each.digits) for each in told.payoffs) == [*range(min(3, len(left)) + 1)]
+        assert all(set(each.digits) <= set(left) for each in told.payoffs)
         assert Final(told.payoffs[0].symbol, told.payoffs[0].digits) == told.advice.move
         assert told.finish == best_finals(sight, belief(sight))
         assert 0 <= told.finish.chance <= 1

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -16,11 +17,11 @@ from cairn.server import log, messages, requests
 from cairn.server.acting import Credentials, Denied, Person, acted, identified
 from cairn.server.gathering import RULE, FindRooms, Gathering
 from cairn.server.log import Entry
-from cairn.server.storage import Append, Conflict, Listing, Store, Unavailable
-from cairn.server.telling import Audience, Shown, caught_up, happened, shown, table_told
+from cairn.server.storage import Append, Conflict, Store, Unavailable
+from cairn.server.telling import Audience, Shown, caught_up, happened, listing, shown
 from cairn.text import Voice, text
 
-__all__ = ["House", "Listener", "LiveTable", "Thinkers", "Unreadable", "listing"]
+__all__ = ["House", "Listener", "LiveTable", "Thinkers", "Unreadable"]
 
 T = TypeVar("T")
 
@@ -89,6 +90,7 @@ class LiveTable:
         self._shown: dict[Audience, Shown] = {}
         self._seated = 0  # when last it was looked at who may still listen
         self._driving: asyncio.Task[None] | None = None
+        self._is_ours = asyncio.Event()  # set while it is for this process, not for another, to ask bots
 
     @property
     def is_unknown(self) -> bool:
@@ -113,8 +115,13 @@ class LiveTable:
             gathering = await self._current()
             return ask(gathering, identified(gathering, credentials))
 
-    async def act(self, credentials: Credentials, request: requests.Act) -> messages.Accepted:
-        """Do what somebody asks; returns when it is on disk. Raises `CairnError` where nothing has changed."""
+    async def act(
+        self, credentials: Credentials, request: requests.Act, tell: Callable[[messages.Accepted], None] | None = None
+    ) -> messages.Accepted:
+        """Do what somebody asks; returns when it is on disk. Raises `CairnError` where nothing has changed.
+
+        `tell` is told the answer right after all have heard what happened, so that both go out together.
+        """
 
         def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], messages.Accepted]:
             person = identified(gathering, credentials)
@@ -122,7 +129,7 @@ class LiveTable:
             prompt = None if person.seat is None else gathering.prompts[person.seat].number
             return entries, messages.Accepted(request.id, gathering.told, prompt)
 
-        return await self.write(decide)
+        return await self.write(decide, tell)
 
     async def hint(self, credentials: Credentials, level: int) -> tuple[Any, ...]:
         """A hint for a seat, found in a worker; that it was given is written down before it is told."""
@@ -146,9 +153,11 @@ class LiveTable:
         await self.write(decide)
         return phrases
 
-    async def write(self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]]) -> T:
+    async def write(
+        self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]], tell: Callable[[T], None] | None = None
+    ) -> T:
         """Write down what is decided. It is finished even if whoever asked has gone."""
-        return await asyncio.shield(asyncio.ensure_future(self._write(decide)))
+        return await asyncio.shield(asyncio.ensure_future(self._write(decide, tell)))
 
     # Listening
 
@@ -226,7 +235,9 @@ class LiveTable:
                 raise Unreadable(f"its log cannot be read: {error.place}") from None
         return self._gathering
 
-    async def _write(self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]]) -> T:
+    async def _write(
+        self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]], tell: Callable[[T], None] | None
+    ) -> T:
         async with self._lock:
             for _ in range(TRIES):
                 gathering = await self._current()
@@ -248,6 +259,8 @@ class LiveTable:
                     self._tell(gathering)
                     self._tell_notes(gathering, entries)
                     self._wake()
+                if tell is not None:
+                    tell(answer)
                 return answer
         raise Unavailable("too many write to this table at once")
 
@@ -304,12 +317,20 @@ class LiveTable:
 
     def _wake(self, delay: float = 0.0) -> None:
         """Let bots move, if it is their turn. Called while the table is held."""
-        if self._driving is None and self._gathering is not None and _bot_to_act(self._gathering) is not None:
+        if self._gathering is None or _bot_to_act(self._gathering) is None:
+            return
+        if not delay:
+            self._is_ours.set()
+        elif self._driving is None:
+            self._is_ours.clear()
+        if self._driving is None:
             self._driving = asyncio.create_task(self._drive(delay))
 
     async def _drive(self, delay: float) -> None:
         """Ask bots for moves until it is the turn of people, or of nobody."""
-        await asyncio.sleep(delay)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(delay):
+                await self._is_ours.wait()
         while True:
             try:
                 if not await self._drive_one():
@@ -343,19 +364,6 @@ class LiveTable:
             return acted(gathering, Person(seat), request, self._house.now()), True
 
         return await self.write(decide)
-
-
-def listing(name: str, gathering: Gathering, time: int) -> Listing:
-    """What lists of tables are told of this one."""
-    return Listing(
-        game=gathering.opened.game,
-        status=gathering.status,
-        visibility=gathering.opened.visibility,
-        updated=time,
-        summary=encode(table_told(name, gathering)).decode(),
-        code=gathering.opened.code if gathering.status == "waiting" else None,
-        guests=tuple(dict.fromkeys(chair.guest for chair in gathering.chairs if chair.guest is not None)),
-    )
 
 
 def _bot_to_act(gathering: Gathering) -> Seat | None:

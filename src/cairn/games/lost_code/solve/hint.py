@@ -68,7 +68,7 @@ class Hint(Value):
     advice: Advice | None = None
     """On level 4: what to do, if it is this seat's turn."""
     payoffs: tuple[FinalValue, ...] = ()
-    """On level 4, at a final bet: the best for each number of digits, best first."""
+    """On level 4, at a final bet: the best for each number of digits that can be right, best first."""
     finish: Finish | None = None
     """On level 4, at a final bet: the bets with the best chance to win."""
 
@@ -100,8 +100,16 @@ def hint(sight: Sight[View], notes: Iterable[Written], level: int) -> Hint:
         symbols=() if first is None else tuple(dict.fromkeys(claim.symbol for claim in (first, *missed))),
         deductions=tuple(_deductions(known, missed)) if level >= 3 else (),
         advice=advice(view, found) if advising else None,
-        payoffs=final_values(view.table, found, next_symbol(view)) if at_the_end else (),
+        payoffs=_payoffs(view, found) if at_the_end else (),
         finish=best_finals(sight, found) if at_the_end else None,
+    )
+
+
+def _payoffs(view: View, belief: Belief) -> tuple[FinalValue, ...]:
+    symbol = next_symbol(view)
+    possible = belief.left(symbol)
+    return tuple(
+        bet for bet in final_values(view.table, belief, symbol) if all(digit in possible for digit in bet.digits)
     )
 
 

@@ -35,7 +35,7 @@ COLOURS = {
     Symbol.RED: "red",
     Symbol.GREY: "grey62",
 }
-SEEN, RULED_OUT = "·", "×"
+SEEN, RULED_OUT, WRONG = "·", "×", "!"
 _LAID = 30
 """So many columns more, and the rounds tell what was laid open in them."""
 
@@ -175,6 +175,7 @@ def _candidates(view: View, line: Line) -> Text:
             cell.append(f"{RULED_OUT} ", "dim")
         else:
             cell.append(f"{digit} ", f"bold {COLOURS[line.symbol]}")
+    cell.append(WRONG if line.is_wrong else "", "bold")
     cell.rstrip()
     return cell
 
@@ -197,10 +198,16 @@ def _dice(view: View, said: Labels, width: int) -> Text:
         line.append(f"{said.letter(symbol)} {said.symbol(symbol)}", COLOURS[symbol])
     if not view.dice:
         line.append("–", "not bold")
-        return ruled(line, width=width)
+        return ruled(line, _payoffs(view, said) if view.phase is Phase.FINAL else None, width)
     roller = view.order[0]
     you = "yes" if roller == view.seat else "no"
     return ruled(line, Text(said.say("rolled-by", you=you, name=short(said.voice.names[roller], 15))), width)
+
+
+def _payoffs(view: View, said: Labels) -> Text:
+    """What a final bet brings: right with one, two and three digits, or wrong (LC 6.3)."""
+    right = " / ".join(map(said.signed, view.table.right))
+    return Text(said.say("final-payoffs", right=right, wrong=said.signed(view.table.wrong)))
 
 
 def _track(view: View, said: Labels) -> Text:
@@ -247,10 +254,6 @@ def _finals(view: View, said: Labels) -> Text:
             block.append(said.say("final-now") if symbol is open_bets[0] else "", "bold")
         else:
             block.append("".join(map(str, bet)) or said.say("final-none"), "not bold")
-    if open_bets:
-        right = " / ".join(map(said.signed, view.table.right))  # for one, two and three digits (LC 6.3)
-        block.append(f"\n{said.say('final-right', points=right)}", "not bold dim")
-        block.append(f"\n{said.say('final-wrong', points=said.signed(view.table.wrong))}", "not bold dim")
     return block
 
 

@@ -163,8 +163,7 @@ last-round = last round
 rounds-earlier = … and { $count } earlier (type { command-sheet })
 final-now = now
 final-none = none
-final-right = right: { $points }
-final-wrong = wrong or none: { $points }
+final-payoffs = right: { $right } · wrong or none: { $wrong }
 
 # The sheet
 sheet-title = Your sheet
@@ -176,6 +175,7 @@ sheet-last = last
 marked = Ruled out for { $symbol-object }: { $digits }.
 unmarked = Possible again for { $symbol-object }: { $digits }.
 marks-nothing = Nothing changes: your sheet already says so.
+marked-wrong = No digit is left for { $symbol-object }: that cannot be true.
 
 # The end
 head-result = Final bets: digit, bet, points
@@ -262,6 +262,8 @@ mark-laid = discarded that round, but not counted
     .how = ({ $letter }3)
 mark-token = token still available; –: gone, or taken with digits
     .how = { token-free }
+mark-wrong = you have ruled out every digit of this line, which cannot be true
+    .how = !
 
 # Moves
 move-accept = accept the dice
@@ -543,8 +545,10 @@ hint-then-move = Then: { $move }.
 hint-payoff =
     { $bet ->
         [none] { $move }: { $wrong } for certain
+        [sure] { $move }: { $right } for certain
        *[digits] { $move }: { $right } with a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, otherwise { $wrong }; expected points { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }
+hint-or = Or: { $move }.
 hint-win = Best for winning: { $move } (chance to win { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, if the others bet for the most points).
 
 # A position that was written down

@@ -181,8 +181,7 @@ last-round = ostatnia runda
 rounds-earlier = … wcześniejsze: { $count } (wpisz { command-sheet })
 final-now = teraz
 final-none = nic
-final-right = dobrze: { $points }
-final-wrong = źle lub nic: { $points }
+final-payoffs = dobrze: { $right } · źle lub nic: { $wrong }
 
 # Arkusz
 sheet-title = { $edition ->
@@ -206,6 +205,7 @@ sheet-last = ostatnia
 marked = Wykluczone dla { $symbol-of }: { $digits }.
 unmarked = Znów możliwe dla { $symbol-of }: { $digits }.
 marks-nothing = Nic się nie zmienia: tak już jest na arkuszu.
+marked-wrong = Dla { $symbol-of } nie zostaje żadna cyfra: to nie może być prawda.
 
 # Koniec
 head-result = { $edition ->
@@ -322,6 +322,8 @@ mark-laid = { $edition ->
     .how = ({ $letter }3)
 mark-token = żeton do wzięcia; –: już go nie ma
     .how = { token-free }
+mark-wrong = wykluczono wszystkie cyfry w tym wierszu, a to nie może być prawda
+    .how = !
 
 # Ruchy
 move-accept = zaakceptować wynik
@@ -668,8 +670,10 @@ hint-then-move = Potem: { $move }.
 hint-payoff =
     { $bet ->
         [none] { $move }: na pewno { $wrong }
+        [sure] { $move }: na pewno { $right }
        *[digits] { $move }: { $right } z szansą { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, inaczej { $wrong }; oczekiwane punkty { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }
+hint-or = Albo: { $move }.
 hint-win = Najlepsze dla zwycięstwa: { $move } (szansa na wygraną { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, jeśli pozostali grają na najwięcej punktów).
 
 # Zapisana pozycja

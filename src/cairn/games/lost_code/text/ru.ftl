@@ -166,8 +166,7 @@ last-round = последний раунд
 rounds-earlier = … раньше ещё { $count } (введите { command-sheet })
 final-now = сейчас
 final-none = ничего
-final-right = верно: { $points }
-final-wrong = неверно, ничего: { $points }
+final-payoffs = верно: { $right } · неверно или ничего: { $wrong }
 
 # Лист
 sheet-title = Ваш лист предположений
@@ -179,6 +178,7 @@ sheet-last = последний
 marked = Исключено для { $symbol-of }: { $digits }.
 unmarked = Снова возможно для { $symbol-of }: { $digits }.
 marks-nothing = Ничего не меняется: на листе так уже и было.
+marked-wrong = Для { $symbol-of } не остаётся ни одной цифры: этого не может быть.
 
 # Конец
 head-result = Финальные предположения: цифра, что записано, очки
@@ -271,6 +271,8 @@ mark-laid = сброшена в этом раунде, но не учитыва�
     .how = ({ $letter }3)
 mark-token = жетон можно взять; —: его уже нет
     .how = { token-free }
+mark-wrong = в этой строке исключены все цифры, а этого не может быть
+    .how = !
 
 # Ходы
 move-accept = принять результат
@@ -558,8 +560,10 @@ hint-then-move = Затем: { $move }.
 hint-payoff =
     { $bet ->
         [none] { $move }: наверняка { $wrong }
+        [sure] { $move }: наверняка { $right }
        *[digits] { $move }: { $right } с шансом { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, иначе { $wrong }; ожидаемые очки { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }
+hint-or = Или: { $move }.
 hint-win = Лучше всего для победы: { $move } (шанс победить { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, если остальные играют на наибольшее число очков).
 
 # Записанная позиция

@@ -40,9 +40,12 @@ def hint_phrases(view: View, hint: Hint) -> Iterator[Phrase]:
     else:
         yield phrase("hint-something", count=hint.deducible)
     if hint.advice is not None:
-        yield from _advice_phrases(view, hint.advice)
-        for each in hint.payoffs:
-            yield _payoff_phrase(view, each)
+        if hint.payoffs:
+            best, *others = (_payoff_phrase(view, each) for each in hint.payoffs)
+            yield phrase("hint-best", move=best)
+            yield from (phrase("hint-or", move=each) for each in others)
+        else:
+            yield from _advice_phrases(view, hint.advice)
         if hint.finish is not None:
             yield _win_phrase(view, hint.finish)
 
@@ -139,10 +142,11 @@ def _advice_phrases(view: View, advice: Advice) -> Iterator[Phrase]:
 def _payoff_phrase(view: View, bet: FinalValue) -> Phrase:
     """What a final bet brings if it is right, what if it is wrong, and how likely that is (LC 6.3)."""
     table = view.table
+    bet_kind = "none" if not bet.digits else "sure" if bet.chance == 1 else "digits"
     return phrase(
         "hint-payoff",
         move=move_phrase(view, Final(bet.symbol, bet.digits)),
-        bet="digits" if bet.digits else "none",
+        bet=bet_kind,
         chance=bet.chance,
         right=signed_phrase(table.right[len(bet.digits) - 1] if bet.digits else 0),
         wrong=signed_phrase(table.wrong),
