@@ -128,7 +128,7 @@ def _title(view: View, said: Labels, width: int) -> Text:
         "with-shortcut": board.token_rounds > 0,
         "with-curse": board.curse_rounds > 0,
     }
-    left = Text(said.say("title"), "bold")
+    left = Text(said.say("title.short"), "bold")
     used = [said.say(key) for key, on in options.items() if on]
     if used:
         left.append(" · " + " · ".join(used), "not bold")
