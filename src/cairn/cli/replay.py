@@ -16,6 +16,7 @@ from cairn.cli.screen import Screen, terminal
 from cairn.core.errors import BadInput, BadRecord
 from cairn.core.events import is_final
 from cairn.core.match import Match
+from cairn.core.phrases import phrase
 from cairn.core.record import Record, to_json, to_text
 from cairn.core.sight import AnySight
 from cairn.core.steps import Hinted, Noted, Step, Undone
@@ -140,8 +141,7 @@ class _Showing:
 
     def whole(self) -> None:
         """Every step that something came of, a line or two each, and how it ended."""
-        names = ", ".join(f"{seat} {name}" for seat, name in enumerate(self._match.names))
-        click.echo(f"{self._match.game.name}: {names}")
+        click.echo(self._title())
         wide = len(str(len(self._steps)))
         before = ""
         for step, what in self.steps():
@@ -177,6 +177,13 @@ class _Showing:
                 at = next((place for place, stop in enumerate(stops) if stop >= int(answer)), len(stops) - 1)
             elif answer == "":
                 at += 1
+
+    def _title(self) -> str:
+        """What is played, and who sits where: as `--seat` counts, from 0."""
+        names = ", ".join(f"{seat} {name}" for seat, name in enumerate(self._match.names))
+        voice = self._desk(0).voice
+        title = voice.say(phrase("title")) if self._said.has("title") else self._match.game.name
+        return self._said.say("replay-title", title=title, names=names)
 
     def _lines(self, step: int, what: Any) -> list[str]:
         if isinstance(what, Hinted):

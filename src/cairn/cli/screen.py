@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cairn.terminal.board import WIDTH
-from cairn.terminal.layout import paragraphs, wrapped
+from cairn.terminal.layout import broken, paragraphs, wrapped
 
 __all__ = ["Quit", "Screen", "pairs", "terminal"]
 
@@ -128,7 +128,7 @@ def pairs(each: Sequence[tuple[str, str]], wide: int) -> RenderableType:
     block.add_column(width=wide, no_wrap=True)
     block.add_column(width=WIDTH - 2 - wide)
     for how, what in each:
-        block.add_row("", Text(how), Text(what))
+        block.add_row("", Text(how), Text("\n").join(broken(Text(what), WIDTH - 2 - wide)))
     return block
 
 

@@ -73,4 +73,5 @@ def _people(names: tuple[str, ...], people: int, said: Text) -> tuple[str, ...]:
     for name in names:
         if not name.strip() or not name.isprintable():
             raise BadInput("name", f"{name!r} cannot be shown")
-    return (*names, *(said.say("player-name", number=at + 1) for at in range(len(names), people)))
+    numbered = (said.say("player-name", number=at + 1) for at in range(len(names), people))
+    return (*names, *(name.replace("\u00a0", " ") for name in numbered))  # in a record a blank is a blank

@@ -186,7 +186,7 @@ class Board(Protocol):
 def fold(word: str) -> str:
     """A word as people may type it: no capitals, no accents."""
     parted = unicodedata.normalize("NFKD", word.casefold())
-    return "".join(each for each in parted if not unicodedata.combining(each)).replace("ł", "l")
+    return "".join(each for each in parted if not unicodedata.combining(each)).replace("ł", "l").replace("’", "'")
 
 
 def pick(word: str, known: Mapping[T, Iterable[str]], by_beginning: bool = True) -> T | None:

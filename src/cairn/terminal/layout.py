@@ -12,9 +12,11 @@ from rich.text import Text
 
 from cairn.terminal.board import WIDTH
 
-__all__ = ["Fitted", "columns", "paragraphs", "ruled", "short", "wrapped"]
+__all__ = ["Fitted", "broken", "columns", "paragraphs", "ruled", "short", "wrapped"]
 
-_NUMBER_AT_END = re.compile(r" \d+$")
+_NUMBER_AT_END = re.compile(r"\s\d+$")
+_NO_BREAK, _HELD = "\u00a0", "\ue000"
+"""A blank at which no line ends, and a sign that Rich does not take for a blank at all."""
 
 
 @dataclass(frozen=True)
@@ -43,8 +45,18 @@ def columns(*widths: int) -> Table:
 
 def wrapped(line: str, first: str = " ", then: str = "   ", width: int = WIDTH - 1) -> list[str]:
     """A line as it stands on the screen: it begins with `first`, and goes on after `then` where it is too long."""
-    parts = Text(line).wrap(_ruler(), width - max(cell_len(first), cell_len(then)))
+    parts = broken(Text(line), width - max(cell_len(first), cell_len(then)))
     return [(then if at else first) + part.plain.rstrip() for at, part in enumerate(parts)]
+
+
+def broken(line: Text, width: int) -> list[Text]:
+    """A line in parts that are no wider than this, broken at blanks that may be broken at."""
+    line = line.copy()
+    line.plain = line.plain.replace(_NO_BREAK, _HELD)
+    parts = list(line.wrap(_ruler(), width))
+    for part in parts:
+        part.plain = part.plain.replace(_HELD, _NO_BREAK)
+    return parts
 
 
 def paragraphs(texts: Sequence[str]) -> RenderableType:

@@ -5,18 +5,21 @@ from importlib.resources import files
 
 from cairn.core.registry import look_up
 from cairn.core.rooms import Rooms
-from cairn.text import LANGUAGES, text
+from cairn.text import LANGUAGES, text, typeset
 
 __all__ = ["chapter", "chapters", "rule", "rules_page", "rulings"]
 
 _HEADING = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
 _NUMBER = re.compile(r"^\*\*[A-Z]+ ([\d.]+)\*\*")
+_LINE = re.compile(r"^(?![#|])(\*\*[A-Z]+ [\d.]+\*\* )?(.+)$", re.MULTILINE)
+"""A line of text after its number; headings and tables stay as they are."""
 
 
 def rules_page(rooms: Rooms, lang: str) -> str:
     """The page as Markdown, with what the game's tables say put in at its markers."""
     look_up("language", lang, LANGUAGES)
     page = files(rooms.package).joinpath("pages", f"{rooms.name}.{lang}.md").read_text(encoding="utf-8")
+    page = _LINE.sub(lambda line: (line[1] or "") + typeset(lang, line[2]), page)
     game = rooms.load("game")
     for marker, part in rooms.load("words").page_parts.items():
         page = page.replace("{" + marker + "}", part(game, text(lang, game)))

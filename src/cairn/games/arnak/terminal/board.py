@@ -129,7 +129,7 @@ class ArnakBoard:
             outcome = "drawn" if drawn else "won" if result.places[0] == 1 else "lost"
             return [say("solo-result", outcome=outcome, own=result.scores[0], rival=result.rival)]
         return [
-            say("winner", points=points, score=str(points), you=parts.yes(seat == desk.told), name=desk.names[seat])
+            say("winner", points=points, you=parts.yes(seat == desk.told), name=desk.names[seat])
             for seat, (points, place) in enumerate(zip(result.scores, result.places, strict=True))
             if place == 1
         ]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from rich.cells import cell_len
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -20,7 +20,7 @@ from cairn.games.arnak.terminal.look import helper
 from cairn.games.arnak.terminal.menu import Entry
 from cairn.games.arnak.terminal.signs import FEAR_SIGN, GUARD, IDOL, SIGNS, STAFF, Signs
 from cairn.terminal.board import WIDTH
-from cairn.terminal.layout import columns, ruled, short
+from cairn.terminal.layout import broken, columns, ruled, short
 
 __all__ = ["ending", "listed", "table"]
 
@@ -77,8 +77,8 @@ def ending(view: View, history: Sequence[Event], result: ArnakResult, said: Sign
     for event in history[-len(view.points) :]:
         assert isinstance(event, Scored)
         parts = (event.research, event.temple, event.idols, event.guardians, event.cards, event.fear)
-        cells = [Text(str(number), justify="right") for number in parts]
-        total = Text(str(event.total), "bold", justify="right")
+        cells = [Text(said.figure(number), justify="right") for number in parts]
+        total = Text(said.figure(event.total), "bold", justify="right")
         place = result.places[event.seat] if event.seat < len(result.places) else result.rival_place
         name = Text(f" {place}. {short(said.seat(event.seat), 12)}", "bold" if place == 1 else "")
         grid.add_row(name, *cells, total)
@@ -122,7 +122,7 @@ def _island(view: View, said: Signs) -> list[RenderableType]:
 
 def _site(view: View, number: int, said: Signs) -> str:
     """Its travel cost with what it gives, or with the idol while it is undiscovered."""
-    cost = said.icons(dig_price(view.options.side, SITES[number].id, 0).travel)
+    cost = said.short_icons(dig_price(view.options.side, SITES[number].id, 0).travel)
     tile, idol = view.tiles[number], view.idols[number]
     if tile is not None:
         return f"{cost}: {said.brief(SITE_EFFECTS[tile])}"
@@ -175,7 +175,8 @@ def _place(view: View, at: int, said: Signs) -> Text:
     if card is None:
         return Text(f"{mark}–", "dim")
     name = short(said.name(f"card:{card}"), 18)
-    text = f"{mark}{name:<18} {said.goods(card_price(card)):<2} {said.points(card):<5} {said.icons(CARDS[card].travel)}"
+    text = f"{mark}{name:<18} {said.goods(card_price(card)):<2} {said.points(card):<5} "
+    text += said.short_icons(CARDS[card].travel)
     return _coloured(text)
 
 
@@ -200,12 +201,12 @@ def _players(view: View, said: Signs) -> Table:
         mark = TURN if seat in view.to_act else ""
         spots = [_spot(view, board.glass, said), _spot(view, board.notebook, said)]
         held = [f"{board.home}/{SETUP.archaeologists}", idols, guardians, str(board.hand_size), str(board.deck_size)]
-        grid.add_row(mark, name, str(view.points[seat]), *spots, *goods, *held)
+        grid.add_row(mark, name, said.figure(view.points[seat]), *spots, *goods, *held)
     if view.rival is not None:
         rival, seat = view.rival, view.rival_seat
         idols = str(len(rival.idols) + rival.copies)
         arrow = {"left": "←", "right": "→", None: ""}[rival.arrow]
-        cells = [said.seat(seat), str(view.points[seat]), _spot(view, rival.glass, said), "–", *["–"] * 5]
+        cells = [said.seat(seat), said.figure(view.points[seat]), _spot(view, rival.glass, said), "–", *["–"] * 5]
         grid.add_row("", *cells, "", idols, str(len(rival.guardians)), str(len(rival.left)), arrow)
     return grid
 
@@ -307,5 +308,5 @@ def _hanging(line: Text) -> Text:
     """A line that goes on further in where it is too long."""
     if cell_len(line.plain) < WIDTH:
         return line
-    parts = line.wrap(Console(width=WIDTH), WIDTH - 4)
+    parts = broken(line, WIDTH - 4)
     return Text("\n").join(part if at == 0 else Text("    ") + part for at, part in enumerate(parts))

@@ -56,7 +56,6 @@ from cairn.games.arnak.rules.pieces import (
     SITE_EFFECTS,
     SITE_NUMBERS,
     SLOT_EFFECTS,
-    TEMPLE,
     TRACKS,
     Cost,
 )
@@ -87,6 +86,8 @@ def label(view: View, move: Move, said: Signs) -> str:
     key = f"move-{move.__struct_config__.tag}"
     match move:
         case Pass() | EndTurn() | Accept() | Decline() | DrawCard() | KeepCard() | LayAway() | FirstReward():
+            return said.tell(move_phrase(view, move))
+        case Announce():
             return said.tell(move_phrase(view, move))
         case _:
             return said.say(key, what=aim(view, move, said))
@@ -238,8 +239,7 @@ def _on_the_track(view: View, move: Research | Claim | TakeBonus | FirstReward, 
             way = f"{said.name(f'token:{token}')} → {said.name(f'space:{to}')}"
             return f"{way} [{cost or '0'}] {_reward(view, token, to, said)}"
         case Claim(stack):
-            points = said.say("points-short", n=TEMPLE[stack].points)
-            return f"{said.name(f'stack:{stack}')} [{said.goods(temple_price(side, stack, study))}] {points}"
+            return f"{said.name(f'stack:{stack}')} [{said.goods(temple_price(side, stack, study))}]"
         case TakeBonus(tile):
             return f"{said.name(f'bonus:{tile}')}: {said.tell(effect(BONUSES[tile].effect))}"
         case FirstReward(reward):

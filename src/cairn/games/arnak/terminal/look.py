@@ -105,16 +105,20 @@ def _space(view: View, space: Space, said: Signs) -> str:
         for bridge in TRACKS[side].bridge
         if bridge.to == space.id
     )
-    told = [said.name(f"space:{space.id}")]
+    name = said.name(f"space:{space.id}")
+    told = [f"{name[:1].upper()}{name[1:]}"]
     told += [f"[{' / '.join(costs)}]"] if costs else []
     tiles = parts.pieces("bonus", view.bonuses[SPACES[side][space.id]])
     told += [said.tell(phrase("tiles-there", tiles=tiles))] if tiles else []
+    tokens: list[str] = []
     for token in ("glass", "notebook"):
         names = [said.seat(seat) for seat, board in enumerate(view.players) if getattr(board, token) == space.id]
         if token == "glass" and view.rival is not None and view.rival.glass == space.id:
             names.append(said.seat(view.rival_seat))
-        told += [f"{said.name(f'token:{token}')}: {', '.join(names)}"] if names else []
-    return " ".join(told)
+        tokens += (
+            [said.say("standing-token", token=said.name(f"token:{token}"), names=", ".join(names))] if names else []
+        )
+    return "; ".join([" ".join(told), *tokens])
 
 
 def cards(view: View, said: Signs) -> Iterator[str]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from cairn.core.phrases import Phrase, Ref, seat_ref
+from cairn.core.phrases import Phrase, Ref, phrase, seat_ref
 from cairn.core.values import Seat
 from cairn.games.arnak.effects.goods import ICONS, RESOURCES, Goods, Icon, Resource
 from cairn.games.arnak.effects.steps import (
@@ -85,12 +85,20 @@ class Signs:
         return self.tell(parts.card_with_icons(card))
 
     def icons(self, icons: tuple[Icon, ...]) -> str:
-        """Travel icons in short."""
+        """Travel icons in words."""
+        return self.tell(phrase("listed", what=parts.icons_alike(icons))) if icons else ""
+
+    def short_icons(self, icons: tuple[Icon, ...]) -> str:
+        """Travel icons as short as a cell of the board needs them."""
         return " ".join(
-            f"{f'{number} ' if number > 1 else ''}{self.name(f'icon:{icon}')}"
+            f"{f'{number} ' if number > 1 else ''}{self.say(f'icon-{icon}.short')}"
             for icon in ICONS
             if (number := icons.count(icon))
         )
+
+    def figure(self, number: int) -> str:
+        """A number by itself."""
+        return self.say("figure", n=number)
 
     def goods(self, goods: Goods) -> str:
         """So many of each resource, in signs."""

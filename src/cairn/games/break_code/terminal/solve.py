@@ -18,7 +18,7 @@ from cairn.games.break_code.words.moves import move_phrase
 from cairn.games.break_code.words.parts import question
 from cairn.games.break_code.words.table import WORDS
 from cairn.terminal.solver import Solver
-from cairn.text import Text, Voice, percent
+from cairn.text import Text, Voice, chance
 
 __all__ = ["SOLVER"]
 
@@ -80,15 +80,18 @@ def _lines(view: View, voice: Voice, found: Report) -> Iterator[str]:
     yield say(voice, "solve-codes", count=len(codes), deals=belief.deals, bits=belief.entropy)
     if len(codes) <= LISTED:
         likeliest = sorted(codes.items(), key=lambda each: -each[1])
-        yield from (f"  {deals / belief.deals:>6.1%}  {short_tiles(voice, code)}" for code, deals in likeliest)
+        yield from (
+            f"  {_fine(voice, deals / belief.deals):>7}  {short_tiles(voice, code)}" for code, deals in likeliest
+        )
     yield ""
-    yield from _grid(belief)
+    yield from _grid(voice, belief)
     if found.questions:
         yield ""
         yield say(voice, "solve-questions")
         heads = [say(voice, key) for key in ("solve-bits", "solve-certain", "solve-left")]
-        yield "  " + " ".join(f"{head:>9}" for head in heads)
-        yield from (f"  {_row(voice, value)}" for value in found.questions)
+        wide = max(9, *map(len, heads))
+        yield "  " + " ".join(f"{head:>{wide}}" for head in heads)
+        yield from (f"  {_row(voice, value, wide)}" for value in found.questions)
     yield ""
     yield say(voice, "solve-guess", tiles=short_tiles(voice, found.guess.code), chance=found.guess.chance)
     if isinstance(found.best, Ask):
@@ -100,15 +103,20 @@ def _lines(view: View, voice: Voice, found: Report) -> Iterator[str]:
         yield from map(voice.say, proof_phrases(view.table, proof))
 
 
-def _grid(belief: Belief) -> Iterator[str]:
+def _grid(voice: Voice, belief: Belief) -> Iterator[str]:
     yield "   " + "".join(f"{digit:>6}" for digit in range(10))
     for place, chances in belief.marginals.items():
-        yield f"  {place}" + "".join(f"{percent(chance):>6}" for chance in chances.values())
+        yield f"  {place}" + "".join(f"{voice.say(chance(each)):>6}" for each in chances.values())
 
 
-def _row(voice: Voice, value: QuestionValue) -> str:
+def _row(voice: Voice, value: QuestionValue, wide: int) -> str:
     asked = short_question(voice, value.ask.card, value.ask.digit)
-    return f"{value.bits:>9.2f} {value.certain:>9.1%} {value.codes_left:>9,.1f}  {asked}"
+    bits, left = say(voice, "two-decimals", n=value.bits), say(voice, "one-decimal", n=value.codes_left)
+    return f"{bits:>{wide}} {_fine(voice, value.certain):>{wide}} {left:>{wide}}  {asked}"
+
+
+def _fine(voice: Voice, share: float) -> str:
+    return say(voice, "chance-fine", chance=share)
 
 
 SOLVER: Solver = BreakCodeSolver()

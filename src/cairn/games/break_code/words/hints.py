@@ -86,7 +86,8 @@ def _claim(claim: Claim) -> Phrase:
         case _:
             assert_never(claim)
     place: dict[str, Fact] = {"place": place_ref(claim.place)} if claim.place else {}
-    return phrase(key, owner=_owner(claim.owner), tile=_tile(claim), **place)
+    where = "centre" if claim.owner is None else "hand"
+    return phrase(key, owner=_owner(claim.owner), where=where, tile=_tile(claim), **place)
 
 
 def _owner(owner: Seat | None) -> Fact:

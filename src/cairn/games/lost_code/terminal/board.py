@@ -18,7 +18,7 @@ from cairn.games.lost_code.rules.events import (
     Wagered,
 )
 from cairn.games.lost_code.terminal import draw, read
-from cairn.games.lost_code.terminal.labels import Labels, number
+from cairn.games.lost_code.terminal.labels import Labels
 from cairn.games.lost_code.words.table import WORDS
 from cairn.terminal.board import Board, Desk, Help, Intent
 
@@ -83,9 +83,8 @@ class LostCodeBoard:
         """Each winner with the score, and why the winner, where somebody else has as many points (LC 6.4)."""
         over, said = desk.text.say("game-over"), list[str]()
         for seat in result.winners:
-            you, points = "yes" if seat == desk.told else "no", result.scores[seat]
-            facts = {"you": you, "name": desk.names[seat], "points": points, "score": number(points)}
-            said.append(f"{over} {desk.text.say('winner', **facts)}")
+            facts = {"you": "yes" if seat == desk.told else "no", "name": desk.names[seat]}
+            said.append(f"{over} {desk.text.say('winner', points=result.scores[seat], **facts)}")
         if result.scores.count(max(result.scores)) > len(result.winners):
             said.append(Labels(desk.voice).say("tie-broken"))
         return said

@@ -49,7 +49,7 @@ def help_for(desk: Desk, said: Labels) -> Help:
         Phase.SWAP: ("swap",),
     }.get(view.phase, (_asked_for(view),))
     moves = desk.moves if len(desk.moves) <= _LISTED_MOVES else ()
-    letters = ", ".join(f"{said.letter(each)} {said.symbol(each)}" for each in view.table.all_symbols)
+    letters = ", ".join(map(said.lettered, view.table.all_symbols))
     return Help(
         now=tuple(_help_line(name, desk, said) for name in names),
         moves=tuple(desk.voice.say(WORDS.move(view, move)) for move in moves),
@@ -220,7 +220,7 @@ def _symbol(word: str, desk: Desk, said: Labels) -> Symbol:
     except Ambiguous as error:
         raise Puzzled(said.say("which-symbol", word=word, symbols=said.symbols(error.args))) from None
     if found is None:
-        listed = ", ".join(f"{said.letter(each)} {said.symbol(each)}" for each in known)
+        listed = ", ".join(map(said.lettered, known))
         raise Puzzled(said.say("unknown-symbol", word=word, symbols=listed))
     return found
 

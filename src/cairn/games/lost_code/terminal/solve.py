@@ -18,7 +18,7 @@ from cairn.games.lost_code.words.moves import move_phrase
 from cairn.games.lost_code.words.parts import joined
 from cairn.games.lost_code.words.table import WORDS
 from cairn.terminal.solver import Solver
-from cairn.text import Text, Voice, percent
+from cairn.text import Text, Voice, chance
 
 __all__ = ["SOLVER"]
 
@@ -78,13 +78,14 @@ def _grid(voice: Voice, belief: Belief) -> Iterator[str]:
     wide = max(map(len, words.values()))
     yield f"  {'':{wide}}" + "".join(f"{digit:>6}" for digit in range(belief.digits))
     for symbol, chances in belief.marginals.items():
-        cells = "".join(f"{percent(chance):>6}" for chance in chances.values())
+        cells = "".join(f"{voice.say(chance(each)):>6}" for each in chances.values())
         yield f"  {words[symbol]:{wide}}{cells}"
 
 
 def _row(voice: Voice, view: View, each: Advice) -> str:
-    chance = "" if each.chance is None else f"{each.chance:.1%}"
-    return f"{chance:>7} {each.points:>7.2f}  {' → '.join(map(voice.say, advised_phrases(view, each)))}"
+    odds = "" if each.chance is None else voice.say(phrase("chance-fine", chance=each.chance))
+    points = voice.say(phrase("two-decimals", n=each.points))
+    return f"{odds:>7} {points:>7}  {' → '.join(map(voice.say, advised_phrases(view, each)))}"
 
 
 def _remarks(view: View, found: Solution) -> Iterator[Phrase]:
