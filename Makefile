@@ -23,18 +23,18 @@ help: ## List these targets
 play: .venv/.package ## Set up and open a table of The Lost Code in the terminal
 	@.venv/bin/cairn play lost-code $(ARGS)
 
-test: .venv/.package ## Set up and run the tests
+test: .venv/.tools ## Set up and run the tests
 	@echo "Running the tests …"
 	@.venv/bin/python -m pytest -q -n $(WORKERS) $(ARGS)
 
-lint: .venv/.package ## Check style, format and types
+lint: .venv/.tools ## Check style, format and types
 	@echo "Checking style, format and types in $(CHECKED) …"
 	@.venv/bin/python -m ruff check -q $(CHECKED)
 	@.venv/bin/python -m ruff format -q --check $(CHECKED) || \
 		{ echo "Some files are not formatted as ruff would: run 'make format'." >&2; exit 1; }
 	@.venv/bin/python -m mypy --no-error-summary $(CHECKED)
 
-format: .venv/.package ## Format the code and put the imports in order
+format: .venv/.tools ## Format the code and put the imports in order
 	@echo "Formatting $(CHECKED) …"
 	@.venv/bin/python -m ruff check -q --fix-only $(CHECKED)
 	@.venv/bin/python -m ruff format -q $(CHECKED)
@@ -43,15 +43,15 @@ bench: .venv-bench/.package ## Set up and measure cairn, beside other engines
 	@echo "Measuring …"
 	@.venv-bench/bin/cairn bench $(ARGS)
 
-soak: .venv/.package ## Run the long random tests (minutes)
+soak: .venv/.tools ## Run the long random tests (minutes)
 	@echo "Running the long tests …"
 	@CAIRN_SOAK=1 .venv/bin/python -m pytest -q -n $(WORKERS) -o norecursedirs='.* __pycache__' tests/soak tests/belief tests/solve $(ARGS)
 
 lock: .venv-lock/.locked ## Write requirements/*.txt anew (ARGS=--upgrade for newer versions)
 	@echo "Writing the lock files …"
-	@for name in lock runtime; do $(COMPILE) $(ARGS) requirements/$$name.in -o requirements/$$name.txt || exit 2; done
+	@for name in lock build runtime; do $(COMPILE) $(ARGS) requirements/$$name.in -o requirements/$$name.txt || exit 2; done
 	@for name in dev bench; do \
-		$(COMPILE) $(ARGS) -c requirements/runtime.txt requirements/$$name.in -o requirements/$$name.txt || exit 2; \
+		$(COMPILE) $(ARGS) -c requirements/runtime.txt -c requirements/build.txt requirements/$$name.in -o requirements/$$name.txt || exit 2; \
 	done
 
 clean: ## Remove what the other targets made
@@ -72,8 +72,9 @@ define need_python
 endef
 
 # Each environment has a stamp for its locked packages, made anew when the lock changes, and one for cairn itself.
+# .venv has only what playing needs; what testing and checking need comes on top of it when it is first asked for.
 
-.venv/.locked: requirements/dev.txt
+.venv/.locked: requirements/runtime.txt
 .venv-bench/.locked: requirements/bench.txt
 .venv-lock/.locked: requirements/lock.txt
 
@@ -84,7 +85,15 @@ endef
 	@$(@D)/bin/python $(PIP_INSTALL) --require-hashes -r $<
 	@touch $@
 
-.venv/.package .venv-bench/.package: %/.package: %/.locked pyproject.toml
+# The build backend is laid beside the environment while cairn is installed, and taken away again.
+.venv/.package .venv-bench/.package: %/.package: %/.locked pyproject.toml requirements/build.txt
 	@echo "Installing cairn into $(@D) …"
-	@$(@D)/bin/python $(PIP_INSTALL) $(PACKAGE)
+	@$(@D)/bin/python $(PIP_INSTALL) --require-hashes --target $(@D)/.build -r requirements/build.txt
+	@PYTHONPATH=$(CURDIR)/$(@D)/.build $(@D)/bin/python $(PIP_INSTALL) $(PACKAGE)
+	@rm -rf $(@D)/.build
+	@touch $@
+
+.venv/.tools: .venv/.package requirements/dev.txt
+	@echo "Adding what testing and checking need to $(@D) …"
+	@$(@D)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@

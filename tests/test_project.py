@@ -54,7 +54,19 @@ def locked(name: str) -> dict[tuple[str, str], tuple[str, int]]:
 
 
 def test_there_are_locks_for_running_testing_measuring_and_locking() -> None:
-    assert LOCKS == ["bench", "dev", "lock", "runtime"]
+    assert LOCKS == ["bench", "build", "dev", "lock", "runtime"]
+
+
+def test_what_is_installed_for_playing_has_no_development_tools() -> None:
+    """`make play` installs what cairn runs on; what tests and checks need comes with `make test`."""
+    said = {
+        target: subprocess.run(["make", "-nB", target], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+        for target in ("play", "test")
+    }
+    assert "-r requirements/runtime.txt" in said["play"] and "requirements/dev.txt" not in said["play"]
+    assert "-r requirements/dev.txt" in said["test"]
+    tools = {"pytest", "pytest-xdist", "hypothesis", "mypy", "ruff", "hatchling", "uv"}
+    assert not tools & {package for package, _ in locked("runtime")}
 
 
 @pytest.mark.parametrize("name", LOCKS)

@@ -211,8 +211,16 @@ def test_at_one_device_each_sees_the_own_view_only(monkeypatch: pytest.MonkeyPat
         assert all(other in head for head in heads for other in others)
         assert not [other for other in others if f"{other}, it is your turn" in screen]
         if terminal:
-            assert screen.endswith("\x1b[2J\x1b[H\x1b[3J") or screen.rstrip("\x1b[1m ").endswith("\x1b[3J")
-    assert shown.count("\x1b[3J") >= 2 * len(told) if terminal else "\x1b" not in shown
+            assert screen.rstrip("\x1b[1m ").endswith("\x1b[2J\x1b[H")
+    assert shown.count("\x1b[2J\x1b[H") >= 2 * len(told) if terminal else "\x1b" not in shown
+
+
+def test_what_stood_on_the_screen_before_is_never_erased(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All is drawn on the alternate screen; how it ended stays on the one of before, below what was there."""
+    shown = Evening(players=2, terminal=True).play(monkeypatch, then_anything=True)
+    assert shown.startswith("\x1b[?1049h") and "\x1b[3J" not in shown
+    table, ended = shown.split("\x1b[?1049l")
+    assert "The game is over." in ended and "\x1b[2J" not in ended and "\x1b[2J" in table
 
 
 def test_one_person_is_never_asked_to_pass_the_device(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -221,7 +229,7 @@ def test_one_person_is_never_asked_to_pass_the_device(monkeypatch: pytest.Monkey
 
 def test_colour_only_repeats_what_letters_say(monkeypatch: pytest.MonkeyPatch) -> None:
     """The words of a coloured board are those of a plain one."""
-    coloured = Evening(terminal=True).play(monkeypatch)
+    coloured = Evening(terminal=True, height=60).play(monkeypatch)
     assert "\x1b[" in coloured
     plain = Evening(terminal=False).play(monkeypatch)
     assert CONTROL.sub("", coloured).split()[:120] == plain.split()[:120]
@@ -268,8 +276,7 @@ def test_the_table_stays_in_sight_to_the_last_round(monkeypatch: pytest.MonkeyPa
 
 
 def test_only_the_narrow_terminal_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    wide, narrow = Evening(), Evening()
-    narrow.sitting.screen.columns = 60
+    wide, narrow = Evening(), Evening(width=60)
     assert "This terminal has only 60 columns" in narrow.play(monkeypatch, "board")
     assert narrow.shown.getvalue().count("This terminal has only") == 1
     assert "This terminal" not in wide.play(monkeypatch)
@@ -389,6 +396,14 @@ def test_a_bet_may_be_written_in_many_ways(monkeypatch: pytest.MonkeyPatch, line
     assert [
         step for step in evening.match.record.steps if str(step).startswith("Played(seat=0, move=Bet(width=4, low=9)")
     ]
+
+
+def test_marks_that_leave_no_digit_are_flagged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """LC 10.1: they are made all the same, with a sign on the board and a word about it."""
+    shown = Evening(seed=71).play(monkeypatch, "mark snake 1 2 4 5", "mark snake 7", "unmark snake 4")
+    rows = re.findall(r"^ S snake +.* 3 +(\S.*?) *$", shown, flags=re.MULTILINE)
+    assert rows == ["· 1 2 · 4 5 · 7", "· × × · × × · 7", "· × × · × × · × !", "· × × · 4 × · ×"]
+    assert shown.count("No digit is left for the snake: that cannot be true.") == 1
 
 
 def test_marks_are_made_and_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:

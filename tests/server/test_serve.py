@@ -129,6 +129,29 @@ def test_after_a_kill_a_table_goes_on_within_two_seconds(command: Command) -> No
         assert monotonic() - began < 2
 
 
+def test_two_processes_serve_one_table_with_a_player_on_each(postgres: str) -> None:
+    """Neither player knows: a link made by one process is good at the other, and both hear of every move."""
+    here, there = Command(postgres), Command(postgres)
+    here.start()
+    there.start()
+    try:
+        with Table.create(here.url, game="break-the-code", seats=("me", "person", "steady"), name="Ann") as ann:
+            link = str(ann.link).replace(here.url, there.url)
+            with Table.join(link, name="Ben") as ben:
+                ann.start()
+                both, rng = (ann, ben), Random(3)
+                while any(table.status != "over" for table in both):
+                    for table in both:
+                        table.update()
+                        if table.may_move:
+                            table.play(rng.choice(table.moves))
+                assert ann.result == ben.result is not None
+                assert ann.record() == ben.record()
+    finally:
+        for each in (here, there):
+            each.stop(signal.SIGTERM)
+
+
 def test_what_cannot_be_is_said_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear reader, this is no database. " * 50)
     with socket.socket() as taken:

@@ -9,12 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from cairn.core.errors import BadInput, CairnError, IllegalMove
+from cairn.core.errors import BadInput, BadRecord, CairnError, IllegalMove
+from cairn.core.record import from_json, to_json
 from cairn.core.values import encode
-from cairn.server import acting, requests
+from cairn.server import acting, log, requests
 from cairn.server.acting import Credentials, Denied, Stale
 from cairn.server.gathering import Gathering
 from cairn.server.live import LiveTable
+from cairn.server.recording import recorded
 from cairn.server.requests import Create, Move, Sit
 from cairn.server.storage import Append, Store, Unavailable
 from cairn.server.storage.place import open_store
@@ -362,6 +364,30 @@ async def test_a_long_game_opens_from_a_snapshot(tables: Tables, monkeypatch: py
         assert await again.read(ann, lambda gathering, _: gathering.snapshot()) == before
 
 
+async def test_a_game_of_other_rules_is_closed_and_keeps_its_record(tables: Tables) -> None:
+    """After an upgrade: nothing can be done at such a table, and its record names the rules that it needs."""
+    name, (ann, ben) = await friends(tables)
+    async with tables.at(name) as table:
+        await table.act(ann, requests.Start())
+        await play(table, ann, HEADS)
+        await play(table, ben, TAILS)
+    lines = await tables.house.store.lines(name)
+    assert '"rules":"7"' in lines[0]
+    old = tuple(line.replace('"rules":"7"', '"rules":"6"') for line in lines)
+    await tables.house.store.append(Append("old", 1, old, snapshot=b"{}"))
+    async with tables.at("old") as table:
+        ear = await listen(table, ann)
+        assert ear.mirror.table["status"] == "closed" and ear.mirror.table["rules"] == "6"
+        with pytest.raises(IllegalMove, match="other-rules"):
+            await table.act(ann, requests.Say(text="hello?"))
+        entries = [log.from_line(line, number) for number, line in enumerate(old, start=1)]
+        record = await table.read(ann, lambda gathering, _: to_json(recorded(gathering, entries)))
+        assert record.count('"move"') == 2 and record.count('"chance"') == 1
+        with pytest.raises(BadRecord, match="rules version 6"):
+            from_json(record, lambda game: tables.house.find(game).load("game"))
+    assert await tables.house.store.lines("old") == old
+
+
 class Failing:
     """A store whose disk is full, for a while."""
 
@@ -428,6 +454,35 @@ async def test_two_processes_serve_one_table(postgres: str) -> None:
         lines = await stores[0].lines(name)
         assert sum('"entry":"move"' in line for line in lines) == 4
         assert ears[0].mirror.table == ears[1].mirror.table
+    for each in (here, there):
+        await each.stop()
+    for store in stores:
+        await store.close()
+
+
+async def test_who_wrote_last_lets_the_bot_move_at_once(postgres: str) -> None:
+    """The other process waits a while, in case the first has died; but not when it is its own turn to ask."""
+    stores = [await open_store(postgres), await open_store(postgres)]
+    here, there = Tables(house(stores[0])), Tables(house(stores[1]))
+    here.start()
+    there.start()
+    name, (ann, ben) = await friends(here, people=2, bots=1)
+    async with here.at(name) as mine, there.at(name) as theirs:
+        ears = [await listen(mine, ann), await listen(theirs, ben)]
+        theirs._driving = asyncio.create_task(asyncio.sleep(0))  # it does not ask, as if it had died
+        await theirs.act(ben, requests.Ready())
+        await mine.act(ann, requests.Start())
+        await until(lambda: bool(ears[1].mirror.view and ears[1].mirror.view["down"][2]))
+        await play(theirs, ben, HEADS)
+        await until(lambda: len(ears[0].mirror.history) == 2)
+        await play(mine, ann, HEADS)
+        await play(mine, ann, WELL)
+        await until(lambda: len(ears[1].mirror.history) == 6)
+        await play(theirs, ben, WELL)
+        await until(lambda: mine._driving is not None)
+        assert not mine._is_ours.is_set(), "it was written there: wait"
+        await mine.act(ann, requests.Say(text="chat-hello", is_phrase=True))
+        await until(lambda: ears[1].mirror.table["status"] == "over")
     for each in (here, there):
         await each.stop()
     for store in stores:

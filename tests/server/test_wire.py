@@ -18,6 +18,7 @@ from cairn.client import AsyncTable, Table
 from cairn.client.talk import headers
 from cairn.core.errors import BadInput, CairnError, IllegalMove
 from cairn.core.match import replayed
+from cairn.core.record import read as read_record
 from tests.fifth.coins.rules.moves import Hide, Say, Scribble
 from tests.server.house import Running
 from tests.server.positions import find_game
@@ -85,6 +86,41 @@ def _level(table: Table, *others: Table) -> Table:
     while (table.mirror.number or 0) < most:
         table.listen(5)
     return table
+
+
+@pytest.mark.parametrize("game", ["coins", "lost-code", "break-the-code"])
+def test_a_whole_game_by_http_alone(server: Running, game: str) -> None:
+    """For programs that have no socket: ask for the sight, and make one of the moves that it offers."""
+    rng = Random(game)
+    with httpx.Client(base_url=server.url) as http:
+        create = {"game": game, "seats": ["me", "person", "steady"], "names": ["Ann"]}
+        host = http.post("/api/tables", json=create).raise_for_status().json()
+        http.cookies.clear()
+        path, key = f"/api/tables/{host['id']}", host["link"].partition("#")[2]
+        guest = http.post(f"{path}/seats", json={"names": ["Ben"], "key": key}).raise_for_status().json()
+        http.cookies.clear()
+        shown = [{"Authorization": f"Bearer {each['secret']}"} for each in (host, guest)]
+        http.post(f"{path}/ready", json={"word": "owl"}, headers=shown[1]).raise_for_status()
+        http.post(f"{path}/start", headers=shown[0]).raise_for_status()
+        for _ in range(2000):
+            sights = [http.get(f"{path}/sight", headers=each).raise_for_status().json() for each in shown]
+            if sights[0]["table"]["status"] == "over":
+                break
+            for at, sight in enumerate(sights):
+                if sight["asked"].get("is_open"):
+                    offered = http.get(f"{path}/offers", headers=shown[at]).json()["offers"]
+                    assert [offer["key"] for offer in offered] == [offer["key"] for offer in sight["offers"]]
+                    move = rng.choice(rng.choice(sight["offers"])["moves"])
+                    body = {"prompt": sight["asked"]["number"], "moves": [move]}
+                    tried = http.post(f"{path}/try", json=body, headers=shown[at]).raise_for_status().json()
+                    assert tried["tried"] in (0, 1)
+                    said = http.post(f"{path}/describe", json={"moves": [move]}, headers=shown[at]).raise_for_status()
+                    assert said.json()["phrases"][0]["key"]
+                    http.post(f"{path}/moves", json=body, headers=shown[at]).raise_for_status()
+                    break
+        record = read_record(http.get(f"{path}/record", headers=shown[1]).text, find_game)
+        assert record.result is not None and list(record.result.scores) == sights[0]["table"]["result"]["scores"]
+        assert sights[0]["table"]["words"] == ["owl"]
 
 
 def test_undo_try_out_why_not_notes_hints_and_chat(server: Running) -> None:
@@ -252,8 +288,9 @@ def test_a_table_is_not_read_by_its_name(server: Running) -> None:
         assert httpx.get(ann.place.path(""), headers={"Cairn-Key": str(ann.watch_link).partition("#")[2]}).is_success
         with pytest.raises(BadInput, match="leads to no table"):
             Table.watch(server.url)
-        with pytest.raises(IllegalMove, match="no-such-table"):
-            Table.join(str(ann.link) + "x", name="thief")
+        for key in ("x", "ż", "\u200b", "BCDFGH"):
+            with pytest.raises(IllegalMove, match="no-such-table"):
+                Table.join(str(ann.link) + key, name="thief")
 
 
 def test_open_tables_are_listed_and_codes_lead_to_theirs(server: Running) -> None:

@@ -26,16 +26,17 @@ def solve(game: str, position: str, why: str | None, lang: str, as_json: bool) -
     if rooms.solver is None:
         raise BadInput("game", f"{game} hides no code, so there is nothing to solve")
     found, solver = find_game(game), rooms.load("solver")
+    language = text(lang, found)
     try:
-        sight = solver.read(found, read_file(position), lambda name: _beside(position, name))
+        sight = solver.read(found, read_file(position), language, lambda name: _beside(position, name))
     except BadInput as error:
         if error.place == position:
             raise
         raise BadInput(f"{position}, {error.place}", error.text) from None
     if as_json:
-        print_json(solver.facts(sight, why))
+        print_json(solver.facts(sight, language, why))
         return
-    for line in solver.lines(sight, text(lang, found), why):
+    for line in solver.lines(sight, language, why):
         click.echo(line)
 
 

@@ -184,10 +184,10 @@ class AsyncTable(Talk):
         for _ in RETRIES:
             try:
                 await socket.send(message)
-                while True:
-                    answer = self.take(await asyncio.wait_for(socket.recv(), ANSWER_WITHIN))
-                    if answer is not None and answer.get("id") == number:
-                        break
+                answer = None
+                while answer is None:
+                    answers = self.take(await asyncio.wait_for(socket.recv(), ANSWER_WITHIN))
+                    answer = next((each for each in answers if each.get("id") == number), None)
             except ConnectionClosed:
                 socket = await self._connected(anew=True)
                 if not isinstance(request, MAY_BE_REPEATED):
@@ -218,8 +218,8 @@ class AsyncTable(Talk):
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError) as error:
                 lost = error
                 continue
-            if refused is not None:
-                raise fault(refused)
+            if refused:
+                raise fault(refused[0])
             self._socket = socket
             return socket
         raise CairnError(f"{self.place.url} does not answer: {lost}")

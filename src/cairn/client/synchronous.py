@@ -182,10 +182,10 @@ class Table(Talk):
         for _ in RETRIES:
             try:
                 socket.send(message)
-                while True:
-                    answer = self.take(socket.recv(timeout=ANSWER_WITHIN))
-                    if answer is not None and answer.get("id") == number:
-                        break
+                answer = None
+                while answer is None:
+                    answers = self.take(socket.recv(timeout=ANSWER_WITHIN))
+                    answer = next((each for each in answers if each.get("id") == number), None)
             except ConnectionClosed:
                 socket = self._connected(anew=True)
                 if not isinstance(request, MAY_BE_REPEATED):
@@ -216,8 +216,8 @@ class Table(Talk):
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError) as error:
                 lost = error
                 continue
-            if refused is not None:
-                raise fault(refused)
+            if refused:
+                raise fault(refused[0])
             self._socket = socket
             return socket
         raise CairnError(f"{self.place.url} does not answer: {lost}")

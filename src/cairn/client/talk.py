@@ -121,17 +121,16 @@ class Talk:
         self._asked += 1
         return self._asked, encode(msgspec.structs.replace(request, id=self._asked))
 
-    def take(self, text: str | bytes) -> dict[str, Any] | None:
-        """Take a message in; an answer is given back, and a refusal of the first message is raised."""
-        message: dict[str, Any] = msgspec.json.decode(text)
-        if message.get("tell") == "farewell":
+    def take(self, text: str | bytes) -> list[dict[str, Any]]:
+        """Take in what came: messages, a line each. The answers among them are given back."""
+        lines = (text if isinstance(text, bytes) else text.encode()).split(b"\n")
+        return [message for line in lines if not self._took(message := msgspec.json.decode(line))]
+
+    def _took(self, message: dict[str, Any]) -> bool:
+        if message["tell"] == "farewell":
             self.farewell = message["why"]
-            return None
-        if self.mirror.take(message):
-            return None
-        if message["tell"] in ("refused", "failed") and "id" not in message and self.mirror.number is None:
-            raise fault(message)
-        return message
+            return True
+        return self.mirror.take(message)
 
     # What is known
 

@@ -1,5 +1,6 @@
 """From a request to its answer: one way for HTTP and the socket."""
 
+from collections.abc import Callable
 from typing import Any, assert_never
 
 import msgspec
@@ -15,36 +16,39 @@ __all__ = ["answered", "read_strictly"]
 
 
 async def answered(
-    table: LiveTable, credentials: Credentials, request: Act | Question | requests.Hint
+    table: LiveTable,
+    credentials: Credentials,
+    request: Act | Question | requests.Hint,
+    tell: Callable[[messages.Message], None] | None = None,
 ) -> messages.Message:
-    """What comes of the request; raises `CairnError`, and nothing has changed, where it is refused."""
+    """What comes of the request, which `tell` is told as well, as soon as it can be.
+
+    Raises `CairnError`, and nothing has changed, where it is refused.
+    """
     match request:
-        case requests.Try():
-            told = await table.read(credentials, lambda gathering, person: tried(gathering, person, request))
-            return msgspec.structs.replace(told, id=request.id)
-        case requests.WhyNot(piece=piece):
-            return await table.read(credentials, lambda gathering, person: _why(gathering, person, piece, request.id))
-        case requests.Describe(moves=moves):
-            phrases = await table.read(credentials, lambda gathering, person: described(gathering, person, moves))
-            return messages.Described(phrases, request.id)
+        case requests.Try() | requests.WhyNot() | requests.Describe():
+            answer: messages.Message = await table.read(
+                credentials, lambda gathering, person: _found(gathering, person, request)
+            )
         case requests.Hint(level=level):
-            return messages.Hinted(level, await table.hint(credentials, level), request.id)
-        case (
-            requests.Move()
-            | requests.Undo()
-            | requests.Note()
-            | requests.Say()
-            | requests.Ready()
-            | requests.Leave()
-            | requests.Return()
-            | requests.Free()
-            | requests.Fill()
-            | requests.Change()
-            | requests.Start()
-        ):
-            return await table.act(credentials, request)
+            answer = messages.Hinted(level, await table.hint(credentials, level), request.id)
         case _:
-            assert_never(request)
+            return await table.act(credentials, request, tell)
+    if tell is not None:
+        tell(answer)
+    return answer
+
+
+def _found(gathering: Gathering, person: Person, question: Question) -> messages.Message:
+    match question:
+        case requests.Try():
+            return msgspec.structs.replace(tried(gathering, person, question), id=question.id)
+        case requests.WhyNot(piece=piece):
+            return _why(gathering, person, piece, question.id)
+        case requests.Describe(moves=moves):
+            return messages.Described(described(gathering, person, moves), question.id)
+        case _:
+            assert_never(question)
 
 
 def read_strictly(text: bytes | str, kind: Any) -> Any:

@@ -49,4 +49,4 @@ def hashed(secret: str) -> str:
 
 def fits(given: str | None, kept: str | None) -> bool:
     """Whether two hashes are one; takes as long for any that is not. Where there is none, nothing fits."""
-    return given is not None and kept is not None and compare_digest(given, kept)
+    return given is not None and kept is not None and compare_digest(given.encode(), kept.encode())

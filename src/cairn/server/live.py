@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -89,6 +90,7 @@ class LiveTable:
         self._shown: dict[Audience, Shown] = {}
         self._seated = 0  # when last it was looked at who may still listen
         self._driving: asyncio.Task[None] | None = None
+        self._is_ours = asyncio.Event()  # set while it is for this process, not for another, to ask bots
 
     @property
     def is_unknown(self) -> bool:
@@ -113,8 +115,13 @@ class LiveTable:
             gathering = await self._current()
             return ask(gathering, identified(gathering, credentials))
 
-    async def act(self, credentials: Credentials, request: requests.Act) -> messages.Accepted:
-        """Do what somebody asks; returns when it is on disk. Raises `CairnError` where nothing has changed."""
+    async def act(
+        self, credentials: Credentials, request: requests.Act, tell: Callable[[messages.Accepted], None] | None = None
+    ) -> messages.Accepted:
+        """Do what somebody asks; returns when it is on disk. Raises `CairnError` where nothing has changed.
+
+        `tell` is told the answer right after all have heard what happened, so that both go out together.
+        """
 
         def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], messages.Accepted]:
             person = identified(gathering, credentials)
@@ -122,7 +129,7 @@ class LiveTable:
             prompt = None if person.seat is None else gathering.prompts[person.seat].number
             return entries, messages.Accepted(request.id, gathering.told, prompt)
 
-        return await self.write(decide)
+        return await self.write(decide, tell)
 
     async def hint(self, credentials: Credentials, level: int) -> tuple[Any, ...]:
         """A hint for a seat, found in a worker; that it was given is written down before it is told."""
@@ -146,9 +153,11 @@ class LiveTable:
         await self.write(decide)
         return phrases
 
-    async def write(self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]]) -> T:
+    async def write(
+        self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]], tell: Callable[[T], None] | None = None
+    ) -> T:
         """Write down what is decided. It is finished even if whoever asked has gone."""
-        return await asyncio.shield(asyncio.ensure_future(self._write(decide)))
+        return await asyncio.shield(asyncio.ensure_future(self._write(decide, tell)))
 
     # Listening
 
@@ -226,7 +235,9 @@ class LiveTable:
                 raise Unreadable(f"its log cannot be read: {error.place}") from None
         return self._gathering
 
-    async def _write(self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]]) -> T:
+    async def _write(
+        self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]], tell: Callable[[T], None] | None
+    ) -> T:
         async with self._lock:
             for _ in range(TRIES):
                 gathering = await self._current()
@@ -248,6 +259,8 @@ class LiveTable:
                     self._tell(gathering)
                     self._tell_notes(gathering, entries)
                     self._wake()
+                if tell is not None:
+                    tell(answer)
                 return answer
         raise Unavailable("too many write to this table at once")
 
@@ -304,12 +317,20 @@ class LiveTable:
 
     def _wake(self, delay: float = 0.0) -> None:
         """Let bots move, if it is their turn. Called while the table is held."""
-        if self._driving is None and self._gathering is not None and _bot_to_act(self._gathering) is not None:
+        if self._gathering is None or _bot_to_act(self._gathering) is None:
+            return
+        if not delay:
+            self._is_ours.set()
+        elif self._driving is None:
+            self._is_ours.clear()
+        if self._driving is None:
             self._driving = asyncio.create_task(self._drive(delay))
 
     async def _drive(self, delay: float) -> None:
         """Ask bots for moves until it is the turn of people, or of nobody."""
-        await asyncio.sleep(delay)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(delay):
+                await self._is_ours.wait()
         while True:
             try:
                 if not await self._drive_one():

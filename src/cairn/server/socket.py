@@ -133,7 +133,7 @@ class _Seat:
 
     async def _answer(self, request: requests.Act | requests.Question | requests.Hint) -> None:
         try:
-            self.hear(encode(await answered(self._table, self.credentials, request)))
+            await answered(self._table, self.credentials, request, lambda answer: self.hear(encode(answer)))
         except CairnError as error:
             sentence = None
             if isinstance(error, IllegalMove) and self._lang is not None:
@@ -144,14 +144,18 @@ class _Seat:
             self.hear(encode(Failed("server", "has made a mistake, which is noted down", request.id)))
 
     async def _write(self) -> None:
+        """Send what waits: all of it in one frame, a line each, for a frame costs more than what is in it."""
         while True:
-            message = await self._outbox.get()
-            if isinstance(message, int):
-                await _close(self._socket, None, message)
-                return
+            waiting = [await self._outbox.get()]
+            while not self._outbox.empty():
+                waiting.append(self._outbox.get_nowait())
+            lines = b"\n".join(each for each in waiting if isinstance(each, bytes))
             try:
-                await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+                await self._socket.send({"type": "websocket.send", "text": lines.decode(), "bytes": None})
             except Exception:  # the other side is gone, however the server below us says that
+                return
+            if isinstance(waiting[-1], int):
+                await _close(self._socket, None, waiting[-1])
                 return
 
 

@@ -91,18 +91,25 @@ news-left-out =
     }
 taken-back = Twój ostatni ruch został cofnięty.
 unknown-command = nie ma polecenia „{ $word }”: wpisz ?, aby zobaczyć, co można zrobić
+answer-yes = tak
+leave-sure = Odejść od stołu? Gra zostanie zachowana. Napisz { answer-yes }, żeby odejść; Enter – gramy dalej.
+type-again = Napisz to jeszcze raz, jeśli naprawdę tak ma być.
+pager-keys = Wiersze { $first }–{ $last } z { $count } · spacja lub Enter: dalej · b: wstecz · q: wyjście
 which-command = „{ $word }” może znaczyć: { $commands }
 no-hints = W tej grze nie ma podpowiedzi.
 unknown-hint = nie ma podpowiedzi „{ $word }”: są poziomy od 1 do { $levels }
 hint-level = Podpowiedź, poziom { $level } z { $levels }:
 new-here = Pierwszy raz? Wpisz: { command-rules } 1.
-terminal-narrow = Za wąski terminal (kolumny: { $columns }, potrzeba { $wanted }): wiersze będą się łamać.
+terminal-narrow = Ten terminal ma tylko tyle kolumn: { $columns }; stół potrzebuje { $wanted }. Poszerz okno.
 unknown-rule = nie ma zasady { $number }: wpisz { command-rules }, aby zobaczyć spis
 too-much = to polecenie nie przyjmuje „{ $word }”
 pass-device = Przekaż urządzenie. Teraz gra { $name }.
 pass-ready = { $name }: naciśnij Enter, gdy nikt inny nie patrzy na ekran.
 left-table = Kończysz grę.
 saved = Grę zapisano w pliku { $file }.
+resume-which = Do której gry wracasz? Wpisz jej numer albo naciśnij Enter, żeby wrócić do pierwszej.
+resume-none = nie ma gry „{ $word }”: wpisz numer od 1 do { $count }
+saved-game = { $game } · { $names } · { $day }, { $time }
 game-over = Koniec gry.
 winner =
     { $you ->

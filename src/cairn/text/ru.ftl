@@ -89,6 +89,10 @@ news-left-out =
         [many] (ещё { $count } записей раньше: { command-log })
        *[other] (ещё { $count } записи раньше: { command-log })
     }
+answer-yes = да
+leave-sure = Выйти из-за стола? Игра сохранится. Напишите { answer-yes }, чтобы выйти; Enter — играем дальше.
+type-again = Напишите это ещё раз, если так и задумано.
+pager-keys = Строки { $first }–{ $last } из { $count } · пробел или Enter: дальше · b: назад · q: выход
 taken-back = Ваш последний ход отменён.
 unknown-command = команды «{ $word }» нет: введите ?, чтобы узнать, что можно сделать
 which-command = «{ $word }» может значить: { $commands }
@@ -96,13 +100,16 @@ no-hints = В этой игре подсказок нет.
 unknown-hint = подсказки «{ $word }» нет: уровни — от 1 до { $levels }
 hint-level = Подсказка, уровень { $level } из { $levels }:
 new-here = Впервые? Введите: { command-rules } 1.
-terminal-narrow = Терминал слишком узкий (столбцов: { $columns }, нужно { $wanted }): строки будут переноситься.
+terminal-narrow = В этом терминале столбцов всего { $columns }, а столу нужно { $wanted }. Сделайте окно шире.
 unknown-rule = правила { $number } нет: введите { command-rules }, чтобы увидеть список
 too-much = «{ $word }» здесь лишнее
 pass-device = Передайте устройство. Теперь играет { $name }.
 pass-ready = { $name }: нажмите Enter, когда на экран никто не смотрит.
 left-table = Вы вышли из игры.
 saved = Игра записана в файл { $file }.
+resume-which = Какую игру продолжить? Введите её номер или нажмите Enter, чтобы продолжить первую.
+resume-none = игры «{ $word }» нет: введите номер от 1 до { $count }
+saved-game = { $game } · { $names } · { $day }, { $time }
 game-over = Игра окончена.
 winner =
     { $you ->

@@ -641,6 +641,7 @@ kind = { $kind ->
     [idol] idol
     [bonus] bonus tile
     [slot] idol slot
+    [rival] tile of the rival
    *[temple] temple tile
     }
 what-it-is = { $piece } ({ $kind }). { $told }
@@ -994,9 +995,8 @@ side = { $side ->
     }
 round-and-turn = round { $round } of { $rounds } · turn: { $names }
 the-end = the end
-camp-short = camps
 head-row = Row: artifacts { $staff } items
-decks = decks: { $artifacts } and { $items } · Fear { $fear }
+decks = decks: { $artifacts } and { $items } · Fear { $fear } · exiled { $exiled }
 offered = To recruit:
 rescue-space = rescue space:
 head-own = Your board
@@ -1033,7 +1033,7 @@ tiles-there = bonus: { $tiles }
 track-row = Row { $row }. Glass ({ $glass-points }): { $glass } Notebook ({ $notebook-points }): { $notebook }
 layer-of-deck = Deck, part { $number } from the top: { $cards }
 player-board = { CAPITAL($seat) }, points: { $points }. Resources: { $goods }. Assistants & guardians: { $helpers }. Idols: { $idols }, slots { $slots }. Temple tiles: { $temple }. Play area: { $played }. Hand and deck: { $unseen }.
-rival-board = The rival, points: { $points }. Guardians: { $guardians }. Idols: { $idols }. Cards: { $cards }. Tiles used: { $used }. Tiles to come: { $left }.
+rival-board = The rival, points: { $points }. Guardians: { $guardians }. Idols: { $idols }; copies: { $copies }. Temple tiles: { $temple }. Cards: { $cards }. Tiles used: { $used }. Tiles to come: { $left }.
 score-research = research
 score-temple = temple
 score-idols = idols
@@ -1090,3 +1090,89 @@ brief-rescue = rescue
 what-is-unknown = there is nothing called “{ $word }” in this game
 what-of = add a name, as on the board
 what-several = “{ $word }” could be: { $names }
+
+# Words to type: a verb, then the name of a piece. Several words for one thing have a line between them.
+verb-dig = dig
+verb-discover = discover
+verb-overcome = overcome
+verb-buy = buy
+verb-play = play
+verb-research = research|study
+verb-claim = temple
+verb-pass = pass
+verb-end-turn = end
+verb-free = free
+verb-use-assistant = use
+verb-use-boon = use|boon
+verb-slot-idol = slot
+verb-pay = pay
+verb-accept = yes
+verb-decline = no
+verb-draw-card = draw
+verb-discard-card = discard
+verb-exile-card = exile
+verb-trade-goods = trade
+verb-refresh-assistant = refresh
+verb-recruit = recruit
+verb-promote-assistant = promote
+verb-exchange-assistant = exchange
+verb-use-offered-assistant = use
+verb-rescue = rescue
+verb-activate-site = activate
+verb-relocate-to = move
+verb-come-home = home
+verb-move-guardian = move
+verb-take-card = take
+verb-take-bonus = take
+verb-keep = keep
+verb-put-back = top
+verb-keep-card = keep
+verb-lay-away = away|discard
+which-move = “{ $words }” may be: { $moves }
+mark-camp-coin = coin
+mark-camp-compass = compass
+mark-camp-tablet = tablet
+mark-camp-arrowhead = arrowhead
+mark-camp-jewel = jewel
+mark-lower = L
+mark-upper = U
+mark-high = H
+help-words = words do as well: what to do, with what, and what you pay with
+    .how = dig coin 2 funding
+help-leave = pass, or end the turn
+    .how = pass   end
+head-track = Research track
+head-costs = costs
+head-tiles = tiles
+mark-space = { $at ->
+    [left] left
+    [middle] middle
+   *[right] right
+}
+rescue-short = rescue:
+height-of-stack = { $count ->
+    [one] (1 in the stack)
+   *[other] ({ $count } in the stack)
+}
+rescue-below = Below it in the rescue space, unseen: { $count }.
+exiled-pile = { $kind ->
+    [artifact] Exiled artifacts
+    [item] Exiled items
+   *[basic] Exiled basic cards
+} ({ $count }): { $cards }.
+rival-does = { $action ->
+    [dig] The rival digs at a site that gives this, in the highest row that has one (AR 13.5).
+    [discover] The rival discovers a site (AR 13.6); level by round: { $levels }.
+    [research] The rival’s magnifying glass goes up one row (AR 13.7).
+    [overcome] The rival takes a guardian where it stands, or does research (AR 13.8).
+   *[buy] The rival takes the card with the { $colour ->
+        [red] most
+       *[green] fewest
+    } points (AR 13.9).
+}{ $idle ->
+    [0] {""}
+   *[other] {" "}It does nothing in round { $idle }.
+} Arrow on its back: { $arrow }.
+command-exiled = exiled
+help-exiled = the piles of exiled cards
+    .how = { command-exiled }

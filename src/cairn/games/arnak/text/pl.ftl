@@ -682,6 +682,7 @@ kind = { $kind ->
     [idol] bożek
     [bonus] kafelek nagrody
     [slot] pole bożka
+    [rival] kafelek przeciwnika
    *[temple] kafelek świątyni
     }
 what-it-is = { $piece } ({ $kind }). { $told }
@@ -1037,9 +1038,8 @@ side = { $side ->
     }
 round-and-turn = runda { $round } z { $rounds } · tura: { $names }
 the-end = koniec
-camp-short = obozy
 head-row = Rząd: artefakty { $staff } przedmioty
-decks = talie: { $artifacts } i { $items } · Strach { $fear }
+decks = talie: { $artifacts } i { $items } · Strach { $fear } · usunięte { $exiled }
 offered = Do zatrudnienia:
 rescue-space = pole ratunku:
 head-own = Twoja planszetka
@@ -1076,7 +1076,7 @@ tiles-there = nagroda: { $tiles }
 track-row = Rząd { $row }. Lupa ({ $glass-points }): { $glass } Brulion ({ $notebook-points }): { $notebook }
 layer-of-deck = Talia, część { $number } od góry: { $cards }
 player-board = { CAPITAL($seat) }, punkty: { $points }. Zasoby: { $goods }. Asystenci i strażnicy: { $helpers }. Bożki: { $idols }, pola { $slots }. Kafelki świątyni: { $temple }. Obszar gry: { $played }. Ręka i talia: { $unseen }.
-rival-board = Przeciwnik, punkty: { $points }. Strażnicy: { $guardians }. Bożki: { $idols }. Karty: { $cards }. Kafelki użyte: { $used }. Kafelki do użycia: { $left }.
+rival-board = Przeciwnik, punkty: { $points }. Strażnicy: { $guardians }. Bożki: { $idols }; powtórzone: { $copies }. Kafelki świątyni: { $temple }. Karty: { $cards }. Kafelki użyte: { $used }. Kafelki do użycia: { $left }.
 score-research = badania
 score-temple = świąt.
 score-idols = bożki
@@ -1130,3 +1130,89 @@ brief-rescue = ratunek
 what-is-unknown = w tej grze nie ma nic o nazwie „{ $word }”
 what-of = dopisz nazwę, jak na planszy
 what-several = „{ $word }” może znaczyć: { $names }
+
+# Słowa do wpisania: czasownik, potem nazwa elementu. Kilka słów na to samo dzieli kreska.
+verb-dig = kop|wykopaliska
+verb-discover = odkryj
+verb-overcome = ujarzmij
+verb-buy = kup
+verb-play = zagraj
+verb-research = badaj|badania
+verb-claim = świątynia
+verb-pass = pasuj|pas
+verb-end-turn = zakończ|tura
+verb-free = darmowe
+verb-use-assistant = użyj
+verb-use-boon = użyj|przysługa
+verb-slot-idol = bożek|umieść
+verb-pay = zapłać
+verb-accept = tak
+verb-decline = nie
+verb-draw-card = dobierz
+verb-discard-card = odłóż
+verb-exile-card = usuń
+verb-trade-goods = wymień
+verb-refresh-assistant = przygotuj
+verb-recruit = zatrudnij
+verb-promote-assistant = awansuj
+verb-exchange-assistant = zamień
+verb-use-offered-assistant = użyj
+verb-rescue = ratuj
+verb-activate-site = aktywuj
+verb-relocate-to = przenieś
+verb-come-home = zabierz
+verb-move-guardian = przenieś
+verb-take-card = weź
+verb-take-bonus = weź
+verb-keep = zatrzymaj
+verb-put-back = wierzch
+verb-keep-card = zatrzymaj
+verb-lay-away = odłóż
+which-move = „{ $words }” może znaczyć: { $moves }
+mark-camp-coin = monety
+mark-camp-compass = kompasy
+mark-camp-tablet = tabliczki
+mark-camp-arrowhead = groty
+mark-camp-jewel = klejnot
+mark-lower = N
+mark-upper = W
+mark-high = S
+help-words = można też słowami: co robisz, z czym i czym płacisz
+    .how = kop monety 2 fundusze
+help-leave = spasuj albo zakończ turę
+    .how = pas   zakończ
+head-track = Tor badań
+head-costs = koszt
+head-tiles = kafelki
+mark-space = { $at ->
+    [left] lewe
+    [middle] środek
+   *[right] prawe
+}
+rescue-short = ratunek:
+height-of-stack = { $count ->
+    [one] (1 w stosie)
+   *[other] ({ $count } w stosie)
+}
+rescue-below = Pod spodem na polu ratunku, zakryte: { $count }.
+exiled-pile = { $kind ->
+    [artifact] Usunięte artefakty
+    [item] Usunięte przedmioty
+   *[basic] Usunięte karty podstawowe
+} ({ $count }): { $cards }.
+rival-does = { $action ->
+    [dig] Przeciwnik kopie na stanowisku, które to daje, w najwyższym możliwym rzędzie (AR 13.5).
+    [discover] Przeciwnik odkrywa stanowisko (AR 13.6); poziom w kolejnych rundach: { $levels }.
+    [research] Lupa przeciwnika wchodzi o rząd wyżej (AR 13.7).
+    [overcome] Przeciwnik zabiera strażnika tam, gdzie stoi, albo prowadzi badania (AR 13.8).
+   *[buy] Przeciwnik bierze kartę, która ma { $colour ->
+        [red] najwięcej
+       *[green] najmniej
+    } punktów (AR 13.9).
+}{ $idle ->
+    [0] {""}
+   *[other] {" "}W rundzie { $idle } nic nie robi.
+} Strzałka na odwrocie: { $arrow }.
+command-exiled = usunięte
+help-exiled = stosy usuniętych kart
+    .how = { command-exiled }

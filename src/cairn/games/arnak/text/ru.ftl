@@ -687,6 +687,7 @@ kind = { $kind ->
     [idol] идол
     [bonus] жетон награды
     [slot] ячейка идола
+    [rival] жетон соперника
    *[temple] жетон храма
     }
 what-it-is = { $piece } ({ $kind }). { $told }
@@ -1040,9 +1041,8 @@ side = { $side ->
     }
 round-and-turn = раунд { $round } из { $rounds } · ход: { $names }
 the-end = конец
-camp-short = лаг.
 head-row = Ряд: артефакты { $staff } предметы
-decks = колоды: { $artifacts } и { $items } · Страх { $fear }
+decks = колоды: { $artifacts } и { $items } · Страх { $fear } · изгнано { $exiled }
 offered = Можно нанять:
 rescue-space = поле спасения:
 head-own = Ваш планшет
@@ -1079,7 +1079,7 @@ tiles-there = награда: { $tiles }
 track-row = Ряд { $row }. Лупа ({ $glass-points }): { $glass } Блокнот ({ $notebook-points }): { $notebook }
 layer-of-deck = Колода, часть { $number } сверху: { $cards }
 player-board = { CAPITAL($seat) }, очки: { $points }. Ресурсы: { $goods }. Помощники и стражи: { $helpers }. Идолы: { $idols }, ячейки { $slots }. Жетоны храма: { $temple }. Игровая зона: { $played }. Рука и колода: { $unseen }.
-rival-board = Соперник, очки: { $points }. Стражи: { $guardians }. Идолы: { $idols }. Карты: { $cards }. Использованные жетоны: { $used }. Оставшиеся жетоны: { $left }.
+rival-board = Соперник, очки: { $points }. Стражи: { $guardians }. Идолы: { $idols }; повторных: { $copies }. Жетоны храма: { $temple }. Карты: { $cards }. Жетоны использованы: { $used }. Жетоны впереди: { $left }.
 score-research = исслед.
 score-temple = храм
 score-idols = идолы
@@ -1133,3 +1133,89 @@ brief-rescue = спасение
 what-is-unknown = в этой игре нет ничего с названием «{ $word }»
 what-of = добавьте название, как на поле
 what-several = «{ $word }» может значить: { $names }
+
+# Слова для ввода: глагол, потом название. Несколько слов для одного и того же разделены чертой.
+verb-dig = копать|раскопки
+verb-discover = открыть
+verb-overcome = усмирить
+verb-buy = купить
+verb-play = разыграть
+verb-research = исследовать|исследование
+verb-claim = храм
+verb-pass = пас
+verb-end-turn = конец|ход
+verb-free = свободные
+verb-use-assistant = использовать
+verb-use-boon = использовать|дар
+verb-slot-idol = идол|поставить
+verb-pay = заплатить
+verb-accept = да
+verb-decline = нет
+verb-draw-card = взять
+verb-discard-card = отложить
+verb-exile-card = изгнать
+verb-trade-goods = обменять
+verb-refresh-assistant = обновить
+verb-recruit = нанять
+verb-promote-assistant = повысить
+verb-exchange-assistant = заменить
+verb-use-offered-assistant = использовать
+verb-rescue = спасти
+verb-activate-site = активировать
+verb-relocate-to = переместить
+verb-come-home = вернуть
+verb-move-guardian = переместить
+verb-take-card = взять
+verb-take-bonus = взять
+verb-keep = оставить
+verb-put-back = наверх
+verb-keep-card = оставить
+verb-lay-away = отложить
+which-move = «{ $words }» может значить: { $moves }
+mark-camp-coin = монеты
+mark-camp-compass = компасы
+mark-camp-tablet = таблички
+mark-camp-arrowhead = наконечники
+mark-camp-jewel = самоцвет
+mark-lower = Н
+mark-upper = В
+mark-high = Г
+help-words = можно и словами: что делать, с чем и чем заплатить
+    .how = копать монеты 2 финансирование
+help-leave = спасовать или закончить ход
+    .how = пас   конец
+head-track = Шкала исследований
+head-costs = цена
+head-tiles = жетоны
+mark-space = { $at ->
+    [left] слева
+    [middle] середина
+   *[right] справа
+}
+rescue-short = спасение:
+height-of-stack = { $count ->
+    [one] (1 в стопке)
+   *[other] ({ $count } в стопке)
+}
+rescue-below = Под ним на клетке спасения, закрыто: { $count }.
+exiled-pile = { $kind ->
+    [artifact] Изгнанные артефакты
+    [item] Изгнанные предметы
+   *[basic] Изгнанные базовые карты
+} ({ $count }): { $cards }.
+rival-does = { $action ->
+    [dig] Соперник копает там, где это есть, в самом верхнем из таких рядов (AR 13.5).
+    [discover] Соперник открывает место (AR 13.6); уровень по раундам: { $levels }.
+    [research] Лупа соперника поднимается на ряд (AR 13.7).
+    [overcome] Соперник забирает стража там, где стоит, или исследует (AR 13.8).
+   *[buy] Соперник берёт карту, у которой { $colour ->
+        [red] больше всего
+       *[green] меньше всего
+    } очков (AR 13.9).
+}{ $idle ->
+    [0] {""}
+   *[other] {" "}В раунде { $idle } ничего не делает.
+} Стрелка на обороте: { $arrow }.
+command-exiled = изгнанные
+help-exiled = стопки изгнанных карт
+    .how = { command-exiled }

@@ -234,6 +234,7 @@ crossed = Crossed off: { $tiles }.
 uncrossed = No longer crossed off: { $tiles }.
 written = Written, { $name }: { $places }.
 marks-nothing = Nothing changes: your sheet already says so.
+written-wrong = This cannot be true (place: { $places }): the tile is yours, stands elsewhere, or does not fit the order or what was said of the place.
 
 # The end
 result-guess = guess
@@ -299,6 +300,8 @@ mark-fresh = new since your last turn
     .how = ›
 mark-boxes = empty, or your tile; crossed off
     .how = ·, ×
+mark-wrong = what you wrote there cannot be true
+    .how = !
 
 wrong-form = write it like this: { $how }
 unknown-tile = “{ $word }” is not a tile: write a digit and a colour ({ $colours })
@@ -414,6 +417,7 @@ refusal-ask-then-call = on your turn you ask, and after the answers you say gues
 refusal-places-of-the-sheet = the sheet has positions a to { $last } for each other hand
 refusal-only-one-tile = there is only one { $tile }
 refusal-no-final-answer = with two players the sheet has no positions for a final answer
+refusal-no-such-tile = there is no { $colour } { $digit }
 
 # The table of cards in the rules page
 cards-question = question
@@ -477,6 +481,10 @@ proof-held =
 proof-answered = question { $number }, { $question } – { $seat }: { $answer } ({ $rule })
 proof-missed = after question { $number } your guess { $tiles } was wrong ({ $rule })
 proof-shown = after question { $number } you saw the code: { $tiles } ({ $rule })
+advice-next-turn = This assumes that you will have another turn to guess.
+advice-second-guess = If it is wrong, guess { $tiles } next: one of the two is right with a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }. This assumes that you will have another turn.
+advice-no-turn-left = You will have no other turn.
+advice-others-follow = If you are right, one last turn each is left for: { $seats } (BC 4.1, 4.3).
 
 # A position that was written down
 solve-codes =
@@ -492,3 +500,10 @@ solve-guess = The likeliest code: { $tiles } ({ NUMBER($chance, style: "percent"
 solve-do = Best: { $move }
 solve-ask = Best question: { $question }
 solve-clash = These cannot all be true:
+solve-hand = { $owner }: { $count ->
+        [one] one hand fits
+       *[other] { $count } hands fit
+    }.
+solve-over = The game is over ({ $rule }): there is nothing left to decide.
+solve-done = You have made your guess ({ $rule }): there is nothing left to decide.
+solve-possible = With your tiles, these answers are possible: { $answers }.

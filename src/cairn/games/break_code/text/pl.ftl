@@ -262,6 +262,7 @@ crossed = Skreślone: { $tiles }.
 uncrossed = Już nie skreślone: { $tiles }.
 written = Zapisane, { $name }: { $places }.
 marks-nothing = Nic się nie zmienia: tak już jest na arkuszu.
+written-wrong = To nie może być prawda (miejsce: { $places }): płytka jest twoja, stoi gdzie indziej albo nie pasuje do kolejności lub do tego, co powiedziano o tym miejscu.
 
 # Koniec gry
 result-guess = kod
@@ -327,6 +328,8 @@ mark-fresh = nowe od twojej ostatniej tury
     .how = ›
 mark-boxes = puste miejsce albo twoja płytka; płytka skreślona
     .how = ·, ×
+mark-wrong = to, co tam zapisano, nie może być prawdą
+    .how = !
 
 wrong-form = napisz to tak: { $how }
 unknown-tile = „{ $word }” to nie płytka: napisz cyfrę i kolor ({ $colours })
@@ -443,6 +446,7 @@ refusal-ask-then-call = w swojej turze zadaje się pytanie, a po odpowiedziach m
 refusal-places-of-the-sheet = arkusz ma miejsca od a do { $last } dla każdego z pozostałych graczy
 refusal-only-one-tile = { $tile } jest tylko jedna
 refusal-no-final-answer = w grze dwuosobowej arkusz nie ma miejsc na ostateczną odpowiedź
+refusal-no-such-tile = nie ma takiej płytki: { $colour } { $digit }
 
 # Tabela kart na stronie z zasadami
 cards-question = pytanie
@@ -507,6 +511,10 @@ proof-held =
 proof-answered = pytanie { $number }, { $question } – { $seat }: { $answer } ({ $rule })
 proof-missed = po pytaniu { $number } twój kod { $tiles } był błędny ({ $rule })
 proof-shown = po pytaniu { $number } ujawniono kod: { $tiles } ({ $rule })
+advice-next-turn = To przy założeniu, że będziesz mieć jeszcze jedną turę na odgadywanie.
+advice-second-guess = Jeśli to błąd, następny kod to { $tiles }: szansa, że jeden z dwóch jest dobry, wynosi { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }. To przy założeniu, że będziesz mieć jeszcze jedną turę.
+advice-no-turn-left = Nie będziesz już mieć innej tury.
+advice-others-follow = Jeśli trafisz, po jednej ostatniej turze mają jeszcze: { $seats } (BC 4.1, 4.3).
 
 # Zapisana pozycja
 solve-codes =
@@ -523,3 +531,11 @@ solve-guess = Najbardziej prawdopodobny kod: { $tiles } ({ NUMBER($chance, style
 solve-do = Najlepiej: { $move }
 solve-ask = Najlepsze pytanie: { $question }
 solve-clash = To nie może być prawdą jednocześnie:
+solve-hand = { $owner }: { $count ->
+        [one] pasuje jeden układ płytek
+        [few] pasują { $count } układy płytek
+       *[many] pasuje { $count } układów płytek
+    }.
+solve-over = Gra jest skończona ({ $rule }): nie ma już o czym decydować.
+solve-done = Twoja próba odgadnięcia już była ({ $rule }): nie ma już o czym decydować.
+solve-possible = Przy twoich płytkach możliwe są odpowiedzi: { $answers }.

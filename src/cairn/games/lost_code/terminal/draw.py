@@ -34,7 +34,7 @@ COLOURS = {
     Symbol.RED: "red",
     Symbol.GREY: "grey62",
 }
-SEEN, RULED_OUT = "·", "×"
+SEEN, RULED_OUT, WRONG = "·", "×", "!"
 
 
 def table(sight: Sight[View], notes: Sequence[Noted], said: Labels) -> RenderableType:
@@ -168,6 +168,7 @@ def _candidates(view: View, line: Line) -> Text:
             cell.append(f"{RULED_OUT} ", "dim")
         else:
             cell.append(f"{digit} ", f"bold {COLOURS[line.symbol]}")
+    cell.append(WRONG if line.is_wrong else "", "bold")
     cell.rstrip()
     return cell
 

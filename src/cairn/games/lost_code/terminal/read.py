@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 
 from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Place, Swap, Take, Turn
 from cairn.games.lost_code.rules.pieces import Symbol
@@ -60,7 +61,7 @@ def help_for(desk: Desk, said: Labels) -> Help:
 
 
 def _marks(view: View) -> Iterator[str]:
-    yield from ("mark-rack", "mark-seen", "mark-ruled-out", "mark-turn", "mark-stack", "mark-wheel")
+    yield from ("mark-rack", "mark-seen", "mark-ruled-out", "mark-wrong", "mark-turn", "mark-stack", "mark-wheel")
     yield from ("mark-counted", "mark-laid")
     if view.table.token_rounds:
         yield "mark-token"
@@ -162,7 +163,10 @@ def _mark(words: list[str], desk: Desk, said: Labels) -> Intent:
     line = next(each for each in sheet(desk.sight, desk.notes).lines if each.symbol is symbol)
     certain = line.seen if symbol in desk.view.table.symbols else ()  # where there is no line, the rules say so
     digits = [each for each in dict.fromkeys(_digits(words[1:], said)) if each not in (*certain, *line.ruled_out)]
-    return _written(symbol, digits, "marked", said)
+    written = _written(symbol, digits, "marked", said)
+    if isinstance(written, Write) and certain and not set(line.left) - set(digits):
+        return replace(written, said=f"{written.said} {said.about('marked-wrong', symbol)}")
+    return written
 
 
 def _unmark(words: list[str], desk: Desk, said: Labels) -> Intent:

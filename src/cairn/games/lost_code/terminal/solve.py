@@ -29,9 +29,9 @@ SHOWN = 8
 class LostCodeSolver:
     """A position written down as docs/solve.md says."""
 
-    def read(self, game: AnyGame, text: str, fetch: Callable[[str], str]) -> Sight[View]:
-        """The sight of the player who wrote it down."""
-        return sight_of(game, text, fetch)
+    def read(self, game: AnyGame, written: str, text: Text, fetch: Callable[[str], str]) -> Sight[View]:
+        """The sight of the player who wrote it down; symbols have one name, whatever the language."""
+        return sight_of(game, written, fetch)
 
     def lines(self, sight: Sight[View], text: Text, why: str | None) -> Iterator[str]:
         """The belief, the ranking and a proof."""
@@ -56,7 +56,7 @@ class LostCodeSolver:
             yield ""
             yield from map(voice.say, proof_phrases(view, proof))
 
-    def facts(self, sight: Sight[View], why: str | None) -> dict[str, Any]:
+    def facts(self, sight: Sight[View], text: Text, why: str | None) -> dict[str, Any]:
         """The same for a program."""
         found = solution(sight, why)
         if isinstance(found, Clash):

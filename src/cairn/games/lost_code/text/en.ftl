@@ -175,6 +175,7 @@ sheet-last = last
 marked = Ruled out for { $symbol-object }: { $digits }.
 unmarked = Possible again for { $symbol-object }: { $digits }.
 marks-nothing = Nothing changes: your sheet already says so.
+marked-wrong = No digit is left for { $symbol-object }: that cannot be true.
 
 # The end
 head-result = Final bets: digit, bet, points
@@ -261,6 +262,8 @@ mark-laid = discarded that round, but not counted
     .how = ({ $letter }3)
 mark-token = token still available; –: gone, or taken with digits
     .how = { token-free }
+mark-wrong = you have ruled out every digit of this line, which cannot be true
+    .how = !
 
 # Moves
 move-accept = accept the dice

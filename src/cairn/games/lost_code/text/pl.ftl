@@ -205,6 +205,7 @@ sheet-last = ostatnia
 marked = Wykluczone dla { $symbol-of }: { $digits }.
 unmarked = Znów możliwe dla { $symbol-of }: { $digits }.
 marks-nothing = Nic się nie zmienia: tak już jest na arkuszu.
+marked-wrong = Dla { $symbol-of } nie zostaje żadna cyfra: to nie może być prawda.
 
 # Koniec
 head-result = { $edition ->
@@ -321,6 +322,8 @@ mark-laid = { $edition ->
     .how = ({ $letter }3)
 mark-token = żeton do wzięcia; –: już go nie ma
     .how = { token-free }
+mark-wrong = wykluczono wszystkie cyfry w tym wierszu, a to nie może być prawda
+    .how = !
 
 # Ruchy
 move-accept = zaakceptować wynik
