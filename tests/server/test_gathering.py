@@ -70,6 +70,15 @@ def test_a_prompt_is_a_new_one_after_another_took_back_what_led_to_it() -> None:
     assert table.prompts[1].number == asked.number + 1
 
 
+def test_what_comes_to_light_is_asked_about_anew() -> None:
+    """Who may move before and after another's move must not answer what it has not seen; a sealed move is no news."""
+    for is_news in (False, True):
+        table = begun(players=3)
+        asked = table.prompts[0].number
+        table._asked(1, is_news, 30)
+        assert table.prompts[0].number == asked + is_news
+
+
 def test_a_message_sent_twice_is_known_again() -> None:
     table = begun(players=2)
     asked = table.prompts[0].number

@@ -187,8 +187,8 @@ class Sitting:
 
     def _played(self, seat: Seat, moves: tuple[object, ...], doubted: tuple[object, ...]) -> bool:
         """Make the moves, unless they can hardly be meant: then they are to be typed once more."""
-        question = None if moves == doubted else self._board.doubt(self._desk(seat), moves)
-        if question is not None:
+        question = "" if moves == doubted else self._doubt(seat, moves)
+        if question:
             self._check(seat, moves)
             self._doubted = moves
             self.screen.show(f"? {question} {self._said.say('type-again')}", "yellow")
@@ -197,6 +197,13 @@ class Sitting:
         self._play(seat, moves)
         self._since[seat] = since
         return True
+
+    def _doubt(self, seat: Seat, moves: Sequence[object]) -> str:
+        """Why the moves can hardly be meant, if the game has something to say of that."""
+        doubtful = getattr(self._rooms.load("words"), "doubtful", None)
+        view = self.match.view(seat).view
+        told = (None if doubtful is None else doubtful(view, move) for move in moves)
+        return next((self._voice(seat).say(each) for each in told if each is not None), "")
 
     def _understood(self, words: list[str], desk: Desk) -> Intent | str:
         """A general command by its name, or what the game's board makes of the words."""

@@ -20,7 +20,7 @@ __all__ = ["Place", "Talk", "Tried", "creation", "fault", "headers", "invitation
 
 FindGame: TypeAlias = Callable[[str], AnyGame]
 
-RETRIES = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 2.0, 2.0)
+RETRIES = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 2.0, 2.0, 4.0, 4.0)
 """Seconds before each new try to reach a server that was lost."""
 
 

@@ -17,11 +17,11 @@ from cairn.server import log, messages, requests
 from cairn.server.acting import Credentials, Denied, Person, acted, identified
 from cairn.server.gathering import RULE, FindRooms, Gathering
 from cairn.server.log import Entry
-from cairn.server.storage import Append, Conflict, Listing, Store, Unavailable
-from cairn.server.telling import Audience, Shown, caught_up, happened, shown, table_told
+from cairn.server.storage import Append, Conflict, Store, Unavailable
+from cairn.server.telling import Audience, Shown, caught_up, happened, listing, shown
 from cairn.text import Voice, text
 
-__all__ = ["House", "Listener", "LiveTable", "Thinkers", "Unreadable", "listing"]
+__all__ = ["House", "Listener", "LiveTable", "Thinkers", "Unreadable"]
 
 T = TypeVar("T")
 
@@ -364,19 +364,6 @@ class LiveTable:
             return acted(gathering, Person(seat), request, self._house.now()), True
 
         return await self.write(decide)
-
-
-def listing(name: str, gathering: Gathering, time: int) -> Listing:
-    """What lists of tables are told of this one."""
-    return Listing(
-        game=gathering.opened.game,
-        status=gathering.status,
-        visibility=gathering.opened.visibility,
-        updated=time,
-        summary=encode(table_told(name, gathering)).decode(),
-        code=gathering.opened.code if gathering.status == "waiting" else None,
-        guests=tuple(dict.fromkeys(chair.guest for chair in gathering.chairs if chair.guest is not None)),
-    )
 
 
 def _bot_to_act(gathering: Gathering) -> Seat | None:

@@ -12,9 +12,10 @@ from cairn.server.acting import Denied, sat_down
 from cairn.server.deal import commitment
 from cairn.server.gathering import RULE, Gathering
 from cairn.server.keys import hashed, is_code, is_id, new_code, new_id, new_secret
-from cairn.server.live import House, LiveTable, listing
+from cairn.server.live import House, LiveTable
 from cairn.server.messages import Seated
 from cairn.server.storage import Append, Conflict
+from cairn.server.telling import listing
 
 __all__ = ["Tables"]
 

@@ -6,12 +6,13 @@ from typing import Any, NamedTuple
 from msgspec import UNSET
 
 from cairn.core.events import Event
-from cairn.core.values import Seat
+from cairn.core.values import Seat, encode
 from cairn.server.gathering import Gathering
 from cairn.server.messages import Asked, Happened, SeatTold, Sight, TableTold
+from cairn.server.storage import Listing
 from cairn.text.words import Words
 
-__all__ = ["Audience", "Shown", "caught_up", "happened", "shown", "table_told", "whole"]
+__all__ = ["Audience", "Shown", "caught_up", "happened", "listing", "shown", "table_told", "whole"]
 
 
 class Audience(NamedTuple):
@@ -62,6 +63,19 @@ def table_told(name: str, gathering: Gathering, seat: Seat | None = None) -> Tab
         salt=opened.salt if is_over else None,
         words=gathering.words if is_over else (),
         code=opened.code if seat is not None and gathering.status == "waiting" else None,
+    )
+
+
+def listing(name: str, gathering: Gathering, time: int) -> Listing:
+    """What lists of tables are told of this one."""
+    return Listing(
+        game=gathering.opened.game,
+        status=gathering.status,
+        visibility=gathering.opened.visibility,
+        updated=time,
+        summary=encode(table_told(name, gathering)).decode(),
+        code=gathering.opened.code if gathering.status == "waiting" else None,
+        guests=tuple(dict.fromkeys(chair.guest for chair in gathering.chairs if chair.guest is not None)),
     )
 
 

@@ -177,9 +177,6 @@ class Board(Protocol):
     def lines(self, desk: Desk) -> Iterable[str]:
         """Lines that may be typed now, in the player's words, to be completed from their beginnings."""
 
-    def doubt(self, desk: Desk, moves: Sequence[Any]) -> str | None:
-        """A question before moves that can hardly be meant, and cannot be taken back; None: there is no doubt."""
-
     def log(self, desk: Desk, since: int = 0) -> list[str]:
         """Everything that happened from event number `since` on."""
 
@@ -203,7 +200,7 @@ class Board(Protocol):
 
 
 class PlainBoard:
-    """What a board does that has no more to say: no menu, no move made by itself, nothing completed or doubted."""
+    """What a board does that has no more to say: no menu, no move made by itself, nothing completed."""
 
     def menu(self, desk: Desk) -> RenderableType | None:
         """None: moves are typed in words."""
@@ -216,10 +213,6 @@ class PlainBoard:
     def lines(self, desk: Desk) -> Iterable[str]:
         """None but the commands."""
         return ()
-
-    def doubt(self, desk: Desk, moves: Sequence[Any]) -> str | None:
-        """None: whatever is typed is meant."""
-        return None
 
 
 def fold(word: str) -> str:

@@ -599,6 +599,8 @@ prompt-pick-bonus = Which bonus tile do you take?
 prompt-order = What comes first?
 prompt-pick-rescue = Whom do you rescue?
 prompt-keeping = The round is over. Keep { $card }?
+prompt-fear = The Fear stack is empty. Take a fear tile now? You may exile a Fear card back to the stack first.
+prompt-return-idol = No idol is in a slot yet. Slot one first, and it comes back to your crates; or go on.
 
 # Small words
 seat-of-nobody = rival
@@ -654,8 +656,8 @@ what-travel = Travel: { $costs }.
 # Refusals, by their keys
 refusal-boon-pays-travel = the boon of { $guardian } is only used to pay for travel
 refusal-not-a-payment = this pays too little, or part of it is not needed
-refusal-way-unaffordable = you cannot pay the travel cost of { $site }
-refusal-guardian-unaffordable = you cannot pay the cost of the guardian { $guardian }
+refusal-way-unaffordable = you cannot pay the travel cost of { $site }: { shortage }
+refusal-guardian-unaffordable = you cannot pay the cost of the guardian { $guardian }: { shortage }
 refusal-no-such-site-space = { $site } has no such space
 refusal-no-such-card = there is no such card
 refusal-no-such-site = there is no such site
@@ -668,7 +670,7 @@ refusal-undiscovered = { $site } has not been discovered yet
 refusal-space-taken = the space at { $site } is taken
 refusal-nobody-at-home = both your archaeologists are out on the island
 refusal-discovered-already = { $site } has already been discovered
-refusal-too-few-compasses = you do not have enough compasses to discover { $site }
+refusal-too-few-compasses = you cannot discover { $site }: { shortage }
 refusal-no-guardian-there = { $site } has no guardian
 refusal-not-there = you have no archaeologist at { $site }
 refusal-no-such-guardian = there is no such guardian
@@ -676,10 +678,10 @@ refusal-boon-used = the boon of { $guardian } has already been used
 refusal-not-overcome = you have not overcome { $guardian }
 refusal-no-such-slot = the slots have no such effect
 refusal-no-idol = you have no idol in your crates
-refusal-slot-unaffordable = you cannot pay for { $slot }
+refusal-slot-unaffordable = you cannot pay for { $slot }: { shortage }
 refusal-slots-full = all your slots are full
-refusal-unaffordable = you cannot pay for { $card }
-refusal-artifact-needs-tablet = playing an artifact from hand costs a tablet
+refusal-unaffordable = you cannot pay for { $card }: { shortage }
+refusal-artifact-needs-tablet = you cannot play { $card } from hand: { shortage }
 refusal-other-timing = { $card } is not played as a { $timing ->
         [free] free
        *[main] main
@@ -688,23 +690,59 @@ refusal-not-on-offer = { $card } is not on offer
 refusal-no-such-space = the track has no such space
 refusal-no-bridge = no bridge takes the { $token } to { $space }
 refusal-notebook-below-glass = the notebook may never be above the magnifying glass
-refusal-bridge-unaffordable = you cannot pay for the bridge to { $space }
+refusal-bridge-unaffordable = you cannot pay for the bridge to { $space }: { shortage }
 refusal-notebook-outside = the notebook cannot enter the temple
 refusal-no-such-stack = the temple has no such stack
 refusal-glass-outside = your magnifying glass is not in the temple
 refusal-stack-empty = the stack “{ $stack }” is empty
-refusal-stack-unaffordable = you cannot pay for a tile from the stack “{ $stack }”
+refusal-stack-unaffordable = you cannot pay for a tile from the stack “{ $stack }”: { shortage }
 refusal-no-such-assistant = there is no such assistant
 refusal-not-employed = { $assistant } is not on your board
 refusal-exhausted = { $assistant } is exhausted
 refusal-keep-or-put-away = now keep or discard each card left in your hand
 refusal-another-card-first = decide about { $card } first
-refusal-bridge-needs-idol = this bridge costs an idol from your crates
+refusal-bridge-needs-idol = you cannot pay for the bridge to { $space }: { shortage }
 refusal-nothing-for-passing = { $card } has no pass effect
 refusal-notebook-only = only the notebook may be moved
 refusal-camp-only = only a camp site can be chosen
 
 # Tokens and travel icons; .short is for the board
+shortage = { $of ->
+    [coin] it needs { $need ->
+        [one] { $need } coin
+       *[other] { $need } coins
+    }, you have { $have }
+    [compass] it needs { $need ->
+        [one] { $need } compass
+       *[other] { $need } compasses
+    }, you have { $have }
+    [tablet] it needs { $need ->
+        [one] { $need } tablet
+       *[other] { $need } tablets
+    }, you have { $have }
+    [arrowhead] it needs { $need ->
+        [one] { $need } arrowhead
+       *[other] { $need } arrowheads
+    }, you have { $have }
+    [jewel] it needs { $need ->
+        [one] { $need } jewel
+       *[other] { $need } jewels
+    }, you have { $have }
+    [card] it needs { $need ->
+        [one] { $need } card from hand
+       *[other] { $need } cards from hand
+    }, you have { $have }
+    [idol] it needs { $need ->
+        [one] { $need } idol from the crates
+       *[other] { $need } idols from the crates
+    }, you have { $have }
+   *[icon] it needs { $need ->
+        [one] { $need } travel icon
+       *[other] { $need } travel icons
+    }, you can pay { $have }
+    }
+
+# Tokens and travel icons, these as short as the board needs them
 token-glass = magnifying glass
 token-notebook = notebook
 icon-boot = boot

@@ -632,6 +632,8 @@ prompt-put-on-top = Odłożyć jedną z kart na wierzch talii?
 prompt-pick-bonus = Który kafelek nagrody bierzesz?
 prompt-order = Co najpierw?
 prompt-pick-rescue = Kogo ratujesz?
+prompt-fear = Talia Strachu jest pusta. Wziąć teraz kafelek strachu? Możesz najpierw usunąć kartę Strachu, aby wróciła do talii.
+prompt-return-idol = Żaden bożek nie stoi jeszcze na polu. Możesz najpierw umieścić tam bożka: wróci on na skrzynie.
 prompt-keeping = Koniec rundy. Co z kartą { $card }?
 
 # Drobne słowa
@@ -695,8 +697,8 @@ what-travel = Podróż: { $costs }.
 # Odmowy, według kluczy
 refusal-boon-pays-travel = z przysługi strażnika „{ $guardian }” korzysta się tylko przy opłacaniu podróży
 refusal-not-a-payment = tak nie zapłacisz: to za mało albo coś jest zbędne
-refusal-way-unaffordable = nie możesz opłacić podróży na stanowisko „{ $site }”
-refusal-guardian-unaffordable = nie możesz opłacić kosztu ujarzmienia strażnika „{ $guardian }”
+refusal-way-unaffordable = nie możesz opłacić podróży na stanowisko „{ $site }”: { shortage }
+refusal-guardian-unaffordable = nie możesz opłacić kosztu ujarzmienia strażnika „{ $guardian }”: { shortage }
 refusal-no-such-site-space = na stanowisku „{ $site }” nie ma takiego pola
 refusal-no-such-card = nie ma takiej karty
 refusal-no-such-site = nie ma takiego stanowiska
@@ -709,7 +711,7 @@ refusal-undiscovered = stanowisko „{ $site }” jest jeszcze nieodkryte
 refusal-space-taken = pole na stanowisku „{ $site }” jest zajęte
 refusal-nobody-at-home = obaj twoi archeolodzy są w terenie
 refusal-discovered-already = stanowisko „{ $site }” jest już odkryte
-refusal-too-few-compasses = masz za mało kompasów, aby odkryć stanowisko „{ $site }”
+refusal-too-few-compasses = nie możesz odkryć stanowiska „{ $site }”: { shortage }
 refusal-no-guardian-there = na stanowisku „{ $site }” nie ma strażnika
 refusal-not-there = na stanowisku „{ $site }” nie masz archeologa
 refusal-no-such-guardian = nie ma takiego strażnika
@@ -717,10 +719,10 @@ refusal-boon-used = przysługa strażnika „{ $guardian }” jest już wykorzys
 refusal-not-overcome = strażnik „{ $guardian }” nie jest przez ciebie ujarzmiony
 refusal-no-such-slot = pola bożków nie mają takiego efektu
 refusal-no-idol = nie masz bożka na skrzyniach
-refusal-slot-unaffordable = nie stać cię na efekt „{ $slot }”
+refusal-slot-unaffordable = nie stać cię na efekt „{ $slot }”: { shortage }
 refusal-slots-full = wszystkie twoje pola bożków są zajęte
-refusal-unaffordable = nie stać cię na kartę „{ $card }”
-refusal-artifact-needs-tablet = zagranie artefaktu z ręki kosztuje 1 tabliczkę
+refusal-unaffordable = nie stać cię na kartę „{ $card }”: { shortage }
+refusal-artifact-needs-tablet = nie możesz zagrać karty „{ $card }” z ręki: { shortage }
 refusal-other-timing = karty „{ $card }” nie zagrywa się jako akcji { $timing ->
         [free] darmowej
        *[main] głównej
@@ -729,23 +731,59 @@ refusal-not-on-offer = karty „{ $card }” nie można teraz kupić
 refusal-no-such-space = na torze nie ma takiego pola
 refusal-no-bridge = { $token }: brak mostu na pole „{ $space }”
 refusal-notebook-below-glass = brulion nigdy nie może być wyżej niż lupa
-refusal-bridge-unaffordable = nie możesz opłacić mostu na pole „{ $space }”
+refusal-bridge-unaffordable = nie możesz opłacić mostu na pole „{ $space }”: { shortage }
 refusal-notebook-outside = brulion nie może wejść do świątyni
 refusal-no-such-stack = w świątyni nie ma takiego stosu
 refusal-glass-outside = twojej lupy nie ma w świątyni
 refusal-stack-empty = stos „{ $stack }” jest pusty
-refusal-stack-unaffordable = nie stać cię na kafelek ze stosu „{ $stack }”
+refusal-stack-unaffordable = nie stać cię na kafelek ze stosu „{ $stack }”: { shortage }
 refusal-no-such-assistant = nie ma takiego asystenta
 refusal-not-employed = asystent „{ $assistant }” nie pracuje dla ciebie
 refusal-exhausted = asystent „{ $assistant }” jest wyczerpany
 refusal-keep-or-put-away = teraz każdą kartę z ręki się zatrzymuje albo odkłada
 refusal-another-card-first = teraz decydujesz o karcie „{ $card }”
-refusal-bridge-needs-idol = ten most kosztuje bożka ze skrzyń
+refusal-bridge-needs-idol = nie możesz opłacić mostu na pole „{ $space }”: { shortage }
 refusal-nothing-for-passing = karta „{ $card }” nic nie daje za spasowanie
 refusal-notebook-only = przesunąć można tylko brulion
 refusal-camp-only = wybrać można tylko obóz
 
 # Znaczniki i symbole podróży; .short – na planszy
+shortage = { $of ->
+    [coin] potrzeba { $need ->
+        [one] { $need } monety
+       *[many] { $need } monet
+    }, masz { $have }
+    [compass] potrzeba { $need ->
+        [one] { $need } kompasu
+       *[many] { $need } kompasów
+    }, masz { $have }
+    [tablet] potrzeba { $need ->
+        [one] { $need } tabliczki
+       *[many] { $need } tabliczek
+    }, masz { $have }
+    [arrowhead] potrzeba { $need ->
+        [one] { $need } grotu strzały
+       *[many] { $need } grotów strzał
+    }, masz { $have }
+    [jewel] potrzeba { $need ->
+        [one] { $need } klejnotu
+       *[many] { $need } klejnotów
+    }, masz { $have }
+    [card] potrzeba { $need ->
+        [one] { $need } karty z ręki
+       *[many] { $need } kart z ręki
+    }, masz { $have }
+    [idol] potrzeba { $need ->
+        [one] { $need } bożka ze skrzyń
+       *[many] { $need } bożków ze skrzyń
+    }, masz { $have }
+   *[icon] potrzeba { $need ->
+        [one] { $need } symbolu podróży
+       *[many] { $need } symboli podróży
+    }, możesz opłacić { $have }
+    }
+
+# Znaczniki i symbole podróży, te tak krótkie, jak trzeba na planszy
 token-glass = lupa
 token-notebook = brulion
 icon-boot = but

@@ -68,6 +68,10 @@ class BreakCodeBoard(PlainBoard):
         """A bare answer: `3` asks a card, `b3` names a tile."""
         return read.shorthand(words, desk)
 
+    def lines(self, desk: Desk) -> Iterator[str]:
+        """The questions, the tiles to name, and what is written down."""
+        return read.lines(desk)
+
     def result(self, desk: Desk, result: Result) -> RenderableType:
         """Guesses and places, and all that was said."""
         return draw.ending(desk, result)

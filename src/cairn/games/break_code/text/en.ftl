@@ -452,7 +452,7 @@ hint-something =
 hint-where = You can work out the tile at { $place }.
 hint-tiles = You can cross off a tile.
 hint-best = Best: { $move }; the likeliest code is { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
-hint-best-ask = Best question: { $question } ({ NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits on average; chance to know it all { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; codes left on average { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-best-ask = Best question: { $question } – type { $typed } ({ NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits on average; chance to know it all { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; codes left on average { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 hint-best-name = Best: name { $tile } at { $place }
 proof-excluded = { $where ->
         [centre] Centre, position { $place }: it is not { $tile }, because:

@@ -482,7 +482,7 @@ hint-something =
 hint-where = Da się wywnioskować, co stoi na miejscu { $place }.
 hint-tiles = Da się skreślić jedną z płytek.
 hint-best = Najlepiej: { $move }; najbardziej prawdopodobny kod to { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
-hint-best-ask = Najlepsze pytanie: { $question } (średnia informacja w bitach: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }; szansa na pewność: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; kodów zostanie średnio: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-best-ask = Najlepsze pytanie: { $question } – wpisz { $typed } (średnia informacja w bitach: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }; szansa na pewność: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; kodów zostanie średnio: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 hint-best-name = Najlepiej podać: { $tile } na miejscu { $place }
 proof-excluded = { $where ->
         [centre] Środek, miejsce { $place }: to nie { $tile }, ponieważ:

@@ -487,7 +487,7 @@ hint-something =
 hint-where = Можно вычислить, что стоит на месте { $place }.
 hint-tiles = Одну из плашек можно вычеркнуть.
 hint-best = Лучше всего: { $move }; самый вероятный код — { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
-hint-best-ask = Лучший вопрос: { $question } (в среднем бит: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }; шанс узнать всё: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; останется кодов: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-best-ask = Лучший вопрос: { $question } – введите { $typed } (в среднем бит: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }; шанс узнать всё: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; останется кодов: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 hint-best-name = Лучше всего назвать: { $tile } на месте { $place }
 proof-excluded = { $where ->
         [centre] Центр, место { $place }: это не { $tile }, потому что:

@@ -1,5 +1,7 @@
 """The board of The Lost Code and Think Str8!."""
 
+from collections.abc import Iterator
+
 from rich.console import RenderableType
 
 from cairn.core.game import Result
@@ -68,6 +70,10 @@ class LostCodeBoard(PlainBoard):
     def shorthand(self, words: list[str], desk: Desk) -> Intent | None:
         """A bare answer: `7 9` is a bet, `snake` a swap."""
         return read.shorthand(words, desk, Labels(desk.voice))
+
+    def lines(self, desk: Desk) -> Iterator[str]:
+        """The moves and the marks."""
+        return read.lines(desk, Labels(desk.voice))
 
     def result(self, desk: Desk, result: Result) -> RenderableType:
         """All final bets, and the places."""
