@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import cairn as package
+from cairn.api import read_file
 from cairn.games.break_code.belief.posterior import belief
 from cairn.games.break_code.rules.events import Asked, Guessed
 from cairn.games.break_code.rules.tiles import TILES, tiles
@@ -75,7 +76,7 @@ def test_what_is_written_down_leaves_what_the_game_leaves(players: int, rules: s
         calm = [move for move in moves if type(move).__name__ in ("Ask", "Wait")]
         match.play(seat, rng.choice(calm or list(moves)))
     for seat in range(players):
-        sight = SOLVER.read(package.game("break-the-code"), json.dumps(written_down(match, seat)), ENGLISH)
+        sight = SOLVER.read(package.game("break-the-code"), json.dumps(written_down(match, seat)), ENGLISH, read_file)
         assert belief(sight).codes == belief(match.view(seat)).codes
         assert sight.view.deck == match.view(seat).view.deck
 
@@ -427,7 +428,7 @@ def test_what_is_printed_can_be_written(tmp_path: Path, lang: str, rules: str) -
                 "options": {"rules": rules},
                 "guesses": [{"tiles": short_tiles(voice, guess), "after": 0}],
             }
-            sight = SOLVER.read(game, json.dumps(position), text(lang, game))
+            sight = SOLVER.read(game, json.dumps(position), text(lang, game), read_file)
             assert sight.view.hand == hand
             assert [event.tiles for event in sight.history if isinstance(event, Guessed)] == [guess]
         for tile in hand:
@@ -442,7 +443,8 @@ def test_english_letters_are_read_in_every_language(lang: str) -> None:
     """A file that was written in English means the same: its letters are taken together."""
     game = package.game("break-the-code")
     for rules, hand in (("standard", "b1 w4 5 b7 b9"), ("tagiron", "r1 b4 g5 r7 r9")):
-        sight = SOLVER.read(game, json.dumps({"hand": hand, "options": {"rules": rules}}), text(lang, game))
+        written = json.dumps({"hand": hand, "options": {"rules": rules}})
+        sight = SOLVER.read(game, written, text(lang, game), read_file)
         assert sight.view.hand == tiles("b1 w4 g5 b7 b9")
 
 
@@ -473,7 +475,7 @@ def test_the_first_line_comes_before_the_work_is_done(monkeypatch: pytest.Monkey
         raise AssertionError("not yet")
 
     game = package.game("break-the-code")
-    sight = SOLVER.read(game, EXAMPLE.read_text("utf-8"), ENGLISH)
+    sight = SOLVER.read(game, EXAMPLE.read_text("utf-8"), ENGLISH, read_file)
     with monkeypatch.context() as patched:
         for name in ("question_values", "prove", "easiest"):
             patched.setattr(report, name, too_early)
