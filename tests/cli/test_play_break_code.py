@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import cairn
-from cairn.cli.screen import Screen
+from cairn.cli.screen import Page, Screen
 from cairn.core.sight import Sight
 from cairn.core.steps import Noted, Played, Undone
 from cairn.games.break_code.rules.events import Guessed
@@ -205,25 +205,30 @@ def short(tile: Tile) -> str:
 
 
 def test_colour_only_repeats_what_letters_say(monkeypatch: pytest.MonkeyPatch) -> None:
-    coloured = evening(terminal=True).play(monkeypatch, "1")
+    coloured = evening(terminal=True, height=60).play(monkeypatch, "1")
     assert "\x1b[" in coloured
     assert CONTROL.sub("", coloured).split()[:100] == evening().play(monkeypatch, "1").split()[:100]
 
 
-def test_on_a_screen_the_latest_questions_stay() -> None:
+def test_on_a_screen_the_latest_questions_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     """24 lines hold hands, cards, the last questions, news, the prompt and what is typed."""
     state = begun(4)
     for _ in range(12):
         state = asked(state, state.turn)
     console = Console(width=80, height=24, force_terminal=True, color_system=None)
+    monkeypatch.setattr("builtins.input", str)
+    screen = Screen(console, left_out=str)
     with console.capture() as capture:
-        Screen(console).table(BOARD.render(desk(state)), ["news"] * 9, str, below=["prompt"])
-    lines = capture.get().splitlines()
-    assert len(lines) == 24 - 2
-    assert "… and 8 before: type sheet" in capture.get()
+        screen.table(Page(BOARD.render(desk(state)), ["news"] * 9))
+        screen.ask("prompt")
+    before, shown = CONTROL.sub("\f", capture.get()).split("\f\f")
+    assert before.split() == ["news"] * 9  # there is no room for all of them: they are read first
+    lines = shown.replace("\f", "").splitlines()
+    assert len(lines) == 24
+    assert "… and 8 before: type sheet" in shown
     at = lines.index("─" * 80)
     assert lines[at - 1].split() == board(state).splitlines()[-2].split()
-    assert [line.strip() for line in lines[at + 1 :]] == ["6", "news", "news", "news"]
+    assert [line.strip() for line in lines[at + 1 :]] == ["6", "news", "news", "news", "prompt", ">"]
 
 
 # Boards reviewed by eye

@@ -1,5 +1,7 @@
 """`cairn solve`: what can be known, and what is best, in a position at a real table."""
 
+from pathlib import Path
+
 import click
 
 from cairn.api import game as find_game
@@ -26,7 +28,7 @@ def solve(game: str, position: str, why: str | None, lang: str, as_json: bool) -
     found, solver = find_game(game), rooms.load("solver")
     language = text(lang, found)
     try:
-        sight = solver.read(found, read_file(position), language)
+        sight = solver.read(found, read_file(position), language, lambda name: _beside(position, name))
     except BadInput as error:
         if error.place == position:
             raise
@@ -36,3 +38,9 @@ def solve(game: str, position: str, why: str | None, lang: str, as_json: bool) -
         return
     for line in solver.lines(sight, language, why):
         click.echo(line)
+
+
+def _beside(position: str, name: str) -> str:
+    """The text of a file that the position names: one that lies beside it, or one that is named from here."""
+    near = Path(position).parent / name
+    return read_file(str(near) if near.exists() else name)

@@ -1,6 +1,6 @@
 """Beside a real table: a position that a person wrote down, and what can be said of it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
 from cairn.core.game import AnyGame
@@ -13,10 +13,10 @@ __all__ = ["Solver"]
 class Solver(Protocol):
     """What `cairn solve` asks of a game."""
 
-    def read(self, game: AnyGame, written: str, text: Text) -> AnySight:
+    def read(self, game: AnyGame, written: str, text: Text, fetch: Callable[[str], str]) -> AnySight:
         """The sight that a position stands for; raises `BadInput` naming the field that cannot be.
 
-        What is written may be what this language prints.
+        What is written may be what this language prints. `fetch` gives the text of a file that an option names.
         """
 
     def lines(self, sight: AnySight, text: Text, why: str | None) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """From what a player types to a move, marks on the sheet, or something to look at."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from cairn.core.phrases import seat_ref
 from cairn.core.steps import Noted
@@ -26,7 +26,7 @@ from cairn.games.break_code.words.moves import move_phrase
 from cairn.terminal.board import Ambiguous, Desk, Help, Intent, Play, Puzzled, Show, Write, fold, pick
 from cairn.text import Voice
 
-__all__ = ["COMMANDS", "command", "help_for", "shorthand"]
+__all__ = ["COMMANDS", "command", "help_for", "lines", "shorthand"]
 
 _NOTHING = ("-", "–")
 _EXAMPLE = tiles("b1 w2 g5 b6 w6")
@@ -70,6 +70,23 @@ def help_for(desk: Desk) -> Help:
         remark=say(desk.voice, "help-tiles", first=short_tile(desk.voice, _EXAMPLE[0]), colours=_colours(desk.voice)),
         marks=tuple((say(desk.voice, f"{key}.how"), say(desk.voice, key)) for key in marks),
     )
+
+
+def lines(desk: Desk) -> Iterator[str]:
+    """The moves of now as they may be typed, and tiles behind the commands of the sheet."""
+    view: View = desk.view
+    for move in desk.moves:
+        word = say(desk.voice, f"command-{move.__struct_config__.tag}") if not isinstance(move, Name) else ""
+        match move:
+            case Ask(card, digit):
+                yield " ".join([word, str(view.row.index(card) + 1), *([] if digit is None else [str(digit)])])
+            case Name(tile):
+                yield short_tile(desk.voice, tile)
+            case _:
+                yield word
+    for name in ("cross", "uncross"):
+        for tile in Tile:
+            yield f"{say(desk.voice, f'command-{name}')} {short_tile(desk.voice, tile)}"
 
 
 def _turn_help(view: View) -> tuple[str, ...]:

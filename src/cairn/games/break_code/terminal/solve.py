@@ -1,6 +1,6 @@
 """What `cairn solve` prints for Break the Code."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -36,7 +36,7 @@ from cairn.games.break_code.words.moves import move_phrase
 from cairn.games.break_code.words.parts import chain, question, seats, short_answer
 from cairn.terminal.board import fold
 from cairn.terminal.solver import Solver
-from cairn.text import Text, Voice, percent
+from cairn.text import Text, Voice, chance
 from cairn.text import text as catalogue
 
 __all__ = ["SOLVER"]
@@ -49,7 +49,7 @@ MOST = 1000
 class BreakCodeSolver:
     """A position that was written down beside a real table, and what can be said of it."""
 
-    def read(self, game: AnyGame, written: str, text: Text) -> AnySight:
+    def read(self, game: AnyGame, written: str, text: Text, fetch: Callable[[str], str]) -> AnySight:
         """The sight of the player who wrote the position down; raises `BadInput` naming the field at fault.
 
         Tiles are written as they are printed in this language under these rules, or all of them as in English.
@@ -169,7 +169,9 @@ def _lines(view: View, voice: Voice, found: Report) -> Iterator[str]:
     yield say(voice, "solve-codes", count=len(codes), deals=belief.deals, bits=belief.entropy)
     if len(codes) <= LISTED:
         likeliest = sorted(codes.items(), key=lambda each: -each[1])
-        yield from (f"  {deals / belief.deals:>6.1%}  {short_tiles(voice, code)}" for code, deals in likeliest)
+        yield from (
+            f"  {_fine(voice, deals / belief.deals):>7}  {short_tiles(voice, code)}" for code, deals in likeliest
+        )
     yield ""
     yield from _grid(voice, belief, belief.owners[-1])
     for seat, hands in found.hands.items():
@@ -180,8 +182,9 @@ def _lines(view: View, voice: Voice, found: Report) -> Iterator[str]:
         yield ""
         yield say(voice, "solve-questions")
         heads = [say(voice, key) for key in ("solve-bits", "solve-certain", "solve-left")]
-        yield "  " + " ".join(f"{head:>9}" for head in heads)
-        yield from (f"  {_row(voice, value)}" for value in found.questions)
+        wide = max(9, *map(len, heads))
+        yield "  " + " ".join(f"{head:>{wide}}" for head in heads)
+        yield from (f"  {_row(voice, value, wide)}" for value in found.questions)
     yield ""
     yield from _best(view, voice, found)
     for proof in found.proofs():
@@ -195,13 +198,18 @@ def _grid(voice: Voice, belief: Belief, owner: Seat | None) -> Iterator[str]:
     yield "   " + "".join(f"{digit:>5}" for digit in range(10)) + "  " + "".join(f"{head:>5}" for head in heads)
     colours = belief.colours_of(owner)
     for at, chances in belief.marginals_of(owner).items():
-        digits = "".join(f"{percent(chance):>5}" for chance in chances.values())
-        yield f"  {at}{digits}  " + "".join(f"{percent(chance):>5}" for chance in colours[at].values())
+        digits = "".join(f"{voice.say(chance(each)):>5}" for each in chances.values())
+        yield f"  {at}{digits}  " + "".join(f"{voice.say(chance(each)):>5}" for each in colours[at].values())
 
 
-def _row(voice: Voice, value: QuestionValue) -> str:
+def _row(voice: Voice, value: QuestionValue, wide: int) -> str:
     asked = short_question(voice, value.ask.card, value.ask.digit)
-    return f"{value.bits:>9.2f} {value.certain:>9.1%} {value.codes_left:>9,.1f}  {asked}"
+    bits, left = say(voice, "two-decimals", n=value.bits), say(voice, "one-decimal", n=value.codes_left)
+    return f"{bits:>{wide}} {_fine(voice, value.certain):>{wide}} {left:>{wide}}  {asked}"
+
+
+def _fine(voice: Voice, share: float) -> str:
+    return say(voice, "chance-fine", chance=share)
 
 
 def _best(view: View, voice: Voice, found: Report) -> Iterator[str]:

@@ -86,7 +86,8 @@ def _claim(claim: Claim) -> Phrase:
         case _:
             assert_never(claim)
     place: dict[str, Fact] = {"place": place_ref(claim.place)} if claim.place else {}
-    return phrase(key, owner=_owner(claim.owner), tile=_tile(claim), **place)
+    where = "centre" if claim.owner is None else "hand"
+    return phrase(key, owner=_owner(claim.owner), where=where, tile=_tile(claim), **place)
 
 
 def _owner(owner: Seat | None) -> Fact:
@@ -115,7 +116,16 @@ def assumption_phrases(advice: Advice) -> tuple[Phrase, ...]:
 def _advice(view: View, advice: Advice) -> Phrase:
     if (value := advice.question) is not None:
         asked = question(value.ask.card, value.ask.digit)
-        return phrase("hint-best-ask", question=asked, bits=value.bits, certain=value.certain, left=value.codes_left)
+        number = view.row.index(value.ask.card) + 1
+        typed = f"{number}" if value.ask.digit is None else f"{number} {value.ask.digit}"
+        return phrase(
+            "hint-best-ask",
+            question=asked,
+            typed=typed,
+            bits=value.bits,
+            certain=value.certain,
+            left=value.codes_left,
+        )
     if isinstance(advice.move, Name):
         place = place_ref(LETTERS[len(view.named)])
         return phrase("hint-best-name", tile=tile_ref(advice.move.tile), place=place)
