@@ -255,6 +255,12 @@ def test_where_one_answer_is_at_fault_the_others_are_named(tmp_path: Path) -> No
     ]
 
 
+def test_possible_numbers_are_named_as_a_range(tmp_path: Path) -> None:
+    """BC 1.1: the sum of 41 needs both 8s."""
+    position = {"hand": "b0 w3 g5 b8 w8", "questions": [{"card": "sum-all", "answers": {"1": 41}}]}
+    assert solved(tmp_path, position).endswith("With your tiles, these answers are possible: 6–38.\n")
+
+
 def test_a_proof_names_the_own_tiles_that_it_needs(tmp_path: Path) -> None:
     """BC 1.1: one tile, not the hand."""
     proof = solved(tmp_path, TWO, "--why", "8b").split("because:")[1]

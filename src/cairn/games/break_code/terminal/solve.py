@@ -1,18 +1,19 @@
 """What `cairn solve` prints for Break the Code."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from cairn.core.errors import BadInput
 from cairn.core.game import AnyGame
-from cairn.core.phrases import phrase, seat_ref
+from cairn.core.phrases import Fact, phrase, seat_ref
 from cairn.core.sight import AnySight, Sight
 from cairn.core.values import Seat
 from cairn.games.break_code.belief.posterior import Belief
 from cairn.games.break_code.rules.game import BREAK_THE_CODE
 from cairn.games.break_code.rules.moves import Ask, Guess
+from cairn.games.break_code.rules.questions import Answer
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.table import Table
 from cairn.games.break_code.rules.tiles import LETTERS, Alphabet, Colour, Tile, tile_of
@@ -149,8 +150,17 @@ def _clash(view: View, voice: Voice, found: Clash) -> Iterator[str]:
     yield say(voice, "solve-clash")
     yield from (f"  {voice.say(fact_phrase(view.table, fact))}" for fact in found.facts)
     if found.possible:
-        answers = chain("one-by-one", [short_answer(said) for said in found.possible])
-        yield voice.say(phrase("solve-possible", answers=answers))
+        yield voice.say(phrase("solve-possible", answers=chain("one-by-one", [*_ranges(found.possible)])))
+
+
+def _ranges(answers: Sequence[Answer]) -> Iterator[Fact]:
+    """The answers in order, numbers that follow each other as a range."""
+    numbers = [said for said in answers if isinstance(said, int) and not isinstance(said, bool)]
+    if not numbers:
+        yield from map(short_answer, answers)
+    ends = [number for number in numbers if number + 1 not in numbers]
+    for low, high in zip([number for number in numbers if number - 1 not in numbers], ends, strict=True):
+        yield low if low == high else phrase("answer-range", low=low, high=high)
 
 
 def _lines(view: View, voice: Voice, found: Report) -> Iterator[str]:

@@ -188,6 +188,7 @@ verdict =
         [right] right
        *[wrong] wrong
     }
+answer-range = { $low }–{ $high }
 
 # Phases, and what a player is asked to do in them
 prompt-turn = Ask one of the face-up cards, or guess.

@@ -214,6 +214,7 @@ verdict =
         [right] dobrze
        *[wrong] źle
     }
+answer-range = { $low }–{ $high }
 
 # Fazy i to, o co w nich prosi się gracza
 prompt-turn = Zadaj pytanie z odkrytej karty albo odgadnij kod.
