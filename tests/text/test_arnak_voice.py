@@ -36,14 +36,15 @@ def test_lists() -> None:
     parts = [phrase("some-coin", n=1), phrase("some-tablet", n=2), phrase("some-jewel", n=5)]
 
     def paid(what: Phrase) -> str:
-        return voice("pl").say(phrase("event-paid", seat=seat_ref(0), what=what))
+        said = voice("pl").say(phrase("event-paid", seat=seat_ref(0), what=what))
+        return said.replace("\N{NO-BREAK SPACE}", " ")
 
-    assert paid(listed(parts)) == "Płacisz: 1 monetę, 2 tabliczki i 5 klejnotów."
-    assert paid(listed(parts[:1])) == "Płacisz: 1 monetę."
+    assert paid(listed(parts)) == "Wydajesz: 1 monetę, 2 tabliczki i 5 klejnotów."
+    assert paid(listed(parts[:1])) == "Wydajesz: 1 monetę."
     options = phrase("effect-choose", options=folded("list-or", parts), n=1)
     assert voice().say(options) == "1 coin or 2 tablets or 5 jewels"
     assert voice().say(phrase("event-cards-put-away", seat=seat_ref(1), cards=("card:hat", "card:fear"))) == (
-        "Ben puts into the play area: Hat, Fear."
+        "Ben discards to the play area: Hat, Fear."
     )
 
 

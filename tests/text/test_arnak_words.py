@@ -44,7 +44,8 @@ def voice(lang: str = "en", seat: int | None = 0, side: Any = "bird", players: i
 
 
 def told(speaking: Voice, *events: Event) -> str:
-    return " ".join(speaking.say(each) for number in range(len(events)) for each in WORDS.event(events, number))
+    said = " ".join(speaking.say(each) for number in range(len(events)) for each in WORDS.event(events, number))
+    return said.replace("\N{NO-BREAK SPACE}", " ")
 
 
 @cache
@@ -109,7 +110,7 @@ def test_who_is_spoken_to() -> None:
     assert told(voice(seat=1), dug) == "You dig: Coin camp."
     assert told(voice(seat=0), dug) == "Ben digs: Coin camp."
     assert told(voice("pl", 0), dug) == "Ben prowadzi wykopaliska: Obóz z monetami."
-    assert told(voice("ru", 1), dug) == "Вы ведёте раскопки: Лагерь монет."
+    assert told(voice("ru", 1), dug) == "Вы ведёте раскопки: Лагерь с монетами."
     assert told(voice(players=1), RoundBegan(2, 1)) == "Round 2. The rival begins."
     assert told(voice(players=2), RoundBegan(2, 1)) == "Round 2. Ben begins."
     assert voice(seat=0, players=1).name("seat:1") == "rival"
@@ -121,26 +122,26 @@ def test_what_others_draw_is_only_counted() -> None:
     assert told(voice(seat=1), drawn) == "You draw: Fear, Hat."
     assert told(voice(seat=0), seen(drawn, 0)) == "Ben draws: 2 cards."
     assert told(voice("pl", 0), seen(CardsDrawn(1, 5, ()), 0)) == "Ben dobiera: 5 kart."
-    assert told(voice(seat=0), seen(CardDecided(1, "hat", True), 0)) == "Ben decides about a card."
+    assert told(voice(seat=0), seen(CardDecided(1, "hat", True), 0)) == "Ben decides what to do with a card."
     looked = RescueLooked(1, ("miner",))
-    assert told(voice(seat=0), seen(looked, 0)) == "Ben looks through the rescue space."
-    assert told(voice(seat=1), looked) == "You look through the rescue space: Miner."
+    assert told(voice(seat=0), seen(looked, 0)) == "Ben looks through the stack on the rescue space."
+    assert told(voice(seat=1), looked) == "You look through the stack on the rescue space: Miner."
     temple = TempleLooked(1, ("coin",))
-    assert told(voice(seat=0), seen(temple, 0)) == "Ben looks through the temple's bonus tiles."
-    assert told(voice(seat=None), temple) == "Ben looks through the temple's bonus tiles: Coin."
+    assert told(voice(seat=0), seen(temple, 0)) == "Ben looks through the temple’s bonus tiles."
+    assert told(voice(seat=None), temple) == "Ben looks through the temple’s bonus tiles: Coin."
 
 
 def test_all_that_is_paid_is_told() -> None:
     """AR 1.8."""
     paid = Paid(0, Goods(coin=1), ("funding-car",), ("hyena",), ("captain",), 0, ("fear",), 1)
     assert told(voice(), paid) == "You pay 1 coin, 1 idol, Funding (car), Fear, Hyena, Captain."
-    assert told(voice(), Paid(0)) == "You pay icons left over."
+    assert told(voice(), Paid(0)) == "You pay leftover icons."
 
 
 def test_what_was_put_away_is_told_hand_by_hand() -> None:
     """AR 10.2."""
     laid = HandsDecided((("fear", "hat"), ()))
-    assert told(voice(), laid) == "Put away at the end of the round: you (Fear, Hat); Ben (nothing)."
+    assert told(voice(), laid) == "Discarded at the end of the round: you (Fear, Hat); Ben (nothing)."
 
 
 def test_effects_in_signs() -> None:
@@ -149,7 +150,8 @@ def test_effects_in_signs() -> None:
     assert said.brief(SITE_EFFECTS["one-item-or-two-compasses"]) == "2◎/item"
     assert said.brief(SITE_EFFECTS["camp-jewel"]) == "▯→◆"
     assert said.brief((Price((Gain(Goods(jewel=1)),), Goods(coin=1)),)) == "…"
-    assert said.icons(("car", "car", "boot")) == "boot 2 car"
+    assert said.short_icons(("car", "car", "boot")) == "boot 2 car"
+    assert said.icons(("car", "car", "boot")) == "boot, 2 cars"
 
 
 def test_spaces_are_told_by_their_row() -> None:

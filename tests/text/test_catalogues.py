@@ -23,7 +23,7 @@ from cairn.games.break_code.rules.questions import cards
 from cairn.games.lost_code.rules.events import Answer
 from cairn.games.lost_code.rules.pieces import EditionName, Standing, Symbol, editions, wheel_sets
 from cairn.games.lost_code.rules.state import Phase
-from cairn.text import LANGUAGES, Text, Voice, text
+from cairn.text import CASES, LANGUAGES, Text, Voice, text
 
 SOURCE = Path(__file__).parents[2] / "src" / "cairn"
 NAMES = {"lost_code": "lost-code", "break_code": "break-the-code", "arnak": "arnak"}
@@ -83,10 +83,17 @@ def parts(catalogue: Messages) -> dict[str, Any]:
     return values | attributes
 
 
+def without_cases(catalogue: Messages) -> set[str]:
+    return {key for key in parts(catalogue) if key.partition(".")[2] not in CASES}
+
+
 def variables(key: str, catalogue: dict[str, Any]) -> set[str]:
-    """What a message must be told, for itself and for those it refers to; a piece in any of its cases is that piece."""
+    """What a message must be told, for itself and for those it refers to.
+
+    A piece in any of its cases is that piece, and the number of a list goes with it.
+    """
     found = found_in(catalogue[key])
-    cases = {f"-{each.rpartition('.')[2]}" for each in catalogue if "." in each}
+    cases = {"-count", *(f"-{each.rpartition('.')[2]}" for each in catalogue if "." in each)}
     told = {next((name.removesuffix(case) for case in cases if name.endswith(case)), name) for name in found.variables}
     return told.union(*(variables(each, catalogue) for each in found.references)) - ALWAYS_TOLD
 
@@ -178,7 +185,8 @@ def wanted(package: str) -> set[str]:
 @pytest.mark.parametrize("lang", OTHERS)
 @pytest.mark.parametrize("package", FOLDERS)
 def test_every_language_has_the_same_messages(package: str, lang: str) -> None:
-    assert parts(messages(package, lang)).keys() == parts(messages(package, "en")).keys()
+    """But for grammatical cases: which of them a message needs is for its language."""
+    assert without_cases(messages(package, lang)) == without_cases(messages(package, "en"))
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -323,4 +331,5 @@ def test_commands_tell_each_other_apart(package: str, lang: str) -> None:
 )
 def test_plurals(lang: str, plurals: dict[int, str]) -> None:
     for points, ending in plurals.items():
-        assert text(lang).say("winner", you="yes", name="Ada", points=points, score=points).endswith(ending)
+        said = text(lang).say("winner", you="yes", name="Ada", points=points)
+        assert said.replace("\u00a0", " ").endswith(ending)

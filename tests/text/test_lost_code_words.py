@@ -29,7 +29,7 @@ from cairn.games.lost_code.rules.game import LOST_CODE, THINK_STR8
 from cairn.games.lost_code.rules.moves import Final, Move, Turn
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import View
-from cairn.games.lost_code.terminal.labels import number, signed
+from cairn.games.lost_code.terminal.labels import Labels
 from cairn.games.lost_code.words.parts import bet_on, joined, range_phrase, signed_phrase
 from cairn.games.lost_code.words.table import WORDS
 from cairn.play.bots import find_bot
@@ -73,7 +73,7 @@ def voice(lang: str, game: AnyGame = LOST_CODE, seat: int | None = 0) -> Voice:
 
 def told(event: Happening, lang: str, seat: int | None = 0, game: AnyGame = LOST_CODE) -> str:
     (line,) = WORDS.event([event], 0)
-    return voice(lang, game, seat).say(line)
+    return voice(lang, game, seat).say(line).replace("\N{NO-BREAK SPACE}", " ")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -148,7 +148,7 @@ def test_a_player_is_called_you_and_others_by_name(lang: str, to_roller: str, to
 @pytest.mark.parametrize(
     ("lang", "line"),
     [
-        ("en", "Ada bet on 9–15: wrong, the sum is below. The curse costs 2 points."),
+        ("en", "Ada bet on 9–15: wrong, the sum is lower. The curse costs 2 points."),
         ("pl", "Ada, zakres 9–15: błędnie, suma jest niższa. Klątwa zabiera 2 punkty."),
         ("ru", "Ada, диапазон 9–15: неверно, сумма ниже. Проклятие отнимает 2 очка."),
     ],
@@ -171,7 +171,7 @@ def test_a_gain_names_whose_error_it_was() -> None:
 
 def test_what_a_seat_may_not_see_is_not_told() -> None:
     """LC 5.4, 6.5, 11.3: a drawn stone, a final bet, a token being placed."""
-    assert told(Drew(0, Symbol.SNAKE, None), "en") == "You draw a new snake, unseen."
+    assert told(Drew(0, Symbol.SNAKE, None), "en") == "You draw a new snake without looking."
     assert told(Drew(1, Symbol.SNAKE, 5), "en") == "Ben draws snake 5."
     assert told(Drew(1, Symbol.SNAKE, None), "en", None) == "Ben draws a new snake."
     assert told(Named(1, Symbol.SNAKE, None), "en") == "Ben makes the final bets."
@@ -190,9 +190,9 @@ def test_editions_have_their_own_words() -> None:
 @pytest.mark.parametrize(
     ("lang", "line"),
     [
-        ("en", "LC 4.2: with width 7 a range begins at 0 to 15, so that it stays within 0 to 21"),
-        ("pl", "LC 4.2: przy szerokości 7 zakres zaczyna się od 0 do 15, by mieścić się w 0–21"),
-        ("ru", "LC 4.2: при ширине 7 диапазон начинается с 0–15, чтобы не выйти за 0–21"),
+        ("en", "LC 4.2: with width 7 a range can start at 15 at most: it must stay within 0–21"),
+        ("pl", "LC 4.2: przy szerokości 7 zakres może się zaczynać najdalej od 15 (musi się zmieścić w 0–21)"),
+        ("ru", "LC 4.2: при ширине 7 диапазон может начинаться не дальше 15 (он не выходит за 0–21)"),
     ],
 )
 def test_a_refusal_begins_with_its_rule(lang: str, line: str) -> None:
@@ -202,7 +202,7 @@ def test_a_refusal_begins_with_its_rule(lang: str, line: str) -> None:
     seat = match.to_act[0]
     with pytest.raises(IllegalMove) as caught:
         match.play(seat, type(match.moves(seat)[0])(7, 16))
-    assert voice(lang).refusal(caught.value.refusal) == line
+    assert voice(lang).refusal(caught.value.refusal).replace("\N{NO-BREAK SPACE}", " ") == line
 
 
 def test_a_turn_names_both_symbols() -> None:
@@ -222,7 +222,7 @@ def test_where_tokens_lie_is_told_with_the_width_that_was_chosen_in_that_round()
     """LC 11.3: the widths are known from the choices, the last one of each seat counting."""
     history = [Chose(0, 1), Chose(1, 7), Chose(1, 3), Chose(0, 5), Placed(0, None), Placed(1, 4), Shown((9, 4))]
     (line,) = WORDS.event(history, 6)
-    assert voice("en", THINK_STR8, 1).say(line) == "The ranges are shown – Ada: 9–13, you: 4–6."
+    assert voice("en", THINK_STR8, 1).say(line) == "Ranges revealed: Ada (9–13), you (4–6)."
 
 
 def test_a_rack_of_nobody_is_told_by_that_name() -> None:
@@ -231,14 +231,15 @@ def test_a_rack_of_nobody_is_told_by_that_name() -> None:
     state, speaking = match.state, Voice(text("en", LOST_CODE), match.names, 0, {"edition": "stones"})
     (line,) = WORDS.event(match.view(0).history, 0)
     digits = [rack[0] for rack in state.racks]
-    racks = f"you: ?, Ben: {digits[1]}, nobody: {digits[2]}, nobody: {digits[3]}"
-    assert speaking.say(line) == f"Dealt, bird – {racks}."
+    racks = f"you (?), Ben ({digits[1]}), unowned ({digits[2]}), unowned ({digits[3]})"
+    assert speaking.say(line) == f"Dealt (bird): {racks}."
 
 
 def test_small_parts() -> None:
     said = voice("en").say
     assert (said(range_phrase(9, 7)), said(range_phrase(4, 1))) == ("9–15", "4")
     assert [said(signed_phrase(points)) for points in (5, -2, 0)] == ["+5", "−2", "0"]
-    assert (signed(5), signed(-2), signed(0), number(-3)) == ("+5", "−2", "0", "−3")
+    board = Labels(voice("en"))
+    assert (board.signed(5), board.signed(-2), board.signed(0), board.points(-3)) == ("+5", "−2", "0", "−3")
     assert (bet_on((1, 2)), bet_on(None), bet_on(())) == ((1, 2), (), phrase("final-none"))
     assert said(phrase("proof-step", number=1, fact=joined("plus", (1, 2, 3)))) == "1. 1 + 2 + 3"

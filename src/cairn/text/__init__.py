@@ -15,12 +15,23 @@ from cairn.core.phrases import VERBATIM, Fact, Phrase, Ref
 from cairn.core.registry import look_up
 from cairn.core.values import Seat
 
-__all__ = ["LANGUAGES", "Text", "Voice", "percent", "text"]
+__all__ = ["CASES", "LANGUAGES", "Text", "Voice", "chance", "text", "typeset"]
 
 LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский"}
 
 _FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": lambda part: f"{part[:1].upper()}{part[1:]}"}
 """What a message may do with a part of it, `{ CAPITAL($what) }` say; a browser must have the same."""
+
+CASES = ("acc", "gen")
+"""The grammatical cases that attributes of messages are written in. Which of them a message has is for its language."""
+
+_MINUS = re.compile(r"(?<![\w.,)\]}–-])-(?=\d)")
+_BY_NUMBERS = r"(?<=\d) (?=[^\W\d_])|(?<=[^\W\d_])(?<!\b[A-Z]{2}) (?=[−+]?\d)"
+_UNBROKEN = {
+    "pl": re.compile(rf"{_BY_NUMBERS}|(?<=\b[aiouwzAIOUWZ]) (?=[\w„(])|(?<=\S) (?=– )"),
+    "ru": re.compile(rf"{_BY_NUMBERS}|(?<=\b[авикосуяАВИКОСУЯ]) (?=[\w«(])|(?<=\S) (?=— )"),
+}
+"""Blanks that no line ends at: between a number and its unit, after a word of one letter, before a dash."""
 
 _REF = re.compile(r"(?P<kind>[a-z][a-z-]*):(?P<id>[^\s/#]+)\S*")
 
@@ -46,15 +57,19 @@ class Text:
         return attribute in message.attributes if attribute else message.value is not None
 
     def say(self, key: str, **facts: Any) -> str:
-        """The message of that name with its facts filled in. A missing message or fact is a broken promise of ours."""
+        """The message of that name with its facts filled in. A missing message or fact is a broken promise of ours.
+
+        A fact that is given in no particular case stands for all of them.
+        """
         assert self.has(key), f"no message {key!r} in {self.lang}"
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        said, errors = self._bundle.format_pattern(pattern, facts)
+        cases = {f"{given}-{case}": fact for given, fact in facts.items() for case in CASES}
+        said, errors = self._bundle.format_pattern(pattern, {**cases, **facts})
         assert not errors, (key, facts, errors)
-        return str(said)
+        return typeset(self.lang, str(said))
 
     def cases(self, key: str) -> tuple[str, ...]:
         """The attributes of a message: of a piece's name, the grammatical cases that it is written in."""
@@ -67,11 +82,13 @@ class Voice:
 
     The facts of a phrase become what its message may ask for. A number, a word or a phrase is itself; a list is its
     parts with commas between them, and `$cards-count` says how many. A piece given by its `Ref` is its name: for
-    `card:revolver` the message `card-revolver`, and each attribute of that message is a case of it, `$card-acc` say.
-    Where a kind of piece is called like another, `ref-hand = card` says so; where pieces are numbered, one message
-    names them all: for `wheel:5` it is `wheel-any`, told `$id`. Of `seat:2` there is the name, or the word for `you`,
-    and `$seat-you` is `yes` or `no`, or `nobody` where no person sits (the rival of a solo game). What a person wrote
-    (`verbatim`) is said as it is.
+    `card:revolver` the message `card-revolver`, and each attribute of that message is a form of it, `$card-short`
+    say. Every fact may be asked for in each of the `CASES`, `$card-acc` say: a piece or a phrase is said by that
+    attribute of its message, a list part by part, and what has no such attribute is said as ever. Where a kind of
+    piece is called like another, `ref-hand = card` says so; where pieces are numbered, one message names them all:
+    for `wheel:5` it is `wheel-any`, told `$id`. Of `seat:2` there is the name, or the word for `you`, and `$seat-you`
+    is `yes` or `no`, or `nobody` where no person sits (the rival of a solo game). What a person wrote (`verbatim`) is
+    said as it is.
     """
 
     text: Text
@@ -83,9 +100,7 @@ class Voice:
 
     def say(self, phrase: Phrase) -> str:
         """The phrase as a sentence, or a part of one."""
-        facts = {**self.setting, **phrase.facts}
-        said = {name: word for given, fact in facts.items() for name, word in self._words(given, fact)}
-        return self.text.say(phrase.key, **said)
+        return str(self._said(phrase))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not possible, in one line that begins with the rule."""
@@ -99,6 +114,7 @@ class Voice:
     def _words(self, name: str, fact: Fact) -> Iterator[tuple[str, Any]]:
         """What a message may ask for because of one fact."""
         yield name, self._said(fact)
+        yield from ((f"{name}-{case}", self._said(fact, case)) for case in CASES if self._has(fact, case))
         if isinstance(fact, tuple):
             yield f"{name}-count", len(fact)
         elif found := _piece(fact):
@@ -106,29 +122,44 @@ class Voice:
                 yield f"{name}-you", self._you(int(found["id"]))
             else:
                 key = self._key(found["kind"], found["id"])
-                for case in self.text.cases(key):
-                    yield f"{name}-{case}", self.text.say(f"{key}.{case}", **self.setting)
+                for form in self.text.cases(key):
+                    yield f"{name}-{form}", self.text.say(f"{key}.{form}", **self.setting)
 
-    def _said(self, fact: Fact) -> Any:
+    def _has(self, fact: Fact, case: str) -> bool:
+        """Whether a phrase or a piece, or one in a list, has that case."""
         match fact:
-            case Phrase():
-                return self.say(fact)
+            case Phrase(key):
+                return self.text.has(f"{key}.{case}")
             case tuple():
-                return ", ".join(str(self._said(each)) for each in fact)
+                return any(self._has(each, case) for each in fact)
+            case str() if (found := _piece(fact)) and found["kind"] != "seat":
+                return self.text.has(f"{self._key(found['kind'], found['id'])}.{case}")
+            case _:
+                return False
+
+    def _said(self, fact: Fact, case: str = "") -> Any:
+        match fact:
+            case Phrase(key, facts):
+                told = {**self.setting, **facts}
+                words = {name: word for given, each in told.items() for name, word in self._words(given, each)}
+                return self.text.say(f"{key}.{case}" if case and self._has(fact, case) else key, **words)
+            case tuple():
+                return ", ".join(str(self._said(each, case)) for each in fact)
             case str() if fact.startswith(VERBATIM):
                 return fact.removeprefix(VERBATIM)
             case str() if found := _piece(fact):
                 kind, word = found["kind"], found["id"]
-                return self._seat(int(word)) if kind == "seat" else self._called(kind, word)
+                return self._seat(int(word)) if kind == "seat" else self._called(kind, word, case)
             case _:
                 return fact
 
     def _you(self, seat: Seat) -> str:
         return "yes" if seat == self.seat else "no" if seat < len(self.names) else "nobody"
 
-    def _called(self, kind: str, word: str) -> str:
-        number = int(word) if word.isdecimal() else word
-        return self.text.say(self._key(kind, word), **self.setting, id=number)
+    def _called(self, kind: str, word: str, case: str = "") -> str:
+        key, number = self._key(kind, word), int(word) if word.isdecimal() else word
+        in_case = f"{key}.{case}"
+        return self.text.say(in_case if case and self.text.has(in_case) else key, **self.setting, id=number)
 
     def _key(self, kind: str, word: str) -> str:
         alike = f"ref-{kind}"
@@ -147,9 +178,19 @@ def _piece(fact: Fact) -> re.Match[str] | None:
     return _REF.fullmatch(fact) if isinstance(fact, str) and not fact.startswith(VERBATIM) else None
 
 
-def percent(chance: float) -> str:
-    """A chance in whole percent; what can be is never 0%, and what cannot is a dot."""
-    return "·" if not chance else "<1%" if chance < 0.005 else f"{chance:.0%}"
+def typeset(lang: str, line: str) -> str:
+    """A line as it is printed: a true minus before a number, and in Polish and Russian blanks at which no line ends.
+
+    A browser does the same with what its catalogues say.
+    """
+    line = _MINUS.sub("−", line)
+    return _UNBROKEN[lang].sub("\u00a0", line) if lang in _UNBROKEN else line
+
+
+def chance(value: float) -> Phrase:
+    """A chance in whole percent, for a table; what can be is never 0%, and what cannot is a dot."""
+    key = "chance-none" if not value else "chance-least" if value < 0.005 else "chance-whole"
+    return Phrase(key, {"chance": max(value, 0.01) if key == "chance-least" else value})
 
 
 def text(lang: str, game: AnyGame | None = None) -> Text:

@@ -3,12 +3,50 @@
 you = you
 ruling = Ruling
 player-name = Player { $number }
+figure = { $n }
+chance-whole = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+chance-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+chance-least = <{ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+chance-none = ·
+one-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+two-decimals = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 # Refusals that every rule shares
 refusal-not-your-turn = it is not your turn
-refusal-not-now = that is not what is to be done now: type ? to see what is
-refusal-nothing-to-take-back = there is nothing to take back: either you have not moved, or something has come to light since
+refusal-not-now = you can’t do that now
+refusal-nothing-to-take-back = there is nothing to take back: you have not moved yet, something new has been revealed since, or the rules make your move final
 refusal-game-over = the game is over
+
+# Refusals of a table on a server
+refusal-seat-taken = this seat is taken
+refusal-name-taken = somebody here is called “{ $name }” already: choose another name
+refusal-nobody-sits-there = nobody sits there
+refusal-nobody-is-away = nobody has left this seat
+refusal-seat-free = not every seat is taken yet
+refusal-no-seat-free = there are not enough free seats
+refusal-not-ready = { $seat } is not ready yet
+refusal-has-begun = the game has begun
+refusal-not-begun = the game has not begun yet
+refusal-table-closed = this table is closed
+refusal-other-rules = this game was played under version { $version } of the rules, which is no longer played here; its record is kept
+refusal-chat-is-off = nobody chats at this table
+refusal-phrases-only = while the game runs there are only ready-made phrases
+refusal-comes-to-light = move { $number } brings something to light, so it has to be the last
+refusal-stale = this has been answered already, or things have changed since
+refusal-not-your-seat = this is not your seat
+refusal-no-such-table = there is no such table, or it is not open to you
+refusal-unknown-secret = nobody at this table is known by that secret
+refusal-only-looking-on = you are only looking on
+refusal-host-only = only the host may do that
+refusal-no-help = no help was agreed on for this table
+
+# What may be said while a game runs
+chat-hello = Hello!
+chat-good-luck = Good luck!
+chat-thinking = One moment, I am thinking.
+chat-well-played = Well played!
+chat-oops = Oops!
+chat-thanks = Thank you for the game!
 
 # Commands: the words, and what ? says of them
 command-board = board
@@ -23,19 +61,19 @@ help-now = Now
 help-moves = You may
 help-always = At any time
 help-marks = On the board
-help-board = draw the table again
+help-board = show the table again
     .how = { command-board }
-help-log = everything that has happened
+help-log = everything so far
     .how = { command-log }
-help-undo = take back your last move, as long as nothing has come to light
+help-undo = take back your last move, unless something new has been revealed since
     .how = { command-undo }
-help-hint = a hint of level 1 to 4; without a number: the next one
+help-hint = a hint, level 1 to 4; no number: the next level
     .how = { command-hint } 3
 help-rules = a rule, a chapter, or the list of chapters
     .how = { command-rules } 5.4
 help-help = this help
     .how = ?
-help-quit = leave the table
+help-quit = leave the game
     .how = { command-quit }
 
 # What the table says to those who sit there
@@ -49,34 +87,42 @@ news-left-out =
         [one] (1 earlier line: type { command-log })
        *[other] ({ $count } earlier lines: type { command-log })
     }
-taken-back = Your last move is taken back.
-unknown-command = “{ $word }” means nothing here: type ? to see what you can do
-which-command = “{ $word }” may be { $commands }
+taken-back = Undone: your last move.
+unknown-command = “{ $word }” is not a command: type ? to see what you can do
+which-command = “{ $word }” could be { $commands }
+answer-yes = yes
+leave-sure = Leave the table? The game is kept. Type { answer-yes } to leave, or press Enter to play on.
+type-again = Type it again to do it all the same.
+pager-keys = Lines { $first }–{ $last } of { $count } · Space or Enter: on · b: back · q: leave
 no-hints = There are no hints for this game.
-unknown-hint = there is no hint “{ $word }”: levels go from 1 to { $levels }
+unknown-hint = there is no hint “{ $word }”: the levels are 1 to { $levels }
 hint-level = Hint, level { $level } of { $levels }:
 new-here = New here? Type { command-rules } 1.
-terminal-narrow = This terminal has only { $columns } columns: the table needs { $wanted }, so lines will break.
+terminal-narrow = This terminal has only { $columns } columns: the table needs { $wanted }. Make it wider.
 unknown-rule = there is no rule { $number }: type { command-rules } for the list
-too-much = “{ $word }” is more than this command takes
+too-much = this command takes no “{ $word }”
 pass-device = Pass the device to { $name }.
 pass-ready = { $name }: press Enter when nobody else is looking.
-left-table = You leave the table.
-saved = The record is in { $file }.
+left-table = You left the game.
+saved = Game saved to { $file }.
+resume-which = Which game do you play on? Type its number, or press Enter for the first.
+resume-none = there is no game “{ $word }”: type a number from 1 to { $count }
+saved-game = { $game } · { $names } · { $day }, { $time }
 game-over = The game is over.
 winner =
     { $you ->
         [yes] You win with { $points ->
-            [one] { $score } point
-           *[other] { $score } points
+            [one] { $points } point
+           *[other] { $points } points
         }!
        *[no] { $name } wins with { $points ->
-            [one] { $score } point
-           *[other] { $score } points
+            [one] { $points } point
+           *[other] { $points } points
         }.
     }
 
 # A recorded game
-replay-keys = Step { $step } of { $last }. Enter: on, b: back, a number: to that step, q: leave.
-hint-given = { $name } is given a hint of level { $level }.
+replay-keys = Step { $step } of { $last }. Enter: next, b: back, a number: go to that step, q: quit.
+hint-given = { $name } took a level { $level } hint.
 undo-done = { $name } takes back the last move.
+replay-title = { $title }. Seats: { $names }

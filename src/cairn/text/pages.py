@@ -5,18 +5,21 @@ from importlib.resources import files
 
 from cairn.core.registry import look_up
 from cairn.core.rooms import Rooms
-from cairn.text import LANGUAGES, text
+from cairn.text import LANGUAGES, text, typeset
 
-__all__ = ["chapter", "chapters", "rule", "rules_page", "rulings"]
+__all__ = ["chapter", "chapters", "rule", "rules_page", "rulings", "section"]
 
 _HEADING = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
 _NUMBER = re.compile(r"^\*\*[A-Z]+ ([\d.]+)\*\*")
+_LINE = re.compile(r"^(?![#|])(\*\*[A-Z]+ [\d.]+\*\* )?(.+)$", re.MULTILINE)
+"""A line of text after its number; headings and tables stay as they are."""
 
 
 def rules_page(rooms: Rooms, lang: str) -> str:
     """The page as Markdown, with what the game's tables say put in at its markers."""
     look_up("language", lang, LANGUAGES)
     page = files(rooms.package).joinpath("pages", f"{rooms.name}.{lang}.md").read_text(encoding="utf-8")
+    page = _LINE.sub(lambda line: (line[1] or "") + typeset(lang, line[2]), page)
     game = rooms.load("game")
     for marker, part in rooms.load("words").page_parts.items():
         page = page.replace("{" + marker + "}", part(game, text(lang, game)))
@@ -50,6 +53,16 @@ def chapter(page: str, number: str) -> str | None:
             after = _HEADING.search(page, found.end())
             return page[found.start() : after.start() if after else None].strip()
     return None
+
+
+def section(page: str, number: str) -> str | None:
+    """A rule (`5.4`, or as messages name it `LC 5.4`) or a chapter; the first with what the game is about before it."""
+    wanted = number.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ ")
+    found = chapter(page, wanted) or rule(page, wanted)
+    if found is None or wanted != next(iter(chapters(page)), None):
+        return found
+    about = page[: _HEADING.search(page).start()].strip()  # type: ignore[union-attr]  # it has a first chapter
+    return f"{about}\n\n{found}"
 
 
 def _paragraphs(page: str) -> list[str]:

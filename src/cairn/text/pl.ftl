@@ -3,12 +3,50 @@
 you = ty
 ruling = Rozstrzygnięcie
 player-name = Gracz { $number }
+figure = { $n }
+chance-whole = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+chance-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+chance-least = <{ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+chance-none = ·
+one-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+two-decimals = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 # Odmowy wspólne dla wszystkich zasad
 refusal-not-your-turn = teraz nie twoja kolej
-refusal-not-now = nie to należy teraz zrobić: wpisz ?, aby zobaczyć co
-refusal-nothing-to-take-back = nie ma czego cofnąć: nie masz jeszcze ruchu albo od tego czasu coś wyszło na jaw
+refusal-not-now = teraz trzeba zrobić coś innego
+refusal-nothing-to-take-back = nie ma czego cofnąć: nie było jeszcze twojego ruchu, od tego czasu odkryto coś nowego albo według zasad ruch jest ostateczny
 refusal-game-over = gra się skończyła
+
+# Odmowy stołu na serwerze
+refusal-seat-taken = to miejsce jest zajęte
+refusal-name-taken = ktoś tu już nazywa się „{ $name }”: wybierz inne imię
+refusal-nobody-sits-there = nikt tam nie siedzi
+refusal-nobody-is-away = nikt nie opuścił tego miejsca
+refusal-seat-free = nie wszystkie miejsca są jeszcze zajęte
+refusal-no-seat-free = nie ma tylu wolnych miejsc
+refusal-not-ready = gotowości nie potwierdza jeszcze: { $seat }
+refusal-has-begun = gra już się zaczęła
+refusal-not-begun = gra jeszcze się nie zaczęła
+refusal-table-closed = ten stół jest zamknięty
+refusal-other-rules = tę grę rozgrywano według wersji { $version } zasad, której się tu już nie używa; jej zapis pozostaje
+refusal-chat-is-off = przy tym stole się nie rozmawia
+refusal-phrases-only = w trakcie gry można używać tylko gotowych zwrotów
+refusal-comes-to-light = ruch { $number } coś odsłania, więc musi być ostatni
+refusal-stale = na to już odpowiedziano albo sytuacja się zmieniła
+refusal-not-your-seat = to nie jest twoje miejsce
+refusal-no-such-table = nie ma takiego stołu albo nie jest on dla ciebie otwarty
+refusal-unknown-secret = nikt przy tym stole nie ma takiego klucza
+refusal-only-looking-on = tylko się przyglądasz
+refusal-host-only = może to zrobić tylko gospodarz
+refusal-no-help = przy tym stole umówiono się na grę bez pomocy
+
+# Co można powiedzieć w trakcie gry
+chat-hello = Cześć!
+chat-good-luck = Powodzenia!
+chat-thinking = Chwileczkę, myślę.
+chat-well-played = Dobrze zagrane!
+chat-oops = Ups!
+chat-thanks = Dziękuję za grę!
 
 # Polecenia: słowa i to, co mówi o nich ?
 command-board = stół
@@ -27,15 +65,15 @@ help-board = pokaż stół jeszcze raz
     .how = { command-board }
 help-log = wszystko, co się do tej pory wydarzyło
     .how = { command-log }
-help-undo = cofnij swój ostatni ruch, o ile nic jeszcze nie wyszło na jaw
+help-undo = cofnij swój ostatni ruch, jeśli od tego czasu nic nowego nie odkryto
     .how = { command-undo }
-help-hint = podpowiedź poziomu od 1 do 4; bez liczby: następna
+help-hint = podpowiedź, poziom od 1 do 4; bez liczby: następny
     .how = { command-hint } 3
 help-rules = zasada, rozdział albo spis rozdziałów
     .how = { command-rules } 5.4
 help-help = ta pomoc
     .how = ?
-help-quit = odejdź od stołu
+help-quit = zakończ grę
     .how = { command-quit }
 
 # Co stół mówi tym, którzy przy nim siedzą
@@ -51,38 +89,46 @@ news-left-out =
         [many] ({ $count } wcześniejszych wpisów: { command-log })
        *[other] ({ $count } wcześniejszego wpisu: { command-log })
     }
-taken-back = Twój ostatni ruch jest cofnięty.
-unknown-command = „{ $word }” nic tu nie znaczy: wpisz ?, aby zobaczyć, co można zrobić
+taken-back = Twój ostatni ruch został cofnięty.
+unknown-command = nie ma polecenia „{ $word }”: wpisz ?, aby zobaczyć, co można zrobić
+answer-yes = tak
+leave-sure = Odejść od stołu? Gra zostanie zachowana. Napisz { answer-yes }, żeby odejść; Enter – gramy dalej.
+type-again = Napisz to jeszcze raz, jeśli naprawdę tak ma być.
+pager-keys = Wiersze { $first }–{ $last } z { $count } · spacja lub Enter: dalej · b: wstecz · q: wyjście
 which-command = „{ $word }” może znaczyć: { $commands }
 no-hints = W tej grze nie ma podpowiedzi.
-unknown-hint = nie ma podpowiedzi „{ $word }”: poziomy są od 1 do { $levels }
+unknown-hint = nie ma podpowiedzi „{ $word }”: są poziomy od 1 do { $levels }
 hint-level = Podpowiedź, poziom { $level } z { $levels }:
 new-here = Pierwszy raz? Wpisz: { command-rules } 1.
-terminal-narrow = Ten terminal ma tylko tyle kolumn: { $columns }; stół potrzebuje { $wanted }, więc wiersze będą się łamać.
+terminal-narrow = Ten terminal ma tylko tyle kolumn: { $columns }; stół potrzebuje { $wanted }. Poszerz okno.
 unknown-rule = nie ma zasady { $number }: wpisz { command-rules }, aby zobaczyć spis
-too-much = „{ $word }” to za dużo dla tego polecenia
-pass-device = Urządzenie przejmuje { $name }.
-pass-ready = { $name }: naciśnij Enter, gdy nikt inny nie patrzy.
-left-table = Odchodzisz od stołu.
-saved = Zapis gry jest w pliku { $file }.
+too-much = to polecenie nie przyjmuje „{ $word }”
+pass-device = Przekaż urządzenie. Teraz gra { $name }.
+pass-ready = { $name }: naciśnij Enter, gdy nikt inny nie patrzy na ekran.
+left-table = Kończysz grę.
+saved = Grę zapisano w pliku { $file }.
+resume-which = Do której gry wracasz? Wpisz jej numer albo naciśnij Enter, żeby wrócić do pierwszej.
+resume-none = nie ma gry „{ $word }”: wpisz numer od 1 do { $count }
+saved-game = { $game } · { $names } · { $day }, { $time }
 game-over = Koniec gry.
 winner =
     { $you ->
         [yes] Wygrywasz! { $points ->
-            [one] { $score } punkt
-            [few] { $score } punkty
-            [many] { $score } punktów
-           *[other] { $score } punktu
+            [one] { $points } punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
         }.
        *[no] Wygrywa { $name }: { $points ->
-            [one] { $score } punkt
-            [few] { $score } punkty
-            [many] { $score } punktów
-           *[other] { $score } punktu
+            [one] { $points } punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
         }.
     }
 
 # Zapis gry
 replay-keys = Krok { $step } z { $last }. Enter: dalej, b: wstecz, numer: do tego kroku, q: wyjście.
-hint-given = { $name } dostaje podpowiedź, poziom { $level }.
+hint-given = { $name } bierze podpowiedź, poziom { $level }.
 undo-done = { $name } cofa ostatni ruch.
+replay-title = { $title }. Miejsca: { $names }

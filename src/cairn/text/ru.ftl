@@ -1,14 +1,52 @@
 # Что говорится за любым столом, во что бы за ним ни играли.
 
 you = вы
-ruling = Решение
+ruling = Трактовка
 player-name = Игрок { $number }
+figure = { $n }
+chance-whole = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+chance-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+chance-least = <{ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+chance-none = ·
+one-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+two-decimals = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 # Отказы, общие для всех правил
 refusal-not-your-turn = сейчас не ваша очередь
-refusal-not-now = сейчас нужно сделать не это: введите ?, чтобы узнать что
-refusal-nothing-to-take-back = отменять нечего: хода у вас ещё не было или с тех пор что-то открылось
+refusal-not-now = сейчас нужно сделать другое
+refusal-nothing-to-take-back = отменять нечего: вашего хода ещё не было, с тех пор открылось что-то новое или по правилам ход окончателен
 refusal-game-over = игра окончена
+
+# Отказы стола на сервере
+refusal-seat-taken = это место занято
+refusal-name-taken = имя «{ $name }» здесь уже занято: выберите другое
+refusal-nobody-sits-there = там никто не сидит
+refusal-nobody-is-away = с этого места никто не уходил
+refusal-seat-free = заняты ещё не все места
+refusal-no-seat-free = столько свободных мест нет
+refusal-not-ready = готовность ещё не подтверждена: { $seat }
+refusal-has-begun = игра уже началась
+refusal-not-begun = игра ещё не началась
+refusal-table-closed = этот стол закрыт
+refusal-other-rules = в эту игру играли по версии правил { $version }, которая здесь больше не используется; запись партии сохранена
+refusal-chat-is-off = за этим столом не переговариваются
+refusal-phrases-only = во время игры можно пользоваться только готовыми фразами
+refusal-comes-to-light = ход { $number } что-то открывает, поэтому он должен быть последним
+refusal-stale = на это уже дан ответ, или положение изменилось
+refusal-not-your-seat = это не ваше место
+refusal-no-such-table = такого стола нет, или он для вас закрыт
+refusal-unknown-secret = за этим столом никто не известен под таким ключом
+refusal-only-looking-on = вы только наблюдаете
+refusal-host-only = это может сделать только хозяин стола
+refusal-no-help = за этим столом договорились играть без подсказок
+
+# Что можно сказать во время игры
+chat-hello = Привет!
+chat-good-luck = Удачи!
+chat-thinking = Минутку, я думаю.
+chat-well-played = Отличный ход!
+chat-oops = Ой!
+chat-thanks = Спасибо за игру!
 
 # Команды: слова и то, что говорит о них ?
 command-board = стол
@@ -27,15 +65,15 @@ help-board = показать стол ещё раз
     .how = { command-board }
 help-log = всё, что произошло до сих пор
     .how = { command-log }
-help-undo = отменить свой последний ход, если ничего ещё не открылось
+help-undo = отменить свой последний ход, если с тех пор не открылось ничего нового
     .how = { command-undo }
-help-hint = подсказка уровня от 1 до 4; без числа: следующая
+help-hint = подсказка, уровень от 1 до 4; без числа: следующий
     .how = { command-hint } 3
 help-rules = правило, глава или список глав
     .how = { command-rules } 5.4
 help-help = эта справка
     .how = ?
-help-quit = выйти из-за стола
+help-quit = выйти из игры
     .how = { command-quit }
 
 # Что стол говорит тем, кто за ним сидит
@@ -51,38 +89,46 @@ news-left-out =
         [many] (ещё { $count } записей раньше: { command-log })
        *[other] (ещё { $count } записи раньше: { command-log })
     }
+answer-yes = да
+leave-sure = Выйти из-за стола? Игра сохранится. Напишите { answer-yes }, чтобы выйти; Enter — играем дальше.
+type-again = Напишите это ещё раз, если так и задумано.
+pager-keys = Строки { $first }–{ $last } из { $count } · пробел или Enter: дальше · b: назад · q: выход
 taken-back = Ваш последний ход отменён.
-unknown-command = «{ $word }» здесь ничего не значит: введите ?, чтобы узнать, что можно сделать
+unknown-command = команды «{ $word }» нет: введите ?, чтобы узнать, что можно сделать
 which-command = «{ $word }» может значить: { $commands }
 no-hints = В этой игре подсказок нет.
 unknown-hint = подсказки «{ $word }» нет: уровни — от 1 до { $levels }
 hint-level = Подсказка, уровень { $level } из { $levels }:
 new-here = Впервые? Введите: { command-rules } 1.
-terminal-narrow = В этом терминале столбцов всего { $columns }, а столу нужно { $wanted }: строки будут ломаться.
+terminal-narrow = В этом терминале столбцов всего { $columns }, а столу нужно { $wanted }. Сделайте окно шире.
 unknown-rule = правила { $number } нет: введите { command-rules }, чтобы увидеть список
-too-much = «{ $word }» — лишнее для этой команды
+too-much = «{ $word }» здесь лишнее
 pass-device = Передайте устройство. Теперь играет { $name }.
-pass-ready = { $name }: нажмите Enter, когда никто больше не смотрит.
-left-table = Вы выходите из-за стола.
-saved = Запись игры — в файле { $file }.
+pass-ready = { $name }: нажмите Enter, когда на экран никто не смотрит.
+left-table = Вы вышли из игры.
+saved = Игра записана в файл { $file }.
+resume-which = Какую игру продолжить? Введите её номер или нажмите Enter, чтобы продолжить первую.
+resume-none = игры «{ $word }» нет: введите номер от 1 до { $count }
+saved-game = { $game } · { $names } · { $day }, { $time }
 game-over = Игра окончена.
 winner =
     { $you ->
         [yes] Вы победили! { $points ->
-            [one] { $score } очко
-            [few] { $score } очка
-            [many] { $score } очков
-           *[other] { $score } очка
+            [one] { $points } очко
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
         }.
        *[no] Побеждает { $name }: { $points ->
-            [one] { $score } очко
-            [few] { $score } очка
-            [many] { $score } очков
-           *[other] { $score } очка
+            [one] { $points } очко
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
         }.
     }
 
 # Запись игры
 replay-keys = Шаг { $step } из { $last }. Enter: дальше, b: назад, номер: к этому шагу, q: выход.
-hint-given = { $name } получает подсказку, уровень { $level }.
+hint-given = { $name } берёт подсказку, уровень { $level }.
 undo-done = { $name } отменяет последний ход.
+replay-title = { $title }. Места: { $names }

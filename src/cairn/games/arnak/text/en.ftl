@@ -4,7 +4,7 @@ title = Lost Ruins of Arnak
 
 ## What is said at the table
 
-# So many of something, as an object
+# So many of something
 some-coin = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -54,6 +54,7 @@ some-hand-card = { $n ->
 list-and = { $before } and { $last }
 list-or = { $before } or { $last }
 list-apart = { $before }; { $last }
+listed = { $what }
 list-beside = { $before } { $last }
 sentence = { CAPITAL($what) }.
 
@@ -68,15 +69,15 @@ effect-for-price = pay { $price }: { $effect }
 effect-gain = gain { $what }
 effect-fear = take a Fear card
 effect-gain-each = gain { $what } for each { $each ->
-    [guardian] guardian at a site of yours or overcome by you
-    [idol] idol of yours
-   *[archaeologist] archaeologist of yours at a site
+    [guardian] guardian at a site you occupy or that you have overcome
+    [idol] idol you have
+   *[archaeologist] archaeologist you have at a site
     }, { $most } at most
 effect-draw = draw { $cards }{ $end ->
     [bottom] {" "}from the bottom of your deck
    *[top] {""}
     }
-effect-discard = put a card from your hand into your play area
+effect-discard = discard a card from your hand to your play area
 effect-exile = you may exile a card
 effect-trade = you may trade a tablet for an arrowhead or an arrowhead for a jewel
 effect-refresh = { $n ->
@@ -86,13 +87,13 @@ effect-refresh = { $n ->
 effect-pay = you may pay { $price }: { $then }
 effect-choose = { $n ->
     [one] { $options }
-   *[other] { $n } different ones of: { $options }
+   *[other] choose { $n } different: { $options }
     }
-effect-travel = use { $what } in this turn
+effect-travel = gain { $what } to use this turn
 effect-send = you may dig or discover
 effect-off-travel = { $what } off the travel cost
 effect-off-discovery = { $what } off the cost of discovering
-effect-send-camp = you may dig at a camp site without travel cost and activate it up to { $n } times
+effect-send-camp = you may dig at a camp site without paying its travel cost and activate it up to { $n } times
 effect-activate = activate { $occupied ->
     [own] a site that you occupy
     [nobody] an unoccupied camp site
@@ -116,20 +117,20 @@ effect-relocate = relocate an archaeologist to { $levels ->
     } and activate it
 effect-overcome = { $where ->
     [anywhere] you may overcome a guardian at a site without other players
-   *[own] you may overcome a guardian at a site of yours without its cost
+   *[own] you may overcome a guardian at a site you occupy without paying its cost
     }
 effect-buy = you may buy { $kinds ->
     [item] an item
     [artifact] an artifact
    *[item-artifact] an item or artifact
     } with a discount of { $discount }{ $turned ->
-    [yes] , the top card of the deck included
+    [yes] , including the top card of the deck
    *[no] {""}
     }
-effect-gain-item = take an item from the row { $to ->
-    [hand] into your hand
-    [top] onto your deck
-   *[bottom] under your deck
+effect-gain-item = { $to ->
+    [hand] take an item from the row into your hand
+    [top] put an item from the row on top of your deck
+   *[bottom] put an item from the row on the bottom of your deck
     }
 effect-gain-artifact = take an artifact from the row
 effect-research = { $how ->
@@ -141,25 +142,26 @@ effect-use-offered = you may use the { $gold ->
     [yes] gold
    *[no] silver
     } side of an assistant in the supply
-effect-exchange-assistant = exchange an assistant with one in the supply; it comes ready, with the same side up
+effect-exchange-assistant = exchange an assistant for one in the supply (ready, same side up)
 effect-recruit = recruit an assistant
-effect-promote = turn an assistant to its gold side, ready
-effect-rescue = rescue an assistant, exhausted
-effect-return-home = take an archaeologist back
-effect-all-planes = until the round ends every travel icon of yours is a plane
-effect-no-guardian-fear = guardians bring you no Fear when this round ends
-effect-move-guardian = move a guardian from a site of yours to an unoccupied camp or level I site and activate it
-effect-return-idol = take an idol back from its slot
-effect-exile-row-item = exile the rightmost item of the row
-effect-take-exiled = you may put an exiled item under your deck
-effect-draw-and-keep = say a number from 1 to { $most }, look at so many cards from the { $end ->
+effect-promote = upgrade an assistant (gold side, ready)
+effect-rescue = rescue an assistant (exhausted)
+effect-return-home = return an archaeologist to your board
+effect-all-planes = until the end of the round, all your travel icons are planes
+effect-no-guardian-fear = you take no Fear from guardians at the end of this round
+effect-move-guardian = move a guardian from a site you occupy to an unoccupied camp or level I site and activate that site
+effect-return-idol = return an idol from its slot to your crates
+effect-exile-row-item = exile the rightmost item in the row
+effect-take-exiled = you may put an exiled item on the bottom of your deck
+effect-draw-and-keep = choose a number from 1 to { $most }, look at that many cards from the { $end ->
     [bottom] bottom
    *[top] top
     } of your deck and keep one{ $back ->
-    [yes] ; one more may go back on top
+    [yes] ; you may put one more back on top
    *[no] {""}
     }; the rest goes to your play area
 effect-pass = pass
+effect-pass-and = pass and { $effect }
 
 # The list of components on the rules page
 part-basic = Basic cards and Fear
@@ -192,16 +194,16 @@ event-first-drawn =
         [yes] You are the first player.
        *[no] { $seat } is the first player.
     }
-event-camps-blocked = The second space is blocked here: { $sites }.
+event-camps-blocked = The second space is blocked at: { $sites }.
 event-idol-laid = { $site }: idol “{ $idol }”.
-event-bonus-laid = { $space }: bonus tile “{ $tile }”.
-event-tiles-chosen = The rival's tiles: { $tiles }.
+event-bonus-laid = { CAPITAL($space) }: bonus tile “{ $tile }”.
+event-tiles-chosen = The rival’s tiles: { $tiles }.
 event-assistant-shown =
     { $place ->
-        [rescue] The rescue space shows: { $assistant }.
-       *[supply] A new assistant on offer: { $assistant }.
+        [rescue] On top of the rescue space: { $assistant }.
+       *[supply] New assistant on offer: { $assistant }.
     }
-event-card-dealt = Row, place { $place }: { $card }.
+event-card-dealt = Card row, slot { $place }: { $card }.
 event-cards-drawn =
     { $seat-you ->
         [yes] You draw: { $what }.
@@ -235,8 +237,8 @@ event-gained =
     }
 event-icons-gained =
     { $seat-you ->
-        [yes] You have { $what } to use in this turn.
-       *[no] { $seat } has { $what } to use in this turn.
+        [yes] You have { $what } to use this turn.
+       *[no] { $seat } has { $what } to use this turn.
     }
 event-fear-taken =
     { $seat-you ->
@@ -265,7 +267,7 @@ event-discovered =
            *[no] {""}
         }.
     }
-event-site-uncovered = { $site } gives: { $tile }.
+event-site-uncovered = { $site }, revealed tile: { $tile }.
 event-guardian-awoke = A guardian wakes: { $guardian } ({ $site }).
 event-overcame =
     { $seat-you ->
@@ -279,8 +281,8 @@ event-activated =
     }
 event-tile-activated =
     { $seat-you ->
-        [yes] You turn up a site tile and use it: { $tile }.
-       *[no] { $seat } turns up a site tile and uses it: { $tile }.
+        [yes] You reveal a site tile and resolve it: { $tile }.
+       *[no] { $seat } reveals a site tile and resolves it: { $tile }.
     }
 event-relocated =
     { $seat-you ->
@@ -289,7 +291,7 @@ event-relocated =
     }
 event-came-home =
     { $seat-you ->
-        [yes] You take an archaeologist back: { $site }.
+        [yes] You return an archaeologist to your board: { $site }.
        *[no] { $seat } takes an archaeologist back: { $site }.
     }
 event-guardian-moved =
@@ -305,15 +307,15 @@ event-bought =
 event-card-taken =
     { $seat-you ->
         [yes] You take { $card } { $to ->
-            [hand] into your hand
-            [top] onto your deck
-            [bottom] under your deck
+            [hand] into hand
+            [top] to the top of your deck
+            [bottom] to the bottom of your deck
            *[play] into your play area
         }.
        *[no] { $seat } takes { $card } { $to ->
-            [hand] into the hand
-            [top] onto the deck
-            [bottom] under the deck
+            [hand] into hand
+            [top] to the top of the deck
+            [bottom] to the bottom of the deck
            *[play] into the play area
         }.
     }
@@ -330,8 +332,8 @@ event-card-played =
     }
 event-card-discarded =
     { $seat-you ->
-        [yes] You put away { $card }.
-       *[no] { $seat } puts away { $card }.
+        [yes] You discard { $card }.
+       *[no] { $seat } discards { $card }.
     }
 event-card-exiled =
     { $seat-you ->
@@ -346,11 +348,11 @@ event-card-exiled =
            *[play] from the play area
         }).
     }
-event-card-turned-up = The top card of the deck: { $card }.
+event-card-turned-up = Top card of the deck: { $card }.
 event-announced =
     { $seat-you ->
-        [yes] You say { $number }.
-       *[no] { $seat } says { $number }.
+        [yes] You choose { $number }.
+       *[no] { $seat } chooses { $number }.
     }
 event-cards-looked =
     { $seat-you ->
@@ -369,8 +371,8 @@ event-card-put-back =
     }
 event-cards-put-away =
     { $seat-you ->
-        [yes] You put into the play area: { $cards }.
-       *[no] { $seat } puts into the play area: { $cards }.
+        [yes] You discard to your play area: { $cards }.
+       *[no] { $seat } discards to the play area: { $cards }.
     }
 event-assistant-used =
     { $seat-you ->
@@ -379,11 +381,11 @@ event-assistant-used =
     }
 event-offered-used =
     { $seat-you ->
-        [yes] You use an assistant of the supply: { $assistant }, { $gold ->
+        [yes] You use an assistant from the supply: { $assistant }, { $gold ->
             [yes] gold
            *[no] silver
         } side.
-       *[no] { $seat } uses an assistant of the supply: { $assistant }, { $gold ->
+       *[no] { $seat } uses an assistant from the supply: { $assistant }, { $gold ->
             [yes] gold
            *[no] silver
         } side.
@@ -395,8 +397,8 @@ event-recruited =
     }
 event-promoted =
     { $seat-you ->
-        [yes] You promote: { $assistant }.
-       *[no] { $seat } promotes: { $assistant }.
+        [yes] You upgrade: { $assistant }.
+       *[no] { $seat } upgrades: { $assistant }.
     }
 event-refreshed =
     { $seat-you ->
@@ -410,11 +412,11 @@ event-exchanged =
     }
 event-rescue-looked =
     { $seat-you ->
-        [yes] You look through the rescue space{ $known ->
+        [yes] You look through the stack on the rescue space{ $known ->
             [yes] : { $what }
            *[no] {""}
         }.
-       *[no] { $seat } looks through the rescue space{ $known ->
+       *[no] { $seat } looks through the stack on the rescue space{ $known ->
             [yes] : { $what }
            *[no] {""}
         }.
@@ -426,8 +428,8 @@ event-rescued =
     }
 event-boon-used =
     { $seat-you ->
-        [yes] You use a boon: { $guardian }.
-       *[no] { $seat } uses a boon: { $guardian }.
+        [yes] You use a guardian’s boon: { $guardian }.
+       *[no] { $seat } uses a guardian’s boon: { $guardian }.
     }
 event-idol-slotted =
     { $seat-you ->
@@ -452,18 +454,18 @@ event-traded =
     }
 event-icons-became-planes =
     { $seat-you ->
-        [yes] All your travel icons are planes until the round ends.
-       *[no] All travel icons of { $seat } are planes until the round ends.
+        [yes] Until the end of the round, all your travel icons are planes.
+       *[no] Until the end of the round, all of { $seat }’s travel icons are planes.
     }
 event-warded =
     { $seat-you ->
-        [yes] Guardians bring you no Fear when this round ends.
-       *[no] Guardians bring { $seat } no Fear when this round ends.
+        [yes] You take no Fear from guardians at the end of this round.
+       *[no] { $seat } takes no Fear from guardians at the end of this round.
     }
 event-researched =
     { $seat-you ->
-        [yes] You research: { $token } to { $space }.
-       *[no] { $seat } researches: { $token } to { $space }.
+        [yes] You research: { $token } → { $space }.
+       *[no] { $seat } researches: { $token } → { $space }.
     }
 event-bonus-taken =
     { $seat-you ->
@@ -472,51 +474,55 @@ event-bonus-taken =
     }
 event-temple-looked =
     { $seat-you ->
-        [yes] You look through the temple's bonus tiles{ $known ->
+        [yes] You look through the temple’s bonus tiles{ $known ->
             [yes] : { $what }
            *[no] {""}
         }.
-       *[no] { $seat } looks through the temple's bonus tiles{ $known ->
+       *[no] { $seat } looks through the temple’s bonus tiles{ $known ->
             [yes] : { $what }
            *[no] {""}
         }.
     }
 event-temple-bonus-taken =
     { $seat-you ->
-        [yes] You take the temple's bonus tile “{ $tile }”.
-       *[no] { $seat } takes the temple's bonus tile “{ $tile }”.
+        [yes] You take the bonus tile “{ $tile }” from the temple.
+       *[no] { $seat } takes the bonus tile “{ $tile }” from the temple.
     }
 event-temple-tile-taken =
     { $seat-you ->
-        [yes] You take a temple tile of { $points } points.
-       *[no] { $seat } takes a temple tile of { $points } points.
+        [yes] You take a { $points }-point temple tile.
+       *[no] { $seat } takes a { $points }-point temple tile.
     }
 event-returned =
     { $seat-you ->
-        [yes] Your archaeologists come home.
-       *[no] The archaeologists of { $seat } come home.
+        [yes] Your archaeologists return.
+       *[no] { $seat }’s archaeologists return.
     }
 event-card-decided =
     { $seat-you ->
         [yes] { $kept ->
             [yes] You keep { $card }.
-            [no] You put away { $card }.
-           *[unknown] You decide about a card.
+            [no] You discard { $card }.
+           *[unknown] You decide what to do with a card.
         }
        *[no] { $kept ->
             [yes] { $seat } keeps { $card }.
-            [no] { $seat } puts away { $card }.
-           *[unknown] { $seat } decides about a card.
+            [no] { $seat } discards { $card }.
+           *[unknown] { $seat } decides what to do with a card.
         }
     }
-event-hands-decided = Put away at the end of the round: { $laid }.
+event-hands-decided = Discarded at the end of the round: { $laid }.
 event-staff-moved = The moon staff moves on; exiled: { $cards }.
-event-scored = { $seat }: research { $research }, temple { $temple }, idols { $idols }, guardians { $guardians }, cards { $cards }, Fear { $fear }, together { $total }.
-event-arrow-shown = The rival's next arrow points { $arrow ->
+event-scored = { $seat-you ->
+        [yes] You
+        [nobody] The rival
+       *[no] { $seat }
+    }: research { $research }, temple { $temple }, idols { $idols }, guardians { $guardians }, cards { $cards }, Fear { $fear }, total { $total }.
+event-arrow-shown = The rival’s next arrow points { $arrow ->
         [left] left
        *[right] right
     }.
-event-tile-turned = The rival turns up: { $tile }.
+event-tile-turned = The rival’s tile: { $tile }.
 event-rival-idle = The rival does nothing.
 event-rival-dug = The rival digs: { $site }.
 event-rival-discovered = The rival discovers: { $site }, idol “{ $idol }”{ $more ->
@@ -525,12 +531,12 @@ event-rival-discovered = The rival discovers: { $site }, idol “{ $idol }”{ $
     }.
 event-rival-overcame = The rival overcomes the guardian { $guardian } ({ $site }).
 event-rival-bought = The rival takes { $card }.
-event-rival-researched = The rival's glass comes to { $space }{ $gone ->
+event-rival-researched = The rival’s magnifying glass moves to { $space }{ $gone ->
         [yes] ; the bonus tile “{ $tile }” leaves the game
        *[no] {""}
     }.
-event-rival-took-tile = The rival takes a temple tile of { $points } points.
-event-rival-took-assistant = The rival takes an assistant out of the game: { $assistant }.
+event-rival-took-tile = The rival takes a { $points }-point temple tile.
+event-rival-took-assistant = The rival removes an assistant from the game: { $assistant }.
 solo-result = { $outcome ->
     [won] You beat the rival, { $own } to { $rival }!
     [drawn] A draw with the rival, { $own } to { $rival }.
@@ -545,28 +551,28 @@ move-buy = Buy: { $what }
 move-play = Play: { $what }
 move-research = Research: { $what }
 move-claim = Temple tile: { $what }
-move-pass = Pass (until the round ends)
-move-end-turn = End the turn
+move-pass = Pass (for the rest of the round)
+move-end-turn = End your turn
 move-use-assistant = Assistant: { $what }
 move-use-boon = Boon: { $what }
 move-slot-idol = Slot an idol: { $what }
-move-pay = Pay: { $what }
+move-pay = Pay with: { $what }
 move-accept = Yes
-move-decline = No, go on
+move-decline = No, move on
 move-pick = { $what }
 move-draw-card = Draw a card
-move-discard-card = Put away: { $what }
+move-discard-card = Discard: { $what }
 move-exile-card = Exile: { $what }
 move-trade-goods = Trade { $what }
 move-refresh-assistant = Refresh: { $what }
 move-recruit = Recruit: { $what }
-move-promote-assistant = Promote: { $what }
+move-promote-assistant = Upgrade: { $what }
 move-exchange-assistant = Exchange: { $what }
 move-use-offered-assistant = Use: { $what }
 move-rescue = Rescue: { $what }
 move-activate-site = Activate: { $what }
 move-relocate-to = Move an archaeologist: { $what }
-move-come-home = Take an archaeologist back: { $what }
+move-come-home = Return an archaeologist: { $what }
 move-move-guardian = Move the guardian: { $what }
 move-take-card = Take: { $what }
 move-take-bonus = Take: { $what }
@@ -577,14 +583,14 @@ move-first-reward =
     }
 move-announce = Look at { $what }
 move-keep = Keep: { $what }
-move-put-back = Back on top: { $what }
+move-put-back = Put back on top: { $what }
 move-keep-card = Keep it for the next round
-move-lay-away = Put it into the play area
+move-lay-away = Discard it to your play area
 
 # What is asked
 prompt-action = Choose a main action.
-prompt-after = The main action is done: end the turn, or use free actions first.
-prompt-payment = How do you pay { $cost }?
+prompt-after = Your main action is done: end your turn, or take free actions first.
+prompt-payment = How will you pay { $cost }?
 prompt-again = Activate once more: { $site }?
 prompt-use-artifact = Use { $card } now? { $effect }
 prompt-sort = Which card do you keep?
@@ -592,9 +598,9 @@ prompt-put-on-top = Put one of the cards back on top of your deck?
 prompt-pick-bonus = Which bonus tile do you take?
 prompt-order = What comes first?
 prompt-pick-rescue = Whom do you rescue?
+prompt-keeping = The round is over. Keep { $card }?
 prompt-fear = The Fear stack is empty. Take a fear tile now? You may exile a Fear card back to the stack first.
 prompt-return-idol = No idol is in a slot yet. Slot one first, and it comes back to your crates; or go on.
-prompt-keeping = The round is over. What about { $card }?
 
 # Small words
 seat-of-nobody = rival
@@ -602,13 +608,9 @@ some-idol = { $n ->
     [one] { $n } idol
    *[other] { $n } idols
     }
-icons-left-over = icons left over
+icons-left-over = leftover icons
 one-space-of = { $site }, space { $number }
 with-icons = { $piece } ({ $icons })
-icons-alike = { $number ->
-    [1] { $icon }
-   *[other] { $number } { $icon }
-    }
 at-site = { $guardian } ({ $site })
 from-to = { $from } → { $to }
 in-zone = { $card }, { $zone ->
@@ -623,9 +625,9 @@ level-and-tile = { $level ->
 effect-and-points = { $effect } ({ $points })
 hand-laid = { $seat } ({ $cards })
 payment = { $given }
-payment-and-rest = { $given }; left: { $icons }
+payment-and-rest = { $given }; left over: { $icons }
 pay-planes = { $coins } for { $planes }
-pay-discards = put away { $cards }
+pay-discards = { $cards } (discarded)
 nothing = nothing
 trade-tablet = a tablet for an arrowhead
 trade-arrowhead = an arrowhead for a jewel
@@ -641,37 +643,38 @@ kind = { $kind ->
     [idol] idol
     [bonus] bonus tile
     [slot] idol slot
+    [rival] tile of the rival
    *[temple] temple tile
     }
 what-it-is = { $piece } ({ $kind }). { $told }
-what-card = { $cost }, points { $points }, travel: { $travel }.
+what-card = Cost: { $cost }; points: { $points }; travel: { $travel }.
 what-assistant = Silver side: { $silver } Gold side: { $gold }
-what-guardian = To overcome it: { $cost }. Boon: { $boon }
-what-temple = { $points } points for { $cost }.
+what-guardian = Cost to overcome: { $cost }. Boon: { $boon }
+what-temple = Points: { $points }; cost: { $cost }.
 what-travel = Travel: { $costs }.
 
 # Refusals, by their keys
-refusal-boon-pays-travel = the boon of { $guardian } is used while paying for travel
-refusal-not-a-payment = the cost cannot be paid like this, or something could be left out
+refusal-boon-pays-travel = the boon of { $guardian } is only used to pay for travel
+refusal-not-a-payment = this pays too little, or part of it is not needed
 refusal-way-unaffordable = you cannot pay the travel cost of { $site }: { shortage }
 refusal-guardian-unaffordable = you cannot pay the cost of the guardian { $guardian }: { shortage }
 refusal-no-such-site-space = { $site } has no such space
 refusal-no-such-card = there is no such card
 refusal-no-such-site = there is no such site
-refusal-main-action-done = the main action of this turn is done
-refusal-no-action = this is no action
+refusal-main-action-done = you have already taken your main action this turn
+refusal-no-action = that is not an action
 refusal-not-in-hand = { $card } is not in your hand
-refusal-nothing-done-yet = a turn ends after its main action; to do nothing, pass
+refusal-nothing-done-yet = you end your turn after your main action; to do nothing, pass
 refusal-fear-has-no-effect = Fear has no effect
-refusal-undiscovered = { $site } has not been discovered
+refusal-undiscovered = { $site } has not been discovered yet
 refusal-space-taken = the space at { $site } is taken
-refusal-nobody-at-home = both your archaeologists are out
-refusal-discovered-already = { $site } has been discovered
+refusal-nobody-at-home = both your archaeologists are out on the island
+refusal-discovered-already = { $site } has already been discovered
 refusal-too-few-compasses = you cannot discover { $site }: { shortage }
 refusal-no-guardian-there = { $site } has no guardian
 refusal-not-there = you have no archaeologist at { $site }
 refusal-no-such-guardian = there is no such guardian
-refusal-boon-used = the boon of { $guardian } has been used
+refusal-boon-used = the boon of { $guardian } has already been used
 refusal-not-overcome = you have not overcome { $guardian }
 refusal-no-such-slot = the slots have no such effect
 refusal-no-idol = you have no idol in your crates
@@ -685,25 +688,25 @@ refusal-other-timing = { $card } is not played as a { $timing ->
     } action
 refusal-not-on-offer = { $card } is not on offer
 refusal-no-such-space = the track has no such space
-refusal-no-bridge = no bridge leads the { $token } to { $space }
+refusal-no-bridge = no bridge takes the { $token } to { $space }
 refusal-notebook-below-glass = the notebook may never be above the magnifying glass
 refusal-bridge-unaffordable = you cannot pay for the bridge to { $space }: { shortage }
 refusal-notebook-outside = the notebook cannot enter the temple
 refusal-no-such-stack = the temple has no such stack
 refusal-glass-outside = your magnifying glass is not in the temple
-refusal-stack-empty = the stack { $stack } is empty
+refusal-stack-empty = the stack “{ $stack }” is empty
 refusal-stack-unaffordable = you cannot pay for a tile from the stack “{ $stack }”: { shortage }
 refusal-no-such-assistant = there is no such assistant
 refusal-not-employed = { $assistant } is not on your board
 refusal-exhausted = { $assistant } is exhausted
-refusal-keep-or-put-away = now each card left in hand is kept or put away
-refusal-another-card-first = you are to decide about { $card } now
+refusal-keep-or-put-away = now keep or discard each card left in your hand
+refusal-another-card-first = decide about { $card } first
 refusal-bridge-needs-idol = you cannot pay for the bridge to { $space }: { shortage }
-refusal-nothing-for-passing = { $card } gives nothing for passing
+refusal-nothing-for-passing = { $card } has no pass effect
 refusal-notebook-only = only the notebook may be moved
 refusal-camp-only = only a camp site can be chosen
 
-# What is missing, at the end of some of these
+# Tokens and travel icons; .short is for the board
 shortage = { $of ->
     [coin] it needs { $need ->
         [one] { $need } coin
@@ -743,9 +746,13 @@ shortage = { $of ->
 token-glass = magnifying glass
 token-notebook = notebook
 icon-boot = boot
+    .short = boot
 icon-car = car
+    .short = car
 icon-ship = ship
+    .short = ship
 icon-plane = plane
+    .short = plane
 
 # Pieces that are called like others, and those that an offer may be about besides
 ref-row = card
@@ -844,23 +851,23 @@ card-brush = Brush
 card-axe = Axe
 card-chronometer = Chronometer
 card-theodolite = Theodolite
-card-pathfinders-sandals = Pathfinder's Sandals
-card-pathfinders-staff = Pathfinder's Staff
+card-pathfinders-sandals = Pathfinder’s Sandals
+card-pathfinders-staff = Pathfinder’s Staff
 card-war-mask = War Mask
 card-treasure-chest = Treasure Chest
 card-ritual-dagger = Ritual Dagger
 card-crystal-earring = Crystal Earring
 card-mortar = Mortar
-card-serpents-gold = Serpent's Gold
+card-serpents-gold = Serpent’s Gold
 card-serpent-idol = Serpent Idol
 card-monkey-medallion = Monkey Medallion
 card-idol-of-ara-anu = Idol of Ara-Anu
 card-inscribed-blade = Inscribed Blade
-card-guardians-ocarina = Guardian's Ocarina
+card-guardians-ocarina = Guardian’s Ocarina
 card-tigerclaw-hairpin = Tigerclaw Hairpin
 card-war-club = War Club
 card-sundial = Sundial
-card-traders-scales = Trader's Scales
+card-traders-scales = Trader’s Scales
 card-hunting-arrows = Hunting Arrows
 card-coconut-flask = Coconut Flask
 card-cleansing-cauldron = Cleansing Cauldron
@@ -872,13 +879,13 @@ card-stone-jar = Stone Jar
 card-passage-shell = Passage Shell
 card-ceremonial-rattle = Ceremonial Rattle
 card-sacred-drum = Sacred Drum
-card-traders-coins = Trader's Coins
+card-traders-coins = Trader’s Coins
 card-stone-key = Stone Key
 card-obsidian-earring = Obsidian Earring
 card-guiding-stone = Guiding Stone
 card-guiding-skull = Guiding Skull
 card-runes-of-the-dead = Runes of the Dead
-card-guardians-crown = Guardian's Crown
+card-guardians-crown = Guardian’s Crown
 card-fear-tile = fear tile
 
 # Assistants, names of ours: the component or the rule book has none
@@ -973,12 +980,12 @@ bonus-draw = Draw
 bonus-trade = Trade
 
 # Stacks of temple tiles, names of ours: the component or the rule book has none
-stack-two-left = Left 2
-stack-two-middle = Middle 2
-stack-two-right = Right 2
-stack-six-left = Left 6
-stack-six-right = Right 6
-stack-eleven = 11
+stack-two-left = 2 points (left)
+stack-two-middle = 2 points (middle)
+stack-two-right = 2 points (right)
+stack-six-left = 6 points (left)
+stack-six-right = 6 points (right)
+stack-eleven = 11 points
 
 # Action tiles of the rival, names of ours: the component or the rule book has none
 rival-tile-dig-coin = Dig (coin)
@@ -986,16 +993,16 @@ rival-tile-dig-compass = Dig (compass)
 rival-tile-dig-tablet = Dig (tablet)
 rival-tile-dig-arrowhead = Dig (arrowhead)
 rival-tile-dig-jewel = Dig (jewel)
-rival-tile-discover-green = Discover, green
-rival-tile-discover-red = Discover, red
-rival-tile-research-green = Research, green
-rival-tile-research-red = Research, red
-rival-tile-overcome-green = Overcome, green
-rival-tile-overcome-red = Overcome, red
-rival-tile-item-green = Item, green
-rival-tile-item-red = Item, red
-rival-tile-artifact-green = Artifact, green
-rival-tile-artifact-red = Artifact, red
+rival-tile-discover-green = Discover (green)
+rival-tile-discover-red = Discover (red)
+rival-tile-research-green = Research (green)
+rival-tile-research-red = Research (red)
+rival-tile-overcome-green = Overcome (green)
+rival-tile-overcome-red = Overcome (red)
+rival-tile-item-green = Item (green)
+rival-tile-item-red = Item (red)
+rival-tile-artifact-green = Artifact (green)
+rival-tile-artifact-red = Artifact (red)
 
 ## In a terminal only
 
@@ -1011,10 +1018,10 @@ menu-free = Free actions
 menu-slot = Slot an idol
 menu-exile = Exile a card
 menu-from = From: { $site }
-menu-discards = Put away: { $cards }
+menu-discards = Discard: { $cards }
 menu-more = more
 menu-back = back
-menu-undo = back (takes the choice back)
+menu-undo = back (undoes the choice)
 no-entry = there is no entry { $number }: type a number from the list
 one-move = “{ $words }” is a whole move already: type it alone, then answer what comes next
 top-of-menu = this is the whole list already; to take a move back, type { command-undo }
@@ -1026,12 +1033,11 @@ side = { $side ->
     }
 round-and-turn = round { $round } of { $rounds } · turn: { $names }
 the-end = the end
-camp-short = camps
 head-row = Row: artifacts { $staff } items
-decks = decks: { $artifacts } and { $items } · Fear { $fear }
+decks = decks: { $artifacts } and { $items } · Fear { $fear } · exiled { $exiled }
 offered = To recruit:
 rescue-space = rescue space:
-head-own = Yours
+head-own = Your board
 head-points = pts
 head-glass = glass
 head-notebook = book
@@ -1044,9 +1050,9 @@ passed-mark = ✓
 in-temple = temple
 own-glass = Glass
 own-notebook = Notebook
-own-helpers = Helpers:
+own-helpers = Assistants & guardians:
 own-idols = Idols
-own-icons = icons left: { $icons }
+own-icons = icons left this turn: { $icons }
 own-planes = all icons are planes
 own-warded = no Fear from guardians
 own-aside = Looking at:
@@ -1058,20 +1064,21 @@ is-ready = ready
 is-tired = exhausted
 boon-ready = boon
 boon-used = boon used
-undiscovered = Undiscovered, { $cost }: { $idol }.
+undiscovered = Undiscovered ({ $cost }): { $idol }.
 standing-there = There: { $names }.
+standing-token = { $token } – { $names }
 tiles-there = bonus: { $tiles }
 track-row = Row { $row }. Glass ({ $glass-points }): { $glass } Notebook ({ $notebook-points }): { $notebook }
 layer-of-deck = Deck, part { $number } from the top: { $cards }
-player-board = { $seat }, points: { $points }. Has { $goods }. Helpers: { $helpers }. Idols: { $idols }, slots { $slots }. Temple tiles: { $temple }. Play area: { $played }. Hand and deck: { $unseen }.
-rival-board = The rival, points: { $points }. Guardians: { $guardians }. Idols: { $idols }. Cards: { $cards }. Tiles used: { $used }. Tiles to come: { $left }.
+player-board = { CAPITAL($seat) }, points: { $points }. Resources: { $goods }. Assistants & guardians: { $helpers }. Idols: { $idols }, slots { $slots }. Temple tiles: { $temple }. Play area: { $played }. Hand and deck: { $unseen }.
+rival-board = The rival, points: { $points }. Guardians: { $guardians }. Idols: { $idols }; copies: { $copies }. Temple tiles: { $temple }. Cards: { $cards }. Tiles used: { $used }. Tiles to come: { $left }.
 score-research = research
 score-temple = temple
 score-idols = idols
 score-guardians = guardians
 score-cards = cards
 score-fear = Fear
-score-all = all
+score-all = total
 
 # Commands: the words, and what ? says of them
 command-island = island
@@ -1082,29 +1089,32 @@ command-players = players
 command-card = card
 command-what = what
 command-back = back
-help-number = choose from the list; several numbers go several steps
+help-number = choose from the list; several numbers take several steps
     .how = 2   2 1
 help-back = one step back in the list
     .how = 0, { command-back }
-help-island = every site in words
+help-island = every site described
     .how = { command-island }
-help-row = the cards and assistants on offer with their texts
+help-row = the cards and assistants on offer, with their texts
     .how = { command-row }
 help-track = the research track with costs, tiles and tokens
     .how = { command-track }
-help-cards = your hand with its texts, and your deck
+help-cards = your hand, with card texts, and your deck
     .how = { command-cards }
-help-players = everybody's board
+help-players = everybody’s board
     .how = { command-players }
 help-card = what a card does
     .how = { command-card } Machete
 help-what = what anything else does: assistant, guardian, site, tile
     .how = { command-what } Scorpion
-help-signs = Signs: $ coin, ◎ compass, ▤ tablet, ▲ arrowhead, ◆ jewel, ♟ idol, ▯ card, ! guardian, ☹ Fear, ☾ moon staff. In the players' table: idols in crates+slots, guardians (boons left); of the rival, tiles to come and the next arrow.
+help-signs = Signs: $ coin, ◎ compass, ▤ tablet, ▲ arrowhead, ◆ jewel, ♟ idol, ▯ card, ! guardian, ☹ Fear, ☾ moon staff. In the players’ table: idols in crates+slots, guardians (boons left); for the rival, tiles left and the next arrow.
 
 # Signs and single words
 timing-pass = by passing: { $effect }
-points-short = { $n } p.
+points-short = { $n ->
+    [one] { $n } pt
+   *[other] { $n } pts
+    }
 brief-more = …
 brief-item = item
 brief-artifact = artifact
@@ -1112,9 +1122,95 @@ brief-exile = exile
 brief-trade = trade
 brief-refresh = refresh
 brief-recruit = recruit
-brief-promote = promote
+brief-promote = upgrade
 brief-overcome = overcome
 brief-rescue = rescue
 what-is-unknown = there is nothing called “{ $word }” in this game
-what-of = write a name after it, as on the board
-what-several = “{ $word }” may be: { $names }
+what-of = add a name, as on the board
+what-several = “{ $word }” could be: { $names }
+
+# Words to type: a verb, then the name of a piece. Several words for one thing have a line between them.
+verb-dig = dig
+verb-discover = discover
+verb-overcome = overcome
+verb-buy = buy
+verb-play = play
+verb-research = research|study
+verb-claim = temple
+verb-pass = pass
+verb-end-turn = end
+verb-free = free
+verb-use-assistant = use
+verb-use-boon = use|boon
+verb-slot-idol = slot
+verb-pay = pay
+verb-accept = yes
+verb-decline = no
+verb-draw-card = draw
+verb-discard-card = discard
+verb-exile-card = exile
+verb-trade-goods = trade
+verb-refresh-assistant = refresh
+verb-recruit = recruit
+verb-promote-assistant = promote
+verb-exchange-assistant = exchange
+verb-use-offered-assistant = use
+verb-rescue = rescue
+verb-activate-site = activate
+verb-relocate-to = move
+verb-come-home = home
+verb-move-guardian = move
+verb-take-card = take
+verb-take-bonus = take
+verb-keep = keep
+verb-put-back = top
+verb-keep-card = keep
+verb-lay-away = away|discard
+which-move = “{ $words }” may be: { $moves }
+mark-camp-coin = coin
+mark-camp-compass = compass
+mark-camp-tablet = tablet
+mark-camp-arrowhead = arrowhead
+mark-camp-jewel = jewel
+mark-lower = L
+mark-upper = U
+mark-high = H
+help-words = words do as well: what to do, with what, and what you pay with
+    .how = dig coin 2 funding
+help-leave = pass, or end the turn
+    .how = pass   end
+head-track = Research track
+head-costs = costs
+head-tiles = tiles
+mark-space = { $at ->
+    [left] left
+    [middle] middle
+   *[right] right
+}
+rescue-short = rescue:
+height-of-stack = { $count ->
+    [one] (1 in the stack)
+   *[other] ({ $count } in the stack)
+}
+rescue-below = Below it in the rescue space, unseen: { $count }.
+exiled-pile = { $kind ->
+    [artifact] Exiled artifacts
+    [item] Exiled items
+   *[basic] Exiled basic cards
+} ({ $count }): { $cards }.
+rival-does = { $action ->
+    [dig] The rival digs at a site that gives this, in the highest row that has one (AR 13.5).
+    [discover] The rival discovers a site (AR 13.6); level by round: { $levels }.
+    [research] The rival’s magnifying glass goes up one row (AR 13.7).
+    [overcome] The rival takes a guardian where it stands, or does research (AR 13.8).
+   *[buy] The rival takes the card with the { $colour ->
+        [red] most
+       *[green] fewest
+    } points (AR 13.9).
+}{ $idle ->
+    [0] {""}
+   *[other] {" "}It does nothing in round { $idle }.
+} Arrow on its back: { $arrow }.
+command-exiled = exiled
+help-exiled = the piles of exiled cards
+    .how = { command-exiled }

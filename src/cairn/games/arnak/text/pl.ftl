@@ -4,22 +4,32 @@ title = Zaginiona wyspa Arnak
 
 ## Co mówi się przy stole
 
-# Tyle a tyle czegoś, w bierniku
+# Tyle a tyle czegoś; .acc to biernik, gdzie jest inny
 some-coin = { $n ->
-    [one] { $n } monetę
+    [one] { $n } moneta
     [few] { $n } monety
    *[many] { $n } monet
     }
+    .acc = { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+       *[many] { $n } monet
+        }
 some-compass = { $n ->
     [one] { $n } kompas
     [few] { $n } kompasy
    *[many] { $n } kompasów
     }
 some-tablet = { $n ->
-    [one] { $n } tabliczkę
+    [one] { $n } tabliczka
     [few] { $n } tabliczki
    *[many] { $n } tabliczek
     }
+    .acc = { $n ->
+        [one] { $n } tabliczkę
+        [few] { $n } tabliczki
+       *[many] { $n } tabliczek
+        }
 some-arrowhead = { $n ->
     [one] { $n } grot strzały
     [few] { $n } groty strzał
@@ -51,20 +61,32 @@ some-plane = { $n ->
    *[many] { $n } samolotów
     }
 some-card = { $n ->
-    [one] { $n } kartę
+    [one] { $n } karta
     [few] { $n } karty
    *[many] { $n } kart
     }
+    .acc = { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+        }
 some-hand-card = { $n ->
-    [one] { $n } kartę z ręki
+    [one] { $n } karta z ręki
     [few] { $n } karty z ręki
    *[many] { $n } kart z ręki
     }
+    .acc = { $n ->
+        [one] { $n } kartę z ręki
+        [few] { $n } karty z ręki
+       *[many] { $n } kart z ręki
+        }
 
 # Złożone części: wyliczenie i osobne zdanie
 list-and = { $before } i { $last }
+    .acc = { $before-acc } i { $last-acc }
 list-or = { $before } albo { $last }
 list-apart = { $before }; { $last }
+listed = { $what }
 list-beside = { $before } { $last }
 sentence = { CAPITAL($what) }.
 
@@ -73,17 +95,17 @@ effect-none = bez efektu
 effect-free = akcja darmowa: { $effect }
 effect-passing = albo spasuj: { $effect }
 effect-exile-itself = usuń tę kartę
-effect-for-price = zapłać { $price }: { $effect }
+effect-for-price = wydaj { $price-acc }: { $effect }
 
 # Kroki
-effect-gain = weź { $what }
+effect-gain = weź { $what-acc }
 effect-fear = weź kartę Strachu
-effect-gain-each = weź { $what } za { $each ->
+effect-gain-each = weź { $what-acc } za { $each ->
     [guardian] każdego strażnika na zajmowanym przez ciebie stanowisku i każdego ujarzmionego
     [idol] każdego swojego bożka
    *[archaeologist] każdego swojego archeologa na stanowisku
-    }, najwyżej { $most }
-effect-draw = dobierz { $cards }{ $end ->
+    }, maksymalnie { $most }
+effect-draw = dobierz { $cards-acc }{ $end ->
     [bottom] {" "}ze spodu talii
    *[top] {""}
     }
@@ -95,17 +117,17 @@ effect-refresh = { $n ->
     [few] możesz przygotować { $n } asystentów
    *[many] możesz przygotować { $n } asystentów
     }
-effect-pay = możesz zapłacić { $price }: { $then }
+effect-pay = możesz wydać { $price-acc }: { $then }
 effect-choose = { $n ->
     [one] { $options }
-    [few] { $n } różne spośród: { $options }
-   *[many] { $n } różnych spośród: { $options }
+    [few] wybierz { $n } różne: { $options }
+   *[many] wybierz { $n } różnych: { $options }
     }
-effect-travel = użyj w tej turze: { $what }
-effect-send = możesz prowadzić wykopaliska lub odkryć stanowisko
+effect-travel = weź na tę turę { $what-acc }
+effect-send = możesz przeprowadzić wykopaliska lub odkryć stanowisko
 effect-off-travel = zniżka na podróż: { $what }
 effect-off-discovery = zniżka na odkrycie: { $what }
-effect-send-camp = możesz prowadzić wykopaliska na stanowisku obozowym bez kosztu podróży i aktywować je do { $n } razy
+effect-send-camp = możesz przeprowadzić wykopaliska na stanowisku obozowym bez kosztu podróży i aktywować je do { $n } razy
 effect-activate = aktywuj { $occupied ->
     [own] stanowisko, które zajmujesz
     [nobody] niezajęte stanowisko obozowe
@@ -118,7 +140,7 @@ effect-activate = aktywuj { $occupied ->
         }
     }
     }
-effect-surcharge = za stanowisko poziomu II zapłać { $price }
+effect-surcharge = za stanowisko poziomu II wydaj { $price-acc }
 effect-remark = { $effect } ({ $remark })
 effect-activate-top = aktywuj kafelek z wierzchu stosu poziomu { $level ->
     [1] I
@@ -140,33 +162,33 @@ effect-buy = możesz kupić { $kinds ->
     [yes] , także kartę z wierzchu talii
    *[no] {""}
     }
-effect-gain-item = weź przedmiot z rzędu { $to ->
-    [hand] na rękę
-    [top] na wierzch talii
-   *[bottom] na spód talii
+effect-gain-item = { $to ->
+    [hand] weź przedmiot z rzędu na rękę
+    [top] połóż przedmiot z rzędu na wierzchu swojej talii
+   *[bottom] połóż przedmiot z rzędu na spodzie swojej talii
     }
 effect-gain-artifact = weź artefakt z rzędu
 effect-research = { $how ->
     [notebook-free] możesz przeprowadzić badania brulionem bez płacenia
-    [discount] możesz przeprowadzić badania ze zniżką: { $discount }
+    [discount] możesz przeprowadzić badania (zniżka: { $discount })
    *[plain] możesz przeprowadzić badania
     }
 effect-use-offered = możesz użyć { $gold ->
     [yes] złotej
    *[no] srebrnej
     } strony asystenta z planszy zasobów
-effect-exchange-assistant = wymień asystenta na innego z planszy zasobów; przychodzi przygotowany, tą samą stroną do góry
+effect-exchange-assistant = wymień asystenta na innego z planszy zasobów (przygotowany, tą samą stroną do góry)
 effect-recruit = zatrudnij asystenta
-effect-promote = awansuj asystenta na złotą stronę, przygotowanego
-effect-rescue = uratuj asystenta, wyczerpanego
+effect-promote = awansuj asystenta (złota strona, przygotowany)
+effect-rescue = uratuj asystenta (wyczerpanego)
 effect-return-home = zabierz archeologa na planszetkę
 effect-all-planes = do końca rundy każdy twój symbol podróży to samolot
-effect-no-guardian-fear = na koniec tej rundy strażnicy nie przynoszą ci Strachu
+effect-no-guardian-fear = na koniec tej rundy nie dostajesz Strachu od strażników
 effect-move-guardian = przesuń strażnika z zajmowanego stanowiska na niezajęte stanowisko obozowe lub poziomu I i aktywuj je
 effect-return-idol = zabierz bożka z pola na skrzynie
 effect-exile-row-item = usuń skrajny prawy przedmiot z rzędu
-effect-take-exiled = możesz położyć usunięty przedmiot na spodzie talii
-effect-draw-and-keep = podaj liczbę od 1 do { $most }, obejrzyj tyle kart { $end ->
+effect-take-exiled = możesz położyć usunięty przedmiot na spodzie swojej talii
+effect-draw-and-keep = wybierz liczbę od 1 do { $most }, obejrzyj tyle kart { $end ->
     [bottom] ze spodu
    *[top] z wierzchu
     } talii i zatrzymaj jedną{ $back ->
@@ -174,6 +196,7 @@ effect-draw-and-keep = podaj liczbę od 1 do { $most }, obejrzyj tyle kart { $en
    *[no] {""}
     }; reszta trafia do obszaru gry
 effect-pass = spasuj
+effect-pass-and = spasuj i { $effect }
 
 # Lista elementów na stronie zasad
 part-basic = Karty podstawowe i Strach
@@ -203,23 +226,23 @@ column-notebook = brulion
 # Co się dzieje
 event-first-drawn =
     { $seat-you ->
-        [yes] Zaczynasz jako pierwszy gracz.
+        [yes] Jesteś pierwszym graczem.
        *[no] Zaczyna { $seat }.
     }
 event-camps-blocked = Drugie pole jest zablokowane: { $sites }.
 event-idol-laid = { $site }: bożek „{ $idol }”.
-event-bonus-laid = { $space }: kafelek nagrody „{ $tile }”.
+event-bonus-laid = { CAPITAL($space) }: kafelek nagrody „{ $tile }”.
 event-tiles-chosen = Kafelki przeciwnika: { $tiles }.
 event-assistant-shown =
     { $place ->
-        [rescue] Na polu ratunku widać: { $assistant }.
+        [rescue] Na wierzchu pola ratunku: { $assistant }.
        *[supply] Do zatrudnienia jest teraz: { $assistant }.
     }
-event-card-dealt = Rząd, miejsce { $place }: { $card }.
+event-card-dealt = Rząd, miejsce { $place }: „{ $card }”.
 event-cards-drawn =
     { $seat-you ->
-        [yes] Dobierasz: { $what }.
-       *[no] { $seat } dobiera: { $what }.
+        [yes] Dobierasz: { $what-acc }.
+       *[no] { $seat } dobiera: { $what-acc }.
     }
 event-round-began =
     { $seat-you ->
@@ -238,18 +261,18 @@ event-turn-ended =
     }
 event-paid =
     { $seat-you ->
-        [yes] Płacisz: { $what }.
-       *[no] { $seat } płaci: { $what }.
+        [yes] Wydajesz: { $what-acc }.
+       *[no] { $seat } wydaje: { $what-acc }.
     }
 event-gained =
     { $seat-you ->
-        [yes] Bierzesz { $what }.
-       *[no] { $seat } bierze { $what }.
+        [yes] Bierzesz { $what-acc }.
+       *[no] { $seat } bierze { $what-acc }.
     }
 event-icons-gained =
     { $seat-you ->
-        [yes] Masz na tę turę { $what }.
-       *[no] { $seat } ma na tę turę { $what }.
+        [yes] Masz na tę turę { $what-acc }.
+       *[no] { $seat } ma na tę turę { $what-acc }.
     }
 event-fear-taken =
     { $seat-you ->
@@ -278,7 +301,7 @@ event-discovered =
            *[no] {""}
         }.
     }
-event-site-uncovered = { $site } daje: { $tile }.
+event-site-uncovered = { $site }, odkryty kafelek: { $tile }.
 event-guardian-awoke = Budzi się strażnik: { $guardian } ({ $site }).
 event-overcame =
     { $seat-you ->
@@ -292,8 +315,8 @@ event-activated =
     }
 event-tile-activated =
     { $seat-you ->
-        [yes] Odkrywasz kafelek stanowiska i go używasz: { $tile }.
-       *[no] { $seat } odkrywa kafelek stanowiska i go używa: { $tile }.
+        [yes] Odkrywasz kafelek stanowiska i rozpatrujesz jego efekt: { $tile }.
+       *[no] { $seat } odkrywa kafelek stanowiska i rozpatruje jego efekt: { $tile }.
     }
 event-relocated =
     { $seat-you ->
@@ -302,28 +325,28 @@ event-relocated =
     }
 event-came-home =
     { $seat-you ->
-        [yes] Zabierasz archeologa: { $site }.
-       *[no] { $seat } zabiera archeologa: { $site }.
+        [yes] Zabierasz archeologa na planszetkę: { $site }.
+       *[no] { $seat } zabiera archeologa na planszetkę: { $site }.
     }
 event-guardian-moved =
     { $seat-you ->
-        [yes] Przesuwasz strażnika { $guardian }: { $origin } → { $site }.
-       *[no] { $seat } przesuwa strażnika { $guardian }: { $origin } → { $site }.
+        [yes] Przesuwasz strażnika „{ $guardian }”: { $origin } → { $site }.
+       *[no] { $seat } przesuwa strażnika „{ $guardian }”: { $origin } → { $site }.
     }
 event-bought =
     { $seat-you ->
-        [yes] Kupujesz kartę { $card }.
-       *[no] { $seat } kupuje kartę { $card }.
+        [yes] Kupujesz kartę „{ $card }”.
+       *[no] { $seat } kupuje kartę „{ $card }”.
     }
 event-card-taken =
     { $seat-you ->
-        [yes] Bierzesz kartę { $card } { $to ->
+        [yes] Bierzesz kartę „{ $card }” { $to ->
             [hand] na rękę
             [top] na wierzch talii
             [bottom] na spód talii
            *[play] do obszaru gry
         }.
-       *[no] { $seat } bierze kartę { $card } { $to ->
+       *[no] { $seat } bierze kartę „{ $card }” { $to ->
             [hand] na rękę
             [top] na wierzch talii
             [bottom] na spód talii
@@ -332,58 +355,58 @@ event-card-taken =
     }
 event-card-played =
     { $seat-you ->
-        [yes] Zagrywasz kartę { $card }{ $timing ->
+        [yes] Zagrywasz kartę „{ $card }”{ $timing ->
             [pass] , pasując
            *[other] {""}
         }.
-       *[no] { $seat } zagrywa kartę { $card }{ $timing ->
+       *[no] { $seat } zagrywa kartę „{ $card }”{ $timing ->
             [pass] , pasując
            *[other] {""}
         }.
     }
 event-card-discarded =
     { $seat-you ->
-        [yes] Odkładasz kartę { $card }.
-       *[no] { $seat } odkłada kartę { $card }.
+        [yes] Odkładasz kartę „{ $card }”.
+       *[no] { $seat } odkłada kartę „{ $card }”.
     }
 event-card-exiled =
     { $seat-you ->
-        [yes] Usuwasz kartę { $card } ({ $zone ->
+        [yes] Usuwasz kartę „{ $card }” ({ $zone ->
             [hand] z ręki
             [row] z rzędu
            *[play] z obszaru gry
         }).
-       *[no] { $seat } usuwa kartę { $card } ({ $zone ->
+       *[no] { $seat } usuwa kartę „{ $card }” ({ $zone ->
             [hand] z ręki
             [row] z rzędu
            *[play] z obszaru gry
         }).
     }
-event-card-turned-up = Karta z wierzchu talii: { $card }.
+event-card-turned-up = Karta z wierzchu talii: „{ $card }”.
 event-announced =
     { $seat-you ->
-        [yes] Mówisz: { $number }.
-       *[no] { $seat } mówi: { $number }.
+        [yes] Wybierasz liczbę kart: { $number }.
+       *[no] { $seat } wybiera liczbę kart: { $number }.
     }
 event-cards-looked =
     { $seat-you ->
-        [yes] Oglądasz: { $what }.
-       *[no] { $seat } ogląda: { $what }.
+        [yes] Oglądasz: { $what-acc }.
+       *[no] { $seat } ogląda: { $what-acc }.
     }
 event-card-kept =
     { $seat-you ->
-        [yes] Zatrzymujesz: { $what }.
-       *[no] { $seat } zatrzymuje: { $what }.
+        [yes] Zatrzymujesz: { $what-acc }.
+       *[no] { $seat } zatrzymuje: { $what-acc }.
     }
 event-card-put-back =
     { $seat-you ->
-        [yes] Odkładasz na wierzch talii: { $what }.
-       *[no] { $seat } odkłada na wierzch talii: { $what }.
+        [yes] Odkładasz na wierzch talii: { $what-acc }.
+       *[no] { $seat } odkłada na wierzch talii: { $what-acc }.
     }
 event-cards-put-away =
     { $seat-you ->
-        [yes] Odkładasz do obszaru gry: { $cards }.
-       *[no] { $seat } odkłada do obszaru gry: { $cards }.
+        [yes] Odkładasz do obszaru gry: { $cards-acc }.
+       *[no] { $seat } odkłada do obszaru gry: { $cards-acc }.
     }
 event-assistant-used =
     { $seat-you ->
@@ -423,11 +446,11 @@ event-exchanged =
     }
 event-rescue-looked =
     { $seat-you ->
-        [yes] Przeglądasz pole ratunku{ $known ->
+        [yes] Przeglądasz stos na polu ratunku{ $known ->
             [yes] : { $what }
            *[no] {""}
         }.
-       *[no] { $seat } przegląda pole ratunku{ $known ->
+       *[no] { $seat } przegląda stos na polu ratunku{ $known ->
             [yes] : { $what }
            *[no] {""}
         }.
@@ -439,8 +462,8 @@ event-rescued =
     }
 event-boon-used =
     { $seat-you ->
-        [yes] Korzystasz z przysługi: { $guardian }.
-       *[no] { $seat } korzysta z przysługi: { $guardian }.
+        [yes] Korzystasz z przysługi strażnika: { $guardian }.
+       *[no] { $seat } korzysta z przysługi strażnika: { $guardian }.
     }
 event-idol-slotted =
     { $seat-you ->
@@ -470,8 +493,8 @@ event-icons-became-planes =
     }
 event-warded =
     { $seat-you ->
-        [yes] Na koniec tej rundy strażnicy nie przyniosą ci Strachu.
-       *[no] { $seat }: na koniec tej rundy strażnicy nie przyniosą Strachu.
+        [yes] Na koniec tej rundy nie dostaniesz Strachu od strażników.
+       *[no] { $seat }: na koniec tej rundy bez Strachu od strażników.
     }
 event-researched =
     { $seat-you ->
@@ -501,8 +524,8 @@ event-temple-bonus-taken =
     }
 event-temple-tile-taken =
     { $seat-you ->
-        [yes] Bierzesz kafelek świątyni, punkty: { $points }.
-       *[no] { $seat } bierze kafelek świątyni, punkty: { $points }.
+        [yes] Bierzesz kafelek świątyni za { $points } pkt.
+       *[no] { $seat } bierze kafelek świątyni za { $points } pkt.
     }
 event-returned =
     { $seat-you ->
@@ -512,24 +535,28 @@ event-returned =
 event-card-decided =
     { $seat-you ->
         [yes] { $kept ->
-            [yes] Zatrzymujesz kartę { $card }.
-            [no] Odkładasz kartę { $card }.
-           *[unknown] Decydujesz o karcie.
+            [yes] Zatrzymujesz kartę „{ $card }”.
+            [no] Odkładasz kartę „{ $card }”.
+           *[unknown] Decydujesz, co zrobić z kartą.
         }
        *[no] { $kept ->
-            [yes] { $seat } zatrzymuje kartę { $card }.
-            [no] { $seat } odkłada kartę { $card }.
-           *[unknown] { $seat } decyduje o karcie.
+            [yes] { $seat } zatrzymuje kartę „{ $card }”.
+            [no] { $seat } odkłada kartę „{ $card }”.
+           *[unknown] { $seat } decyduje, co zrobić z kartą.
         }
     }
-event-hands-decided = Odłożone na koniec rundy: { $laid }.
-event-staff-moved = Księżycowe berło przesuwa się; usunięte: { $cards }.
-event-scored = { $seat }: badania { $research }, świątynia { $temple }, bożki { $idols }, strażnicy { $guardians }, karty { $cards }, Strach { $fear }, razem { $total }.
+event-hands-decided = Na koniec rundy odłożono: { $laid }.
+event-staff-moved = Księżycowe berło przesuwa się; usunięto: { $cards }.
+event-scored = { $seat-you ->
+        [yes] Ty
+        [nobody] Przeciwnik
+       *[no] { $seat }
+    }: badania { $research }, świątynia { $temple }, bożki { $idols }, strażnicy { $guardians }, karty { $cards }, Strach { $fear }, razem { $total }.
 event-arrow-shown = Następna strzałka przeciwnika: { $arrow ->
         [left] w lewo
        *[right] w prawo
     }.
-event-tile-turned = Przeciwnik odkrywa: { $tile }.
+event-tile-turned = Kafelek przeciwnika: { $tile }.
 event-rival-idle = Przeciwnik nic nie robi.
 event-rival-dug = Przeciwnik prowadzi wykopaliska: { $site }.
 event-rival-discovered = Przeciwnik odkrywa: { $site }, bożek „{ $idol }”{ $more ->
@@ -537,17 +564,17 @@ event-rival-discovered = Przeciwnik odkrywa: { $site }, bożek „{ $idol }”{ 
        *[no] {""}
     }.
 event-rival-overcame = Przeciwnik ujarzmia strażnika: { $guardian } ({ $site }).
-event-rival-bought = Przeciwnik bierze kartę { $card }.
+event-rival-bought = Przeciwnik bierze kartę „{ $card }”.
 event-rival-researched = Lupa przeciwnika → { $space }{ $gone ->
         [yes] ; kafelek nagrody „{ $tile }” wypada z gry
        *[no] {""}
     }.
-event-rival-took-tile = Przeciwnik bierze kafelek świątyni, punkty: { $points }.
+event-rival-took-tile = Przeciwnik bierze kafelek świątyni za { $points } pkt.
 event-rival-took-assistant = Przeciwnik usuwa z gry asystenta: { $assistant }.
 solo-result = { $outcome ->
-    [won] Pokonujesz przeciwnika, { $own } do { $rival }!
-    [drawn] Remis z przeciwnikiem, { $own } do { $rival }.
-   *[lost] Wygrywa przeciwnik, { $rival } do { $own }.
+    [won] Pokonujesz przeciwnika { $own } : { $rival }!
+    [drawn] Remis z przeciwnikiem { $own } : { $rival }.
+   *[lost] Wygrywa przeciwnik { $rival } : { $own }.
     }
 
 # Co można zrobić
@@ -563,7 +590,7 @@ move-end-turn = Zakończ turę
 move-use-assistant = Asystent: { $what }
 move-use-boon = Przysługa: { $what }
 move-slot-idol = Bożek na pole: { $what }
-move-pay = Zapłać: { $what }
+move-pay = Płatność: { $what }
 move-accept = Tak
 move-decline = Nie, dalej
 move-pick = { $what }
@@ -588,7 +615,7 @@ move-first-reward =
         [row] Najpierw efekt rzędu. { $effect }
        *[bonus] Najpierw kafelek nagrody. { $effect }
     }
-move-announce = Obejrzyj { $what }
+move-announce = Obejrzyj { $what-acc }
 move-keep = Zatrzymaj: { $what }
 move-put-back = Na wierzch: { $what }
 move-keep-card = Zatrzymaj na następną rundę
@@ -596,10 +623,10 @@ move-lay-away = Odłóż do obszaru gry
 
 # O co się pyta
 prompt-action = Wybierz akcję główną.
-prompt-after = Akcja główna wykonana: zakończ turę albo użyj jeszcze akcji darmowych.
-prompt-payment = Jak płacisz: { $cost }?
+prompt-after = Akcja główna wykonana: zakończ turę albo wykonaj jeszcze akcje darmowe.
+prompt-payment = Czym płacisz? Koszt: { $cost }.
 prompt-again = Aktywować jeszcze raz: { $site }?
-prompt-use-artifact = Użyć teraz karty { $card }? { $effect }
+prompt-use-artifact = Użyć teraz karty „{ $card }”? { $effect }
 prompt-sort = Którą kartę zatrzymujesz?
 prompt-put-on-top = Odłożyć jedną z kart na wierzch talii?
 prompt-pick-bonus = Który kafelek nagrody bierzesz?
@@ -612,17 +639,18 @@ prompt-keeping = Koniec rundy. Co z kartą { $card }?
 # Drobne słowa
 seat-of-nobody = przeciwnik
 some-idol = { $n ->
-    [one] { $n } bożka
+    [one] { $n } bożek
     [few] { $n } bożki
    *[many] { $n } bożków
     }
+    .acc = { $n ->
+        [one] { $n } bożka
+        [few] { $n } bożki
+       *[many] { $n } bożków
+        }
 icons-left-over = pozostałe symbole
 one-space-of = { $site }, pole { $number }
 with-icons = { $piece } ({ $icons })
-icons-alike = { $number ->
-    [1] { $icon }
-   *[other] { $number } { $icon }
-    }
 at-site = { $guardian } ({ $site })
 from-to = { $from } → { $to }
 in-zone = { $card }, { $zone ->
@@ -639,8 +667,9 @@ hand-laid = { $seat } ({ $cards })
 payment = { $given }
 payment-and-rest = { $given }; zostaje: { $icons }
 pay-planes = { $coins } za { $planes }
-pay-discards = odłóż { $cards }
-nothing = nic
+pay-discards = { $cards } (do odłożenia)
+nothing = brak
+    .acc = nic
 trade-tablet = tabliczkę na grot strzały
 trade-arrowhead = grot strzały na klejnot
 kind = { $kind ->
@@ -655,27 +684,28 @@ kind = { $kind ->
     [idol] bożek
     [bonus] kafelek nagrody
     [slot] pole bożka
+    [rival] kafelek przeciwnika
    *[temple] kafelek świątyni
     }
 what-it-is = { $piece } ({ $kind }). { $told }
-what-card = { $cost }, punkty { $points }, podróż: { $travel }.
+what-card = Koszt: { $cost }; punkty: { $points }; podróż: { $travel }.
 what-assistant = Srebrna strona: { $silver } Złota strona: { $gold }
 what-guardian = Koszt ujarzmienia: { $cost }. Przysługa: { $boon }
-what-temple = Punkty: { $points }, koszt: { $cost }.
+what-temple = Punkty: { $points }; koszt: { $cost }.
 what-travel = Podróż: { $costs }.
 
 # Odmowy, według kluczy
-refusal-boon-pays-travel = z przysługi strażnika „{ $guardian }” korzysta się przy opłacaniu podróży
-refusal-not-a-payment = tak nie da się zapłacić albo można coś pominąć
+refusal-boon-pays-travel = z przysługi strażnika „{ $guardian }” korzysta się tylko przy opłacaniu podróży
+refusal-not-a-payment = tak nie zapłacisz: to za mało albo coś jest zbędne
 refusal-way-unaffordable = nie możesz opłacić podróży na stanowisko „{ $site }”: { shortage }
 refusal-guardian-unaffordable = nie możesz opłacić kosztu ujarzmienia strażnika „{ $guardian }”: { shortage }
 refusal-no-such-site-space = na stanowisku „{ $site }” nie ma takiego pola
 refusal-no-such-card = nie ma takiej karty
 refusal-no-such-site = nie ma takiego stanowiska
-refusal-main-action-done = akcja główna tej tury jest już wykonana
+refusal-main-action-done = akcja główna w tej turze jest już wykonana
 refusal-no-action = to nie jest akcja
 refusal-not-in-hand = nie masz na ręce karty „{ $card }”
-refusal-nothing-done-yet = tura kończy się po akcji głównej; aby nic nie robić, spasuj
+refusal-nothing-done-yet = turę kończy się po akcji głównej; aby nic nie robić, spasuj
 refusal-fear-has-no-effect = Strach nie ma efektu
 refusal-undiscovered = stanowisko „{ $site }” jest jeszcze nieodkryte
 refusal-space-taken = pole na stanowisku „{ $site }” jest zajęte
@@ -686,20 +716,20 @@ refusal-no-guardian-there = na stanowisku „{ $site }” nie ma strażnika
 refusal-not-there = na stanowisku „{ $site }” nie masz archeologa
 refusal-no-such-guardian = nie ma takiego strażnika
 refusal-boon-used = przysługa strażnika „{ $guardian }” jest już wykorzystana
-refusal-not-overcome = strażnik „{ $guardian }” to nie twój ujarzmiony strażnik
+refusal-not-overcome = strażnik „{ $guardian }” nie jest przez ciebie ujarzmiony
 refusal-no-such-slot = pola bożków nie mają takiego efektu
 refusal-no-idol = nie masz bożka na skrzyniach
 refusal-slot-unaffordable = nie stać cię na efekt „{ $slot }”: { shortage }
 refusal-slots-full = wszystkie twoje pola bożków są zajęte
 refusal-unaffordable = nie stać cię na kartę „{ $card }”: { shortage }
 refusal-artifact-needs-tablet = nie możesz zagrać karty „{ $card }” z ręki: { shortage }
-refusal-other-timing = zagranie karty „{ $card }” to nie jest akcja { $timing ->
-        [free] darmowa
-       *[main] główna
+refusal-other-timing = karty „{ $card }” nie zagrywa się jako akcji { $timing ->
+        [free] darmowej
+       *[main] głównej
     }
 refusal-not-on-offer = karty „{ $card }” nie można teraz kupić
 refusal-no-such-space = na torze nie ma takiego pola
-refusal-no-bridge = żaden most tam nie prowadzi ({ $token }, { $space })
+refusal-no-bridge = { $token }: brak mostu na pole „{ $space }”
 refusal-notebook-below-glass = brulion nigdy nie może być wyżej niż lupa
 refusal-bridge-unaffordable = nie możesz opłacić mostu na pole „{ $space }”: { shortage }
 refusal-notebook-outside = brulion nie może wejść do świątyni
@@ -713,11 +743,11 @@ refusal-exhausted = asystent „{ $assistant }” jest wyczerpany
 refusal-keep-or-put-away = teraz każdą kartę z ręki się zatrzymuje albo odkłada
 refusal-another-card-first = teraz decydujesz o karcie „{ $card }”
 refusal-bridge-needs-idol = nie możesz opłacić mostu na pole „{ $space }”: { shortage }
-refusal-nothing-for-passing = karta „{ $card }” nic nie daje za pas
+refusal-nothing-for-passing = karta „{ $card }” nic nie daje za spasowanie
 refusal-notebook-only = przesunąć można tylko brulion
 refusal-camp-only = wybrać można tylko obóz
 
-# Czego brakuje, na końcu niektórych z nich
+# Znaczniki i symbole podróży; .short – na planszy
 shortage = { $of ->
     [coin] potrzeba { $need ->
         [one] { $need } monety
@@ -757,9 +787,13 @@ shortage = { $of ->
 token-glass = lupa
 token-notebook = brulion
 icon-boot = but
-icon-car = auto
-icon-ship = stat
-icon-plane = lot
+    .short = but
+icon-car = samochód
+    .short = auto
+icon-ship = statek
+    .short = stat.
+icon-plane = samolot
+    .short = samol.
 
 # Elementy, które nazywają się jak inne, i te, których poza tym może dotyczyć ruch
 ref-row = card
@@ -778,7 +812,7 @@ deck-own = twoja talia
 icons-left = { icons-left-over }
 
 # Pola toru badań; strony planszy są różnie zbudowane
-space-start = pole początkowe
+space-start = pole startowe
 space-r1-1 = rząd 1, lewe pole
 space-r1-2 = rząd 1, prawe pole
 space-r2-1 = rząd 2, lewe pole
@@ -989,12 +1023,12 @@ bonus-draw = Dobranie
 bonus-trade = Wymiana
 
 # Stosy kafelków świątyni, nazwy nasze: element ani instrukcja ich nie ma
-stack-two-left = Lewa 2
-stack-two-middle = Środkowa 2
-stack-two-right = Prawa 2
-stack-six-left = Lewa 6
-stack-six-right = Prawa 6
-stack-eleven = 11
+stack-two-left = 2 pkt (lewy)
+stack-two-middle = 2 pkt (środkowy)
+stack-two-right = 2 pkt (prawy)
+stack-six-left = 6 pkt (lewy)
+stack-six-right = 6 pkt (prawy)
+stack-eleven = 11 pkt
 
 # Kafelki akcji przeciwnika, nazwy nasze: element ani instrukcja ich nie ma
 rival-tile-dig-coin = Wykopaliska (moneta)
@@ -1002,16 +1036,16 @@ rival-tile-dig-compass = Wykopaliska (kompas)
 rival-tile-dig-tablet = Wykopaliska (tabliczka)
 rival-tile-dig-arrowhead = Wykopaliska (grot)
 rival-tile-dig-jewel = Wykopaliska (klejnot)
-rival-tile-discover-green = Odkrycie, zielony
-rival-tile-discover-red = Odkrycie, czerwony
-rival-tile-research-green = Badania, zielony
-rival-tile-research-red = Badania, czerwony
-rival-tile-overcome-green = Ujarzmienie, zielony
-rival-tile-overcome-red = Ujarzmienie, czerwony
-rival-tile-item-green = Przedmiot, zielony
-rival-tile-item-red = Przedmiot, czerwony
-rival-tile-artifact-green = Artefakt, zielony
-rival-tile-artifact-red = Artefakt, czerwony
+rival-tile-discover-green = Odkrycie (zielony)
+rival-tile-discover-red = Odkrycie (czerwony)
+rival-tile-research-green = Badania (zielony)
+rival-tile-research-red = Badania (czerwony)
+rival-tile-overcome-green = Ujarzmienie (zielony)
+rival-tile-overcome-red = Ujarzmienie (czerwony)
+rival-tile-item-green = Przedmiot (zielony)
+rival-tile-item-red = Przedmiot (czerwony)
+rival-tile-artifact-green = Artefakt (zielony)
+rival-tile-artifact-red = Artefakt (czerwony)
 
 ## Tylko w terminalu
 
@@ -1042,16 +1076,15 @@ side = { $side ->
     }
 round-and-turn = runda { $round } z { $rounds } · tura: { $names }
 the-end = koniec
-camp-short = obozy
 head-row = Rząd: artefakty { $staff } przedmioty
-decks = talie: { $artifacts } i { $items } · Strach { $fear }
+decks = talie: { $artifacts } i { $items } · Strach { $fear } · usunięte { $exiled }
 offered = Do zatrudnienia:
 rescue-space = pole ratunku:
-head-own = Twoje
+head-own = Twoja planszetka
 head-points = pkt
 head-glass = lupa
 head-notebook = brul.
-head-home = dom
+head-home = arch.
 head-idols = bożki
 head-guardians = straż.
 head-hand = ręka
@@ -1060,7 +1093,7 @@ passed-mark = ✓
 in-temple = świąt.
 own-glass = Lupa
 own-notebook = Brulion
-own-helpers = Pomocnicy:
+own-helpers = Asystenci i strażnicy:
 own-idols = Bożki
 own-icons = symbole na tę turę: { $icons }
 own-planes = wszystkie symbole to samoloty
@@ -1070,17 +1103,18 @@ own-hand = Ręka:
 own-play = Obszar gry:
 fear-tiles = kafelki strachu: { $count }
 gold-mark = ★
-is-ready = przyg.
-is-tired = wycz.
+is-ready = do użycia
+is-tired = wyczerpano
 boon-ready = przysługa
 boon-used = przysługa użyta
-undiscovered = Nieodkryte, { $cost }: { $idol }.
+undiscovered = Nieodkryte ({ $cost }): { $idol }.
 standing-there = Stoi tam: { $names }.
+standing-token = { $token } – { $names }
 tiles-there = nagroda: { $tiles }
 track-row = Rząd { $row }. Lupa ({ $glass-points }): { $glass } Brulion ({ $notebook-points }): { $notebook }
 layer-of-deck = Talia, część { $number } od góry: { $cards }
-player-board = { $seat }, punkty: { $points }. Zasoby: { $goods }. Pomocnicy: { $helpers }. Bożki: { $idols }, pola { $slots }. Kafelki świątyni: { $temple }. Obszar gry: { $played }. Ręka i talia: { $unseen }.
-rival-board = Przeciwnik, punkty: { $points }. Strażnicy: { $guardians }. Bożki: { $idols }. Karty: { $cards }. Kafelki użyte: { $used }. Kafelki do użycia: { $left }.
+player-board = { CAPITAL($seat) }, punkty: { $points }. Zasoby: { $goods }. Asystenci i strażnicy: { $helpers }. Bożki: { $idols }, pola { $slots }. Kafelki świątyni: { $temple }. Obszar gry: { $played }. Ręka i talia: { $unseen }.
+rival-board = Przeciwnik, punkty: { $points }. Strażnicy: { $guardians }. Bożki: { $idols }; powtórzone: { $copies }. Kafelki świątyni: { $temple }. Karty: { $cards }. Kafelki użyte: { $used }. Kafelki do użycia: { $left }.
 score-research = badania
 score-temple = świąt.
 score-idols = bożki
@@ -1102,21 +1136,21 @@ help-number = wybierz z listy; kilka liczb to kilka kroków
     .how = 2   2 1
 help-back = krok wstecz na liście
     .how = 0, { command-back }
-help-island = każde stanowisko słowami
+help-island = opis wszystkich stanowisk
     .how = { command-island }
-help-row = karty i asystenci na stole z tekstami
+help-row = dostępne karty i asystenci z opisem
     .how = { command-row }
 help-track = tor badań: koszty, kafelki, znaczniki
     .how = { command-track }
-help-cards = twoja ręka z tekstami i talia
+help-cards = twoja ręka z opisem kart i talia
     .how = { command-cards }
 help-players = planszetki wszystkich
     .how = { command-players }
 help-card = co robi karta
     .how = { command-card } Maczeta
-help-what = co robi cokolwiek innego: asystent, strażnik, kafelek
+help-what = co robi cokolwiek innego: asystent, strażnik, stanowisko, kafelek
     .how = { command-what } Skorpion
-help-signs = Znaki: $ moneta, ◎ kompas, ▤ tabliczka, ▲ grot, ◆ klejnot, ♟ bożek, ▯ karta, ! strażnik, ☹ Strach, ☾ berło. W tabeli graczy: bożki na skrzyniach+polach, strażnicy (przysługi); u przeciwnika pozostałe kafelki i następna strzałka.
+help-signs = Znaki: $ moneta, ◎ kompas, ▤ tabliczka, ▲ grot, ◆ klejnot, ♟ bożek, ▯ karta, ! strażnik, ☹ Strach, ☾ berło; stat. – statek, samol. – samolot. W tabeli graczy: archeolodzy na planszetce, bożki na skrzyniach+polach, strażnicy (przysługi); u przeciwnika pozostałe kafelki i następna strzałka.
 
 # Znaki i pojedyncze słowa
 timing-pass = pasując: { $effect }
@@ -1126,11 +1160,97 @@ brief-item = przedm.
 brief-artifact = artefakt
 brief-exile = usuń
 brief-trade = wymień
-brief-refresh = przyg.
+brief-refresh = asyst.
 brief-recruit = zatrudnij
 brief-promote = awans
 brief-overcome = ujarzmij
 brief-rescue = ratunek
 what-is-unknown = w tej grze nie ma nic o nazwie „{ $word }”
 what-of = dopisz nazwę, jak na planszy
-what-several = „{ $word }” to może być: { $names }
+what-several = „{ $word }” może znaczyć: { $names }
+
+# Słowa do wpisania: czasownik, potem nazwa elementu. Kilka słów na to samo dzieli kreska.
+verb-dig = kop|wykopaliska
+verb-discover = odkryj
+verb-overcome = ujarzmij
+verb-buy = kup
+verb-play = zagraj
+verb-research = badaj|badania
+verb-claim = świątynia
+verb-pass = pasuj|pas
+verb-end-turn = zakończ|tura
+verb-free = darmowe
+verb-use-assistant = użyj
+verb-use-boon = użyj|przysługa
+verb-slot-idol = bożek|umieść
+verb-pay = zapłać
+verb-accept = tak
+verb-decline = nie
+verb-draw-card = dobierz
+verb-discard-card = odłóż
+verb-exile-card = usuń
+verb-trade-goods = wymień
+verb-refresh-assistant = przygotuj
+verb-recruit = zatrudnij
+verb-promote-assistant = awansuj
+verb-exchange-assistant = zamień
+verb-use-offered-assistant = użyj
+verb-rescue = ratuj
+verb-activate-site = aktywuj
+verb-relocate-to = przenieś
+verb-come-home = zabierz
+verb-move-guardian = przenieś
+verb-take-card = weź
+verb-take-bonus = weź
+verb-keep = zatrzymaj
+verb-put-back = wierzch
+verb-keep-card = zatrzymaj
+verb-lay-away = odłóż
+which-move = „{ $words }” może znaczyć: { $moves }
+mark-camp-coin = monety
+mark-camp-compass = kompasy
+mark-camp-tablet = tabliczki
+mark-camp-arrowhead = groty
+mark-camp-jewel = klejnot
+mark-lower = N
+mark-upper = W
+mark-high = S
+help-words = można też słowami: co robisz, z czym i czym płacisz
+    .how = kop monety 2 fundusze
+help-leave = spasuj albo zakończ turę
+    .how = pas   zakończ
+head-track = Tor badań
+head-costs = koszt
+head-tiles = kafelki
+mark-space = { $at ->
+    [left] lewe
+    [middle] środek
+   *[right] prawe
+}
+rescue-short = ratunek:
+height-of-stack = { $count ->
+    [one] (1 w stosie)
+   *[other] ({ $count } w stosie)
+}
+rescue-below = Pod spodem na polu ratunku, zakryte: { $count }.
+exiled-pile = { $kind ->
+    [artifact] Usunięte artefakty
+    [item] Usunięte przedmioty
+   *[basic] Usunięte karty podstawowe
+} ({ $count }): { $cards }.
+rival-does = { $action ->
+    [dig] Przeciwnik kopie na stanowisku, które to daje, w najwyższym możliwym rzędzie (AR 13.5).
+    [discover] Przeciwnik odkrywa stanowisko (AR 13.6); poziom w kolejnych rundach: { $levels }.
+    [research] Lupa przeciwnika wchodzi o rząd wyżej (AR 13.7).
+    [overcome] Przeciwnik zabiera strażnika tam, gdzie stoi, albo prowadzi badania (AR 13.8).
+   *[buy] Przeciwnik bierze kartę, która ma { $colour ->
+        [red] najwięcej
+       *[green] najmniej
+    } punktów (AR 13.9).
+}{ $idle ->
+    [0] {""}
+   *[other] {" "}W rundzie { $idle } nic nie robi.
+} Strzałka na odwrocie: { $arrow }.
+command-exiled = usunięte
+help-exiled = stosy usuniętych kart
+    .how = { command-exiled }

@@ -1,25 +1,35 @@
-# Затерянный остров Арнак. Из этих сообщений складываются эффекты; каждое — середина предложения.
+# Руины острова Арнак. Из этих сообщений складываются эффекты; каждое — середина предложения.
 
-title = Затерянный остров Арнак
+title = Руины острова Арнак
 
 ## Что говорится за столом
 
-# Столько-то чего-то, в винительном падеже
+# Столько-то чего-то; .acc — винительный падеж, где он отличается
 some-coin = { $n ->
-    [one] { $n } монету
+    [one] { $n } монета
     [few] { $n } монеты
    *[many] { $n } монет
     }
+    .acc = { $n ->
+        [one] { $n } монету
+        [few] { $n } монеты
+       *[many] { $n } монет
+        }
 some-compass = { $n ->
     [one] { $n } компас
     [few] { $n } компаса
    *[many] { $n } компасов
     }
 some-tablet = { $n ->
-    [one] { $n } табличку
+    [one] { $n } табличка
     [few] { $n } таблички
    *[many] { $n } табличек
     }
+    .acc = { $n ->
+        [one] { $n } табличку
+        [few] { $n } таблички
+       *[many] { $n } табличек
+        }
 some-arrowhead = { $n ->
     [one] { $n } наконечник
     [few] { $n } наконечника
@@ -36,10 +46,15 @@ some-boot = { $n ->
    *[many] { $n } ботинок
     }
 some-car = { $n ->
-    [one] { $n } машину
+    [one] { $n } машина
     [few] { $n } машины
    *[many] { $n } машин
     }
+    .acc = { $n ->
+        [one] { $n } машину
+        [few] { $n } машины
+       *[many] { $n } машин
+        }
 some-ship = { $n ->
     [one] { $n } корабль
     [few] { $n } корабля
@@ -51,20 +66,32 @@ some-plane = { $n ->
    *[many] { $n } самолётов
     }
 some-card = { $n ->
-    [one] { $n } карту
+    [one] { $n } карта
     [few] { $n } карты
    *[many] { $n } карт
     }
+    .acc = { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+        }
 some-hand-card = { $n ->
-    [one] { $n } карту с руки
+    [one] { $n } карта с руки
     [few] { $n } карты с руки
    *[many] { $n } карт с руки
     }
+    .acc = { $n ->
+        [one] { $n } карту с руки
+        [few] { $n } карты с руки
+       *[many] { $n } карт с руки
+        }
 
 # Сложенные части: перечень и отдельное предложение
 list-and = { $before } и { $last }
+    .acc = { $before-acc } и { $last-acc }
 list-or = { $before } или { $last }
 list-apart = { $before }; { $last }
+listed = { $what }
 list-beside = { $before } { $last }
 sentence = { CAPITAL($what) }.
 
@@ -73,39 +100,39 @@ effect-none = без эффекта
 effect-free = свободное действие: { $effect }
 effect-passing = или спасуйте: { $effect }
 effect-exile-itself = изгоните эту карту
-effect-for-price = заплатите { $price }: { $effect }
+effect-for-price = потратьте { $price-acc }: { $effect }
 
 # Шаги
-effect-gain = возьмите { $what }
+effect-gain = возьмите { $what-acc }
 effect-fear = возьмите карту Страха
-effect-gain-each = возьмите { $what } за { $each ->
+effect-gain-each = возьмите { $what-acc } за { $each ->
     [guardian] каждого стража на занятом вами месте и каждого усмирённого
     [idol] каждого своего идола
    *[archaeologist] каждого своего археолога на раскопках
     }, не больше { $most }
-effect-draw = возьмите { $cards }{ $end ->
+effect-draw = возьмите { $cards-acc }{ $end ->
     [bottom] {" "}снизу колоды
    *[top] {" "}из колоды
     }
-effect-discard = положите карту с руки в игровую зону
+effect-discard = сбросьте карту с руки в игровую зону
 effect-exile = можете изгнать карту
 effect-trade = можете обменять табличку на наконечник или наконечник на самоцвет
 effect-refresh = { $n ->
-    [one] можете обновить помощника
-    [few] можете обновить { $n } помощников
-   *[many] можете обновить { $n } помощников
+    [one] можете восстановить помощника
+    [few] можете восстановить { $n } помощников
+   *[many] можете восстановить { $n } помощников
     }
-effect-pay = можете заплатить { $price }: { $then }
+effect-pay = можете потратить { $price-acc }: { $then }
 effect-choose = { $n ->
     [one] { $options }
-    [few] { $n } разных из: { $options }
-   *[many] { $n } разных из: { $options }
+    [few] выберите { $n } разных: { $options }
+   *[many] выберите { $n } разных: { $options }
     }
-effect-travel = используйте в этот ход: { $what }
-effect-send = можете вести раскопки или открыть место
-effect-off-travel = скидка на путь: { $what }
+effect-travel = получите на этот ход { $what-acc }
+effect-send = можете провести раскопки или открыть новое место
+effect-off-travel = скидка на перемещение: { $what }
 effect-off-discovery = скидка на открытие: { $what }
-effect-send-camp = можете вести раскопки в лагере без платы за путь и активировать его до { $n } раз
+effect-send-camp = можете провести раскопки в лагере без платы за перемещение и активировать его до { $n } раз
 effect-activate = активируйте { $occupied ->
     [own] занятое вами место
     [nobody] незанятый лагерь
@@ -118,7 +145,7 @@ effect-activate = активируйте { $occupied ->
         }
     }
     }
-effect-surcharge = за место уровня II заплатите { $price }
+effect-surcharge = за место уровня II потратьте { $price-acc }
 effect-remark = { $effect } ({ $remark })
 effect-activate-top = активируйте верхний жетон стопки уровня { $level ->
     [1] I
@@ -140,33 +167,33 @@ effect-buy = можете купить { $kinds ->
     [yes] , в том числе верхнюю карту колоды
    *[no] {""}
     }
-effect-gain-item = возьмите предмет из ряда { $to ->
-    [hand] на руку
-    [top] на верх колоды
-   *[bottom] под колоду
+effect-gain-item = { $to ->
+    [hand] возьмите предмет из ряда на руку
+    [top] положите предмет из ряда на верх своей колоды
+   *[bottom] положите предмет из ряда под свою колоду
     }
 effect-gain-artifact = возьмите артефакт из ряда
 effect-research = { $how ->
     [notebook-free] можете провести исследование блокнотом без платы
-    [discount] можете провести исследование со скидкой: { $discount }
+    [discount] можете провести исследование (скидка: { $discount })
    *[plain] можете провести исследование
     }
 effect-use-offered = можете использовать { $gold ->
     [yes] золотую
    *[no] серебряную
     } сторону помощника из запаса
-effect-exchange-assistant = обменяйте помощника на другого из запаса; он приходит готовым, той же стороной вверх
+effect-exchange-assistant = обменяйте помощника на другого из запаса (готов, той же стороной вверх)
 effect-recruit = наймите помощника
-effect-promote = переверните помощника на золотую сторону, готовым
-effect-rescue = спасите помощника, он утомлён
+effect-promote = повысьте помощника (золотая сторона, готов)
+effect-rescue = спасите помощника (уже использован)
 effect-return-home = верните археолога на планшет
-effect-all-planes = до конца раунда каждый ваш символ пути — самолёт
-effect-no-guardian-fear = в конце этого раунда стражи не приносят вам Страха
-effect-move-guardian = переместите стража с занятого вами места на незанятый лагерь или место уровня I и активируйте его
-effect-return-idol = верните идола из ячейки
+effect-all-planes = до конца раунда каждый ваш символ перемещения — самолёт
+effect-no-guardian-fear = в конце этого раунда вы не получаете карт Страха от стражей
+effect-move-guardian = переместите стража с занятого вами места в незанятый лагерь или на незанятое место уровня I и активируйте это место
+effect-return-idol = верните идола из ячейки на ящики
 effect-exile-row-item = изгоните крайний правый предмет ряда
-effect-take-exiled = можете положить изгнанный предмет под колоду
-effect-draw-and-keep = назовите число от 1 до { $most }, посмотрите столько карт { $end ->
+effect-take-exiled = можете положить изгнанный предмет под свою колоду
+effect-draw-and-keep = выберите число от 1 до { $most }, посмотрите столько карт { $end ->
     [bottom] снизу
    *[top] сверху
     } колоды и оставьте одну{ $back ->
@@ -174,6 +201,7 @@ effect-draw-and-keep = назовите число от 1 до { $most }, пос
    *[no] {""}
     }; остальные идут в игровую зону
 effect-pass = спасуйте
+effect-pass-and = спасуйте и { $effect }
 
 # Список компонентов на странице правил
 part-basic = Базовые карты и Страх
@@ -185,12 +213,12 @@ part-guardians = Стражи
 part-idols = Идолы
 part-bonuses = Жетоны наград
 part-slots = Ячейки идолов
-part-bird = Шкала Храма Птицы, с очками
-part-snake = Шкала Храма Змеи, с очками
+part-bird = Трек Храма Птицы, с очками
+part-snake = Трек Храма Змеи, с очками
 column-name = название
 column-cost = цена
 column-points = очки
-column-travel = путь
+column-travel = перемещение
 column-effect = эффект
 column-silver = серебряная сторона
 column-gold = золотая сторона
@@ -203,23 +231,23 @@ column-notebook = блокнот
 # Что происходит
 event-first-drawn =
     { $seat-you ->
-        [yes] Первым ходите вы.
-       *[no] Первым ходит { $seat }.
+        [yes] Первый ход — ваш.
+       *[no] Первый ход: { $seat }.
     }
 event-camps-blocked = Вторая клетка заблокирована: { $sites }.
 event-idol-laid = { $site }: идол «{ $idol }».
-event-bonus-laid = { $space }: жетон награды «{ $tile }».
+event-bonus-laid = { CAPITAL($space) }: жетон награды «{ $tile }».
 event-tiles-chosen = Жетоны соперника: { $tiles }.
 event-assistant-shown =
     { $place ->
-        [rescue] На клетке спасения виден: { $assistant }.
+        [rescue] Верхний помощник на поле спасения: { $assistant }.
        *[supply] Можно нанять: { $assistant }.
     }
-event-card-dealt = Ряд, позиция { $place }: { $card }.
+event-card-dealt = Ряд, позиция { $place }: «{ $card }».
 event-cards-drawn =
     { $seat-you ->
-        [yes] Вы берёте: { $what }.
-       *[no] { $seat } берёт: { $what }.
+        [yes] Вы берёте: { $what-acc }.
+       *[no] { $seat } берёт: { $what-acc }.
     }
 event-round-began =
     { $seat-you ->
@@ -238,18 +266,18 @@ event-turn-ended =
     }
 event-paid =
     { $seat-you ->
-        [yes] Вы платите: { $what }.
-       *[no] { $seat } платит: { $what }.
+        [yes] Вы тратите: { $what-acc }.
+       *[no] { $seat } тратит: { $what-acc }.
     }
 event-gained =
     { $seat-you ->
-        [yes] Вы получаете { $what }.
-       *[no] { $seat } получает { $what }.
+        [yes] Вы получаете { $what-acc }.
+       *[no] { $seat } получает { $what-acc }.
     }
 event-icons-gained =
     { $seat-you ->
         [yes] У вас на этот ход: { $what }.
-       *[no] { $seat } может использовать в этот ход: { $what }.
+       *[no] { $seat } может использовать в этот ход { $what-acc }.
     }
 event-fear-taken =
     { $seat-you ->
@@ -278,7 +306,7 @@ event-discovered =
            *[no] {""}
         }.
     }
-event-site-uncovered = { $site } даёт: { $tile }.
+event-site-uncovered = { $site }, открытый жетон: { $tile }.
 event-guardian-awoke = Просыпается страж: { $guardian } ({ $site }).
 event-overcame =
     { $seat-you ->
@@ -302,13 +330,13 @@ event-relocated =
     }
 event-came-home =
     { $seat-you ->
-        [yes] Вы возвращаете археолога: { $site }.
-       *[no] { $seat } возвращает археолога: { $site }.
+        [yes] Вы возвращаете археолога на планшет: { $site }.
+       *[no] { $seat } возвращает археолога на планшет: { $site }.
     }
 event-guardian-moved =
     { $seat-you ->
-        [yes] Вы перемещаете стража { $guardian }: { $origin } → { $site }.
-       *[no] { $seat } перемещает стража { $guardian }: { $origin } → { $site }.
+        [yes] Вы перемещаете стража «{ $guardian }»: { $origin } → { $site }.
+       *[no] { $seat } перемещает стража «{ $guardian }»: { $origin } → { $site }.
     }
 event-bought =
     { $seat-you ->
@@ -343,8 +371,8 @@ event-card-played =
     }
 event-card-discarded =
     { $seat-you ->
-        [yes] Вы откладываете карту «{ $card }».
-       *[no] { $seat } откладывает карту «{ $card }».
+        [yes] Вы сбрасываете карту «{ $card }».
+       *[no] { $seat } сбрасывает карту «{ $card }».
     }
 event-card-exiled =
     { $seat-you ->
@@ -362,28 +390,28 @@ event-card-exiled =
 event-card-turned-up = Верхняя карта колоды: «{ $card }».
 event-announced =
     { $seat-you ->
-        [yes] Вы называете число { $number }.
-       *[no] { $seat } называет число { $number }.
+        [yes] Вы выбираете число карт: { $number }.
+       *[no] { $seat } выбирает число карт: { $number }.
     }
 event-cards-looked =
     { $seat-you ->
-        [yes] Вы смотрите: { $what }.
-       *[no] { $seat } смотрит: { $what }.
+        [yes] Вы смотрите: { $what-acc }.
+       *[no] { $seat } смотрит: { $what-acc }.
     }
 event-card-kept =
     { $seat-you ->
-        [yes] Вы оставляете: { $what }.
-       *[no] { $seat } оставляет: { $what }.
+        [yes] Вы оставляете: { $what-acc }.
+       *[no] { $seat } оставляет: { $what-acc }.
     }
 event-card-put-back =
     { $seat-you ->
-        [yes] Вы возвращаете на верх колоды: { $what }.
-       *[no] { $seat } возвращает на верх колоды: { $what }.
+        [yes] Вы возвращаете на верх колоды: { $what-acc }.
+       *[no] { $seat } возвращает на верх колоды: { $what-acc }.
     }
 event-cards-put-away =
     { $seat-you ->
-        [yes] Вы кладёте в игровую зону: { $cards }.
-       *[no] { $seat } кладёт в игровую зону: { $cards }.
+        [yes] Вы сбрасываете в игровую зону: { $cards-acc }.
+       *[no] { $seat } сбрасывает в игровую зону: { $cards-acc }.
     }
 event-assistant-used =
     { $seat-you ->
@@ -413,8 +441,8 @@ event-promoted =
     }
 event-refreshed =
     { $seat-you ->
-        [yes] Вы обновляете: { $assistant }.
-       *[no] { $seat } обновляет: { $assistant }.
+        [yes] Вы восстанавливаете: { $assistant }.
+       *[no] { $seat } восстанавливает: { $assistant }.
     }
 event-exchanged =
     { $seat-you ->
@@ -423,11 +451,11 @@ event-exchanged =
     }
 event-rescue-looked =
     { $seat-you ->
-        [yes] Вы просматриваете клетку спасения{ $known ->
+        [yes] Вы просматриваете стопку на поле спасения{ $known ->
             [yes] : { $what }
            *[no] {""}
         }.
-       *[no] { $seat } просматривает клетку спасения{ $known ->
+       *[no] { $seat } просматривает стопку на поле спасения{ $known ->
             [yes] : { $what }
            *[no] {""}
         }.
@@ -439,8 +467,8 @@ event-rescued =
     }
 event-boon-used =
     { $seat-you ->
-        [yes] Вы используете дар: { $guardian }.
-       *[no] { $seat } использует дар: { $guardian }.
+        [yes] Вы используете дар стража: { $guardian }.
+       *[no] { $seat } использует дар стража: { $guardian }.
     }
 event-idol-slotted =
     { $seat-you ->
@@ -465,18 +493,18 @@ event-traded =
     }
 event-icons-became-planes =
     { $seat-you ->
-        [yes] До конца раунда все ваши символы пути — самолёты.
-       *[no] { $seat }: до конца раунда все символы пути — самолёты.
+        [yes] До конца раунда все ваши символы перемещения — самолёты.
+       *[no] { $seat }: до конца раунда все символы перемещения — самолёты.
     }
 event-warded =
     { $seat-you ->
-        [yes] В конце этого раунда стражи не принесут вам Страха.
-       *[no] { $seat }: в конце этого раунда стражи не принесут Страха.
+        [yes] В конце этого раунда вы не получите Страха от стражей.
+       *[no] { $seat }: в конце этого раунда без Страха от стражей.
     }
 event-researched =
     { $seat-you ->
-        [yes] Вы исследуете: { $token } → { $space }.
-       *[no] { $seat } исследует: { $token } → { $space }.
+        [yes] Вы проводите исследование: { $token } → { $space }.
+       *[no] { $seat } проводит исследование: { $token } → { $space }.
     }
 event-bonus-taken =
     { $seat-you ->
@@ -501,8 +529,8 @@ event-temple-bonus-taken =
     }
 event-temple-tile-taken =
     { $seat-you ->
-        [yes] Вы берёте жетон храма, очков: { $points }.
-       *[no] { $seat } берёт жетон храма, очков: { $points }.
+        [yes] Вы берёте жетон храма за { $points } оч.
+       *[no] { $seat } берёт жетон храма за { $points } оч.
     }
 event-returned =
     { $seat-you ->
@@ -513,23 +541,27 @@ event-card-decided =
     { $seat-you ->
         [yes] { $kept ->
             [yes] Вы оставляете карту «{ $card }».
-            [no] Вы откладываете карту «{ $card }».
-           *[unknown] Вы решаете о карте.
+            [no] Вы сбрасываете карту «{ $card }».
+           *[unknown] Вы решаете, что делать с картой.
         }
        *[no] { $kept ->
             [yes] { $seat } оставляет карту «{ $card }».
-            [no] { $seat } откладывает карту «{ $card }».
-           *[unknown] { $seat } решает о карте.
+            [no] { $seat } сбрасывает карту «{ $card }».
+           *[unknown] { $seat } решает, что делать с картой.
         }
     }
-event-hands-decided = Отложено в конце раунда: { $laid }.
-event-staff-moved = Лунный посох сдвигается; изгнаны: { $cards }.
-event-scored = { $seat }: исследования { $research }, храм { $temple }, идолы { $idols }, стражи { $guardians }, карты { $cards }, Страх { $fear }, всего { $total }.
+event-hands-decided = В конце раунда сброшено: { $laid }.
+event-staff-moved = Лунный посох сдвигается; изгнано: { $cards }.
+event-scored = { $seat-you ->
+        [yes] Вы
+        [nobody] Соперник
+       *[no] { $seat }
+    }: исследование { $research }, храм { $temple }, идолы { $idols }, стражи { $guardians }, карты { $cards }, Страх { $fear }, итого { $total }.
 event-arrow-shown = Следующая стрелка соперника: { $arrow ->
         [left] влево
        *[right] вправо
     }.
-event-tile-turned = Соперник открывает: { $tile }.
+event-tile-turned = Жетон соперника: { $tile }.
 event-rival-idle = Соперник ничего не делает.
 event-rival-dug = Соперник ведёт раскопки: { $site }.
 event-rival-discovered = Соперник открывает: { $site }, идол «{ $idol }»{ $more ->
@@ -542,12 +574,12 @@ event-rival-researched = Лупа соперника → { $space }{ $gone ->
         [yes] ; жетон награды «{ $tile }» выходит из игры
        *[no] {""}
     }.
-event-rival-took-tile = Соперник берёт жетон храма, очков: { $points }.
+event-rival-took-tile = Соперник берёт жетон храма за { $points } оч.
 event-rival-took-assistant = Соперник убирает из игры помощника: { $assistant }.
 solo-result = { $outcome ->
-    [won] Вы побеждаете соперника, { $own } : { $rival }!
-    [drawn] Ничья с соперником, { $own } : { $rival }.
-   *[lost] Побеждает соперник, { $rival } : { $own }.
+    [won] Вы побеждаете соперника { $own } : { $rival }!
+    [drawn] Ничья с соперником { $own } : { $rival }.
+   *[lost] Побеждает соперник { $rival } : { $own }.
     }
 
 # Что можно сделать
@@ -556,22 +588,22 @@ move-discover = Открыть: { $what }
 move-overcome = Усмирить: { $what }
 move-buy = Купить: { $what }
 move-play = Разыграть: { $what }
-move-research = Исследовать: { $what }
+move-research = Исследование: { $what }
 move-claim = Жетон храма: { $what }
 move-pass = Пас (до конца раунда)
 move-end-turn = Закончить ход
 move-use-assistant = Помощник: { $what }
 move-use-boon = Дар: { $what }
 move-slot-idol = Идол в ячейку: { $what }
-move-pay = Заплатить: { $what }
+move-pay = Оплата: { $what }
 move-accept = Да
 move-decline = Нет, дальше
 move-pick = { $what }
 move-draw-card = Взять карту
-move-discard-card = Отложить: { $what }
+move-discard-card = Сбросить: { $what }
 move-exile-card = Изгнать: { $what }
 move-trade-goods = Обменять { $what }
-move-refresh-assistant = Обновить: { $what }
+move-refresh-assistant = Восстановить: { $what }
 move-recruit = Нанять: { $what }
 move-promote-assistant = Повысить: { $what }
 move-exchange-assistant = Обменять: { $what }
@@ -588,16 +620,16 @@ move-first-reward =
         [row] Сначала эффект ряда. { $effect }
        *[bonus] Сначала жетон награды. { $effect }
     }
-move-announce = Посмотреть { $what }
+move-announce = Посмотреть { $what-acc }
 move-keep = Оставить: { $what }
 move-put-back = Наверх колоды: { $what }
 move-keep-card = Оставить на следующий раунд
-move-lay-away = Положить в игровую зону
+move-lay-away = Сбросить (в игровую зону)
 
 # О чём спрашивают
 prompt-action = Выберите основное действие.
-prompt-after = Основное действие сделано: закончите ход или выполните свободные.
-prompt-payment = Как вы платите: { $cost }?
+prompt-after = Основное действие сделано: закончите ход или выполните свободные действия.
+prompt-payment = Чем платите? Стоимость: { $cost }.
 prompt-again = Активировать ещё раз: { $site }?
 prompt-use-artifact = Использовать сейчас карту «{ $card }»? { $effect }
 prompt-sort = Какую карту вы оставите?
@@ -612,17 +644,18 @@ prompt-keeping = Раунд окончен. Что с картой «{ $card }»
 # Мелкие слова
 seat-of-nobody = соперник
 some-idol = { $n ->
-    [one] { $n } идола
+    [one] { $n } идол
     [few] { $n } идола
    *[many] { $n } идолов
     }
+    .acc = { $n ->
+        [one] { $n } идола
+        [few] { $n } идола
+       *[many] { $n } идолов
+        }
 icons-left-over = оставшиеся символы
 one-space-of = { $site }, клетка { $number }
 with-icons = { $piece } ({ $icons })
-icons-alike = { $number ->
-    [1] { $icon }
-   *[other] { $number } { $icon }
-    }
 at-site = { $guardian } ({ $site })
 from-to = { $from } → { $to }
 in-zone = { $card }, { $zone ->
@@ -639,8 +672,9 @@ hand-laid = { $seat } ({ $cards })
 payment = { $given }
 payment-and-rest = { $given }; остаётся: { $icons }
 pay-planes = { $coins } за { $planes }
-pay-discards = отложить { $cards }
-nothing = ничего
+pay-discards = { $cards } (сброс)
+nothing = нет
+    .acc = ничего
 trade-tablet = табличку на наконечник
 trade-arrowhead = наконечник на самоцвет
 kind = { $kind ->
@@ -655,18 +689,19 @@ kind = { $kind ->
     [idol] идол
     [bonus] жетон награды
     [slot] ячейка идола
+    [rival] жетон соперника
    *[temple] жетон храма
     }
 what-it-is = { $piece } ({ $kind }). { $told }
-what-card = { $cost }, очки { $points }, путь: { $travel }.
+what-card = Стоимость: { $cost }; очки: { $points }; перемещение: { $travel }.
 what-assistant = Серебряная сторона: { $silver } Золотая сторона: { $gold }
-what-guardian = Чтобы усмирить: { $cost }. Дар: { $boon }
-what-temple = Очков: { $points }, стоит: { $cost }.
-what-travel = Путь: { $costs }.
+what-guardian = Цена усмирения: { $cost }. Дар: { $boon }
+what-temple = Очки: { $points }; стоимость: { $cost }.
+what-travel = Перемещение: { $costs }.
 
 # Отказы, по ключам
-refusal-boon-pays-travel = дар стража «{ $guardian }» используют при оплате пути
-refusal-not-a-payment = так заплатить нельзя или можно обойтись меньшим
+refusal-boon-pays-travel = дар стража «{ $guardian }» используют только при оплате перемещения
+refusal-not-a-payment = так заплатить нельзя: этого мало или что-то здесь лишнее
 refusal-way-unaffordable = вам нечем оплатить перемещение на место «{ $site }»: { shortage }
 refusal-guardian-unaffordable = вам нечем оплатить усмирение стража «{ $guardian }»: { shortage }
 refusal-no-such-site-space = на месте «{ $site }» такой клетки нет
@@ -693,13 +728,13 @@ refusal-slot-unaffordable = вам нечем заплатить за эффек
 refusal-slots-full = все ваши ячейки заняты
 refusal-unaffordable = вам нечем заплатить за карту «{ $card }»: { shortage }
 refusal-artifact-needs-tablet = вы не можете разыграть карту «{ $card }» с руки: { shortage }
-refusal-other-timing = розыгрыш карты «{ $card }» — это не { $timing ->
+refusal-other-timing = карту «{ $card }» не разыгрывают как { $timing ->
         [free] свободное
        *[main] основное
     } действие
 refusal-not-on-offer = карты «{ $card }» нет в продаже
 refusal-no-such-space = на треке нет такой клетки
-refusal-no-bridge = моста туда нет ({ $token }, { $space })
+refusal-no-bridge = { $token }: моста на клетку «{ $space }» нет
 refusal-notebook-below-glass = блокнот не может быть выше лупы
 refusal-bridge-unaffordable = вам нечем заплатить за мост на клетку «{ $space }»: { shortage }
 refusal-notebook-outside = блокнот не может войти в храм
@@ -709,15 +744,15 @@ refusal-stack-empty = стопка «{ $stack }» пуста
 refusal-stack-unaffordable = вам нечем заплатить за жетон из стопки «{ $stack }»: { shortage }
 refusal-no-such-assistant = такого помощника нет
 refusal-not-employed = помощник «{ $assistant }» у вас не работает
-refusal-exhausted = помощник «{ $assistant }» утомлён
-refusal-keep-or-put-away = сейчас каждую карту на руке оставляют или откладывают
-refusal-another-card-first = сейчас решается судьба карты «{ $card }»
+refusal-exhausted = помощник «{ $assistant }» уже использован
+refusal-keep-or-put-away = сейчас каждую карту на руке оставляют или сбрасывают
+refusal-another-card-first = сначала решите, что делать с картой «{ $card }»
 refusal-bridge-needs-idol = вам нечем заплатить за мост на клетку «{ $space }»: { shortage }
 refusal-nothing-for-passing = карта «{ $card }» ничего не даёт за пас
 refusal-notebook-only = переместить можно только блокнот
 refusal-camp-only = выбрать можно только лагерь
 
-# Чего не хватает, в конце некоторых из них
+# Фишки и символы перемещения; .short — на поле
 shortage = { $of ->
     [coin] { $need ->
         [one] нужна { $need } монета
@@ -764,10 +799,14 @@ shortage = { $of ->
 # Фишки и символы пути, эти так коротко, как нужно на поле
 token-glass = лупа
 token-notebook = блокнот
-icon-boot = бот
-icon-car = маш
-icon-ship = кор
-icon-plane = сам
+icon-boot = ботинок
+    .short = бот.
+icon-car = машина
+    .short = маш.
+icon-ship = корабль
+    .short = кор.
+icon-plane = самолёт
+    .short = самол.
 
 # Компоненты, которые называются как другие, и те, о которых ещё может быть ход
 ref-row = card
@@ -792,7 +831,7 @@ space-r1-2 = ряд 1, справа
 space-r2-1 = ряд 2, слева
 space-r2-2 = { $side ->
     [bird] ряд 2, справа
-   *[snake] ряд 2, в середине
+   *[snake] ряд 2, посередине
     }
 space-r2-3 = ряд 2, справа
 space-r3-1 = { $side ->
@@ -804,7 +843,7 @@ space-r4-1 = { $side ->
     [bird] ряд 4, слева
    *[snake] ряд 4
     }
-space-r4-2 = ряд 4, в середине
+space-r4-2 = ряд 4, посередине
 space-r4-3 = ряд 4, справа
 space-r5-1 = { $side ->
     [bird] ряд 5
@@ -823,8 +862,8 @@ space-temple = храм
 # Карты, названия наши: у компонента и в правилах их нет
 card-funding-car = Финансирование
 card-funding-ship = Финансирование
-card-exploration-car = Исследование
-card-exploration-ship = Исследование
+card-exploration-car = Разведка
+card-exploration-ship = Разведка
 card-fear = Страх
 card-sea-turtle = Морская черепаха
 card-ostrich = Страус
@@ -850,7 +889,7 @@ card-bow-and-arrows = Лук и стрелы
 card-carrier-pigeon = Почтовый голубь
 card-whip = Кнут
 card-rough-map = Набросок карты
-card-airdrop = Воздушная посылка
+card-airdrop = Груз с воздуха
 card-flask = Фляга
 card-machete = Мачете
 card-torch = Факел
@@ -868,7 +907,7 @@ card-chronometer = Хронометр
 card-theodolite = Теодолит
 card-pathfinders-sandals = Сандалии следопыта
 card-pathfinders-staff = Посох следопыта
-card-war-mask = Маска войны
+card-war-mask = Боевая маска
 card-treasure-chest = Сундук с сокровищами
 card-ritual-dagger = Ритуальный кинжал
 card-crystal-earring = Хрустальная серьга
@@ -888,7 +927,7 @@ card-coconut-flask = Кокосовая фляга
 card-cleansing-cauldron = Котёл очищения
 card-ancient-wine = Древнее вино
 card-decorated-horn = Украшенный рог
-card-ornate-hammer = Узорный молот
+card-ornate-hammer = Резной молот
 card-star-charts = Звёздные карты
 card-stone-jar = Каменный кувшин
 card-passage-shell = Раковина пути
@@ -935,11 +974,11 @@ guardian-bat = Летучая мышь
 guardian-tiger = Тигр
 
 # Места на острове, названия наши: у компонента и в правилах их нет
-site-camp-coin = Лагерь монет
-site-camp-compass = Лагерь компасов
-site-camp-tablet = Лагерь табличек
-site-camp-arrowhead = Лагерь наконечников
-site-camp-jewel = Лагерь самоцвета
+site-camp-coin = Лагерь с монетами
+site-camp-compass = Лагерь с компасами
+site-camp-tablet = Лагерь с табличками
+site-camp-arrowhead = Лагерь с наконечниками
+site-camp-jewel = Лагерь с самоцветом
 site-lower-1 = Нижнее место 1
 site-lower-2 = Нижнее место 2
 site-lower-3 = Нижнее место 3
@@ -977,7 +1016,7 @@ idol-compass = Компас
 idol-tablet = Табличка
 idol-exile = Изгнание
 idol-trade = Обмен
-idol-refresh = Обновление
+idol-refresh = Восстановление
 
 # Эффекты ячеек идолов, названия наши: у компонента и в правилах их нет
 slot-coin-to-jewel = Самоцвет за монету
@@ -995,12 +1034,12 @@ bonus-draw = Добор
 bonus-trade = Обмен
 
 # Стопки жетонов храма, названия наши: у компонента и в правилах их нет
-stack-two-left = Левая 2
-stack-two-middle = Средняя 2
-stack-two-right = Правая 2
-stack-six-left = Левая 6
-stack-six-right = Правая 6
-stack-eleven = 11
+stack-two-left = 2 оч. (левый)
+stack-two-middle = 2 оч. (средний)
+stack-two-right = 2 оч. (правый)
+stack-six-left = 6 оч. (левый)
+stack-six-right = 6 оч. (правый)
+stack-eleven = 11 оч.
 
 # Жетоны действий соперника, названия наши: у компонента и в правилах их нет
 rival-tile-dig-coin = Раскопки (монета)
@@ -1008,16 +1047,16 @@ rival-tile-dig-compass = Раскопки (компас)
 rival-tile-dig-tablet = Раскопки (табличка)
 rival-tile-dig-arrowhead = Раскопки (наконечник)
 rival-tile-dig-jewel = Раскопки (самоцвет)
-rival-tile-discover-green = Открытие, зелёный
-rival-tile-discover-red = Открытие, красный
-rival-tile-research-green = Исследование, зелёный
-rival-tile-research-red = Исследование, красный
-rival-tile-overcome-green = Усмирение, зелёный
-rival-tile-overcome-red = Усмирение, красный
-rival-tile-item-green = Предмет, зелёный
-rival-tile-item-red = Предмет, красный
-rival-tile-artifact-green = Артефакт, зелёный
-rival-tile-artifact-red = Артефакт, красный
+rival-tile-discover-green = Открытие (зелёный)
+rival-tile-discover-red = Открытие (красный)
+rival-tile-research-green = Исследование (зелёный)
+rival-tile-research-red = Исследование (красный)
+rival-tile-overcome-green = Усмирение (зелёный)
+rival-tile-overcome-red = Усмирение (красный)
+rival-tile-item-green = Предмет (зелёный)
+rival-tile-item-red = Предмет (красный)
+rival-tile-artifact-green = Артефакт (зелёный)
+rival-tile-artifact-red = Артефакт (красный)
 
 ## Только в терминале
 
@@ -1033,12 +1072,12 @@ menu-free = Свободные действия
 menu-slot = Поставить идола в ячейку
 menu-exile = Изгнать карту
 menu-from = Откуда: { $site }
-menu-discards = Отложить: { $cards }
+menu-discards = Сбросить: { $cards }
 menu-more = ещё
 menu-back = назад
 menu-undo = назад (отменить выбор)
 no-entry = пункта { $number } нет: введите номер из списка
-one-move = «{ $words }» – это уже целый ход: введите его отдельно, а потом ответьте на следующий вопрос
+one-move = «{ $words }» — это уже целый ход: введите его отдельно, а потом ответьте на следующий вопрос
 top-of-menu = это уже весь список; чтобы отменить ход, введите { command-undo }
 
 # Стол
@@ -1048,12 +1087,11 @@ side = { $side ->
     }
 round-and-turn = раунд { $round } из { $rounds } · ход: { $names }
 the-end = конец
-camp-short = лаг.
 head-row = Ряд: артефакты { $staff } предметы
-decks = колоды: { $artifacts } и { $items } · Страх { $fear }
+decks = колоды: { $artifacts } и { $items } · Страх { $fear } · изгнано { $exiled }
 offered = Можно нанять:
-rescue-space = клетка спасения:
-head-own = Ваше
+rescue-space = поле спасения:
+head-own = Ваш планшет
 head-points = очки
 head-glass = лупа
 head-notebook = блок.
@@ -1066,7 +1104,7 @@ passed-mark = ✓
 in-temple = храм
 own-glass = Лупа
 own-notebook = Блокнот
-own-helpers = Помощь:
+own-helpers = Помощники и стражи:
 own-idols = Идолы
 own-icons = символы на этот ход: { $icons }
 own-planes = все символы — самолёты
@@ -1076,24 +1114,25 @@ own-hand = Рука:
 own-play = Игровая зона:
 fear-tiles = жетоны страха: { $count }
 gold-mark = ★
-is-ready = гот.
-is-tired = утом.
+is-ready = доступно
+is-tired = использовано
 boon-ready = дар
 boon-used = дар использован
-undiscovered = Не открыто, { $cost }: { $idol }.
+undiscovered = Не открыто ({ $cost }): { $idol }.
 standing-there = Там: { $names }.
+standing-token = { $token } — { $names }
 tiles-there = награда: { $tiles }
 track-row = Ряд { $row }. Лупа ({ $glass-points }): { $glass } Блокнот ({ $notebook-points }): { $notebook }
 layer-of-deck = Колода, часть { $number } сверху: { $cards }
-player-board = { $seat }, очки: { $points }. Ресурсы: { $goods }. Помощь: { $helpers }. Идолы: { $idols }, ячейки { $slots }. Жетоны храма: { $temple }. Игровая зона: { $played }. Рука и колода: { $unseen }.
-rival-board = Соперник, очки: { $points }. Стражи: { $guardians }. Идолы: { $idols }. Карты: { $cards }. Жетоны использованы: { $used }. Жетоны впереди: { $left }.
+player-board = { CAPITAL($seat) }, очки: { $points }. Ресурсы: { $goods }. Помощники и стражи: { $helpers }. Идолы: { $idols }, ячейки { $slots }. Жетоны храма: { $temple }. Игровая зона: { $played }. Рука и колода: { $unseen }.
+rival-board = Соперник, очки: { $points }. Стражи: { $guardians }. Идолы: { $idols }; повторных: { $copies }. Жетоны храма: { $temple }. Карты: { $cards }. Жетоны использованы: { $used }. Жетоны впереди: { $left }.
 score-research = исслед.
 score-temple = храм
 score-idols = идолы
 score-guardians = стражи
 score-cards = карты
 score-fear = Страх
-score-all = всего
+score-all = итого
 
 # Команды: слова и то, что говорит о них ?
 command-island = остров
@@ -1108,35 +1147,121 @@ help-number = выбрать из списка; несколько чисел �
     .how = 2   2 1
 help-back = шаг назад по списку
     .how = 0, { command-back }
-help-island = каждое место словами
+help-island = описание всех мест
     .how = { command-island }
-help-row = карты и помощники на столе с текстами
+help-row = доступные карты и помощники с описанием
     .how = { command-row }
 help-track = трек исследований: цены, жетоны, фишки
     .how = { command-track }
-help-cards = ваша рука с текстами и колода
+help-cards = ваша рука с описанием карт и колода
     .how = { command-cards }
 help-players = планшеты всех
     .how = { command-players }
 help-card = что делает карта
     .how = { command-card } Мачете
-help-what = что делает всё остальное: помощник, страж, жетон
+help-what = что делает всё остальное: помощник, страж, место, жетон
     .how = { command-what } Скорпион
-help-signs = Знаки: $ монета, ◎ компас, ▤ табличка, ▲ наконечник, ◆ самоцвет, ♟ идол, ▯ карта, ! страж, ☹ Страх, ☾ посох. В таблице игроков: идолы на ящиках+в ячейках, стражи (дары); у соперника оставшиеся жетоны и следующая стрелка.
+help-signs = Знаки: $ монета, ◎ компас, ▤ табличка, ▲ наконечник, ◆ самоцвет, ♟ идол, ▯ карта, ! страж, ☹ Страх, ☾ посох; бот. — ботинок, маш. — машина, кор. — корабль, самол. — самолёт. В таблице игроков: археологи на планшете, идолы на ящиках+в ячейках, стражи (дары); у соперника оставшиеся жетоны и следующая стрелка.
 
 # Знаки и отдельные слова
 timing-pass = пасуя: { $effect }
-points-short = { $n } о.
+points-short = { $n } оч.
 brief-more = …
 brief-item = предм.
 brief-artifact = артефакт
 brief-exile = изгн.
 brief-trade = обмен
-brief-refresh = обновить
+brief-refresh = восст.
 brief-recruit = нанять
 brief-promote = повысить
 brief-overcome = усмирить
 brief-rescue = спасение
 what-is-unknown = в этой игре нет ничего с названием «{ $word }»
 what-of = добавьте название, как на поле
-what-several = «{ $word }» — это может быть: { $names }
+what-several = «{ $word }» может значить: { $names }
+
+# Слова для ввода: глагол, потом название. Несколько слов для одного и того же разделены чертой.
+verb-dig = копать|раскопки
+verb-discover = открыть
+verb-overcome = усмирить
+verb-buy = купить
+verb-play = разыграть
+verb-research = исследовать|исследование
+verb-claim = храм
+verb-pass = пас
+verb-end-turn = конец|ход
+verb-free = свободные
+verb-use-assistant = использовать
+verb-use-boon = использовать|дар
+verb-slot-idol = идол|поставить
+verb-pay = заплатить
+verb-accept = да
+verb-decline = нет
+verb-draw-card = взять
+verb-discard-card = отложить
+verb-exile-card = изгнать
+verb-trade-goods = обменять
+verb-refresh-assistant = обновить
+verb-recruit = нанять
+verb-promote-assistant = повысить
+verb-exchange-assistant = заменить
+verb-use-offered-assistant = использовать
+verb-rescue = спасти
+verb-activate-site = активировать
+verb-relocate-to = переместить
+verb-come-home = вернуть
+verb-move-guardian = переместить
+verb-take-card = взять
+verb-take-bonus = взять
+verb-keep = оставить
+verb-put-back = наверх
+verb-keep-card = оставить
+verb-lay-away = отложить
+which-move = «{ $words }» может значить: { $moves }
+mark-camp-coin = монеты
+mark-camp-compass = компасы
+mark-camp-tablet = таблички
+mark-camp-arrowhead = наконечники
+mark-camp-jewel = самоцвет
+mark-lower = Н
+mark-upper = В
+mark-high = Г
+help-words = можно и словами: что делать, с чем и чем заплатить
+    .how = копать монеты 2 финансирование
+help-leave = спасовать или закончить ход
+    .how = пас   конец
+head-track = Шкала исследований
+head-costs = цена
+head-tiles = жетоны
+mark-space = { $at ->
+    [left] слева
+    [middle] середина
+   *[right] справа
+}
+rescue-short = спасение:
+height-of-stack = { $count ->
+    [one] (1 в стопке)
+   *[other] ({ $count } в стопке)
+}
+rescue-below = Под ним на клетке спасения, закрыто: { $count }.
+exiled-pile = { $kind ->
+    [artifact] Изгнанные артефакты
+    [item] Изгнанные предметы
+   *[basic] Изгнанные базовые карты
+} ({ $count }): { $cards }.
+rival-does = { $action ->
+    [dig] Соперник копает там, где это есть, в самом верхнем из таких рядов (AR 13.5).
+    [discover] Соперник открывает место (AR 13.6); уровень по раундам: { $levels }.
+    [research] Лупа соперника поднимается на ряд (AR 13.7).
+    [overcome] Соперник забирает стража там, где стоит, или исследует (AR 13.8).
+   *[buy] Соперник берёт карту, у которой { $colour ->
+        [red] больше всего
+       *[green] меньше всего
+    } очков (AR 13.9).
+}{ $idle ->
+    [0] {""}
+   *[other] {" "}В раунде { $idle } ничего не делает.
+} Стрелка на обороте: { $arrow }.
+command-exiled = изгнанные
+help-exiled = стопки изгнанных карт
+    .how = { command-exiled }

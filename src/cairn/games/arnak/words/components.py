@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from cairn.core.game import AnyGame
-from cairn.core.phrases import Fact, Phrase
+from cairn.core.phrases import Fact, Phrase, phrase
 from cairn.games.arnak.rules.pieces import (
     ASSISTANTS,
     BONUSES,
@@ -78,6 +78,8 @@ def _cell(voice: Voice, fact: Fact) -> str:
             return voice.say(fact)
         case str() if fact:
             return voice.name(fact)
+        case int():
+            return voice.say(phrase("figure", n=fact))
         case _:
             return str(fact)
 

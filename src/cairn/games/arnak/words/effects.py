@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from cairn.core.phrases import Phrase, phrase
+from cairn.core.phrases import Fact, Phrase, phrase
 from cairn.games.arnak.effects.steps import (
     Activate,
     ActivateTop,
@@ -91,6 +91,13 @@ def _steps(effect: Effect) -> tuple[Phrase, ...]:
     return tuple(map(_step, effect))
 
 
+def _option(effect: Effect) -> Fact:
+    """One of several effects; to pass for something is said as one."""
+    if isinstance(effect[0], PassRound) and len(effect) > 1:
+        return phrase("effect-pass-and", effect=_steps(effect[1:]))
+    return _steps(effect)
+
+
 def _levels(levels: tuple[Level, ...]) -> str:
     return "-".join(("camp", "one", "two")[level] for level in levels)
 
@@ -118,7 +125,7 @@ def _step(step: Printed) -> Phrase:
             return phrase("effect-pay", price=parts.cost(Cost(goods, travel, cards)), then=_steps(then))
         case Choose(options, times):
             between = "list-or" if times == 1 else "list-apart"
-            return phrase("effect-choose", options=parts.folded(between, [*map(_steps, options)]), n=times)
+            return phrase("effect-choose", options=parts.folded(between, [*map(_option, options)]), n=times)
         case Travel(icons):
             return phrase("effect-travel", what=parts.icons(icons))
         case Send():

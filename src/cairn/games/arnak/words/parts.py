@@ -76,11 +76,12 @@ def cost(cost: Cost) -> Phrase:
 
 
 def icons_alike(icons: tuple[Icon, ...]) -> Fact:
-    """Travel icons as they stand on a card, in short."""
-    parts = [
-        phrase("icons-alike", icon=f"icon:{icon}", number=number) for icon in ICONS if (number := icons.count(icon))
-    ]
-    return folded("list-beside", parts) if parts else NONE
+    """Travel icons as they stand on a card: a single one by its name, several of a kind with their number."""
+    counted = [(icon, icons.count(icon)) for icon in ICONS]
+    parts = tuple(
+        f"icon:{icon}" if number == 1 else phrase(f"some-{icon}", n=number) for icon, number in counted if number
+    )
+    return parts or NONE
 
 
 def card_with_icons(card: str) -> Phrase:

@@ -92,9 +92,9 @@ card-where-6-7 = Where are your 6s or 7s?
     .short = where are 6s or 7s
 card-where-8-9 = Where are your 8s or 9s?
     .short = where are 8s or 9s
-card-neighbours-colour = Which neighbouring tiles have the same colour?
+card-neighbours-colour = Which of your neighbouring tiles have the same colour?
     .short = neighbours of one colour
-card-neighbours-sequence = Which neighbouring tiles are in sequence?
+card-neighbours-sequence = Which of your neighbouring tiles are in sequence?
     .short = neighbours in sequence
 card-count-even = How many of your tiles are even (0 is even)?
     .short = how many even (0 is even)
@@ -134,7 +134,7 @@ card-sum-all = What is the sum of all your tiles?
     .short = sum of all
 card-sum-left = What is the sum of your three leftmost tiles?
     .short = sum of the three leftmost
-card-sum-middle = What is the sum of your middle tiles (b, c, d; of four tiles b, c)?
+card-sum-middle = What is the sum of your middle tiles (b, c, d; with four tiles b, c)?
     .short = sum of the middle ({ $size ->
             [4] b, c
            *[5] b, c, d
@@ -190,12 +190,12 @@ verdict =
     }
 
 # Phases, and what a player is asked to do in them
-prompt-turn = Ask one of the open cards, or guess.
-prompt-question = Ask one of the open cards.
-prompt-no-cards = No card is left: guess.
+prompt-turn = Ask one of the face-up cards, or guess.
+prompt-question = Ask one of the face-up cards.
+prompt-no-cards = No cards are left: guess.
 prompt-last-turn = Your last turn: guess, or give up.
 prompt-call = Guess now, or wait?
-prompt-name = Name the tile at place { $place }.
+prompt-name = Name the tile at position { $place }.
 
 # The board
 with-tagiron = TAGIRON
@@ -208,10 +208,10 @@ acting =
        *[over] the end
     }
 cards-in-deck = deck: { $count }
-head-cards-now = Open cards: type the number to ask
-head-cards = Open cards
+head-cards-now = Face-up cards: type the number to ask
+head-cards = Face-up cards
 head-cards-shared = * you answer too
-no-cards = No question card is left.
+no-cards = No question cards are left.
 head-asker = asked by
 head-question = question
 head-tiles = Tiles: · yours  × crossed off
@@ -224,8 +224,8 @@ history-gave-up = gave up
 history-none = No question has been asked yet.
 history-earlier =
     { $count ->
-        [one] … and 1 before: type { command-sheet }
-       *[other] … and { $count } before: type { command-sheet }
+        [one] … and 1 earlier (type { command-sheet })
+       *[other] … and { $count } earlier (type { command-sheet })
     }
 
 # The sheet
@@ -233,7 +233,8 @@ sheet-title = Your sheet: what you wrote, and all that was said
 crossed = Crossed off: { $tiles }.
 uncrossed = No longer crossed off: { $tiles }.
 written = Written, { $name }: { $places }.
-marks-nothing = Nothing changes on your sheet: it was already so.
+marks-nothing = Nothing changes: your sheet already says so.
+written-wrong = This cannot be true (place: { $places }): the tile is yours, stands elsewhere, or does not fit the order or what was said of the place.
 
 # The end
 result-guess = guess
@@ -241,7 +242,7 @@ result-hand = hand
 result-place = place
 result-hidden = hidden
 result-no-guess = none
-result-secret = What was hidden stays hidden (BC 2.4); a record of the game shows it.
+result-secret = What was hidden stays hidden (BC 2.4); the record of the game shows it.
 won =
     { $seat-you ->
         [yes] You win!
@@ -252,7 +253,7 @@ won-later =
         [yes] You are right too: place { $place }.
        *[no] { $seat } is right too: place { $place }.
     }
-drawn = Both have found the code: a draw.
+drawn = You both broke the code: a draw.
 
 # Commands
 command-ask = ask
@@ -264,25 +265,25 @@ command-cross = cross
 command-uncross = uncross
 command-write = write
 
-help-ask = ask card 3; of a card with two digits say which one
+help-ask = ask card 3; for a card with two digits, add which one
     .how = { command-ask } 3, or 3, or 3 2
-help-guess = guess all tiles at once; or one by one, beginning with { command-guess }
+help-guess = guess all tiles at once; or one by one, starting with just { command-guess }
     .how = { command-guess } { $tiles }
-help-guess-now = say that you guess; the tiles are named when all have spoken
+help-guess-now = say that you guess; you name the tiles once everyone has decided
     .how = { command-guess }
 help-name = name the next tiles, from left to right; undo takes the last one back
     .how = { $tiles }
 help-wait = do not guess after this question
     .how = { command-wait }
-help-give-up = let your last turn go
+help-give-up = skip your last turn
     .how = { command-give-up }
 help-sheet = everything you wrote and everything that was said
     .how = { command-sheet }
 help-cross = cross tiles off
     .how = { command-cross } { $first } { $second }
-help-uncross = undo that; without tiles: all
+help-uncross = undo that; no tiles: all of them
     .how = { command-uncross } { $first }
-help-write = write down what stands at a place of a hand: digit, colour or both; - for nothing
+help-write = write what you think is at a position: digit, colour or both; - clears it
     .how = { command-write } { $name } b { $first } c 7 d -
 help-write-code =
     { $players ->
@@ -297,19 +298,21 @@ mark-turn = it is this player’s turn
     .how = ▸
 mark-fresh = new since your last turn
     .how = ›
-mark-boxes = a place you wrote nothing at, or your tile; a tile crossed off
+mark-boxes = empty, or your tile; crossed off
     .how = ·, ×
+mark-wrong = what you wrote there cannot be true
+    .how = !
 
 wrong-form = write it like this: { $how }
-unknown-tile = “{ $word }” is no tile: write a digit and a colour ({ $colours })
-unknown-hand = “{ $word }” is none of: { $names }
-which-hand = “{ $word }” may be { $names }
+unknown-tile = “{ $word }” is not a tile: write a digit and a colour ({ $colours })
+unknown-hand = there is no player “{ $word }”; there are: { $names }
+which-hand = “{ $word }” could be { $names }
 which-digit = BC 3.2: say which digit: { $first } or { $second }
 too-many-tiles = BC 3.11: the guess has { $places ->
-        [one] 1 place
-       *[other] { $places } places
+        [one] 1 position
+       *[other] { $places } positions
     } left, not { $count }
-tiles-later = BC 6.6: say only { command-guess } now; the tiles are named when all have spoken
+tiles-later = BC 6.6: type only { command-guess } now; you name the tiles once everyone has decided
 
 # Moves
 move-ask = ask: { $question }
@@ -317,17 +320,18 @@ move-guess = guess
 move-name = name { $tile } at { $place }
 move-give-up = give up
 move-wait = wait
+doubt-held = You hold { $tile } yourself, so it cannot be in the code.
 
 # What happens, told to one seat
 event-dealt =
     { $seat-you ->
         [yes] Your hand: { $tiles }.
        *[no] { $known ->
-            [yes] The hand of { $seat }: { $tiles }.
-           *[no] { $seat } has a hand.
+            [yes] { $seat }’s hand: { $tiles }.
+           *[no] { $seat } is dealt a hand.
         }
     }
-event-opened = A card is opened: { $question }
+event-opened = New card: { $question }
 event-started =
     { $seat-you ->
         [yes] You start.
@@ -335,13 +339,13 @@ event-started =
     }
 event-asked =
     { $seat-you ->
-        [yes] You ask: { $question } { $answers }.
-       *[no] { $seat } asks: { $question } { $answers }.
+        [yes] You ask: { $question } – { $answers }.
+       *[no] { $seat } asks: { $question } – { $answers }.
     }
 event-began =
     { $seat-you ->
-        [yes] You begin a guess.
-       *[no] { $seat } begins a guess.
+        [yes] You start a guess.
+       *[no] { $seat } starts a guess.
     }
 event-named =
     { $seat-you ->
@@ -362,7 +366,7 @@ event-looked =
 event-guessed =
     { $seat-you ->
         [yes] Your guess is { $said }.
-       *[no] The guess of { $seat } is { $said }.
+       *[no] { $seat }’s guess is { $said }.
     }
 event-guessed-aloud =
     { $seat-you ->
@@ -384,94 +388,111 @@ event-sealed =
             [yes] You say “wait”, in secret.
            *[no] { $seat } says “wait”.
         }
-       *[unheard] { $seat } has said “guess” or “wait”.
+       *[unheard] { $seat } has decided.
     }
 event-unsealed =
     { $seats-count ->
-        [0] All wait.
+        [0] Everyone waits.
        *[other] Guessing now: { $seats }.
     }
 event-ended =
     { $cause ->
-        [right] The game is over. Right: { $seats }.
-        [out] The game is over: nobody was right, and all are out.
-        [cards] The game is over without a winner: the question cards are used up.
-       *[guesses] The game is a draw: nobody has found the code.
+        [right] The game is over. Code broken by: { $seats }.
+        [out] The game is over: nobody was right, and everyone is out.
+        [cards] The game is over without a winner: the question cards have run out.
+       *[guesses] The game is a draw: nobody broke the code.
     }
 
 # Refusals
 refusal-digits-0-to-9 = digits run from 0 to 9
-refusal-card-not-open = only a card that lies open can be asked
-refusal-one-digit-of-two = of a card with two digits one is picked, and of no other card
-refusal-ask-or-guess = a turn is a question or a guess, and there is no passing
-refusal-tile-cannot-stand = { $tile } cannot stand at { $place }: a guess names each tile once, in ascending order, up to the last place
-refusal-place-not-next = tiles are named from left to right: { $next } is next, not { $place }
-refusal-named-to-its-end = a guess that was begun is named to its end
-refusal-last-turn = this last turn is a guess or giving up
-refusal-no-card-left = no question card is left, so only guessing remains
-refusal-ask-then-call = a turn is a question, and after the answers you say guess or wait
-refusal-places-of-the-sheet = the sheet has the places a to { $last } for each other hand
+refusal-card-not-open = you can only ask a card that is face up
+refusal-one-digit-of-two = pick a digit only for a card with two digits
+refusal-ask-or-guess = on your turn you ask or guess: you cannot pass
+refusal-tile-cannot-stand = { $tile } cannot be at { $place }: a guess names each tile once, in ascending order, up to the last position
+refusal-place-not-next = name the tiles from left to right: { $next } is next, not { $place }
+refusal-named-to-its-end = once started, a guess must be completed
+refusal-last-turn = in this last turn you can only guess or give up
+refusal-no-card-left = no question cards are left, so you can only guess
+refusal-ask-then-call = on your turn you ask, and after the answers you say guess or wait
+refusal-places-of-the-sheet = the sheet has positions a to { $last } for each other hand
 refusal-only-one-tile = there is only one { $tile }
-refusal-no-final-answer = with two players the sheet has no places for a final answer
+refusal-no-final-answer = with two players the sheet has no positions for a final answer
+refusal-no-such-tile = there is no { $colour } { $digit }
 
 # The table of cards in the rules page
 cards-question = question
 cards-tagiron = in TAGIRON
 cards-known = how we know
 cards-shared = the asker answers too
-cards-out = out with four players
+cards-out = not used with four players
 cards-standing =
     { $standing ->
         [printed] printed in the rule book
-       *[attested] told alike by several sources
+       *[attested] reported consistently by several sources
     }
 cards-unsure =
     { $card ->
-        [neighbours-colour] open: two green 5s side by side (BC 3.5)
-        [neighbours-sequence] open: a pair inside a run (BC 3.5)
+        [neighbours-colour] unclear: two green 5s side by side (BC 3.5)
+        [neighbours-sequence] unclear: a pair inside a run (BC 3.5)
         [count-equal] the sources disagree: tiles or pairs (BC 3.5)
-        [sum-left] open: which tiles of a hand of four (BC 3.10)
-        [sum-right] open: which tiles of a hand of four (BC 3.10)
-        [sum-black] open: what is said without such a tile (BC 3.5)
-        [sum-white] open: what is said without such a tile (BC 3.5)
-       *[third-above-4] open: whether it is used with hands of four (BC 3.10)
+        [sum-left] unclear: which tiles of a hand of four (BC 3.10)
+        [sum-right] unclear: which tiles of a hand of four (BC 3.10)
+        [sum-black] unclear: the answer without such a tile (BC 3.5)
+        [sum-white] unclear: the answer without such a tile (BC 3.5)
+       *[third-above-4] unclear: whether it is used with hands of four (BC 3.10)
     }
 
 # Hints and proofs
-hint-nothing = No tile can be crossed off and no place of the code is certain beyond what your sheet says.
+hint-nothing = Beyond what is on your sheet, no tile can be crossed off and no position of the code is certain.
 hint-something =
     { $count ->
-        [one] One thing can be deduced that your sheet does not say.
-       *[other] { $count } things can be deduced that your sheet does not say.
+        [one] You can deduce one thing that is not on your sheet.
+       *[other] You can deduce { $count } things that are not on your sheet.
     }
-hint-where = What stands at place { $place } can be deduced.
-hint-tiles = A tile can be crossed off.
+hint-where = You can work out the tile at { $place }.
+hint-tiles = You can cross off a tile.
 hint-best = Best: { $move }; the likeliest code is { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
-hint-best-ask = Best question: { $question } ({ NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits expected, certain afterwards { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }, codes left { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-best-ask = Best question: { $question } – type { $typed } ({ NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits on average; chance to know it all { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; codes left on average { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 hint-best-name = Best: name { $tile } at { $place }
-proof-excluded = { $owner }, place { $place }: it is not { $tile }, because:
-proof-nowhere = { $owner }: nowhere stands { $tile }, because:
-proof-certain = { $owner }, place { $place }: it is certainly { $tile }, because:
-proof-somewhere = { $owner }: somewhere stands { $tile }, because:
+proof-excluded = { $where ->
+        [centre] Centre, position { $place }: it is not { $tile }, because:
+       *[hand] { $owner }, position { $place }: it is not { $tile }, because:
+    }
+proof-nowhere = { $where ->
+        [centre] There is no { $tile } in the centre, because:
+       *[hand] { $owner } does not have { $tile }, because:
+    }
+proof-certain = { $where ->
+        [centre] Centre, position { $place }: it must be { $tile }, because:
+       *[hand] { $owner }, position { $place }: it must be { $tile }, because:
+    }
+proof-somewhere = { $where ->
+        [centre] Somewhere in the centre is { $tile }, because:
+       *[hand] { $owner } has { $tile }, because:
+    }
 proof-step = { $number }. { $fact }
 proof-step-left = { $number }. { $fact } → { $left }
 proof-left = { $place }: { $tiles }
 proof-held =
     { $second ->
-        [yes] you hold { $tile } a second time ({ $rule })
+        [yes] you hold a second { $tile } ({ $rule })
        *[no] you hold { $tile } ({ $rule })
     }
 proof-answered = question { $number }, { $question } – { $seat }: { $answer } ({ $rule })
 proof-missed = after question { $number } your guess { $tiles } was wrong ({ $rule })
-proof-shown = after question { $number } the code was seen: { $tiles } ({ $rule })
+proof-shown = after question { $number } you saw the code: { $tiles } ({ $rule })
+advice-next-turn = This assumes that you will have another turn to guess.
+advice-second-guess = If it is wrong, guess { $tiles } next: one of the two is right with a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }. This assumes that you will have another turn.
+advice-no-turn-left = You will have no other turn.
+advice-others-follow = If you are right, one last turn each is left for: { $seats } (BC 4.1, 4.3).
 
 # A position that was written down
 solve-codes =
     { $count ->
-        [one] One code fits ({ NUMBER($deals) } deals): it is known.
-       *[other] { $count } codes fit ({ NUMBER($deals) } deals): { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits are missing.
+        [1] One code fits (deals: { $deals }): you know it.
+       *[other] { $count } codes fit (deals: { $deals }): { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits to go.
     }
-solve-questions = What the open cards promise:
+solve-questions = What each face-up card would tell you:
 solve-bits = bits
 solve-certain = certain
 solve-left = codes
@@ -479,3 +500,10 @@ solve-guess = The likeliest code: { $tiles } ({ NUMBER($chance, style: "percent"
 solve-do = Best: { $move }
 solve-ask = Best question: { $question }
 solve-clash = These cannot all be true:
+solve-hand = { $owner }: { $count ->
+        [one] one hand fits
+       *[other] { $count } hands fit
+    }.
+solve-over = The game is over ({ $rule }): there is nothing left to decide.
+solve-done = You have made your guess ({ $rule }): there is nothing left to decide.
+solve-possible = With your tiles, these answers are possible: { $answers }.

@@ -11,6 +11,11 @@ colour-black =
        *[standard] czarna
     }
     .letter = c
+    .gen =
+        { $rules ->
+            [tagiron] czerwonej
+           *[standard] czarnej
+        }
 colour-white =
     { $rules ->
         [tagiron] niebieska
@@ -21,46 +26,71 @@ colour-white =
             [tagiron] n
            *[standard] b
         }
+    .gen =
+        { $rules ->
+            [tagiron] niebieskiej
+           *[standard] białej
+        }
 colour-green = zielona
     .letter = z
+    .gen = zielonej
 tile-b0 = { colour-black } 0
     .short = 0{ colour-black.letter }
+    .gen = { colour-black.gen } 0
 tile-w0 = { colour-white } 0
     .short = 0{ colour-white.letter }
+    .gen = { colour-white.gen } 0
 tile-b1 = { colour-black } 1
     .short = 1{ colour-black.letter }
+    .gen = { colour-black.gen } 1
 tile-w1 = { colour-white } 1
     .short = 1{ colour-white.letter }
+    .gen = { colour-white.gen } 1
 tile-b2 = { colour-black } 2
     .short = 2{ colour-black.letter }
+    .gen = { colour-black.gen } 2
 tile-w2 = { colour-white } 2
     .short = 2{ colour-white.letter }
+    .gen = { colour-white.gen } 2
 tile-b3 = { colour-black } 3
     .short = 3{ colour-black.letter }
+    .gen = { colour-black.gen } 3
 tile-w3 = { colour-white } 3
     .short = 3{ colour-white.letter }
+    .gen = { colour-white.gen } 3
 tile-b4 = { colour-black } 4
     .short = 4{ colour-black.letter }
+    .gen = { colour-black.gen } 4
 tile-w4 = { colour-white } 4
     .short = 4{ colour-white.letter }
+    .gen = { colour-white.gen } 4
 tile-g5 = { colour-green } 5
     .short = 5{ colour-green.letter }
+    .gen = { colour-green.gen } 5
 tile-b6 = { colour-black } 6
     .short = 6{ colour-black.letter }
+    .gen = { colour-black.gen } 6
 tile-w6 = { colour-white } 6
     .short = 6{ colour-white.letter }
+    .gen = { colour-white.gen } 6
 tile-b7 = { colour-black } 7
     .short = 7{ colour-black.letter }
+    .gen = { colour-black.gen } 7
 tile-w7 = { colour-white } 7
     .short = 7{ colour-white.letter }
+    .gen = { colour-white.gen } 7
 tile-b8 = { colour-black } 8
     .short = 8{ colour-black.letter }
+    .gen = { colour-black.gen } 8
 tile-w8 = { colour-white } 8
     .short = 8{ colour-white.letter }
+    .gen = { colour-white.gen } 8
 tile-b9 = { colour-black } 9
     .short = 9{ colour-black.letter }
+    .gen = { colour-black.gen } 9
 tile-w9 = { colour-white } 9
     .short = 9{ colour-white.letter }
+    .gen = { colour-white.gen } 9
 place-a = a
 place-b = b
 place-c = c
@@ -77,17 +107,17 @@ place-letters = abcde
 
 # Pytania: całe i takie, na jakie jest miejsce na planszy
 card-where-0 = Gdzie są twoje płytki 0?
-    .short = gdzie są 0
+    .short = gdzie 0
 card-where-1-2 = Gdzie są twoje płytki 1 lub 2?
-    .short = gdzie są 1 lub 2
+    .short = gdzie 1 lub 2
 card-where-3-4 = Gdzie są twoje płytki 3 lub 4?
-    .short = gdzie są 3 lub 4
+    .short = gdzie 3 lub 4
 card-where-5 = Gdzie są twoje płytki 5?
-    .short = gdzie są 5
+    .short = gdzie 5
 card-where-6-7 = Gdzie są twoje płytki 6 lub 7?
-    .short = gdzie są 6 lub 7
+    .short = gdzie 6 lub 7
 card-where-8-9 = Gdzie są twoje płytki 8 lub 9?
-    .short = gdzie są 8 lub 9
+    .short = gdzie 8 lub 9
 card-neighbours-colour = Które twoje sąsiadujące płytki mają ten sam kolor?
     .short = sąsiednie w jednym kolorze
 card-neighbours-sequence = Które twoje sąsiadujące płytki są kolejnymi cyframi?
@@ -128,15 +158,15 @@ card-count-equal =
         }
 card-sum-all = Jaka jest suma wszystkich twoich płytek?
     .short = suma wszystkich
-card-sum-left = Jaka jest suma trzech twoich płytek od lewej?
-    .short = suma trzech od lewej
+card-sum-left = Jaka jest suma twoich trzech pierwszych płytek z lewej?
+    .short = suma trzech z lewej
 card-sum-middle = Jaka jest suma twoich środkowych płytek (b, c, d; z czterech płytek b, c)?
     .short = suma środkowych ({ $size ->
             [4] b, c
            *[5] b, c, d
         })
-card-sum-right = Jaka jest suma trzech twoich płytek od prawej?
-    .short = suma trzech od prawej
+card-sum-right = Jaka jest suma twoich trzech pierwszych płytek z prawej?
+    .short = suma trzech z prawej
 card-sum-black =
     { $rules ->
         [tagiron] Jaka jest suma twoich czerwonych płytek?
@@ -157,14 +187,14 @@ card-sum-white =
             [tagiron] suma niebieskich
            *[standard] suma białych
         }
-card-spread = Ile wynosi twoja największa cyfra minus najmniejsza?
+card-spread = Jaka jest różnica między twoją największą a najmniejszą cyfrą?
     .short = największa minus najmniejsza
 card-third-above-4 = Czy twoja płytka c jest większa niż 4?
     .short = czy c jest większa niż 4
 question-picked = Gdzie są twoje płytki { $digit }?
 question-short = { $card-short }
 question-brief = { $question }?
-question-short-picked = gdzie są { $digit }
+question-short-picked = gdzie { $digit }
 
 # Kilka rzeczy obok siebie albo jedna po drugiej
 side-by-side = { $first } { $rest }
@@ -199,7 +229,7 @@ acting =
     { $what ->
         [turn] tura: { $names }
         [last] ostatnia tura: { $names }
-        [call] zgaduję czy czekam: { $names }
+        [call] zgadywać czy czekać: { $names }
         [name] odgadywanie: { $names }
        *[over] koniec
     }
@@ -220,10 +250,10 @@ history-gave-up = rezygnacja
 history-none = Nikt jeszcze o nic nie zapytał.
 history-earlier =
     { $count ->
-        [one] … i jedno wcześniej: { command-sheet }
-        [few] … i { $count } wcześniej: { command-sheet }
-        [many] … i { $count } wcześniej: { command-sheet }
-       *[other] … i { $count } wcześniej: { command-sheet }
+        [one] … wcześniej 1 pytanie ({ command-sheet })
+        [few] … wcześniej { $count } pytania ({ command-sheet })
+        [many] … wcześniej { $count } pytań ({ command-sheet })
+       *[other] … wcześniej { $count } pytania ({ command-sheet })
     }
 
 # Arkusz
@@ -231,7 +261,8 @@ sheet-title = Twój arkusz: twoje zapiski i wszystko, co powiedziano
 crossed = Skreślone: { $tiles }.
 uncrossed = Już nie skreślone: { $tiles }.
 written = Zapisane, { $name }: { $places }.
-marks-nothing = Na arkuszu nic się nie zmienia: już tak było.
+marks-nothing = Nic się nie zmienia: tak już jest na arkuszu.
+written-wrong = To nie może być prawda (miejsce: { $places }): płytka jest twoja, stoi gdzie indziej albo nie pasuje do kolejności lub do tego, co powiedziano o tym miejscu.
 
 # Koniec gry
 result-guess = kod
@@ -250,7 +281,7 @@ won-later =
         [yes] Twój kod też jest dobry: miejsce { $place }.
        *[no] { $seat } też zna kod: miejsce { $place }.
     }
-drawn = Kod złamali oboje: remis.
+drawn = Kod złamały obie strony: remis.
 
 # Polecenia
 command-ask = pytam
@@ -264,7 +295,7 @@ command-write = zapisz
 
 help-ask = zadaj pytanie z karty 3; gdy na karcie są dwie cyfry, dodaj, o którą pytasz
     .how = { command-ask } 3 albo 3 albo 3 2
-help-guess = odgadnij cały kod naraz; albo płytka po płytce, zaczynając od { command-guess }
+help-guess = odgadnij cały kod naraz; albo płytka po płytce, zaczynając od samego „{ command-guess }”
     .how = { command-guess } { $tiles }
 help-guess-now = powiedz, że zgadujesz; płytki podaje się, gdy wszyscy się wypowiedzą
     .how = { command-guess }
@@ -272,7 +303,7 @@ help-name = podaj kolejne płytki, od lewej do prawej; ostatnią można cofnąć
     .how = { $tiles }
 help-wait = nie zgaduj po tym pytaniu
     .how = { command-wait }
-help-give-up = oddaj swoją ostatnią turę
+help-give-up = zrezygnuj z ostatniej tury
     .how = { command-give-up }
 help-sheet = wszystkie twoje zapiski i wszystko, co powiedziano
     .how = { command-sheet }
@@ -280,7 +311,7 @@ help-cross = skreśl płytki
     .how = { command-cross } { $first } { $second }
 help-uncross = cofnij skreślenie; bez płytek: wszystkie
     .how = { command-uncross } { $first }
-help-write = zapisz, co stoi na miejscu: cyfra, kolor albo jedno i drugie; - nic
+help-write = zapisz, co stoi na danym miejscu: cyfra, kolor albo jedno i drugie; - wymazuje
     .how = { command-write } { $name } b { $first } c 7 d -
 help-write-code =
     { $players ->
@@ -297,10 +328,12 @@ mark-fresh = nowe od twojej ostatniej tury
     .how = ›
 mark-boxes = puste miejsce albo twoja płytka; płytka skreślona
     .how = ·, ×
+mark-wrong = to, co tam zapisano, nie może być prawdą
+    .how = !
 
 wrong-form = napisz to tak: { $how }
 unknown-tile = „{ $word }” to nie płytka: napisz cyfrę i kolor ({ $colours })
-unknown-hand = „{ $word }” to nikt z: { $names }
+unknown-hand = nie ma gracza „{ $word }”; są: { $names }
 which-hand = „{ $word }” może znaczyć: { $names }
 which-digit = BC 3.2: dodaj, o którą cyfrę pytasz: { $first } albo { $second }
 too-many-tiles = BC 3.11: wolne miejsca w kodzie: { $places }, nie { $count }
@@ -312,6 +345,7 @@ move-guess = odgadywać kod
 move-name = podać: { $tile } na miejscu { $place }
 move-give-up = zrezygnować
 move-wait = czekać
+doubt-held = U ciebie stoi { $tile }, więc tej płytki nie może być w kodzie.
 
 # Co się dzieje, opowiedziane jednemu graczowi
 event-dealt =
@@ -319,10 +353,10 @@ event-dealt =
         [yes] Twoje płytki: { $tiles }.
        *[no] { $known ->
             [yes] { $seat }, płytki: { $tiles }.
-           *[no] { $seat } ma swoje płytki.
+           *[no] { $seat } dostaje płytki.
         }
     }
-event-opened = Odkryta karta: { $question }
+event-opened = Nowa karta: { $question }
 event-started =
     { $seat-you ->
         [yes] Zaczynasz.
@@ -330,8 +364,8 @@ event-started =
     }
 event-asked =
     { $seat-you ->
-        [yes] Pytasz: { $question } { $answers }.
-       *[no] { $seat } pyta: { $question } { $answers }.
+        [yes] Pytasz: { $question } – { $answers }.
+       *[no] { $seat } pyta: { $question } – { $answers }.
     }
 event-began =
     { $seat-you ->
@@ -356,13 +390,13 @@ event-looked =
     }
 event-guessed =
     { $seat-you ->
-        [yes] Twój kod: { $said }.
-       *[no] { $seat }, odgadywany kod: { $said }.
+        [yes] Zgadujesz: { $said }.
+       *[no] { $seat } zgaduje: { $said }.
     }
 event-guessed-aloud =
     { $seat-you ->
-        [yes] Twój kod, { $tiles }: { $said }.
-       *[no] { $seat }, odgadywany kod, { $tiles }: { $said }.
+        [yes] Podajesz kod ({ $tiles }): { $said }.
+       *[no] { $seat } podaje kod ({ $tiles }): { $said }.
     }
 event-gave-up =
     { $seat-you ->
@@ -379,16 +413,20 @@ event-sealed =
             [yes] Mówisz w tajemnicy „czekam”.
            *[no] { $seat } mówi „czekam”.
         }
-       *[unheard] Zdecydowane: { $seat }.
+       *[unheard] { $seat } ma już decyzję.
     }
 event-unsealed =
     { $seats-count ->
         [0] Wszyscy czekają.
+        [one] Teraz zgaduje: { $seats }.
        *[other] Teraz zgadują: { $seats }.
     }
 event-ended =
     { $cause ->
-        [right] Koniec gry. Odgadli: { $seats }.
+        [right] { $seats-count ->
+            [one] Koniec gry. Kod odgadnięty: { $seats }.
+           *[other] Koniec gry. Kod odgadli: { $seats }.
+        }
         [out] Koniec gry: nikt nie odgadł i wszyscy odpadli.
         [cards] Koniec gry bez zwycięzcy: skończyły się karty z pytaniami.
        *[guesses] Remis: nikt nie odgadł kodu.
@@ -397,17 +435,18 @@ event-ended =
 # Odmowy
 refusal-digits-0-to-9 = cyfry są od 0 do 9
 refusal-card-not-open = zapytać można tylko z odkrytej karty
-refusal-one-digit-of-two = z karty z dwiema cyframi wybiera się jedną, a z innych kart żadnej
-refusal-ask-or-guess = tura to pytanie albo odgadywanie kodu i nie można spasować
+refusal-one-digit-of-two = cyfrę podaje się tylko przy karcie z dwiema cyframi
+refusal-ask-or-guess = w swojej turze zadaje się pytanie albo odgaduje kod: nie można spasować
 refusal-tile-cannot-stand = { $tile } nie może stać na miejscu { $place }: każdą płytkę podaje się raz, w kolejności rosnącej, aż do ostatniego miejsca
 refusal-place-not-next = płytki podaje się od lewej do prawej: teraz miejsce { $next }, a nie { $place }
 refusal-named-to-its-end = rozpoczęty kod podaje się do końca
 refusal-last-turn = w tej ostatniej turze można tylko odgadywać kod albo zrezygnować
 refusal-no-card-left = karty z pytaniami się skończyły, można tylko odgadywać kod
-refusal-ask-then-call = tura to pytanie, a po odpowiedziach mówi się „zgaduję” albo „czekam”
+refusal-ask-then-call = w swojej turze zadaje się pytanie, a po odpowiedziach mówi się „zgaduję” albo „czekam”
 refusal-places-of-the-sheet = arkusz ma miejsca od a do { $last } dla każdego z pozostałych graczy
 refusal-only-one-tile = { $tile } jest tylko jedna
 refusal-no-final-answer = w grze dwuosobowej arkusz nie ma miejsc na ostateczną odpowiedź
+refusal-no-such-tile = nie ma takiej płytki: { $colour } { $digit }
 
 # Tabela kart na stronie z zasadami
 cards-question = pytanie
@@ -422,18 +461,18 @@ cards-standing =
     }
 cards-unsure =
     { $card ->
-        [neighbours-colour] otwarte: dwie zielone piątki obok siebie (BC 3.5)
-        [neighbours-sequence] otwarte: para wewnątrz ciągu (BC 3.5)
+        [neighbours-colour] niejasne: dwie zielone piątki obok siebie (BC 3.5)
+        [neighbours-sequence] niejasne: para wewnątrz ciągu (BC 3.5)
         [count-equal] źródła się różnią: płytki czy pary (BC 3.5)
-        [sum-left] otwarte: które z czterech płytek (BC 3.10)
-        [sum-right] otwarte: które z czterech płytek (BC 3.10)
-        [sum-black] otwarte: co się mówi, gdy takiej płytki nie ma (BC 3.5)
-        [sum-white] otwarte: co się mówi, gdy takiej płytki nie ma (BC 3.5)
-       *[third-above-4] otwarte: czy jest w grze przy czterech płytkach (BC 3.10)
+        [sum-left] niejasne: które z czterech płytek (BC 3.10)
+        [sum-right] niejasne: które z czterech płytek (BC 3.10)
+        [sum-black] niejasne: co się mówi, gdy takiej płytki nie ma (BC 3.5)
+        [sum-white] niejasne: co się mówi, gdy takiej płytki nie ma (BC 3.5)
+       *[third-above-4] niejasne: czy jest w grze przy czterech płytkach (BC 3.10)
     }
 
-# Hints and proofs
-hint-nothing = Nie da się skreślić dalszej płytki ani ustalić dalszego miejsca kodu ponad to, co jest na arkuszu.
+# Podpowiedzi i dowody
+hint-nothing = Ponad to, co jest na arkuszu, nie da się skreślić żadnej płytki ani ustalić żadnego miejsca kodu.
 hint-something =
     { $count ->
         [one] Można wywnioskować jedną rzecz, której nie ma na arkuszu.
@@ -443,32 +482,48 @@ hint-something =
 hint-where = Da się wywnioskować, co stoi na miejscu { $place }.
 hint-tiles = Da się skreślić jedną z płytek.
 hint-best = Najlepiej: { $move }; najbardziej prawdopodobny kod to { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
-hint-best-ask = Najlepsze pytanie: { $question } (oczekiwane bity: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }; pewność potem: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; zostanie kodów: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-best-ask = Najlepsze pytanie: { $question } – wpisz { $typed } (średnia informacja w bitach: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }; szansa na pewność: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; kodów zostanie średnio: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 hint-best-name = Najlepiej podać: { $tile } na miejscu { $place }
-proof-excluded = { $owner }, miejsce { $place }: to nie { $tile }, ponieważ:
-proof-nowhere = { $owner }: nigdzie nie stoi { $tile }, ponieważ:
-proof-certain = { $owner }, miejsce { $place }: to na pewno { $tile }, ponieważ:
-proof-somewhere = { $owner }: gdzieś stoi { $tile }, ponieważ:
+proof-excluded = { $where ->
+        [centre] Środek, miejsce { $place }: to nie { $tile }, ponieważ:
+       *[hand] { $owner }, miejsce { $place }: to nie { $tile }, ponieważ:
+    }
+proof-nowhere = { $where ->
+        [centre] Na środku nie ma { $tile-gen }, ponieważ:
+       *[hand] { $owner } nie ma { $tile-gen }, ponieważ:
+    }
+proof-certain = { $where ->
+        [centre] Środek, miejsce { $place }: to na pewno { $tile }, ponieważ:
+       *[hand] { $owner }, miejsce { $place }: to na pewno { $tile }, ponieważ:
+    }
+proof-somewhere = { $where ->
+        [centre] Gdzieś na środku jest { $tile }, ponieważ:
+       *[hand] { $owner }: jest tam { $tile }, ponieważ:
+    }
 proof-step = { $number }. { $fact }
 proof-step-left = { $number }. { $fact } → { $left }
 proof-left = { $place }: { $tiles }
 proof-held =
     { $second ->
-        [yes] u ciebie po raz drugi stoi { $tile } ({ $rule })
-       *[no] u ciebie stoi { $tile } ({ $rule })
+        [yes] u ciebie jest druga { $tile } ({ $rule })
+       *[no] u ciebie jest { $tile } ({ $rule })
     }
 proof-answered = pytanie { $number }, { $question } – { $seat }: { $answer } ({ $rule })
 proof-missed = po pytaniu { $number } twój kod { $tiles } był błędny ({ $rule })
 proof-shown = po pytaniu { $number } ujawniono kod: { $tiles } ({ $rule })
+advice-next-turn = To przy założeniu, że będziesz mieć jeszcze jedną turę na odgadywanie.
+advice-second-guess = Jeśli to błąd, następny kod to { $tiles }: szansa, że jeden z dwóch jest dobry, wynosi { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }. To przy założeniu, że będziesz mieć jeszcze jedną turę.
+advice-no-turn-left = Nie będziesz już mieć innej tury.
+advice-others-follow = Jeśli trafisz, po jednej ostatniej turze mają jeszcze: { $seats } (BC 4.1, 4.3).
 
-# A position that was written down
+# Zapisana pozycja
 solve-codes =
     { $count ->
-        [one] Pasuje jeden kod (rozdań: { NUMBER($deals) }): jest znany.
-        [few] Pasują { $count } kody (rozdań: { NUMBER($deals) }); brakuje bitów: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-       *[many] Pasuje { $count } kodów (rozdań: { NUMBER($deals) }); brakuje bitów: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [one] Pasuje jeden kod (rozdań: { $deals }): jest znany.
+        [few] Pasują { $count } kody (rozdań: { $deals }); brakuje bitów: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[many] Pasuje { $count } kodów (rozdań: { $deals }); brakuje bitów: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
-solve-questions = Co obiecują odkryte karty:
+solve-questions = Co dałyby odkryte karty:
 solve-bits = bity
 solve-certain = pewność
 solve-left = kody
@@ -476,3 +531,11 @@ solve-guess = Najbardziej prawdopodobny kod: { $tiles } ({ NUMBER($chance, style
 solve-do = Najlepiej: { $move }
 solve-ask = Najlepsze pytanie: { $question }
 solve-clash = To nie może być prawdą jednocześnie:
+solve-hand = { $owner }: { $count ->
+        [one] pasuje jeden układ płytek
+        [few] pasują { $count } układy płytek
+       *[many] pasuje { $count } układów płytek
+    }.
+solve-over = Gra jest skończona ({ $rule }): nie ma już o czym decydować.
+solve-done = Twoja próba odgadnięcia już była ({ $rule }): nie ma już o czym decydować.
+solve-possible = Przy twoich płytkach możliwe są odpowiedzi: { $answers }.

@@ -15,6 +15,11 @@ colour-black =
             [tagiron] к
            *[standard] ч
         }
+    .gen =
+        { $rules ->
+            [tagiron] красной
+           *[standard] чёрной
+        }
 colour-white =
     { $rules ->
         [tagiron] синяя
@@ -25,46 +30,71 @@ colour-white =
             [tagiron] с
            *[standard] б
         }
+    .gen =
+        { $rules ->
+            [tagiron] синей
+           *[standard] белой
+        }
 colour-green = зелёная
     .letter = з
+    .gen = зелёной
 tile-b0 = { colour-black } 0
     .short = 0{ colour-black.letter }
+    .gen = { colour-black.gen } 0
 tile-w0 = { colour-white } 0
     .short = 0{ colour-white.letter }
+    .gen = { colour-white.gen } 0
 tile-b1 = { colour-black } 1
     .short = 1{ colour-black.letter }
+    .gen = { colour-black.gen } 1
 tile-w1 = { colour-white } 1
     .short = 1{ colour-white.letter }
+    .gen = { colour-white.gen } 1
 tile-b2 = { colour-black } 2
     .short = 2{ colour-black.letter }
+    .gen = { colour-black.gen } 2
 tile-w2 = { colour-white } 2
     .short = 2{ colour-white.letter }
+    .gen = { colour-white.gen } 2
 tile-b3 = { colour-black } 3
     .short = 3{ colour-black.letter }
+    .gen = { colour-black.gen } 3
 tile-w3 = { colour-white } 3
     .short = 3{ colour-white.letter }
+    .gen = { colour-white.gen } 3
 tile-b4 = { colour-black } 4
     .short = 4{ colour-black.letter }
+    .gen = { colour-black.gen } 4
 tile-w4 = { colour-white } 4
     .short = 4{ colour-white.letter }
+    .gen = { colour-white.gen } 4
 tile-g5 = { colour-green } 5
     .short = 5{ colour-green.letter }
+    .gen = { colour-green.gen } 5
 tile-b6 = { colour-black } 6
     .short = 6{ colour-black.letter }
+    .gen = { colour-black.gen } 6
 tile-w6 = { colour-white } 6
     .short = 6{ colour-white.letter }
+    .gen = { colour-white.gen } 6
 tile-b7 = { colour-black } 7
     .short = 7{ colour-black.letter }
+    .gen = { colour-black.gen } 7
 tile-w7 = { colour-white } 7
     .short = 7{ colour-white.letter }
+    .gen = { colour-white.gen } 7
 tile-b8 = { colour-black } 8
     .short = 8{ colour-black.letter }
+    .gen = { colour-black.gen } 8
 tile-w8 = { colour-white } 8
     .short = 8{ colour-white.letter }
+    .gen = { colour-white.gen } 8
 tile-b9 = { colour-black } 9
     .short = 9{ colour-black.letter }
+    .gen = { colour-black.gen } 9
 tile-w9 = { colour-white } 9
     .short = 9{ colour-white.letter }
+    .gen = { colour-white.gen } 9
 place-a = a
 place-b = b
 place-c = c
@@ -81,30 +111,30 @@ ref-hand = tile
 place-letters = авсде
 
 # Вопросы: целиком и так, как хватает места на поле
-card-where-0 = Где у тебя плашки 0?
+card-where-0 = Где у вас плашки 0?
     .short = где 0
-card-where-1-2 = Где у тебя плашки 1 или 2?
+card-where-1-2 = Где у вас плашки 1 или 2?
     .short = где 1 или 2
-card-where-3-4 = Где у тебя плашки 3 или 4?
+card-where-3-4 = Где у вас плашки 3 или 4?
     .short = где 3 или 4
-card-where-5 = Где у тебя плашки 5?
+card-where-5 = Где у вас плашки 5?
     .short = где 5
-card-where-6-7 = Где у тебя плашки 6 или 7?
+card-where-6-7 = Где у вас плашки 6 или 7?
     .short = где 6 или 7
-card-where-8-9 = Где у тебя плашки 8 или 9?
+card-where-8-9 = Где у вас плашки 8 или 9?
     .short = где 8 или 9
-card-neighbours-colour = Какие соседние плашки одного цвета?
+card-neighbours-colour = Какие ваши соседние плашки одного цвета?
     .short = соседние одного цвета
-card-neighbours-sequence = На каких соседних плашках цифры идут подряд?
+card-neighbours-sequence = На каких ваших соседних плашках цифры идут подряд?
     .short = соседние с цифрами подряд
-card-count-even = Сколько у тебя чётных плашек (0 — чётная)?
+card-count-even = Сколько у вас чётных плашек (0 — чётная)?
     .short = сколько чётных (0 тоже)
-card-count-odd = Сколько у тебя нечётных плашек?
+card-count-odd = Сколько у вас нечётных плашек?
     .short = сколько нечётных
 card-count-black =
     { $rules ->
-        [tagiron] Сколько у тебя красных плашек?
-       *[standard] Сколько у тебя чёрных плашек?
+        [tagiron] Сколько у вас красных плашек?
+       *[standard] Сколько у вас чёрных плашек?
     }
     .short =
         { $rules ->
@@ -113,8 +143,8 @@ card-count-black =
         }
 card-count-white =
     { $rules ->
-        [tagiron] Сколько у тебя синих плашек?
-       *[standard] Сколько у тебя белых плашек?
+        [tagiron] Сколько у вас синих плашек?
+       *[standard] Сколько у вас белых плашек?
     }
     .short =
         { $rules ->
@@ -123,29 +153,29 @@ card-count-white =
         }
 card-count-equal =
     { $rules ->
-        [tagiron] Сколько у тебя пар плашек с одинаковой цифрой?
-       *[standard] Сколько у тебя плашек с одинаковой цифрой?
+        [tagiron] Сколько у вас пар плашек с одинаковой цифрой?
+       *[standard] Сколько у вас плашек с одинаковой цифрой?
     }
     .short =
         { $rules ->
             [tagiron] сколько пар с одной цифрой
            *[standard] сколько с одинаковой цифрой
         }
-card-sum-all = Какова сумма всех твоих плашек?
+card-sum-all = Какова сумма всех ваших плашек?
     .short = сумма всех
-card-sum-left = Какова сумма трёх твоих левых плашек?
+card-sum-left = Какова сумма ваших трёх левых плашек?
     .short = сумма трёх левых
-card-sum-middle = Какова сумма твоих средних плашек (b, c, d; из четырёх плашек b, c)?
+card-sum-middle = Какова сумма ваших средних плашек (b, c, d; из четырёх плашек b, c)?
     .short = сумма средних ({ $size ->
             [4] b, c
            *[5] b, c, d
         })
-card-sum-right = Какова сумма трёх твоих правых плашек?
+card-sum-right = Какова сумма ваших трёх правых плашек?
     .short = сумма трёх правых
 card-sum-black =
     { $rules ->
-        [tagiron] Какова сумма твоих красных плашек?
-       *[standard] Какова сумма твоих чёрных плашек?
+        [tagiron] Какова сумма ваших красных плашек?
+       *[standard] Какова сумма ваших чёрных плашек?
     }
     .short =
         { $rules ->
@@ -154,19 +184,19 @@ card-sum-black =
         }
 card-sum-white =
     { $rules ->
-        [tagiron] Какова сумма твоих синих плашек?
-       *[standard] Какова сумма твоих белых плашек?
+        [tagiron] Какова сумма ваших синих плашек?
+       *[standard] Какова сумма ваших белых плашек?
     }
     .short =
         { $rules ->
             [tagiron] сумма синих
            *[standard] сумма белых
         }
-card-spread = Сколько будет твоя наибольшая цифра минус наименьшая?
+card-spread = Какова разность вашей наибольшей и наименьшей цифры?
     .short = наибольшая минус наименьшая
-card-third-above-4 = Твоя плашка c больше 4?
+card-third-above-4 = Ваша плашка c больше 4?
     .short = c больше 4
-question-picked = Где у тебя плашки { $digit }?
+question-picked = Где у вас плашки { $digit }?
 question-short = { $card-short }
 question-brief = { $question }?
 question-short-picked = где { $digit }
@@ -205,7 +235,7 @@ acting =
         [turn] ход: { $names }
         [last] последний ход: { $names }
         [call] отгадывать или ждать: { $names }
-        [name] отгадка: { $names }
+        [name] попытка: { $names }
        *[over] конец
     }
 cards-in-deck = колода: { $count }
@@ -213,22 +243,22 @@ head-cards-now = Открытые карты: чтобы спросить, вв�
 head-cards = Открытые карты
 head-cards-shared = * отвечаете и вы
 no-cards = Карты вопросов кончились.
-head-asker = кто
+head-asker = чей вопрос
 head-question = вопрос
 head-tiles = Плашки: · ваши  × вычеркнуты
-row-guess = отгадка
+row-guess = ваш код
 seat-out = вне игры
 seat-right = верно
 history-guess = код { $tiles }: { $said }
-history-guess-secret = отгадка: { $said }
+history-guess-secret = попытка: { $said }
 history-gave-up = не отгадывает
 history-none = Пока никто ни о чём не спросил.
 history-earlier =
     { $count ->
-        [one] … и ещё { $count } раньше: { command-sheet }
-        [few] … и ещё { $count } раньше: { command-sheet }
-        [many] … и ещё { $count } раньше: { command-sheet }
-       *[other] … и ещё { $count } раньше: { command-sheet }
+        [one] … раньше { $count } вопрос ({ command-sheet })
+        [few] … раньше { $count } вопроса ({ command-sheet })
+        [many] … раньше { $count } вопросов ({ command-sheet })
+       *[other] … раньше { $count } вопроса ({ command-sheet })
     }
 
 # Лист
@@ -236,10 +266,11 @@ sheet-title = Ваш лист: ваши записи и всё, что было 
 crossed = Вычеркнуто: { $tiles }.
 uncrossed = Больше не вычеркнуто: { $tiles }.
 written = Записано, { $name }: { $places }.
-marks-nothing = На листе ничего не меняется: так уже было.
+marks-nothing = Ничего не меняется: на листе так уже и было.
+written-wrong = Этого не может быть (место: { $places }): плашка ваша, стоит в другом месте или не подходит к порядку либо к тому, что сказано об этом месте.
 
 # Конец игры
-result-guess = отгадка
+result-guess = попытка
 result-hand = плашки
 result-place = место
 result-hidden = скрыты
@@ -252,10 +283,10 @@ won =
     }
 won-later =
     { $seat-you ->
-        [yes] Ваша отгадка тоже верна: место { $place }.
+        [yes] Ваш код тоже верен: место { $place }.
        *[no] { $seat } тоже знает код: место { $place }.
     }
-drawn = Код отгадали оба: ничья.
+drawn = Код отгадали обе стороны: ничья.
 
 # Команды
 command-ask = спрашиваю
@@ -269,9 +300,9 @@ command-write = записать
 
 help-ask = спросить с карты 3; если на карте две цифры, добавьте, про какую
     .how = { command-ask } 3 или 3 или 3 2
-help-guess = отгадать весь код сразу; или плашку за плашкой, начав с { command-guess }
+help-guess = отгадать весь код сразу; или плашку за плашкой, начав с одного «{ command-guess }»
     .how = { command-guess } { $tiles }
-help-guess-now = сказать, что отгадываете; плашки называют, когда скажут все
+help-guess-now = сказать, что отгадываете; плашки называют, когда решат все
     .how = { command-guess }
 help-name = назвать следующие плашки, слева направо; последнюю можно отменить
     .how = { $tiles }
@@ -285,7 +316,7 @@ help-cross = вычеркнуть плашки
     .how = { command-cross } { $first } { $second }
 help-uncross = вернуть вычеркнутое; без плашек: всё
     .how = { command-uncross } { $first }
-help-write = записать, что стоит на месте: цифра, цвет или то и другое; - ничего
+help-write = записать, что стоит на месте: цифра, цвет или то и другое; - стирает
     .how = { command-write } { $name } b { $first } c 7 d -
 help-write-code =
     { $players ->
@@ -302,14 +333,16 @@ mark-fresh = новое после вашего последнего хода
     .how = ›
 mark-boxes = пустое место или ваша плашка; плашка вычеркнута
     .how = ·, ×
+mark-wrong = записанного там быть не может
+    .how = !
 
 wrong-form = напишите так: { $how }
 unknown-tile = «{ $word }» — такой плашки нет: напишите цифру и цвет ({ $colours })
-unknown-hand = «{ $word }» — такого нет; есть: { $names }
+unknown-hand = игрока «{ $word }» нет; есть: { $names }
 which-hand = «{ $word }» может значить: { $names }
 which-digit = BC 3.2: добавьте, про какую цифру вопрос: { $first } или { $second }
-too-many-tiles = BC 3.11: свободных мест в отгадке: { $places }, а не { $count }
-tiles-later = BC 6.6: сейчас напишите только { command-guess }; плашки называют, когда скажут все
+too-many-tiles = BC 3.11: свободных мест в коде: { $places }, а не { $count }
+tiles-later = BC 6.6: сейчас напишите только { command-guess }; плашки называют, когда решат все
 
 # Ходы
 move-ask = спросить: { $question }
@@ -317,6 +350,7 @@ move-guess = отгадывать код
 move-name = назвать: { $tile } на месте { $place }
 move-give-up = сдаться
 move-wait = ждать
+doubt-held = У вас самих стоит { $tile }, так что в коде этой плашки быть не может.
 
 # Что происходит, рассказанное одному игроку
 event-dealt =
@@ -327,16 +361,16 @@ event-dealt =
            *[no] { $seat } получает свои плашки.
         }
     }
-event-opened = Открыта карта: { $question }
+event-opened = Новая карта: { $question }
 event-started =
     { $seat-you ->
-        [yes] Вы ходите первым.
+        [yes] Первый ход — ваш.
        *[no] Первый ход: { $seat }.
     }
 event-asked =
     { $seat-you ->
-        [yes] Вы спрашиваете: { $question } { $answers }.
-       *[no] { $seat } спрашивает: { $question } { $answers }.
+        [yes] Вы спрашиваете: { $question } — { $answers }.
+       *[no] { $seat } спрашивает: { $question } — { $answers }.
     }
 event-began =
     { $seat-you ->
@@ -353,21 +387,21 @@ event-named =
     }
 event-looked =
     { $seat-you ->
-        [yes] Вы смотрите на центр: { $tiles }.
+        [yes] Вы смотрите плашки в центре: { $tiles }.
        *[no] { $known ->
-            [yes] { $seat } смотрит на центр: { $tiles }.
-           *[no] { $seat } тайно смотрит на центр.
+            [yes] { $seat } смотрит плашки в центре: { $tiles }.
+           *[no] { $seat } тайно смотрит плашки в центре.
         }
     }
 event-guessed =
     { $seat-you ->
-        [yes] Ваша отгадка: { $said }.
-       *[no] { $seat }, отгадка: { $said }.
+        [yes] Вы отгадываете: { $said }.
+       *[no] { $seat } отгадывает: { $said }.
     }
 event-guessed-aloud =
     { $seat-you ->
-        [yes] Ваша отгадка, { $tiles }: { $said }.
-       *[no] { $seat }, отгадка, { $tiles }: { $said }.
+        [yes] Вы называете код ({ $tiles }): { $said }.
+       *[no] { $seat } называет код ({ $tiles }): { $said }.
     }
 event-gave-up =
     { $seat-you ->
@@ -384,16 +418,20 @@ event-sealed =
             [yes] Вы тайно говорите «жду».
            *[no] { $seat } говорит «жду».
         }
-       *[unheard] Решение принято: { $seat }.
+       *[unheard] { $seat }: решение принято.
     }
 event-unsealed =
     { $seats-count ->
         [0] Все ждут.
+        [one] Теперь отгадывает: { $seats }.
        *[other] Теперь отгадывают: { $seats }.
     }
 event-ended =
     { $cause ->
-        [right] Игра окончена. Отгадали: { $seats }.
+        [right] { $seats-count ->
+            [one] Игра окончена. Код отгадан: { $seats }.
+           *[other] Игра окончена. Код отгадали: { $seats }.
+        }
         [out] Игра окончена: никто не отгадал, и все выбыли.
         [cards] Игра окончена без победителя: карты вопросов кончились.
        *[guesses] Ничья: код никто не отгадал.
@@ -402,17 +440,18 @@ event-ended =
 # Отказы
 refusal-digits-0-to-9 = цифры — от 0 до 9
 refusal-card-not-open = спросить можно только с открытой карты
-refusal-one-digit-of-two = на карте с двумя цифрами выбирают одну, а на других картах — ни одной
-refusal-ask-or-guess = ход — это вопрос или отгадка, и пропустить его нельзя
+refusal-one-digit-of-two = цифру добавляют только к карте с двумя цифрами
+refusal-ask-or-guess = в свой ход задают вопрос или отгадывают код: пропустить его нельзя
 refusal-tile-cannot-stand = { $tile } не может стоять на месте { $place }: каждую плашку называют один раз, по возрастанию, до последнего места
 refusal-place-not-next = плашки называют слева направо: сейчас место { $next }, а не { $place }
-refusal-named-to-its-end = начатую отгадку называют до конца
+refusal-named-to-its-end = начатый код называют до конца
 refusal-last-turn = в этот последний ход можно только отгадывать или сдаться
 refusal-no-card-left = карты вопросов кончились, остаётся только отгадывать
-refusal-ask-then-call = ход — это вопрос, а после ответов говорят «отгадываю» или «жду»
+refusal-ask-then-call = в свой ход задают вопрос, а после ответов говорят «отгадываю» или «жду»
 refusal-places-of-the-sheet = на листе есть места от a до { $last } для каждого другого игрока
 refusal-only-one-tile = { $tile } есть только одна
 refusal-no-final-answer = при игре вдвоём на листе нет мест для окончательного ответа
+refusal-no-such-tile = нет такой плашки: { $colour } { $digit }
 
 # Таблица карт на странице правил
 cards-question = вопрос
@@ -427,57 +466,82 @@ cards-standing =
     }
 cards-unsure =
     { $card ->
-        [neighbours-colour] не сказано: две зелёные пятёрки рядом (BC 3.5)
-        [neighbours-sequence] не сказано: пара внутри ряда (BC 3.5)
+        [neighbours-colour] неясно: две зелёные пятёрки рядом (BC 3.5)
+        [neighbours-sequence] неясно: пара внутри ряда (BC 3.5)
         [count-equal] источники расходятся: плашки или пары (BC 3.5)
-        [sum-left] не сказано: какие из четырёх плашек (BC 3.10)
-        [sum-right] не сказано: какие из четырёх плашек (BC 3.10)
-        [sum-black] не сказано: что отвечать без таких плашек (BC 3.5)
-        [sum-white] не сказано: что отвечать без таких плашек (BC 3.5)
-       *[third-above-4] не сказано: используется ли с четырьмя плашками (BC 3.10)
+        [sum-left] неясно: какие из четырёх плашек (BC 3.10)
+        [sum-right] неясно: какие из четырёх плашек (BC 3.10)
+        [sum-black] неясно: что отвечать без таких плашек (BC 3.5)
+        [sum-white] неясно: что отвечать без таких плашек (BC 3.5)
+       *[third-above-4] неясно: используется ли с четырьмя плашками (BC 3.10)
     }
 
-# Hints and proofs
-hint-nothing = Сверх того, что есть на листе, нельзя ни вычеркнуть плитку, ни определить место кода.
+# Подсказки и доказательства
+hint-nothing = Сверх того, что есть на листе, нельзя ни вычеркнуть плашку, ни определить место кода.
 hint-something =
     { $count ->
-        [one] Можно вывести { $count } факт, которого нет на листе.
-        [few] Можно вывести { $count } факта, которых нет на листе.
-       *[many] Можно вывести { $count } фактов, которых нет на листе.
+        [one] Можно вычислить { $count } факт, которого нет на листе.
+        [few] Можно вычислить { $count } факта, которых нет на листе.
+       *[many] Можно вычислить { $count } фактов, которых нет на листе.
     }
-hint-where = Можно вывести, что стоит на месте { $place }.
-hint-tiles = Одну из плиток можно вычеркнуть.
-hint-best = Лучше всего: { $move }; самый вероятный код – { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
-hint-best-ask = Лучший вопрос: { $question } (ожидается бит: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }; уверенность потом: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; останется кодов: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-where = Можно вычислить, что стоит на месте { $place }.
+hint-tiles = Одну из плашек можно вычеркнуть.
+hint-best = Лучше всего: { $move }; самый вероятный код — { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
+hint-best-ask = Лучший вопрос: { $question } – введите { $typed } (в среднем бит: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }; шанс узнать всё: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; останется кодов: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 hint-best-name = Лучше всего назвать: { $tile } на месте { $place }
-proof-excluded = { $owner }, место { $place }: это не { $tile }, потому что:
-proof-nowhere = { $owner }: нигде не стоит { $tile }, потому что:
-proof-certain = { $owner }, место { $place }: это точно { $tile }, потому что:
-proof-somewhere = { $owner }: где-то стоит { $tile }, потому что:
+proof-excluded = { $where ->
+        [centre] Центр, место { $place }: это не { $tile }, потому что:
+       *[hand] { $owner }, место { $place }: это не { $tile }, потому что:
+    }
+proof-nowhere = { $where ->
+        [centre] В центре нет { $tile-gen }, потому что:
+       *[hand] { $owner }: { $tile-gen } нет, потому что:
+    }
+proof-certain = { $where ->
+        [centre] Центр, место { $place }: это точно { $tile }, потому что:
+       *[hand] { $owner }, место { $place }: это точно { $tile }, потому что:
+    }
+proof-somewhere = { $where ->
+        [centre] В центре есть { $tile }, потому что:
+       *[hand] { $owner }: есть { $tile }, потому что:
+    }
 proof-step = { $number }. { $fact }
 proof-step-left = { $number }. { $fact } → { $left }
 proof-left = { $place }: { $tiles }
 proof-held =
     { $second ->
-        [yes] у вас ещё раз стоит { $tile } ({ $rule })
-       *[no] у вас стоит { $tile } ({ $rule })
+        [yes] у вас вторая { $tile } ({ $rule })
+       *[no] у вас { $tile } ({ $rule })
     }
-proof-answered = вопрос { $number }, { $question } – { $seat }: { $answer } ({ $rule })
+proof-answered = вопрос { $number }, { $question } — { $seat }: { $answer } ({ $rule })
 proof-missed = после вопроса { $number } ваш код { $tiles } оказался неверным ({ $rule })
 proof-shown = после вопроса { $number } код раскрыт: { $tiles } ({ $rule })
+advice-next-turn = Это верно, если у вас будет ещё один ход, чтобы отгадать.
+advice-second-guess = Если код неверен, следующий — { $tiles }: вероятность, что верен один из двух, — { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }. Это верно, если у вас будет ещё один ход.
+advice-no-turn-left = Другого хода у вас не будет.
+advice-others-follow = Если вы отгадаете, по одному последнему ходу останется у игроков: { $seats } (BC 4.1, 4.3).
 
-# A position that was written down
+# Записанная позиция
 solve-codes =
     { $count ->
-        [one] Подходит { $count } код (раскладов: { NUMBER($deals) }); недостаёт бит: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-        [few] Подходят { $count } кода (раскладов: { NUMBER($deals) }); недостаёт бит: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-       *[many] Подходит { $count } кодов (раскладов: { NUMBER($deals) }); недостаёт бит: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [1] Подходит единственный код (раскладов: { $deals }): он известен.
+        [one] Подходит { $count } код (раскладов: { $deals }); недостаёт бит: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [few] Подходят { $count } кода (раскладов: { $deals }); недостаёт бит: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[many] Подходит { $count } кодов (раскладов: { $deals }); недостаёт бит: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
-solve-questions = Что обещают открытые карты:
+solve-questions = Что дали бы открытые карты:
 solve-bits = биты
-solve-certain = точно
+solve-certain = уверенность
 solve-left = коды
 solve-guess = Самый вероятный код: { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
 solve-do = Лучше всего: { $move }
 solve-ask = Лучший вопрос: { $question }
 solve-clash = Всё это не может быть верно одновременно:
+solve-hand = { $owner }: { $count ->
+        [one] подходит { $count } набор плашек
+        [few] подходят { $count } набора плашек
+       *[many] подходит { $count } наборов плашек
+    }.
+solve-over = Игра окончена ({ $rule }): решать больше нечего.
+solve-done = Ваша отгадка уже сделана ({ $rule }): решать больше нечего.
+solve-possible = С вашими плашками возможны ответы: { $answers }.

@@ -15,7 +15,7 @@ from cairn.games.lost_code.rules.pieces import Symbol, wheel_sets
 from cairn.games.lost_code.rules.sheet import Line, Row, Sheet, sheet
 from cairn.games.lost_code.rules.state import Phase, View
 from cairn.games.lost_code.rules.track import stacks
-from cairn.games.lost_code.terminal.labels import Labels, number, signed
+from cairn.games.lost_code.terminal.labels import Labels
 from cairn.terminal.layout import Fitted, columns, ruled, short
 
 __all__ = ["ending", "table", "whole_sheet"]
@@ -34,7 +34,7 @@ COLOURS = {
     Symbol.RED: "red",
     Symbol.GREY: "grey62",
 }
-SEEN, RULED_OUT = "·", "×"
+SEEN, RULED_OUT, WRONG = "·", "×", "!"
 
 
 def table(sight: Sight[View], notes: Sequence[Noted], said: Labels) -> RenderableType:
@@ -72,7 +72,9 @@ def whole_sheet(sight: Sight[View], notes: Sequence[Noted], said: Labels) -> Ren
         known = _sums(row, said) or said.say("sheet-nothing")
         rounds.add_row(which, _faces(row, said), known + last, _laid(laid.get(row.round, ()), said))
     title = Text(f" {said.say('sheet-title')}", "bold")
-    legends = [Text(f" {said.say(key)}", "dim") for key in ("sheet-legend", "sheet-rounds")]
+    first, second = (said.letter(symbol) for symbol in view.table.symbols[:2])
+    rows = said.say("sheet-rounds", first=first, second=second)
+    legends = [Text(f" {line}", "dim") for line in (said.say("sheet-legend"), rows)]
     return Group(title, legends[0], grid, Text(), legends[1], rounds)
 
 
@@ -91,11 +93,13 @@ def ending(sight: Sight[View], result: Result, said: Labels) -> RenderableType:
             bets = "".join(map(str, told.bets[at])) or "–"
             bets += "*" if (seat, symbol) in staked else ""
             right = told.rack[at] in told.bets[at]
-            cells.append(Text(f"{told.rack[at]}  {bets:<5}{signed(told.points[at]):>4}", "bold" if right else "dim"))
+            cells.append(
+                Text(f"{told.rack[at]}  {bets:<5}{said.signed(told.points[at]):>4}", "bold" if right else "dim")
+            )
         grid.add_row(_symbol(symbol, said), *cells)
     figures = {
-        "result-total": [signed(shown[seat].total) for seat in seats],
-        "result-score": [number(score) for score in result.scores],
+        "result-total": [said.signed(shown[seat].total) for seat in seats],
+        "result-score": [said.points(score) for score in result.scores],
         "result-place": [f"{place}." for place in result.places],
     }
     for key, each in figures.items():
@@ -164,6 +168,7 @@ def _candidates(view: View, line: Line) -> Text:
             cell.append(f"{RULED_OUT} ", "dim")
         else:
             cell.append(f"{digit} ", f"bold {COLOURS[line.symbol]}")
+    cell.append(WRONG if line.is_wrong else "", "bold")
     cell.rstrip()
     return cell
 
@@ -186,10 +191,16 @@ def _dice(view: View, said: Labels) -> Text:
         line.append(f"{said.letter(symbol)} {said.symbol(symbol)}", COLOURS[symbol])
     if not view.dice:
         line.append("–", "not bold")
-        return ruled(line)
+        return ruled(line, _payoffs(view, said) if view.phase is Phase.FINAL else None)
     roller = view.order[0]
     you = "yes" if roller == view.seat else "no"
     return ruled(line, Text(said.say("rolled-by", you=you, name=short(said.voice.names[roller], 15))))
+
+
+def _payoffs(view: View, said: Labels) -> Text:
+    """What a final bet brings: right with one, two and three digits, or wrong (LC 6.3)."""
+    right = " / ".join(map(said.signed, view.table.right))
+    return Text(said.say("final-payoffs", right=right, wrong=said.signed(view.table.wrong)))
 
 
 def _track(view: View, said: Labels) -> Text:
@@ -199,7 +210,7 @@ def _track(view: View, said: Labels) -> Text:
         joints = ["┌", *"│" * (len(stack) - 2), "└"] if len(stack) > 1 else [" "]
         for seat, joint in zip(reversed(stack), joints, strict=True):
             turn = "▸" if seat in view.to_act else " "
-            block.append(f"\n{turn}{number(space):>3} {joint} ", "not bold")
+            block.append(f"\n{turn}{said.points(space):>3} {joint} ", "not bold")
             block.append(short(said.name(seat), 15), _name_style(seat, said) or "not bold")
     if view.skull:
         if view.cursed is None:

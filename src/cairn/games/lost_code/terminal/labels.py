@@ -7,10 +7,10 @@ from typing import Any
 from cairn.core.phrases import phrase, seat_ref
 from cairn.core.values import Seat
 from cairn.games.lost_code.rules.pieces import Symbol, symbol_ref
-from cairn.games.lost_code.words.parts import range_phrase
+from cairn.games.lost_code.words.parts import range_phrase, signed_phrase
 from cairn.text import Voice
 
-__all__ = ["Labels", "number", "signed"]
+__all__ = ["Labels"]
 
 
 @dataclass(frozen=True)
@@ -47,12 +47,14 @@ class Labels:
         """A range of sums with both ends; a single sum alone."""
         return self.voice.say(range_phrase(low, width))
 
+    def points(self, points: int) -> str:
+        """Points as a figure."""
+        return self.say("figure", n=points)
 
-def number(points: int) -> str:
-    """Points, with a minus sign where they are below 0."""
-    return str(points).replace("-", "−")
+    def signed(self, points: int) -> str:
+        """Points with their sign."""
+        return self.voice.say(signed_phrase(points))
 
-
-def signed(points: int) -> str:
-    """Points with their sign."""
-    return f"{points:+}".replace("-", "−") if points else "0"
+    def lettered(self, symbol: Symbol) -> str:
+        """A symbol with its letter before it, and no line ends between them."""
+        return f"{self.letter(symbol)}\u00a0{self.symbol(symbol)}"

@@ -8,11 +8,11 @@ title =
     }
 about-game =
     { $game ->
-        [think-str8] Only the others see your digits: find them out.
-       *[lost-code] Only the others see your digits: find them out.
+        [think-str8] Everyone but you can see your digits: work them out.
+       *[lost-code] Everyone but you can see your digits: work them out.
     }
 with-beginner = beginner
-with-x = X
+with-x = variant X
 with-shortcut = Shortcut
 with-curse = Curse
 
@@ -93,6 +93,7 @@ signed =
        *[none] { $points }
     }
 plus = { $first } + { $then }
+either = { $first } or { $then }
 
 # Phases, and what a player is asked to do in them
 phase =
@@ -113,8 +114,8 @@ phase =
         [final] final bets
        *[over] the end
     }
-prompt-offer = Take the { $symbol-of } token with one to three digits, or leave it.
-prompt-fix = Turn a die that shows { $symbol }: name another { $edition ->
+prompt-offer = Take the { $symbol-of } token and bet on one to three digits, or pass.
+prompt-fix = Turn a die showing { $symbol }: name another { $edition ->
         [cards] colour
        *[stones] symbol
     }.
@@ -131,7 +132,7 @@ prompt-swap = { $edition ->
 prompt-final = Final bet { $number } of { $count }, { $symbol }: up to three digits, or - for none.
 
 # The board
-seat-of-nobody = nobody
+seat-of-nobody = unowned
 head-stock = stock
 head-token = token
 head-digits = your digits
@@ -159,28 +160,30 @@ skull-on-space = skull: space { $space }
 skull-held = skull: { $name }
 this-round = now
 last-round = last round
-rounds-earlier = … and { $count } before: { command-sheet }
+rounds-earlier = … and { $count } earlier (type { command-sheet })
 final-now = now
 final-none = none
+final-payoffs = right: { $right } · wrong or none: { $wrong }
 
 # The sheet
 sheet-title = Your sheet
 sheet-legend = · seen   × ruled out by you   digits: still possible
-sheet-rounds = B2: the digit that counted then   (J5): only laid open in that round
+sheet-rounds = { $first }2: the digit that counted that round   ({ $second }5): discarded that round, not counted
 sheet-nothing = no answer yet
-sheet-laid = laid open
+sheet-laid = discarded
 sheet-last = last
 marked = Ruled out for { $symbol-object }: { $digits }.
 unmarked = Possible again for { $symbol-object }: { $digits }.
-marks-nothing = Nothing changes on your sheet: those digits were already so.
+marks-nothing = Nothing changes: your sheet already says so.
+marked-wrong = No digit is left for { $symbol-object }: that cannot be true.
 
 # The end
-head-result = Final bets: the digit, what was bet on it, points
-result-total = together
+head-result = Final bets: digit, bet, points
+result-total = total
 result-score = score
 result-place = place
 result-legend = * bet with a token: counts double
-tie-broken = Of those with equal points the lowest in the stack wins (LC 6.4).
+tie-broken = Tied on points: the lowest in the stack wins (LC 6.4).
 
 # Commands
 command-bet = bet
@@ -207,13 +210,13 @@ help-turn = turn a die from one { $edition ->
        *[stones] symbol
     } to another
     .how = { command-turn } { $first } { $second }
-help-accept = leave the dice as they are
+help-accept = keep the dice as they are
     .how = { command-accept }
 help-take = take the token and bet on 1 and 2, in secret
     .how = { command-take } 1 2
 help-leave = leave the token to the others
     .how = { command-leave }
-help-swap = lay { $symbol-object } open and draw another { $edition ->
+help-swap = discard { $symbol-object } and draw another { $edition ->
         [cards] card
        *[stones] stone
     }
@@ -224,41 +227,43 @@ help-sheet = your whole sheet, round by round
     .how = { command-sheet }
 help-mark = rule digits out on your sheet
     .how = { command-mark } { $first } 3 5
-help-unmark = make them possible again; without digits: all
+help-unmark = make them possible again; no digits: all of them
     .how = { command-unmark } { $first } 3
 help-symbols = { $edition ->
-        [cards] Colours: by letter, word or the first letters of it
-       *[stones] Symbols: by letter, word or the first letters of it
+        [cards] Colours: letter, name or the start of the name
+       *[stones] Symbols: letter, name or the start of the name
     }
 
 wrong-form = write it like this: { $how }
-unknown-symbol = “{ $word }” is none of: { $symbols }
-which-symbol = “{ $word }” may be { $symbols }
+unknown-symbol = “{ $word }” is not one of: { $symbols }
+which-symbol = “{ $word }” could be { $symbols }
 no-digits = “{ $word }” is not a digit
 range-backwards = the range { $range } runs backwards: write { $other }
 
 # Signs on the board
-mark-rack = your digit; in brackets what you laid open, oldest first
+mark-rack = your digit; in brackets what you have discarded, oldest first
     .how = ?, ?(735)
-mark-seen = a digit that you have seen elsewhere
+mark-seen = a digit you can see elsewhere
     .how = ·
-mark-ruled-out = a digit that you have ruled out with { command-mark }
+mark-ruled-out = a digit you have ruled out with { command-mark }
     .how = ×
 mark-turn = it is this player’s turn
     .how = ▸
 mark-stack = players on one space; the top of the stack comes first
     .how = ┌ └
 mark-wheel = { $edition ->
-        [cards] a token: it covers { $width } sums and brings { $points } if it is right
-       *[stones] a wheel: it covers { $width } sums and brings { $points } if it is right
+        [cards] a token: covers { $width } sums, scores { $points } if right
+       *[stones] a wheel: covers { $width } sums, scores { $points } if right
     }
     .how = { $width } { $points }
-mark-counted = the digit of that symbol that counted in that round
+mark-counted = the digit of that symbol that counted that round
     .how = { $letter }7
-mark-laid = laid open in that round, but not counted
+mark-laid = discarded that round, but not counted
     .how = ({ $letter }3)
-mark-token = of the token: free to take; –: gone, or taken with digits
+mark-token = token still available; –: gone, or taken with digits
     .how = { token-free }
+mark-wrong = you have ruled out every digit of this line, which cannot be true
+    .how = !
 
 # Moves
 move-accept = accept the dice
@@ -274,11 +279,17 @@ move-final =
         [none] bet on nothing for { $symbol-object }
        *[digits] bet on { $digits } for { $symbol-object }
     }
+move-choose-and-place = take the token of width { $width } and place it on { $range }
+doubt-seen-elsewhere =
+    { $digits-count ->
+        [one] You can see { $symbol } { $digits } yourself, so it cannot be yours.
+       *[other] You can see { $symbol } { $digits } yourself, so none of these can be yours.
+    }
 
 # What happens, told to one seat
-event-dealt = Dealt, { $symbol } – { $racks }.
-dealt-to = { $seat }: { $digit }
-dealt-unseen = { $seat }: ?
+event-dealt = Dealt ({ $symbol }): { $racks }.
+dealt-to = { $seat } ({ $digit })
+dealt-unseen = { $seat } (?)
 event-stacked = { $edition ->
         [cards] The pawns are stacked on the start, bottom to top: { $names }.
        *[stones] The markers are stacked on 0, bottom to top: { $names }.
@@ -330,8 +341,8 @@ event-placed =
            *[no] { $seat } places a token in secret.
         }
     }
-event-shown = The ranges are shown – { $ranges }.
-range-of = { $seat }: { $range }
+event-shown = Ranges revealed: { $ranges }.
+range-of = { $seat } ({ $range })
 event-answered =
     { $seat-you ->
         [yes] You bet on { $range }: { answer }
@@ -343,8 +354,8 @@ answer =
             [one] { $points } point
            *[other] { $points } points
         }.
-        [above] wrong, the sum is above.{ lost }
-        [below] wrong, the sum is below.{ lost }
+        [above] wrong, the sum is higher.{ lost }
+        [below] wrong, the sum is lower.{ lost }
        *[wrong] wrong.{ lost }
     }
 lost =
@@ -376,15 +387,21 @@ event-skull-passed =
 event-skull-gone = The skull leaves the game.
 event-swapped =
     { $seat-you ->
-        [yes] You lay open { $symbol } { $digit }.
-       *[no] { $seat } lays open { $symbol } { $digit }.
+        [yes] You discard { $symbol } { $digit }.
+       *[no] { $seat } discards { $symbol } { $digit }.
     }
 event-drew =
     { $seat-you ->
-        [yes] You draw a new { $symbol-of }, unseen.
+        [yes] { $edition ->
+            [cards] You draw a new { $symbol } card without looking.
+           *[stones] You draw a new { $symbol } without looking.
+        }
        *[no] { $known ->
             [yes] { $seat } draws { $symbol } { $digit }.
-           *[no] { $seat } draws a new { $symbol-of }.
+           *[no] { $edition ->
+                [cards] { $seat } draws a new { $symbol } card.
+               *[stones] { $seat } draws a new { $symbol }.
+            }
         }
     }
 event-spared =
@@ -392,7 +409,7 @@ event-spared =
         [yes] Every stock is empty: you swap nothing.
        *[no] Every stock is empty: { $seat } swaps nothing.
     }
-event-tokens-removed = The tokens left are removed: { $symbols }.
+event-tokens-removed = The remaining tokens are removed: { $symbols }.
 event-named =
     { $seat-you ->
         [yes] Your final bet on { $symbol-object }: { $digits }.
@@ -404,16 +421,16 @@ event-named =
 rack-digit = { $symbol } { $digit }
 event-revealed =
     { $seat-you ->
-        [yes] Your rack is shown: { $rack }. Final bets: { $total }.
-       *[no] The rack of { $seat } is shown: { $rack }. Final bets: { $total }.
+        [yes] Your rack: { $rack }. Final bets: { $total }.
+       *[no] { $seat }’s rack: { $rack }. Final bets: { $total }.
     }
 
 # Refusals
 refusal-no-such-die = no die shows { $symbol-object }
-refusal-left-out-first = first every die that shows { $symbol } is turned
+refusal-left-out-first = first turn every die showing { $symbol }
 refusal-turn-to-another = { $edition ->
-        [cards] a die is turned to another colour that is in play
-       *[stones] a die is turned to another symbol that is in play
+        [cards] a die must be turned to another colour that is in play
+       *[stones] a die must be turned to another symbol that is in play
     }
 refusal-no-such-wheel = { $edition ->
         [cards] there is no token of width { $width }
@@ -423,27 +440,27 @@ refusal-wheel-taken = { $edition ->
         [cards] the token of width { $width } is taken
        *[stones] the wheel of width { $width } is taken
     }
-refusal-another-wheel-chosen = you have chosen the token of width { $width }, so that is the one you place
-refusal-outside-the-sums = with width { $width } a range begins at 0 to { $last }, so that it stays within 0 to { $top }
+refusal-another-wheel-chosen = you chose the token of width { $width }, so that is the one to place
+refusal-outside-the-sums = with width { $width } a range can start at { $last } at most: it must stay within 0–{ $top }
 refusal-not-in-play = { $symbol-object } is not in play
 refusal-not-your-stone = { $edition ->
-        [cards] you swap a card of your own
-       *[stones] you swap a stone from your own rack
+        [cards] you can only swap a card of your own
+       *[stones] you can only swap a stone on your own rack
     }
 refusal-none-to-draw = { $edition ->
         [cards] no { $symbol } card is left to draw
        *[stones] no { $symbol } stone is left to draw
     }
-refusal-another-symbol-first = the next bet is the one on { $symbol-object }
-refusal-too-many-digits = at most three digits are bet { $edition ->
-        [cards] on a colour
-       *[stones] on a symbol
+refusal-another-symbol-first = your next bet is on { $symbol-object }
+refusal-too-many-digits = bet on at most three digits { $edition ->
+        [cards] per colour
+       *[stones] per symbol
     }
 refusal-no-such-digit = digits run from 0 to { $highest }
-refusal-digits-alike = the digits of one bet differ
+refusal-digits-alike = the digits of one bet must differ
 refusal-another-token-offered = only the { $symbol-of } token is on offer
 refusal-token-taken = the { $symbol-of } token is taken
-refusal-token-without-digits = a token is taken with a bet on one, two or three digits
+refusal-token-without-digits = to take a token, bet on one, two or three digits
 refusal-no-such-line = { $symbol-object } is not in play, so the sheet has no line for it
 
 # The table of wheels in the rules page
@@ -458,14 +475,14 @@ width-standing =
         [attested] attested
         [reported] reported by one source
         [inferred] inferred
-       *[house] of your own
+       *[house] your own
     }
 points-standing =
     { $points ->
         [attested] attested
         [reported] reported by one source
         [inferred] inferred
-       *[house] of your own
+       *[house] your own
     }
 wheels-alternatives = { $alternatives } would fit about as well
 wheels-x = The X side of the wheels is not known: in variant X the numbers of the plain side are played (LC 7.2).
@@ -475,51 +492,75 @@ set-about =
         [stones-narrow-five] As “recommended”, with 5 points for the narrowest wheel.
         [stones-seven-two] As “recommended”, with 2 points on width 7 and 3 on width 4: the reading in which a free choice of width 7 makes sense.
         [cards-recommended] Widths 1 to 7 fit every clue about the tokens; their points are those of The Lost Code with 5 for the narrowest.
-       *[cards-as-stones] The widths of The Lost Code, for the case that the printed range 0–5 is a misprint for 1–5.
+       *[cards-as-stones] The widths of The Lost Code, in case the printed range 0–5 is a misprint for 1–5.
     }
 
 # Hints and proofs
-hint-nothing = No further digit can be ruled out.
+hint-nothing = No more digits can be ruled out.
 hint-unfounded =
     { $count ->
-        [one] Your sheet rules out a digit that may stand on your rack.
-       *[other] Your sheet rules out { $count } digits that may stand on your rack.
+        [one] Your sheet rules out a digit that may be on your rack.
+       *[other] Your sheet rules out { $count } digits that may be on your rack.
     }
 hint-something =
     { $count ->
-        [one] One digit can be ruled out that your sheet still leaves open.
-       *[other] { $count } digits can be ruled out that your sheet still leaves open.
+        [one] You can rule out one more digit that your sheet still leaves open.
+       *[other] You can rule out { $count } more digits that your sheet still leaves open.
     }
-hint-where = Something can be deduced about { $stone-object }.
+hint-where = You can work out something about { $stone-object }.
 hint-best = Best: { $move }.
 hint-best-odds = Best: { $move } (chance { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, expected points { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 hint-best-points = Best: { $move } (expected points of the final bets { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 hint-then = Then: { $move } (chance { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, expected points { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-proof-excluded = Your { $stone } is not { $digit }, because:
-proof-certain = Your { $stone } is { $digit } for certain, because:
+proof-excluded = { $edition ->
+        [cards] Your { $stone } card is not { $digit }, because:
+       *[stones] Your { $stone } is not { $digit }, because:
+    }
+proof-certain = { $edition ->
+        [cards] Your { $stone } card must be { $digit }, because:
+       *[stones] Your { $stone } must be { $digit }, because:
+    }
 proof-seen =
     { $drawn ->
-        [yes] { $stone } { $digit } is in sight: drawn in round { $round } ({ $seat }; { $rule })
-       *[no] { $stone } { $digit } is in sight: dealt ({ $seat }; { $rule })
+        [yes] { $stone } { $digit } is visible: drawn in round { $round } ({ $seat }; { $rule })
+       *[no] { $stone } { $digit } is visible: dealt ({ $seat }; { $rule })
     }
 proof-opened =
     { $end ->
         [yes] your { $stone } is { $digit }: shown at the end ({ $rule })
-       *[no] your { $stone } up to round { $round } was { $digit }: laid open in the swap ({ $rule })
+       *[no] your { $stone } up to round { $round } was { $digit }: discarded in the swap ({ $rule })
     }
 proof-heard = { $row }: { $dice } = { $sums } ({ $rule })
 proof-step = { $number }. { $fact }
 proof-step-leaving = { $number }. { $fact } → { $left }
 proof-left = { $stone } { $digits }
 proof-left-more = { $first }; { $then }
+hint-also = The same facts also rule out: { $left }.
+hint-more =
+    { $count ->
+        [one] One more digit can be ruled out.
+       *[other] { $count } more digits can be ruled out.
+    }
+hint-then-move = Then: { $move }.
+hint-payoff =
+    { $bet ->
+        [none] { $move }: { $wrong } for certain
+        [sure] { $move }: { $right } for certain
+       *[digits] { $move }: { $right } with a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, otherwise { $wrong }; expected points { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
+hint-or = Or: { $move }.
+hint-win = Best for winning: { $move } (chance to win { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, if the others bet for the most points).
 
 # A position that was written down
 solve-codes =
     { $count ->
-        [one] One code fits ({ $deals } deals): it is known.
-       *[other] { $count } codes fit ({ $deals } deals): { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits are missing.
+        [1] One code fits (deals: { $deals }): you know it.
+       *[other] { $count } codes fit (deals: { $deals }): { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits to go.
     }
-solve-best = What is best, by expected points:
+solve-best = Best moves by expected points:
 solve-chance = chance
 solve-points = points
 solve-clash = These cannot all be true:
+solve-waiting = A token is advised only for more than { $points } points: a bet made at the end can bring that much.
+solve-win = Chance to win with these bets: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, if the others bet for the most points.
+solve-win-by = Best for winning, { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $moves }.

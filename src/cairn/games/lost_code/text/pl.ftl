@@ -12,10 +12,10 @@ about-game =
        *[lost-code] Twoje cyfry widzą tylko inni: odgadnij je.
     }
 with-beginner = { $edition ->
-        [cards] uproszczony
-       *[stones] początkujący
+        [cards] wariant uproszczony
+       *[stones] dla początkujących
     }
-with-x = X
+with-x = wariant X
 with-shortcut = Skrót
 with-curse = Klątwa
 
@@ -96,6 +96,7 @@ signed =
        *[none] { $points }
     }
 plus = { $first } + { $then }
+either = { $first } lub { $then }
 
 # Fazy i to, o co się w nich prosi gracza
 phase =
@@ -116,7 +117,10 @@ phase =
         [final] finał
        *[over] koniec
     }
-prompt-offer = Weź żeton { $symbol-of } i obstaw od 1 do 3 cyfr albo go zostaw.
+prompt-offer = { $edition ->
+        [cards] Weź żeton { $symbol-of } i obstaw od 1 do 3 liczb albo go zostaw.
+       *[stones] Weź żeton { $symbol-of } i obstaw od 1 do 3 cyfr albo go zostaw.
+    }
 prompt-fix = Obróć kość ({ $symbol }): podaj inny { $edition ->
         [cards] kolor
        *[stones] symbol
@@ -128,12 +132,12 @@ prompt-bet = { $edition ->
     }
 prompt-place = Połóż swój żeton o szerokości { $width }: podaj, od czego zaczyna się zakres.
 prompt-swap = { $edition ->
-        [cards] Szacunek był nieprawidłowy: wybierz kartę do wymiany.
+        [cards] Suma oszacowana błędnie: wybierz kartę do wymiany.
        *[stones] Zakres był błędny: wybierz płytkę do wymiany.
     }
 prompt-final = { $edition ->
-        [cards] Finał { $number } z { $count }, { $symbol }: do trzech liczb albo - (nic).
-       *[stones] Finał { $number } z { $count }, { $symbol }: do trzech cyfr albo - (nic).
+        [cards] Końcowe przypuszczenie { $number } z { $count }, { $symbol }: do trzech liczb albo - (nic).
+       *[stones] Końcowe obstawianie { $number } z { $count }, { $symbol }: do trzech cyfr albo - (nic).
     }
 
 # Plansza
@@ -157,7 +161,7 @@ head-wheels-set = { $edition ->
 head-rounds = Rundy: co wiesz
 head-finals = { $edition ->
         [cards] Twoje przypuszczenia
-       *[stones] Twoje obstawienia
+       *[stones] Twoje typy
     }
 round-of = runda { $round } z { $rounds }
 rolled-by =
@@ -174,9 +178,10 @@ skull-on-space = klątwa: pole { $space }
 skull-held = klątwa: { $name }
 this-round = teraz
 last-round = ostatnia runda
-rounds-earlier = … wcześniej { $count }: { command-sheet }
+rounds-earlier = … wcześniejsze: { $count } (wpisz { command-sheet })
 final-now = teraz
 final-none = nic
+final-payoffs = dobrze: { $right } · źle lub nic: { $wrong }
 
 # Arkusz
 sheet-title = { $edition ->
@@ -187,13 +192,20 @@ sheet-legend = { $edition ->
         [cards] · widziana   × wykluczona przez ciebie   liczby: nadal możliwe
        *[stones] · widziana   × wykluczona przez ciebie   cyfry: nadal możliwe
     }
-sheet-rounds = P2: ta cyfra się wtedy liczyła   (J5): tylko odkryta w tej rundzie
-sheet-nothing = jeszcze bez odpowiedzi
-sheet-laid = odkryto
+sheet-rounds = { $edition ->
+        [cards] { $first }2: ta liczba się wtedy liczyła   ({ $second }5): tylko odłożona w tej rundzie
+       *[stones] { $first }2: ta cyfra się wtedy liczyła   ({ $second }5): tylko odrzucona w tej rundzie
+    }
+sheet-nothing = brak odpowiedzi
+sheet-laid = { $edition ->
+        [cards] odłożono
+       *[stones] odrzucono
+    }
 sheet-last = ostatnia
 marked = Wykluczone dla { $symbol-of }: { $digits }.
 unmarked = Znów możliwe dla { $symbol-of }: { $digits }.
-marks-nothing = Na arkuszu nic się nie zmienia: tak już było.
+marks-nothing = Nic się nie zmienia: tak już jest na arkuszu.
+marked-wrong = Dla { $symbol-of } nie zostaje żadna cyfra: to nie może być prawda.
 
 # Koniec
 head-result = { $edition ->
@@ -204,7 +216,7 @@ result-total = razem
 result-score = wynik
 result-place = miejsce
 result-legend = * obstawione z żetonem: liczy się podwójnie
-tie-broken = Przy równych punktach wygrywa ten, kto jest najniżej w stosie (LC 6.4).
+tie-broken = Przy równej liczbie punktów wygrywa ten, kto jest najniżej w stosie (LC 6.4).
 
 # Polecenia
 command-bet = obstaw
@@ -237,9 +249,9 @@ help-take = weź żeton i w tajemnicy obstaw 1 i 2
     .how = { command-take } 1 2
 help-leave = zostaw żeton innym
     .how = { command-leave }
-help-swap = odkryj { $symbol-object } i dobierz { $edition ->
-        [cards] nową kartę
-       *[stones] nową płytkę
+help-swap = { $edition ->
+        [cards] odłóż { $symbol-object } i dobierz nową kartę
+       *[stones] odrzuć { $symbol-object } i dobierz nową płytkę
     }
     .how = { command-swap } { $first } albo { $first }
 help-final = { $edition ->
@@ -265,7 +277,10 @@ help-symbols = { $edition ->
     }
 
 wrong-form = napisz to tak: { $how }
-unknown-symbol = „{ $word }” to żadne z: { $symbols }
+unknown-symbol = { $edition ->
+        [cards] nie ma koloru „{ $word }”; są: { $symbols }
+       *[stones] nie ma symbolu „{ $word }”; są: { $symbols }
+    }
 which-symbol = „{ $word }” może znaczyć: { $symbols }
 no-digits = { $edition ->
         [cards] „{ $word }” to nie liczba
@@ -275,8 +290,8 @@ range-backwards = zakres { $range } biegnie wstecz: napisz { $other }
 
 # Znaki na planszy
 mark-rack = { $edition ->
-        [cards] twoja liczba; w nawiasie to, co odkryto, od najstarszej
-       *[stones] twoja cyfra; w nawiasie to, co odkryto, od najstarszej
+        [cards] twoja liczba; w nawiasie odłożone, od najdawniejszej
+       *[stones] twoja cyfra; w nawiasie odrzucone, od najdawniejszej
     }
     .how = ?, ?(735)
 mark-seen = { $edition ->
@@ -291,8 +306,8 @@ mark-turn = kolej tego gracza
 mark-stack = gracze na jednym polu; najpierw wierzch stosu
     .how = ┌ └
 mark-wheel = { $edition ->
-        [cards] żeton: obejmuje tyle sum: { $width }; punkty: { $points }
-       *[stones] koło: obejmuje tyle sum: { $width }; punkty: { $points }
+        [cards] żeton o szerokości { $width } (tyle kolejnych sum), { $points } pkt
+       *[stones] koło o szerokości { $width } (tyle kolejnych sum), { $points } pkt
     }
     .how = { $width } { $points }
 mark-counted = { $edition ->
@@ -300,10 +315,15 @@ mark-counted = { $edition ->
        *[stones] cyfra tego symbolu, która liczyła się w tej rundzie
     }
     .how = { $letter }7
-mark-laid = odkryta w tej rundzie, ale nie liczona
+mark-laid = { $edition ->
+        [cards] odłożona w tej rundzie, ale nieliczona
+       *[stones] odrzucona w tej rundzie, ale nieliczona
+    }
     .how = ({ $letter }3)
-mark-token = o żetonie: można go wziąć; –: nie ma go już
+mark-token = żeton do wzięcia; –: już go nie ma
     .how = { token-free }
+mark-wrong = wykluczono wszystkie cyfry w tym wierszu, a to nie może być prawda
+    .how = !
 
 # Ruchy
 move-accept = zaakceptować wynik
@@ -319,11 +339,17 @@ move-final =
         [none] nic nie podać dla { $symbol-of }
        *[digits] podać { $digits } dla { $symbol-of }
     }
+move-choose-and-place = wziąć żeton o szerokości { $width } i położyć go na { $range }
+doubt-seen-elsewhere =
+    { $digits-count ->
+        [one] Widzisz tę cyfrę u innych albo wśród odsłoniętych ({ $symbol } { $digits }), więc nie może być twoja.
+       *[other] Widzisz te cyfry u innych albo wśród odsłoniętych ({ $symbol } { $digits }), więc żadna z nich nie może być twoja.
+    }
 
 # Co się dzieje, opowiedziane jednemu graczowi
-event-dealt = Rozdano, { $symbol } – { $racks }.
-dealt-to = { $seat }: { $digit }
-dealt-unseen = { $seat }: ?
+event-dealt = Rozdano ({ $symbol }): { $racks }.
+dealt-to = { $seat } ({ $digit })
+dealt-unseen = { $seat } (?)
 event-stacked = { $edition ->
         [cards] Pionki stoją w stosie na starcie, od dołu: { $names }.
        *[stones] Znaczniki leżą w stosie na polu 0, od dołu: { $names }.
@@ -375,8 +401,8 @@ event-placed =
            *[no] { $seat } kładzie żeton w tajemnicy.
         }
     }
-event-shown = Odsłonięte zakresy – { $ranges }.
-range-of = { $seat }: { $range }
+event-shown = Odsłonięte zakresy: { $ranges }.
+range-of = { $seat } ({ $range })
 event-answered =
     { $seat-you ->
         [yes] Twój zakres { $range }: { answer }
@@ -416,25 +442,31 @@ gained =
     }
 event-skull-taken =
     { $seat-you ->
-        [yes] Bierzesz żeton klątwy: ciąży na tobie klątwa.
-       *[no] { $seat } bierze żeton klątwy.
+        [yes] Bierzesz żeton klątwy: klątwa działa na ciebie.
+       *[no] { $seat } bierze żeton klątwy: klątwa działa.
     }
 event-skull-passed =
     { $seat-you ->
         [yes] Żeton klątwy przechodzi do ciebie.
        *[no] Żeton klątwy dostaje { $seat }.
     }
-event-skull-gone = Żeton klątwy znika z gry.
+event-skull-gone = Żeton klątwy wypada z gry.
 event-swapped =
     { $seat-you ->
-        [yes] Odkrywasz: { $symbol } { $digit }.
-       *[no] { $seat } odkrywa: { $symbol } { $digit }.
+        [yes] { $edition ->
+            [cards] Odkładasz: { $symbol } { $digit }.
+           *[stones] Odrzucasz: { $symbol } { $digit }.
+        }
+       *[no] { $edition ->
+            [cards] { $seat } odkłada: { $symbol } { $digit }.
+           *[stones] { $seat } odrzuca: { $symbol } { $digit }.
+        }
     }
 event-drew =
     { $seat-you ->
         [yes] { $edition ->
-            [cards] Dobierasz nową kartę ({ $symbol }), nie widząc jej.
-           *[stones] Dobierasz nową płytkę ({ $symbol }), nie widząc jej.
+            [cards] Dobierasz bez podglądania nową kartę ({ $symbol }).
+           *[stones] Dobierasz bez podglądania nową płytkę ({ $symbol }).
         }
        *[no] { $known ->
             [yes] { $seat } dobiera: { $symbol } { $digit }.
@@ -449,26 +481,35 @@ event-spared =
         [yes] Wszystkie stosy są puste: niczego nie wymieniasz.
        *[no] Wszystkie stosy są puste: { $seat } niczego nie wymienia.
     }
-event-tokens-removed = Pozostałe żetony znikają z gry: { $symbols }.
+event-tokens-removed = Pozostałe żetony wypadają z gry: { $symbols }.
 event-named =
     { $seat-you ->
         [yes] { $edition ->
-            [cards] Twoje końcowe przypuszczenie dla { $symbol-of }: { $digits }.
-           *[stones] Twoje końcowe obstawienie dla { $symbol-of }: { $digits }.
+            [cards] Twoje końcowe przypuszczenie, { $symbol }: { $digits }.
+           *[stones] Twoje końcowe obstawienie, { $symbol }: { $digits }.
         }
        *[no] { $known ->
-            [yes] { $seat }, na koniec dla { $symbol-of }: { $digits }.
+            [yes] { $edition ->
+                [cards] { $seat }, końcowe przypuszczenie, { $symbol }: { $digits }.
+               *[stones] { $seat }, końcowe obstawienie, { $symbol }: { $digits }.
+            }
            *[no] { $edition ->
                 [cards] { $seat } zapisuje końcowe przypuszczenia.
-               *[stones] { $seat } wpisuje końcowe obstawienia.
+               *[stones] { $seat } zapisuje końcowe obstawienia.
             }
         }
     }
 rack-digit = { $symbol } { $digit }
 event-revealed =
     { $seat-you ->
-        [yes] Twój stojak: { $rack }. Na koniec: { $total }.
-       *[no] { $seat }, stojak: { $rack }. Na koniec: { $total }.
+        [yes] { $edition ->
+            [cards] Twój stojak: { $rack }. Końcowe przypuszczenia: { $total }.
+           *[stones] Twój stojak: { $rack }. Końcowe obstawianie: { $total }.
+        }
+       *[no] { $edition ->
+            [cards] { $seat }, stojak: { $rack }. Końcowe przypuszczenia: { $total }.
+           *[stones] { $seat }, stojak: { $rack }. Końcowe obstawianie: { $total }.
+        }
     }
 
 # Odmowy
@@ -487,14 +528,17 @@ refusal-wheel-taken = { $edition ->
        *[stones] koło o szerokości { $width } jest już zajęte
     }
 refusal-another-wheel-chosen = wybrany jest żeton o szerokości { $width } i tylko jego można położyć
-refusal-outside-the-sums = przy szerokości { $width } zakres zaczyna się od 0 do { $last }, by mieścić się w 0–{ $top }
+refusal-outside-the-sums = przy szerokości { $width } zakres może się zaczynać najdalej od { $last } (musi się zmieścić w 0–{ $top })
 refusal-not-in-play = w tej grze nie ma { $symbol-of }
 refusal-not-your-stone = { $edition ->
         [cards] wymienia się własną kartę
        *[stones] wymienia się płytkę z własnego stojaka
     }
-refusal-none-to-draw = stos jest pusty: { $symbol }
-refusal-another-symbol-first = teraz kolej na: { $symbol }
+refusal-none-to-draw = stos jest pusty ({ $symbol })
+refusal-another-symbol-first = { $edition ->
+        [cards] teraz zapisujesz dla: { $symbol }
+       *[stones] teraz obstawiasz: { $symbol }
+    }
 refusal-too-many-digits = { $edition ->
         [cards] dla koloru podaje się najwyżej trzy liczby
        *[stones] dla symbolu obstawia się najwyżej trzy cyfry
@@ -509,7 +553,10 @@ refusal-digits-alike = { $edition ->
     }
 refusal-another-token-offered = wziąć można tylko żeton { $symbol-of }
 refusal-token-taken = żeton { $symbol-of } jest już zajęty
-refusal-token-without-digits = biorąc żeton, obstawia się jedną, dwie lub trzy cyfry
+refusal-token-without-digits = { $edition ->
+        [cards] biorąc żeton, obstawia się jedną, dwie lub trzy liczby
+       *[stones] biorąc żeton, obstawia się jedną, dwie lub trzy cyfry
+    }
 refusal-no-such-line = w tej grze nie ma { $symbol-of }, więc arkusz nie ma takiego rzędu
 
 # Tabela kół na stronie zasad
@@ -521,74 +568,125 @@ wheels-about = skąd to wiemy
 wheels-standing = szerokość { width-standing }, punkty { points-standing }
 width-standing =
     { $width ->
-        [attested] poświadczona
+        [attested] potwierdzona
         [reported] podana przez jedno źródło
         [inferred] wywnioskowana
        *[house] własna
     }
 points-standing =
     { $points ->
-        [attested] poświadczone
+        [attested] potwierdzone
         [reported] podane przez jedno źródło
         [inferred] wywnioskowane
        *[house] własne
     }
-wheels-alternatives = równie dobrze pasowałoby { $alternatives }
+wheels-alternatives = pasowałoby też { $alternatives }
 wheels-x = Strona X kół nie jest znana: w wariancie X gra się liczbami strony zwykłej (LC 7.2).
 set-about =
     { $set ->
-        [stones-recommended] Pasuje do każdej poświadczonej liczby; pozostałe punkty dobrano tak, że najlepsze obstawienie w pierwszej rundzie jest na każdym kole mniej więcej równie dobre.
+        [stones-recommended] Pasuje do każdej potwierdzonej liczby; pozostałe punkty dobrano tak, że najlepsze obstawienie w pierwszej rundzie jest na każdym kole mniej więcej równie dobre.
         [stones-narrow-five] Jak „recommended”, ale najwęższe koło daje 5 punktów.
         [stones-seven-two] Jak „recommended”, ale szerokość 7 daje 2 punkty, a szerokość 4 daje 3: przy takim odczytaniu ma sens, że ktoś z własnej woli bierze szerokość 7.
-        [cards-recommended] Szerokości od 1 do 7 pasują do wszystkiego, co wiadomo o żetonach; punkty są takie jak w The Lost Code, z 5 za najwęższy.
-       *[cards-as-stones] Szerokości z The Lost Code, na wypadek gdyby wydrukowany zakres 0–5 był pomyłką zamiast 1–5.
+        [cards-recommended] Szerokości od 1 do 7 pasują do wszystkiego, co wiadomo o żetonach; punkty są takie jak w Zaginionym kodzie, z 5 za najwęższy.
+       *[cards-as-stones] Szerokości z Zaginionego kodu, na wypadek gdyby wydrukowany zakres 0–5 był pomyłką zamiast 1–5.
     }
 
 # Podpowiedzi i dowody
-hint-nothing = Żadnej dalszej cyfry nie da się wykluczyć.
+hint-nothing = { $edition ->
+        [cards] Nie da się wykluczyć żadnej kolejnej liczby.
+       *[stones] Nie da się wykluczyć żadnej kolejnej cyfry.
+    }
 hint-unfounded =
-    { $count ->
-        [one] Twój arkusz wyklucza cyfrę, która może stać na twoim stojaku.
-        [few] Twój arkusz wyklucza { $count } cyfry, które mogą stać na twoim stojaku.
-       *[many] Twój arkusz wyklucza { $count } cyfr, które mogą stać na twoim stojaku.
+    { $edition ->
+        [cards] { $count ->
+            [one] Twój arkusz wyklucza liczbę, która może być na twoim stojaku.
+            [few] Twój arkusz wyklucza { $count } liczby, które mogą być na twoim stojaku.
+           *[many] Twój arkusz wyklucza { $count } liczb, które mogą być na twoim stojaku.
+        }
+       *[stones] { $count ->
+            [one] Twój arkusz wyklucza cyfrę, która może być na twoim stojaku.
+            [few] Twój arkusz wyklucza { $count } cyfry, które mogą być na twoim stojaku.
+           *[many] Twój arkusz wyklucza { $count } cyfr, które mogą być na twoim stojaku.
+        }
     }
 hint-something =
-    { $count ->
-        [one] Można wykluczyć jeszcze jedną cyfrę, którą twój arkusz pozostawia otwartą.
-        [few] Można wykluczyć jeszcze { $count } cyfry, które twój arkusz pozostawia otwarte.
-       *[many] Można wykluczyć jeszcze { $count } cyfr, które twój arkusz pozostawia otwarte.
+    { $edition ->
+        [cards] { $count ->
+            [one] Można wykluczyć jeszcze jedną liczbę, która na twoim arkuszu jest nadal możliwa.
+            [few] Można wykluczyć jeszcze { $count } liczby, które na twoim arkuszu są nadal możliwe.
+           *[many] Można wykluczyć jeszcze { $count } liczb, które na twoim arkuszu są nadal możliwe.
+        }
+       *[stones] { $count ->
+            [one] Można wykluczyć jeszcze jedną cyfrę, która na twoim arkuszu jest nadal możliwa.
+            [few] Można wykluczyć jeszcze { $count } cyfry, które na twoim arkuszu są nadal możliwe.
+           *[many] Można wykluczyć jeszcze { $count } cyfr, które na twoim arkuszu są nadal możliwe.
+        }
     }
 hint-where = Da się coś wywnioskować: spójrz na { $stone-object }.
 hint-best = Najlepiej: { $move }.
-hint-best-odds = Najlepiej: { $move } (szansa { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, oczekiwane punkty { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-hint-best-points = Najlepiej: { $move } (oczekiwane punkty za obstawianie końcowe { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-hint-then = Potem: { $move } (szansa { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, oczekiwane punkty { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-proof-excluded = U ciebie „{ $stone }” to nie { $digit }, ponieważ:
-proof-certain = U ciebie „{ $stone }” to na pewno { $digit }, ponieważ:
+hint-best-odds = Najlepiej: { $move } (szansa { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, oczekiwane punkty: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-best-points = { $edition ->
+        [cards] Najlepiej: { $move } (oczekiwane punkty za końcowe przypuszczenia: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+       *[stones] Najlepiej: { $move } (oczekiwane punkty za końcowe obstawianie: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+    }
+hint-then = Potem: { $move } (szansa { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, oczekiwane punkty: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+proof-excluded = { $edition ->
+        [cards] Liczba twojej { $stone-of } to nie { $digit }, ponieważ:
+       *[stones] Twój { $stone } to nie { $digit }, ponieważ:
+    }
+proof-certain = { $edition ->
+        [cards] Liczba twojej { $stone-of } to na pewno { $digit }, ponieważ:
+       *[stones] Twój { $stone } to na pewno { $digit }, ponieważ:
+    }
 proof-seen =
     { $drawn ->
-        [yes] { $stone } { $digit } jest na widoku: dobranie w rundzie { $round } ({ $seat }; { $rule })
-       *[no] { $stone } { $digit } jest na widoku: z rozdania ({ $seat }; { $rule })
+        [yes] { $stone } { $digit } jest widoczny: dobrany w rundzie { $round } ({ $seat }; { $rule })
+       *[no] { $stone } { $digit } jest widoczny: z rozdania ({ $seat }; { $rule })
     }
 proof-opened =
-    { $end ->
-        [yes] u ciebie „{ $stone }” to { $digit }: pokazane na końcu gry ({ $rule })
-       *[no] u ciebie „{ $stone }” do rundy { $round } to { $digit }: odsłonięte przy wymianie ({ $rule })
+    { $edition ->
+        [cards] { $end ->
+            [yes] liczba twojej { $stone-of } to { $digit }: pokazana na końcu gry ({ $rule })
+           *[no] liczba twojej { $stone-of } do rundy { $round } to { $digit }: odłożona przy wymianie ({ $rule })
+        }
+       *[stones] { $end ->
+            [yes] twój { $stone } to { $digit }: pokazany na końcu gry ({ $rule })
+           *[no] twój { $stone } do rundy { $round } to { $digit }: odrzucony przy wymianie ({ $rule })
+        }
     }
 proof-heard = { $row }: { $dice } = { $sums } ({ $rule })
 proof-step = { $number }. { $fact }
 proof-step-leaving = { $number }. { $fact } → { $left }
 proof-left = { $stone } { $digits }
 proof-left-more = { $first }; { $then }
+hint-also = Z tego samego wynika, że odpadają też: { $left }.
+hint-more =
+    { $count ->
+        [one] Można wykluczyć jeszcze jedną cyfrę.
+        [few] Można wykluczyć jeszcze { $count } cyfry.
+       *[many] Można wykluczyć jeszcze { $count } cyfr.
+    }
+hint-then-move = Potem: { $move }.
+hint-payoff =
+    { $bet ->
+        [none] { $move }: na pewno { $wrong }
+        [sure] { $move }: na pewno { $right }
+       *[digits] { $move }: { $right } z szansą { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, inaczej { $wrong }; oczekiwane punkty { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
+hint-or = Albo: { $move }.
+hint-win = Najlepsze dla zwycięstwa: { $move } (szansa na wygraną { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, jeśli pozostali grają na najwięcej punktów).
 
-# A position that was written down
+# Zapisana pozycja
 solve-codes =
     { $count ->
-        [one] Pasuje jeden kod ({ $deals } rozdań): jest znany.
-        [few] Pasują { $count } kody ({ $deals } rozdań): brakuje { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bitów.
-       *[many] Pasuje { $count } kodów ({ $deals } rozdań): brakuje { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bitów.
+        [one] Pasuje jeden kod (rozdań: { $deals }): jest znany.
+        [few] Pasują { $count } kody (rozdań: { $deals }); brakuje bitów: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[many] Pasuje { $count } kodów (rozdań: { $deals }); brakuje bitów: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
-solve-best = Co jest najlepsze, według oczekiwanych punktów:
+solve-best = Najlepsze ruchy według oczekiwanych punktów:
 solve-chance = szansa
 solve-points = punkty
 solve-clash = To nie może być prawdą jednocześnie:
+solve-waiting = Żeton warto wziąć tylko za więcej niż { $points } punktów: tyle może przynieść cyfra podana na końcu.
+solve-win = Szansa na wygraną z tymi cyframi: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, jeśli pozostali grają na najwięcej punktów.
+solve-win-by = Najlepsze dla zwycięstwa, { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $moves }.

@@ -4,15 +4,15 @@
 title =
     { $edition ->
         [cards] Think Str8!
-       *[stones] The Lost Code
+       *[stones] Код змея (The Lost Code)
     }
 about-game =
     { $game ->
-        [think-str8] Ваши цифры видят только другие: найдите их.
-       *[lost-code] Ваши цифры видят только другие: найдите их.
+        [think-str8] Ваши цифры видят все, кроме вас: разгадайте их.
+       *[lost-code] Ваши цифры видят все, кроме вас: разгадайте их.
     }
-with-beginner = обучение
-with-x = X
+with-beginner = обучающая партия
+with-x = «Высокие ставки»
 with-shortcut = Тропа
 with-curse = Проклятие
 
@@ -93,6 +93,7 @@ signed =
        *[none] { $points }
     }
 plus = { $first } + { $then }
+either = { $first } или { $then }
 
 # Фазы и то, о чём в них просят игрока
 phase =
@@ -109,11 +110,14 @@ phase =
         }
         [place] оценки
         [swap] замена
-        [draw] новый камень
+        [draw] { $edition ->
+            [cards] новая карта
+           *[stones] новый камень
+        }
         [final] финал
        *[over] конец
     }
-prompt-offer = Возьмите жетон { $symbol-of } и запишите 1–3 цифры или откажитесь.
+prompt-offer = Возьмите жетон { $symbol-of } и запишите 1–3 цифры или откажитесь от него.
 prompt-fix = Переверните кубик ({ $symbol }): назовите другой { $edition ->
         [cards] цвет
        *[stones] символ
@@ -128,10 +132,10 @@ prompt-swap = { $edition ->
         [cards] Оценка неверна: выберите карту для замены.
        *[stones] Предположение неверно: выберите камень для замены.
     }
-prompt-final = Финал { $number } из { $count }, { $symbol }: до трёх цифр или - (ничего).
+prompt-final = Финальное предположение { $number } из { $count }, { $symbol }: до трёх цифр или - (ничего).
 
 # Поле
-seat-of-nobody = никто
+seat-of-nobody = ничья
 head-stock = запас
 head-token = жетон
 head-digits = ваши цифры
@@ -154,43 +158,45 @@ rolled-by =
        *[no] бросок: { $name }
     }
 wheel-free = свободен
-token-free = есть
+token-free = свободен
 skull-on-space = проклятие: деление { $space }
 skull-held = проклятие: { $name }
 this-round = сейчас
 last-round = последний раунд
-rounds-earlier = … раньше ещё { $count }: { command-sheet }
+rounds-earlier = … раньше ещё { $count } (введите { command-sheet })
 final-now = сейчас
 final-none = ничего
+final-payoffs = верно: { $right } · неверно или ничего: { $wrong }
 
 # Лист
 sheet-title = Ваш лист предположений
-sheet-legend = · увидена   × исключена вами   цифры: ещё возможны
-sheet-rounds = П2: эта цифра тогда учитывалась   (Я5): только сброшена в этом раунде
+sheet-legend = · видна   × исключена вами   цифры: ещё возможны
+sheet-rounds = { $first }2: эта цифра тогда учитывалась   ({ $second }5): только сброшена в этом раунде
 sheet-nothing = ответа ещё нет
 sheet-laid = сброшено
 sheet-last = последний
 marked = Исключено для { $symbol-of }: { $digits }.
 unmarked = Снова возможно для { $symbol-of }: { $digits }.
-marks-nothing = На листе ничего не меняется: так уже и было.
+marks-nothing = Ничего не меняется: на листе так уже и было.
+marked-wrong = Для { $symbol-of } не остаётся ни одной цифры: этого не может быть.
 
 # Конец
 head-result = Финальные предположения: цифра, что записано, очки
-result-total = всего
+result-total = итого
 result-score = счёт
 result-place = место
 result-legend = * записано с жетоном: считается вдвойне
 tie-broken = При равных очках побеждает тот, кто ниже всех в стопке (LC 6.4).
 
 # Команды
-command-bet = ставлю
-command-choose = беру
-command-place = кладу
-command-turn = переворот
+command-bet = выставить
+command-choose = выбрать
+command-place = положить
+command-turn = перевернуть
 command-accept = принять
 command-take = взять
-command-leave = отказ
-command-swap = замена
+command-leave = отказаться
+command-swap = заменить
 command-final = финал
 command-sheet = лист
 command-mark = исключить
@@ -232,13 +238,16 @@ help-symbols = { $edition ->
     }
 
 wrong-form = напишите так: { $how }
-unknown-symbol = «{ $word }» — такого нет; есть: { $symbols }
+unknown-symbol = { $edition ->
+        [cards] цвета «{ $word }» нет; есть: { $symbols }
+       *[stones] символа «{ $word }» нет; есть: { $symbols }
+    }
 which-symbol = «{ $word }» может значить: { $symbols }
 no-digits = «{ $word }» — не цифра
 range-backwards = диапазон { $range } идёт назад: напишите { $other }
 
 # Знаки на поле
-mark-rack = ваша цифра; в скобках то, что вы сбросили, по порядку
+mark-rack = ваша цифра; в скобках сброшенные, от самой ранней
     .how = ?, ?(735)
 mark-seen = цифра, которую видно в другом месте
     .how = ·
@@ -249,8 +258,8 @@ mark-turn = очередь этого игрока
 mark-stack = игроки на одном делении; сначала верх стопки
     .how = ┌ └
 mark-wheel = { $edition ->
-        [cards] жетон: сумм — { $width }, очков — { $points }
-       *[stones] диск: сумм — { $width }, очков — { $points }
+        [cards] жетон шириной { $width }, приносит { $points } оч.
+       *[stones] диск шириной { $width }, приносит { $points } оч.
     }
     .how = { $width } { $points }
 mark-counted = { $edition ->
@@ -260,8 +269,10 @@ mark-counted = { $edition ->
     .how = { $letter }7
 mark-laid = сброшена в этом раунде, но не учитывалась
     .how = ({ $letter }3)
-mark-token = о жетоне: его можно взять; –: его уже нет
+mark-token = жетон можно взять; —: его уже нет
     .how = { token-free }
+mark-wrong = в этой строке исключены все цифры, а этого не может быть
+    .how = !
 
 # Ходы
 move-accept = принять результат
@@ -277,11 +288,17 @@ move-final =
         [none] ничего не записать для { $symbol-of }
        *[digits] записать { $digits } для { $symbol-of }
     }
+move-choose-and-place = взять жетон шириной { $width } и положить его на { $range }
+doubt-seen-elsewhere =
+    { $digits-count ->
+        [one] Эту цифру вы видите у других или среди открытых ({ $symbol } { $digits }), так что вашей она быть не может.
+       *[other] Эти цифры вы видите у других или среди открытых ({ $symbol } { $digits }), так что вашей ни одна из них быть не может.
+    }
 
 # Что происходит, в рассказе одному игроку
-event-dealt = Раздача, { $symbol } – { $racks }.
-dealt-to = { $seat }: { $digit }
-dealt-unseen = { $seat }: ?
+event-dealt = Раздача ({ $symbol }): { $racks }.
+dealt-to = { $seat } ({ $digit })
+dealt-unseen = { $seat } (?)
 event-stacked = { $edition ->
         [cards] Фишки на старте, снизу вверх: { $names }.
        *[stones] Фишки на делении 0, снизу вверх: { $names }.
@@ -303,7 +320,7 @@ event-took =
 event-left =
     { $seat-you ->
         [yes] Вы отказываетесь от жетона { $symbol-of }.
-       *[no] { $seat }: отказ от жетона { $symbol-of }.
+       *[no] { $seat } отказывается от жетона { $symbol-of }.
     }
 event-turned =
     { $seat-you ->
@@ -333,8 +350,8 @@ event-placed =
            *[no] { $seat } тайно кладёт жетон.
         }
     }
-event-shown = Диапазоны открыты – { $ranges }.
-range-of = { $seat }: { $range }
+event-shown = Диапазоны открыты: { $ranges }.
+range-of = { $seat } ({ $range })
 event-answered =
     { $seat-you ->
         [yes] Ваш диапазон { $range }: { answer }
@@ -375,7 +392,7 @@ gained =
 event-skull-taken =
     { $seat-you ->
         [yes] Вы берёте жетон проклятия: проклятие на вас.
-       *[no] { $seat } берёт жетон проклятия.
+       *[no] { $seat } берёт жетон проклятия: проклятие действует.
     }
 event-skull-passed =
     { $seat-you ->
@@ -391,8 +408,8 @@ event-swapped =
 event-drew =
     { $seat-you ->
         [yes] { $edition ->
-            [cards] Вы берёте новую карту ({ $symbol }), не видя её.
-           *[stones] Вы берёте новый камень ({ $symbol }), не видя его.
+            [cards] Вы берёте не глядя новую карту ({ $symbol }).
+           *[stones] Вы берёте не глядя новый камень ({ $symbol }).
         }
        *[no] { $known ->
             [yes] { $seat } берёт: { $symbol } { $digit }.
@@ -404,23 +421,29 @@ event-drew =
     }
 event-spared =
     { $seat-you ->
-        [yes] Запас пуст: вы ничего не заменяете.
-       *[no] Запас пуст: { $seat } ничего не заменяет.
+        [yes] { $edition ->
+            [cards] Запас всех цветов пуст: вы ничего не заменяете.
+           *[stones] Запас всех символов пуст: вы ничего не заменяете.
+        }
+       *[no] { $edition ->
+            [cards] Запас всех цветов пуст: { $seat } ничего не заменяет.
+           *[stones] Запас всех символов пуст: { $seat } ничего не заменяет.
+        }
     }
 event-tokens-removed = Оставшиеся жетоны выходят из игры: { $symbols }.
 event-named =
     { $seat-you ->
-        [yes] Ваше финальное предположение для { $symbol-of }: { $digits }.
+        [yes] Ваше финальное предположение, { $symbol }: { $digits }.
        *[no] { $known ->
-            [yes] { $seat }, финал для { $symbol-of }: { $digits }.
+            [yes] { $seat }, финальное предположение, { $symbol }: { $digits }.
            *[no] { $seat } записывает финальные предположения.
         }
     }
 rack-digit = { $symbol } { $digit }
 event-revealed =
     { $seat-you ->
-        [yes] Ваша подставка: { $rack }. Финал: { $total }.
-       *[no] { $seat }, подставка: { $rack }. Финал: { $total }.
+        [yes] Ваша подставка: { $rack }. За финальные предположения: { $total }.
+       *[no] { $seat }, подставка: { $rack }. За финальные предположения: { $total }.
     }
 
 # Отказы
@@ -439,14 +462,14 @@ refusal-wheel-taken = { $edition ->
        *[stones] диск шириной { $width } уже взят
     }
 refusal-another-wheel-chosen = выбран жетон шириной { $width }, и положить можно только его
-refusal-outside-the-sums = при ширине { $width } диапазон начинается с 0–{ $last }, чтобы не выйти за 0–{ $top }
+refusal-outside-the-sums = при ширине { $width } диапазон может начинаться не дальше { $last } (он не выходит за 0–{ $top })
 refusal-not-in-play = в этой игре нет { $symbol-of }
 refusal-not-your-stone = { $edition ->
         [cards] заменяют свою карту
        *[stones] заменяют камень со своей подставки
     }
-refusal-none-to-draw = запас пуст: { $symbol }
-refusal-another-symbol-first = теперь очередь: { $symbol }
+refusal-none-to-draw = запас пуст ({ $symbol })
+refusal-another-symbol-first = сейчас записывают: { $symbol }
 refusal-too-many-digits = { $edition ->
         [cards] для цвета записывают не больше трёх цифр
        *[stones] для символа записывают не больше трёх цифр
@@ -455,7 +478,7 @@ refusal-no-such-digit = цифры бывают от 0 до { $highest }
 refusal-digits-alike = цифры одного предположения должны различаться
 refusal-another-token-offered = взять можно только жетон { $symbol-of }
 refusal-token-taken = жетон { $symbol-of } уже взят
-refusal-token-without-digits = жетон берут с одной, двумя или тремя цифрами
+refusal-token-without-digits = взяв жетон, записывают одну, две или три цифры
 refusal-no-such-line = в этой игре нет { $symbol-of }, поэтому на листе нет такой строки
 
 # Таблица дисков на странице правил
@@ -469,72 +492,92 @@ width-standing =
     { $width ->
         [attested] подтверждена
         [reported] известна из одного источника
-        [inferred] выведена
+        [inferred] вычислена
        *[house] своя
     }
 points-standing =
     { $points ->
         [attested] подтверждены
         [reported] известны из одного источника
-        [inferred] выведены
+        [inferred] вычислены
        *[house] свои
     }
-wheels-alternatives = так же подошло бы { $alternatives }
+wheels-alternatives = подошло бы и { $alternatives }
 wheels-x = Сторона X дисков неизвестна: в режиме «Высокие ставки» играют числами обычной стороны (LC 7.2).
 set-about =
     { $set ->
-        [stones-recommended] Согласуется с каждым подтверждённым числом; остальные очки подобраны так, что лучшая ставка первого раунда на любом диске примерно одинаково хороша.
+        [stones-recommended] Согласуется с каждым подтверждённым числом; остальные очки подобраны так, что лучшее предположение первого раунда на любом диске примерно одинаково хорошо.
         [stones-narrow-five] Как «recommended», но самый узкий диск приносит 5 очков.
         [stones-seven-two] Как «recommended», но ширина 7 приносит 2 очка, а ширина 4 — 3: при таком прочтении понятно, почему ширину 7 выбирают по доброй воле.
-        [cards-recommended] Ширины от 1 до 7 согласуются со всем, что известно о жетонах; очки — как в The Lost Code, с 5 за самый узкий.
-       *[cards-as-stones] Ширины из The Lost Code — на случай, если напечатанный диапазон 0–5 — опечатка вместо 1–5.
+        [cards-recommended] Ширины от 1 до 7 согласуются со всем, что известно о жетонах; очки — как в игре «Код змея» (The Lost Code), с 5 за самый узкий.
+       *[cards-as-stones] Ширины из игры «Код змея» (The Lost Code) — на случай, если напечатанный диапазон 0–5 — опечатка вместо 1–5.
     }
 
 # Подсказки и доказательства
 hint-nothing = Больше ни одной цифры исключить нельзя.
 hint-unfounded =
     { $count ->
-        [one] На листе исключена { $count } цифра, которая может стоять на вашей подставке.
-        [few] На листе исключены { $count } цифры, которые могут стоять на вашей подставке.
-       *[many] На листе исключено { $count } цифр, которые могут стоять на вашей подставке.
+        [one] На листе исключена { $count } цифра, которая может быть на вашей подставке.
+        [few] На листе исключены { $count } цифры, которые могут быть на вашей подставке.
+       *[many] На листе исключено { $count } цифр, которые могут быть на вашей подставке.
     }
 hint-something =
     { $count ->
-        [one] Можно исключить ещё { $count } цифру, которую ваш лист оставляет открытой.
-        [few] Можно исключить ещё { $count } цифры, которые ваш лист оставляет открытыми.
-       *[many] Можно исключить ещё { $count } цифр, которые ваш лист оставляет открытыми.
+        [one] Можно исключить ещё { $count } цифру, которая на вашем листе пока возможна.
+        [few] Можно исключить ещё { $count } цифры, которые на вашем листе пока возможны.
+       *[many] Можно исключить ещё { $count } цифр, которые на вашем листе пока возможны.
     }
-hint-where = Кое-что можно вывести: посмотрите на { $stone-object }.
+hint-where = Кое-что можно вычислить: посмотрите на цифру { $stone-of }.
 hint-best = Лучше всего: { $move }.
-hint-best-odds = Лучше всего: { $move } (шанс { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, ожидаемые очки { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-hint-best-points = Лучше всего: { $move } (ожидаемые очки за финальные ставки { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-hint-then = Затем: { $move } (шанс { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, ожидаемые очки { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-proof-excluded = У вас «{ $stone }» — не { $digit }, потому что:
-proof-certain = У вас «{ $stone }» — точно { $digit }, потому что:
+hint-best-odds = Лучше всего: { $move } (шанс { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, ожидаемые очки: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-best-points = Лучше всего: { $move } (ожидаемые очки за финальные предположения: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-then = Затем: { $move } (шанс { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, ожидаемые очки: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+proof-excluded = Ваша цифра { $stone-of } — не { $digit }, потому что:
+proof-certain = Ваша цифра { $stone-of } — точно { $digit }, потому что:
 proof-seen =
     { $drawn ->
-        [yes] { $stone } { $digit } на виду: взято в раунде { $round } ({ $seat }; { $rule })
-       *[no] { $stone } { $digit } на виду: с раздачи ({ $seat }; { $rule })
+        [yes] видно: { $stone } { $digit } (раунд { $round }, { $seat }; { $rule })
+       *[no] видно: { $stone } { $digit } (с раздачи, { $seat }; { $rule })
     }
 proof-opened =
     { $end ->
-        [yes] у вас «{ $stone }» — { $digit }: показано в конце игры ({ $rule })
-       *[no] у вас «{ $stone }» до раунда { $round } — { $digit }: открыто при замене ({ $rule })
+        [yes] ваша цифра { $stone-of } — { $digit }: показана в конце игры ({ $rule })
+       *[no] ваша цифра { $stone-of } до раунда { $round } — { $digit }: сброшена при замене ({ $rule })
     }
 proof-heard = { $row }: { $dice } = { $sums } ({ $rule })
 proof-step = { $number }. { $fact }
 proof-step-leaving = { $number }. { $fact } → { $left }
 proof-left = { $stone } { $digits }
 proof-left-more = { $first }; { $then }
+hint-also = Из того же следует, что не подходят и: { $left }.
+hint-more =
+    { $count ->
+        [one] Можно исключить ещё { $count } цифру.
+        [few] Можно исключить ещё { $count } цифры.
+       *[many] Можно исключить ещё { $count } цифр.
+    }
+hint-then-move = Затем: { $move }.
+hint-payoff =
+    { $bet ->
+        [none] { $move }: наверняка { $wrong }
+        [sure] { $move }: наверняка { $right }
+       *[digits] { $move }: { $right } с шансом { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, иначе { $wrong }; ожидаемые очки { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
+hint-or = Или: { $move }.
+hint-win = Лучше всего для победы: { $move } (шанс победить { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, если остальные играют на наибольшее число очков).
 
-# A position that was written down
+# Записанная позиция
 solve-codes =
     { $count ->
+        [1] Подходит единственный код (раскладов: { $deals }): он известен.
         [one] Подходит { $count } код (раскладов: { $deals }); недостаёт бит: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
         [few] Подходят { $count } кода (раскладов: { $deals }); недостаёт бит: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[many] Подходит { $count } кодов (раскладов: { $deals }); недостаёт бит: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
-solve-best = Что лучше всего, по ожидаемым очкам:
+solve-best = Лучшие ходы по ожидаемым очкам:
 solve-chance = шанс
 solve-points = очки
 solve-clash = Всё это не может быть верно одновременно:
+solve-waiting = Жетон стоит брать, только если он обещает больше { $points } очков: столько может принести цифра, записанная в конце.
+solve-win = Шанс победить с этими цифрами: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, если остальные играют на наибольшее число очков.
+solve-win-by = Лучше всего для победы, { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $moves }.

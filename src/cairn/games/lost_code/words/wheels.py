@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 
 from cairn.core.game import AnyGame
+from cairn.core.phrases import phrase
 from cairn.games.lost_code.rules.pieces import EditionName, WheelSet, wheel_sets
-from cairn.text import Text
+from cairn.games.lost_code.words.parts import joined
+from cairn.text import Text, Voice
 
 __all__ = ["wheels"]
 
@@ -31,7 +33,7 @@ def _wheel_set(wheels: WheelSet, edition: EditionName, text: Text, is_usual: boo
     for wheel in wheels.wheels:
         known = text.say("wheels-standing", width=wheel.width_standing, points=wheel.points_standing)
         if wheel.alternatives:
-            others = "/".join(map(str, wheel.alternatives))
-            known += "; " + text.say("wheels-alternatives", alternatives=others)
+            others = joined("either", wheel.alternatives)
+            known += "; " + Voice(text, ()).say(phrase("wheels-alternatives", alternatives=others))
         lines.append(f"| {wheel.width} | {wheel.points} | {known} |")
     yield "\n".join(lines)
