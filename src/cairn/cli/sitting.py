@@ -202,9 +202,8 @@ class Sitting:
 
     def _doubt(self, seat: Seat, moves: Sequence[object]) -> str:
         """Why the moves can hardly be meant, if the game has something to say of that."""
-        doubtful = getattr(self._rooms.load("words"), "doubtful", None)
-        view = self.match.view(seat).view
-        told = (None if doubtful is None else doubtful(view, move) for move in moves)
+        words, view = self._rooms.load("words"), self.match.view(seat).view
+        told = (words.doubtful(view, move) for move in moves)
         return next((self._voice(seat).say(each) for each in told if each is not None), "")
 
     def _understood(self, words: list[str], desk: Desk) -> Intent | str:

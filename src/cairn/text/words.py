@@ -29,6 +29,9 @@ class Words(Protocol):
     def move(self, view: Any, move: Any) -> Phrase:
         """What a player may do, as the end of `you may …`."""
 
+    def doubtful(self, view: Any, move: Any) -> Phrase | None:
+        """Why the seat of the view can hardly mean the move, so that a person is asked first; None where it can."""
+
     def event(self, history: Sequence[Event], number: int) -> tuple[Phrase, ...]:
         """What event `number` of a history is told by; nothing for one that is not told."""
 

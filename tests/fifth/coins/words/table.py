@@ -44,6 +44,9 @@ class CoinWords:
             case _:
                 assert_never(move)
 
+    def doubtful(self, view: View, move: Move) -> None:
+        """None: every move may well be meant."""
+
     def event(self, history: Sequence[Event], number: int) -> tuple[Phrase, ...]:
         """What happened, a phrase for each event."""
         return (_told(history[number]),)  # type: ignore[arg-type]  # a history of Coins has nothing else in it

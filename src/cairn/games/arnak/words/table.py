@@ -32,6 +32,9 @@ class ArnakWords:
         """What a player may do."""
         return move_phrase(view, move)
 
+    def doubtful(self, view: View, move: Move) -> None:
+        """None: every move may well be meant."""
+
     def event(self, history: Sequence[Event], number: int) -> tuple[Phrase, ...]:
         """What an event is told by."""
         return event_phrases(history, number)
