@@ -4,6 +4,7 @@ Only imported where a person sits at a terminal. Whatever is shown is drawn anew
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from os.path import commonprefix
 from typing import TypeAlias
 
 from prompt_toolkit.application import Application
@@ -72,10 +73,15 @@ class Editor:
 
         @bindings.add("tab")
         def _(event: KeyPressEvent) -> None:
+            begun, found = next_words(buffer.document.text_before_cursor, known)
+            common = commonprefix(found)
             if buffer.complete_state:
                 buffer.complete_next()
-            else:
-                buffer.start_completion(insert_common_part=True)
+            elif len(common) > len(begun):
+                buffer.delete_before_cursor(len(begun))
+                buffer.insert_text(common)
+            elif found:
+                buffer.start_completion()
 
         @bindings.add("escape", filter=has_completions, eager=True)
         def _(event: KeyPressEvent) -> None:
