@@ -1,4 +1,4 @@
-"""The keyboard of a terminal: editing, history, completion, leaving, pages; and everything for the size of the window."""
+"""The keyboard of a terminal: editing, history, completion, leaving, pages, and the size of the window."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

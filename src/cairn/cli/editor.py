@@ -4,7 +4,7 @@ Only imported where a person sits at a terminal. Whatever is shown is drawn anew
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from os.path import commonprefix
+from itertools import takewhile
 from typing import TypeAlias
 
 from prompt_toolkit.application import Application
@@ -74,7 +74,7 @@ class Editor:
         @bindings.add("tab")
         def _(event: KeyPressEvent) -> None:
             begun, found = next_words(buffer.document.text_before_cursor, known)
-            common = commonprefix(found)
+            common = _common(found)
             if buffer.complete_state:
                 buffer.complete_next()
             elif len(common) > len(begun):
@@ -180,6 +180,12 @@ def next_words(typed: str, lines: Iterable[str]) -> tuple[str, list[str]]:
         if alike and fold(parts[len(words)]).startswith(fold(begun)):
             found[parts[len(words)]] = None
     return begun, list(found)
+
+
+def _common(words: Sequence[str]) -> str:
+    """What all words begin with."""
+    alike = takewhile(lambda signs: len(set(signs)) == 1, zip(*words, strict=False))
+    return "".join(signs[0] for signs in alike)
 
 
 class _Words(Completer):
