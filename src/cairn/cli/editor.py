@@ -4,6 +4,7 @@ Only imported where a person sits at a terminal. Whatever is shown is drawn anew
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import takewhile
 from typing import TypeAlias
 
 from prompt_toolkit.application import Application
@@ -72,10 +73,15 @@ class Editor:
 
         @bindings.add("tab")
         def _(event: KeyPressEvent) -> None:
+            begun, found = next_words(buffer.document.text_before_cursor, known)
+            common = _common(found)
             if buffer.complete_state:
                 buffer.complete_next()
-            else:
-                buffer.start_completion(insert_common_part=True)
+            elif len(common) > len(begun):
+                buffer.delete_before_cursor(len(begun))
+                buffer.insert_text(common)
+            elif found:
+                buffer.start_completion()
 
         @bindings.add("escape", filter=has_completions, eager=True)
         def _(event: KeyPressEvent) -> None:
@@ -174,6 +180,12 @@ def next_words(typed: str, lines: Iterable[str]) -> tuple[str, list[str]]:
         if alike and fold(parts[len(words)]).startswith(fold(begun)):
             found[parts[len(words)]] = None
     return begun, list(found)
+
+
+def _common(words: Sequence[str]) -> str:
+    """What all words begin with."""
+    alike = takewhile(lambda signs: len(set(signs)) == 1, zip(*words, strict=False))
+    return "".join(signs[0] for signs in alike)
 
 
 class _Words(Completer):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cairn.core.offers import AnyOffer
-from cairn.games.arnak.rules.moves import Dig, Move, Pay, RelocateTo
+from cairn.games.arnak.rules.moves import Dig, Discover, Move, Pay, RelocateTo
 from cairn.games.arnak.rules.pieces import SITES
 from cairn.games.arnak.terminal import menu
 from cairn.games.arnak.terminal.labels import label
@@ -52,9 +52,13 @@ def lines(desk: Desk, said: Signs) -> Iterator[str]:
 
 
 def line(offer: AnyOffer, said: Signs) -> str:
-    """An offer as it may be typed; empty where only numbers will do."""
+    """An offer as it may be typed, sites by their marks on the map; empty where only numbers will do."""
     verb = next(iter(_spelt(said, offer.kind)), "")
     name = said.name(offer.touches[0]) if offer.touches else ""
+    if isinstance(offer.moves[0], Dig | Discover):
+        name = next(_marks(offer.touches[0], said))
+        if isinstance(offer.moves[0], Dig) and offer.moves[0].space:
+            name += f" {offer.moves[0].space + 1}"
     return f"{verb} {name}".strip()
 
 
