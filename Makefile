@@ -1,11 +1,11 @@
-# cairn: `make` lists what there is. Nothing is installed outside .venv, .venv-bench and .venv-lock.
+# cairn: `make` lists what there is. Nothing is installed outside .venv, .venv-bench, .venv-train and .venv-lock.
 
 PYTHON ?= python3
 ARGS ?=
 # Two workers, for two cores: make test WORKERS=8 where there are more.
 WORKERS ?= 2
 
-CHECKED := $(wildcard src tests benchmarks)
+CHECKED := $(wildcard src tests benchmarks training)
 PIP_INSTALL := -m pip --disable-pip-version-check install -qq --no-input
 PACKAGE := --no-deps --no-build-isolation --editable .
 COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --python .venv-lock/bin/python \
@@ -13,7 +13,7 @@ COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format bench soak lock clean
+.PHONY: help play test lint format bench train soak lock clean
 
 help: ## List these targets
 	@echo "cairn: make TARGET, where TARGET is one of"
@@ -23,18 +23,18 @@ help: ## List these targets
 play: .venv/.package ## Set up and open a table of The Lost Code in the terminal
 	@.venv/bin/cairn play lost-code $(ARGS)
 
-test: .venv/.package ## Set up and run the tests
+test: .venv/.tools ## Set up and run the tests
 	@echo "Running the tests …"
 	@.venv/bin/python -m pytest -q -n $(WORKERS) $(ARGS)
 
-lint: .venv/.package ## Check style, format and types
+lint: .venv/.tools ## Check style, format and types
 	@echo "Checking style, format and types in $(CHECKED) …"
 	@.venv/bin/python -m ruff check -q $(CHECKED)
 	@.venv/bin/python -m ruff format -q --check $(CHECKED) || \
 		{ echo "Some files are not formatted as ruff would: run 'make format'." >&2; exit 1; }
 	@.venv/bin/python -m mypy --no-error-summary $(CHECKED)
 
-format: .venv/.package ## Format the code and put the imports in order
+format: .venv/.tools ## Format the code and put the imports in order
 	@echo "Formatting $(CHECKED) …"
 	@.venv/bin/python -m ruff check -q --fix-only $(CHECKED)
 	@.venv/bin/python -m ruff format -q $(CHECKED)
@@ -43,21 +43,25 @@ bench: .venv-bench/.package ## Set up and measure cairn, beside other engines
 	@echo "Measuring …"
 	@.venv-bench/bin/cairn bench $(ARGS)
 
-soak: .venv/.package ## Run the long random tests (minutes)
+train: .venv-train/.package ## Set up and train a little master of Arnak (minutes); training/README.md has the rest
+	@echo "Training …"
+	@.venv-train/bin/python -m training.small $(ARGS)
+
+soak: .venv/.tools ## Run the long random tests (minutes)
 	@echo "Running the long tests …"
 	@CAIRN_SOAK=1 .venv/bin/python -m pytest -q -n $(WORKERS) -o norecursedirs='.* __pycache__' tests/soak tests/belief tests/solve $(ARGS)
 
 lock: .venv-lock/.locked ## Write requirements/*.txt anew (ARGS=--upgrade for newer versions)
 	@echo "Writing the lock files …"
-	@for name in lock runtime; do $(COMPILE) $(ARGS) requirements/$$name.in -o requirements/$$name.txt || exit 2; done
-	@for name in dev bench; do \
-		$(COMPILE) $(ARGS) -c requirements/runtime.txt requirements/$$name.in -o requirements/$$name.txt || exit 2; \
+	@for name in lock build runtime; do $(COMPILE) $(ARGS) requirements/$$name.in -o requirements/$$name.txt || exit 2; done
+	@for name in dev bench train; do \
+		$(COMPILE) $(ARGS) -c requirements/runtime.txt -c requirements/build.txt requirements/$$name.in -o requirements/$$name.txt || exit 2; \
 	done
 
 clean: ## Remove what the other targets made
 	@echo "Removing environments, caches and builds …"
-	@rm -rf .venv .venv-bench .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
-	@find src tests $(wildcard benchmarks scripts) -name __pycache__ -type d -prune -exec rm -rf {} +
+	@rm -rf .venv .venv-bench .venv-train .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	@find src tests $(wildcard benchmarks scripts training) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 define need_python
 @command -v "$(PYTHON)" >/dev/null 2>&1 || { \
@@ -72,19 +76,29 @@ define need_python
 endef
 
 # Each environment has a stamp for its locked packages, made anew when the lock changes, and one for cairn itself.
+# .venv has only what playing needs; what testing and checking need comes on top of it when it is first asked for.
 
-.venv/.locked: requirements/dev.txt
+.venv/.locked: requirements/runtime.txt
 .venv-bench/.locked: requirements/bench.txt
+.venv-train/.locked: requirements/train.txt
 .venv-lock/.locked: requirements/lock.txt
 
-.venv/.locked .venv-bench/.locked .venv-lock/.locked:
+.venv/.locked .venv-bench/.locked .venv-train/.locked .venv-lock/.locked:
 	$(need_python)
 	@echo "Setting up $(@D) (first time, or a lock file changed) …"
 	@"$(PYTHON)" -m venv --clear $(@D)
 	@$(@D)/bin/python $(PIP_INSTALL) --require-hashes -r $<
 	@touch $@
 
-.venv/.package .venv-bench/.package: %/.package: %/.locked pyproject.toml
+# The build backend is laid beside the environment while cairn is installed, and taken away again.
+.venv/.package .venv-bench/.package .venv-train/.package: %/.package: %/.locked pyproject.toml requirements/build.txt
 	@echo "Installing cairn into $(@D) …"
-	@$(@D)/bin/python $(PIP_INSTALL) $(PACKAGE)
+	@$(@D)/bin/python $(PIP_INSTALL) --require-hashes --target $(@D)/.build -r requirements/build.txt
+	@PYTHONPATH=$(CURDIR)/$(@D)/.build $(@D)/bin/python $(PIP_INSTALL) $(PACKAGE)
+	@rm -rf $(@D)/.build
+	@touch $@
+
+.venv/.tools: .venv/.package requirements/dev.txt
+	@echo "Adding what testing and checking need to $(@D) …"
+	@$(@D)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@

@@ -23,3 +23,9 @@ settings.register_profile(
     print_blob=True,
 )
 settings.load_profile("soak" if os.environ.get("CAIRN_SOAK") else "default")
+
+
+@pytest.fixture(autouse=True)
+def _own_data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that a test plays are kept where nobody looks for theirs."""
+    monkeypatch.setenv("CAIRN_DATA", str(tmp_path_factory.getbasetemp() / "data"))

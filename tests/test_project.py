@@ -53,8 +53,20 @@ def locked(name: str) -> dict[tuple[str, str], tuple[str, int]]:
     return pins
 
 
-def test_there_are_locks_for_running_testing_measuring_and_locking() -> None:
-    assert LOCKS == ["bench", "dev", "lock", "runtime"]
+def test_there_are_locks_for_running_testing_measuring_training_and_locking() -> None:
+    assert LOCKS == ["bench", "build", "dev", "lock", "runtime", "train"]
+
+
+def test_what_is_installed_for_playing_has_no_development_tools() -> None:
+    """`make play` installs what cairn runs on; what tests and checks need comes with `make test`."""
+    said = {
+        target: subprocess.run(["make", "-nB", target], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+        for target in ("play", "test")
+    }
+    assert "-r requirements/runtime.txt" in said["play"] and "requirements/dev.txt" not in said["play"]
+    assert "-r requirements/dev.txt" in said["test"]
+    tools = {"pytest", "pytest-xdist", "hypothesis", "mypy", "ruff", "hatchling", "uv"}
+    assert not tools & {package for package, _ in locked("runtime")}
 
 
 @pytest.mark.parametrize("name", LOCKS)
@@ -66,7 +78,7 @@ def test_a_lock_holds_versions_and_hashes(name: str) -> None:
     assert not {normal(requirement) for requirement in asked_for(name)} - packages, "run `make lock`"
 
 
-@pytest.mark.parametrize("name", ["dev", "bench"])
+@pytest.mark.parametrize("name", ["dev", "bench", "train"])
 def test_what_runs_is_what_is_tested_and_measured(name: str) -> None:
     """Every package cairn runs on has the same version in the other locks."""
     assert locked("runtime").items() <= locked(name).items(), "run `make lock`"
@@ -83,9 +95,10 @@ def test_runtime_requirements_are_those_of_the_package() -> None:
     assert sorted(asked_for("runtime")) == sorted(project()["dependencies"])
 
 
-def test_bench_requirements_are_those_of_the_extra() -> None:
-    extra = project()["optional-dependencies"]["bench"]
-    assert set(asked_for("bench")) - set(asked_for("dev")) == set(extra)
+@pytest.mark.parametrize("name", ["bench", "train"])
+def test_requirements_are_those_of_the_extra(name: str) -> None:
+    extra = project()["optional-dependencies"][name]
+    assert set(asked_for(name)) - set(asked_for("dev")) == set(extra)
 
 
 def test_every_dependency_has_its_reason() -> None:

@@ -1,5 +1,7 @@
 """The bots of Break the Code: they play every table to its end, and each thinks as it says."""
 
+from functools import reduce
+from operator import and_, contains
 from random import Random
 from typing import Any
 
@@ -9,7 +11,7 @@ import pytest
 import cairn
 from cairn.core.sight import Sight
 from cairn.games.break_code.belief.masks import deck_of, positions
-from cairn.games.break_code.belief.posterior import belief, knowledge
+from cairn.games.break_code.belief.posterior import Answered, Knowledge, belief, fitting, knowledge
 from cairn.games.break_code.bots.steady import sheet_hands
 from cairn.games.break_code.rules.moves import Ask, Guess
 from cairn.games.break_code.rules.state import View
@@ -18,6 +20,7 @@ from cairn.games.break_code.solve.round import ask_shares, guess_share
 from cairn.games.break_code.solve.values import open_questions, question_values
 from cairn.play.bots import bot_names
 from tests.belief.break_code_games import positions as games
+from tests.effort import effort
 
 
 def played(bots: list[str], rules: str, seed: int) -> cairn.Match:
@@ -54,6 +57,37 @@ def test_steady_never_crosses_out_the_truth(players: int) -> None:
                 held = sight.view.hand.count(hand[0].G5)
                 place = [at + (at == 10 and hand.count(hand[0].G5) == 1 and held == 1) for at in positions(hand)]
                 assert left[deck.number[sum(1 << at for at in place)]]
+
+
+def plain_sheet(known: Knowledge) -> dict[int | None, set[int]]:
+    """What steady's sheet leaves of each hand, made anew from its first line: as numbers of the deck."""
+    deck = deck_of(known.table.hand)
+    held = sum(1 << place for place in positions(known.hand))
+    free = {number for number, mask in enumerate(deck.masks.tolist()) if not mask & held}
+    left = dict.fromkeys(known.owners, free)
+    for fact in known.heard:
+        owner = fact.seat if isinstance(fact, Answered) else known.owners[-1]
+        fits = free & set(np.flatnonzero(fitting(known.table, fact)).tolist())
+        if isinstance(fact, Answered):
+            there = [{deck.hands[number][at] for number in fits} for at in range(deck.size)]
+            fits = {number for number in free if all(map(contains, there, deck.hands[number]))}
+        left[owner] = left[owner] & fits
+    for owner in known.owners:
+        if owner is not None and left[owner]:
+            common = reduce(and_, [int(deck.masks[number]) for number in left[owner]])
+            for other in known.owners:
+                if other != owner:
+                    left[other] = {number for number in left[other] if not deck.masks[number] & common}
+    return left
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_steadys_sheet_is_the_one_that_is_made_anew(players: int) -> None:
+    """What is kept of each fact is what the fact says."""
+    for seed in range(effort(2, 20)):
+        for _, sight in games(seed, players, "tagiron" if seed % 2 else "standard", range(1, 14, 4)):
+            kept = sheet_hands(knowledge(sight))
+            assert {owner: set(np.flatnonzero(left)) for owner, left in kept.items()} == plain_sheet(knowledge(sight))
 
 
 def test_steady_knows_less_than_can_be_known() -> None:

@@ -43,6 +43,7 @@ class Evening:
         seed: int = 1,
         terminal: bool = False,
         height: int = 24,
+        width: int = 80,
         **options: Any,
     ) -> None:
         found = find_game(game)
@@ -50,7 +51,7 @@ class Evening:
         self.typed: list[str] = []
         console = Console(
             file=self.shown,
-            width=80,
+            width=width,
             height=height,
             force_terminal=terminal,
             color_system="truecolor" if terminal else None,
@@ -59,7 +60,9 @@ class Evening:
         self.match = new_match(found, options_of(found, options, players), seed=seed, names=names)
         bot = "steady" if found.package.endswith("lost_code") else "random"
         bots = {seat: find_bot(bot, game) for seat in range(people, players)}
-        self.sitting = Sitting(self.match, bots, Screen(console), text(lang, found), seed)
+        said = text(lang, found)
+        screen = Screen(console, left_out=lambda count: said.say("news-left-out", count=count))
+        self.sitting = Sitting(self.match, bots, screen, said, seed)
         self.lang = lang
         self._rng = Random(seed)
 
@@ -96,7 +99,7 @@ class Evening:
             return code_spelt(move, view, Voice(said, self.match.names, seat, CODE_WORDS.setting(view)))
         if isinstance(move, IslandMove):
             voice = Voice(said, self.match.names, seat, ISLAND_WORDS.setting(view))
-            path = numbers_to(move, entries(view, self.match.moves(seat), IslandSigns(voice)))
+            path = numbers_to(move, entries(self.sitting._desk(seat), IslandSigns(voice)))
             assert path is not None
             return " ".join(map(str, path))
         voice = Voice(said, self.match.names, seat, LOST_CODE_WORDS.setting(view))
@@ -145,10 +148,10 @@ def code_spelt(move: CodeMove, view: Any, voice: Voice) -> str:
 
 def numbers_to(move: IslandMove, menu: tuple[Entry, ...]) -> tuple[int, ...] | None:
     """What to type, one number after another, to make the move."""
-    for number, entry in enumerate(menu, start=1):
+    for entry in menu:
         if entry.move == move:
-            return (number,)
+            return (entry.number,)
         further = numbers_to(move, entry.entries)
         if further is not None:
-            return (number, *further)
+            return (entry.number, *further)
     return None

@@ -6,7 +6,7 @@ import re
 import pytest
 
 import cairn as package
-from tests.cli.command import cairn
+from tests.cli.command import cairn, refused
 
 
 def test_every_game_is_listed_with_its_bots_and_options() -> None:
@@ -43,3 +43,30 @@ def test_rules_are_numbered_and_rulings_marked(game: str, lang: str, ruling: str
 def test_the_page_says_how_each_wheel_stands(lang: str, inferred: str) -> None:
     for game in ("lost-code", "think-str8"):
         assert inferred in cairn("rules", game, "--lang", lang).out
+
+
+def test_every_option_has_its_range() -> None:
+    """What may be chosen, or the least and the most that the rules allow, found by asking them."""
+    listed = {game["name"]: game["options"] for game in json.loads(cairn("games", "--json").out)}
+    for options in listed.values():
+        assert all(option["choices"] or option["range"] for option in options.values())
+    assert listed["arnak"]["difficulty"]["range"] == {"least": 0, "most": 5, "players": [1]}
+    assert "option   difficulty = 0  (0 to 5; with 1 player only)" in cairn("games").out
+
+
+@pytest.mark.parametrize("number", ["5.5", "LC5.5", "LC 5.5"])
+def test_a_rule_can_be_asked_for_by_its_number(number: str) -> None:
+    said = cairn("rules", "lost-code", number).out
+    assert said.startswith("**LC 5.5**") and said.count("**LC") == 1
+
+
+@pytest.mark.parametrize("game", package.games())
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
+def test_the_first_chapter_begins_with_what_the_game_is_about(game: str, lang: str) -> None:
+    page, first = cairn("rules", game, "--lang", lang).out, cairn("rules", game, "1", "--lang", lang).out
+    assert first.strip() == page[: page.index("\n## 2 ")].strip()
+    assert first.split("\n\n")[1] and not first.split("\n\n")[1].startswith("##")
+
+
+def test_a_rule_that_is_not_there_is_refused() -> None:
+    assert refused("rules", "lost-code", "5.99").startswith("rules: lost-code has no rule '5.99'; write one like 5.5")

@@ -124,7 +124,8 @@ def test_which_games_have_hints(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_replay_tells_of_hints(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """To the referee and to the seat that was given them, and to no other."""
     evening = Evening(people=2, players=2)
-    evening.play(monkeypatch, "", "hint", "hint 3")
+    with monkeypatch.context() as typing:
+        evening.play(typing, "", "hint", "hint 3")
     (seat,) = {step.seat for step in evening.match.record.steps if isinstance(step, Hinted)}
     name = evening.match.names[seat]
     file = tmp_path / "game.jsonl"

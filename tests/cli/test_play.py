@@ -18,7 +18,9 @@ from cairn.core.record import read
 from cairn.core.sight import AnySight, Sight
 from cairn.core.values import replace
 from cairn.games import find, rooms_of
+from cairn.games.lost_code.rules.moves import Choose, Take
 from cairn.games.lost_code.rules.state import State
+from cairn.games.lost_code.words.doubts import doubtful
 from cairn.terminal.board import Ambiguous, Board, Desk, fold, pick
 from cairn.terminal.layout import ruled, short
 from cairn.text import LANGUAGES, Voice, text
@@ -209,8 +211,16 @@ def test_at_one_device_each_sees_the_own_view_only(monkeypatch: pytest.MonkeyPat
         assert all(other in head for head in heads for other in others)
         assert not [other for other in others if f"{other}, it is your turn" in screen]
         if terminal:
-            assert screen.endswith("\x1b[2J\x1b[H\x1b[3J") or screen.rstrip("\x1b[1m ").endswith("\x1b[3J")
-    assert shown.count("\x1b[3J") >= 2 * len(told) if terminal else "\x1b" not in shown
+            assert screen.rstrip("\x1b[1m ").endswith("\x1b[2J\x1b[H")
+    assert shown.count("\x1b[2J\x1b[H") >= 2 * len(told) if terminal else "\x1b" not in shown
+
+
+def test_what_stood_on_the_screen_before_is_never_erased(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All is drawn on the alternate screen; how it ended stays on the one of before, below what was there."""
+    shown = Evening(players=2, terminal=True).play(monkeypatch, then_anything=True)
+    assert shown.startswith("\x1b[?1049h") and "\x1b[3J" not in shown
+    table, ended = shown.split("\x1b[?1049l")
+    assert "The game is over." in ended and "\x1b[2J" not in ended and "\x1b[2J" in table
 
 
 def test_one_person_is_never_asked_to_pass_the_device(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,7 +229,7 @@ def test_one_person_is_never_asked_to_pass_the_device(monkeypatch: pytest.Monkey
 
 def test_colour_only_repeats_what_letters_say(monkeypatch: pytest.MonkeyPatch) -> None:
     """The words of a coloured board are those of a plain one."""
-    coloured = Evening(terminal=True).play(monkeypatch)
+    coloured = Evening(terminal=True, height=60).play(monkeypatch)
     assert "\x1b[" in coloured
     plain = Evening(terminal=False).play(monkeypatch)
     assert CONTROL.sub("", coloured).split()[:120] == plain.split()[:120]
@@ -266,8 +276,7 @@ def test_the_table_stays_in_sight_to_the_last_round(monkeypatch: pytest.MonkeyPa
 
 
 def test_only_the_narrow_terminal_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    wide, narrow = Evening(), Evening()
-    narrow.sitting.screen.columns = 60
+    wide, narrow = Evening(), Evening(width=60)
     assert "This terminal is only 60 columns wide" in narrow.play(monkeypatch, "board")
     assert narrow.shown.getvalue().count("This terminal is only") == 1
     assert "This terminal" not in wide.play(monkeypatch)
@@ -389,6 +398,14 @@ def test_a_bet_may_be_written_in_many_ways(monkeypatch: pytest.MonkeyPatch, line
     ]
 
 
+def test_marks_that_leave_no_digit_are_flagged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """LC 10.1: they are made all the same, with a sign on the board and a word about it."""
+    shown = Evening(seed=71).play(monkeypatch, "mark snake 1 2 4 5", "mark snake 7", "unmark snake 4")
+    rows = re.findall(r"^ S snake +.* 3 +(\S.*?) *$", shown, flags=re.MULTILINE)
+    assert rows == ["· 1 2 · 4 5 · 7", "· × × · × × · 7", "· × × · × × · × !", "· × × · 4 × · ×"]
+    assert shown.count("No digit is left for the snake: that cannot be true.") == 1
+
+
 def test_marks_are_made_and_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """LC 10.1: a mark is crossed out on the board, is part of the record, and can go again."""
     evening = Evening(seed=71)
@@ -429,6 +446,48 @@ def test_undo_does_not_reach_behind_an_open_bet(monkeypatch: pytest.MonkeyPatch)
     assert evening.match.state.phase.value == "bet" and not evening.match.can_undo(roller)
     with pytest.raises(IllegalMove, match="nothing-to-take-back"):
         evening.match.undo(roller)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "seed", "options", "kind", "after"),
+    [("think-str8", 1, {}, Choose, "place"), ("lost-code", 3, {"expansions": ["shortcut"]}, Take, "turn")],
+)
+def test_a_token_chosen_or_taken_cannot_be_taken_back_at_the_terminal(
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    seed: int,
+    options: dict[str, Any],
+    kind: type[Choose] | type[Take],
+    after: str,
+    lang: str,
+) -> None:
+    """LC 4.4, 8.3, 11.3: nothing has come to light, and the person is asked again; the rule alone makes it final."""
+    evening = Evening(game, players=2, lang=lang, seed=seed, **options)
+    match, comes = evening.match, -1 if after == "place" else 0  # who chooses last places next; who rolls turns next
+    while not _is_asked_for(match, kind) or match.state.order[comes]:
+        match.play(match.to_act[0], match.moves(match.to_act[0])[0])
+    view = match.view(0).view
+    meant = [move for move in match.moves(0) if isinstance(move, kind) and doubtful(view, move) is None]
+    shown = evening.play(monkeypatch, evening.spelt(meant[0], 0), text(lang).say("command-undo"))
+    assert match.state.phase.value == after
+    assert text(lang).say("refusal-nothing-to-take-back") in " ".join(shown.split())
+
+
+def _is_asked_for(match: Match, kind: type) -> bool:
+    """Whether seat 0 may make a move of that kind."""
+    return any(isinstance(move, kind) for move in match.moves(0))
+
+
+FINAL_BY_A_RULE = {"en": "a rule makes", "pl": "zasad", "ru": "правил"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_every_table_refuses_is_said_for_every_table(lang: str) -> None:
+    """A page says the same sentences: none of them speaks of a key of the terminal; undo names both of its reasons."""
+    assert FINAL_BY_A_RULE[lang] in text(lang).say("refusal-nothing-to-take-back")
+    for key in ("not-your-turn", "not-now", "nothing-to-take-back", "game-over"):
+        assert "?" not in text(lang).say(f"refusal-{key}")
 
 
 def test_undo_does_not_reach_behind_news(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,17 +18,18 @@ from cairn.core.phrases import Ref
 from cairn.core.sight import Sight
 from cairn.games.arnak.rules.events import Scored
 from cairn.games.arnak.rules.game import ARNAK
-from cairn.games.arnak.rules.moves import Decline, Dig, Move, Overcome, Pay
+from cairn.games.arnak.rules.moves import Decline, Dig, Discover, EndTurn, Move, Overcome, Pass, Pay
 from cairn.games.arnak.rules.moves import Play as PlayCard
 from cairn.games.arnak.rules.pieces import ASSISTANTS, BONUSES, CARDS, GUARDIANS, IDOLS, SITES, TILES
 from cairn.games.arnak.rules.scoring import result
 from cairn.games.arnak.rules.state import Options, Phase, State
 from cairn.games.arnak.rules.view import view
-from cairn.games.arnak.terminal.board import BOARD
+from cairn.games.arnak.terminal.board import BOARD, ON_THE_BOARD
 from cairn.games.arnak.terminal.menu import Entry, entries
 from cairn.games.arnak.terminal.signs import Signs
+from cairn.games.arnak.terminal.typed import line as typed_line
 from cairn.games.arnak.words.table import WORDS
-from cairn.terminal.board import Desk, Go, Play, Puzzled, Show
+from cairn.terminal.board import Desk, Go, Intent, Play, Puzzled, Show
 from cairn.text import LANGUAGES, Voice, text
 from tests.cli.player import NAMES, Evening, numbers_to
 from tests.contract.adapters.arnak import ADAPTER
@@ -58,11 +60,20 @@ def desk(
     seen = Sight(view(state, seat), tuple(ARNAK.seen(event, seat) for event in history))
     names = NAMES[: state.options.players]
     voice = Voice(text(lang, ARNAK), names, seat if alone else None, WORDS.setting(seen.view))
-    return Desk(seen, tuple(ARNAK.moves(state, seat)), (), voice, text("en", ARNAK), path)
+    return Desk(
+        seen,
+        tuple(ARNAK.moves(state, seat)),
+        (),
+        voice,
+        text("en", ARNAK),
+        path,
+        ARNAK.offers(state, seat),
+        lambda move: tuple(ARNAK.moves(ARNAK.apply(state, seat, move).state, seat)),
+    )
 
 
 def menu_of(at: Desk) -> tuple[Entry, ...]:
-    return entries(at.view, at.moves, Signs(at.voice))
+    return entries(at, Signs(at.voice))
 
 
 def table(**given: Any) -> Evening:
@@ -133,6 +144,7 @@ def test_the_menu_reaches_every_move_exactly_once(players: int, side: str) -> No
             listed = lists.pop()
             assert 0 < len(listed) <= 15
             assert len({entry.label for entry in listed}) == len(listed), [entry.label for entry in listed]
+            assert len({entry.number for entry in listed}) == len(listed)
             found += [entry.move for entry in listed if entry.move is not None]
             lists += [entry.entries for entry in listed if entry.move is None]
         assert Counter(found) == Counter(before.moves)
@@ -143,14 +155,14 @@ def test_numbers_lead_to_a_move() -> None:
     """Typed one by one or together: a group is opened, a move is made."""
     there = dug()
     camp = BOARD.shorthand(["1"], desk(there))
-    assert camp == Go((0,))
-    listed = drawn(BOARD.menu(desk(there, path=(0,))))
+    assert camp == Go((1,))
+    listed = drawn(BOARD.menu(desk(there, path=(1,))))
     assert " 1 Coin camp [boot] 2$" in listed and " 0 back" in listed
-    assert BOARD.prompt(desk(there, path=(0,))) == "Dig:"
-    assert BOARD.shorthand(["1"], desk(there, path=(0,))) == Play(Dig("camp-coin"))
+    assert BOARD.prompt(desk(there, path=(1,))) == "Dig:"
+    assert BOARD.shorthand(["1"], desk(there, path=(1,))) == Play(Dig("camp-coin"))
     assert BOARD.shorthand(["1", "2"], desk(there)) == Play(Dig("camp-compass"))
-    assert BOARD.shorthand(["0"], desk(there, path=(0,))) == Go(())
-    assert BOARD.command("back", [], desk(there, path=(0,))) == Go(())
+    assert BOARD.shorthand(["0"], desk(there, path=(1,))) == Go(())
+    assert BOARD.command("back", [], desk(there, path=(1,))) == Go(())
 
 
 def dug() -> State:
@@ -163,9 +175,11 @@ def dug() -> State:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("9", "there is no entry 9"),
+        ("7", "there is no entry 7"),
         ("1 9", "there is no entry 9"),
-        ("1 1 1", "“1 1” is a whole move already"),
+        ("1 1 99", "there is no entry 99"),
+        ("1 1 1 1", "“1 1” is a whole move already"),
+        ("9 1", "“9” is a whole move already"),
         ("0", "this is the whole list already"),
         ("1 0", "there is no entry 0"),
     ],
@@ -175,8 +189,152 @@ def test_numbers_that_lead_nowhere(line: str, answer: str) -> None:
         BOARD.shorthand(line.split(), desk(dug()))
 
 
-def test_words_are_no_numbers() -> None:
-    assert BOARD.shorthand(["dig"], desk(dug())) is None
+# Words
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "intent"),
+    [
+        ("en", "pass", Play(Pass())),
+        ("en", "dig", Go((1,))),
+        ("en", "free", Go((8,))),
+        ("en", "dig jewel", Play(Dig("camp-jewel"))),
+        ("en", "DIG Coin", Play(Dig("camp-coin"))),
+        ("en", "d coi", Play(Dig("camp-coin"))),
+        ("en", "jewel camp", Play(Dig("camp-jewel"))),
+        ("en", "dig coin fear", Play(Dig("camp-coin"), (Pay(cards=("fear",)),))),
+        ("en", "dig coin 1 fund", Play(Dig("camp-coin"), (Pay(cards=("funding-car",)),))),
+        ("en", "dig coin coin", Play(Dig("camp-coin"), (Pay(planes=1),))),
+        ("en", "dig coin 2 fear funding", Play(Dig("camp-coin", 1), (Pay(cards=("fear", "funding-car")),))),
+        ("en", "1 1 1", Play(Dig("camp-coin"), (Pay(cards=("fear",)),))),
+        ("en", "funding", Play(PlayCard("funding-car", "free"))),
+        ("en", "dig zeppelin", None),
+        ("en", "frobnicate", None),
+        ("pl", "pas", Play(Pass())),
+        ("pl", "kop monety fundusze", Play(Dig("camp-coin"), (Pay(cards=("funding-car",)),))),
+        ("pl", "dig coin", Play(Dig("camp-coin"))),
+        ("ru", "пас", Play(Pass())),
+        ("ru", "копать монеты страх", Play(Dig("camp-coin"), (Pay(cards=("fear",)),))),
+    ],
+)
+def test_a_move_may_be_typed_in_words(lang: str, line: str, intent: Intent | None) -> None:
+    """A verb, a name, the number of a space, and what is paid with, in the player's language or in English."""
+    at = Table(4)
+    at.set("A", goods="2 coin", hand="fear, funding-car, hat")
+    assert BOARD.shorthand(line.split(), desk(at.state, lang=lang)) == intent
+
+
+def test_to_end_the_turn_in_words() -> None:
+    ended = ARNAK.apply(offered_in_vain(), 0, Decline()).state
+    for lang, word in {"en": "end", "pl": "zakończ", "ru": "конец"}.items():
+        assert BOARD.shorthand([word], desk(ended, lang=lang)) == Play(EndTurn())
+
+
+def test_a_payment_with_one_way_is_made_at_once() -> None:
+    at = Table()
+    at.set("A", hand="fear")
+    paid = Play(Dig("camp-coin"), (Pay(cards=("fear",)),))
+    for line in ("dig coin", "1 1", "coin"):
+        assert BOARD.shorthand(line.split(), desk(at.state)) == paid
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("dig c", "“dig c” may be: Dig: Coin camp"),
+        ("dig coin funding", "“funding” may be: Funding (car); Funding (ship)"),
+    ],
+)
+def test_words_that_may_mean_several_things(line: str, answer: str) -> None:
+    at = Table()
+    at.set("A", goods="2 coin", hand="fear, funding-car, funding-ship")
+    with pytest.raises(Puzzled, match=re.escape(answer)):
+        BOARD.shorthand(line.split(), desk(at.state))
+
+
+def test_the_marks_of_the_map_may_be_typed() -> None:
+    at = Table()
+    at.set("A", goods="3 compass", hand="funding-car")
+    for lang, line in {"en": "discover L2", "pl": "odkryj n2", "ru": "открыть н2"}.items():
+        intent = BOARD.shorthand(line.split(), desk(at.state, lang=lang))
+        assert intent == Play(Discover("lower-2"), (Pay(cards=("funding-car",)),))
+
+
+@pytest.mark.parametrize(("players", "side"), TABLES)
+def test_words_never_make_another_move(players: int, side: str) -> None:
+    """Each line that is offered for completion makes its move, or says that it may mean several."""
+    rng, made = Random(players), 0
+    for state, seat in asked(trail_of(players, side, seed=players), rng, 80):
+        at = desk(state, seat, rng.choice(list(LANGUAGES)))
+        lines: dict[str, set[Move]] = {}
+        for offer in at.offers:
+            lines.setdefault(typed_line(offer, Signs(at.voice)), set()).update(offer.moves)
+        assert {*BOARD.lines(at)} == {*lines} - {""}
+        for line, moves in lines.items():
+            try:
+                intent = BOARD.shorthand(line.split(), at) if line else None
+            except Puzzled:
+                continue
+            if isinstance(intent, Play):
+                assert intent.move in moves
+                made += 1
+    assert made > 100
+
+
+def test_numbers_keep_their_meaning_through_a_turn() -> None:
+    """What can no longer be done leaves its number free; what is new gets the next one."""
+    at = Table()
+    at.set("A", goods="2 coin", hand="fear, funding-car, exploration-car")
+    before = desk(at.state)
+    free = {entry.label: entry.number for entry in menu_of(replace(before, path=())) for entry in entry.entries}
+    for move in (PlayCard("funding-car", "free"), PlayCard("exploration-car", "free")):
+        state = ARNAK.apply(at.state, 0, move).state
+        after = replace(desk(state), numbers=before.numbers)
+        left = {entry.label: entry.number for entry in menu_of(after) for entry in entry.entries}
+        assert left and all(free[label] == number for label, number in left.items() if label in free)
+    assert {entry.number: entry.label for entry in menu_of(before)}[9].startswith("Pass")
+
+
+# A whole game alone, on a small screen
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_solo_game_hides_nothing_on_a_small_screen(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    """At 80x24 every action of the rival is told before the next answer; a dig with one way to pay is a short line."""
+    sitting = table(players=1, lang=lang, terminal=True, height=24, seed=3)
+    match, rng = sitting.match, Random(lang)
+    seen, told, short_digs = 0, 0, 0
+
+    def check() -> None:
+        nonlocal seen, told
+        shown = " ".join(CONTROL.sub("", sitting.shown.getvalue()[seen:]).split())
+        history = match.view(0).history
+        voice = Voice(text(lang, ARNAK), match.names, 0, WORDS.setting(match.view(0).view))
+        for number in range(told, len(history)):
+            event = history[number]
+            if getattr(event, "seat", None) == 1 and not isinstance(event, ON_THE_BOARD):
+                for said in WORDS.event(history, number):
+                    assert " ".join(voice.say(said).split()) in shown
+        seen, told = len(sitting.shown.getvalue()), len(history)
+
+    def anything() -> str:
+        nonlocal short_digs
+        check()
+        screen = sitting.shown.getvalue().rsplit("\x1b[2J\x1b[H", 1)[1]
+        assert len(screen.splitlines()) <= 24
+        moves = match.moves(0)
+        move = ADAPTER.choose(match.state, 0, moves, rng) if ADAPTER.choose else moves[0]
+        line = sitting.spelt(move, 0)
+        if isinstance(move, Dig) and len(sitting.sitting._after(0, move)) == 1:
+            short_digs += 1
+            assert len(line) + 1 <= 4
+        return line
+
+    monkeypatch.setattr(sitting, "_anything", anything)
+    sitting.play(monkeypatch, then_anything=True)
+    check()
+    assert match.result is not None and told > 100
+    assert short_digs
 
 
 def test_the_cheapest_payment_comes_first() -> None:
@@ -238,8 +396,19 @@ def test_what_can_only_be_declined_is_declined_by_the_table() -> None:
     state = offered_in_vain()
     assert tuple(ARNAK.moves(state, 0)) == (Decline(),)
     assert BOARD.forced(desk(state)) == Decline()
-    for state, seat in asked(trail_of(2, "bird", seed=1), Random(1), 100):
-        assert BOARD.forced(desk(state, seat)) is None or tuple(ARNAK.moves(state, seat)) == (Decline(),)
+
+
+def test_a_question_with_one_answer_is_not_asked() -> None:
+    """Whatever the answer is: to decline, to pay in the only way, to end the turn."""
+    forced = Counter[str]()
+    for state, seat in asked(trail_of(2, "bird", seed=1), Random(1), 300):
+        moves = tuple(ARNAK.moves(state, seat))
+        assert BOARD.forced(desk(state, seat)) == (moves[0] if len(moves) == 1 else None)
+        forced.update(type(move).__name__ for move in moves if len(moves) == 1)
+    assert len(forced) >= 3
+    ended = ARNAK.apply(offered_in_vain(), 0, Decline()).state
+    assert BOARD.forced(desk(ended)) == EndTurn()
+    assert BOARD.forced(replace(desk(ended), can_undo=True)) is None  # the other answer is to take a move back
 
 
 def test_undo_goes_back_beyond_what_the_table_did(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -318,7 +487,7 @@ def test_an_onlooker_sees_the_table_and_nobodys_hand(lang: str) -> None:
 
 
 def test_colour_only_repeats_what_signs_say(monkeypatch: pytest.MonkeyPatch) -> None:
-    coloured = table(terminal=True).play(monkeypatch, "1")
+    coloured = table(terminal=True, height=60).play(monkeypatch, "1")
     assert "\x1b[" in coloured
     assert CONTROL.sub("", coloured).split()[:100] == table().play(monkeypatch, "1").split()[:100]
 
@@ -329,7 +498,7 @@ def test_on_a_screen_the_table_stays_above_an_opened_group(
 ) -> None:
     """In a stream, where nothing is overwritten, only the shorter list is added."""
     shown = CONTROL.sub("", table(players=1, terminal=terminal).play(monkeypatch, "1"))
-    assert shown.count(text("en", ARNAK).say("head-own")) == tables
+    assert shown.count(text("en", ARNAK).say("title")) == tables
     assert "0 back" in shown
 
 
@@ -344,7 +513,7 @@ def test_every_part_of_every_table_fits(lang: str) -> None:
             assert len(board) <= 26
             shown = all_shown(trail, number, seat, lang)
             assert max(map(cell_len, shown.splitlines()[: len(board)])) <= 80
-            sites = [line for line in board if re.match(r" II? ", line)]
+            sites = [line for line in board if re.match(r" \d◎ ", line)]
             assert len(sites) == 3 and "…" not in "".join(sites)
 
 
@@ -496,3 +665,41 @@ def test_the_end_of_a_solo_game() -> None:
 
 def test_numbers_to_a_move_that_is_not_there() -> None:
     assert numbers_to(Dig("camp-coin"), ()) is None
+
+
+# What was hidden before
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_stacks_piles_and_the_rivals_pieces_can_be_looked_up(lang: str) -> None:
+    """How high the stacks of assistants are, what was exiled, what the rival has and what its tiles do."""
+    trail = trail_of(1, "snake", seed=3)
+    state = trail.states[-2]
+    at = desk(state, lang=lang)
+    assert state.rival is not None and state.rival.idols and state.exiled
+    looked = {name: BOARD.command(name, [], at) for name in ("row", "exiled", "players")}
+    shown = {name: " ".join(drawn(look.what).split()) for name, look in looked.items() if isinstance(look, Show)}
+    assert all(at.voice.name(f"card:{card}") in shown["exiled"] for card in state.exiled)
+    assert shown["exiled"] in shown["row"]
+    for under in state.under:
+        assert at.text.say("height-of-stack", count=under + 1) in shown["row"]
+    for kind, pieces in {
+        "idol": state.rival.idols,
+        "stack": state.rival.temple,
+        "rival-tile": state.rival.used,
+    }.items():
+        assert all(at.voice.name(f"{kind}:{piece}") in shown["players"] for piece in pieces)
+    for tile in state.rival.tiles:
+        told = BOARD.command("what", at.voice.name(f"rival-tile:{tile}").split(), at)
+        assert isinstance(told, Show) and "AR 13." in " ".join(drawn(told.what).split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_track_stands_beside_the_table_where_there_is_room(lang: str) -> None:
+    for width, there in {80: False, 139: False, 140: True, 200: True}.items():
+        console = Console(width=width, color_system=None)
+        with console.capture() as capture:
+            console.print(BOARD.render(desk(reviewed(1), lang=lang)))
+        lines = capture.get().splitlines()
+        assert max(map(cell_len, lines)) <= width
+        assert (text(lang, ARNAK).say("head-track") in lines[0]) == there

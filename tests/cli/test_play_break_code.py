@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import cairn
-from cairn.cli.screen import Screen
+from cairn.cli.screen import Page, Screen
 from cairn.core.sight import Sight
 from cairn.core.steps import Noted, Played, Undone
 from cairn.games.break_code.rules.events import Guessed
@@ -21,8 +21,9 @@ from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.table import Options
 from cairn.games.break_code.rules.tiles import Colour, Tile, tiles
 from cairn.games.break_code.terminal.board import BOARD
+from cairn.games.break_code.terminal.signs import short_tile
 from cairn.games.break_code.words.table import WORDS
-from cairn.terminal.board import Desk, Show
+from cairn.terminal.board import Desk, Play, Show
 from cairn.text import LANGUAGES, Text, Voice, text
 from tests.cli.player import NAMES, Evening
 from tests.contract.adapters.break_code import ADAPTER
@@ -204,25 +205,30 @@ def short(tile: Tile) -> str:
 
 
 def test_colour_only_repeats_what_letters_say(monkeypatch: pytest.MonkeyPatch) -> None:
-    coloured = evening(terminal=True).play(monkeypatch, "1")
+    coloured = evening(terminal=True, height=60).play(monkeypatch, "1")
     assert "\x1b[" in coloured
     assert CONTROL.sub("", coloured).split()[:100] == evening().play(monkeypatch, "1").split()[:100]
 
 
-def test_on_a_screen_the_latest_questions_stay() -> None:
+def test_on_a_screen_the_latest_questions_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     """24 lines hold hands, cards, the last questions, news, the prompt and what is typed."""
     state = begun(4)
     for _ in range(12):
         state = asked(state, state.turn)
     console = Console(width=80, height=24, force_terminal=True, color_system=None)
+    monkeypatch.setattr("builtins.input", str)
+    screen = Screen(console, left_out=str)
     with console.capture() as capture:
-        Screen(console).table(BOARD.render(desk(state)), ["news"] * 9, str, below=["prompt"])
-    lines = capture.get().splitlines()
-    assert len(lines) == 24 - 2
-    assert "… and 8 earlier (type sheet)" in capture.get()
+        screen.table(Page(BOARD.render(desk(state)), ["news"] * 9))
+        screen.ask("prompt")
+    before, shown = CONTROL.sub("\f", capture.get()).split("\f\f")
+    assert before.split() == ["news"] * 9  # there is no room for all of them: they are read first
+    lines = shown.replace("\f", "").splitlines()
+    assert len(lines) == 24
+    assert "… and 8 earlier (type sheet)" in shown
     at = lines.index("─" * 80)
     assert lines[at - 1].split() == board(state).splitlines()[-2].split()
-    assert [line.strip() for line in lines[at + 1 :]] == ["6", "news", "news", "news"]
+    assert [line.strip() for line in lines[at + 1 :]] == ["6", "news", "news", "news", "prompt", ">"]
 
 
 # Boards reviewed by eye
@@ -308,7 +314,7 @@ def test_a_draw() -> None:
     while state.row:
         state = asked(state, state.turn)
     nobody = ending(wrong(wrong(state, state.turn), 1 - state.turn))
-    assert nobody.endswith("The game is a draw: nobody broke the code.")
+    assert nobody.endswith("The game is a draw: nobody has found the code.")
     assert len(re.findall(r" wrong .* 1\.$", nobody, re.MULTILINE)) == 2
 
 
@@ -363,7 +369,7 @@ def test_winners_of_tagiron_are_placed() -> None:
         ("en", "write b 5b", "“5b” is not a tile"),
         ("en", "sheet 3", "write it like this: sheet"),
         ("en", "undo", "there is nothing to take back"),
-        ("pl", "1", "BC 3.2: dodaj, o\u00a0którą cyfrę pytasz: 1 3\u00a0albo\u00a01 4"),
+        ("pl", "1", "BC 3.2: dodaj, o którą cyfrę pytasz: 1 3\u00a0albo\u00a01 4"),
         ("pl", "zgaduję w9", "BC 3.11: biała\u00a09\u00a0nie może stać na miejscu a"),
         ("pl", "czekam", "BC 3.4: w\u00a0swojej turze zadaje się pytanie albo odgaduje kod"),
         ("pl", "skreśl 5c", "„5c” to nie płytka: napisz cyfrę i\u00a0kolor (c czarna, b biała, z\u00a0zielona)"),
@@ -490,6 +496,21 @@ def test_giving_up(monkeypatch: pytest.MonkeyPatch) -> None:
     assert f"{NAMES[starter]} wins." in shown
 
 
+# Letters
+
+
+@pytest.mark.parametrize("rules", ["standard", "tagiron"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_tile_is_read_as_it_is_drawn(lang: str, rules: str) -> None:
+    """BC 6.1: in either order and in capitals too."""
+    state = played(begun(2, rules=rules), (A, Guess()))
+    for tile in Tile:
+        place = desk(state, lang=lang)
+        drawn_as = short_tile(place.voice, tile)
+        for word in (drawn_as, drawn_as[::-1], drawn_as.upper()):
+            assert BOARD.shorthand([word], place) == Play(Name(tile))
+
+
 # The sheet
 
 
@@ -536,6 +557,17 @@ def test_what_was_written_stands_on_the_board_and_goes_again(monkeypatch: pytest
     assert "Written, bot 1: c 7w, d b." in shown and "Written, bot 1: c –." in shown
     assert shown.count("Nothing changes") == 1
     assert "Your sheet" in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_cannot_be_true_is_flagged(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    """BC 1.2, 7.1: it is written all the same, with a sign on the board and a word about it."""
+    word = text(lang, BREAK_THE_CODE).say("command-write")
+    shown = evening(seed=3, lang=lang).play(monkeypatch, f"{word} c 7 d 6", f"{word} d 8", "?")
+    assert shown.count("·   ·   7!  6!  ·") == 1 and shown.count("·   ·   7   8   ·") >= 1
+    told = text(lang, BREAK_THE_CODE).say("written-wrong", places="c, d")
+    assert shown.replace("\n", " ").count(told[:40]) == 1
+    assert text(lang, BREAK_THE_CODE).say("mark-wrong") in shown
 
 
 def test_a_name_that_may_be_several_is_asked_back(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """`cairn replay`: a recorded game, with no more than the seat knew."""
 
+import hashlib
 import json
 import re
 from pathlib import Path
@@ -10,7 +11,7 @@ import cairn as package
 from cairn.core.record import read, to_json, to_text
 from cairn.games import find
 from cairn.play.files import read_records
-from tests.cli.command import cairn
+from tests.cli.command import cairn, refused
 from tests.golden.transcripts import kept_record
 
 OPTIONS = ("--option", "expansions=shortcut,curse", "--option", "variant=x")
@@ -109,3 +110,28 @@ def test_the_referee_of_arnak_sees_every_hand_and_every_draw(tmp_path: Path) -> 
     golden.write_text(to_json(kept_record("arnak-bird-three")), encoding="utf-8")
     steps = {line.split()[0] for line in cairn("replay", str(golden)).out.splitlines()}
     assert {"52", "53", "60", "61"} <= steps  # nor is the second of two plays that read alike left out
+
+
+def test_a_wheel_of_endless_points_is_refused(tmp_path: Path) -> None:
+    """A record that was made elsewhere and is well sealed: its header is refused in one line."""
+    wheels = [{"width": width, "points": 7} for width in range(1, 8)]
+    match = package.Match("lost-code", 2, {"wheels": {"name": "ours", "wheels": wheels}}, seed=1)
+    lines = to_json(match.record).replace('"points":7', f'"points":{10**30}', 1).splitlines()
+    end = json.loads(lines.pop())
+    end["checksum"] = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+    file = tmp_path / "endless.jsonl"
+    file.write_text("\n".join([*lines, json.dumps(end, separators=(",", ":")), ""]), "utf-8")
+    said = f"{file}, header: wheels: wheels[0].points: whole points from -99 to 99 are wanted"
+    assert refused("replay", str(file)) == said
+    assert refused("play", "lost-code", "--resume", str(file)).endswith("whole points from -99 to 99 are wanted")
+
+
+def test_a_text_record_with_a_header_line_doubled_or_left_out_is_refused(tmp_path: Path) -> None:
+    lines = to_text(package.Match("lost-code", 2, {"expansions": ["curse"]}, seed=1).record).splitlines(keepends=True)
+    file = tmp_path / "game.txt"
+    head = [at for at, line in enumerate(lines) if re.match("cairn|game|rules|option|seat", line)]
+    assert len(head) == 10
+    for at in head:
+        for changed in (lines[:at] + lines[at + 1 :], [*lines[: at + 1], *lines[at:]]):
+            file.write_text("".join(changed), "utf-8")
+            assert refused("replay", str(file)).startswith(f"{file}, line ")

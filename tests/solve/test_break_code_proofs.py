@@ -3,13 +3,14 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations
+from random import Random
 
 import msgspec
 import pytest
 
 from cairn.core.errors import BadInput
 from cairn.core.sight import Sight
-from cairn.core.values import encode
+from cairn.core.values import encode, replace
 from cairn.games.break_code.belief.posterior import Answered, Fact, Held, Knowledge, Missed, Shown, belief_of, knowledge
 from cairn.games.break_code.rules.moves import Guess
 from cairn.games.break_code.rules.questions import question
@@ -17,10 +18,12 @@ from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.table import Options, new_table
 from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Hand, Tile, tiles
 from cairn.games.break_code.solve.hint import Hint, audit, hint
-from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Left, Proof, contradiction, prove
+from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Left, Proof, contradiction, easiest, prove
 from cairn.reason.hints import HINT_LEVELS
 from tests.belief.break_code_games import positions
 from tests.belief.break_code_oracle import said
+from tests.effort import effort
+from tests.solve.break_code_plain_proof import plain_contradiction, plain_easiest, plain_proof
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
 
@@ -126,6 +129,45 @@ def test_no_proof_has_fewer_answers_and_none_with_these_fewer_tiles() -> None:
 def subsets(facts: Sequence[Fact], size: int) -> Iterable[tuple[Fact, ...]]:
     """As many facts as that; fewer leave no less open."""
     return combinations(facts, size) if size >= 0 else ()
+
+
+@pytest.mark.parametrize("rules", ["standard", "tagiron"])
+@pytest.mark.parametrize(("players", "questions"), [(2, range(3, 12)), (3, range(2, 8)), (4, range(1, 6))])
+def test_the_plain_way_finds_the_same_proofs(players: int, questions: range, rules: str) -> None:
+    """Fact by fact, what each leaves, and which claim is the easiest: of the code, and of every other hand."""
+    rng, seen = Random(players), 0
+    while seen < effort(6, 150):
+        sights = [sight for _, sight in positions(rng.randrange(10**6), players, rules, questions)]
+        for sight in rng.sample(sights, min(3, len(sights))):
+            known, claims = knowledge(sight), audit(sight, ())
+            owner = rng.choice(known.owners)
+            others = [
+                Excluded(owner, letter, tile.digit, tile.colour)
+                for letter, line in belief_of(known).tiles_of(owner).items()
+                for tile, chance in line.items()
+                if not chance
+            ]
+            assert easiest(known, claims) == plain_easiest(known, claims)
+            assert contradiction(known) is plain_contradiction(known) is None
+            for claim in rng.sample([*claims, *others], min(2, len(claims) + len(others))):
+                proof = prove(known, claim)
+                assert proof is not None
+                assert tuple((step.fact, step.leaves) for step in proof.steps) == plain_proof(known, claim)
+                seen += 1
+
+
+def test_the_plain_way_finds_the_same_contradictions() -> None:
+    rng, seen = Random(8), 0
+    while seen < effort(3, 60):
+        players = rng.choice([2, 3, 4])
+        *_, (_, sight) = positions(rng.randrange(10**6), players, "standard", range(3, 5))
+        known = knowledge(sight)
+        fact = rng.choice(known.heard)
+        if isinstance(fact, Answered) and isinstance(fact.answer, int):
+            wrong = replace(fact, answer=fact.answer + rng.choice([1, 2]))
+            known = replace(known, heard=tuple(wrong if each == fact else each for each in known.heard))
+            assert contradiction(known) == plain_contradiction(known)
+            seen += contradiction(known) is not None
 
 
 def table_of(players: int, hand: str, *heard: Answered | Missed | Shown) -> Knowledge:

@@ -10,12 +10,14 @@ from cairn.core.sight import Sight
 from cairn.core.steps import Noted
 from cairn.games.lost_code.belief.knowledge import knowledge
 from cairn.games.lost_code.belief.posterior import belief
-from cairn.games.lost_code.rules.moves import Leave, Swap, Take
+from cairn.games.lost_code.rules.dice import turned
+from cairn.games.lost_code.rules.moves import Accept, Final, Leave, Swap, Take, Turn
 from cairn.games.lost_code.rules.sheet import Mark, sheet
 from cairn.games.lost_code.rules.state import View
-from cairn.games.lost_code.solve.hint import Audit, audit, hint
-from cairn.games.lost_code.solve.proof import Excluded, prove
-from cairn.games.lost_code.solve.values import token_values
+from cairn.games.lost_code.solve.hint import SEVERAL, Audit, advice, audit, hint
+from cairn.games.lost_code.solve.proof import Excluded, follows, prove
+from cairn.games.lost_code.solve.values import bet_values, token_values
+from cairn.games.lost_code.solve.winning import best_finals
 from cairn.games.lost_code.words.table import WORDS
 from cairn.play.insight import hint_phrases
 from tests.solve.positions import sights
@@ -35,7 +37,7 @@ def test_at_the_start_nothing_can_be_deduced() -> None:
     """LC 10.4: what is in sight is marked already."""
     sight = cairn.Match("lost-code", 4, {}, seed=1).view(0)
     told = hint(sight, [], 3)
-    assert (told.deducible, told.symbol, told.proof) == (0, None, None)
+    assert (told.deducible, told.symbols, told.deductions) == (0, (), ())
 
 
 def test_each_level_tells_more() -> None:
@@ -45,11 +47,12 @@ def test_each_level_tells_more() -> None:
     something, where, why, best = levels
     assert something.deducible > 0
     assert all(each.deducible == something.deducible for each in levels)
-    assert (something.symbol, something.proof, something.advice) == (None, None, None)
-    assert where.symbol is not None and (where.proof, where.advice) == (None, None)
-    assert why.proof is not None and why.advice is None
-    assert why.symbol is where.symbol is why.proof.claim.symbol
-    assert best.advice is not None and best.proof == why.proof
+    assert (something.symbols, something.deductions, something.advice) == ((), (), None)
+    assert where.symbols and (where.deductions, where.advice) == ((), None)
+    assert why.deductions and why.advice is None
+    assert why.symbols == where.symbols
+    assert why.symbols[0] is why.deductions[0].proof.claim.symbol
+    assert best.advice is not None and best.deductions == why.deductions
 
 
 def test_the_proof_is_of_something_the_sheet_leaves_open() -> None:
@@ -58,10 +61,11 @@ def test_the_proof_is_of_something_the_sheet_leaves_open() -> None:
     written = list[Noted]()
     told = hint(sight, written, 3)
     count = told.deducible
-    while told.proof is not None:
-        claim = told.proof.claim
+    while told.deductions:
+        proof = told.deductions[0].proof
+        claim = proof.claim
         assert isinstance(claim, Excluded)
-        assert told.proof == prove(knowledge(sight), claim)
+        assert proof == prove(knowledge(sight), claim)
         open_lines = {line.symbol: line.left for line in sheet(sight, written).lines}
         assert claim.digit in open_lines[claim.symbol]
         assert claim.digit not in belief(sight).left(claim.symbol)
@@ -70,7 +74,54 @@ def test_the_proof_is_of_something_the_sheet_leaves_open() -> None:
         count -= 1
         assert told.deducible == count
     assert count == 0
-    assert told.symbol is None
+    assert told.symbols == ()
+
+
+def test_several_deductions_are_told_each_with_what_else_follows_from_its_facts() -> None:
+    """Not the first one again: what follows from the same facts is told with it, the next has facts of its own."""
+    several = 0
+    for sight in islice(sights("bet", "swap"), 8, None, 6):
+        told, known = hint(sight, [], 3), knowledge(sight)
+        claims = [claim for each in told.deductions for claim in (each.proof.claim, *each.also)]
+        assert len(set(claims)) == len(claims) <= told.deducible
+        assert len(claims) == told.deducible or len(told.deductions) == SEVERAL
+        assert set(claims) <= set(audit(sight, []).missed)
+        for number, each in enumerate(told.deductions):
+            assert all(follows(known, each.proof.facts, claim) for claim in each.also)
+            for before in told.deductions[:number]:
+                assert not follows(known, before.proof.facts, each.proof.claim)
+        several += len(told.deductions) > 1
+    assert several
+
+
+def test_dice_that_must_be_turned_are_told_to_the_end() -> None:
+    """LC 3.4, 3.6: the figures are those of the bet after all of it, so all of it is said."""
+    longest = 0
+    for sight in (sight for seed in (1, 2) for sight in sights("fix", seed=seed)):
+        view, told = sight.view, advice(sight.view, belief(sight))
+        assert told.bet is not None
+        dice, forced = view.dice, view.dice.count(view.table.left_out) if view.table.left_out else 0
+        for move in (told.move, *told.then):
+            assert isinstance(move, Accept | Turn)
+            dice = turned(dice, move.shown, move.to) if isinstance(move, Turn) else dice
+        assert len(told.then) == forced
+        assert told.bet == bet_values(view, belief(sight), dice, view.table.widths)[0]
+        longest = max(longest, forced)
+    assert longest > 1
+
+
+def test_at_a_final_bet_every_number_of_digits_has_its_payoff() -> None:
+    """LC 6.3: none, one, two and three digits; and what is best for winning beside what is best in points."""
+    for sight in islice(sights("final", seed=3), 0, None, 9):
+        told = hint(sight, [], 4)
+        assert told.advice is not None and told.finish is not None
+        left = belief(sight).left(told.payoffs[0].symbol)
+        assert sorted(len(each.digits) for each in told.payoffs) == [*range(min(3, len(left)) + 1)]
+        assert all(set(each.digits) <= set(left) for each in told.payoffs)
+        assert Final(told.payoffs[0].symbol, told.payoffs[0].digits) == told.advice.move
+        assert told.finish == best_finals(sight, belief(sight))
+        assert 0 <= told.finish.chance <= 1
+    assert hint(late_sight(), [], 4).payoffs == ()
 
 
 @pytest.mark.parametrize("phase", ["bet", "turn", "fix", "swap", "final", "offer", "place"])
@@ -81,7 +132,8 @@ def test_the_advice_is_a_legal_move_with_its_odds(phase: str) -> None:
         told = hint(sight, [], 4)
         assert told.advice is not None
         assert told.advice.chance is None or 0 <= told.advice.chance <= 1 + 1e-9
-        assert (told.advice.bet is not None) == (phase in ("turn", "fix"))
+        together = sight.view.table.placing == "together"
+        assert (told.advice.bet is not None) == (phase in ("turn", "fix") or (phase == "bet" and together))
         assert phase != "swap" or isinstance(told.advice.move, Swap)
         advised += 1
     assert advised

@@ -1,5 +1,6 @@
 """Hints and proofs in words, in every language."""
 
+import re
 from functools import cache
 from itertools import islice
 
@@ -10,11 +11,13 @@ from cairn.core.phrases import Phrase
 from cairn.core.sight import Sight
 from cairn.games.lost_code.belief.knowledge import Heard, Opened
 from cairn.games.lost_code.rules.events import Answer
+from cairn.games.lost_code.rules.moves import Choose, Turn
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import View
-from cairn.games.lost_code.solve.hint import hint
+from cairn.games.lost_code.solve.hint import Advice, hint
 from cairn.games.lost_code.solve.proof import Certain, Excluded, prove
-from cairn.games.lost_code.words.hints import proof_phrases
+from cairn.games.lost_code.solve.values import BetValue
+from cairn.games.lost_code.words.hints import advised_phrases, proof_phrases
 from cairn.games.lost_code.words.table import WORDS
 from cairn.text import LANGUAGES, Voice, text
 from tests.solve.positions import heard, known, seen, sights
@@ -97,11 +100,14 @@ def test_every_hint_can_be_said(lang: str, level: int) -> None:
     for sight in some_sights():
         told = hint(sight, [], level)
         lines = list(map(voice_of(sight.view, lang).say, WORDS.hint(sight.view, told)))
-        if told.proof is not None:
-            assert len(lines) >= 1 + len(told.proof.steps)
-            assert all(step.fact.rule in line for step, line in zip(told.proof.steps, lines[1:], strict=False))
+        if told.deductions:
+            steps = told.deductions[0].proof.steps
+            assert len(lines) >= 1 + len(steps)
+            assert all(step.fact.rule in line for step, line in zip(steps, lines[1:], strict=False))
         else:
-            assert len(lines) == 1 + (level == 4) + (told.advice is not None and told.advice.bet is not None)
+            advised = 0 if told.advice is None else len(advised_phrases(sight.view, told.advice))
+            at_the_end = max(advised, len(told.payoffs)) + (told.finish is not None)
+            assert len(lines) == max(1, len(told.symbols)) + at_the_end
 
 
 @pytest.mark.parametrize(
@@ -121,8 +127,7 @@ def test_a_proof_names_pieces_that_are_on_the_table() -> None:
     """What a page can light up: stones, discarded stones, rows of the sheet."""
     kinds = set()
     for sight in some_sights():
-        proof = hint(sight, [], 3).proof
-        if proof is not None:
+        for proof in (deduction.proof for deduction in hint(sight, [], 3).deductions):
             known_pieces = set(cairn.game("lost-code").pieces(sight.view))
             named = {piece for line in proof_phrases(sight.view, proof) for piece in pieces_in(line)}
             assert named <= known_pieces
@@ -141,3 +146,48 @@ def pieces_in(fact: object) -> set[str]:
             return {fact}
         case _:
             return set()
+
+
+ADVICE = {
+    "en": ["take the token of width 5 and place it on 9–13", "turn a die: grey → blue", "turn a die: red → blue"],
+    "pl": ["wziąć żeton o szerokości 5 i położyć go na 9–13"],
+    "ru": ["взять жетон шириной 5 и положить его на 9–13"],
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_token_is_advised_with_its_range(lang: str) -> None:
+    """LC 11.3: it is placed later, but what it promises depends on where."""
+    choosing = next(sight for sight in sights("bet") if sight.view.table.edition == "cards").view
+    bet = BetValue(5, 9, 0.5, 1.0)
+    (chosen,) = advised_phrases(choosing, Advice(Choose(5), 1.0, 0.5, bet))
+    assert voice_of(choosing, lang).say(chosen) == ADVICE[lang][0]
+    grey, blue, red = Symbol.GREY, Symbol.BLUE, Symbol.RED
+    turns = advised_phrases(choosing, Advice(Turn(grey, blue), 1.0, 0.5, bet, (Turn(red, blue),)))
+    said = [voice_of(choosing, lang).say(each) for each in turns]
+    assert said[-1] == ADVICE[lang][0] and len(said) == 3
+    if lang == "en":
+        assert said == [*ADVICE["en"][1:], ADVICE["en"][0]]
+
+
+def test_all_turns_of_an_advice_are_told_in_order() -> None:
+    for sight in sights("fix", seed=2):
+        told = hint(sight, [], 4)
+        assert told.advice is not None
+        if len(told.advice.then) > 1:
+            lines = list(map(voice_of(sight.view, "en").say, WORDS.hint(sight.view, told)))[-4:]
+            assert [line.split(":")[0] for line in lines] == ["Best", "Then", "Then", "Then"]
+            assert "chance" in lines[-1] and not any("chance" in line for line in lines[:-1])
+            return
+    raise AssertionError("never two dice that must be turned: choose another seed")
+
+
+def test_payoffs_are_told_at_the_final_bet() -> None:
+    """LC 6.3: 5, 2 or 1 points for 1, 2 or 3 digits, otherwise minus 2."""
+    told = set()
+    for sight in sights("final"):
+        lines = list(map(voice_of(sight.view, "en").say, WORDS.hint(sight.view, hint(sight, [], 4))))
+        assert lines[-1].startswith("Best for winning: ")
+        assert re.fullmatch(r"(Best|Or): bet on nothing for the \w+( card)?: −2 for certain\.", lines[-2])
+        told |= {found for line in lines for found in re.findall(r": ([+−]\d (?:for certain|with a chance))", line)}
+    assert told >= {"+5 for certain", "+5 with a chance", "+2 with a chance", "−2 for certain"}

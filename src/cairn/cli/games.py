@@ -8,11 +8,16 @@ import msgspec
 from cairn.api import game as find_game
 from cairn.api import games as game_names
 from cairn.cli.common import json_option, print_json
+from cairn.core.errors import CairnError
 from cairn.core.game import AnyGame
 from cairn.core.options import FILE_ENDING, choices, option_names
+from cairn.core.values import replace
 from cairn.play.bots import bot_names
 
 __all__ = ["games"]
+
+_MOST = 100
+"""Numbers up to this are tried as options."""
 
 
 @click.command()
@@ -30,6 +35,7 @@ def games(as_json: bool) -> None:
         click.echo(f"  bots     {', '.join(game['bots'])}")
         for name, option in game["options"].items():
             values = [*option["choices"], *([f"a file ending in {FILE_ENDING}"] if option["file"] else [])]
+            values += [_range_word(option["range"], game["players"])] if option["range"] else []
             among = f"  ({', '.join(values)})" if values else ""
             click.echo(f"  option   {name} = {_word(option['default'])}{among}")
 
@@ -42,10 +48,46 @@ def _facts(game: AnyGame) -> dict[str, Any]:
         "players": list(game.players),
         "bots": bot_names(game.name),
         "options": {
-            name: {"default": defaults[name], "choices": choices(game, name), "file": name in game.named_options}
+            name: {
+                "default": defaults[name],
+                "choices": choices(game, name),
+                "file": name in game.named_options,
+                "range": _range(game, name),
+            }
             for name in option_names(game)
         },
     }
+
+
+def _range(game: AnyGame, name: str) -> dict[str, Any] | None:
+    """Of an option that is a number: the least and the most that the rules allow, and with how many players."""
+    if type(getattr(game.options, name)) is not int:
+        return None
+    allowed = [
+        (number, players)
+        for number in range(_MOST + 1)
+        for players in game.players
+        if _is_allowed(game, replace(game.options, players=players, **{name: number}))
+    ]
+    numbers = [number for number, _ in allowed]
+    free = sorted({players for number, players in allowed if number != getattr(game.options, name)})
+    return {"least": min(numbers), "most": max(numbers), "players": free}
+
+
+def _is_allowed(game: AnyGame, options: Any) -> bool:
+    try:
+        game.setup(options)
+    except CairnError:
+        return False
+    return True
+
+
+def _range_word(found: dict[str, Any], all_players: list[int]) -> str:
+    told = f"{found['least']} to {found['most']}"
+    if found["players"] == all_players:
+        return told
+    counts = " or ".join(map(str, found["players"]))
+    return f"{told}; with {counts} player{'s'[: found['players'] != [1]]} only"
 
 
 def _word(value: Any) -> str:

@@ -21,6 +21,7 @@ COMMANDS = {
     "play": "Play a game here, against bots or with others on one device.",
     "replay": "Show a recorded game, step by step.",
     "rules": "Print the rules of a game, with our rulings.",
+    "serve": "Serve tables for people at different devices.",
     "simulate": "Play many games between bots.",
     "solve": "Show what you can know, and what is best, in a position.",
 }

@@ -1,35 +1,47 @@
 """`cairn play`: a game at the terminal, against bots or with others at the same device."""
 
-from pathlib import Path
+import os
+from itertools import islice
 
 import click
 from rich.console import Console
 
 from cairn.api import game as find_game
+from cairn.api import games as game_names
 from cairn.cli.common import lang_option, names_of, table_options
-from cairn.cli.screen import Screen, terminal
+from cairn.cli.saves import Saved, new_save, unfinished
+from cairn.cli.screen import Quit, keyboard_screen, terminal
 from cairn.cli.seating import new_table, old_table
 from cairn.cli.sitting import Sitting
 from cairn.core.errors import BadInput
-from cairn.core.record import to_json
+from cairn.core.match import Match
 from cairn.play.bots import find_bot
-from cairn.play.files import write_text
-from cairn.text import text
+from cairn.play.files import RecordFile, new_file, opened_file
+from cairn.text import Text, text
 
 __all__ = ["play", "run_play"]
 
+OFFERED = 9
+"""So many of the games that stopped are offered."""
+
 
 @click.command()
-@click.argument("game")
+@click.argument("game", required=False)
 @table_options
 @click.option("--bots", metavar="NAME,...", help="Bots for the last seats; the others are people. 'none': people only.")
 @click.option("--name", "names", multiple=True, help="A person's name, by seat; may be given several times.")
 @lang_option
 @click.option("--seed", type=int, help="Random seed; the same seed repeats the dice and draws.")
 @click.option("--record", metavar="FILE", help="Write the record of the game to FILE, finished or not.")
-@click.option("--resume", metavar="FILE", help="Play on where the game recorded in FILE stopped.")
+@click.option(
+    "--resume",
+    metavar="[FILE]",
+    is_flag=False,
+    flag_value="",
+    help="Play on where the game recorded in FILE stopped; without FILE: choose from your last games.",
+)
 def play(
-    game: str,
+    game: str | None,
     players: int | None,
     settings: tuple[str, ...],
     bots: str | None,
@@ -42,13 +54,18 @@ def play(
     """Play GAME here: alone against bots, or several people on one device.
 
     Without --bots you play against steady bots; name several people with --name, and they play against them together.
+    Every game is kept while it is played.
     """
+    if game is None and resume in game_names() and not os.path.lexists(resume or ""):
+        game, resume = resume, ""  # `cairn play --resume lost-code`
+    if game is None and resume is None:
+        raise click.UsageError("which game? 'cairn games' lists them; 'cairn play --resume' offers those that stopped")
     chosen = None if bots is None else tuple(name for name in names_of(bots) if name != "none")
     run_play(game, players, chosen, settings, lang, seed, names, record, resume)
 
 
 def run_play(
-    game: str,
+    game: str | None,
     players: int | None = None,
     bots: tuple[str, ...] | None = None,
     settings: tuple[str, ...] = (),
@@ -60,27 +77,91 @@ def run_play(
     console: Console | None = None,
 ) -> None:
     """Set the table up and play until the end, or until somebody quits; `bots` None: people against the usual bots."""
-    found, said = find_game(game), text(lang, find_game(game))
+    console = console or terminal()
     if resume is None:
-        match = new_table(found, players, bots, settings, names, seed, said)
+        assert game is not None
+        match = new_table(find_game(game), players, bots, settings, names, seed, text(lang, find_game(game)))
+        kept = new_file(record) if record is not None else None
     elif players is not None or settings or names:
         raise BadInput("resume", "the table is set up as it was recorded: leave out --players, --option and --name")
     else:
-        match = old_table(found, bots, resume, seed)
-    kept = record or resume
-    if kept is not None and kept != resume and Path(kept).exists():
-        raise BadInput(kept, "is there already; to play on from it, use --resume")
-    seated = {seat: find_bot(bot, game) for seat, bot in enumerate(match.bots) if bot is not None}
-    screen = Screen(console or terminal(), terminal(width=None).width)
+        resume = resume or _chosen(game, console, text(lang))
+        if resume is None:
+            return
+        kept, stopped = opened_file(resume, find_game)
+        match = old_table(stopped, game, bots, resume, seed)
+        if record is not None and not (os.path.exists(record) and os.path.samefile(record, resume)):
+            kept = new_file(record)
+    _sit_down(match, kept, console, lang, seed)
 
-    def keep() -> None:
-        if kept is not None:
-            write_text(kept, [to_json(match.record)])
 
-    keep()  # what cannot be written is refused before anybody plays
+def _sit_down(match: Match, kept: RecordFile | None, console: Console, lang: str, seed: int | None) -> None:
+    said = text(lang, match.game)
+    seated = {seat: find_bot(bot, match.game.name) for seat, bot in enumerate(match.bots) if bot is not None}
+    screen = keyboard_screen(console, said)
+    safe = _Safe(match, kept)
+    if safe.trouble is not None and kept is not None:
+        raise safe.trouble  # what cannot be written is refused before anybody plays
     try:
-        Sitting(match, seated, screen, said, seed, keep).play()
+        Sitting(match, seated, screen, said, seed, safe.keep).play()
     finally:
-        keep()
-        if kept is not None:
-            screen.show(said.say("saved", file=kept))
+        safe.keep()
+        if safe.file is not None:
+            screen.leave_behind(said.say("saved", file=safe.file.name))
+    if safe.trouble is not None:
+        raise safe.trouble
+
+
+class _Safe:
+    """Where a match is kept: in the file that was asked for, or in one of its own where that cannot be."""
+
+    def __init__(self, match: Match, file: RecordFile | None) -> None:
+        self._match = match
+        self.file: RecordFile | None = file
+        self.trouble: BadInput | None = None
+        if file is None:
+            self._save_elsewhere()
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the record as it stands; where that is refused the game goes on, and is kept elsewhere."""
+        if self.file is None:
+            return
+        try:
+            self.file.write(self._match.record)
+        except BadInput as error:
+            self.trouble = error
+            self._save_elsewhere()
+
+    def _save_elsewhere(self) -> None:
+        try:
+            self.file = new_save(self._match.game.name)
+            self.file.write(self._match.record)
+        except BadInput as error:
+            self.trouble = self.trouble or error
+            self.file = None
+
+
+def _chosen(game: str | None, console: Console, said: Text) -> str | None:
+    """The file of the game that the person wants to play on; None: none of them."""
+    saved = list(islice(unfinished(game), OFFERED))
+    if not saved:
+        raise BadInput("resume", "there is no game to play on: none was begun, or all are over")
+    screen = keyboard_screen(console, said)
+    try:
+        with screen:
+            while True:
+                for number, each in enumerate(saved, start=1):
+                    screen.show(f"{number}  {_told(each, said)}")
+                answer = screen.ask(said.say("resume-which"))
+                if answer.isdecimal() and 1 <= int(answer) <= len(saved):
+                    return saved[int(answer) - 1].file
+                if answer == "":
+                    return saved[0].file
+                screen.show(f"! {said.say('resume-none', word=answer, count=len(saved))}", "red")
+    except Quit:
+        return None
+
+
+def _told(saved: Saved, said: Text) -> str:
+    return said.say("saved-game", game=saved.game, names=", ".join(saved.seats), day=saved.day, time=saved.time)

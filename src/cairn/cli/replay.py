@@ -1,8 +1,8 @@
 """`cairn replay`: a recorded game, step by step, as one seat saw it or as the referee did."""
 
 import re
-import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeGuard
 
@@ -12,7 +12,7 @@ from cairn.api import game as find_game
 from cairn.api import read_file
 from cairn.api import replay as replayed
 from cairn.cli.common import json_option, lang_option, print_json
-from cairn.cli.screen import Screen, terminal
+from cairn.cli.screen import Page, Quit, keyboard_screen, terminal
 from cairn.core.errors import BadInput, BadRecord
 from cairn.core.events import is_final
 from cairn.core.match import Match
@@ -112,7 +112,7 @@ class _Showing:
         self._board: Board = self._rooms.load("terminal")
         self._steps = match.record.steps
         self._frames = list(self._looked())
-        self._screen = Screen(terminal())
+        self._screen = keyboard_screen(terminal(), said)
 
     def _looked(self) -> Iterator[_Frame]:
         """The table before the first step, and after each."""
@@ -151,12 +151,16 @@ class _Showing:
                 before = line
         if self._match.result is not None:
             desk = self._desk(len(self._steps))
-            self._screen.show(self._board.result(desk, self._match.result))
+            self._screen.leave_behind(self._board.result(desk, self._match.result))
             for line in self._board.closing(desk, self._match.result):
-                self._screen.show(line)
+                self._screen.leave_behind(line)
 
     def by_hand(self) -> None:
         """The table at one step after another: Enter goes on, b back, a number to that step, q leaves."""
+        with suppress(Quit), self._screen:
+            self._walk()
+
+    def _walk(self) -> None:
         stops = [step for step, frame in enumerate(self._frames) if frame.waits]
         at = 0
         while True:
@@ -165,10 +169,8 @@ class _Showing:
             news = self._board.news(desk, len(self._frames[before].sight.history))
             news += [self._hint(each) for each in self._steps[before:step] if self._is_hint(each)]
             news += [self._undone(each) for each in self._steps[before:step] if isinstance(each, Undone)]
-            self._screen.clear()
-            self._screen.table(self._board.render(desk), news, left_out=lambda _: "…", below=[keys])
-            self._screen.show(keys, "bold")
-            answer = _answer()
+            self._screen.table(Page(self._board.render(desk), news))
+            answer = self._screen.ask(keys).lower()
             if answer == "q" or (answer == "" and at == len(stops) - 1):
                 return
             if answer == "b":
@@ -214,8 +216,3 @@ def _is_sealed(what: Any) -> bool:
     if not isinstance(what, tuple) or any(map(is_final, what)):
         return False
     return any(getattr(event, name) is None for event in what for name in event.__struct_fields__)
-
-
-def _answer() -> str:
-    line = sys.stdin.readline()
-    return line.strip().lower() if line else "q"

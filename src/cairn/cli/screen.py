@@ -1,22 +1,29 @@
 """Where a person reads and types: a terminal, or plain streams."""
 
-import os
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from io import StringIO
+from types import TracebackType
+from typing import TYPE_CHECKING
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
-from cairn.terminal.board import WIDTH
-from cairn.terminal.layout import broken, paragraphs, wrapped
+from cairn.terminal.board import WIDEST, WIDTH
+from cairn.terminal.layout import Wide, broken, paragraphs, wrapped
+from cairn.text import Text as Catalogue
 
-__all__ = ["Quit", "Screen", "pairs", "terminal"]
+if TYPE_CHECKING:
+    from cairn.cli.editor import Editor
 
-NEWS_LINES = 14
-"""So many lines of news are told at once where there is room; `log` has the rest."""
+__all__ = ["Page", "Quit", "Screen", "keyboard_screen", "pairs", "terminal"]
+
+MARK = " > "
 NEWS_KEPT = 4
-"""So many of them a board that can do with less leaves room for."""
+"""So many lines of news a board that can do with less leaves room for."""
 
 
 class Quit(Exception):
@@ -29,83 +36,228 @@ class _Terminal(Console):
         raise BrokenPipeError
 
 
-def terminal(width: int | None = WIDTH) -> Console:
-    """The terminal, drawn to in as many columns as every board fits into; None: in as many as it has."""
-    os.environ.setdefault("LESS", "FRX")  # a pager that shows colours, and leaves what was read on the screen
+def terminal() -> Console:
+    """The terminal, as wide as it is; a stream is drawn to in as many columns as every board fits into."""
+    width = None if sys.stdout.isatty() else WIDTH
     return _Terminal(width=width, highlight=False, markup=False, emoji=False)
+
+
+def keyboard_screen(console: Console, said: Catalogue) -> "Screen":
+    """The console with the keyboard before it, if there is one."""
+    editor = None
+    if console.is_terminal and not console.is_dumb_terminal and sys.stdin.isatty():
+        from cairn.cli.editor import Editor
+
+        editor = Editor()
+    return Screen(
+        console,
+        editor,
+        left_out=lambda count: said.say("news-left-out", count=count),
+        footer=lambda first, last, count: f" {said.say('pager-keys', first=first, last=last, count=count)}",
+    )
+
+
+@dataclass
+class Page:
+    """What stands on the screen above the line that is typed."""
+
+    board: RenderableType
+    news: Sequence[str] = ()
+    """What happened since the person last moved."""
+    first: Sequence[str] = ()
+    """What is told before it."""
+    unread: bool = True
+    """Whether the news have not been shown yet: then they are read page by page if there is no room for them."""
 
 
 class Screen:
     """Where a person reads and types. On a terminal the table and the prompt are kept in sight together."""
 
-    def __init__(self, console: Console, columns: int = WIDTH) -> None:
-        """Write to the console, which really has so many columns; lines are read from standard input."""
+    def __init__(
+        self,
+        console: Console,
+        editor: "Editor | None" = None,
+        left_out: Callable[[int], str] = lambda count: "…",
+        footer: Callable[[int, int, int], str] = lambda first, last, count: "",
+    ) -> None:
+        """Write to the console; lines are read by the editor, or from standard input where there is none.
+
+        `left_out` says how many lines of news there is no room for, `footer` how pages are turned.
+        """
         self.console = console
-        self.columns = columns
+        self._editor = editor
+        self._left_out, self._footer = left_out, footer
+        self._page = Page("")
+        self._remarks: list[RenderableType] = []
+
+    @property
+    def columns(self) -> int:
+        """How many there really are."""
+        return self.console.width
+
+    @property
+    def asks(self) -> bool:
+        """Whether somebody sits there who can be asked again."""
+        return self._editor is not None
+
+    def __enter__(self) -> "Screen":
+        """On a terminal: a screen of its own, so that what stood there before stays as it was."""
+        self.console.set_alt_screen(True)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.console.set_alt_screen(False)
+
+    def table(self, page: Page, *remarks: str) -> None:
+        """The board, and what is to be told with it."""
+        self._page, self._remarks = page, [paragraphs([each]) for each in remarks if each]
+        if not self.console.is_terminal:
+            self.clear()
+            self.console.print(page.board)
+            self.console.print(paragraphs([*page.first, *page.news, *filter(None, remarks)]))
 
     def show(self, what: RenderableType, style: str = "") -> None:
-        """Something new below what stands there."""
-        self.console.print(paragraphs([what]) if isinstance(what, str) else what, style=style)
-
-    def read(self, what: RenderableType) -> None:
-        """Something to read: on a terminal page by page, where it is longer than the screen."""
-        what = paragraphs([what]) if isinstance(what, str) else what
-        if self.console.is_terminal and self._height(what) >= self.console.height:
-            with self.console.pager(styles=True):
-                self.console.print(what)
-        else:
-            self.console.print(what)
-
-    def table(
-        self,
-        board: RenderableType,
-        news: Sequence[str],
-        left_out: Callable[[int], str],
-        first: Sequence[str] = (),
-        last: Sequence[str] = (),
-        below: Sequence[str] = (),
-        menu: RenderableType | None = None,
-    ) -> None:
-        """The board, then the news, as many as there is room for, between lines that are always told.
-
-        Room is left for the `menu` and the lines `below`, which come next, and for one that is typed. `left_out` says
-        how many lines of news were left out.
-        """
-        room = NEWS_LINES
+        """What came of the last line, below the table."""
+        shown = paragraphs([what]) if isinstance(what, str) else what
         if self.console.is_terminal:
-            rest = self.console.height - 1 - _tall(first) - _tall(last) - _tall(below)
-            rest -= 0 if menu is None else self._height(menu)
-            board = _Within(board, rest - min(_tall(news), NEWS_KEPT))
-            room = min(NEWS_LINES, rest - self._height(board))
-        self.console.print(board)
-        self.console.print(paragraphs([*first, *_latest(news, room, left_out), *last]))
+            self._remarks.append(_Styled(shown, style))
+        else:
+            self.console.print(shown, style=style)
 
-    def clear(self, for_somebody_else: bool = False) -> None:
-        """An empty screen; when somebody else will look at it, without a way back to what stood there."""
+    def read(self, what: RenderableType, at_end: bool = False) -> None:
+        """Something to read: on a terminal page by page, where there is no room for it below the table."""
+        what = paragraphs([what]) if isinstance(what, str) else what
+        columns, rows = self.console.size
+        if not self.console.is_terminal:
+            self.console.print(what)
+        elif self._height(_Within(self._page.board, 1), columns) + self._height(what, columns) > rows - _SPARE:
+            self.pages(what, at_end)
+        else:
+            self._remarks.append(what)
+
+    def pages(self, what: RenderableType, at_end: bool = False) -> None:
+        """Something to read, on pages of its own."""
+        if self._editor is None:
+            self.console.print(what)
+        else:
+            self._editor.read(lambda columns, rows: self._ansi(what, columns), self._footer, at_end)
+
+    def read_alone(self, what: RenderableType) -> None:
+        """Something to read outside any table: on a terminal page by page, where it is longer than the screen."""
+        if self._editor is None or self._height(what, self.console.width) < self.console.height:
+            self.console.print(what)
+            return
+        with self:
+            self.pages(what)
+
+    def clear(self) -> None:
+        """An empty screen."""
+        self._page, self._remarks = Page(""), []
         if not self.console.is_terminal:
             self.console.print()
         elif self.console.is_dumb_terminal:
             self.console.print("\n" * 2 * self.console.height)
         else:
             self.console.clear()
-            if for_somebody_else:
-                self.console.file.write("\x1b[3J")  # what has scrolled out of sight goes too
 
-    def ask(self) -> str:
-        """A line that the person types; raises `Quit` when there will be none."""
-        self.console.print(" > ", end="")
-        self.console.file.flush()
+    def ask(
+        self,
+        prompt: str = "",
+        menu: RenderableType | None = None,
+        lines: Iterable[str] = (),
+        history: Sequence[str] = (),
+    ) -> str:
+        """A line that the person types below the prompt, completed to one of `lines`; raises `Quit` at the end."""
+        below = [each for each in (menu, _Styled(paragraphs([prompt]), "bold") if prompt else None) if each is not None]
+        if self.console.is_terminal:
+            self._tell_unread(below)
         try:
-            line = input()
+            line = self._typed(below, lines, history)
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise Quit from None
-        if not self.console.is_terminal:
-            self.console.print(line, highlight=False)  # nobody saw it being typed
+        finally:
+            self._remarks = []
         return line.strip()
 
-    def _height(self, what: RenderableType) -> int:
-        return len(self.console.render_lines(what, pad=False))
+    def leave_behind(self, *what: RenderableType) -> None:
+        """What stays on the screen of before, when this one is gone."""
+        for each in what:
+            self.console.print(paragraphs([each]) if isinstance(each, str) else each)
+
+    def _typed(self, below: Sequence[RenderableType], lines: Iterable[str], history: Sequence[str]) -> str:
+        if self._editor is not None:
+            return self._editor.line(
+                lambda columns, rows: self._ansi(self._laid_out(below, columns, rows), columns), MARK, lines, history
+            )
+        if self.console.is_terminal:
+            self._wipe()
+            below = [self._laid_out(below, *self.console.size)]
+        for each in below:
+            self.console.print(each)
+        self.console.print(MARK, end="")
+        self.console.file.flush()
+        line = input()
+        if not self.console.is_terminal:
+            self.console.print(line, highlight=False)  # nobody saw it being typed
+        return line
+
+    def _wipe(self) -> None:
+        if self.console.is_dumb_terminal:
+            self.console.print("\n" * 2 * self.console.height)
+        else:
+            self.console.clear()
+
+    def _tell_unread(self, below: Sequence[RenderableType]) -> None:
+        """News that there is no room for are read first."""
+        page, (columns, rows) = self._page, self.console.size
+        if page.unread and self._room_for_news(below, columns, rows)[1] < _tall(page.news, columns):
+            self.pages(paragraphs(page.news))
+        page.unread = False
+
+    def _laid_out(self, below: Sequence[RenderableType], columns: int, rows: int) -> RenderableType:
+        """The board, then the news, as many as there is room for, remarks, and what stands above the typed line."""
+        page = self._page
+        board, room = self._room_for_news(below, columns, rows)
+        news = _latest(page.news, room, columns, self._left_out)
+        told = [paragraphs([*page.first, *news])] if page.first or news else []
+        return Group(*([board] if page.board else []), *told, *self._remarks, *below)
+
+    def _room_for_news(self, below: Sequence[RenderableType], columns: int, rows: int) -> tuple[RenderableType, int]:
+        """The board as low as it must be, and the lines that are left for news."""
+        page = self._page
+        rest = rows - 1 - _tall(page.first, columns)
+        rest -= sum(self._height(each, columns) for each in (*self._remarks, *below))
+        board = _Within(page.board, rest - min(_tall(page.news, columns), NEWS_KEPT))
+        return board, rest - (self._height(board, columns) if page.board else 0)
+
+    def _height(self, what: RenderableType, columns: int) -> int:
+        return len(self._ansi(what, columns))
+
+    def _ansi(self, what: RenderableType, columns: int) -> list[str]:
+        """The lines of something, with the codes for its colours."""
+        real = self.console
+        drawing = Console(
+            file=StringIO(),
+            width=max(WIDTH, min(columns, WIDEST)),
+            height=real.height,
+            force_terminal=True,
+            color_system=real.color_system,  # type: ignore[arg-type]  # as rich itself names it
+            no_color=real.no_color,
+            legacy_windows=False,
+            highlight=False,
+            markup=False,
+            emoji=False,
+        )
+        with drawing.capture() as capture:
+            drawing.print(what)
+        return capture.get().removesuffix("\n").split("\n")
+
+
+_SPARE = 4
+"""Rows that a prompt and the line below it may need."""
 
 
 @dataclass(frozen=True)
@@ -121,27 +273,46 @@ class _Within:
         yield from console.render(self.what, narrowed)
 
 
+@dataclass(frozen=True)
+class _Styled:
+    """Something in a style of its own."""
+
+    what: RenderableType
+    style: str
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        style = console.get_style(self.style)
+        for segments in console.render_lines(self.what, options, style=style, pad=False):
+            yield from segments
+            yield Segment.line()
+
+
 def pairs(each: Sequence[tuple[str, str]], wide: int) -> RenderableType:
     """Two columns: what to type, and what it does."""
-    block = Table.grid(padding=0)
-    block.add_column(width=2)
-    block.add_column(width=wide, no_wrap=True)
-    block.add_column(width=WIDTH - 2 - wide)
-    for how, what in each:
-        block.add_row("", Text(how), Text("\n").join(broken(Text(what), WIDTH - 2 - wide)))
-    return block
+
+    def drawn(width: int) -> RenderableType:
+        block = Table.grid(padding=0)
+        block.add_column(width=2)
+        block.add_column(width=wide, no_wrap=True)
+        block.add_column(width=width - 2 - wide)
+        for how, what in each:
+            block.add_row("", Text(how), Text("\n").join(broken(Text(what), width - 2 - wide)))
+        return block
+
+    return Wide(drawn)
 
 
-def _tall(texts: Sequence[str]) -> int:
-    return sum(len(wrapped(each)) for each in texts)
+def _tall(texts: Sequence[str], columns: int) -> int:
+    width = max(WIDTH, min(columns, WIDEST)) - 1
+    return sum(len(wrapped(each, width=width)) for each in texts)
 
 
-def _latest(news: Sequence[str], room: int, left_out: Callable[[int], str]) -> list[str]:
+def _latest(news: Sequence[str], room: int, columns: int, left_out: Callable[[int], str]) -> list[str]:
     """The news that there is room for, the last ones, and at least one; what is left out is counted before them."""
-    if _tall(news) <= room:
+    if not news or _tall(news, columns) <= room:
         return list(news)
     kept = 1
-    while _tall(news[-kept - 1 :]) + 1 <= room:
+    while _tall(news[-kept - 1 :], columns) + 1 <= room:
         kept += 1
-    before = [left_out(len(news) - kept)] if _tall(news[-kept:]) < room else []
+    before = [left_out(len(news) - kept)] if _tall(news[-kept:], columns) < room else []
     return [*before, *news[-kept:]]

@@ -1,15 +1,14 @@
 """Who sits at a table in the terminal: people first, then bots."""
 
 from cairn.api import game as find_game
-from cairn.api import read_file
 from cairn.cli.common import table_settings
 from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput, BadOption
 from cairn.core.game import AnyGame
 from cairn.core.match import Match, new_match, replayed
+from cairn.core.record import Record
 from cairn.core.values import replace
 from cairn.play.bots import bot_names, find_bot
-from cairn.play.files import read_records
 from cairn.play.games import numbered
 from cairn.text import Text
 
@@ -40,11 +39,11 @@ def new_table(
     return new_match(game, options, seed=seed, names=called, bots=(*(None,) * people, *seated))
 
 
-def old_table(game: AnyGame, bots: tuple[str, ...] | None, file: str, seed: int | None) -> Match:
-    """The match that stopped where the file's last record ends; `bots` None: those that played."""
-    record = read_records(read_file(file), find_game)[-1]
-    if record.game != game.name:
-        raise BadInput(file, f"is a game of {record.game}, not of {game.name}")
+def old_table(record: Record, wanted: str | None, bots: tuple[str, ...] | None, file: str, seed: int | None) -> Match:
+    """The match that stopped where the record ends; `bots` None: those that played."""
+    game = find_game(record.game)
+    if wanted not in (None, game.name):
+        raise BadInput(file, f"is a game of {game.name}, not of {wanted}")
     if record.result is not None:
         raise BadInput(file, "that game is over; 'cairn replay' shows it")
     if bots is not None:

@@ -1,6 +1,7 @@
 """A game at one device: who is asked, what they are shown, and what comes of what they type."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, assert_never
 
@@ -9,11 +10,13 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text as Styled
 
-from cairn.cli.screen import Quit, Screen, pairs
+from cairn.cli.screen import Page, Quit, Screen, pairs
 from cairn.core.errors import IllegalMove
-from cairn.core.events import is_final
+from cairn.core.events import Event, is_final
 from cairn.core.match import Match
-from cairn.core.steps import Hinted, Noted
+from cairn.core.sight import Sight
+from cairn.core.steps import Hinted, Noted, Played
+from cairn.core.table import new_table
 from cairn.core.values import Seat
 from cairn.games import rooms_of
 from cairn.play.bots import Bot
@@ -22,7 +25,7 @@ from cairn.reason.hints import HINT_LEVELS
 from cairn.terminal.board import WIDTH, Ambiguous, Back, Board, Desk, Go, Intent, Play, Puzzled, Show, Write, pick
 from cairn.terminal.layout import paragraphs, short
 from cairn.text import Text, Voice, text
-from cairn.text.pages import chapter, chapters, rule, rules_page
+from cairn.text.pages import chapters, rules_page, section
 
 __all__ = ["GENERAL", "Sitting"]
 
@@ -55,7 +58,11 @@ class Sitting:
         self._english = text("en", match.game)
         self._page = rules_page(self._rooms, said.lang)
         self._rngs = {seat: Random(None if seed is None else f"{seed}/seat {seat}") for seat in bots}
-        self._told = dict.fromkeys(self._people, 0)
+        self._since = self._last_moves()  # by seat: the first event that the person has not answered by a move
+        self._told = dict.fromkeys(self._people, 0)  # by seat: the first event that the person has not been shown
+        self._typed: dict[Seat, list[str]] = {seat: [] for seat in self._people}
+        self._numbers: dict[Seat, dict[str, int]] = {seat: {} for seat in self._people}
+        self._doubted: tuple[object, ...] = ()  # what was asked about, and is done if it is typed once more
         self._greeted: set[Seat] = set()
         self._path: tuple[int, ...] = ()  # how far the person has gone into the menu
         self.looking: Seat | None = self._people[0] if len(self._people) == 1 else None
@@ -63,23 +70,38 @@ class Sitting:
     def play(self) -> None:
         """Play until the game is over or somebody quits."""
         try:
-            while self.match.result is None:
-                seat = self._next()
-                if seat in self._bots:
-                    move = self._bots[seat].choose(self.match.view(seat), self.match.moves(seat), self._rngs[seat])
-                    self.match.play(seat, move)
-                elif (forced := self._board.forced(self._desk(seat))) is not None:
-                    self.match.play(seat, forced)
-                else:
-                    self._turn(seat)
+            with self.screen:
+                while self.match.result is None:
+                    self._step(self._next())
         except (Quit, KeyboardInterrupt):
-            self.screen.show(self._said.say("left-table"))
+            self.screen.leave_behind(self._said.say("left-table"))
         else:
             self._end()
+
+    def _step(self, seat: Seat) -> None:
+        if seat in self._bots:
+            move = self._bots[seat].choose(self.match.view(seat), self.match.moves(seat), self._rngs[seat])
+            self.match.play(seat, move)
+        elif (forced := self._board.forced(self._desk(seat))) is not None:
+            self.match.play(seat, forced)
+        else:
+            self._turn(seat)
 
     @property
     def _people(self) -> list[Seat]:
         return [seat for seat in range(self.match.options.players) if seat not in self._bots]
+
+    def _last_moves(self) -> dict[Seat, int]:
+        """How many events there had been when each person last moved; of a game that begins, none."""
+        found = dict.fromkeys(self._people, 0)
+        steps = self.match.record.steps
+        if any(isinstance(step, Played) for step in steps):
+            table = new_table(self.match.game, self.match.options)
+            for step in steps:
+                if isinstance(step, Played) and step.seat in found:
+                    found[step.seat] = table.number
+                table.add(step)
+        return found
 
     def _next(self) -> Seat:
         """Bots first, so that a person can still take back what is sealed; then whoever is looking anyway."""
@@ -95,11 +117,9 @@ class Sitting:
             self._pass_to(seat)
         self._draw(seat)
         while True:
-            menu = self._board.menu(self._desk(seat))
-            if menu is not None:
-                self.screen.show(menu)
-            self.screen.show(self._prompt(seat), "bold")
-            words = [short(word, LONGEST_WORD) for word in self.screen.ask().replace(",", " ").split()]
+            desk = self._desk(seat)
+            line = self._asked(seat, desk)
+            words = [short(word, LONGEST_WORD) for word in line.replace(",", " ").split()]
             try:
                 if words and self._done(words, seat):
                     return
@@ -108,21 +128,50 @@ class Sitting:
             except IllegalMove as error:
                 self._refuse(self._voice(seat).refusal(error.refusal))
 
+    def _asked(self, seat: Seat, desk: Desk) -> str:
+        """What the person types; who wants to leave is asked once."""
+        typed = self._typed[seat]
+        try:
+            line = self.screen.ask(self._prompt(desk), self._board.menu(desk), self._lines(desk), typed)
+        except Quit:
+            self._leave()
+            return ""
+        if line and line not in typed[-1:]:
+            typed.append(line)
+        return line
+
+    def _leave(self) -> None:
+        """Raise `Quit`, unless somebody sits there who wants to stay after all."""
+        if not self.screen.asks:
+            raise Quit
+        yes = {"yes": (self._said.say("answer-yes"), self._english.say("answer-yes"))}
+        if pick(self.screen.ask(self._said.say("leave-sure")) or "?", yes):
+            raise Quit
+
+    def _lines(self, desk: Desk) -> list[str]:
+        """What can be typed now, the game's own lines first."""
+        found = list(self._board.lines(desk))
+        names = [name for name in GENERAL if name != "hint" or self._has_hints]
+        found += [self._said.say(f"command-{name}") for name in (*self._board.commands, *names)]
+        rules = self._said.say("command-rules")
+        return [*found, *(f"{rules} {number}" for number in chapters(self._page))]
+
     def _done(self, words: list[str], seat: Seat) -> bool:
         """Do what a person typed; whether the table waits for something else now."""
+        doubted, self._doubted = self._doubted, ()
         match self._understood(words, self._desk(seat)):
             case "undo" | Back():
                 self._undo(seat)
                 self._draw(seat, self._said.say("taken-back"))
                 return seat not in self.match.to_act
             case "quit":
-                raise Quit
+                self._leave()
+                return False
             case str() as name:
                 self._show(name, words[1:], seat)
                 return False
             case Play(move, then):
-                self._play(seat, (move, *then))
-                return True
+                return self._played(seat, (move, *then), doubted)
             case Write(notes, said):
                 self._write(seat, notes)
                 self._draw(seat, said)
@@ -132,11 +181,29 @@ class Sitting:
                 return False
             case Go(path):
                 self._path = path
-                if self.screen.console.is_terminal:
-                    self._draw(seat)  # the table stays in sight above the shorter list
                 return False
             case never:
                 assert_never(never)
+
+    def _played(self, seat: Seat, moves: tuple[object, ...], doubted: tuple[object, ...]) -> bool:
+        """Make the moves, unless they can hardly be meant: then they are to be typed once more."""
+        question = "" if moves == doubted else self._doubt(seat, moves)
+        if question:
+            self._check(seat, moves)
+            self._doubted = moves
+            self.screen.show(f"? {question} {self._said.say('type-again')}", "yellow")
+            return False
+        since = self.match.table.number
+        self._play(seat, moves)
+        self._since[seat] = since
+        return True
+
+    def _doubt(self, seat: Seat, moves: Sequence[object]) -> str:
+        """Why the moves can hardly be meant, if the game has something to say of that."""
+        doubtful = getattr(self._rooms.load("words"), "doubtful", None)
+        view = self.match.view(seat).view
+        told = (None if doubtful is None else doubtful(view, move) for move in moves)
+        return next((self._voice(seat).say(each) for each in told if each is not None), "")
 
     def _understood(self, words: list[str], desk: Desk) -> Intent | str:
         """A general command by its name, or what the game's board makes of the words."""
@@ -158,7 +225,7 @@ class Sitting:
             raise Puzzled(self._said.say("unknown-command", word=words[0]))
         if name in self._board.commands:
             return self._board.command(name, words[1:], desk)
-        if len(words) > (2 if name in ("rules", "hint") else 1):
+        if len(words) > {"rules": 3, "hint": 2}.get(name, 1):
             raise Puzzled(self._said.say("too-much", word=words[-1]))
         return name
 
@@ -169,7 +236,7 @@ class Sitting:
         if name == "board":
             self._draw(seat)
         elif name == "log":
-            self.screen.read(paragraphs(self._board.log(self._desk(seat))))
+            self.screen.read(paragraphs(self._board.log(self._desk(seat))), at_end=True)
         elif name == "rules":
             self.screen.read(self._rules(words))
         elif name == "hint":
@@ -180,9 +247,9 @@ class Sitting:
     def _rules(self, words: list[str]) -> RenderableType:
         if not words:
             return paragraphs([f"{number:>3}  {title}" for number, title in chapters(self._page).items()])
-        found = chapter(self._page, words[0]) or rule(self._page, words[0])
+        found = section(self._page, " ".join(words).upper())
         if found is None:
-            raise Puzzled(self._said.say("unknown-rule", number=words[0]))
+            raise Puzzled(self._said.say("unknown-rule", number=" ".join(words)))
         return Padding(Markdown(found), (0, 1))
 
     def _hint(self, words: list[str], seat: Seat) -> None:
@@ -197,8 +264,8 @@ class Sitting:
             level += 1  # a step that tells nothing more
             told = self._hint_lines(seat, level)
         self.match.hinted(seat, level)
-        self.screen.show(self._said.say("hint-level", level=level, levels=HINT_LEVELS), "bold")
-        self.screen.show(paragraphs(told))
+        head = Styled(f" {self._said.say('hint-level', level=level, levels=HINT_LEVELS)}", "bold")
+        self.screen.read(Group(head, paragraphs(told)))
 
     def _hint_lines(self, seat: Seat, level: int) -> list[str]:
         told = hint_phrases(self.match.view(seat), self.match.notes(seat), level)
@@ -229,14 +296,21 @@ class Sitting:
     def _heading(self, key: str) -> RenderableType:
         return Styled(f" {self._said.say(key)}", "bold")
 
-    def _play(self, seat: Seat, moves: Sequence[object]) -> None:
-        """All of the moves or none. The last one is only checked first: what follows from it may be news."""
+    def _check(self, seat: Seat, moves: Sequence[object]) -> None:
+        """Raise `IllegalMove` unless all of the moves are allowed, one after another.
+
+        The last one is only checked: what follows from it may be news.
+        """
         game, state = self.match.game, self.match.state
         for move in moves[:-1]:
             change = game.apply(state, seat, move)
             assert not any(map(is_final, change.events))
             state = change.state
         game.check(state, seat, moves[-1])
+
+    def _play(self, seat: Seat, moves: Sequence[object]) -> None:
+        """All of the moves or none."""
+        self._check(seat, moves)
         for move in moves:
             self.match.play(seat, move)
 
@@ -260,28 +334,19 @@ class Sitting:
         """Nobody sees what the one before has seen: the screen is empty until the next one asks for it."""
         name = self.match.names[seat]
         self.looking = None
-        self.screen.clear(for_somebody_else=True)
+        self.screen.clear()
         self.screen.show(self._said.say("pass-device", name=name), "bold")
-        self.screen.show(self._said.say("pass-ready", name=name))
-        if pick(self.screen.ask(), {"quit": self._command_words("quit")}, by_beginning=False):
+        if pick(self.screen.ask(self._said.say("pass-ready", name=name)), {"quit": self._command_words("quit")}, False):
             raise Quit
         self.looking = seat
 
     def _draw(self, seat: Seat, remark: str = "") -> None:
-        """The table, what is new since this person last looked, and a remark."""
+        """The table, what happened since this person last moved, and a remark."""
         desk = self._desk(seat)
-        news = self._board.news(desk, self._told[seat])
-        self._told[seat] = len(desk.history)
-        self.screen.clear(for_somebody_else=len(self._people) > 1)
-        self.screen.table(
-            self._board.render(desk),
-            news,
-            left_out=lambda count: self._said.say("news-left-out", count=count),
-            first=self._greeting(seat),
-            last=[remark] if remark else [],
-            below=[self._prompt(seat)] if seat in self.match.to_act else [],
-            menu=self._board.menu(desk) if seat in self.match.to_act else None,
-        )
+        number = len(desk.history)
+        news = self._board.news(desk, min(self._since[seat], number))
+        unread, self._told[seat] = self._told[seat] < number, number
+        self.screen.table(Page(self._board.render(desk), news, self._greeting(seat), unread), remark)
 
     def _greeting(self, seat: Seat) -> list[str]:
         """What a person is told once, before the first move."""
@@ -298,15 +363,33 @@ class Sitting:
     def _refuse(self, sentence: str) -> None:
         self.screen.show(f"! {sentence}", "red")
 
-    def _prompt(self, seat: Seat) -> str:
+    def _prompt(self, desk: Desk) -> str:
         several = "yes" if len(self._people) > 1 else "no"
-        whose = self._said.say("your-turn", several=several, name=self.match.names[seat])
-        return f"{whose} {self._board.prompt(self._desk(seat))}"
+        whose = self._said.say("your-turn", several=several, name=self.match.names[desk.view.seat])
+        return f"{whose} {self._board.prompt(desk)}"
 
     def _desk(self, seat: Seat, for_all: bool = False) -> Desk:
         match, sight = self.match, self.match.view(seat)
         voice = self._voice(None if for_all else seat, sight.view)
-        return Desk(sight, match.moves(seat), match.notes(seat), voice, self._english, self._path)
+        return Desk(
+            sight,
+            match.moves(seat),
+            match.notes(seat),
+            voice,
+            self._english,
+            self._path,
+            match.offers(seat),
+            lambda move: self._after(seat, move),
+            match.can_undo(seat),
+            self._numbers[seat],
+        )
+
+    def _after(self, seat: Seat, move: object) -> tuple[Any, ...]:
+        """What the seat may do after a move of its own, if nothing comes to light by it."""
+        game = self.match.game
+        change = game.apply(self.match.state, seat, move)
+        final = any(map(is_final, change.events)) or game.chance(change.state) is not None
+        return () if final or seat not in game.to_act(change.state) else tuple(game.moves(change.state, seat))
 
     def _voice(self, seat: Seat | None, view: Any = None) -> Voice:
         """The language of the table, speaking to the seat."""
@@ -318,12 +401,15 @@ class Sitting:
         return self._rooms.hint is not None
 
     def _end(self) -> None:
-        """All is open now: whoever sits here sees the same."""
+        """All is open now: whoever sits here sees the same, and what happened since somebody last moved."""
         result = self.match.result
         assert result is not None
-        seat, alone = self._people[0], len(self._people) == 1
-        self.screen.clear(for_somebody_else=not alone)
-        desk = self._desk(seat, for_all=not alone)
-        self.screen.show(self._board.result(desk, result))
-        for sentence in self._board.closing(desk, result):
-            self.screen.show(sentence, "bold")
+        alone = len(self._people) == 1
+        desk = self._desk(self._people[0], for_all=not alone)
+        history: tuple[Event, ...] = desk.history
+        if not alone:
+            history = tuple(self.match.game.seen(event, None) for event in self.match.table.history)
+        since = min(self._since.values())
+        news = self._board.news(replace(desk, sight=Sight(desk.view, history)), since)
+        closing = [Styled(f" {sentence}", "bold") for sentence in self._board.closing(desk, result)]
+        self.screen.leave_behind(paragraphs(news), self._board.result(desk, result), *closing)

@@ -1,5 +1,7 @@
 """`cairn solve`: what can be known, and what is best, in a position at a real table."""
 
+from pathlib import Path
+
 import click
 
 from cairn.api import game as find_game
@@ -24,14 +26,21 @@ def solve(game: str, position: str, why: str | None, lang: str, as_json: bool) -
     if rooms.solver is None:
         raise BadInput("game", f"{game} hides no code, so there is nothing to solve")
     found, solver = find_game(game), rooms.load("solver")
+    language = text(lang, found)
     try:
-        sight = solver.read(found, read_file(position))
+        sight = solver.read(found, read_file(position), language, lambda name: _beside(position, name))
     except BadInput as error:
         if error.place == position:
             raise
         raise BadInput(f"{position}, {error.place}", error.text) from None
     if as_json:
-        print_json(solver.facts(sight, why))
+        print_json(solver.facts(sight, language, why))
         return
-    for line in solver.lines(sight, text(lang, found), why):
+    for line in solver.lines(sight, language, why):
         click.echo(line)
+
+
+def _beside(position: str, name: str) -> str:
+    """The text of a file that the position names: one that lies beside it, or one that is named from here."""
+    near = Path(position).parent / name
+    return read_file(str(near) if near.exists() else name)

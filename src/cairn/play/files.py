@@ -1,6 +1,11 @@
-"""Records on disk. A file holds one record or several, and is written whole or not at all."""
+"""Records on disk. A file holds one record or several, and is written whole or not at all.
+
+Nothing that cairn did not write is ever written over, and of a file in which a game is played on, everything else
+stays as it is, byte for byte.
+"""
 
 import os
+import stat
 from collections.abc import Iterable
 from contextlib import suppress
 from io import StringIO
@@ -8,42 +13,138 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 
 from cairn.core.errors import BadInput
-from cairn.core.record import FindGame, Record, read
+from cairn.core.record import FindGame, Record, read, to_json, to_text
 
-__all__ = ["read_records", "write_text"]
+__all__ = ["RecordFile", "new_file", "opened_file", "read_records", "write_text"]
+
+_JSON, _TEXT = '{"record"', "cairn record "
+_ENDS = ('{"end"', "end ")
+
+
+class RecordFile:
+    """A file in which one game is kept while it is played; what else stands there stays."""
+
+    def __init__(self, name: str, before: bytes = b"", after: bytes = b"", text: bool = False) -> None:
+        """`before` and `after` stand around the game's record, which is written as `text` or in JSON lines."""
+        self.name = name
+        self._before, self._after, self._text = before, after, text
+        self._there: bytes | None = None
+        """What the file held when it was last read or written; None: it was not there."""
+
+    def found(self, there: bytes) -> "RecordFile":
+        """The same, with what the file holds now."""
+        self._there = there
+        return self
+
+    def write(self, record: Record) -> None:
+        """Put the record in its place; raises `BadInput` if the file is not as it was left."""
+        written = (to_text if self._text else to_json)(record).encode()
+        whole = self._before + written + self._after
+        if whole == self._there:
+            return
+        if _bytes(self.name) != self._there:
+            raise BadInput(self.name, "was changed by somebody else since it was read; nothing is written there")
+        _write(self.name, [whole], new=self._there is None)
+        self._there = whole
+
+
+def new_file(name: str) -> RecordFile:
+    """A file that is not there yet; raises `BadInput` if it is."""
+    if os.path.lexists(name):
+        raise BadInput(name, "is there already; to play on from it, use --resume")
+    return RecordFile(name)
+
+
+def opened_file(name: str, find: FindGame) -> tuple[RecordFile, Record]:
+    """A file of records, to play on in the last of them; raises `BadInput` where the rest could not be kept."""
+    there = _bytes(name)
+    if there is None:
+        raise BadInput(name, "no such file or directory")
+    try:
+        text = there.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadInput(name, "is not a text file") from None
+    (*others, last), after = _parted(text)
+    record = read_records(text, find)[-1]
+    file = RecordFile(name, "".join(others).encode(), after.encode(), text=last.startswith(_TEXT))
+    return file.found(there), record
 
 
 def write_text(name: str, parts: Iterable[str]) -> None:
-    """Write the parts one after the other; nothing is left behind when that cannot be done."""
-    target = Path(name)
-    try:
-        with NamedTemporaryFile(
-            "w", encoding="utf-8", newline="\n", dir=target.parent, prefix=f".{target.name}.", delete=False
-        ) as file:
-            try:
-                file.writelines(parts)
-                file.flush()
-                os.fsync(file.fileno())
-            except BaseException:
-                with suppress(OSError):
-                    os.unlink(file.name)
-                raise
-        os.replace(file.name, target)
-    except OSError as error:
-        raise BadInput(name, (error.strerror or "cannot be written").lower()) from None
+    """Write the parts one after the other; nothing is left behind when that cannot be done.
+
+    What is there already is written over only if it is a file of records.
+    """
+    there = _bytes(name)
+    if there is not None and there.strip() and not there.startswith((_JSON.encode(), _TEXT.encode())):
+        raise BadInput(name, "is there already, and is no record of cairn; it is not written over")
+    _write(name, (part.encode() for part in parts), new=there is None)
 
 
 def read_records(text: str, find: FindGame) -> list[Record]:
     """All records in a text, one after the other; messages count the lines of the whole text."""
     records: list[Record] = []
-    lines: list[str] = []
     before = 0
+    for part in _parted(text)[0]:
+        records.append(read(part, find, before))
+        before += part.count("\n")
+    return records
+
+
+def _parted(text: str) -> tuple[list[str], str]:
+    """The text cut after the last line of each record, and the empty lines at its end."""
+    parts: list[str] = []
+    lines: list[str] = []
     for line in StringIO(text, newline="\n"):  # a name may hold other line breaks
         lines.append(line)
-        if line.startswith(('{"end"', "end ")):
-            records.append(read("".join(lines), find, before))
-            before += len(lines)
+        if line.startswith(_ENDS):
+            parts.append("".join(lines))
             lines = []
-    if "".join(lines).strip() or not records:
-        records.append(read("".join(lines), find, before))
-    return records
+    rest = "".join(lines)
+    return (parts, rest) if parts and not rest.strip() else ([*parts, rest], "")
+
+
+def _bytes(name: str) -> bytes | None:
+    """What the file holds; None if it is not there."""
+    try:
+        with open(name, "rb") as file:
+            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                raise BadInput(name, "is no file that records can be kept in")
+            return file.read()
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise _unwritable(name, error) from None
+
+
+def _write(name: str, parts: Iterable[bytes], new: bool) -> None:
+    """Write beside, then move into place; a file that is not there yet is taken first, so that nobody else does."""
+    target = Path(os.path.realpath(name))
+    try:
+        mode = stat.S_IMODE(_taken(target) if new else target.stat().st_mode)
+        with NamedTemporaryFile("wb", dir=target.parent, prefix=f".{target.name}.", delete=False) as file:
+            try:
+                file.writelines(parts)
+                file.flush()
+                os.chmod(file.name, mode)
+                os.fsync(file.fileno())
+            except BaseException:
+                with suppress(OSError):
+                    os.unlink(file.name)
+                if new:
+                    with suppress(OSError):
+                        os.unlink(target)
+                raise
+        os.replace(file.name, target)
+    except OSError as error:
+        raise _unwritable(name, error) from None
+
+
+def _taken(target: Path) -> int:
+    """The mode of an empty file made under this name; raises `FileExistsError` if there is one already."""
+    with open(target, "xb") as file:
+        return os.fstat(file.fileno()).st_mode
+
+
+def _unwritable(name: str, error: OSError) -> BadInput:
+    return BadInput(name, (error.strerror or "cannot be written").lower())

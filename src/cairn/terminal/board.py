@@ -4,20 +4,22 @@ A board sees what a seat sees: a sight, never the state.
 """
 
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from rich.console import RenderableType
 
 from cairn.core.events import Event
 from cairn.core.game import Result
+from cairn.core.offers import AnyOffer
 from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
 from cairn.core.values import Seat
 from cairn.text import Text, Voice
 
 __all__ = [
+    "WIDEST",
     "WIDTH",
     "Ambiguous",
     "Back",
@@ -26,6 +28,7 @@ __all__ = [
     "Go",
     "Help",
     "Intent",
+    "PlainBoard",
     "Play",
     "Puzzled",
     "Show",
@@ -36,6 +39,8 @@ __all__ = [
 
 WIDTH = 80
 """Columns that every board fits into."""
+WIDEST = 200
+"""Columns that a board makes use of where there are more."""
 
 T = TypeVar("T")
 
@@ -53,7 +58,15 @@ class Desk:
     english: Text
     """English words are understood beside those of the player's language."""
     path: tuple[int, ...] = ()
-    """How far the player has gone into the board's menu: an entry for each step, counted from 0."""
+    """How far the player has gone into the board's menu: the number of an entry for each step."""
+    offers: tuple[AnyOffer, ...] = ()
+    """The same moves with what they touch, cost and give."""
+    after: Callable[[Any], tuple[Any, ...]] = lambda move: ()
+    """What the seat may do after one of its moves; nothing where something comes to light before."""
+    can_undo: bool = False
+    """Whether the seat may take its last move back."""
+    numbers: dict[str, int] = field(default_factory=dict)
+    """The numbers that entries of the menu have had in this turn, by the keys of their offers: they keep them."""
 
     @property
     def view(self) -> Any:
@@ -161,6 +174,9 @@ class Board(Protocol):
     def forced(self, desk: Desk) -> Any | None:
         """A move that the table makes by itself, because the seat has no other and learns nothing from being asked."""
 
+    def lines(self, desk: Desk) -> Iterable[str]:
+        """Lines that may be typed now, in the player's words, to be completed from their beginnings."""
+
     def log(self, desk: Desk, since: int = 0) -> list[str]:
         """Everything that happened from event number `since` on."""
 
@@ -181,6 +197,22 @@ class Board(Protocol):
 
     def closing(self, desk: Desk, result: Result) -> list[str]:
         """Who has won, in the last sentences of the evening."""
+
+
+class PlainBoard:
+    """What a board does that has no more to say: no menu, no move made by itself, nothing completed."""
+
+    def menu(self, desk: Desk) -> RenderableType | None:
+        """None: moves are typed in words."""
+        return None
+
+    def forced(self, desk: Desk) -> Any | None:
+        """None: every move is the player's own."""
+        return None
+
+    def lines(self, desk: Desk) -> Iterable[str]:
+        """None but the commands."""
+        return ()
 
 
 def fold(word: str) -> str:

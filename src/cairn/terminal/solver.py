@@ -1,6 +1,6 @@
 """Beside a real table: a position that a person wrote down, and what can be said of it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
 from cairn.core.game import AnyGame
@@ -13,11 +13,14 @@ __all__ = ["Solver"]
 class Solver(Protocol):
     """What `cairn solve` asks of a game."""
 
-    def read(self, game: AnyGame, text: str) -> AnySight:
-        """The sight that a position stands for; raises `BadInput` naming the field that cannot be."""
+    def read(self, game: AnyGame, written: str, text: Text, fetch: Callable[[str], str]) -> AnySight:
+        """The sight that a position stands for; raises `BadInput` naming the field that cannot be.
+
+        What is written may be what this language prints. `fetch` gives the text of a file that an option names.
+        """
 
     def lines(self, sight: AnySight, text: Text, why: str | None) -> Iterator[str]:
-        """What can be known and what is best, for a person, with a proof; `why`: of what."""
+        """What can be known and what is best, for a person, as it is found, with a proof; `why`: of what."""
 
-    def facts(self, sight: AnySight, why: str | None) -> dict[str, Any]:
+    def facts(self, sight: AnySight, text: Text, why: str | None) -> dict[str, Any]:
         """The same for a program."""

@@ -13,9 +13,40 @@ two-decimals = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) 
 
 # Refusals that every rule shares
 refusal-not-your-turn = it is not your turn
-refusal-not-now = you can’t do that now (type ? to see what you can do)
-refusal-nothing-to-take-back = there is nothing to take back: either you have not moved yet, or something new has been revealed since
+refusal-not-now = you can’t do that now
+refusal-nothing-to-take-back = there is nothing to take back: you have not moved yet, something new has been revealed since, or the rules make your move final
 refusal-game-over = the game is over
+
+# Refusals of a table on a server
+refusal-seat-taken = this seat is taken
+refusal-name-taken = somebody here is called “{ $name }” already: choose another name
+refusal-nobody-sits-there = nobody sits there
+refusal-nobody-is-away = nobody has left this seat
+refusal-seat-free = not every seat is taken yet
+refusal-no-seat-free = there are not enough free seats
+refusal-not-ready = { $seat } is not ready yet
+refusal-has-begun = the game has begun
+refusal-not-begun = the game has not begun yet
+refusal-table-closed = this table is closed
+refusal-other-rules = this game was played under version { $version } of the rules, which is no longer played here; its record is kept
+refusal-chat-is-off = chat is off at this table
+refusal-phrases-only = during the game you can only use ready-made phrases
+refusal-comes-to-light = move { $number } reveals something, so it has to be the last
+refusal-stale = this has been answered already, or things have changed since
+refusal-not-your-seat = this is not your seat
+refusal-no-such-table = there is no such table, or it is not open to you
+refusal-unknown-secret = nobody at this table is known by that secret
+refusal-only-looking-on = you are only looking on
+refusal-host-only = only the host may do that
+refusal-no-help = this table agreed to play without help
+
+# What may be said while a game runs
+chat-hello = Hello!
+chat-good-luck = Good luck!
+chat-thinking = One moment, I am thinking.
+chat-well-played = Well played!
+chat-oops = Oops!
+chat-thanks = Thank you for the game!
 
 # Commands: the words, and what ? says of them
 command-board = board
@@ -59,17 +90,24 @@ news-left-out =
 taken-back = Undone: your last move.
 unknown-command = “{ $word }” is not a command: type ? to see what you can do
 which-command = “{ $word }” could be { $commands }
+answer-yes = yes
+leave-sure = Leave the game? It will be saved. Type { answer-yes } to leave, or press Enter to play on.
+type-again = Type it again to do it anyway.
+pager-keys = Lines { $first }–{ $last } of { $count } · Space or Enter: next · b: back · q: quit
 no-hints = There are no hints for this game.
 unknown-hint = there is no hint “{ $word }”: the levels are 1 to { $levels }
 hint-level = Hint, level { $level } of { $levels }:
 new-here = New here? Type { command-rules } 1.
-terminal-narrow = This terminal is only { $columns } columns wide: the table needs { $wanted }, so lines will wrap.
+terminal-narrow = This terminal is only { $columns } columns wide: the table needs { $wanted }. Make it wider.
 unknown-rule = there is no rule { $number }: type { command-rules } for the list
 too-much = this command takes no “{ $word }”
 pass-device = Pass the device to { $name }.
 pass-ready = { $name }: press Enter when nobody else is looking.
 left-table = You left the game.
 saved = Game saved to { $file }.
+resume-which = Which game do you want to resume? Type its number, or press Enter for the first.
+resume-none = there is no game “{ $word }”: type a number from 1 to { $count }
+saved-game = { $game } · { $names } · { $day }, { $time }
 game-over = The game is over.
 winner =
     { $you ->

@@ -7,7 +7,7 @@ from cairn.core.registry import look_up
 from cairn.core.rooms import Rooms
 from cairn.text import LANGUAGES, text, typeset
 
-__all__ = ["chapter", "chapters", "rule", "rules_page", "rulings"]
+__all__ = ["chapter", "chapters", "rule", "rules_page", "rulings", "section"]
 
 _HEADING = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
 _NUMBER = re.compile(r"^\*\*[A-Z]+ ([\d.]+)\*\*")
@@ -53,6 +53,16 @@ def chapter(page: str, number: str) -> str | None:
             after = _HEADING.search(page, found.end())
             return page[found.start() : after.start() if after else None].strip()
     return None
+
+
+def section(page: str, number: str) -> str | None:
+    """A rule (`5.4`, or as messages name it `LC 5.4`) or a chapter; the first with what the game is about before it."""
+    wanted = number.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ ")
+    found = chapter(page, wanted) or rule(page, wanted)
+    if found is None or wanted != next(iter(chapters(page)), None):
+        return found
+    about = page[: _HEADING.search(page).start()].strip()  # type: ignore[union-attr]  # it has a first chapter
+    return f"{about}\n\n{found}"
 
 
 def _paragraphs(page: str) -> list[str]:

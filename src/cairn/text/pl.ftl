@@ -13,9 +13,40 @@ two-decimals = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) 
 
 # Odmowy wspólne dla wszystkich zasad
 refusal-not-your-turn = teraz nie twoja kolej
-refusal-not-now = teraz trzeba zrobić coś innego (wpisz ?, aby zobaczyć, co)
-refusal-nothing-to-take-back = nie ma czego cofnąć: nie było jeszcze twojego ruchu albo od tego czasu odkryto coś nowego
+refusal-not-now = teraz trzeba zrobić coś innego
+refusal-nothing-to-take-back = nie ma czego cofnąć: nie było jeszcze twojego ruchu, od tego czasu odkryto coś nowego albo zgodnie z zasadami ruch jest ostateczny
 refusal-game-over = gra się skończyła
+
+# Odmowy stołu na serwerze
+refusal-seat-taken = to miejsce jest zajęte
+refusal-name-taken = ktoś tu już nazywa się „{ $name }”: wybierz inne imię
+refusal-nobody-sits-there = nikt tam nie siedzi
+refusal-nobody-is-away = nikt nie opuścił tego miejsca
+refusal-seat-free = nie wszystkie miejsca są jeszcze zajęte
+refusal-no-seat-free = nie ma tylu wolnych miejsc
+refusal-not-ready = gotowości nie potwierdza jeszcze: { $seat }
+refusal-has-begun = gra już się zaczęła
+refusal-not-begun = gra jeszcze się nie zaczęła
+refusal-table-closed = ten stół jest zamknięty
+refusal-other-rules = tę partię rozegrano według wersji { $version } zasad, której się tu już nie używa; jej zapis jest zachowany
+refusal-chat-is-off = przy tym stole się nie rozmawia
+refusal-phrases-only = w trakcie gry można używać tylko gotowych zwrotów
+refusal-comes-to-light = ruch { $number } coś odsłania, więc musi być ostatni
+refusal-stale = na to już odpowiedziano albo sytuacja się zmieniła
+refusal-not-your-seat = to nie jest twoje miejsce
+refusal-no-such-table = nie ma takiego stołu albo nie jest on dla ciebie otwarty
+refusal-unknown-secret = nikt przy tym stole nie ma takiego klucza
+refusal-only-looking-on = tylko się przyglądasz
+refusal-host-only = może to zrobić tylko gospodarz
+refusal-no-help = przy tym stole umówiono się na grę bez pomocy
+
+# Co można powiedzieć w trakcie gry
+chat-hello = Cześć!
+chat-good-luck = Powodzenia!
+chat-thinking = Chwileczkę, myślę.
+chat-well-played = Dobrze zagrane!
+chat-oops = Ups!
+chat-thanks = Dziękuję za grę!
 
 # Polecenia: słowa i to, co mówi o nich ?
 command-board = stół
@@ -60,18 +91,25 @@ news-left-out =
     }
 taken-back = Twój ostatni ruch został cofnięty.
 unknown-command = nie ma polecenia „{ $word }”: wpisz ?, aby zobaczyć, co można zrobić
+answer-yes = tak
+leave-sure = Zakończyć grę? Zostanie zapisana. Wpisz { answer-yes }, aby zakończyć, albo naciśnij Enter, aby grać dalej.
+type-again = Wpisz to jeszcze raz, jeśli tak ma być.
+pager-keys = Wiersze { $first }–{ $last } z { $count } · spacja lub Enter: dalej · b: wstecz · q: wyjście
 which-command = „{ $word }” może znaczyć: { $commands }
 no-hints = W tej grze nie ma podpowiedzi.
 unknown-hint = nie ma podpowiedzi „{ $word }”: są poziomy od 1 do { $levels }
 hint-level = Podpowiedź, poziom { $level } z { $levels }:
 new-here = Pierwszy raz? Wpisz: { command-rules } 1.
-terminal-narrow = Za wąski terminal (kolumny: { $columns }, potrzeba { $wanted }): wiersze będą się łamać.
+terminal-narrow = Za wąski terminal (kolumny: { $columns }, potrzeba { $wanted }). Poszerz okno.
 unknown-rule = nie ma zasady { $number }: wpisz { command-rules }, aby zobaczyć spis
 too-much = to polecenie nie przyjmuje „{ $word }”
 pass-device = Przekaż urządzenie. Teraz gra { $name }.
 pass-ready = { $name }: naciśnij Enter, gdy nikt inny nie patrzy na ekran.
 left-table = Kończysz grę.
 saved = Grę zapisano w pliku { $file }.
+resume-which = Do której gry wracasz? Wpisz jej numer albo naciśnij Enter, aby wrócić do pierwszej.
+resume-none = nie ma gry „{ $word }”: wpisz numer od 1 do { $count }
+saved-game = { $game } · { $names } · { $day }, { $time }
 game-over = Koniec gry.
 winner =
     { $you ->

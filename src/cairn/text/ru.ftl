@@ -13,9 +13,40 @@ two-decimals = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) 
 
 # Отказы, общие для всех правил
 refusal-not-your-turn = сейчас не ваша очередь
-refusal-not-now = сейчас нужно сделать другое (введите ?, чтобы узнать, что именно)
-refusal-nothing-to-take-back = отменять нечего: вашего хода ещё не было или с тех пор открылось что-то новое
+refusal-not-now = сейчас нужно сделать другое
+refusal-nothing-to-take-back = отменять нечего: вашего хода ещё не было, с тех пор открылось что-то новое или по правилам ход окончателен
 refusal-game-over = игра окончена
+
+# Отказы стола на сервере
+refusal-seat-taken = это место занято
+refusal-name-taken = имя «{ $name }» здесь уже занято: выберите другое
+refusal-nobody-sits-there = там никто не сидит
+refusal-nobody-is-away = с этого места никто не уходил
+refusal-seat-free = заняты ещё не все места
+refusal-no-seat-free = столько свободных мест нет
+refusal-not-ready = готовность ещё не подтверждена: { $seat }
+refusal-has-begun = игра уже началась
+refusal-not-begun = игра ещё не началась
+refusal-table-closed = этот стол закрыт
+refusal-other-rules = в эту игру играли по версии правил { $version }, которая здесь больше не используется; запись партии сохранена
+refusal-chat-is-off = за этим столом не переговариваются
+refusal-phrases-only = во время игры можно пользоваться только готовыми фразами
+refusal-comes-to-light = ход { $number } что-то открывает, поэтому он должен быть последним
+refusal-stale = на это уже дан ответ, или положение изменилось
+refusal-not-your-seat = это не ваше место
+refusal-no-such-table = такого стола нет, или он для вас закрыт
+refusal-unknown-secret = за этим столом нет никого с таким ключом
+refusal-only-looking-on = вы только наблюдаете
+refusal-host-only = это может сделать только хозяин стола
+refusal-no-help = за этим столом договорились играть без подсказок
+
+# Что можно сказать во время игры
+chat-hello = Привет!
+chat-good-luck = Удачи!
+chat-thinking = Минутку, я думаю.
+chat-well-played = Отлично сыграно!
+chat-oops = Ой!
+chat-thanks = Спасибо за игру!
 
 # Команды: слова и то, что говорит о них ?
 command-board = стол
@@ -58,6 +89,10 @@ news-left-out =
         [many] (ещё { $count } записей раньше: { command-log })
        *[other] (ещё { $count } записи раньше: { command-log })
     }
+answer-yes = да
+leave-sure = Выйти из игры? Она сохранится. Введите { answer-yes }, чтобы выйти, или нажмите Enter, чтобы играть дальше.
+type-again = Введите это ещё раз, если так и задумано.
+pager-keys = Строки { $first }–{ $last } из { $count } · пробел или Enter: дальше · b: назад · q: выход
 taken-back = Ваш последний ход отменён.
 unknown-command = команды «{ $word }» нет: введите ?, чтобы узнать, что можно сделать
 which-command = «{ $word }» может значить: { $commands }
@@ -65,13 +100,16 @@ no-hints = В этой игре подсказок нет.
 unknown-hint = подсказки «{ $word }» нет: уровни — от 1 до { $levels }
 hint-level = Подсказка, уровень { $level } из { $levels }:
 new-here = Впервые? Введите: { command-rules } 1.
-terminal-narrow = Терминал слишком узкий (столбцов: { $columns }, нужно { $wanted }): строки будут переноситься.
+terminal-narrow = Терминал слишком узкий (столбцов: { $columns }, нужно { $wanted }). Сделайте окно шире.
 unknown-rule = правила { $number } нет: введите { command-rules }, чтобы увидеть список
 too-much = «{ $word }» здесь лишнее
 pass-device = Передайте устройство. Теперь играет { $name }.
 pass-ready = { $name }: нажмите Enter, когда на экран никто не смотрит.
 left-table = Вы вышли из игры.
 saved = Игра записана в файл { $file }.
+resume-which = Какую игру продолжить? Введите её номер или нажмите Enter, чтобы продолжить первую.
+resume-none = игры «{ $word }» нет: введите номер от 1 до { $count }
+saved-game = { $game } · { $names } · { $day }, { $time }
 game-over = Игра окончена.
 winner =
     { $you ->

@@ -170,10 +170,18 @@ def test_ceremonial_rattle() -> None:
 
 @limit_of("artifact", "ceremonial-rattle")
 def test_ceremonial_rattle_may_do_nothing() -> None:
-    """It is optional; with everybody ready, or nobody there, there is nothing to do."""
+    """It is optional; with nobody there, or nobody whom a free action could exhaust, there is nothing to do."""
     assert bought("ceremonial-rattle", assistants="guide tired").play(Decline()).changes == {}
-    assert bought("ceremonial-rattle", assistants="guide").changes == {}
+    assert bought("ceremonial-rattle", assistants="guide").play(Decline()).changes == {}
+    assert bought("ceremonial-rattle", assistants="quartermaster").changes == {}
     assert bought("ceremonial-rattle").changes == {}
+
+
+@limit_of("artifact", "ceremonial-rattle")
+def test_ceremonial_rattle_waits_for_an_assistant_to_be_used() -> None:
+    """AR 3.6: with everybody ready a free action may come between, and then there is somebody to refresh."""
+    table = bought("ceremonial-rattle", assistants="guide").play(UseAssistant("guide"), RefreshAssistant("guide"))
+    assert table.changes == {"compass": 1}
 
 
 @refusal_of("artifact", "ceremonial-rattle")
@@ -199,7 +207,7 @@ def test_sacred_drum() -> None:
 def test_sacred_drum_from_hand() -> None:
     """The tablet and another card."""
     table = Table(hand="sacred-drum, fear", goods="1 tablet", assistants="guide tired")
-    table.play(Play("sacred-drum"), Pay(discards=("fear",)), RefreshAssistant("guide"))
+    table.play(Play("sacred-drum"), Pay(discards=("fear",)), RefreshAssistant("guide"), Decline())
     cards = {"hand": "-fear, -sacred-drum", "play": "+fear, +sacred-drum"}
     assert table.changes == {**main("sacred-drum"), **cards, "tablet": -1, "assistants": "-guide tired, +guide"}
 

@@ -239,8 +239,10 @@ def test_stone_key() -> None:
 
 @limit_of("artifact", "stone-key")
 def test_stone_key_with_empty_slots() -> None:
-    """Nothing happens, whatever lies in the crates."""
-    assert bought("stone-key", idols=3).changes == {}
+    """Nothing happens; with an idol in the crates that one may be slotted first, and comes back (AR 3.6)."""
+    assert bought("stone-key").changes == {}
+    assert bought("stone-key", idols=3).play(Decline()).changes == {}
+    assert bought("stone-key", idols=3).play(SlotIdol("tablets")).changes == {"tablet": 2}
 
 
 @limit_of("artifact", "stone-key")

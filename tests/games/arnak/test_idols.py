@@ -122,12 +122,14 @@ def test_what_an_idol_allows_may_be_left(idol: str) -> None:
 @limit_of("idol", "exile", "trade", "refresh")
 @pytest.mark.parametrize("idol", ["exile", "trade", "refresh"])
 def test_an_idol_of_which_nothing_can_come_asks_nothing(idol: str) -> None:
-    """AR 14.12: without a card, a resource to trade or an exhausted assistant the discovery goes on at once.
+    """AR 14.12: without a card, a resource to trade or an assistant the discovery goes on at once.
 
     The slots are full: else the idol just found might be slotted for a tablet to trade (AR 3.6).
     """
     position: dict[str, Any] = {"play": "hat", "goods": "3 compass, 1 tablet", "assistants": "guide tired"}
-    position |= {"exile": {"play": ""}, "trade": {"goods": "3 compass"}, "refresh": {"assistants": "guide"}}[idol]
+    position |= {"exile": {"play": ""}, "trade": {"goods": "3 compass"}, "refresh": {"assistants": "quartermaster"}}[
+        idol
+    ]
     assert ended(found(idol, slots=4, **position)).changes == discovery(idol)
 
 

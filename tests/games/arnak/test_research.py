@@ -255,7 +255,7 @@ ASKING = sorted(place for place, gift in GIFTS.items() if gift.answers and place
 def test_a_row_effect_of_which_nothing_can_come(side: Side, row: int, token: Any) -> None:
     """AR 9.6, 9.8: no assistant, no silver one, no card, artifact or guardian: nothing happens or is asked."""
     way = bridge_into(side, row)
-    table = before(side, way, token, parts(way.cost), row="/ torch", assistants="trader gold", supply="")
+    table = before(side, way, token, parts(way.cost), row="/ torch", assistants="quartermaster gold", supply="")
     table.play(Research(token, way.to))
     assert table.changes == plus({"acted": True, token: way.to}, parts(way.cost))
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cairn.core.errors import BadTable
-from cairn.games.lost_code.rules.pieces import EditionName, Wheel, WheelSet, parse_wheels, wheel_sets
+from cairn.games.lost_code.rules.pieces import MOST_POINTS, EditionName, Wheel, WheelSet, parse_wheels, wheel_sets
 
 GOOD = """
 name = "ours"
@@ -99,9 +99,19 @@ def test_a_file_beyond_all_measure_is_refused_like_any_other(value: str) -> None
         parse_wheels(f"name = {value}", "ours.toml")
 
 
-def test_whole_points_of_any_size_will_do() -> None:
-    wheels = parse_wheels(GOOD.replace("points = 3", "points = -1000000000000000000000"), "ours.toml")
-    assert wheels.wheels[2].points == -(10**21)
+@pytest.mark.parametrize("points", [-MOST_POINTS, 0, MOST_POINTS])
+def test_whole_points_up_to_the_limit_will_do(points: int) -> None:
+    wheels = parse_wheels(GOOD.replace("points = 3", f"points = {points}"), "ours.toml")
+    assert wheels.wheels[2].points == points
+
+
+@pytest.mark.parametrize("digits", ["100", "1" + "0" * 30, "9" * 4000], ids=len)
+@pytest.mark.parametrize("sign", ["", "-"])
+def test_points_beyond_the_limit_are_refused_where_the_file_is_read(sign: str, digits: str) -> None:
+    """A track of 10^30 spaces is nobody's: no board can show it, and no message can say it."""
+    with pytest.raises(BadTable) as refused:
+        parse_wheels(GOOD.replace("points = 3", f"points = {sign}{digits}"), "ours.toml")
+    assert str(refused.value) == "ours.toml: wheels[4].points: whole points from -99 to 99 are wanted"
 
 
 @pytest.mark.parametrize(("edition", "name"), SETS)

@@ -1,6 +1,22 @@
 """AR 8: cards."""
 
-from cairn.games.arnak.rules.moves import Accept, Buy, Decline, DrawCard, ExileCard, Play
+import pytest
+
+from cairn.games.arnak.rules.game import ARNAK
+from cairn.games.arnak.rules.moves import (
+    Accept,
+    Buy,
+    Decline,
+    Discover,
+    DrawCard,
+    EndTurn,
+    ExileCard,
+    Pay,
+    Play,
+    SlotIdol,
+    UseAssistant,
+    UseBoon,
+)
 from tests.rules.arnak.table import Table
 
 
@@ -79,6 +95,58 @@ def test_fear_and_fear_tiles() -> None:
     table.end_turn()
     table.play(Play("mortar"), ExileCard("fear-tile"))
     assert table.player("A").fear_tiles == 0 and table.state.fear == 0
+
+
+def discovered(**given: object) -> Table:
+    """With the Fear stack empty, a site with Fear is turned up."""
+    table = Table()
+    table.idol("lower-1", "coin")
+    table.set("A", goods="3 compass", **given)
+    table.change(fear=0, icons=("car",))
+    table.play(Discover("lower-1"), Pay())
+    table.comes("one-fear-tablet-jewel")
+    return table
+
+
+def test_a_fear_card_may_be_exiled_back_before_a_fear_tile_is_taken() -> None:
+    """AR 3.6, 8.6: the stack then has a card, and that one is taken."""
+    table = discovered(play="fear", assistants="medic")
+    assert table.moves() == [Accept(), *table.moves(UseAssistant), *table.moves(SlotIdol)]
+    assert table.refusal(EndTurn()) == "AR 8.6" and table.refusal(Decline()) == "AR 8.6"
+    table.play(UseAssistant("medic"), ExileCard("fear"))
+    assert table.area("A") == "fear" and table.player("A").fear_tiles == 0 and table.state.fear == 0
+    table = discovered(play="fear", assistants="medic")
+    table.play(Accept())
+    assert table.area("A") == "fear" and table.player("A").fear_tiles == 1
+
+
+@pytest.mark.parametrize(
+    ("given", "pauses"),
+    [
+        ({"play": "fear", "assistants": "medic"}, True),
+        ({"play": "axe", "assistants": "medic"}, False),
+        ({"play": "fear", "assistants": "medic tired"}, False),
+        ({"play": "fear", "guardians": "bat"}, True),
+        ({"play": "fear", "guardians": "bat used"}, False),
+        ({"hand": "axe", "guardians": "bat"}, True),
+        ({"hand": "fear", "guardians": "owl"}, False),
+        ({"deck": "fear", "guardians": "bat"}, True),
+        ({"deck": "fear", "guardians": "bat", "slots": 4}, False),
+        ({}, False),
+    ],
+)
+def test_fear_waits_only_where_a_fear_card_may_come_back(given: dict[str, object], pauses: bool) -> None:
+    """AR 3.6, 8.6: for all the others can tell; what is in a hand, or drawn by slotting an idol, may be Fear."""
+    table = discovered(**given)
+    assert (table.moves(Accept) == [Accept()] if ARNAK.chance(table.state) is None else False) is pauses
+    assert table.player("A").fear_tiles == (not pauses)
+
+
+def test_a_boon_brings_fear_back_too() -> None:
+    """AR 8.6: whatever exiles as a free action."""
+    table = discovered(hand="fear", guardians="bat")
+    table.play(UseBoon("bat"), ExileCard("fear", "hand"))
+    assert table.area("A") == "fear" and table.player("A").fear_tiles == 0
 
 
 def test_the_effect_of_a_bought_artifact_is_used_or_left_as_a_whole() -> None:

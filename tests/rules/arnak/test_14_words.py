@@ -218,6 +218,21 @@ def test_refreshing() -> None:
     assert table.goods("A") == "2 coin"
 
 
+def test_a_refresh_waits_where_a_free_action_could_exhaust_somebody() -> None:
+    """AR 3.6, 14.15: the ship that is left over pays the Gem cutter, who is then made ready again."""
+    table = Table()
+    table.idol("lower-3", "refresh")
+    table.set("A", goods="3 compass", hand="sea-turtle", assistants="gem-cutter", slots=4)
+    table.play(Discover("lower-3"), Pay(cards=("sea-turtle",), left=("ship",)))
+    assert table.moves(RefreshAssistant) == [] and table.may_decline()
+    table.play(UseAssistant("gem-cutter"), Pay(), RefreshAssistant("gem-cutter"))
+    assert table.goods("A") == "1 arrowhead" and table.player("A").employees[0].ready
+    table = Table()
+    table.set("A", goods="1 tablet", hand="ceremonial-rattle", assistants="quartermaster")
+    table.play(Play("ceremonial-rattle"))
+    assert table.moves() == [EndTurn()], "who is used as a main action only cannot be exhausted now"
+
+
 def test_buying_with_a_discount() -> None:
     """AR 14.16: the normal purchase from the row, the cost lowered."""
     table = Table()

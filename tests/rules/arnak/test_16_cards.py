@@ -10,6 +10,7 @@ from cairn.games.arnak.rules.moves import (
     Decline,
     Dig,
     Discover,
+    DrawCard,
     EndTurn,
     ExchangeAssistant,
     ExileCard,
@@ -26,6 +27,7 @@ from cairn.games.arnak.rules.moves import (
     TakeCard,
     TradeGoods,
     UseAssistant,
+    UseBoon,
     UseOfferedAssistant,
 )
 from tests.rules.arnak.table import Table
@@ -298,6 +300,44 @@ def test_ornate_hammer() -> None:
     assert {move.card for move in table.moves(TakeCard)} == {"hat", "horse"} and table.may_decline()
     table.play(TakeCard("horse"))
     assert table.deck("A") == "fear / horse" and table.state.exiled == ("hat", "mortar")
+
+
+def test_ornate_hammer_waits_where_an_own_item_may_be_exiled_first() -> None:
+    """AR 3.6, 16.20: with no item in the row and none exiled, a free action may exile one."""
+    table = Table()
+    table.row("stone-jar", "-, -, -, -, -")
+    table.set("A", goods="1 tablet", hand="ornate-hammer", play="axe", guardians="bat")
+    table.play(Play("ornate-hammer"))
+    assert table.moves(TakeCard) == [] and table.may_decline()
+    table.play(UseBoon("bat"), ExileCard("axe"), TakeCard("axe"))
+    assert table.deck("A") == "axe"
+    table = Table()
+    table.row("stone-jar", "-, -, -, -, -")
+    table.set("A", goods="1 tablet", hand="ornate-hammer", play="fear", guardians="bat")
+    table.play(Play("ornate-hammer"))
+    assert table.moves(UseBoon) and not table.may_decline(), "there is nothing to be had, and nothing to decide"
+
+
+def test_exiling_waits_where_a_card_may_be_drawn_first() -> None:
+    """AR 3.6, 8.5: with no card but in the deck, a free action may draw one."""
+    table = Table()
+    table.set("A", deck="fear", assistants="medic, porter gold")
+    table.play(UseAssistant("medic"))
+    assert table.moves(ExileCard) == [] and table.may_decline()
+    table.play(UseAssistant("porter"), DrawCard(), ExileCard("fear", "hand"))
+    assert table.hand("A") == ""
+
+
+def test_stone_key_waits_where_an_idol_may_be_slotted_first() -> None:
+    """AR 3.6, 16.21: with all slots empty; then that one comes back."""
+    table = played("stone-key", idols=1)
+    assert [type(move) for move in table.moves()] == [Decline, *[SlotIdol] * 4]
+    table.play(SlotIdol("tablets"))
+    assert (table.player("A").slots, table.player("A").idols) == (0, 1) and table.goods("A") == "2 tablet"
+    table = played("stone-key", idols=1)
+    table.play(Decline())
+    assert table.moves(EndTurn)
+    assert played("stone-key").moves(EndTurn), "without an idol there is nothing to decide"
 
 
 def test_stone_key() -> None:

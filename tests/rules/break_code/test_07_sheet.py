@@ -8,6 +8,8 @@ from cairn.core.steps import Noted
 from cairn.games.break_code.rules.game import BREAK_THE_CODE
 from cairn.games.break_code.rules.sheet import Box, Cross, Entry, Mark, Reply, Row, Write, check_mark, sheet
 from cairn.games.break_code.rules.tiles import TILES, Colour, Tile
+from tests.belief.break_code_games import positions
+from tests.effort import effort
 from tests.rules.break_code.playing import (
     A,
     B,
@@ -67,6 +69,76 @@ def test_a_digit_is_one_of_the_tiles() -> None:
     """BC 7.1: what is written could be a tile's digit."""
     with pytest.raises(IllegalMove, match=r"BC 1\.1"):
         check_mark(begun(2).state, A, Write(B, "a", 10))
+
+
+@pytest.mark.parametrize(
+    ("digit", "colour"), [(5, Colour.BLACK), (5, Colour.WHITE), (4, Colour.GREEN), (0, Colour.GREEN)]
+)
+def test_a_tile_that_does_not_exist_is_not_written(digit: int, colour: Colour) -> None:
+    """BC 1.1, 7.1: 5s are green, and nothing else is."""
+    with pytest.raises(IllegalMove, match=r"BC 1\.1: no-such-tile"):
+        check_mark(begun(2).state, A, Write(B, "a", digit, colour))
+    check_mark(begun(2).state, A, Write(B, "a", 5, Colour.GREEN))
+    check_mark(begun(2).state, A, Write(B, "a", None, Colour.GREEN))
+
+
+@pytest.mark.parametrize(
+    ("written", "wrong"),
+    [
+        ([Write(B, "a", 4, Colour.BLACK), Write(B, "b", 4, Colour.WHITE)], ""),
+        ([Write(B, "b", 2, Colour.BLACK)], "b"),  # the own one
+        ([Write(B, "b", 2)], ""),  # the white one
+        ([Write(B, "a", 5), Write(B, "b", 5)], "ab"),  # the own hand has one of the two
+        ([Write(B, "b", 7), Write(B, "d", 6)], "bd"),  # not in order
+        ([Write(B, "b", 4, Colour.WHITE), Write(B, "c", 4, Colour.BLACK)], "bc"),  # BC 1.2: black stands left
+        ([Write(B, "b", 6), Write(B, "e", 7)], ""),
+        ([Write(B, "a", 6), Write(B, "e", 7)], "ae"),  # five tiles do not stand between
+        ([Write(B, "b", 0)], "b"),  # only the white 0 is left, and it stands leftmost
+        ([Write(B, "c", 0), Write(B, "e", 8)], "c"),
+        ([Write(B, "d", 9)], "d"),  # the own hand has the white 9, so nothing stands to the right of the black one
+        ([Write(B, "a", 6), Write(B, "c", None, Colour.GREEN)], "ac"),
+    ],
+)
+def test_marks_that_cannot_be_true_are_flagged(written: list[Write], wrong: str) -> None:
+    """BC 1.1, 1.2, 7.1: own tiles are nowhere else, tiles are there once, and they stand in order."""
+    (row,) = sheet(sight(begun(2), A), notes(*written)).rows
+    assert "".join(row.wrong) == wrong
+
+
+def test_a_tile_written_in_two_hands_is_flagged_in_both() -> None:
+    """BC 1.1: there is one; of the green 5s two, and the own hand has one of them."""
+    twice = notes(Write(B, "c", 6, Colour.BLACK), Write(None, "d", 6, Colour.BLACK), Write(C, "e", 7, Colour.BLACK))
+    page = sheet(sight(begun(3), A), twice)
+    assert ([row.wrong for row in page.rows], page.final_wrong) == ([("c",), ()], ("d",))
+    fives = notes(Write(B, "c", 5, Colour.GREEN), Write(C, "c", 5, Colour.GREEN))
+    assert [row.wrong for row in sheet(sight(begun(3), A), fives).rows] == [("c",), ("c",)]
+    assert [row.wrong for row in sheet(sight(begun(3), B), notes(Write(C, "c", 5), Write(A, "d", 5))).rows] == [(), ()]
+
+
+def test_what_was_said_of_a_place_is_held_against_the_mark() -> None:
+    """BC 3.8, 3.9: "where" and "c above 4" speak of places; what sums and counts leave is not for the sheet to say."""
+    table = asked(asked(begun(2, row="where-1-2 third-above-4 sum-all"), A, "where-1-2", 1), B, "sum-all")
+    assert sheet(sight(table, A), notes(Write(B, "a", 1))).rows[0].wrong == ("a",)
+    table = asked(table, A, "third-above-4")
+    assert sheet(sight(table, A), notes(Write(B, "c", 4))).rows[0].wrong == ("c",)
+    assert sheet(sight(table, A), notes(Write(B, "c", 7))).rows[0].wrong == ()
+    known = asked(begun(2, row="sum-all"), A, "sum-all")
+    assert sheet(sight(known, A), notes(Write(B, "e", 4))).rows[0].wrong == ()
+
+
+def test_the_truth_is_never_flagged() -> None:
+    """BC 7.1: whatever is written of a hand as it is, the sheet finds no fault with it."""
+    for seed in range(effort(6, 60)):
+        for players in (2, 3, 4):
+            for state, seen in positions(seed, players, "standard", range(0, 12, 4)):
+                marks = [
+                    Write(owner, place, tile.digit, tile.colour)
+                    for owner in [*range(players), None]
+                    if owner != seen.view.seat
+                    for place, tile in zip("abcde", state.centre if owner is None else state.hands[owner], strict=False)
+                ]
+                page = sheet(seen, notes(*marks))
+                assert not page.final_wrong and not any(row.wrong for row in page.rows)
 
 
 def test_all_twenty_tiles_can_be_crossed_off() -> None:

@@ -56,6 +56,18 @@ def test_seen_and_ruled_out_and_left_share_the_line_between_them() -> None:
     assert table.line("A", "bird") == Line(Symbol.BIRD, seen=(1, 2, 3, 8), ruled_out=(6,), left=(0, 4, 5, 7))
 
 
+def test_marks_that_leave_no_digit_cannot_be_true() -> None:
+    """LC 1.1, 10.1: some digit stands on the rack; a line without a stone is no mark of the owner's."""
+    table = Table(players=2, racks={"A": "bird 0", "B": "bird 1", "C": "bird 2", "D": "bird 3"})
+    table.mark("A", "bird 0 4 5")
+    assert not table.line("A", "bird").is_wrong
+    table.mark("A", "bird 6 7")
+    assert table.line("A", "bird").is_wrong
+    table.mark("A", "bird 5", out=False)
+    assert not table.line("A", "bird").is_wrong
+    assert not Table(beginner=True).line("A", "bear").is_wrong
+
+
 @pytest.mark.parametrize("mark", [Mark(Symbol.BEAR, 1), Mark(Symbol.BLUE, 1), Mark(Symbol.BIRD, 8)])
 def test_a_mark_is_made_where_the_sheet_has_room(mark: Mark) -> None:
     """LC 10.1: on a line that is in play, and on a digit of the game."""

@@ -6,7 +6,7 @@ from rich.text import Text
 from cairn.core.game import Result
 from cairn.core.phrases import seat_ref
 from cairn.core.values import Seat
-from cairn.terminal.board import Board, Desk, Help, Intent
+from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard
 from cairn.terminal.layout import columns, short
 
 from ..rules.moves import Side
@@ -19,7 +19,7 @@ NAME, COIN = 24, 40
 """Widths of the columns."""
 
 
-class CoinBoard:
+class CoinBoard(PlainBoard):
     """A `cairn.terminal.board.Board`."""
 
     commands = read.COMMANDS
@@ -36,12 +36,6 @@ class CoinBoard:
     def prompt(self, desk: Desk) -> str:
         """What the seat is asked to do."""
         return desk.voice.say(WORDS.prompt(desk.view))
-
-    def menu(self, desk: Desk) -> None:
-        """None: moves are typed in words."""
-
-    def forced(self, desk: Desk) -> None:
-        """None: every move is the player's own."""
 
     def log(self, desk: Desk, since: int = 0) -> list[str]:
         """A line for each event."""

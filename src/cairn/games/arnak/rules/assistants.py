@@ -29,6 +29,7 @@ from cairn.games.arnak.rules.events import (
     Rescued,
     RescueLooked,
 )
+from cairn.games.arnak.rules.free import may_exhaust
 from cairn.games.arnak.rules.moves import (
     Decline,
     ExchangeAssistant,
@@ -128,6 +129,12 @@ def _use_offered(state: Draft, step: UseOffered, move: UseOfferedAssistant) -> D
 def _refreshes(state: State, step: Refresh) -> tuple[RefreshAssistant | Decline, ...]:
     tired = tuple(RefreshAssistant(each.assistant) for each in state.player.employees if not each.ready)
     return (*tired, DECLINE)
+
+
+def _can_refresh(state: State, step: Refresh) -> bool:
+    """Whether somebody is exhausted, or a free action could make it so first (AR 3.6)."""
+    employees = state.player.employees
+    return any(not each.ready for each in employees) or may_exhaust(employees)
 
 
 def _refresh(state: Draft, step: Refresh, move: RefreshAssistant) -> Draft:
@@ -243,7 +250,7 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
     Procedure[Refresh, RefreshAssistant](
         step=Refresh,
         rule="AR 14.15",
-        possible=lambda state, step: any(not each.ready for each in state.player.employees),
+        possible=_can_refresh,
         answers=_refreshes,
         answer=_refresh,
     ),

@@ -28,7 +28,7 @@ from cairn.games.arnak.rules.basics import (
     updated,
 )
 from cairn.games.arnak.rules.events import Bought, CardExiled, CardPlayed, CardTaken, CardTurnedUp, Paid, Passed
-from cairn.games.arnak.rules.free import check_in_hand, may_interrupt
+from cairn.games.arnak.rules.free import check_in_hand, may_exile, may_interrupt
 from cairn.games.arnak.rules.moves import Accept, Buy, Decline, Move, Outcome, Play, TakeCard
 from cairn.games.arnak.rules.pieces import CARDS
 from cairn.games.arnak.rules.prices import ANY_CARD, card_price, card_prices, playing_price
@@ -288,7 +288,7 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
     Procedure[TakeExiled, TakeCard](
         step=TakeExiled,
         rule="AR 16.20",
-        possible=lambda state, step: bool(_exiled_items(state)),
+        possible=lambda state, step: bool(_exiled_items(state)) or may_exile(state, "item"),
         answers=lambda state, step: (*_exiled_items(state), DECLINE),
         answer=_take_exiled,
     ),

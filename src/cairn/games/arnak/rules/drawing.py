@@ -17,6 +17,7 @@ from cairn.games.arnak.effects.steps import (
     Sort,
 )
 from cairn.games.arnak.rules.basics import (
+    ACCEPT,
     DECLINE,
     bag_chance,
     certain,
@@ -38,8 +39,19 @@ from cairn.games.arnak.rules.events import (
     CardsLooked,
     CardsPutAway,
 )
-from cairn.games.arnak.rules.moves import Announce, Decline, DiscardCard, DrawCard, ExileCard, Keep, Outcome, PutBack
-from cairn.games.arnak.rules.pieces import FEAR
+from cairn.games.arnak.rules.free import may_bring, may_exile
+from cairn.games.arnak.rules.moves import (
+    Accept,
+    Announce,
+    Decline,
+    DiscardCard,
+    DrawCard,
+    ExileCard,
+    Keep,
+    Outcome,
+    PutBack,
+)
+from cairn.games.arnak.rules.pieces import CARDS, FEAR
 from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
 from cairn.games.arnak.rules.state import Bag, Draft, State
 
@@ -90,6 +102,14 @@ def _exiles(state: State, step: Exile) -> tuple[ExileCard | Decline, ...]:
     return (*found, DECLINE)
 
 
+def _can_exile(state: State, step: Exile) -> bool:
+    """Whether there is a card to exile, or a free action could draw one first (AR 3.6)."""
+    player = state.player
+    if player.hand or player.play or player.fear_tiles:
+        return True
+    return bool(player.deck) and may_bring(state, Draw)
+
+
 def _exile(state: Draft, step: Exile, move: ExileCard) -> Draft:
     """Fear goes back to its stack, a fear tile to its pile, all else out of the game (AR 8.5, 8.12)."""
     player = state.player
@@ -106,7 +126,14 @@ def _exile(state: Draft, step: Exile, move: ExileCard) -> Draft:
     return updated(state, player, told, exiled=(*state.exiled, move.card), pending=state.pending[1:])
 
 
-def _fear(state: Draft, step: Fear) -> Draft:
+def _fear(state: Draft, step: Fear) -> Draft | None:
+    """With the stack empty it waits as long as a free action could bring a Fear card back to it (AR 3.6, 8.6)."""
+    if not state.fear and may_exile(state, CARDS[FEAR].kind):
+        return None
+    return _frightened(state, step, ACCEPT)
+
+
+def _frightened(state: Draft, step: Fear, move: Accept) -> Draft:
     return replace(take_fear(state, state.turn), pending=state.pending[1:])
 
 
@@ -192,11 +219,13 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
     Procedure[Exile, ExileCard](
         step=Exile,
         rule="AR 8.5",
-        possible=lambda state, step: bool(state.player.hand or state.player.play or state.player.fear_tiles),
+        possible=_can_exile,
         answers=_exiles,
         answer=_exile,
     ),
-    Procedure[Fear, Never](step=Fear, act=_fear),
+    Procedure[Fear, Accept](
+        step=Fear, rule="AR 8.6", act=_fear, answers=lambda state, step: (ACCEPT,), answer=_frightened
+    ),
     Procedure[DrawAndKeep, Announce](
         step=DrawAndKeep,
         rule="AR 16.8",

@@ -1,9 +1,11 @@
 """Free actions (AR 3.5, 3.6): cards marked free, assistants, boons, idols."""
 
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
 
 from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
+from cairn.games.arnak.effects.steps import Choose, Draw, Effect, Exile, Price, Printed
 from cairn.games.arnak.rules.basics import check_goods, spend, updated
 from cairn.games.arnak.rules.events import AssistantUsed, BoonUsed, IdolSlotted, Paid
 from cairn.games.arnak.rules.moves import Move, Play, SlotIdol, UseAssistant, UseBoon
@@ -19,6 +21,9 @@ __all__ = [
     "employee",
     "exhaust",
     "free_moves",
+    "may_bring",
+    "may_exhaust",
+    "may_exile",
     "may_interrupt",
     "slot_idol",
     "use_assistant",
@@ -46,6 +51,60 @@ def may_interrupt(state: State) -> bool:
     Where the game pauses for one must not depend on what is in a hand: the pause would give it away.
     """
     return bool(state.players[state.turn].hand) or bool(free_moves(state))
+
+
+def may_bring(state: State, kind: type[Printed]) -> bool:
+    """Whether a free action may bring a step of this kind now, for all that the others can tell."""
+    player = state.players[state.turn]
+    if player.hand and kind in _of_free_cards():
+        return True  # any card may be in a hand
+    return any(kind in _kinds(move, player.employees) for move in free_moves(state) if type(move) is not Play)
+
+
+def may_exile(state: State, kind: str) -> bool:
+    """Whether a free action may exile a card of this kind now, for all that the others can tell (AR 8.5)."""
+    if not may_bring(state, Exile):
+        return False
+    player = state.players[state.turn]
+    if player.hand or any(CARDS[card].kind == kind for card in player.play):
+        return True
+    return bool(player.deck) and may_bring(state, Draw)
+
+
+def may_exhaust(employees: tuple[Employee, ...]) -> bool:
+    """Whether a free action can exhaust one of these assistants (AR 9.9)."""
+    return bool(_free_assistants(employees))
+
+
+@cache
+def _of_free_cards() -> frozenset[type[Printed]]:
+    return frozenset(kind for card in CARDS.values() if card.timing == "free" for kind in _inside(card.effect))
+
+
+@lru_cache(maxsize=1 << 12)
+def _kinds(move: Move, employees: tuple[Employee, ...]) -> frozenset[type[Printed]]:
+    """The kinds of steps in a free action that all can see to be there."""
+    match move:
+        case UseAssistant(assistant):
+            sides = ASSISTANTS[assistant]
+            gold = any(each.gold for each in employees if each.assistant == assistant)
+            return frozenset(_inside(sides.gold if gold else sides.silver))
+        case UseBoon(guardian):
+            return frozenset(_inside(GUARDIANS[guardian].boon))
+        case SlotIdol(effect):
+            return frozenset(_inside(SLOT_EFFECTS[effect].effect))
+        case _:
+            raise AssertionError(f"{move} is no free action that all can see")
+
+
+def _inside(effect: Effect) -> Iterator[type[Printed]]:
+    for step in effect:
+        yield type(step)
+        if isinstance(step, Price):
+            yield from _inside(step.then)
+        elif isinstance(step, Choose):
+            for option in step.options:
+                yield from _inside(option)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -15,6 +15,7 @@ from cairn.games.arnak.effects.steps import (
     Again,
     Choose,
     Effect,
+    Fear,
     Order,
     Payment,
     Price,
@@ -25,6 +26,7 @@ from cairn.games.arnak.effects.steps import (
     UseArtifact,
     UseOffered,
 )
+from cairn.games.arnak.rules.drawing import FEAR_TILE
 from cairn.games.arnak.rules.engine import moves, tried
 from cairn.games.arnak.rules.free import employee
 from cairn.games.arnak.rules.moves import (
@@ -312,6 +314,8 @@ def _accepted(state: State) -> tuple[Sign, ...]:
             return signs(CARDS[card].effect)
         case Again(site):
             return _site(state, site)
+        case Fear():  # it waits with the stack empty alone
+            return (Sign(FEAR_TILE),)
         case step:
             raise AssertionError(f"{step} offers nothing to accept")
 

@@ -131,10 +131,11 @@ def _ward(state: Draft, step: NoGuardianFear) -> Draft:
     return updated(state, replace(state.player, warded=True), Warded(state.turn), pending=state.pending[1:])
 
 
-def _return_idol(state: Draft, step: ReturnIdol) -> Draft:
+def _return_idol(state: Draft, step: ReturnIdol) -> Draft | None:
+    """With all slots empty it waits as long as an idol could be slotted first (AR 3.6, 16.21)."""
     player = state.player
     if not player.slots:
-        return replace(state, pending=state.pending[1:])
+        return None if player.idols else replace(state, pending=state.pending[1:])
     player = replace(player, idols=player.idols + 1, slots=player.slots - 1)
     return updated(state, player, IdolReturned(state.turn), pending=state.pending[1:])
 
@@ -158,5 +159,7 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
     Procedure[Payment, Pay](step=Payment, answers=_ways, check=_check_payment, answer=_pay_cost, interruptible=False),
     Procedure[AllPlanes, Never](step=AllPlanes, act=_all_planes),
     Procedure[NoGuardianFear, Never](step=NoGuardianFear, act=_ward),
-    Procedure[ReturnIdol, Never](step=ReturnIdol, act=_return_idol),
+    Procedure[ReturnIdol, Decline](
+        step=ReturnIdol, rule="AR 16.21", act=_return_idol, answers=lambda state, step: (DECLINE,)
+    ),
 )

@@ -1,6 +1,6 @@
 """The board of Lost Ruins of Arnak."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from rich.console import RenderableType
@@ -23,19 +23,19 @@ from cairn.games.arnak.rules.events import (
     TilesChosen,
     TurnEnded,
 )
-from cairn.games.arnak.rules.moves import Decline, Move
+from cairn.games.arnak.rules.moves import EndTurn, Move
 from cairn.games.arnak.rules.scoring import ArnakResult
-from cairn.games.arnak.terminal import draw, look, menu
+from cairn.games.arnak.terminal import draw, look, menu, typed
 from cairn.games.arnak.terminal.signs import Signs
 from cairn.games.arnak.words import parts
 from cairn.games.arnak.words.table import WORDS
-from cairn.terminal.board import Board, Desk, Help, Intent, Puzzled, Show
+from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard, Puzzled, Show
 from cairn.terminal.layout import paragraphs
 
-__all__ = ["BOARD"]
+__all__ = ["BOARD", "ON_THE_BOARD"]
 
 _ONE_LINE = 76
-_ON_THE_BOARD = (
+ON_THE_BOARD = (
     ArrowShown,
     AssistantShown,
     BonusLaid,
@@ -51,7 +51,7 @@ _ON_THE_BOARD = (
 """What needs no telling to somebody who sees the table."""
 
 
-class ArnakBoard:
+class ArnakBoard(PlainBoard):
     """The island, the row and the players above, the own board below, and a menu of what may be done."""
 
     commands = (*look.LOOKS, "card", "what", "back")
@@ -75,8 +75,18 @@ class ArnakBoard:
         return draw.listed(menu.entries_at(desk, Signs(desk.voice)), back)
 
     def forced(self, desk: Desk) -> Move | None:
-        """To leave what is offered, if nothing else can be done."""
-        return desk.moves[0] if desk.moves == (Decline(),) else None
+        """The only answer that there is: to pay in the only way, to leave what is offered.
+
+        To end the turn is not the only one while something can be taken back.
+        """
+        if len(desk.moves) > 1 or (desk.can_undo and desk.moves == (EndTurn(),)):
+            return None
+        only: Move = desk.moves[0]
+        return only
+
+    def lines(self, desk: Desk) -> Iterator[str]:
+        """Every move in words."""
+        return typed.lines(desk, Signs(desk.voice))
 
     def log(self, desk: Desk, since: int = 0) -> list[str]:
         """All events, those of one turn in one breath."""
@@ -84,14 +94,16 @@ class ArnakBoard:
 
     def news(self, desk: Desk, since: int) -> list[str]:
         """The same without what the table shows anyway."""
-        return _told(desk, [event for event in desk.history[since:] if not isinstance(event, _ON_THE_BOARD)])
+        return _told(desk, [event for event in desk.history[since:] if not isinstance(event, ON_THE_BOARD)])
 
     def help(self, desk: Desk) -> Help:
         """Numbers choose; everything else is for looking."""
         say = desk.text.say
         looks = tuple(f"help-{name}" for name in (*look.LOOKS, "card", "what"))
         return Help(
-            now=tuple((say(f"{key}.how"), say(key)) for key in ("help-number", "help-back")),
+            now=tuple(
+                (say(f"{key}.how"), say(key)) for key in ("help-number", "help-words", "help-leave", "help-back")
+            ),
             moves=(),
             always=tuple((say(f"{key}.how"), say(key)) for key in looks),
             remark=say("help-signs"),
@@ -110,10 +122,11 @@ class ArnakBoard:
         return Show(paragraphs(list(look.LOOKS[name](desk.view, said))))
 
     def shorthand(self, words: list[str], desk: Desk) -> Intent | None:
-        """Numbers of the menu, one after another."""
-        if not all(word.isascii() and word.isdigit() and len(word) < 4 for word in words):
-            return None
-        return menu.choose(words, desk, Signs(desk.voice))
+        """Numbers of the menu, one after another, or a move in words."""
+        said = Signs(desk.voice)
+        if all(word.isascii() and word.isdigit() and len(word) < 4 for word in words):
+            return menu.choose(words, desk, said)
+        return typed.understood(words, desk, said, Signs(replace(desk.voice, text=desk.english)))
 
     def result(self, desk: Desk, result: Result) -> RenderableType:
         """Points by category, of the rival too."""

@@ -1,6 +1,6 @@
 """The table, drawn from a view in 80 columns: island, row, players, own board. Colour only repeats what signs say."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -16,57 +16,78 @@ from cairn.games.arnak.rules.research import BRIDGES, ROWS, SPACES, TEMPLE_SPACE
 from cairn.games.arnak.rules.scoring import ArnakResult
 from cairn.games.arnak.rules.state import BLOCKED, FREE, Phase
 from cairn.games.arnak.rules.view import PlayerBoard, View
+from cairn.games.arnak.terminal.colours import STYLES, coloured, hanging
 from cairn.games.arnak.terminal.look import helper
 from cairn.games.arnak.terminal.menu import Entry
-from cairn.games.arnak.terminal.signs import FEAR_SIGN, GUARD, IDOL, SIGNS, STAFF, Signs
+from cairn.games.arnak.terminal.signs import GUARD, IDOL, SIGNS, STAFF, Signs
+from cairn.games.arnak.terminal.track import TRACK, track
 from cairn.terminal.board import WIDTH
-from cairn.terminal.layout import broken, columns, ruled, short
+from cairn.terminal.layout import Beside, Shrinking, Wide, columns, ruled, short
 
 __all__ = ["ending", "listed", "table"]
 
 TURN, UP = "▸", "↑"
-_LABEL = 7
-_SITE, _CAMP = 18, 14
-_STYLES = {
-    SIGNS["coin"]: "yellow",
-    SIGNS["compass"]: "cyan",
-    SIGNS["tablet"]: "bold",
-    SIGNS["arrowhead"]: "magenta",
-    SIGNS["jewel"]: "red",
-    IDOL: "green",
-    GUARD: "bold red",
-    FEAR_SIGN: "red",
-}
+_LABEL = 5
+_LEVELS = 6
+"""The table can be drawn lower by so many steps."""
 
 
 def table(view: View, said: Signs) -> RenderableType:
-    """The island above, then the row, the players, and what the seat holds."""
-    parts: list[RenderableType] = [_title(view, said), *_island(view, said)]
-    parts += [_row_head(view, said), _row(view, said)]
-    parts += [ruled(_offered(view, said)), _players(view, said)]
+    """The island above, then the row, the players, and what the seat holds; beside them the track, if there is room.
+
+    Where the screen is low, what matters least is left out first; a command shows each part in full.
+    """
+
+    def drawn(width: int) -> RenderableType:
+        beside = width >= WIDTH + TRACK
+        wide = width - TRACK if beside else width
+        board = Shrinking(lambda level: Group(*_parts(view, said, wide, level)), _LEVELS)
+        return Beside(board, wide, track(view, said)) if beside else board
+
+    return Wide(drawn)
+
+
+def _parts(view: View, said: Signs, width: int, level: int) -> Iterator[RenderableType]:
+    """The table in so many columns; from level to level less of it."""
+    yield _title(view, said, width)
+    if level < 6:
+        yield from _island(view, said, width)
+    if level < 4:
+        yield _row_head(view, said, width)
+        yield _row(view, said, width) if level < 2 else _row_in_short(view, said, width)
+    if level < 3:
+        yield ruled(_offered(view, said, width), width=width)
+    if level < 5:
+        yield _players(view, said)
     if view.seat is not None:
-        parts += [ruled(Text(said.say("head-own"))), *_own(view, view.players[view.seat], said)]
-    return Group(*parts, ruled(Text()))
+        if level < 1:
+            yield ruled(Text(said.say("head-own")), width=width)
+        yield from _own(view, view.players[view.seat], said, width, played=level < 1)
+    yield ruled(Text(), width=width)
 
 
 def listed(entries: Sequence[Entry], back: str) -> RenderableType:
     """The menu with its numbers, in as many columns as its longest line leaves room for."""
-    lines = [_entry(str(number), entry) for number, entry in enumerate(entries, start=1)]
+    lines = [_entry(entry) for entry in entries]
     if back:
-        lines.append(_entry("0", Entry(back)))
+        lines.append(_entry(Entry(0, back)))
     widest = max(cell_len(line.plain) for line in lines)
-    across = max(1, min(3, (WIDTH - 1) // (widest + 2)))
-    if across == 1:
-        grid = Table.grid(padding=0)
-        grid.add_column(width=WIDTH)
-        for line in lines:
-            grid.add_row(_hanging(line))
+
+    def drawn(width: int) -> RenderableType:
+        across = max(1, min(len(lines), (width - 1) // (widest + 2)))
+        if across == 1:
+            grid = Table.grid(padding=0)
+            grid.add_column(width=width)
+            for line in lines:
+                grid.add_row(hanging(line, width))
+            return grid
+        grid = columns(*[(width - 1) // across] * across)
+        down = -(-len(lines) // across)
+        for at in range(down):
+            grid.add_row(*(lines[place] if (place := at + down * each) < len(lines) else "" for each in range(across)))
         return grid
-    grid = columns(*[(WIDTH - 1) // across] * across)
-    down = -(-len(lines) // across)
-    for at in range(down):
-        grid.add_row(*(lines[place] if (place := at + down * each) < len(lines) else "" for each in range(across)))
-    return grid
+
+    return Wide(drawn)
 
 
 def ending(view: View, history: Sequence[Event], result: ArnakResult, said: Signs) -> RenderableType:
@@ -82,51 +103,71 @@ def ending(view: View, history: Sequence[Event], result: ArnakResult, said: Sign
         place = result.places[event.seat] if event.seat < len(result.places) else result.rival_place
         name = Text(f" {place}. {short(said.seat(event.seat), 12)}", "bold" if place == 1 else "")
         grid.add_row(name, *cells, total)
-    return Group(_title(view, said), grid, ruled(Text()))
+    return Group(_title(view, said, WIDTH), grid, ruled(Text()))
 
 
 # The head
 
 
-def _title(view: View, said: Signs) -> Text:
+def _title(view: View, said: Signs, width: int) -> Text:
     left = Text(said.say("title"), "bold")
     left.append(f" · {said.say('side', side=view.options.side)}", "not bold")
     if view.phase is Phase.OVER:
-        return ruled(left, Text(said.say("the-end")))
+        return ruled(left, Text(said.say("the-end")), width)
     names = short(", ".join(map(said.seat, view.to_act)), 24)
     right = said.say("round-and-turn", round=view.round, rounds=SETUP.rounds, names=names)
-    return ruled(left, Text(right))
+    return ruled(left, Text(right), width)
 
 
 # The island
 
 
-def _island(view: View, said: Signs) -> list[RenderableType]:
-    """From the top: what each site costs and gives, then who is there."""
+def _island(view: View, said: Signs, width: int) -> list[RenderableType]:
+    """From the top: what each site is called, costs and gives, then who is there."""
+    rows = [[number for number, site in enumerate(SITES) if site.row == row] for row in (3, 2, 1)]
+    cells = {number: _site(view, number, said) for number in range(len(SITES))}
+    room = [max(cell_len(cells[number]) for number in sites) + 1 for sites in zip(*rows, strict=True)]
+    camps = [number for number, site in enumerate(SITES) if not site.level]
+    cost = said.short_icons(dig_price(view.options.side, SITES[camps[0]].id, 0).travel)
+    label_room = max(_LABEL, cell_len(cost) + 2)
+    if sum(room) > width - label_room:  # then the columns of the rows do not stand below each other
+        room = []
     found: list[RenderableType] = []
-    for row in (3, 2, 1, 0):
-        sites = [number for number, site in enumerate(SITES) if site.row == row]
-        level = SITES[sites[0]].level
-        wide = _SITE if level else _CAMP
-        room = [wide + (SITES[number].column == 2) for number in sites]  # there the dearest ways are
-        grid = columns(_LABEL, *room)
-        compasses = f"{discovery_price(view.options.side, SITES[sites[0]].id).goods.compass}{SIGNS['compass']}"
-        label = f"{'I' * level:<2} {compasses}" if level else said.say("camp-short")
-        grid.add_row(Text(f" {label}", "dim"), *(_coloured(_site(view, number, said)) for number in sites))
-        below = [_on_site(view, number, said, wide - 1) for number in sites]
-        if any(each.plain for each in below):
-            grid.add_row("", *below)
-        found.append(grid)
+    for sites in rows:
+        price = discovery_price(view.options.side, SITES[sites[0]].id).goods.compass
+        label = (f"{price}{SIGNS['compass']}", label_room)
+        found.append(_sites(view, {number: cells[number] for number in sites}, room, label, said, width))
+    found.append(_sites(view, {number: cells[number] for number in camps}, [], (cost, label_room), said, width))
     return found
 
 
+def _sites(
+    view: View, cells: Mapping[int, str], room: Sequence[int], label: tuple[str, int], said: Signs, width: int
+) -> Table:
+    """A row of the island, spread over the columns that there are."""
+    needed = list(room) or [cell_len(cell) + 1 for cell in cells.values()]
+    spare = max(0, width - label[1] - sum(needed)) // len(cells)
+    widths = [each + spare for each in needed]
+    grid = columns(label[1], *widths)
+    grid.add_row(Text(f" {label[0]}", "dim"), *map(coloured, cells.values()))
+    below = [_on_site(view, number, said, wide - 1) for number, wide in zip(cells, widths, strict=True)]
+    if any(each.plain for each in below):
+        grid.add_row("", *below)
+    return grid
+
+
 def _site(view: View, number: int, said: Signs) -> str:
-    """Its travel cost with what it gives, or with the idol while it is undiscovered."""
-    cost = said.short_icons(dig_price(view.options.side, SITES[number].id, 0).travel)
+    """Its name in short, its travel cost, and what it gives, or the idol while it is undiscovered.
+
+    The first spaces of all camps cost the same, which stands before the row.
+    """
+    site = SITES[number]
+    mark = said.mark(site)
+    cost = f" {said.short_icons(dig_price(view.options.side, site.id, 0).travel)}" if site.level else ""
     tile, idol = view.tiles[number], view.idols[number]
     if tile is not None:
-        return f"{cost}: {said.brief(SITE_EFFECTS[tile])}"
-    return f"{cost} {IDOL}{said.brief(IDOLS[idol].effect)}" if idol is not None else cost
+        return f"{mark}{cost}{':' if cost else ''} {said.brief(SITE_EFFECTS[tile])}"
+    return f"{mark}{cost} {IDOL}{said.brief(IDOLS[idol].effect)}" if idol is not None else f"{mark}{cost}"
 
 
 def _on_site(view: View, number: int, said: Signs, wide: int) -> Text:
@@ -146,27 +187,48 @@ def _on_site(view: View, number: int, said: Signs, wide: int) -> Text:
 # The row
 
 
-def _row_head(view: View, said: Signs) -> Text:
-    decks = said.say("decks", artifacts=sum(map(len, view.artifacts)), items=sum(map(len, view.items)), fear=view.fear)
-    return ruled(Text(said.say("head-row", staff=STAFF)), Text(decks))
+def _row_head(view: View, said: Signs, width: int) -> Text:
+    decks = said.say(
+        "decks",
+        artifacts=sum(map(len, view.artifacts)),
+        items=sum(map(len, view.items)),
+        fear=view.fear,
+        exiled=len(view.exiled),
+    )
+    return ruled(Text(said.say("head-row", staff=STAFF)), Text(decks), width)
 
 
-def _row(view: View, said: Signs) -> Table:
+def _row(view: View, said: Signs, width: int) -> Table:
     """Three places below each other, the staff before the first item."""
-    grid = columns(40, 40)
+    grid = columns(width // 2, width - width // 2)
     half = len(view.row) // 2
     for at in range(half):
         grid.add_row(_place(view, at, said), _place(view, at + half, said))
     return grid
 
 
-def _offered(view: View, said: Signs) -> Text:
-    """The assistants that can be recruited, and those of the rescue space as far as they are seen."""
-    told = f"{said.say('offered')} {', '.join(said.name(f'assistant:{each}') if each else '–' for each in view.supply)}"
-    if view.rescue:
-        more = f" +{view.rescue_under}" if view.rescue_under else ""
-        told += f" · {said.say('rescue-space')} {said.names('assistant', view.rescue)}{more}"
-    return Text(told)
+def _row_in_short(view: View, said: Signs, width: int) -> RenderableType:
+    """The names with their prices, one after another."""
+    told = []
+    for at, card in enumerate(view.row):
+        if card is not None:
+            mark = STAFF if at == view.round else ""
+            told.append(f"{mark}{said.name(f'card:{card}')} {said.goods(card_price(card))}")
+    return hanging(coloured(f" {' · '.join(told)}"), width)
+
+
+def _offered(view: View, said: Signs, width: int) -> Text:
+    """The assistants that can be recruited, how many lie below each, and those of the rescue space that are seen."""
+    stacks = [
+        f"{said.name(f'assistant:{each}')}{f' +{under}' if under else ''}" if each else "–"
+        for each, under in zip(view.supply, view.under, strict=True)
+    ]
+    told = f"{said.say('offered')} {', '.join(stacks)}"
+    if not view.rescue:
+        return Text(told)
+    rescue = said.names("assistant", view.rescue) + (f" +{view.rescue_under}" if view.rescue_under else "")
+    whole = f"{told} · {said.say('rescue-space')} {rescue}"
+    return Text(whole if cell_len(whole) <= width - 6 else f"{told} · {said.say('rescue-short')} {rescue}")
 
 
 def _place(view: View, at: int, said: Signs) -> Text:
@@ -177,7 +239,7 @@ def _place(view: View, at: int, said: Signs) -> Text:
     name = short(said.name(f"card:{card}"), 18)
     text = f"{mark}{name:<18} {said.goods(card_price(card)):<2} {said.points(card):<5} "
     text += said.short_icons(CARDS[card].travel)
-    return _coloured(text)
+    return coloured(text)
 
 
 # The players
@@ -188,7 +250,7 @@ def _players(view: View, said: Signs) -> Table:
     grid = columns(1, 13, 6, 6, 7, *[3] * 5, 6, 6, 7, 5, 5)
     keys = ("head-points", "head-glass", "head-notebook")
     later = ("head-home", "head-idols", "head-guardians", "head-hand", "head-deck")
-    signs = [Text(SIGNS[each], _STYLES[SIGNS[each]]) for each in RESOURCES]
+    signs = [Text(SIGNS[each], STYLES[SIGNS[each]]) for each in RESOURCES]
     grid.add_row("", "", *map(said.say, keys), *signs, *map(said.say, later), style="dim")
     for seat, board in enumerate(view.players):
         goods = [str(getattr(board.goods, each)) for each in RESOURCES]
@@ -220,7 +282,7 @@ def _spot(view: View, space: str, said: Signs) -> str:
 # The own board
 
 
-def _own(view: View, own: PlayerBoard, said: Signs) -> list[RenderableType]:
+def _own(view: View, own: PlayerBoard, said: Signs, width: int, played: bool) -> list[RenderableType]:
     """What the next steps of research cost, helpers, idols, the hand and what was played."""
     lines: list[Text] = []
     helpers = [helper(f"assistant:{each.assistant}", each.ready, said, each.gold) for each in own.employees]
@@ -234,19 +296,21 @@ def _own(view: View, own: PlayerBoard, said: Signs) -> list[RenderableType]:
         state.append(said.say("own-icons", icons=said.icons(view.icons)))
     state += [said.say("own-planes")] if own.planes else []
     state += [said.say("own-warded")] if own.warded else []
-    lines = [*_joined(_steps_up(view, own, said), " · ".join(state)), *lines]
+    lines = [*_joined(_steps_up(view, own, said), " · ".join(state), width), *lines]
     if own.aside:
         lines.append(_labelled("own-aside", _cards(own.aside, said), said))
     lines.append(_labelled("own-hand", _cards(own.hand or (), said) or "–", said, "bold"))
-    played = _labelled("own-play", _cards(own.play, said) or "–", said)
-    played.truncate(WIDTH - 1, overflow="ellipsis")
-    return [*(_hanging(line) for line in lines), played]
+    if played:
+        area = _labelled("own-play", _cards(own.play, said) or "–", said)
+        area.truncate(width - 1, overflow="ellipsis")
+        lines.append(area)
+    return [hanging(line, width) for line in lines]
 
 
-def _joined(left: str, right: str) -> list[Text]:
+def _joined(left: str, right: str, width: int) -> list[Text]:
     """Both on one line, if there is room."""
     together = f" {left}   {right}"
-    return [_coloured(together)] if cell_len(together) < WIDTH else [_coloured(f" {left}"), _coloured(f" {right}")]
+    return [coloured(together)] if cell_len(together) < width else [coloured(f" {left}"), coloured(f" {right}")]
 
 
 def _steps_up(view: View, own: PlayerBoard, said: Signs) -> str:
@@ -277,14 +341,14 @@ def _cards(cards: Iterable[str], said: Signs) -> str:
 
 
 def _labelled(key: str, what: str, said: Signs, style: str = "") -> Text:
-    return Text(f" {said.say(key)} ", "dim").append_text(_coloured(what, style))
+    return Text(f" {said.say(key)} ", "dim").append_text(coloured(what, style))
 
 
 # Small parts
 
 
-def _entry(number: str, entry: Entry) -> Text:
-    line = Text(f" {number:>2} ", "bold").append_text(_coloured(entry.label))
+def _entry(entry: Entry) -> Text:
+    line = Text(f" {entry.number:>2} ", "bold").append_text(coloured(entry.label))
     if entry.entries:
         line.append(f" ({_count(entry)})", "dim").append(" ›", "dim")
     return line
@@ -292,21 +356,3 @@ def _entry(number: str, entry: Entry) -> Text:
 
 def _count(entry: Entry) -> int:
     return 1 if entry.move is not None else sum(map(_count, entry.entries))
-
-
-def _coloured(words: str, style: str = "") -> Text:
-    """Signs in their colours."""
-    text = Text(words, style)
-    for sign, colour in _STYLES.items():
-        for at, each in enumerate(words):
-            if each == sign:
-                text.stylize(colour, at, at + 1)
-    return text
-
-
-def _hanging(line: Text) -> Text:
-    """A line that goes on further in where it is too long."""
-    if cell_len(line.plain) < WIDTH:
-        return line
-    parts = broken(line, WIDTH - 4)
-    return Text("\n").join(part if at == 0 else Text("    ") + part for at, part in enumerate(parts))

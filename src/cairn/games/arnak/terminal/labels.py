@@ -2,9 +2,9 @@
 
 from typing import assert_never
 
+from cairn.core.offers import AnyOffer
 from cairn.core.phrases import phrase
-from cairn.core.values import replace
-from cairn.games.arnak.effects.steps import Choose, Order, Purchase, Send, Study, Token, UseOffered
+from cairn.games.arnak.effects.steps import Choose, Order, Token, UseOffered
 from cairn.games.arnak.rules.moves import (
     Accept,
     ActivateSite,
@@ -46,7 +46,6 @@ from cairn.games.arnak.rules.moves import (
     UseBoon,
     UseOfferedAssistant,
 )
-from cairn.games.arnak.rules.paying import residues
 from cairn.games.arnak.rules.pieces import (
     ASSISTANTS,
     BONUSES,
@@ -57,19 +56,6 @@ from cairn.games.arnak.rules.pieces import (
     SITE_NUMBERS,
     SLOT_EFFECTS,
     TRACKS,
-    Cost,
-)
-from cairn.games.arnak.rules.prices import (
-    ANY_CARD,
-    PLAIN_SEND,
-    PLAIN_STUDY,
-    bridge_price,
-    card_price,
-    dig_price,
-    discovery_price,
-    guardian_price,
-    playing_price,
-    temple_price,
 )
 from cairn.games.arnak.rules.research import ROWS, SPACES, TEMPLE_SPACE
 from cairn.games.arnak.rules.view import PlayerBoard, View
@@ -81,8 +67,8 @@ from cairn.games.arnak.words.moves import has_several_spaces, move_phrase, payme
 __all__ = ["aim", "label"]
 
 
-def label(view: View, move: Move, said: Signs) -> str:
-    """A move in full: what it does and to what."""
+def label(view: View, move: Move, said: Signs, offer: AnyOffer | None = None) -> str:
+    """A move in full: what it does and to what; the offer says what it costs."""
     key = f"move-{move.__struct_config__.tag}"
     match move:
         case Pass() | EndTurn() | Accept() | Decline() | DrawCard() | KeepCard() | LayAway() | FirstReward():
@@ -90,18 +76,19 @@ def label(view: View, move: Move, said: Signs) -> str:
         case Announce():
             return said.tell(move_phrase(view, move))
         case _:
-            return said.say(key, what=aim(view, move, said))
+            return said.say(key, what=aim(view, move, said, offer))
 
 
-def aim(view: View, move: Move, said: Signs) -> str:
+def aim(view: View, move: Move, said: Signs, offer: AnyOffer | None = None) -> str:
     """What a move is about, for a list whose heading says the rest."""
+    price = said.price(offer.price) if offer is not None else ""
     match move:
         case Dig() | Discover() | Overcome() | ActivateSite() | RelocateTo() | ComeHome() | MoveGuardian():
-            return _at_a_site(view, move, said)
+            return _at_a_site(view, move, said, price)
         case Buy() | Play() | DiscardCard() | ExileCard() | TakeCard() | Keep() | PutBack():
-            return _with_a_card(view, move, said)
+            return _with_a_card(view, move, said, price)
         case Research() | Claim() | TakeBonus() | FirstReward():
-            return _on_the_track(view, move, said)
+            return _on_the_track(view, move, said, price)
         case UseAssistant(assistant) | RefreshAssistant(assistant):
             gold = any(each.assistant == assistant and each.gold for each in _own(view).employees)
             return _assistant(assistant, gold, said)
@@ -148,26 +135,22 @@ def _at_a_site(
     view: View,
     move: Dig | Discover | Overcome | ActivateSite | RelocateTo | ComeHome | MoveGuardian,
     said: Signs,
+    price: str,
 ) -> str:
     number = SITE_NUMBERS[move.site]
-    side = view.options.side
-    step = waiting(view)
     name = said.name(f"site:{move.site}")
-    send = step if isinstance(step, Send) else PLAIN_SEND
     match move:
         case Dig(_, space):
-            cost = _left(view, dig_price(side, move.site, space, send), send)
-            return f"{_space(view, move.site, space, said)} [{said.cost(cost)}] {_gives(view, number, said)}"
+            return f"{_space(view, move.site, space, said)} [{price}] {_gives(view, number, said)}"
         case Discover():
-            cost = _left(view, discovery_price(side, move.site, send), send)
             idol = view.idols[number]
             found = f" {IDOL} {said.brief(IDOLS[idol].effect)}" if idol else ""
-            return f"{name} [{said.cost(cost)}]{found}"
+            return f"{name} [{price}]{found}"
         case Overcome():
             guardian = view.guards[number]
             assert guardian is not None
-            price = "" if step is not None else f" [{said.cost(guardian_price(guardian))}]"
-            return f"{said.name(f'guardian:{guardian}')}{price}, {name}: {said.tell(boon(GUARDIANS[guardian]))}"
+            cost = f" [{price}]" if price else ""
+            return f"{said.name(f'guardian:{guardian}')}{cost}, {name}: {said.tell(boon(GUARDIANS[guardian]))}"
         case RelocateTo(origin, _, space):
             there = _space(view, move.site, space, said)
             return f"{said.name(f'site:{origin}')} → {there} {_gives(view, number, said)}"
@@ -192,13 +175,8 @@ def _gives(view: View, number: int, said: Signs) -> str:
     return given if guardian is None else f"{given} {GUARD}{said.name(f'guardian:{guardian}')}"
 
 
-def _left(view: View, cost: Cost, send: Send) -> Cost:
-    """What is still to be paid after a discount."""
-    return replace(cost, travel=residues(cost.travel, send.discount, _own(view).planes)[0])
-
-
 def _with_a_card(
-    view: View, move: Buy | Play | DiscardCard | ExileCard | TakeCard | Keep | PutBack, said: Signs
+    view: View, move: Buy | Play | DiscardCard | ExileCard | TakeCard | Keep | PutBack, said: Signs, price: str
 ) -> str:
     if move.card not in CARDS:
         return said.name(f"card:{move.card}")
@@ -206,8 +184,6 @@ def _with_a_card(
     name = said.name(f"card:{move.card}")
     match move:
         case Buy():
-            step = waiting(view)
-            price = said.goods(card_price(card.id, step if isinstance(step, Purchase) else ANY_CARD))
             return f"{name} [{price or '0'}] {said.points(card.id)}: {said.tell(card_text(card))}"
         case Play(_, "pass"):
             passing = said.say("timing-pass", effect=said.tell(effect(card.passing)))
@@ -215,8 +191,7 @@ def _with_a_card(
         case Play(_, "free") if not card.exiles_itself:
             return f"{said.card_with_icons(card.id)}: {said.tell(effect(card.effect))}"
         case Play():
-            tablet = said.goods(playing_price(card.id))
-            cost = f" [{tablet}]" if tablet else ""
+            cost = f" [{price}]" if price else ""
             return f"{said.card_with_icons(card.id)}{cost}: {said.tell(card_text(card))}"
         case ExileCard():
             return said.tell(phrase("in-zone", card=parts.card_with_icons(card.id), zone=move.zone))
@@ -228,18 +203,14 @@ def _with_a_card(
             assert_never(move)
 
 
-def _on_the_track(view: View, move: Research | Claim | TakeBonus | FirstReward, said: Signs) -> str:
+def _on_the_track(view: View, move: Research | Claim | TakeBonus | FirstReward, said: Signs, price: str) -> str:
     step = waiting(view)
-    study = step if isinstance(step, Study) else PLAIN_STUDY
-    side, own = view.options.side, _own(view)
     match move:
         case Research(token, to):
-            origin = own.glass if token == "glass" else own.notebook
-            cost = said.cost(bridge_price(side, origin, to, study))
             way = f"{said.name(f'token:{token}')} → {said.name(f'space:{to}')}"
-            return f"{way} [{cost or '0'}] {_reward(view, token, to, said)}"
+            return f"{way} [{price or '0'}] {_reward(view, token, to, said)}"
         case Claim(stack):
-            return f"{said.name(f'stack:{stack}')} [{said.goods(temple_price(side, stack, study))}]"
+            return f"{said.name(f'stack:{stack}')} [{price}]"
         case TakeBonus(tile):
             return f"{said.name(f'bonus:{tile}')}: {said.tell(effect(BONUSES[tile].effect))}"
         case FirstReward(reward):

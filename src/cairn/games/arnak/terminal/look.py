@@ -10,6 +10,7 @@ from cairn.games.arnak.rules.pieces import (
     CARDS,
     GUARDIANS,
     IDOLS,
+    RIVAL,
     SITE_EFFECTS,
     SITE_NUMBERS,
     SITES,
@@ -65,9 +66,21 @@ def row(view: View, said: Signs) -> Iterator[str]:
     for card in view.row:
         if card is not None:
             yield _card(card, said)
-    for assistant in (*view.supply, *view.rescue):
+    for assistant, under in zip(view.supply, view.under, strict=True):
         if assistant is not None:
-            yield _assistant(assistant, said)
+            yield f"{_assistant(assistant, said)} {said.say('height-of-stack', count=under + 1)}"
+    for assistant in view.rescue:
+        yield f"{said.say('rescue-space')} {_assistant(assistant, said)}"
+    if view.rescue_under:
+        yield said.say("rescue-below", count=view.rescue_under)
+    yield from exiled(view, said)
+
+
+def exiled(view: View, said: Signs) -> Iterator[str]:
+    """The cards that were exiled, those of a kind together."""
+    for kind in ("artifact", "item", "basic"):
+        cards = [card for card in view.exiled if CARDS[card].kind == kind]
+        yield said.say("exiled-pile", kind=kind, count=len(cards), cards=said.names("card", cards))
 
 
 def track(view: View, said: Signs) -> Iterator[str]:
@@ -156,7 +169,9 @@ def players(view: View, said: Signs) -> Iterator[str]:
             "rival-board",
             points=view.points[-1],
             guardians=said.names("guardian", rival.guardians),
-            idols=len(rival.idols) + rival.copies,
+            idols=said.names("idol", rival.idols),
+            copies=rival.copies,
+            temple=said.names("stack", rival.temple),
             cards=said.names("card", rival.cards),
             used=said.names("rival-tile", rival.used, "; "),
             left=said.names("rival-tile", rival.left, "; "),
@@ -176,6 +191,7 @@ LOOKS: dict[str, Callable[[View, Signs], Iterator[str]]] = {
     "track": track,
     "cards": cards,
     "players": players,
+    "exiled": exiled,
 }
 
 
@@ -218,6 +234,8 @@ def _components(view: View, said: Signs) -> Iterator[tuple[Ref, Callable[[], str
         yield f"idol:{idol.id}", partial(_titled, f"idol:{idol.id}", "idol", effect(idol.effect), said)
     for bonus in BONUSES.values():
         yield f"bonus:{bonus.id}", partial(_titled, f"bonus:{bonus.id}", "bonus", effect(bonus.effect), said)
+    for rival_tile in RIVAL.values():
+        yield f"rival-tile:{rival_tile.id}", partial(_rival_tile, rival_tile.id, said)
     for slot in SLOT_EFFECTS.values():
         yield f"slot:{slot.id}", partial(_titled, f"slot:{slot.id}", "slot", slot_text(slot), said)
 
@@ -253,6 +271,19 @@ def _site(view: View, site: str, said: Signs) -> str:
     if tile is not None:
         told = phrase("list-beside", before=told, last=effect(SITE_EFFECTS[tile]))
     return _titled(f"site:{site}", "site", told, said)
+
+
+def _rival_tile(tile: str, said: Signs) -> str:
+    face = RIVAL[tile]
+    told = phrase(
+        "rival-does",
+        action="buy" if face.action in ("item", "artifact") else face.action,
+        colour=face.colour or "green",
+        levels=", ".join("I" * level or "–" for level in face.levels),
+        idle=face.idle[0] if face.idle else 0,
+        arrow={"left": "←", "right": "→"}[face.arrow],
+    )
+    return _titled(f"rival-tile:{tile}", "rival", told, said)
 
 
 def _stack(view: View, stack: str, said: Signs) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from cairn.core.offers import Sign
 from cairn.core.phrases import Phrase, Ref, phrase, seat_ref
 from cairn.core.values import Seat
 from cairn.games.arnak.effects.goods import ICONS, RESOURCES, Goods, Icon, Resource
@@ -25,7 +26,7 @@ from cairn.games.arnak.effects.steps import (
     RescueOne,
     Trade,
 )
-from cairn.games.arnak.rules.pieces import CARDS, Cost
+from cairn.games.arnak.rules.pieces import CARDS, Cost, Site
 from cairn.games.arnak.words import parts
 from cairn.text import Text, Voice
 
@@ -109,6 +110,20 @@ class Signs:
         """A cost in signs: resources, cards from hand, travel icons, idols."""
         cards = f"{cost.cards if cost.cards > 1 else ''}{CARD}" if cost.cards else ""
         return " ".join(filter(None, (self.goods(cost.goods) + cards, self.icons(cost.travel), IDOL * cost.idols)))
+
+    def price(self, signs: Iterable[Sign]) -> str:
+        """What an offer costs, in signs."""
+        counted = {sign.of: sign.number for sign in signs}
+        several = {of: f"{number if number > 1 else ''}" for of, number in counted.items()}
+        goods = "".join(f"{several[each]}{SIGNS[each]}" for each in RESOURCES if each in counted)
+        cards = f"{several['card']}{CARD}" if "card" in counted else ""
+        icons = self.icons(tuple(each for each in ICONS for _ in range(counted.get(each, 0))))
+        return " ".join(filter(None, (goods + cards, icons, IDOL * counted.get("idol", 0))))
+
+    def mark(self, site: Site) -> str:
+        """What stands at a site on the map: the sign of its row and its place there, or what the camp gives."""
+        row, _, place = site.id.rpartition("-")
+        return self.say(f"mark-{site.id}") if row == "camp" else f"{self.say(f'mark-{row}')}{place}"
 
     def points(self, card: str) -> str:
         """What a card is worth."""

@@ -599,6 +599,8 @@ prompt-pick-bonus = Which bonus tile do you take?
 prompt-order = What comes first?
 prompt-pick-rescue = Whom do you rescue?
 prompt-keeping = The round is over. Keep { $card }?
+prompt-fear = The Fear stack is empty. Take a fear tile now? You may exile a Fear card back to the stack first.
+prompt-return-idol = None of your slots holds an idol yet. Slot one first and it returns to your crates, or move on.
 
 # Small words
 seat-of-nobody = rival
@@ -641,6 +643,7 @@ kind = { $kind ->
     [idol] idol
     [bonus] bonus tile
     [slot] idol slot
+    [rival] tile of the rival
    *[temple] temple tile
     }
 what-it-is = { $piece } ({ $kind }). { $told }
@@ -653,8 +656,8 @@ what-travel = Travel: { $costs }.
 # Refusals, by their keys
 refusal-boon-pays-travel = the boon of { $guardian } is only used to pay for travel
 refusal-not-a-payment = this pays too little, or part of it is not needed
-refusal-way-unaffordable = you cannot pay the travel cost of { $site }
-refusal-guardian-unaffordable = you cannot pay the cost of the guardian { $guardian }
+refusal-way-unaffordable = you cannot pay the travel cost of { $site }: { shortage }
+refusal-guardian-unaffordable = you cannot pay the cost of the guardian { $guardian }: { shortage }
 refusal-no-such-site-space = { $site } has no such space
 refusal-no-such-card = there is no such card
 refusal-no-such-site = there is no such site
@@ -667,7 +670,7 @@ refusal-undiscovered = { $site } has not been discovered yet
 refusal-space-taken = the space at { $site } is taken
 refusal-nobody-at-home = both your archaeologists are out on the island
 refusal-discovered-already = { $site } has already been discovered
-refusal-too-few-compasses = you do not have enough compasses to discover { $site }
+refusal-too-few-compasses = you cannot discover { $site }: { shortage }
 refusal-no-guardian-there = { $site } has no guardian
 refusal-not-there = you have no archaeologist at { $site }
 refusal-no-such-guardian = there is no such guardian
@@ -675,10 +678,10 @@ refusal-boon-used = the boon of { $guardian } has already been used
 refusal-not-overcome = you have not overcome { $guardian }
 refusal-no-such-slot = the slots have no such effect
 refusal-no-idol = you have no idol in your crates
-refusal-slot-unaffordable = you cannot pay for { $slot }
+refusal-slot-unaffordable = you cannot pay for { $slot }: { shortage }
 refusal-slots-full = all your slots are full
-refusal-unaffordable = you cannot pay for { $card }
-refusal-artifact-needs-tablet = playing an artifact from hand costs a tablet
+refusal-unaffordable = you cannot pay for { $card }: { shortage }
+refusal-artifact-needs-tablet = you cannot play { $card } from hand: { shortage }
 refusal-other-timing = { $card } is not played as a { $timing ->
         [free] free
        *[main] main
@@ -687,23 +690,59 @@ refusal-not-on-offer = { $card } is not on offer
 refusal-no-such-space = the track has no such space
 refusal-no-bridge = no bridge takes the { $token } to { $space }
 refusal-notebook-below-glass = the notebook may never be above the magnifying glass
-refusal-bridge-unaffordable = you cannot pay for the bridge to { $space }
+refusal-bridge-unaffordable = you cannot pay for the bridge to { $space }: { shortage }
 refusal-notebook-outside = the notebook cannot enter the temple
 refusal-no-such-stack = the temple has no such stack
 refusal-glass-outside = your magnifying glass is not in the temple
 refusal-stack-empty = the stack “{ $stack }” is empty
-refusal-stack-unaffordable = you cannot pay for a tile from the stack “{ $stack }”
+refusal-stack-unaffordable = you cannot pay for a tile from the stack “{ $stack }”: { shortage }
 refusal-no-such-assistant = there is no such assistant
 refusal-not-employed = { $assistant } is not on your board
 refusal-exhausted = { $assistant } is exhausted
 refusal-keep-or-put-away = now keep or discard each card left in your hand
 refusal-another-card-first = decide about { $card } first
-refusal-bridge-needs-idol = this bridge costs an idol from your crates
+refusal-bridge-needs-idol = you cannot pay for the bridge to { $space }: { shortage }
 refusal-nothing-for-passing = { $card } has no pass effect
 refusal-notebook-only = only the notebook may be moved
 refusal-camp-only = only a camp site can be chosen
 
 # Tokens and travel icons; .short is for the board
+shortage = { $of ->
+    [coin] it needs { $need ->
+        [one] { $need } coin
+       *[other] { $need } coins
+    }, you have { $have }
+    [compass] it needs { $need ->
+        [one] { $need } compass
+       *[other] { $need } compasses
+    }, you have { $have }
+    [tablet] it needs { $need ->
+        [one] { $need } tablet
+       *[other] { $need } tablets
+    }, you have { $have }
+    [arrowhead] it needs { $need ->
+        [one] { $need } arrowhead
+       *[other] { $need } arrowheads
+    }, you have { $have }
+    [jewel] it needs { $need ->
+        [one] { $need } jewel
+       *[other] { $need } jewels
+    }, you have { $have }
+    [card] it needs { $need ->
+        [one] { $need } card from hand
+       *[other] { $need } cards from hand
+    }, you have { $have }
+    [idol] it needs { $need ->
+        [one] { $need } idol from the crates
+       *[other] { $need } idols from the crates
+    }, you have { $have }
+   *[icon] it needs { $need ->
+        [one] { $need } travel icon
+       *[other] { $need } travel icons
+    }, you can pay { $have }
+    }
+
+# Tokens and travel icons, these as short as the board needs them
 token-glass = magnifying glass
 token-notebook = notebook
 icon-boot = boot
@@ -994,9 +1033,8 @@ side = { $side ->
     }
 round-and-turn = round { $round } of { $rounds } · turn: { $names }
 the-end = the end
-camp-short = camps
 head-row = Row: artifacts { $staff } items
-decks = decks: { $artifacts } and { $items } · Fear { $fear }
+decks = decks: { $artifacts } and { $items } · Fear { $fear } · exiled { $exiled }
 offered = To recruit:
 rescue-space = rescue space:
 head-own = Your board
@@ -1033,7 +1071,7 @@ tiles-there = bonus: { $tiles }
 track-row = Row { $row }. Glass ({ $glass-points }): { $glass } Notebook ({ $notebook-points }): { $notebook }
 layer-of-deck = Deck, part { $number } from the top: { $cards }
 player-board = { CAPITAL($seat) }, points: { $points }. Resources: { $goods }. Assistants & guardians: { $helpers }. Idols: { $idols }, slots { $slots }. Temple tiles: { $temple }. Play area: { $played }. Hand and deck: { $unseen }.
-rival-board = The rival, points: { $points }. Guardians: { $guardians }. Idols: { $idols }. Cards: { $cards }. Tiles used: { $used }. Tiles to come: { $left }.
+rival-board = The rival, points: { $points }. Guardians: { $guardians }. Idols: { $idols }; copies: { $copies }. Temple tiles: { $temple }. Cards: { $cards }. Tiles used: { $used }. Tiles to come: { $left }.
 score-research = research
 score-temple = temple
 score-idols = idols
@@ -1090,3 +1128,89 @@ brief-rescue = rescue
 what-is-unknown = there is nothing called “{ $word }” in this game
 what-of = add a name, as on the board
 what-several = “{ $word }” could be: { $names }
+
+# Words to type: a verb, then the name of a piece. Several words for one thing have a line between them.
+verb-dig = dig
+verb-discover = discover
+verb-overcome = overcome
+verb-buy = buy
+verb-play = play
+verb-research = research|study
+verb-claim = temple
+verb-pass = pass
+verb-end-turn = end
+verb-free = free
+verb-use-assistant = use
+verb-use-boon = use|boon
+verb-slot-idol = slot
+verb-pay = pay
+verb-accept = yes
+verb-decline = no
+verb-draw-card = draw
+verb-discard-card = discard
+verb-exile-card = exile
+verb-trade-goods = trade
+verb-refresh-assistant = refresh
+verb-recruit = recruit
+verb-promote-assistant = upgrade|promote
+verb-exchange-assistant = exchange
+verb-use-offered-assistant = use
+verb-rescue = rescue
+verb-activate-site = activate
+verb-relocate-to = move
+verb-come-home = home
+verb-move-guardian = move
+verb-take-card = take
+verb-take-bonus = take
+verb-keep = keep
+verb-put-back = top
+verb-keep-card = keep
+verb-lay-away = discard|away
+which-move = “{ $words }” could be: { $moves }
+mark-camp-coin = coin
+mark-camp-compass = compass
+mark-camp-tablet = tablet
+mark-camp-arrowhead = arrowhead
+mark-camp-jewel = jewel
+mark-lower = L
+mark-upper = U
+mark-high = H
+help-words = words do as well: what to do, with what, and what you pay with
+    .how = dig coin 2 funding
+help-leave = pass, or end the turn
+    .how = pass   end
+head-track = Research track
+head-costs = costs
+head-tiles = tiles
+mark-space = { $at ->
+    [left] left
+    [middle] middle
+   *[right] right
+}
+rescue-short = rescue:
+height-of-stack = { $count ->
+    [one] (1 in the stack)
+   *[other] ({ $count } in the stack)
+}
+rescue-below = Below it in the rescue space, unseen: { $count }.
+exiled-pile = { $kind ->
+    [artifact] Exiled artifacts
+    [item] Exiled items
+   *[basic] Exiled basic cards
+} ({ $count }): { $cards }.
+rival-does = { $action ->
+    [dig] The rival digs at a site that gives this, in the highest row that has one (AR 13.5).
+    [discover] The rival discovers a site (AR 13.6); level by round: { $levels }.
+    [research] The rival’s magnifying glass moves up one row (AR 13.7).
+    [overcome] The rival takes a guardian at a site where it has an archaeologist, or else researches (AR 13.8).
+   *[buy] The rival takes the card with the { $colour ->
+        [red] most
+       *[green] fewest
+    } points (AR 13.9).
+}{ $idle ->
+    [0] {""}
+   *[other] {" "}It does nothing in round { $idle }.
+} Arrow on its back: { $arrow }.
+command-exiled = exiled
+help-exiled = the piles of exiled cards
+    .how = { command-exiled }

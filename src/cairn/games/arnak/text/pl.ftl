@@ -632,6 +632,8 @@ prompt-put-on-top = Odłożyć jedną z kart na wierzch talii?
 prompt-pick-bonus = Który kafelek nagrody bierzesz?
 prompt-order = Co najpierw?
 prompt-pick-rescue = Kogo ratujesz?
+prompt-fear = Talia Strachu jest pusta. Wziąć teraz kafelek strachu? Możesz najpierw usunąć kartę Strachu, aby wróciła do talii.
+prompt-return-idol = Na żadnym polu nie ma jeszcze bożka. Możesz najpierw umieścić tam bożka: wróci on na skrzynie.
 prompt-keeping = Koniec rundy. Co z kartą { $card }?
 
 # Drobne słowa
@@ -682,6 +684,7 @@ kind = { $kind ->
     [idol] bożek
     [bonus] kafelek nagrody
     [slot] pole bożka
+    [rival] kafelek przeciwnika
    *[temple] kafelek świątyni
     }
 what-it-is = { $piece } ({ $kind }). { $told }
@@ -694,8 +697,8 @@ what-travel = Podróż: { $costs }.
 # Odmowy, według kluczy
 refusal-boon-pays-travel = z przysługi strażnika „{ $guardian }” korzysta się tylko przy opłacaniu podróży
 refusal-not-a-payment = tak nie zapłacisz: to za mało albo coś jest zbędne
-refusal-way-unaffordable = nie możesz opłacić podróży na stanowisko „{ $site }”
-refusal-guardian-unaffordable = nie możesz opłacić kosztu ujarzmienia strażnika „{ $guardian }”
+refusal-way-unaffordable = nie możesz opłacić podróży na stanowisko „{ $site }”: { shortage }
+refusal-guardian-unaffordable = nie możesz opłacić kosztu ujarzmienia strażnika „{ $guardian }”: { shortage }
 refusal-no-such-site-space = na stanowisku „{ $site }” nie ma takiego pola
 refusal-no-such-card = nie ma takiej karty
 refusal-no-such-site = nie ma takiego stanowiska
@@ -708,7 +711,7 @@ refusal-undiscovered = stanowisko „{ $site }” jest jeszcze nieodkryte
 refusal-space-taken = pole na stanowisku „{ $site }” jest zajęte
 refusal-nobody-at-home = obaj twoi archeolodzy są w terenie
 refusal-discovered-already = stanowisko „{ $site }” jest już odkryte
-refusal-too-few-compasses = masz za mało kompasów, aby odkryć stanowisko „{ $site }”
+refusal-too-few-compasses = nie możesz odkryć stanowiska „{ $site }”: { shortage }
 refusal-no-guardian-there = na stanowisku „{ $site }” nie ma strażnika
 refusal-not-there = na stanowisku „{ $site }” nie masz archeologa
 refusal-no-such-guardian = nie ma takiego strażnika
@@ -716,10 +719,10 @@ refusal-boon-used = przysługa strażnika „{ $guardian }” jest już wykorzys
 refusal-not-overcome = strażnik „{ $guardian }” nie jest przez ciebie ujarzmiony
 refusal-no-such-slot = pola bożków nie mają takiego efektu
 refusal-no-idol = nie masz bożka na skrzyniach
-refusal-slot-unaffordable = nie stać cię na efekt „{ $slot }”
+refusal-slot-unaffordable = nie stać cię na efekt „{ $slot }”: { shortage }
 refusal-slots-full = wszystkie twoje pola bożków są zajęte
-refusal-unaffordable = nie stać cię na kartę „{ $card }”
-refusal-artifact-needs-tablet = zagranie artefaktu z ręki kosztuje 1 tabliczkę
+refusal-unaffordable = nie stać cię na kartę „{ $card }”: { shortage }
+refusal-artifact-needs-tablet = nie możesz zagrać karty „{ $card }” z ręki: { shortage }
 refusal-other-timing = karty „{ $card }” nie zagrywa się jako akcji { $timing ->
         [free] darmowej
        *[main] głównej
@@ -728,23 +731,59 @@ refusal-not-on-offer = karty „{ $card }” nie można teraz kupić
 refusal-no-such-space = na torze nie ma takiego pola
 refusal-no-bridge = { $token }: brak mostu na pole „{ $space }”
 refusal-notebook-below-glass = brulion nigdy nie może być wyżej niż lupa
-refusal-bridge-unaffordable = nie możesz opłacić mostu na pole „{ $space }”
+refusal-bridge-unaffordable = nie możesz opłacić mostu na pole „{ $space }”: { shortage }
 refusal-notebook-outside = brulion nie może wejść do świątyni
 refusal-no-such-stack = w świątyni nie ma takiego stosu
 refusal-glass-outside = twojej lupy nie ma w świątyni
 refusal-stack-empty = stos „{ $stack }” jest pusty
-refusal-stack-unaffordable = nie stać cię na kafelek ze stosu „{ $stack }”
+refusal-stack-unaffordable = nie stać cię na kafelek ze stosu „{ $stack }”: { shortage }
 refusal-no-such-assistant = nie ma takiego asystenta
 refusal-not-employed = asystent „{ $assistant }” nie pracuje dla ciebie
 refusal-exhausted = asystent „{ $assistant }” jest wyczerpany
 refusal-keep-or-put-away = teraz każdą kartę z ręki się zatrzymuje albo odkłada
 refusal-another-card-first = teraz decydujesz o karcie „{ $card }”
-refusal-bridge-needs-idol = ten most kosztuje bożka ze skrzyń
+refusal-bridge-needs-idol = nie możesz opłacić mostu na pole „{ $space }”: { shortage }
 refusal-nothing-for-passing = karta „{ $card }” nic nie daje za spasowanie
 refusal-notebook-only = przesunąć można tylko brulion
 refusal-camp-only = wybrać można tylko obóz
 
 # Znaczniki i symbole podróży; .short – na planszy
+shortage = { $of ->
+    [coin] potrzeba { $need ->
+        [one] { $need } monety
+       *[many] { $need } monet
+    }, masz { $have }
+    [compass] potrzeba { $need ->
+        [one] { $need } kompasu
+       *[many] { $need } kompasów
+    }, masz { $have }
+    [tablet] potrzeba { $need ->
+        [one] { $need } tabliczki
+       *[many] { $need } tabliczek
+    }, masz { $have }
+    [arrowhead] potrzeba { $need ->
+        [one] { $need } grotu strzały
+       *[many] { $need } grotów strzał
+    }, masz { $have }
+    [jewel] potrzeba { $need ->
+        [one] { $need } klejnotu
+       *[many] { $need } klejnotów
+    }, masz { $have }
+    [card] potrzeba { $need ->
+        [one] { $need } karty z ręki
+       *[many] { $need } kart z ręki
+    }, masz { $have }
+    [idol] potrzeba { $need ->
+        [one] { $need } bożka ze skrzyń
+       *[many] { $need } bożków ze skrzyń
+    }, masz { $have }
+   *[icon] potrzeba { $need ->
+        [one] { $need } symbolu podróży
+       *[many] { $need } symboli podróży
+    }, możesz opłacić { $have }
+    }
+
+# Znaczniki i symbole podróży, te tak krótkie, jak trzeba na planszy
 token-glass = lupa
 token-notebook = brulion
 icon-boot = but
@@ -1037,9 +1076,8 @@ side = { $side ->
     }
 round-and-turn = runda { $round } z { $rounds } · tura: { $names }
 the-end = koniec
-camp-short = obozy
 head-row = Rząd: artefakty { $staff } przedmioty
-decks = talie: { $artifacts } i { $items } · Strach { $fear }
+decks = talie: { $artifacts } i { $items } · Strach { $fear } · usunięte { $exiled }
 offered = Do zatrudnienia:
 rescue-space = pole ratunku:
 head-own = Twoja planszetka
@@ -1076,7 +1114,7 @@ tiles-there = nagroda: { $tiles }
 track-row = Rząd { $row }. Lupa ({ $glass-points }): { $glass } Brulion ({ $notebook-points }): { $notebook }
 layer-of-deck = Talia, część { $number } od góry: { $cards }
 player-board = { CAPITAL($seat) }, punkty: { $points }. Zasoby: { $goods }. Asystenci i strażnicy: { $helpers }. Bożki: { $idols }, pola { $slots }. Kafelki świątyni: { $temple }. Obszar gry: { $played }. Ręka i talia: { $unseen }.
-rival-board = Przeciwnik, punkty: { $points }. Strażnicy: { $guardians }. Bożki: { $idols }. Karty: { $cards }. Kafelki użyte: { $used }. Kafelki do użycia: { $left }.
+rival-board = Przeciwnik, punkty: { $points }. Strażnicy: { $guardians }. Bożki: { $idols }; powtórzone: { $copies }. Kafelki świątyni: { $temple }. Karty: { $cards }. Kafelki użyte: { $used }. Kafelki do użycia: { $left }.
 score-research = badania
 score-temple = świąt.
 score-idols = bożki
@@ -1130,3 +1168,89 @@ brief-rescue = ratunek
 what-is-unknown = w tej grze nie ma nic o nazwie „{ $word }”
 what-of = dopisz nazwę, jak na planszy
 what-several = „{ $word }” może znaczyć: { $names }
+
+# Słowa do wpisania: czasownik, potem nazwa elementu. Kilka słów na to samo dzieli kreska.
+verb-dig = kop|wykopaliska
+verb-discover = odkryj
+verb-overcome = ujarzmij
+verb-buy = kup
+verb-play = zagraj
+verb-research = badaj|badania
+verb-claim = świątynia
+verb-pass = pasuj|pas
+verb-end-turn = zakończ|tura
+verb-free = darmowe
+verb-use-assistant = użyj
+verb-use-boon = użyj|przysługa
+verb-slot-idol = bożek|umieść
+verb-pay = zapłać
+verb-accept = tak
+verb-decline = nie
+verb-draw-card = dobierz
+verb-discard-card = odłóż
+verb-exile-card = usuń
+verb-trade-goods = wymień
+verb-refresh-assistant = przygotuj
+verb-recruit = zatrudnij
+verb-promote-assistant = awansuj
+verb-exchange-assistant = zamień
+verb-use-offered-assistant = użyj
+verb-rescue = ratuj
+verb-activate-site = aktywuj
+verb-relocate-to = przenieś
+verb-come-home = zabierz
+verb-move-guardian = przenieś
+verb-take-card = weź
+verb-take-bonus = weź
+verb-keep = zatrzymaj
+verb-put-back = wierzch
+verb-keep-card = zatrzymaj
+verb-lay-away = odłóż
+which-move = „{ $words }” może znaczyć: { $moves }
+mark-camp-coin = monety
+mark-camp-compass = kompasy
+mark-camp-tablet = tabliczki
+mark-camp-arrowhead = groty
+mark-camp-jewel = klejnot
+mark-lower = N
+mark-upper = W
+mark-high = S
+help-words = można też słowami: co robisz, z czym i czym płacisz
+    .how = kop monety 2 fundusze
+help-leave = spasuj albo zakończ turę
+    .how = pas   zakończ
+head-track = Tor badań
+head-costs = koszt
+head-tiles = kafelki
+mark-space = { $at ->
+    [left] lewe
+    [middle] środek
+   *[right] prawe
+}
+rescue-short = ratunek:
+height-of-stack = { $count ->
+    [one] (1 w stosie)
+   *[other] ({ $count } w stosie)
+}
+rescue-below = Pod spodem na polu ratunku, zakryte: { $count }.
+exiled-pile = { $kind ->
+    [artifact] Usunięte artefakty
+    [item] Usunięte przedmioty
+   *[basic] Usunięte karty podstawowe
+} ({ $count }): { $cards }.
+rival-does = { $action ->
+    [dig] Przeciwnik prowadzi wykopaliska na stanowisku, które to daje, w najwyższym możliwym rzędzie (AR 13.5).
+    [discover] Przeciwnik odkrywa stanowisko (AR 13.6); poziom w kolejnych rundach: { $levels }.
+    [research] Lupa przeciwnika wchodzi o rząd wyżej (AR 13.7).
+    [overcome] Przeciwnik zabiera strażnika ze stanowiska, na którym ma archeologa, albo prowadzi badania (AR 13.8).
+   *[buy] Przeciwnik bierze kartę, która ma { $colour ->
+        [red] najwięcej
+       *[green] najmniej
+    } punktów (AR 13.9).
+}{ $idle ->
+    [0] {""}
+   *[other] {" "}W rundzie { $idle } nic nie robi.
+} Strzałka na odwrocie: { $arrow }.
+command-exiled = usunięte
+help-exiled = stosy usuniętych kart
+    .how = { command-exiled }

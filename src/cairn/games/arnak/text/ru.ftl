@@ -637,6 +637,8 @@ prompt-put-on-top = Вернуть одну из карт на верх коло
 prompt-pick-bonus = Какой жетон награды вы возьмёте?
 prompt-order = Что сначала?
 prompt-pick-rescue = Кого вы спасаете?
+prompt-fear = Стопка Страха пуста. Взять жетон страха сейчас? Сначала вы можете изгнать карту Страха обратно в стопку.
+prompt-return-idol = Ни в одной ячейке ещё нет идола. Сначала вы можете поставить идола в ячейку: он вернётся на ящики.
 prompt-keeping = Раунд окончен. Что с картой «{ $card }»?
 
 # Мелкие слова
@@ -687,6 +689,7 @@ kind = { $kind ->
     [idol] идол
     [bonus] жетон награды
     [slot] ячейка идола
+    [rival] жетон соперника
    *[temple] жетон храма
     }
 what-it-is = { $piece } ({ $kind }). { $told }
@@ -699,8 +702,8 @@ what-travel = Перемещение: { $costs }.
 # Отказы, по ключам
 refusal-boon-pays-travel = дар стража «{ $guardian }» используют только при оплате перемещения
 refusal-not-a-payment = так заплатить нельзя: этого мало или что-то здесь лишнее
-refusal-way-unaffordable = вам нечем оплатить перемещение на место «{ $site }»
-refusal-guardian-unaffordable = вам нечем оплатить усмирение стража «{ $guardian }»
+refusal-way-unaffordable = вам нечем оплатить перемещение на место «{ $site }»: { shortage }
+refusal-guardian-unaffordable = вам нечем оплатить усмирение стража «{ $guardian }»: { shortage }
 refusal-no-such-site-space = на месте «{ $site }» такой клетки нет
 refusal-no-such-card = такой карты нет
 refusal-no-such-site = такого места нет
@@ -713,7 +716,7 @@ refusal-undiscovered = место «{ $site }» ещё не открыто
 refusal-space-taken = клетка на месте «{ $site }» занята
 refusal-nobody-at-home = оба ваших археолога на острове
 refusal-discovered-already = место «{ $site }» уже открыто
-refusal-too-few-compasses = вам не хватает компасов, чтобы открыть место «{ $site }»
+refusal-too-few-compasses = вы не можете открыть место «{ $site }»: { shortage }
 refusal-no-guardian-there = на месте «{ $site }» стража нет
 refusal-not-there = на месте «{ $site }» вашего археолога нет
 refusal-no-such-guardian = такого стража нет
@@ -721,10 +724,10 @@ refusal-boon-used = дар стража «{ $guardian }» уже использ�
 refusal-not-overcome = стража «{ $guardian }» вы не усмирили
 refusal-no-such-slot = у ячеек нет такого эффекта
 refusal-no-idol = у вас нет идола на ящиках
-refusal-slot-unaffordable = вам нечем заплатить за эффект «{ $slot }»
+refusal-slot-unaffordable = вам нечем заплатить за эффект «{ $slot }»: { shortage }
 refusal-slots-full = все ваши ячейки заняты
-refusal-unaffordable = вам нечем заплатить за карту «{ $card }»
-refusal-artifact-needs-tablet = розыгрыш артефакта с руки стоит 1 табличку
+refusal-unaffordable = вам нечем заплатить за карту «{ $card }»: { shortage }
+refusal-artifact-needs-tablet = вы не можете разыграть карту «{ $card }» с руки: { shortage }
 refusal-other-timing = карту «{ $card }» не разыгрывают как { $timing ->
         [free] свободное
        *[main] основное
@@ -733,23 +736,67 @@ refusal-not-on-offer = карты «{ $card }» нет в продаже
 refusal-no-such-space = на треке нет такой клетки
 refusal-no-bridge = { $token }: моста на клетку «{ $space }» нет
 refusal-notebook-below-glass = блокнот не может быть выше лупы
-refusal-bridge-unaffordable = вам нечем заплатить за мост на клетку «{ $space }»
+refusal-bridge-unaffordable = вам нечем заплатить за мост на клетку «{ $space }»: { shortage }
 refusal-notebook-outside = блокнот не может войти в храм
 refusal-no-such-stack = в храме нет такой стопки
 refusal-glass-outside = вашей лупы нет в храме
 refusal-stack-empty = стопка «{ $stack }» пуста
-refusal-stack-unaffordable = вам нечем заплатить за жетон из стопки «{ $stack }»
+refusal-stack-unaffordable = вам нечем заплатить за жетон из стопки «{ $stack }»: { shortage }
 refusal-no-such-assistant = такого помощника нет
 refusal-not-employed = помощник «{ $assistant }» у вас не работает
 refusal-exhausted = помощник «{ $assistant }» уже использован
 refusal-keep-or-put-away = сейчас каждую карту на руке оставляют или сбрасывают
 refusal-another-card-first = сначала решите, что делать с картой «{ $card }»
-refusal-bridge-needs-idol = за этот мост отдают идола с ящиков
+refusal-bridge-needs-idol = вам нечем заплатить за мост на клетку «{ $space }»: { shortage }
 refusal-nothing-for-passing = карта «{ $card }» ничего не даёт за пас
 refusal-notebook-only = переместить можно только блокнот
 refusal-camp-only = выбрать можно только лагерь
 
 # Фишки и символы перемещения; .short — на поле
+shortage = { $of ->
+    [coin] { $need ->
+        [one] нужна { $need } монета
+        [few] нужно { $need } монеты
+       *[many] нужно { $need } монет
+    }, у вас { $have }
+    [compass] { $need ->
+        [one] нужен { $need } компас
+        [few] нужно { $need } компаса
+       *[many] нужно { $need } компасов
+    }, у вас { $have }
+    [tablet] { $need ->
+        [one] нужна { $need } табличка
+        [few] нужно { $need } таблички
+       *[many] нужно { $need } табличек
+    }, у вас { $have }
+    [arrowhead] { $need ->
+        [one] нужен { $need } наконечник
+        [few] нужно { $need } наконечника
+       *[many] нужно { $need } наконечников
+    }, у вас { $have }
+    [jewel] { $need ->
+        [one] нужен { $need } самоцвет
+        [few] нужно { $need } самоцвета
+       *[many] нужно { $need } самоцветов
+    }, у вас { $have }
+    [card] { $need ->
+        [one] нужна { $need } карта с руки
+        [few] нужно { $need } карты с руки
+       *[many] нужно { $need } карт с руки
+    }, у вас { $have }
+    [idol] { $need ->
+        [one] нужен { $need } идол с ящиков
+        [few] нужно { $need } идола с ящиков
+       *[many] нужно { $need } идолов с ящиков
+    }, у вас { $have }
+   *[icon] { $need ->
+        [one] нужен { $need } символ перемещения
+        [few] нужно { $need } символа перемещения
+       *[many] нужно { $need } символов перемещения
+    }, вы можете оплатить { $have }
+    }
+
+# Фишки и символы пути, эти так коротко, как нужно на поле
 token-glass = лупа
 token-notebook = блокнот
 icon-boot = ботинок
@@ -1040,9 +1087,8 @@ side = { $side ->
     }
 round-and-turn = раунд { $round } из { $rounds } · ход: { $names }
 the-end = конец
-camp-short = лаг.
 head-row = Ряд: артефакты { $staff } предметы
-decks = колоды: { $artifacts } и { $items } · Страх { $fear }
+decks = колоды: { $artifacts } и { $items } · Страх { $fear } · изгнано { $exiled }
 offered = Можно нанять:
 rescue-space = поле спасения:
 head-own = Ваш планшет
@@ -1079,7 +1125,7 @@ tiles-there = награда: { $tiles }
 track-row = Ряд { $row }. Лупа ({ $glass-points }): { $glass } Блокнот ({ $notebook-points }): { $notebook }
 layer-of-deck = Колода, часть { $number } сверху: { $cards }
 player-board = { CAPITAL($seat) }, очки: { $points }. Ресурсы: { $goods }. Помощники и стражи: { $helpers }. Идолы: { $idols }, ячейки { $slots }. Жетоны храма: { $temple }. Игровая зона: { $played }. Рука и колода: { $unseen }.
-rival-board = Соперник, очки: { $points }. Стражи: { $guardians }. Идолы: { $idols }. Карты: { $cards }. Использованные жетоны: { $used }. Оставшиеся жетоны: { $left }.
+rival-board = Соперник, очки: { $points }. Стражи: { $guardians }. Идолы: { $idols }; повторных: { $copies }. Жетоны храма: { $temple }. Карты: { $cards }. Использованные жетоны: { $used }. Оставшиеся жетоны: { $left }.
 score-research = исслед.
 score-temple = храм
 score-idols = идолы
@@ -1133,3 +1179,89 @@ brief-rescue = спасение
 what-is-unknown = в этой игре нет ничего с названием «{ $word }»
 what-of = добавьте название, как на поле
 what-several = «{ $word }» может значить: { $names }
+
+# Слова для ввода: глагол, потом название. Несколько слов для одного и того же разделены чертой.
+verb-dig = копать|раскопки
+verb-discover = открыть
+verb-overcome = усмирить
+verb-buy = купить
+verb-play = разыграть
+verb-research = исследовать|исследование
+verb-claim = храм
+verb-pass = пас
+verb-end-turn = конец|ход
+verb-free = свободные
+verb-use-assistant = использовать
+verb-use-boon = использовать|дар
+verb-slot-idol = идол|поставить
+verb-pay = заплатить
+verb-accept = да
+verb-decline = нет
+verb-draw-card = взять
+verb-discard-card = сбросить|отложить
+verb-exile-card = изгнать
+verb-trade-goods = обменять
+verb-refresh-assistant = восстановить|обновить
+verb-recruit = нанять
+verb-promote-assistant = повысить
+verb-exchange-assistant = заменить
+verb-use-offered-assistant = использовать
+verb-rescue = спасти
+verb-activate-site = активировать
+verb-relocate-to = переместить
+verb-come-home = вернуть
+verb-move-guardian = переместить
+verb-take-card = взять
+verb-take-bonus = взять
+verb-keep = оставить
+verb-put-back = наверх
+verb-keep-card = оставить
+verb-lay-away = сбросить|отложить
+which-move = «{ $words }» может значить: { $moves }
+mark-camp-coin = монеты
+mark-camp-compass = компасы
+mark-camp-tablet = таблички
+mark-camp-arrowhead = наконечники
+mark-camp-jewel = самоцвет
+mark-lower = Н
+mark-upper = В
+mark-high = Г
+help-words = можно и словами: что делать, с чем и чем заплатить
+    .how = копать монеты 2 финансирование
+help-leave = спасовать или закончить ход
+    .how = пас   конец
+head-track = Трек исследований
+head-costs = цена
+head-tiles = жетоны
+mark-space = { $at ->
+    [left] слева
+    [middle] середина
+   *[right] справа
+}
+rescue-short = спасение:
+height-of-stack = { $count ->
+    [one] (1 в стопке)
+   *[other] ({ $count } в стопке)
+}
+rescue-below = Под ним на поле спасения, закрыто: { $count }.
+exiled-pile = { $kind ->
+    [artifact] Изгнанные артефакты
+    [item] Изгнанные предметы
+   *[basic] Изгнанные базовые карты
+} ({ $count }): { $cards }.
+rival-does = { $action ->
+    [dig] Соперник ведёт раскопки там, где это дают, в самом верхнем из таких рядов (AR 13.5).
+    [discover] Соперник открывает место (AR 13.6); уровень по раундам: { $levels }.
+    [research] Лупа соперника поднимается на ряд (AR 13.7).
+    [overcome] Соперник забирает стража с места, где есть его археолог, или проводит исследование (AR 13.8).
+   *[buy] Соперник берёт карту, у которой { $colour ->
+        [red] больше всего
+       *[green] меньше всего
+    } очков (AR 13.9).
+}{ $idle ->
+    [0] {""}
+   *[other] {" "}В раунде { $idle } ничего не делает.
+} Стрелка на обороте: { $arrow }.
+command-exiled = изгнанные
+help-exiled = стопки изгнанных карт
+    .how = { command-exiled }

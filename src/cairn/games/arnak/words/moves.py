@@ -11,6 +11,7 @@ from cairn.games.arnak.effects.goods import NOTHING, Goods
 from cairn.games.arnak.effects.steps import (
     Again,
     Choose,
+    Fear,
     Order,
     Payment,
     PickBonus,
@@ -18,6 +19,7 @@ from cairn.games.arnak.effects.steps import (
     PickTemple,
     Price,
     PutOnTop,
+    ReturnIdol,
     Sort,
     Step,
     UseArtifact,
@@ -136,6 +138,10 @@ def prompt_phrase(view: View) -> Phrase:
             return phrase("prompt-order")
         case PickRescue():
             return phrase("prompt-pick-rescue")
+        case Fear():
+            return phrase("prompt-fear")
+        case ReturnIdol():
+            return phrase("prompt-return-idol")
         case _:
             return effect((step,))  # type: ignore[arg-type]  # whatever else waits for an answer is printed
 

@@ -40,6 +40,8 @@ class Deck:
         lone = (self.masks & (first | second)) == second
         self.code: Ints = self.number[np.where(lone, self.masks ^ first ^ second, self.masks)]
         """By hand, the first hand that looks the same: only green 5s cannot be told apart (BC 1.1)."""
+        self.standing: Ints = np.array([[tile.place for tile in hand] for hand in self.hands], dtype=np.int8).T.copy()
+        """By place of a hand, then by hand: the `place` of the tile that stands there, of both green 5s the same."""
         self._answers: dict[Question, tuple[Ints, tuple[Answer, ...]]] = {}
 
     def answers(self, asked: Question) -> tuple[Ints, tuple[Answer, ...]]:

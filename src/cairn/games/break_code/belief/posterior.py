@@ -36,7 +36,7 @@ from cairn.games.break_code.rules.questions import (
 )
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.table import Table
-from cairn.games.break_code.rules.tiles import LETTERS, TILES, Hand, Tile
+from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Hand, Tile
 
 __all__ = [
     "Answered",
@@ -221,11 +221,24 @@ class Belief(Value):
     @property
     def marginals(self) -> dict[str, dict[int, float]]:
         """For every place of the target, how likely each digit is to stand there; 0.0 for what is ruled out."""
+        return self.marginals_of(self.owners[-1])
+
+    def marginals_of(self, owner: Seat | None) -> dict[str, dict[int, float]]:
+        """For every place of the owner's hand, how likely each digit is to stand there."""
         found = {}
-        for place, line in self.tiles.items():
+        for place, line in self.tiles_of(owner).items():
             found[place] = dict.fromkeys(range(10), 0.0)
             for tile, chance in line.items():
                 found[place][tile.digit] += chance
+        return found
+
+    def colours_of(self, owner: Seat | None) -> dict[str, dict[Colour, float]]:
+        """For every place of the owner's hand, how likely each colour is to stand there."""
+        found = {}
+        for place, line in self.tiles_of(owner).items():
+            found[place] = dict.fromkeys(Colour, 0.0)
+            for tile, chance in line.items():
+                found[place][tile.colour] += chance
         return found
 
     def hands_of(self, owner: Seat | None) -> dict[Hand, int]:

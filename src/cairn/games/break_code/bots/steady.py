@@ -6,6 +6,7 @@ and that is all. So it knows less than can be known: that is what the exact bots
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -14,10 +15,11 @@ import numpy as np
 from cairn.core.sight import Sight
 from cairn.core.values import Seat
 from cairn.games.break_code.belief.masks import Flags, deck_of
-from cairn.games.break_code.belief.posterior import Answered, Knowledge, fitting, knowledge
+from cairn.games.break_code.belief.posterior import Answered, Heard, Knowledge, fitting, knowledge
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name
 from cairn.games.break_code.rules.questions import question
 from cairn.games.break_code.rules.state import Phase, View
+from cairn.games.break_code.rules.table import Table
 from cairn.games.break_code.rules.tiles import TILES, Hand, Tile
 from cairn.games.break_code.solve.hint import has_another_turn
 
@@ -43,55 +45,49 @@ class Steady:
             return Guess()
         if not asks:
             return next(move for move in moves if not isinstance(move, Guess | GiveUp))
-        likings = [_liking(view, hands, ask) for ask in asks]
+        likings = _likings(view, hands, asks)
         best = max(likings)
         return rng.choice([ask for ask, liking in zip(asks, likings, strict=True) if liking == best])
 
 
 def sheet_hands(known: Knowledge) -> dict[Seat | None, Flags]:
     """By owner, then by hand of the whole deck: whether the sheet leaves a tile of the hand at each of its places."""
-    deck = deck_of(known.table.hand)
+    masks = deck_of(known.table.hand).masks
     held = sum(1 << place for place in range(len(TILES)) if _is_held(known, place))
-    free = (deck.masks & held) == 0
-    left = {owner: _by_places(known, owner, free) for owner in known.owners}
-    for owner, hands in left.items():
-        sure = deck.masks[hands & free]
-        if owner is not None and len(sure):
-            common = int(np.bitwise_and.reduce(sure))
-            for other in left:
-                if other != owner:
-                    left[other] = left[other] & ((deck.masks & common) == 0)
-    return left
-
-
-def _by_places(known: Knowledge, owner: Seat | None, free: Flags) -> Flags:
-    deck = deck_of(known.table.hand)
-    left = free
-    places = _tiles_at(known.table.hand)
+    free = _without(known.table.hand, held)
+    left = dict.fromkeys(known.owners, free)
     for fact in known.heard:
         about = fact.seat if isinstance(fact, Answered) else known.owners[-1]
-        if about == owner:
-            fits = fitting(known.table, fact) & free
-            if isinstance(fact, Answered):
-                for tiles in places:
-                    there = np.zeros(len(TILES), dtype=np.bool_)
-                    there[tiles[fits]] = True
-                    left = left & there[tiles]
-            else:
-                left = left & fits  # a guess is about the whole hand
-    assert len(left) == len(deck.hands)
+        left[about] = left[about] & _crossed(known.table, held, fact)
+    for owner, hands in left.items():
+        sure = masks[hands]
+        if owner is not None and len(sure) and (common := int(np.bitwise_and.reduce(sure))):
+            for other in left:
+                if other != owner:
+                    left[other] = left[other] & _without(known.table.hand, common)
     return left
 
 
-def _tiles_at(size: int) -> tuple[Any, ...]:
-    """By place, then by hand of the whole deck: which tile stands there."""
-    if size not in _TILES_AT:
-        deck = deck_of(size)
-        _TILES_AT[size] = tuple(np.array([hand[at].place for hand in deck.hands], dtype=np.int8) for at in range(size))
-    return _TILES_AT[size]
+@lru_cache(maxsize=1024)
+def _crossed(table: Table, held: int, fact: Heard) -> Flags:
+    """By hand, whether this one fact, and the own tiles, leave a tile of it at each place; kept for a game or so."""
+    free = _without(table.hand, held)
+    fits = fitting(table, fact) & free
+    if not isinstance(fact, Answered):
+        return fits  # a guess is about the whole hand
+    left = free
+    for tiles in deck_of(table.hand).standing:
+        there = np.zeros(len(TILES), dtype=np.bool_)
+        there[tiles[fits]] = True
+        left = left & there[tiles]
+    return left
 
 
-_TILES_AT: dict[int, tuple[Any, ...]] = {}
+@lru_cache(maxsize=256)
+def _without(size: int, tiles: int) -> Flags:
+    """By hand, whether it has none of these tiles."""
+    free: Flags = (deck_of(size).masks & tiles) == 0
+    return free
 
 
 def _is_held(known: Knowledge, place: int) -> bool:
@@ -108,17 +104,20 @@ def _is_last_turn(view: View) -> bool:
     return not view.table.for_two and not view.table.sealed and not has_another_turn(view)
 
 
-def _liking(view: View, hands: dict[Seat | None, Flags], ask: Ask) -> float:
-    """How much smaller the answers can be expected to make the sets of hands that the sheet leaves."""
+def _likings(view: View, hands: dict[Seat | None, Flags], asks: Sequence[Ask]) -> list[float]:
+    """How much smaller each question can be expected to make the sets of hands that the sheet leaves."""
     deck = deck_of(view.table.hand)
-    by_hand, _ = deck.answers(question(view.table.rules, ask.card, ask.digit))
-    liking = 0.0
-    for owner, left in hands.items():
-        total = np.count_nonzero(left)
-        if owner is not None and total:
-            counts = np.bincount(by_hand[left])
-            liking += float(np.log2(total) - np.log2((counts * counts).sum() / total))
-    return liking
+    lists = [np.flatnonzero(left) for owner, left in hands.items() if owner is not None]
+    likings = []
+    for ask in asks:
+        by_hand, _ = deck.answers(question(view.table.rules, ask.card, ask.digit))
+        liking = 0.0
+        for left in lists:
+            if len(left):
+                counts = np.bincount(by_hand[left])
+                liking += float(np.log2(len(left)) - np.log2((counts * counts).sum() / len(left)))
+        likings.append(liking)
+    return likings
 
 
 def _next_name(view: View, target: Flags, moves: Sequence[Any], rng: Random) -> Any:

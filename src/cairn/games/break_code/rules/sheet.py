@@ -1,6 +1,12 @@
-"""The note sheet (BC 7), made from what its owner sees and has written down."""
+"""The note sheet (BC 7), made from what its owner sees and has written down.
 
-from collections.abc import Iterable
+It says where a mark cannot be true, as far as a look at the sheet shows it: the tile is the owner's own or is written
+elsewhere too, it cannot stand so in order (BC 1.2), or somebody said of this very place what stands there. What can be
+deduced beyond that is for hints to tell: a sheet that knew it would play the game.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
 from typing import Protocol, TypeAlias
 
 from cairn.core.errors import IllegalMove
@@ -8,7 +14,7 @@ from cairn.core.game import check_seat
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, Value
 from cairn.games.break_code.rules.events import Asked
-from cairn.games.break_code.rules.questions import Answer
+from cairn.games.break_code.rules.questions import Above, Answer, Where, question
 from cairn.games.break_code.rules.state import State, View
 from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Tile
 
@@ -51,6 +57,10 @@ class Entry(Value):
     digit: int | None = None
     colour: Colour | None = None
 
+    def may_be(self, tile: Tile) -> bool:
+        """Whether what is written can be said of the tile."""
+        return self.digit in (None, tile.digit) and self.colour in (None, tile.colour)
+
 
 class Reply(Value):
     """What a hand's owner answered to one question."""
@@ -69,6 +79,8 @@ class Row(Value):
     """From a on."""
     replies: tuple[Reply, ...]
     """All that was answered for this hand, in order."""
+    wrong: tuple[str, ...] = ()
+    """The places at which what is written cannot be true."""
 
 
 class Box(Value):
@@ -91,6 +103,8 @@ class Sheet(Value):
     """All twenty tiles in order."""
     final: tuple[Entry, ...]
     """The places of the final answer; none with two players (BC 7.3)."""
+    final_wrong: tuple[str, ...] = ()
+    """Those of them at which what is written cannot be true."""
 
 
 def sheet(sight: Sight[View], marks: Iterable[Written] = ()) -> Sheet:
@@ -110,15 +124,18 @@ def sheet(sight: Sight[View], marks: Iterable[Written] = ()) -> Sheet:
     def places(seat: Seat | None) -> tuple[Entry, ...]:
         return tuple(entries.get((seat, letter), Entry()) for letter in letters)
 
-    others = ((own + step) % players for step in range(1, players))
+    others = [(own + step) % players for step in range(1, players)]
+    replies = {seat: _replies(sight, seat) for seat in others}
+    pages: dict[Seat | None, tuple[Entry, ...]] = {seat: places(seat) for seat in (*others, None)}
     return Sheet(
         own,
-        rows=tuple(Row(seat, places(seat), _replies(sight, seat)) for seat in others),
+        rows=tuple(Row(seat, pages[seat], replies[seat], _wrong(view, pages, seat, replies[seat])) for seat in others),
         boxes=tuple(
             Box(tile, _held(view, tile, at), crossed.get((tile, at > tile.place), False))
             for at, tile in enumerate(TILES)
         ),
-        final=() if view.table.for_two else places(None),
+        final=() if view.table.for_two else pages[None],
+        final_wrong=_wrong(view, pages, None, ()),
     )
 
 
@@ -129,7 +146,7 @@ def check_mark(state: State, seat: Seat, mark: Mark) -> None:
         case Cross(tile, second):
             if second and tile is not Tile.G5:
                 raise IllegalMove("BC 7.2", "only-one-tile", tile=f"tile:{tile.value}")
-        case Write(owner, place, digit):
+        case Write(owner, place, digit, colour):
             table = state.table
             if owner is None and table.for_two:
                 raise IllegalMove("BC 7.3", "no-final-answer")
@@ -137,6 +154,8 @@ def check_mark(state: State, seat: Seat, mark: Mark) -> None:
                 raise IllegalMove("BC 7.1", "places-of-the-sheet", last=f"place:{LETTERS[table.hand - 1]}")
             if digit not in {None, *range(10)}:
                 raise IllegalMove("BC 1.1", "digits-0-to-9")
+            if digit is not None and colour is not None and not any(map(Entry(digit, colour).may_be, Tile)):
+                raise IllegalMove("BC 1.1", "no-such-tile", colour=f"colour:{colour.value}", digit=digit)
 
 
 def _replies(sight: Sight[View], seat: Seat) -> tuple[Reply, ...]:
@@ -145,6 +164,59 @@ def _replies(sight: Sight[View], seat: Seat) -> tuple[Reply, ...]:
         for event in sight.history
         if isinstance(event, Asked) and (said := event.answers[seat]) is not None
     )
+
+
+# Marks that cannot be true
+
+
+def _wrong(
+    view: View, pages: Mapping[Seat | None, Sequence[Entry]], owner: Seat | None, replies: Iterable[Reply]
+) -> tuple[str, ...]:
+    """The places of the owner's hand at which what is written cannot be true, as far as the sheet shows it."""
+    letters = LETTERS[: view.table.hand]
+    entries = dict(zip(letters, pages[owner], strict=True))
+    written = [place for place in letters if entries[place] != Entry()]
+    said = _said_of_places(view, letters, replies)
+
+    def stands(*some: str) -> bool:
+        """Whether tiles that others can hold may stand in order as these places say, and as was answered."""
+        free = iter([tile for at, tile in enumerate(TILES) if not _held(view, tile, at)])
+        return all(
+            any(tile in said[place] and (place not in some or entries[place].may_be(tile)) for tile in free)
+            for place in letters
+        )  # of the tiles that fit a place the first one leaves most for the next
+
+    wrong = {place for place in written if not stands(place) or _is_twice(view, pages, entries[place])}
+    if not wrong:
+        wrong = {place for pair in combinations(written, 2) if not stands(*pair) for place in pair}
+    if not wrong and not stands(*written):
+        wrong = set(written)
+    return tuple(place for place in letters if place in wrong)
+
+
+def _said_of_places(view: View, letters: str, replies: Iterable[Reply]) -> dict[str, set[Tile]]:
+    """By place the tiles that can stand there by what was said of the place itself (BC 3.8, 3.9)."""
+    left = {place: set(Tile) for place in letters}
+    for reply in replies:
+        match question(view.table.rules, reply.card, reply.digit):
+            case Where(digits):
+                assert isinstance(reply.answer, str)
+                for place in letters:
+                    left[place] &= {tile for tile in Tile if (tile.digit in digits) == (place in reply.answer)}
+            case Above(place, digit):
+                left[place] &= {tile for tile in Tile if (tile.digit > digit) == reply.answer}
+            case _:
+                pass
+    return left
+
+
+def _is_twice(view: View, pages: Mapping[Seat | None, Sequence[Entry]], entry: Entry) -> bool:
+    """Whether the tile is written down more often than others can hold it (BC 1.1)."""
+    if entry.digit is None or entry.colour is None:
+        return False
+    tile = next(filter(entry.may_be, Tile))
+    times = sum(entry == other for page in pages.values() for other in page)
+    return times > TILES.count(tile) - view.hand.count(tile)
 
 
 def _held(view: View, tile: Tile, at: int) -> bool:

@@ -1,13 +1,25 @@
 """The twenty tiles and the order in which they stand (BC 1)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from operator import attrgetter
 from typing import Self, TypeAlias
 
 from cairn.core.errors import BadInput
 
-__all__ = ["LETTERS", "TILES", "Colour", "Hand", "Tile", "in_order", "tiles"]
+__all__ = [
+    "AS_RECORDED",
+    "LETTERS",
+    "TILES",
+    "Alphabet",
+    "Colour",
+    "Hand",
+    "Tile",
+    "check_hand",
+    "in_order",
+    "tile_of",
+    "tiles",
+]
 
 LETTERS = "abcde"
 """The places of a hand, from left to right (BC 1.2)."""
@@ -23,7 +35,11 @@ class Colour(StrEnum):
     __hash__ = str.__hash__
 
 
-_COLOURS = {colour.value[0]: colour for colour in Colour}
+Alphabet: TypeAlias = Mapping[str, Colour]
+"""The letters that stand for the colours, in one language and under one rule set."""
+
+AS_RECORDED: Alphabet = {colour.value[0]: colour for colour in Colour}
+"""As records have them, whatever the language and the rule set."""
 
 
 class Tile(StrEnum):
@@ -38,7 +54,7 @@ class Tile(StrEnum):
         """Read the colour and the digit off the word."""
         tile = str.__new__(cls, word)
         tile._value_ = word
-        tile.colour, tile.digit = _COLOURS[word[0]], int(word[1])
+        tile.colour, tile.digit = AS_RECORDED[word[0]], int(word[1])
         tile.place = 2 * tile.digit + (tile.colour is Colour.WHITE)
         return tile
 
@@ -70,14 +86,26 @@ def in_order(some: Iterable[Tile]) -> Hand:
     return tuple(sorted(some, key=_PLACE))
 
 
+def tile_of(word: str, letters: Alphabet) -> Tile | None:
+    """The tile that a digit and the letter of a colour stand for, in either order; a bare 5 is green."""
+    digit, letter = (word[:1], word[1:]) if word[:1].isdecimal() else (word[-1:], word[:-1])
+    colour = Colour.GREEN if word == "5" else letters.get(letter.casefold())
+    return next((tile for tile in Tile if str(tile.digit) == digit and tile.colour is colour), None)
+
+
 def tiles(text: str) -> Hand:
     """The hand that is written ``b1 w2 g5``; raises `BadInput` unless it could stand in front of somebody."""
     try:
         hand = tuple(map(Tile, text.split()))
     except ValueError as error:
         raise BadInput("tiles", f"{error}: a tile is written b0 to b9, w0 to w9 or g5") from None
+    check_hand(hand, text)
+    return hand
+
+
+def check_hand(hand: tuple[Tile, ...], text: str) -> None:
+    """Raise `BadInput` unless the tiles, written as `text`, could stand in front of somebody like that."""
     if hand != in_order(hand):
-        raise BadInput("tiles", f"{text!r} is not in ascending order, black left of white (BC 1.2)")
+        raise BadInput("tiles", f"{text!r} is not in ascending order, black (red) left of white (blue) (BC 1.2)")
     if any(hand.count(tile) > TILES.count(tile) for tile in hand):
         raise BadInput("tiles", f"{text!r} names a tile more often than there is one (BC 1.1)")
-    return hand

@@ -28,6 +28,12 @@ class Advice(Value):
     """How likely it is."""
     question: QuestionValue | None = None
     """What the question promises, if one is to be asked."""
+    then: Hand | None = None
+    """What to guess in another turn, if this guess is wrong; None if the advice does not go by that."""
+    both: float = 0.0
+    """How likely one of the two is to be right."""
+    is_last: bool = False
+    """A guess is best because there will be no other turn."""
 
 
 class Hint(Value):
@@ -67,21 +73,35 @@ def audit(sight: Sight[View], notes: Iterable[Written]) -> tuple[Claim, ...]:
     return _missed(belief_of(knowledge(sight)), sheet(sight, notes))
 
 
-def advice(view: View, belief: Belief, enough: Callable[[], bool] = lambda: False) -> Advice:
-    """The move that is best by itself, for a seat that is to act; of the questions looked at until `enough`."""
+def advice(
+    view: View,
+    belief: Belief,
+    enough: Callable[[], bool] = lambda: False,
+    questions: tuple[QuestionValue, ...] | None = None,
+) -> Advice:
+    """The move that is best by itself, for a seat that is to act; of the questions looked at until `enough`.
+
+    Where it is known already what the open questions are worth, that need not be found again.
+    """
     guess = guess_value(belief)
     if view.phase is Phase.NAME:
         return Advice(next_name(view, belief), guess.code, guess.chance)
     if view.phase is Phase.CALL:
-        sure = guess.chance == 1 or not view.row  # BC 6.7: with the cards used up this is the last moment
-        return Advice(Guess() if sure else Wait(), guess.code, guess.chance)
-    if view.last_turns is not None or not view.row:
+        is_last = not view.row and not view.deck  # BC 6.7: with the cards used up this is the last moment
+        move = Guess() if guess.chance == 1 or is_last else Wait()
+        return Advice(move, guess.code, guess.chance, is_last=is_last and guess.chance < 1)
+    if view.last_turns is not None:
+        return Advice(Guess(), guess.code, guess.chance, is_last=guess.chance < 1)
+    if not view.row or (guess.chance == 1 and not view.table.sealed):
         return Advice(Guess(), guess.code, guess.chance)
-    if guess.chance == 1 and not view.table.sealed:
-        return Advice(Guess(), guess.code, guess.chance)
-    questions = question_values(belief, open_questions(view.row), enough)
+    if questions is None:
+        questions = question_values(belief, open_questions(view.row), enough)
     if is_guess_best(view, belief, questions):
-        return Advice(Guess(), guess.code, guess.chance)
+        if not view.table.for_two:
+            return Advice(Guess(), guess.code, guess.chance, is_last=True)
+        likeliest, second = sorted(belief.codes.items(), key=lambda each: -each[1])[:2]
+        both = (likeliest[1] + second[1]) / belief.deals
+        return Advice(Guess(), guess.code, guess.chance, then=second[0], both=both)
     return Advice(questions[0].ask, guess.code, guess.chance, questions[0])
 
 

@@ -16,10 +16,12 @@ import numpy as np
 
 from cairn.core.phrases import Ref
 from cairn.core.values import Seat, Value
-from cairn.games.break_code.belief.masks import FIVES, Flags, Ints, deck_of
-from cairn.games.break_code.belief.posterior import Answered, Fact, Held, Knowledge, fitting
+from cairn.games.break_code.belief.masks import FIVES, Flags, deck_of
+from cairn.games.break_code.belief.posterior import Answered, Fact, Heard, Held, Knowledge, fitting
 from cairn.games.break_code.rules.pieces import place_ref, screen_ref, tile_ref
-from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Hand, Tile
+from cairn.games.break_code.rules.table import Table
+from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Tile
+from cairn.games.break_code.solve.room import Hands, beside, hands_without, side_by_side
 from cairn.reason.proof import fewest
 
 __all__ = ["Certain", "Claim", "Excluded", "Left", "Proof", "Step", "contradiction", "easiest", "follows", "prove"]
@@ -32,7 +34,8 @@ class Excluded(Value, tag="excluded"):
     """In whose hand; None: in the centre."""
     place: str | None
     """None: at no place of the hand."""
-    digit: int
+    digit: int | None
+    """None: of whatever digit."""
     colour: Colour | None = None
     """None: of whatever colour."""
 
@@ -43,7 +46,7 @@ class Certain(Value, tag="certain"):
     owner: Seat | None
     place: str | None
     """None: at some place of the hand."""
-    digit: int
+    digit: int | None
     colour: Colour | None = None
 
 
@@ -91,29 +94,31 @@ def prove(known: Knowledge, claim: Claim) -> Proof | None:
 
 def contradiction(known: Knowledge) -> tuple[Fact, ...] | None:
     """The fewest facts that cannot all be true; None if all can be."""
+    if not follows(known, known.facts, None):
+        return None
     core = _core(known, None)
-    return None if core is None else _in_order(known, core)
+    assert core is not None
+    return _in_order(known, core)
 
 
 def follows(known: Knowledge, facts: Iterable[Fact], claim: Claim | None) -> bool:
     """Whether these facts alone leave no deal in which the claim is false; without a claim, no deal at all."""
-    chosen = tuple(facts)
-    owner = known.owners[-1] if claim is None else claim.owner
-    hands = _left(known, chosen, owner)
-    return not np.any(hands if claim is None else hands & ~_true(known, claim))
+    return _false_deal(known, facts, claim) is None
 
 
 def easiest(known: Knowledge, claims: Sequence[Claim]) -> Claim | None:
     """The claim that follows from the fewest answers, as long as those are two or less; else the first that follows."""
     own = tuple(fact for fact in known.facts if isinstance(fact, Held))
+    broken: dict[Claim, list[frozenset[Fact]]] = {claim: [] for claim in claims}
     for size in range(3):
         for heard in combinations(known.heard, size):
-            left: dict[Seat | None, Flags] = {}
             for claim in claims:
-                if claim.owner not in left:
-                    left[claim.owner] = _left(known, (*own, *heard), claim.owner)
-                if not np.any(left[claim.owner] & ~_true(known, claim)):
+                if any(facts.isdisjoint(heard) for facts in broken[claim]):
+                    continue  # all of these are true in a deal where the claim is false
+                found = _broken(known, own, known.heard, frozenset(heard), claim)
+                if found is None:
                     return claim
+                broken[claim].append(frozenset(found))
     return next((claim for claim in claims if follows(known, known.facts, claim)), None)
 
 
@@ -133,14 +138,17 @@ def _broken(
 ) -> tuple[Fact, ...] | None:
     """The facts that are false in a deal where all those chosen are true, as few as can be; None if there is none."""
     true = [*given, *chosen]
-    if follows(known, true, claim):
+    deal = _false_deal(known, true, claim)
+    if deal is None:
         return None
     broken = []
     for fact in facts:
         if fact not in chosen:
-            if follows(known, [*true, fact], claim):
+            other = deal if _is_true(known, fact, deal) else _false_deal(known, [*true, fact], claim)
+            if other is None:
                 broken.append(fact)
             else:
+                deal = other
                 true.append(fact)
     return tuple(broken)
 
@@ -160,7 +168,7 @@ def _steps(known: Knowledge, owner: Seat | None, facts: tuple[Fact, ...]) -> tup
 
 def _about(claim: Claim) -> tuple[Ref, ...]:
     place = () if claim.place is None else (place_ref(claim.place),)
-    tiles = [tile for tile in Tile if tile.digit == claim.digit and claim.colour in (None, tile.colour)]
+    tiles = [tile for tile in Tile if _is_meant(claim, tile)]
     return (screen_ref(claim.owner), *place, *map(tile_ref, tiles))
 
 
@@ -169,11 +177,16 @@ def _in_order(known: Knowledge, core: frozenset[Fact]) -> tuple[Fact, ...]:
 
 
 def _tiles_left(known: Knowledge, facts: tuple[Fact, ...], owner: Seat | None) -> dict[str, tuple[Tile, ...]]:
-    deck = deck_of(known.table.hand)
-    hands = [deck.hands[number] for number in np.flatnonzero(_left(known, facts, owner)).tolist()]
-    places = LETTERS[: known.table.hand]
-    standing = [{hand[at] for hand in hands} for at in range(len(places))]
-    return {place: tuple(tile for tile in Tile if tile in there) for place, there in zip(places, standing, strict=True)}
+    """By place of the owner's hand, the tiles that can stand there, if only these facts are known."""
+    free, hands = _heard(known, facts, owner)
+    own = np.flatnonzero(hands.pop(owner))
+    others = [free.masks[fits] for fits in hands.values()]
+    left = free.numbers[own[beside(free.masks[own], others, free.tiles)]]
+    found = {}
+    for place, stands in zip(LETTERS, deck_of(known.table.hand).standing, strict=False):
+        there = np.bincount(stands[left], minlength=len(TILES))
+        found[place] = tuple(tile for tile in Tile if there[tile.place])
+    return found
 
 
 def _true(known: Knowledge, claim: Claim) -> Flags:
@@ -183,93 +196,71 @@ def _true(known: Knowledge, claim: Claim) -> Flags:
 
 @lru_cache(maxsize=512)
 def _true_of(size: int, claim: Claim) -> Flags:
-    deck = deck_of(size)
-    stands = [_stands(hand, claim) for hand in deck.hands]
-    return np.array(stands, dtype=np.bool_) ^ isinstance(claim, Excluded)
+    standing = deck_of(size).standing
+    places = standing if claim.place is None else standing[[LETTERS.index(claim.place)]]
+    meant = np.array([_is_meant(claim, tile) for tile in TILES])
+    stands: Flags = np.any(meant[places], axis=0)
+    return ~stands if isinstance(claim, Excluded) else stands
 
 
-def _stands(hand: Hand, claim: Claim) -> bool:
-    tiles = hand if claim.place is None else (hand[LETTERS.index(claim.place)],)
-    return any(tile.digit == claim.digit and claim.colour in (None, tile.colour) for tile in tiles)
+def _is_meant(claim: Claim, tile: Tile) -> bool:
+    """Whether the claim speaks of such a tile."""
+    return claim.digit in (None, tile.digit) and claim.colour in (None, tile.colour)
 
 
 # What some facts leave
 
+Deal: TypeAlias = dict[Seat | None, int]
+"""The hands that some facts speak of, and that of the claim: by owner, which hand of the deck it is.
 
-def _left(known: Knowledge, facts: Iterable[Fact], owner: Seat | None) -> Flags:
-    """By hand of the whole deck, whether the owner can hold it, if only these facts are known.
+Hands of which none of the facts speak are left out: whatever the others hold, there are tiles enough for them.
+"""
 
-    Hands of which none of the facts speak are left out: whatever the others hold, there are tiles enough for them.
-    """
-    deck = deck_of(known.table.hand)
-    held = 0
-    hands = {owner: np.ones(len(deck.hands), dtype=np.bool_)}
+
+def _false_deal(known: Knowledge, facts: Iterable[Fact], claim: Claim | None) -> Deal | None:
+    """A deal in which these facts are true and the claim is false; without a claim, one in which they are true."""
+    owner = known.owners[-1] if claim is None else claim.owner
+    free, hands = _heard(known, facts, owner)
+    if claim is not None:
+        hands[owner] = hands[owner] & ~_true(known, claim)[free.numbers]
+    found = side_by_side([free.masks[fits] for fits in hands.values()], free.tiles)
+    if found is None:
+        return None
+    return {each: int(free.numbers[free.number[mask]]) for each, mask in zip(hands, found, strict=True)}
+
+
+def _is_true(known: Knowledge, fact: Fact, deal: Deal) -> bool:
+    """Whether the fact is true in this deal, as far as it is told."""
+    if isinstance(fact, Held):
+        masks = deck_of(known.table.hand).masks
+        return not any(masks[number] & _bit(fact) for number in deal.values())
+    owner = _owner(known, fact)
+    return owner in deal and bool(fitting(known.table, fact)[deal[owner]])
+
+
+def _heard(known: Knowledge, facts: Iterable[Fact], owner: Seat | None) -> tuple[Hands, dict[Seat | None, Flags]]:
+    """The hands without the own tiles among the facts; and which of them the owner, and all spoken of, may hold."""
+    facts = tuple(facts)
+    held = sum(_bit(fact) for fact in facts if isinstance(fact, Held))
+    free = hands_without(known.table.hand, held)
+    hands = {owner: np.ones(len(free.numbers), dtype=np.bool_)}
     for fact in facts:
-        if isinstance(fact, Held):
-            held |= 1 << (FIVES[1] if fact.second else fact.tile.place)
-        else:
-            about = fact.seat if isinstance(fact, Answered) else known.owners[-1]
-            hands[about] = fitting(known.table, fact) & hands.get(about, True)
-    free = (deck.masks & held) == 0
-    own = np.flatnonzero(hands.pop(owner) & free)
-    others = [deck.masks[fits & free] for fits in hands.values()]
-    left = np.zeros(len(deck.hands), dtype=np.bool_)
-    left[own[_have_room(deck.masks[own], sorted(others, key=len))]] = True
-    return left
+        if not isinstance(fact, Held):
+            about = _owner(known, fact)
+            fits = _fitting(known.table, fact, held)
+            hands[about] = hands[about] & fits if about in hands else fits
+    return free, hands
 
 
-def _have_room(hands: Ints, others: list[Ints]) -> Flags:
-    """By hand, whether each of the others can hold one of its own hands beside it, no tile twice."""
-    if not others:
-        return np.ones(len(hands), dtype=np.bool_)
-    if len(others) == 1:
-        (other,) = others
-        if len(hands) * len(other) < _FEW:
-            beside: Flags = np.any((hands[:, None] & other) == 0, axis=1)
-            return beside
-        return _looked_up(_within(_marked(other)), hands)
-    one, two, *more = others
-    room = _within(_unions(one, two))
-    if not more:
-        return _looked_up(room, hands)
-    found = np.zeros(len(hands), dtype=np.bool_)
-    (third,) = more
-    step = max(1, _FEW // max(1, len(third)))
-    for begin in range(0, len(hands), step):
-        some = hands[begin : begin + step, None]
-        found[begin : begin + step] = np.any(((some & third) == 0) & room[_ALL ^ (some | third)], axis=1)
-    return found
+@lru_cache(maxsize=4096)
+def _fitting(table: Table, fact: Heard, held: int) -> Flags:
+    return fitting(table, fact)[hands_without(table.hand, held).numbers]
 
 
-def _looked_up(room: Flags, hands: Ints) -> Flags:
-    """By hand, whether there is room in the tiles that it leaves."""
-    found: Flags = room[_ALL ^ hands]
-    return found
+def _owner(known: Knowledge, fact: Heard) -> Seat | None:
+    """Whose hand the fact speaks of."""
+    return fact.seat if isinstance(fact, Answered) else known.owners[-1]
 
 
-_ALL = (1 << len(TILES)) - 1
-_FEW = 1 << 20
-
-
-def _marked(sets: Ints) -> Flags:
-    marked = np.zeros(_ALL + 1, dtype=np.bool_)
-    marked[sets] = True
-    return marked
-
-
-def _unions(one: Ints, other: Ints) -> Flags:
-    """By set of tiles, whether it is a hand of the one and a hand of the other that share no tile."""
-    found = np.zeros(_ALL + 1, dtype=np.bool_)
-    step = max(1, _FEW // max(1, len(other)))
-    for begin in range(0, len(one), step):
-        some = one[begin : begin + step, None]
-        found[(some | other)[(some & other) == 0]] = True
-    return found
-
-
-def _within(sets: Flags) -> Flags:
-    """By set of tiles, whether one of the given sets lies in it."""
-    for bit in range(len(TILES)):
-        halves = sets.reshape(-1, 2, 1 << bit)
-        halves[:, 1] |= halves[:, 0]
-    return sets
+def _bit(fact: Held) -> int:
+    return 1 << (FIVES[1] if fact.second else fact.tile.place)

@@ -8,12 +8,12 @@ is worth what it leaves open; and a guess, though a wrong one is the last (BC 3.
 
 from collections.abc import Sequence
 
-from cairn.core.values import Value
+from cairn.core.values import Seat, Value
 from cairn.games.break_code.rules.moves import Ask
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.solve.values import QuestionValue
 
-__all__ = ["RoundValue", "ask_shares", "guess_share"]
+__all__ = ["RoundValue", "after_in_round", "ask_shares", "guess_share"]
 
 TOLD = 1e-3
 """What a bit of information is worth besides, in parts of a win: it decides where nothing is given away."""
@@ -28,14 +28,14 @@ class RoundValue(Value):
 
 def guess_share(view: View, chance: float) -> float:
     """The part of a win that a guess brings now; those after in the round are as likely to be right, and share it."""
-    sharing = len(_after(view)) + 1
+    sharing = len(after_in_round(view)) + 1
     return (1 - (1 - chance) ** sharing) / sharing
 
 
 def ask_shares(view: View, questions: Sequence[QuestionValue]) -> tuple[RoundValue, ...]:
     """Every question with the part of a win that can be expected after it, the best first."""
     fair = 1 / len(_still_in(view))
-    gift = 0.0 if _after(view) else fair  # the last of a round has another turn after a right guess
+    gift = 0.0 if after_in_round(view) else fair  # the last of a round has another turn after a right guess
     values = [
         RoundValue(value.ask, value.certain * gift + (1 - value.certain) * fair + TOLD * value.bits)
         for value in questions
@@ -48,8 +48,8 @@ def _still_in(view: View) -> list[int]:
     return [seat for seat in range(view.table.players) if seat not in gone]
 
 
-def _after(view: View) -> list[int]:
-    """Who is still in and comes after the own seat in this round (BC 4.3)."""
+def after_in_round(view: View) -> list[Seat]:
+    """Who is still in and comes after the own seat in this round (BC 4.1, 4.3)."""
     players = view.table.players
     left = (view.starter - view.own_seat - 1) % players
     seats = [(view.own_seat + step) % players for step in range(1, left + 1)]

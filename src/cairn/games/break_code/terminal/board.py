@@ -24,7 +24,7 @@ from cairn.games.break_code.rules.events import (
 from cairn.games.break_code.terminal import draw, read
 from cairn.games.break_code.words.events import asked_briefly, event_phrase
 from cairn.games.break_code.words.moves import prompt_phrase
-from cairn.terminal.board import Board, Desk, Help, Intent
+from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard
 
 __all__ = ["BOARD"]
 
@@ -34,7 +34,7 @@ _GROUPS: tuple[tuple[type, ...], ...] = ((Began, Named), (Looked, Guessed), (Ask
 """Kinds of event that are told in one breath."""
 
 
-class BreakCodeBoard:
+class BreakCodeBoard(PlainBoard):
     """Hands, open cards, and what was asked and answered."""
 
     commands = tuple(read.COMMANDS)
@@ -46,12 +46,6 @@ class BreakCodeBoard:
     def prompt(self, desk: Desk) -> str:
         """What the seat is asked to do."""
         return desk.voice.say(prompt_phrase(desk.view))
-
-    def menu(self, desk: Desk) -> None:
-        """None: moves are typed in words."""
-
-    def forced(self, desk: Desk) -> None:
-        """None: every move is the player's own."""
 
     def log(self, desk: Desk, since: int = 0) -> list[str]:
         """All events, those of one kind in one breath."""
@@ -73,6 +67,10 @@ class BreakCodeBoard:
     def shorthand(self, words: list[str], desk: Desk) -> Intent | None:
         """A bare answer: `3` asks a card, `b3` names a tile."""
         return read.shorthand(words, desk)
+
+    def lines(self, desk: Desk) -> Iterator[str]:
+        """The questions, the tiles to name, and what is written down."""
+        return read.lines(desk)
 
     def result(self, desk: Desk, result: Result) -> RenderableType:
         """Guesses and places, and all that was said."""

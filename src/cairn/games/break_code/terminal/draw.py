@@ -37,7 +37,7 @@ STYLES = {
     "tagiron": {Colour.BLACK: "bold white on red3", Colour.WHITE: "bold white on blue3"},
 }
 GREEN = "bold white on green4"
-EMPTY, OWN, CROSSED, FRESH, TURN = "·", "·", "×", "›", "▸"
+EMPTY, OWN, CROSSED, FRESH, TURN, WRONG = "·", "·", "×", "›", "▸", "!"
 LATEST = 3
 """So many questions stay on the board, however low the screen is."""
 _ASKER, _QUESTION = 10, 32
@@ -107,13 +107,15 @@ def _hands(desk: Desk) -> Table:
     left = columns(2, 12, *[4] * size, 10)
     left.add_row("", "", *LETTERS[:size], "", style="bold")
     written = {} if page is None else {row.seat: row.places for row in page.rows}
+    wrong = {} if page is None else {row.seat: row.wrong for row in page.rows}
     unwritten = (Entry(),) * size
     for seat in range(view.table.players) if page is None else (page.seat, *written):
-        places = _places(view.hands[seat], written.get(seat, unwritten), voice)
+        places = _places(view.hands[seat], written.get(seat, unwritten), wrong.get(seat, ()), voice)
         turn = TURN if seat in view.to_act else ""
         left.add_row(turn, _name(seat, voice, 11, ""), *places, _standing(view, seat, voice))
     if not view.table.for_two:
-        places = _places(view.centre, unwritten if page is None else page.final, voice)
+        final, doubted = (unwritten, ()) if page is None else (page.final, page.final_wrong)
+        places = _places(view.centre, final, doubted, voice)
         left.add_row("", voice.name("screen:centre"), *places, "")
     if page is None:
         return left
@@ -126,9 +128,12 @@ def _hands(desk: Desk) -> Table:
     return both
 
 
-def _places(hand: Hand | None, written: Sequence[Entry], voice: Voice) -> list[Text]:
-    """The tiles of a hand that is seen, otherwise what the owner of the sheet wrote there."""
-    return [_entry(each, voice) for each in written] if hand is None else [_tile(tile, voice) for tile in hand]
+def _places(hand: Hand | None, written: Sequence[Entry], wrong: Sequence[str], voice: Voice) -> list[Text]:
+    """The tiles of a hand that is seen, otherwise what the owner of the sheet wrote there; flagged if it is wrong."""
+    if hand is not None:
+        return [_tile(tile, voice) for tile in hand]
+    entries = zip(LETTERS, written, strict=False)
+    return [_entry(each, voice).append(WRONG if place in wrong else "", "bold") for place, each in entries]
 
 
 def _boxes(page: Sheet, voice: Voice) -> Table:

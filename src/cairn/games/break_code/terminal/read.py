@@ -1,23 +1,32 @@
 """From what a player types to a move, marks on the sheet, or something to look at."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
 
 from cairn.core.phrases import seat_ref
+from cairn.core.steps import Noted
 from cairn.core.values import Seat
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name, Wait
 from cairn.games.break_code.rules.sheet import Cross, Entry, Sheet, sheet
 from cairn.games.break_code.rules.sheet import Write as Entered
 from cairn.games.break_code.rules.state import Phase, View
-from cairn.games.break_code.rules.tiles import LETTERS, Colour, Tile, tiles
+from cairn.games.break_code.rules.tiles import LETTERS, Colour, Tile, tile_of, tiles
 from cairn.games.break_code.rules.turns import ask_moves
 from cairn.games.break_code.terminal import draw
-from cairn.games.break_code.terminal.signs import colour, letter, say, short_tile, short_tiles
+from cairn.games.break_code.terminal.signs import (
+    alphabet,
+    colour,
+    in_english,
+    letter,
+    place,
+    say,
+    short_tile,
+    short_tiles,
+)
 from cairn.games.break_code.words.moves import move_phrase
 from cairn.terminal.board import Ambiguous, Desk, Help, Intent, Play, Puzzled, Show, Write, fold, pick
 from cairn.text import Voice
 
-__all__ = ["COMMANDS", "command", "help_for", "shorthand"]
+__all__ = ["COMMANDS", "command", "help_for", "lines", "shorthand"]
 
 _NOTHING = ("-", "–")
 _EXAMPLE = tiles("b1 w2 g5 b6 w6")
@@ -53,7 +62,7 @@ def help_for(desk: Desk) -> Help:
     now = {Phase.NAME: ("help-name",), Phase.CALL: ("help-guess-now", "help-wait")}.get(view.phase, _turn_help(view))
     moves = () if view.phase is Phase.NAME else desk.moves
     always = ("help-write", "help-write-code", "help-cross", "help-uncross", "help-sheet")
-    marks = ("mark-turn", "mark-fresh", "mark-boxes")
+    marks = ("mark-turn", "mark-fresh", "mark-boxes", "mark-wrong")
     return Help(
         now=tuple(_help_line(key, desk) for key in now),
         moves=tuple(desk.voice.say(move_phrase(view, move)) for move in moves),
@@ -61,6 +70,23 @@ def help_for(desk: Desk) -> Help:
         remark=say(desk.voice, "help-tiles", first=short_tile(desk.voice, _EXAMPLE[0]), colours=_colours(desk.voice)),
         marks=tuple((say(desk.voice, f"{key}.how"), say(desk.voice, key)) for key in marks),
     )
+
+
+def lines(desk: Desk) -> Iterator[str]:
+    """The moves of now as they may be typed, and tiles behind the commands of the sheet."""
+    view: View = desk.view
+    for move in desk.moves:
+        word = say(desk.voice, f"command-{move.__struct_config__.tag}") if not isinstance(move, Name) else ""
+        match move:
+            case Ask(card, digit):
+                yield " ".join([word, str(view.row.index(card) + 1), *([] if digit is None else [str(digit)])])
+            case Name(tile):
+                yield short_tile(desk.voice, tile)
+            case _:
+                yield word
+    for name in ("cross", "uncross"):
+        for tile in Tile:
+            yield f"{say(desk.voice, f'command-{name}')} {short_tile(desk.voice, tile)}"
 
 
 def _turn_help(view: View) -> tuple[str, ...]:
@@ -165,30 +191,34 @@ def _write(words: list[str], desk: Desk) -> Intent:
         raise _wrong_form("write", desk)
     owner = _owner(words[:start], desk)
     entries = {
-        place: _value(value, desk)
+        where: _value(words[at + 1], desk)
         for at in range(start, len(words), 2)
-        if (place := _place(words[at], desk.voice)) and (value := words[at + 1])
+        if (where := place(desk.voice, words[at]))
     }
     page = sheet(desk.sight, desk.notes)
     row = next((row.places for row in page.rows if row.seat == owner), page.final)
     before = dict(zip(LETTERS, row, strict=False))
-    changed = {place: entry for place, entry in entries.items() if before.get(place) != entry}
+    changed = {where: entry for where, entry in entries.items() if before.get(where) != entry}
     if not changed:
         return Show(say(desk.voice, "marks-nothing"))
-    marks = tuple(Entered(owner, place, entry.digit, entry.colour) for place, entry in changed.items())
-    told = ", ".join(f"{place} {_spelt(entry, desk.voice)}" for place, entry in changed.items())
+    marks = tuple(Entered(owner, where, entry.digit, entry.colour) for where, entry in changed.items())
+    told = ", ".join(f"{where} {_spelt(entry, desk.voice)}" for where, entry in changed.items())
     name = desk.voice.name("screen:centre" if owner is None else seat_ref(owner))
-    return Write(marks, say(desk.voice, "written", name=name, places=told))
+    said = say(desk.voice, "written", name=name, places=told)
+    if doubted := _doubted(desk, owner, marks):
+        said += " " + say(desk.voice, "written-wrong", places=", ".join(doubted))
+    return Write(marks, said)
+
+
+def _doubted(desk: Desk, owner: Seat | None, marks: Sequence[Entered]) -> tuple[str, ...]:
+    """The places of the hand at which, with these marks, what is written cannot be true."""
+    seat = desk.view.own_seat
+    page = sheet(desk.sight, [*desk.notes, *(Noted(seat, len(desk.history), mark) for mark in marks)])
+    return next((row.wrong for row in page.rows if row.seat == owner), page.final_wrong)
 
 
 def _are_pairs(words: Sequence[str], voice: Voice) -> bool:
-    return len(words) % 2 == 0 and all(_place(word, voice) is not None for word in words[::2])
-
-
-def _place(word: str, voice: Voice) -> str | None:
-    """The place that a letter stands for."""
-    spelt = dict(zip(say(voice, "place-letters"), LETTERS, strict=True))
-    return word.casefold() if word.casefold() in tuple(LETTERS) else spelt.get(word.casefold())
+    return len(words) % 2 == 0 and all(place(voice, word) is not None for word in words[::2])
 
 
 def _owner(words: list[str], desk: Desk) -> Seat | None:
@@ -246,20 +276,15 @@ COMMANDS: dict[str, Callable[[list[str], Desk], Intent]] = {
 
 def _tile(word: str, desk: Desk) -> Tile:
     """The tile that a digit and a letter stand for, in either order; a bare 5 is green."""
-    digit, letter = word[:1], word[1:].casefold()
-    if not _is_number(digit):
-        digit, letter = word[-1:], word[:-1].casefold()
-    colour = Colour.GREEN if word == "5" else _letters(desk).get(letter)
-    found = {(str(tile.digit), tile.colour): tile for tile in Tile}
-    if colour is None or (digit, colour) not in found:
+    found = tile_of(word, _letters(desk))
+    if found is None:
         raise Puzzled(say(desk.voice, "unknown-tile", word=word, colours=_colours(desk.voice)))
-    return found[digit, colour]
+    return found
 
 
 def _letters(desk: Desk) -> dict[str, Colour]:
     """Colours by letter: English ones too, where they mean nothing else in the player's language."""
-    english = replace(desk.voice, text=desk.english)
-    return {letter(voice, which): which for voice in (english, desk.voice) for which in Colour}
+    return {**alphabet(in_english(desk.voice, desk.english)), **alphabet(desk.voice)}
 
 
 def _colours(voice: Voice) -> str:

@@ -1,16 +1,29 @@
 """Tiles, questions and answers as short as a board wants them."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from cairn.core.phrases import phrase, seat_ref
 from cairn.core.values import Seat
 from cairn.games.break_code.rules.pieces import tile_ref
 from cairn.games.break_code.rules.questions import Answer
-from cairn.games.break_code.rules.tiles import Colour, Hand, Tile
+from cairn.games.break_code.rules.tiles import LETTERS, Colour, Hand, Tile
 from cairn.games.break_code.words import parts
-from cairn.text import Voice
+from cairn.text import Text, Voice
 
-__all__ = ["colour", "letter", "listed", "say", "short_answer", "short_question", "short_tile", "short_tiles"]
+__all__ = [
+    "alphabet",
+    "colour",
+    "in_english",
+    "letter",
+    "listed",
+    "place",
+    "say",
+    "short_answer",
+    "short_question",
+    "short_tile",
+    "short_tiles",
+]
 
 
 def say(voice: Voice, key: str, **facts: object) -> str:
@@ -31,6 +44,22 @@ def colour(voice: Voice, which: Colour) -> str:
 def letter(voice: Voice, which: Colour) -> str:
     """The letter that stands for a colour on the board."""
     return say(voice, f"colour-{which.value}.letter")
+
+
+def alphabet(voice: Voice) -> dict[str, Colour]:
+    """Colours by the letters that stand for them on the board."""
+    return {letter(voice, which): which for which in Colour}
+
+
+def in_english(voice: Voice, english: Text) -> Voice:
+    """The same table, spoken of in English."""
+    return replace(voice, text=english)
+
+
+def place(voice: Voice, word: str) -> str | None:
+    """The place that a letter stands for; where another alphabet is in use, also the letter that looks like it."""
+    spelt = dict(zip(say(voice, "place-letters"), LETTERS, strict=True))
+    return word.casefold() if word.casefold() in tuple(LETTERS) else spelt.get(word.casefold())
 
 
 def short_tile(voice: Voice, tile: Tile) -> str:

@@ -1,24 +1,42 @@
 """What `cairn solve` prints for Break the Code."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
+
+from cairn.core.errors import BadInput
 from cairn.core.game import AnyGame
-from cairn.core.phrases import phrase
+from cairn.core.phrases import phrase, seat_ref
 from cairn.core.sight import AnySight, Sight
+from cairn.core.values import Seat
 from cairn.games.break_code.belief.posterior import Belief
-from cairn.games.break_code.rules.moves import Ask
+from cairn.games.break_code.rules.game import BREAK_THE_CODE
+from cairn.games.break_code.rules.moves import Ask, Guess
 from cairn.games.break_code.rules.state import View
+from cairn.games.break_code.rules.table import Table
+from cairn.games.break_code.rules.tiles import LETTERS, Alphabet, Colour, Tile, tile_of
 from cairn.games.break_code.solve.position import sight_of
-from cairn.games.break_code.solve.report import Report, report
-from cairn.games.break_code.solve.values import QuestionValue
-from cairn.games.break_code.terminal.signs import say, short_question, short_tiles
-from cairn.games.break_code.words.hints import fact_phrase, proof_phrases
+from cairn.games.break_code.solve.proof import Excluded
+from cairn.games.break_code.solve.report import Clash, Report, report
+from cairn.games.break_code.solve.values import QuestionValue, guess_value
+from cairn.games.break_code.terminal.signs import (
+    alphabet,
+    in_english,
+    letter,
+    place,
+    say,
+    short_question,
+    short_tile,
+    short_tiles,
+)
+from cairn.games.break_code.words.hints import assumption_phrases, fact_phrase, proof_phrases
 from cairn.games.break_code.words.moves import move_phrase
-from cairn.games.break_code.words.parts import question
-from cairn.games.break_code.words.table import WORDS
+from cairn.games.break_code.words.parts import chain, question, seats, short_answer
+from cairn.terminal.board import fold
 from cairn.terminal.solver import Solver
 from cairn.text import Text, Voice, chance
+from cairn.text import text as catalogue
 
 __all__ = ["SOLVER"]
 
@@ -30,48 +48,109 @@ MOST = 1000
 class BreakCodeSolver:
     """A position that was written down beside a real table, and what can be said of it."""
 
-    def read(self, game: AnyGame, text: str) -> AnySight:
-        """The sight of the player who wrote the position down; raises `BadInput` naming the field at fault."""
-        return sight_of(game, text)
+    def read(self, game: AnyGame, written: str, text: Text, fetch: Callable[[str], str]) -> AnySight:
+        """The sight of the player who wrote the position down; raises `BadInput` naming the field at fault.
+
+        Tiles are written as they are printed in this language under these rules, or all of them as in English.
+        """
+
+        def alphabets(table: Table) -> tuple[Alphabet, ...]:
+            voice = _voice(table, text)
+            return alphabet(voice), alphabet(_english(voice))
+
+        return sight_of(game, written, alphabets)
 
     def lines(self, sight: Sight[View], text: Text, why: str | None) -> Iterator[str]:
-        """The belief, the ranking of the questions, and a proof."""
+        """The belief at once, then the ranking of the questions, then proofs as they are found."""
         view = sight.view
-        names = [text.say("player-name", number=seat + 1) for seat in range(view.table.players)]
-        voice = Voice(text, names, view.seat, WORDS.setting(view))
-        found = report(sight, why)
-        if isinstance(found, Report):
-            yield from _lines(view, voice, found)
-            return
-        yield say(voice, "solve-clash")
-        yield from (f"  {voice.say(fact_phrase(view.table, fact))}" for fact in found)
+        voice = _voice(view.table, text)
+        found = _report(view, sight, voice, why)
+        yield from _lines(view, voice, found) if isinstance(found, Report) else _clash(view, voice, found)
 
-    def facts(self, sight: Sight[View], why: str | None) -> dict[str, Any]:
-        """The same for a program."""
-        found = report(sight, why)
-        if not isinstance(found, Report):
-            return {"contradiction": found}
-        belief = found.belief
-        codes = sorted(belief.codes.items(), key=lambda each: -each[1])
-        return {
-            "codes": len(codes),
-            "deals": belief.deals,
-            "entropy": belief.entropy,
-            "marginals": belief.marginals,
-            "likeliest": [{"tiles": code, "deals": deals} for code, deals in codes[:MOST]],
-            "ranking": [
-                {
-                    "move": value.ask,
-                    "bits": value.bits,
-                    "certain": value.certain,
-                    "codes_left": value.codes_left,
-                    "right": value.right,
-                }
-                for value in found.questions
-            ],
-            "best": found.best,
-            "proofs": found.proofs,
-        }
+    def facts(self, sight: Sight[View], text: Text, why: str | None) -> dict[str, Any]:
+        """The same for a program; tiles are written as in English under these rules, the colour first."""
+        view = sight.view
+        voice = _voice(view.table, text)
+        found = _report(view, sight, voice, why)
+        if isinstance(found, Clash):
+            told: dict[str, Any] = {"contradiction": found.facts, "possible": found.possible}
+        else:
+            told = _told(found)
+        letters = {which: letter for letter, which in alphabet(_english(voice)).items()}
+        spelt = {tile.value: f"{letters[tile.colour]}{tile.digit}" for tile in Tile}
+        facts: dict[str, Any] = _respelt(msgspec.to_builtins(told, str_keys=True), spelt)
+        return facts
+
+
+def _voice(table: Table, text: Text) -> Voice:
+    names = [text.say("player-name", number=seat + 1) for seat in range(table.players)]
+    return Voice(text, names, 0, {"rules": table.rules, "size": table.hand})
+
+
+def _english(voice: Voice) -> Voice:
+    return in_english(voice, catalogue("en", BREAK_THE_CODE))
+
+
+# What is asked about
+
+
+def _report(view: View, sight: Sight[View], voice: Voice, why: str | None) -> Report | Clash:
+    return report(sight) if why is None else report(sight, _about(view, voice, why), why)
+
+
+def _about(view: View, voice: Voice, why: str) -> Excluded:
+    """A place and what may stand there (``c=5``, ``c=w3``, ``c=w``), or a tile anywhere (``w3``).
+
+    With a player before it (``2:c=5``) it is about that player's hand.
+    """
+    who, colon, rest = why.rpartition(":")
+    where, equals, what = rest.rpartition("=")
+    at = place(voice, where)
+    owner = _owner(view, voice, who if colon else None)
+    digit, colour = _meant(what, voice)
+    unknown = digit is None and colour is None
+    too_little = not equals and (digit is None or colour is None)
+    if unknown or too_little or (equals and (at is None or at not in LETTERS[: view.table.hand])):
+        one, other = short_tile(voice, Tile.W3), letter(voice, Colour.WHITE)
+        wanted = f"as in c=5, c={one} or c={other}, or a tile, as in {one}; of a player as in 2:c=5"
+        raise BadInput("why", f"a place and a digit or tile are wanted, {wanted}; not {why!r}")
+    return Excluded(owner, at if equals else None, digit, colour)
+
+
+def _owner(view: View, voice: Voice, word: str | None) -> Seat | None:
+    """Whose hand is meant; None: the centre. Without a word it is the one to be guessed."""
+    table = view.table
+    if word is None:
+        return 1 if table.for_two else None
+    known: dict[str, Seat | None] = {str(seat + 1): seat for seat in range(1, table.players)}
+    known |= {fold(voice.names[seat]): seat for seat in range(1, table.players)}
+    if not table.for_two:
+        known |= {fold(each.name("screen:centre")): None for each in (_english(voice), voice)}
+    if fold(word.strip()) not in known:
+        raise BadInput("why", f"{word!r} is nobody's hand: write 2 to {table.players} for a player")
+    return known[fold(word.strip())]
+
+
+def _meant(what: str, voice: Voice) -> tuple[int | None, Colour | None]:
+    if what in map(str, range(10)):
+        return int(what), None
+    for letters in (alphabet(voice), alphabet(_english(voice))):
+        if (tile := tile_of(what, letters)) is not None:
+            return tile.digit, tile.colour
+        if (colour := letters.get(what.casefold())) is not None:
+            return None, colour
+    return None, None
+
+
+# For a person
+
+
+def _clash(view: View, voice: Voice, found: Clash) -> Iterator[str]:
+    yield say(voice, "solve-clash")
+    yield from (f"  {voice.say(fact_phrase(view.table, fact))}" for fact in found.facts)
+    if found.possible:
+        answers = chain("one-by-one", [short_answer(said) for said in found.possible])
+        yield voice.say(phrase("solve-possible", answers=answers))
 
 
 def _lines(view: View, voice: Voice, found: Report) -> Iterator[str]:
@@ -84,7 +163,11 @@ def _lines(view: View, voice: Voice, found: Report) -> Iterator[str]:
             f"  {_fine(voice, deals / belief.deals):>6}  {short_tiles(voice, code)}" for code, deals in likeliest
         )
     yield ""
-    yield from _grid(voice, belief)
+    yield from _grid(voice, belief, belief.owners[-1])
+    for seat, hands in found.hands.items():
+        yield ""
+        yield voice.say(phrase("solve-hand", owner=seat_ref(seat), count=len(hands)))
+        yield from _grid(voice, belief, seat)
     if found.questions:
         yield ""
         yield say(voice, "solve-questions")
@@ -93,20 +176,20 @@ def _lines(view: View, voice: Voice, found: Report) -> Iterator[str]:
         yield "  " + " ".join(f"{head:>{wide}}" for head in heads)
         yield from (f"  {_row(voice, value, wide)}" for value in found.questions)
     yield ""
-    yield say(voice, "solve-guess", tiles=short_tiles(voice, found.guess.code), chance=found.guess.chance)
-    if isinstance(found.best, Ask):
-        yield voice.say(phrase("solve-ask", question=question(found.best.card, found.best.digit)))
-    elif found.best is not None:
-        yield voice.say(phrase("solve-do", move=move_phrase(view, found.best)))
-    for proof in found.proofs:
+    yield from _best(view, voice, found)
+    for proof in found.proofs():
         yield ""
         yield from map(voice.say, proof_phrases(view.table, proof))
 
 
-def _grid(voice: Voice, belief: Belief) -> Iterator[str]:
-    yield "   " + "".join(f"{digit:>6}" for digit in range(10))
-    for place, chances in belief.marginals.items():
-        yield f"  {place}" + "".join(f"{voice.say(chance(each)):>6}" for each in chances.values())
+def _grid(voice: Voice, belief: Belief, owner: Seat | None) -> Iterator[str]:
+    """By place how likely each digit is, and each colour."""
+    heads = [letter(voice, which) for which in Colour]
+    yield "   " + "".join(f"{digit:>5}" for digit in range(10)) + "  " + "".join(f"{head:>5}" for head in heads)
+    colours = belief.colours_of(owner)
+    for at, chances in belief.marginals_of(owner).items():
+        digits = "".join(f"{voice.say(chance(each)):>5}" for each in chances.values())
+        yield f"  {at}{digits}  " + "".join(f"{voice.say(chance(each)):>5}" for each in colours[at].values())
 
 
 def _row(voice: Voice, value: QuestionValue, wide: int) -> str:
@@ -117,6 +200,78 @@ def _row(voice: Voice, value: QuestionValue, wide: int) -> str:
 
 def _fine(voice: Voice, share: float) -> str:
     return say(voice, "chance-fine", chance=share)
+
+
+def _best(view: View, voice: Voice, found: Report) -> Iterator[str]:
+    guess = guess_value(found.belief)
+    yield say(voice, "solve-guess", tiles=short_tiles(voice, guess.code), chance=guess.chance)
+    if not found.decides:
+        is_over, rule = found.nothing_left
+        yield voice.say(phrase("solve-over" if is_over else "solve-done", rule=rule))
+        return
+    if (best := found.best) is None:
+        return
+    if isinstance(best.move, Ask):
+        yield voice.say(phrase("solve-ask", question=question(best.move.card, best.move.digit)))
+    else:
+        yield voice.say(phrase("solve-do", move=move_phrase(view, best.move)))
+    yield from map(voice.say, assumption_phrases(best))
+    if isinstance(best.move, Guess) and found.followers:
+        yield voice.say(phrase("advice-others-follow", seats=seats(found.followers)))
+
+
+# For a program
+
+
+def _told(found: Report) -> dict[str, Any]:
+    belief = found.belief
+    codes = sorted(belief.codes.items(), key=lambda each: -each[1])
+    return {
+        "codes": len(codes),
+        "deals": belief.deals,
+        "entropy": belief.entropy,
+        "marginals": belief.marginals,
+        "colours": belief.colours_of(belief.owners[-1]),
+        "likeliest": [{"tiles": code, "deals": deals} for code, deals in codes[:MOST]],
+        "hands": [
+            {
+                "seat": seat,
+                "codes": len(hands),
+                "marginals": belief.marginals_of(seat),
+                "colours": belief.colours_of(seat),
+            }
+            for seat, hands in found.hands.items()
+        ],
+        "ranking": [
+            {
+                "move": value.ask,
+                "bits": value.bits,
+                "certain": value.certain,
+                "codes_left": value.codes_left,
+                "right": value.right,
+            }
+            for value in found.questions
+        ],
+        "best": None if found.best is None else found.best.move,
+        "over": found.nothing_left[0] if not found.decides else False,
+        "proofs": tuple(found.proofs()),
+    }
+
+
+def _respelt(told: Any, spelt: dict[str, str]) -> Any:
+    """The same with tiles as they are written; names of pieces stay as they are."""
+    if isinstance(told, list):
+        return [_respelt(each, spelt) for each in told]
+    if not isinstance(told, dict):
+        return told
+    return {
+        key: spelt[value]
+        if key == "tile"
+        else [spelt[each] for each in value]
+        if key == "tiles"
+        else _respelt(value, spelt)
+        for key, value in told.items()
+    }
 
 
 SOLVER: Solver = BreakCodeSolver()

@@ -234,6 +234,7 @@ crossed = Crossed off: { $tiles }.
 uncrossed = No longer crossed off: { $tiles }.
 written = Written, { $name }: { $places }.
 marks-nothing = Nothing changes: your sheet already says so.
+written-wrong = This cannot be true (position: { $places }): the tile is yours, is somewhere else, or does not fit the order or what was said about the position.
 
 # The end
 result-guess = guess
@@ -299,6 +300,8 @@ mark-fresh = new since your last turn
     .how = ›
 mark-boxes = empty, or your tile; crossed off
     .how = ·, ×
+mark-wrong = what you wrote there cannot be true
+    .how = !
 
 wrong-form = write it like this: { $how }
 unknown-tile = “{ $word }” is not a tile: write a digit and a colour ({ $colours })
@@ -317,6 +320,7 @@ move-guess = guess
 move-name = name { $tile } at { $place }
 move-give-up = give up
 move-wait = wait
+doubt-held = You hold { $tile } yourself, so it cannot be in the code.
 
 # What happens, told to one seat
 event-dealt =
@@ -413,6 +417,7 @@ refusal-ask-then-call = on your turn you ask, and after the answers you say gues
 refusal-places-of-the-sheet = the sheet has positions a to { $last } for each other hand
 refusal-only-one-tile = there is only one { $tile }
 refusal-no-final-answer = with two players the sheet has no positions for a final answer
+refusal-no-such-tile = there is no { $colour } { $digit }
 
 # The table of cards in the rules page
 cards-question = question
@@ -447,7 +452,7 @@ hint-something =
 hint-where = You can work out the tile at { $place }.
 hint-tiles = You can cross off a tile.
 hint-best = Best: { $move }; the likeliest code is { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
-hint-best-ask = Best question: { $question } ({ NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits on average; chance to know it all { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; codes left on average { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-best-ask = Best question: { $question } – type { $typed } ({ NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits on average; chance to know it all { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; codes left on average { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 hint-best-name = Best: name { $tile } at { $place }
 proof-excluded = { $where ->
         [centre] Centre, position { $place }: it is not { $tile }, because:
@@ -476,6 +481,10 @@ proof-held =
 proof-answered = question { $number }, { $question } – { $seat }: { $answer } ({ $rule })
 proof-missed = after question { $number } your guess { $tiles } was wrong ({ $rule })
 proof-shown = after question { $number } you saw the code: { $tiles } ({ $rule })
+advice-next-turn = This assumes that you will have another turn to guess.
+advice-second-guess = If it is wrong, guess { $tiles } next: one of the two is right with a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }. This assumes that you will have another turn.
+advice-no-turn-left = You will have no other turn.
+advice-others-follow = If you are right, one last turn each is left for: { $seats } (BC 4.1, 4.3).
 
 # A position that was written down
 solve-codes =
@@ -491,3 +500,10 @@ solve-guess = The likeliest code: { $tiles } ({ NUMBER($chance, style: "percent"
 solve-do = Best: { $move }
 solve-ask = Best question: { $question }
 solve-clash = These cannot all be true:
+solve-hand = { $owner }: { $count ->
+        [one] one hand fits
+       *[other] { $count } hands fit
+    }.
+solve-over = The game is over ({ $rule }): there is nothing left to decide.
+solve-done = You have made your guess ({ $rule }): there is nothing left to decide.
+solve-possible = With your tiles, these answers are possible: { $answers }.

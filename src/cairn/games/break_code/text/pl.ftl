@@ -262,6 +262,7 @@ crossed = Skreślone: { $tiles }.
 uncrossed = Już nie skreślone: { $tiles }.
 written = Zapisane, { $name }: { $places }.
 marks-nothing = Nic się nie zmienia: tak już jest na arkuszu.
+written-wrong = To nie może być prawda (miejsce: { $places }): płytka jest twoja, stoi gdzie indziej albo nie pasuje do kolejności lub do tego, co powiedziano o tym miejscu.
 
 # Koniec gry
 result-guess = kod
@@ -327,6 +328,8 @@ mark-fresh = nowe od twojej ostatniej tury
     .how = ›
 mark-boxes = puste miejsce albo twoja płytka; płytka skreślona
     .how = ·, ×
+mark-wrong = to, co tam zapisano, nie może być prawdą
+    .how = !
 
 wrong-form = napisz to tak: { $how }
 unknown-tile = „{ $word }” to nie płytka: napisz cyfrę i kolor ({ $colours })
@@ -342,6 +345,7 @@ move-guess = odgadywać kod
 move-name = podać: { $tile } na miejscu { $place }
 move-give-up = zrezygnować
 move-wait = czekać
+doubt-held = { CAPITAL($tile) } jest u ciebie, więc nie może być w kodzie.
 
 # Co się dzieje, opowiedziane jednemu graczowi
 event-dealt =
@@ -442,6 +446,7 @@ refusal-ask-then-call = w swojej turze zadaje się pytanie, a po odpowiedziach m
 refusal-places-of-the-sheet = arkusz ma miejsca od a do { $last } dla każdego z pozostałych graczy
 refusal-only-one-tile = { $tile } jest tylko jedna
 refusal-no-final-answer = w grze dwuosobowej arkusz nie ma miejsc na ostateczną odpowiedź
+refusal-no-such-tile = nie ma takiej płytki: { $colour } { $digit }
 
 # Tabela kart na stronie z zasadami
 cards-question = pytanie
@@ -477,7 +482,7 @@ hint-something =
 hint-where = Da się wywnioskować, co stoi na miejscu { $place }.
 hint-tiles = Da się skreślić jedną z płytek.
 hint-best = Najlepiej: { $move }; najbardziej prawdopodobny kod to { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
-hint-best-ask = Najlepsze pytanie: { $question } (średnia informacja w bitach: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }; szansa na pewność: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; kodów zostanie średnio: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-best-ask = Najlepsze pytanie: { $question } – wpisz { $typed } (średnia informacja w bitach: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }; szansa na pewność: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; kodów zostanie średnio: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 hint-best-name = Najlepiej podać: { $tile } na miejscu { $place }
 proof-excluded = { $where ->
         [centre] Środek, miejsce { $place }: to nie { $tile }, ponieważ:
@@ -506,6 +511,10 @@ proof-held =
 proof-answered = pytanie { $number }, { $question } – { $seat }: { $answer } ({ $rule })
 proof-missed = po pytaniu { $number } twój kod { $tiles } był błędny ({ $rule })
 proof-shown = po pytaniu { $number } ujawniono kod: { $tiles } ({ $rule })
+advice-next-turn = To przy założeniu, że będziesz mieć jeszcze jedną turę na odgadywanie.
+advice-second-guess = Jeśli to błąd, następny kod to { $tiles }: szansa, że jeden z dwóch jest dobry, wynosi { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }. To przy założeniu, że będziesz mieć jeszcze jedną turę.
+advice-no-turn-left = Nie będziesz już mieć innej tury.
+advice-others-follow = Jeśli trafisz, po jednej ostatniej turze mają jeszcze: { $seats } (BC 4.1, 4.3).
 
 # Zapisana pozycja
 solve-codes =
@@ -522,3 +531,11 @@ solve-guess = Najbardziej prawdopodobny kod: { $tiles } ({ NUMBER($chance, style
 solve-do = Najlepiej: { $move }
 solve-ask = Najlepsze pytanie: { $question }
 solve-clash = To nie może być prawdą jednocześnie:
+solve-hand = { $owner }: { $count ->
+        [one] pasuje jeden układ płytek
+        [few] pasują { $count } układy płytek
+       *[many] pasuje { $count } układów płytek
+    }.
+solve-over = Gra się skończyła ({ $rule }): nie ma już o czym decydować.
+solve-done = Twoja próba odgadnięcia już była ({ $rule }): nie ma już o czym decydować.
+solve-possible = Przy twoich płytkach możliwe są odpowiedzi: { $answers }.

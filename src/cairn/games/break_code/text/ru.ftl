@@ -101,10 +101,10 @@ place-c = c
 place-d = d
 place-e = e
 screen-centre = центр
-screen-0 = плитки игрока 1
-screen-1 = плитки игрока 2
-screen-2 = плитки игрока 3
-screen-3 = плитки игрока 4
+screen-0 = плашки игрока 1
+screen-1 = плашки игрока 2
+screen-2 = плашки игрока 3
+screen-3 = плашки игрока 4
 deck-questions = карты вопросов, которые ещё придут
 ref-hand = tile
 # Русские буквы вместо a, b, c, d, e: похожие или близкие по звучанию
@@ -267,6 +267,7 @@ crossed = Вычеркнуто: { $tiles }.
 uncrossed = Больше не вычеркнуто: { $tiles }.
 written = Записано, { $name }: { $places }.
 marks-nothing = Ничего не меняется: на листе так уже и было.
+written-wrong = Этого не может быть (место: { $places }): плашка ваша, стоит в другом месте или не подходит к порядку либо к тому, что сказано об этом месте.
 
 # Конец игры
 result-guess = попытка
@@ -332,6 +333,8 @@ mark-fresh = новое после вашего последнего хода
     .how = ›
 mark-boxes = пустое место или ваша плашка; плашка вычеркнута
     .how = ·, ×
+mark-wrong = то, что там записано, не может быть верно
+    .how = !
 
 wrong-form = напишите так: { $how }
 unknown-tile = «{ $word }» — такой плашки нет: напишите цифру и цвет ({ $colours })
@@ -347,6 +350,7 @@ move-guess = отгадывать код
 move-name = назвать: { $tile } на месте { $place }
 move-give-up = сдаться
 move-wait = ждать
+doubt-held = { CAPITAL($tile) } стоит у вас, так что в коде этой плашки быть не может.
 
 # Что происходит, рассказанное одному игроку
 event-dealt =
@@ -447,6 +451,7 @@ refusal-ask-then-call = в свой ход задают вопрос, а пос�
 refusal-places-of-the-sheet = на листе есть места от a до { $last } для каждого другого игрока
 refusal-only-one-tile = { $tile } есть только одна
 refusal-no-final-answer = при игре вдвоём на листе нет мест для окончательного ответа
+refusal-no-such-tile = нет такой плашки: { $colour } { $digit }
 
 # Таблица карт на странице правил
 cards-question = вопрос
@@ -482,7 +487,7 @@ hint-something =
 hint-where = Можно вычислить, что стоит на месте { $place }.
 hint-tiles = Одну из плашек можно вычеркнуть.
 hint-best = Лучше всего: { $move }; самый вероятный код — { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
-hint-best-ask = Лучший вопрос: { $question } (в среднем бит: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }; шанс узнать всё: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; останется кодов: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-best-ask = Лучший вопрос: { $question } — введите { $typed } (в среднем бит: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }; шанс узнать всё: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; останется кодов: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 hint-best-name = Лучше всего назвать: { $tile } на месте { $place }
 proof-excluded = { $where ->
         [centre] Центр, место { $place }: это не { $tile }, потому что:
@@ -511,6 +516,10 @@ proof-held =
 proof-answered = вопрос { $number }, { $question } — { $seat }: { $answer } ({ $rule })
 proof-missed = после вопроса { $number } ваш код { $tiles } оказался неверным ({ $rule })
 proof-shown = после вопроса { $number } код раскрыт: { $tiles } ({ $rule })
+advice-next-turn = Это верно, если у вас будет ещё один ход, чтобы отгадать.
+advice-second-guess = Если код неверен, следующий — { $tiles }: вероятность, что верен один из двух, — { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }. Это верно, если у вас будет ещё один ход.
+advice-no-turn-left = Другого хода у вас не будет.
+advice-others-follow = Если вы отгадаете, по одному последнему ходу останется у игроков: { $seats } (BC 4.1, 4.3).
 
 # Записанная позиция
 solve-codes =
@@ -528,3 +537,11 @@ solve-guess = Самый вероятный код: { $tiles } ({ NUMBER($chance
 solve-do = Лучше всего: { $move }
 solve-ask = Лучший вопрос: { $question }
 solve-clash = Всё это не может быть верно одновременно:
+solve-hand = { $owner }: { $count ->
+        [one] подходит { $count } набор плашек
+        [few] подходят { $count } набора плашек
+       *[many] подходит { $count } наборов плашек
+    }.
+solve-over = Игра окончена ({ $rule }): решать больше нечего.
+solve-done = Ваша попытка уже сделана ({ $rule }): решать больше нечего.
+solve-possible = С вашими плашками возможны ответы: { $answers }.

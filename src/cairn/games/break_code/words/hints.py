@@ -16,7 +16,7 @@ from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Left, P
 from cairn.games.break_code.words.moves import move_phrase
 from cairn.games.break_code.words.parts import chain, question, short_answer, short_question, short_tiles
 
-__all__ = ["fact_phrase", "hint_phrases", "proof_phrases"]
+__all__ = ["assumption_phrases", "fact_phrase", "hint_phrases", "proof_phrases"]
 
 FEW = 7
 """What a step leaves at a place is told once it is no more tiles than this."""
@@ -24,7 +24,7 @@ FEW = 7
 
 def hint_phrases(view: View, hint: Hint) -> tuple[Phrase, ...]:
     """What the hint tells."""
-    advice = () if hint.advice is None else (_advice(view, hint.advice),)
+    advice = () if hint.advice is None else (_advice(view, hint.advice), *assumption_phrases(hint.advice))
     if hint.deducible and hint.proof is not None:
         return (*proof_phrases(view.table, hint.proof), *advice)
     return (_deducible(hint), *advice)
@@ -95,16 +95,37 @@ def _owner(owner: Seat | None) -> Fact:
 
 
 def _tile(claim: Claim) -> Fact:
-    """A tile, or a digit of whatever colour."""
+    """A tile, a digit of whatever colour, or a colour."""
     if claim.colour is None:
+        assert claim.digit is not None, "a claim is about a digit, a colour, or both"
         return claim.digit
+    if claim.digit is None:
+        return f"colour:{claim.colour.value}"
     return tile_ref(next(tile for tile in Tile if (tile.digit, tile.colour) == (claim.digit, claim.colour)))
+
+
+def assumption_phrases(advice: Advice) -> tuple[Phrase, ...]:
+    """The turns that the advice reckons with, or reckons without."""
+    if advice.question is not None:
+        return (phrase("advice-next-turn"),)
+    if advice.then is not None:
+        return (phrase("advice-second-guess", tiles=short_tiles(advice.then), chance=advice.both),)
+    return (phrase("advice-no-turn-left"),) if advice.is_last else ()
 
 
 def _advice(view: View, advice: Advice) -> Phrase:
     if (value := advice.question) is not None:
         asked = question(value.ask.card, value.ask.digit)
-        return phrase("hint-best-ask", question=asked, bits=value.bits, certain=value.certain, left=value.codes_left)
+        number = view.row.index(value.ask.card) + 1
+        typed = f"{number}" if value.ask.digit is None else f"{number} {value.ask.digit}"
+        return phrase(
+            "hint-best-ask",
+            question=asked,
+            typed=typed,
+            bits=value.bits,
+            certain=value.certain,
+            left=value.codes_left,
+        )
     if isinstance(advice.move, Name):
         place = place_ref(LETTERS[len(view.named)])
         return phrase("hint-best-name", tile=tile_ref(advice.move.tile), place=place)

@@ -8,6 +8,7 @@ from cairn.core.phrases import Fact, Phrase
 from cairn.games.break_code.rules.moves import Move
 from cairn.games.break_code.rules.questions import Card, cards
 from cairn.games.break_code.rules.state import View
+from cairn.games.break_code.words.doubts import doubtful
 from cairn.games.break_code.words.events import event_phrase
 from cairn.games.break_code.words.moves import move_phrase, prompt_phrase
 from cairn.text import Text
@@ -53,6 +54,10 @@ class BreakCodeWords:
     def move(self, view: View, move: Move) -> Phrase:
         """What a player may do, as the end of `you may …`."""
         return move_phrase(view, move)
+
+    def doubtful(self, view: View, move: Move) -> Phrase | None:
+        """Why the move cannot be meant, so that a person is asked first; None where it can be."""
+        return doubtful(view, move)
 
     def event(self, history: Sequence[Any], number: int) -> tuple[Phrase, ...]:
         """What happened: a sentence for each event."""

@@ -13,6 +13,7 @@ from cairn.core.phrases import Ref
 from cairn.core.values import Value, field
 
 __all__ = [
+    "MOST_POINTS",
     "Edition",
     "EditionName",
     "Standing",
@@ -27,6 +28,8 @@ __all__ = [
 
 WHEELS = 7  # LC 4.1, 11.2
 LONGEST_NAME = 100
+MOST_POINTS = 99
+"""On a wheel of the house, won or lost: more than any board has room for."""
 
 
 class Symbol(StrEnum):
@@ -156,7 +159,7 @@ def parse_wheels(text: str, source: str) -> WheelSet:
 
 
 def checked_wheels(wheels: WheelSet, source: str) -> WheelSet:
-    """The set, narrowest wheel first; raises `BadTable` unless it has a name and seven different widths from 1 on."""
+    """The set, narrowest wheel first; raises `BadTable` unless it has a name and seven different wheels that can be."""
     if not wheels.name.strip() or not wheels.name.isprintable() or len(wheels.name) > LONGEST_NAME:
         raise BadTable(source, f"name: {wheels.name[:LONGEST_NAME]!r} cannot be shown")
     widths = [wheel.width for wheel in wheels.wheels]
@@ -167,6 +170,9 @@ def checked_wheels(wheels: WheelSet, source: str) -> WheelSet:
             raise BadTable(source, f"wheels[{number}].width: {width} is less than 1 (LC 13)")
         if width in widths[:number]:
             raise BadTable(source, f"wheels[{number}].width: {width} is there twice; all widths differ (LC 13)")
+        if abs(wheels.wheels[number].points) > MOST_POINTS:
+            limits = f"from -{MOST_POINTS} to {MOST_POINTS}"
+            raise BadTable(source, f"wheels[{number}].points: whole points {limits} are wanted")
     ordered = tuple(sorted(wheels.wheels, key=lambda wheel: wheel.width))
     return msgspec.structs.replace(wheels, wheels=ordered)
 

@@ -46,6 +46,11 @@ class Line(Value):
     left: tuple[int, ...]
     """All others."""
 
+    @property
+    def is_wrong(self) -> bool:
+        """Whether the owner's marks cannot be true: they leave no digit for the stone on the rack."""
+        return bool(self.ruled_out) and not self.left
+
 
 class Filled(Value):
     """A digit that came to light and was counted in a round (LC 10.6)."""

@@ -7,10 +7,12 @@ from cairn.core.sight import Sight
 from cairn.core.values import Value
 from cairn.games.lost_code.belief.knowledge import Fact, Knowledge, knowledge
 from cairn.games.lost_code.belief.posterior import Belief, belief_of
-from cairn.games.lost_code.rules.state import View
+from cairn.games.lost_code.rules.moves import Final
+from cairn.games.lost_code.rules.state import Phase, View
 from cairn.games.lost_code.solve.hint import Advice
 from cairn.games.lost_code.solve.proof import Certain, Claim, Excluded, Proof, contradiction, easiest, prove
 from cairn.games.lost_code.solve.ranking import ranking
+from cairn.games.lost_code.solve.winning import Finish, best_finals, win_chance
 
 __all__ = ["Clash", "Solution", "solution"]
 
@@ -28,6 +30,10 @@ class Solution(Value):
     ranking: tuple[Advice, ...]
     """Best first; empty where there is nothing to decide."""
     proofs: tuple[Proof, ...]
+    win: float | None = None
+    """At the final bets: the chance to win with those that bring the most points; None where too little is known."""
+    finish: Finish | None = None
+    """The final bets with the best chance to win, those made with tokens among them."""
 
 
 def solution(sight: Sight[View], why: str | None = None) -> Solution | Clash:
@@ -36,7 +42,13 @@ def solution(sight: Sight[View], why: str | None = None) -> Solution | Clash:
     if (clash := contradiction(known)) is not None:
         return Clash(clash)
     belief = belief_of(known)
-    return Solution(belief, ranking(sight.view, belief), tuple(_proofs(known, belief, why)))
+    ranked, proofs = ranking(sight.view, belief), tuple(_proofs(known, belief, why))
+    if sight.view.phase is not Phase.FINAL or not sight.view.track:
+        return Solution(belief, ranked, proofs)
+    bets = {each.move.symbol: each.move.digits for each in ranked if isinstance(each.move, Final)}
+    made = zip(sight.view.table.symbols, sight.view.own_finals, strict=True)
+    win = win_chance(sight, belief, [bets[symbol] if bet is None else bet for symbol, bet in made])
+    return Solution(belief, ranked, proofs, win, best_finals(sight, belief))
 
 
 def _proofs(known: Knowledge, belief: Belief, why: str | None) -> Iterator[Proof]:

@@ -50,6 +50,8 @@ class TurnValue(Value):
     dice: tuple[Symbol, ...]
     """What they show in the end."""
     bet: BetValue
+    then: tuple[Accept | Turn, ...] = ()
+    """What the roller must do besides, for the dice to show that: dice that must be turned come first (LC 3.6)."""
 
     @property
     def points(self) -> float:
@@ -113,7 +115,7 @@ def turn_values(view: View, belief: Belief) -> tuple[TurnValue, ...]:
         if move.shown is not view.table.left_out:
             return TurnValue(move, shown, bet_on(shown))
         then = max((after(shown, each) for each in _turns(view.table, shown)), key=lambda value: value.points)
-        return TurnValue(move, then.dice, then.bet)
+        return TurnValue(move, then.dice, then.bet, (then.move, *then.then))
 
     values = [after(view.dice, move) for move in _turns(view.table, view.dice)]
     return tuple(sorted(values, key=lambda value: -value.points))

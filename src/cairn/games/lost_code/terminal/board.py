@@ -1,5 +1,7 @@
 """The board of The Lost Code and Think Str8!."""
 
+from collections.abc import Iterator
+
 from rich.console import RenderableType
 
 from cairn.core.game import Result
@@ -20,7 +22,7 @@ from cairn.games.lost_code.rules.events import (
 from cairn.games.lost_code.terminal import draw, read
 from cairn.games.lost_code.terminal.labels import Labels
 from cairn.games.lost_code.words.table import WORDS
-from cairn.terminal.board import Board, Desk, Help, Intent
+from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard
 
 __all__ = ["BOARD"]
 
@@ -35,7 +37,7 @@ _GROUPS: tuple[tuple[type, ...], ...] = (
 """Kinds of event that are told in one breath."""
 
 
-class LostCodeBoard:
+class LostCodeBoard(PlainBoard):
     """Racks, track, wheels and sheet."""
 
     commands = tuple(read.COMMANDS)
@@ -47,12 +49,6 @@ class LostCodeBoard:
     def prompt(self, desk: Desk) -> str:
         """What the seat is asked to do."""
         return desk.voice.say(WORDS.prompt(desk.view))
-
-    def menu(self, desk: Desk) -> None:
-        """None: moves are typed in words."""
-
-    def forced(self, desk: Desk) -> None:
-        """None: every move is the player's own."""
 
     def log(self, desk: Desk, since: int = 0) -> list[str]:
         """All events, those of one kind in one breath."""
@@ -74,6 +70,10 @@ class LostCodeBoard:
     def shorthand(self, words: list[str], desk: Desk) -> Intent | None:
         """A bare answer: `7 9` is a bet, `snake` a swap."""
         return read.shorthand(words, desk, Labels(desk.voice))
+
+    def lines(self, desk: Desk) -> Iterator[str]:
+        """The moves and the marks."""
+        return read.lines(desk, Labels(desk.voice))
 
     def result(self, desk: Desk, result: Result) -> RenderableType:
         """All final bets, and the places."""

@@ -34,7 +34,7 @@ COLOURS = {
     Symbol.RED: "red",
     Symbol.GREY: "grey62",
 }
-SEEN, RULED_OUT = "·", "×"
+SEEN, RULED_OUT, WRONG = "·", "×", "!"
 
 
 def table(sight: Sight[View], notes: Sequence[Noted], said: Labels) -> RenderableType:
@@ -168,6 +168,7 @@ def _candidates(view: View, line: Line) -> Text:
             cell.append(f"{RULED_OUT} ", "dim")
         else:
             cell.append(f"{digit} ", f"bold {COLOURS[line.symbol]}")
+    cell.append(WRONG if line.is_wrong else "", "bold")
     cell.rstrip()
     return cell
 
@@ -190,10 +191,16 @@ def _dice(view: View, said: Labels) -> Text:
         line.append(f"{said.letter(symbol)} {said.symbol(symbol)}", COLOURS[symbol])
     if not view.dice:
         line.append("–", "not bold")
-        return ruled(line)
+        return ruled(line, _payoffs(view, said) if view.phase is Phase.FINAL else None)
     roller = view.order[0]
     you = "yes" if roller == view.seat else "no"
     return ruled(line, Text(said.say("rolled-by", you=you, name=short(said.voice.names[roller], 15))))
+
+
+def _payoffs(view: View, said: Labels) -> Text:
+    """What a final bet brings: right with one, two and three digits, or wrong (LC 6.3)."""
+    right = " / ".join(map(said.signed, view.table.right))
+    return Text(said.say("final-payoffs", right=right, wrong=said.signed(view.table.wrong)))
 
 
 def _track(view: View, said: Labels) -> Text:

@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from typing import assert_never
 
-from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Place, Swap, Take, Turn
+from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import Mark, sheet
 from cairn.games.lost_code.rules.state import Phase, View
@@ -12,7 +14,7 @@ from cairn.games.lost_code.terminal.labels import Labels
 from cairn.games.lost_code.words.table import WORDS
 from cairn.terminal.board import Ambiguous, Desk, Help, Intent, Play, Puzzled, Show, Write, pick
 
-__all__ = ["COMMANDS", "command", "help_for", "shorthand"]
+__all__ = ["COMMANDS", "command", "help_for", "lines", "shorthand"]
 
 _RANGE = re.compile(r"(\d{1,9})[-–](\d{1,9})")
 _WHOLE = re.compile(r"-?\d{1,9}")
@@ -59,8 +61,38 @@ def help_for(desk: Desk, said: Labels) -> Help:
     )
 
 
+def lines(desk: Desk, said: Labels) -> Iterator[str]:
+    """The moves of now as they may be typed, and the symbols behind the commands of the sheet."""
+    for move in desk.moves:
+        yield _spelt(move, said)
+    for symbol in desk.view.table.symbols:
+        for name in ("mark", "unmark"):
+            yield f"{said.say(f'command-{name}')} {said.symbol(symbol)}"
+
+
+def _spelt(move: Move, said: Labels) -> str:
+    word = said.say(f"command-{move.__struct_config__.tag}")
+    match move:
+        case Accept() | Leave():
+            return word
+        case Turn(shown, to):
+            return f"{word} {said.symbol(shown)} {said.symbol(to)}"
+        case Bet(width, low):
+            return f"{word} {width} {low}"
+        case Choose(width):
+            return f"{word} {width}"
+        case Place(low):
+            return f"{word} {low}"
+        case Swap(symbol):
+            return f"{word} {said.symbol(symbol)}"
+        case Take(digits) | Final(_, digits):
+            return f"{word} {''.join(map(str, digits)) or _NOTHING[0]}"
+        case _:
+            assert_never(move)
+
+
 def _marks(view: View) -> Iterator[str]:
-    yield from ("mark-rack", "mark-seen", "mark-ruled-out", "mark-turn", "mark-stack", "mark-wheel")
+    yield from ("mark-rack", "mark-seen", "mark-ruled-out", "mark-wrong", "mark-turn", "mark-stack", "mark-wheel")
     yield from ("mark-counted", "mark-laid")
     if view.table.token_rounds:
         yield "mark-token"
@@ -162,7 +194,10 @@ def _mark(words: list[str], desk: Desk, said: Labels) -> Intent:
     line = next(each for each in sheet(desk.sight, desk.notes).lines if each.symbol is symbol)
     certain = line.seen if symbol in desk.view.table.symbols else ()  # where there is no line, the rules say so
     digits = [each for each in dict.fromkeys(_digits(words[1:], said)) if each not in (*certain, *line.ruled_out)]
-    return _written(symbol, digits, "marked", said)
+    written = _written(symbol, digits, "marked", said)
+    if isinstance(written, Write) and certain and not set(line.left) - set(digits):
+        return replace(written, said=f"{written.said} {said.about('marked-wrong', symbol)}")
+    return written
 
 
 def _unmark(words: list[str], desk: Desk, said: Labels) -> Intent:

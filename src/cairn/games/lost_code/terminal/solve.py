@@ -1,18 +1,21 @@
 """What can be known and done in a position of The Lost Code or Think Str8!, printed."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from cairn.core.game import AnyGame
-from cairn.core.phrases import phrase
+from cairn.core.phrases import Phrase, phrase
 from cairn.core.sight import Sight
 from cairn.games.lost_code.belief.posterior import Belief
+from cairn.games.lost_code.rules.moves import Final
 from cairn.games.lost_code.rules.pieces import symbol_ref
-from cairn.games.lost_code.rules.state import View
-from cairn.games.lost_code.solve.hint import Advice, follow_up
+from cairn.games.lost_code.rules.state import Phase, View
+from cairn.games.lost_code.solve.hint import Advice
 from cairn.games.lost_code.solve.position import sight_of
-from cairn.games.lost_code.solve.solution import Clash, solution
-from cairn.games.lost_code.words.hints import fact_phrase, proof_phrases
+from cairn.games.lost_code.solve.solution import Clash, Solution, solution
+from cairn.games.lost_code.words.hints import advised_phrases, fact_phrase, proof_phrases
+from cairn.games.lost_code.words.moves import move_phrase
+from cairn.games.lost_code.words.parts import joined
 from cairn.games.lost_code.words.table import WORDS
 from cairn.terminal.solver import Solver
 from cairn.text import Text, Voice, chance
@@ -26,9 +29,9 @@ SHOWN = 8
 class LostCodeSolver:
     """A position written down as docs/solve.md says."""
 
-    def read(self, game: AnyGame, text: str) -> Sight[View]:
-        """The sight of the player who wrote it down."""
-        return sight_of(game, text)
+    def read(self, game: AnyGame, written: str, text: Text, fetch: Callable[[str], str]) -> Sight[View]:
+        """The sight of the player who wrote it down; symbols have one name, whatever the language."""
+        return sight_of(game, written, fetch)
 
     def lines(self, sight: Sight[View], text: Text, why: str | None) -> Iterator[str]:
         """The belief, the ranking and a proof."""
@@ -48,11 +51,12 @@ class LostCodeSolver:
             yield voice.say(phrase("solve-best"))
             yield f"  {text.say('solve-chance'):>7} {text.say('solve-points'):>7}"
             yield from (f"  {_row(voice, view, each)}" for each in found.ranking[:SHOWN])
+            yield from (voice.say(remark) for remark in _remarks(view, found))
         for proof in found.proofs:
             yield ""
             yield from map(voice.say, proof_phrases(view, proof))
 
-    def facts(self, sight: Sight[View], why: str | None) -> dict[str, Any]:
+    def facts(self, sight: Sight[View], text: Text, why: str | None) -> dict[str, Any]:
         """The same for a program."""
         found = solution(sight, why)
         if isinstance(found, Clash):
@@ -64,6 +68,8 @@ class LostCodeSolver:
             "marginals": found.belief.marginals,
             "ranking": found.ranking,
             "proofs": found.proofs,
+            "win": found.win,
+            "finish": found.finish,
         }
 
 
@@ -79,8 +85,19 @@ def _grid(voice: Voice, belief: Belief) -> Iterator[str]:
 def _row(voice: Voice, view: View, each: Advice) -> str:
     odds = "" if each.chance is None else voice.say(phrase("chance-fine", chance=each.chance))
     points = voice.say(phrase("two-decimals", n=each.points))
-    moves = [move for move in (each.move, follow_up(view, each)) if move is not None]
-    return f"{odds:>7} {points:>7}  {' → '.join(voice.say(WORDS.move(view, move)) for move in moves)}"
+    return f"{odds:>7} {points:>7}  {' → '.join(map(voice.say, advised_phrases(view, each)))}"
+
+
+def _remarks(view: View, found: Solution) -> Iterator[Phrase]:
+    """What the figures leave out, and the chance to win."""
+    if view.phase is Phase.OFFER:
+        yield phrase("solve-waiting", points=view.table.right[0])
+    if found.win is not None and found.finish is not None:
+        yield phrase("solve-win", chance=found.win)
+        if found.finish.chance > found.win:
+            made = zip(view.table.symbols, view.own_finals, found.finish.bets, strict=True)
+            bets = [move_phrase(view, Final(symbol, bet)) for symbol, before, bet in made if before is None]
+            yield phrase("solve-win-by", chance=found.finish.chance, moves=joined("proof-left-more", bets))
 
 
 SOLVER: Solver = LostCodeSolver()

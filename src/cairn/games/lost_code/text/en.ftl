@@ -168,6 +168,7 @@ last-round = last round
 rounds-earlier = … and { $count } earlier (type { command-sheet })
 final-now = now
 final-none = none
+final-payoffs = right: { $right } · wrong or none: { $wrong }
 
 # The sheet
 sheet-title = Your sheet
@@ -179,6 +180,7 @@ sheet-last = last
 marked = Ruled out for { $symbol-object }: { $digits }.
 unmarked = Possible again for { $symbol-object }: { $digits }.
 marks-nothing = Nothing changes: your sheet already says so.
+marked-wrong = No digit is left for { $symbol-object }: that cannot be true.
 
 # The end
 head-result = Final bets: digit, bet, points
@@ -265,6 +267,8 @@ mark-laid = discarded that round, but not counted
     .how = ({ $letter }3)
 mark-token = token still available; –: gone, or taken with digits
     .how = { token-free }
+mark-wrong = you have ruled out every digit of this line, which cannot be true
+    .how = !
 
 # Moves
 move-accept = accept the dice
@@ -279,6 +283,12 @@ move-final =
     { $bet ->
         [none] bet on nothing for { $symbol-object }
        *[digits] bet on { $digits } for { $symbol-object }
+    }
+move-choose-and-place = take the token of width { $width } and place it on { $range }
+doubt-seen-elsewhere =
+    { $digits-count ->
+        [one] You can see { $symbol } { $digits } yourself, so it cannot be yours.
+       *[other] You can see { $symbol } { $digits } yourself, so none of these can be yours.
     }
 
 # What happens, told to one seat
@@ -530,6 +540,21 @@ proof-step = { $number }. { $fact }
 proof-step-leaving = { $number }. { $fact } → { $left }
 proof-left = { $stone } { $digits }
 proof-left-more = { $first }; { $then }
+hint-also = The same facts also rule out: { $left }.
+hint-more =
+    { $count ->
+        [one] One more digit can be ruled out.
+       *[other] { $count } more digits can be ruled out.
+    }
+hint-then-move = Then: { $move }.
+hint-payoff =
+    { $bet ->
+        [none] { $move }: { $wrong } for certain
+        [sure] { $move }: { $right } for certain
+       *[digits] { $move }: { $right } with a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, otherwise { $wrong }; expected points { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
+hint-or = Or: { $move }.
+hint-win = Best for winning: { $move } (chance to win { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, if the others bet for the most points).
 
 # A position that was written down
 solve-codes =
@@ -541,3 +566,6 @@ solve-best = Best moves by expected points:
 solve-chance = chance
 solve-points = points
 solve-clash = These cannot all be true:
+solve-waiting = A token is advised only for more than { $points } points: a bet made at the end can bring that much.
+solve-win = Chance to win with these bets: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, if the others bet for the most points.
+solve-win-by = Best for winning, { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $moves }.

@@ -186,6 +186,7 @@ last-round = ostatnia runda
 rounds-earlier = … wcześniejsze: { $count } ({ command-sheet })
 final-now = teraz
 final-none = nic
+final-payoffs = dobrze: { $right } · źle lub nic: { $wrong }
 
 # Arkusz
 sheet-title = { $edition ->
@@ -209,6 +210,7 @@ sheet-last = ostatnia
 marked = Wykluczone dla { $symbol-of }: { $digits }.
 unmarked = Znów możliwe dla { $symbol-of }: { $digits }.
 marks-nothing = Nic się nie zmienia: tak już jest na arkuszu.
+marked-wrong = Dla { $symbol-of } nie zostaje żadna cyfra: to nie może być prawda.
 
 # Koniec
 head-result = { $edition ->
@@ -325,6 +327,8 @@ mark-laid = { $edition ->
     .how = ({ $letter }3)
 mark-token = żeton do wzięcia; –: już go nie ma
     .how = { token-free }
+mark-wrong = wykluczono wszystkie cyfry w tym wierszu, a to nie może być prawda
+    .how = !
 
 # Ruchy
 move-accept = zaakceptować wynik
@@ -339,6 +343,12 @@ move-final =
     { $bet ->
         [none] nic nie podać dla { $symbol-of }
        *[digits] podać { $digits } dla { $symbol-of }
+    }
+move-choose-and-place = wziąć żeton o szerokości { $width } i położyć go na { $range }
+doubt-seen-elsewhere =
+    { $digits-count ->
+        [one] Widzisz to u innych albo wśród odrzuconych ({ $symbol } { $digits }), więc nie może być twoje.
+       *[other] Widzisz to u innych albo wśród odrzuconych ({ $symbol } { $digits }), więc nic z tego nie może być twoje.
     }
 
 # Co się dzieje, opowiedziane jednemu graczowi
@@ -654,6 +664,22 @@ proof-step = { $number }. { $fact }
 proof-step-leaving = { $number }. { $fact } → { $left }
 proof-left = { $stone } { $digits }
 proof-left-more = { $first }; { $then }
+hint-also = Z tego samego wynika, że odpadają też: { $left }.
+hint-more =
+    { $count ->
+        [one] Można wykluczyć jeszcze jedną cyfrę.
+        [few] Można wykluczyć jeszcze { $count } cyfry.
+       *[many] Można wykluczyć jeszcze { $count } cyfr.
+    }
+hint-then-move = Potem: { $move }.
+hint-payoff =
+    { $bet ->
+        [none] { $move }: na pewno { $wrong }
+        [sure] { $move }: na pewno { $right }
+       *[digits] { $move }: { $right } z szansą { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, inaczej { $wrong }; oczekiwane punkty { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
+hint-or = Albo: { $move }.
+hint-win = Najlepsze dla zwycięstwa: { $move } (szansa na wygraną { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, jeśli pozostali grają na najwięcej punktów).
 
 # Zapisana pozycja
 solve-codes =
@@ -666,3 +692,6 @@ solve-best = Najlepsze ruchy według oczekiwanych punktów:
 solve-chance = szansa
 solve-points = punkty
 solve-clash = To nie może być prawdą jednocześnie:
+solve-waiting = Żeton warto wziąć tylko za więcej niż { $points } punktów: tyle może przynieść cyfra podana na końcu.
+solve-win = Szansa na wygraną z tymi cyframi: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, jeśli pozostali grają na najwięcej punktów.
+solve-win-by = Najlepsze dla zwycięstwa, { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $moves }.

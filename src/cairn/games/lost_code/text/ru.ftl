@@ -171,6 +171,7 @@ last-round = последний раунд
 rounds-earlier = … раньше ещё { $count } ({ command-sheet })
 final-now = сейчас
 final-none = ничего
+final-payoffs = верно: { $right } · неверно или ничего: { $wrong }
 
 # Лист
 sheet-title = Ваш лист предположений
@@ -182,6 +183,7 @@ sheet-last = последний
 marked = Исключено для { $symbol-of }: { $digits }.
 unmarked = Снова возможно для { $symbol-of }: { $digits }.
 marks-nothing = Ничего не меняется: на листе так уже и было.
+marked-wrong = Для { $symbol-of } не остаётся ни одной цифры: этого не может быть.
 
 # Конец
 head-result = Финальные предположения: цифра, что записано, очки
@@ -274,6 +276,8 @@ mark-laid = сброшена в этом раунде, но не учитыва�
     .how = ({ $letter }3)
 mark-token = жетон можно взять; —: его уже нет
     .how = { token-free }
+mark-wrong = в этой строке исключены все цифры, а этого не может быть
+    .how = !
 
 # Ходы
 move-accept = принять результат
@@ -288,6 +292,12 @@ move-final =
     { $bet ->
         [none] ничего не записать для { $symbol-of }
        *[digits] записать { $digits } для { $symbol-of }
+    }
+move-choose-and-place = взять жетон шириной { $width } и положить его на { $range }
+doubt-seen-elsewhere =
+    { $digits-count ->
+        [one] Эту цифру вы видите у других или среди сброшенных ({ $symbol } { $digits }), так что вашей она быть не может.
+       *[other] Эти цифры вы видите у других или среди сброшенных ({ $symbol } { $digits }), так что вашей ни одна из них быть не может.
     }
 
 # Что происходит, в рассказе одному игроку
@@ -544,6 +554,22 @@ proof-step = { $number }. { $fact }
 proof-step-leaving = { $number }. { $fact } → { $left }
 proof-left = { $stone } { $digits }
 proof-left-more = { $first }; { $then }
+hint-also = Из того же следует, что не подходят и: { $left }.
+hint-more =
+    { $count ->
+        [one] Можно исключить ещё { $count } цифру.
+        [few] Можно исключить ещё { $count } цифры.
+       *[many] Можно исключить ещё { $count } цифр.
+    }
+hint-then-move = Затем: { $move }.
+hint-payoff =
+    { $bet ->
+        [none] { $move }: наверняка { $wrong }
+        [sure] { $move }: наверняка { $right }
+       *[digits] { $move }: { $right } с шансом { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, иначе { $wrong }; ожидаемые очки { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
+hint-or = Или: { $move }.
+hint-win = Лучше всего для победы: { $move } (шанс победить { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, если остальные играют на наибольшее число очков).
 
 # Записанная позиция
 solve-codes =
@@ -557,3 +583,6 @@ solve-best = Лучшие ходы по ожидаемым очкам:
 solve-chance = шанс
 solve-points = очки
 solve-clash = Всё это не может быть верно одновременно:
+solve-waiting = Жетон стоит брать, только если он обещает больше { $points } очков: столько может принести цифра, записанная в конце.
+solve-win = Шанс победить с этими цифрами: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, если остальные играют на наибольшее число очков.
+solve-win-by = Лучше всего для победы, { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $moves }.

@@ -1,20 +1,23 @@
 """Hints and proofs, in phrases. A proof names the pieces that it speaks of, so that they can be lit up."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from cairn.core.phrases import Phrase, Ref, phrase, seat_ref
 from cairn.core.values import Seat
 from cairn.games.lost_code.belief.knowledge import Fact, Heard, Opened, Seen
+from cairn.games.lost_code.rules.moves import Choose, Final
 from cairn.games.lost_code.rules.offers import laid_ref, row_ref, stone_ref
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import View
-from cairn.games.lost_code.solve.hint import Advice, Hint, follow_up
+from cairn.games.lost_code.solve.hint import Advice, Hint, next_symbol
 from cairn.games.lost_code.solve.proof import Certain, Excluded, Proof, Step
+from cairn.games.lost_code.solve.values import FinalValue
+from cairn.games.lost_code.solve.winning import Finish
 from cairn.games.lost_code.words.moves import move_phrase
-from cairn.games.lost_code.words.parts import joined, range_phrase, symbols
+from cairn.games.lost_code.words.parts import joined, range_phrase, signed_phrase, symbols
 
-__all__ = ["fact_phrase", "hint_phrases", "proof_phrases"]
+__all__ = ["advised_phrases", "fact_phrase", "hint_phrases", "proof_phrases"]
 
 
 def hint_phrases(view: View, hint: Hint) -> Iterator[Phrase]:
@@ -23,14 +26,28 @@ def hint_phrases(view: View, hint: Hint) -> Iterator[Phrase]:
         yield phrase("hint-unfounded", count=hint.unfounded)
     if not hint.deducible:
         yield phrase("hint-nothing")
-    elif hint.proof is not None:
-        yield from proof_phrases(view, hint.proof)
-    elif hint.symbol is not None:
-        yield phrase("hint-where", stone=_own_stone(view, hint.symbol))
+    elif hint.deductions:
+        for deduction in hint.deductions:
+            yield from proof_phrases(view, deduction.proof)
+            if deduction.also:
+                yield _also_phrase(view, deduction.also)
+        left = hint.deducible - sum(1 + len(each.also) for each in hint.deductions)
+        if left:
+            yield phrase("hint-more", count=left)
+    elif hint.symbols:
+        for symbol in hint.symbols:
+            yield phrase("hint-where", stone=_own_stone(view, symbol))
     else:
         yield phrase("hint-something", count=hint.deducible)
     if hint.advice is not None:
-        yield from _advice_phrases(view, hint.advice)
+        if hint.payoffs:
+            best, *others = (_payoff_phrase(view, each) for each in hint.payoffs)
+            yield phrase("hint-best", move=best)
+            yield from (phrase("hint-or", move=each) for each in others)
+        else:
+            yield from _advice_phrases(view, hint.advice)
+        if hint.finish is not None:
+            yield _win_phrase(view, hint.finish)
 
 
 def proof_phrases(view: View, proof: Proof) -> Iterator[Phrase]:
@@ -88,16 +105,60 @@ def _step_phrase(view: View, number: int, step: Step) -> Phrase:
     return phrase("proof-step-leaving", number=number, fact=fact, left=joined("proof-left-more", left))
 
 
+def _also_phrase(view: View, claims: Sequence[Excluded]) -> Phrase:
+    """What the same facts rule out, symbol by symbol."""
+    symbols_of = dict.fromkeys(claim.symbol for claim in claims)
+    digits = {symbol: tuple(claim.digit for claim in claims if claim.symbol is symbol) for symbol in symbols_of}
+    ruled_out = [phrase("proof-left", stone=_own_stone(view, each), digits=digits[each]) for each in symbols_of]
+    return phrase("hint-also", left=joined("proof-left-more", ruled_out))
+
+
+def advised_phrases(view: View, advice: Advice) -> tuple[Phrase, ...]:
+    """All that the advice is made of, in order: the move, what is to be done with other dice, and the bet."""
+    bet = advice.bet
+    if bet is None:
+        return (move_phrase(view, advice.move),)
+    together = view.table.placing == "together"
+    where = range_phrase(bet.low, bet.width)
+    last = phrase("move-choose-and-place" if together else "move-bet", width=bet.width, range=where)
+    if isinstance(advice.move, Choose):
+        return (last,)
+    return (*(move_phrase(view, move) for move in (advice.move, *advice.then)), last)
+
+
 def _advice_phrases(view: View, advice: Advice) -> Iterator[Phrase]:
-    move, bet = move_phrase(view, advice.move), advice.bet
-    then = follow_up(view, advice)
-    if bet is not None and then is not None:
-        yield phrase("hint-best", move=move)
-        yield phrase("hint-then", move=move_phrase(view, then), chance=bet.chance, points=bet.points)
+    first, *further = advised_phrases(view, advice)
+    if further:
+        assert advice.bet is not None
+        yield phrase("hint-best", move=first)
+        yield from (phrase("hint-then-move", move=move) for move in further[:-1])
+        yield phrase("hint-then", move=further[-1], chance=advice.bet.chance, points=advice.bet.points)
     elif advice.chance is not None:
-        yield phrase("hint-best-odds", move=move, chance=advice.chance, points=advice.points)
+        yield phrase("hint-best-odds", move=first, chance=advice.chance, points=advice.points)
     else:
-        yield phrase("hint-best-points", move=move, points=advice.points)
+        yield phrase("hint-best-points", move=first, points=advice.points)
+
+
+def _payoff_phrase(view: View, bet: FinalValue) -> Phrase:
+    """What a final bet brings if it is right, what if it is wrong, and how likely that is (LC 6.3)."""
+    table = view.table
+    bet_kind = "none" if not bet.digits else "sure" if bet.chance == 1 else "digits"
+    return phrase(
+        "hint-payoff",
+        move=move_phrase(view, Final(bet.symbol, bet.digits)),
+        bet=bet_kind,
+        chance=bet.chance,
+        right=signed_phrase(table.right[len(bet.digits) - 1] if bet.digits else 0),
+        wrong=signed_phrase(table.wrong),
+        points=bet.points,
+    )
+
+
+def _win_phrase(view: View, finish: Finish) -> Phrase:
+    """The next bet of those with the best chance to win."""
+    symbol = next_symbol(view)
+    move = move_phrase(view, Final(symbol, finish.bets[symbol.place]))
+    return phrase("hint-win", move=move, chance=finish.chance)
 
 
 def _own_stone(view: View, symbol: Symbol) -> Ref:

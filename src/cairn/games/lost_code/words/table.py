@@ -9,6 +9,7 @@ from cairn.games.lost_code.rules.moves import Move
 from cairn.games.lost_code.rules.pieces import symbol_ref
 from cairn.games.lost_code.rules.state import Phase, View
 from cairn.games.lost_code.solve.hint import Hint
+from cairn.games.lost_code.words.doubts import doubtful
 from cairn.games.lost_code.words.events import event_phrase
 from cairn.games.lost_code.words.hints import hint_phrases
 from cairn.games.lost_code.words.moves import move_phrase
@@ -57,6 +58,10 @@ class LostCodeWords:
     def move(self, view: View, move: Move) -> Phrase:
         """What a player may do, as the end of `you may …`."""
         return move_phrase(view, move)
+
+    def doubtful(self, view: View, move: Move) -> Phrase | None:
+        """Why the move cannot be meant, so that a person is asked first; None where it can be."""
+        return doubtful(view, move)
 
     def event(self, history: Sequence[Event], number: int) -> tuple[Phrase, ...]:
         """What an event is told by: one phrase for each."""

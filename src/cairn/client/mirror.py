@@ -1,0 +1,55 @@
+"""What a server tells about a table, put together: the same wherever the messages come from."""
+
+from typing import Any
+
+__all__ = ["Mirror"]
+
+
+class Mirror:
+    """A table as one seat knows it, kept up to date by messages. Everything is as JSON has it."""
+
+    def __init__(self) -> None:
+        """Nothing is known yet."""
+        self.number: int | None = None
+        """Of the last message: what to name when the connection was lost."""
+        self.seat: int | None = None
+        self.table: dict[str, Any] = {}
+        self.view: dict[str, Any] | None = None
+        self.history: list[Any] = []
+        self.phrases: list[Any] = []
+        self.asked: dict[str, Any] | None = None
+        self.offers: list[Any] = []
+        self.notes: list[Any] = []
+        self.lines: list[Any] = []
+
+    def take(self, message: dict[str, Any]) -> bool:
+        """Take a message in; False if it is none about the table, but an answer."""
+        match message.get("tell"):
+            case "sight":
+                self._whole(message)
+            case "happened":
+                self._news(message)
+            case "notes":
+                self.notes = message["notes"]
+            case _:
+                return False
+        return True
+
+    def _whole(self, message: dict[str, Any]) -> None:
+        self.number, self.seat, self.table = message["number"], message.get("seat"), message["table"]
+        self.view, self.asked = message.get("view"), message.get("asked")
+        self.history, self.phrases = message.get("history", []), message.get("phrases", [])
+        self.offers, self.notes = message.get("offers", []), message.get("notes", [])
+        self.lines = message.get("lines", [])
+
+    def _news(self, message: dict[str, Any]) -> None:
+        since = message["since"]
+        self.number = message["number"]
+        self.history[since:] = message.get("events", [])
+        self.phrases[since:] = message.get("phrases", [])
+        if changed := message.get("view"):
+            self.view = {**(self.view or {}), **changed}
+        for name in ("asked", "offers", "table", "notes"):
+            if name in message:
+                setattr(self, name, message[name])
+        self.lines += message.get("lines", [])

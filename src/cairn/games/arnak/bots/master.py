@@ -1,0 +1,62 @@
+"""The bot called master: a network that was trained by playing against itself, and a search inside its own turn."""
+
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter
+
+from cairn.core.sight import Sight
+from cairn.games.arnak.bots.network import Network, shipped
+from cairn.games.arnak.bots.thought import Asking, Effort, Manner, Tree
+from cairn.games.arnak.rules.moves import Move
+from cairn.games.arnak.rules.view import View
+
+__all__ = ["ALONE", "TOGETHER", "Master"]
+
+ALONE, TOGETHER = Manner(envy=0.5), Manner(envy=0.4)
+"""Against the rival, and against others."""
+
+LONGER = (Effort(4, 6), Effort(6, 12), Effort(8, 24), Effort(12, 48), Effort(16, 96), Effort(24, 192))
+"""What is tried, one after another, as long as there is time."""
+
+
+class Master:
+    """A strong player."""
+
+    def __init__(self, effort: Effort = LONGER[0], network: Network | None = None) -> None:
+        """Play with this much thought where no time is given; with the network of the package unless told otherwise."""
+        self.effort = effort
+        self._network = network
+
+    @property
+    def network(self) -> Network:
+        """What it values positions with."""
+        if self._network is None:
+            self._network = shipped()
+        return self._network
+
+    def choose(self, sight: Sight[View], moves: Sequence[Move], rng: Random, seconds: float | None = None) -> Move:
+        """The move that leads to the best end of the turn; with `seconds` it thinks until they are over.
+
+        It is a function of what the seat sees now: nothing is drawn, neither from `rng` nor from a belief.
+        """
+        if len(moves) == 1:
+            return moves[0]
+        end = None if seconds is None else perf_counter() + seconds
+        tree = Tree(sight.view, moves, ALONE if len(sight.view.players) == 1 else TOGETHER)
+        self._think(tree.begin(), None)
+        for effort in (self.effort,) if end is None else LONGER:
+            opened = len(tree.opened)
+            if not self._think(tree.grow(effort), end) or len(tree.opened) == opened:
+                break
+        values = tree.values()
+        return moves[values.index(max(values))]
+
+    def _think(self, asking: Asking, end: float | None) -> bool:
+        """Answer what is asked; whether there was time for all of it."""
+        try:
+            ask = next(asking)
+            while end is None or perf_counter() < end:
+                ask = asking.send(self.network([ask])[0])
+        except StopIteration:
+            return True
+        return False

@@ -1,0 +1,75 @@
+"""The research track, drawn beside the table where there is room."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from cairn.games.arnak.effects.steps import Effect
+from cairn.games.arnak.rules.pieces import BONUSES, TRACKS, Space
+from cairn.games.arnak.rules.prices import bridge_price, temple_price
+from cairn.games.arnak.rules.research import SPACES, STACKS, TEMPLE_SPACE
+from cairn.games.arnak.rules.view import View
+from cairn.games.arnak.terminal.colours import coloured, hanging
+from cairn.games.arnak.terminal.signs import Signs
+from cairn.terminal.layout import columns, ruled, short
+
+__all__ = ["TRACK", "track"]
+
+TRACK = 60
+"""The columns that it takes."""
+GLASS, BOOK = "○", "□"
+_ACROSS = {1: ("middle",), 2: ("left", "right"), 3: ("left", "middle", "right")}
+
+
+def track(view: View, said: Signs) -> RenderableType:
+    """From the temple down: what each space costs and what lies there, who is there, and what its row gives."""
+    side = view.options.side
+    grid = columns(3, 11, 8, 8, 12, 9, 9)
+    heads = [said.say(key) for key in ("head-costs", "head-tiles", "own-glass", "own-notebook")]
+    grid.add_row("", "", *heads[:2], f"{GLASS} {BOOK}", *heads[2:], style="dim")
+    rows = {row.row: row for row in TRACKS[side].row}
+    for space in sorted(TRACKS[side].space, key=lambda space: -space.row):
+        row, gives = rows.pop(space.row, None), ("", "")
+        if row is not None:
+            gives = _gives(row.glass, row.glass_points, said), _gives(row.notebook, row.notebook_points, said)
+        tiles = " ".join(said.brief(BONUSES[tile].effect) for tile in view.bonuses[SPACES[side][space.id]])
+        cells = (" / ".join(_costs(view, space, said)), tiles, " ".join(_tokens(view, space, said)), *gives)
+        grid.add_row(f" {row.row}" if row else "", short(_name(view, space, said), 10), *map(coloured, cells))
+    stacks = "  ".join(
+        f"{said.name(f'stack:{stack}')} {said.goods(temple_price(side, stack))}×{view.temple[number]}"
+        for number, stack in enumerate(STACKS)
+    )
+    title = ruled(Text(said.say("head-track")), width=TRACK)
+    return Group(title, grid, hanging(coloured(f" {stacks}"), TRACK - 1))
+
+
+def _name(view: View, space: Space, said: Signs) -> str:
+    """Where in its row a space lies."""
+    alike = [each for each in TRACKS[view.options.side].space if each.row == space.row]
+    if not space.row or space.id == TEMPLE_SPACE:
+        return said.name(f"space:{space.id}")
+    return said.say("mark-space", at=_ACROSS[len(alike)][alike.index(space)])
+
+
+def _costs(view: View, space: Space, said: Signs) -> Iterator[str]:
+    """What the bridges to a space cost, each price once."""
+    side = view.options.side
+    bridges: Sequence[str] = [
+        said.cost(bridge_price(side, each.origin, each.to)) for each in TRACKS[side].bridge if each.to == space.id
+    ]
+    yield from dict.fromkeys(bridges)
+
+
+def _gives(effect: Effect, points: int, said: Signs) -> str:
+    return f"{said.brief(effect)} {points}".strip()
+
+
+def _tokens(view: View, space: Space, said: Signs) -> Iterator[str]:
+    """Who is there, with which token."""
+    for seat, board in enumerate(view.players):
+        marks = [mark for mark, at in ((GLASS, board.glass), (BOOK, board.notebook)) if at == space.id]
+        if marks:
+            yield f"{short(said.seat(seat), 6)}{''.join(marks)}"
+    if view.rival is not None and view.rival.glass == space.id:
+        yield f"{short(said.seat(view.rival_seat), 6)}{GLASS}"

@@ -1,0 +1,282 @@
+"""From what somebody asks to what is written down: each request checked against the table, and chance dealt with it.
+
+The functions here add to the table what they give back. What is refused leaves it as it was; if anything else goes
+wrong the table in memory is thrown away and folded again from its log (`cairn.server.live`).
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, assert_never
+
+import msgspec
+
+from cairn.core import steps
+from cairn.core.dealer import Dealer
+from cairn.core.errors import BadInput, IllegalMove
+from cairn.core.events import News
+from cairn.core.table import Table
+from cairn.core.values import Seat, strict
+from cairn.server import log, requests
+from cairn.server.deal import dealt_from
+from cairn.server.gathering import RULE, Gathering
+from cairn.server.keys import fits, hashed
+from cairn.server.log import Entry
+from cairn.server.messages import Tried
+from cairn.server.requests import Act
+
+__all__ = ["Credentials", "Denied", "Person", "Stale", "acted", "described", "identified", "sat_down", "tried"]
+
+PLAYS_ON = ("steady", "random")
+"""Who plays on for a person: the first of them that the game has."""
+
+
+class Denied(IllegalMove):
+    """Somebody asks for what is not theirs to ask."""
+
+
+class Stale(IllegalMove):
+    """The message answers a prompt that is over; the current one is named."""
+
+    def __init__(self, prompt: int) -> None:
+        """Name the current prompt."""
+        super().__init__(RULE, "stale", prompt=prompt)
+        self.prompt = prompt
+
+
+class Person(NamedTuple):
+    """Who asks: known by a secret, or looking on."""
+
+    seat: Seat | None = None
+    is_host: bool = False
+
+
+class Credentials(NamedTuple):
+    """What a connection can show for itself: hashes of what it was given."""
+
+    secret: str | None = None
+    key: str | None = None
+    """Of a link: to sit down, or to look on."""
+    seat: Seat | None = None
+    """Which of several seats of the same device is meant."""
+
+
+def identified(gathering: Gathering, shown: Credentials) -> Person:
+    """Whoever has this secret, or the key of a link; raises `Denied` for what fits nothing here."""
+    opened = gathering.opened
+    if shown.secret is None:
+        if shown.seat is not None:
+            raise Denied(RULE, "not-your-seat")
+        if not (opened.visibility == "open" or fits(shown.key, opened.watching) or fits(shown.key, opened.invitation)):
+            raise Denied(RULE, "no-such-table")
+        return Person()
+    seats = tuple(at for at, chair in enumerate(gathering.chairs) if fits(shown.secret, chair.secret))
+    is_host = fits(shown.secret, opened.host)
+    if not seats and not is_host:
+        raise Denied(RULE, "unknown-secret" if opened.visibility == "open" else "no-such-table")
+    if shown.seat is not None and shown.seat not in seats:
+        raise Denied(RULE, "not-your-seat")
+    return Person(seats[0] if shown.seat is None and seats else shown.seat, is_host)
+
+
+def acted(gathering: Gathering, person: Person, request: Act, time: int) -> tuple[Entry, ...]:
+    """What is written down because of the request; nothing where it was answered before."""
+    match request:
+        case requests.Move(prompt=prompt, moves=moves):
+            return _moved(gathering, _seat(person), prompt, moves, time)
+        case requests.Undo(prompt=prompt):
+            seat = _seat(person)
+            if gathering.was_answered(seat, prompt, (None,)):
+                return ()
+            _check_prompt(gathering, seat, prompt)
+            return _added(gathering, log.Undone(time=time, seat=seat))
+        case requests.Start():
+            _check_host(person)
+            return tuple(_begun(gathering, time))
+        case _:
+            return _added(gathering, _entry(gathering, person, request, time))
+
+
+def sat_down(
+    gathering: Gathering, request: requests.Sit, secret: str, guest: str | None, time: int
+) -> tuple[tuple[Entry, ...], tuple[Seat, ...]]:
+    """The entries by which people sit down with the hash of a secret, and their seats; all of them sit, or nobody."""
+    opened, key = gathering.opened, request.key
+    if opened.visibility != "open" and (
+        key is None or not (fits(hashed(key), opened.invitation) or fits(key, opened.code))
+    ):
+        raise Denied(RULE, "no-such-table")
+    free = [seat for seat, chair in enumerate(gathering.chairs) if chair.is_free or chair.was_freed]
+    seats = tuple(free[: len(request.names)] if request.seat is None else [request.seat])
+    if len(seats) != len(request.names):
+        raise IllegalMove(RULE, "no-seat-free")
+    entries = tuple(
+        log.Sat(time=time, seat=seat, name=name.strip(), secret=secret, guest=guest)
+        for seat, name in zip(seats, request.names, strict=True)
+    )
+    if len(entries) > 1:  # what refuses the second must find the first seat free
+        Gathering.restored(lambda _: gathering.rooms, gathering.snapshot()).add(*entries)
+    gathering.add(*entries)
+    return entries, seats
+
+
+def tried(gathering: Gathering, person: Person, request: requests.Try) -> Tried:
+    """What the moves would lead to, as far as nothing comes to light. The table stays as it was."""
+    seat = _seat(person)
+    table = gathering.running
+    _check_prompt(gathering, seat, request.prompt)
+    fork = Table(table.game, table.snapshot())
+    done = 0
+    for move in request.moves:
+        before = fork.snapshot()
+        fork.add(steps.Played(seat, move))
+        if _has_come_to_light(fork, table.number):
+            fork = Table(table.game, before)
+            break
+        done += 1
+    return Tried(
+        tried=done,
+        view=fork.game.view(fork.state, seat),
+        events=fork.since(seat, table.number),
+        offers=fork.offers(seat) if seat in fork.to_act else (),
+    )
+
+
+def described(gathering: Gathering, person: Person, moves: Sequence[Any]) -> tuple[Any, ...]:
+    """Moves in words, as the seat would hear them."""
+    seat, table = _seat(person), gathering.running
+    view = table.game.view(table.state, seat)
+    legal = table.moves(seat)
+    wanted = [_typed(gathering, move) for move in moves]
+    for move in wanted:
+        if move not in legal:
+            raise BadInput("moves", "only what may be done now is said")
+    return tuple(gathering.rooms.load("words").move(view, move) for move in wanted)
+
+
+def _moved(gathering: Gathering, seat: Seat, prompt: int, moves: Sequence[Any], time: int) -> tuple[Entry, ...]:
+    table = gathering.running
+    typed = [_typed(gathering, move) for move in moves]
+    if gathering.was_answered(seat, prompt, typed):
+        return ()
+    _check_prompt(gathering, seat, prompt)
+    if len(typed) > 1:
+        _check_whole(table, seat, typed)
+    entries: list[Entry] = []
+    for move in typed:
+        entry = log.Moved(time=time, seat=seat, move=move)
+        gathering.add(entry)
+        entries.append(entry)
+    return (*entries, *_dealt(gathering, time))
+
+
+def _check_whole(table: Table, seat: Seat, moves: Sequence[Any]) -> None:
+    """Raise `IllegalMove` unless all of the moves can be made, and none but the last brings something to light.
+
+    What has come to light could decide whether the next move is possible, and a refusal would tell it for nothing.
+    """
+    fork = Table(table.game, table.snapshot())
+    for at, move in enumerate(moves):
+        if at and _has_come_to_light(fork, table.number):
+            raise IllegalMove(RULE, "comes-to-light", number=at)
+        fork.add(steps.Played(seat, move))
+
+
+def _has_come_to_light(fork: Table, since: int) -> bool:
+    if fork.game.chance(fork.state) is not None:
+        return True
+    return any(isinstance(event, News) for event in fork.history[since:])
+
+
+def _begun(gathering: Gathering, time: int) -> Iterator[Entry]:
+    for seat, chair in enumerate(gathering.chairs):
+        if chair.bot is None and not chair.ready:
+            raise IllegalMove(RULE, "not-ready", seat=f"seat:{seat}")
+    began = log.Began(time=time, words=gathering.added_words)
+    gathering.add(began)
+    yield began
+    yield from _dealt(gathering, time)
+
+
+def _dealt(gathering: Gathering, time: int) -> tuple[Entry, ...]:
+    """What chance decides now, drawn by number: the same whoever draws it, and however often."""
+    table = gathering.running
+    dealer = Dealer(dealt_from(gathering.opened.seed, gathering.words))
+    entries: list[Entry] = []
+    while (chance := table.game.chance(table.state)) is not None:
+        entry = log.Settled(time=time, outcome=dealer.outcome(table.settled, chance))
+        gathering.add(entry)
+        entries.append(entry)
+    return tuple(entries)
+
+
+def _entry(
+    gathering: Gathering,
+    person: Person,
+    request: requests.Note
+    | requests.Say
+    | requests.Ready
+    | requests.Leave
+    | requests.Return
+    | requests.Free
+    | requests.Fill
+    | requests.Change,
+    time: int,
+) -> Entry:
+    """The one entry that a request comes to."""
+    match request:
+        case requests.Note(note=note):
+            return log.Noted(time=time, seat=_seat(person), note=note)
+        case requests.Say():
+            return log.Said(time=time, seat=_seat(person), text=request.text, is_phrase=request.is_phrase)
+        case requests.Ready(word=word):
+            return log.Worded(time=time, seat=_seat(person), word=word.strip())
+        case requests.Leave():
+            return log.Left(time=time, seat=_seat(person), bot=_plays_on(gathering))
+        case requests.Return():
+            return log.Returned(time=time, seat=_seat(person))
+        case requests.Free(seat=seat):
+            _check_host(person)
+            return log.Freed(time=time, seat=seat, bot=_plays_on(gathering))
+        case requests.Fill(seat=seat, bot=bot):
+            _check_host(person)
+            return log.Filled(time=time, seat=seat, bot=bot)
+        case requests.Change(options=options):
+            _check_host(person)
+            return log.Changed(time=time, options=gathering.checked_options(options))
+        case _:
+            assert_never(request)
+
+
+def _added(gathering: Gathering, entry: Entry) -> tuple[Entry, ...]:
+    gathering.add(entry)
+    return (entry,)
+
+
+def _plays_on(gathering: Gathering) -> str | None:
+    if gathering.status != "playing":
+        return None
+    known = {name for name, _ in gathering.rooms.bots}
+    return next((name for name in PLAYS_ON if name in known), PLAYS_ON[-1])
+
+
+def _seat(person: Person) -> Seat:
+    if person.seat is None:
+        raise Denied(RULE, "only-looking-on")
+    return person.seat
+
+
+def _check_host(person: Person) -> None:
+    if not person.is_host:
+        raise Denied(RULE, "host-only")
+
+
+def _check_prompt(gathering: Gathering, seat: Seat, prompt: int) -> None:
+    current = gathering.prompts[seat].number
+    if prompt != current:
+        raise Stale(current)
+
+
+def _typed(gathering: Gathering, move: Any) -> Any:
+    try:
+        return strict(move, gathering.game.types.move)
+    except msgspec.ValidationError as error:
+        raise BadInput("moves", f"no move of {gathering.game.name}: {error}") from None

@@ -1,0 +1,72 @@
+"""From a request to its answer: one way for HTTP and the socket."""
+
+from collections.abc import Callable
+from typing import Any, assert_never
+
+import msgspec
+
+from cairn.core.errors import BadInput
+from cairn.server import messages, requests
+from cairn.server.acting import Credentials, Denied, Person, described, tried
+from cairn.server.gathering import RULE, Gathering
+from cairn.server.live import LiveTable
+from cairn.server.requests import Act, Question
+
+__all__ = ["answered", "read_strictly"]
+
+
+async def answered(
+    table: LiveTable,
+    credentials: Credentials,
+    request: Act | Question | requests.Hint,
+    tell: Callable[[messages.Message], None] | None = None,
+) -> messages.Message:
+    """What comes of the request, which `tell` is told as well, as soon as it can be.
+
+    Raises `CairnError`, and nothing has changed, where it is refused.
+    """
+    match request:
+        case requests.Try() | requests.WhyNot() | requests.Describe():
+            answer: messages.Message = await table.read(
+                credentials, lambda gathering, person: _found(gathering, person, request)
+            )
+        case requests.Hint(level=level):
+            answer = messages.Hinted(level, await table.hint(credentials, level), request.id)
+        case _:
+            return await table.act(credentials, request, tell)
+    if tell is not None:
+        tell(answer)
+    return answer
+
+
+def _found(gathering: Gathering, person: Person, question: Question) -> messages.Message:
+    match question:
+        case requests.Try():
+            return msgspec.structs.replace(tried(gathering, person, question), id=question.id)
+        case requests.WhyNot(piece=piece):
+            return _why(gathering, person, piece, question.id)
+        case requests.Describe(moves=moves):
+            return messages.Described(described(gathering, person, moves), question.id)
+        case _:
+            assert_never(question)
+
+
+def read_strictly(text: bytes | str, kind: Any) -> Any:
+    """The value that JSON stands for, nothing guessed; raises `BadInput` with the field at fault."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.MsgspecError as error:
+        fault, _, path = str(error).partition(" - at `$")
+        raise BadInput(path.strip("`.") or "message", fault) from None
+    except RecursionError:
+        raise BadInput("message", "is nested too deeply") from None
+    except UnicodeDecodeError:
+        raise BadInput("message", "is not UTF-8") from None
+
+
+def _why(gathering: Gathering, person: Person, piece: str, id: int | None) -> messages.Why:
+    if person.seat is None:
+        raise Denied(RULE, "only-looking-on")
+    refusal = gathering.running.why_not(person.seat, piece)
+    reason = None if refusal is None else messages.Reason(refusal.rule, refusal.key, refusal.facts)
+    return messages.Why(reason, id)

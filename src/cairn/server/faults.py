@@ -1,0 +1,69 @@
+"""What goes wrong, as clients are told it: a rule with what its sentence needs, or a place with a text."""
+
+import logging
+from http import HTTPStatus
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from cairn.core.errors import BadInput, CairnError, IllegalMove
+from cairn.server.acting import Denied, Stale
+from cairn.server.live import Unreadable
+from cairn.server.messages import Failed, Refused
+from cairn.server.storage import Unavailable
+
+__all__ = ["HANDLERS", "told"]
+
+_DENIED = {"no-such-table": HTTPStatus.NOT_FOUND, "unknown-secret": HTTPStatus.UNAUTHORIZED}
+
+_logger = logging.getLogger("cairn.server")
+
+
+def told(error: CairnError, id: int | None = None, sentence: str | None = None) -> Refused | Failed:
+    """The fault as it goes over the wire."""
+    match error:
+        case IllegalMove():
+            current = error.prompt if isinstance(error, Stale) else None
+            return Refused(error.rule, error.key, error.facts, sentence, id, current)
+        case BadInput():
+            return Failed(error.place, error.text, id)
+        case Unavailable():
+            return Failed("database", "does not answer: send it again", id)
+        case _:
+            return Failed("table", str(error), id)
+
+
+def _refused(request: Request[Any, Any, Any], error: CairnError) -> Response[Refused | Failed]:
+    match error:
+        case Denied():
+            status = _DENIED.get(error.key, HTTPStatus.FORBIDDEN)
+        case IllegalMove():
+            status = HTTPStatus.CONFLICT
+        case Unavailable():
+            status = HTTPStatus.SERVICE_UNAVAILABLE
+        case Unreadable():
+            status = HTTPStatus.INTERNAL_SERVER_ERROR
+        case _:
+            status = HTTPStatus.BAD_REQUEST
+    sentence = getattr(error, "sentence", None)
+    headers = {"Retry-After": "1"} if status == HTTPStatus.SERVICE_UNAVAILABLE else None
+    return Response(told(error, sentence=sentence), status_code=status, headers=headers)
+
+
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Failed]:
+    """What the framework refuses: a body that is too large, a field of the wrong type, an address that is none."""
+    extra: Any = error.extra
+    first: dict[str, Any] = extra[0] if isinstance(extra, list) and extra and isinstance(extra[0], dict) else {}
+    place, text = str(first.get("key", "request")), str(first.get("message", error.detail))
+    return Response(Failed(place, text), status_code=error.status_code, headers=error.headers)
+
+
+def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Failed]:
+    """A fault of ours: it is in the server's log, and tells nobody else anything."""
+    _logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(Failed("server", "has made a mistake, which is noted down"), status_code=500)
+
+
+HANDLERS: dict[Any, Any] = {CairnError: _refused, HTTPException: _http, Exception: _fault}
+"""By kind of fault, for the framework."""

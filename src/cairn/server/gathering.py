@@ -1,0 +1,395 @@
+"""A table with whoever is gathered at it: what the entries of its log make, and nothing else.
+
+A fold, pure as `cairn.core.table` is: it writes nothing, knows no clock and asks nobody. Whoever has the log, or a
+snapshot and the entries after it, has the same table. An entry that cannot be is refused and changes nothing.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from itertools import islice
+from typing import Any, Literal, TypeAlias, assert_never
+
+import msgspec
+from msgspec import Raw
+
+from cairn.core import snapshot as core_snapshot
+from cairn.core import steps
+from cairn.core.errors import BadInput, BadRecord, CairnError, IllegalMove
+from cairn.core.events import News
+from cairn.core.game import AnyGame
+from cairn.core.options import options_of
+from cairn.core.phrases import seat_ref, verbatim
+from cairn.core.rooms import Rooms
+from cairn.core.table import Table, Told, new_table
+from cairn.core.values import Seat, Value, encode, replace, strict
+from cairn.server import log
+from cairn.server.keys import fits
+from cairn.server.log import Entry, Opened
+from cairn.server.seats import Answers, Chair, Prompt, checked_text
+
+__all__ = ["READY_MADE", "RULE", "FindRooms", "Gathering", "Line", "Status"]
+
+RULE = "table"
+"""Where a refusal names the rule: none of a game, but one of every table."""
+
+LONGEST_NAME = 40
+LONGEST_TEXT = 500
+REMEMBERED_LINES = 200
+REMEMBERED_MARKS = 256
+
+READY_MADE = ("chat-hello", "chat-good-luck", "chat-thinking", "chat-well-played", "chat-oops", "chat-thanks")
+"""What may be said while the game runs, where free words could tell what a player must not."""
+
+Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
+FindRooms: TypeAlias = Callable[[str], Rooms]
+
+
+class Line(Value):
+    """Something that was said."""
+
+    number: int
+    time: int
+    seat: Seat
+    text: str
+    is_phrase: bool = False
+
+
+class _Kept(Value):
+    """A snapshot."""
+
+    opened: Opened
+    options: Raw
+    words: tuple[str, ...]
+    status: Status
+    number: int
+    told: int
+    seated: int
+    chairs: tuple[Chair, ...]
+    prompts: tuple[Prompt, ...]
+    answers: tuple[tuple[tuple[int, str], ...], ...]
+    marks: tuple[int, ...]
+    lines: tuple[Line, ...]
+    table: Raw
+    """`null` before the game begins."""
+
+
+class Gathering:
+    """One table, from its opening to its end."""
+
+    def __init__(self, find: FindRooms, first: Opened) -> None:
+        """Set the table up; raises `BadInput` for a game or options that do not exist."""
+        self.rooms = find(first.game)
+        self.game: AnyGame = self.rooms.load("game")
+        self.opened = first
+        self.is_outdated = first.rules != self.game.rules_version
+        """Whether it was played under rules that this program does not have: then it is closed and keeps its log."""
+        self.options: Any = first.options if self.is_outdated else strict(first.options, self.game.types.options)
+        self.words: tuple[str, ...] = ()
+        """That were added to the deal when the game began."""
+        self.status: Status = "waiting"
+        self.number = 1
+        """How many entries there are."""
+        self.told = 1
+        """How many of them concern everybody. What a seat does for itself is no one else's to count."""
+        self.seated = 1
+        """How many entries had been told when last somebody came or went, or the table went on to something else."""
+        self.chairs = [Chair(bot=bot) for bot in first.bots]
+        self.prompts = [Prompt() for _ in first.bots]
+        self.lines: deque[Line] = deque(maxlen=REMEMBERED_LINES)
+        self.table: Table | None = None
+        self._answers = [Answers() for _ in first.bots]
+        self._marks: deque[int] = deque([0], maxlen=REMEMBERED_MARKS)  # by entry told: from which event on all changed
+        self._to_act: tuple[Seat, ...] = ()
+
+    # What there is
+
+    @property
+    def seats(self) -> range:
+        """The seats there are."""
+        return range(len(self.chairs))
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that may move."""
+        return self._to_act
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What everybody is called, by seat; bots of a kind are told apart by a number."""
+        bots = [chair.bot if chair.secret is None else None for chair in self.chairs]
+        return tuple(
+            chair.name if bot is None else f"{bot} {bots[: at + 1].count(bot)}" if bots.count(bot) > 1 else bot
+            for at, (chair, bot) in enumerate(zip(self.chairs, bots, strict=True))
+        )
+
+    @property
+    def added_words(self) -> tuple[str, ...]:
+        """The words that players have added to the deal so far, by seat."""
+        return tuple(chair.word for chair in self.chairs if chair.word)
+
+    @property
+    def running(self) -> Table:
+        """The game on the table; raises `IllegalMove` unless it has begun."""
+        if self.table is None:
+            raise IllegalMove(RULE, "table-closed" if self.status == "closed" else "not-begun")
+        return self.table
+
+    def knows(self, secret: str) -> bool:
+        """Whether the hash is that of a secret of this table."""
+        return any(fits(secret, kept) for kept in (self.opened.host, *(chair.secret for chair in self.chairs)))
+
+    def was_answered(self, seat: Seat, prompt: int, moves: Iterable[Any | None]) -> bool:
+        """Whether the seat has answered exactly this before; None stands for a move that was taken back."""
+        return self._answers[seat].has(prompt, moves)
+
+    def changed_since(self, told: int) -> int | None:
+        """The first event that is other than when so many entries had been told; None: too long ago to say."""
+        missed = self.told - told
+        if not 0 <= missed <= len(self._marks):
+            return None
+        now = 0 if self.table is None else self.table.number
+        return min((*islice(self._marks, len(self._marks) - missed, None), now))
+
+    # What is written down
+
+    def add(self, *entries: Entry) -> None:
+        """Take the next entries; raises `IllegalMove` or `BadInput` at one that cannot be, and it changes nothing."""
+        for entry in entries:
+            self._add_one(entry)
+
+    def _add_one(self, entry: Entry) -> None:
+        before = self.status
+        mark = self._add(entry)
+        self.number += 1
+        if isinstance(entry, log.Noted | log.Hinted):
+            return
+        self.told += 1
+        self._marks.append(mark)
+        if self.status != before or not isinstance(entry, log.Moved | log.Settled | log.Undone | log.Said):
+            self.seated = self.told
+
+    def _add(self, entry: Entry) -> int:
+        """Do what the entry says; the first event that is other than it was."""
+        if self.is_outdated and not isinstance(entry, Opened):
+            self.status = "closed"
+            return 0
+        if self.status == "closed":
+            raise IllegalMove(RULE, "table-closed")
+        now = 0 if self.table is None else self.table.number
+        match entry:
+            case Opened():
+                raise BadInput("entry", "the table was opened before")
+            case log.Moved() | log.Settled() | log.Undone() | log.Noted() | log.Hinted():
+                return self._step(entry)
+            case log.Began(words=words):
+                self._begin(words, entry.time)
+                return 0
+            case log.Said(seat=seat):
+                self._check_seat(seat)
+                self.lines.append(Line(self.told + 1, entry.time, seat, self._checked_text(entry), entry.is_phrase))
+            case log.Closed():
+                self.status = "closed"
+                self._to_act = ()
+                self.prompts = [prompt.ended(entry.time) for prompt in self.prompts]
+            case log.Changed(options=options):
+                self._check_waiting()
+                self.options = self.checked_options(options)
+                self.chairs = [replace(chair, ready=False) for chair in self.chairs]
+            case _:
+                self._check_seat(entry.seat)
+                self.chairs[entry.seat] = self._seated(entry, self.chairs[entry.seat])
+        return now
+
+    def _seated(
+        self, entry: log.Sat | log.Left | log.Returned | log.Freed | log.Filled | log.Worded, chair: Chair
+    ) -> Chair:
+        """Who sits there after the entry."""
+        match entry:
+            case log.Sat():
+                if not (chair.is_free if self.status == "waiting" else chair.was_freed and self.status == "playing"):
+                    raise IllegalMove(RULE, "seat-taken", seat=seat_ref(entry.seat))
+                name = checked_text("name", entry.name, LONGEST_NAME)
+                if name in self.names:
+                    raise IllegalMove(RULE, "name-taken", name=verbatim(name))
+                return Chair(name=name, secret=entry.secret, guest=entry.guest, ready=True)
+            case log.Left() | log.Freed():
+                if chair.secret is None and not (isinstance(entry, log.Freed) and self.status == "waiting"):
+                    raise IllegalMove(RULE, "nobody-sits-there")
+                if self.status != "playing":
+                    return Chair() if self.status == "waiting" else chair
+                if entry.bot is None:
+                    raise BadInput("bot", "somebody must play on")
+                self.check_bot(entry.bot)
+                return (
+                    replace(chair, bot=entry.bot)
+                    if isinstance(entry, log.Left)
+                    else Chair(bot=entry.bot, was_freed=True)
+                )
+            case log.Returned():
+                if chair.secret is None or chair.bot is None:
+                    raise IllegalMove(RULE, "nobody-is-away")
+                return replace(chair, bot=None)
+            case log.Filled():
+                if chair.secret is not None:
+                    raise IllegalMove(RULE, "seat-taken", seat=seat_ref(entry.seat))
+                self.check_bot(entry.bot)
+                return Chair(bot=entry.bot)
+            case log.Worded():
+                self._check_waiting()
+                if chair.secret is None:
+                    raise IllegalMove(RULE, "nobody-sits-there")
+                if entry.word:
+                    checked_text("word", entry.word, LONGEST_NAME)
+                return replace(chair, ready=True, word=entry.word)
+            case _:
+                assert_never(entry)
+
+    def _begin(self, words: tuple[str, ...], time: int) -> None:
+        self._check_waiting()
+        for seat, chair in enumerate(self.chairs):
+            if chair.is_free:
+                raise IllegalMove(RULE, "seat-free", seat=seat_ref(seat))
+        self.table = new_table(self.game, self.options)
+        self.words = words
+        self.status = "playing"
+        self._asked(None, False, time)
+
+    def _step(self, entry: log.Moved | log.Settled | log.Undone | log.Noted | log.Hinted) -> int:
+        table = self.running
+        match entry:
+            case log.Noted(seat=seat, note=note):
+                return table.add(steps.Noted(seat, table.number, note)).since
+            case log.Hinted(seat=seat, level=level):
+                return table.add(steps.Hinted(seat, table.number, level)).since
+            case log.Settled(outcome=outcome):
+                told = table.add(steps.Settled(outcome))
+                self._asked(None, True, entry.time)
+            case log.Moved(seat=seat, move=move):
+                told = table.add(steps.Played(seat, move))
+                assert isinstance(told.step, steps.Played)
+                self._answers[seat].add(self.prompts[seat].number, told.step.move)
+                self._asked(seat, _is_news(told), entry.time)
+            case log.Undone(seat=seat):
+                told = table.add(steps.Undone(seat))
+                self._answers[seat].add(self.prompts[seat].number, None)
+                self._asked(seat, False, entry.time)
+            case _:
+                assert_never(entry)
+        if table.result is not None and self.status == "playing":
+            self.status = "over"
+        return told.since
+
+    def _asked(self, actor: Seat | None, is_news: bool, time: int) -> None:
+        """Number the prompts anew: of who acted, of who may act now and could not, and of all who may if there is news.
+
+        What others seal meanwhile is no news, and leaves a prompt as it is.
+        """
+        assert self.table is not None
+        before, self._to_act = self._to_act, self.table.to_act
+        for seat, prompt in enumerate(self.prompts):
+            may = seat in self._to_act
+            if seat == actor or (may and (is_news or seat not in before)):
+                self.prompts[seat] = prompt.asked(time, may)
+            elif not may:
+                self.prompts[seat] = prompt.ended(time)
+
+    # What is refused
+
+    def _check_seat(self, seat: Seat) -> None:
+        if seat not in self.seats:
+            raise BadInput("seat", f"the seats are 0 to {len(self.chairs) - 1}, not {seat}")
+
+    def _check_waiting(self) -> None:
+        if self.status != "waiting":
+            raise IllegalMove(RULE, "has-begun")
+
+    def check_bot(self, name: str, place: str = "bot") -> None:
+        """Raise `BadInput` for a bot that does not play this game."""
+        known = ("random", *(bot for bot, _ in self.rooms.bots))
+        if name not in known:
+            raise BadInput(place, f"{name!r} is not known (there are: {', '.join(known)})")
+
+    def checked_options(self, options: Any) -> Any:
+        """The game's options with these changes; raises `BadInput` for what it does not have."""
+        given = {name: value for name, value in msgspec.to_builtins(options).items() if name != "players"}
+        return options_of(self.game, given, len(self.chairs))
+
+    def _checked_text(self, said: log.Said) -> str:
+        if not self.opened.chat:
+            raise IllegalMove(RULE, "chat-is-off")
+        if said.is_phrase:
+            if said.text not in READY_MADE:
+                raise BadInput("text", f"no such phrase (there are: {', '.join(READY_MADE)})")
+            return said.text
+        if self.status == "playing" and self.rooms.belief is not None:
+            raise IllegalMove(RULE, "phrases-only")
+        return checked_text("text", said.text, LONGEST_TEXT)
+
+    # Snapshots
+
+    def snapshot(self) -> bytes:
+        """The table as it stands, to be opened again without repeating its entries."""
+        table = b"null" if self.table is None else core_snapshot.to_json(self.table.snapshot(), self.game)
+        return encode(
+            _Kept(
+                opened=self.opened,
+                options=Raw(encode(self.options)),
+                words=self.words,
+                status=self.status,
+                number=self.number,
+                told=self.told,
+                seated=self.seated,
+                chairs=tuple(self.chairs),
+                prompts=tuple(self.prompts),
+                answers=tuple(answers.kept() for answers in self._answers),
+                marks=tuple(self._marks),
+                lines=tuple(self.lines),
+                table=Raw(table),
+            )
+        )
+
+    @classmethod
+    def restored(cls, find: FindRooms, snapshot: bytes) -> "Gathering":
+        """The table that was kept; raises `BadRecord` if it is none of these rules."""
+        try:
+            kept = msgspec.json.decode(snapshot, type=_Kept)
+        except msgspec.MsgspecError as error:
+            raise BadRecord("snapshot", str(error)) from None
+        self = cls(find, kept.opened)
+        if self.is_outdated:
+            raise BadRecord("snapshot", f"made under rules version {kept.opened.rules} of {kept.opened.game}")
+        self.options = msgspec.json.decode(kept.options, type=self.game.types.options)
+        self.words, self.status = kept.words, kept.status
+        self.number, self.told, self.seated = kept.number, kept.told, kept.seated
+        self.chairs, self.prompts = list(kept.chairs), list(kept.prompts)
+        self._answers = [Answers(given) for given in kept.answers]
+        self._marks.clear()
+        self._marks.extend(kept.marks)
+        self.lines.extend(kept.lines)
+        if (table := bytes(kept.table)) != b"null":
+            self.table = Table(self.game, core_snapshot.from_json(table, self.game))
+            self._to_act = () if self.status == "closed" else self.table.to_act
+        return self
+
+    @classmethod
+    def of(cls, find: FindRooms, entries: Iterable[Entry]) -> "Gathering":
+        """The table that a whole log makes; raises `BadRecord` at the first entry that cannot be."""
+        each = iter(entries)
+        first = next(each, None)
+        if not isinstance(first, Opened):
+            raise BadRecord("entry 1", "a log begins with the opening of the table")
+        self = cls(find, first)
+        self.add_all(each)
+        return self
+
+    def add_all(self, entries: Iterable[Entry]) -> None:
+        """Take the entries that followed; raises `BadRecord` at the first that cannot be."""
+        for entry in entries:
+            try:
+                self.add(entry)
+            except CairnError as error:
+                raise BadRecord(f"entry {self.number + 1}", str(error)) from None
+
+
+def _is_news(told: Told) -> bool:
+    return any(isinstance(event, News) for event in told.events)

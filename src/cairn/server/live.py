@@ -1,0 +1,388 @@
+"""A table in memory: who asks is answered, what is accepted is on disk first and then told to all who listen."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from cairn.core.errors import BadRecord, CairnError, IllegalMove
+from cairn.core.offers import Refusal
+from cairn.core.phrases import verbatim
+from cairn.core.rooms import Rooms
+from cairn.core.sight import AnySight
+from cairn.core.values import Seat, encode
+from cairn.server import log, messages, requests
+from cairn.server.acting import Credentials, Denied, Person, acted, identified
+from cairn.server.gathering import RULE, FindRooms, Gathering
+from cairn.server.log import Entry
+from cairn.server.storage import Append, Conflict, Store, Unavailable
+from cairn.server.telling import Audience, Shown, caught_up, happened, listing, shown
+from cairn.text import Voice, text
+
+__all__ = ["House", "Listener", "LiveTable", "Thinkers", "Unreadable"]
+
+T = TypeVar("T")
+
+TRIES = 8
+"""So often a message is tried anew because another process wrote first."""
+SNAPSHOT_EVERY = 100
+"""Entries."""
+FOLLOWER_WAITS = 10.0
+"""Seconds for another process, whose table it was last, to let a bot move. It may have died."""
+TRY_AGAIN = 1.0
+"""Seconds after which a bot's move is written again when the database was gone."""
+
+_logger = logging.getLogger("cairn.server")
+
+
+class Unreadable(CairnError):
+    """The log of a table does not make one: a fault of ours, or of the disk. Other tables have their own logs."""
+
+
+class Thinkers(Protocol):
+    """Who chooses moves for bots and finds hints, somewhere else and in good time."""
+
+    async def choose(self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...]) -> Any:
+        """One of the moves."""
+
+    async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Any, ...], level: int) -> tuple[Any, ...]:
+        """The phrases of a hint."""
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens."""
+
+    credentials: Credentials
+    audience: Audience
+
+    def hear(self, message: bytes) -> None:
+        """Take a message; never waits."""
+
+    def dismiss(self, why: str) -> None:
+        """Be told nothing any more."""
+
+
+@dataclass(frozen=True)
+class House:
+    """What all tables of a process share."""
+
+    store: Store
+    find: FindRooms
+    thinkers: Thinkers
+    now: Callable[[], int]
+    """Milliseconds since 1970."""
+
+
+class LiveTable:
+    """One table. What is done at it is done one after the other; other tables do not wait for it."""
+
+    def __init__(self, name: str, house: House) -> None:
+        """The table of that name, which is read when it is first asked for."""
+        self.name = name
+        self.used = house.now()
+        self.users = 0
+        self._house = house
+        self._gathering: Gathering | None = None
+        self._lock = asyncio.Lock()
+        self._listeners: dict[Audience, set[Listener]] = {}
+        self._shown: dict[Audience, Shown] = {}
+        self._seated = 0  # when last it was looked at who may still listen
+        self._driving: asyncio.Task[None] | None = None
+        self._is_ours = asyncio.Event()  # set while it is for this process, not for another, to ask bots
+
+    @property
+    def is_unknown(self) -> bool:
+        """Whether nothing has been read of it: perhaps there is no such table."""
+        return self._gathering is None
+
+    @property
+    def has_listeners(self) -> bool:
+        """Whether somebody is told what happens."""
+        return bool(self._listeners)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        return not (self.users or self._listeners or self._driving or self._lock.locked())
+
+    # Asking
+
+    async def read(self, credentials: Credentials, ask: Callable[[Gathering, Person], T]) -> T:
+        """What somebody finds out. Nothing is read that is not on disk."""
+        async with self._lock:
+            gathering = await self._current()
+            return ask(gathering, identified(gathering, credentials))
+
+    async def act(
+        self, credentials: Credentials, request: requests.Act, tell: Callable[[messages.Accepted], None] | None = None
+    ) -> messages.Accepted:
+        """Do what somebody asks; returns when it is on disk. Raises `CairnError` where nothing has changed.
+
+        `tell` is told the answer right after all have heard what happened, so that both go out together.
+        """
+
+        def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], messages.Accepted]:
+            person = identified(gathering, credentials)
+            entries = acted(gathering, person, request, self._house.now())
+            prompt = None if person.seat is None else gathering.prompts[person.seat].number
+            return entries, messages.Accepted(request.id, gathering.told, prompt)
+
+        return await self.write(decide, tell)
+
+    async def hint(self, credentials: Credentials, level: int) -> tuple[Any, ...]:
+        """A hint for a seat, found in a worker; that it was given is written down before it is told."""
+
+        def question(gathering: Gathering, person: Person) -> tuple[Rooms, Seat, AnySight, tuple[Any, ...]]:
+            if person.seat is None:
+                raise Denied(RULE, "only-looking-on")
+            if gathering.opened.help == "none":
+                raise IllegalMove(RULE, "no-help")
+            seat, table = person.seat, gathering.running
+            return gathering.rooms, seat, table.sight(seat), tuple(noted.note for noted in table.notes(seat))
+
+        rooms, seat, sight, notes = await self.read(credentials, question)
+        phrases = await self._house.thinkers.hint(rooms, sight, notes, level)
+
+        def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], None]:
+            entry = log.Hinted(time=self._house.now(), seat=seat, level=level)
+            gathering.add(entry)
+            return (entry,), None
+
+        await self.write(decide)
+        return phrases
+
+    async def write(
+        self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]], tell: Callable[[T], None] | None = None
+    ) -> T:
+        """Write down what is decided. It is finished even if whoever asked has gone."""
+        return await asyncio.shield(asyncio.ensure_future(self._write(decide, tell)))
+
+    # Listening
+
+    async def join(self, listener: Listener, last: int | None) -> None:
+        """Tell the listener all that it does not know, and from now on whatever happens."""
+        async with self._lock:
+            gathering = await self._current()
+            identified(gathering, listener.credentials)
+            self._tell(gathering)  # those who listen already and this one know the same from here on
+            audience = listener.audience
+            listener.hear(encode(caught_up(self.name, gathering, audience, last)))
+            self._shown[audience] = shown(gathering, audience)
+            self._listeners.setdefault(audience, set()).add(listener)
+            self._wake()
+
+    def part(self, listener: Listener) -> None:
+        """Tell the listener nothing any more."""
+        others = self._listeners.get(listener.audience, set())
+        others.discard(listener)
+        if not others:
+            self._listeners.pop(listener.audience, None)
+            self._shown.pop(listener.audience, None)
+        self.used = self._house.now()
+
+    def dismiss_all(self, why: str) -> None:
+        """Tell all who listen to come back later."""
+        for listener in [each for listeners in self._listeners.values() for each in listeners]:
+            listener.dismiss(why)
+
+    async def refresh(self) -> None:
+        """Read what another process wrote, and tell it."""
+        async with self._lock:
+            try:
+                gathering = await self._current()
+                lines = await self._house.store.lines(self.name, gathering.number)
+                gathering.add_all(log.from_line(line, gathering.number + at + 1) for at, line in enumerate(lines))
+            except CairnError as error:
+                self._gathering = None
+                _logger.warning("table %s could not be read: %s", self.name, error)
+                return
+            self._tell(gathering)
+            self._wake(FOLLOWER_WAITS)
+
+    async def stop(self) -> None:
+        """Let no bot move any more, and wait until what is being written is on disk."""
+        if self._driving is not None:
+            self._driving.cancel()
+            await asyncio.gather(self._driving, return_exceptions=True)
+        async with self._lock:
+            self._driving = None
+
+    async def sentence(self, credentials: Credentials, refusal: Refusal, lang: str) -> str | None:
+        """A refusal in words, as whoever asked would hear it; None for those who may not look at the table."""
+
+        def said(gathering: Gathering, person: Person) -> str:
+            words, table = gathering.rooms.load("words"), gathering.table
+            setting = {} if table is None else words.setting(table.game.view(table.state, person.seat))
+            return Voice(text(lang, gathering.game), gathering.names, person.seat, setting).say(refusal.phrase)
+
+        try:
+            return await self.read(credentials, said)
+        except Denied:
+            return None
+
+    # Writing
+
+    async def _current(self) -> Gathering:
+        """The table as it is on disk."""
+        self.used = self._house.now()
+        if self._gathering is None:
+            try:
+                self._gathering = await _loaded(self._house, self.name)
+            except BadRecord as error:
+                _logger.error("table %s cannot be read: %s", self.name, error)
+                raise Unreadable(f"its log cannot be read: {error.place}") from None
+        return self._gathering
+
+    async def _write(
+        self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]], tell: Callable[[T], None] | None
+    ) -> T:
+        async with self._lock:
+            for _ in range(TRIES):
+                gathering = await self._current()
+                if gathering.is_outdated:
+                    raise IllegalMove(RULE, "other-rules", version=verbatim(gathering.opened.rules))
+                number, seated = gathering.number, gathering.seated
+                try:
+                    entries, answer = decide(gathering)
+                    if entries:
+                        await self._house.store.append(self._append(gathering, number + 1, entries, seated))
+                except Conflict:
+                    self._gathering = None  # somebody else was first: look again at what is asked
+                    continue
+                except BaseException as error:
+                    if gathering.number != number or not isinstance(error, CairnError):
+                        self._gathering = None  # it was ahead of the disk
+                    raise
+                if entries:
+                    self._tell(gathering)
+                    self._tell_notes(gathering, entries)
+                    self._wake()
+                if tell is not None:
+                    tell(answer)
+                return answer
+        raise Unavailable("too many write to this table at once")
+
+    def _append(self, gathering: Gathering, first: int, entries: tuple[Entry, ...], seated: int) -> Append:
+        is_due = gathering.number // SNAPSHOT_EVERY > (first - 1) // SNAPSHOT_EVERY
+        return Append(
+            match=self.name,
+            first=first,
+            lines=tuple(map(log.to_line, entries)),
+            listing=None if gathering.seated == seated else listing(self.name, gathering, self._house.now()),
+            snapshot=gathering.snapshot() if is_due and not gathering.is_outdated else None,
+        )
+
+    # Telling
+
+    def _tell(self, gathering: Gathering) -> None:
+        if gathering.seated != self._seated:
+            self._dismiss_strangers(gathering)
+            self._seated = gathering.seated
+        for audience, listeners in list(self._listeners.items()):
+            try:
+                message, self._shown[audience] = happened(self.name, gathering, audience, self._shown[audience])
+            except Exception:  # a fault of ours: what was done stays done, and those who cannot be told come again
+                _logger.exception(
+                    "table %s: seat %s was not told of entry %d", self.name, audience.seat, gathering.number
+                )
+                for listener in tuple(listeners):
+                    self.part(listener)
+                    listener.dismiss("error")
+                continue
+            if message is not None:
+                encoded = encode(message)
+                for listener in listeners:
+                    listener.hear(encoded)
+
+    def _tell_notes(self, gathering: Gathering, entries: tuple[Entry, ...]) -> None:
+        """A seat may be open on two devices: what is noted on one is told to both."""
+        noted = {entry.seat for entry in entries if isinstance(entry, log.Noted)}
+        for audience, listeners in self._listeners.items():
+            if audience.seat is not None and audience.seat in noted:
+                notes = tuple(each.note for each in gathering.running.notes(audience.seat))
+                for listener in listeners:
+                    listener.hear(encode(messages.NotesTold(notes)))
+
+    def _dismiss_strangers(self, gathering: Gathering) -> None:
+        for listener in [each for listeners in self._listeners.values() for each in listeners]:
+            try:
+                identified(gathering, listener.credentials)
+            except Denied:
+                self.part(listener)
+                listener.dismiss("seat")
+
+    # Bots
+
+    def _wake(self, delay: float = 0.0) -> None:
+        """Let bots move, if it is their turn. Called while the table is held."""
+        if self._gathering is None or _bot_to_act(self._gathering) is None:
+            return
+        if not delay:
+            self._is_ours.set()
+        elif self._driving is None:
+            self._is_ours.clear()
+        if self._driving is None:
+            self._driving = asyncio.create_task(self._drive(delay))
+
+    async def _drive(self, delay: float) -> None:
+        """Ask bots for moves until it is the turn of people, or of nobody."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(delay):
+                await self._is_ours.wait()
+        while True:
+            try:
+                if not await self._drive_one():
+                    return
+            except Unavailable as error:
+                _logger.warning("table %s: a bot's move waits: %s", self.name, error)
+                await asyncio.sleep(TRY_AGAIN)
+            except Exception:  # a fault of ours: this table waits until somebody does something, the others go on
+                number = 0 if self._gathering is None else self._gathering.number
+                _logger.exception("table %s: a bot could not move after entry %d", self.name, number)
+                self._driving = None
+                return
+
+    async def _drive_one(self) -> bool:
+        """Let one bot move; False if none has to."""
+        async with self._lock:
+            gathering = await self._current()
+            seat = _bot_to_act(gathering)
+            if seat is None:
+                self._driving = None  # while the table is held, or the next to wake it would be deceived
+                return False
+            table, bot, prompt = gathering.running, gathering.chairs[seat].bot, gathering.prompts[seat].number
+            rooms, sight, moves = gathering.rooms, table.sight(seat), table.moves(seat)
+        assert bot is not None
+        move = await self._house.thinkers.choose(rooms, bot, sight, moves)
+
+        def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], bool]:
+            if gathering.chairs[seat].bot != bot or gathering.prompts[seat].number != prompt:
+                return (), True  # a person is back, or something was taken back: look again
+            request = requests.Move(prompt=prompt, moves=(move,))
+            return acted(gathering, Person(seat), request, self._house.now()), True
+
+        return await self.write(decide)
+
+
+def _bot_to_act(gathering: Gathering) -> Seat | None:
+    return next((seat for seat in gathering.to_act if gathering.chairs[seat].is_played_by_bot), None)
+
+
+async def _loaded(house: House, name: str) -> Gathering:
+    """The table as its log makes it; raises `Denied` if there is none."""
+    loaded = await house.store.load(name)
+    if loaded is None:
+        raise Denied(RULE, "no-such-table")
+    if loaded.snapshot is not None:
+        try:
+            gathering = Gathering.restored(house.find, loaded.snapshot)
+        except BadRecord:  # of other rules: the log itself says more
+            pass
+        else:
+            entries = (log.from_line(line, loaded.number + at) for at, line in enumerate(loaded.lines, start=1))
+            gathering.add_all(entries)
+            return gathering
+    lines = loaded.lines if loaded.snapshot is None else await house.store.lines(name)
+    return Gathering.of(house.find, (log.from_line(line, at) for at, line in enumerate(lines, start=1)))

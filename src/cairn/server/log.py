@@ -1,0 +1,213 @@
+"""What is written down about a table: entries, numbered from 1, each one JSON line, none ever changed.
+
+A table is a fold of its entries (`cairn.server.gathering`) and nothing else. What a move, an outcome or a note holds is
+the game's to say; it stands here as plain JSON, and the fold reads it strictly.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from cairn.core.errors import BadRecord
+from cairn.core.values import Seat, Value, encode
+
+__all__ = [
+    "Began",
+    "Changed",
+    "Closed",
+    "Entry",
+    "Filled",
+    "Freed",
+    "Help",
+    "Hinted",
+    "Left",
+    "Moved",
+    "Noted",
+    "Opened",
+    "Reason",
+    "Returned",
+    "Said",
+    "Sat",
+    "Settled",
+    "Undone",
+    "Visibility",
+    "Worded",
+    "from_line",
+    "to_line",
+]
+
+Visibility: TypeAlias = Literal["open", "link"]
+"""Who may sit down: everybody, or whoever has the link or the code."""
+Help: TypeAlias = Literal["none", "hints", "odds"]
+Reason: TypeAlias = Literal["finished", "abandoned", "upgraded"]
+
+
+class _Entry(Value, tag_field="entry", kw_only=True, omit_defaults=True):
+    """Something that was written down, and when: milliseconds since 1970."""
+
+    time: int
+
+
+class Opened(_Entry, tag="opened"):
+    """A table was set up. Its seed and salt are known to the server alone until the game is over."""
+
+    game: str
+    rules: str
+    options: Any
+    bots: tuple[str | None, ...]
+    """By seat: the bot that is wanted there, None where a person is."""
+    visibility: Visibility
+    help: Help
+    chat: bool
+    host: str
+    """The hash of the host's secret."""
+    invitation: str
+    """The hash of the key in the link that lets people sit down."""
+    watching: str
+    """The hash of the key in the link that lets people look on."""
+    seed: str
+    salt: str
+    commitment: str
+    """What was published before the first card: the hash of salt and seed."""
+    code: str | None = None
+    """A short word that does what the invitation does, until the game begins."""
+
+
+class Changed(_Entry, tag="changed"):
+    """The host set the table up in another way; nobody is ready any more."""
+
+    options: Any
+
+
+class Sat(_Entry, tag="sat"):
+    """A person sat down."""
+
+    seat: Seat
+    name: str
+    secret: str
+    """The hash of the seat's secret; one device may hold several seats by one secret."""
+    guest: str | None = None
+    """The hash of the browser's own secret, by which its games are found."""
+
+
+class Left(_Entry, tag="left"):
+    """A person left; while the game runs a bot plays on, and the seat can be taken back."""
+
+    seat: Seat
+    bot: str | None = None
+
+
+class Returned(_Entry, tag="returned"):
+    """The person who had left sits there again."""
+
+    seat: Seat
+
+
+class Freed(_Entry, tag="freed"):
+    """The host freed the seat for somebody else; while the game runs a bot plays on."""
+
+    seat: Seat
+    bot: str | None = None
+
+
+class Filled(_Entry, tag="filled"):
+    """The host let a bot have the seat."""
+
+    seat: Seat
+    bot: str
+
+
+class Worded(_Entry, tag="worded"):
+    """A player added a word of their own to the deal, and is ready."""
+
+    seat: Seat
+    word: str = ""
+
+
+class Began(_Entry, tag="began"):
+    """The game began, dealt from the seed and these words."""
+
+    words: tuple[str, ...] = ()
+
+
+class Moved(_Entry, tag="move"):
+    """A seat made a move."""
+
+    seat: Seat
+    move: Any
+
+
+class Settled(_Entry, tag="chance"):
+    """Chance decided."""
+
+    outcome: Any
+
+
+class Undone(_Entry, tag="undo"):
+    """A seat took back its last move."""
+
+    seat: Seat
+
+
+class Noted(_Entry, tag="note"):
+    """A seat wrote something down for itself."""
+
+    seat: Seat
+    note: Any
+
+
+class Hinted(_Entry, tag="hint"):
+    """A seat was given a hint."""
+
+    seat: Seat
+    level: int
+
+
+class Said(_Entry, tag="said"):
+    """A seat said something to all."""
+
+    seat: Seat
+    text: str
+    """Words of its own, or the key of a ready-made phrase."""
+    is_phrase: bool = False
+
+
+class Closed(_Entry, tag="closed"):
+    """The table was closed; nothing is done at it any more."""
+
+    why: Reason
+
+
+Entry: TypeAlias = (
+    Opened
+    | Changed
+    | Sat
+    | Left
+    | Returned
+    | Freed
+    | Filled
+    | Worded
+    | Began
+    | Moved
+    | Settled
+    | Undone
+    | Noted
+    | Hinted
+    | Said
+    | Closed
+)
+
+_DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def to_line(entry: Entry) -> str:
+    """The entry as one line of JSON."""
+    return encode(entry).decode()
+
+
+def from_line(line: str, number: int) -> Entry:
+    """The entry that a line stands for; raises `BadRecord` with its number."""
+    try:
+        return _DECODER.decode(line)
+    except msgspec.MsgspecError as error:
+        raise BadRecord(f"entry {number}", str(error)) from None

@@ -1,0 +1,216 @@
+"""What clients are told. Everything about a game comes from a sight; what is not there for a seat is not here."""
+
+from typing import Any, TypeAlias
+
+from msgspec import UNSET, UnsetType
+
+from cairn.core.values import Seat, Value, field
+from cairn.server.gathering import Line, Status
+from cairn.server.log import Help, Visibility
+
+__all__ = [
+    "Accepted",
+    "Asked",
+    "Described",
+    "Failed",
+    "Farewell",
+    "Happened",
+    "Hinted",
+    "Message",
+    "NotesTold",
+    "Reason",
+    "Refused",
+    "SeatTold",
+    "Seated",
+    "Sight",
+    "TableTold",
+    "Tried",
+    "Why",
+]
+
+
+class SeatTold(Value, omit_defaults=True):
+    """A seat, as everybody sees it."""
+
+    name: str = ""
+    bot: str | None = None
+    """Who plays there, if no person does."""
+    is_free: bool = False
+    is_away: bool = False
+    """A person sat there and left; a bot plays on."""
+    is_ready: bool = False
+
+
+class TableTold(Value, omit_defaults=True):
+    """A table, as everybody sees it."""
+
+    id: str
+    game: str
+    rules: str
+    options: Any
+    status: Status
+    visibility: Visibility
+    help: Help
+    chat: bool
+    seats: tuple[SeatTold, ...]
+    opened: int
+    commitment: str
+    """The hash of the deal's salt and seed, published before the game."""
+    result: Any = None
+    seed: str | None = None
+    """When the game is over: what it was dealt from, with salt and words."""
+    salt: str | None = None
+    words: tuple[str, ...] = ()
+    code: str | None = None
+    """For those who sit there, while the table waits."""
+
+
+class Asked(Value, omit_defaults=True):
+    """What the seat is asked. A move names the number."""
+
+    number: int
+    is_open: bool = False
+    """Whether it may move."""
+    phrase: Any = None
+    can_undo: bool = False
+
+
+class Sight(Value, tag_field="tell", tag="sight", omit_defaults=True):
+    """All that a seat knows, or somebody who looks on."""
+
+    number: int
+    """Of this message; the next that comes has a higher one."""
+    seat: Seat | None
+    table: TableTold
+    view: Any = None
+    """None before the game begins."""
+    history: tuple[Any, ...] = ()
+    phrases: tuple[Any, ...] = ()
+    """By event: what it is told by, if that was asked for."""
+    asked: Asked | None = None
+    offers: tuple[Any, ...] = ()
+    notes: tuple[Any, ...] = ()
+    lines: tuple[Line, ...] = ()
+
+
+class Happened(Value, tag_field="tell", tag="happened", omit_defaults=True):
+    """What is new since the message before."""
+
+    number: int
+    since: int
+    """The events from this number on are these; what was there is to be forgotten (a move was taken back)."""
+    events: tuple[Any, ...] = ()
+    phrases: tuple[Any, ...] = ()
+    view: dict[str, Any] = field(default_factory=dict)
+    """The fields of the view that are other than before."""
+    asked: Asked | UnsetType = UNSET
+    """Unset: as before."""
+    offers: tuple[Any, ...] | UnsetType = UNSET
+    table: TableTold | UnsetType = UNSET
+    lines: tuple[Line, ...] = ()
+    """What was said."""
+    notes: tuple[Any, ...] | UnsetType = UNSET
+
+
+class NotesTold(Value, tag_field="tell", tag="notes"):
+    """What the seat has written down, all of it. It has no number: nobody else is told."""
+
+    notes: tuple[Any, ...]
+
+
+class Farewell(Value, tag_field="tell", tag="farewell"):
+    """The server goes down, and comes back."""
+
+    why: str
+
+
+class Seated(Value):
+    """What whoever sits down or sets a table up is given, once."""
+
+    id: str
+    seats: tuple[Seat, ...]
+    secret: str
+    link: str | None = None
+    """Lets others sit down: a path of this server, its key behind the `#`."""
+    watch: str | None = None
+    """Lets others look on."""
+    code: str | None = None
+
+
+class Accepted(Value, tag_field="tell", tag="accepted", omit_defaults=True):
+    """It is on disk. What came of it is told to all; a message sent again is answered again."""
+
+    id: int | None = None
+    number: int = 0
+    prompt: int | None = None
+    """The seat's prompt now."""
+
+
+class Tried(Value, tag_field="tell", tag="tried", omit_defaults=True):
+    """What some moves would lead to."""
+
+    tried: int
+    """So many of them; the next would bring something to light, and was not tried, if there is one."""
+    view: Any
+    events: tuple[Any, ...]
+    offers: tuple[Any, ...]
+    id: int | None = None
+    phrases: tuple[Any, ...] = ()
+
+
+class Reason(Value, omit_defaults=True):
+    """A rule that forbids something, and what its sentence is to be told."""
+
+    rule: str
+    key: str
+    facts: dict[str, Any] = field(default_factory=dict)
+    sentence: str | None = None
+    """In the language that was asked for."""
+
+
+class Why(Value, tag_field="tell", tag="why", omit_defaults=True):
+    """Why there is no move with the piece; nothing if there is one."""
+
+    why: Reason | None = None
+    id: int | None = None
+
+
+class Hinted(Value, tag_field="tell", tag="hint", omit_defaults=True):
+    """A hint."""
+
+    level: int
+    phrases: tuple[Any, ...]
+    id: int | None = None
+
+
+class Described(Value, tag_field="tell", tag="described", omit_defaults=True):
+    """Moves in words, in the order in which they were asked for."""
+
+    phrases: tuple[Any, ...]
+    id: int | None = None
+
+
+class Refused(Value, tag_field="tell", tag="refused", omit_defaults=True):
+    """A rule forbids it; nothing has changed."""
+
+    rule: str
+    key: str
+    facts: dict[str, Any] = field(default_factory=dict)
+    sentence: str | None = None
+    id: int | None = None
+    prompt: int | None = None
+    """What is current, where the message answered something else."""
+
+
+class Failed(Value, tag_field="tell", tag="failed", omit_defaults=True):
+    """It cannot be used; nothing has changed."""
+
+    place: str
+    text: str
+    id: int | None = None
+
+
+Message: TypeAlias = (
+    Sight | Happened | NotesTold | Farewell | Accepted | Tried | Why | Hinted | Described | Refused | Failed
+)
+"""What comes over a socket."""

@@ -1,0 +1,53 @@
+"""The page that describes the API to people: plain HTML without scripts, made from the OpenAPI document."""
+
+from html import escape
+from typing import Any
+
+__all__ = ["docs_page"]
+
+_STYLE = (
+    "body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}"
+    "code{font:14px ui-monospace,monospace}h2{font-size:1.1rem;margin:2rem 0 0}dt{font-weight:600}"
+)
+
+
+def docs_page(document: dict[str, Any]) -> str:
+    """Every address with what it does, what it takes and what it gives; then every type."""
+    info = document["info"]
+    parts = [
+        f"<!doctype html><html lang=en><meta charset=utf-8><title>{escape(info['title'])}</title>",
+        f"<style>{_STYLE}</style><h1>{escape(info['title'])} {escape(info['version'])}</h1>",
+        f"<p>{escape(info.get('description', ''))} For programs: <a href=/openapi.json>openapi.json</a>.",
+    ]
+    for path, methods in document["paths"].items():
+        for method, operation in methods.items():
+            parts.append(f"<h2><code>{method.upper()} {escape(path)}</code></h2>")
+            parts.append(f"<p>{escape(operation.get('description', ''))}")
+            if body := operation.get("requestBody"):
+                parts.append(f"<p>Takes {_types(body)}.")
+            for status, response in operation["responses"].items():
+                if status.startswith("2") and (given := _types(response)):
+                    parts.append(f"<p>Gives {given}.")
+    for name, schema in document["components"]["schemas"].items():
+        parts.append(f"<h2 id={escape(name)}>{escape(name)}</h2><dl>")
+        for field, kind in schema.get("properties", {}).items():
+            parts.append(f"<dt>{escape(field)}<dd>{_kind(kind)}")
+        parts.append("</dl>")
+    return "\n".join(parts)
+
+
+def _types(part: dict[str, Any]) -> str:
+    return ", ".join(_kind(content.get("schema", {})) for content in part.get("content", {}).values())
+
+
+def _kind(schema: dict[str, Any]) -> str:
+    if reference := schema.get("$ref"):
+        name = escape(reference.rpartition("/")[2])
+        return f"<a href=#{name}>{name}</a>"
+    for several in ("oneOf", "anyOf"):
+        if several in schema:
+            return " or ".join(_kind(each) for each in schema[several])
+    kind = schema.get("type", "anything")
+    if kind == "array" and schema.get("items"):
+        return f"array of {_kind(schema['items'])}"
+    return escape(" or ".join(kind) if isinstance(kind, list) else str(kind))

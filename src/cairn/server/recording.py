@@ -1,0 +1,49 @@
+"""From a log to the record of the game: what was done, without who came and went."""
+
+from collections.abc import Iterable
+
+from cairn.core import steps
+from cairn.core.record import Record
+from cairn.core.steps import Step
+from cairn.core.table import new_table
+from cairn.server import log
+from cairn.server.gathering import Gathering
+from cairn.server.log import Entry
+
+__all__ = ["recorded"]
+
+
+def recorded(gathering: Gathering, entries: Iterable[Entry]) -> Record:
+    """The record of the game at this table, of which these are all entries."""
+    table = None if gathering.is_outdated else new_table(gathering.game, gathering.options)
+    taken: list[Step] = []
+    for entry in entries:
+        step = _step(entry, 0 if table is None else table.number)
+        if step is not None:
+            taken.append(step if table is None else table.add(step).step)
+    bots = tuple(chair.bot if chair.secret is None else None for chair in gathering.chairs)
+    return Record(
+        game=gathering.opened.game,
+        rules=gathering.opened.rules,
+        options=gathering.options,
+        seats=gathering.names,
+        steps=tuple(taken),
+        result=None if table is None else table.result,
+        bots=bots if any(bots) else (),
+    )
+
+
+def _step(entry: Entry, number: int) -> Step | None:
+    match entry:
+        case log.Moved(seat=seat, move=move):
+            return steps.Played(seat, move)
+        case log.Settled(outcome=outcome):
+            return steps.Settled(outcome)
+        case log.Undone(seat=seat):
+            return steps.Undone(seat)
+        case log.Noted(seat=seat, note=note):
+            return steps.Noted(seat, number, note)
+        case log.Hinted(seat=seat, level=level):
+            return steps.Hinted(seat, number, level)
+        case _:
+            return None

@@ -1,0 +1,187 @@
+"""What is asked of a table, over HTTP and over the socket alike. Who asks is known from the connection alone."""
+
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta
+
+from cairn.core.phrases import Ref
+from cairn.core.values import Seat, Value, field
+from cairn.server.log import Help, Visibility
+
+__all__ = [
+    "Act",
+    "Change",
+    "Create",
+    "Describe",
+    "Fill",
+    "Free",
+    "Hello",
+    "Hint",
+    "Leave",
+    "Move",
+    "Note",
+    "Question",
+    "Ready",
+    "Request",
+    "Return",
+    "Say",
+    "Sit",
+    "Start",
+    "Try",
+    "Undo",
+    "WhyNot",
+]
+
+MOST_MOVES = 32
+"""Of one turn in one message."""
+MOST_SEATS = 8
+
+Moves: TypeAlias = Annotated[tuple[Any, ...], Meta(min_length=1, max_length=MOST_MOVES)]
+Name: TypeAlias = Annotated[str, Meta(max_length=200)]
+Text: TypeAlias = Annotated[str, Meta(max_length=2000)]
+Whole: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class Create(Value):
+    """Set a table up."""
+
+    game: Name
+    options: dict[str, Any] = field(default_factory=dict)
+    seats: Annotated[tuple[Name, ...], Meta(max_length=MOST_SEATS)] = ()
+    """By seat: `me` for whoever asks (several at one device), `person`, or the name of a bot. None: as many people as
+    the game's own number of players, the first of them whoever asks."""
+    names: Annotated[tuple[Name, ...], Meta(max_length=MOST_SEATS)] = ()
+    """Of those at the seats called `me`, in their order."""
+    visibility: Visibility = "link"
+    help: Help = "hints"
+    chat: bool = True
+
+
+class Sit(Value):
+    """Sit down at a free seat, or several people of one device at several."""
+
+    names: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=MOST_SEATS)]
+    key: Name | None = None
+    """From the link, or the code."""
+    seat: Seat | None = None
+    """The first of the seats; None: the first that is free."""
+
+
+class _Request(Value, tag_field="ask", kw_only=True):
+    """Something asked over the socket; `id` comes back with the answer."""
+
+    id: Whole | None = None
+
+
+class Move(_Request, tag="move"):
+    """Make a move, or several of one's own turn: all of them, or none."""
+
+    prompt: Whole
+    moves: Moves
+
+
+class Undo(_Request, tag="undo"):
+    """Take back one's last move."""
+
+    prompt: Whole
+
+
+class Note(_Request, tag="note"):
+    """Write something down for oneself."""
+
+    note: Any
+
+
+class Hint(_Request, tag="hint"):
+    """Ask for a hint of a level."""
+
+    level: Annotated[int, Meta(ge=1, le=100)]
+
+
+class Say(_Request, tag="say"):
+    """Say something to all: words of one's own, or the key of a ready-made phrase."""
+
+    text: Text
+    is_phrase: bool = False
+
+
+class Ready(_Request, tag="ready"):
+    """Be ready, and add a word to the deal."""
+
+    word: Name = ""
+
+
+class Leave(_Request, tag="leave"):
+    """Leave the seat; while the game runs a bot plays on."""
+
+
+class Return(_Request, tag="return"):
+    """Take the seat again that one had left."""
+
+
+class Free(_Request, tag="free"):
+    """The host frees a seat."""
+
+    seat: Seat
+
+
+class Fill(_Request, tag="fill"):
+    """The host lets a bot have a seat."""
+
+    seat: Seat
+    bot: Name
+
+
+class Change(_Request, tag="change"):
+    """The host sets the table up in another way."""
+
+    options: dict[str, Any]
+
+
+class Start(_Request, tag="start"):
+    """The host lets the game begin."""
+
+
+Act: TypeAlias = Move | Undo | Note | Say | Ready | Leave | Return | Free | Fill | Change | Start
+"""What is written down."""
+
+
+class Try(_Request, tag="try"):
+    """See what some moves of one's own turn would lead to, as far as nothing comes to light. Nobody is told."""
+
+    prompt: Whole
+    moves: Moves
+
+
+class WhyNot(_Request, tag="why-not"):
+    """Ask why there is no move with a piece."""
+
+    piece: Annotated[Ref, Meta(max_length=200)]
+
+
+class Describe(_Request, tag="describe"):
+    """Ask for moves in words."""
+
+    moves: Moves
+
+
+Question: TypeAlias = Try | WhyNot | Describe
+"""What changes nothing."""
+
+
+class Hello(_Request, tag="hello"):
+    """The first message on a socket: how much is known already."""
+
+    last: Whole | None = None
+    """The number of the last message that came; None: nothing is known."""
+    words: bool = True
+    """Whether what happens is wanted as phrases too. Programs do without."""
+    lang: Name | None = None
+    """The language for the sentences of refusals; None: without them."""
+    secret: Name | None = None
+    """Where no header and no cookie can hold it."""
+    key: Name | None = None
+    seat: Seat | None = None
+
+
+Request: TypeAlias = Act | Question | Hint | Hello

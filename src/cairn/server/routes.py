@@ -1,0 +1,354 @@
+"""The HTTP API: everything that can be done over the socket, and what comes before and after."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Raw
+
+from cairn.core import record
+from cairn.core.errors import IllegalMove
+from cairn.core.values import Seat, Value
+from cairn.server import log, messages, requests
+from cairn.server.acting import Credentials
+from cairn.server.answering import answered
+from cairn.server.gathering import Gathering
+from cairn.server.identity import cookie, credentials, secret_of
+from cairn.server.live import LiveTable
+from cairn.server.recording import recorded
+from cairn.server.tables import Tables
+from cairn.server.telling import Audience, caught_up, table_told
+from cairn.text import LANGUAGES
+
+__all__ = ["ROUTES"]
+
+MOST_LISTED = 100
+RECORD = "application/x-ndjson"
+
+Asking = Request[Any, Any, State]
+Lang = FromQuery[str | None]
+AtSeat = FromQuery[int | None]
+
+_faults = {
+    400: ResponseSpec(messages.Failed, description="Something in it cannot be used"),
+    401: ResponseSpec(messages.Refused, description="Nobody is known by that secret"),
+    403: ResponseSpec(messages.Refused, description="It is for somebody else to do"),
+    404: ResponseSpec(messages.Refused, description="There is no such table, or it is not open to whoever asks"),
+    409: ResponseSpec(messages.Refused, description="A rule forbids it"),
+}
+_get = partial(get, responses=_faults)
+_post = partial(post, responses=_faults, status_code=200)
+
+
+class Listed(Value):
+    """Tables that everybody may see."""
+
+    tables: tuple[Any, ...]
+
+
+class Offered(Value):
+    """What a seat may do."""
+
+    asked: messages.Asked | None
+    offers: tuple[Any, ...]
+
+
+class Join(Value):
+    """Sit down at the table that waits under a code."""
+
+    code: requests.Name
+    names: Annotated[tuple[requests.Name, ...], Meta(min_length=1, max_length=requests.MOST_SEATS)]
+
+
+@asynccontextmanager
+async def _table(
+    request: Asking, name: str, seat: Seat | None = None, lang: str | None = None
+) -> AsyncIterator[tuple[LiveTable, Credentials]]:
+    """The table, and what whoever asks shows for it. A refusal gets its sentence, if one is wanted."""
+    tables: Tables = request.app.state.tables
+    shown = credentials(request, name, seat)
+    async with tables.at(name) as table:
+        try:
+            yield table, shown
+        except IllegalMove as error:
+            if lang in LANGUAGES:
+                error.sentence = await table.sentence(shown, error.refusal, lang)  # type: ignore[attr-defined]
+            raise
+
+
+async def _ask(
+    request: Asking,
+    name: str,
+    seat: Seat | None,
+    lang: str | None,
+    asked: requests.Act | requests.Question | requests.Hint,
+) -> Any:
+    async with _table(request, name, seat, lang) as (table, shown):
+        return await answered(table, shown, asked)
+
+
+# Before the game
+
+
+@_post("/api/tables", status_code=201)
+async def create(request: Asking, data: JSONBody[requests.Create]) -> Response[messages.Seated]:
+    """Set a table up. The answer holds the secret of those who sit there, and the links for the others."""
+    tables: Tables = request.app.state.tables
+    seated = await tables.create(data)
+    return Response(seated, status_code=201, cookies=[cookie(seated)])
+
+
+@_get("/api/tables")
+async def tables(
+    request: Asking, status: FromQuery[Literal["waiting", "playing"]] = "waiting", limit: FromQuery[int] = 50
+) -> Listed:
+    """Open tables that wait for players, or that are being played at."""
+    store = request.app.state.tables.house.store
+    found = await store.listed([status], "open", min(max(limit, 1), MOST_LISTED))
+    return Listed(tuple(Raw(listing.summary.encode()) for _, listing in found))
+
+
+@_get("/api/tables/{name:str}")
+async def table(request: Asking, name: FromPath[str], seat: AtSeat = None) -> messages.TableTold:
+    """A table: what is played, who sits there, how far it is."""
+    async with _table(request, name, seat) as (live, shown):
+        return await live.read(shown, lambda gathering, person: table_told(name, gathering, person.seat))
+
+
+@_post("/api/tables/{name:str}/seats")
+async def sit(request: Asking, name: FromPath[str], data: JSONBody[requests.Sit]) -> Response[messages.Seated]:
+    """Sit down, by the key of the link, or at an open table."""
+    tables: Tables = request.app.state.tables
+    seated = await tables.sit(name, data, secret_of(request, name))
+    return Response(seated, status_code=200, cookies=[cookie(seated)])
+
+
+@_post("/api/join")
+async def join(request: Asking, data: JSONBody[Join]) -> Response[messages.Seated]:
+    """Sit down at the table that waits under a code."""
+    tables: Tables = request.app.state.tables
+    name = await tables.coded(data.code)
+    asked = requests.Sit(names=data.names, key=data.code.upper())
+    seated = await tables.sit(name, asked, secret_of(request, name))
+    return Response(seated, status_code=200, cookies=[cookie(seated)])
+
+
+@_post("/api/tables/{name:str}/ready")
+async def ready(
+    request: Asking, name: FromPath[str], data: JSONBody[requests.Ready], seat: AtSeat = None, lang: Lang = None
+) -> messages.Accepted:
+    """Be ready, and add a word to the deal."""
+    accepted: messages.Accepted = await _ask(request, name, seat, lang, data)
+    return accepted
+
+
+@_post("/api/tables/{name:str}/options")
+async def change(
+    request: Asking, name: FromPath[str], data: JSONBody[requests.Change], lang: Lang = None
+) -> messages.Accepted:
+    """The host sets the table up in another way; then nobody is ready any more."""
+    accepted: messages.Accepted = await _ask(request, name, None, lang, data)
+    return accepted
+
+
+@_post("/api/tables/{name:str}/start")
+async def start(request: Asking, name: FromPath[str], lang: Lang = None) -> messages.Accepted:
+    """The host lets the game begin."""
+    accepted: messages.Accepted = await _ask(request, name, None, lang, requests.Start())
+    return accepted
+
+
+@_post("/api/tables/{name:str}/leave")
+async def leave(request: Asking, name: FromPath[str], seat: AtSeat = None, lang: Lang = None) -> messages.Accepted:
+    """Leave; while the game runs a bot plays on, and the seat can be taken back."""
+    accepted: messages.Accepted = await _ask(request, name, seat, lang, requests.Leave())
+    return accepted
+
+
+@_post("/api/tables/{name:str}/return")
+async def come_back(request: Asking, name: FromPath[str], seat: AtSeat = None, lang: Lang = None) -> messages.Accepted:
+    """Take one's seat again."""
+    accepted: messages.Accepted = await _ask(request, name, seat, lang, requests.Return())
+    return accepted
+
+
+@_post("/api/tables/{name:str}/seats/{other:int}/free")
+async def free(request: Asking, name: FromPath[str], other: FromPath[int], lang: Lang = None) -> messages.Accepted:
+    """The host frees a seat."""
+    accepted: messages.Accepted = await _ask(request, name, None, lang, requests.Free(seat=other))
+    return accepted
+
+
+@_post("/api/tables/{name:str}/seats/fill")
+async def fill(
+    request: Asking, name: FromPath[str], data: JSONBody[requests.Fill], lang: Lang = None
+) -> messages.Accepted:
+    """The host lets a bot have a seat."""
+    accepted: messages.Accepted = await _ask(request, name, None, lang, data)
+    return accepted
+
+
+# During the game
+
+
+@_get("/api/tables/{name:str}/sight")
+async def sight(
+    request: Asking,
+    name: FromPath[str],
+    seat: AtSeat = None,
+    last: FromQuery[int | None] = None,
+    words: FromQuery[bool] = False,
+) -> messages.Sight | messages.Happened:
+    """All that the seat knows, or what came after message number `last`."""
+    async with _table(request, name, seat) as (live, shown):
+        return await live.read(
+            shown, lambda gathering, person: caught_up(name, gathering, Audience(person.seat, words), last)
+        )
+
+
+@_get("/api/tables/{name:str}/offers")
+async def offers(request: Asking, name: FromPath[str], seat: AtSeat = None, words: FromQuery[bool] = False) -> Offered:
+    """What the seat may do, with what each move touches, costs, gives and brings to light."""
+    async with _table(request, name, seat) as (live, shown):
+        return await live.read(shown, lambda gathering, person: _offered(name, gathering, Audience(person.seat, words)))
+
+
+@_get("/api/tables/{name:str}/why-not")
+async def why_not(
+    request: Asking, name: FromPath[str], piece: FromQuery[str], seat: AtSeat = None, lang: Lang = None
+) -> messages.Why:
+    """Why there is no move with a piece."""
+    async with _table(request, name, seat, lang) as (live, shown):
+        told = await answered(live, shown, requests.WhyNot(piece=piece))
+        assert isinstance(told, messages.Why)
+        if told.why is None or lang not in LANGUAGES:
+            return told
+        refusal = IllegalMove(told.why.rule, told.why.key, **told.why.facts).refusal
+        sentence = await live.sentence(shown, refusal, lang)
+        return messages.Why(msgspec.structs.replace(told.why, sentence=sentence))
+
+
+@_post("/api/tables/{name:str}/moves")
+async def move(
+    request: Asking, name: FromPath[str], data: JSONBody[requests.Move], seat: AtSeat = None, lang: Lang = None
+) -> messages.Accepted:
+    """Make a move, or several of one's own turn: all of them, or none. It is on disk when this returns."""
+    accepted: messages.Accepted = await _ask(request, name, seat, lang, data)
+    return accepted
+
+
+@_post("/api/tables/{name:str}/undo")
+async def undo(
+    request: Asking, name: FromPath[str], data: JSONBody[requests.Undo], seat: AtSeat = None, lang: Lang = None
+) -> messages.Accepted:
+    """Take back one's last move, if nothing has come to light since."""
+    accepted: messages.Accepted = await _ask(request, name, seat, lang, data)
+    return accepted
+
+
+@_post("/api/tables/{name:str}/try")
+async def try_out(
+    request: Asking, name: FromPath[str], data: JSONBody[requests.Try], seat: AtSeat = None, lang: Lang = None
+) -> messages.Tried:
+    """What some moves would lead to, as far as nothing comes to light. Nobody is told."""
+    told: messages.Tried = await _ask(request, name, seat, lang, data)
+    return told
+
+
+@_post("/api/tables/{name:str}/describe")
+async def describe(
+    request: Asking, name: FromPath[str], data: JSONBody[requests.Describe], seat: AtSeat = None, lang: Lang = None
+) -> messages.Described:
+    """Moves in words."""
+    told: messages.Described = await _ask(request, name, seat, lang, data)
+    return told
+
+
+@_post("/api/tables/{name:str}/notes")
+async def note(
+    request: Asking, name: FromPath[str], data: JSONBody[requests.Note], seat: AtSeat = None, lang: Lang = None
+) -> messages.Accepted:
+    """Write something down for oneself."""
+    accepted: messages.Accepted = await _ask(request, name, seat, lang, data)
+    return accepted
+
+
+@_post("/api/tables/{name:str}/hints")
+async def hint(
+    request: Asking, name: FromPath[str], data: JSONBody[requests.Hint], seat: AtSeat = None, lang: Lang = None
+) -> messages.Hinted:
+    """A hint, if the table allows them; that it was given stands in the record."""
+    told: messages.Hinted = await _ask(request, name, seat, lang, data)
+    return told
+
+
+@_post("/api/tables/{name:str}/chat")
+async def chat(
+    request: Asking, name: FromPath[str], data: JSONBody[requests.Say], seat: AtSeat = None, lang: Lang = None
+) -> messages.Accepted:
+    """Say something to all."""
+    accepted: messages.Accepted = await _ask(request, name, seat, lang, data)
+    return accepted
+
+
+# After the game
+
+
+@_get("/api/tables/{name:str}/record", media_type=RECORD)
+async def table_record(request: Asking, name: FromPath[str], seat: AtSeat = None) -> Response[Any]:
+    """The record of the game, JSON lines; while it runs, what the seat knows."""
+    async with _table(request, name, seat) as (live, shown):
+        sight = await live.read(
+            shown,
+            lambda gathering, person: (
+                None
+                if gathering.status in ("over", "closed")
+                else caught_up(name, gathering, Audience(person.seat), None)
+            ),
+        )
+        if sight is not None:
+            return Response(sight, media_type="application/json")
+        lines = await request.app.state.tables.house.store.lines(name)
+        entries = [log.from_line(line, number) for number, line in enumerate(lines, start=1)]
+        text = await live.read(shown, lambda gathering, _: record.to_json(recorded(gathering, entries)))
+        return Response(text.encode(), media_type=RECORD)
+
+
+def _offered(name: str, gathering: Gathering, audience: Audience) -> Offered:
+    told = caught_up(name, gathering, audience, None)
+    assert isinstance(told, messages.Sight)
+    return Offered(told.asked, told.offers)
+
+
+ROUTES = [
+    create,
+    tables,
+    table,
+    sit,
+    join,
+    ready,
+    change,
+    start,
+    leave,
+    come_back,
+    free,
+    fill,
+    sight,
+    offers,
+    why_not,
+    move,
+    undo,
+    try_out,
+    describe,
+    note,
+    hint,
+    chat,
+    table_record,
+]
+"""All of them, for the app."""

@@ -1,0 +1,101 @@
+"""Who sits where at a table, and what each seat was asked: parts of what a log makes (`cairn.server.gathering`)."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from cairn.core.errors import BadInput
+from cairn.core.values import Value, encode, replace
+
+__all__ = ["Answers", "Chair", "Prompt", "checked_text"]
+
+REMEMBERED_ANSWERS = 64
+"""So many answers back a repeated message is known again; nobody sends more than one turn at once."""
+
+TAKEN_BACK = "undo"
+"""What stands for an undo among the answers: no move is JSON of this form."""
+
+
+class Chair(Value, omit_defaults=True):
+    """A seat, and who plays there."""
+
+    name: str = ""
+    """Of the person, also of one who has left and may come back."""
+    secret: str | None = None
+    """The hash; None: nobody has sat here, or the seat was freed."""
+    guest: str | None = None
+    bot: str | None = None
+    """Who plays here while no person does."""
+    ready: bool = False
+    word: str = ""
+    """Added to the deal before the game begins."""
+    was_freed: bool = False
+    """Whether a bot plays on only until somebody else sits down. A bot's own seat is nobody's: it holds a hand."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody sits here, not even a bot."""
+        return self.secret is None and self.bot is None
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot moves here."""
+        return self.bot is not None
+
+
+class Prompt(Value, omit_defaults=True):
+    """What a seat is asked. A move names the number that it answers."""
+
+    number: int = 0
+    is_open: bool = False
+    """Whether the seat may move."""
+    since: int = 0
+    """When it was asked, if it may move."""
+    thought: int = 0
+    """How many milliseconds it has thought in all, until it was asked this."""
+
+    def ended(self, time: int) -> "Prompt":
+        """The prompt, with what was thought until `time` counted."""
+        if not self.is_open:
+            return self
+        return replace(self, is_open=False, since=0, thought=self.thought + max(0, time - self.since))
+
+    def asked(self, time: int, is_open: bool) -> "Prompt":
+        """The next prompt: whether the seat may move or not, what was named before is over."""
+        over = self.ended(time)
+        return replace(over, number=over.number + 1, is_open=is_open, since=time if is_open else 0)
+
+
+class Answers:
+    """What a seat answered to its last prompts, so that a message sent twice is known again."""
+
+    def __init__(self, given: Iterable[tuple[int, str]] = ()) -> None:
+        """Begin with what was answered before."""
+        self._given = dict(given)
+
+    def add(self, prompt: int, move: Any | None) -> None:
+        """Remember the move; None: the seat took one back."""
+        self._given[prompt] = _written(move)
+        if len(self._given) > REMEMBERED_ANSWERS:
+            del self._given[next(iter(self._given))]
+
+    def has(self, prompt: int, moves: Iterable[Any | None]) -> bool:
+        """Whether exactly this was answered, from that prompt on."""
+        return all(self._given.get(prompt + at) == _written(move) for at, move in enumerate(moves))
+
+    def kept(self) -> tuple[tuple[int, str], ...]:
+        """To be given to a new one."""
+        return tuple(self._given.items())
+
+
+def checked_text(place: str, text: str, longest: int) -> str:
+    """The text without blanks around it; raises `BadInput` for one that cannot be shown."""
+    text = text.strip()
+    if not text or not text.isprintable():
+        raise BadInput(place, f"{text[:longest]!r} cannot be shown")
+    if len(text) > longest:
+        raise BadInput(place, f"is longer than {longest} signs")
+    return text
+
+
+def _written(move: Any | None) -> str:
+    return TAKEN_BACK if move is None else encode(move).decode()

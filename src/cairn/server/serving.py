@@ -1,0 +1,126 @@
+"""One process that serves: a store, workers, the application, and uvicorn around it; stopped gracefully."""
+
+import asyncio
+import signal
+import socket
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+import uvicorn
+
+from cairn.core.errors import BadInput
+from cairn.core.registry import look_up
+from cairn.core.rooms import Rooms
+from cairn.games import known
+from cairn.server.app import make_app
+from cairn.server.live import House
+from cairn.server.shelf import Shelf
+from cairn.server.socket import LARGEST_MESSAGE
+from cairn.server.storage import Store
+from cairn.server.storage.place import open_store
+from cairn.server.tables import Tables
+from cairn.server.workers import Workers
+
+__all__ = ["Server", "Settings", "bound", "make_server", "served"]
+
+LAST_WORDS = 10
+"""Seconds in which requests on their way are finished when the server stops."""
+
+
+class Settings(NamedTuple):
+    """How to serve."""
+
+    host: str
+    port: int
+    """0: any free one."""
+    database: str
+    workers: int | None = None
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which says when it is open, and tells everybody at the tables to come back before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, tables: Tables, tell: Callable[[], None]) -> None:
+        """Serve these tables."""
+        super().__init__(config)
+        self._tables = tables
+        self._tell = tell
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._tell()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop when a signal says so, and not again by the same signal afterwards: there is something to close yet."""
+        if threading.current_thread() is not threading.main_thread() or sys.platform == "win32":
+            with super().capture_signals():
+                yield
+            return
+        loop = asyncio.get_running_loop()
+        for each in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(each, self.handle_exit, each, None)
+        try:
+            yield
+        finally:
+            for each in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(each)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say farewell, finish what is on its way, and stop."""
+        await self._tables.dismiss_all("shutdown")
+        await super().shutdown(sockets)
+
+
+async def served(settings: Settings, tell: Callable[[str], None]) -> None:
+    """Serve until a signal says stop; `tell` hears the address when it is open."""
+    listening = bound(settings.host, settings.port)
+    host, port = listening.getsockname()[:2]
+    url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    store = await open_store(settings.database)
+    try:
+        await make_server(settings, store, known(), lambda: tell(url)).serve([listening])
+    finally:
+        await store.close()
+        listening.close()
+
+
+def make_server(settings: Settings, store: Store, games: dict[str, Rooms], tell: Callable[[], None]) -> Server:
+    """A server of these games, with the tables of a store."""
+    house = House(store, lambda name: look_up("game", name, games), Workers(settings.workers), _now)
+    tables = Tables(house)
+    config = uvicorn.Config(
+        make_app(tables, Shelf(games)),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # the size of what was compressed together tells about both parts
+        timeout_graceful_shutdown=LAST_WORDS,
+        lifespan="on",
+    )
+    return Server(config, tables, tell)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens there; raises `BadInput` if that cannot be."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        # the protocol must be named: asyncio switches Nagle's algorithm off only then, and it costs 40 ms a move
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError as error:
+        raise BadInput(f"{host}:{port}", (error.strerror or "cannot be listened on").lower()) from None
+    return listening
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,123 @@
+"""Games, and what a page needs of them: catalogues, rules pages and components, each under the hash of its content."""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cairn.core.game import AnyGame
+from cairn.core.options import choices, option_names
+from cairn.core.rooms import Rooms
+from cairn.core.values import Value, encode
+from cairn.reason.hints import HINT_LEVELS
+from cairn.text import LANGUAGES
+from cairn.text.pages import rules_page
+
+__all__ = ["GameTold", "OptionTold", "Paper", "Shelf"]
+
+HASH_LENGTH = 32
+FLUENT, MARKDOWN, JSON = "text/plain; charset=utf-8", "text/markdown; charset=utf-8", "application/json"
+
+
+class OptionTold(Value):
+    """An option of a game."""
+
+    name: str
+    default: Any
+    choices: tuple[str, ...]
+    """What it may be, where that can be listed."""
+    takes_several: bool
+
+
+class GameTold(Value):
+    """A game that can be played here."""
+
+    name: str
+    rules: str
+    players: tuple[int, int]
+    """The fewest and the most."""
+    bots: tuple[str, ...]
+    """Weakest first."""
+    options: tuple[OptionTold, ...]
+    hints: int
+    """How many levels of hints there are; 0: none."""
+    has_codes: bool
+    """Whether something hidden can be deduced: then only ready-made phrases are said while a game runs."""
+    files: dict[str, str]
+    """By name the address: `text/en`, `text/table/en`, `page/en`, `table/cards`. What lies there never changes."""
+
+
+class Paper(NamedTuple):
+    """A file for the page."""
+
+    kind: str
+    content: bytes
+
+
+class Shelf:
+    """All games of the house; each is read when first asked for."""
+
+    def __init__(self, games: Mapping[str, Rooms]) -> None:
+        """Offer these games."""
+        self._games = games
+        self._told: dict[str, GameTold] = {}
+        self._papers: dict[str, Paper] = {}
+
+    @property
+    def names(self) -> Iterable[str]:
+        """The names of the games."""
+        return self._games
+
+    def game(self, name: str) -> GameTold:
+        """What is told of a game that the house has."""
+        if name not in self._told:
+            self._told[name] = self._described(self._games[name])
+        return self._told[name]
+
+    def paper(self, name: str) -> Paper | None:
+        """The file under a hash."""
+        for game in self._games:
+            self.game(game)
+        return self._papers.get(name)
+
+    def _described(self, rooms: Rooms) -> GameTold:
+        game: AnyGame = rooms.load("game")
+        defaults = msgspec.to_builtins(game.options)
+        return GameTold(
+            name=rooms.name,
+            rules=game.rules_version,
+            players=(game.players[0], game.players[-1]),
+            bots=("random", *(name for name, _ in rooms.bots)),
+            options=tuple(
+                OptionTold(name, defaults[name], choices(game, name), isinstance(defaults[name], list | tuple))
+                for name in option_names(game)
+            ),
+            hints=0 if rooms.hint is None else HINT_LEVELS,
+            has_codes=rooms.belief is not None,
+            files={name: self._laid(paper) for name, paper in _papers(rooms)},
+        )
+
+    def _laid(self, paper: Paper) -> str:
+        name = sha256(paper.content).hexdigest()[:HASH_LENGTH]
+        self._papers[name] = paper
+        return f"/api/files/{name}"
+
+
+def _papers(rooms: Rooms) -> Iterable[tuple[str, Paper]]:
+    for lang in LANGUAGES:
+        yield f"text/{lang}", Paper(FLUENT, _read(rooms.package, "text", f"{lang}.ftl"))
+        yield f"text/table/{lang}", Paper(FLUENT, _read("cairn", "text", f"{lang}.ftl"))
+        yield f"page/{lang}", Paper(MARKDOWN, rules_page(rooms, lang).encode())
+    tables = files(rooms.package).joinpath("tables")
+    if tables.is_dir():
+        for table in sorted(tables.iterdir(), key=lambda each: each.name):
+            if table.name.endswith(".toml"):
+                content = encode(tomllib.loads(table.read_text(encoding="utf-8")))
+                yield f"table/{table.name.removesuffix('.toml')}", Paper(JSON, content)
+
+
+def _read(package: str, *path: str) -> bytes:
+    return files(package).joinpath(*path).read_bytes()

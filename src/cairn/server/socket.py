@@ -1,0 +1,180 @@
+"""Play over a WebSocket: one connection, one seat, numbered messages. After a break a client says how far it got."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from cairn.core.errors import BadInput, CairnError, IllegalMove
+from cairn.core.values import encode
+from cairn.server import requests
+from cairn.server.acting import Credentials
+from cairn.server.answering import answered, read_strictly
+from cairn.server.faults import told
+from cairn.server.identity import credentials
+from cairn.server.live import LiveTable
+from cairn.server.messages import Failed, Farewell
+from cairn.server.tables import Tables
+from cairn.server.telling import Audience
+from cairn.text import LANGUAGES
+
+__all__ = ["table_socket"]
+
+HELLO_WITHIN = 10.0
+"""Seconds in which a client has to say who it is."""
+MOST_WAITING = 256
+"""Messages that a slow client may leave waiting; then it has to come again."""
+LARGEST_MESSAGE = 1 << 16
+CLOSED = {"shutdown": 1012, "slow": 1013, "seat": 4403, "error": 1011}
+"""By why somebody is sent away: the code that the socket is closed with."""
+REFUSED, UNHEARD = 4400, 4408
+
+_logger = logging.getLogger("cairn.server")
+
+
+@websocket("/api/tables/{name:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, State], name: FromPath[str]) -> None:
+    """Play at a table; the first message says who it is."""
+    tables: Tables = socket.app.state.tables
+    await socket.accept()
+    try:
+        hello = await _hello(socket)
+        shown = credentials(socket, name, hello.seat, hello.secret, hello.key)
+        async with tables.at(name) as table:
+            seat = await table.read(shown, lambda _, person: person.seat)
+            await _Seat(socket, table, shown, Audience(seat, hello.words), hello.lang).play(hello.last)
+    except CairnError as error:
+        await _close(socket, encode(told(error)), REFUSED)
+    except TimeoutError:
+        await _close(socket, encode(Failed("message", "nothing was said")), UNHEARD)
+    except _Gone:
+        pass
+
+
+class _Gone(Exception):
+    """The other side has hung up."""
+
+
+class _Seat:
+    """Somebody at the table, by a socket: a `Listener`."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, State],
+        table: LiveTable,
+        shown: Credentials,
+        audience: Audience,
+        lang: str | None,
+    ) -> None:
+        self.credentials = shown
+        self.audience = audience
+        self.is_leaving = False
+        self._socket = socket
+        self._table = table
+        self._lang = lang if lang in LANGUAGES else None
+        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
+        self._hinting: asyncio.Task[None] | None = None
+
+    def hear(self, message: bytes) -> None:
+        """Take a message; one who does not read them is sent away, and comes back to the whole sight."""
+        if self.is_leaving:
+            return
+        try:
+            self._outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.dismiss("slow")
+
+    def dismiss(self, why: str) -> None:
+        """Say why, and hang up."""
+        if self.is_leaving:
+            return
+        self.is_leaving = True
+        while self._outbox.qsize() > MOST_WAITING - 2:
+            self._outbox.get_nowait()
+        self._outbox.put_nowait(encode(Farewell(why)))
+        self._outbox.put_nowait(CLOSED[why])
+
+    async def play(self, last: int | None) -> None:
+        """Send what there is to be told, and answer what is asked, until one side hangs up."""
+        await self._table.join(self, last)
+        writing = asyncio.create_task(self._write())
+        try:
+            while True:
+                await self._take(await _received(self._socket))
+        except _Gone:
+            pass
+        finally:
+            self._table.part(self)
+            for task in (writing, self._hinting):
+                if task is not None:
+                    task.cancel()
+                    with suppress(asyncio.CancelledError):
+                        await task
+
+    async def _take(self, text: str | bytes) -> None:
+        try:
+            request = read_strictly(text, requests.Request)
+        except BadInput as error:
+            self.hear(encode(told(error)))
+            return
+        match request:
+            case requests.Hello():
+                self.hear(encode(Failed("ask", "hello has been said", request.id)))
+            case requests.Hint() if self._hinting is not None and not self._hinting.done():
+                self.hear(encode(Failed("ask", "one hint at a time", request.id)))
+            case requests.Hint():
+                self._hinting = asyncio.create_task(self._answer(request))  # moves do not wait for it
+            case _:
+                await self._answer(request)
+
+    async def _answer(self, request: requests.Act | requests.Question | requests.Hint) -> None:
+        try:
+            await answered(self._table, self.credentials, request, lambda answer: self.hear(encode(answer)))
+        except CairnError as error:
+            sentence = None
+            if isinstance(error, IllegalMove) and self._lang is not None:
+                sentence = await self._table.sentence(self.credentials, error.refusal, self._lang)
+            self.hear(encode(told(error, request.id, sentence)))
+        except Exception:
+            _logger.exception("table %s: a message of seat %s failed", self._table.name, self.audience.seat)
+            self.hear(encode(Failed("server", "has made a mistake, which is noted down", request.id)))
+
+    async def _write(self) -> None:
+        """Send what waits: all of it in one frame, a line each, for a frame costs more than what is in it."""
+        while True:
+            waiting = [await self._outbox.get()]
+            while not self._outbox.empty():
+                waiting.append(self._outbox.get_nowait())
+            lines = b"\n".join(each for each in waiting if isinstance(each, bytes))
+            try:
+                await self._socket.send({"type": "websocket.send", "text": lines.decode(), "bytes": None})
+            except Exception:  # the other side is gone, however the server below us says that
+                return
+            if isinstance(waiting[-1], int):
+                await _close(self._socket, None, waiting[-1])
+                return
+
+
+async def _hello(socket: WebSocket[Any, Any, State]) -> requests.Hello:
+    async with asyncio.timeout(HELLO_WITHIN):
+        hello: requests.Hello = read_strictly(await _received(socket), requests.Hello)
+    return hello
+
+
+async def _received(socket: WebSocket[Any, Any, State]) -> str | bytes:
+    event: Any = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise _Gone
+    message: str | bytes | None = event.get("text") or event.get("bytes")
+    return b"" if message is None else message
+
+
+async def _close(socket: WebSocket[Any, Any, State], last: bytes | None, code: int) -> None:
+    with suppress(Exception):  # it may be closed already
+        if last is not None:
+            await socket.send({"type": "websocket.send", "text": last.decode(), "bytes": None})
+        await socket.close(code=code)

@@ -1,0 +1,57 @@
+"""Group commit: what is to be written while a transaction is on its way to disk goes into the next one together."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeAlias
+
+from cairn.server.storage import Append, Unavailable
+
+__all__ = ["GroupCommit", "Outcome"]
+
+LARGEST_GROUP = 256
+
+Outcome: TypeAlias = Exception | None
+"""Of one append: None if it is on disk."""
+
+
+class GroupCommit:
+    """Appends from many tables, one transaction at a time."""
+
+    def __init__(self, write: Callable[[Sequence[Append]], Awaitable[Sequence[Outcome]]]) -> None:
+        """Write groups with this, which says of each append what came of it."""
+        self._write = write
+        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._writer: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def append(self, append: Append) -> None:
+        """Return when the append is on disk, and raise what prevented it otherwise."""
+        if self._closed:
+            raise Unavailable("the database is closed")
+        written = asyncio.get_running_loop().create_future()
+        self._waiting.append((append, written))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_all())
+        await written
+
+    async def close(self) -> None:
+        """Write what waits; what comes later is refused."""
+        self._closed = True
+        if self._writer is not None:
+            await self._writer
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            group, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
+            try:
+                outcomes = await self._write([append for append, _ in group])
+            except Exception as error:  # whatever it was, everybody who waits must hear of it
+                outcomes = [error] * len(group)
+            for (_, written), outcome in zip(group, outcomes, strict=True):
+                if written.done():
+                    continue  # who asked has gone
+                if outcome is None:
+                    written.set_result(None)
+                else:
+                    written.set_exception(outcome)
+        self._writer = None

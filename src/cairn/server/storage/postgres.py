@@ -1,0 +1,229 @@
+"""Logs in PostgreSQL: several processes serve the same tables, and hear of each other's entries."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+from uuid import uuid4
+
+import asyncpg
+
+from cairn.core.errors import BadInput
+from cairn.server.storage import Append, Conflict, Listing, Loaded, OnWritten, Unavailable, schema
+from cairn.server.storage.group import GroupCommit, Outcome
+
+__all__ = ["PostgresStore", "open_postgres"]
+
+CHANNEL = "cairn"
+READERS = 4
+PATIENCE = 10.0
+"""Seconds after which a database that does not answer counts as gone."""
+RECONNECT = (0.1, 5.0)
+"""Seconds between two tries to listen again: the first, and the most."""
+MIGRATING = 0x63616972
+"""The advisory lock under which one process at a time brings the tables up to date."""
+
+_GONE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+
+_WRITE = f"""
+    with gapless as (
+        select coalesce(bool_and(exists (
+            select 1 from entry where entry.match = head.match and entry.number = head.number)), true) as yes
+        from unnest($4::text[], $5::bigint[]) as head (match, number)
+    ), written as (
+        insert into entry (match, number, line)
+        select new.match, new.number, new.line
+        from unnest($1::text[], $2::bigint[], $3::text[]) as new (match, number, line), gapless where gapless.yes
+        returning match
+    )
+    select count(*), pg_notify('{CHANNEL}', $6) from written"""
+"""A whole group in one round trip: nothing is written unless every log reaches to where its entries begin."""
+
+
+async def open_postgres(url: str) -> "PostgresStore":
+    """The database, brought up to date where needed; raises `BadInput` if that cannot be."""
+    store = PostgresStore(url)
+    try:
+        await store.prepare()
+    except BaseException as error:
+        await store.close()
+        if isinstance(error, _GONE):
+            raise BadInput("database", f"PostgreSQL does not answer: {error}") from None
+        raise
+    return store
+
+
+class PostgresStore:
+    """A `Store` in PostgreSQL: a connection that writes, one that listens, and some that read."""
+
+    def __init__(self, url: str) -> None:
+        """Use the database at the address; `prepare` comes first."""
+        self._url = url
+        self._name = uuid4().hex
+        self._readers: asyncpg.Pool[Any] | None = None
+        self._writer: asyncpg.Connection[Any] | None = None
+        self._listening: asyncio.Task[None] | None = None
+        self._tell: OnWritten = lambda matches: None
+        self._group = GroupCommit(self._write)
+
+    async def prepare(self) -> None:
+        """Make the tables, and listen."""
+        self._writer = await self._connect()
+        await _migrate(self._writer)
+        self._readers = await asyncpg.create_pool(
+            self._url, min_size=1, max_size=READERS, timeout=PATIENCE, command_timeout=PATIENCE
+        )
+        listening = asyncio.Event()
+        self._listening = asyncio.create_task(self._listen(listening))
+        await listening.wait()
+
+    async def append(self, append: Append) -> None:
+        """Write the entries to disk; raises `Conflict` or `Unavailable`."""
+        await self._group.append(append)
+
+    async def lines(self, match: str, after: int = 0) -> tuple[str, ...]:
+        """The entries with higher numbers than that, in order."""
+        return tuple(row[0] for row in await self._rows(schema.LINES, match, after))
+
+    async def load(self, match: str) -> Loaded | None:
+        """The last snapshot and what came after it; None if there is no such match."""
+        rows = await self._rows(schema.SNAPSHOT, match)
+        number, body = rows[0] if rows else (0, None)
+        lines = await self.lines(match, number)
+        return Loaded(body and body.encode(), number, lines) if body or lines else None
+
+    async def listed(self, statuses: Sequence[str], visibility: str, limit: int) -> list[tuple[str, Listing]]:
+        """The tables of that kind, those last changed first."""
+        rows = await self._rows(schema.LIST, visibility, statuses[0], statuses[-1], limit)
+        return [schema.listing_of(tuple(row)) for row in rows]
+
+    async def of_guest(self, guest: str, limit: int) -> list[tuple[str, Listing]]:
+        """The tables of a browser, those last changed first."""
+        return [schema.listing_of(tuple(row)) for row in await self._rows(schema.OF_GUEST, guest, limit)]
+
+    async def coded(self, code: str) -> str | None:
+        """The table that waits under that code."""
+        rows = await self._rows(schema.CODED, code)
+        return str(rows[0][0]) if rows else None
+
+    def on_written(self, tell: OnWritten) -> None:
+        """Tell of what other processes write from now on."""
+        self._tell = tell
+
+    async def check(self) -> None:
+        """Raise `Unavailable` unless the database answers."""
+        await self._rows("select 1")
+
+    async def close(self) -> None:
+        """Write what waits, and let go of the database."""
+        await self._group.close()
+        if self._listening is not None:
+            self._listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._listening
+        for each in (self._writer, self._readers):
+            if each is not None:
+                with suppress(*_GONE):
+                    await asyncio.wait_for(each.close(), PATIENCE)
+
+    async def _connect(self) -> "asyncpg.Connection[Any]":
+        return await asyncpg.connect(self._url, timeout=PATIENCE, command_timeout=PATIENCE)
+
+    async def _rows(self, statement: str, *values: object) -> list[Any]:
+        assert self._readers is not None
+        try:
+            return list(await self._readers.fetch(statement, *values))
+        except _GONE as error:
+            raise Unavailable(f"the database cannot be read: {error}") from None
+
+    # Writing
+
+    async def _write(self, appends: Sequence[Append]) -> Sequence[Outcome]:
+        """Write all of them in one transaction; where one cannot be, each in its own."""
+        outcome = await self._outcome(appends)
+        if len(appends) == 1 or not isinstance(outcome, Conflict):
+            return [outcome] * len(appends)
+        return [await self._outcome([append]) for append in appends]
+
+    async def _outcome(self, appends: Sequence[Append]) -> Outcome:
+        try:
+            if self._writer is None or self._writer.is_closed():
+                self._writer = await self._connect()
+            if all(append.listing is None and append.snapshot is None for append in appends):
+                await self._insert(self._writer, appends)
+            else:
+                async with self._writer.transaction():
+                    await self._insert(self._writer, appends)
+                    await _insert_beside(self._writer, appends)
+        except asyncpg.UniqueViolationError:
+            return Conflict("somebody else has written here")
+        except Conflict as error:
+            return error
+        except _GONE as error:
+            if self._writer is not None:
+                self._writer.terminate()
+                self._writer = None
+            return Unavailable(f"the database cannot be written to: {error}")
+        return None
+
+    async def _insert(self, writer: "asyncpg.Connection[Any]", appends: Sequence[Append]) -> None:
+        # in the same order in every process, or two groups could wait for each other
+        rows = sorted((each.match, each.first + at, line) for each in appends for at, line in enumerate(each.lines))
+        heads = [(each.match, each.first - 1) for each in appends if each.first > 1]
+        told = " ".join([self._name, *dict.fromkeys(each.match for each in appends)])
+        matches, numbers, lines = ([row[at] for row in rows] for at in range(3))
+        head_matches, head_numbers = ([head[at] for head in heads] for at in range(2))
+        written = await writer.fetchval(_WRITE, matches, numbers, lines, head_matches, head_numbers, told)
+        if written != len(rows):
+            raise Conflict("a log does not reach to where these entries begin")
+
+    # Listening
+
+    async def _listen(self, listening: asyncio.Event) -> None:
+        """Listen, and listen again when the connection is lost: then anything may have been missed."""
+        pause = RECONNECT[0]
+        while True:
+            try:
+                connection = await self._connect()
+                lost = asyncio.Event()
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                await connection.add_listener(CHANNEL, self._heard)
+            except _GONE:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, RECONNECT[1])
+                continue
+            pause = RECONNECT[0]
+            if listening.is_set():
+                self._tell(None)
+            listening.set()
+            try:
+                await lost.wait()
+            finally:
+                connection.terminate()
+
+    def _heard(self, connection: object, process: int, channel: str, payload: object) -> None:
+        sender, *matches = str(payload).split(" ")
+        if sender != self._name:
+            self._tell(matches)
+
+
+async def _insert_beside(writer: "asyncpg.Connection[Any]", appends: Sequence[Append]) -> None:
+    for append in appends:
+        if append.snapshot is not None:
+            await writer.execute(schema.KEEP, append.match, append.last, append.snapshot.decode())
+        if (told := append.listing) is not None:
+            values = (told.game, told.status, told.visibility, told.updated, told.summary, told.code)
+            await writer.execute(schema.UPSERT, append.match, *values)
+            await writer.executemany(schema.GUEST, [(guest, append.match) for guest in told.guests])
+
+
+async def _migrate(connection: "asyncpg.Connection[Any]") -> None:
+    async with connection.transaction():
+        await connection.execute("select pg_advisory_xact_lock($1)", MIGRATING)
+        await connection.execute("create table if not exists schema_version (version integer not null)")
+        version = await connection.fetchval("select coalesce(max(version), 0) from schema_version")
+        schema.check_version(version)
+        for statement in (each for step in schema.MIGRATIONS[version:] for each in step):
+            await connection.execute(statement)
+        await connection.execute("delete from schema_version")
+        await connection.execute("insert into schema_version values ($1)", len(schema.MIGRATIONS))

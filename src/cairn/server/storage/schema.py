@@ -1,0 +1,72 @@
+"""The tables of the database, and the statements that both kinds of database understand.
+
+A parameter is written `$1`; SQLite is given `?1` for it.
+"""
+
+from collections.abc import Sequence
+
+from cairn.core.errors import BadInput
+from cairn.server.storage import Listing
+
+__all__ = [
+    "CODED",
+    "GUEST",
+    "HAS_ENTRY",
+    "INSERT",
+    "KEEP",
+    "LINES",
+    "LIST",
+    "MIGRATIONS",
+    "OF_GUEST",
+    "SNAPSHOT",
+    "UPSERT",
+    "check_version",
+    "listing_of",
+]
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """create table entry (
+            match text not null, number bigint not null, line text not null, primary key (match, number))""",
+        "create table snapshot (match text primary key, number bigint not null, body text not null)",
+        """create table listing (
+            match text primary key, game text not null, status text not null, visibility text not null,
+            updated bigint not null, summary text not null, code text)""",
+        "create unique index listing_code on listing (code) where code is not null",
+        "create index listing_status on listing (visibility, status, updated)",
+        "create table guest (guest text not null, match text not null, primary key (guest, match))",
+    ),
+)
+"""What makes a database of version n one of version n + 1. One that was released is never changed."""
+
+INSERT = "insert into entry (match, number, line) values ($1, $2, $3)"
+HAS_ENTRY = "select 1 from entry where match = $1 and number = $2"
+LINES = "select line from entry where match = $1 and number > $2 order by number"
+KEEP = """insert into snapshot (match, number, body) values ($1, $2, $3)
+    on conflict (match) do update set number = excluded.number, body = excluded.body"""
+SNAPSHOT = "select number, body from snapshot where match = $1"
+_LISTING = "match, game, status, visibility, updated, summary, code"
+UPSERT = f"""insert into listing ({_LISTING}) values ($1, $2, $3, $4, $5, $6, $7)
+    on conflict (match) do update set game = excluded.game, status = excluded.status,
+    visibility = excluded.visibility, updated = excluded.updated, summary = excluded.summary, code = excluded.code"""
+GUEST = "insert into guest (guest, match) values ($1, $2) on conflict do nothing"
+LIST = f"""select {_LISTING} from listing where visibility = $1 and status in ($2, $3)
+    order by updated desc, match limit $4"""
+OF_GUEST = f"""select {_LISTING} from listing join guest using (match) where guest = $1
+    order by updated desc, match limit $2"""
+CODED = "select match from listing where code = $1"
+
+
+def listing_of(row: Sequence[object]) -> tuple[str, Listing]:
+    """A row as it was listed: the match, and what is told of it."""
+    match, game, status, visibility, updated, summary, code = row
+    assert isinstance(updated, int)
+    told = Listing(str(game), str(status), str(visibility), updated, str(summary), None if code is None else str(code))
+    return str(match), told
+
+
+def check_version(version: int) -> None:
+    """Raise `BadInput` for a database that a newer cairn has written."""
+    if version > len(MIGRATIONS):
+        newest = len(MIGRATIONS)
+        raise BadInput("database", f"is of version {version}, written by a newer cairn; this one reads up to {newest}")

@@ -1,0 +1,193 @@
+"""Logs in one file of SQLite: nothing to install, and every append is on disk when it returns."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from cairn.core.errors import BadInput
+from cairn.server.storage import Append, Conflict, Listing, Loaded, OnWritten, Unavailable, schema
+from cairn.server.storage.group import GroupCommit, Outcome
+
+__all__ = ["SQLiteStore", "open_sqlite"]
+
+T = TypeVar("T")
+
+PATIENCE = 5.0
+"""Seconds to wait for another process that writes to the same file (a backup, say)."""
+
+
+async def open_sqlite(path: Path) -> "SQLiteStore":
+    """The file, made or brought up to date where needed; raises `BadInput` if that cannot be."""
+    store = SQLiteStore(path)
+    try:
+        await store.prepare()
+    except BaseException:
+        await store.close()
+        raise
+    return store
+
+
+class SQLiteStore:
+    """A `Store` in a file. One thread writes, another reads; the loop waits for neither."""
+
+    def __init__(self, path: Path) -> None:
+        """Use the file; `prepare` comes first."""
+        self._path = path
+        self._writing = _Desk(path)
+        self._reading = _Desk(path)
+        self._group = GroupCommit(self._write)
+
+    async def prepare(self) -> None:
+        """Make the folder and the tables."""
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            await self._writing.ask(_migrate)
+        except OSError as error:
+            raise BadInput(str(self._path), (error.strerror or "cannot be opened").lower()) from None
+        except sqlite3.Error as error:
+            raise BadInput(str(self._path), f"is no database that cairn can use: {error}") from None
+
+    async def append(self, append: Append) -> None:
+        """Write the entries to disk; raises `Conflict` or `Unavailable`."""
+        await self._group.append(append)
+
+    async def lines(self, match: str, after: int = 0) -> tuple[str, ...]:
+        """The entries with higher numbers than that, in order."""
+        return tuple(line for (line,) in await self._rows(schema.LINES, match, after))
+
+    async def load(self, match: str) -> Loaded | None:
+        """The last snapshot and what came after it; None if there is no such match."""
+        rows = await self._rows(schema.SNAPSHOT, match)
+        number, body = rows[0] if rows else (0, None)
+        lines = await self.lines(match, number)
+        return Loaded(body and body.encode(), number, lines) if body or lines else None
+
+    async def listed(self, statuses: Sequence[str], visibility: str, limit: int) -> list[tuple[str, Listing]]:
+        """The tables of that kind, those last changed first."""
+        rows = await self._rows(schema.LIST, visibility, statuses[0], statuses[-1], limit)
+        return [schema.listing_of(row) for row in rows]
+
+    async def of_guest(self, guest: str, limit: int) -> list[tuple[str, Listing]]:
+        """The tables of a browser, those last changed first."""
+        return [schema.listing_of(row) for row in await self._rows(schema.OF_GUEST, guest, limit)]
+
+    async def coded(self, code: str) -> str | None:
+        """The table that waits under that code."""
+        rows = await self._rows(schema.CODED, code)
+        return str(rows[0][0]) if rows else None
+
+    def on_written(self, tell: OnWritten) -> None:
+        """Nobody else writes to the file: where several processes serve, PostgreSQL is used."""
+
+    async def check(self) -> None:
+        """Raise `Unavailable` unless the file can be read."""
+        await self._rows("select 1")
+
+    async def close(self) -> None:
+        """Write what waits, and close the file."""
+        await self._group.close()
+        await self._writing.close()
+        await self._reading.close()
+
+    async def _rows(self, statement: str, *values: object) -> list[Any]:
+        try:
+            return await self._reading.ask(lambda file: file.execute(_own(statement), values).fetchall())
+        except sqlite3.Error as error:
+            raise Unavailable(f"the database cannot be read: {error}") from None
+
+    async def _write(self, appends: Sequence[Append]) -> Sequence[Outcome]:
+        return await self._writing.ask(lambda file: _written(file, appends))
+
+
+class _Desk:
+    """A thread of its own with its own connection, opened when first asked."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
+        self._file: sqlite3.Connection | None = None
+
+    async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """What the work gives, done there."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(self._opened()))
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    def _opened(self) -> sqlite3.Connection:
+        if self._file is None:
+            file = sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None)
+            file.execute("pragma journal_mode = wal")
+            file.execute("pragma synchronous = full")  # a commit returns when it is on disk
+            self._file = file
+        return self._file
+
+    def _close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+def _own(statement: str) -> str:
+    return statement.replace("$", "?")
+
+
+def _migrate(file: sqlite3.Connection) -> None:
+    file.execute("begin immediate")
+    try:
+        version: int = file.execute("pragma user_version").fetchone()[0]
+        schema.check_version(version)
+        for statement in (each for step in schema.MIGRATIONS[version:] for each in step):
+            file.execute(statement)
+        file.execute(f"pragma user_version = {len(schema.MIGRATIONS)}")
+        file.execute("commit")
+    except BaseException:
+        file.execute("rollback")
+        raise
+
+
+def _written(file: sqlite3.Connection, appends: Sequence[Append]) -> Sequence[Outcome]:
+    """Write all of them in one transaction; where one cannot be, each in its own."""
+    outcome = _transaction(file, appends)
+    if outcome is None or len(appends) == 1:
+        return [outcome] * len(appends)
+    return [_transaction(file, [append]) for append in appends]
+
+
+def _transaction(file: sqlite3.Connection, appends: Sequence[Append]) -> Outcome:
+    try:
+        file.execute("begin immediate")
+        try:
+            for append in appends:
+                _insert(file, append)
+            file.execute("commit")
+        except BaseException:
+            if file.in_transaction:  # a full disk has rolled it back already
+                file.execute("rollback")
+            raise
+    except sqlite3.IntegrityError:
+        return Conflict("somebody else has written here")
+    except sqlite3.Error as error:
+        return Unavailable(f"the database cannot be written to: {error}")
+    except Conflict as error:
+        return error
+    return None
+
+
+def _insert(file: sqlite3.Connection, append: Append) -> None:
+    match, first = append.match, append.first
+    if first > 1 and not file.execute(_own(schema.HAS_ENTRY), (match, first - 1)).fetchone():
+        raise Conflict(f"the log does not reach to entry {first}")
+    rows = [(match, number, line) for number, line in enumerate(append.lines, start=first)]
+    file.executemany(_own(schema.INSERT), rows)
+    if append.snapshot is not None:
+        file.execute(_own(schema.KEEP), (match, append.last, append.snapshot.decode()))
+    if (told := append.listing) is not None:
+        values = (match, told.game, told.status, told.visibility, told.updated, told.summary, told.code)
+        file.execute(_own(schema.UPSERT), values)
+        file.executemany(_own(schema.GUEST), [(guest, match) for guest in told.guests])

@@ -1,0 +1,180 @@
+"""All tables of a process: opened when somebody comes, and out of memory when nobody does."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
+
+from cairn.core.errors import BadInput
+from cairn.core.options import options_of
+from cairn.core.values import Seat
+from cairn.server import log, requests
+from cairn.server.acting import Denied, sat_down
+from cairn.server.deal import commitment
+from cairn.server.gathering import RULE, Gathering
+from cairn.server.keys import hashed, is_code, is_id, new_code, new_id, new_secret
+from cairn.server.live import House, LiveTable
+from cairn.server.messages import Seated
+from cairn.server.storage import Append, Conflict
+from cairn.server.telling import listing
+
+__all__ = ["Tables"]
+
+ME, PERSON = "me", "person"
+IDLE = 60.0
+"""Seconds after which a table that nobody looks at leaves memory."""
+SWEEP = 15.0
+LAST_WORDS = 1.0
+"""Seconds in which everybody hangs up who was told to."""
+
+
+class Tables:
+    """The tables that this process has in memory, by name."""
+
+    def __init__(self, house: House, idle: float = IDLE) -> None:
+        """Keep tables for `idle` seconds after they were last used."""
+        self.house = house
+        self._idle = idle
+        self._tables: dict[str, LiveTable] = {}
+        self._sweeping: asyncio.Task[None] | None = None
+        self._refreshing: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Listen to what other processes write, and sweep now and then."""
+        self.house.store.on_written(self._written)
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def dismiss_all(self, why: str) -> None:
+        """Tell everybody to come back later, and give them a moment to hear it."""
+        for table in self._tables.values():
+            table.dismiss_all(why)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                while any(table.has_listeners for table in self._tables.values()):
+                    await asyncio.sleep(LAST_WORDS / 100)
+
+    async def stop(self) -> None:
+        """Let bots rest, and finish what is being written."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._sweeping
+        await asyncio.gather(*(table.stop() for table in self._tables.values()))
+
+    def __len__(self) -> int:
+        """How many are in memory."""
+        return len(self._tables)
+
+    @asynccontextmanager
+    async def at(self, name: str) -> AsyncIterator[LiveTable]:
+        """The table of that name, kept in memory meanwhile. Whether there is one shows when it is asked."""
+        if not is_id(name):
+            raise Denied(RULE, "no-such-table")
+        table = self._tables.get(name)
+        if table is None:
+            table = self._tables[name] = LiveTable(name, self.house)
+        table.users += 1
+        try:
+            yield table
+        finally:
+            table.users -= 1
+            if table.is_unknown and table.is_idle:
+                self._tables.pop(name, None)
+
+    async def create(self, request: requests.Create, guest: str | None = None) -> Seated:
+        """Set a table up, with whoever asks at the seats called `me`."""
+        game = self.house.find(request.game).load("game")
+        given = {name: value for name, value in request.options.items() if name != "players"}
+        players = len(request.seats) or request.options.get("players")
+        if players is not None and type(players) is not int:
+            raise BadInput("options", "players: a whole number is wanted")
+        options = options_of(game, given, players)
+        seats = request.seats or (ME, *[PERSON] * (options.players - 1))
+        mine = tuple(seat for seat, wanted in enumerate(seats) if wanted == ME)
+        if len(request.names) != len(mine):
+            raise BadInput("names", f"{len(mine)} are wanted, for the seats called 'me', not {len(request.names)}")
+        secret, invitation, watching, seed, salt = (new_secret() for _ in range(5))
+        while True:
+            name, code = new_id(), new_code()
+            opened = log.Opened(
+                time=self.house.now(),
+                game=request.game,
+                rules=game.rules_version,
+                options=options,
+                bots=tuple(None if wanted in (ME, PERSON) else wanted for wanted in seats),
+                visibility=request.visibility,
+                help=request.help,
+                chat=request.chat,
+                host=hashed(secret),
+                invitation=hashed(invitation),
+                watching=hashed(watching),
+                seed=seed,
+                salt=salt,
+                commitment=commitment(seed, salt),
+                code=code,
+            )
+            gathering = Gathering(self.house.find, opened)
+            entries = _seated(gathering, mine, request.names, secret, guest)
+            told = listing(name, gathering, opened.time)
+            lines = tuple(map(log.to_line, (opened, *entries)))
+            with suppress(Conflict):  # the code is taken
+                await self.house.store.append(Append(name, 1, lines, told))
+                return Seated(
+                    id=name,
+                    seats=mine,
+                    secret=secret,
+                    link=f"/join/{name}#{invitation}",
+                    watch=f"/watch/{name}#{watching}",
+                    code=code,
+                )
+
+    async def sit(self, name: str, request: requests.Sit, secret: str | None, guest: str | None = None) -> Seated:
+        """Sit down; whoever has a secret of this table keeps it, everybody else is given one."""
+        new = new_secret()
+
+        def decide(gathering: Gathering) -> tuple[tuple[log.Entry, ...], Seated]:
+            own = secret if secret is not None and gathering.knows(hashed(secret)) else new
+            entries, seats = sat_down(gathering, request, hashed(own), guest, self.house.now())
+            return entries, Seated(id=name, seats=seats, secret=own)
+
+        async with self.at(name) as table:
+            return await table.write(decide)
+
+    async def coded(self, code: str) -> str:
+        """The name of the table that waits under a code; raises `Denied` if there is none."""
+        name = await self.house.store.coded(code.upper()) if is_code(code.upper()) else None
+        if name is None:
+            raise Denied(RULE, "no-such-table")
+        return name
+
+    def _written(self, matches: Iterable[str] | None) -> None:
+        """Another process wrote: look at those of the tables that are in memory here."""
+        for name in list(self._tables) if matches is None else matches:
+            if name in self._tables:
+                task = asyncio.create_task(self._tables[name].refresh())
+                self._refreshing.add(task)
+                task.add_done_callback(self._refreshing.discard)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP, self._idle))
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Forget the tables that nobody has used for a while. Their logs stay where they are."""
+        until = self.house.now() - self._idle * 1000
+        for name in [name for name, table in self._tables.items() if table.is_idle and table.used <= until]:
+            del self._tables[name]
+
+
+def _seated(
+    gathering: Gathering, mine: tuple[Seat, ...], names: tuple[str, ...], secret: str, guest: str | None
+) -> tuple[log.Entry, ...]:
+    for seat, bot in enumerate(gathering.opened.bots):
+        if bot is not None:
+            gathering.check_bot(bot, f"seats[{seat}]")
+    entries = tuple(
+        log.Sat(time=gathering.opened.time, seat=seat, name=name.strip(), secret=hashed(secret), guest=guest)
+        for seat, name in zip(mine, names, strict=True)
+    )
+    gathering.add(*entries)
+    return entries

@@ -1,0 +1,198 @@
+"""From a table to what each seat is told of it. Nothing here reads a position: sights and offers are asked for."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from msgspec import UNSET
+
+from cairn.core.events import Event
+from cairn.core.values import Seat, encode
+from cairn.server.gathering import Gathering
+from cairn.server.messages import Asked, Happened, SeatTold, Sight, TableTold
+from cairn.server.storage import Listing
+from cairn.text.words import Words
+
+__all__ = ["Audience", "Shown", "caught_up", "happened", "listing", "shown", "table_told", "whole"]
+
+
+class Audience(NamedTuple):
+    """Those who are told the same: at a seat or at none, with words or without."""
+
+    seat: Seat | None
+    words: bool = False
+
+
+class Shown(NamedTuple):
+    """What an audience was told last, so that only what is new is told next."""
+
+    told: int
+    view: Any
+    asked: Asked | None
+    offers: tuple[Any, ...]
+    """The same moves may be offered otherwise: the last of several sealed choices brings all of them to light."""
+    seated: int
+
+
+def table_told(name: str, gathering: Gathering, seat: Seat | None = None) -> TableTold:
+    """The table as everybody sees it; those who sit there also see the code that leads others to it."""
+    opened = gathering.opened
+    is_over = gathering.status in ("over", "closed") and gathering.table is not None and bool(gathering.table.result)
+    return TableTold(
+        id=name,
+        game=opened.game,
+        rules=opened.rules,
+        options=gathering.options,
+        status=gathering.status,
+        visibility=opened.visibility,
+        help=opened.help,
+        chat=opened.chat,
+        seats=tuple(
+            SeatTold(
+                name=called,
+                bot=chair.bot,
+                is_free=chair.is_free or chair.was_freed,
+                is_away=chair.secret is not None and chair.bot is not None,
+                is_ready=chair.ready or chair.bot is not None,
+            )
+            for chair, called in zip(gathering.chairs, gathering.names, strict=True)
+        ),
+        opened=opened.time,
+        commitment=opened.commitment,
+        result=gathering.table.result if is_over and gathering.table else None,
+        seed=opened.seed if is_over else None,
+        salt=opened.salt if is_over else None,
+        words=gathering.words if is_over else (),
+        code=opened.code if seat is not None and gathering.status == "waiting" else None,
+    )
+
+
+def listing(name: str, gathering: Gathering, time: int) -> Listing:
+    """What lists of tables are told of this one."""
+    return Listing(
+        game=gathering.opened.game,
+        status=gathering.status,
+        visibility=gathering.opened.visibility,
+        updated=time,
+        summary=encode(table_told(name, gathering)).decode(),
+        code=gathering.opened.code if gathering.status == "waiting" else None,
+        guests=tuple(dict.fromkeys(chair.guest for chair in gathering.chairs if chair.guest is not None)),
+    )
+
+
+def whole(name: str, gathering: Gathering, audience: Audience) -> Sight:
+    """All that the audience may know."""
+    seat, table = audience.seat, gathering.table
+    told = table_told(name, gathering, seat)
+    lines = tuple(gathering.lines)
+    if table is None:
+        return Sight(number=gathering.told, seat=seat, table=told, lines=lines)
+    sight = table.sight(seat)
+    return Sight(
+        number=gathering.told,
+        seat=seat,
+        table=told,
+        view=sight.view,
+        history=sight.history,
+        phrases=_phrases(gathering, sight.history, 0) if audience.words else (),
+        asked=_asked(gathering, audience, sight.view),
+        offers=_offers(gathering, seat),
+        notes=() if seat is None else tuple(noted.note for noted in table.notes(seat)),
+        lines=lines,
+    )
+
+
+def shown(gathering: Gathering, audience: Audience) -> Shown:
+    """What the audience knows when it was told everything."""
+    view = None if gathering.table is None else gathering.game.view(gathering.table.state, audience.seat)
+    return _shown(gathering, audience, view)
+
+
+def caught_up(name: str, gathering: Gathering, audience: Audience, last: int | None) -> Happened | Sight:
+    """What came after message number `last`, with all that is now; everything where that is too long ago."""
+    seat, table = audience.seat, gathering.table
+    since = None if last is None else gathering.changed_since(last)
+    if since is None or table is None or (seat is None and table.result is not None):
+        return whole(name, gathering, audience)
+    sight = table.sight(seat)
+    return Happened(
+        number=gathering.told,
+        since=since,
+        events=sight.history[since:],
+        phrases=_phrases(gathering, sight.history, since) if audience.words else (),
+        view={name: getattr(sight.view, name) for name in sight.view.__struct_fields__},
+        asked=_asked(gathering, audience, sight.view) or UNSET,
+        offers=_offers(gathering, seat),
+        table=table_told(name, gathering, seat),
+        lines=tuple(line for line in gathering.lines if line.number > (last or 0)),
+        notes=UNSET if seat is None else tuple(noted.note for noted in table.notes(seat)),
+    )
+
+
+def happened(
+    name: str, gathering: Gathering, audience: Audience, before: Shown
+) -> tuple[Happened | Sight | None, Shown]:
+    """What is new since then, and what is known now; None: nothing is.
+
+    The whole sight is told where that says it better: the game began, it is too long ago, or an onlooker sees
+    everything at the end.
+    """
+    seat, table = audience.seat, gathering.table
+    if gathering.told == before.told:
+        return None, before
+    since = gathering.changed_since(before.told)
+    if since is None or (table is not None and (before.view is None or (seat is None and table.result is not None))):
+        return whole(name, gathering, audience), shown(gathering, audience)
+    view = None if table is None else gathering.game.view(table.state, seat)
+    now = _shown(gathering, audience, view)
+    events = () if table is None else table.since(seat, since)
+    words = audience.words and table is not None and bool(events)
+    told = Happened(
+        number=gathering.told,
+        since=since,
+        events=events,
+        phrases=_phrases(gathering, table.sight(seat).history, since) if words and table is not None else (),
+        view=_changed(before.view, view),
+        asked=UNSET if now.asked is None or now.asked == before.asked else now.asked,
+        offers=UNSET if now.offers == before.offers else now.offers,
+        table=UNSET if now.seated == before.seated else table_told(name, gathering, seat),
+        lines=tuple(line for line in gathering.lines if line.number > before.told),
+    )
+    return told, now
+
+
+def _shown(gathering: Gathering, audience: Audience, view: Any) -> Shown:
+    asked = None if view is None else _asked(gathering, audience, view)
+    return Shown(gathering.told, view, asked, _offers(gathering, audience.seat), gathering.seated)
+
+
+def _asked(gathering: Gathering, audience: Audience, view: Any) -> Asked | None:
+    seat, table = audience.seat, gathering.table
+    if seat is None or table is None:
+        return None
+    prompt = gathering.prompts[seat]
+    wanted = prompt.is_open and audience.words
+    phrase = _words(gathering).prompt(view) if wanted else None
+    return Asked(prompt.number, prompt.is_open, phrase, gathering.status == "playing" and table.can_undo(seat))
+
+
+def _offers(gathering: Gathering, seat: Seat | None) -> tuple[Any, ...]:
+    if seat is None or gathering.table is None or not gathering.prompts[seat].is_open:
+        return ()
+    return gathering.table.offers(seat)
+
+
+def _phrases(gathering: Gathering, history: Sequence[Event], since: int) -> tuple[Any, ...]:
+    words = _words(gathering)
+    return tuple(words.event(history, number) for number in range(since, len(history)))
+
+
+def _words(gathering: Gathering) -> Words:
+    words: Words = gathering.rooms.load("words")
+    return words
+
+
+def _changed(before: Any, view: Any) -> dict[str, Any]:
+    if view is None:
+        return {}
+    names = view.__struct_fields__
+    return {name: after for name in names if (after := getattr(view, name)) != getattr(before, name)}

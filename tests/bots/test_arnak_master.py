@@ -1,0 +1,264 @@
+"""The master of Arnak: a function of what a seat sees, that thinks ahead inside its own turn."""
+
+from itertools import pairwise
+from random import Random
+from time import perf_counter
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import cairn
+from cairn.core.errors import BadTable
+from cairn.core.sight import Sight
+from cairn.core.values import Seat, replace
+from cairn.games.arnak.bots import features as describing
+from cairn.games.arnak.bots import network
+from cairn.games.arnak.bots.features import COLUMNS, Features, features, fingerprint, points
+from cairn.games.arnak.bots.imagined import imagined
+from cairn.games.arnak.bots.master import Master
+from cairn.games.arnak.bots.network import Ask, Base, Network, has_weights
+from cairn.games.arnak.bots.thought import Effort, Manner, Tree, after
+from cairn.games.arnak.rules import pieces
+from cairn.games.arnak.rules.game import ARNAK
+from cairn.games.arnak.rules.moves import EndTurn, Move, Pass
+from cairn.games.arnak.rules.scoring import scored
+from cairn.games.arnak.rules.state import Options, Phase, State
+from cairn.games.arnak.rules.view import View
+from cairn.play import games
+from cairn.play.bots import bot_names
+from tests.contract.adapter import adapter_of
+from tests.contract.play import Trail, follow, play
+
+ADAPTER = adapter_of("arnak")
+TABLES = [Options(players=players, side=side) for players in (1, 2, 3, 4) for side in ("bird", "snake")]
+options = st.builds(Options, players=st.integers(1, 4), side=st.sampled_from(["bird", "snake"]))
+
+
+def any_network(seed: int = 0, sizes: tuple[int, ...] = (32, 16)) -> Network:
+    """A network that knows nothing, but always says the same."""
+    rng = np.random.default_rng(seed)
+    widths = (COLUMNS, *sizes, 3)
+    layers = [
+        (rng.normal(0, (2 / one) ** 0.5, (one, two)).astype(np.float32), rng.normal(0, 0.1, two).astype(np.float32))
+        for one, two in pairwise(widths)
+    ]
+    return Network(layers, {"fingerprint": fingerprint()})
+
+
+NETWORK = any_network()
+LITTLE = Effort(2, 4)
+
+
+def dense(known: Features) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
+    """All columns, written out."""
+    whole = np.zeros(COLUMNS, np.float32)
+    np.add.at(whole, *known.columns())
+    return whole
+
+
+def steady(options: Options, deal: int) -> Trail:
+    """A game between sensible players: they come to the rescue space and to the temple."""
+    match = games.play(ARNAK, options, ["steady"] * options.players, f"deal {deal}")
+    return follow(ARNAK, options, match.record.steps)
+
+
+def decisions(trail: Trail, every: int = 1) -> list[tuple[int, State, Seat, list[Move]]]:
+    """Where somebody had something to decide: the number of the position, the position, who, and what."""
+    found = []
+    for number, state in enumerate(trail.states):
+        for seat in ARNAK.to_act(state):
+            moves = list(ARNAK.moves(state, seat))
+            if len(moves) > 1:
+                found.append((number, state, seat, moves))
+    return found[::every]
+
+
+def tree(view: View, moves: list[Move], effort: Effort = LITTLE) -> Tree:
+    """What is thought with the network that knows nothing."""
+    thought = Tree(view, moves, Manner())
+    for asking in (thought.begin(), thought.grow(effort)):
+        try:
+            ask = next(asking)
+            while True:
+                ask = asking.send(NETWORK([ask])[0])
+        except StopIteration:
+            pass
+    return thought
+
+
+# What a seat can tell
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_what_is_imagined_looks_like_what_is_seen(options: Options) -> None:
+    """The seat sees the same, may do the same, and is told the same points."""
+    for _, state, seat, moves in decisions(steady(options, 1), 7):
+        seen = ARNAK.view(state, seat)
+        position = imagined(seen)
+        assert ARNAK.view(position, seat) == seen
+        assert list(ARNAK.moves(position, seat)) == moves
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_the_columns_tell_nothing_that_is_hidden(options: Options) -> None:
+    """Those of the true position are those of the imagined one."""
+    for _, state, seat, _ in decisions(steady(options, 2), 7):
+        assert np.array_equal(dense(features(state, seat)), dense(features(imagined(ARNAK.view(state, seat)), seat)))
+
+
+@settings(max_examples=12, deadline=None)
+@given(options, st.integers(0, 2**32 - 1))
+def test_worlds_that_cannot_be_told_apart_are_played_alike(options: Options, seed: int) -> None:
+    """AR 15: with other cards in the hands of the others and other tiles unseen: columns, values and the choice."""
+    rng = Random(seed)
+    trail = play(ARNAK, options, rng, ADAPTER)
+    master = Master(Effort(2, 4), NETWORK)
+    known = decisions(trail)
+    for number, state, seat, moves in rng.sample(known, min(3, len(known))):
+        world = follow(ARNAK, options, ADAPTER.world(options, trail.steps[:number], seat, rng))
+        there = list(ARNAK.moves(world.end, seat))
+        assert there == moves
+        assert np.array_equal(dense(features(world.end, seat)), dense(features(state, seat)))
+        mine, other = ARNAK.view(state, seat), ARNAK.view(world.end, seat)
+        assert tree(mine, moves).values() == tree(other, there).values()
+        chosen = master.choose(Sight(mine, trail.seen(number, seat)), moves, Random(1))
+        assert chosen == master.choose(Sight(other, world.seen(number, seat)), there, Random(2))
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_points_and_differences_are_those_of_the_whole(options: Options) -> None:
+    for _, state, seat, moves in decisions(steady(options, 3), 5):
+        root = imagined(ARNAK.view(state, seat))
+        before = features(root, seat)
+        following = [after(root, seat, move) for move in moves]
+        found = [features(each, seat, root, before) for each in following]
+        for each, known in zip(following, found, strict=True):
+            assert np.allclose(dense(known), dense(features(each, seat)), atol=1e-6)
+            assert known.own == scored(each, seat).total
+            others = [other for other in range(options.players + (options.players == 1)) if other != seat]
+            assert known.other == max(scored(each, other).total for other in others)
+            assert all(points(each, other) == scored(each, other).total for other in others)
+
+
+def test_no_column_is_described_twice_in_one_part() -> None:
+    """Columns of the parts do not overlap, and all of them are there."""
+    trail = steady(Options(players=4, side="snake"), 4)
+    for _, state, seat, _ in decisions(trail, 11):
+        columns, _ = features(state, seat).columns()
+        assert columns.min() >= 0 and columns.max() < COLUMNS
+
+
+# The network
+
+
+@pytest.mark.parametrize("options", [Options(players=1), Options(players=3, side="snake")], ids=str)
+def test_the_first_layer_by_difference_is_the_first_layer(options: Options) -> None:
+    asks, wholes = [], []
+    for _, state, seat, moves in decisions(steady(options, 5), 9):
+        root = imagined(ARNAK.view(state, seat))
+        before = features(root, seat)
+        afters = [features(after(root, seat, move), seat, root, before) for move in moves]
+        asks.append(Ask(before, Base(), afters))
+        wholes.append(np.stack([dense(each) for each in afters]))
+    for answer, whole in zip(NETWORK(asks), wholes, strict=True):
+        hidden = whole
+        for number, (weights, bias) in enumerate(NETWORK.layers):
+            hidden = (np.maximum(hidden, 0) if number else hidden) @ weights + bias
+        assert np.allclose(answer, hidden, atol=1e-3)
+
+
+def test_weights_are_read_as_they_were_written() -> None:
+    again = Network.read(NETWORK.write())
+    assert again.header == NETWORK.header
+    for (one, _), (two, _) in zip(NETWORK.layers, again.layers, strict=True):
+        assert np.allclose(one, two, atol=1e-2)
+
+
+def test_weights_for_other_tables_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A changed table, step or column is noticed."""
+    data = NETWORK.write()
+    monkeypatch.setattr(network, "fingerprint", lambda: "another")
+    with pytest.raises(BadTable, match="train it anew"):
+        Network.read(data)
+
+
+def test_a_changed_table_changes_the_fingerprint(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = fingerprint()
+    cards = dict(pieces.CARDS)
+    cards["fear"] = replace(cards["fear"], reading="another reason for the same")
+    monkeypatch.setattr(pieces, "CARDS", cards)
+    assert describing.fingerprint.__wrapped__() == before
+    cards["fear"] = replace(cards["fear"], points=-2)
+    assert describing.fingerprint.__wrapped__() != before
+
+
+# Thinking ahead
+
+
+def test_a_move_leads_no_further_than_the_own_turn() -> None:
+    """Neither chance nor another seat has its say: what they do is not the player's to foresee."""
+    for _, state, seat, moves in decisions(steady(Options(players=2), 6), 3):
+        root = imagined(ARNAK.view(state, seat))
+        for move in moves:
+            following = after(root, seat, move)
+            others = [player for other, player in enumerate(following.players) if other != seat]
+            assert following.phase is Phase.OVER or others == [
+                player for other, player in enumerate(root.players) if other != seat
+            ]
+            assert following.phase in (root.phase, Phase.OVER)
+
+
+def test_the_last_turn_of_all_is_counted_to_the_end() -> None:
+    """AR 10.5: when nobody has anything left to do, the points are known."""
+    trail = steady(Options(players=2), 6)
+    last = next(
+        (state, seat)
+        for _, state, seat, moves in reversed(decisions(trail))
+        if Pass() in moves and all(player.passed for other, player in enumerate(state.players) if other != seat)
+    )
+    state, seat = last
+    passed = after(imagined(ARNAK.view(state, seat)), seat, Pass())
+    over = passed if passed.phase is Phase.OVER else after(passed, seat, EndTurn())
+    assert over.phase is Phase.OVER
+
+
+def test_thinking_further_never_forgets_a_move() -> None:
+    """A deeper look opens more, and what a move is worth is the best that was found behind it."""
+    _, state, seat, moves = decisions(steady(Options(players=1), 7))[5]
+    shallow, deep = (
+        tree(ARNAK.view(state, seat), moves, Effort(1, 2)),
+        tree(ARNAK.view(state, seat), moves, Effort(4, 8)),
+    )
+    assert len(deep.opened) > len(shallow.opened) > 0
+    assert len(deep.values()) == len(moves)
+    for node in deep.opened:
+        assert node.children and node.best() == max(child.best() for child in node.children)
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_games_end_with_legal_moves(options: Options) -> None:
+    match = cairn.Match(ARNAK, options.players, {"side": options.side}, seed=5)
+    master, rng = Master(Effort(1, 2), NETWORK), Random(1)
+    while match.to_act:
+        seat = match.to_act[-1]
+        moves = match.moves(seat)
+        move = master.choose(match.view(seat), moves, rng)
+        assert move in moves
+        match.play(seat, move)
+    assert match.result is not None
+
+
+def test_with_time_it_thinks_until_the_time_is_up() -> None:
+    _, state, seat, moves = decisions(steady(Options(players=1), 8))[12]
+    sight = Sight(ARNAK.view(state, seat), ())
+    master = Master(network=NETWORK)
+    master.choose(sight, moves, Random(1))
+    start = perf_counter()
+    assert master.choose(sight, moves, Random(1), seconds=0.05) in moves
+    assert perf_counter() - start < 1.5  # a level that was begun is finished; the rest is for a busy machine
+
+
+def test_it_is_offered_once_there_are_weights() -> None:
+    assert ("master" in bot_names("arnak")) == has_weights()

@@ -1,0 +1,121 @@
+"""A house with tables for tests: real storage, a clock that is set by hand, bots that answer at once."""
+
+import asyncio
+from threading import Event, Thread
+from typing import Any
+
+import msgspec
+
+from cairn.client.mirror import Mirror
+from cairn.core.rooms import Rooms
+from cairn.core.sight import AnySight
+from cairn.server.acting import Credentials
+from cairn.server.keys import hashed
+from cairn.server.live import House
+from cairn.server.messages import Seated
+from cairn.server.requests import Create, Sit
+from cairn.server.serving import Server, Settings, bound, make_server
+from cairn.server.storage import Store
+from cairn.server.storage.place import open_store
+from cairn.server.tables import Tables
+from cairn.server.telling import Audience
+from tests.server.positions import ROOMS, find
+
+
+class Running:
+    """A server on this machine, in a thread of its own, that can be stopped and started again."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.url = ""
+        self._port = 0
+        self._server: Server | None = None
+        self._thread: Thread | None = None
+
+    def start(self) -> None:
+        opened = Event()
+        self._thread = Thread(target=lambda: asyncio.run(self._serve(opened)), daemon=True)
+        self._thread.start()
+        assert opened.wait(10)
+
+    def stop(self) -> None:
+        assert self._server is not None and self._thread is not None
+        self._server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+
+    async def _serve(self, opened: Event) -> None:
+        store = await open_store(self.database)
+        self._server = make_server(Settings("127.0.0.1", 0, self.database, 2), store, ROOMS, opened.set)
+        listening = bound("127.0.0.1", self._port)
+        self._port = listening.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self._port}"
+        try:
+            await self._server.serve([listening])
+        finally:
+            await store.close()
+
+
+class Clock:
+    """Time, as a test wants it."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000
+
+    def __call__(self) -> int:
+        return self.time
+
+
+class AtOnce:
+    """A `Thinkers` without processes: the first move, whatever the bot."""
+
+    async def choose(self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...]) -> Any:
+        return moves[0]
+
+    async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Any, ...], level: int) -> tuple[Any, ...]:
+        return (f"hint {level}",)
+
+
+class Ear:
+    """A `Listener` that puts together what it hears."""
+
+    def __init__(self, credentials: Credentials, audience: Audience) -> None:
+        self.credentials = credentials
+        self.audience = audience
+        self.mirror = Mirror()
+        self.heard: list[dict[str, Any]] = []
+        self.dismissed: str | None = None
+
+    def hear(self, message: bytes) -> None:
+        told = msgspec.json.decode(message)
+        self.heard.append(told)
+        self.mirror.take(told)
+
+    def dismiss(self, why: str) -> None:
+        self.dismissed = why
+
+
+def house(store: Store) -> House:
+    return House(store, find, AtOnce(), Clock())
+
+
+def by(secret: str | None, seat: int | None = None, key: str | None = None) -> Credentials:
+    """What somebody shows who was given this."""
+    return Credentials(None if secret is None else hashed(secret), None if key is None else hashed(key), seat)
+
+
+async def friends(
+    tables: Tables, game: str = "coins", people: int = 2, bots: int = 0, **facts: Any
+) -> tuple[str, list[Credentials]]:
+    """A table with people at its first seats, and what each of them shows; the first is the host."""
+    seats = ("me", *["person"] * (people - 1), *["steady"] * bots)
+    host = await tables.create(Create(game=game, seats=seats, names=("Ann",), **facts))
+    shown = [by(host.secret)]
+    for name in ("Ben", "Cleo", "Dan")[: people - 1]:
+        shown.append(by((await sit(tables, host, name)).secret))
+    return host.id, shown
+
+
+async def sit(tables: Tables, host: Seated, name: str) -> Seated:
+    assert host.link is not None
+    return await tables.sit(host.id, Sit(names=(name,), key=host.link.partition("#")[2]), None)

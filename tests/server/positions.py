@@ -1,0 +1,144 @@
+"""Tables for tests: Coins, opened, filled and played on, as entries of a log."""
+
+from collections.abc import Iterator
+from itertools import count
+from random import Random
+from typing import Any
+
+from cairn.core.dealer import Dealer
+from cairn.core.errors import IllegalMove
+from cairn.core.game import AnyGame
+from cairn.core.registry import look_up
+from cairn.core.rooms import Rooms
+from cairn.games import known
+from cairn.server import log
+from cairn.server.deal import commitment, dealt_from
+from cairn.server.gathering import Gathering
+from cairn.server.keys import hashed
+from tests.fifth.coins import GAMES as FIFTH
+
+ROOMS: dict[str, Rooms] = {**known(), **{rooms.name: rooms for rooms in FIFTH}}
+
+
+def find(name: str) -> Rooms:
+    """The rooms of a game, Coins among them."""
+    return look_up("game", name, ROOMS)
+
+
+def find_game(name: str) -> AnyGame:
+    """The game itself."""
+    game: AnyGame = find(name).load("game")
+    return game
+
+
+def opened(game: str = "coins", players: int = 3, bots: tuple[str | None, ...] = (), **fields: Any) -> log.Opened:
+    """The first entry of a log."""
+    rules = find(game).load("game")
+    options = fields.pop("options", {})
+    told: dict[str, Any] = {
+        "time": 0,
+        "visibility": "link",
+        "help": "hints",
+        "chat": True,
+        "host": hashed("host"),
+        "invitation": hashed("invitation"),
+        "watching": hashed("watching"),
+        "seed": "seed",
+        "salt": "salt",
+        "commitment": commitment("seed", "salt"),
+    }
+    return log.Opened(
+        game=game,
+        rules=rules.rules_version,
+        options={"players": players, **options},
+        bots=bots or (None,) * players,
+        **(told | fields),
+    )
+
+
+def seated(first: log.Opened) -> Gathering:
+    """The table with a person on every seat that no bot has; the secret of seat 1 is `secret 1`."""
+    gathering = Gathering(find, first)
+    for seat, bot in enumerate(first.bots):
+        if bot is None:
+            gathering.add(log.Sat(time=1, seat=seat, name=f"player {seat}", secret=hashed(f"secret {seat}")))
+    return gathering
+
+
+def begun(game: str = "coins", players: int = 3, **fields: Any) -> Gathering:
+    """The table when the game has begun and chance has decided what comes first."""
+    gathering = seated(opened(game, players, **fields))
+    gathering.add(log.Began(time=2))
+    for entry in dealt(gathering, 2):
+        gathering.add(entry)
+    return gathering
+
+
+def dealt(gathering: Gathering, time: int) -> Iterator[log.Settled]:
+    """What chance decides next, each to be added before the next is asked for."""
+    table = gathering.running
+    dealer = Dealer(dealt_from(gathering.opened.seed, gathering.words))
+    while (chance := gathering.game.chance(table.state)) is not None:
+        yield log.Settled(time=time, outcome=dealer.outcome(table.settled, chance))
+
+
+def random_log(rng: Random, game: str = "coins", players: int = 3, entries: int = 60) -> list[log.Entry]:
+    """A log in which all kinds of things happen."""
+    first = opened(game, players)
+    written: list[log.Entry] = [first]
+    gathering = Gathering(find, first)
+    clock = count(10, 10)
+
+    def write(entry: log.Entry) -> None:
+        gathering.add(entry)
+        written.append(entry)
+
+    while len(written) < entries:
+        entry = _any_entry(rng, gathering, next(clock))
+        try:
+            write(entry)
+        except IllegalMove:
+            continue
+        if gathering.table is not None:
+            for settled in dealt(gathering, next(clock)):
+                write(settled)
+        if gathering.status == "over" and rng.random() < 0.2:
+            break
+    return written
+
+
+def _any_entry(rng: Random, gathering: Gathering, time: int) -> log.Entry:
+    seat = rng.choice(gathering.seats)
+    bot = "steady"
+    if gathering.status == "waiting" and rng.random() < 0.8:
+        free = [each for each in gathering.seats if gathering.chairs[each].is_free]
+        if not free:
+            return log.Began(time=time)
+        return log.Sat(time=time, seat=free[0], name=f"guest {time}", secret=hashed(f"secret {free[0]}"))
+    if gathering.to_act and rng.random() < 0.5:
+        seat = rng.choice(gathering.to_act)
+        moves = gathering.running.moves(seat)
+        return log.Moved(time=time, seat=seat, move=rng.choice(moves))
+    others: list[log.Entry] = [
+        log.Undone(time=time, seat=seat),
+        log.Said(time=time, seat=seat, text="chat-hello", is_phrase=True),
+        log.Left(time=time, seat=seat, bot=bot),
+        log.Returned(time=time, seat=seat),
+        log.Freed(time=time, seat=seat, bot=bot),
+        log.Filled(time=time, seat=seat, bot=bot),
+        log.Sat(time=time, seat=seat, name=f"guest {time}", secret=hashed(f"other {seat}")),
+        log.Worded(time=time, seat=seat, word="owl"),
+        log.Hinted(time=time, seat=seat, level=1),
+        *([log.Noted(time=time, seat=seat, note={"type": "scribble", "text": "hm"})] * 2),
+    ]
+    return rng.choice(others)
+
+
+def moved(gathering: Gathering, seat: int, move: Any) -> None:
+    """The seat moves, and chance decides what it must."""
+    gathering.add(log.Moved(time=20, seat=seat, move=move))
+    for settled in dealt(gathering, 20):
+        gathering.add(settled)
+
+
+__all__ = ["ROOMS", "begun", "dealt", "find", "find_game", "moved", "opened", "random_log", "seated"]

@@ -1,0 +1,170 @@
+"""`cairn serve` as people start it: what it says, how it stops, and that a kill costs nothing."""
+
+import asyncio
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+import httpx
+import pytest
+
+from cairn.client import AsyncTable, Table
+from cairn.core.match import replayed
+from cairn.games import find
+
+COMMAND = [sys.executable, "-c", "from cairn.cli.main import main; main()", "serve"]
+
+
+class Command:
+    """The command, running."""
+
+    def __init__(self, database: str) -> None:
+        self._database = database
+        self._port = 0
+        self.url = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        arguments = ["--port", str(self._port), "--database", self._database, "--workers", "1"]
+        self._process = subprocess.Popen([*COMMAND, *arguments], stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        self.url = line.partition(" at ")[2].split(" ")[0]
+        self._port = int(self.url.rpartition(":")[2])
+
+    def stop(self, by: signal.Signals) -> int:
+        assert self._process is not None and self._process.stdout is not None
+        self._process.send_signal(by)
+        status = self._process.wait(20)
+        self._process.stdout.close()
+        self._process = None
+        return status
+
+    def is_running(self) -> bool:
+        return self._process is not None
+
+
+@pytest.fixture
+def command(database: str) -> Iterator[Command]:
+    running = Command(database)
+    running.start()
+    yield running
+    if running.is_running():
+        running.stop(signal.SIGKILL)
+
+
+def test_a_signal_stops_it_gracefully_and_the_table_stays(command: Command) -> None:
+    with Table.create(command.url, game="break-the-code", seats=("me", "steady"), name="Ann") as table:
+        table.start()
+        assert table.wait(20)
+        table.play(table.moves[0])
+        history = len(table.mirror.history)
+        assert command.stop(signal.SIGTERM) == 0
+        while table.farewell is None:
+            assert table._socket is not None
+            table.take(table._socket.recv(timeout=5))
+        assert table.farewell == "shutdown"
+        command.start()
+        assert table.wait(20)
+        assert len(table.mirror.history) > history
+        assert httpx.get(f"{command.url}/ready").is_success
+
+
+@pytest.mark.anyio
+async def test_a_kill_loses_nothing_that_was_acknowledged(command: Command) -> None:
+    """Tables are played at while the process is killed again and again; each goes on where it was, and to its end."""
+    rng = Random(7)
+    played: dict[str, list[int]] = {}
+
+    async def play(table: AsyncTable) -> None:
+        while await table.wait(60):
+            moves = table.moves
+            asked = table.prompt
+            await table.play(rng.choice(moves))
+            played.setdefault(table.place.id + str(table.seat), []).append(asked)
+
+    pairs = []
+    for _ in range(6):
+        ann = await AsyncTable.create(command.url, game="break-the-code", seats=("me", "person"), name="Ann")
+        pairs.append((ann, await AsyncTable.join(str(ann.link), name="Ben")))
+        await ann.start()
+    playing = asyncio.gather(*(play(table) for pair in pairs for table in pair))
+    for _ in range(4):
+        before = sum(map(len, played.values()))
+        while not playing.done() and sum(map(len, played.values())) < before + rng.randrange(20, 80):
+            await asyncio.sleep(0.002)
+        assert command.stop(signal.SIGKILL) == -signal.SIGKILL
+        await asyncio.to_thread(command.start)
+    await playing
+    for table, other in pairs:
+        record = await table.record()
+        assert replayed(find("break-the-code"), record).result == table.result is not None
+        moves = [step for step in record.steps if type(step).__name__ == "Played"]
+        acknowledged = sum(len(played[table.place.id + str(seat)]) for seat in (0, 1))
+        assert len(moves) == acknowledged, "every move once, and none but those"
+        await table.close()
+        await other.close()
+    for prompts in played.values():
+        assert prompts == sorted(set(prompts)), "no prompt was answered twice"
+
+
+def test_after_a_kill_a_table_goes_on_within_two_seconds(command: Command) -> None:
+    with (
+        Table.create(command.url, game="break-the-code", seats=("me", "person"), name="Ann") as ann,
+        Table.join(str(ann.link), name="Ben") as ben,
+    ):
+        ann.start()
+        command.stop(signal.SIGKILL)
+        command.start()
+        began = monotonic()
+        ben.update()
+        mover = ben if ben.may_move else ann
+        assert mover.wait(5)
+        mover.play(mover.moves[0])
+        assert monotonic() - began < 2
+
+
+def test_two_processes_serve_one_table_with_a_player_on_each(postgres: str) -> None:
+    """Neither player knows: a link made by one process is good at the other, and both hear of every move."""
+    here, there = Command(postgres), Command(postgres)
+    here.start()
+    there.start()
+    try:
+        with Table.create(here.url, game="break-the-code", seats=("me", "person", "steady"), name="Ann") as ann:
+            link = str(ann.link).replace(here.url, there.url)
+            with Table.join(link, name="Ben") as ben:
+                ann.start()
+                both, rng = (ann, ben), Random(3)
+                while any(table.status != "over" for table in both):
+                    for table in both:
+                        table.update()
+                        if table.may_move:
+                            table.play(rng.choice(table.moves))
+                assert ann.result == ben.result is not None
+                assert ann.record() == ben.record()
+    finally:
+        for each in (here, there):
+            each.stop(signal.SIGTERM)
+
+
+def test_what_cannot_be_is_said_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear reader, this is no database. " * 50)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        for arguments, said in (
+            (["--port", str(port), "--database", str(tmp_path / "x")], f"127.0.0.1:{port}: address already in use"),
+            (["--port", "0", "--database", str(tmp_path / "letter")], "is no database that cairn can use"),
+            (["--port", "0", "--database", "mysql://x"], "mysql:// is not known"),
+            (["--port", "0", "--database", f"postgresql:///x?host={tmp_path}"], "does not answer"),
+            (["--port", "70000"], "70000"),
+            (["--host", "256.0.0.1"], "256.0.0.1"),
+        ):
+            done = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=20, check=False)
+            assert done.returncode == 2 and said in done.stderr and done.stderr.count("\n") == 1, done.stderr

@@ -1,0 +1,52 @@
+"""Bots think elsewhere and in good time; whatever becomes of one, its seat is played on."""
+
+import asyncio
+from time import monotonic
+
+import pytest
+
+from cairn.core.errors import BadInput
+from cairn.server.workers import Workers
+from tests.fifth.coins.rules.moves import Hide
+from tests.server.bots import bad_rooms
+from tests.server.positions import begun, find
+
+pytestmark = pytest.mark.anyio
+
+MOVES = (Hide("heads"), Hide("tails"))
+
+
+async def test_a_bot_chooses_one_of_the_moves() -> None:
+    table = begun().running
+    assert await Workers(1).choose(find("coins"), "steady", table.sight(0), table.moves(0)) == Hide("heads")
+    assert await Workers(1).choose(find("coins"), "random", table.sight(0), table.moves(0)) in MOVES
+
+
+@pytest.mark.parametrize("bot", ["hanging", "dying", "raising", "cheating"])
+async def test_the_seat_of_a_bad_bot_is_played_on_by_a_simpler_one(bot: str) -> None:
+    """Steady hides heads, every time; and the worker that took the place of the killed one works."""
+    table = begun().running
+    workers = Workers(1, thinks=0.1, grace=1.5)
+    for _ in range(2 if bot != "hanging" else 1):
+        assert await workers.choose(bad_rooms(), bot, table.sight(0), table.moves(0)) == Hide("heads")
+
+
+async def test_a_hanging_bot_delays_nobody_else() -> None:
+    table = begun().running
+    workers = Workers(2, thinks=0.1, grace=3)
+    hanging = asyncio.create_task(workers.choose(bad_rooms(), "hanging", table.sight(0), table.moves(0)))
+    await asyncio.sleep(0)
+    began = monotonic()
+    for _ in range(3):
+        await workers.choose(bad_rooms(), "steady", table.sight(1), table.moves(1))
+    assert not hanging.done(), monotonic() - began
+    assert await hanging == Hide("heads")
+
+
+async def test_a_hint_comes_as_phrases() -> None:
+    table = begun().running
+    workers = Workers(1)
+    (phrase,) = await workers.hint(find("coins"), table.sight(0), (), 4)
+    assert phrase["key"] == "hint-4" and phrase["facts"]["side"] == "side:heads"
+    with pytest.raises(BadInput, match="no hints for"):
+        await workers.hint(find("arnak"), table.sight(0), (), 1)

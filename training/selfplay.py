@@ -1,0 +1,269 @@
+"""Games for a network to learn from, many in step so that it is asked about many positions at once."""
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import dataclass, field
+from math import exp
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cairn.core.chance import sample
+from cairn.core.sight import Sight
+from cairn.core.values import Seat
+from cairn.games.arnak.bots.features import Features, features
+from cairn.games.arnak.bots.imagined import imagined
+from cairn.games.arnak.bots.master import ALONE, TOGETHER
+from cairn.games.arnak.bots.network import SCALE, Ask, Floats, Network
+from cairn.games.arnak.bots.steady import Steady
+from cairn.games.arnak.bots.thought import Effort, Manner, Tree, Value, after, is_open
+from cairn.games.arnak.rules.engine import chance, moves, settle, setup, to_act, tried
+from cairn.games.arnak.rules.moves import Move, Pass
+from cairn.games.arnak.rules.scoring import result
+from cairn.games.arnak.rules.state import Options, State, finished
+from cairn.games.arnak.rules.view import view
+
+__all__ = ["Game", "Outcome", "Samples", "Style", "drive", "played", "samples"]
+
+STEADY = Steady()
+
+WORSE = 0.25
+"""A move that looks so many points worse than the best tells nothing about the moves before it."""
+
+
+class Style(NamedTuple):
+    """How a seat plays in training."""
+
+    effort: Effort | None = None
+    """How far it thinks; None: one move only."""
+    warmth: float = 0.0
+    """Moves are drawn by their value, the warmer the more freely; 0: always the best."""
+    slips: float = 0.0
+    """How often it makes any move at all."""
+    steady: bool = False
+    """It plays as `steady` does."""
+    manner: Manner | None = None
+    """What it is after, if not what a master is."""
+
+
+class Moment(NamedTuple):
+    """A decision that was made."""
+
+    after: Features
+    best: Value | None
+    """What was expected of the best move; None where nobody knew."""
+    is_cut: bool
+    """Another move was made, one that looked worse."""
+    is_open: bool
+    """The seat goes on deciding, with neither chance nor others in between."""
+
+
+class Lesson(NamedTuple):
+    """A position on a line that was only thought of, and what it leads to."""
+
+    after: Features
+    value: Value
+
+
+class Outcome(NamedTuple):
+    """How a game ended, for each seat."""
+
+    own: tuple[float, ...]
+    other: tuple[float, ...]
+    """The best other's points."""
+    win: tuple[float, ...]
+    """1, or a share of it for a shared first place."""
+    decisions: int
+
+
+@dataclass
+class Game:
+    """A game as it was played."""
+
+    moments: list[list[Moment]]
+    lessons: list[Lesson] = field(default_factory=list)
+    outcome: Outcome | None = None
+
+
+Playing = Generator[Ask, Floats, Game]
+
+
+def played(options: Options, seed: str, styles: Sequence[Style], record: bool = False) -> Playing:
+    """Play a game, asking about positions on the way."""
+    rolls, rng = Random(f"{seed}/chance"), Random(f"{seed}/play")
+    state: State = setup(options).state
+    game = Game([[] for _ in state.players])
+    decisions = 0
+    while True:
+        rolled = chance(state)
+        while rolled is not None:
+            state = settle(state, sample(rolled, rolls)).state
+            rolled = chance(state)
+        acting = to_act(state)
+        if not acting:
+            break
+        seat = acting[0]
+        there = list(moves(state, seat))
+        move = there[0]
+        if len(there) > 1:
+            decisions += 1
+            if styles[seat].steady:
+                move = _steady(state, seat, there, styles[seat], rng, game if record else None)
+            else:
+                move = yield from _thought(state, seat, there, styles[seat], rng, game if record else None)
+        state = finished(tried(state, seat, move)).state
+    game.outcome = _outcome(state, decisions)
+    return game
+
+
+def _steady(state: State, seat: Seat, there: list[Move], style: Style, rng: Random, game: Game | None) -> Move:
+    sight = Sight(view(state, seat), ())
+    slips = style.slips and rng.random() < style.slips
+    move = _any(there, rng) if slips else STEADY.choose(sight, there, rng)
+    if game is not None:
+        root = imagined(sight.view)
+        following = after(root, seat, move)
+        game.moments[seat].append(Moment(features(following, seat), None, False, is_open(following, seat)))
+    return move
+
+
+def _thought(
+    state: State, seat: Seat, there: list[Move], style: Style, rng: Random, game: Game | None
+) -> Generator[Ask, Floats, Move]:
+    usual = ALONE if len(state.players) == 1 else TOGETHER
+    tree = Tree(view(state, seat), there, usual if style.manner is None else style.manner)
+    yield from tree.begin()
+    if style.effort is not None:
+        yield from tree.grow(style.effort)
+    values = tree.values()
+    best = max(values)
+    number = values.index(best)
+    if style.slips and rng.random() < style.slips:
+        number = there.index(_any(there, rng))
+    elif style.warmth:
+        weights = [exp((value.utility - best.utility) / style.warmth) for value in values]
+        number = rng.choices(range(len(values)), weights)[0]
+    if game is not None:
+        node = tree.roots[number]
+        is_cut = best.utility - values[number].utility > WORSE
+        game.moments[seat].append(Moment(node.features, best, is_cut, node.is_open))
+        if tree.opened:
+            aside = rng.choice(tree.opened)
+            if aside is not node:
+                game.lessons.append(Lesson(aside.features, aside.best()))
+    return there[number]
+
+
+def _any(there: list[Move], rng: Random) -> Move:
+    """Any move, but to pass only half as readily."""
+    move = rng.choice(there)
+    return rng.choice(there) if isinstance(move, Pass) else move
+
+
+def _outcome(state: State, decisions: int) -> Outcome:
+    found = result(state)
+    assert found is not None
+    points, places = list(found.scores), list(found.places)
+    if found.rival is not None and found.rival_place is not None:
+        points.append(found.rival)
+        places.append(found.rival_place)
+    seats = range(len(found.scores))
+    first = places.count(1)
+    return Outcome(
+        tuple(float(points[seat]) for seat in seats),
+        tuple(float(max(points[:seat] + points[seat + 1 :])) for seat in seats),
+        tuple(1 / first if places[seat] == 1 else 0.0 for seat in seats),
+        decisions,
+    )
+
+
+# What is learnt from a game
+
+
+class Samples(NamedTuple):
+    """Positions and what they led to, packed."""
+
+    columns: NDArray[np.int16]
+    values: NDArray[np.float16]
+    lengths: NDArray[np.int32]
+    targets: Floats
+    """By position: own points to come, the best other's, the chance to win."""
+
+
+def samples(games: Sequence[Game], trust: float) -> Samples:
+    """All positions of these games.
+
+    A position is worth what came of it: the next decision's expectation where others or chance had their say before,
+    with so much `trust` in what really followed, and so on to the end. Inside a turn nothing is forgotten.
+    """
+    found: list[Features] = []
+    targets: list[tuple[float, float, float]] = []
+
+    def add(after: Features, own: float, other: float, win: float) -> None:
+        found.append(after)
+        targets.append(((own - after.own) / SCALE, (other - after.other) / SCALE, win))
+
+    for game in games:
+        assert game.outcome is not None
+        for seat, moments in enumerate(game.moments):
+            own, other, win = game.outcome.own[seat], game.outcome.other[seat], game.outcome.win[seat]
+            for number in range(len(moments) - 1, -1, -1):
+                moment = moments[number]
+                add(moment.after, own, other, win)
+                best = moment.best
+                if best is None:
+                    continue
+                kept = 0.0 if moment.is_cut else 1.0 if number and moments[number - 1].is_open else trust
+                own = kept * own + (1 - kept) * best.own
+                other = kept * other + (1 - kept) * best.other
+                win = kept * win + (1 - kept) * best.win
+        for lesson in game.lessons:
+            add(lesson.after, lesson.value.own, lesson.value.other, lesson.value.win)
+    parts = [after.columns() for after in found]
+    return Samples(
+        np.concatenate([part[0] for part in parts]).astype(np.int16),
+        np.concatenate([part[1] for part in parts]).astype(np.float16),
+        np.array([len(part[0]) for part in parts], np.int32),
+        np.array(targets, np.float32),
+    )
+
+
+# Many at once
+
+
+def drive(
+    network: Callable[[], Network | None],
+    games: Iterator[tuple[Playing, Any]],
+    together: int,
+    done: Callable[[Game, Any], None],
+    stop: Callable[[], bool] = lambda: False,
+) -> None:
+    """Play games, so many in step, until there are none left or it is time to stop."""
+    running: list[tuple[Playing, Any, Ask]] = []
+    more = True
+    while not stop():
+        while more and len(running) < together:
+            try:
+                playing, tag = next(games)
+            except StopIteration:
+                more = False
+                break
+            try:
+                running.append((playing, tag, next(playing)))
+            except StopIteration as end:
+                done(end.value, tag)
+                if stop():
+                    return
+        if not running:
+            return
+        known = network()
+        assert known is not None, "somebody asks, and nobody can answer"
+        going: list[tuple[Playing, Any, Ask]] = []
+        answers = known([ask for _, _, ask in running])
+        for (playing, tag, _), answer in zip(running, answers, strict=True):
+            try:
+                going.append((playing, tag, playing.send(answer)))
+            except StopIteration as end:
+                done(end.value, tag)
+        running = going

@@ -1,0 +1,45 @@
+"""The tables that are trained and measured on."""
+
+from random import Random
+
+from cairn.games.arnak.rules.pieces import Side
+from cairn.games.arnak.rules.state import Options
+
+__all__ = ["DEFAULT_MIX", "drawn_table", "table_name"]
+
+DEFAULT_MIX = {
+    "1-bird": 0.28,
+    "1-snake": 0.36,
+    "2-bird": 0.10,
+    "2-snake": 0.08,
+    "3-bird": 0.05,
+    "3-snake": 0.04,
+    "4-bird": 0.05,
+    "4-snake": 0.04,
+}
+"""How often which table is played; most of all alone, where the rival gives nothing away."""
+
+HARDEST = 5
+HARD = 0.7
+"""So often the rival has all its red tiles; else any number of them."""
+
+
+def drawn_table(mix: dict[str, float], rng: Random) -> Options:
+    """A table to play at."""
+    name = rng.choices(list(mix), list(mix.values()))[0]
+    players, side = _read(name)
+    difficulty = 0
+    if players == 1:
+        difficulty = HARDEST if rng.random() < HARD else rng.randrange(HARDEST)
+    return Options(players=players, side=side, difficulty=difficulty)
+
+
+def _read(name: str) -> tuple[int, Side]:
+    players, _, side = name.partition("-")
+    return int(players), "snake" if side == "snake" else "bird"
+
+
+def table_name(options: Options) -> str:
+    """What a table is called in figures: players, side, and the rival's red tiles."""
+    name = f"{options.players}-{options.side}"
+    return f"{name}-{options.difficulty}" if options.players == 1 else name
