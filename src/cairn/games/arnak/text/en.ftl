@@ -1070,7 +1070,10 @@ standing-token = { $token } – { $names }
 tiles-there = bonus: { $tiles }
 track-row = Row { $row }. Glass ({ $glass-points }): { $glass } Notebook ({ $notebook-points }): { $notebook }
 layer-of-deck = Deck, part { $number } from the top: { $cards }
-player-board = { CAPITAL($seat) }, points: { $points }. Resources: { $goods }. Assistants & guardians: { $helpers }. Idols: { $idols }, slots { $slots }. Temple tiles: { $temple }. Play area: { $played }. Hand and deck: { $unseen }.
+player-board = { $you ->
+    [yes] You
+   *[no] { $seat }
+    }, points: { $points }. Resources: { $goods }. Assistants & guardians: { $helpers }. Idols: { $idols }, slots { $slots }. Temple tiles: { $temple }. Play area: { $played }. Hand and deck: { $unseen }.
 rival-board = The rival, points: { $points }. Guardians: { $guardians }. Idols: { $idols }; copies: { $copies }. Temple tiles: { $temple }. Cards: { $cards }. Tiles used: { $used }. Tiles to come: { $left }.
 score-research = research
 score-temple = temple

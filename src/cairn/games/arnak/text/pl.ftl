@@ -1113,7 +1113,10 @@ standing-token = { $token } – { $names }
 tiles-there = nagroda: { $tiles }
 track-row = Rząd { $row }. Lupa ({ $glass-points }): { $glass } Brulion ({ $notebook-points }): { $notebook }
 layer-of-deck = Talia, część { $number } od góry: { $cards }
-player-board = { CAPITAL($seat) }, punkty: { $points }. Zasoby: { $goods }. Asystenci i strażnicy: { $helpers }. Bożki: { $idols }, pola { $slots }. Kafelki świątyni: { $temple }. Obszar gry: { $played }. Ręka i talia: { $unseen }.
+player-board = { $you ->
+    [yes] Ty
+   *[no] { $seat }
+    }, punkty: { $points }. Zasoby: { $goods }. Asystenci i strażnicy: { $helpers }. Bożki: { $idols }, pola { $slots }. Kafelki świątyni: { $temple }. Obszar gry: { $played }. Ręka i talia: { $unseen }.
 rival-board = Przeciwnik, punkty: { $points }. Strażnicy: { $guardians }. Bożki: { $idols }; powtórzone: { $copies }. Kafelki świątyni: { $temple }. Karty: { $cards }. Kafelki użyte: { $used }. Kafelki do użycia: { $left }.
 score-research = badania
 score-temple = świąt.

@@ -1124,7 +1124,10 @@ standing-token = { $token } — { $names }
 tiles-there = награда: { $tiles }
 track-row = Ряд { $row }. Лупа ({ $glass-points }): { $glass } Блокнот ({ $notebook-points }): { $notebook }
 layer-of-deck = Колода, часть { $number } сверху: { $cards }
-player-board = { CAPITAL($seat) }, очки: { $points }. Ресурсы: { $goods }. Помощники и стражи: { $helpers }. Идолы: { $idols }, ячейки { $slots }. Жетоны храма: { $temple }. Игровая зона: { $played }. Рука и колода: { $unseen }.
+player-board = { $you ->
+    [yes] Вы
+   *[no] { $seat }
+    }, очки: { $points }. Ресурсы: { $goods }. Помощники и стражи: { $helpers }. Идолы: { $idols }, ячейки { $slots }. Жетоны храма: { $temple }. Игровая зона: { $played }. Рука и колода: { $unseen }.
 rival-board = Соперник, очки: { $points }. Стражи: { $guardians }. Идолы: { $idols }; повторных: { $copies }. Жетоны храма: { $temple }. Карты: { $cards }. Использованные жетоны: { $used }. Оставшиеся жетоны: { $left }.
 score-research = исслед.
 score-temple = храм
