@@ -277,8 +277,8 @@ def test_the_table_stays_in_sight_to_the_last_round(monkeypatch: pytest.MonkeyPa
 
 def test_only_the_narrow_terminal_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
     wide, narrow = Evening(), Evening(width=60)
-    assert "This terminal has only 60 columns" in narrow.play(monkeypatch, "board")
-    assert narrow.shown.getvalue().count("This terminal has only") == 1
+    assert "This terminal is only 60 columns wide" in narrow.play(monkeypatch, "board")
+    assert narrow.shown.getvalue().count("This terminal is only") == 1
     assert "This terminal" not in wide.play(monkeypatch)
 
 

@@ -26,6 +26,7 @@ CASES = ("acc", "gen")
 """The grammatical cases that attributes of messages are written in. Which of them a message has is for its language."""
 
 _MINUS = re.compile(r"(?<![\w.,)\]}–-])-(?=\d)")
+_AFTER_SIGNS = re.compile(r"(?<=[◎▤▲◆♟▯☹☾]) (?=[^\W\d_])")
 _BY_NUMBERS = r"(?<=\d) (?=[^\W\d_])|(?<=[^\W\d_])(?<!\b[A-Z]{2}) (?=[−+]?\d)"
 _UNBROKEN = {
     "pl": re.compile(rf"{_BY_NUMBERS}|(?<=\b[aiouwzAIOUWZ]) (?=[\w„(])|(?<=\S) (?=– )"),
@@ -179,11 +180,11 @@ def _piece(fact: Fact) -> re.Match[str] | None:
 
 
 def typeset(lang: str, line: str) -> str:
-    """A line as it is printed: a true minus before a number, and in Polish and Russian blanks at which no line ends.
+    """A line as it is printed: a true minus before a number, and blanks at which no line ends.
 
-    A browser does the same with what its catalogues say.
+    They stand after a sign of the board, and in Polish and Russian wherever a good printer has them. A browser does the same with what its catalogues say.
     """
-    line = _MINUS.sub("−", line)
+    line = _AFTER_SIGNS.sub("\u00a0", _MINUS.sub("−", line))
     return _UNBROKEN[lang].sub("\u00a0", line) if lang in _UNBROKEN else line
 
 

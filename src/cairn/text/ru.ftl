@@ -35,7 +35,7 @@ refusal-comes-to-light = ход { $number } что-то открывает, по
 refusal-stale = на это уже дан ответ, или положение изменилось
 refusal-not-your-seat = это не ваше место
 refusal-no-such-table = такого стола нет, или он для вас закрыт
-refusal-unknown-secret = за этим столом никто не известен под таким ключом
+refusal-unknown-secret = за этим столом нет никого с таким ключом
 refusal-only-looking-on = вы только наблюдаете
 refusal-host-only = это может сделать только хозяин стола
 refusal-no-help = за этим столом договорились играть без подсказок
@@ -44,7 +44,7 @@ refusal-no-help = за этим столом договорились играт
 chat-hello = Привет!
 chat-good-luck = Удачи!
 chat-thinking = Минутку, я думаю.
-chat-well-played = Отличный ход!
+chat-well-played = Отлично сыграно!
 chat-oops = Ой!
 chat-thanks = Спасибо за игру!
 
@@ -91,8 +91,8 @@ news-left-out =
        *[other] (ещё { $count } записи раньше: { command-log })
     }
 answer-yes = да
-leave-sure = Выйти из-за стола? Игра сохранится. Напишите { answer-yes }, чтобы выйти; Enter — играем дальше.
-type-again = Напишите это ещё раз, если так и задумано.
+leave-sure = Выйти из игры? Она сохранится. Введите { answer-yes }, чтобы выйти, или нажмите Enter, чтобы играть дальше.
+type-again = Введите это ещё раз, если так и задумано.
 pager-keys = Строки { $first }–{ $last } из { $count } · пробел или Enter: дальше · b: назад · q: выход
 taken-back = Ваш последний ход отменён.
 unknown-command = команды «{ $word }» нет: введите ?, чтобы узнать, что можно сделать
@@ -101,7 +101,7 @@ no-hints = В этой игре подсказок нет.
 unknown-hint = подсказки «{ $word }» нет: уровни — от 1 до { $levels }
 hint-level = Подсказка, уровень { $level } из { $levels }:
 new-here = Впервые? Введите: { command-rules } 1.
-terminal-narrow = В этом терминале столбцов всего { $columns }, а столу нужно { $wanted }. Сделайте окно шире.
+terminal-narrow = Терминал слишком узкий (столбцов: { $columns }, нужно { $wanted }). Сделайте окно шире.
 unknown-rule = правила { $number } нет: введите { command-rules }, чтобы увидеть список
 too-much = «{ $word }» здесь лишнее
 pass-device = Передайте устройство. Теперь играет { $name }.

@@ -153,6 +153,7 @@ def players(view: View, said: Signs) -> Iterator[str]:
         helpers += [helper(f"guardian:{ally.guardian}", ally.boon, said) for ally in board.allies]
         yield said.say(
             "player-board",
+            you=parts.yes(seat == said.voice.seat),
             seat=said.seat(seat),
             points=view.points[seat],
             goods=said.tell(parts.goods(board.goods)),

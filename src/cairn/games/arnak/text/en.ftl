@@ -600,7 +600,7 @@ prompt-order = What comes first?
 prompt-pick-rescue = Whom do you rescue?
 prompt-keeping = The round is over. Keep { $card }?
 prompt-fear = The Fear stack is empty. Take a fear tile now? You may exile a Fear card back to the stack first.
-prompt-return-idol = No idol is in a slot yet. Slot one first, and it comes back to your crates; or go on.
+prompt-return-idol = None of your slots holds an idol yet. Slot one first and it returns to your crates, or move on.
 
 # Small words
 seat-of-nobody = rival
@@ -1070,7 +1070,10 @@ standing-token = { $token } – { $names }
 tiles-there = bonus: { $tiles }
 track-row = Row { $row }. Glass ({ $glass-points }): { $glass } Notebook ({ $notebook-points }): { $notebook }
 layer-of-deck = Deck, part { $number } from the top: { $cards }
-player-board = { CAPITAL($seat) }, points: { $points }. Resources: { $goods }. Assistants & guardians: { $helpers }. Idols: { $idols }, slots { $slots }. Temple tiles: { $temple }. Play area: { $played }. Hand and deck: { $unseen }.
+player-board = { $you ->
+    [yes] You
+   *[no] { $seat }
+    }, points: { $points }. Resources: { $goods }. Assistants & guardians: { $helpers }. Idols: { $idols }, slots { $slots }. Temple tiles: { $temple }. Play area: { $played }. Hand and deck: { $unseen }.
 rival-board = The rival, points: { $points }. Guardians: { $guardians }. Idols: { $idols }; copies: { $copies }. Temple tiles: { $temple }. Cards: { $cards }. Tiles used: { $used }. Tiles to come: { $left }.
 score-research = research
 score-temple = temple
@@ -1152,7 +1155,7 @@ verb-exile-card = exile
 verb-trade-goods = trade
 verb-refresh-assistant = refresh
 verb-recruit = recruit
-verb-promote-assistant = promote
+verb-promote-assistant = upgrade|promote
 verb-exchange-assistant = exchange
 verb-use-offered-assistant = use
 verb-rescue = rescue
@@ -1165,8 +1168,8 @@ verb-take-bonus = take
 verb-keep = keep
 verb-put-back = top
 verb-keep-card = keep
-verb-lay-away = away|discard
-which-move = “{ $words }” may be: { $moves }
+verb-lay-away = discard|away
+which-move = “{ $words }” could be: { $moves }
 mark-camp-coin = coin
 mark-camp-compass = compass
 mark-camp-tablet = tablet
@@ -1201,8 +1204,8 @@ exiled-pile = { $kind ->
 rival-does = { $action ->
     [dig] The rival digs at a site that gives this, in the highest row that has one (AR 13.5).
     [discover] The rival discovers a site (AR 13.6); level by round: { $levels }.
-    [research] The rival’s magnifying glass goes up one row (AR 13.7).
-    [overcome] The rival takes a guardian where it stands, or does research (AR 13.8).
+    [research] The rival’s magnifying glass moves up one row (AR 13.7).
+    [overcome] The rival takes a guardian at a site where it has an archaeologist, or else researches (AR 13.8).
    *[buy] The rival takes the card with the { $colour ->
         [red] most
        *[green] fewest

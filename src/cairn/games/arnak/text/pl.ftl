@@ -633,7 +633,7 @@ prompt-pick-bonus = Który kafelek nagrody bierzesz?
 prompt-order = Co najpierw?
 prompt-pick-rescue = Kogo ratujesz?
 prompt-fear = Talia Strachu jest pusta. Wziąć teraz kafelek strachu? Możesz najpierw usunąć kartę Strachu, aby wróciła do talii.
-prompt-return-idol = Żaden bożek nie stoi jeszcze na polu. Możesz najpierw umieścić tam bożka: wróci on na skrzynie.
+prompt-return-idol = Na żadnym polu nie ma jeszcze bożka. Możesz najpierw umieścić tam bożka: wróci on na skrzynie.
 prompt-keeping = Koniec rundy. Co z kartą { $card }?
 
 # Drobne słowa
@@ -1113,7 +1113,10 @@ standing-token = { $token } – { $names }
 tiles-there = nagroda: { $tiles }
 track-row = Rząd { $row }. Lupa ({ $glass-points }): { $glass } Brulion ({ $notebook-points }): { $notebook }
 layer-of-deck = Talia, część { $number } od góry: { $cards }
-player-board = { CAPITAL($seat) }, punkty: { $points }. Zasoby: { $goods }. Asystenci i strażnicy: { $helpers }. Bożki: { $idols }, pola { $slots }. Kafelki świątyni: { $temple }. Obszar gry: { $played }. Ręka i talia: { $unseen }.
+player-board = { $you ->
+    [yes] Ty
+   *[no] { $seat }
+    }, punkty: { $points }. Zasoby: { $goods }. Asystenci i strażnicy: { $helpers }. Bożki: { $idols }, pola { $slots }. Kafelki świątyni: { $temple }. Obszar gry: { $played }. Ręka i talia: { $unseen }.
 rival-board = Przeciwnik, punkty: { $points }. Strażnicy: { $guardians }. Bożki: { $idols }; powtórzone: { $copies }. Kafelki świątyni: { $temple }. Karty: { $cards }. Kafelki użyte: { $used }. Kafelki do użycia: { $left }.
 score-research = badania
 score-temple = świąt.
@@ -1239,10 +1242,10 @@ exiled-pile = { $kind ->
    *[basic] Usunięte karty podstawowe
 } ({ $count }): { $cards }.
 rival-does = { $action ->
-    [dig] Przeciwnik kopie na stanowisku, które to daje, w najwyższym możliwym rzędzie (AR 13.5).
+    [dig] Przeciwnik prowadzi wykopaliska na stanowisku, które to daje, w najwyższym możliwym rzędzie (AR 13.5).
     [discover] Przeciwnik odkrywa stanowisko (AR 13.6); poziom w kolejnych rundach: { $levels }.
     [research] Lupa przeciwnika wchodzi o rząd wyżej (AR 13.7).
-    [overcome] Przeciwnik zabiera strażnika tam, gdzie stoi, albo prowadzi badania (AR 13.8).
+    [overcome] Przeciwnik zabiera strażnika ze stanowiska, na którym ma archeologa, albo prowadzi badania (AR 13.8).
    *[buy] Przeciwnik bierze kartę, która ma { $colour ->
         [red] najwięcej
        *[green] najmniej

@@ -1124,8 +1124,11 @@ standing-token = { $token } — { $names }
 tiles-there = награда: { $tiles }
 track-row = Ряд { $row }. Лупа ({ $glass-points }): { $glass } Блокнот ({ $notebook-points }): { $notebook }
 layer-of-deck = Колода, часть { $number } сверху: { $cards }
-player-board = { CAPITAL($seat) }, очки: { $points }. Ресурсы: { $goods }. Помощники и стражи: { $helpers }. Идолы: { $idols }, ячейки { $slots }. Жетоны храма: { $temple }. Игровая зона: { $played }. Рука и колода: { $unseen }.
-rival-board = Соперник, очки: { $points }. Стражи: { $guardians }. Идолы: { $idols }; повторных: { $copies }. Жетоны храма: { $temple }. Карты: { $cards }. Жетоны использованы: { $used }. Жетоны впереди: { $left }.
+player-board = { $you ->
+    [yes] Вы
+   *[no] { $seat }
+    }, очки: { $points }. Ресурсы: { $goods }. Помощники и стражи: { $helpers }. Идолы: { $idols }, ячейки { $slots }. Жетоны храма: { $temple }. Игровая зона: { $played }. Рука и колода: { $unseen }.
+rival-board = Соперник, очки: { $points }. Стражи: { $guardians }. Идолы: { $idols }; повторных: { $copies }. Жетоны храма: { $temple }. Карты: { $cards }. Использованные жетоны: { $used }. Оставшиеся жетоны: { $left }.
 score-research = исслед.
 score-temple = храм
 score-idols = идолы
@@ -1198,10 +1201,10 @@ verb-pay = заплатить
 verb-accept = да
 verb-decline = нет
 verb-draw-card = взять
-verb-discard-card = отложить
+verb-discard-card = сбросить|отложить
 verb-exile-card = изгнать
 verb-trade-goods = обменять
-verb-refresh-assistant = обновить
+verb-refresh-assistant = восстановить|обновить
 verb-recruit = нанять
 verb-promote-assistant = повысить
 verb-exchange-assistant = заменить
@@ -1216,7 +1219,7 @@ verb-take-bonus = взять
 verb-keep = оставить
 verb-put-back = наверх
 verb-keep-card = оставить
-verb-lay-away = отложить
+verb-lay-away = сбросить|отложить
 which-move = «{ $words }» может значить: { $moves }
 mark-camp-coin = монеты
 mark-camp-compass = компасы
@@ -1230,7 +1233,7 @@ help-words = можно и словами: что делать, с чем и ч�
     .how = копать монеты 2 финансирование
 help-leave = спасовать или закончить ход
     .how = пас   конец
-head-track = Шкала исследований
+head-track = Трек исследований
 head-costs = цена
 head-tiles = жетоны
 mark-space = { $at ->
@@ -1243,17 +1246,17 @@ height-of-stack = { $count ->
     [one] (1 в стопке)
    *[other] ({ $count } в стопке)
 }
-rescue-below = Под ним на клетке спасения, закрыто: { $count }.
+rescue-below = Под ним на поле спасения, закрыто: { $count }.
 exiled-pile = { $kind ->
     [artifact] Изгнанные артефакты
     [item] Изгнанные предметы
    *[basic] Изгнанные базовые карты
 } ({ $count }): { $cards }.
 rival-does = { $action ->
-    [dig] Соперник копает там, где это есть, в самом верхнем из таких рядов (AR 13.5).
+    [dig] Соперник ведёт раскопки там, где это дают, в самом верхнем из таких рядов (AR 13.5).
     [discover] Соперник открывает место (AR 13.6); уровень по раундам: { $levels }.
     [research] Лупа соперника поднимается на ряд (AR 13.7).
-    [overcome] Соперник забирает стража там, где стоит, или исследует (AR 13.8).
+    [overcome] Соперник забирает стража с места, где есть его археолог, или проводит исследование (AR 13.8).
    *[buy] Соперник берёт карту, у которой { $colour ->
         [red] больше всего
        *[green] меньше всего

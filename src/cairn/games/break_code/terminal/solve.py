@@ -195,11 +195,14 @@ def _lines(view: View, voice: Voice, found: Report) -> Iterator[str]:
 def _grid(voice: Voice, belief: Belief, owner: Seat | None) -> Iterator[str]:
     """By place how likely each digit is, and each colour."""
     heads = [letter(voice, which) for which in Colour]
-    yield "   " + "".join(f"{digit:>5}" for digit in range(10)) + "  " + "".join(f"{head:>5}" for head in heads)
+    wide = 1 + len(voice.say(chance(1.0)))
+    yield (
+        "   " + "".join(f"{digit:>{wide}}" for digit in range(10)) + "  " + "".join(f"{head:>{wide}}" for head in heads)
+    )
     colours = belief.colours_of(owner)
     for at, chances in belief.marginals_of(owner).items():
-        digits = "".join(f"{voice.say(chance(each)):>5}" for each in chances.values())
-        yield f"  {at}{digits}  " + "".join(f"{voice.say(chance(each)):>5}" for each in colours[at].values())
+        digits = "".join(f"{voice.say(chance(each)):>{wide}}" for each in chances.values())
+        yield f"  {at}{digits}  " + "".join(f"{voice.say(chance(each)):>{wide}}" for each in colours[at].values())
 
 
 def _row(voice: Voice, value: QuestionValue, wide: int) -> str:

@@ -235,7 +235,7 @@ crossed = Crossed off: { $tiles }.
 uncrossed = No longer crossed off: { $tiles }.
 written = Written, { $name }: { $places }.
 marks-nothing = Nothing changes: your sheet already says so.
-written-wrong = This cannot be true (place: { $places }): the tile is yours, stands elsewhere, or does not fit the order or what was said of the place.
+written-wrong = This cannot be true (position: { $places }): the tile is yours, is somewhere else, or does not fit the order or what was said about the position.
 
 # The end
 result-guess = guess

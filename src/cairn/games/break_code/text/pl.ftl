@@ -346,7 +346,7 @@ move-guess = odgadywać kod
 move-name = podać: { $tile } na miejscu { $place }
 move-give-up = zrezygnować
 move-wait = czekać
-doubt-held = U ciebie stoi { $tile }, więc tej płytki nie może być w kodzie.
+doubt-held = { CAPITAL($tile) } jest u ciebie, więc nie może być w kodzie.
 
 # Co się dzieje, opowiedziane jednemu graczowi
 event-dealt =
@@ -537,6 +537,6 @@ solve-hand = { $owner }: { $count ->
         [few] pasują { $count } układy płytek
        *[many] pasuje { $count } układów płytek
     }.
-solve-over = Gra jest skończona ({ $rule }): nie ma już o czym decydować.
+solve-over = Gra się skończyła ({ $rule }): nie ma już o czym decydować.
 solve-done = Twoja próba odgadnięcia już była ({ $rule }): nie ma już o czym decydować.
 solve-possible = Przy twoich płytkach możliwe są odpowiedzi: { $answers }.

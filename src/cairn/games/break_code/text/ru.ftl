@@ -101,10 +101,10 @@ place-c = c
 place-d = d
 place-e = e
 screen-centre = центр
-screen-0 = плитки игрока 1
-screen-1 = плитки игрока 2
-screen-2 = плитки игрока 3
-screen-3 = плитки игрока 4
+screen-0 = плашки игрока 1
+screen-1 = плашки игрока 2
+screen-2 = плашки игрока 3
+screen-3 = плашки игрока 4
 deck-questions = карты вопросов, которые ещё придут
 ref-hand = tile
 # Русские буквы вместо a, b, c, d, e: похожие или близкие по звучанию
@@ -334,7 +334,7 @@ mark-fresh = новое после вашего последнего хода
     .how = ›
 mark-boxes = пустое место или ваша плашка; плашка вычеркнута
     .how = ·, ×
-mark-wrong = записанного там быть не может
+mark-wrong = то, что там записано, не может быть верно
     .how = !
 
 wrong-form = напишите так: { $how }
@@ -351,7 +351,7 @@ move-guess = отгадывать код
 move-name = назвать: { $tile } на месте { $place }
 move-give-up = сдаться
 move-wait = ждать
-doubt-held = У вас самих стоит { $tile }, так что в коде этой плашки быть не может.
+doubt-held = { CAPITAL($tile) } стоит у вас, так что в коде этой плашки быть не может.
 
 # Что происходит, рассказанное одному игроку
 event-dealt =
@@ -488,7 +488,7 @@ hint-something =
 hint-where = Можно вычислить, что стоит на месте { $place }.
 hint-tiles = Одну из плашек можно вычеркнуть.
 hint-best = Лучше всего: { $move }; самый вероятный код — { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
-hint-best-ask = Лучший вопрос: { $question } – введите { $typed } (в среднем бит: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }; шанс узнать всё: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; останется кодов: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-best-ask = Лучший вопрос: { $question } — введите { $typed } (в среднем бит: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }; шанс узнать всё: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; останется кодов: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 hint-best-name = Лучше всего назвать: { $tile } на месте { $place }
 proof-excluded = { $where ->
         [centre] Центр, место { $place }: это не { $tile }, потому что:
@@ -544,5 +544,5 @@ solve-hand = { $owner }: { $count ->
        *[many] подходит { $count } наборов плашек
     }.
 solve-over = Игра окончена ({ $rule }): решать больше нечего.
-solve-done = Ваша отгадка уже сделана ({ $rule }): решать больше нечего.
+solve-done = Ваша попытка уже сделана ({ $rule }): решать больше нечего.
 solve-possible = С вашими плашками возможны ответы: { $answers }.

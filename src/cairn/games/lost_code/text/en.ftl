@@ -261,13 +261,16 @@ mark-wheel = { $edition ->
        *[stones] a wheel: covers { $width } sums, scores { $points } if right
     }
     .how = { $width } { $points }
-mark-counted = the digit of that symbol that counted that round
+mark-counted = { $edition ->
+        [cards] the digit of that colour that counted that round
+       *[stones] the digit of that symbol that counted that round
+    }
     .how = { $letter }7
 mark-laid = discarded that round, but not counted
     .how = ({ $letter }3)
 mark-token = token still available; –: gone, or taken with digits
     .how = { token-free }
-mark-wrong = you have ruled out every digit of this line, which cannot be true
+mark-wrong = you have ruled out every digit of this line: that cannot be true
     .how = !
 
 # Moves

@@ -210,7 +210,10 @@ sheet-last = ostatnia
 marked = Wykluczone dla { $symbol-of }: { $digits }.
 unmarked = Znów możliwe dla { $symbol-of }: { $digits }.
 marks-nothing = Nic się nie zmienia: tak już jest na arkuszu.
-marked-wrong = Dla { $symbol-of } nie zostaje żadna cyfra: to nie może być prawda.
+marked-wrong = { $edition ->
+        [cards] Dla { $symbol-of } nie zostaje żadna liczba: to nie może być prawda.
+       *[stones] Dla { $symbol-of } nie zostaje żadna cyfra: to nie może być prawda.
+    }
 
 # Koniec
 head-result = { $edition ->
@@ -327,7 +330,10 @@ mark-laid = { $edition ->
     .how = ({ $letter }3)
 mark-token = żeton do wzięcia; –: już go nie ma
     .how = { token-free }
-mark-wrong = wykluczono wszystkie cyfry w tym wierszu, a to nie może być prawda
+mark-wrong = { $edition ->
+        [cards] wykluczono wszystkie liczby w tym wierszu, a to nie może być prawda
+       *[stones] wykluczono wszystkie cyfry w tym wierszu, a to nie może być prawda
+    }
     .how = !
 
 # Ruchy
@@ -347,8 +353,8 @@ move-final =
 move-choose-and-place = wziąć żeton o szerokości { $width } i położyć go na { $range }
 doubt-seen-elsewhere =
     { $digits-count ->
-        [one] Widzisz tę cyfrę u innych albo wśród odsłoniętych ({ $symbol } { $digits }), więc nie może być twoja.
-       *[other] Widzisz te cyfry u innych albo wśród odsłoniętych ({ $symbol } { $digits }), więc żadna z nich nie może być twoja.
+        [one] Widzisz to u innych albo wśród odrzuconych ({ $symbol } { $digits }), więc nie może być twoje.
+       *[other] Widzisz to u innych albo wśród odrzuconych ({ $symbol } { $digits }), więc nic z tego nie może być twoje.
     }
 
 # Co się dzieje, opowiedziane jednemu graczowi
@@ -666,10 +672,17 @@ proof-left = { $stone } { $digits }
 proof-left-more = { $first }; { $then }
 hint-also = Z tego samego wynika, że odpadają też: { $left }.
 hint-more =
-    { $count ->
-        [one] Można wykluczyć jeszcze jedną cyfrę.
-        [few] Można wykluczyć jeszcze { $count } cyfry.
-       *[many] Można wykluczyć jeszcze { $count } cyfr.
+    { $edition ->
+        [cards] { $count ->
+            [one] Można wykluczyć jeszcze jedną liczbę.
+            [few] Można wykluczyć jeszcze { $count } liczby.
+           *[many] Można wykluczyć jeszcze { $count } liczb.
+        }
+       *[stones] { $count ->
+            [one] Można wykluczyć jeszcze jedną cyfrę.
+            [few] Można wykluczyć jeszcze { $count } cyfry.
+           *[many] Można wykluczyć jeszcze { $count } cyfr.
+        }
     }
 hint-then-move = Potem: { $move }.
 hint-payoff =
