@@ -26,7 +26,7 @@ def test_the_list_for_people_names_every_option() -> None:
 
 @pytest.mark.parametrize("game", package.games())
 @pytest.mark.parametrize(
-    ("lang", "ruling"), [("en", "**Ruling:**"), ("pl", "**Rozstrzygnięcie:**"), ("ru", "**Решение:**")]
+    ("lang", "ruling"), [("en", "**Ruling:**"), ("pl", "**Rozstrzygnięcie:**"), ("ru", "**Трактовка:**")]
 )
 def test_rules_are_numbered_and_rulings_marked(game: str, lang: str, ruling: str) -> None:
     page = cairn("rules", game, "--lang", lang).out
@@ -39,7 +39,7 @@ def test_rules_are_numbered_and_rulings_marked(game: str, lang: str, ruling: str
     assert len(re.findall(re.escape(ruling), page)) >= len(paragraphs)
 
 
-@pytest.mark.parametrize(("lang", "inferred"), [("en", "inferred"), ("pl", "wywnioskowan"), ("ru", "вывед")])
+@pytest.mark.parametrize(("lang", "inferred"), [("en", "inferred"), ("pl", "wywnioskowan"), ("ru", "вычисл")])
 def test_the_page_says_how_each_wheel_stands(lang: str, inferred: str) -> None:
     for game in ("lost-code", "think-str8"):
         assert inferred in cairn("rules", game, "--lang", lang).out

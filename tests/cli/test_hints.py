@@ -49,7 +49,7 @@ def test_each_time_tells_more(monkeypatch: pytest.MonkeyPatch, game: str, lang: 
     flat = " ".join(shown.split())
     for level, lines in enumerate(wanted, start=1):
         heading = text(lang).say("hint-level", level=level, levels=HINT_LEVELS)
-        assert f"{heading} {' '.join(' '.join(lines).split())}" in flat
+        assert " ".join(" ".join([heading, *lines]).split()) in flat
     assert max(len(line) for line in shown.splitlines()) <= 80
 
 
@@ -66,7 +66,7 @@ def test_a_step_that_tells_nothing_more_is_passed_over(monkeypatch: pytest.Monke
     evening = Evening()
     shown = evening.play(monkeypatch, "hint", "hint")
     assert levels(evening.match) == [1, 4]
-    assert "No further digit can be ruled out" in shown and "Best: take the wheel" in shown
+    assert text("en", evening.match.game).say("hint-nothing") in shown and "Best: take the wheel" in shown
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -133,17 +133,17 @@ def test_a_replay_tells_of_hints(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     for arguments, count in (((), 2), (("--seat", str(seat)), 2), (("--seat", str(1 - seat)), 0)):
         lines = cairn("replay", str(file), *arguments).out.splitlines()
         given = [line.split(maxsplit=1)[1] for line in lines if "hint" in line]
-        assert given == [f"{name} is given a hint of level 1.", f"{name} is given a hint of level 3."][:count]
+        assert given == [text("en").say("hint-given", name=name, level=level) for level in (1, 3)][:count]
         steps = [json.loads(line) for line in cairn("replay", str(file), "--json", *arguments).out.splitlines()]
         assert [(each["seat"], each["hint"]) for each in steps if "hint" in each] == [(seat, 1), (seat, 3)][:count]
     by_hand = cairn("replay", str(file), "--seat", str(seat), "--step", given="900\nq\n").out
-    assert "is given a hint of level 3." in by_hand
+    assert text("en").say("hint-given", name=name, level=3) in by_hand
 
 
 def test_a_sheet_that_rules_out_too_much_is_told_so() -> None:
     """LC 10.1: the marks are the player's own, and may be wrong."""
     match = new_match(find("lost-code"), find("lost-code").options, seed=4)
     own = match.state.racks[0][Symbol.BIRD.place]
-    assert told(match, 1) == ["No further digit can be ruled out."]
+    assert told(match, 1) == [text("en", match.game).say("hint-nothing", edition="stones")]
     match.note(0, Mark(Symbol.BIRD, own))
-    assert told(match, 1)[0] == "Your sheet rules out a digit that may stand on your rack."
+    assert told(match, 1)[0] == text("en", match.game).say("hint-unfounded", count=1)

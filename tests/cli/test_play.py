@@ -137,7 +137,7 @@ def test_quitting_keeps_the_record(tmp_path: Path, line: str | None) -> None:
     given = "" if line is None else f"{line}\n"
     ran = CliRunner().invoke(play, ["lost-code", "--seed", "1", "--lang", "pl", "--record", str(file)], input=given)
     assert ran.exit_code == 0
-    assert "Odchodzisz od stołu." in ran.output and "Zapis gry jest w pliku" in ran.output
+    assert "Kończysz grę." in ran.output and "Grę zapisano w" in ran.output
     assert read(file.read_text("utf-8"), find).result is None
 
 
@@ -149,7 +149,7 @@ def test_an_interrupt_leaves_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("builtins.input", interrupted)
     evening.sitting.play()
-    assert evening.shown.getvalue().endswith("You leave the table.".ljust(79) + "\n")
+    assert evening.shown.getvalue().endswith("You left the game.".ljust(79) + "\n")
 
 
 # What a seat is shown
@@ -283,7 +283,7 @@ def test_only_the_narrow_terminal_is_told_so(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_the_first_screen_says_what_it_is_about(monkeypatch: pytest.MonkeyPatch) -> None:
-    for game, about in {"lost-code": "Only the others see your digits", "break-the-code": "Ask questions"}.items():
+    for game, about in {"lost-code": "Everyone but you can see your digits", "break-the-code": "Ask questions"}.items():
         shown = Evening(game, players=2).play(monkeypatch, "board")
         assert shown.count(about) == shown.count("New here? Type rules 1.") == 1
 
@@ -313,7 +313,7 @@ def test_of_equal_scores_the_reason_is_told() -> None:
     desk, closing = desk_of(match, match.view(0), ()), board_of(match).closing
     assert closing(desk, Result((-2, -2), (2, 1))) == [
         "The game is over. Ben wins with −2 points.",
-        "Of those with equal points the lowest in the stack wins (LC 6.4).",
+        "Tied on points: the lowest in the stack wins (LC 6.4).",
     ]
     assert closing(desk, Result((3, -2), (1, 2))) == ["The game is over. You win with 3 points!"]
 
@@ -328,7 +328,7 @@ def test_two_of_one_name_are_refused() -> None:
 def test_who_is_handed_the_device_may_leave(monkeypatch: pytest.MonkeyPatch, word: str) -> None:
     evening = Evening(people=2, players=2, lang="pl")
     shown = evening.play(monkeypatch, word)
-    assert "Odchodzisz od stołu." in shown and "Runda 1" not in shown
+    assert "Kończysz grę." in shown and "Runda 1" not in shown
 
 
 # What a person types
@@ -342,13 +342,13 @@ def shown_for(monkeypatch: pytest.MonkeyPatch, *lines: str, **table: object) -> 
     ("lang", "line", "answer"),
     [
         ("en", "7 30", "LC 4.1: the wheel of width 7 is taken"),
-        ("en", "3 30", "LC 4.2: with width 3 a range begins at 0 to 19"),
+        ("en", "3 30", "LC 4.2: with width 3 a range can start at 19 at most"),
         ("en", "8 0", "LC 4.1: there is no wheel of width 8"),
-        ("en", "accept", "LC 4.1: that is not what is to be done now"),
+        ("en", "accept", "LC 4.1: you can’t do that now"),
         ("en", "bet", "write it like this: bet 4 9, or 4 9, or 9-12"),
         ("en", "bet seven nine", "write it like this: bet 4 9, or 4 9, or 9-12"),
-        ("en", "frobnicate", "“frobnicate” means nothing here"),
-        ("en", "b", "“b” may be board, bet"),
+        ("en", "frobnicate", "“frobnicate” is not a command"),
+        ("en", "b", "“b” could be board, bet"),
         ("en", "12-9", "the range 12-9 runs backwards: write 9-12"),
         ("en", "9" * 5000, "write it like this: bet"),
         ("en", "bet 3 " + "9" * 5000, "write it like this: bet"),
@@ -356,20 +356,20 @@ def shown_for(monkeypatch: pytest.MonkeyPatch, *lines: str, **table: object) -> 
         ("en", "mark snake " + "9" * 5000, "“99999"),
         ("en", "rules " + "9" * 5000, "there is no rule 9999"),
         ("en", "hint " + "4" * 5000, "there is no hint “4"),
-        ("en", "hint 5", "there is no hint “5”: levels go from 1 to 4"),
-        ("en", "hint 1 2", "“2” is more than this command takes"),
-        ("en", "mark cat 3", "“cat” is none of: B bird, J jaguar"),
+        ("en", "hint 5", "there is no hint “5”: the levels are 1 to 4"),
+        ("en", "hint 1 2", "this command takes no “2”"),
+        ("en", "mark cat 3", "“cat” is not one of: B\u00a0bird, J\u00a0jaguar"),
         ("en", "mark be x", "“x” is not a digit"),
         ("en", "mark snake 9", "LC 10.1: digits run from 0 to 7"),
         ("en", "undo", "there is nothing to take back"),
         ("en", "rules 5.99", "there is no rule 5.99"),
-        ("en", "board now", "“now” is more than this command takes"),
-        ("pl", "7 3", "LC 4.1: koło o szerokości 7 jest już zajęte"),
+        ("en", "board now", "this command takes no “now”"),
+        ("pl", "7 3", "LC 4.1: koło o\u00a0szerokości\u00a07\u00a0jest już zajęte"),
         ("pl", "undo", "nie ma czego cofnąć"),
         ("pl", "wyklucz b 3", "„b” może znaczyć: ptak, niedźwiedź"),
-        ("ru", "7 3", "LC 4.1: диск шириной 7 уже взят"),
+        ("ru", "7 3", "LC 4.1: диск шириной\u00a07\u00a0уже взят"),
         ("ru", "лист 5", "напишите так: лист"),
-        ("ru", "исключить с 3", "«с» — такого нет; есть: П птица"),
+        ("ru", "исключить с 3", "символа «с» нет; есть: П\u00a0птица"),
     ],
 )
 def test_what_cannot_be_done_gets_one_clear_line(
@@ -413,7 +413,7 @@ def test_marks_are_made_and_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = re.findall(r"^ S snake +.* 3 +(\S.*?) *$", shown, flags=re.MULTILINE)
     assert rows == ["· 1 2 · 4 5 · 7", "· 1 2 · 4 × · ×", "· 1 2 · 4 5 · ×", "· 1 2 · 4 5 · 7"]
     assert "Ruled out for the snake: 5, 7." in shown and "Possible again for the snake: 5." in shown
-    assert shown.count("Nothing changes on your sheet") == 2  # no mark is left; the 3 is seen
+    assert shown.count("Nothing changes") == 2  # no mark is left; the 3 is seen
     assert len(evening.match.notes(0)) == 4
 
 
@@ -427,7 +427,7 @@ def test_undo_takes_a_move_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """A turned die may be turned back as long as nobody has answered; a final bet until the last."""
     evening = Evening(seed=10)
     shown = evening.play(monkeypatch, "accept", "undo")
-    assert "Your last move is taken back." in shown
+    assert "Undone: your last move." in shown
     assert evening.match.to_act == (0,) and evening.match.state.phase.value == "turn"
     assert shown.rstrip().count("Accept the dice, or turn one of them.") == 2
 
@@ -471,7 +471,7 @@ def test_a_token_chosen_or_taken_cannot_be_taken_back_at_the_terminal(
     meant = [move for move in match.moves(0) if isinstance(move, kind) and doubtful(view, move) is None]
     shown = evening.play(monkeypatch, evening.spelt(meant[0], 0), text(lang).say("command-undo"))
     assert match.state.phase.value == after
-    assert text(lang).say("refusal-nothing-to-take-back") in " ".join(shown.split())
+    assert " ".join(text(lang).say("refusal-nothing-to-take-back").split()) in " ".join(shown.split())
 
 
 def _is_asked_for(match: Match, kind: type) -> bool:
@@ -479,7 +479,7 @@ def _is_asked_for(match: Match, kind: type) -> bool:
     return any(isinstance(move, kind) for move in match.moves(0))
 
 
-FINAL_BY_A_RULE = {"en": "a rule makes", "pl": "zasad", "ru": "правил"}
+FINAL_BY_A_RULE = {"en": "rule", "pl": "zasad", "ru": "правил"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -519,7 +519,7 @@ def test_help_says_what_can_be_done_now(monkeypatch: pytest.MonkeyPatch, lang: s
 
 def test_log_and_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = shown_for(monkeypatch, "log", "sheet", "board")
-    assert shown.count("Dealt, bird – you: ?, bot 1: 3") == 1  # in the log only: the racks stand on the board
+    assert shown.count("Dealt (bird): you (?), bot 1 (3)") == 1  # in the log only: the racks stand on the board
     assert "Your sheet" in shown and "no answer yet" in shown
     assert shown.count("Wheels: width, points") == 2
 
@@ -544,7 +544,7 @@ def test_accents_may_be_left_out_but_count_where_they_matter() -> None:
 
 
 def test_every_game_has_a_board() -> None:
-    for name, part in {"lost-code": "Track", "think-str8": "Track", "break-the-code": "Open cards"}.items():
+    for name, part in {"lost-code": "Track", "think-str8": "Track", "break-the-code": "Face-up cards"}.items():
         match = new_match(find(name), find(name).options, seed=1)
         seat = match.to_act[0]
         assert part in drawn(board_of(match).render(desk_of(match, match.view(seat), match.moves(seat))))

@@ -343,7 +343,7 @@ def test_the_cheapest_payment_comes_first() -> None:
     labels = [entry.label for entry in menu_of(desk(state))]
     assert labels[0] == "Fear (boot)" and labels[1] == "Funding (car)"
     assert "2 coins for 1 plane" in labels
-    assert BOARD.prompt(desk(state)) == "How do you pay 1 boot?"
+    assert BOARD.prompt(desk(state)) == "How will you pay 1 boot?"
 
 
 def test_a_single_way_to_pay_is_shown_with_its_cost() -> None:
@@ -359,7 +359,7 @@ def test_what_a_guardian_takes_is_chosen_card_by_card() -> None:
     at.set("A", goods="3 coin, 2 arrowhead", hand="fear, hat, horse, funding-car, funding-ship")
     at.site("lower-1", tile="one-jewel", guardian="spider", who="A")
     state = ARNAK.apply(at.state, 0, Overcome("lower-1")).state
-    assert menu_of(desk(state))[0].label.startswith("1 coin and 1 arrowhead, put away Fear")
+    assert menu_of(desk(state))[0].label.startswith("1 coin and 1 arrowhead, discarding Fear")
 
 
 def test_going_back_from_a_payment_takes_the_choice_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -370,8 +370,8 @@ def test_going_back_from_a_payment_takes_the_choice_back(monkeypatch: pytest.Mon
     before = sitting.match.state
     dig = sitting.spelt(Dig("camp-coin"), 0)
     shown = sitting.play(monkeypatch, dig, "0")
-    assert sitting.match.state == before and "0 back (takes the choice back)" in shown
-    assert "Your last move is taken back." in shown
+    assert sitting.match.state == before and "0 back (undoes the choice)" in shown
+    assert "Undone: your last move." in shown
 
 
 def test_undo_within_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -380,7 +380,7 @@ def test_undo_within_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     before = sitting.match.state
     dig = next(move for move in sitting.match.moves(0) if isinstance(move, Dig))
     shown = sitting.play(monkeypatch, sitting.spelt(dig, 0), "1", "undo", "undo")
-    assert shown.count("Your last move is taken back.") == 2
+    assert shown.count("Undone: your last move.") == 2
     assert sitting.match.state == before
 
 
@@ -419,7 +419,7 @@ def test_undo_goes_back_beyond_what_the_table_did(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(sitting.match.table, "_state", at.state)
     shown = sitting.play(monkeypatch, sitting.spelt(PlayCard("journal"), 0), "undo")
     assert sitting.match.state == at.state
-    assert "You play Journal." in shown and "End the turn" in shown
+    assert "You play Journal." in shown and "End your turn" in shown
 
 
 # What a seat is shown
@@ -528,7 +528,7 @@ def test_every_component_tells_its_text(lang: str) -> None:
         for name in (at.voice.name(piece), desk(dug()).voice.name(piece)):
             told = BOARD.command("what", name.upper().split(), at)
             assert isinstance(told, Show)
-            assert at.voice.name(piece) in " ".join(drawn(told.what).split())
+            assert " ".join(at.voice.name(piece).split()) in " ".join(drawn(told.what).split())
 
 
 def named() -> Iterator[Ref]:
@@ -548,10 +548,10 @@ def named() -> Iterator[Ref]:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("what", "write a name after it"),
+        ("what", "add a name"),
         ("what zeppelin", "there is nothing called “zeppelin”"),
-        ("card s", "“s” may be: Sea Turtle, "),
-        ("island 3", "“3” is more than this command takes"),
+        ("card s", "“s” could be: Sea Turtle, "),
+        ("island 3", "this command takes no “3”"),
     ],
 )
 def test_what_cannot_be_looked_up(line: str, answer: str) -> None:
@@ -563,7 +563,7 @@ def test_what_cannot_be_looked_up(line: str, answer: str) -> None:
 def test_the_beginning_of_a_name_is_enough() -> None:
     told = BOARD.command("card", ["mache"], desk(dug()))
     assert isinstance(told, Show)
-    assert drawn(told.what).startswith(" Machete (item). 4 coins, points 1, travel: car. You may exile a card.")
+    assert drawn(told.what).startswith(" Machete (item). Cost: 4 coins; points: 1; travel: car. You may exile a card.")
 
 
 # Refusals
@@ -635,7 +635,9 @@ def test_the_end_of_a_game_for_two() -> None:
     for seat, name in enumerate(["you", "Ben"]):
         scored = next(event for event in history if isinstance(event, Scored) and event.seat == seat)
         parts = [scored.research, scored.temple, scored.idols, scored.guardians, scored.cards, scored.fear]
-        row = rf"^ {ended.places[seat]}\. {name} +" + " +".join(map(str, [*parts, scored.total])) + "$"
+        row = (
+            rf"^ {ended.places[seat]}\. {name} +" + " +".join(map(str, [*parts, scored.total])).replace("-", "−") + "$"
+        )
         assert re.search(row, shown, re.MULTILINE)
     winner = ended.places.index(1)
     assert BOARD.closing(desk(state), ended)[0].startswith("You win" if winner == 0 else "Ben wins")

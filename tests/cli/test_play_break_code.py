@@ -225,7 +225,7 @@ def test_on_a_screen_the_latest_questions_stay(monkeypatch: pytest.MonkeyPatch) 
     assert before.split() == ["news"] * 9  # there is no room for all of them: they are read first
     lines = shown.replace("\f", "").splitlines()
     assert len(lines) == 24
-    assert "… and 8 before: type sheet" in shown
+    assert "… and 8 earlier (type sheet)" in shown
     at = lines.index("─" * 80)
     assert lines[at - 1].split() == board(state).splitlines()[-2].split()
     assert [line.strip() for line in lines[at + 1 :]] == ["6", "news", "news", "news", "prompt", ">"]
@@ -301,7 +301,7 @@ def test_the_end_of_a_game_for_two() -> None:
     assert re.search(r"^ Ada +right +hidden +1\.$", shown, re.MULTILINE)
     assert re.search(r"^ you +gave up +0w 3b 6w 7b 8w +–$", shown, re.MULTILINE)
     assert "guess 0w 3b 6w 7b 8w: right" in shown
-    assert shown.endswith("The game is over. Right: Ada.\nAda wins.")
+    assert shown.endswith("The game is over. Code broken by: Ada.\nAda wins.")
     assert ending(state, A).endswith("You win!") and "›" not in ending(state, A)
     assert re.search(r"^ Ben +gave up +0w 3b 6w 7b 8w", ending(state, A, alone=False), re.MULTILINE)
 
@@ -309,12 +309,12 @@ def test_the_end_of_a_game_for_two() -> None:
 def test_a_draw() -> None:
     """BC 4.1, 4.5."""
     both = ending(right(right(begun(), A), B))
-    assert both.endswith("The game is over. Right: you, Ben.\nBoth have found the code: a draw.")
+    assert both.endswith("The game is over. Code broken by: you, Ben.\nYou both broke the code: a draw.")
     state = begun(last_guesses=1, row="where-0")
     while state.row:
         state = asked(state, state.turn)
     nobody = ending(wrong(wrong(state, state.turn), 1 - state.turn))
-    assert nobody.endswith("The game is a draw: nobody has found the code.")
+    assert nobody.endswith("The game is a draw: nobody broke the code.")
     assert len(re.findall(r" wrong .* 1\.$", nobody, re.MULTILINE)) == 2
 
 
@@ -322,7 +322,7 @@ def test_a_game_without_a_winner() -> None:
     """BC 4.4."""
     state = wrong(wrong(wrong(begun(3), A), B), 2)
     shown = ending(state)
-    assert shown.endswith("The game is over: nobody was right, and all are out.")
+    assert shown.endswith("The game is over: nobody was right, and everyone is out.")
     assert re.search(r"^ centre +1b 2w 4w 6b 7w$", shown, re.MULTILINE)
     assert re.search(r"^ centre +hidden$", ending(state, alone=False), re.MULTILINE)
     assert len(re.findall(r"wrong .* –$", shown, re.MULTILINE)) == 3
@@ -344,38 +344,38 @@ def test_winners_of_tagiron_are_placed() -> None:
 @pytest.mark.parametrize(
     ("lang", "line", "answer"),
     [
-        ("en", "7", "BC 3.1: only a card that lies open can be asked"),
-        ("en", "ask 0", "BC 3.1: only a card that lies open can be asked"),
+        ("en", "7", "BC 3.1: you can only ask a card that is face up"),
+        ("en", "ask 0", "BC 3.1: you can only ask a card that is face up"),
         ("en", "1", "BC 3.2: say which digit: 1 3 or 1 4"),
-        ("en", "1 5", "BC 3.2: of a card with two digits one is picked"),
-        ("en", "2 5", "BC 3.2: of a card with two digits one is picked"),
+        ("en", "1 5", "BC 3.2: pick a digit only for a card with two digits"),
+        ("en", "2 5", "BC 3.2: pick a digit only for a card with two digits"),
         ("en", "ask", "write it like this: ask 3, or 3, or 3 2"),
         ("en", "ask two", "write it like this: ask 3, or 3, or 3 2"),
-        ("en", "wait", "BC 3.4: a turn is a question or a guess, and there is no passing"),
-        ("en", "give up", "BC 3.4: a turn is a question or a guess, and there is no passing"),
+        ("en", "wait", "BC 3.4: on your turn you ask or guess: you cannot pass"),
+        ("en", "give up", "BC 3.4: on your turn you ask or guess: you cannot pass"),
         ("en", "give in", "write it like this: give up"),
-        ("en", "guess 1b 1b", "BC 3.11: black 1 cannot stand at b"),
-        ("en", "guess 9w", "BC 3.11: white 9 cannot stand at a"),
-        ("en", "guess 1b 1w 2b 2w 3b 3w", "BC 3.11: the guess has 5 places left, not 6"),
-        ("en", "guess 5b", "“5b” is no tile: write a digit and a colour (b black, w white, g green)"),
-        ("en", "guess b", "“b” is no tile"),
-        ("en", "b3", "“b3” means nothing here"),
+        ("en", "guess 1b 1b", "BC 3.11: black 1 cannot be at b"),
+        ("en", "guess 9w", "BC 3.11: white 9 cannot be at a"),
+        ("en", "guess 1b 1w 2b 2w 3b 3w", "BC 3.11: the guess has 5 positions left, not 6"),
+        ("en", "guess 5b", "“5b” is not a tile: write a digit and a colour (b black, w white, g green)"),
+        ("en", "guess b", "“b” is not a tile"),
+        ("en", "b3", "“b3” is not a command"),
         ("en", "cross", "write it like this: cross 1b 2w"),
-        ("en", "cross x3", "“x3” is no tile"),
+        ("en", "cross x3", "“x3” is not a tile"),
         ("en", "write", "write it like this: write bot 1 b 1b c 7 d -"),
         ("en", "write b", "write it like this: write bot 1 b 1b c 7 d -"),
-        ("en", "write Zoe b 3", "“Zoe” is none of: bot 1"),
-        ("en", "write centre b 3", "BC 7.3: with two players the sheet has no places for a final answer"),
-        ("en", "write b 5b", "“5b” is no tile"),
+        ("en", "write Zoe b 3", "there is no player “Zoe”; there are: bot 1"),
+        ("en", "write centre b 3", "BC 7.3: with two players the sheet has no positions for a final answer"),
+        ("en", "write b 5b", "“5b” is not a tile"),
         ("en", "sheet 3", "write it like this: sheet"),
         ("en", "undo", "there is nothing to take back"),
-        ("pl", "1", "BC 3.2: dodaj, o którą cyfrę pytasz: 1 3 albo 1 4"),
-        ("pl", "zgaduję w9", "BC 3.11: biała 9 nie może stać na miejscu a"),
-        ("pl", "czekam", "BC 3.4: tura to pytanie albo odgadywanie kodu"),
-        ("pl", "skreśl 5c", "„5c” to nie płytka: napisz cyfrę i kolor (c czarna, b biała, z zielona)"),
-        ("ru", "1", "BC 3.2: добавьте, про какую цифру вопрос: 1 3 или 1 4"),
-        ("ru", "отгадываю 9б", "BC 3.11: белая 9 не может стоять на месте a"),
-        ("ru", "сдаюсь", "BC 3.4: ход — это вопрос или отгадка"),
+        ("pl", "1", "BC 3.2: dodaj, o\u00a0którą cyfrę pytasz: 1 3\u00a0albo\u00a01 4"),
+        ("pl", "zgaduję w9", "BC 3.11: biała\u00a09\u00a0nie może stać na miejscu a"),
+        ("pl", "czekam", "BC 3.4: w\u00a0swojej turze zadaje się pytanie albo odgaduje kod"),
+        ("pl", "skreśl 5c", "„5c” to nie płytka: napisz cyfrę i\u00a0kolor (c czarna, b biała, z\u00a0zielona)"),
+        ("ru", "1", "BC 3.2: добавьте, про какую цифру вопрос: 1 3\u00a0или\u00a01 4"),
+        ("ru", "отгадываю 9б", "BC 3.11: белая\u00a09\u00a0не может стоять на месте a"),
+        ("ru", "сдаюсь", "BC 3.4: в\u00a0свой ход задают вопрос или отгадывают код"),
     ],
 )
 def test_what_cannot_be_done_gets_one_clear_line(
@@ -432,7 +432,7 @@ def test_a_guess_may_be_written_in_many_ways(
 def test_a_line_is_played_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = evening(seed=3)
     shown = sitting.play(monkeypatch, "guess 1b 4w 3b")
-    assert " ! BC 3.11: black 3 cannot stand at c" in shown
+    assert " ! BC 3.11: black 3 cannot be at c" in shown
     assert moves_of(sitting) == [] and sitting.match.state.phase.value == "turn"
 
 
@@ -455,7 +455,7 @@ def test_tiles_are_taken_back_until_the_last(monkeypatch: pytest.MonkeyPatch) ->
     shown = sitting.play(monkeypatch, "guess 1b 2w", "undo", "undo", "undo", "2", "undo")
     guesses = re.findall(r"^  your guess +(\S.*?)  +green", shown, re.MULTILINE)
     assert guesses == ["1b  2w  _   _   _", "1b  _   _   _   _", "_   _   _   _   _"]
-    assert shown.count("Your last move is taken back.") == 3
+    assert shown.count("Undone: your last move.") == 3
     assert shown.count(" ! there is nothing to take back") == 1  # the question was answered
     assert moves_of(sitting) == [Ask("sum-middle")]
 
@@ -474,10 +474,12 @@ def test_guess_or_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     starter = sitting.match.state.starter
     first = NAMES[starter]
     shown = sitting.play(monkeypatch, "", "guess", "1", "guess 1b", "guess", "", "wait", "", "w", "", "1r 1b 2r")
-    assert f"{first}, it is your turn. Ask one of the open cards." in shown
-    assert " ! BC 6.6: a turn is a question" in shown
-    assert " ! BC 6.6: say only guess now; the tiles are named when all have spoken" in re.sub(r" *\n {3}", " ", shown)
-    assert "Guess now, or wait?" in shown and "Name the tile at place d." in shown
+    assert f"{first}, it is your turn. Ask one of the face-up cards." in shown
+    assert " ! BC 6.6: on your turn you ask" in shown
+    assert " ! BC 6.6: type only guess now; you name the tiles once everyone has decided" in re.sub(
+        r" *\n {3}", " ", shown
+    )
+    assert "Guess now, or wait?" in shown and "Name the tile at position d." in shown
     assert moves_of(sitting, starter)[1:] == [Guess(), *map(Name, tiles("b1 w1 b2"))]
     assert Wait() in moves_of(sitting, (starter + 1) % 3)
 
@@ -488,8 +490,8 @@ def test_giving_up(monkeypatch: pytest.MonkeyPatch) -> None:
     starter, code = sitting.match.state.starter, " ".join(sitting.match.state.centre)
     lines = ["", f"guess {code}", "", "1", "give up", "", "?", "give"]
     shown = sitting.play(monkeypatch, *lines)
-    assert " ! BC 4.6: this last turn is a guess or giving up" in shown
-    assert "Your last turn" in shown and "let your last turn go" in shown
+    assert " ! BC 4.6: in this last turn you can only guess or give up" in shown
+    assert "Your last turn" in shown and "skip your last turn" in shown
     assert [moves_of(sitting, (starter + step) % 3) for step in (1, 2)] == [[GiveUp()], [GiveUp()]]
     assert f"{NAMES[starter]} wins." in shown
 
@@ -522,7 +524,7 @@ def test_tiles_are_crossed_off_and_not(monkeypatch: pytest.MonkeyPatch) -> None:
     assert black == ["0 1 · 3 ·   · 7 8 9", *["0 1 · × ·   · 7 8 9"] * 2, *["0 1 · 3 ·   · 7 8 9"] * 2]
     assert green == ["5 5", "× 5", "× ×", "× ×", "5 5"]
     assert "Crossed off: 3b 5g 7w." in shown and "No longer crossed off: 5g 5g 7w." in shown
-    assert shown.count("Nothing changes on your sheet") == 1
+    assert shown.count("Nothing changes") == 1
     notes = [step.note for step in sitting.match.notes(0)]
     assert notes[:4] == [Cross(Tile.B3), Cross(Tile.G5), Cross(Tile.W7), Cross(Tile.G5, True)]
 
@@ -553,7 +555,7 @@ def test_what_was_written_stands_on_the_board_and_goes_again(monkeypatch: pytest
     rows = re.findall(r"^  bot 1 +(\S.*?)  +white", shown, re.MULTILINE)
     assert rows == ["·   ·   ·   ·   ·", "·   ·   7w  b   ·", "·   ·   ·   b   ·", "·   ·   ·   b   ·"]
     assert "Written, bot 1: c 7w, d b." in shown and "Written, bot 1: c –." in shown
-    assert shown.count("Nothing changes on your sheet") == 1
+    assert shown.count("Nothing changes") == 1
     assert "Your sheet" in shown
 
 
@@ -571,9 +573,9 @@ def test_what_cannot_be_true_is_flagged(monkeypatch: pytest.MonkeyPatch, lang: s
 def test_a_name_that_may_be_several_is_asked_back(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = evening(players=4, seed=3)
     shown = sitting.play(monkeypatch, "write bot b 3", "write e b 3", "write e 3")
-    assert " ! “bot” may be bot 1, bot 2, bot 3, centre" in shown
-    assert " ! “e” is none of: bot 1, bot 2, bot 3, centre" in shown
-    assert " ! BC 7.1: the sheet has the places a to d for each other hand" in shown
+    assert " ! “bot” could be bot 1, bot 2, bot 3, centre" in shown
+    assert " ! there is no player “e”; there are: bot 1, bot 2, bot 3, centre" in shown
+    assert " ! BC 7.1: the sheet has positions a to d for each other hand" in shown
     assert not sitting.match.notes(0)
 
 
@@ -597,7 +599,7 @@ def test_news_do_not_repeat_what_stands_on_the_board() -> None:
     state = wrong(asked(begun(3), A), B)
     told = BOARD.news(desk(state), 0)
     assert told[0] == "You start." and len(told) == 3
-    assert told[2] == "The guess of Ben is wrong."
+    assert told[2] == "Ben’s guess is wrong."
     assert len(BOARD.log(desk(state))) > len(told)
 
 
@@ -605,7 +607,7 @@ def test_the_referee_reads_everything() -> None:
     """A record that is replayed for nobody in particular tells hands, guesses and calls (BC 2.4)."""
     state = wrong(asked(begun(3), A), B)
     lines = BOARD.log(referee(state))
-    assert "The hand of Ben: white 0, black 3, white 6, black 7, white 8." in lines
+    assert "Ben’s hand: white 0, black 3, white 6, black 7, white 8." in lines
     assert any("Ben names black 0." in line for line in lines)
     sealed = called(asked(begun(3, rules="tagiron"), A), B)
     assert any("Ada says “wait”. Ben says “guess”." in line for line in BOARD.log(referee(sealed)))

@@ -45,10 +45,14 @@ def test_the_referee_is_told_everything(recorded: Path) -> None:
     assert not any(None in event.get("digits", []) for event in events(recorded))  # type: ignore[operator]
 
 
-@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
-def test_the_lines_for_people_tell_of_every_step(recorded: Path, lang: str) -> None:
-    lines = cairn("replay", str(recorded), "--seat", "1", "--lang", lang).out.splitlines()
-    assert lines[0] == "lost-code: 0 steady 1, 1 steady 2, 2 steady 3"
+@pytest.mark.parametrize(
+    ("lang", "title"),
+    [("en", "The Lost Code. Seats"), ("pl", "Zaginiony kod. Miejsca"), ("ru", "Код змея (The Lost Code). Места")],
+)
+def test_the_lines_for_people_tell_of_every_step(recorded: Path, lang: str, title: str) -> None:
+    printed = cairn("replay", str(recorded), "--seat", "1", "--lang", lang).out
+    lines = printed.replace("\N{NO-BREAK SPACE}", " ").splitlines()
+    assert lines[0] == f"{title}: 0 steady 1, 1 steady 2, 2 steady 3"
     assert max(map(len, lines)) <= 80
     told = next(at for at, line in enumerate(lines) if line.startswith("─"))  # the ending
     numbers = [int(line[:3]) for line in lines[1:told] if line[:3].strip()]

@@ -27,7 +27,11 @@ EVERYTHING: dict[str, Any] = {"expansions": ["shortcut", "curse"]}
 
 def said(match: Match, told: Phrase, lang: str) -> str:
     words = WORDS if match.game.name == "lost-code" else CODE_WORDS
-    return Voice(text(lang, match.game), match.names, 0, words.setting(match.view(0).view)).say(told)
+    return (
+        Voice(text(lang, match.game), match.names, 0, words.setting(match.view(0).view))
+        .say(told)
+        .replace("\N{NO-BREAK SPACE}", " ")
+    )
 
 
 def test_a_bet_on_a_digit_that_is_seen_elsewhere_is_doubtful_and_no_other() -> None:

@@ -23,7 +23,7 @@ THOUGHTS = (lost_code, break_the_code)
 @click.option("--seconds", type=click.FloatRange(min=0.1), default=3.0, show_default=True, help="For each engine.")
 @json_option
 def bench(seconds: float, as_json: bool) -> None:
-    """Measure random play with legal moves listed, beside other engines where they are installed."""
+    """Measure random play with legal moves listed, alongside other engines where they are installed."""
     own = [engine for name in game_names() for engine in _tables(name)]
     engines: list[Engine] = [*own, *peers()]
     with progress("measuring", len(engines) * max(FEWEST, round(seconds / SLICE))) as tracked:

@@ -18,12 +18,12 @@ COMMANDS = {
     "arena": "Find out which bot plays better.",
     "bench": "Measure how fast the engines are.",
     "games": "List the games with their bots and options.",
-    "play": "Play a game here, against bots or at one device.",
+    "play": "Play a game here, against bots or with others on one device.",
     "replay": "Show a recorded game, step by step.",
     "rules": "Print the rules of a game, with our rulings.",
     "serve": "Serve tables for people at different devices.",
     "simulate": "Play many games between bots.",
-    "solve": "What can be known, and what is best, in a position.",
+    "solve": "Show what you can know, and what is best, in a position.",
 }
 """The subcommands, each in the module of its name; none is loaded before it is asked for."""
 

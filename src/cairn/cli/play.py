@@ -31,7 +31,7 @@ OFFERED = 9
 @click.option("--bots", metavar="NAME,...", help="Bots for the last seats; the others are people. 'none': people only.")
 @click.option("--name", "names", multiple=True, help="A person's name, by seat; may be given several times.")
 @lang_option
-@click.option("--seed", type=int, help="A number: the same number brings the same dice and draws again.")
+@click.option("--seed", type=int, help="Random seed; the same seed repeats the dice and draws.")
 @click.option("--record", metavar="FILE", help="Write the record of the game to FILE, finished or not.")
 @click.option(
     "--resume",
@@ -51,7 +51,7 @@ def play(
     record: str | None,
     resume: str | None,
 ) -> None:
-    """Play GAME here: alone against bots, or several people at one device.
+    """Play GAME here: alone against bots, or several people on one device.
 
     Without --bots you play against steady bots; name several people with --name, and they play against them together.
     Every game is kept while it is played.

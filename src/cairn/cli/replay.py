@@ -46,8 +46,8 @@ def replay(
 ) -> None:
     """Show the game recorded in FILE, every step checked against the rules.
 
-    With --seat only what that seat saw is told. With --json there is one line for each step that something came of,
-    and for each hint that was given.
+    With --seat only what that seat saw is told. With --json there is one line for each step that did something,
+    and for each hint that was taken.
     """
     if by_hand + as_json + (form is not None) > 1:
         raise BadInput("step", "--step, --as and --json are three ways to show it: choose one")

@@ -54,6 +54,7 @@ def keyboard_screen(console: Console, said: Catalogue) -> "Screen":
         editor,
         left_out=lambda count: said.say("news-left-out", count=count),
         footer=lambda first, last, count: f" {said.say('pager-keys', first=first, last=last, count=count)}",
+        news_head=said.say("news-head"),
     )
 
 
@@ -79,14 +80,16 @@ class Screen:
         editor: "Editor | None" = None,
         left_out: Callable[[int], str] = lambda count: "…",
         footer: Callable[[int, int, int], str] = lambda first, last, count: "",
+        news_head: str = "",
     ) -> None:
         """Write to the console; lines are read by the editor, or from standard input where there is none.
 
-        `left_out` says how many lines of news there is no room for, `footer` how pages are turned.
+        `left_out` says how many lines of news there is no room for, `footer` how pages are turned, `news_head` what
+        news are that are read on pages of their own.
         """
         self.console = console
         self._editor = editor
-        self._left_out, self._footer = left_out, footer
+        self._left_out, self._footer, self._news_head = left_out, footer, news_head
         self._page = Page("")
         self._remarks: list[RenderableType] = []
 
@@ -214,7 +217,7 @@ class Screen:
         """News that there is no room for are read first."""
         page, (columns, rows) = self._page, self.console.size
         if page.unread and self._room_for_news(below, columns, rows)[1] < _tall(page.news, columns):
-            self.pages(paragraphs(page.news))
+            self.pages(Group(Text(f" {self._news_head}", "bold"), paragraphs(page.news)))
         page.unread = False
 
     def _laid_out(self, below: Sequence[RenderableType], columns: int, rows: int) -> RenderableType:

@@ -73,7 +73,8 @@ def _object(summary: Summary, games: list[Finished] | None) -> dict[str, Any]:
 
 
 def _print_table(summary: Summary) -> None:
-    click.echo(f"{summary.game}: {summary.games} games, seed {summary.seed}, {summary.decisions} decisions")
+    games = f"{summary.games} game{'s'[: summary.games != 1]}"
+    click.echo(f"{summary.game}: {games}, seed {summary.seed}, {summary.decisions} decisions")
     click.echo(f"  {'seat':<5}{'bot':<12}{'wins':>7}{'share':>9}{'mean score':>13}")
     for seat, bot in enumerate(summary.bots):
         wins, mean = summary.wins[seat], summary.mean_score[seat]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, assert_never
+from typing import Any, assert_never, get_args
 
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
@@ -152,7 +152,9 @@ class Sitting:
         """What can be typed now, the game's own lines first."""
         found = list(self._board.lines(desk))
         names = [name for name in GENERAL if name != "hint" or self._has_hints]
-        found += [self._said.say(f"command-{name}") for name in (*self._board.commands, *names)]
+        moves = {str(kind.__struct_config__.tag) for kind in get_args(self.match.game.types.move)}
+        names += [name for name in self._board.commands if name not in moves]  # moves of now are among the lines
+        found += [self._said.say(f"command-{name}") for name in names]
         rules = self._said.say("command-rules")
         return [*found, *(f"{rules} {number}" for number in chapters(self._page))]
 

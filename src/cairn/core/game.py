@@ -11,7 +11,17 @@ from cairn.core.offers import Offer, Refusal
 from cairn.core.phrases import Ref
 from cairn.core.values import Seat, Value
 
-__all__ = ["AnyGame", "Game", "NamedOption", "Result", "Types", "check_players", "check_seat"]
+__all__ = [
+    "AnyGame",
+    "Game",
+    "NamedOption",
+    "OlderRules",
+    "Result",
+    "Types",
+    "check_players",
+    "check_seat",
+    "older_rules",
+]
 
 
 class Result(Value, omit_defaults=True):
@@ -72,6 +82,16 @@ class NamedOption:
     """From the file's text and name to the option's value."""
 
 
+@dataclass(frozen=True)
+class OlderRules(Generic[S]):
+    """An earlier version of a game's rules, of which records may still be read."""
+
+    version: str
+    parts: Callable[[S], str]
+    """How the game would have gone on otherwise, from a position of today's rules, and by which rule; "" where it goes
+    on as it did. What never comes to such a position is the same game under both."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[O, S, M, C, V]):
     """A game: the questions that every game answers, and its names."""
@@ -119,9 +139,25 @@ class Game(Generic[O, S, M, C, V]):
     """May the seat write this down? None: the game has no notes."""
     named_options: Mapping[str, NamedOption] = field(default_factory=dict)
     """Options that take a name or a file."""
+    older: tuple[OlderRules[S], ...] = ()
+    """Earlier versions of the rules of which records are read, as far as they are games of today's rules too."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+
+
+def older_rules(game: AnyGame, version: str) -> OlderRules[Any] | None:
+    """What is to be heeded when a record of that version is read: nothing, if it is today's.
+
+    Raises `BadInput` for a version of which no records are read.
+    """
+    if version == game.rules_version:
+        return None
+    for older in game.older:
+        if older.version == version:
+            return older
+    played = game.rules_version
+    raise BadInput("rules", f"made under rules version {version} of {game.name}; this cairn plays version {played}")
 
 
 def check_seat(seat: Seat | None, players: int) -> None:

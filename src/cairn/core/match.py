@@ -6,7 +6,7 @@ from typing import Any
 from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput, BadRecord, CairnError
 from cairn.core.events import Event
-from cairn.core.game import AnyGame, Result
+from cairn.core.game import AnyGame, OlderRules, Result, older_rules
 from cairn.core.offers import AnyOffer, Refusal
 from cairn.core.phrases import Ref
 from cairn.core.record import Record
@@ -158,19 +158,38 @@ def new_match(
 def replayed(game: AnyGame, record: Record, dealer: Dealer | None = None) -> Match:
     """The match that a record tells of, every step checked; raises `BadRecord` at the first that cannot be.
 
-    It stands where the record ends; a dealer then lets chance decide what it must before the next move.
+    It stands where the record ends; a dealer then lets chance decide what it must before the next move. A record of an
+    older version of the rules is opened if it is a game of today's rules too, step by step; the match's record then
+    names today's version.
     """
     try:
+        older = older_rules(game, record.rules)
         start = opening(game, record.options)
         names = _checked_names(record.seats, record.options.players)
         bots = _checked_bots(record.bots, record.options.players)
     except CairnError as error:
         raise BadRecord("header", str(error)) from None
     table = Table(game, start)
-    steps = table.repeat(record.steps)
-    if table.result != record.result:
-        raise BadRecord("end", "the result does not follow from the moves")
+    try:
+        steps = table.repeat(record.steps) if older is None else _repeated(table, record, older)
+        if table.result != record.result:
+            raise BadRecord("end", "the result does not follow from the moves")
+    except BadRecord as error:
+        if older is None:
+            raise
+        made, played = f"made under rules version {older.version} of {game.name}", game.rules_version
+        raise BadRecord(error.place, f"{made}, and no game of version {played}: {error.text}") from None
     return Match(table, dealer, names=names, bots=bots, steps=steps)
+
+
+def _repeated(table: Table, record: Record, older: OlderRules[Any]) -> tuple[Step, ...]:
+    """The steps of a game that was played under older rules, as long as these lead to the same positions."""
+    steps: list[Step] = []
+    for step in record.steps:
+        steps += table.repeat((step,))
+        if parted := older.parts(table.state):
+            raise BadRecord(f"step {table.steps}", parted)
+    return tuple(steps)
 
 
 def _checked_names(names: Sequence[str], players: int) -> tuple[str, ...]:

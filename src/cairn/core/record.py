@@ -15,7 +15,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from cairn.core import notation
 from cairn.core.errors import BadInput, BadRecord
-from cairn.core.game import AnyGame, Result
+from cairn.core.game import AnyGame, Result, older_rules
 from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
 from cairn.core.values import Seat, Value, encode
 
@@ -291,9 +291,10 @@ def _game_of(number: int, name: str, rules: str, find: FindGame, line: int) -> A
         game = find(name)
     except BadInput as error:
         raise BadRecord(f"line {line}", str(error)) from None
-    if rules != game.rules_version:
-        played = game.rules_version
-        _refuse(line, "", f"made under rules version {rules} of {name}; this cairn plays version {played}")
+    try:
+        older_rules(game, rules)
+    except BadInput as error:
+        _refuse(line, "", error.text)
     return game
 
 

@@ -82,6 +82,7 @@ your-turn =
         [yes] { $name }, it is your turn.
        *[no] Your turn.
     }
+news-head = What has happened since your last move:
 news-left-out =
     { $count ->
         [one] (1 earlier line: type { command-log })

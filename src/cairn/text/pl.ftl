@@ -82,6 +82,7 @@ your-turn =
         [yes] { $name }, twoja kolej.
        *[no] Twoja kolej.
     }
+news-head = Co się stało od twojego ostatniego ruchu:
 news-left-out =
     { $count ->
         [one] (1 wcześniejszy wpis: { command-log })

@@ -82,6 +82,7 @@ your-turn =
         [yes] { $name }, ваша очередь.
        *[no] Ваша очередь.
     }
+news-head = Что случилось после вашего последнего хода:
 news-left-out =
     { $count ->
         [one] (ещё { $count } запись раньше: { command-log })

@@ -5,6 +5,7 @@ from cairn.games.arnak.rules.engine import apply, chance, check, moves, settle, 
 from cairn.games.arnak.rules.events import Happening, seen
 from cairn.games.arnak.rules.moves import Move, Outcome
 from cairn.games.arnak.rules.offers import offers
+from cairn.games.arnak.rules.older import OLDER
 from cairn.games.arnak.rules.pieces import SETUP
 from cairn.games.arnak.rules.scoring import ArnakResult, result
 from cairn.games.arnak.rules.state import Options, State
@@ -16,7 +17,7 @@ __all__ = ["ARNAK"]
 
 ARNAK = Game[Options, State, Move, Outcome, View](
     name="arnak",
-    rules_version="1",
+    rules_version="2",
     options=Options(),
     players=range(min(SETUP.counted_as), max(SETUP.counted_as) + 1),
     types=Types(
@@ -36,4 +37,5 @@ ARNAK = Game[Options, State, Move, Outcome, View](
     offers=offers,
     pieces=pieces,
     why_not=why_not,
+    older=OLDER,
 )

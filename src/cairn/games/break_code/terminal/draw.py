@@ -26,8 +26,8 @@ from cairn.games.break_code.terminal.signs import (
     short_tile,
     short_tiles,
 )
-from cairn.terminal.board import Desk
-from cairn.terminal.layout import Fitted, columns, ruled, short
+from cairn.terminal.board import WIDTH, Desk
+from cairn.terminal.layout import Fitted, Wide, columns, ruled, short
 from cairn.text import Voice
 
 __all__ = ["ending", "table", "whole_sheet"]
@@ -48,14 +48,15 @@ Said: TypeAlias = Asked | Guessed | GaveUp
 def table(desk: Desk) -> RenderableType:
     """Hands and sheet above, then the open cards, then what was asked and answered."""
     voice = desk.voice
-    above = [_title(desk.view, voice), _hands(desk), *_cards(desk)]
     rows = list(_said(desk))
+    none = Text(f" {say(voice, 'history-none')}", "dim")
 
-    def drawn(hidden: int) -> RenderableType:
-        none = Text(f" {say(voice, 'history-none')}", "dim")
-        return Group(*above, _history(desk, rows[hidden:], hidden) if rows else none, ruled(Text()))
+    def drawn(hidden: int, width: int) -> RenderableType:
+        above = [_title(desk.view, voice, width), _hands(desk, width), *_cards(desk, width)]
+        said = _history(desk, rows[hidden:], hidden, width) if rows else none
+        return Group(*above, said, ruled(Text(), width=width))
 
-    return Fitted(drawn, spare=len(rows) - LATEST)
+    return Wide(lambda width: Fitted(lambda hidden: drawn(hidden, width), spare=len(rows) - LATEST))
 
 
 def whole_sheet(desk: Desk) -> RenderableType:
@@ -84,27 +85,27 @@ def ending(desk: Desk, result: Result) -> RenderableType:
         grid.add_row(f" {voice.name('screen:centre')}", "", _tiles(view.centre, voice) if known else hidden, "")
     secret = [] if view.seat is None else [Text(f" {say(voice, 'result-secret')}", "dim")]
     history = _history(desk, list(_said(desk)))
-    return Group(_title(view, voice), history, ruled(Text()), grid, *secret, ruled(Text()))
+    return Group(_title(view, voice, WIDTH), history, ruled(Text()), grid, *secret, ruled(Text()))
 
 
 # Above: hands, sheet, tiles
 
 
-def _title(view: View, voice: Voice) -> Text:
+def _title(view: View, voice: Voice, width: int) -> Text:
     left = Text(say(voice, "title"), "bold")
     if view.table.rules == "tagiron":
         left.append(f" · {say(voice, 'with-tagiron')}", "not bold")
     what = "last" if view.phase is Phase.TURN and view.last_turns is not None else view.phase.value
     acting = say(voice, "acting", what=what, names=short(listed(voice, view.to_act), 30))
-    return ruled(left, Text(f"{acting} · {say(voice, 'cards-in-deck', count=view.deck)}"))
+    return ruled(left, Text(f"{acting} · {say(voice, 'cards-in-deck', count=view.deck)}"), width)
 
 
-def _hands(desk: Desk) -> Table:
+def _hands(desk: Desk, width: int = WIDTH) -> Table:
     """Each hand as far as it is seen or written down, and beside them the twenty tiles of the sheet."""
     view, voice = desk.view, desk.voice
     page = None if view.seat is None else sheet(desk.sight, desk.notes)
     size = view.table.hand
-    left = columns(2, 12, *[4] * size, 10)
+    left = columns(2, 12 + (width - WIDTH) // 8, *[4 + (width - WIDTH) // 40] * size, 10)
     left.add_row("", "", *LETTERS[:size], "", style="bold")
     written = {} if page is None else {row.seat: row.places for row in page.rows}
     wrong = {} if page is None else {row.seat: row.wrong for row in page.rows}
@@ -123,7 +124,7 @@ def _hands(desk: Desk) -> Table:
         named = [_tile(tile, voice) for tile in view.named]
         rest = [Text("_", "bold")] * (size - len(named))
         left.add_row("", Text(say(voice, "row-guess"), "bold"), *named, *rest, "")
-    both = columns(46, 34)
+    both = columns(46 + (width - WIDTH) // 2, 34)
     both.add_row(left, _boxes(page, voice))
     return both
 
@@ -177,11 +178,11 @@ def _standing(view: View, seat: Seat, voice: Voice) -> Text:
 # The open cards
 
 
-def _cards(desk: Desk) -> list[RenderableType]:
+def _cards(desk: Desk, width: int) -> list[RenderableType]:
     """The cards with their numbers, in two columns; of a card with two digits how each is asked (BC 3.2)."""
     view, voice = desk.view, desk.voice
     if not view.row:
-        return [ruled(Text(say(voice, "no-cards")))]
+        return [ruled(Text(say(voice, "no-cards")), width=width)]
     shared = [card for card in view.row if _asker_answers(view, card)]
     asking = view.phase is Phase.TURN and view.last_turns is None and view.seat in view.to_act
     head = Text(say(voice, "head-cards-now" if asking else "head-cards"))
@@ -195,11 +196,11 @@ def _cards(desk: Desk) -> list[RenderableType]:
         star = " *" if card in shared else ""
         cell = Text(f"{FRESH if card in fresh else ' '}")
         cells.append(cell.append(f"{number} ", "bold").append(short_question(voice, card)).append(how + star, "dim"))
-    grid = columns(40, 40)
+    grid = columns(width // 2, width - width // 2)
     half = (len(cells) + 1) // 2
     for at in range(half):
         grid.add_row(cells[at], cells[half + at] if half + at < len(cells) else "")
-    return [ruled(head, legend), grid]
+    return [ruled(head, legend, width), grid]
 
 
 def _asker_answers(view: View, card: str) -> bool:
@@ -213,18 +214,19 @@ def _asker_answers(view: View, card: str) -> bool:
 # What was asked and answered
 
 
-def _history(desk: Desk, rows: Sequence[tuple[int, Said]], hidden: int = 0) -> Table:
+def _history(desk: Desk, rows: Sequence[tuple[int, Said]], hidden: int = 0, width: int = WIDTH) -> Table:
     """A line for each question, a column for each seat's answers; guesses stand among them."""
     players, voice = desk.view.table.players, desk.voice
-    wide = 12 if players < 4 else 9
-    grid = columns(1, _ASKER, _QUESTION, *[wide] * players)
+    spare = (width - WIDTH) // (players + 2)
+    asker_room, wide = _ASKER + min(spare, 10), (12 if players < 4 else 9) + spare
+    grid = columns(1, asker_room, _QUESTION + spare, *[wide] * players)
     heads = [_name(seat, voice, wide - 1, "") for seat in range(players)]
     grid.add_row("", say(voice, "head-asker"), say(voice, "head-question"), *heads, style="bold")
     if hidden:
         grid.add_row("", "", Text(say(voice, "history-earlier", count=hidden), "dim"), *[""] * players)
     since = _since(desk)
     for at, event in rows:
-        asker = _name(event.seat, voice, _ASKER - 1, "")
+        asker = _name(event.seat, voice, asker_room - 1, "")
         fresh = FRESH if since and at >= since else ""
         match event:
             case Asked(_, card, digit, answers):

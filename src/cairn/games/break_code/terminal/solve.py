@@ -170,7 +170,7 @@ def _lines(view: View, voice: Voice, found: Report) -> Iterator[str]:
     if len(codes) <= LISTED:
         likeliest = sorted(codes.items(), key=lambda each: -each[1])
         yield from (
-            f"  {_fine(voice, deals / belief.deals):>7}  {short_tiles(voice, code)}" for code, deals in likeliest
+            f"  {_fine(voice, deals / belief.deals):>6}  {short_tiles(voice, code)}" for code, deals in likeliest
         )
     yield ""
     yield from _grid(voice, belief, belief.owners[-1])

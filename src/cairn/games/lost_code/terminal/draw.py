@@ -1,6 +1,6 @@
 """The table, the sheet and the ending, drawn from a view in 80 columns. Colour only repeats what letters say."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -16,7 +16,8 @@ from cairn.games.lost_code.rules.sheet import Line, Row, Sheet, sheet
 from cairn.games.lost_code.rules.state import Phase, View
 from cairn.games.lost_code.rules.track import stacks
 from cairn.games.lost_code.terminal.labels import Labels
-from cairn.terminal.layout import Fitted, columns, ruled, short
+from cairn.terminal.board import WIDTH
+from cairn.terminal.layout import Fitted, Wide, columns, ruled, short
 
 __all__ = ["ending", "table", "whole_sheet"]
 
@@ -35,6 +36,8 @@ COLOURS = {
     Symbol.GREY: "grey62",
 }
 SEEN, RULED_OUT, WRONG = "·", "×", "!"
+_LAID = 30
+"""So many columns more, and the rounds tell what was laid open in them."""
 
 
 def table(sight: Sight[View], notes: Sequence[Noted], said: Labels) -> RenderableType:
@@ -44,13 +47,17 @@ def table(sight: Sight[View], notes: Sequence[Noted], said: Labels) -> Renderabl
     track = _track(view, said)
     middle = _finals(view, said) if view.phase in (Phase.FINAL, Phase.OVER) else _wheels(view, said)
 
-    def drawn(hidden: int) -> RenderableType:
-        below = columns(24, 26, 30)
-        below.add_row(track, middle, _rounds(view, rows, hidden, said))
-        return Group(_title(view, said), _racks(view, page, said), _dice(view, said), below, ruled(Text()))
-
+    laid = _laid_by_round(sight)
     others = max(len(block.plain.split("\n")) for block in (track, middle))
-    return Fitted(drawn, spare=2 + len(rows) + (view.round < view.table.rounds) - others)
+
+    def drawn(hidden: int, width: int) -> RenderableType:
+        below = columns(24, 26, width - 50)
+        below.add_row(track, middle, _rounds(view, rows, hidden, laid, said, width - 50))
+        parts = (_title(view, said, width), _racks(view, page, said, width), _dice(view, said, width), below)
+        return Group(*parts, ruled(Text(), width=width))
+
+    spare = 2 + len(rows) + (view.round < view.table.rounds) - others
+    return Wide(lambda width: Fitted(lambda hidden: drawn(hidden, width), spare))
 
 
 def whole_sheet(sight: Sight[View], notes: Sequence[Noted], said: Labels) -> RenderableType:
@@ -104,7 +111,7 @@ def ending(sight: Sight[View], result: Result, said: Labels) -> RenderableType:
     }
     for key, each in figures.items():
         grid.add_row(f" {said.say(key)}", *[Text(f"{figure:>12}", "bold") for figure in each])
-    parts: list[RenderableType] = [_title(view, said), Text(f" {said.say('head-result')}"), grid]
+    parts: list[RenderableType] = [_title(view, said, WIDTH), Text(f" {said.say('head-result')}"), grid]
     if staked:
         parts.append(Text(f" {said.say('result-legend')}", "dim"))
     return Group(*parts, ruled(Text()))
@@ -113,7 +120,7 @@ def ending(sight: Sight[View], result: Result, said: Labels) -> RenderableType:
 # Above: racks, stocks, candidates
 
 
-def _title(view: View, said: Labels) -> Text:
+def _title(view: View, said: Labels, width: int) -> Text:
     board = view.table
     options = {
         "with-beginner": board.left_out is not None,
@@ -121,18 +128,18 @@ def _title(view: View, said: Labels) -> Text:
         "with-shortcut": board.token_rounds > 0,
         "with-curse": board.curse_rounds > 0,
     }
-    left = Text(said.say("title"), "bold")
+    left = Text(said.say("title.short"), "bold")
     used = [said.say(key) for key, on in options.items() if on]
     if used:
         left.append(" · " + " · ".join(used), "not bold")
     where = said.say("round-of", round=view.round, rounds=board.rounds)
-    return ruled(left, Text(f"{where} · {said.say('phase', phase=view.phase.value)}"))
+    return ruled(left, Text(f"{where} · {said.say('phase', phase=view.phase.value)}"), width)
 
 
-def _racks(view: View, page: Sheet, said: Labels) -> Table:
+def _racks(view: View, page: Sheet, said: Labels, width: int) -> Table:
     board = view.table
     with_tokens = board.token_rounds > 0
-    rack = 9 if with_tokens else 10
+    rack = (9 if with_tokens else 10) + min(8, (width - WIDTH) // (board.racks + 1))
     widths = [13, *[rack] * board.racks, 6, 8, 17] if with_tokens else [14, *[rack] * board.racks, 7, 17]
     grid = columns(*widths)
     heads = [Text(short(said.name(seat), rack - 1), _name_style(seat, said)) for seat in range(board.racks)]
@@ -184,17 +191,17 @@ def _token(view: View, symbol: Symbol, said: Labels) -> Text:
 # Below: dice, track, wheels, rounds
 
 
-def _dice(view: View, said: Labels) -> Text:
+def _dice(view: View, said: Labels, width: int) -> Text:
     line = Text(f"{said.say('head-dice')}  ", "bold")
     for at, symbol in enumerate(view.dice):
         line.append(" + " if at else "", "not bold")
         line.append(f"{said.letter(symbol)} {said.symbol(symbol)}", COLOURS[symbol])
     if not view.dice:
         line.append("–", "not bold")
-        return ruled(line, _payoffs(view, said) if view.phase is Phase.FINAL else None)
+        return ruled(line, _payoffs(view, said) if view.phase is Phase.FINAL else None, width)
     roller = view.order[0]
     you = "yes" if roller == view.seat else "no"
-    return ruled(line, Text(said.say("rolled-by", you=you, name=short(said.voice.names[roller], 15))))
+    return ruled(line, Text(said.say("rolled-by", you=you, name=short(said.voice.names[roller], 15))), width)
 
 
 def _payoffs(view: View, said: Labels) -> Text:
@@ -250,18 +257,22 @@ def _finals(view: View, said: Labels) -> Text:
     return block
 
 
-def _rounds(view: View, rows: Sequence[Row], hidden: int, said: Labels) -> Table:
-    """What is known of each round, but for so many of the first."""
-    grid = columns(4, 10, 16)
+def _rounds(
+    view: View, rows: Sequence[Row], hidden: int, laid: Mapping[int, Sequence[Swapped]], said: Labels, width: int
+) -> Table:
+    """What is known of each round, but for so many of the first; and what was laid open in it, if there is room."""
+    beside = width >= 30 + _LAID
+    grid = columns(4, 10, 16, *([width - 30] if beside else []))
     outer = Table.grid(padding=0)
-    outer.add_column(width=30, no_wrap=True, overflow="ellipsis")
+    outer.add_column(width=width, no_wrap=True, overflow="ellipsis")
     outer.add_row(Text(said.say("head-rounds"), "bold"))
     if hidden:
         outer.add_row(Text(f" {said.say('rounds-earlier', count=hidden)}", "dim"))
     for row in rows[hidden:]:
         known = _sums(row, said) or (said.say("this-round") if row.round == view.round else "")
         extra = "".join(f" ({said.letter(each.symbol)}{each.digit})" for each in row.filled if not each.times)
-        grid.add_row(f" {row.round}", _faces(row, said), Text(known + extra))
+        opened = [_laid(laid.get(row.round, ()), said)] if beside else []
+        grid.add_row(f" {row.round}", _faces(row, said), Text(known + extra), *opened)
     if view.round < view.table.rounds:
         grid.add_row(Text(f" {view.table.rounds}", "dim"), "", Text(said.say("last-round"), "dim"))
     outer.add_row(grid)

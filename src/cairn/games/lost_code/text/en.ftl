@@ -6,6 +6,11 @@ title =
         [cards] Think Str8!
        *[stones] The Lost Code
     }
+    .short =
+        { $edition ->
+            [cards] Think Str8!
+           *[stones] The Lost Code
+        }
 about-game =
     { $game ->
         [think-str8] Everyone but you can see your digits: work them out.

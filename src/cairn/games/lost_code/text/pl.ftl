@@ -6,6 +6,11 @@ title =
         [cards] Think Str8!
        *[stones] Zaginiony kod
     }
+    .short =
+        { $edition ->
+            [cards] Think Str8!
+           *[stones] Zaginiony kod
+        }
 about-game =
     { $game ->
         [think-str8] Twoje liczby widzą tylko inni: odgadnij je.
@@ -178,7 +183,7 @@ skull-on-space = klątwa: pole { $space }
 skull-held = klątwa: { $name }
 this-round = teraz
 last-round = ostatnia runda
-rounds-earlier = … wcześniejsze: { $count } (wpisz { command-sheet })
+rounds-earlier = … wcześniejsze: { $count } ({ command-sheet })
 final-now = teraz
 final-none = nic
 final-payoffs = dobrze: { $right } · źle lub nic: { $wrong }

@@ -6,6 +6,11 @@ title =
         [cards] Think Str8!
        *[stones] Код змея (The Lost Code)
     }
+    .short =
+        { $edition ->
+            [cards] Think Str8!
+           *[stones] Код змея
+        }
 about-game =
     { $game ->
         [think-str8] Ваши цифры видят все, кроме вас: разгадайте их.
@@ -132,7 +137,7 @@ prompt-swap = { $edition ->
         [cards] Оценка неверна: выберите карту для замены.
        *[stones] Предположение неверно: выберите камень для замены.
     }
-prompt-final = Финальное предположение { $number } из { $count }, { $symbol }: до трёх цифр или - (ничего).
+prompt-final = Финальное предположение { $number } из { $count }, { $symbol }: до трёх цифр или -.
 
 # Поле
 seat-of-nobody = ничья
@@ -158,12 +163,12 @@ rolled-by =
        *[no] бросок: { $name }
     }
 wheel-free = свободен
-token-free = свободен
+token-free = своб.
 skull-on-space = проклятие: деление { $space }
 skull-held = проклятие: { $name }
 this-round = сейчас
 last-round = последний раунд
-rounds-earlier = … раньше ещё { $count } (введите { command-sheet })
+rounds-earlier = … раньше ещё { $count } ({ command-sheet })
 final-now = сейчас
 final-none = ничего
 final-payoffs = верно: { $right } · неверно или ничего: { $wrong }
