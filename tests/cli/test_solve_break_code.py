@@ -299,7 +299,7 @@ def test_who_began_says_who_follows(tmp_path: Path, starter: int, follows: str) 
         "starter": starter,
     }
     said = solved(tmp_path, position).splitlines()
-    assert "One code fits (1 deals): it is known." in said and "Best: guess" in said
+    assert "One code fits (deals: 1): you know it." in said and "Best: guess" in said
     assert (follows in said) if follows else not any("last turn" in line for line in said)
 
 
@@ -315,7 +315,7 @@ def test_where_nothing_is_left_to_decide_nothing_is_advised(tmp_path: Path, chan
     """BC 4.1."""
     printed = solved(tmp_path, TWO | changes)
     assert f"{said}: there is nothing left to decide." in printed
-    assert "Best" not in printed and "promise" not in printed
+    assert "Best" not in printed and "would tell you" not in printed
     assert json.loads(solved(tmp_path, TWO | changes, "--json"))["best"] is None
 
 
@@ -397,12 +397,12 @@ def test_other_hands_and_colours_are_shown_and_can_be_asked_about() -> None:
     assert "  d    ·    ·    ·    ·    ·    ·    ·    · 100%    ·   100%    ·    ·" in printed
     at = printed.index("Player 2: 3 hands fit.")
     assert printed[at + 3] == "  b    ·    ·    ·    ·    · 100%    ·    ·    ·    ·      ·    · 100%"
-    assert max(map(len, printed[: printed.index("What the open cards promise:")])) <= 80
+    assert max(map(len, printed[: printed.index("What each face-up card would tell you:")])) <= 80
     solve = ("solve", "break-the-code", str(EXAMPLE), "--why")
-    assert "Player 2, place b: it is certainly green 5, because:" in cairn(*solve, "2:b=5g").out
-    assert "Player 3, place a: it is certainly white, because:" in cairn(*solve, "3:a=w").out
-    assert "centre, place b: it is not white, because:" in cairn(*solve, "b=w").out
-    assert "Player 4: nowhere stands green 5, because:" in cairn(*solve, "Player 4:g5").out
+    assert "Player 2, position b: it must be green 5, because:" in cairn(*solve, "2:b=5g").out
+    assert "Player 3, position a: it must be white, because:" in cairn(*solve, "3:a=w").out
+    assert "Centre, position b: it is not white, because:" in cairn(*solve, "b=w").out
+    assert "Player 4 does not have green 5, because:" in cairn(*solve, "Player 4:g5").out
     assert refused(*solve, "1:b=5").startswith("why: '1' is nobody's hand: write 2 to 4 for a player")
     assert refused(*solve, "e=5").startswith("why: a place and a digit or tile are wanted")
 
@@ -438,10 +438,10 @@ def test_what_is_printed_can_be_written(tmp_path: Path, lang: str, rules: str) -
             assert sight.view.hand == hand
             assert [event.tiles for event in sight.history if isinstance(event, Guessed)] == [guess]
         for tile in hand:
-            name = voice.name(f"tile:{tile.value}")
             for word in (short_tile(voice, tile), short_tile(voice, tile)[::-1]):
-                why = cairn("solve", "break-the-code", file_of(tmp_path, position), "--lang", lang, "--why", word).out
-                assert name in why.split("\n\n")[-1].splitlines()[0]
+                asked = ("--lang", lang, "--json", "--why", word)
+                (proof,) = json.loads(solved(tmp_path, position, *asked))["proofs"]
+                assert (proof["claim"]["digit"], proof["claim"]["colour"]) == (tile.digit, tile.colour)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -487,7 +487,7 @@ def test_the_first_line_comes_before_the_work_is_done(monkeypatch: pytest.Monkey
             patched.setattr(report, name, too_early)
         lines = SOLVER.lines(sight, ENGLISH, None)
         first = list(islice(lines, 5))
-    assert first[0] == "3 codes fit (18 deals): 1.6 bits are missing."
+    assert first[0] == "3 codes fit (deals: 18): 1.6 bits to go."
     assert any("because:" in line for line in lines)
 
 
