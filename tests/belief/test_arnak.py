@@ -1,6 +1,7 @@
 """Positions drawn for a sight of Arnak: they fit it, they play on, and each is as often drawn as it is likely."""
 
 from collections import Counter
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations, permutations
 from random import Random
@@ -12,12 +13,13 @@ from hypothesis import strategies as st
 import cairn
 from cairn.core.chance import sample as rolled
 from cairn.core.errors import BadInput, CairnError
-from cairn.core.events import Change
+from cairn.core.events import Change, Event
 from cairn.core.sight import Sight
 from cairn.core.steps import Settled, Step
 from cairn.core.values import Seat, encode
-from cairn.games.arnak.belief.past import Holding
-from cairn.games.arnak.belief.worlds import worlds
+from cairn.games.arnak.belief import course, past
+from cairn.games.arnak.belief.past import Holding, Way
+from cairn.games.arnak.belief.worlds import Worlds, worlds
 from cairn.games.arnak.effects.steps import DealHand, LookAtRescue
 from cairn.games.arnak.rules.events import RescueLooked, TempleBonusTaken, TempleLooked
 from cairn.games.arnak.rules.game import ARNAK
@@ -78,8 +80,8 @@ def test_what_is_drawn_cannot_be_told_from_the_truth(options: Options, seed: int
             assert encode(seen(drawn, seat)) == encode(given)
             assert ADAPTER.pieces(drawn.state) == ADAPTER.pieces(state)
             assert ADAPTER.counted(drawn.state, drawn.events) == ADAPTER.counted(state, trail.history(length))
-            for other, past in found.cards.items():
-                assert holding(state, other) in past.now
+            for other, cards in found.cards.items():
+                assert holding(state, other) in cards.now
             if found.temple is not None:
                 assert state.temple_bonuses in found.temple
 
@@ -276,6 +278,67 @@ def test_what_is_drawn_follows_from_the_sight_alone(seed: int) -> None:
         assert worlds(one).sample(Random(1)) == worlds(two).sample(Random(1))
         assert sample(one, Random(1)) == worlds(two).sample(Random(1)).state
     assert differed
+
+
+# From one sight to the next
+
+
+def anew(given: Sight[View]) -> Worlds:
+    """The same, with nothing known from before."""
+    course._kept.clear()
+    return worlds(given)
+
+
+def ordered(found: Worlds) -> object:
+    """All of it, in the order that samples depend on."""
+    pasts = [(seat, list(past.now.items()), past) for seat, past in found.cards.items()]
+    return pasts, found.rescue, list((found.temple or {}).items())
+
+
+@pytest.mark.parametrize("options", [Options(), Options(players=3, side="snake")], ids=str)
+def test_going_on_from_what_is_known_comes_to_the_same(options: Options) -> None:
+    """Forwards, after moves taken back, and with two games at the same time: the same worlds, the same samples."""
+    rng = Random(3)
+    one, two = steady(options, 5), steady(options, 6)
+    numbers = list(range(60, min(len(one.states), len(two.states)), 15))
+    looked = [(trail, number) for number in numbers for trail in (one, two)]
+    looked += [(one, number - back) for number in numbers[::4] for back in (0, 3, 17)]
+    for seat in (0, 1, None):
+        found = [worlds(sight(trail, number, seat)) for trail, number in looked]
+        for (trail, number), known in zip(looked, found, strict=True):
+            fresh, seed = anew(sight(trail, number, seat)), rng.random()
+            assert ordered(known) == ordered(fresh)
+            assert known.sample(Random(seed)) == fresh.sample(Random(seed))
+
+
+def test_an_event_is_followed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many sights of a game are asked about, the work is that of the last one."""
+    followed = past._followed
+    work: Counter[str] = Counter()
+
+    def counted(holding: Holding, event: Event, seat: Seat) -> Iterator[Way]:
+        work["steps"] += 1
+        return followed(holding, event, seat)
+
+    monkeypatch.setattr(past, "_followed", counted)
+    trail = steady(Options(players=3), 5)
+    last = len(trail.steps)
+    anew(sight(trail, last, 0))
+    whole = work.pop("steps")
+    course._kept.clear()
+    for number in (*range(50, last, 10), last, last):
+        worlds(sight(trail, number, 0))
+    assert work["steps"] == whole > 0
+
+
+def test_what_is_kept_has_a_limit() -> None:
+    course._kept.clear()
+    trail = steady(Options(), 5)
+    for number in range(1, len(trail.steps), 3):
+        worlds(sight(trail, number, 0))
+        worlds(sight(trail, number, 1))
+    assert len(course._kept) <= course.TABLES
+    assert all(len(sights) <= course.SIGHTS for sights in course._kept.values())
 
 
 def test_a_game_without_hidden_positions_says_so() -> None:
