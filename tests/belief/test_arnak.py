@@ -15,7 +15,7 @@ from cairn.core.chance import sample as rolled
 from cairn.core.errors import BadInput, CairnError
 from cairn.core.events import Change, Event
 from cairn.core.sight import Sight
-from cairn.core.steps import Settled, Step
+from cairn.core.steps import Played, Settled, Step
 from cairn.core.values import Seat, encode
 from cairn.games.arnak.belief import course, past
 from cairn.games.arnak.belief.past import Holding, Way
@@ -30,7 +30,7 @@ from cairn.games.arnak.rules.view import View
 from cairn.play import games
 from cairn.play.insight import sample
 from tests.contract.adapter import adapter_of
-from tests.contract.play import Trail, follow, play
+from tests.contract.play import Trail, after, any_move, follow, play
 
 ADAPTER = adapter_of("arnak")
 
@@ -295,6 +295,21 @@ def ordered(found: Worlds) -> object:
     return pasts, found.rescue, list((found.temple or {}).items())
 
 
+def branch(trail: Trail, number: int, rng: Random) -> Trail:
+    """The game taken back to a position and played on from there otherwise, at random."""
+    steps, state = list(trail.steps[:number]), trail.states[number]
+    for _ in range(60):
+        chance = ARNAK.chance(state)
+        if chance is not None:
+            steps.append(Settled(rolled(chance, rng)))
+        elif seats := ARNAK.to_act(state):
+            steps.append(Played(seats[0], any_move(tuple(ARNAK.moves(state, seats[0])), rng)))
+        else:
+            break
+        state = after(ARNAK, state, steps[-1]).state
+    return follow(ARNAK, trail.options, steps)
+
+
 @pytest.mark.parametrize("options", [Options(), Options(players=3, side="snake")], ids=str)
 def test_going_on_from_what_is_known_comes_to_the_same(options: Options) -> None:
     """Forwards, after moves taken back, and with two games at the same time: the same worlds, the same samples."""
@@ -303,6 +318,9 @@ def test_going_on_from_what_is_known_comes_to_the_same(options: Options) -> None
     numbers = list(range(60, min(len(one.states), len(two.states)), 15))
     looked = [(trail, number) for number in numbers for trail in (one, two)]
     looked += [(one, number - back) for number in numbers[::4] for back in (0, 3, 17)]
+    for number in numbers[2::6]:
+        other = branch(one, number, rng)
+        looked += [(one, number + 12), (other, min(number + 15, len(other.steps))), (other, len(other.steps))]
     for seat in (0, 1, None):
         found = [worlds(sight(trail, number, seat)) for trail, number in looked]
         for (trail, number), known in zip(looked, found, strict=True):
