@@ -31,6 +31,8 @@ from cairn.play import games
 from cairn.play.insight import sample
 from tests.contract.adapter import adapter_of
 from tests.contract.play import Trail, after, any_move, follow, play
+from tests.effort import effort
+from tests.tally import BELIEFS, tried
 
 ADAPTER = adapter_of("arnak")
 
@@ -179,13 +181,17 @@ def first_round(deal: int, shown: int) -> Trail:
     raise AssertionError("this deal no longer leads there: choose another")
 
 
-@pytest.mark.parametrize(("deal", "shown"), [(1, 0), (1, 2), (2, 3), (3, 1)])
+@pytest.mark.parametrize(
+    ("deal", "shown"),
+    [(1, 0), (1, 2), (2, 3), (3, 1), *((deal, shown) for deal in range(effort(0, 40)) for shown in (1, 2))],
+)
 def test_cards_are_where_as_many_deals_have_them(deal: int, shown: int) -> None:
     """Against every order in which the six cards can lie: two of them are Fear (AR 2.9)."""
     trail = first_round(deal, shown)
     exact = counted(trail, 0, 1)
     assert exact == worlds(sight(trail, len(trail.steps), 0)).cards[1].now
     assert len(exact) > 1
+    tried(BELIEFS, "arnak")
 
 
 def test_positions_are_drawn_as_often_as_they_are_likely_and_the_truth_among_them() -> None:
@@ -230,6 +236,7 @@ def test_tiles_left_at_the_temple_are_counted_by_physical_tiles() -> None:
             assert looks[0] is not None and len(looks[0]) == 3
             assert not Counter(drawn.state.temple_bonuses) - Counter(looks[0])
             compared += 1
+            tried(BELIEFS, "arnak")
     assert compared, "these deals no longer lead to the temple: choose others"
 
 
@@ -260,6 +267,7 @@ def test_the_rescue_stack_is_any_that_the_others_may_have_found() -> None:
                     if sight(world, length, seat) == given:
                         exact.add((*trail.states[first].rescue, *hidden))
                 assert set(worlds(given).rescue or ()) == exact
+                tried(BELIEFS, "arnak")
                 compared += len(exact) > 1
     assert compared, "these deals no longer lead to the rescue space: choose others"
 
