@@ -1,9 +1,13 @@
 """How the tests run: the same examples on every run, or many new ones with CAIRN_SOAK=1 (make soak)."""
 
 import os
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests import tally
+from tests.effort import SOAK
 
 pytest.register_assert_rewrite("tests.contract.properties")
 
@@ -22,7 +26,28 @@ settings.register_profile(
     derandomize=False,
     print_blob=True,
 )
-settings.load_profile("soak" if os.environ.get("CAIRN_SOAK") else "default")
+settings.load_profile("soak" if SOAK else "default")
+
+
+# How much was tried: workers tell it when they are done
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    output = getattr(session.config, "workeroutput", None)
+    if output is not None:
+        output["tried"] = tally.parts()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    tally.add(getattr(node, "workeroutput", {}).get("tried", {}))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if SOAK:
+        terminalreporter.section("tried")
+        for line in tally.lines():
+            terminalreporter.line(line)
 
 
 @pytest.fixture(autouse=True)

@@ -1,6 +1,7 @@
 """What the project says of itself in several places says the same in all of them."""
 
 import ast
+import os
 import re
 import subprocess
 import sys
@@ -143,3 +144,23 @@ def test_no_test_is_skipped() -> None:
         or (isinstance(node, ast.Name) and node.id in skipping)
     ]
     assert not found
+
+
+def test_a_long_run_says_how_much_it_tried() -> None:
+    """Of each kind and game, from all workers together."""
+    asked = ["tests/soak/test_soak.py", "tests/belief/test_arnak.py"]
+    only = "(think-str8 and (moves_agree or views_tell)) or tiles_left"
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-n", "2", "-o", "norecursedirs=.*", "-k", only, *asked],
+        cwd=ROOT,
+        env=os.environ | {"CAIRN_SOAK": "1", "CAIRN_SOAK_EXAMPLES": "3"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout
+    for kind, game in (
+        ("check against moves", "think-str8"),
+        ("views of exchanged worlds", "think-str8"),
+        ("beliefs against brute force", "arnak"),
+    ):
+        assert re.search(rf"^{kind}: [1-9][0-9,]* \({game} [1-9][0-9,]*\)$", done.stdout, re.MULTILINE), done.stdout

@@ -1,6 +1,7 @@
 """Positions drawn for a sight of Arnak: they fit it, they play on, and each is as often drawn as it is likely."""
 
 from collections import Counter
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations, permutations
 from random import Random
@@ -12,12 +13,13 @@ from hypothesis import strategies as st
 import cairn
 from cairn.core.chance import sample as rolled
 from cairn.core.errors import BadInput, CairnError
-from cairn.core.events import Change
+from cairn.core.events import Change, Event
 from cairn.core.sight import Sight
-from cairn.core.steps import Settled, Step
+from cairn.core.steps import Played, Settled, Step
 from cairn.core.values import Seat, encode
-from cairn.games.arnak.belief.past import Holding
-from cairn.games.arnak.belief.worlds import worlds
+from cairn.games.arnak.belief import course, past
+from cairn.games.arnak.belief.past import Holding, Way
+from cairn.games.arnak.belief.worlds import Worlds, worlds
 from cairn.games.arnak.effects.steps import DealHand, LookAtRescue
 from cairn.games.arnak.rules.events import RescueLooked, TempleBonusTaken, TempleLooked
 from cairn.games.arnak.rules.game import ARNAK
@@ -28,7 +30,9 @@ from cairn.games.arnak.rules.view import View
 from cairn.play import games
 from cairn.play.insight import sample
 from tests.contract.adapter import adapter_of
-from tests.contract.play import Trail, follow, play
+from tests.contract.play import Trail, after, any_move, follow, play
+from tests.effort import effort
+from tests.tally import BELIEFS, tried
 
 ADAPTER = adapter_of("arnak")
 
@@ -78,8 +82,8 @@ def test_what_is_drawn_cannot_be_told_from_the_truth(options: Options, seed: int
             assert encode(seen(drawn, seat)) == encode(given)
             assert ADAPTER.pieces(drawn.state) == ADAPTER.pieces(state)
             assert ADAPTER.counted(drawn.state, drawn.events) == ADAPTER.counted(state, trail.history(length))
-            for other, past in found.cards.items():
-                assert holding(state, other) in past.now
+            for other, cards in found.cards.items():
+                assert holding(state, other) in cards.now
             if found.temple is not None:
                 assert state.temple_bonuses in found.temple
 
@@ -177,13 +181,17 @@ def first_round(deal: int, shown: int) -> Trail:
     raise AssertionError("this deal no longer leads there: choose another")
 
 
-@pytest.mark.parametrize(("deal", "shown"), [(1, 0), (1, 2), (2, 3), (3, 1)])
+@pytest.mark.parametrize(
+    ("deal", "shown"),
+    [(1, 0), (1, 2), (2, 3), (3, 1), *((deal, shown) for deal in range(effort(0, 40)) for shown in (1, 2))],
+)
 def test_cards_are_where_as_many_deals_have_them(deal: int, shown: int) -> None:
     """Against every order in which the six cards can lie: two of them are Fear (AR 2.9)."""
     trail = first_round(deal, shown)
     exact = counted(trail, 0, 1)
     assert exact == worlds(sight(trail, len(trail.steps), 0)).cards[1].now
     assert len(exact) > 1
+    tried(BELIEFS, "arnak")
 
 
 def test_positions_are_drawn_as_often_as_they_are_likely_and_the_truth_among_them() -> None:
@@ -228,6 +236,7 @@ def test_tiles_left_at_the_temple_are_counted_by_physical_tiles() -> None:
             assert looks[0] is not None and len(looks[0]) == 3
             assert not Counter(drawn.state.temple_bonuses) - Counter(looks[0])
             compared += 1
+            tried(BELIEFS, "arnak")
     assert compared, "these deals no longer lead to the temple: choose others"
 
 
@@ -258,6 +267,7 @@ def test_the_rescue_stack_is_any_that_the_others_may_have_found() -> None:
                     if sight(world, length, seat) == given:
                         exact.add((*trail.states[first].rescue, *hidden))
                 assert set(worlds(given).rescue or ()) == exact
+                tried(BELIEFS, "arnak")
                 compared += len(exact) > 1
     assert compared, "these deals no longer lead to the rescue space: choose others"
 
@@ -276,6 +286,85 @@ def test_what_is_drawn_follows_from_the_sight_alone(seed: int) -> None:
         assert worlds(one).sample(Random(1)) == worlds(two).sample(Random(1))
         assert sample(one, Random(1)) == worlds(two).sample(Random(1)).state
     assert differed
+
+
+# From one sight to the next
+
+
+def anew(given: Sight[View]) -> Worlds:
+    """The same, with nothing known from before."""
+    course._kept.clear()
+    return worlds(given)
+
+
+def ordered(found: Worlds) -> object:
+    """All of it, in the order that samples depend on."""
+    pasts = [(seat, list(past.now.items()), past) for seat, past in found.cards.items()]
+    return pasts, found.rescue, list((found.temple or {}).items())
+
+
+def branch(trail: Trail, number: int, rng: Random) -> Trail:
+    """The game taken back to a position and played on from there otherwise, at random."""
+    steps, state = list(trail.steps[:number]), trail.states[number]
+    for _ in range(60):
+        chance = ARNAK.chance(state)
+        if chance is not None:
+            steps.append(Settled(rolled(chance, rng)))
+        elif seats := ARNAK.to_act(state):
+            steps.append(Played(seats[0], any_move(tuple(ARNAK.moves(state, seats[0])), rng)))
+        else:
+            break
+        state = after(ARNAK, state, steps[-1]).state
+    return follow(ARNAK, trail.options, steps)
+
+
+@pytest.mark.parametrize("options", [Options(), Options(players=3, side="snake")], ids=str)
+def test_going_on_from_what_is_known_comes_to_the_same(options: Options) -> None:
+    """Forwards, after moves taken back, and with two games at the same time: the same worlds, the same samples."""
+    rng = Random(3)
+    one, two = steady(options, 5), steady(options, 6)
+    numbers = list(range(60, min(len(one.states), len(two.states)), 15))
+    looked = [(trail, number) for number in numbers for trail in (one, two)]
+    looked += [(one, number - back) for number in numbers[::4] for back in (0, 3, 17)]
+    for number in numbers[2::6]:
+        other = branch(one, number, rng)
+        looked += [(one, number + 12), (other, min(number + 15, len(other.steps))), (other, len(other.steps))]
+    for seat in (0, 1, None):
+        found = [worlds(sight(trail, number, seat)) for trail, number in looked]
+        for (trail, number), known in zip(looked, found, strict=True):
+            fresh, seed = anew(sight(trail, number, seat)), rng.random()
+            assert ordered(known) == ordered(fresh)
+            assert known.sample(Random(seed)) == fresh.sample(Random(seed))
+
+
+def test_an_event_is_followed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many sights of a game are asked about, the work is that of the last one."""
+    followed = past._followed
+    work: Counter[str] = Counter()
+
+    def counted(holding: Holding, event: Event, seat: Seat) -> Iterator[Way]:
+        work["steps"] += 1
+        return followed(holding, event, seat)
+
+    monkeypatch.setattr(past, "_followed", counted)
+    trail = steady(Options(players=3), 5)
+    last = len(trail.steps)
+    anew(sight(trail, last, 0))
+    whole = work.pop("steps")
+    course._kept.clear()
+    for number in (*range(50, last, 10), last, last):
+        worlds(sight(trail, number, 0))
+    assert work["steps"] == whole > 0
+
+
+def test_what_is_kept_has_a_limit() -> None:
+    course._kept.clear()
+    trail = steady(Options(), 5)
+    for number in range(1, len(trail.steps), 3):
+        worlds(sight(trail, number, 0))
+        worlds(sight(trail, number, 1))
+    assert len(course._kept) <= course.TABLES
+    assert all(len(sights) <= course.SIGHTS for sights in course._kept.values())
 
 
 def test_a_game_without_hidden_positions_says_so() -> None:

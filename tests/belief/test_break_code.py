@@ -20,6 +20,7 @@ from cairn.games.break_code.rules.tiles import Tile, tiles
 from tests.belief import break_code_oracle as oracle
 from tests.belief.break_code_games import positions
 from tests.effort import effort
+from tests.tally import BELIEFS, tried
 
 
 def start(players: int, holding: str, rules: str = "standard") -> Knowledge:
@@ -76,6 +77,7 @@ def test_the_belief_is_that_of_the_plain_enumeration(players: int, questions: ra
 def agree(state: State, sight: Sight[View]) -> None:
     found, worlds = break_code.belief(sight), oracle.worlds(sight)
     expected = oracle.codes(worlds)
+    tried(BELIEFS, "break-the-code")
     assert found.deals == len(worlds)
     assert found.codes == expected
     for at, owner in enumerate(found.owners):

@@ -36,6 +36,7 @@ from tests.contract.play import (
     some,
     strays,
 )
+from tests.tally import CHECKED, VIEWS, tried
 
 __all__ = ["OF_WHOLE_GAMES", "PROPERTIES", "Property", "refused"]
 
@@ -66,9 +67,11 @@ def moves_agree_with_check(adapter: Adapter, trail: Trail, rng: Random) -> None:
             assert bool(listed) == (seat in acting), f"seat {seat} is offered {len(listed)} moves, {acting} are to act"
             for move in listed:
                 game.check(state, seat, move)
+            tried(CHECKED, game.name, len(listed))
             for move in strays(trail, offered, rng, STRAYS):
                 if move in allowed:
                     continue
+                tried(CHECKED, game.name)
                 refusal = refused(game.check, state, seat, move)
                 assert refusal is not None, f"{move} of seat {seat} is allowed, but not listed"
                 assert isinstance(refusal, IllegalMove)
@@ -616,20 +619,21 @@ def views_tell_no_secrets(adapter: Adapter, trail: Trail, rng: Random) -> None:
     for number in (*some(range(len(trail.states)), rng, CLOSER), *some(secret, rng, CLOSER)):
         state = trail.states[number]
         for seat in trail.seats:
-            tried = list(strays(trail, game.moves(state, seat), rng, STRAYS))
+            attempts = list(strays(trail, game.moves(state, seat), rng, STRAYS))
             marks = [] if game.types.note is None else [any_value(game.types.note, rng) for _ in range(3)]
             pieces = some(game.pieces(game.view(state, seat)), rng, 12)
-            seen = dict(_impression(trail, number, seat, tried, marks, pieces))
+            seen = dict(_impression(trail, number, seat, attempts, marks, pieces))
             for _ in range(WORLDS):
                 steps = adapter.world(trail.options, trail.steps[:number], seat, rng)
                 assert len(steps) == number
                 world = follow(trail.game, trail.options, steps)
-                for name, told in _impression(world, number, seat, tried, marks, pieces):
+                for name, told in _impression(world, number, seat, attempts, marks, pieces):
                     assert told == seen[name], f"after {number} steps seat {seat} reads a secret from its {name}"
+                tried(VIEWS, game.name)
 
 
 def _impression(
-    trail: Trail, number: int, seat: Seat, tried: list[Any], marks: list[Any], pieces: list[str]
+    trail: Trail, number: int, seat: Seat, attempts: list[Any], marks: list[Any], pieces: list[str]
 ) -> Iterator[tuple[str, object]]:
     """All that the seat gets to see of a position and of the way there."""
     game, state = trail.game, trail.states[number]
@@ -639,7 +643,7 @@ def _impression(
     yield "pieces", game.pieces(view)
     yield "moves", tuple(game.moves(state, seat))
     yield "offers", encode(game.offers(state, seat))
-    yield "refusals", tuple(str(refused(game.check, state, seat, move)) for move in tried)
+    yield "refusals", tuple(str(refused(game.check, state, seat, move)) for move in attempts)
     yield "reasons", tuple(str(game.why_not(state, seat, piece)) for piece in pieces)
     yield "result", game.result(state)
     if game.check_note is not None:

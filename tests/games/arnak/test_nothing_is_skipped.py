@@ -41,6 +41,7 @@ from cairn.games.arnak.rules.run import answers, is_chance, run
 from cairn.games.arnak.rules.state import State, drafted
 from tests.effort import effort
 from tests.rules.arnak.table import Table
+from tests.tally import PAUSES, tried
 
 MOST = 150
 """Positions that are looked at for one: where there are more, any of them."""
@@ -184,6 +185,7 @@ def test_what_goes_by_without_a_pause_would_be_the_same_after_free_actions(state
         now = outcome(state, step)
         if now is None or isinstance(step, FALLS_AWAY):
             continue
+        tried(PAUSES, "arnak", len(later))
         for after in later:
             then = outcome(after, step)
             if then is None:

@@ -5,13 +5,12 @@ physical cards, and each card that is shown rules some out. There are few at any
 are exact.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple, TypeVar
 
 from cairn.core.events import Event
-from cairn.core.sight import Sight
 from cairn.core.values import Seat, replace
 from cairn.games.arnak.rules.basics import minus, off_layers, plus
 from cairn.games.arnak.rules.events import (
@@ -33,10 +32,9 @@ from cairn.games.arnak.rules.events import (
 )
 from cairn.games.arnak.rules.pieces import CARDS, FEAR
 from cairn.games.arnak.rules.setup import opening
-from cairn.games.arnak.rules.state import Bag, Layers
-from cairn.games.arnak.rules.view import View
+from cairn.games.arnak.rules.state import Bag, Layers, Options
 
-__all__ = ["Holding", "Past", "drawn", "less", "past"]
+__all__ = ["Holding", "Past", "drawn", "gone_on", "less", "untouched"]
 
 T = TypeVar("T")
 
@@ -90,13 +88,17 @@ class Past:
         return end, told
 
 
-def past(sight: Sight[View], seat: Seat) -> Past:
-    """What the cards of another seat may have been through, for all that this seat saw."""
-    start = opening(sight.view.options).players[seat]
+def untouched(options: Options, seat: Seat) -> Past:
+    """The cards of a seat before anything has happened."""
+    start = opening(options).players[seat]
     first = Holding(start.hand, start.deck)
-    weights: list[dict[Holding, int]] = [{first: 1}]
-    moments: list[Moment] = []
-    for number, event in enumerate(sight.history):
+    return Past(first, (), ({first: 1},))
+
+
+def gone_on(past: Past, seat: Seat, events: Iterable[tuple[int, Event]]) -> Past:
+    """What the cards of another seat may have been through after further events, with their numbers in the history."""
+    weights, moments = list(past.weights), list(past.moments)
+    for number, event in events:
         if not _moves_cards(event, seat):
             continue
         ways: dict[Holding, list[Way]] = {}
@@ -107,7 +109,7 @@ def past(sight: Sight[View], seat: Seat) -> Past:
                 after[following] = after.get(following, 0) + weight * deals
         moments.append(Moment(number, ways))
         weights.append(after)
-    return Past(first, tuple(moments), tuple(weights))
+    return Past(past.first, tuple(moments), tuple(weights)) if len(moments) > len(past.moments) else past
 
 
 def _moves_cards(event: Event, seat: Seat) -> bool:

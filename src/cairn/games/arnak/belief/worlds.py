@@ -4,8 +4,9 @@ Three things are hidden: which of their cards the others hold, which assistants 
 which bonus tiles are left at the temple, once somebody has looked at them. What nobody has looked at is not in a
 position at all, so there is nothing to guess.
 
-The cards of each other player are followed through the history (`past`). A sample goes back through that from the last
-event to the first, so that what was drawn when fits together in the history too.
+The cards of each other player are followed through the history (`past`), from where the last sight left off
+(`course`). A sample goes back through that from the last event to the first, so that what was drawn when fits together
+in the history too.
 
 What the others chose openly tells only that they could. What they chose in secret may be any choice they had, each
 as likely as another.
@@ -21,8 +22,8 @@ from random import Random
 from cairn.core.events import Change, Event
 from cairn.core.sight import Sight
 from cairn.core.values import Seat
-from cairn.games.arnak.belief.past import Past, drawn, less, past
-from cairn.games.arnak.rules.assistants import RESCUE_SPACE
+from cairn.games.arnak.belief.course import Looks, course
+from cairn.games.arnak.belief.past import Past, drawn, less
 from cairn.games.arnak.rules.basics import minus, plus
 from cairn.games.arnak.rules.events import (
     AssistantShown,
@@ -55,6 +56,8 @@ class Worlds:
     """The assistants that lay on the rescue space when somebody first looked; None if nobody has."""
     temple: dict[Bag, int] | None
     """The bonus tiles that are left at the temple; None if nobody has looked."""
+    looks: Looks
+    """What was told of both, with the numbers of the events."""
 
     def sample(self, rng: Random) -> Change[State]:
         """One of them, drawn by how likely it is, and all that happened on the way to it, with nothing left blank."""
@@ -71,10 +74,10 @@ class Worlds:
                 history[number] = event
         rescue, temple = view.rescue, view.temple_bonuses
         if self.rescue is not None:
-            rescue = _tell_rescue(history, drawn(self.rescue, rng))
+            rescue = _tell_rescue(history, self.looks, drawn(self.rescue, rng))
         if self.temple is not None:
             temple = drawn(self.temple, rng)
-            _tell_temple(history, temple)
+            _tell_temple(history, self.looks, temple)
         hidden, secret = rescue[len(view.rescue) :], less(temple, view.temple_bonuses)
         state = State(
             options=view.options,
@@ -116,8 +119,9 @@ class Worlds:
 
 def worlds(sight: Sight[View]) -> Worlds:
     """All that fits what the seat saw; worth keeping where many samples of one sight are wanted."""
-    hidden = [seat for seat, board in enumerate(sight.view.players) if board.hand is None]
-    return Worlds(sight, {seat: past(sight, seat) for seat in hidden}, _rescues(sight), _temples(sight))
+    view = sight.view
+    known = course(sight, tuple(seat for seat, board in enumerate(view.players) if board.hand is None))
+    return Worlds(sight, known.cards, _rescues(view, known.looks), _temples(view, known.looks), known.looks)
 
 
 def _player(board: PlayerBoard, hand: Bag, deck: Layers, aside: Bag, laid: Bag) -> Player:
@@ -147,23 +151,19 @@ def _player(board: PlayerBoard, hand: Bag, deck: Layers, aside: Bag, laid: Bag) 
 # What others looked at
 
 
-def _rescues(sight: Sight[View]) -> dict[tuple[str, ...], int] | None:
+def _rescues(view: View, looks: Looks) -> dict[tuple[str, ...], int] | None:
     """Every order in which the first to look may have found the rescue stack (AR 12.2, 12.5)."""
-    view, history = sight.view, sight.history
-    if not any(isinstance(event, RescueLooked) for event in history):
+    if not any(isinstance(event, RescueLooked) for _, event in looks):
         return None
-    top = next(each.assistant for each in history if isinstance(each, AssistantShown) and each.stack == RESCUE_SPACE)
-    shown = set(view.rescue)
-    for event in history:
-        if isinstance(event, Rescued):
-            shown.add(event.assistant)
+    top = next(event.assistant for _, event in looks if isinstance(event, AssistantShown))
+    shown = {*view.rescue, *(event.assistant for _, event in looks if isinstance(event, Rescued))}
     pool = sorted({*view.unseen, *shown} - {top})
     stacks = ((top, *hidden) for hidden in permutations(pool, opening(view.options).rescue_under - 1))
-    return {stack: 1 for stack in stacks if _may_have_been(sight, stack)}
+    return {stack: 1 for stack in stacks if _may_have_been(view, looks, stack)}
 
 
-def _may_have_been(sight: Sight[View], stack: tuple[str, ...]) -> bool:
-    for event in sight.history:
+def _may_have_been(view: View, looks: Looks, stack: tuple[str, ...]) -> bool:
+    for _, event in looks:
         if isinstance(event, RescueLooked):
             if event.assistants not in (None, stack):
                 return False
@@ -173,12 +173,12 @@ def _may_have_been(sight: Sight[View], stack: tuple[str, ...]) -> bool:
             stack = minus(stack, event.assistant)
             if (stack[0] if stack else None) != event.open:
                 return False
-    return stack[: len(sight.view.rescue)] == sight.view.rescue
+    return stack[: len(view.rescue)] == view.rescue
 
 
-def _tell_rescue(history: list[Event], stack: tuple[str, ...]) -> tuple[str, ...]:
+def _tell_rescue(history: list[Event], looks: Looks, stack: tuple[str, ...]) -> tuple[str, ...]:
     """Write down what those saw who looked at this stack; what is left of it."""
-    for number, event in enumerate(history):
+    for number, event in looks:
         if isinstance(event, RescueLooked):
             history[number] = RescueLooked(event.seat, stack)
         elif isinstance(event, Rescued):
@@ -186,15 +186,14 @@ def _tell_rescue(history: list[Event], stack: tuple[str, ...]) -> tuple[str, ...
     return stack
 
 
-def _temples(sight: Sight[View]) -> dict[Bag, int] | None:
+def _temples(view: View, looks: Looks) -> dict[Bag, int] | None:
     """Every set of bonus tiles that may be left at the temple (AR 9.11)."""
-    view, history = sight.view, sight.history
-    if not any(isinstance(event, TempleLooked) for event in history):
+    if not any(isinstance(event, TempleLooked) for _, event in looks):
         return None
     lookers = view.players if view.seat is None else (view.players[view.seat],)
     if view.temple_bonuses or all(each.glass == TEMPLE_SPACE for each in lookers):
         return {view.temple_bonuses: 1}
-    taken = Counter(event.tile for event in history if isinstance(event, TempleBonusTaken))
+    taken = Counter(event.tile for _, event in looks if isinstance(event, TempleBonusTaken))
     unseen = Counter(view.bonus_unseen)
     found: dict[Bag, int] = {}
     for left in _bags(tuple(sorted(unseen.items())), view.temple_unseen):
@@ -214,11 +213,10 @@ def _bags(kinds: tuple[tuple[str, int], ...], size: int) -> Iterator[Bag]:
                 yield (kind,) * number + others
 
 
-def _tell_temple(history: list[Event], left: Bag) -> None:
+def _tell_temple(history: list[Event], looks: Looks, left: Bag) -> None:
     """Write down what those saw who looked at the temple's tiles, the last first."""
     there = left
-    for number in range(len(history) - 1, -1, -1):
-        event = history[number]
+    for number, event in reversed(looks):
         if isinstance(event, TempleBonusTaken):
             there = plus(there, event.tile)
         elif isinstance(event, TempleLooked):
