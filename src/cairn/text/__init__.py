@@ -182,7 +182,8 @@ def _piece(fact: Fact) -> re.Match[str] | None:
 def typeset(lang: str, line: str) -> str:
     """A line as it is printed: a true minus before a number, and blanks at which no line ends.
 
-    They stand after a sign of the board, and in Polish and Russian wherever a good printer has them. A browser does the same with what its catalogues say.
+    They stand after a sign of the board, and in Polish and Russian wherever a good printer has them. A browser does
+    the same with what its catalogues say.
     """
     line = _AFTER_SIGNS.sub("\u00a0", _MINUS.sub("−", line))
     return _UNBROKEN[lang].sub("\u00a0", line) if lang in _UNBROKEN else line
