@@ -51,7 +51,7 @@ def test_a_bet_on_a_digit_that_is_seen_elsewhere_is_doubtful_and_no_other() -> N
                 symbol = move.symbol if isinstance(move, Final) else sight.view.offered
                 seen = tuple(digit for digit in move.digits if digit not in unseen[symbol.place])
                 assert (None if told is None else told.facts["digits"]) == (seen or None)
-                assert WORDS.doubtful(sight.view, move) == told  # type: ignore[attr-defined]
+                assert WORDS.doubtful(sight.view, move) == told
                 kinds.add((type(move), told is None))
             match.play(seat, rng.choice(moves))
     assert kinds == {(kind, sure) for kind in (Take, Final) for sure in (True, False)}
