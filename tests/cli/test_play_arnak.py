@@ -241,8 +241,8 @@ def test_a_payment_with_one_way_is_made_at_once() -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("dig c", "“dig c” may be: Dig: Coin camp"),
-        ("dig coin funding", "“funding” may be: Funding (car); Funding (ship)"),
+        ("dig c", "“dig c” could be: Dig: Coin camp"),
+        ("dig coin funding", "“funding” could be: Funding (car); Funding (ship)"),
     ],
 )
 def test_words_that_may_mean_several_things(line: str, answer: str) -> None:
