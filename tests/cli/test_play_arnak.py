@@ -76,6 +76,11 @@ def menu_of(at: Desk) -> tuple[Entry, ...]:
     return entries(at, Signs(at.voice))
 
 
+def leaves(listed: tuple[Entry, ...]) -> Iterator[Entry]:
+    for entry in listed:
+        yield from leaves(entry.entries) if entry.move is None else (entry,)
+
+
 def table(**given: Any) -> Evening:
     return Evening("arnak", **{"players": 2, **given})
 
@@ -344,6 +349,29 @@ def test_the_cheapest_payment_comes_first() -> None:
     assert labels[0] == "Fear (boot)" and labels[1] == "Funding (car)"
     assert "2 coins for 1 plane" in labels
     assert BOARD.prompt(desk(state)) == "How will you pay 1 boot?"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("card", "given", "words"),
+    [
+        ("serpent-idol", {"play": "fear", "guardians": "bat"}, ("fear tile", "kafelek strachu", "жетон страха")),
+        ("stone-key", {"idols": 1}, ("crates", "skrzynie", "ящики")),
+        ("ceremonial-rattle", {"assistants": "guide"}, ("assistant", "asystent", "помощник")),
+    ],
+)
+def test_a_pause_before_what_a_free_action_could_change(
+    card: str, given: dict[str, Any], words: tuple[str, ...], lang: str
+) -> None:
+    """AR 3.6: it is asked about in words, and what may be done first is in the menu beside the answer."""
+    at = Table()
+    at.change(fear=0)
+    at.set("A", goods="1 tablet", hand=card, **given)
+    at.play(PlayCard(card))
+    asked = desk(at.state, lang=lang)
+    assert words[list(LANGUAGES).index(lang)] in BOARD.prompt(asked).replace("\N{NO-BREAK SPACE}", " ")
+    listed = [entry.move for entry in leaves(menu_of(asked))]
+    assert set(listed) == set(at.moves()) and len(listed) > 1
 
 
 def test_a_single_way_to_pay_is_shown_with_its_cost() -> None:
