@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -19,23 +20,31 @@ __all__ = ["TRACK", "track"]
 TRACK = 60
 """The columns that it takes."""
 GLASS, BOOK = "○", "□"
+_TOKENS = 4
+"""The column of those who are there."""
 _ACROSS = {1: ("middle",), 2: ("left", "right"), 3: ("left", "middle", "right")}
 
 
 def track(view: View, said: Signs) -> RenderableType:
     """From the temple down: what each space costs and what lies there, who is there, and what its row gives."""
     side = view.options.side
-    grid = columns(3, 11, 8, 8, 12, 9, 9)
     heads = [said.say(key) for key in ("head-costs", "head-tiles", "own-glass", "own-notebook")]
-    grid.add_row("", "", *heads[:2], f"{GLASS} {BOOK}", *heads[2:], style="dim")
+    lines = [("", "", *heads[:2], f"{GLASS} {BOOK}", *heads[2:])]
     rows = {row.row: row for row in TRACKS[side].row}
     for space in sorted(TRACKS[side].space, key=lambda space: -space.row):
         row, gives = rows.pop(space.row, None), ("", "")
         if row is not None:
             gives = _gives(row.glass, row.glass_points, said), _gives(row.notebook, row.notebook_points, said)
         tiles = " ".join(said.brief(BONUSES[tile].effect) for tile in view.bonuses[SPACES[side][space.id]])
-        cells = (" / ".join(_costs(view, space, said)), tiles, " ".join(_tokens(view, space, said)), *gives)
-        grid.add_row(f" {row.row}" if row else "", short(_name(view, space, said), 10), *map(coloured, cells))
+        costs, tokens = " / ".join(_costs(view, space, said)), " ".join(_tokens(view, space, said))
+        name = short(_name(view, space, said), 10)
+        lines.append((f" {row.row}" if row else "", name, costs, tiles, tokens, *gives))
+    widths = [1 + max(map(cell_len, cells)) for cells in zip(*lines, strict=True)]
+    widths[_TOKENS] = TRACK - sum(widths) + widths[_TOKENS]  # all but these are written out
+    grid = columns(*widths)
+    grid.add_row(*lines[0], style="dim")
+    for number, name, *cells in lines[1:]:
+        grid.add_row(number, name, *map(coloured, cells))
     stacks = "  ".join(
         f"{said.name(f'stack:{stack}')} {said.goods(temple_price(side, stack))}×{view.temple[number]}"
         for number, stack in enumerate(STACKS)
