@@ -457,6 +457,7 @@ hint-something =
 hint-where = You can work out the tile at { $place }.
 hint-tiles = You can cross off tiles.
 hint-also = The same facts also show: { $left }.
+hint-stands = { $tile } at { $place }
 hint-absent = no { $tiles } in the code
 hint-more =
     { $count ->

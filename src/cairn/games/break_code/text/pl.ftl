@@ -487,6 +487,7 @@ hint-something =
 hint-where = Da się wywnioskować, co stoi na miejscu { $place }.
 hint-tiles = Da się skreślić niektóre płytki.
 hint-also = Z tego samego wynika też: { $left }.
+hint-stands = { $tile } na miejscu { $place }
 hint-absent = w kodzie nie ma { $tiles }
 hint-more =
     { $count ->

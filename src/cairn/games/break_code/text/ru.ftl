@@ -492,6 +492,7 @@ hint-something =
 hint-where = Можно вычислить, что стоит на месте { $place }.
 hint-tiles = Некоторые плашки можно вычеркнуть.
 hint-also = Из того же следует: { $left }.
+hint-stands = { $tile } на месте { $place }
 hint-absent = в коде нет { $tiles }
 hint-more =
     { $count ->
