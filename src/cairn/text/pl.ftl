@@ -133,3 +133,28 @@ replay-keys = Krok { $step } z { $last }. Enter: dalej, b: wstecz, numer: do teg
 hint-given = { $name } bierze podpowiedź, poziom { $level }.
 undo-done = { $name } cofa ostatni ruch.
 replay-title = { $title }. Miejsca: { $names }
+
+# Gra obejrzana jeszcze raz
+analyse-codes = Pasujące kody, według miejsc:
+analyse-round = runda { $round }, krok { $step }
+analyse-choices = Decyzje:
+analyse-choice =
+    { $measure ->
+        [points] { $name }: { $move }; oczekiwane punkty: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+        [bits] { $name }: { $move }; oczekiwane bity: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+       *[chance] { $name }: { $move }; szansa trafienia { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
+    }
+analyse-better =
+    { $measure ->
+        [chance] Lepiej: { $move }, { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
+       *[other] Lepiej: { $move }, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    }
+analyse-came = Wyszło z tego { NUMBER($value, maximumFractionDigits: 2) }.
+analyse-missed = { $name }: na koniec rundy na karcie brakowało tego:
+analyse-total = { $name }: decyzje { $choices }, w tym najlepsze z możliwych { $best }.
+analyse-lost =
+    { $measure ->
+        [points] Oddane decyzjami punkty: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, szczęście { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+        [bits] Oddane decyzjami bity: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, szczęście { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+       *[chance] Oddane przy zgadywaniu { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
+    }
