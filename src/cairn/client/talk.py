@@ -14,6 +14,7 @@ from cairn.core.offers import AnyOffer, Offer, Refusal
 from cairn.core.sight import AnySight, Sight
 from cairn.core.values import Seat, encode
 from cairn.games import find
+from cairn.reason.study import Judged, Line
 from cairn.server import requests
 
 __all__ = ["Place", "Talk", "Tried", "creation", "fault", "headers", "invitation", "read"]
@@ -24,7 +25,7 @@ RETRIES = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 2.0, 2.0, 4.0, 4.0)
 """Seconds before each new try to reach a server that was lost."""
 
 
-MAY_BE_REPEATED = (requests.Move, requests.Undo, requests.Try, requests.WhyNot, requests.Describe)
+MAY_BE_REPEATED = (requests.Move, requests.Undo, requests.Try, requests.WhyNot, requests.Describe, requests.Sheet)
 """What names the prompt that it answers, or changes nothing: sent twice it is done once."""
 
 
@@ -194,6 +195,11 @@ class Talk:
             tuple(msgspec.convert(event, type=types.event) for event in answer["events"]),
             self._offers(answer["offers"]),
         )
+
+    def judged(self, answer: Mapping[str, Any]) -> Judged:
+        """The answer to why a cell is certain or ruled out."""
+        lines = tuple(msgspec.convert(line, type=Line) for line in answer.get("lines", ()))
+        return Judged(answer["verdict"], lines or None)
 
     def why(self, answer: Mapping[str, Any]) -> Refusal | None:
         """The answer to why there is no move with a piece."""

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 from cairn.core.errors import BadInput
 from cairn.core.events import Event, News
 from cairn.core.match import replayed
-from cairn.core.phrases import Phrase
 from cairn.core.record import Record
 from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
@@ -42,12 +41,13 @@ class Chosen(Value, omit_defaults=True):
     seat: Seat
     round: int
     move: Any
-    phrase: Phrase
+    phrase: Any
+    """A `Phrase`: the move in words."""
     measure: Measure
     value: float
     best: float
     best_move: Any
-    best_phrase: Phrase
+    best_phrase: Any
     came: float | None = None
     """In the same measure; None for a choice that is not paid by itself."""
 

@@ -142,7 +142,8 @@ class Puzzle(Value):
 class Line(Value, omit_defaults=True):
     """Something to say, and the pieces that it speaks of, so that they can be lit up."""
 
-    phrase: Phrase
+    phrase: Any
+    """A `Phrase`, or what JSON has made of one."""
     about: tuple[Ref, ...] = ()
 
 

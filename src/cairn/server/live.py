@@ -14,6 +14,7 @@ from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
 from cairn.core.values import Seat, encode
+from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server import log, messages, requests
 from cairn.server.acting import Credentials, Denied, Person, acted, identified
 from cairn.server.gathering import RULE, FindRooms, Gathering
@@ -48,8 +49,14 @@ class Thinkers(Protocol):
     async def choose(self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...]) -> Any:
         """One of the moves."""
 
-    async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Noted, ...], level: int) -> tuple[Any, ...]:
-        """The phrases of a hint."""
+    async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Noted, ...], level: int) -> tuple[Line, ...]:
+        """The lines of a hint."""
+
+    async def odds(self, rooms: Rooms, sight: AnySight, values: bool) -> Odds:
+        """What a seat can know, in numbers."""
+
+    async def prove(self, rooms: Rooms, sight: AnySight, cell: Cell) -> tuple[Verdict, tuple[Line, ...]]:
+        """What follows for a cell of the sheet, with the lines of the proof."""
 
 
 class Listener(Protocol):
@@ -84,7 +91,9 @@ class LiveTable:
         self.name = name
         self.used = house.now()
         self.users = 0
-        self._house = house
+        self.house = house
+        self.odds_told: dict[Seat, int] = {}
+        """By seat: how much had happened when the odds were told last, and that was written down."""
         self._gathering: Gathering | None = None
         self._lock = asyncio.Lock()
         self._listeners: dict[Audience, set[Listener]] = {}
@@ -126,33 +135,11 @@ class LiveTable:
 
         def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], messages.Accepted]:
             person = identified(gathering, credentials)
-            entries = acted(gathering, person, request, self._house.now())
+            entries = acted(gathering, person, request, self.house.now())
             prompt = None if person.seat is None else gathering.prompts[person.seat].number
             return entries, messages.Accepted(request.id, gathering.told, prompt)
 
         return await self.write(decide, tell)
-
-    async def hint(self, credentials: Credentials, level: int) -> tuple[Any, ...]:
-        """A hint for a seat, found in a worker; that it was given is written down before it is told."""
-
-        def question(gathering: Gathering, person: Person) -> tuple[Rooms, Seat, AnySight, tuple[Noted, ...]]:
-            if person.seat is None:
-                raise Denied(RULE, "only-looking-on")
-            if gathering.opened.help == "none":
-                raise IllegalMove(RULE, "no-help")
-            seat, table = person.seat, gathering.running
-            return gathering.rooms, seat, table.sight(seat), table.notes(seat)
-
-        rooms, seat, sight, notes = await self.read(credentials, question)
-        phrases = await self._house.thinkers.hint(rooms, sight, notes, level)
-
-        def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], None]:
-            entry = log.Hinted(time=self._house.now(), seat=seat, level=level)
-            gathering.add(entry)
-            return (entry,), None
-
-        await self.write(decide)
-        return phrases
 
     async def write(
         self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]], tell: Callable[[T], None] | None = None
@@ -181,7 +168,7 @@ class LiveTable:
         if not others:
             self._listeners.pop(listener.audience, None)
             self._shown.pop(listener.audience, None)
-        self.used = self._house.now()
+        self.used = self.house.now()
 
     def dismiss_all(self, why: str) -> None:
         """Tell all who listen to come back later."""
@@ -193,7 +180,7 @@ class LiveTable:
         async with self._lock:
             try:
                 gathering = await self._current()
-                lines = await self._house.store.lines(self.name, gathering.number)
+                lines = await self.house.store.lines(self.name, gathering.number)
                 gathering.add_all(log.from_line(line, gathering.number + at + 1) for at, line in enumerate(lines))
             except CairnError as error:
                 self._gathering = None
@@ -227,10 +214,10 @@ class LiveTable:
 
     async def _current(self) -> Gathering:
         """The table as it is on disk."""
-        self.used = self._house.now()
+        self.used = self.house.now()
         if self._gathering is None:
             try:
-                self._gathering = await _loaded(self._house, self.name)
+                self._gathering = await _loaded(self.house, self.name)
             except BadRecord as error:
                 _logger.error("table %s cannot be read: %s", self.name, error)
                 raise Unreadable(f"its log cannot be read: {error.place}") from None
@@ -248,7 +235,7 @@ class LiveTable:
                 try:
                     entries, answer = decide(gathering)
                     if entries:
-                        await self._house.store.append(self._append(gathering, number + 1, entries, seated))
+                        await self.house.store.append(self._append(gathering, number + 1, entries, seated))
                 except Conflict:
                     self._gathering = None  # somebody else was first: look again at what is asked
                     continue
@@ -271,7 +258,7 @@ class LiveTable:
             match=self.name,
             first=first,
             lines=tuple(map(log.to_line, entries)),
-            listing=None if gathering.seated == seated else listing(self.name, gathering, self._house.now()),
+            listing=None if gathering.seated == seated else listing(self.name, gathering, self.house.now()),
             snapshot=gathering.snapshot() if is_due and not gathering.is_outdated else None,
         )
 
@@ -356,13 +343,13 @@ class LiveTable:
             table, bot, prompt = gathering.running, gathering.chairs[seat].bot, gathering.prompts[seat].number
             rooms, sight, moves = gathering.rooms, table.sight(seat), table.moves(seat)
         assert bot is not None
-        move = await self._house.thinkers.choose(rooms, bot, sight, moves)
+        move = await self.house.thinkers.choose(rooms, bot, sight, moves)
 
         def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], bool]:
             if gathering.chairs[seat].bot != bot or gathering.prompts[seat].number != prompt:
                 return (), True  # a person is back, or something was taken back: look again
             request = requests.Move(prompt=prompt, moves=(move,))
-            return acted(gathering, Person(seat), request, self._house.now()), True
+            return acted(gathering, Person(seat), request, self.house.now()), True
 
         return await self.write(decide)
 

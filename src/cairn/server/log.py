@@ -157,10 +157,12 @@ class Noted(_Entry, tag="note"):
 
 
 class Hinted(_Entry, tag="hint"):
-    """A seat was given a hint."""
+    """A seat was given a hint, a proof or the odds."""
 
     seat: Seat
     level: int
+    """Of the ladder: a proof tells as much as level 3, odds as much as level 4."""
+    kind: Literal["hint", "proof", "odds"] = "hint"
 
 
 class Said(_Entry, tag="said"):

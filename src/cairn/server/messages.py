@@ -4,8 +4,11 @@ from typing import Any, TypeAlias
 
 from msgspec import UNSET, UnsetType
 
+from cairn.core.phrases import Ref
 from cairn.core.values import Seat, Value, field
-from cairn.server.gathering import Line, Status
+from cairn.reason.study import Line, Odds, Verdict
+from cairn.server.gathering import Line as Spoken
+from cairn.server.gathering import Status
 from cairn.server.log import Help, Visibility
 
 __all__ = [
@@ -18,10 +21,13 @@ __all__ = [
     "Hinted",
     "Message",
     "NotesTold",
+    "OddsTold",
+    "Proved",
     "Reason",
     "Refused",
     "SeatTold",
     "Seated",
+    "SheetTold",
     "Sight",
     "TableTold",
     "Tried",
@@ -90,7 +96,7 @@ class Sight(Value, tag_field="tell", tag="sight", omit_defaults=True):
     asked: Asked | None = None
     offers: tuple[Any, ...] = ()
     notes: tuple[Any, ...] = ()
-    lines: tuple[Line, ...] = ()
+    lines: tuple[Spoken, ...] = ()
 
 
 class Happened(Value, tag_field="tell", tag="happened", omit_defaults=True):
@@ -107,7 +113,7 @@ class Happened(Value, tag_field="tell", tag="happened", omit_defaults=True):
     """Unset: as before."""
     offers: tuple[Any, ...] | UnsetType = UNSET
     table: TableTold | UnsetType = UNSET
-    lines: tuple[Line, ...] = ()
+    lines: tuple[Spoken, ...] = ()
     """What was said."""
     notes: tuple[Any, ...] | UnsetType = UNSET
 
@@ -181,6 +187,31 @@ class Hinted(Value, tag_field="tell", tag="hint", omit_defaults=True):
     level: int
     phrases: tuple[Any, ...]
     id: int | None = None
+    about: tuple[tuple[Ref, ...], ...] = ()
+    """By phrase: the pieces that it speaks of."""
+
+
+class OddsTold(Value, tag_field="tell", tag="odds", omit_defaults=True):
+    """What the seat can know, in numbers, when `events` had happened."""
+
+    events: int
+    odds: Odds
+    id: int | None = None
+
+
+class Proved(Value, tag_field="tell", tag="proved", omit_defaults=True):
+    """What follows for a cell of the sheet: the claim, then its facts; no lines where it is open."""
+
+    verdict: Verdict
+    lines: tuple[Line, ...] = ()
+    id: int | None = None
+
+
+class SheetTold(Value, tag_field="tell", tag="sheet", omit_defaults=True):
+    """The seat's sheet, as the game has it: what is in sight, and its own marks."""
+
+    sheet: Any
+    id: int | None = None
 
 
 class Described(Value, tag_field="tell", tag="described", omit_defaults=True):
@@ -211,6 +242,19 @@ class Failed(Value, tag_field="tell", tag="failed", omit_defaults=True):
 
 
 Message: TypeAlias = (
-    Sight | Happened | NotesTold | Farewell | Accepted | Tried | Why | Hinted | Described | Refused | Failed
+    Sight
+    | Happened
+    | NotesTold
+    | Farewell
+    | Accepted
+    | Tried
+    | Why
+    | Hinted
+    | OddsTold
+    | Proved
+    | SheetTold
+    | Described
+    | Refused
+    | Failed
 )
 """What comes over a socket."""

@@ -10,6 +10,7 @@ from cairn.server.log import Help, Visibility
 
 __all__ = [
     "Act",
+    "Aid",
     "Change",
     "Create",
     "Describe",
@@ -20,11 +21,14 @@ __all__ = [
     "Leave",
     "Move",
     "Note",
+    "Odds",
+    "Prove",
     "Question",
     "Ready",
     "Request",
     "Return",
     "Say",
+    "Sheet",
     "Sit",
     "Start",
     "Try",
@@ -165,8 +169,30 @@ class Describe(_Request, tag="describe"):
     moves: Moves
 
 
-Question: TypeAlias = Try | WhyNot | Describe
+class Sheet(_Request, tag="sheet"):
+    """Ask for one's sheet: what is in sight, and one's own marks."""
+
+
+Question: TypeAlias = Try | WhyNot | Describe | Sheet
 """What changes nothing."""
+
+
+class Odds(_Request, tag="odds"):
+    """Ask for the odds, if the table allows them."""
+
+    values: bool = False
+    """Whether what each move is worth is wanted too, which may take longer."""
+
+
+class Prove(_Request, tag="prove"):
+    """Ask why a cell of the sheet is ruled out or certain, if the table allows hints."""
+
+    where: Annotated[Ref, Meta(max_length=200)]
+    what: Annotated[str, Meta(max_length=200)]
+
+
+Aid: TypeAlias = Hint | Odds | Prove
+"""What is found out by thinking, and written down as taken."""
 
 
 class Hello(_Request, tag="hello"):
@@ -184,4 +210,4 @@ class Hello(_Request, tag="hello"):
     seat: Seat | None = None
 
 
-Request: TypeAlias = Act | Question | Hint | Hello
+Request: TypeAlias = Act | Question | Aid | Hello

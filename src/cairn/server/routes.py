@@ -87,7 +87,7 @@ async def _ask(
     name: str,
     seat: Seat | None,
     lang: str | None,
-    asked: requests.Act | requests.Question | requests.Hint,
+    asked: requests.Act | requests.Question | requests.Aid,
 ) -> Any:
     async with _table(request, name, seat, lang) as (table, shown):
         return await answered(table, shown, asked)
@@ -288,6 +288,31 @@ async def hint(
     return told
 
 
+@_post("/api/tables/{name:str}/odds")
+async def odds(
+    request: Asking, name: FromPath[str], data: JSONBody[requests.Odds], seat: AtSeat = None, lang: Lang = None
+) -> messages.OddsTold:
+    """What the seat can know, in numbers, if the table allows odds; that it was told stands in the log."""
+    told: messages.OddsTold = await _ask(request, name, seat, lang, data)
+    return told
+
+
+@_post("/api/tables/{name:str}/proofs")
+async def prove(
+    request: Asking, name: FromPath[str], data: JSONBody[requests.Prove], seat: AtSeat = None, lang: Lang = None
+) -> messages.Proved:
+    """Why a cell of the sheet is ruled out or certain, if the table allows hints; it stands in the log."""
+    told: messages.Proved = await _ask(request, name, seat, lang, data)
+    return told
+
+
+@_get("/api/tables/{name:str}/sheet")
+async def sheet(request: Asking, name: FromPath[str], seat: AtSeat = None, lang: Lang = None) -> messages.SheetTold:
+    """The seat's sheet: what is in sight, and its own marks."""
+    told: messages.SheetTold = await _ask(request, name, seat, lang, requests.Sheet())
+    return told
+
+
 @_post("/api/tables/{name:str}/chat")
 async def chat(
     request: Asking, name: FromPath[str], data: JSONBody[requests.Say], seat: AtSeat = None, lang: Lang = None
@@ -348,6 +373,9 @@ ROUTES = [
     describe,
     note,
     hint,
+    odds,
+    prove,
+    sheet,
     chat,
     table_record,
 ]

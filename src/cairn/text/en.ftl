@@ -39,6 +39,7 @@ refusal-unknown-secret = nobody at this table is known by that secret
 refusal-only-looking-on = you are only looking on
 refusal-host-only = only the host may do that
 refusal-no-help = this table agreed to play without help
+refusal-no-odds = this table agreed to play without odds
 
 # What may be said while a game runs
 chat-hello = Hello!

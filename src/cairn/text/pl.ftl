@@ -39,6 +39,7 @@ refusal-unknown-secret = nikt przy tym stole nie ma takiego klucza
 refusal-only-looking-on = tylko się przyglądasz
 refusal-host-only = może to zrobić tylko gospodarz
 refusal-no-help = przy tym stole umówiono się na grę bez pomocy
+refusal-no-odds = przy tym stole gra się bez podawania szans
 
 # Co można powiedzieć w trakcie gry
 chat-hello = Cześć!
