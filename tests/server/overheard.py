@@ -91,6 +91,7 @@ def asked_of_a_table(trail: Trail, seat: Seat, rng: Random) -> list[Asked]:
         Asked("GET", "/sight?words=true"),
         Asked("GET", "/sight?seat=7"),
         Asked("GET", "/offers?words=true"),
+        Asked("GET", "/presence"),
         Asked("GET", "/record"),
         *(Asked("GET", f"/why-not?lang=pl&piece={quote(piece)}") for piece in (*pieces, "no:such")),
         *(Asked("POST", "/try?lang=en", {"prompt": "{prompt}", "moves": [move]}) for move in (*legal, *wrong)),

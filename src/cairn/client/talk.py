@@ -102,6 +102,9 @@ def read(answer: httpx.Response) -> dict[str, Any]:
 class Talk:
     """One seat's conversation with a table."""
 
+    wants_presence = False
+    """Whether to be told who is connected; to be set before the first message."""
+
     def __init__(self, place: Place, find_game: FindGame = find) -> None:
         """Begin to talk; nothing is known yet."""
         self.place = place
@@ -114,7 +117,14 @@ class Talk:
         """The first message: who this is, and how much is known."""
         place = self.place
         return encode(
-            requests.Hello(last=self.mirror.number, words=False, secret=place.secret, key=place.key, seat=place.seat)
+            requests.Hello(
+                last=self.mirror.number,
+                words=False,
+                presence=self.wants_presence,
+                secret=place.secret,
+                key=place.key,
+                seat=place.seat,
+            )
         )
 
     def ask(self, request: Any) -> tuple[int, bytes]:

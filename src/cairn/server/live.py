@@ -16,11 +16,13 @@ from cairn.core.steps import Noted
 from cairn.core.values import Seat, encode
 from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server import log, messages, requests
-from cairn.server.acting import Credentials, Denied, Person, acted, identified
+from cairn.server.acting import Credentials, Denied, Person, acted, identified, plays_on
 from cairn.server.gathering import RULE, FindRooms, Gathering
 from cairn.server.log import Entry
+from cairn.server.presence import Presence
 from cairn.server.storage import Append, Conflict, Store, Unavailable
 from cairn.server.telling import Audience, Shown, caught_up, happened, listing, shown
+from cairn.server.ticking import Ticker
 from cairn.text import Voice, text
 
 __all__ = ["House", "Listener", "LiveTable", "Thinkers", "Unreadable"]
@@ -80,7 +82,9 @@ class House:
     find: FindRooms
     thinkers: Thinkers
     now: Callable[[], int]
-    """Milliseconds since 1970."""
+    """Milliseconds since 1970, by a clock that never jumps while the process runs."""
+    started: int = 0
+    """When this process began: what lies between the last entry of a log and then is nobody's time."""
 
 
 class LiveTable:
@@ -99,6 +103,8 @@ class LiveTable:
         self._listeners: dict[Audience, set[Listener]] = {}
         self._shown: dict[Audience, Shown] = {}
         self._seated = 0  # when last it was looked at who may still listen
+        self._presence = Presence(house.now)
+        self._ticker = Ticker(house.now, self.check_clocks)
         self._driving: asyncio.Task[None] | None = None
         self._is_ours = asyncio.Event()  # set while it is for this process, not for another, to ask bots
 
@@ -115,7 +121,8 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether nobody would miss it in memory."""
-        return not (self.users or self._listeners or self._driving or self._lock.locked())
+        timed = self._gathering is not None and self._ticker.deadline is not None and _is_short(self._gathering)
+        return not (self.users or self._listeners or self._driving or self._lock.locked() or timed)
 
     # Asking
 
@@ -157,18 +164,26 @@ class LiveTable:
             self._tell(gathering)  # those who listen already and this one know the same from here on
             audience = listener.audience
             listener.hear(encode(caught_up(self.name, gathering, audience, last)))
+            if gathering.opened.clock is not None:
+                listener.hear(encode(messages.TimeTold(self.house.now())))
             self._shown[audience] = shown(gathering, audience)
             self._listeners.setdefault(audience, set()).add(listener)
+            has_come = audience.seat is not None and not audience.looking and self._presence.came(audience.seat)
+            self._tell_presence(None if has_come else listener)
             self._wake()
 
     def part(self, listener: Listener) -> None:
         """Tell the listener nothing any more."""
-        others = self._listeners.get(listener.audience, set())
+        audience = listener.audience
+        others = self._listeners.get(audience, set())
+        was_there = listener in others
         others.discard(listener)
         if not others:
-            self._listeners.pop(listener.audience, None)
-            self._shown.pop(listener.audience, None)
+            self._listeners.pop(audience, None)
+            self._shown.pop(audience, None)
         self.used = self.house.now()
+        if was_there and audience.seat is not None and not audience.looking and self._presence.went(audience.seat):
+            self._tell_presence()
 
     def dismiss_all(self, why: str) -> None:
         """Tell all who listen to come back later."""
@@ -189,8 +204,30 @@ class LiveTable:
             self._tell(gathering)
             self._wake(FOLLOWER_WAITS)
 
+    async def presence(self, credentials: Credentials) -> messages.PresenceTold:
+        """Who is connected here, as this process knows it."""
+        return await self.read(credentials, lambda gathering, _: self._presence.told(gathering.seats))
+
+    async def check_clocks(self) -> None:
+        """Let a bot play on for everybody whose time has run out."""
+
+        def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], None]:
+            now, bot = self.house.now(), plays_on(gathering)
+            out = [seat for seat in gathering.seats if (end := gathering.deadline(seat)) is not None and end <= now]
+            entries = tuple(log.RanOut(time=now, seat=seat, bot=bot) for seat in out if bot is not None)
+            gathering.add(*entries)
+            return entries, None
+
+        try:
+            await self.write(decide)
+        except CairnError as error:
+            _logger.warning("table %s: its clocks were not looked at: %s", self.name, error)
+        if self._gathering is not None:
+            self._tick(self._gathering)
+
     async def stop(self) -> None:
         """Let no bot move any more, and wait until what is being written is on disk."""
+        self._ticker.stop()
         if self._driving is not None:
             self._driving.cancel()
             await asyncio.gather(self._driving, return_exceptions=True)
@@ -221,7 +258,29 @@ class LiveTable:
             except BadRecord as error:
                 _logger.error("table %s cannot be read: %s", self.name, error)
                 raise Unreadable(f"its log cannot be read: {error.place}") from None
+            await self._resume(self._gathering)
         return self._gathering
+
+    async def _resume(self, gathering: Gathering) -> None:
+        """Write down that the server was away, where somebody's clock would have run meanwhile."""
+        is_running = any(gathering.deadline(seat) is not None for seat in gathering.seats)
+        if is_running and _is_short(gathering) and gathering.time < self.house.started:
+            entry = log.Resumed(time=self.house.now())
+            append = Append(self.name, gathering.number + 1, (log.to_line(entry),))
+            gathering.add(entry)
+            try:
+                await self.house.store.append(append)
+            except Conflict:  # another process was first
+                self._gathering = await _loaded(self.house, self.name)
+            except BaseException:
+                self._gathering = None
+                raise
+        self._tick(self._gathering or gathering)
+
+    def _tick(self, gathering: Gathering) -> None:
+        """Wait for the next clock to run out."""
+        ends = [end for seat in gathering.seats if (end := gathering.deadline(seat)) is not None]
+        self._ticker.set(min(ends, default=None))
 
     async def _write(
         self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]], tell: Callable[[T], None] | None
@@ -265,6 +324,7 @@ class LiveTable:
     # Telling
 
     def _tell(self, gathering: Gathering) -> None:
+        self._tick(gathering)
         if gathering.seated != self._seated:
             self._dismiss_strangers(gathering)
             self._seated = gathering.seated
@@ -284,11 +344,21 @@ class LiveTable:
                 for listener in listeners:
                     listener.hear(encoded)
 
+    def _tell_presence(self, only: Listener | None = None) -> None:
+        """Tell those who want to know who is connected; or only one who has just come."""
+        if self._gathering is None:
+            return
+        told = encode(self._presence.told(self._gathering.seats))
+        for audience, listeners in list(self._listeners.items()):
+            if audience.presence:
+                for listener in tuple(listeners) if only is None else {only} & listeners:
+                    listener.hear(told)
+
     def _tell_notes(self, gathering: Gathering, entries: tuple[Entry, ...]) -> None:
         """A seat may be open on two devices: what is noted on one is told to both."""
         noted = {entry.seat for entry in entries if isinstance(entry, log.Noted)}
         for audience, listeners in self._listeners.items():
-            if audience.seat is not None and audience.seat in noted:
+            if audience.seat is not None and audience.seat in noted and not audience.looking:
                 notes = tuple(each.note for each in gathering.running.notes(audience.seat))
                 for listener in listeners:
                     listener.hear(encode(messages.NotesTold(notes)))
@@ -352,6 +422,11 @@ class LiveTable:
             return acted(gathering, Person(seat), request, self.house.now()), True
 
         return await self.write(decide)
+
+
+def _is_short(gathering: Gathering) -> bool:
+    """Whether players think at the table, and not for days."""
+    return gathering.opened.clock is not None and gathering.opened.clock.kind != "days"
 
 
 def _bot_to_act(gathering: Gathering) -> Seat | None:

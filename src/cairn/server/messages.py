@@ -9,7 +9,7 @@ from cairn.core.values import Seat, Value, field
 from cairn.reason.study import Line, Odds, Verdict
 from cairn.server.gathering import Line as Spoken
 from cairn.server.gathering import Status
-from cairn.server.log import Help, Visibility
+from cairn.server.log import Clock, Help, Visibility
 
 __all__ = [
     "Accepted",
@@ -22,14 +22,18 @@ __all__ = [
     "Message",
     "NotesTold",
     "OddsTold",
+    "PresenceTold",
     "Proved",
     "Reason",
     "Refused",
+    "SeatPresence",
     "SeatTold",
     "Seated",
     "SheetTold",
     "Sight",
     "TableTold",
+    "TimeTold",
+    "Times",
     "Tried",
     "Why",
 ]
@@ -69,6 +73,20 @@ class TableTold(Value, omit_defaults=True):
     words: tuple[str, ...] = ()
     code: str | None = None
     """For those who sit there, while the table waits."""
+    clock: Clock | None = None
+    rematch: str | None = None
+    """The table at which the same people play again."""
+
+
+class Times(Value):
+    """What is left to each player, when `at` it was."""
+
+    at: int
+    """Milliseconds since 1970, by the server's clock."""
+    left: tuple[int, ...]
+    """By seat, in milliseconds."""
+    running: tuple[Seat, ...]
+    """Whose clock runs since then."""
 
 
 class Asked(Value, omit_defaults=True):
@@ -97,6 +115,8 @@ class Sight(Value, tag_field="tell", tag="sight", omit_defaults=True):
     offers: tuple[Any, ...] = ()
     notes: tuple[Any, ...] = ()
     lines: tuple[Spoken, ...] = ()
+    times: Times | None = None
+    """Where players are timed."""
 
 
 class Happened(Value, tag_field="tell", tag="happened", omit_defaults=True):
@@ -116,6 +136,26 @@ class Happened(Value, tag_field="tell", tag="happened", omit_defaults=True):
     lines: tuple[Spoken, ...] = ()
     """What was said."""
     notes: tuple[Any, ...] | UnsetType = UNSET
+    times: Times | None = None
+
+
+class TimeTold(Value, tag_field="tell", tag="time"):
+    """What the server's clock says, where players are timed: told to who has come."""
+
+    now: int
+
+
+class SeatPresence(Value):
+    """Whether somebody at the seat is connected, and since when; of a seat without a person, never."""
+
+    connected: bool
+    since: int
+
+
+class PresenceTold(Value, tag_field="tell", tag="presence"):
+    """Who is connected, by seat. It has no number, and stands in no log."""
+
+    seats: tuple[SeatPresence, ...]
 
 
 class NotesTold(Value, tag_field="tell", tag="notes"):
@@ -245,6 +285,8 @@ Message: TypeAlias = (
     Sight
     | Happened
     | NotesTold
+    | TimeTold
+    | PresenceTold
     | Farewell
     | Accepted
     | Tried

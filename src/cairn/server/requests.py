@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from cairn.core.phrases import Ref
 from cairn.core.values import Seat, Value, field
-from cairn.server.log import Help, Visibility
+from cairn.server.log import Clock, Help, Visibility
 
 __all__ = [
     "Act",
@@ -59,6 +59,8 @@ class Create(Value):
     visibility: Visibility = "link"
     help: Help = "hints"
     chat: bool = True
+    clock: Clock | None = None
+    """None: everybody may think as long as they like."""
 
 
 class Sit(Value):
@@ -202,6 +204,8 @@ class Hello(_Request, tag="hello"):
     """The number of the last message that came; None: nothing is known."""
     words: bool = True
     """Whether what happens is wanted as phrases too. Programs do without."""
+    presence: bool = False
+    """Whether it is wanted who is connected, and who is away."""
     lang: Name | None = None
     """The language for the sentences of refusals; None: without them."""
     secret: Name | None = None

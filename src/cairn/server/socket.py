@@ -19,7 +19,7 @@ from cairn.server.identity import credentials
 from cairn.server.live import LiveTable
 from cairn.server.messages import Failed, Farewell
 from cairn.server.tables import Tables
-from cairn.server.telling import Audience
+from cairn.server.telling import Audience, audience_of
 from cairn.text import LANGUAGES
 
 __all__ = ["table_socket"]
@@ -45,8 +45,9 @@ async def table_socket(socket: WebSocket[Any, Any, State], name: FromPath[str]) 
         hello = await _hello(socket)
         shown = credentials(socket, name, hello.seat, hello.secret, hello.key)
         async with tables.at(name) as table:
-            seat = await table.read(shown, lambda _, person: person.seat)
-            await _Seat(socket, table, shown, Audience(seat, hello.words), hello.lang).play(hello.last)
+            person = await table.read(shown, lambda _, person: person)
+            audience = audience_of(person, hello.words, hello.presence)
+            await _Seat(socket, table, shown, audience, hello.lang).play(hello.last)
     except CairnError as error:
         await _close(socket, encode(told(error)), REFUSED)
     except TimeoutError:
