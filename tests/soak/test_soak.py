@@ -14,6 +14,8 @@ from cairn.core.record import Record
 from tests.contract.adapter import ADAPTED, adapter_of
 from tests.contract.play import play, tables
 from tests.contract.properties import OF_WHOLE_GAMES, PROPERTIES
+from tests.tally import GAMES as GAMES_PLAYED
+from tests.tally import tried
 
 GAMES = 10_000  # of each game
 PART = 500  # of them in one test, so that workers can share
@@ -45,3 +47,4 @@ def test_random_games_end_well_and_replay(name: str, part: int) -> None:
         again = record.read(record.to_text(whole), cairn.game)
         assert again == whole
         assert replayed(game, again).state == trail.end, f"seed {seed}"
+        tried(GAMES_PLAYED, name, len(trail.seats))

@@ -185,7 +185,7 @@ def test_what_goes_by_without_a_pause_would_be_the_same_after_free_actions(state
         now = outcome(state, step)
         if now is None or isinstance(step, FALLS_AWAY):
             continue
-        tried(PAUSES, "arnak", len(later))
+        tried(PAUSES, "arnak", len(state.players), len(later))
         for after in later:
             then = outcome(after, step)
             if then is None:
