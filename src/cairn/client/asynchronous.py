@@ -34,6 +34,7 @@ from cairn.server import requests
 __all__ = ["AsyncTable"]
 
 ANSWER_WITHIN = 30.0
+JSON = {"Content-Type": "application/json"}
 HANG_UP_WITHIN = 1.0
 
 
@@ -172,6 +173,15 @@ class AsyncTable(Talk):
         """Take one's seat again."""
         await self._ask(requests.Return())
 
+    async def rematch(self) -> Self:
+        """Play again with the same people: the new table, to be started by the host when all are ready."""
+        told = await _posted(self.place.path("/rematch"), b"", headers(self.place))
+        table = type(self)(
+            Place(self.place.url, told["id"], told["secret"], seat=next(iter(told["seats"]), None)), self._find
+        )
+        await table.update()
+        return table
+
     async def record(self) -> Record:
         """The record of a game that is over."""
         async with httpx.AsyncClient() as http:
@@ -239,10 +249,10 @@ class AsyncTable(Talk):
         raise CairnError(f"{self.place.url} does not answer: {lost}")
 
 
-async def _posted(url: str, content: bytes) -> dict[str, Any]:
+async def _posted(url: str, content: bytes, shown: Mapping[str, str] | None = None) -> dict[str, Any]:
     try:
         async with httpx.AsyncClient() as http:
-            answer = await http.post(url, content=content, headers={"Content-Type": "application/json"})
+            answer = await http.post(url, content=content, headers={**JSON, **(shown or {})})
         return read(answer)
     except httpx.HTTPError as error:
         raise CairnError(f"{url} does not answer: {error}") from None

@@ -34,6 +34,7 @@ from cairn.server import requests
 __all__ = ["Table"]
 
 ANSWER_WITHIN = 30.0
+JSON = {"Content-Type": "application/json"}
 HANG_UP_WITHIN = 1.0
 
 
@@ -171,6 +172,15 @@ class Table(Talk):
         """Take one's seat again."""
         self._ask(requests.Return())
 
+    def rematch(self) -> Self:
+        """Play again with the same people: the new table, to be started by the host when all are ready."""
+        told = _posted(self.place.path("/rematch"), b"", headers(self.place))
+        table = type(self)(
+            Place(self.place.url, told["id"], told["secret"], seat=next(iter(told["seats"]), None)), self._find
+        )
+        table.update()
+        return table
+
     def record(self) -> Record:
         """The record of a game that is over."""
         answer = httpx.get(self.place.path("/record"), headers=headers(self.place))
@@ -237,8 +247,8 @@ class Table(Talk):
         raise CairnError(f"{self.place.url} does not answer: {lost}")
 
 
-def _posted(url: str, content: bytes) -> dict[str, Any]:
+def _posted(url: str, content: bytes, shown: Mapping[str, str] | None = None) -> dict[str, Any]:
     try:
-        return read(httpx.post(url, content=content, headers={"Content-Type": "application/json"}))
+        return read(httpx.post(url, content=content, headers={**JSON, **(shown or {})}))
     except httpx.HTTPError as error:
         raise CairnError(f"{url} does not answer: {error}") from None

@@ -22,6 +22,7 @@ from cairn.server.gathering import Gathering
 from cairn.server.identity import cookie, credentials, secret_of
 from cairn.server.live import LiveTable
 from cairn.server.recording import recorded
+from cairn.server.rematch import played_again
 from cairn.server.tables import Tables
 from cairn.server.telling import Audience, audience_of, caught_up, table_told
 from cairn.text import LANGUAGES
@@ -325,6 +326,13 @@ async def chat(
 # After the game
 
 
+@_post("/api/tables/{name:str}/rematch")
+async def rematch(request: Asking, name: FromPath[str]) -> Response[messages.Seated]:
+    """Play again with the same people: a new table, at which everybody keeps their secret and moves on by one seat."""
+    seated = await played_again(request.app.state.tables, name, secret_of(request, name))
+    return Response(seated, status_code=200, cookies=[cookie(seated)])
+
+
 @_get("/api/tables/{name:str}/record", media_type=RECORD)
 async def table_record(request: Asking, name: FromPath[str], seat: AtSeat = None) -> Response[bytes]:
     """The record of the game, JSON lines; while it runs, what the seat knows, in one of them."""
@@ -378,6 +386,7 @@ ROUTES = [
     prove,
     sheet,
     chat,
+    rematch,
     table_record,
 ]
 """All of them, for the app."""

@@ -27,6 +27,7 @@ refusal-no-seat-free = nie ma tylu wolnych miejsc
 refusal-not-ready = gotowości nie potwierdza jeszcze: { $seat }
 refusal-has-begun = gra już się zaczęła
 refusal-not-begun = gra jeszcze się nie zaczęła
+refusal-not-over = gra jeszcze się nie skończyła
 refusal-table-closed = ten stół jest zamknięty
 refusal-other-rules = tę partię rozegrano według wersji { $version } zasad, której się tu już nie używa; jej zapis jest zachowany
 refusal-chat-is-off = przy tym stole się nie rozmawia
