@@ -28,12 +28,14 @@ from cairn.core.errors import CairnError
 from cairn.core.offers import Refusal
 from cairn.core.record import Record
 from cairn.games import find
+from cairn.play.analysis import Analysis
 from cairn.reason.study import Judged, Odds
 from cairn.server import requests
 
 __all__ = ["AsyncTable"]
 
 ANSWER_WITHIN = 30.0
+REVIEW_WITHIN = 180.0
 JSON = {"Content-Type": "application/json"}
 HANG_UP_WITHIN = 1.0
 
@@ -189,6 +191,12 @@ class AsyncTable(Talk):
         if answer.is_error:
             read(answer)
         return record.from_json(answer.text, self._find)
+
+    async def review(self) -> Analysis:
+        """A game that is over looked at again: what each seat could know, and what each choice was worth."""
+        async with httpx.AsyncClient(timeout=REVIEW_WITHIN) as http:
+            answer = await http.get(self.place.path("/review"), headers=headers(self.place))
+        return msgspec.convert(read(answer), type=Analysis)
 
     async def close(self) -> None:
         """Hang up. The seat stays one's own."""

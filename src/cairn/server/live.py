@@ -22,6 +22,7 @@ from cairn.server.log import Entry
 from cairn.server.presence import Presence
 from cairn.server.storage import Append, Conflict, Store, Unavailable
 from cairn.server.telling import Audience, Shown, caught_up, happened, listing, shown
+from cairn.server.thoughts import Solved
 from cairn.server.ticking import Ticker
 from cairn.text import Voice, text
 
@@ -59,6 +60,15 @@ class Thinkers(Protocol):
 
     async def prove(self, rooms: Rooms, sight: AnySight, cell: Cell) -> tuple[Verdict, tuple[Line, ...]]:
         """What follows for a cell of the sheet, with the lines of the proof."""
+
+    async def review(self, rooms: Rooms, record: str) -> bytes:
+        """A finished game looked at again, as JSON."""
+
+    async def daily(self, rooms: Rooms, date: str) -> bytes:
+        """The position of a day, as JSON."""
+
+    async def solve(self, rooms: Rooms, position: bytes, lang: str, cell: Cell | None) -> Solved:
+        """What can be said of a position that was written down."""
 
 
 class Listener(Protocol):

@@ -1,6 +1,6 @@
 """What can be said beside a table of Break the Code: odds, proofs for any place, and what questions were worth."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 from cairn.core.errors import BadInput
 from cairn.core.events import Event
@@ -128,7 +128,7 @@ class BreakCodeStudy:
         claims = claims or ([] if first is None else [first])
         return tuple(proof for claim in claims if (proof := prove(known, claim)) is not None)
 
-    def puzzles(self, sight: Sight[View]) -> tuple[Puzzle, ...]:
+    def puzzles(self, sight: Sight[View], but: Container[Cell] = ()) -> tuple[Puzzle, ...]:
         """The places of the code whose tile is certain, though nobody has shown it."""
         known = knowledge(sight)
         if any(isinstance(fact, Shown) for fact in known.heard):
@@ -136,7 +136,7 @@ class BreakCodeStudy:
         owner = known.owners[-1]
         found = []
         for claim in audit(sight, ()):
-            if isinstance(claim, Certain) and claim.place and claim.colour is not None:
+            if isinstance(claim, Certain) and claim.place and claim.colour is not None and _cell(claim) not in but:
                 proof = prove(known, claim)
                 assert proof is not None, "what the belief makes certain can be proved"
                 heard = sum(not isinstance(fact, Held) for fact in proof.facts)

@@ -1,6 +1,6 @@
 """What can be said beside a table of The Lost Code or Think Str8!: odds, proofs, and what choices were worth."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 
 from cairn.core.errors import BadInput
 from cairn.core.events import Event
@@ -142,7 +142,7 @@ class LostCodeStudy:
         claims = certain or ([] if first is None else [first])
         return tuple(proof for claim in claims if (proof := prove(known, claim)) is not None)
 
-    def puzzles(self, sight: Sight[View]) -> tuple[Puzzle, ...]:
+    def puzzles(self, sight: Sight[View], but: Container[Cell] = ()) -> tuple[Puzzle, ...]:
         """The own stones that are certain, though nobody has laid them open."""
         known = knowledge(sight)
         belief = belief_of(known)
@@ -156,6 +156,7 @@ class LostCodeStudy:
             )
             for symbol in belief.symbols
             if len(left := belief.left(symbol)) == 1
+            and Cell(_where(sight.view, symbol), str(left[0])) not in but
             and (proof := prove(known, Certain(symbol, left[0]))) is not None
             and not any(isinstance(fact, Opened) and fact.at_end for fact in proof.facts)
         )

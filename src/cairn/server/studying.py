@@ -1,0 +1,161 @@
+"""For those who study: reviews of finished games, the position of the day, and the solver beside a real table."""
+
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Annotated, Any, cast
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Raw
+
+from cairn.core import record
+from cairn.core.errors import BadInput, IllegalMove
+from cairn.core.rooms import Rooms
+from cairn.core.values import Seat, Value, encode
+from cairn.play.analysis import Analysis
+from cairn.play.daily import Daily
+from cairn.reason.study import Cell, Line
+from cairn.server import log, requests
+from cairn.server.acting import Person
+from cairn.server.faults import FAULTS
+from cairn.server.gathering import RULE, Gathering
+from cairn.server.identity import credentials
+from cairn.server.keeping import Keeper
+from cairn.server.recording import recorded
+from cairn.server.tables import Tables
+from cairn.server.thoughts import Solved
+from cairn.text import LANGUAGES
+
+__all__ = ["STUDYING"]
+
+DAYS_BACK = 60
+"""So old a position of the day may be; and one day ahead, for those who live where it has begun."""
+
+Asking = Request[Any, Any, State]
+
+_get = partial(get, responses=FAULTS)
+_post = partial(post, responses=FAULTS, status_code=200)
+
+
+class DailyTold(Value):
+    """The question of a day: a table through one seat's eyes, and a place of which one thing can be proved."""
+
+    game: str
+    date: str
+    seat: Seat
+    names: tuple[str, ...]
+    view: Any
+    history: tuple[Any, ...]
+    phrases: tuple[Any, ...]
+    where: str
+    choices: tuple[str, ...]
+    difficulty: int
+
+
+class DailyAnswer(Value):
+    """What somebody thinks it is."""
+
+    what: requests.Name
+    date: requests.Name | None = None
+    """None: today."""
+
+
+class DailyJudged(Value, omit_defaults=True):
+    """Whether it is right; the proof only then."""
+
+    right: bool
+    lines: tuple[Line, ...] = ()
+
+
+class Solve(Value):
+    """A position that was written down, as `docs/solve.md` has it."""
+
+    position: dict[str, Any]
+    lang: Annotated[str, Meta(max_length=10)] = "en"
+    where: requests.Name | None = None
+    """Asks for a proof about one cell of the sheet, with `what`."""
+    what: requests.Name | None = None
+
+
+@_get("/api/tables/{name:str}/review")
+async def review(request: Asking, name: FromPath[str]) -> Response[Analysis]:
+    """A finished game looked at again: what each seat could know, and what each choice was worth. Made once."""
+    tables: Tables = request.app.state.tables
+    keeper: Keeper = request.app.state.keeper
+    async with tables.at(name) as live:
+        shown = credentials(request, name)
+        rooms = await live.read(shown, _over)
+
+        async def make() -> bytes:
+            lines = await tables.house.store.lines(name)
+            entries = [log.from_line(line, number) for number, line in enumerate(lines, start=1)]
+            text = await live.read(shown, lambda gathering, _: record.to_json(recorded(gathering, entries)))
+            return await tables.house.thinkers.review(rooms, text)
+
+        body = await keeper.made(f"review/{name}", make)
+    return Response(cast(Analysis, Raw(body)))
+
+
+@_get("/api/daily/{game:str}")
+async def daily(request: Asking, game: FromPath[str], date: FromQuery[str | None] = None) -> DailyTold:
+    """The position of a day, the same for everybody; without a date, today's."""
+    found = await _daily(request, game, date)
+    told = {name: getattr(found, name) for name in DailyTold.__struct_fields__}
+    return DailyTold(**told)
+
+
+@_post("/api/daily/{game:str}")
+async def answer_daily(request: Asking, game: FromPath[str], data: JSONBody[DailyAnswer]) -> DailyJudged:
+    """Whether an answer to the question of a day is right; a wrong one is told nothing else."""
+    found = await _daily(request, game, data.date)
+    if data.what not in found.choices:
+        raise BadInput("what", f"{data.what!r} is none of the choices")
+    is_right = data.what == found.answer
+    return DailyJudged(is_right, found.lines if is_right else ())
+
+
+@_post("/api/solve/{game:str}")
+async def solve(request: Asking, game: FromPath[str], data: JSONBody[Solve]) -> Solved:
+    """What can be known, and what is best, in a position at a real table; or which facts cannot all be true."""
+    if data.lang not in LANGUAGES:
+        raise BadInput("lang", f"{data.lang!r} is not known (there are: {', '.join(LANGUAGES)})")
+    if (data.where is None) is not (data.what is None):
+        raise BadInput("what", "a place and what may stand there belong together")
+    cell = None if data.where is None or data.what is None else Cell(data.where, data.what)
+    tables: Tables = request.app.state.tables
+    rooms = tables.house.find(game)
+    return await tables.house.thinkers.solve(rooms, encode(data.position), data.lang, cell)
+
+
+async def _daily(request: Asking, game: str, date: str | None) -> Daily:
+    tables: Tables = request.app.state.tables
+    keeper: Keeper = request.app.state.keeper
+    rooms = tables.house.find(game)
+    day = _checked(date, datetime.fromtimestamp(tables.house.now() / 1000, UTC))
+    body = await keeper.made(f"daily/{game}/{day}", lambda: tables.house.thinkers.daily(rooms, day))
+    return msgspec.json.decode(body, type=Daily)
+
+
+def _checked(date: str | None, now: datetime) -> str:
+    """The date as it is written; raises `BadInput` for one that is none, too long ago or still to come."""
+    today = now.date()
+    try:
+        day = today if date is None else datetime.strptime(date, "%Y-%m-%d").date()
+    except ValueError:
+        raise BadInput("date", f"{date!r} is no date: write it as {today}") from None
+    if not today - timedelta(days=DAYS_BACK) <= day <= today + timedelta(days=1):
+        raise BadInput("date", f"{day} is too far away: there are the last {DAYS_BACK} days")
+    return day.isoformat()
+
+
+def _over(gathering: Gathering, person: Person) -> Rooms:
+    table = gathering.table
+    if gathering.is_outdated or table is None or table.result is None:
+        raise IllegalMove(RULE, "not-over")
+    return gathering.rooms
+
+
+STUDYING = [review, daily, answer_daily, solve]
+"""All of them, for the app."""
