@@ -152,7 +152,7 @@ analyse-better =
        *[other] Lepiej: { $move }, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
     }
 analyse-came = Wyszło z tego { NUMBER($value, maximumFractionDigits: 2) }.
-analyse-missed = { $name }: na koniec rundy na karcie brakowało tego:
+analyse-missed = { $name }: na koniec rundy na arkuszu brakowało tego:
 analyse-total = { $name }: decyzje { $choices }, w tym najlepsze z możliwych { $best }.
 analyse-lost =
     { $measure ->
