@@ -72,8 +72,9 @@ def test_what_the_guide_of_the_lost_code_claims_is_true() -> None:
     own = next(each for each in narrow.values if each.move == bet)
     assert own.points == max(each.points for each in narrow.values)
     assert own.chance == max(total.chance for total in narrow.sums)
-    likeliest = max(study.odds(sights["guide-last"], values=False).sums, key=lambda each: each.chance)
-    assert likeliest.sum == 10 and study.count(sights["guide-last"]) < 20
+    sums = study.odds(sights["guide-last"], values=False).sums
+    assert [each.sum for each in sums if each.chance == max(each.chance for each in sums)] == [10, 14]
+    assert study.count(sights["guide-last"]) < 20
     assert study.judged(sights["guide-final"], Cell("stone:bird/0", "7")).verdict == "certain"
     racks = steps["guide-racks"].view.racks
     assert [racks[rack][Symbol.BIRD.place] for rack in (1, 2, 3)] == [5, 1, 3]

@@ -584,5 +584,5 @@ guide-turn = You roll now, so you may turn one die to another symbol. Turn the h
 guide-wide = With little to go on, a wide wheel is a safe bet. Take width 5 and set it to 11–15.
 guide-track = Right: two spaces forward. The last on the track rolls and bets first, with all wheels to choose from; who is ahead takes what is left.
 guide-narrow = Only 600 codes still fit, and one sum stands out among them. Width 1 pays 6 points: set it to 16.
-guide-last = The last round. After it only the final bets are left. Few codes still fit, and 10 is the likeliest sum: take width 1 once more.
+guide-last = The last round. After it only the final bets are left. Few codes still fit, and 10 and 14 are the likeliest sums: take width 1 once more and bet on 10.
 guide-final = For every symbol you bet on up to three digits: one right digit alone brings 5 points, two to choose from bring 2, three bring 1, and a miss costs 2. The bird is certain: it is the 7.

@@ -720,5 +720,5 @@ guide-turn = Teraz ty rzucasz, więc możesz obrócić jedną kość na inny sym
 guide-wide = Gdy wiesz niewiele, szerokie koło jest bezpieczne. Weź szerokość 5 i ustaw 11–15.
 guide-track = Trafione: dwa pola do przodu. Kto jest ostatni na torze, rzuca i obstawia pierwszy, mając do wyboru wszystkie koła; kto prowadzi, bierze to, co zostało.
 guide-narrow = Pasuje już tylko 600 kodów i jedna suma wyraźnie się wśród nich wyróżnia. Szerokość 1 daje 6 punktów: ustaw 16.
-guide-last = Ostatnia runda. Po niej zostaje już tylko końcowe obstawianie. Pasuje już niewiele kodów, a najbardziej prawdopodobna suma to 10: weź jeszcze raz szerokość 1.
+guide-last = Ostatnia runda. Po niej zostaje już tylko końcowe obstawianie. Pasuje już niewiele kodów, a najbardziej prawdopodobne sumy to 10 i 14: weź jeszcze raz szerokość 1 i ustaw 10.
 guide-final = Na każdy symbol obstawiasz do trzech cyfr: jedna trafiona daje 5 punktów, trafienie jedną z dwóch 2, jedną z trzech 1, a pudło kosztuje 2. Ptak jest pewny: to 7.
