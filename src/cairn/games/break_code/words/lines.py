@@ -15,11 +15,13 @@ class BreakCodeLines:
 
     def hint(self, view: View, hint: Hint) -> tuple[Line, ...]:
         """A hint, line by line."""
-        lines = tuple(map(lit, hint_phrases(view, hint)))
-        if hint.proof is None or not hint.deducible:
-            return lines
-        proved = self.proof(view, hint.proof)
-        return (*proved, *lines[len(proved) :])
+        lines = list(map(lit, hint_phrases(view, hint)))
+        at = 0
+        for deduction in hint.deductions:
+            proved = self.proof(view, deduction.proof)
+            lines[at : at + len(proved)] = proved
+            at += len(proved) + bool(deduction.also)  # a line that says what else follows alike
+        return tuple(lines)
 
     def proof(self, view: View, proof: Proof) -> tuple[Line, ...]:
         """A proof: the claim, then its facts."""
