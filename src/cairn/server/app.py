@@ -16,7 +16,7 @@ from cairn.core.registry import look_up
 from cairn.core.values import Value, encode
 from cairn.server.answering import read_strictly
 from cairn.server.faults import FAULTS, HANDLERS
-from cairn.server.keeping import Keeper
+from cairn.server.making import Keeper
 from cairn.server.pages import docs_page
 from cairn.server.routes import ROUTES
 from cairn.server.shelf import GameTold, Shelf

@@ -105,7 +105,7 @@ class LiveTable:
         self.name = name
         self.used = house.now()
         self.users = 0
-        self.house = house
+        self._house = house
         self.odds_told: dict[Seat, int] = {}
         """By seat: how much had happened when the odds were told last, and that was written down."""
         self._gathering: Gathering | None = None
@@ -117,6 +117,11 @@ class LiveTable:
         self._ticker = Ticker(house.now, self.check_clocks)
         self._driving: asyncio.Task[None] | None = None
         self._is_ours = asyncio.Event()  # set while it is for this process, not for another, to ask bots
+
+    @property
+    def house(self) -> House:
+        """What it shares with the other tables of the process."""
+        return self._house
 
     @property
     def is_unknown(self) -> bool:
@@ -152,7 +157,7 @@ class LiveTable:
 
         def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], messages.Accepted]:
             person = identified(gathering, credentials)
-            entries = acted(gathering, person, request, self.house.now())
+            entries = acted(gathering, person, request, self._house.now())
             prompt = None if person.seat is None else gathering.prompts[person.seat].number
             return entries, messages.Accepted(request.id, gathering.told, prompt)
 
@@ -175,7 +180,7 @@ class LiveTable:
             audience = listener.audience
             listener.hear(encode(caught_up(self.name, gathering, audience, last)))
             if gathering.opened.clock is not None:
-                listener.hear(encode(messages.TimeTold(self.house.now())))
+                listener.hear(encode(messages.TimeTold(self._house.now())))
             self._shown[audience] = shown(gathering, audience)
             self._listeners.setdefault(audience, set()).add(listener)
             has_come = audience.seat is not None and not audience.looking and self._presence.came(audience.seat)
@@ -191,7 +196,7 @@ class LiveTable:
         if not others:
             self._listeners.pop(audience, None)
             self._shown.pop(audience, None)
-        self.used = self.house.now()
+        self.used = self._house.now()
         if was_there and audience.seat is not None and not audience.looking and self._presence.went(audience.seat):
             self._tell_presence()
 
@@ -205,7 +210,7 @@ class LiveTable:
         async with self._lock:
             try:
                 gathering = await self._current()
-                lines = await self.house.store.lines(self.name, gathering.number)
+                lines = await self._house.store.lines(self.name, gathering.number)
                 gathering.add_all(log.from_line(line, gathering.number + at + 1) for at, line in enumerate(lines))
             except CairnError as error:
                 self._gathering = None
@@ -222,7 +227,7 @@ class LiveTable:
         """Let a bot play on for everybody whose time has run out."""
 
         def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], None]:
-            now, bot = self.house.now(), plays_on(gathering)
+            now, bot = self._house.now(), plays_on(gathering)
             out = [seat for seat in gathering.seats if (end := gathering.deadline(seat)) is not None and end <= now]
             entries = tuple(log.RanOut(time=now, seat=seat, bot=bot) for seat in out if bot is not None)
             gathering.add(*entries)
@@ -261,10 +266,10 @@ class LiveTable:
 
     async def _current(self) -> Gathering:
         """The table as it is on disk."""
-        self.used = self.house.now()
+        self.used = self._house.now()
         if self._gathering is None:
             try:
-                self._gathering = await _loaded(self.house, self.name)
+                self._gathering = await _loaded(self._house, self.name)
             except BadRecord as error:
                 _logger.error("table %s cannot be read: %s", self.name, error)
                 raise Unreadable(f"its log cannot be read: {error.place}") from None
@@ -274,14 +279,14 @@ class LiveTable:
     async def _resume(self, gathering: Gathering) -> None:
         """Write down that the server was away, where somebody's clock would have run meanwhile."""
         is_running = any(gathering.deadline(seat) is not None for seat in gathering.seats)
-        if is_running and _is_short(gathering) and gathering.time < self.house.started:
-            entry = log.Resumed(time=self.house.now())
+        if is_running and _is_short(gathering) and gathering.told_at < self._house.started:
+            entry = log.Resumed(time=self._house.now())
             append = Append(self.name, gathering.number + 1, (log.to_line(entry),))
             gathering.add(entry)
             try:
-                await self.house.store.append(append)
+                await self._house.store.append(append)
             except Conflict:  # another process was first
-                self._gathering = await _loaded(self.house, self.name)
+                self._gathering = await _loaded(self._house, self.name)
             except BaseException:
                 self._gathering = None
                 raise
@@ -304,7 +309,7 @@ class LiveTable:
                 try:
                     entries, answer = decide(gathering)
                     if entries:
-                        await self.house.store.append(self._append(gathering, number + 1, entries, seated))
+                        await self._house.store.append(self._append(gathering, number + 1, entries, seated))
                 except Conflict:
                     self._gathering = None  # somebody else was first: look again at what is asked
                     continue
@@ -327,7 +332,7 @@ class LiveTable:
             match=self.name,
             first=first,
             lines=tuple(map(log.to_line, entries)),
-            listing=None if gathering.seated == seated else listing(self.name, gathering, self.house.now()),
+            listing=None if gathering.seated == seated else listing(self.name, gathering, self._house.now()),
             snapshot=gathering.snapshot() if is_due and not gathering.is_outdated else None,
         )
 
@@ -423,13 +428,13 @@ class LiveTable:
             table, bot, prompt = gathering.running, gathering.chairs[seat].bot, gathering.prompts[seat].number
             rooms, sight, moves = gathering.rooms, table.sight(seat), table.moves(seat)
         assert bot is not None
-        move = await self.house.thinkers.choose(rooms, bot, sight, moves)
+        move = await self._house.thinkers.choose(rooms, bot, sight, moves)
 
         def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], bool]:
             if gathering.chairs[seat].bot != bot or gathering.prompts[seat].number != prompt:
                 return (), True  # a person is back, or something was taken back: look again
             request = requests.Move(prompt=prompt, moves=(move,))
-            return acted(gathering, Person(seat), request, self.house.now()), True
+            return acted(gathering, Person(seat), request, self._house.now()), True
 
         return await self.write(decide)
 

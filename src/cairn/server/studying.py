@@ -22,7 +22,7 @@ from cairn.server.acting import Person
 from cairn.server.faults import FAULTS
 from cairn.server.gathering import RULE, Gathering
 from cairn.server.identity import credentials
-from cairn.server.keeping import Keeper
+from cairn.server.making import Keeper
 from cairn.server.recording import recorded
 from cairn.server.tables import Tables
 from cairn.server.thoughts import Solved
