@@ -138,3 +138,16 @@ def test_help_stands_in_the_record(server: Running, tmp_path: Path) -> None:
             table.play(bot.choose(table.sight, table.moves, rng))
         record = table.record()
         assert [(step.seat, step.level) for step in record.steps if isinstance(step, Hinted)] == [(0, 4)]
+
+
+def test_both_clients_can_do_the_same() -> None:
+    """Whatever one waits for, the other does in a loop, asked in the same way."""
+    import inspect
+
+    from cairn.client import AsyncTable
+
+    def asked(kind: type) -> dict[str, str]:
+        named = {name: part for name, part in inspect.getmembers(kind) if not name.startswith("_") and callable(part)}
+        return {name: ", ".join(inspect.signature(part).parameters) for name, part in named.items()}
+
+    assert asked(Table) == asked(AsyncTable)
