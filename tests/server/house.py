@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from cairn.client.mirror import Mirror
-from cairn.core.phrases import phrase
+from cairn.core.phrases import Ref, phrase
 from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
@@ -84,6 +84,9 @@ class AtOnce:
 
     async def prove(self, rooms: Rooms, sight: AnySight, cell: Cell) -> tuple[Verdict, tuple[Line, ...]]:
         return "open", ()
+
+    async def told_by(self, rooms: Rooms, sight: AnySight, answer: Ref) -> tuple[Cell, ...]:
+        return ()
 
     async def review(self, rooms: Rooms, record: str) -> bytes:
         return b"{}"

@@ -29,7 +29,7 @@ from cairn.core.offers import Refusal
 from cairn.core.record import Record
 from cairn.games import find
 from cairn.play.analysis import Analysis
-from cairn.reason.study import Judged, Odds
+from cairn.reason.study import Cell, Judged, Odds
 from cairn.server import requests
 
 __all__ = ["AsyncTable"]
@@ -150,6 +150,11 @@ class AsyncTable(Talk):
     async def prove(self, where: str, what: str) -> Judged:
         """Why a cell of the sheet is certain or ruled out; the proof is its lines."""
         return self.judged(await self._ask(requests.Prove(where=where, what=what)))
+
+    async def told_by(self, answer: str) -> tuple[Cell, ...]:
+        """The cells of the sheet that an answer alone has ruled out."""
+        told = await self._ask(requests.ToldBy(answer=answer))
+        return tuple(Cell(**cell) for cell in told["cells"])
 
     async def sheet(self) -> Any:
         """One's sheet: what is in sight, and one's own marks."""

@@ -178,6 +178,12 @@ class Study(Protocol):
     def judged(self, sight: AnySight, cell: Cell) -> Judged:
         """Whether the cell is certain, excluded or open, with the proof; raises `BadInput` if there is no such cell."""
 
+    def told_by(self, sight: AnySight, answer: Ref) -> tuple[Cell, ...]:
+        """The cells that would be open without this answer, and are ruled out by it beside all else that is known.
+
+        Raises `BadInput` if there was no such answer.
+        """
+
     def audit(self, sight: AnySight, notes: Iterable[Any]) -> Audit:
         """What the sheet misses, and what it rules out without ground."""
 

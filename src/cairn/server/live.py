@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 
 from cairn.core.errors import BadRecord, CairnError, IllegalMove
 from cairn.core.offers import Refusal
-from cairn.core.phrases import verbatim
+from cairn.core.phrases import Ref, verbatim
 from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
@@ -60,6 +60,9 @@ class Thinkers(Protocol):
 
     async def prove(self, rooms: Rooms, sight: AnySight, cell: Cell) -> tuple[Verdict, tuple[Line, ...]]:
         """What follows for a cell of the sheet, with the lines of the proof."""
+
+    async def told_by(self, rooms: Rooms, sight: AnySight, answer: Ref) -> tuple[Cell, ...]:
+        """The cells that an answer alone has ruled out."""
 
     async def review(self, rooms: Rooms, record: str) -> bytes:
         """A finished game looked at again, as JSON."""

@@ -307,6 +307,15 @@ async def prove(
     return told
 
 
+@_post("/api/tables/{name:str}/told-by")
+async def told_by(
+    request: Asking, name: FromPath[str], data: JSONBody[requests.ToldBy], seat: AtSeat = None, lang: Lang = None
+) -> messages.CellsTold:
+    """Which cells of the sheet an answer alone has ruled out, if the table allows hints; it stands in the log."""
+    told: messages.CellsTold = await _ask(request, name, seat, lang, data)
+    return told
+
+
 @_get("/api/tables/{name:str}/sheet")
 async def sheet(request: Asking, name: FromPath[str], seat: AtSeat = None, lang: Lang = None) -> messages.SheetTold:
     """The seat's sheet: what is in sight, and its own marks."""
@@ -384,6 +393,7 @@ ROUTES = [
     hint,
     odds,
     prove,
+    told_by,
     sheet,
     chat,
     rematch,

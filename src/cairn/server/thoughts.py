@@ -19,7 +19,7 @@ from cairn.play.daily import daily as daily_of
 from cairn.reason.study import Cell, Line, Odds, Study, Verdict, lit
 from cairn.text import text
 
-__all__ = ["Solved", "chosen", "daily", "hinted", "odds", "proved", "reviewed", "solved"]
+__all__ = ["Solved", "chosen", "daily", "hinted", "odds", "proved", "reviewed", "solved", "told_by"]
 
 
 class Solved(Value, omit_defaults=True):
@@ -75,6 +75,11 @@ def proved(rooms: Rooms, sight: bytes, where: str, what: str) -> bytes:
     judged = _study(rooms).judged(seen, Cell(where, what))
     lines = () if judged.proof is None else rooms.load("lines").proof(seen.view, judged.proof)
     return encode((judged.verdict, lines))
+
+
+def told_by(rooms: Rooms, sight: bytes, answer: str) -> bytes:
+    """The cells that an answer alone has ruled out."""
+    return encode(_study(rooms).told_by(_read(rooms, sight), answer))
 
 
 def reviewed(rooms: Rooms, record: str) -> bytes:

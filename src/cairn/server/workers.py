@@ -15,6 +15,7 @@ import msgspec
 from anyio import CapacityLimiter, to_process
 
 from cairn.core.errors import BadInput, CairnError
+from cairn.core.phrases import Ref
 from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
@@ -82,6 +83,12 @@ class Workers:
         _check_study(rooms, "proof")
         told = await self._found("proof", thoughts.proved, rooms, encode(sight), cell.where, cell.what)
         return msgspec.json.decode(told, type=tuple[Verdict, tuple[Line, ...]])
+
+    async def told_by(self, rooms: Rooms, sight: AnySight, answer: Ref) -> tuple[Cell, ...]:
+        """The cells that an answer alone has ruled out."""
+        _check_study(rooms, "answer")
+        told = await self._found("answer", thoughts.told_by, rooms, encode(sight), answer)
+        return msgspec.json.decode(told, type=tuple[Cell, ...])
 
     async def review(self, rooms: Rooms, record: str) -> bytes:
         """A finished game looked at again: the JSON of an `Analysis`."""
