@@ -91,6 +91,9 @@ class AtOnce:
     async def review(self, rooms: Rooms, record: str) -> bytes:
         return b"{}"
 
+    async def replay(self, rooms: Rooms, record: str, seat: int | None) -> bytes:
+        return b"{}"
+
     async def daily(self, rooms: Rooms, date: str) -> bytes:
         return b"{}"
 

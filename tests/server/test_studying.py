@@ -13,9 +13,12 @@ import pytest
 
 import cairn
 from cairn.client import Table
+from cairn.client.mirror import Mirror
 from cairn.client.talk import headers
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.record import Record
+from cairn.core.table import new_table
+from cairn.core.values import encode
 from cairn.games import rooms_of
 from cairn.play.analysis import Analysis, analysis
 from cairn.play.daily import Daily, daily
@@ -75,6 +78,62 @@ def test_no_review_of_a_game_that_runs(server: Running) -> None:
 def test_no_review_where_choices_cannot_be_weighed(server: Running) -> None:
     with finished(server, "arnak") as table, pytest.raises(BadInput, match="nothing to deduce"):
         table.review()
+
+
+# Step by step
+
+
+@pytest.mark.parametrize("game", ["lost-code", "break-the-code", "arnak"])
+def test_a_finished_game_step_by_step_is_what_each_seat_saw(server: Running, game: str) -> None:
+    """Put together as messages are, the frames make the sight of every step and no more."""
+    with finished(server, game) as table:
+        record = table.record()
+        assert table.result is not None
+        for seat in (0, 1, None):
+            told = table.frames(seat)
+            again = new_table(cairn.game(game), record.options)
+            mirror = Mirror()
+            taken = 0
+            for frame in told.frames:
+                again.repeat(record.steps[taken : frame.step])
+                taken = frame.step
+                mirror.take({"tell": "happened", "number": 0, **msgspec.to_builtins(frame)})
+                sight = again.sight(seat)
+                assert mirror.view == msgspec.json.decode(encode(sight.view))
+                assert mirror.history == msgspec.json.decode(encode(sight.history))
+            assert taken == len(record.steps) and told.names == record.seats
+        assert httpx.get(table.place.path("/replay")).status_code == 404
+        answer = httpx.get(table.place.path("/replay?seat=7"), headers=headers(table.place))
+        assert answer.json()["place"] == "seat"
+        text = httpx.get(table.place.path("/record"), headers=headers(table.place)).text
+        opened = httpx.post(f"{server.url}/api/replay", json={"record": text, "seat": 0}, timeout=60)
+        if len(text) < 60_000:
+            assert len(opened.json()["frames"]) == len(table.frames(0).frames)
+
+
+def test_a_record_that_was_brought_along(server: Running) -> None:
+    with finished(server, "lost-code") as table:
+        text = httpx.get(table.place.path("/record"), headers=headers(table.place)).text
+        found = httpx.post(f"{server.url}/api/review", json={"record": text}, timeout=60).json()
+        assert msgspec.convert(found, type=Analysis) == table.review()
+    for address in ("review", "replay"):
+        for wrong in (
+            "",
+            "nonsense",
+            '{"record":1,"game":"chess"}',
+            text[: len(text) // 2],
+            text.replace("bird", "cow"),
+        ):
+            answer = httpx.post(f"{server.url}/api/{address}", json={"record": wrong}, timeout=60)
+            assert answer.status_code == 400, (address, wrong[:40], answer.text)
+
+
+def test_no_replay_of_a_game_that_runs(server: Running) -> None:
+    with Table.create(server.url, game="lost-code", seats=("me", "steady"), name="Ann") as table:
+        table.start()
+        for seat in (None, 0, 1):
+            with pytest.raises(IllegalMove, match="not-over"):
+                table.frames(seat)
 
 
 # The position of the day

@@ -29,6 +29,7 @@ from cairn.core.offers import Refusal
 from cairn.core.record import Record
 from cairn.games import find
 from cairn.play.analysis import Analysis
+from cairn.play.frames import Frames
 from cairn.reason.study import Cell, Judged, Odds
 from cairn.server import requests
 
@@ -202,6 +203,13 @@ class AsyncTable(Talk):
         async with httpx.AsyncClient(timeout=REVIEW_WITHIN) as http:
             answer = await http.get(self.place.path("/review"), headers=headers(self.place))
         return msgspec.convert(read(answer), type=Analysis)
+
+    async def frames(self, seat: int | None = None) -> Frames:
+        """A game that is over step by step, as a seat saw it, or as an onlooker did."""
+        asked = {} if seat is None else {"seat": seat}
+        async with httpx.AsyncClient(timeout=REVIEW_WITHIN) as http:
+            answer = await http.get(self.place.path("/replay"), params=asked, headers=headers(self.place))
+        return msgspec.convert(read(answer), type=Frames)
 
     async def close(self) -> None:
         """Hang up. The seat stays one's own."""

@@ -29,6 +29,7 @@ from cairn.core.offers import Refusal
 from cairn.core.record import Record
 from cairn.games import find
 from cairn.play.analysis import Analysis
+from cairn.play.frames import Frames
 from cairn.reason.study import Cell, Judged, Odds
 from cairn.server import requests
 
@@ -199,6 +200,12 @@ class Table(Talk):
         """A game that is over looked at again: what each seat could know, and what each choice was worth."""
         answer = httpx.get(self.place.path("/review"), headers=headers(self.place), timeout=REVIEW_WITHIN)
         return msgspec.convert(read(answer), type=Analysis)
+
+    def frames(self, seat: int | None = None) -> Frames:
+        """A game that is over step by step, as a seat saw it, or as an onlooker did."""
+        asked = {} if seat is None else {"seat": seat}
+        answer = httpx.get(self.place.path("/replay"), params=asked, headers=headers(self.place), timeout=REVIEW_WITHIN)
+        return msgspec.convert(read(answer), type=Frames)
 
     def close(self) -> None:
         """Hang up. The seat stays one's own."""

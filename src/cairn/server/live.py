@@ -67,6 +67,9 @@ class Thinkers(Protocol):
     async def review(self, rooms: Rooms, record: str) -> bytes:
         """A finished game looked at again, as JSON."""
 
+    async def replay(self, rooms: Rooms, record: str, seat: Seat | None) -> bytes:
+        """A finished game step by step, as a seat saw it, as JSON."""
+
     async def daily(self, rooms: Rooms, date: str) -> bytes:
         """The position of a day, as JSON."""
 

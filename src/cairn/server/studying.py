@@ -16,12 +16,14 @@ from cairn.core.rooms import Rooms
 from cairn.core.values import Seat, Value, encode
 from cairn.play.analysis import Analysis
 from cairn.play.daily import Daily
+from cairn.play.frames import Frames
 from cairn.reason.study import Cell, Line
 from cairn.server import log, requests
-from cairn.server.acting import Person
+from cairn.server.acting import Credentials, Person
 from cairn.server.faults import FAULTS
 from cairn.server.gathering import RULE, Gathering
 from cairn.server.identity import credentials
+from cairn.server.live import LiveTable
 from cairn.server.making import Keeper
 from cairn.server.recording import recorded
 from cairn.server.tables import Tables
@@ -79,6 +81,14 @@ class Solve(Value):
     what: requests.Name | None = None
 
 
+class Recorded(Value):
+    """A record, as it lies in a file."""
+
+    record: str
+    seat: Seat | None = None
+    """Through whose eyes it is to be seen; None: through nobody's."""
+
+
 @_get("/api/tables/{name:str}/review")
 async def review(request: Asking, name: FromPath[str]) -> Response[Analysis]:
     """A finished game looked at again: what each seat could know, and what each choice was worth. Made once."""
@@ -89,13 +99,37 @@ async def review(request: Asking, name: FromPath[str]) -> Response[Analysis]:
         rooms = await live.read(shown, _over)
 
         async def make() -> bytes:
-            lines = await tables.house.store.lines(name)
-            entries = [log.from_line(line, number) for number, line in enumerate(lines, start=1)]
-            text = await live.read(shown, lambda gathering, _: record.to_json(recorded(gathering, entries)))
-            return await tables.house.thinkers.review(rooms, text)
+            return await tables.house.thinkers.review(rooms, await _record(tables, live, shown))
 
         body = await keeper.made(f"review/{name}", make)
     return Response(cast(Analysis, Raw(body)))
+
+
+@_get("/api/tables/{name:str}/replay")
+async def replay(request: Asking, name: FromPath[str], seat: FromQuery[int | None] = None) -> Response[Frames]:
+    """A finished game step by step, as a seat saw it; without a seat, as an onlooker did."""
+    tables: Tables = request.app.state.tables
+    async with tables.at(name) as live:
+        shown = credentials(request, name)
+        rooms = await live.read(shown, _over)
+        body = await tables.house.thinkers.replay(rooms, await _record(tables, live, shown), seat)
+    return Response(cast(Frames, Raw(body)))
+
+
+@_post("/api/review")
+async def review_file(request: Asking, data: JSONBody[Recorded]) -> Response[Analysis]:
+    """A recorded game looked at again."""
+    tables: Tables = request.app.state.tables
+    rooms = tables.house.find(_game_of(data.record))
+    return Response(cast(Analysis, Raw(await tables.house.thinkers.review(rooms, data.record))))
+
+
+@_post("/api/replay")
+async def replay_file(request: Asking, data: JSONBody[Recorded]) -> Response[Frames]:
+    """A recorded game step by step."""
+    tables: Tables = request.app.state.tables
+    rooms = tables.house.find(_game_of(data.record))
+    return Response(cast(Frames, Raw(await tables.house.thinkers.replay(rooms, data.record, data.seat))))
 
 
 @_get("/api/daily/{game:str}")
@@ -129,6 +163,27 @@ async def solve(request: Asking, game: FromPath[str], data: JSONBody[Solve]) -> 
     return await tables.house.thinkers.solve(rooms, encode(data.position), data.lang, cell)
 
 
+async def _record(tables: Tables, live: LiveTable, shown: Credentials) -> str:
+    """The record of a game that is over."""
+    lines = await tables.house.store.lines(live.name)
+    entries = [log.from_line(line, number) for number, line in enumerate(lines, start=1)]
+    return await live.read(shown, lambda gathering, _: record.to_json(recorded(gathering, entries)))
+
+
+class _Head(msgspec.Struct):
+    """The first line of a record, as far as it is needed."""
+
+    game: str
+
+
+def _game_of(text: str) -> str:
+    """What is played in a record; raises `BadInput` if it is none."""
+    try:
+        return msgspec.json.decode(text.partition("\n")[0], type=_Head).game
+    except msgspec.MsgspecError:
+        raise BadInput("record", "this is no record") from None
+
+
 async def _daily(request: Asking, game: str, date: str | None) -> Daily:
     tables: Tables = request.app.state.tables
     keeper: Keeper = request.app.state.keeper
@@ -157,5 +212,5 @@ def _over(gathering: Gathering, person: Person) -> Rooms:
     return gathering.rooms
 
 
-STUDYING = [review, daily, answer_daily, solve]
+STUDYING = [review, replay, review_file, replay_file, daily, answer_daily, solve]
 """All of them, for the app."""

@@ -13,13 +13,14 @@ from cairn.core.record import from_json
 from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight, Sight
 from cairn.core.steps import Noted
-from cairn.core.values import Value, encode, replace
+from cairn.core.values import Seat, Value, encode, replace
 from cairn.play.analysis import analysis
 from cairn.play.daily import daily as daily_of
+from cairn.play.frames import frames
 from cairn.reason.study import Cell, Line, Odds, Study, Verdict, lit
 from cairn.text import text
 
-__all__ = ["Solved", "chosen", "daily", "hinted", "odds", "proved", "reviewed", "solved", "told_by"]
+__all__ = ["Solved", "chosen", "daily", "hinted", "odds", "proved", "replayed", "reviewed", "solved", "told_by"]
 
 
 class Solved(Value, omit_defaults=True):
@@ -86,6 +87,12 @@ def reviewed(rooms: Rooms, record: str) -> bytes:
     """A finished game looked at again."""
     game = rooms.load("game")
     return encode(analysis(rooms, from_json(record, lambda _: game)))
+
+
+def replayed(rooms: Rooms, record: str, seat: Seat | None) -> bytes:
+    """A finished game step by step."""
+    game = rooms.load("game")
+    return encode(frames(rooms, from_json(record, lambda _: game), seat))
 
 
 def daily(rooms: Rooms, date: str) -> bytes:

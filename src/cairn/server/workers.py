@@ -19,7 +19,7 @@ from cairn.core.phrases import Ref
 from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
-from cairn.core.values import encode
+from cairn.core.values import Seat, encode
 from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server import thoughts
 from cairn.server.thoughts import Solved
@@ -94,6 +94,10 @@ class Workers:
         """A finished game looked at again: the JSON of an `Analysis`."""
         _check_study(rooms, "review")
         return await self._found("review", thoughts.reviewed, rooms, record, slow=True)
+
+    async def replay(self, rooms: Rooms, record: str, seat: Seat | None) -> bytes:
+        """A finished game step by step, as a seat saw it: the JSON of `Frames`."""
+        return await self._found("replay", thoughts.replayed, rooms, record, seat, slow=True)
 
     async def daily(self, rooms: Rooms, date: str) -> bytes:
         """The position of a day: the JSON of a `Daily`."""
