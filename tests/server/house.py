@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from cairn.client.mirror import Mirror
-from cairn.core.phrases import phrase
+from cairn.core.phrases import Ref, phrase
 from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
@@ -22,6 +22,7 @@ from cairn.server.storage import Store
 from cairn.server.storage.place import open_store
 from cairn.server.tables import Tables
 from cairn.server.telling import Audience
+from cairn.server.thoughts import Solved
 from tests.server.positions import ROOMS, find
 
 
@@ -83,6 +84,21 @@ class AtOnce:
 
     async def prove(self, rooms: Rooms, sight: AnySight, cell: Cell) -> tuple[Verdict, tuple[Line, ...]]:
         return "open", ()
+
+    async def told_by(self, rooms: Rooms, sight: AnySight, answer: Ref) -> tuple[Cell, ...]:
+        return ()
+
+    async def review(self, rooms: Rooms, record: str) -> bytes:
+        return b"{}"
+
+    async def replay(self, rooms: Rooms, record: str, seat: int | None) -> bytes:
+        return b"{}"
+
+    async def daily(self, rooms: Rooms, date: str) -> bytes:
+        return b"{}"
+
+    async def solve(self, rooms: Rooms, position: bytes, lang: str, cell: Cell | None) -> Solved:
+        return Solved(None)
 
 
 class Ear:

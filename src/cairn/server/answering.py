@@ -31,7 +31,7 @@ async def answered(
             answer: messages.Message = await table.read(
                 credentials, lambda gathering, person: _found(gathering, person, request)
             )
-        case requests.Hint() | requests.Odds() | requests.Prove():
+        case requests.Hint() | requests.Odds() | requests.Prove() | requests.ToldBy():
             answer = await helped(table, credentials, request)
         case _:
             return await table.act(credentials, request, tell)

@@ -16,10 +16,12 @@ from cairn.core.registry import look_up
 from cairn.core.values import Value, encode
 from cairn.server.answering import read_strictly
 from cairn.server.faults import FAULTS, HANDLERS
+from cairn.server.making import Keeper
 from cairn.server.pages import docs_page
 from cairn.server.routes import ROUTES
 from cairn.server.shelf import GameTold, Shelf
 from cairn.server.socket import LARGEST_MESSAGE, table_socket
+from cairn.server.studying import STUDYING
 from cairn.server.tables import Tables
 
 __all__ = ["document", "make_app"]
@@ -59,8 +61,8 @@ def make_app(tables: Tables, shelf: Shelf) -> Litestar:
         await tables.stop()
 
     return Litestar(
-        [health, ready, games, game, paper, openapi, docs, *ROUTES, table_socket],
-        state=State({"tables": tables, "shelf": shelf}),
+        [health, ready, games, game, paper, openapi, docs, *ROUTES, *STUDYING, table_socket],
+        state=State({"tables": tables, "shelf": shelf, "keeper": Keeper(tables.house.store)}),
         exception_handlers=HANDLERS,
         request_class=_StrictRequest,
         request_max_body_size=LARGEST_MESSAGE,
@@ -105,12 +107,15 @@ def game(state: State, name: FromPath[str]) -> GameTold:
 
 
 @get("/api/files/{name:str}", sync_to_thread=True, cache_control=FOREVER, media_type="*/*", responses=FAULTS)
-def paper(state: State, name: FromPath[str]) -> Response[bytes]:
-    """A catalogue, a rules page or a table of components. It never changes under this address."""
+def paper(request: Asking, state: State, name: FromPath[str]) -> Response[bytes]:
+    """A catalogue, a rules page, a table of components, a guided game. It never changes under this address."""
     found = state.shelf.paper(name)
     if found is None:
         raise BadInput("name", "there is no such file")
-    return Response(found.content, media_type=found.kind)
+    tag = f'"{name}"'
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers={"ETag": tag})
+    return Response(found.content, media_type=found.kind, headers={"ETag": tag})
 
 
 @get("/openapi.json", include_in_schema=False, sync_to_thread=False)

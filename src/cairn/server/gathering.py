@@ -71,7 +71,7 @@ class _Kept(Value):
     lines: tuple[Line, ...]
     table: Raw
     """`null` before the game begins."""
-    time: int = 0
+    told_at: int = 0
     rematch: str | None = None
 
 
@@ -96,8 +96,8 @@ class Gathering:
         self.seated = 1
         """How many entries had been told when last somebody came or went, or the table went on to something else."""
         self.chairs = [Chair(bot=bot) for bot in first.bots]
-        self.time = first.time
-        """Of the last entry that concerned everybody."""
+        self.told_at = first.time
+        """The time of the last entry that concerned everybody."""
         self.rematch: str | None = None
         """The table to which the same people went on."""
         self.prompts = [Prompt(left=clocks.full(first.clock)) for _ in first.bots]
@@ -181,7 +181,7 @@ class Gathering:
         if isinstance(entry, log.Noted | log.Hinted):
             return
         self.told += 1
-        self.time = entry.time
+        self.told_at = entry.time
         self._marks.append(mark)
         if self.status != before or not isinstance(entry, log.Moved | log.Settled | log.Undone | log.Said):
             self.seated = self.told
@@ -210,7 +210,7 @@ class Gathering:
                 self._to_act = ()
                 self.prompts = [prompt.ended(entry.time) for prompt in self.prompts]
             case log.Resumed():
-                self.prompts = [replace(prompt.counted(self.time), since=entry.time) for prompt in self.prompts]
+                self.prompts = [replace(prompt.counted(self.told_at), since=entry.time) for prompt in self.prompts]
             case log.Rematched(table=name):
                 if self.status not in ("over", "closed") or self.rematch is not None:
                     raise IllegalMove(RULE, "not-over" if self.rematch is None else "has-begun")
@@ -386,7 +386,7 @@ class Gathering:
                 marks=tuple(self._marks),
                 lines=tuple(self.lines),
                 table=Raw(table),
-                time=self.time,
+                told_at=self.told_at,
                 rematch=self.rematch,
             )
         )
@@ -404,7 +404,7 @@ class Gathering:
         self.options = msgspec.json.decode(kept.options, type=self.game.types.options)
         self.words, self.status = kept.words, kept.status
         self.number, self.told, self.seated = kept.number, kept.told, kept.seated
-        self.time, self.rematch = kept.time, kept.rematch
+        self.told_at, self.rematch = kept.told_at, kept.rematch
         self.chairs, self.prompts = list(kept.chairs), list(kept.prompts)
         self._answers = [Answers(given) for given in kept.answers]
         self._marks.clear()

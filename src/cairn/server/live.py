@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 
 from cairn.core.errors import BadRecord, CairnError, IllegalMove
 from cairn.core.offers import Refusal
-from cairn.core.phrases import verbatim
+from cairn.core.phrases import Ref, verbatim
 from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
@@ -22,6 +22,7 @@ from cairn.server.log import Entry
 from cairn.server.presence import Presence
 from cairn.server.storage import Append, Conflict, Store, Unavailable
 from cairn.server.telling import Audience, Shown, caught_up, happened, listing, shown
+from cairn.server.thoughts import Solved
 from cairn.server.ticking import Ticker
 from cairn.text import Voice, text
 
@@ -60,6 +61,21 @@ class Thinkers(Protocol):
     async def prove(self, rooms: Rooms, sight: AnySight, cell: Cell) -> tuple[Verdict, tuple[Line, ...]]:
         """What follows for a cell of the sheet, with the lines of the proof."""
 
+    async def told_by(self, rooms: Rooms, sight: AnySight, answer: Ref) -> tuple[Cell, ...]:
+        """The cells that an answer alone has ruled out."""
+
+    async def review(self, rooms: Rooms, record: str) -> bytes:
+        """A finished game looked at again, as JSON."""
+
+    async def replay(self, rooms: Rooms, record: str, seat: Seat | None) -> bytes:
+        """A finished game step by step, as a seat saw it, as JSON."""
+
+    async def daily(self, rooms: Rooms, date: str) -> bytes:
+        """The position of a day, as JSON."""
+
+    async def solve(self, rooms: Rooms, position: bytes, lang: str, cell: Cell | None) -> Solved:
+        """What can be said of a position that was written down."""
+
 
 class Listener(Protocol):
     """Somebody who is told what happens."""
@@ -95,7 +111,7 @@ class LiveTable:
         self.name = name
         self.used = house.now()
         self.users = 0
-        self.house = house
+        self._house = house
         self.odds_told: dict[Seat, int] = {}
         """By seat: how much had happened when the odds were told last, and that was written down."""
         self._gathering: Gathering | None = None
@@ -107,6 +123,11 @@ class LiveTable:
         self._ticker = Ticker(house.now, self.check_clocks)
         self._driving: asyncio.Task[None] | None = None
         self._is_ours = asyncio.Event()  # set while it is for this process, not for another, to ask bots
+
+    @property
+    def house(self) -> House:
+        """What it shares with the other tables of the process."""
+        return self._house
 
     @property
     def is_unknown(self) -> bool:
@@ -142,7 +163,7 @@ class LiveTable:
 
         def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], messages.Accepted]:
             person = identified(gathering, credentials)
-            entries = acted(gathering, person, request, self.house.now())
+            entries = acted(gathering, person, request, self._house.now())
             prompt = None if person.seat is None else gathering.prompts[person.seat].number
             return entries, messages.Accepted(request.id, gathering.told, prompt)
 
@@ -165,7 +186,7 @@ class LiveTable:
             audience = listener.audience
             listener.hear(encode(caught_up(self.name, gathering, audience, last)))
             if gathering.opened.clock is not None:
-                listener.hear(encode(messages.TimeTold(self.house.now())))
+                listener.hear(encode(messages.TimeTold(self._house.now())))
             self._shown[audience] = shown(gathering, audience)
             self._listeners.setdefault(audience, set()).add(listener)
             has_come = audience.seat is not None and not audience.looking and self._presence.came(audience.seat)
@@ -181,7 +202,7 @@ class LiveTable:
         if not others:
             self._listeners.pop(audience, None)
             self._shown.pop(audience, None)
-        self.used = self.house.now()
+        self.used = self._house.now()
         if was_there and audience.seat is not None and not audience.looking and self._presence.went(audience.seat):
             self._tell_presence()
 
@@ -195,7 +216,7 @@ class LiveTable:
         async with self._lock:
             try:
                 gathering = await self._current()
-                lines = await self.house.store.lines(self.name, gathering.number)
+                lines = await self._house.store.lines(self.name, gathering.number)
                 gathering.add_all(log.from_line(line, gathering.number + at + 1) for at, line in enumerate(lines))
             except CairnError as error:
                 self._gathering = None
@@ -212,7 +233,7 @@ class LiveTable:
         """Let a bot play on for everybody whose time has run out."""
 
         def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], None]:
-            now, bot = self.house.now(), plays_on(gathering)
+            now, bot = self._house.now(), plays_on(gathering)
             out = [seat for seat in gathering.seats if (end := gathering.deadline(seat)) is not None and end <= now]
             entries = tuple(log.RanOut(time=now, seat=seat, bot=bot) for seat in out if bot is not None)
             gathering.add(*entries)
@@ -251,10 +272,10 @@ class LiveTable:
 
     async def _current(self) -> Gathering:
         """The table as it is on disk."""
-        self.used = self.house.now()
+        self.used = self._house.now()
         if self._gathering is None:
             try:
-                self._gathering = await _loaded(self.house, self.name)
+                self._gathering = await _loaded(self._house, self.name)
             except BadRecord as error:
                 _logger.error("table %s cannot be read: %s", self.name, error)
                 raise Unreadable(f"its log cannot be read: {error.place}") from None
@@ -264,14 +285,14 @@ class LiveTable:
     async def _resume(self, gathering: Gathering) -> None:
         """Write down that the server was away, where somebody's clock would have run meanwhile."""
         is_running = any(gathering.deadline(seat) is not None for seat in gathering.seats)
-        if is_running and _is_short(gathering) and gathering.time < self.house.started:
-            entry = log.Resumed(time=self.house.now())
+        if is_running and _is_short(gathering) and gathering.told_at < self._house.started:
+            entry = log.Resumed(time=self._house.now())
             append = Append(self.name, gathering.number + 1, (log.to_line(entry),))
             gathering.add(entry)
             try:
-                await self.house.store.append(append)
+                await self._house.store.append(append)
             except Conflict:  # another process was first
-                self._gathering = await _loaded(self.house, self.name)
+                self._gathering = await _loaded(self._house, self.name)
             except BaseException:
                 self._gathering = None
                 raise
@@ -294,7 +315,7 @@ class LiveTable:
                 try:
                     entries, answer = decide(gathering)
                     if entries:
-                        await self.house.store.append(self._append(gathering, number + 1, entries, seated))
+                        await self._house.store.append(self._append(gathering, number + 1, entries, seated))
                 except Conflict:
                     self._gathering = None  # somebody else was first: look again at what is asked
                     continue
@@ -317,7 +338,7 @@ class LiveTable:
             match=self.name,
             first=first,
             lines=tuple(map(log.to_line, entries)),
-            listing=None if gathering.seated == seated else listing(self.name, gathering, self.house.now()),
+            listing=None if gathering.seated == seated else listing(self.name, gathering, self._house.now()),
             snapshot=gathering.snapshot() if is_due and not gathering.is_outdated else None,
         )
 
@@ -413,13 +434,13 @@ class LiveTable:
             table, bot, prompt = gathering.running, gathering.chairs[seat].bot, gathering.prompts[seat].number
             rooms, sight, moves = gathering.rooms, table.sight(seat), table.moves(seat)
         assert bot is not None
-        move = await self.house.thinkers.choose(rooms, bot, sight, moves)
+        move = await self._house.thinkers.choose(rooms, bot, sight, moves)
 
         def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], bool]:
             if gathering.chairs[seat].bot != bot or gathering.prompts[seat].number != prompt:
                 return (), True  # a person is back, or something was taken back: look again
             request = requests.Move(prompt=prompt, moves=(move,))
-            return acted(gathering, Person(seat), request, self.house.now()), True
+            return acted(gathering, Person(seat), request, self._house.now()), True
 
         return await self.write(decide)
 

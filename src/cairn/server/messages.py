@@ -6,7 +6,7 @@ from msgspec import UNSET, UnsetType
 
 from cairn.core.phrases import Ref
 from cairn.core.values import Seat, Value, field
-from cairn.reason.study import Line, Odds, Verdict
+from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server.gathering import Line as Spoken
 from cairn.server.gathering import Status
 from cairn.server.log import Clock, Help, Visibility
@@ -14,6 +14,7 @@ from cairn.server.log import Clock, Help, Visibility
 __all__ = [
     "Accepted",
     "Asked",
+    "CellsTold",
     "Described",
     "Failed",
     "Farewell",
@@ -247,6 +248,13 @@ class Proved(Value, tag_field="tell", tag="proved", omit_defaults=True):
     id: int | None = None
 
 
+class CellsTold(Value, tag_field="tell", tag="told-by", omit_defaults=True):
+    """The cells of the sheet that an answer alone has ruled out."""
+
+    cells: tuple[Cell, ...]
+    id: int | None = None
+
+
 class SheetTold(Value, tag_field="tell", tag="sheet", omit_defaults=True):
     """The seat's sheet, as the game has it: what is in sight, and its own marks."""
 
@@ -294,6 +302,7 @@ Message: TypeAlias = (
     | Hinted
     | OddsTold
     | Proved
+    | CellsTold
     | SheetTold
     | Described
     | Refused

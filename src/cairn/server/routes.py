@@ -22,6 +22,7 @@ from cairn.server.gathering import Gathering
 from cairn.server.identity import cookie, credentials, secret_of
 from cairn.server.live import LiveTable
 from cairn.server.recording import recorded
+from cairn.server.rematch import played_again
 from cairn.server.tables import Tables
 from cairn.server.telling import Audience, audience_of, caught_up, table_told
 from cairn.text import LANGUAGES
@@ -306,6 +307,15 @@ async def prove(
     return told
 
 
+@_post("/api/tables/{name:str}/told-by")
+async def told_by(
+    request: Asking, name: FromPath[str], data: JSONBody[requests.ToldBy], seat: AtSeat = None, lang: Lang = None
+) -> messages.CellsTold:
+    """Which cells of the sheet an answer alone has ruled out, if the table allows hints; it stands in the log."""
+    told: messages.CellsTold = await _ask(request, name, seat, lang, data)
+    return told
+
+
 @_get("/api/tables/{name:str}/sheet")
 async def sheet(request: Asking, name: FromPath[str], seat: AtSeat = None, lang: Lang = None) -> messages.SheetTold:
     """The seat's sheet: what is in sight, and its own marks."""
@@ -323,6 +333,13 @@ async def chat(
 
 
 # After the game
+
+
+@_post("/api/tables/{name:str}/rematch")
+async def rematch(request: Asking, name: FromPath[str]) -> Response[messages.Seated]:
+    """Play again with the same people: a new table, at which everybody keeps their secret and moves on by one seat."""
+    seated = await played_again(request.app.state.tables, name, secret_of(request, name))
+    return Response(seated, status_code=200, cookies=[cookie(seated)])
 
 
 @_get("/api/tables/{name:str}/record", media_type=RECORD)
@@ -376,8 +393,10 @@ ROUTES = [
     hint,
     odds,
     prove,
+    told_by,
     sheet,
     chat,
+    rematch,
     table_record,
 ]
 """All of them, for the app."""

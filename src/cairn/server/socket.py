@@ -124,7 +124,7 @@ class _Seat:
         match request:
             case requests.Hello():
                 self.hear(encode(Failed("ask", "hello has been said", request.id)))
-            case requests.Hint() | requests.Odds() | requests.Prove():
+            case requests.Hint() | requests.Odds() | requests.Prove() | requests.ToldBy():
                 self._help(request)
             case _:
                 await self._answer(request)

@@ -194,11 +194,11 @@ def times_told(gathering: Gathering) -> Times | None:
     if gathering.opened.clock is None or gathering.status != "playing":
         return None
     counted = [
-        prompt.counted(gathering.time) if gathering.deadline(seat) is not None else prompt
+        prompt.counted(gathering.told_at) if gathering.deadline(seat) is not None else prompt
         for seat, prompt in enumerate(gathering.prompts)
     ]
     return Times(
-        at=gathering.time,
+        at=gathering.told_at,
         left=tuple(max(0, prompt.left or 0) for prompt in counted),
         running=tuple(seat for seat in gathering.seats if gathering.deadline(seat) is not None),
     )

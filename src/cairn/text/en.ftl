@@ -27,6 +27,7 @@ refusal-no-seat-free = there are not enough free seats
 refusal-not-ready = { $seat } is not ready yet
 refusal-has-begun = the game has begun
 refusal-not-begun = the game has not begun yet
+refusal-not-over = the game is not over yet
 refusal-table-closed = this table is closed
 refusal-other-rules = this game was played under version { $version } of the rules, which is no longer played here; its record is kept
 refusal-chat-is-off = chat is off at this table

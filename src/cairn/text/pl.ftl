@@ -27,6 +27,7 @@ refusal-no-seat-free = nie ma tylu wolnych miejsc
 refusal-not-ready = gotowości nie potwierdza jeszcze: { $seat }
 refusal-has-begun = gra już się zaczęła
 refusal-not-begun = gra jeszcze się nie zaczęła
+refusal-not-over = gra jeszcze się nie skończyła
 refusal-table-closed = ten stół jest zamknięty
 refusal-other-rules = tę partię rozegrano według wersji { $version } zasad, której się tu już nie używa; jej zapis jest zachowany
 refusal-chat-is-off = przy tym stole się nie rozmawia
@@ -151,7 +152,7 @@ analyse-better =
        *[other] Lepiej: { $move }, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
     }
 analyse-came = Wyszło z tego { NUMBER($value, maximumFractionDigits: 2) }.
-analyse-missed = { $name }: na koniec rundy na karcie brakowało tego:
+analyse-missed = { $name }: na koniec rundy na arkuszu brakowało tego:
 analyse-total = { $name }: decyzje { $choices }, w tym najlepsze z możliwych { $best }.
 analyse-lost =
     { $measure ->

@@ -27,6 +27,7 @@ refusal-no-seat-free = столько свободных мест нет
 refusal-not-ready = готовность ещё не подтверждена: { $seat }
 refusal-has-begun = игра уже началась
 refusal-not-begun = игра ещё не началась
+refusal-not-over = игра ещё не окончена
 refusal-table-closed = этот стол закрыт
 refusal-other-rules = в эту игру играли по версии правил { $version }, которая здесь больше не используется; запись партии сохранена
 refusal-chat-is-off = за этим столом не переговариваются

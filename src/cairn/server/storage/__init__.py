@@ -89,6 +89,12 @@ class Store(Protocol):
     async def coded(self, code: str) -> str | None:
         """The table that waits under that code."""
 
+    async def keep(self, name: str, body: str) -> None:
+        """Keep something that was slow to make; what was kept under that name before stays."""
+
+    async def kept(self, name: str) -> str | None:
+        """What is kept under that name."""
+
     def on_written(self, tell: OnWritten) -> None:
         """Tell of what other processes write from now on."""
 

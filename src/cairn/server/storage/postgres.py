@@ -106,6 +106,15 @@ class PostgresStore:
         rows = await self._rows(schema.CODED, code)
         return str(rows[0][0]) if rows else None
 
+    async def keep(self, name: str, body: str) -> None:
+        """Keep something that was slow to make; what was kept under that name before stays."""
+        await self._rows(schema.STOW, name, body)
+
+    async def kept(self, name: str) -> str | None:
+        """What is kept under that name."""
+        rows = await self._rows(schema.FIND, name)
+        return str(rows[0][0]) if rows else None
+
     def on_written(self, tell: OnWritten) -> None:
         """Tell of what other processes write from now on."""
         self._tell = tell

@@ -10,6 +10,7 @@ from cairn.server.storage import Listing
 
 __all__ = [
     "CODED",
+    "FIND",
     "GUEST",
     "HAS_ENTRY",
     "INSERT",
@@ -19,6 +20,7 @@ __all__ = [
     "MIGRATIONS",
     "OF_GUEST",
     "SNAPSHOT",
+    "STOW",
     "UPSERT",
     "check_version",
     "listing_of",
@@ -36,6 +38,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "create index listing_status on listing (visibility, status, updated)",
         "create table guest (guest text not null, match text not null, primary key (guest, match))",
     ),
+    ("create table kept (name text primary key, body text not null)",),
 )
 """What makes a database of version n one of version n + 1. One that was released is never changed."""
 
@@ -54,6 +57,8 @@ LIST = f"""select {_LISTING} from listing where visibility = $1 and status in ($
     order by updated desc, match limit $4"""
 OF_GUEST = f"""select {_LISTING} from listing join guest using (match) where guest = $1
     order by updated desc, match limit $2"""
+STOW = "insert into kept (name, body) values ($1, $2) on conflict do nothing"
+FIND = "select body from kept where name = $1"
 CODED = "select match from listing where code = $1"
 
 

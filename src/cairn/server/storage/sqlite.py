@@ -79,6 +79,18 @@ class SQLiteStore:
         rows = await self._rows(schema.CODED, code)
         return str(rows[0][0]) if rows else None
 
+    async def keep(self, name: str, body: str) -> None:
+        """Keep something that was slow to make; what was kept under that name before stays."""
+        try:
+            await self._writing.ask(lambda file: file.execute(_own(schema.STOW), (name, body)))
+        except sqlite3.Error as error:
+            raise Unavailable(f"the database cannot be written to: {error}") from None
+
+    async def kept(self, name: str) -> str | None:
+        """What is kept under that name."""
+        rows = await self._rows(schema.FIND, name)
+        return str(rows[0][0]) if rows else None
+
     def on_written(self, tell: OnWritten) -> None:
         """Nobody else writes to the file: where several processes serve, PostgreSQL is used."""
 
