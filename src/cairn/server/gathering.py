@@ -88,7 +88,7 @@ class Gathering:
         self.options: Any = first.options if self.is_outdated else strict(first.options, self.game.types.options)
         self.words: tuple[str, ...] = ()
         """That were added to the deal when the game began."""
-        self.status: Status = "waiting"
+        self.status: Status = "closed" if self.is_outdated else "waiting"
         self.number = 1
         """How many entries there are."""
         self.told = 1
@@ -188,8 +188,8 @@ class Gathering:
 
     def _add(self, entry: Entry) -> int:
         """Do what the entry says; the first event that is other than it was."""
-        if self.is_outdated and not isinstance(entry, Opened):
-            self.status = "closed"
+        if self.is_outdated:
+            self._keep_seats(entry)
             return 0
         if self.status == "closed":
             raise IllegalMove(RULE, "table-closed")
@@ -276,6 +276,24 @@ class Gathering:
                 return replace(chair, ready=True, word=entry.word)
             case _:
                 assert_never(entry)
+
+    def _keep_seats(self, entry: Entry) -> None:
+        """Of a table of other rules only who sat where is known: all of them may still fetch its record."""
+        match entry:
+            case log.Sat(seat=seat):
+                self.chairs[seat] = Chair(name=entry.name, secret=entry.secret, guest=entry.guest)
+            case log.Left(seat=seat, bot=bot) | log.RanOut(seat=seat, bot=bot):
+                self.chairs[seat] = Chair() if bot is None else replace(self.chairs[seat], bot=bot)
+            case log.Returned(seat=seat):
+                self.chairs[seat] = replace(self.chairs[seat], bot=None)
+            case log.Freed(seat=seat, bot=bot) | log.Filled(seat=seat, bot=bot):
+                self.chairs[seat] = Chair(bot=bot)
+            case log.Changed(options=options):
+                self.options = options
+            case log.Began(words=words):
+                self.words = words
+            case _:
+                pass  # what was played under those rules stays in the log
 
     def _changed_hands(self, seat: Seat, was_away: bool, time: int) -> None:
         """A person's clock stands while a bot plays there; who comes back is given some time."""

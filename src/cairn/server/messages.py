@@ -67,6 +67,8 @@ class TableTold(Value, omit_defaults=True):
     opened: int
     commitment: str
     """The hash of the deal's salt and seed, published before the game."""
+    is_outdated: bool = False
+    """Whether it was played under rules that this server does not have: it is closed, and its record can be fetched."""
     result: Any = None
     seed: str | None = None
     """When the game is over: what it was dealt from, with salt and words."""

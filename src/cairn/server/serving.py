@@ -1,6 +1,7 @@
 """One process that serves: a store, workers, the application, and uvicorn around it; stopped gracefully."""
 
 import asyncio
+import gc
 import signal
 import socket
 import sys
@@ -53,6 +54,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, and say so."""
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what was loaded until now stays: the collector need not look at it again and again
         if self.started:
             self._tell()
 
@@ -78,14 +81,14 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def served(settings: Settings, tell: Callable[[str], None]) -> None:
-    """Serve until a signal says stop; `tell` hears the address when it is open."""
+async def served(settings: Settings, tell: Callable[[str], None], games: dict[str, Rooms] | None = None) -> None:
+    """Serve until a signal says stop; `tell` hears the address when it is open. Without `games`: all there are."""
     listening = bound(settings.host, settings.port)
     host, port = listening.getsockname()[:2]
     url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     store = await open_store(settings.database)
     try:
-        await make_server(settings, store, known(), lambda: tell(url)).serve([listening])
+        await make_server(settings, store, games or known(), lambda: tell(url)).serve([listening])
     finally:
         await store.close()
         listening.close()

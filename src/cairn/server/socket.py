@@ -77,27 +77,29 @@ class _Seat:
         self._socket = socket
         self._table = table
         self._lang = lang if lang in LANGUAGES else None
-        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
+        self._outbox: list[bytes] = []
+        self._last: int | None = None  # the code to hang up with, after what is in the outbox
+        self._has_mail = asyncio.Event()
         self._thinking: dict[type[requests.Aid], asyncio.Task[None]] = {}
 
     def hear(self, message: bytes) -> None:
         """Take a message; one who does not read them is sent away, and comes back to the whole sight."""
         if self.is_leaving:
             return
-        try:
-            self._outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._outbox) >= MOST_WAITING:
             self.dismiss("slow")
+            return
+        self._outbox.append(message)
+        self._has_mail.set()
 
     def dismiss(self, why: str) -> None:
         """Say why, and hang up."""
         if self.is_leaving:
             return
         self.is_leaving = True
-        while self._outbox.qsize() > MOST_WAITING - 2:
-            self._outbox.get_nowait()
-        self._outbox.put_nowait(encode(Farewell(why)))
-        self._outbox.put_nowait(CLOSED[why])
+        self._outbox.append(encode(Farewell(why)))
+        self._last = CLOSED[why]
+        self._has_mail.set()
 
     async def play(self, last: int | None) -> None:
         """Send what there is to be told, and answer what is asked, until one side hangs up."""
@@ -152,16 +154,15 @@ class _Seat:
     async def _write(self) -> None:
         """Send what waits: all of it in one frame, a line each, for a frame costs more than what is in it."""
         while True:
-            waiting = [await self._outbox.get()]
-            while not self._outbox.empty():
-                waiting.append(self._outbox.get_nowait())
-            lines = b"\n".join(each for each in waiting if isinstance(each, bytes))
+            await self._has_mail.wait()
+            self._has_mail.clear()
+            lines, self._outbox = b"\n".join(self._outbox), []
             try:
                 await self._socket.send({"type": "websocket.send", "text": lines.decode(), "bytes": None})
             except Exception:  # the other side is gone, however the server below us says that
                 return
-            if isinstance(waiting[-1], int):
-                await _close(self._socket, None, waiting[-1])
+            if self._last is not None and not self._outbox:
+                await _close(self._socket, None, self._last)
                 return
 
 

@@ -81,6 +81,7 @@ def table_told(name: str, gathering: Gathering, seat: Seat | None = None) -> Tab
         ),
         opened=opened.time,
         commitment=opened.commitment,
+        is_outdated=gathering.is_outdated,
         result=gathering.table.result if is_over and gathering.table else None,
         seed=opened.seed if is_over else None,
         salt=opened.salt if is_over else None,

@@ -8,7 +8,7 @@ from cairn.server.storage import Append, Unavailable
 
 __all__ = ["GroupCommit", "Outcome"]
 
-LARGEST_GROUP = 256
+LARGEST_GROUP = 1024
 
 Outcome: TypeAlias = Exception | None
 """Of one append: None if it is on disk."""

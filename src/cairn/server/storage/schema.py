@@ -12,8 +12,6 @@ __all__ = [
     "CODED",
     "FIND",
     "GUEST",
-    "HAS_ENTRY",
-    "INSERT",
     "KEEP",
     "LINES",
     "LIST",
@@ -42,8 +40,6 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 )
 """What makes a database of version n one of version n + 1. One that was released is never changed."""
 
-INSERT = "insert into entry (match, number, line) values ($1, $2, $3)"
-HAS_ENTRY = "select 1 from entry where match = $1 and number = $2"
 LINES = "select line from entry where match = $1 and number > $2 order by number"
 KEEP = """insert into snapshot (match, number, body) values ($1, $2, $3)
     on conflict (match) do update set number = excluded.number, body = excluded.body"""

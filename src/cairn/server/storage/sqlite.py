@@ -8,13 +8,25 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from cairn.core.errors import BadInput
+from cairn.core.values import encode
 from cairn.server.storage import Append, Conflict, Listing, Loaded, OnWritten, Unavailable, schema
 from cairn.server.storage.group import GroupCommit, Outcome
 
 __all__ = ["SQLiteStore", "open_sqlite"]
 
+_IS_GAP = """
+    select exists (select 1 from json_each(?1) as head where not exists (
+        select 1 from entry
+        where match = json_extract(head.value, '$[0]') and number = json_extract(head.value, '$[1]')))"""
+_INSERT = """
+    insert into entry (match, number, line)
+    select json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') from json_each(?1)"""
+
 T = TypeVar("T")
 
+LARGEST_WAL = 8192
+"""Pages (32 MiB) that are written to the log of the file before they are brought home: the same few pages grow again
+and again, and each time that they are brought home everybody waits for the disk."""
 PATIENCE = 5.0
 """Seconds to wait for another process that writes to the same file (a backup, say)."""
 
@@ -136,6 +148,7 @@ class _Desk:
             file = sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None)
             file.execute("pragma journal_mode = wal")
             file.execute("pragma synchronous = full")  # a commit returns when it is on disk
+            file.execute(f"pragma wal_autocheckpoint = {LARGEST_WAL}")
             self._file = file
         return self._file
 
@@ -175,8 +188,9 @@ def _transaction(file: sqlite3.Connection, appends: Sequence[Append]) -> Outcome
     try:
         file.execute("begin immediate")
         try:
+            _insert(file, appends)
             for append in appends:
-                _insert(file, append)
+                _insert_beside(file, append)
             file.execute("commit")
         except BaseException:
             if file.in_transaction:  # a full disk has rolled it back already
@@ -191,15 +205,22 @@ def _transaction(file: sqlite3.Connection, appends: Sequence[Append]) -> Outcome
     return None
 
 
-def _insert(file: sqlite3.Connection, append: Append) -> None:
-    match, first = append.match, append.first
-    if first > 1 and not file.execute(_own(schema.HAS_ENTRY), (match, first - 1)).fetchone():
-        raise Conflict(f"the log does not reach to entry {first}")
-    rows = [(match, number, line) for number, line in enumerate(append.lines, start=first)]
-    file.executemany(_own(schema.INSERT), rows)
+def _insert(file: sqlite3.Connection, appends: Sequence[Append]) -> None:
+    """Write the entries of a whole group by two statements.
+
+    Python's lock is let go for each statement, and while the loop has much to do it takes milliseconds to get it back.
+    """
+    heads = [(each.match, each.first - 1) for each in appends if each.first > 1]
+    if file.execute(_IS_GAP, (encode(heads).decode(),)).fetchone()[0]:
+        raise Conflict("a log does not reach to where its entries begin")
+    rows = [(each.match, number, line) for each in appends for number, line in enumerate(each.lines, start=each.first)]
+    file.execute(_INSERT, (encode(rows).decode(),))
+
+
+def _insert_beside(file: sqlite3.Connection, append: Append) -> None:
     if append.snapshot is not None:
-        file.execute(_own(schema.KEEP), (match, append.last, append.snapshot.decode()))
+        file.execute(_own(schema.KEEP), (append.match, append.last, append.snapshot.decode()))
     if (told := append.listing) is not None:
-        values = (match, told.game, told.status, told.visibility, told.updated, told.summary, told.code)
+        values = (append.match, told.game, told.status, told.visibility, told.updated, told.summary, told.code)
         file.execute(_own(schema.UPSERT), values)
-        file.executemany(_own(schema.GUEST), [(guest, match) for guest in told.guests])
+        file.executemany(_own(schema.GUEST), [(guest, append.match) for guest in told.guests])
