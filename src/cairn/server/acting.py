@@ -57,19 +57,25 @@ class Credentials(NamedTuple):
     """Of a link: to sit down, or to look on."""
     seat: Seat | None = None
     """Which of several seats of the same device is meant."""
+    guest: str | None = None
+    """The guest that the connection is of: what they sit at is open to all of their devices."""
 
 
 def identified(gathering: Gathering, shown: Credentials) -> Person:
     """Whoever has this secret, or the key of a link; raises `Denied` for what fits nothing here."""
     opened = gathering.opened
-    if shown.secret is None:
+    seats = tuple(
+        at
+        for at, chair in enumerate(gathering.chairs)
+        if fits(shown.secret, chair.secret) or (chair.secret is not None and fits(shown.guest, chair.guest))
+    )
+    is_host = fits(shown.secret, gathering.host) or fits(shown.guest, gathering.host_guest)
+    if shown.secret is None and not seats and not is_host:
         if shown.seat is not None:
             raise Denied(RULE, "not-your-seat")
         if not (opened.visibility == "open" or fits(shown.key, opened.watching) or fits(shown.key, opened.invitation)):
             raise Denied(RULE, "no-such-table")
         return Person()
-    seats = tuple(at for at, chair in enumerate(gathering.chairs) if fits(shown.secret, chair.secret))
-    is_host = fits(shown.secret, opened.host)
     if not seats and not is_host:
         raise Denied(RULE, "unknown-secret" if opened.visibility == "open" else "no-such-table")
     if shown.seat is not None and shown.seat not in seats:

@@ -16,10 +16,15 @@ from cairn.core.registry import look_up
 from cairn.core.values import Value, encode
 from cairn.server.answering import read_strictly
 from cairn.server.faults import HANDLERS
-from cairn.server.pages import docs_page
+from cairn.server.guest_routes import GUEST_ROUTES
+from cairn.server.guests import Guests
+from cairn.server.limits import Limits
+from cairn.server.metrics import CONTENT_TYPE
+from cairn.server.pages import DOCS_POLICY, docs_page
 from cairn.server.routes import ROUTES
+from cairn.server.settings import Settings
 from cairn.server.shelf import GameTold, Shelf
-from cairn.server.socket import LARGEST_MESSAGE, table_socket
+from cairn.server.socket import table_socket
 from cairn.server.tables import Tables
 
 __all__ = ["make_app"]
@@ -49,8 +54,9 @@ class _StrictRequest(Request[Any, Any, State]):
         return read_strictly(await self.body(), Any if field is None else field.annotation)
 
 
-def make_app(tables: Tables, shelf: Shelf) -> Litestar:
+def make_app(tables: Tables, shelf: Shelf, settings: Settings | None = None, limits: Limits | None = None) -> Litestar:
     """The application, with these tables and games."""
+    settings = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -59,11 +65,19 @@ def make_app(tables: Tables, shelf: Shelf) -> Litestar:
         await tables.stop()
 
     return Litestar(
-        [health, ready, games, game, paper, openapi, docs, *ROUTES, table_socket],
-        state=State({"tables": tables, "shelf": shelf}),
+        [health, ready, metrics, games, game, paper, openapi, docs, *ROUTES, *GUEST_ROUTES, table_socket],
+        state=State(
+            {
+                "tables": tables,
+                "shelf": shelf,
+                "settings": settings,
+                "limits": limits or Limits(settings),
+                "guests": Guests(tables.house),
+            }
+        ),
         exception_handlers=HANDLERS,
         request_class=_StrictRequest,
-        request_max_body_size=LARGEST_MESSAGE,
+        request_max_body_size=settings.largest_message,
         openapi_config=OpenAPIConfig(
             title="cairn",
             version=version("cairn"),
@@ -88,6 +102,12 @@ async def ready(request: Asking) -> Standing:
     """The process can serve: its database answers."""
     await request.app.state.tables.house.store.check()
     return Standing("ok")
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(request: Asking) -> Response[bytes]:
+    """What is counted, for Prometheus."""
+    return Response(request.app.state.tables.house.metrics.told(), media_type=CONTENT_TYPE)
 
 
 @get("/api/games", sync_to_thread=True)
@@ -122,7 +142,8 @@ def openapi(request: Asking) -> Response[bytes]:
 @get("/api/docs", include_in_schema=False, sync_to_thread=False)
 def docs(request: Asking) -> Response[str]:
     """The API, described for people."""
-    return Response(docs_page(_document(request.app)), media_type=MediaType.HTML)
+    page = docs_page(_document(request.app))
+    return Response(page, media_type=MediaType.HTML, headers={"Content-Security-Policy": DOCS_POLICY})
 
 
 def _document(app: Litestar) -> dict[str, Any]:

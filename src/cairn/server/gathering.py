@@ -27,7 +27,7 @@ from cairn.server.keys import fits
 from cairn.server.log import Entry, Opened
 from cairn.server.seats import Answers, Chair, Prompt, checked_text
 
-__all__ = ["READY_MADE", "RULE", "FindRooms", "Gathering", "Line", "Status"]
+__all__ = ["LONGEST_NAME", "READY_MADE", "RULE", "FindRooms", "Gathering", "Line", "Status"]
 
 RULE = "table"
 """Where a refusal names the rule: none of a game, but one of every table."""
@@ -71,6 +71,9 @@ class _Kept(Value):
     lines: tuple[Line, ...]
     table: Raw
     """`null` before the game begins."""
+    host: str | None = None
+    host_guest: str | None = None
+    time: int = 0
 
 
 class Gathering:
@@ -81,6 +84,9 @@ class Gathering:
         self.rooms = find(first.game)
         self.game: AnyGame = self.rooms.load("game")
         self.opened = first
+        self.host = first.host
+        """The hash of the secret that the host shows."""
+        self.host_guest = first.guest
         self.is_outdated = first.rules != self.game.rules_version
         """Whether it was played under rules that this program does not have: then it is closed and keeps its log."""
         self.options: Any = first.options if self.is_outdated else strict(first.options, self.game.types.options)
@@ -91,6 +97,8 @@ class Gathering:
         """How many entries there are."""
         self.told = 1
         """How many of them concern everybody. What a seat does for itself is no one else's to count."""
+        self.time = first.time
+        """When something was last written down."""
         self.seated = 1
         """How many entries had been told when last somebody came or went, or the table went on to something else."""
         self.chairs = [Chair(bot=bot) for bot in first.bots]
@@ -136,7 +144,7 @@ class Gathering:
 
     def knows(self, secret: str) -> bool:
         """Whether the hash is that of a secret of this table."""
-        return any(fits(secret, kept) for kept in (self.opened.host, *(chair.secret for chair in self.chairs)))
+        return any(fits(secret, kept) for kept in (self.host, *(chair.secret for chair in self.chairs)))
 
     def was_answered(self, seat: Seat, prompt: int, moves: Iterable[Any | None]) -> bool:
         """Whether the seat has answered exactly this before; None stands for a move that was taken back."""
@@ -161,7 +169,8 @@ class Gathering:
         before = self.status
         mark = self._add(entry)
         self.number += 1
-        if isinstance(entry, log.Noted | log.Hinted):
+        self.time = max(self.time, entry.time)
+        if isinstance(entry, log.Noted | log.Hinted | log.Linked):
             return
         self.told += 1
         self._marks.append(mark)
@@ -197,11 +206,20 @@ class Gathering:
                 self.chairs = [replace(chair, ready=False) for chair in self.chairs]
             case _:
                 self._check_seat(entry.seat)
-                self.chairs[entry.seat] = self._seated(entry, self.chairs[entry.seat])
+                before = self.chairs[entry.seat]
+                self.chairs[entry.seat] = self._seated(entry, before)
+                if (
+                    isinstance(entry, log.Rejoined)
+                    and fits(before.secret, self.host)
+                    and not self._holds(before.secret)
+                ):
+                    self.host, self.host_guest = entry.secret, entry.guest  # who hosts goes along with their last seat
         return now
 
     def _seated(
-        self, entry: log.Sat | log.Left | log.Returned | log.Freed | log.Filled | log.Worded, chair: Chair
+        self,
+        entry: log.Sat | log.Left | log.Returned | log.Freed | log.Filled | log.Worded | log.Linked | log.Rejoined,
+        chair: Chair,
     ) -> Chair:
         """Who sits there after the entry."""
         match entry:
@@ -241,8 +259,20 @@ class Gathering:
                 if entry.word:
                     checked_text("word", entry.word, LONGEST_NAME)
                 return replace(chair, ready=True, word=entry.word)
+            case log.Linked():
+                if chair.secret is None:
+                    raise IllegalMove(RULE, "nobody-sits-there")
+                return replace(chair, key=entry.key, key_until=entry.until)
+            case log.Rejoined():
+                if chair.key is None:
+                    raise IllegalMove(RULE, "link-is-used")
+                bot = None if self.status == "playing" else chair.bot
+                return replace(chair, secret=entry.secret, guest=entry.guest, bot=bot, key=None, key_until=0)
             case _:
                 assert_never(entry)
+
+    def _holds(self, secret: str | None) -> bool:
+        return any(fits(secret, chair.secret) for chair in self.chairs)
 
     def _begin(self, words: tuple[str, ...], time: int) -> None:
         self._check_waiting()
@@ -345,6 +375,9 @@ class Gathering:
                 marks=tuple(self._marks),
                 lines=tuple(self.lines),
                 table=Raw(table),
+                host=self.host,
+                host_guest=self.host_guest,
+                time=self.time,
             )
         )
 
@@ -362,6 +395,8 @@ class Gathering:
         self.words, self.status = kept.words, kept.status
         self.number, self.told, self.seated = kept.number, kept.told, kept.seated
         self.chairs, self.prompts = list(kept.chairs), list(kept.prompts)
+        if kept.host is not None:
+            self.host, self.host_guest, self.time = kept.host, kept.host_guest, kept.time
         self._answers = [Answers(given) for given in kept.answers]
         self._marks.clear()
         self._marks.extend(kept.marks)

@@ -1,10 +1,10 @@
 """A table in memory: who asks is answered, what is accepted is on disk first and then told to all who listen."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any, Protocol, TypeVar
 
 from cairn.core.errors import BadRecord, CairnError, IllegalMove
@@ -16,7 +16,9 @@ from cairn.core.values import Seat, encode
 from cairn.server import log, messages, requests
 from cairn.server.acting import Credentials, Denied, Person, acted, identified
 from cairn.server.gathering import RULE, FindRooms, Gathering
+from cairn.server.journal import said
 from cairn.server.log import Entry
+from cairn.server.metrics import Metrics
 from cairn.server.storage import Append, Conflict, Store, Unavailable
 from cairn.server.telling import Audience, Shown, caught_up, happened, listing, shown
 from cairn.text import Voice, text
@@ -33,8 +35,6 @@ FOLLOWER_WAITS = 10.0
 """Seconds for another process, whose table it was last, to let a bot move. It may have died."""
 TRY_AGAIN = 1.0
 """Seconds after which a bot's move is written again when the database was gone."""
-
-_logger = logging.getLogger("cairn.server")
 
 
 class Unreadable(CairnError):
@@ -73,6 +73,7 @@ class House:
     thinkers: Thinkers
     now: Callable[[], int]
     """Milliseconds since 1970."""
+    metrics: Metrics = field(default_factory=Metrics)
 
 
 class LiveTable:
@@ -129,7 +130,11 @@ class LiveTable:
             prompt = None if person.seat is None else gathering.prompts[person.seat].number
             return entries, messages.Accepted(request.id, gathering.told, prompt)
 
-        return await self.write(decide, tell)
+        began = monotonic()
+        accepted = await self.write(decide, tell)
+        if isinstance(request, requests.Move):
+            self._house.metrics.moved(monotonic() - began)
+        return accepted
 
     async def hint(self, credentials: Credentials, level: int) -> tuple[Any, ...]:
         """A hint for a seat, found in a worker; that it was given is written down before it is told."""
@@ -196,10 +201,18 @@ class LiveTable:
                 gathering.add_all(log.from_line(line, gathering.number + at + 1) for at, line in enumerate(lines))
             except CairnError as error:
                 self._gathering = None
-                _logger.warning("table %s could not be read: %s", self.name, error)
+                said("warning", "unread", self.name, why=str(error))
                 return
             self._tell(gathering)
             self._wake(FOLLOWER_WAITS)
+
+    async def reread(self) -> None:
+        """Forget what is in memory: what was written has been changed."""
+        async with self._lock:
+            self._gathering = None
+            for listener in [each for listeners in self._listeners.values() for each in listeners]:
+                self.part(listener)
+                listener.dismiss("error")
 
     async def stop(self) -> None:
         """Let no bot move any more, and wait until what is being written is on disk."""
@@ -231,7 +244,8 @@ class LiveTable:
             try:
                 self._gathering = await _loaded(self._house, self.name)
             except BadRecord as error:
-                _logger.error("table %s cannot be read: %s", self.name, error)
+                self._house.metrics.errors.inc()
+                said("error", "unreadable", self.name, why=str(error))
                 raise Unreadable(f"its log cannot be read: {error.place}") from None
         return self._gathering
 
@@ -256,6 +270,7 @@ class LiveTable:
                         self._gathering = None  # it was ahead of the disk
                     raise
                 if entries:
+                    self._note_down(gathering, entries)
                     self._tell(gathering)
                     self._tell_notes(gathering, entries)
                     self._wake()
@@ -274,6 +289,15 @@ class LiveTable:
             snapshot=gathering.snapshot() if is_due and not gathering.is_outdated else None,
         )
 
+    def _note_down(self, gathering: Gathering, entries: tuple[Entry, ...]) -> None:
+        """Into the server's log: who came and went, when it began and ended; no name and no move."""
+        steps = (log.Moved, log.Settled, log.Undone, log.Noted, log.Hinted, log.Said)
+        for number, entry in enumerate(entries, start=gathering.number - len(entries) + 1):
+            level = "debug" if isinstance(entry, steps) else "info"
+            said(level, type(entry).__name__.lower(), self.name, number, seat=getattr(entry, "seat", None))
+        if gathering.status == "over" and isinstance(entries[-1], log.Moved | log.Settled):
+            said("info", "over", self.name, gathering.number)
+
     # Telling
 
     def _tell(self, gathering: Gathering) -> None:
@@ -284,9 +308,8 @@ class LiveTable:
             try:
                 message, self._shown[audience] = happened(self.name, gathering, audience, self._shown[audience])
             except Exception:  # a fault of ours: what was done stays done, and those who cannot be told come again
-                _logger.exception(
-                    "table %s: seat %s was not told of entry %d", self.name, audience.seat, gathering.number
-                )
+                self._house.metrics.errors.inc()
+                said("error", "untold", self.name, gathering.number, seat=audience.seat, exc_info=True)
                 for listener in tuple(listeners):
                     self.part(listener)
                     listener.dismiss("error")
@@ -308,9 +331,11 @@ class LiveTable:
     def _dismiss_strangers(self, gathering: Gathering) -> None:
         for listener in [each for listeners in self._listeners.values() for each in listeners]:
             try:
-                identified(gathering, listener.credentials)
+                person = identified(gathering, listener.credentials)
             except Denied:
-                self.part(listener)
+                person = None
+            if person is None or (listener.audience.seat is not None and person.seat != listener.audience.seat):
+                self.part(listener)  # the seat was freed, or went to another device
                 listener.dismiss("seat")
 
     # Bots
@@ -336,11 +361,12 @@ class LiveTable:
                 if not await self._drive_one():
                     return
             except Unavailable as error:
-                _logger.warning("table %s: a bot's move waits: %s", self.name, error)
+                said("warning", "bot-waits", self.name, why=str(error))
                 await asyncio.sleep(TRY_AGAIN)
             except Exception:  # a fault of ours: this table waits until somebody does something, the others go on
                 number = 0 if self._gathering is None else self._gathering.number
-                _logger.exception("table %s: a bot could not move after entry %d", self.name, number)
+                self._house.metrics.errors.inc()
+                said("error", "bot-failed", self.name, number, exc_info=True)
                 self._driving = None
                 return
 
@@ -355,7 +381,9 @@ class LiveTable:
             table, bot, prompt = gathering.running, gathering.chairs[seat].bot, gathering.prompts[seat].number
             rooms, sight, moves = gathering.rooms, table.sight(seat), table.moves(seat)
         assert bot is not None
+        began = monotonic()
         move = await self._house.thinkers.choose(rooms, bot, sight, moves)
+        self._house.metrics.thinking.observe(monotonic() - began)
 
         def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], bool]:
             if gathering.chairs[seat].bot != bot or gathering.prompts[seat].number != prompt:
@@ -363,7 +391,9 @@ class LiveTable:
             request = requests.Move(prompt=prompt, moves=(move,))
             return acted(gathering, Person(seat), request, self._house.now()), True
 
-        return await self.write(decide)
+        written = await self.write(decide)
+        self._house.metrics.moves.labels("bot").inc()
+        return written
 
 
 def _bot_to_act(gathering: Gathering) -> Seat | None:

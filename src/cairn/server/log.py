@@ -21,10 +21,12 @@ __all__ = [
     "Help",
     "Hinted",
     "Left",
+    "Linked",
     "Moved",
     "Noted",
     "Opened",
     "Reason",
+    "Rejoined",
     "Returned",
     "Said",
     "Sat",
@@ -71,6 +73,8 @@ class Opened(_Entry, tag="opened"):
     """What was published before the first card: the hash of salt and seed."""
     code: str | None = None
     """A short word that does what the invitation does, until the game begins."""
+    guest: str | None = None
+    """The guest who set it up."""
 
 
 class Changed(_Entry, tag="changed"):
@@ -87,7 +91,7 @@ class Sat(_Entry, tag="sat"):
     secret: str
     """The hash of the seat's secret; one device may hold several seats by one secret."""
     guest: str | None = None
-    """The hash of the browser's own secret, by which its games are found."""
+    """The guest who sits there, by which their games are found."""
 
 
 class Left(_Entry, tag="left"):
@@ -115,6 +119,23 @@ class Filled(_Entry, tag="filled"):
 
     seat: Seat
     bot: str
+
+
+class Linked(_Entry, tag="linked"):
+    """Whoever sits there made a link that takes the seat to another device, once."""
+
+    seat: Seat
+    key: str
+    """The hash of the key in the link."""
+    until: int
+
+
+class Rejoined(_Entry, tag="rejoined"):
+    """The seat went to another device by such a link. Who had it before has it no more."""
+
+    seat: Seat
+    secret: str
+    guest: str | None = None
 
 
 class Worded(_Entry, tag="worded"):
@@ -187,6 +208,8 @@ Entry: TypeAlias = (
     | Freed
     | Filled
     | Worded
+    | Linked
+    | Rejoined
     | Began
     | Moved
     | Settled

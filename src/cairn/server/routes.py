@@ -19,7 +19,7 @@ from cairn.server import log, messages, requests
 from cairn.server.acting import Credentials
 from cairn.server.answering import answered
 from cairn.server.gathering import Gathering
-from cairn.server.identity import cookie, credentials, secret_of
+from cairn.server.identity import cookie, credentials, guest_of, linked, secret_of
 from cairn.server.live import LiveTable
 from cairn.server.recording import recorded
 from cairn.server.tables import Tables
@@ -41,6 +41,7 @@ _faults = {
     403: ResponseSpec(messages.Refused, description="It is for somebody else to do"),
     404: ResponseSpec(messages.Refused, description="There is no such table, or it is not open to whoever asks"),
     409: ResponseSpec(messages.Refused, description="A rule forbids it"),
+    429: ResponseSpec(messages.Failed, description="It is too much at once"),
 }
 _get = partial(get, responses=_faults)
 _post = partial(post, responses=_faults, status_code=200)
@@ -72,7 +73,7 @@ async def _table(
 ) -> AsyncIterator[tuple[LiveTable, Credentials]]:
     """The table, and what whoever asks shows for it. A refusal gets its sentence, if one is wanted."""
     tables: Tables = request.app.state.tables
-    shown = credentials(request, name, seat)
+    shown = await credentials(request, name, seat)
     async with tables.at(name) as table:
         try:
             yield table, shown
@@ -100,8 +101,12 @@ async def _ask(
 async def create(request: Asking, data: JSONBody[requests.Create]) -> Response[messages.Seated]:
     """Set a table up. The answer holds the secret of those who sit there, and the links for the others."""
     tables: Tables = request.app.state.tables
-    seated = await tables.create(data)
-    return Response(seated, status_code=201, cookies=[cookie(seated)])
+    request.app.state.limits.table(request.client and request.client.host)
+    guest = await guest_of(request)
+    if guest is not None:
+        await tables.check_share(guest, request.app.state.limits.guest_tables)
+    seated = linked(await tables.create(data, guest), request.app.state.settings.public_url)
+    return Response(seated, status_code=201, cookies=[cookie(request, seated)])
 
 
 @_get("/api/tables")
@@ -125,8 +130,8 @@ async def table(request: Asking, name: FromPath[str], seat: AtSeat = None) -> me
 async def sit(request: Asking, name: FromPath[str], data: JSONBody[requests.Sit]) -> Response[messages.Seated]:
     """Sit down, by the key of the link, or at an open table."""
     tables: Tables = request.app.state.tables
-    seated = await tables.sit(name, data, secret_of(request, name))
-    return Response(seated, status_code=200, cookies=[cookie(seated)])
+    seated = await tables.sit(name, data, secret_of(request, name), await guest_of(request))
+    return Response(seated, status_code=200, cookies=[cookie(request, seated)])
 
 
 @_post("/api/join")
@@ -135,8 +140,8 @@ async def join(request: Asking, data: JSONBody[Join]) -> Response[messages.Seate
     tables: Tables = request.app.state.tables
     name = await tables.coded(data.code)
     asked = requests.Sit(names=data.names, key=data.code.upper())
-    seated = await tables.sit(name, asked, secret_of(request, name))
-    return Response(seated, status_code=200, cookies=[cookie(seated)])
+    seated = await tables.sit(name, asked, secret_of(request, name), await guest_of(request))
+    return Response(seated, status_code=200, cookies=[cookie(request, seated)])
 
 
 @_post("/api/tables/{name:str}/ready")

@@ -4,7 +4,6 @@ A worker is sent what the seat knows, as JSON, and never a position. One that ov
 replaced, and the move is made by a simpler bot. The dice of a bot are its own: nothing of the deal goes into them.
 """
 
-import logging
 import os
 from collections.abc import Callable
 from functools import cache
@@ -21,6 +20,7 @@ from cairn.core.errors import BadInput, CairnError
 from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight, Sight
 from cairn.core.values import encode
+from cairn.server.journal import said
 
 __all__ = ["Workers"]
 
@@ -31,8 +31,6 @@ THINKS = 2.0
 GRACE = 4.0
 """Seconds more until it is stopped: a new worker has to read the game first."""
 SIMPLER = "steady"
-
-_logger = logging.getLogger("cairn.server")
 
 
 class Workers:
@@ -58,7 +56,7 @@ class Workers:
                 try:
                     return moves[await self._think(_chosen, rooms, name, seen, may, self._thinks)]
                 except Exception as error:  # whatever a bot does, the table goes on
-                    _logger.warning("bot %s of %s failed: %r", name, rooms.name, error)
+                    said("warning", "bot-failed", game=rooms.name, bot=name, why=repr(error))
         return SystemRandom().choice(moves)
 
     async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Any, ...], level: int) -> tuple[Any, ...]:
@@ -70,7 +68,7 @@ class Workers:
         except CairnError:
             raise
         except Exception as error:
-            _logger.warning("a hint for %s failed: %r", rooms.name, error)
+            said("warning", "hint-failed", game=rooms.name, why=repr(error))
             raise BadInput("hint", "none was found in time") from None
         phrases: list[Any] = msgspec.json.decode(told)
         return tuple(phrases)

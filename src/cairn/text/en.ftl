@@ -39,6 +39,9 @@ refusal-unknown-secret = nobody at this table is known by that secret
 refusal-only-looking-on = you are only looking on
 refusal-host-only = only the host may do that
 refusal-no-help = this table agreed to play without help
+refusal-unknown-guest = this device is not known here yet
+refusal-link-is-used = this link has been used already, or its time is over
+refusal-too-many-tables = you have { $number } unfinished tables already: finish or leave one first
 
 # What may be said while a game runs
 chat-hello = Hello!

@@ -39,6 +39,9 @@ refusal-unknown-secret = nikt przy tym stole nie ma takiego klucza
 refusal-only-looking-on = tylko się przyglądasz
 refusal-host-only = może to zrobić tylko gospodarz
 refusal-no-help = przy tym stole umówiono się na grę bez pomocy
+refusal-unknown-guest = tego urządzenia jeszcze tu nie znamy
+refusal-link-is-used = ten link został już użyty albo stracił ważność
+refusal-too-many-tables = masz już niedokończone stoły w liczbie { $number }: najpierw dokończ którąś grę albo ją opuść
 
 # Co można powiedzieć w trakcie gry
 chat-hello = Cześć!
