@@ -1,5 +1,6 @@
 """Guests over HTTP and WebSocket: one secret keeps games together, goes to other devices, and can be forgotten."""
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,10 +13,16 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from cairn.server import log
-from cairn.server.belongings import redacted
+from cairn.server.acting import Denied
+from cairn.server.belongings import exported, forgotten, mine, redacted
 from cairn.server.gathering import Gathering
+from cairn.server.guests import Guests
 from cairn.server.keys import hashed
-from tests.server.house import Running
+from cairn.server.live import House
+from cairn.server.requests import Create
+from cairn.server.storage import Store
+from cairn.server.tables import Tables
+from tests.server.house import AtOnce, Clock, Running
 from tests.server.positions import find, opened
 
 
@@ -319,3 +326,38 @@ def test_a_snapshot_holds_who_hosts_and_the_link(tmp_path: Path) -> None:
     again.add(log.Rejoined(time=3, seat=0, secret="new", guest=None))
     restored = Gathering.restored(find, again.snapshot())
     assert (restored.host, restored.host_guest) == ("new", None)
+
+
+@pytest.mark.anyio
+async def test_both_databases_keep_guests(store: Store) -> None:
+    clock = Clock()
+    guests = Guests(House(store, find, AtOnce(), clock))
+    ann, secret = await guests.new("Ann")
+    assert await guests.known(secret) == ann and await guests.known("guess") is None
+    assert (await guests.renamed(ann, "Anna")).name == "Anna"
+    key, until = await guests.link(ann)
+    clock.time = until + 1
+    with pytest.raises(Denied, match="link-is-used"):
+        await guests.carried(key)
+    key, _ = await guests.link(ann)
+    outcomes = await asyncio.gather(*(guests.carried(key) for _ in range(5)), return_exceptions=True)
+    (carried,) = [each for each in outcomes if isinstance(each, tuple)]
+    assert carried[0].name == "Anna" and await guests.devices(ann) == 2, "of five who come at once one is let in"
+    await guests.let_go(ann, carried[1])
+    assert await guests.known(secret) is None and await guests.known(carried[1]) is not None
+    assert await guests.forget_stale(clock.time, 10) == 0
+    assert await guests.forget_stale(clock.time + 1, 10) == 1
+    assert await guests.known(carried[1]) is None
+
+
+@pytest.mark.anyio
+async def test_a_guest_is_forgotten_in_both_databases(store: Store) -> None:
+    tables = Tables(House(store, find, AtOnce(), Clock()))
+    guest, _ = await Guests(tables.house).new("Ann")
+    host = await tables.create(Create(game="coins", seats=("me", "person"), names=("Annabel",)), guest.id)
+    assert [each.table.id for each in await mine(tables, guest)] == [host.id]
+    assert (await exported(tables, guest, 1)).tables[0].entries[1]["name"] == "Annabel"
+    assert await forgotten(tables, guest) == 1
+    await Guests(tables.house).forget(guest.id)
+    assert "Annabel" not in str(await store.lines(host.id)) + str(await store.listed(["waiting"], "link", 9))
+    assert await mine(tables, guest) == ()

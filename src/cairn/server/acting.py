@@ -10,13 +10,13 @@ from typing import Any, NamedTuple, assert_never
 import msgspec
 
 from cairn.core import steps
+from cairn.core.deal import dealt_from
 from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.events import News
 from cairn.core.table import Table
 from cairn.core.values import Seat, strict
 from cairn.server import log, requests
-from cairn.server.deal import dealt_from
 from cairn.server.gathering import RULE, Gathering
 from cairn.server.keys import fits, hashed
 from cairn.server.log import Entry

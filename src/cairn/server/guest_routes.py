@@ -5,7 +5,6 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
-from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
@@ -13,6 +12,7 @@ from cairn.core.values import Value
 from cairn.server import messages, requests
 from cairn.server.acting import Denied
 from cairn.server.belongings import Exported, Mine, exported, forgotten, mine
+from cairn.server.faults import FAULTS
 from cairn.server.gathering import RULE
 from cairn.server.guests import Guest, Guests
 from cairn.server.identity import GUEST_COOKIE, YEAR, cookie, credentials, guest_secret, is_encrypted
@@ -22,15 +22,8 @@ __all__ = ["GUEST_ROUTES"]
 
 Asking = Request[Any, Any, State]
 
-_faults = {
-    400: ResponseSpec(messages.Failed, description="Something in it cannot be used"),
-    401: ResponseSpec(messages.Refused, description="No guest is known by that secret"),
-    404: ResponseSpec(messages.Refused, description="There is no such table, or the link is over"),
-    409: ResponseSpec(messages.Refused, description="A rule forbids it"),
-    429: ResponseSpec(messages.Failed, description="It is too much at once"),
-}
-_get = partial(get, responses=_faults)
-_post = partial(post, responses=_faults, status_code=200)
+_get = partial(get, responses=FAULTS)
+_post = partial(post, responses=FAULTS, status_code=200)
 
 Key = Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -135,7 +128,7 @@ async def export(request: Asking) -> Response[Exported]:
     return Response(kept, headers={"Content-Disposition": 'attachment; filename="cairn.json"'})
 
 
-@delete("/api/guest", responses=_faults, status_code=200)
+@delete("/api/guest", responses=FAULTS, status_code=200)
 async def forget(request: Asking) -> Response[Deleted]:
     """Be forgotten. Games that go on are left; of those that are over the moves stay, and who made them is hidden."""
     found = await _guest(request)

@@ -25,6 +25,7 @@ _NEW = "insert into person (guest, name, made, seen) values ($1, $2, $3, $3)"
 _DEVICE = "insert into device (secret, guest, made) values ($1, $2, $3)"
 _DEVICES = "select count(*) from device where guest = $1"
 _RENAME = "update person set name = $2, seen = $3 where guest = $1"
+_SEEN = "update person set seen = $2 where guest = $1"
 _LINK = "insert into device_link (link, guest, until) values ($1, $2, $3)"
 _LINKS_OVER = "delete from device_link where until < $1 or guest = $2"
 _USED = "delete from device_link where link = $1 and until >= $2 returning guest"
@@ -101,7 +102,7 @@ class Guests:
         rows = await self._house.store.change((_USED, hashed(key), now))
         if not rows:
             raise Denied(RULE, "link-is-used")
-        await self._house.store.change((_DEVICE, hashed(secret), rows[0][0], now))
+        await self._house.store.change((_DEVICE, hashed(secret), rows[0][0], now), (_SEEN, rows[0][0], now))
         guest = await self.known(secret)
         if guest is None:
             raise Unavailable("the guest was deleted in this moment")

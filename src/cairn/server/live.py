@@ -12,6 +12,7 @@ from cairn.core.offers import Refusal
 from cairn.core.phrases import verbatim
 from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
+from cairn.core.steps import Noted
 from cairn.core.values import Seat, encode
 from cairn.server import log, messages, requests
 from cairn.server.acting import Credentials, Denied, Person, acted, identified
@@ -47,7 +48,7 @@ class Thinkers(Protocol):
     async def choose(self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...]) -> Any:
         """One of the moves."""
 
-    async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Any, ...], level: int) -> tuple[Any, ...]:
+    async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Noted, ...], level: int) -> tuple[Any, ...]:
         """The phrases of a hint."""
 
 
@@ -139,13 +140,13 @@ class LiveTable:
     async def hint(self, credentials: Credentials, level: int) -> tuple[Any, ...]:
         """A hint for a seat, found in a worker; that it was given is written down before it is told."""
 
-        def question(gathering: Gathering, person: Person) -> tuple[Rooms, Seat, AnySight, tuple[Any, ...]]:
+        def question(gathering: Gathering, person: Person) -> tuple[Rooms, Seat, AnySight, tuple[Noted, ...]]:
             if person.seat is None:
                 raise Denied(RULE, "only-looking-on")
             if gathering.opened.help == "none":
                 raise IllegalMove(RULE, "no-help")
             seat, table = person.seat, gathering.running
-            return gathering.rooms, seat, table.sight(seat), tuple(noted.note for noted in table.notes(seat))
+            return gathering.rooms, seat, table.sight(seat), table.notes(seat)
 
         rooms, seat, sight, notes = await self.read(credentials, question)
         phrases = await self._house.thinkers.hint(rooms, sight, notes, level)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from cairn.core import steps
-from cairn.core.record import Record
+from cairn.core.record import Deal, Record
 from cairn.core.steps import Step
 from cairn.core.table import new_table
 from cairn.server import log
@@ -30,7 +30,13 @@ def recorded(gathering: Gathering, entries: Iterable[Entry]) -> Record:
         steps=tuple(taken),
         result=None if table is None else table.result,
         bots=bots if any(bots) else (),
+        deal=_deal(gathering) if table is not None and table.result is not None else None,
     )
+
+
+def _deal(gathering: Gathering) -> Deal:
+    opened = gathering.opened
+    return Deal(opened.commitment, opened.seed, opened.salt, gathering.words)
 
 
 def _step(entry: Entry, number: int) -> Step | None:

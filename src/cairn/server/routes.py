@@ -8,16 +8,16 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Raw
 
 from cairn.core import record
 from cairn.core.errors import IllegalMove
-from cairn.core.values import Seat, Value
+from cairn.core.values import Seat, Value, encode
 from cairn.server import log, messages, requests
 from cairn.server.acting import Credentials
 from cairn.server.answering import answered
+from cairn.server.faults import FAULTS
 from cairn.server.gathering import Gathering
 from cairn.server.identity import cookie, credentials, guest_of, linked, secret_of
 from cairn.server.live import LiveTable
@@ -35,16 +35,8 @@ Asking = Request[Any, Any, State]
 Lang = FromQuery[str | None]
 AtSeat = FromQuery[int | None]
 
-_faults = {
-    400: ResponseSpec(messages.Failed, description="Something in it cannot be used"),
-    401: ResponseSpec(messages.Refused, description="Nobody is known by that secret"),
-    403: ResponseSpec(messages.Refused, description="It is for somebody else to do"),
-    404: ResponseSpec(messages.Refused, description="There is no such table, or it is not open to whoever asks"),
-    409: ResponseSpec(messages.Refused, description="A rule forbids it"),
-    429: ResponseSpec(messages.Failed, description="It is too much at once"),
-}
-_get = partial(get, responses=_faults)
-_post = partial(post, responses=_faults, status_code=200)
+_get = partial(get, responses=FAULTS)
+_post = partial(post, responses=FAULTS, status_code=200)
 
 
 class Listed(Value):
@@ -306,8 +298,8 @@ async def chat(
 
 
 @_get("/api/tables/{name:str}/record", media_type=RECORD)
-async def table_record(request: Asking, name: FromPath[str], seat: AtSeat = None) -> Response[Any]:
-    """The record of the game, JSON lines; while it runs, what the seat knows."""
+async def table_record(request: Asking, name: FromPath[str], seat: AtSeat = None) -> Response[bytes]:
+    """The record of the game, JSON lines; while it runs, what the seat knows, in one of them."""
     async with _table(request, name, seat) as (live, shown):
         sight = await live.read(
             shown,
@@ -318,7 +310,7 @@ async def table_record(request: Asking, name: FromPath[str], seat: AtSeat = None
             ),
         )
         if sight is not None:
-            return Response(sight, media_type="application/json")
+            return Response(encode(sight), media_type=RECORD)
         lines = await request.app.state.tables.house.store.lines(name)
         entries = [log.from_line(line, number) for number, line in enumerate(lines, start=1)]
         text = await live.read(shown, lambda gathering, _: record.to_json(recorded(gathering, entries)))

@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 
+from cairn.core.deal import commitment
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.options import options_of
 from cairn.core.values import Seat
 from cairn.server import log, requests
 from cairn.server.acting import Credentials, Denied, identified, sat_down
-from cairn.server.deal import commitment
 from cairn.server.gathering import RULE, Gathering
 from cairn.server.journal import said
 from cairn.server.keys import fits, hashed, is_code, is_id, new_code, new_id, new_secret

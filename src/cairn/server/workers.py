@@ -19,7 +19,8 @@ from msgspec import Raw, Struct
 from cairn.core.errors import BadInput, CairnError
 from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight, Sight
-from cairn.core.values import encode
+from cairn.core.steps import Noted
+from cairn.core.values import encode, replace
 from cairn.server.journal import said
 
 __all__ = ["Workers"]
@@ -59,7 +60,7 @@ class Workers:
                     said("warning", "bot-failed", game=rooms.name, bot=name, why=repr(error))
         return SystemRandom().choice(moves)
 
-    async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Any, ...], level: int) -> tuple[Any, ...]:
+    async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Noted, ...], level: int) -> tuple[Any, ...]:
         """The phrases of a hint, as JSON would have them; raises `BadInput` where there is none to be had."""
         if rooms.hint is None:
             raise BadInput("hint", f"there are no hints for {rooms.name}")
@@ -98,9 +99,12 @@ def _chosen(rooms: Rooms, bot: str, sight: bytes, moves: bytes, seconds: float) 
 
 
 def _hinted(rooms: Rooms, sight: bytes, notes: bytes, level: int) -> bytes:
-    types = rooms.load("game").types
+    kind = rooms.load("game").types.note
     seen = _read(rooms, sight)
-    noted = msgspec.json.decode(notes, type=GenericAlias(tuple, (types.note, ...)))
+    noted = tuple(
+        replace(each, note=msgspec.convert(each.note, kind))
+        for each in msgspec.json.decode(notes, type=tuple[Noted, ...])
+    )
     return encode(rooms.load("words").hint(seen.view, rooms.load("hint")(seen, noted, level)))
 
 

@@ -130,3 +130,12 @@ replay-keys = Step { $step } of { $last }. Enter: next, b: back, a number: go to
 hint-given = { $name } took a level { $level } hint.
 undo-done = { $name } takes back the last move.
 replay-title = { $title }. Seats: { $names }
+verify-promise = Seed and salt are those that were promised: { $commitment }
+verify-words = Words that the players added: { $words }
+verify-outcomes = { $count ->
+    [one] { $count } outcome of chance checked: it follows from the seed and the words.
+   *[other] { $count } outcomes of chance checked: each follows from the seed and the words.
+}
+verify-when = Not checked: that this promise is the one you were shown before the game. Compare it, or use --commitment.
+verify-whose = Not checked: that nobody’s word was left out. If you added one, look for it above, or use --word.
+verify-never = A record cannot show how the seed was drawn, or who was told of it before the end.

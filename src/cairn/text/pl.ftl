@@ -136,3 +136,13 @@ replay-keys = Krok { $step } z { $last }. Enter: dalej, b: wstecz, numer: do teg
 hint-given = { $name } bierze podpowiedź, poziom { $level }.
 undo-done = { $name } cofa ostatni ruch.
 replay-title = { $title }. Miejsca: { $names }
+verify-promise = Ziarno i sól są tymi, które obiecano: { $commitment }
+verify-words = Słowa dodane przez graczy: { $words }
+verify-outcomes = { $count ->
+    [one] Sprawdzono { $count } wynik losowania: wynika z ziarna i ze słów.
+    [few] Sprawdzono { $count } wyniki losowania: każdy wynika z ziarna i ze słów.
+   *[many] Sprawdzono { $count } wyników losowania: każdy wynika z ziarna i ze słów.
+}
+verify-when = Nie sprawdzono, czy to ta sama obietnica, którą pokazano ci przed grą. Porównaj ją albo użyj --commitment.
+verify-whose = Nie sprawdzono, czy nie pominięto czyjegoś słowa. Jeśli podano twoje, poszukaj go powyżej albo użyj --word.
+verify-never = Zapis nie pokaże, jak wylosowano ziarno ani kto znał je przed końcem gry.
