@@ -15,6 +15,7 @@ REFUSED = 2
 INTERRUPTED = 130
 
 COMMANDS = {
+    "admin": "Look after the tables of a server: backups and checks.",
     "arena": "Find out which bot plays better.",
     "bench": "Measure how fast the engines are.",
     "games": "List the games with their bots and options.",

@@ -1,6 +1,7 @@
 """The ASGI application: the API, the socket, games and their files, health, and the document that describes it all."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Any
@@ -15,9 +16,12 @@ from cairn.core.errors import BadInput
 from cairn.core.registry import look_up
 from cairn.core.values import Value, encode
 from cairn.server.answering import read_strictly
+from cairn.server.demo import show
 from cairn.server.faults import FAULTS, HANDLERS
 from cairn.server.guest_routes import GUEST_ROUTES
 from cairn.server.guests import Guests
+from cairn.server.journal import said
+from cairn.server.keeping import keep
 from cairn.server.limits import Limits
 from cairn.server.metrics import CONTENT_TYPE
 from cairn.server.pages import DOCS_POLICY, docs_page
@@ -61,7 +65,13 @@ def make_app(tables: Tables, shelf: Shelf, settings: Settings | None = None, lim
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         tables.start()
+        works = [keep(tables, settings.keep_days)] if settings.keep_days else []
+        works += [show(tables)] if settings.demo else []
+        about = [asyncio.create_task(_watched(work, tables)) for work in works]
         yield
+        for task in about:
+            task.cancel()
+        await asyncio.gather(*about, return_exceptions=True)
         await tables.stop()
 
     return Litestar(
@@ -89,6 +99,15 @@ def make_app(tables: Tables, shelf: Shelf, settings: Settings | None = None, lim
         lifespan=[lifespan],
         logging_config=None,
     )
+
+
+async def _watched(work: Coroutine[Any, Any, None], tables: Tables) -> None:
+    """Do what goes on beside the tables; a fault in it is written down, and stops nothing else."""
+    try:
+        await work
+    except Exception:
+        tables.house.metrics.errors.inc()
+        said("error", "stopped", work=getattr(work, "__name__", None), exc_info=True)
 
 
 @get("/health", sync_to_thread=False)

@@ -28,6 +28,7 @@ SEAT_LINK_LASTS = 24 * 3600 * 1000
 """Milliseconds for which a link that takes a seat to another device is good."""
 GUESTS_TABLES = 1000
 """So many of a guest's tables are counted, those last changed first."""
+REMOVE = tuple(f"delete from {table} where match = $1" for table in ("entry", "snapshot", "listing", "guest"))
 LAST_WORDS = 1.0
 """Seconds in which everybody hangs up who was told to."""
 
@@ -70,13 +71,16 @@ class Tables:
         return len(self._tables)
 
     @asynccontextmanager
-    async def at(self, name: str) -> AsyncIterator[LiveTable]:
-        """The table of that name, kept in memory meanwhile. Whether there is one shows when it is asked."""
+    async def at(self, name: str, house: House | None = None) -> AsyncIterator[LiveTable]:
+        """The table of that name, kept in memory meanwhile. Whether there is one shows when it is asked.
+
+        In a house of its own a table may have other bots.
+        """
         if not is_id(name):
             raise Denied(RULE, "no-such-table")
         table = self._tables.get(name)
         if table is None:
-            table = self._tables[name] = LiveTable(name, self.house)
+            table = self._tables[name] = LiveTable(name, house or self.house)
         table.users += 1
         try:
             yield table
@@ -189,6 +193,13 @@ class Tables:
         if name is None:
             raise Denied(RULE, "no-such-table")
         return name
+
+    async def remove(self, name: str) -> None:
+        """Remove a table with all that is known of it; who is there is sent away."""
+        async with self.at(name) as table:
+            await table.stop()
+            await self.house.store.change(*((statement, name) for statement in REMOVE))
+            await table.reread()
 
     def _written(self, matches: Iterable[str] | None) -> None:
         """Another process wrote: look at those of the tables that are in memory here."""
