@@ -54,6 +54,13 @@ class Heard(NamedTuple):
     onlooker: list[bytes]
 
 
+def _cells(game: AnyGame, seat: Seat) -> list[tuple[str, str]]:
+    """Cells of a sheet, and one that none has."""
+    stones = [(f"stone:{symbol}/{seat}", digit) for symbol in ("bird", "snake", "blue") for digit in "037"]
+    screens = [(f"screen:{owner}/{place}", "tile:b4") for owner in (0, 1, "centre") for place in "ac"]
+    return [*(stones if game.name != "break-the-code" else screens), ("none", "0")]
+
+
 class _Scripted:
     """A dealer that deals what is written."""
 
@@ -84,6 +91,7 @@ def asked_of_a_table(trail: Trail, seat: Seat, rng: Random) -> list[Asked]:
         Asked("GET", "/sight?words=true"),
         Asked("GET", "/sight?seat=7"),
         Asked("GET", "/offers?words=true"),
+        Asked("GET", "/presence"),
         Asked("GET", "/record"),
         *(Asked("GET", f"/why-not?lang=pl&piece={quote(piece)}") for piece in (*pieces, "no:such")),
         *(Asked("POST", "/try?lang=en", {"prompt": "{prompt}", "moves": [move]}) for move in (*legal, *wrong)),
@@ -99,6 +107,9 @@ def asked_of_a_table(trail: Trail, seat: Seat, rng: Random) -> list[Asked]:
         *(Asked("POST", "/notes", {"note": msgspec.to_builtins(note)}) for note in notes),
         Asked("POST", "/notes", {"note": {"type": "no-such"}}),
         *(Asked("POST", "/hints?lang=en", {"level": level}) for level in (1, 2, 3, 4, 99)),
+        *(Asked("POST", "/odds?lang=en", {"values": values}) for values in (False, True)),
+        *(Asked("POST", "/proofs", {"where": where, "what": what}) for where, what in _cells(game, seat)),
+        Asked("GET", "/sheet"),
         Asked("POST", "/chat", {"text": "chat-hello", "is_phrase": True}),
         Asked("POST", "/chat", {"text": "What do I hold?"}),
         Asked("POST", "/ready", {"word": "owl"}),
@@ -160,7 +171,9 @@ class _Visit:
         self._client = httpx.Client(base_url=url)
         given = {name: value for name, value in msgspec.to_builtins(options).items() if name != "players"}
         seats = ["me", *["person"] * (options.players - 1)]
-        told = self._send("POST", "", {"game": game.name, "options": given, "seats": seats, "names": ["seat 0"]})
+        told = self._send(
+            "POST", "", {"game": game.name, "options": given, "seats": seats, "names": ["seat 0"], "help": "odds"}
+        )
         self._table, link, watch = told["id"], told["link"], told["watch"]
         self._secrets = [told["secret"]]
         for other in range(1, options.players):

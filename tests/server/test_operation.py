@@ -204,7 +204,7 @@ def test_pages_of_other_sites_do_nothing(server: Running, origin: str | None, ma
     wanted = {"game": "coins", "seats": ["me", "person"], "names": ["Ann"]}
     answer = httpx.post(f"{server.url}/api/tables", json=wanted, headers=headers)
     assert answer.status_code == (201 if may else 403)
-    assert httpx.get(f"{server.url}/api/games", headers=headers).is_success, "what changes nothing is only read"
+    assert httpx.get(f"{server.url}/api/tables", headers=headers).is_success, "what changes nothing is only read"
     if may:
         with connect(f"ws{server.url[4:]}/api/tables/x/socket", additional_headers=headers) as line:
             line.send('{"ask":"hello"}')

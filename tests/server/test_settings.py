@@ -1,5 +1,7 @@
 """Settings: one typed value from flags and environment, and a clear line where one cannot be used."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -55,3 +57,15 @@ def test_the_command_says_it_in_one_line() -> None:
         assert done.returncode == 2 and said in done.stderr and done.stderr.count("\n") == 1, done.stderr
     shown = run("serve", "--help").stdout
     assert all(kind.flag in shown and kind.variable in shown.replace("\n", "") for kind in KINDS)
+
+
+def test_the_page_on_serving_tells_of_every_setting() -> None:
+    """docs/serving.md cannot go stale: its table is the type's, row by row."""
+    page = (Path(__file__).parents[2] / "docs" / "serving.md").read_text("utf-8")
+    rows = re.findall(r"^\| `(--[a-z-]+)` \| `([A-Z_]+)` \| (?:`([^`]*)`)? ?\| (.*) \|$", page, flags=re.MULTILINE)
+    spelt = {True: "on", False: "off"}
+    assert rows == [
+        (kind.flag, kind.variable, spelt[kind.default] if kind.is_switch else str(kind.default), kind.help)
+        for kind in KINDS
+    ]
+    assert "`--keep-days` days (90)" in page and Settings().keep_days == 90

@@ -51,8 +51,9 @@ async def test_a_hanging_bot_delays_nobody_else() -> None:
 async def test_a_hint_comes_as_phrases() -> None:
     table = begun().running
     workers = Workers(1)
-    (phrase,) = await workers.hint(find("coins"), table.sight(0), (), 4)
-    assert phrase["key"] == "hint-4" and phrase["facts"]["side"] == "side:heads"
+    (line,) = await workers.hint(find("coins"), table.sight(0), (), 4)
+    assert line.phrase["key"] == "hint-4" and line.phrase["facts"]["side"] == "side:heads"
+    assert line.about == ("side:heads",)
     with pytest.raises(BadInput, match="no hints for"):
         await workers.hint(find("arnak"), table.sight(0), (), 1)
 
@@ -66,4 +67,5 @@ async def test_a_hint_knows_what_the_seat_has_written_down(game: str) -> None:
     assert notes
     for level in (1, 3):
         told = await Workers(1).hint(find(game), match.view(0), notes, level)
-        assert told == tuple(msgspec.to_builtins(hint_phrases(match.view(0), notes, level)))
+        alone = msgspec.to_builtins(hint_phrases(match.view(0), notes, level))
+        assert msgspec.to_builtins(tuple(line.phrase for line in told)) == alone

@@ -7,6 +7,7 @@ from typing import Any
 from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
+from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server import requests
 from cairn.server.acting import Credentials
 from cairn.server.journal import said
@@ -49,9 +50,17 @@ class _Paced:
         )
         return move
 
-    async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Noted, ...], level: int) -> tuple[Any, ...]:
-        """Nobody sits there to ask for one."""
-        raise NotImplementedError
+    async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Noted, ...], level: int) -> tuple[Line, ...]:
+        """The lines of a hint."""
+        return await self._thinkers.hint(rooms, sight, notes, level)
+
+    async def odds(self, rooms: Rooms, sight: AnySight, values: bool) -> Odds:
+        """What the seat can know, in numbers."""
+        return await self._thinkers.odds(rooms, sight, values)
+
+    async def prove(self, rooms: Rooms, sight: AnySight, cell: Cell) -> tuple[Verdict, tuple[Line, ...]]:
+        """What follows for a cell of the sheet."""
+        return await self._thinkers.prove(rooms, sight, cell)
 
 
 async def show(tables: Tables, pace: float = PACE, pause: float = PAUSE) -> None:

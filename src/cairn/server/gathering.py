@@ -22,7 +22,7 @@ from cairn.core.phrases import seat_ref, verbatim
 from cairn.core.rooms import Rooms
 from cairn.core.table import Table, Told, new_table
 from cairn.core.values import Seat, Value, encode, replace, strict
-from cairn.server import log
+from cairn.server import clocks, log
 from cairn.server.keys import fits
 from cairn.server.log import Entry, Opened
 from cairn.server.seats import Answers, Chair, Prompt, checked_text
@@ -74,6 +74,7 @@ class _Kept(Value):
     host: str | None = None
     host_guest: str | None = None
     time: int = 0
+    rematch: str | None = None
 
 
 class Gathering:
@@ -102,7 +103,11 @@ class Gathering:
         self.seated = 1
         """How many entries had been told when last somebody came or went, or the table went on to something else."""
         self.chairs = [Chair(bot=bot) for bot in first.bots]
-        self.prompts = [Prompt() for _ in first.bots]
+        self.time = first.time
+        """Of the last entry that concerned everybody."""
+        self.rematch: str | None = None
+        """The table to which the same people went on."""
+        self.prompts = [Prompt(left=clocks.full(first.clock)) for _ in first.bots]
         self.lines: deque[Line] = deque(maxlen=REMEMBERED_LINES)
         self.table: Table | None = None
         self._answers = [Answers() for _ in first.bots]
@@ -142,6 +147,17 @@ class Gathering:
             raise IllegalMove(RULE, "table-closed" if self.status == "closed" else "not-begun")
         return self.table
 
+    def deadline(self, seat: Seat) -> int | None:
+        """When the seat's clock runs out; None while it does not run."""
+        prompt = self.prompts[seat]
+        runs = self.status == "playing" and prompt.is_open and not self.chairs[seat].is_played_by_bot
+        return prompt.since + prompt.left if runs and prompt.left is not None else None
+
+    @property
+    def bots_alone(self) -> bool:
+        """Whether no person plays here, or ever will."""
+        return all(chair.secret is None and chair.bot is not None and not chair.was_freed for chair in self.chairs)
+
     def knows(self, secret: str) -> bool:
         """Whether the hash is that of a secret of this table."""
         return any(fits(secret, kept) for kept in (self.host, *(chair.secret for chair in self.chairs)))
@@ -169,10 +185,10 @@ class Gathering:
         before = self.status
         mark = self._add(entry)
         self.number += 1
-        self.time = max(self.time, entry.time)
         if isinstance(entry, log.Noted | log.Hinted | log.Linked):
             return
         self.told += 1
+        self.time = entry.time
         self._marks.append(mark)
         if self.status != before or not isinstance(entry, log.Moved | log.Settled | log.Undone | log.Said):
             self.seated = self.told
@@ -200,6 +216,12 @@ class Gathering:
                 self.status = "closed"
                 self._to_act = ()
                 self.prompts = [prompt.ended(entry.time) for prompt in self.prompts]
+            case log.Resumed():
+                self.prompts = [replace(prompt.counted(self.time), since=entry.time) for prompt in self.prompts]
+            case log.Rematched(table=name):
+                if self.status not in ("over", "closed") or self.rematch is not None:
+                    raise IllegalMove(RULE, "not-over" if self.rematch is None else "has-begun")
+                self.rematch = name
             case log.Changed(options=options):
                 self._check_waiting()
                 self.options = self.checked_options(options)
@@ -208,17 +230,22 @@ class Gathering:
                 self._check_seat(entry.seat)
                 before = self.chairs[entry.seat]
                 self.chairs[entry.seat] = self._seated(entry, before)
-                if (
-                    isinstance(entry, log.Rejoined)
-                    and fits(before.secret, self.host)
-                    and not self._holds(before.secret)
-                ):
-                    self.host, self.host_guest = entry.secret, entry.guest  # who hosts goes along with their last seat
+                self._changed_hands(entry.seat, before.is_played_by_bot, entry.time)
+                if isinstance(entry, log.Rejoined):
+                    self._host_moved(entry, before)
         return now
 
     def _seated(
         self,
-        entry: log.Sat | log.Left | log.Returned | log.Freed | log.Filled | log.Worded | log.Linked | log.Rejoined,
+        entry: log.Sat
+        | log.Left
+        | log.Returned
+        | log.Freed
+        | log.RanOut
+        | log.Filled
+        | log.Worded
+        | log.Linked
+        | log.Rejoined,
         chair: Chair,
     ) -> Chair:
         """Who sits there after the entry."""
@@ -230,6 +257,11 @@ class Gathering:
                 if name in self.names:
                     raise IllegalMove(RULE, "name-taken", name=verbatim(name))
                 return Chair(name=name, secret=entry.secret, guest=entry.guest, ready=True)
+            case log.RanOut():
+                if chair.secret is None or chair.bot is not None or self.opened.clock is None:
+                    raise IllegalMove(RULE, "nobody-sits-there")
+                self.check_bot(entry.bot)
+                return replace(chair, bot=entry.bot)
             case log.Left() | log.Freed():
                 if chair.secret is None and not (isinstance(entry, log.Freed) and self.status == "waiting"):
                     raise IllegalMove(RULE, "nobody-sits-there")
@@ -271,8 +303,18 @@ class Gathering:
             case _:
                 assert_never(entry)
 
-    def _holds(self, secret: str | None) -> bool:
-        return any(fits(secret, chair.secret) for chair in self.chairs)
+    def _host_moved(self, entry: log.Rejoined, before: Chair) -> None:
+        """Who hosts goes along with the last of their seats."""
+        stays = any(fits(before.secret, chair.secret) for chair in self.chairs)
+        if fits(before.secret, self.host) and not stays:
+            self.host, self.host_guest = entry.secret, entry.guest
+
+    def _changed_hands(self, seat: Seat, was_away: bool, time: int) -> None:
+        """A person's clock stands while a bot plays there; who comes back is given some time."""
+        prompt = self.prompts[seat].counted(time) if not was_away else replace(self.prompts[seat], since=time)
+        if was_away and not self.chairs[seat].is_played_by_bot:
+            prompt = replace(prompt, left=clocks.on_return(self.opened.clock, prompt.left))
+        self.prompts[seat] = prompt
 
     def _begin(self, words: tuple[str, ...], time: int) -> None:
         self._check_waiting()
@@ -302,14 +344,14 @@ class Gathering:
             case log.Undone(seat=seat):
                 told = table.add(steps.Undone(seat))
                 self._answers[seat].add(self.prompts[seat].number, None)
-                self._asked(seat, False, entry.time)
+                self._asked(seat, False, entry.time, undone=True)
             case _:
                 assert_never(entry)
         if table.result is not None and self.status == "playing":
             self.status = "over"
         return told.since
 
-    def _asked(self, actor: Seat | None, is_news: bool, time: int) -> None:
+    def _asked(self, actor: Seat | None, is_news: bool, time: int, undone: bool = False) -> None:
         """Number the prompts anew: of who acted, of who may act now and could not, and of all who may if there is news.
 
         What others seal meanwhile is no news, and leaves a prompt as it is.
@@ -319,7 +361,8 @@ class Gathering:
         for seat, prompt in enumerate(self.prompts):
             may = seat in self._to_act
             if seat == actor or (may and (is_news or seat not in before)):
-                self.prompts[seat] = prompt.asked(time, may)
+                left = clocks.left(self.opened.clock, prompt.ended(time), may, seat == actor, undone)
+                self.prompts[seat] = replace(prompt.asked(time, may), left=left)
             elif not may:
                 self.prompts[seat] = prompt.ended(time)
 
@@ -378,6 +421,7 @@ class Gathering:
                 host=self.host,
                 host_guest=self.host_guest,
                 time=self.time,
+                rematch=self.rematch,
             )
         )
 
@@ -394,9 +438,10 @@ class Gathering:
         self.options = msgspec.json.decode(kept.options, type=self.game.types.options)
         self.words, self.status = kept.words, kept.status
         self.number, self.told, self.seated = kept.number, kept.told, kept.seated
+        self.time, self.rematch = kept.time, kept.rematch
         self.chairs, self.prompts = list(kept.chairs), list(kept.prompts)
         if kept.host is not None:
-            self.host, self.host_guest, self.time = kept.host, kept.host_guest, kept.time
+            self.host, self.host_guest = kept.host, kept.host_guest
         self._answers = [Answers(given) for given in kept.answers]
         self._marks.clear()
         self._marks.extend(kept.marks)

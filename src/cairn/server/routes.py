@@ -23,7 +23,7 @@ from cairn.server.identity import cookie, credentials, guest_of, linked, secret_
 from cairn.server.live import LiveTable
 from cairn.server.recording import recorded
 from cairn.server.tables import Tables
-from cairn.server.telling import Audience, caught_up, table_told
+from cairn.server.telling import Audience, audience_of, caught_up, table_told
 from cairn.text import LANGUAGES
 
 __all__ = ["ROUTES"]
@@ -80,7 +80,7 @@ async def _ask(
     name: str,
     seat: Seat | None,
     lang: str | None,
-    asked: requests.Act | requests.Question | requests.Hint,
+    asked: requests.Act | requests.Question | requests.Aid,
 ) -> Any:
     async with _table(request, name, seat, lang) as (table, shown):
         return await answered(table, shown, asked)
@@ -103,9 +103,9 @@ async def create(request: Asking, data: JSONBody[requests.Create]) -> Response[m
 
 @_get("/api/tables")
 async def tables(
-    request: Asking, status: FromQuery[Literal["waiting", "playing"]] = "waiting", limit: FromQuery[int] = 50
+    request: Asking, status: FromQuery[Literal["waiting", "playing", "over"]] = "waiting", limit: FromQuery[int] = 50
 ) -> Listed:
-    """Open tables that wait for players, or that are being played at."""
+    """Open tables that wait for players, that are being played at, or at which the game is over."""
     store = request.app.state.tables.house.store
     found = await store.listed([status], "open", min(max(limit, 1), MOST_LISTED))
     return Listed(tuple(Raw(listing.summary.encode()) for _, listing in found))
@@ -205,15 +205,22 @@ async def sight(
     """All that the seat knows, or what came after message number `last`."""
     async with _table(request, name, seat) as (live, shown):
         return await live.read(
-            shown, lambda gathering, person: caught_up(name, gathering, Audience(person.seat, words), last)
+            shown, lambda gathering, person: caught_up(name, gathering, audience_of(person, words), last)
         )
+
+
+@_get("/api/tables/{name:str}/presence")
+async def presence(request: Asking, name: FromPath[str], seat: AtSeat = None) -> messages.PresenceTold:
+    """Who is connected, and who is away since when."""
+    async with _table(request, name, seat) as (live, shown):
+        return await live.presence(shown)
 
 
 @_get("/api/tables/{name:str}/offers")
 async def offers(request: Asking, name: FromPath[str], seat: AtSeat = None, words: FromQuery[bool] = False) -> Offered:
     """What the seat may do, with what each move touches, costs, gives and brings to light."""
     async with _table(request, name, seat) as (live, shown):
-        return await live.read(shown, lambda gathering, person: _offered(name, gathering, Audience(person.seat, words)))
+        return await live.read(shown, lambda gathering, person: _offered(name, gathering, audience_of(person, words)))
 
 
 @_get("/api/tables/{name:str}/why-not")
@@ -285,6 +292,31 @@ async def hint(
     return told
 
 
+@_post("/api/tables/{name:str}/odds")
+async def odds(
+    request: Asking, name: FromPath[str], data: JSONBody[requests.Odds], seat: AtSeat = None, lang: Lang = None
+) -> messages.OddsTold:
+    """What the seat can know, in numbers, if the table allows odds; that it was told stands in the log."""
+    told: messages.OddsTold = await _ask(request, name, seat, lang, data)
+    return told
+
+
+@_post("/api/tables/{name:str}/proofs")
+async def prove(
+    request: Asking, name: FromPath[str], data: JSONBody[requests.Prove], seat: AtSeat = None, lang: Lang = None
+) -> messages.Proved:
+    """Why a cell of the sheet is ruled out or certain, if the table allows hints; it stands in the log."""
+    told: messages.Proved = await _ask(request, name, seat, lang, data)
+    return told
+
+
+@_get("/api/tables/{name:str}/sheet")
+async def sheet(request: Asking, name: FromPath[str], seat: AtSeat = None, lang: Lang = None) -> messages.SheetTold:
+    """The seat's sheet: what is in sight, and its own marks."""
+    told: messages.SheetTold = await _ask(request, name, seat, lang, requests.Sheet())
+    return told
+
+
 @_post("/api/tables/{name:str}/chat")
 async def chat(
     request: Asking, name: FromPath[str], data: JSONBody[requests.Say], seat: AtSeat = None, lang: Lang = None
@@ -306,7 +338,7 @@ async def table_record(request: Asking, name: FromPath[str], seat: AtSeat = None
             lambda gathering, person: (
                 None
                 if gathering.status in ("over", "closed")
-                else caught_up(name, gathering, Audience(person.seat), None)
+                else caught_up(name, gathering, audience_of(person), None)
             ),
         )
         if sight is not None:
@@ -337,6 +369,7 @@ ROUTES = [
     free,
     fill,
     sight,
+    presence,
     offers,
     why_not,
     move,
@@ -345,6 +378,9 @@ ROUTES = [
     describe,
     note,
     hint,
+    odds,
+    prove,
+    sheet,
     chat,
     table_record,
 ]

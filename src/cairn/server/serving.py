@@ -89,7 +89,11 @@ async def served(settings: Settings, tell: Callable[[str], None]) -> None:
 def make_server(settings: Settings, store: Store, games: dict[str, Rooms], tell: Callable[[], None]) -> Server:
     """A server of these games, with the tables of a store."""
     metrics = Metrics()
-    house = House(store, lambda name: look_up("game", name, games), Workers(settings.workers or None), _now, metrics)
+
+    def find(name: str) -> Rooms:
+        return look_up("game", name, games)
+
+    house = House(store, find, Workers(settings.workers or None), _now, _now(), metrics)
     tables, limits = Tables(house), Limits(settings)
     metrics.count_tables(lambda: len(tables))
     store.on_commit(metrics.committed)
@@ -123,5 +127,9 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
+_WALL, _STARTED = time.time_ns(), time.monotonic_ns()
+
+
 def _now() -> int:
-    return time.time_ns() // 1_000_000
+    """What the wall said when the process began, and how long it has run: nobody's time jumps with the wall clock."""
+    return (_WALL + time.monotonic_ns() - _STARTED) // 1_000_000

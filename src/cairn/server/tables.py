@@ -121,6 +121,7 @@ class Tables:
                 commitment=commitment(seed, salt),
                 code=code,
                 guest=guest,
+                clock=request.clock,
             )
             gathering = Gathering(self.house.find, opened)
             entries = _seated(gathering, mine, request.names, secret, guest)

@@ -42,6 +42,7 @@ refusal-no-help = this table agreed to play without help
 refusal-unknown-guest = this device is not known here yet
 refusal-link-is-used = this link has been used already, or its time is over
 refusal-too-many-tables = you have { $number } unfinished tables already: finish or leave one first
+refusal-no-odds = this table agreed to play without odds
 
 # What may be said while a game runs
 chat-hello = Hello!
@@ -139,3 +140,28 @@ verify-outcomes = { $count ->
 verify-when = Not checked: that this promise is the one you were shown before the game. Compare it, or use --commitment.
 verify-whose = Not checked: that nobody’s word was left out. If you added one, look for it above, or use --word.
 verify-never = A record cannot show how the seed was drawn, or who was told of it before the end.
+
+# A game looked at again
+analyse-codes = Codes that fit, by seat:
+analyse-round = round { $round }, step { $step }
+analyse-choices = Choices:
+analyse-choice =
+    { $measure ->
+        [points] { $name }: { $move }; expected { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } points.
+        [bits] { $name }: { $move }; expected { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits.
+       *[chance] { $name }: { $move }; chance of being right { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
+    }
+analyse-better =
+    { $measure ->
+        [chance] Better: { $move }, { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
+       *[other] Better: { $move }, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    }
+analyse-came = It came to { NUMBER($value, maximumFractionDigits: 2) }.
+analyse-missed = { $name }: when the round ended, the sheet had missed this:
+analyse-total = { $name }: choices { $choices }, best possible { $best }.
+analyse-lost =
+    { $measure ->
+        [points] Given away by choice { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } points, luck { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+        [bits] Given away by choice { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits, luck { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+       *[chance] Given away in guesses { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
+    }

@@ -42,6 +42,7 @@ refusal-no-help = przy tym stole umówiono się na grę bez pomocy
 refusal-unknown-guest = tego urządzenia jeszcze tu nie znamy
 refusal-link-is-used = ten link został już użyty albo stracił ważność
 refusal-too-many-tables = masz już niedokończone stoły w liczbie { $number }: najpierw dokończ którąś grę albo ją opuść
+refusal-no-odds = przy tym stole gra się bez podawania szans
 
 # Co można powiedzieć w trakcie gry
 chat-hello = Cześć!
@@ -146,3 +147,28 @@ verify-outcomes = { $count ->
 verify-when = Nie sprawdzono, czy to ta sama obietnica, którą pokazano ci przed grą. Porównaj ją albo użyj --commitment.
 verify-whose = Nie sprawdzono, czy nie pominięto czyjegoś słowa. Jeśli podano twoje, poszukaj go powyżej albo użyj --word.
 verify-never = Zapis nie pokaże, jak wylosowano ziarno ani kto znał je przed końcem gry.
+
+# Gra obejrzana jeszcze raz
+analyse-codes = Pasujące kody, według miejsc:
+analyse-round = runda { $round }, krok { $step }
+analyse-choices = Decyzje:
+analyse-choice =
+    { $measure ->
+        [points] { $name }: { $move }; oczekiwane punkty: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+        [bits] { $name }: { $move }; oczekiwane bity: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+       *[chance] { $name }: { $move }; szansa trafienia { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
+    }
+analyse-better =
+    { $measure ->
+        [chance] Lepiej: { $move }, { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
+       *[other] Lepiej: { $move }, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    }
+analyse-came = Wyszło z tego { NUMBER($value, maximumFractionDigits: 2) }.
+analyse-missed = { $name }: na koniec rundy na karcie brakowało tego:
+analyse-total = { $name }: decyzje { $choices }, w tym najlepsze z możliwych { $best }.
+analyse-lost =
+    { $measure ->
+        [points] Oddane decyzjami punkty: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, szczęście { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+        [bits] Oddane decyzjami bity: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, szczęście { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+       *[chance] Oddane przy zgadywaniu { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
+    }

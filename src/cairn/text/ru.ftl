@@ -42,6 +42,7 @@ refusal-no-help = за этим столом договорились играт
 refusal-unknown-guest = это устройство здесь ещё не знают
 refusal-link-is-used = эта ссылка уже использована, или срок её действия истёк
 refusal-too-many-tables = незаконченных столов у вас уже { $number }: сначала доиграйте или покиньте один из них
+refusal-no-odds = за этим столом играют без подсчёта шансов
 
 # Что можно сказать во время игры
 chat-hello = Привет!
@@ -146,3 +147,28 @@ verify-outcomes = { $count ->
 verify-when = Не проверено, что это то же обещание, которое вам показали до игры. Сравните его или добавьте --commitment.
 verify-whose = Не проверено, не пропущено ли чьё-нибудь слово. Если вы добавляли своё, найдите его выше или добавьте --word.
 verify-never = Запись не может показать, как выбрали зерно и кто знал его до конца игры.
+
+# Разбор сыгранной игры
+analyse-codes = Подходящие коды по местам:
+analyse-round = раунд { $round }, шаг { $step }
+analyse-choices = Решения:
+analyse-choice =
+    { $measure ->
+        [points] { $name }: { $move }; ожидаемые очки: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+        [bits] { $name }: { $move }; ожидаемые биты: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+       *[chance] { $name }: { $move }; вероятность угадать { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
+    }
+analyse-better =
+    { $measure ->
+        [chance] Лучше: { $move }, { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
+       *[other] Лучше: { $move }, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    }
+analyse-came = В итоге вышло { NUMBER($value, maximumFractionDigits: 2) }.
+analyse-missed = { $name }: к концу раунда на листе не хватало вот чего:
+analyse-total = { $name }: решений { $choices }, из них лучших { $best }.
+analyse-lost =
+    { $measure ->
+        [points] Упущено очков: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, удача { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+        [bits] Упущено битов: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, удача { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+       *[chance] Упущено в догадках { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
+    }

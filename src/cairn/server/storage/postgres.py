@@ -23,7 +23,8 @@ RECONNECT = (0.1, 5.0)
 MIGRATING = 0x63616972
 """The advisory lock under which one process at a time brings the tables up to date."""
 
-_GONE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+_GONE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
+"""What a connection says that is of no use any more; the internal error, if it was cut while it was being used."""
 
 _WRITE = f"""
     with gapless as (
