@@ -29,8 +29,9 @@ from tests.server.positions import ROOMS, find
 class Running:
     """A server on this machine, in a thread of its own, that can be stopped and started again."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, **settings: Any) -> None:
         self.database = database
+        self._settings = settings
         self.url = ""
         self._port = 0
         self._server: Server | None = None
@@ -50,7 +51,8 @@ class Running:
 
     async def _serve(self, opened: Event) -> None:
         store = await open_store(self.database)
-        self._server = make_server(Settings("127.0.0.1", 0, self.database, 2), store, ROOMS, opened.set)
+        settings = Settings(port=0, database=self.database, **{"workers": 2, **self._settings})
+        self._server = make_server(settings, store, ROOMS, opened.set)
         listening = bound("127.0.0.1", self._port)
         self._port = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self._port}"

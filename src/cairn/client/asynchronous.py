@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from typing import Any, Self
+from urllib.parse import urljoin
 
 import httpx
 import msgspec
@@ -69,7 +70,7 @@ class AsyncTable(Talk):
         names = rest.pop("names", (name,) if not seats or "me" in seats else ())
         told = await _posted(f"{url}/api/tables", creation(game, options or {}, seats, names, rest))
         table = cls(Place(url, told["id"], told["secret"]), find_game)
-        table.link, table.watch_link, table.code = url + told["link"], url + told["watch"], told["code"]
+        table.link, table.watch_link, table.code = urljoin(url, told["link"]), urljoin(url, told["watch"]), told["code"]
         await table.update()
         return table
 

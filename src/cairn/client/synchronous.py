@@ -4,6 +4,7 @@ import time
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from typing import Any, Self
+from urllib.parse import urljoin
 
 import httpx
 import msgspec
@@ -69,7 +70,7 @@ class Table(Talk):
         names = rest.pop("names", (name,) if not seats or "me" in seats else ())
         told = _posted(f"{url}/api/tables", creation(game, options or {}, seats, names, rest))
         table = cls(Place(url, told["id"], told["secret"]), find_game)
-        table.link, table.watch_link, table.code = url + told["link"], url + told["watch"], told["code"]
+        table.link, table.watch_link, table.code = urljoin(url, told["link"]), urljoin(url, told["watch"]), told["code"]
         table.update()
         return table
 

@@ -1,6 +1,7 @@
 """The ASGI application: the API, the socket, games and their files, health, and the document that describes it all."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Any
@@ -15,12 +16,20 @@ from cairn.core.errors import BadInput
 from cairn.core.registry import look_up
 from cairn.core.values import Value, encode
 from cairn.server.answering import read_strictly
+from cairn.server.demo import show
 from cairn.server.faults import FAULTS, HANDLERS
+from cairn.server.guest_routes import GUEST_ROUTES
+from cairn.server.guests import Guests
+from cairn.server.journal import said
+from cairn.server.keeping import keep
+from cairn.server.limits import Limits
 from cairn.server.making import Keeper
-from cairn.server.pages import docs_page
+from cairn.server.metrics import CONTENT_TYPE
+from cairn.server.pages import DOCS_POLICY, docs_page
 from cairn.server.routes import ROUTES
+from cairn.server.settings import Settings
 from cairn.server.shelf import GameTold, Shelf
-from cairn.server.socket import LARGEST_MESSAGE, table_socket
+from cairn.server.socket import table_socket
 from cairn.server.studying import STUDYING
 from cairn.server.tables import Tables
 
@@ -51,21 +60,37 @@ class _StrictRequest(Request[Any, Any, State]):
         return read_strictly(await self.body(), Any if field is None else field.annotation)
 
 
-def make_app(tables: Tables, shelf: Shelf) -> Litestar:
+def make_app(tables: Tables, shelf: Shelf, settings: Settings | None = None, limits: Limits | None = None) -> Litestar:
     """The application, with these tables and games."""
+    settings = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         tables.start()
+        works = [keep(tables, settings.keep_days)] if settings.keep_days else []
+        works += [show(tables)] if settings.demo else []
+        about = [asyncio.create_task(_watched(work, tables)) for work in works]
         yield
+        for task in about:
+            task.cancel()
+        await asyncio.gather(*about, return_exceptions=True)
         await tables.stop()
 
     return Litestar(
-        [health, ready, games, game, paper, openapi, docs, *ROUTES, *STUDYING, table_socket],
-        state=State({"tables": tables, "shelf": shelf, "keeper": Keeper(tables.house.store)}),
+        [health, ready, metrics, games, game, paper, openapi, docs, *ROUTES, *STUDYING, *GUEST_ROUTES, table_socket],
+        state=State(
+            {
+                "tables": tables,
+                "shelf": shelf,
+                "settings": settings,
+                "limits": limits or Limits(settings),
+                "guests": Guests(tables.house),
+                "keeper": Keeper(tables.house.store),
+            }
+        ),
         exception_handlers=HANDLERS,
         request_class=_StrictRequest,
-        request_max_body_size=LARGEST_MESSAGE,
+        request_max_body_size=settings.largest_message,
         openapi_config=OpenAPIConfig(
             title="cairn",
             version=version("cairn"),
@@ -79,6 +104,15 @@ def make_app(tables: Tables, shelf: Shelf) -> Litestar:
     )
 
 
+async def _watched(work: Coroutine[Any, Any, None], tables: Tables) -> None:
+    """Do what goes on beside the tables; a fault in it is written down, and stops nothing else."""
+    try:
+        await work
+    except Exception:
+        tables.house.metrics.errors.inc()
+        said("error", "stopped", work=getattr(work, "__name__", None), exc_info=True)
+
+
 @get("/health", sync_to_thread=False)
 def health() -> Standing:
     """The process lives."""
@@ -90,6 +124,12 @@ async def ready(request: Asking) -> Standing:
     """The process can serve: its database answers."""
     await request.app.state.tables.house.store.check()
     return Standing("ok")
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(request: Asking) -> Response[bytes]:
+    """What is counted, for Prometheus."""
+    return Response(request.app.state.tables.house.metrics.told(), media_type=CONTENT_TYPE)
 
 
 @get("/api/games", sync_to_thread=True, responses=FAULTS)
@@ -127,7 +167,8 @@ def openapi(request: Asking) -> Response[bytes]:
 @get("/api/docs", include_in_schema=False, sync_to_thread=False)
 def docs(request: Asking) -> Response[str]:
     """The API, described for people."""
-    return Response(docs_page(document(request.app)), media_type=MediaType.HTML)
+    page = docs_page(document(request.app))
+    return Response(page, media_type=MediaType.HTML, headers={"Content-Security-Policy": DOCS_POLICY})
 
 
 def document(app: Litestar) -> dict[str, Any]:

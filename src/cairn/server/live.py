@@ -1,10 +1,10 @@
 """A table in memory: who asks is answered, what is accepted is on disk first and then told to all who listen."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any, Protocol, TypeVar
 
 from cairn.core.errors import BadRecord, CairnError, IllegalMove
@@ -18,10 +18,12 @@ from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server import log, messages, requests
 from cairn.server.acting import Credentials, Denied, Person, acted, identified, plays_on
 from cairn.server.gathering import RULE, FindRooms, Gathering
+from cairn.server.journal import said
 from cairn.server.log import Entry
+from cairn.server.metrics import Metrics
 from cairn.server.presence import Presence
 from cairn.server.storage import Append, Conflict, Store, Unavailable
-from cairn.server.telling import Audience, Shown, caught_up, happened, listing, shown
+from cairn.server.telling import Audience, Shown, audience_of, caught_up, happened, listing, shown
 from cairn.server.thoughts import Solved
 from cairn.server.ticking import Ticker
 from cairn.text import Voice, text
@@ -38,8 +40,6 @@ FOLLOWER_WAITS = 10.0
 """Seconds for another process, whose table it was last, to let a bot move. It may have died."""
 TRY_AGAIN = 1.0
 """Seconds after which a bot's move is written again when the database was gone."""
-
-_logger = logging.getLogger("cairn.server")
 
 
 class Unreadable(CairnError):
@@ -101,6 +101,9 @@ class House:
     """Milliseconds since 1970, by a clock that never jumps while the process runs."""
     started: int = 0
     """When this process began: what lies between the last entry of a log and then is nobody's time."""
+    metrics: Metrics = field(default_factory=Metrics)
+    pace: float = 0.0
+    """Seconds that a bot takes for a move at least, where people look on."""
 
 
 class LiveTable:
@@ -111,7 +114,8 @@ class LiveTable:
         self.name = name
         self.used = house.now()
         self.users = 0
-        self._house = house
+        self.house = house
+        """What it shares with the other tables of the process."""
         self.odds_told: dict[Seat, int] = {}
         """By seat: how much had happened when the odds were told last, and that was written down."""
         self._gathering: Gathering | None = None
@@ -123,11 +127,6 @@ class LiveTable:
         self._ticker = Ticker(house.now, self.check_clocks)
         self._driving: asyncio.Task[None] | None = None
         self._is_ours = asyncio.Event()  # set while it is for this process, not for another, to ask bots
-
-    @property
-    def house(self) -> House:
-        """What it shares with the other tables of the process."""
-        return self._house
 
     @property
     def is_unknown(self) -> bool:
@@ -163,11 +162,15 @@ class LiveTable:
 
         def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], messages.Accepted]:
             person = identified(gathering, credentials)
-            entries = acted(gathering, person, request, self._house.now())
+            entries = acted(gathering, person, request, self.house.now())
             prompt = None if person.seat is None else gathering.prompts[person.seat].number
             return entries, messages.Accepted(request.id, gathering.told, prompt)
 
-        return await self.write(decide, tell)
+        began = monotonic()
+        accepted = await self.write(decide, tell)
+        if isinstance(request, requests.Move):
+            self.house.metrics.moved(monotonic() - began)
+        return accepted
 
     async def write(
         self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]], tell: Callable[[T], None] | None = None
@@ -186,7 +189,7 @@ class LiveTable:
             audience = listener.audience
             listener.hear(encode(caught_up(self.name, gathering, audience, last)))
             if gathering.opened.clock is not None:
-                listener.hear(encode(messages.TimeTold(self._house.now())))
+                listener.hear(encode(messages.TimeTold(self.house.now())))
             self._shown[audience] = shown(gathering, audience)
             self._listeners.setdefault(audience, set()).add(listener)
             has_come = audience.seat is not None and not audience.looking and self._presence.came(audience.seat)
@@ -202,7 +205,7 @@ class LiveTable:
         if not others:
             self._listeners.pop(audience, None)
             self._shown.pop(audience, None)
-        self.used = self._house.now()
+        self.used = self.house.now()
         if was_there and audience.seat is not None and not audience.looking and self._presence.went(audience.seat):
             self._tell_presence()
 
@@ -216,14 +219,22 @@ class LiveTable:
         async with self._lock:
             try:
                 gathering = await self._current()
-                lines = await self._house.store.lines(self.name, gathering.number)
+                lines = await self.house.store.lines(self.name, gathering.number)
                 gathering.add_all(log.from_line(line, gathering.number + at + 1) for at, line in enumerate(lines))
             except CairnError as error:
                 self._gathering = None
-                _logger.warning("table %s could not be read: %s", self.name, error)
+                said("warning", "unread", self.name, why=str(error))
                 return
             self._tell(gathering)
             self._wake(FOLLOWER_WAITS)
+
+    async def reread(self) -> None:
+        """Forget what is in memory: what was written has been changed."""
+        async with self._lock:
+            self._gathering = None
+            for listener in [each for listeners in self._listeners.values() for each in listeners]:
+                self.part(listener)
+                listener.dismiss("error")
 
     async def presence(self, credentials: Credentials) -> messages.PresenceTold:
         """Who is connected here, as this process knows it."""
@@ -233,7 +244,7 @@ class LiveTable:
         """Let a bot play on for everybody whose time has run out."""
 
         def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], None]:
-            now, bot = self._house.now(), plays_on(gathering)
+            now, bot = self.house.now(), plays_on(gathering)
             out = [seat for seat in gathering.seats if (end := gathering.deadline(seat)) is not None and end <= now]
             entries = tuple(log.RanOut(time=now, seat=seat, bot=bot) for seat in out if bot is not None)
             gathering.add(*entries)
@@ -242,7 +253,7 @@ class LiveTable:
         try:
             await self.write(decide)
         except CairnError as error:
-            _logger.warning("table %s: its clocks were not looked at: %s", self.name, error)
+            said("warning", "clocks-wait", self.name, why=str(error))
         if self._gathering is not None:
             self._tick(self._gathering)
 
@@ -272,12 +283,13 @@ class LiveTable:
 
     async def _current(self) -> Gathering:
         """The table as it is on disk."""
-        self.used = self._house.now()
+        self.used = self.house.now()
         if self._gathering is None:
             try:
-                self._gathering = await _loaded(self._house, self.name)
+                self._gathering = await _loaded(self.house, self.name)
             except BadRecord as error:
-                _logger.error("table %s cannot be read: %s", self.name, error)
+                self.house.metrics.errors.inc()
+                said("error", "unreadable", self.name, why=str(error))
                 raise Unreadable(f"its log cannot be read: {error.place}") from None
             await self._resume(self._gathering)
         return self._gathering
@@ -285,14 +297,14 @@ class LiveTable:
     async def _resume(self, gathering: Gathering) -> None:
         """Write down that the server was away, where somebody's clock would have run meanwhile."""
         is_running = any(gathering.deadline(seat) is not None for seat in gathering.seats)
-        if is_running and _is_short(gathering) and gathering.told_at < self._house.started:
-            entry = log.Resumed(time=self._house.now())
+        if is_running and _is_short(gathering) and gathering.told_at < self.house.started:
+            entry = log.Resumed(time=self.house.now())
             append = Append(self.name, gathering.number + 1, (log.to_line(entry),))
             gathering.add(entry)
             try:
-                await self._house.store.append(append)
+                await self.house.store.append(append)
             except Conflict:  # another process was first
-                self._gathering = await _loaded(self._house, self.name)
+                self._gathering = await _loaded(self.house, self.name)
             except BaseException:
                 self._gathering = None
                 raise
@@ -315,7 +327,7 @@ class LiveTable:
                 try:
                     entries, answer = decide(gathering)
                     if entries:
-                        await self._house.store.append(self._append(gathering, number + 1, entries, seated))
+                        await self.house.store.append(self._append(gathering, number + 1, entries, seated))
                 except Conflict:
                     self._gathering = None  # somebody else was first: look again at what is asked
                     continue
@@ -324,6 +336,7 @@ class LiveTable:
                         self._gathering = None  # it was ahead of the disk
                     raise
                 if entries:
+                    self._note_down(gathering, entries)
                     self._tell(gathering)
                     self._tell_notes(gathering, entries)
                     self._wake()
@@ -338,9 +351,18 @@ class LiveTable:
             match=self.name,
             first=first,
             lines=tuple(map(log.to_line, entries)),
-            listing=None if gathering.seated == seated else listing(self.name, gathering, self._house.now()),
+            listing=None if gathering.seated == seated else listing(self.name, gathering, self.house.now()),
             snapshot=gathering.snapshot() if is_due and not gathering.is_outdated else None,
         )
+
+    def _note_down(self, gathering: Gathering, entries: tuple[Entry, ...]) -> None:
+        """Into the server's log: who came and went, when it began and ended; no name and no move."""
+        steps = (log.Moved, log.Settled, log.Undone, log.Noted, log.Hinted, log.Said)
+        for number, entry in enumerate(entries, start=gathering.number - len(entries) + 1):
+            level = "debug" if isinstance(entry, steps) else "info"
+            said(level, type(entry).__name__.lower(), self.name, number, seat=getattr(entry, "seat", None))
+        if gathering.status == "over" and isinstance(entries[-1], log.Moved | log.Settled):
+            said("info", "over", self.name, gathering.number)
 
     # Telling
 
@@ -353,9 +375,8 @@ class LiveTable:
             try:
                 message, self._shown[audience] = happened(self.name, gathering, audience, self._shown[audience])
             except Exception:  # a fault of ours: what was done stays done, and those who cannot be told come again
-                _logger.exception(
-                    "table %s: seat %s was not told of entry %d", self.name, audience.seat, gathering.number
-                )
+                self.house.metrics.errors.inc()
+                said("error", "untold", self.name, gathering.number, seat=audience.seat, exc_info=True)
                 for listener in tuple(listeners):
                     self.part(listener)
                     listener.dismiss("error")
@@ -387,9 +408,12 @@ class LiveTable:
     def _dismiss_strangers(self, gathering: Gathering) -> None:
         for listener in [each for listeners in self._listeners.values() for each in listeners]:
             try:
-                identified(gathering, listener.credentials)
+                seat = audience_of(identified(gathering, listener.credentials)).seat
+                is_strange = listener.audience.seat not in (None, seat)
             except Denied:
-                self.part(listener)
+                is_strange = True
+            if is_strange:
+                self.part(listener)  # the seat was freed, or went to another device
                 listener.dismiss("seat")
 
     # Bots
@@ -415,11 +439,12 @@ class LiveTable:
                 if not await self._drive_one():
                     return
             except Unavailable as error:
-                _logger.warning("table %s: a bot's move waits: %s", self.name, error)
+                said("warning", "bot-waits", self.name, why=str(error))
                 await asyncio.sleep(TRY_AGAIN)
             except Exception:  # a fault of ours: this table waits until somebody does something, the others go on
                 number = 0 if self._gathering is None else self._gathering.number
-                _logger.exception("table %s: a bot could not move after entry %d", self.name, number)
+                self.house.metrics.errors.inc()
+                said("error", "bot-failed", self.name, number, exc_info=True)
                 self._driving = None
                 return
 
@@ -434,15 +459,20 @@ class LiveTable:
             table, bot, prompt = gathering.running, gathering.chairs[seat].bot, gathering.prompts[seat].number
             rooms, sight, moves = gathering.rooms, table.sight(seat), table.moves(seat)
         assert bot is not None
-        move = await self._house.thinkers.choose(rooms, bot, sight, moves)
+        began = monotonic()
+        move = await self.house.thinkers.choose(rooms, bot, sight, moves)
+        self.house.metrics.thinking.observe(monotonic() - began)
+        await asyncio.sleep(self.house.pace)
 
         def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], bool]:
             if gathering.chairs[seat].bot != bot or gathering.prompts[seat].number != prompt:
                 return (), True  # a person is back, or something was taken back: look again
             request = requests.Move(prompt=prompt, moves=(move,))
-            return acted(gathering, Person(seat), request, self._house.now()), True
+            return acted(gathering, Person(seat), request, self.house.now()), True
 
-        return await self.write(decide)
+        written = await self.write(decide)
+        self.house.metrics.moves.labels("bot").inc()
+        return written
 
 
 def _is_short(gathering: Gathering) -> bool:

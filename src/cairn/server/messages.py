@@ -179,6 +179,7 @@ class Seated(Value):
     id: str
     seats: tuple[Seat, ...]
     secret: str
+    """Empty for a guest who is known without one."""
     link: str | None = None
     """Lets others sit down: a path of this server, its key behind the `#`."""
     watch: str | None = None

@@ -8,7 +8,7 @@ from msgspec import ValidationError
 from cairn.core import steps
 from cairn.core.errors import CairnError
 from cairn.core.game import older_rules
-from cairn.core.record import Record
+from cairn.core.record import Deal, Record
 from cairn.core.steps import Step
 from cairn.core.table import Table, new_table
 from cairn.core.values import strict
@@ -46,7 +46,13 @@ def recorded(gathering: Gathering, entries: Iterable[Entry]) -> Record:
         steps=tuple(taken),
         result=None if table is None else table.result,
         bots=bots if any(bots) else (),
+        deal=_deal(gathering) if table is not None and table.result is not None else None,
     )
+
+
+def _deal(gathering: Gathering) -> Deal:
+    opened = gathering.opened
+    return Deal(opened.commitment, opened.seed, opened.salt, gathering.words)
 
 
 def _table(gathering: Gathering) -> tuple[Table | None, Callable[[Any], str]]:

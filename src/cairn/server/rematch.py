@@ -10,10 +10,10 @@ from hashlib import sha256
 from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
 from cairn.server import log
-from cairn.server.acting import Credentials, Denied, Person
+from cairn.server.acting import Credentials, Denied, Person, seats_of
 from cairn.server.deal import commitment
 from cairn.server.gathering import RULE, Gathering
-from cairn.server.keys import fits, hashed, new_code, new_secret
+from cairn.server.keys import hashed, new_code, new_secret
 from cairn.server.log import Entry, Opened
 from cairn.server.messages import Seated
 from cairn.server.storage import Append, Conflict
@@ -25,12 +25,10 @@ __all__ = ["played_again"]
 ID_LENGTH = 16
 
 
-async def played_again(tables: Tables, name: str, secret: str | None) -> Seated:
-    """The table at which the same people play again, set up for the first who asks."""
-    shown = Credentials(None if secret is None else hashed(secret))
+async def played_again(tables: Tables, name: str, shown: Credentials, secret: str | None) -> Seated:
+    """The table at which the same people play again, set up for the first who asks; a secret is good at both."""
     async with tables.at(name) as table:
         old = await table.read(shown, _over)
-        assert secret is not None, "who is known has shown a secret"
         other = _following(name, old)
         links = ("", "", "")
         if old.rematch is None:
@@ -59,9 +57,8 @@ async def played_again(tables: Tables, name: str, secret: str | None) -> Seated:
             await table.write(decide)
     async with tables.at(other) as following:
         kept = await following.read(shown, lambda gathering, _: gathering)
-    seats = tuple(seat for seat, chair in enumerate(kept.chairs) if fits(shown.secret, chair.secret))
     link, watch, code = links
-    return Seated(other, seats, secret, link or None, watch or None, code or None)
+    return Seated(other, seats_of(kept, shown), secret or "", link or None, watch or None, code or None)
 
 
 def _over(gathering: Gathering, person: Person) -> Gathering:
@@ -83,6 +80,8 @@ def _opened(tables: Tables, old: Gathering, invitation: str, watching: str) -> O
     return replace(
         old.opened,
         time=tables.house.now(),
+        host=old.host,
+        guest=old.host_guest,
         options=old.options,
         bots=tuple(chair.bot if chair.secret is None else None for chair in chairs),
         invitation=hashed(invitation),
@@ -103,6 +102,7 @@ def _seated(old: Gathering, new: Gathering, shown: Credentials) -> tuple[Entry, 
         for seat, chair in people
     ]
     entries.append(log.Changed(time=time, options=old.options))  # and nobody is ready
-    entries += [log.Worded(time=time, seat=seat) for seat, chair in people if fits(shown.secret, chair.secret)]
     new.add(*entries)
-    return tuple(entries)
+    ready = tuple(log.Worded(time=time, seat=seat) for seat in seats_of(new, shown))
+    new.add(*ready)
+    return (*entries, *ready)

@@ -1,7 +1,6 @@
 """Play over a WebSocket: one connection, one seat, numbered messages. After a break a client says how far it got."""
 
 import asyncio
-import logging
 from contextlib import suppress
 from typing import Any
 
@@ -16,8 +15,11 @@ from cairn.server.acting import Credentials
 from cairn.server.answering import answered, read_strictly
 from cairn.server.faults import told
 from cairn.server.identity import credentials
+from cairn.server.journal import said
+from cairn.server.limits import Bucket, Limits, TooMany
 from cairn.server.live import LiveTable
 from cairn.server.messages import Failed, Farewell
+from cairn.server.metrics import Metrics
 from cairn.server.tables import Tables
 from cairn.server.telling import Audience, audience_of
 from cairn.text import LANGUAGES
@@ -28,12 +30,11 @@ HELLO_WITHIN = 10.0
 """Seconds in which a client has to say who it is."""
 MOST_WAITING = 256
 """Messages that a slow client may leave waiting; then it has to come again."""
-LARGEST_MESSAGE = 1 << 16
-CLOSED = {"shutdown": 1012, "slow": 1013, "seat": 4403, "error": 1011}
+MOST_REFUSED = 100
+"""Messages beyond its rate after which a client is sent away."""
+CLOSED = {"shutdown": 1012, "slow": 1013, "seat": 4403, "error": 1011, "rate": 4429}
 """By why somebody is sent away: the code that the socket is closed with."""
 REFUSED, UNHEARD = 4400, 4408
-
-_logger = logging.getLogger("cairn.server")
 
 
 @websocket("/api/tables/{name:str}/socket")
@@ -43,11 +44,12 @@ async def table_socket(socket: WebSocket[Any, Any, State], name: FromPath[str]) 
     await socket.accept()
     try:
         hello = await _hello(socket)
-        shown = credentials(socket, name, hello.seat, hello.secret, hello.key)
+        shown = await credentials(socket, name, hello.seat, hello.secret, hello.key)
         async with tables.at(name) as table:
             person = await table.read(shown, lambda _, person: person)
-            audience = audience_of(person, hello.words, hello.presence)
-            await _Seat(socket, table, shown, audience, hello.lang).play(hello.last)
+            seated = _Seat(socket, table, shown, audience_of(person, hello.words, hello.presence), hello.lang)
+            seated.limit(socket.app.state.limits, socket.app.state.tables.house.metrics)
+            await seated.play(hello.last)
     except CairnError as error:
         await _close(socket, encode(told(error)), REFUSED)
     except TimeoutError:
@@ -81,6 +83,15 @@ class _Seat:
         self._last: int | None = None  # the code to hang up with, after what is in the outbox
         self._has_mail = asyncio.Event()
         self._thinking: dict[type[requests.Aid], asyncio.Task[None]] = {}
+        self._metrics = Metrics()
+        self._rate: Bucket | None = None
+        self._refused = 0
+
+    def limit(self, limits: Limits, metrics: Metrics) -> None:
+        """Hold it to the limits of the house."""
+        client = self._socket.scope.get("client")
+        self._rate = limits.messages(client[0] if client else None)
+        self._metrics = metrics
 
     def hear(self, message: bytes) -> None:
         """Take a message; one who does not read them is sent away, and comes back to the whole sight."""
@@ -119,8 +130,19 @@ class _Seat:
 
     async def _take(self, text: str | bytes) -> None:
         try:
+            if self._rate is not None:
+                self._rate.take("too many messages: wait a moment, then send it again")
+            self._refused = 0
             request = read_strictly(text, requests.Request)
+        except TooMany as error:
+            self._metrics.refused("rate")
+            self._refused += 1
+            self.hear(encode(told(error)))
+            if self._refused >= MOST_REFUSED:
+                self.dismiss("rate")
+            return
         except BadInput as error:
+            self._metrics.refused_for(error)
             self.hear(encode(told(error)))
             return
         match request:
@@ -143,12 +165,14 @@ class _Seat:
         try:
             await answered(self._table, self.credentials, request, lambda answer: self.hear(encode(answer)))
         except CairnError as error:
+            self._metrics.refused_for(error)
             sentence = None
             if isinstance(error, IllegalMove) and self._lang is not None:
                 sentence = await self._table.sentence(self.credentials, error.refusal, self._lang)
             self.hear(encode(told(error, request.id, sentence)))
         except Exception:
-            _logger.exception("table %s: a message of seat %s failed", self._table.name, self.audience.seat)
+            self._metrics.errors.inc()
+            said("error", "failed", self._table.name, seat=self.audience.seat, exc_info=True)
             self.hear(encode(Failed("server", "has made a mistake, which is noted down", request.id)))
 
     async def _write(self) -> None:

@@ -95,7 +95,7 @@ async def review(request: Asking, name: FromPath[str]) -> Response[Analysis]:
     tables: Tables = request.app.state.tables
     keeper: Keeper = request.app.state.keeper
     async with tables.at(name) as live:
-        shown = credentials(request, name)
+        shown = await credentials(request, name)
         rooms = await live.read(shown, _over)
 
         async def make() -> bytes:
@@ -110,7 +110,7 @@ async def replay(request: Asking, name: FromPath[str], seat: FromQuery[int | Non
     """A finished game step by step, as a seat saw it; without a seat, as an onlooker did."""
     tables: Tables = request.app.state.tables
     async with tables.at(name) as live:
-        shown = credentials(request, name)
+        shown = await credentials(request, name)
         rooms = await live.read(shown, _over)
         body = await tables.house.thinkers.replay(rooms, await _record(tables, live, shown), seat)
     return Response(cast(Frames, Raw(body)))

@@ -101,7 +101,11 @@ def listing(name: str, gathering: Gathering, time: int) -> Listing:
         updated=time,
         summary=encode(table_told(name, gathering)).decode(),
         code=gathering.opened.code if gathering.status == "waiting" else None,
-        guests=tuple(dict.fromkeys(chair.guest for chair in gathering.chairs if chair.guest is not None)),
+        guests=tuple(
+            dict.fromkeys(
+                guest for guest in (gathering.host_guest, *(chair.guest for chair in gathering.chairs)) if guest
+            )
+        ),
     )
 
 

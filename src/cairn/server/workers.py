@@ -4,7 +4,6 @@ A worker is sent what the seat knows, as JSON, and never a position. One that ov
 replaced, and the move is made by a simpler bot. The dice of a bot are its own: nothing of the deal goes into them.
 """
 
-import logging
 import os
 from collections.abc import Callable
 from random import SystemRandom
@@ -22,6 +21,7 @@ from cairn.core.steps import Noted
 from cairn.core.values import Seat, encode
 from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server import thoughts
+from cairn.server.journal import said
 from cairn.server.thoughts import Solved
 
 __all__ = ["Workers"]
@@ -35,8 +35,6 @@ GRACE = 4.0
 LONG = 120.0
 """Seconds for what is made once and kept: a review, the position of a day."""
 SIMPLER = "steady"
-
-_logger = logging.getLogger("cairn.server")
 
 
 class Workers:
@@ -63,7 +61,7 @@ class Workers:
                 try:
                     return moves[await self._think(thoughts.chosen, rooms, name, seen, may, self._thinks)]
                 except Exception as error:  # whatever a bot does, the table goes on
-                    _logger.warning("bot %s of %s failed: %r", name, rooms.name, error)
+                    said("warning", "bot-failed", game=rooms.name, bot=name, why=repr(error))
         return SystemRandom().choice(moves)
 
     async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Noted, ...], level: int) -> tuple[Line, ...]:
@@ -119,7 +117,7 @@ class Workers:
         except CairnError:
             raise
         except Exception as error:
-            _logger.warning("no %s was found: %r", what, error)
+            said("warning", "not-found", what=what, why=repr(error))
             raise BadInput(what, "none was found in time") from None
 
     async def _think_long(self, think: Callable[..., T], *facts: Any) -> T:

@@ -40,6 +40,9 @@ refusal-unknown-secret = nikt przy tym stole nie ma takiego klucza
 refusal-only-looking-on = tylko się przyglądasz
 refusal-host-only = może to zrobić tylko gospodarz
 refusal-no-help = przy tym stole umówiono się na grę bez pomocy
+refusal-unknown-guest = tego urządzenia jeszcze tu nie znamy
+refusal-link-is-used = ten link został już użyty albo stracił ważność
+refusal-too-many-tables = masz już niedokończone stoły w liczbie { $number }: najpierw dokończ którąś grę albo ją opuść
 refusal-no-odds = przy tym stole gra się bez podawania szans
 
 # Co można powiedzieć w trakcie gry
@@ -135,6 +138,16 @@ replay-keys = Krok { $step } z { $last }. Enter: dalej, b: wstecz, numer: do teg
 hint-given = { $name } bierze podpowiedź, poziom { $level }.
 undo-done = { $name } cofa ostatni ruch.
 replay-title = { $title }. Miejsca: { $names }
+verify-promise = Ziarno i sól są tymi, które obiecano: { $commitment }
+verify-words = Słowa dodane przez graczy: { $words }
+verify-outcomes = { $count ->
+    [one] Sprawdzono { $count } wynik losowania: wynika z ziarna i ze słów.
+    [few] Sprawdzono { $count } wyniki losowania: każdy wynika z ziarna i ze słów.
+   *[many] Sprawdzono { $count } wyników losowania: każdy wynika z ziarna i ze słów.
+}
+verify-when = Nie sprawdzono, czy to ta sama obietnica, którą pokazano ci przed grą. Porównaj ją albo użyj --commitment.
+verify-whose = Nie sprawdzono, czy nie pominięto czyjegoś słowa. Jeśli podano twoje, poszukaj go powyżej albo użyj --word.
+verify-never = Zapis nie pokaże, jak wylosowano ziarno ani kto znał je przed końcem gry.
 
 # Gra obejrzana jeszcze raz
 analyse-codes = Pasujące kody, według miejsc:

@@ -5,12 +5,12 @@ time one is refused and reads what the other wrote. When `append` returns, the e
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from cairn.core.errors import CairnError
 from cairn.core.values import Value
 
-__all__ = ["Append", "Conflict", "Listing", "Loaded", "OnWritten", "Store", "Unavailable"]
+__all__ = ["Append", "Conflict", "Listing", "Loaded", "OnCommit", "OnWritten", "Statement", "Store", "Unavailable"]
 
 
 class Conflict(CairnError):
@@ -68,6 +68,14 @@ OnWritten: TypeAlias = Callable[[Iterable[str] | None], None]
 """Told of the matches that another process has written to; None: there may be some, nobody knows which."""
 
 
+OnCommit: TypeAlias = Callable[[int, float], None]
+"""Told of every transaction: how many appends it held, and how many seconds it took."""
+
+
+Statement: TypeAlias = tuple[object, ...]
+"""SQL and its values."""
+
+
 class Store(Protocol):
     """Where logs are kept."""
 
@@ -97,6 +105,15 @@ class Store(Protocol):
 
     def on_written(self, tell: OnWritten) -> None:
         """Tell of what other processes write from now on."""
+
+    def on_commit(self, tell: OnCommit) -> None:
+        """Tell of every transaction from now on."""
+
+    async def rows(self, statement: str, *values: object) -> list[Any]:
+        """What a statement of `cairn.server.storage.schema` finds."""
+
+    async def change(self, *statements: Statement) -> list[Any]:
+        """Do all of the statements or none; what the last of them gives back."""
 
     async def check(self) -> None:
         """Raise `Unavailable` unless the database answers."""

@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from time import monotonic
 from typing import TypeAlias
 
-from cairn.server.storage import Append, Unavailable
+from cairn.server.storage import Append, OnCommit, Unavailable
 
 __all__ = ["GroupCommit", "Outcome"]
 
@@ -23,6 +24,7 @@ class GroupCommit:
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
+        self.tell: OnCommit = lambda appends, seconds: None
 
     async def append(self, append: Append) -> None:
         """Return when the append is on disk, and raise what prevented it otherwise."""
@@ -43,10 +45,12 @@ class GroupCommit:
     async def _write_all(self) -> None:
         while self._waiting:
             group, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
+            began = monotonic()
             try:
                 outcomes = await self._write([append for append, _ in group])
             except Exception as error:  # whatever it was, everybody who waits must hear of it
                 outcomes = [error] * len(group)
+            self.tell(len(group), monotonic() - began)
             for (_, written), outcome in zip(group, outcomes, strict=True):
                 if written.done():
                     continue  # who asked has gone

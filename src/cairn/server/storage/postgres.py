@@ -9,7 +9,7 @@ from uuid import uuid4
 import asyncpg
 
 from cairn.core.errors import BadInput
-from cairn.server.storage import Append, Conflict, Listing, Loaded, OnWritten, Unavailable, schema
+from cairn.server.storage import Append, Conflict, Listing, Loaded, OnCommit, OnWritten, Statement, Unavailable, schema
 from cairn.server.storage.group import GroupCommit, Outcome
 
 __all__ = ["PostgresStore", "open_postgres"]
@@ -23,7 +23,8 @@ RECONNECT = (0.1, 5.0)
 MIGRATING = 0x63616972
 """The advisory lock under which one process at a time brings the tables up to date."""
 
-_GONE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+_GONE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
+"""What a connection says that is of no use any more; the internal error, if it was cut while it was being used."""
 
 _WRITE = f"""
     with gapless as (
@@ -119,9 +120,29 @@ class PostgresStore:
         """Tell of what other processes write from now on."""
         self._tell = tell
 
+    def on_commit(self, tell: OnCommit) -> None:
+        """Tell of every transaction from now on."""
+        self._group.tell = tell
+
     async def check(self) -> None:
         """Raise `Unavailable` unless the database answers."""
         await self._rows("select 1")
+
+    async def rows(self, statement: str, *values: object) -> list[Any]:
+        """What a statement finds."""
+        return [tuple(row) for row in await self._rows(statement, *values)]
+
+    async def change(self, *statements: Statement) -> list[Any]:
+        """Do all of the statements or none; what the last of them gives back."""
+        assert self._readers is not None
+        rows: list[Any] = []
+        try:
+            async with self._readers.acquire() as connection, connection.transaction():
+                for statement, *values in statements:
+                    rows = await connection.fetch(str(statement), *values)
+        except _GONE as error:
+            raise Unavailable(f"the database cannot be written to: {error}") from None
+        return [tuple(row) for row in rows]
 
     async def close(self) -> None:
         """Write what waits, and let go of the database."""

@@ -37,6 +37,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "create table guest (guest text not null, match text not null, primary key (guest, match))",
     ),
     ("create table kept (name text primary key, body text not null)",),
+    (
+        "create table person (guest text primary key, name text not null, made bigint not null, seen bigint not null)",
+        "create table device (secret text primary key, guest text not null, made bigint not null)",
+        "create index device_guest on device (guest)",
+        "create table device_link (link text primary key, guest text not null, until bigint not null)",
+        "create index guest_match on guest (match)",
+        "create index listing_updated on listing (updated)",
+    ),
 )
 """What makes a database of version n one of version n + 1. One that was released is never changed."""
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from cairn.core.errors import BadInput
 from cairn.core.values import encode
-from cairn.server.storage import Append, Conflict, Listing, Loaded, OnWritten, Unavailable, schema
+from cairn.server.storage import Append, Conflict, Listing, Loaded, OnCommit, OnWritten, Statement, Unavailable, schema
 from cairn.server.storage.group import GroupCommit, Outcome
 
 __all__ = ["SQLiteStore", "open_sqlite"]
@@ -106,6 +106,10 @@ class SQLiteStore:
     def on_written(self, tell: OnWritten) -> None:
         """Nobody else writes to the file: where several processes serve, PostgreSQL is used."""
 
+    def on_commit(self, tell: OnCommit) -> None:
+        """Tell of every transaction from now on."""
+        self._group.tell = tell
+
     async def check(self) -> None:
         """Raise `Unavailable` unless the file can be read."""
         await self._rows("select 1")
@@ -115,6 +119,17 @@ class SQLiteStore:
         await self._group.close()
         await self._writing.close()
         await self._reading.close()
+
+    async def rows(self, statement: str, *values: object) -> list[Any]:
+        """What a statement finds."""
+        return await self._rows(statement, *values)
+
+    async def change(self, *statements: Statement) -> list[Any]:
+        """Do all of the statements or none; what the last of them gives back."""
+        try:
+            return await self._writing.ask(lambda file: _changed(file, statements))
+        except sqlite3.Error as error:
+            raise Unavailable(f"the database cannot be written to: {error}") from None
 
     async def _rows(self, statement: str, *values: object) -> list[Any]:
         try:
@@ -203,6 +218,20 @@ def _transaction(file: sqlite3.Connection, appends: Sequence[Append]) -> Outcome
     except Conflict as error:
         return error
     return None
+
+
+def _changed(file: sqlite3.Connection, statements: Sequence[Statement]) -> list[Any]:
+    file.execute("begin immediate")
+    try:
+        rows: list[Any] = []
+        for statement, *values in statements:
+            rows = file.execute(_own(str(statement)), values).fetchall()
+        file.execute("commit")
+    except BaseException:
+        if file.in_transaction:
+            file.execute("rollback")
+        raise
+    return rows
 
 
 def _insert(file: sqlite3.Connection, appends: Sequence[Append]) -> None:
