@@ -196,6 +196,21 @@ def test_a_rejoin_link_moves_one_seat_and_the_old_device_is_told(server: Running
         ben.forget_table_cookies().told("GET", f"{path}/sight", 404)
 
 
+def test_all_devices_of_a_guest_have_the_guests_seats(server: Running, ann: Browser, ben: Browser) -> None:
+    """A seat that goes from one of them to another stays the guest's, and so both may play there."""
+    table = ann.table()
+    ben.sit(table, "Ben")
+    path = f"/api/tables/{table['id']}"
+    ann.told("POST", f"{path}/start")
+    key = ann.told("POST", "/api/guest/link")["link"].partition("#")[2]
+    link = ann.told("POST", f"{path}/seats/0/link")["link"].partition("#")[2]
+    with Browser(server.url) as phone:
+        phone.told("POST", "/api/guest/carry", json={"key": key})
+        phone.told("POST", f"{path}/rejoin", json={"key": link})
+        for browser in (ann, phone):
+            assert browser.told("GET", f"{path}/sight")["seat"] == 0
+
+
 def test_the_host_hosts_on_from_the_new_device(server: Running, ann: Browser) -> None:
     table = ann.table("me", "steady")
     path = f"/api/tables/{table['id']}"

@@ -50,8 +50,7 @@ async def credentials(
     """What the connection shows, or what its first message said."""
     secret = secret or secret_of(connection, name)
     key = key or connection.headers.get(KEY)
-    guest = None if secret else await guest_of(connection)
-    return Credentials(secret and hashed(secret), key and hashed(key), seat, guest)
+    return Credentials(secret and hashed(secret), key and hashed(key), seat, await guest_of(connection))
 
 
 def cookie(connection: ASGIConnection[Any, Any, Any, Any], seated: Seated) -> Cookie:

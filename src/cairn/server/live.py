@@ -234,7 +234,7 @@ class LiveTable:
             self._gathering = None
             for listener in [each for listeners in self._listeners.values() for each in listeners]:
                 self.part(listener)
-                listener.dismiss("error")
+                listener.dismiss("changed")
 
     async def presence(self, credentials: Credentials) -> messages.PresenceTold:
         """Who is connected here, as this process knows it."""

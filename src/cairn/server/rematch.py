@@ -7,11 +7,11 @@ come to the same table.
 
 from hashlib import sha256
 
+from cairn.core.deal import commitment
 from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
 from cairn.server import log
 from cairn.server.acting import Credentials, Denied, Person, seats_of
-from cairn.server.deal import commitment
 from cairn.server.gathering import RULE, Gathering
 from cairn.server.keys import hashed, new_code, new_secret
 from cairn.server.log import Entry, Opened

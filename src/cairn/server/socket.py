@@ -32,7 +32,7 @@ MOST_WAITING = 256
 """Messages that a slow client may leave waiting; then it has to come again."""
 MOST_REFUSED = 100
 """Messages beyond its rate after which a client is sent away."""
-CLOSED = {"shutdown": 1012, "slow": 1013, "seat": 4403, "error": 1011, "rate": 4429}
+CLOSED = {"shutdown": 1012, "changed": 1012, "slow": 1013, "seat": 4403, "error": 1011, "rate": 4429}
 """By why somebody is sent away: the code that the socket is closed with."""
 REFUSED, UNHEARD = 4400, 4408
 
