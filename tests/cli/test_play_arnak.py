@@ -701,6 +701,7 @@ def test_the_track_beside_the_table_cuts_no_reward(side: str, lang: str) -> None
     with console.capture() as capture:
         console.print(BOARD.render(at))
     shown, said = capture.get(), Signs(at.voice)
+    assert text(lang, ARNAK).say("space-start") in shown.replace("\u00a0", " ")
     for row in TRACKS[state.options.side].row:
         for effect, points in ((row.glass, row.glass_points), (row.notebook, row.notebook_points)):
             assert f"{said.brief(effect)} {points}".strip() in shown
