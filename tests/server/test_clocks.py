@@ -108,8 +108,8 @@ async def test_who_runs_out_is_played_on_and_comes_back(tables: Tables) -> None:
     name, (ann, ben) = await friends(tables, clock=Rule("reserve", 100))
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
+        await play(table, ben, HEADS)  # before the time is up: he has some left whenever the bot goes on
         clock.time += 100_000
-        await play(table, ben, HEADS)
         await table.check_clocks()
         assert (await status(table, ann))[0] == "steady"
         async with asyncio.timeout(5):

@@ -126,6 +126,7 @@ class LiveTable:
         self._presence = Presence(house.now)
         self._ticker = Ticker(house.now, self.check_clocks)
         self._driving: asyncio.Task[None] | None = None
+        self._refreshing: asyncio.Task[None] | None = None  # kept, or it might be forgotten before it is done
         self._is_ours = asyncio.Event()  # set while it is for this process, not for another, to ask bots
 
     @property
@@ -175,8 +176,46 @@ class LiveTable:
     async def write(
         self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]], tell: Callable[[T], None] | None = None
     ) -> T:
-        """Write down what is decided. It is finished even if whoever asked has gone."""
-        return await asyncio.shield(asyncio.ensure_future(self._write(decide, tell)))
+        """Write down what is decided. What is on its way to disk is finished even if whoever asked has gone."""
+        async with self._lock:
+            for _ in range(TRIES):
+                gathering = await self._current()
+                if gathering.is_outdated:
+                    raise IllegalMove(RULE, "other-rules", version=verbatim(gathering.opened.rules))
+                number, seated = gathering.number, gathering.seated
+                try:
+                    entries, answer = decide(gathering)
+                    if entries:
+                        await self._written(self._append(gathering, number + 1, entries, seated))
+                except Conflict:
+                    self._gathering = None  # somebody else was first: look again at what is asked
+                    continue
+                except BaseException as error:
+                    if gathering.number != number or not isinstance(error, CairnError):
+                        self._gathering = None  # it was ahead of the disk
+                    raise
+                if entries:
+                    self._note_down(gathering, entries)
+                    self._tell(gathering)
+                    self._tell_notes(gathering, entries)
+                    self._wake()
+                if tell is not None:
+                    tell(answer)
+                return answer
+        raise Unavailable("too many write to this table at once")
+
+    async def _written(self, append: Append) -> None:
+        """Wait until the entries are on disk. If whoever waits is called away, they are read from there and told."""
+        writing = asyncio.ensure_future(self.house.store.append(append))
+        try:
+            await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            writing.add_done_callback(self._left_behind)
+            raise
+
+    def _left_behind(self, writing: "asyncio.Future[None]") -> None:
+        if not writing.cancelled() and writing.exception() is None:
+            self._refreshing = asyncio.create_task(self.refresh())
 
     # Listening
 
@@ -312,38 +351,10 @@ class LiveTable:
 
     def _tick(self, gathering: Gathering) -> None:
         """Wait for the next clock to run out."""
+        if gathering.opened.clock is None:
+            return
         ends = [end for seat in gathering.seats if (end := gathering.deadline(seat)) is not None]
         self._ticker.set(min(ends, default=None))
-
-    async def _write(
-        self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]], tell: Callable[[T], None] | None
-    ) -> T:
-        async with self._lock:
-            for _ in range(TRIES):
-                gathering = await self._current()
-                if gathering.is_outdated:
-                    raise IllegalMove(RULE, "other-rules", version=verbatim(gathering.opened.rules))
-                number, seated = gathering.number, gathering.seated
-                try:
-                    entries, answer = decide(gathering)
-                    if entries:
-                        await self.house.store.append(self._append(gathering, number + 1, entries, seated))
-                except Conflict:
-                    self._gathering = None  # somebody else was first: look again at what is asked
-                    continue
-                except BaseException as error:
-                    if gathering.number != number or not isinstance(error, CairnError):
-                        self._gathering = None  # it was ahead of the disk
-                    raise
-                if entries:
-                    self._note_down(gathering, entries)
-                    self._tell(gathering)
-                    self._tell_notes(gathering, entries)
-                    self._wake()
-                if tell is not None:
-                    tell(answer)
-                return answer
-        raise Unavailable("too many write to this table at once")
 
     def _append(self, gathering: Gathering, first: int, entries: tuple[Entry, ...], seated: int) -> Append:
         is_due = gathering.number // SNAPSHOT_EVERY > (first - 1) // SNAPSHOT_EVERY
@@ -399,6 +410,8 @@ class LiveTable:
     def _tell_notes(self, gathering: Gathering, entries: tuple[Entry, ...]) -> None:
         """A seat may be open on two devices: what is noted on one is told to both."""
         noted = {entry.seat for entry in entries if isinstance(entry, log.Noted)}
+        if not noted:
+            return
         for audience, listeners in self._listeners.items():
             if audience.seat is not None and audience.seat in noted and not audience.looking:
                 notes = tuple(each.note for each in gathering.running.notes(audience.seat))

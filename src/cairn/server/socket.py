@@ -82,6 +82,7 @@ class _Seat:
         self._outbox: list[bytes] = []
         self._last: int | None = None  # the code to hang up with, after what is in the outbox
         self._has_mail = asyncio.Event()
+        self._is_answering = False  # whoever answers sends what is in the outbox, too
         self._thinking: dict[type[requests.Aid], asyncio.Task[None]] = {}
         self._metrics = Metrics()
         self._rate: Bucket | None = None
@@ -101,7 +102,8 @@ class _Seat:
             self.dismiss("slow")
             return
         self._outbox.append(message)
-        self._has_mail.set()
+        if not self._is_answering:
+            self._has_mail.set()
 
     def dismiss(self, why: str) -> None:
         """Say why, and hang up."""
@@ -118,7 +120,12 @@ class _Seat:
         writing = asyncio.create_task(self._write())
         try:
             while True:
-                await self._take(await _received(self._socket))
+                text = await _received(self._socket)
+                self._is_answering = True
+                await self._take(text)
+                self._is_answering = False
+                if self._outbox and not self.is_leaving:
+                    await self._send()
         except _Gone:
             pass
         finally:
@@ -176,18 +183,21 @@ class _Seat:
             self.hear(encode(Failed("server", "has made a mistake, which is noted down", request.id)))
 
     async def _write(self) -> None:
-        """Send what waits: all of it in one frame, a line each, for a frame costs more than what is in it."""
+        """Send what waits, whenever something does, and hang up when it is time."""
         while True:
             await self._has_mail.wait()
             self._has_mail.clear()
-            lines, self._outbox = b"\n".join(self._outbox), []
-            try:
-                await self._socket.send({"type": "websocket.send", "text": lines.decode(), "bytes": None})
-            except Exception:  # the other side is gone, however the server below us says that
-                return
+            if self._outbox:
+                await self._send()
             if self._last is not None and not self._outbox:
                 await _close(self._socket, None, self._last)
                 return
+
+    async def _send(self) -> None:
+        """Send all of it in one frame, a line each, for a frame costs more than what is in it."""
+        lines, self._outbox = b"\n".join(self._outbox), []
+        with suppress(Exception):  # the other side is gone, however the server below us says that: it will be heard
+            await self._socket.send({"type": "websocket.send", "text": lines.decode(), "bytes": None})
 
 
 async def _hello(socket: WebSocket[Any, Any, State]) -> requests.Hello:

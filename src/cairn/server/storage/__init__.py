@@ -4,7 +4,7 @@ An append names the number that its first entry gets. `(match, number)` is uniqu
 time one is refused and reads what the other wrote. When `append` returns, the entries are on disk.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from cairn.core.errors import CairnError
@@ -79,8 +79,8 @@ Statement: TypeAlias = tuple[object, ...]
 class Store(Protocol):
     """Where logs are kept."""
 
-    async def append(self, append: Append) -> None:
-        """Write the entries to disk; raises `Conflict` or `Unavailable`."""
+    def append(self, append: Append) -> Awaitable[None]:
+        """Write the entries to disk; raises `Conflict` or `Unavailable`. It is done whether somebody waits or not."""
 
     async def lines(self, match: str, after: int = 0) -> tuple[str, ...]:
         """The entries with higher numbers than that, in order; none if there is no such match."""

@@ -9,8 +9,6 @@ from cairn.server.storage import Append, OnCommit, Unavailable
 
 __all__ = ["GroupCommit", "Outcome"]
 
-LARGEST_GROUP = 1024
-
 Outcome: TypeAlias = Exception | None
 """Of one append: None if it is on disk."""
 
@@ -18,23 +16,24 @@ Outcome: TypeAlias = Exception | None
 class GroupCommit:
     """Appends from many tables, one transaction at a time."""
 
-    def __init__(self, write: Callable[[Sequence[Append]], Awaitable[Sequence[Outcome]]]) -> None:
-        """Write groups with this, which says of each append what came of it."""
+    def __init__(self, write: Callable[[Sequence[Append]], Awaitable[Sequence[Outcome]]], largest: int) -> None:
+        """Write groups of so many with this, which says of each append what came of it."""
         self._write = write
+        self._largest = largest
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
         self.tell: OnCommit = lambda appends, seconds: None
 
-    async def append(self, append: Append) -> None:
-        """Return when the append is on disk, and raise what prevented it otherwise."""
+    def append(self, append: Append) -> asyncio.Future[None]:
+        """Done when the append is on disk; it raises what prevented it otherwise."""
         if self._closed:
             raise Unavailable("the database is closed")
-        written = asyncio.get_running_loop().create_future()
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((append, written))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all())
-        await written
+        return written
 
     async def close(self) -> None:
         """Write what waits; what comes later is refused."""
@@ -44,7 +43,7 @@ class GroupCommit:
 
     async def _write_all(self) -> None:
         while self._waiting:
-            group, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
+            group, self._waiting = self._waiting[: self._largest], self._waiting[self._largest :]
             began = monotonic()
             try:
                 outcomes = await self._write([append for append, _ in group])

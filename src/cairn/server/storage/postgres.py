@@ -16,6 +16,8 @@ __all__ = ["PostgresStore", "open_postgres"]
 
 CHANNEL = "cairn"
 READERS = 4
+LARGEST_GROUP = 256
+"""Appends in one transaction: their names must fit into one notification, which is 8,000 bytes at most."""
 PATIENCE = 10.0
 """Seconds after which a database that does not answer counts as gone."""
 RECONNECT = (0.1, 5.0)
@@ -65,7 +67,7 @@ class PostgresStore:
         self._writer: asyncpg.Connection[Any] | None = None
         self._listening: asyncio.Task[None] | None = None
         self._tell: OnWritten = lambda matches: None
-        self._group = GroupCommit(self._write)
+        self._group = GroupCommit(self._write, LARGEST_GROUP)
 
     async def prepare(self) -> None:
         """Make the tables, and listen."""
@@ -78,9 +80,9 @@ class PostgresStore:
         self._listening = asyncio.create_task(self._listen(listening))
         await listening.wait()
 
-    async def append(self, append: Append) -> None:
+    def append(self, append: Append) -> asyncio.Future[None]:
         """Write the entries to disk; raises `Conflict` or `Unavailable`."""
-        await self._group.append(append)
+        return self._group.append(append)
 
     async def lines(self, match: str, after: int = 0) -> tuple[str, ...]:
         """The entries with higher numbers than that, in order."""

@@ -24,6 +24,8 @@ _INSERT = """
 
 T = TypeVar("T")
 
+LARGEST_GROUP = 1024
+"""Appends in one transaction."""
 LARGEST_WAL = 8192
 """Pages (32 MiB) that are written to the log of the file before they are brought home: the same few pages grow again
 and again, and each time that they are brought home everybody waits for the disk."""
@@ -50,7 +52,7 @@ class SQLiteStore:
         self._path = path
         self._writing = _Desk(path)
         self._reading = _Desk(path)
-        self._group = GroupCommit(self._write)
+        self._group = GroupCommit(self._write, LARGEST_GROUP)
 
     async def prepare(self) -> None:
         """Make the folder and the tables."""
@@ -62,9 +64,9 @@ class SQLiteStore:
         except sqlite3.Error as error:
             raise BadInput(str(self._path), f"is no database that cairn can use: {error}") from None
 
-    async def append(self, append: Append) -> None:
+    def append(self, append: Append) -> asyncio.Future[None]:
         """Write the entries to disk; raises `Conflict` or `Unavailable`."""
-        await self._group.append(append)
+        return self._group.append(append)
 
     async def lines(self, match: str, after: int = 0) -> tuple[str, ...]:
         """The entries with higher numbers than that, in order."""
