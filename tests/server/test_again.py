@@ -43,7 +43,8 @@ def test_the_same_people_play_again_and_move_on_by_a_seat(server: Running) -> No
     clock = {"kind": "move", "seconds": 600}
     ann, ben = finished(server, "steady", options={"crooked": 3}, help="odds", clock=clock)
     again = ann.rematch()
-    ben.update()
+    while "rematch" not in ben.mirror.table:
+        ben.listen(10)
     assert ben.mirror.table["rematch"] == again.place.id
     other = ben.rematch()
     assert other.place.id == again.place.id and (again.seat, other.seat) == (2, 0)

@@ -296,6 +296,10 @@ class LiveTable:
         if self._gathering is not None:
             self._tick(self._gathering)
 
+    def rest(self) -> None:
+        """Wait for no clock any more: the table leaves memory, and is looked at again when somebody comes."""
+        self._ticker.stop()
+
     async def stop(self) -> None:
         """Let no bot move any more, and wait until what is being written is on disk."""
         self._ticker.stop()

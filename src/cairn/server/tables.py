@@ -219,7 +219,7 @@ class Tables:
         """Forget the tables that nobody has used for a while. Their logs stay where they are."""
         until = self.house.now() - self._idle * 1000
         for name in [name for name, table in self._tables.items() if table.is_idle and table.used <= until]:
-            del self._tables[name]
+            self._tables.pop(name).rest()
 
 
 def _seated(
