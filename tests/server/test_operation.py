@@ -146,6 +146,7 @@ def test_who_sends_too_many_messages_is_refused_and_then_sent_away(tmp_path: Pat
             while len(told) < 12:
                 told += [msgspec.json.decode(each) for each in line.recv(timeout=5).splitlines()]
             assert [each.get("place") for each in told] == [None] * 10 + ["rate"] * 2
+            assert [each["id"] for each in told] == list(range(12))
             with pytest.raises(ConnectionClosed) as closed:
                 _insist(line)
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 4429
@@ -164,6 +165,18 @@ def test_a_message_that_is_too_large_is_not_read(tmp_path: Path) -> None:
                 with pytest.raises(ConnectionClosed) as closed:
                     line.recv(timeout=5)
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+    finally:
+        server.stop()
+
+
+def test_a_client_that_is_too_fast_waits_and_goes_on(tmp_path: Path) -> None:
+    server = running(tmp_path, message_rate=1, limit_local=True, request_rate=1000)
+    try:
+        seats = ("me", "person")
+        with Table.create(server.url, game="coins", seats=seats, name="Ann", find_game=find_game) as ann:
+            for number in range(12):
+                ann.say(f"line {number}")
+            assert [line["text"] for line in ann.mirror.lines] == [f"line {number}" for number in range(12)]
     finally:
         server.stop()
 

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from cairn.client.talk import (
     MAY_BE_REPEATED,
     RETRIES,
+    TOO_FAST,
     FindGame,
     Place,
     Talk,
@@ -240,6 +241,9 @@ class AsyncTable(Talk):
                     raise CairnError(
                         "the connection was lost before an answer came: look whether it was done"
                     ) from None
+                continue
+            if answer.get("place") == "rate":
+                await asyncio.sleep(TOO_FAST)  # nothing was done: send it again
                 continue
             if answer["tell"] in ("refused", "failed"):
                 raise fault(answer)

@@ -14,6 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 from cairn.client.talk import (
     MAY_BE_REPEATED,
     RETRIES,
+    TOO_FAST,
     FindGame,
     Place,
     Talk,
@@ -236,6 +237,9 @@ class Table(Talk):
                     raise CairnError(
                         "the connection was lost before an answer came: look whether it was done"
                     ) from None
+                continue
+            if answer.get("place") == "rate":
+                time.sleep(TOO_FAST)  # nothing was done: send it again
                 continue
             if answer["tell"] in ("refused", "failed"):
                 raise fault(answer)

@@ -136,21 +136,15 @@ class _Seat:
                     await task
 
     async def _take(self, text: str | bytes) -> None:
+        is_late = self._is_too_much()
         try:
-            if self._rate is not None:
-                self._rate.take("too many messages: wait a moment, then send it again")
-            self._refused = 0
             request = read_strictly(text, requests.Request)
-        except TooMany as error:
-            self._metrics.refused("rate")
-            self._refused += 1
-            self.hear(encode(told(error)))
-            if self._refused >= MOST_REFUSED:
-                self.dismiss("rate")
-            return
         except BadInput as error:
             self._metrics.refused_for(error)
             self.hear(encode(told(error)))
+            return
+        if is_late is not None:
+            self.hear(encode(told(is_late, request.id)))
             return
         match request:
             case requests.Hello():
@@ -159,6 +153,20 @@ class _Seat:
                 self._help(request)
             case _:
                 await self._answer(request)
+
+    def _is_too_much(self) -> TooMany | None:
+        """Why the message is not looked at, if it is not; who does not stop sending is sent away."""
+        try:
+            if self._rate is not None:
+                self._rate.take("too many messages: wait a moment, then send it again")
+        except TooMany as error:
+            self._metrics.refused("rate")
+            self._refused += 1
+            if self._refused >= MOST_REFUSED:
+                self.dismiss("rate")
+            return error
+        self._refused = 0
+        return None
 
     def _help(self, request: requests.Aid) -> None:
         """Moves do not wait for what takes thought; of each kind one is thought about at a time."""
