@@ -5,8 +5,10 @@ import sys
 from benchmarks.load.pile import ROOMS
 from cairn.cli.serve import run
 from cairn.games import known
-from cairn.server.serving import Settings, served
+from cairn.server.serving import served
+from cairn.server.settings import Settings
 
 if __name__ == "__main__":
-    settings = Settings("127.0.0.1", 0, sys.argv[1], workers=1)
-    run(served(settings, lambda url: print(url, flush=True), {**known(), ROOMS.name: ROOMS}))
+    settings = Settings(host="127.0.0.1", port=0, database=sys.argv[1], workers=1)
+    games = {**known(), ROOMS.name: ROOMS}
+    run(served(settings, lambda told: print(told.partition(" at ")[2].split()[0], flush=True), games))
