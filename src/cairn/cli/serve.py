@@ -3,7 +3,9 @@
 import asyncio
 import gc
 import sys
+import webbrowser
 from collections.abc import Coroutine
+from threading import Thread
 from typing import Any
 
 import click
@@ -24,13 +26,20 @@ HIGHEST_PORT = 65535
     help="postgresql://..., or a file of SQLite. Default: a file in the user's data folder.",
 )
 @click.option("--workers", type=click.IntRange(1, 256), help="Processes for bots. Default: one for each core but one.")
-def serve(host: str, port: int, database: str | None, workers: int | None) -> None:
+@click.option("--open", "opens", is_flag=True, help="Open the page in the browser.")
+def serve(host: str, port: int, database: str | None, workers: int | None, opens: bool) -> None:
     """Serve tables: create one, send the link, play from several devices."""
     from cairn.server.serving import Settings, served  # takes a moment, and no other command needs it
     from cairn.server.storage.place import default_database
 
     settings = Settings(host, port, database or default_database(), workers)
-    _run(served(settings, lambda url: click.echo(f"cairn serves tables at {url} (stop with Ctrl+C)")))
+
+    def tell(url: str) -> None:
+        click.echo(f"cairn serves tables at {url} (stop with Ctrl+C)")
+        if opens:
+            Thread(target=webbrowser.open, args=[url], daemon=True).start()  # some browsers come back when they end
+
+    _run(served(settings, tell))
 
 
 def _run(work: Coroutine[Any, Any, None]) -> None:

@@ -21,6 +21,7 @@ class Mirror:
         self.offers: list[Any] = []
         self.notes: list[Any] = []
         self.lines: list[Any] = []
+        self.setting: dict[str, Any] = {}
 
     def take(self, message: dict[str, Any]) -> bool:
         """Take a message in; False if it is none about the table, but an answer."""
@@ -40,7 +41,7 @@ class Mirror:
         self.view, self.asked = message.get("view"), message.get("asked")
         self.history, self.phrases = message.get("history", []), message.get("phrases", [])
         self.offers, self.notes = message.get("offers", []), message.get("notes", [])
-        self.lines = message.get("lines", [])
+        self.lines, self.setting = message.get("lines", []), message.get("setting", {})
 
     def _news(self, message: dict[str, Any]) -> None:
         since = message["since"]

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 from typing import Any
 
 import msgspec
@@ -14,15 +13,17 @@ from litestar.params import FromPath
 from cairn.core.errors import BadInput
 from cairn.core.registry import look_up
 from cairn.core.values import Value, encode
+from cairn.core.version import VERSION
 from cairn.server.answering import read_strictly
 from cairn.server.faults import HANDLERS
+from cairn.server.front import FRONT, packed
 from cairn.server.pages import docs_page
 from cairn.server.routes import ROUTES
 from cairn.server.shelf import GameTold, Shelf
 from cairn.server.socket import LARGEST_MESSAGE, table_socket
 from cairn.server.tables import Tables
 
-__all__ = ["make_app"]
+__all__ = ["described", "make_app"]
 
 FOREVER = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
 
@@ -49,6 +50,16 @@ class _StrictRequest(Request[Any, Any, State]):
         return read_strictly(await self.body(), Any if field is None else field.annotation)
 
 
+_API = OpenAPIConfig(
+    title="cairn",
+    version=VERSION,
+    description="Tables for board games: set one up, sit down, play, look on.",
+    path="/api/schema",
+    render_plugins=[],
+    use_handler_docstrings=True,
+)
+
+
 def make_app(tables: Tables, shelf: Shelf) -> Litestar:
     """The application, with these tables and games."""
 
@@ -59,22 +70,23 @@ def make_app(tables: Tables, shelf: Shelf) -> Litestar:
         await tables.stop()
 
     return Litestar(
-        [health, ready, games, game, paper, openapi, docs, *ROUTES, table_socket],
+        ROUTED,
         state=State({"tables": tables, "shelf": shelf}),
         exception_handlers=HANDLERS,
         request_class=_StrictRequest,
         request_max_body_size=LARGEST_MESSAGE,
-        openapi_config=OpenAPIConfig(
-            title="cairn",
-            version=version("cairn"),
-            description="Tables for board games: set one up, sit down, play, look on.",
-            path="/api/schema",
-            render_plugins=[],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=_API,
         lifespan=[lifespan],
         logging_config=None,
     )
+
+
+def described() -> str:
+    """The API as its OpenAPI document, without a server: the page takes its types from it."""
+    documented = Litestar(
+        ROUTED, openapi_config=_API, exception_handlers=HANDLERS, request_class=_StrictRequest, logging_config=None
+    )
+    return encode(_document(documented)).decode()
 
 
 @get("/health", sync_to_thread=False)
@@ -105,12 +117,12 @@ def game(state: State, name: FromPath[str]) -> GameTold:
 
 
 @get("/api/files/{name:str}", sync_to_thread=True, cache_control=FOREVER)
-def paper(state: State, name: FromPath[str]) -> Response[bytes]:
+def paper(request: Asking, state: State, name: FromPath[str]) -> Response[bytes]:
     """A catalogue, a rules page or a table of components. It never changes under this address."""
     found = state.shelf.paper(name)
     if found is None:
         raise BadInput("name", "there is no such file")
-    return Response(found.content, media_type=found.kind)
+    return packed(request, found.content, found.kind, {})
 
 
 @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
@@ -128,3 +140,7 @@ def docs(request: Asking) -> Response[str]:
 def _document(app: Litestar) -> dict[str, Any]:
     document: dict[str, Any] = msgspec.to_builtins(app.openapi_schema.to_schema())
     return document
+
+
+ROUTED = [health, ready, games, game, paper, openapi, docs, *ROUTES, table_socket, *FRONT]
+"""Every address there is."""

@@ -98,6 +98,7 @@ def whole(name: str, gathering: Gathering, audience: Audience) -> Sight:
         offers=_offers(gathering, seat),
         notes=() if seat is None else tuple(noted.note for noted in table.notes(seat)),
         lines=lines,
+        setting=dict(_words(gathering).setting(sight.view)) if audience.words else {},
     )
 
 
