@@ -9,6 +9,7 @@ import type {
   Answer,
   Asked,
   Described,
+  GameTold,
   Hinted,
   Line,
   Offer,
@@ -48,6 +49,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   #known: Known | null = $state.raw(null);
   #link: Link = $state.raw({ is: "opening" });
   #text: Text | null = $state.raw(null);
+  #game: GameTold | null = $state.raw(null);
   #trouble: Trouble | null = $state.raw(null);
   #isSending = $state(false);
   /** While the connection was lost, how much had happened: to say afterwards what was missed. */
@@ -75,7 +77,8 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
         const lang = settings.language;
         if (game === undefined) return;
         this.#ownTexts ??= ownTexts(game);
-        void read(game, lang, this.#ownTexts).then((text) => {
+        void Promise.all([read(game, lang, this.#ownTexts), games()]).then(([text, all]) => {
+          this.#game = all.find((each) => each.name === game) ?? null;
           if (settings.language === lang) this.#text = text;
         });
       });
@@ -93,6 +96,12 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   /** Whether everything that is needed for drawing is here. */
   readonly isReady: boolean = $derived(this.#known !== null && this.#text !== null);
   readonly link: Link = $derived(this.#link);
+  /** The game as the server describes it: rules version, bots, options, rungs of hints. */
+  readonly game: GameTold = $derived(this.#game!);
+  /** Whether hints are to be had here: the game has them and the table allows them. */
+  readonly hasHints: boolean = $derived(
+    this.#game !== null && this.#game.hints > 0 && this.#known?.table.help !== "none",
+  );
   /** The table as everybody sees it. */
   readonly told: TableTold = $derived(this.#known!.table);
   /** Where one sits; null: one looks on. */
