@@ -29,7 +29,10 @@ ROOT = Path(__file__).parents[2]
 MOST_PHRASES = 400
 EACH = 25
 """So many messages after which what is known is compared."""
-FIELDS = ("number", "seat", "table", "view", "history", "phrases", "asked", "offers", "notes", "lines", "setting")
+FIELDS = (
+    *("number", "seat", "table", "view", "history", "phrases", "asked", "offers", "notes", "lines"),
+    *("setting", "times", "now", "presence"),
+)
 OPTIONS: dict[str, dict[str, Any]] = {"lost-code": {"expansions": ["curse", "shortcut"]}}
 
 
@@ -72,7 +75,7 @@ class Recorded:
         url = f"{place.url.replace('http', 'ws', 1)}/api/tables/{place.id}/socket"
         self._hanging_up.close()
         socket = self._hanging_up.enter_context(connect(url, open_timeout=30, max_size=None))
-        socket.send(json.dumps({"ask": "hello", "last": self.mirror.number, "secret": place.secret, "lang": None}))
+        socket.send(json.dumps({"ask": "hello", "last": self.mirror.number, "secret": place.secret, "presence": True}))
         self._take(socket.recv(timeout=30))
         return socket
 

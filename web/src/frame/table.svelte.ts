@@ -12,10 +12,16 @@ import type {
   GameTold,
   Hinted,
   Line,
+  Odds,
+  OddsTold,
   Offer,
+  Presence,
+  Proved,
   Question,
   Reason,
+  SheetTold,
   TableTold,
+  Times,
   Told,
   Tried,
   Why,
@@ -39,6 +45,15 @@ export interface Place {
   readonly seat?: number | undefined;
 }
 
+/** The rung of the hint ladder that was reached, what it says, and by phrase the pieces that it speaks of. */
+export interface Hints {
+  readonly level: number;
+  readonly phrases: readonly Phrase[];
+  readonly about: readonly (readonly Ref[])[];
+}
+
+const NO_HINTS: Hints = { level: 0, phrases: [], about: [] };
+
 /** Moves that a message may hold. */
 const MOST_MOVES = 32;
 
@@ -54,7 +69,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   #isSending = $state(false);
   /** While the connection was lost, how much had happened: to say afterwards what was missed. */
   #missedFrom: number | null = $state(null);
-  #hints: { level: number; phrases: readonly Phrase[] } = $state.raw({ level: 0, phrases: [] });
+  #hints: Hints = $state.raw(NO_HINTS);
   #isHinting = $state(false);
   readonly #wire: Wire;
   readonly #stop: () => void;
@@ -129,6 +144,11 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   /** What the seat has written down for itself. */
   readonly notes: readonly unknown[] = $derived(this.#known?.notes ?? []);
   readonly lines: readonly Line[] = $derived(this.#known?.lines ?? []);
+  /** What is left to each player, where they are timed; `now` is what the server's clock said when one came. */
+  readonly times: Times | null = $derived(this.#known?.times ?? null);
+  readonly now: number | null = $derived(this.#known?.now ?? null);
+  /** By seat: whether it is connected, and since when. */
+  readonly presence: readonly Presence[] = $derived(this.#known?.presence ?? []);
   /** What everybody is called, by seat. */
   readonly names: readonly string[] = $derived(
     this.#known?.table.seats.map((each, at) => each.name || `${at + 1}`) ?? [],
@@ -152,7 +172,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   /** After a break: the first event that happened meanwhile. */
   readonly missedFrom: number | null = $derived(this.#missedFrom);
   /** The rung of the hint ladder that was reached at this prompt, and what it says; level 0: none yet. */
-  readonly hints: { readonly level: number; readonly phrases: readonly Phrase[] } = $derived(this.#hints);
+  readonly hints: Hints = $derived(this.#hints);
   /** Whether a hint is being thought about. */
   readonly isHinting: boolean = $derived(this.#isHinting);
   /** Whether something was sent that has not been answered. */
@@ -217,8 +237,24 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
     const told = (await this.#ask({ ask: "hint", level }, true)) as Hinted | null;
     this.#isHinting = false;
     if (!told) return;
-    this.#hints = { level: told.level, phrases: told.phrases };
+    this.#hints = { level: told.level, phrases: told.phrases, about: told.about ?? [] };
     announce(told.phrases.map((each) => this.voice.say(each)).join(" "));
+  }
+
+  /** What the seat can know, in numbers; null where the table does not allow it. `values`: also what each move is worth. */
+  async odds(values = false): Promise<Odds<Move> | null> {
+    if (this.told.help !== "odds") return null;
+    return ((await this.#ask({ ask: "odds", values })) as OddsTold | null)?.odds as Odds<Move> | null;
+  }
+
+  /** Why a cell of the sheet is ruled out or certain; null where it cannot be said (`trouble` says why). */
+  async prove(where: Ref, what: string): Promise<Proved | null> {
+    return (await this.#ask({ ask: "prove", where, what }, true)) as Proved | null;
+  }
+
+  /** The seat's sheet as the game has it: what is in sight, and its own marks. */
+  async sheet<Sheet>(): Promise<Sheet | null> {
+    return ((await this.#ask({ ask: "sheet" })) as SheetTold | null)?.sheet as Sheet | null;
   }
 
   /** Write something down for oneself. It comes back in `notes`. */
@@ -302,7 +338,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
     this.#known = known;
     if (before?.asked?.number !== known.asked?.number) {
       this.#described.clear();
-      this.#hints = { level: 0, phrases: [] };
+      this.#hints = NO_HINTS;
     }
     if (this.#missedFrom !== null && known.history.length <= this.#missedFrom) this.#missedFrom = null;
     if (before && this.#text) this.#announce(before, known);
