@@ -13,6 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // an address of its own for each file: what is inlined is not cached
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 200,
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   test: { include: ["test/**/*.test.ts"], globalSetup: ["test/record.ts"] },
