@@ -11,4 +11,4 @@ from cairn.server.settings import Settings
 if __name__ == "__main__":
     settings = Settings(host="127.0.0.1", port=0, database=sys.argv[1], workers=1)
     games = {**known(), ROOMS.name: ROOMS}
-    run(served(settings, lambda told: print(told.partition(" at ")[2].split()[0], flush=True), games))
+    run(served(settings, lambda place: print(place.url, flush=True), games))

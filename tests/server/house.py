@@ -29,8 +29,9 @@ from tests.server.positions import ROOMS, find
 class Running:
     """A server on this machine, in a thread of its own, that can be stopped and started again."""
 
-    def __init__(self, database: str, **settings: Any) -> None:
+    def __init__(self, database: str, games: dict[str, Rooms] = ROOMS, **settings: Any) -> None:
         self.database = database
+        self.games = games
         self._settings = settings
         self.url = ""
         self._port = 0
@@ -54,7 +55,7 @@ class Running:
         # the tables of a test may be from any year, and are kept
         usual: dict[str, Any] = {"workers": 2, "keep_days": 0}
         settings = Settings(port=0, database=self.database, **{**usual, **self._settings})
-        self._server = make_server(settings, store, ROOMS, opened.set)
+        self._server = make_server(settings, store, self.games, opened.set)
         listening = bound("127.0.0.1", self._port)
         self._port = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self._port}"

@@ -4,7 +4,9 @@ import asyncio
 import gc
 import os
 import sys
+import webbrowser
 from collections.abc import Callable, Coroutine
+from threading import Thread
 from typing import Any
 
 import click
@@ -25,7 +27,8 @@ def _with_settings(command: Callable[..., None]) -> Callable[..., None]:
 
 @click.command()
 @_with_settings
-def serve(**flags: Any) -> None:
+@click.option("--open", "opens", is_flag=True, help="Open the page in the browser.")
+def serve(opens: bool, **flags: Any) -> None:
     """Serve tables: create one, send the link, play from several devices.
 
     Every setting may be given as a flag or in the environment; a flag wins.
@@ -33,9 +36,15 @@ def serve(**flags: Any) -> None:
     settings = read_settings(flags, os.environ)
     from cairn.server.journal import start_journal
     from cairn.server.serving import served  # takes a moment, and no other command needs it
+    from cairn.server.sharing import Place
+
+    def tell(place: Place) -> None:
+        click.echo(place.told)
+        if opens:
+            Thread(target=webbrowser.open, args=[place.url], daemon=True).start()  # some come back when they end
 
     start_journal(settings.log_level)
-    run(served(settings, click.echo))
+    run(served(settings, tell))
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

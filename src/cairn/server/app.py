@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 from typing import Any
 
 import msgspec
@@ -15,9 +14,11 @@ from litestar.params import FromPath
 from cairn.core.errors import BadInput
 from cairn.core.registry import look_up
 from cairn.core.values import Value, encode
+from cairn.core.version import VERSION
 from cairn.server.answering import read_strictly
 from cairn.server.demo import show
 from cairn.server.faults import FAULTS, HANDLERS
+from cairn.server.front import FRONT, packed
 from cairn.server.guest_routes import GUEST_ROUTES
 from cairn.server.guests import Guests
 from cairn.server.journal import said
@@ -33,7 +34,7 @@ from cairn.server.socket import table_socket
 from cairn.server.studying import STUDYING
 from cairn.server.tables import Tables
 
-__all__ = ["document", "make_app"]
+__all__ = ["described", "document", "make_app"]
 
 FOREVER = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
 
@@ -60,6 +61,16 @@ class _StrictRequest(Request[Any, Any, State]):
         return read_strictly(await self.body(), Any if field is None else field.annotation)
 
 
+_API = OpenAPIConfig(
+    title="cairn",
+    version=VERSION,
+    description="Tables for board games: set one up, sit down, play, look on.",
+    path="/api/schema",
+    render_plugins=[],
+    use_handler_docstrings=True,
+)
+
+
 def make_app(tables: Tables, shelf: Shelf, settings: Settings | None = None, limits: Limits | None = None) -> Litestar:
     """The application, with these tables and games."""
     settings = settings or Settings()
@@ -77,7 +88,7 @@ def make_app(tables: Tables, shelf: Shelf, settings: Settings | None = None, lim
         await tables.stop()
 
     return Litestar(
-        [health, ready, metrics, games, game, paper, openapi, docs, *ROUTES, *STUDYING, *GUEST_ROUTES, table_socket],
+        ROUTED,
         state=State(
             {
                 "tables": tables,
@@ -91,14 +102,7 @@ def make_app(tables: Tables, shelf: Shelf, settings: Settings | None = None, lim
         exception_handlers=HANDLERS,
         request_class=_StrictRequest,
         request_max_body_size=settings.largest_message,
-        openapi_config=OpenAPIConfig(
-            title="cairn",
-            version=version("cairn"),
-            description="Tables for board games: set one up, sit down, play, look on.",
-            path="/api/schema",
-            render_plugins=[],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=_API,
         lifespan=[lifespan],
         logging_config=None,
     )
@@ -111,6 +115,14 @@ async def _watched(work: Coroutine[Any, Any, None], tables: Tables) -> None:
     except Exception:
         tables.house.metrics.errors.inc()
         said("error", "stopped", work=getattr(work, "__name__", None), exc_info=True)
+
+
+def described() -> str:
+    """The API as its OpenAPI document, without a server: the page takes its types from it."""
+    documented = Litestar(
+        ROUTED, openapi_config=_API, exception_handlers=HANDLERS, request_class=_StrictRequest, logging_config=None
+    )
+    return encode(document(documented)).decode()
 
 
 @get("/health", sync_to_thread=False)
@@ -155,7 +167,7 @@ def paper(request: Asking, state: State, name: FromPath[str]) -> Response[bytes]
     tag = f'"{name}"'
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers={"ETag": tag})
-    return Response(found.content, media_type=found.kind, headers={"ETag": tag})
+    return packed(request, found.content, found.kind, {"ETag": tag})
 
 
 @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
@@ -186,3 +198,21 @@ def _plain(part: Any) -> Any:
     if part.get("oneOf") and not any(part["oneOf"]):
         part = {name: value for name, value in part.items() if name != "oneOf"}
     return {name: _plain(value) for name, value in part.items()}
+
+
+ROUTED = [
+    health,
+    ready,
+    metrics,
+    games,
+    game,
+    paper,
+    openapi,
+    docs,
+    *ROUTES,
+    *STUDYING,
+    *GUEST_ROUTES,
+    table_socket,
+    *FRONT,
+]
+"""Every address there is."""

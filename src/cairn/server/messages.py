@@ -120,6 +120,9 @@ class Sight(Value, tag_field="tell", tag="sight", omit_defaults=True):
     lines: tuple[Spoken, ...] = ()
     times: Times | None = None
     """Where players are timed."""
+    setting: dict[str, Any] = field(default_factory=dict)
+    """What every message at this table may ask for (`Voice.setting`): the same from the beginning of a game to its
+    end, and told with the phrases."""
 
 
 class Happened(Value, tag_field="tell", tag="happened", omit_defaults=True):

@@ -22,7 +22,7 @@ from cairn.server.limits import Limits
 from cairn.server.live import House
 from cairn.server.metrics import Metrics
 from cairn.server.settings import Settings, listed
-from cairn.server.sharing import settled
+from cairn.server.sharing import Place, settled
 from cairn.server.shelf import Shelf
 from cairn.server.storage import Store
 from cairn.server.storage.place import open_store
@@ -74,14 +74,14 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def served(settings: Settings, tell: Callable[[str], None], games: dict[str, Rooms] | None = None) -> None:
+async def served(settings: Settings, tell: Callable[[Place], None], games: dict[str, Rooms] | None = None) -> None:
     """Serve until a signal says stop; `tell` hears where, when it is open. Without `games`: all there are."""
     listening = bound(settings.host, settings.port)
     try:
         place = settled(settings, *listening.getsockname()[:2])
         store = await open_store(settings.database)
         try:
-            server = make_server(place.settings, store, games or known(), lambda: tell(place.told))
+            server = make_server(place.settings, store, games or known(), lambda: tell(place))
             await server.serve([listening])
         finally:
             await store.close()

@@ -25,6 +25,8 @@ class Place(NamedTuple):
 
     settings: Settings
     """With the address that links are made with, if it is known: `public_url`."""
+    url: str
+    """Where whoever started it finds it."""
     told: str
     """For whoever started it."""
 
@@ -35,13 +37,13 @@ def settled(settings: Settings, host: str, port: int) -> Place:
     here = _url("127.0.0.1" if _is_any(host) else host, port)
     if not settings.share:
         told = f"cairn serves tables at {here} (stop with Ctrl+C)"
-        return Place(replace(settings, public_url=url), told + (f"\nLinks lead to {url}" if url else ""))
+        return Place(replace(settings, public_url=url), here, told + (f"\nLinks lead to {url}" if url else ""))
     if not url:
         url = _url(_own_address() if _is_any(host) else host, port)
     if urlsplit(url).hostname in _ONLY_HERE:
         raise BadInput("share", f"{url} can be opened on this machine alone: name another with --host or --public-url")
     told = f"cairn serves tables at {url} (stop with Ctrl+C)\nOpen it on another device in the same network:\n"
-    return Place(replace(settings, public_url=url), told + _code(url))
+    return Place(replace(settings, public_url=url), url, told + _code(url))
 
 
 def _is_any(host: str) -> bool:

@@ -130,6 +130,7 @@ def whole(name: str, gathering: Gathering, audience: Audience) -> Sight:
         notes=() if sits is None else tuple(noted.note for noted in table.notes(sits)),
         lines=lines,
         times=times_told(gathering),
+        setting=dict(_words(gathering).setting(sight.view)) if audience.words else {},
     )
 
 
