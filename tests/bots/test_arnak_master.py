@@ -16,7 +16,7 @@ from cairn.core.values import Seat, replace
 from cairn.games.arnak.bots import features as describing
 from cairn.games.arnak.bots import network
 from cairn.games.arnak.bots.features import COLUMNS, Features, features, fingerprint, points
-from cairn.games.arnak.bots.imagined import imagined
+from cairn.games.arnak.bots.imagined import as_seen, imagined
 from cairn.games.arnak.bots.master import Master
 from cairn.games.arnak.bots.network import Ask, Base, Network, has_weights
 from cairn.games.arnak.bots.thought import Effort, Manner, Tree, after
@@ -77,7 +77,11 @@ def decisions(trail: Trail, every: int = 1) -> list[tuple[int, State, Seat, list
 
 def tree(view: View, moves: list[Move], effort: Effort = LITTLE) -> Tree:
     """What is thought with the network that knows nothing."""
-    thought = Tree(view, moves, Manner())
+    return grown(Tree.seen(view, moves, Manner()), effort)
+
+
+def grown(thought: Tree, effort: Effort = LITTLE) -> Tree:
+    """The same, looked further into."""
     for asking in (thought.begin(), thought.grow(effort)):
         try:
             ask = next(asking)
@@ -142,6 +146,39 @@ def test_points_and_differences_are_those_of_the_whole(options: Options) -> None
             assert all(points(each, other) == scored(each, other).total for other in others)
 
 
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_decisions_one_after_another_are_described_by_difference_too(options: Options) -> None:
+    """Whatever has happened between two decisions of a seat: columns, points and first layer are those of the whole."""
+    lasts: dict[Seat, Tree] = {}
+    rows = 0
+    for _, state, seat, moves in decisions(steady(options, 9), 2):
+        tree = Tree(as_seen(state, seat), seat, moves, Manner(), lasts.get(seat))
+        known, whole = tree.base.features, features(state, seat)
+        assert (known.own, known.other, known.first) == (whole.own, whole.other, whole.first)
+        assert np.allclose(dense(known), dense(whole), atol=1e-6)
+        answers = NETWORK([next(tree.begin())])[0]
+        alone = Tree(tree.root, seat, moves, Manner())
+        assert np.allclose(answers, NETWORK([next(alone.begin())])[0], atol=1e-3)
+        lasts[seat] = tree
+        rows += len(answers)
+    assert rows > 100
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_in_training_the_true_position_tells_no_more_than_the_imagined_one(options: Options) -> None:
+    """The same moves lead to the same columns, and further thought opens the same positions."""
+    for _, state, seat, moves in decisions(steady(options, 10), 9):
+        mine = grown(Tree(as_seen(state, seat), seat, moves, Manner()))
+        other = grown(Tree(imagined(ARNAK.view(state, seat)), seat, moves, Manner()))
+        assert len(mine.opened) == len(other.opened)
+        assert [value[1:] for value in mine.values()] == [
+            pytest.approx(value[1:], abs=1e-3) for value in other.values()
+        ]
+        for one, two in zip(mine.roots + mine.opened, other.roots + other.opened, strict=True):
+            assert np.allclose(dense(one.features), dense(two.features), atol=1e-6)
+            assert one.is_open == two.is_open
+
+
 def test_no_column_is_described_twice_in_one_part() -> None:
     """Columns of the parts do not overlap, and all of them are there."""
     trail = steady(Options(players=4, side="snake"), 4)
@@ -160,7 +197,7 @@ def test_the_first_layer_by_difference_is_the_first_layer(options: Options) -> N
         root = imagined(ARNAK.view(state, seat))
         before = features(root, seat)
         afters = [features(after(root, seat, move), seat, root, before) for move in moves]
-        asks.append(Ask(before, Base(), afters))
+        asks.append(Ask(Base(before), afters))
         wholes.append(np.stack([dense(each) for each in afters]))
     for answer, whole in zip(NETWORK(asks), wholes, strict=True):
         hidden = whole

@@ -42,7 +42,7 @@ class Master:
         if len(moves) == 1:
             return moves[0]
         end = None if seconds is None else perf_counter() + seconds
-        tree = Tree(sight.view, moves, ALONE if len(sight.view.players) == 1 else TOGETHER)
+        tree = Tree.seen(sight.view, moves, ALONE if len(sight.view.players) == 1 else TOGETHER)
         self._think(tree.begin(), None)
         for effort in (self.effort,) if end is None else LONGER:
             opened = len(tree.opened)
