@@ -1,8 +1,12 @@
 """The master of Arnak: a function of what a seat sees, that thinks ahead inside its own turn."""
 
+import sys
 from itertools import pairwise
+from pathlib import Path
 from random import Random
+from subprocess import run
 from time import perf_counter
+from zipfile import BadZipFile
 
 import numpy as np
 import pytest
@@ -18,7 +22,7 @@ from cairn.games.arnak.bots import network
 from cairn.games.arnak.bots.features import COLUMNS, Features, features, fingerprint, points
 from cairn.games.arnak.bots.imagined import as_seen, imagined
 from cairn.games.arnak.bots.master import Master
-from cairn.games.arnak.bots.network import Ask, Base, Network, has_weights
+from cairn.games.arnak.bots.network import Ask, Base, Network, has_weights, shipped
 from cairn.games.arnak.bots.thought import Effort, Manner, Tree, after
 from cairn.games.arnak.rules import pieces
 from cairn.games.arnak.rules.game import ARNAK
@@ -213,6 +217,13 @@ def test_weights_are_read_as_they_were_written() -> None:
         assert np.allclose(one, two, atol=1e-2)
 
 
+def test_weights_that_were_spoilt_are_refused() -> None:
+    data = bytearray(NETWORK.write())
+    data[len(data) // 2] ^= 0x3C
+    with pytest.raises((BadTable, BadZipFile)):
+        Network.read(bytes(data))
+
+
 def test_weights_for_other_tables_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """A changed table, step or column is noticed."""
     data = NETWORK.write()
@@ -297,5 +308,40 @@ def test_with_time_it_thinks_until_the_time_is_up() -> None:
     assert perf_counter() - start < 1.5  # a level that was begun is finished; the rest is for a busy machine
 
 
-def test_it_is_offered_once_there_are_weights() -> None:
-    assert ("master" in bot_names("arnak")) == has_weights()
+# The one that comes with the package
+
+
+def test_the_strongest_has_weights_for_these_tables() -> None:
+    """A few megabytes, read without complaint: whoever changes a table has to train anew, and hears so here."""
+    assert bot_names("arnak")[-1] == "master" and has_weights()
+    known = shipped().header
+    assert known["rules"] == ARNAK.rules_version
+    assert known["games"] > 100_000 and known["positions"] > known["games"]
+    path = Path(network.__file__).parents[1] / "weights" / network.WEIGHTS
+    assert 1 << 20 < path.stat().st_size < 10 << 20
+
+
+def test_nothing_of_it_is_loaded_before_it_is_asked_to_play() -> None:
+    """Start-up stays what it was: the network is read when the first move is asked for."""
+    program = """
+import sys, cairn, cairn.cli.main
+from cairn.play.bots import bot_names, find_bot
+assert "master" in bot_names("arnak") and "cairn.games.arnak.bots.network" not in sys.modules
+find_bot("master", "arnak")
+from cairn.games.arnak.bots.network import shipped
+assert shipped.cache_info().currsize == 0
+"""
+    run([sys.executable, "-c", program], check=True)
+
+
+@pytest.mark.parametrize("side", ["bird", "snake"])
+def test_it_beats_steady(side: str) -> None:
+    """It wins nearly all games: four of six is what it can hardly miss."""
+    wins = 0.0
+    for deal in range(6):
+        names = ["steady", "steady"]
+        names[deal % 2] = "master"
+        result = games.play(ARNAK, Options(side="snake" if side == "snake" else "bird"), names, f"fresh {deal}").result
+        assert result is not None
+        wins += result.places[deal % 2] < result.places[1 - deal % 2]
+    assert wins >= 4

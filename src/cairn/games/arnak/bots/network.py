@@ -7,6 +7,7 @@ a player thinks about, and by difference for what its moves lead to.
 import json
 from collections.abc import Sequence
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from io import BytesIO
 from typing import Any, NamedTuple, TypeAlias
@@ -67,14 +68,17 @@ class Network:
                 raise BadTable(name, "was trained for other tables, steps or features: train it anew (make train)")
             count = sum(key.startswith("weights") for key in stored.files)
             layers = [(stored[f"weights{number}"], stored[f"bias{number}"]) for number in range(count)]
+        if header.pop("hash", None) != _hash(layers):
+            raise BadTable(name, "is not what was written: its hash is another")
         return cls(layers, header)
 
     def write(self) -> bytes:
-        """The file of this network, in half precision."""
-        stored: dict[str, Any] = {"header": np.frombuffer(json.dumps(self.header).encode(), np.uint8)}
-        for number, (weights, bias) in enumerate(self.layers):
-            stored[f"weights{number}"] = weights.astype(np.float16)
-            stored[f"bias{number}"] = bias.astype(np.float16)
+        """The file of this network, in half precision, with a hash of it in the header."""
+        layers = [(weights.astype(np.float16), bias.astype(np.float16)) for weights, bias in self.layers]
+        told = {**self.header, "hash": _hash(layers)}
+        stored: dict[str, Any] = {"header": np.frombuffer(json.dumps(told).encode(), np.uint8)}
+        for number, (weights, bias) in enumerate(layers):
+            stored[f"weights{number}"], stored[f"bias{number}"] = weights, bias
         file = BytesIO()
         np.savez(file, **stored)
         return file.getvalue()
@@ -142,6 +146,14 @@ class Network:
         kept = np.flatnonzero(change.any(0))
         layer: Floats = change[:, kept].astype(np.float32) @ weights[touched[kept]]
         return layer
+
+
+def _hash(layers: Sequence[tuple[NDArray[Any], NDArray[Any]]]) -> str:
+    found = sha256()
+    for layer in layers:
+        for numbers in layer:
+            found.update(np.ascontiguousarray(numbers).tobytes())
+    return found.hexdigest()
 
 
 def _single(numbers: NDArray[np.floating[Any]]) -> Floats:
