@@ -1,6 +1,6 @@
 """Measure weights on fresh deals, with intervals.
 
-    python -m training.evaluate WEIGHTS --processes 15 --effort 4x6 --deals 400 1-bird-5 1-snake-5 2-bird 2-bird-self
+    python -m training.evaluate WEIGHTS --processes 15 --effort 6x12 --deals 400 1-bird-5 1-snake-5 2-bird 2-bird-self
 
 A table is players and side; alone, with the rival's red tiles. With others the network plays each deal once in every
 seat against `steady` in all others; `-self` puts it into every seat.
@@ -134,7 +134,7 @@ def main() -> None:
     parser.add_argument("weights", type=Path)
     parser.add_argument("tables", nargs="*", default=DEALS)
     parser.add_argument("--deals", type=int, default=100)
-    parser.add_argument("--effort", default="4x6", help="depth x width, several with commas; 0x0: one move only")
+    parser.add_argument("--effort", default="6x12", help="depth x width, several with commas; 0x0: one move only")
     parser.add_argument("--envy", type=float, help="what a point of the best other takes away")
     parser.add_argument("--thirst", type=float, default=0.0, help="points for a win in the last round; with --envy")
     parser.add_argument("--seed", default="fresh")

@@ -16,6 +16,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from training.checkpoint import Checkpoint, write
+from training.sharing import publish
 from training.tables import DEFAULT_MIX
 from training.worker import Played, Tally, work
 
@@ -26,6 +27,8 @@ __all__ = ["main", "train"]
 
 PUBLISH = 4.0
 """Seconds between two publications of the weights."""
+_MEMORY = Path("/dev/shm")
+"""Where a file needs no disk, if there is such a place."""
 TELL = 30.0
 """Seconds between two lines about how it goes."""
 
@@ -67,10 +70,10 @@ def train(told: argparse.Namespace) -> "Learner":
     mix = _mix(told.mix)
     source = told.start or told.checkpoint
     checkpoint = Checkpoint.load(source) if source.exists() else None
-    with tempfile.TemporaryDirectory() as folder:
-        weights = Path(folder) / "weights.npz"
+    with tempfile.TemporaryDirectory(dir=_MEMORY if _MEMORY.is_dir() else None) as folder:
+        weights = Path(folder) / "weights"
         if checkpoint is not None:
-            write(weights, checkpoint.network(plan=_plan(told, 0.0)).write())
+            publish(checkpoint.network(), _plan(told, 0.0), weights)
         context = multiprocessing.get_context("fork")  # before PyTorch is loaded, so that no thread is lost
         deliveries: Any = context.Queue(maxsize=4 * told.processes)
         stop = context.Event()
@@ -140,7 +143,7 @@ def _learn(
                 credit -= 1
         if plays and now - published > PUBLISH:
             published = now
-            write(weights, learner.checkpoint().network(plan=_plan(told, part)).write())
+            publish(learner.checkpoint().network(), _plan(told, part), weights)
         learner.told["seconds"] = round(before + now - begun, 1)
         if now - spoken > TELL:
             spoken = now

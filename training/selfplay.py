@@ -13,7 +13,7 @@ from cairn.core.chance import sample
 from cairn.core.sight import Sight
 from cairn.core.values import Seat
 from cairn.games.arnak.bots.features import Features, features
-from cairn.games.arnak.bots.imagined import imagined
+from cairn.games.arnak.bots.imagined import as_seen, imagined
 from cairn.games.arnak.bots.master import ALONE, TOGETHER
 from cairn.games.arnak.bots.network import SCALE, Ask, Floats, Network
 from cairn.games.arnak.bots.steady import Steady
@@ -94,6 +94,7 @@ def played(options: Options, seed: str, styles: Sequence[Style], record: bool = 
     rolls, rng = Random(f"{seed}/chance"), Random(f"{seed}/play")
     state: State = setup(options).state
     game = Game([[] for _ in state.players])
+    lasts: list[Tree | None] = [None for _ in state.players]
     decisions = 0
     while True:
         rolled = chance(state)
@@ -111,7 +112,7 @@ def played(options: Options, seed: str, styles: Sequence[Style], record: bool = 
             if styles[seat].steady:
                 move = _steady(state, seat, there, styles[seat], rng, game if record else None)
             else:
-                move = yield from _thought(state, seat, there, styles[seat], rng, game if record else None)
+                move = yield from _thought(state, seat, there, styles[seat], rng, game if record else None, lasts)
         state = finished(tried(state, seat, move)).state
     game.outcome = _outcome(state, decisions)
     return game
@@ -129,10 +130,17 @@ def _steady(state: State, seat: Seat, there: list[Move], style: Style, rng: Rand
 
 
 def _thought(
-    state: State, seat: Seat, there: list[Move], style: Style, rng: Random, game: Game | None
+    state: State,
+    seat: Seat,
+    there: list[Move],
+    style: Style,
+    rng: Random,
+    game: Game | None,
+    lasts: list[Tree | None],
 ) -> Generator[Ask, Floats, Move]:
     usual = ALONE if len(state.players) == 1 else TOGETHER
-    tree = Tree(view(state, seat), there, usual if style.manner is None else style.manner)
+    manner = usual if style.manner is None else style.manner
+    tree = lasts[seat] = Tree(as_seen(state, seat), seat, there, manner, lasts[seat])
     yield from tree.begin()
     if style.effort is not None:
         yield from tree.grow(style.effort)

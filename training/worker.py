@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from cairn.games.arnak.bots.network import Network
 from cairn.games.arnak.bots.thought import Effort
 from training.selfplay import Game, Samples, Style, drive, played, samples
+from training.sharing import published
 from training.tables import drawn_table, table_name
 
 __all__ = ["Played", "Tally", "work"]
@@ -49,6 +50,7 @@ class Played(NamedTuple):
 
 def work(number: int, weights: Path, mix: dict[str, float], deliveries: "Queue[Played]", stop: Event) -> None:
     """Play until told to stop. Without weights `steady` plays, and shows what points are."""
+    os.nice(5)  # learning comes first: whoever plays has enough to do
     gc.freeze()
     gc.set_threshold(50_000, 50, 50)
     rng = Random(f"{number}/{os.getpid()}/{time.time_ns()}")
@@ -88,13 +90,9 @@ class _Source:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.network: Network | None = None
+        self.plan: dict[str, Any] = {}
         self.stamp = 0
         self.looked = 0.0
-
-    @property
-    def plan(self) -> dict[str, Any]:
-        plan: dict[str, Any] = {} if self.network is None else self.network.header["plan"]
-        return plan
 
     def newest(self) -> Network | None:
         now = time.monotonic()
@@ -102,7 +100,7 @@ class _Source:
             self.looked = now
             stamp = self.path.stat().st_mtime_ns if self.path.exists() else 0
             if stamp != self.stamp:
-                self.network, self.stamp = Network.read(self.path.read_bytes()), stamp
+                (self.network, self.plan), self.stamp = published(self.path), stamp
         return self.network
 
     def has_first(self) -> bool:

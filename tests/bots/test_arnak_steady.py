@@ -26,7 +26,7 @@ def positions(match: Match) -> tuple[State, ...]:
 
 
 def test_bots_are_listed_from_the_weakest_to_the_strongest() -> None:
-    assert bot_names("arnak") == ("random", "steady")
+    assert bot_names("arnak") == ("random", "steady", "master")
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)

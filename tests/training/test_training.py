@@ -14,6 +14,7 @@ from tests.bots.test_arnak_master import any_network
 from training.checkpoint import Checkpoint
 from training.evaluate import measured
 from training.selfplay import Game, Lesson, Moment, Outcome, Style, drive, played, samples
+from training.sharing import publish, published
 from training.ship import main as ship
 from training.tables import DEFAULT_MIX, drawn_table, table_name
 
@@ -87,6 +88,15 @@ def test_a_checkpoint_is_read_as_it_was_written_and_shipped(tmp_path: Path) -> N
     network = Network.read((tmp_path / "weights" / "w.npz").read_bytes())
     assert network.header["games"] == 3 and "curve" not in network.header
     assert np.allclose(network.layers[0][0], NETWORK.layers[0][0], atol=1e-2)
+
+
+def test_weights_are_shared_as_they_are(tmp_path: Path) -> None:
+    publish(NETWORK, {"share": 0.5}, tmp_path / "weights")
+    network, plan = published(tmp_path / "weights")
+    assert plan == {"share": 0.5} and network.header == NETWORK.header
+    for one, two in zip(NETWORK.layers, network.layers, strict=True):
+        assert np.array_equal(one[0], two[0]) and np.array_equal(one[1], two[1])
+        assert two[0].flags.c_contiguous and two[0].base is not None  # a view of the file: no copy in each process
 
 
 def test_measuring_gives_means_with_intervals(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ GAMES = (
         game="rules.game:ARNAK",
         words="words.table:WORDS",
         terminal="terminal.board:BOARD",
-        bots=(("steady", "bots.steady:Steady"),),
+        bots=(("steady", "bots.steady:Steady"), ("master", "bots.master:Master")),
         sample="belief.worlds:sample",
     ),
 )

@@ -19,11 +19,11 @@ difference alone.
 Hidden cards are read as a bag and nothing else, so worlds that a seat cannot tell apart have equal columns.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from hashlib import sha256
 from itertools import chain
-from typing import Any, NamedTuple, TypeAlias, get_args
+from typing import Any, TypeAlias, get_args
 
 import msgspec
 import numpy as np
@@ -75,16 +75,41 @@ Part: TypeAlias = tuple[NDArray[np.int32], NDArray[np.float32]]
 """Columns that are not zero, and what is in them."""
 
 
-class Features(NamedTuple):
-    """A position as a seat can tell it."""
+class Features:
+    """A position as a seat can tell it: in parts, or as what is different from an earlier one."""
 
-    parts: tuple[Part, ...]
-    own: int
-    """Points as they stand."""
-    other: int
-    """The best other's points as they stand, or the rival's."""
-    first: int
-    """Those of the next opponent, or the rival's."""
+    __slots__ = ("_parts", "before", "changed", "first", "other", "own")
+
+    def __init__(
+        self,
+        parts: tuple[Part, ...] | None,
+        own: int,
+        other: int,
+        first: int,
+        before: "Features | None" = None,
+        changed: Sequence[tuple[int, Part]] = (),
+    ) -> None:
+        """All parts, or those that have changed since `before`, by their numbers."""
+        self._parts = parts
+        self.own = own
+        """Points as they stand."""
+        self.other = other
+        """The best other's points as they stand, or the rival's."""
+        self.first = first
+        """Those of the next opponent, or the rival's."""
+        self.before = before
+        self.changed = changed
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """All of them."""
+        if self._parts is None:
+            assert self.before is not None, "described by difference, and from nothing"
+            parts = list(self.before.parts)
+            for number, part in self.changed:
+                parts[number] = part
+            self._parts = tuple(parts)
+        return self._parts
 
     def columns(self) -> Part:
         """All the columns that are not zero; one that stands here twice counts twice."""
@@ -166,6 +191,10 @@ for _name in _SIZES:
 
 COLUMNS = sum(_SIZES.values())
 
+_OWN_GOODS, _OWN_HAND, _OWN_PLAY, _OWN_ASIDE, _OWN_EMPLOYEES, _OWN_ALLIES, _OWN_TOKENS, _OWN_TEMPLE = (
+    _START[f"own.{_name}"] for _name in ("goods", "hand", "play", "aside", "employees", "allies", "tokens", "temple")
+)
+
 
 @cache
 def fingerprint() -> str:
@@ -202,86 +231,152 @@ def _without_readings(value: Any) -> Any:
 
 
 def features(state: State, seat: Seat, root: State | None = None, before: Features | None = None) -> Features:
-    """The position as the seat can tell it; what `root` has in common with it is taken from `before`."""
-    side = state.options.side
-    own = state.players[seat]
-    was = None if root is None else root.players[seat]
-    old = () if before is None else before.parts
-    same = was is not None
-    found: list[Part] = []
-    add = found.append
-    # the order is that of `old`: whatever is still the same thing is described in the same way
-    goods_same = same and was is not None and own.goods is was.goods
-    add(old[0] if goods_same else _goods(_START["own.goods"], own.goods))
-    if was is not None and own.hand is was.hand and own.play is was.play and own.laid is was.laid:
-        found += old[1:3]
-    elif own.laid:
-        kept = own.hand
-        for card in own.laid:
-            at = kept.index(card)
-            kept = kept[:at] + kept[at + 1 :]
-        add(_bag(_START["own.hand"], kept))
-        add(_bag(_START["own.play"], tuple(sorted(own.play + own.laid))))
-    else:
-        add(_bag(_START["own.hand"], own.hand))
-        add(_bag(_START["own.play"], own.play))
-    add(old[3] if was is not None and own.aside is was.aside else _bag(_START["own.aside"], own.aside))
-    add(old[4] if was is not None and own.deck is was.deck else _deck(own.deck))
-    add(old[5] if own is was else _staff_of("own.staff", own))
-    add(
-        old[6]
-        if was is not None and own.employees is was.employees
-        else _employees(_START["own.employees"], own.employees)
+    """The position as the seat can tell it; with `root` and how that was described, by difference."""
+    if root is None or before is None:
+        return _whole(state, seat)
+    return _changed(state, seat, root, before)
+
+
+def _whole(state: State, seat: Seat) -> Features:
+    """Part by part, in the order of `_SIZES`."""
+    side, own = state.options.side, state.players[seat]
+    hand, play = _held(own)
+    mine = points(state, seat)
+    others = [points(state, other) for other in _opponents(state, seat)]
+    best, first = max(others), others[0]
+    parts = (
+        _goods(_START["own.goods"], own.goods),
+        _bag(_START["own.hand"], hand),
+        _bag(_START["own.play"], play),
+        _bag(_START["own.aside"], own.aside),
+        _deck(own.deck),
+        _staff_of("own.staff", own),
+        _employees(_START["own.employees"], own.employees),
+        _allies(_START["own.allies"], own.allies),
+        _tokens(_START["own.tokens"], side, own.glass, own.notebook),
+        _temple(_START["own.temple"], own.temple),
+        _means_of(state, seat),
+        _afford(state.row, own.goods.coin, own.goods.compass),
+        *_others(state, seat),
+        _rival(state.rival, side),
+        _sites(state.spaces, state.tiles, state.guards, state.idols, seat),
+        _row(state.row),
+        _supply_of(state),
+        _bonuses(side, state.bonuses),
+        _table_of(state, seat),
+        _work(state.pending, state.tiles, state.guards, side),
+        _points(mine, best, first),
     )
-    add(old[7] if was is not None and own.allies is was.allies else _allies(_START["own.allies"], own.allies))
-    tokens_same = was is not None and own.glass is was.glass and own.notebook is was.notebook
-    add(old[8] if tokens_same else _tokens(_START["own.tokens"], side, own.glass, own.notebook))
-    add(old[9] if was is not None and own.temple is was.temple else _temple(_START["own.temple"], own.temple))
+    return Features(parts, mine, best, first)
+
+
+def _changed(state: State, seat: Seat, root: State, before: Features) -> Features:
+    """What is not as it was: fields that are still the same thing are described in the same way.
+
+    The numbers are those of the parts in `_whole`, which says the same more slowly.
+    """
+    side, old = state.options.side, before.parts
+    own, was = state.players[seat], root.players[seat]
+    found: list[tuple[int, Part]] = []
     sites_same = (
-        root is not None
-        and state.spaces is root.spaces
+        state.spaces is root.spaces
         and state.guards is root.guards
         and state.tiles is root.tiles
         and state.idols is root.idols
     )
-    if goods_same and tokens_same and sites_same and was is not None and own.idols == was.idols:
-        add(old[10])
-    else:
-        add(
-            _means(side, own.goods, own.idols, own.glass, own.notebook, _guardians_at(state.spaces, state.guards, seat))
-        )
-    row_same = root is not None and state.row is root.row
-    add(old[11] if row_same and goods_same else _afford(state.row, own.goods.coin, own.goods.compass))
-    others_same = root is not None and all(
-        one is other
-        for number, (one, other) in enumerate(zip(state.players, root.players, strict=True))
-        if number != seat
-    )
-    if others_same:
-        found += old[12:28]
-    else:
-        found += _others(state, seat)
-    add(old[28] if root is not None and state.rival is root.rival else _rival(state.rival, side))
-    add(old[29] if sites_same else _sites(state.spaces, state.tiles, state.guards, state.idols, seat))
-    add(old[30] if row_same else _row(state.row))
-    if root is not None and state.supply is root.supply and state.rescue is root.rescue and state.under is root.under:
-        add(old[31])
-    else:
-        add(_supply(state.supply, state.under, state.rescue[:1], state.rescue_under + len(state.rescue)))
-    add(old[32] if root is not None and state.bonuses is root.bonuses else _bonuses(side, state.bonuses))
-    add(_table_of(state, seat))
-    if root is not None and state.pending is root.pending and (sites_same or not state.pending):
-        add(old[34])
-    else:
-        add(_work(state.pending, state.tiles, state.guards, side))
-    mine = points(state, seat)
-    if others_same and before is not None and root is not None and state.rival is root.rival:
+    row_same = state.row is root.row
+    means_same = sites_same
+    if own is not was:
+        goods_same = own.goods is was.goods
+        if not goods_same:
+            found.append((0, _goods(_OWN_GOODS, own.goods)))
+            means_same = False
+        if own.hand is not was.hand or own.play is not was.play or own.laid is not was.laid:
+            hand, play = _held(own)
+            found.append((1, _bag(_OWN_HAND, hand)))
+            found.append((2, _bag(_OWN_PLAY, play)))
+        if own.aside is not was.aside:
+            found.append((3, _bag(_OWN_ASIDE, own.aside)))
+        if own.deck is not was.deck:
+            found.append((4, _deck(own.deck)))
+        found.append((5, _staff_of("own.staff", own)))
+        if own.employees is not was.employees:
+            found.append((6, _employees(_OWN_EMPLOYEES, own.employees)))
+        if own.allies is not was.allies:
+            found.append((7, _allies(_OWN_ALLIES, own.allies)))
+        if own.glass is not was.glass or own.notebook is not was.notebook:
+            found.append((8, _tokens(_OWN_TOKENS, side, own.glass, own.notebook)))
+            means_same = False
+        if own.temple is not was.temple:
+            found.append((9, _temple(_OWN_TEMPLE, own.temple)))
+        if own.idols != was.idols:
+            means_same = False
+        if not (row_same and goods_same):
+            found.append((11, _afford(state.row, own.goods.coin, own.goods.compass)))
+    elif not row_same:
+        found.append((11, _afford(state.row, own.goods.coin, own.goods.compass)))
+    if not means_same:
+        found.append((10, _means_of(state, seat)))
+    others_same = _are_same_but(state.players, root.players, seat)
+    if not others_same:
+        found += enumerate(_others(state, seat), 12)
+    if state.rival is not root.rival:
+        found.append((28, _rival(state.rival, side)))
+        others_same = False
+    if not sites_same:
+        found.append((29, _sites(state.spaces, state.tiles, state.guards, state.idols, seat)))
+    if not row_same:
+        found.append((30, _row(state.row)))
+    if (
+        state.supply is not root.supply
+        or state.rescue is not root.rescue
+        or state.under is not root.under
+        or state.rescue_under != root.rescue_under
+    ):
+        found.append((31, _supply_of(state)))
+    if state.bonuses is not root.bonuses:
+        found.append((32, _bonuses(side, state.bonuses)))
+    found.append((33, _table_of(state, seat)))
+    if state.pending is not root.pending or (state.pending and not sites_same):
+        found.append((34, _work(state.pending, state.tiles, state.guards, side)))
+    arrived = state.arrivals is not root.arrivals
+    mine = points(state, seat) if own is not was or arrived else before.own
+    if others_same and not arrived:
         best, first = before.other, before.first
     else:
         others = [points(state, other) for other in _opponents(state, seat)]
         best, first = max(others), others[0]
-    add(_points(mine, best, first))
-    return Features(tuple(found), mine, best, first)
+    if mine != before.own or best != before.other or first != before.first:
+        found.append((35, _points(mine, best, first)))
+    return Features(None, mine, best, first, before, [each for each in found if each[1] is not old[each[0]]])
+
+
+def _are_same_but(players: tuple[Player, ...], were: tuple[Player, ...], seat: Seat) -> bool:
+    """Whether nothing has changed for anybody but the seat."""
+    if len(players) == 1 or players is were:
+        return True
+    return all(one is other for number, (one, other) in enumerate(zip(players, were, strict=True)) if number != seat)
+
+
+def _held(own: Player) -> tuple[Bag, Bag]:
+    """The hand, and the play area with what was laid away of the hand (AR 10.2)."""
+    if not own.laid:
+        return own.hand, own.play
+    kept = own.hand
+    for card in own.laid:
+        at = kept.index(card)
+        kept = kept[:at] + kept[at + 1 :]
+    return kept, tuple(sorted(own.play + own.laid))
+
+
+def _means_of(state: State, seat: Seat) -> Part:
+    own = state.players[seat]
+    guards = _guardians_at(state.spaces, state.guards, seat)
+    return _means(state.options.side, own.goods, own.idols, own.glass, own.notebook, guards)
+
+
+def _supply_of(state: State) -> Part:
+    return _supply(state.supply, state.under, state.rescue[:1], state.rescue_under + len(state.rescue))
 
 
 def _opponents(state: State, seat: Seat) -> list[Seat]:
@@ -452,6 +547,7 @@ def _temple(start: int, temple: Bag) -> Part:
     return _part(columns)
 
 
+@lru_cache(maxsize=1 << 13)
 def _guardians_at(spaces: tuple[tuple[int, ...], ...], guards: tuple[str | None, ...], seat: Seat) -> Bag:
     return tuple([guard for here, guard in zip(spaces, guards, strict=True) if guard is not None and seat in here])
 
@@ -461,27 +557,46 @@ def _means(side: Side, goods: Goods, idols: int, glass: str, notebook: str, guar
     """What could be paid for now, and what is missing for the next step of each token."""
     columns: dict[int, float] = {}
     at = _START["own.means"]
-    for origin, may in ((glass, True), (notebook, ROWS[side][notebook] < ROWS[side][glass])):
-        best: tuple[int, list[int]] | None = None
-        for to, price in bridges_from(side, origin).items():
-            if origin is notebook and to == TEMPLE_SPACE:
-                continue
-            short = [max(0, getattr(price.goods, each) - getattr(goods, each)) for each in RESOURCES]
-            total = sum(short) + 2 * max(0, price.idols - idols)
-            if best is None or total < best[0]:
-                best = (total, short)
-        if best is not None and may:
-            columns[at] = 1.0
-            columns[at + 1] = float(best[0] == 0)
-            for number, each in enumerate(best[1]):
-                columns[at + 2 + number] = each / 2
-            _count(columns, at + 7, best[0], 5)
-        at += 12
-    for stack in TEMPLE:
-        columns[at] = float(glass == TEMPLE_SPACE and goods.covers(temple_price(side, stack)))
-        at += 1
-    _count(columns, at, sum(goods.covers(guardian_price(guard).goods) for guard in guards), 2)
+    _step(columns, at, side, glass, "glass", goods, idols)
+    at += 12
+    if ROWS[side][notebook] < ROWS[side][glass]:
+        _step(columns, at, side, notebook, "notebook", goods, idols)
+    at += 12
+    if glass == TEMPLE_SPACE:
+        for number, stack in enumerate(TEMPLE):
+            columns[at + number] = float(goods.covers(temple_price(side, stack)))
+    at += len(_STACK)
+    _count(columns, at, sum([goods.covers(guardian_price(guard).goods) for guard in guards]), 2)
     return _part(columns)
+
+
+def _step(columns: dict[int, float], at: int, side: Side, origin: str, token: str, goods: Goods, idols: int) -> None:
+    """What is missing for the cheapest step up of a token, if there is one."""
+    have = (goods.coin, goods.compass, goods.tablet, goods.arrowhead, goods.jewel)
+    least = 99
+    missing: tuple[int, ...] = ()
+    for prices, crates in _steps_up(side, origin, token):
+        short = tuple([price - own if price > own else 0 for price, own in zip(prices, have, strict=True)])
+        total = sum(short) + (2 * (crates - idols) if crates > idols else 0)
+        if total < least:
+            least, missing = total, short
+    if not missing:
+        return
+    columns[at] = 1.0
+    columns[at + 1] = float(least == 0)
+    for number, each in enumerate(missing):
+        columns[at + 2 + number] = each / 2
+    _count(columns, at + 7, least, 5)
+
+
+@cache
+def _steps_up(side: Side, origin: str, token: str) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Where a token may go from a space, as what that costs: resources, and idols; the notebook stays outside."""
+    return tuple(
+        (tuple(getattr(price.goods, each) for each in RESOURCES), price.idols)
+        for to, price in bridges_from(side, origin).items()
+        if not (token == "notebook" and to == TEMPLE_SPACE)
+    )
 
 
 @lru_cache(maxsize=1 << 14)

@@ -7,9 +7,9 @@ its own turn depends on them.
 
 from cairn.core.values import Seat
 from cairn.games.arnak.rules.state import Player, State
-from cairn.games.arnak.rules.view import PlayerBoard, View
+from cairn.games.arnak.rules.view import PlayerBoard, View, view
 
-__all__ = ["imagined"]
+__all__ = ["as_seen", "imagined"]
 
 
 def imagined(view: View) -> State:
@@ -49,6 +49,16 @@ def imagined(view: View) -> State:
         icons=view.icons,
         pending=view.pending,
     )
+
+
+def as_seen(state: State, seat: Seat) -> State:
+    """A position in which the seat sees, may do and describes the same as in `imagined`, made in less time.
+
+    For training, where the true position is at hand: it is taken as it is where nothing but the cards of others is
+    hidden from the seat.
+    """
+    secret = len(state.rescue) > 1 or state.temple_bonuses
+    return imagined(view(state, seat)) if secret and len(state.players) > 1 else state
 
 
 def _player(board: PlayerBoard, seat: Seat, own: Seat | None) -> Player:

@@ -10,19 +10,21 @@ from cairn.games.arnak.bots.thought import Asking, Effort, Manner, Tree
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.view import View
 
-__all__ = ["ALONE", "TOGETHER", "Master"]
+__all__ = ["ALONE", "TOGETHER", "USUAL", "Master"]
 
 ALONE, TOGETHER = Manner(envy=0.5), Manner(envy=0.4)
 """Against the rival, and against others."""
 
-LONGER = (Effort(4, 6), Effort(6, 12), Effort(8, 24), Effort(12, 48), Effort(16, 96), Effort(24, 192))
+USUAL = Effort(6, 12)
+"""Where no time is given: some 10 ms a decision."""
+LONGER = (Effort(4, 6), USUAL, Effort(8, 24), Effort(12, 48), Effort(16, 96))
 """What is tried, one after another, as long as there is time."""
 
 
 class Master:
     """A strong player."""
 
-    def __init__(self, effort: Effort = LONGER[0], network: Network | None = None) -> None:
+    def __init__(self, effort: Effort = USUAL, network: Network | None = None) -> None:
         """Play with this much thought where no time is given; with the network of the package unless told otherwise."""
         self.effort = effort
         self._network = network
@@ -42,7 +44,7 @@ class Master:
         if len(moves) == 1:
             return moves[0]
         end = None if seconds is None else perf_counter() + seconds
-        tree = Tree(sight.view, moves, ALONE if len(sight.view.players) == 1 else TOGETHER)
+        tree = Tree.seen(sight.view, moves, ALONE if len(sight.view.players) == 1 else TOGETHER)
         self._think(tree.begin(), None)
         for effort in (self.effort,) if end is None else LONGER:
             opened = len(tree.opened)

@@ -7,6 +7,7 @@ a player thinks about, and by difference for what its moves lead to.
 import json
 from collections.abc import Sequence
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from io import BytesIO
 from typing import Any, NamedTuple, TypeAlias
@@ -15,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cairn.core.errors import BadTable
-from cairn.games.arnak.bots.features import COLUMNS, Features, Part, fingerprint
+from cairn.games.arnak.bots.features import COLUMNS, Features, fingerprint
 
 __all__ = ["SCALE", "WEIGHTS", "Ask", "Network", "has_weights", "shipped"]
 
@@ -28,21 +29,24 @@ SCALE = 20.0
 Floats: TypeAlias = NDArray[np.float32]
 
 
-class Ask(NamedTuple):
-    """Positions that a network is asked about, all of them one or more moves after `root`."""
-
-    root: Features
-    base: "Base"
-    afters: Sequence[Features]
-
-
 class Base:
-    """The first layer at the root, once it is known."""
+    """A position that others are compared with, and its first layer once that is known."""
 
-    __slots__ = ("layer",)
+    __slots__ = ("before", "features", "layer", "network")
 
-    def __init__(self) -> None:
+    def __init__(self, features: Features, before: "Base | None" = None) -> None:
+        """With the one that it is described by difference to, if it is."""
+        self.features = features
+        self.before = before
         self.layer: Floats | None = None
+        self.network: Network | None = None
+
+
+class Ask(NamedTuple):
+    """Positions that a network is asked about, all of them described by difference to the base."""
+
+    base: Base
+    afters: Sequence[Features]
 
 
 class Network:
@@ -50,7 +54,7 @@ class Network:
 
     def __init__(self, layers: Sequence[tuple[Floats, Floats]], header: dict[str, Any]) -> None:
         """Take weights and biases, layer by layer, the first with a row for each column of the features."""
-        self.layers = [(weights.astype(np.float32), bias.astype(np.float32)) for weights, bias in layers]
+        self.layers = [(_single(weights), _single(bias)) for weights, bias in layers]
         self.header = header
         self._place = np.zeros(COLUMNS, np.intp)
         self._there = np.zeros(COLUMNS, np.bool_)
@@ -64,14 +68,17 @@ class Network:
                 raise BadTable(name, "was trained for other tables, steps or features: train it anew (make train)")
             count = sum(key.startswith("weights") for key in stored.files)
             layers = [(stored[f"weights{number}"], stored[f"bias{number}"]) for number in range(count)]
+        if header.pop("hash", None) != _hash(layers):
+            raise BadTable(name, "is not what was written: its hash is another")
         return cls(layers, header)
 
     def write(self) -> bytes:
-        """The file of this network, in half precision."""
-        stored: dict[str, Any] = {"header": np.frombuffer(json.dumps(self.header).encode(), np.uint8)}
-        for number, (weights, bias) in enumerate(self.layers):
-            stored[f"weights{number}"] = weights.astype(np.float16)
-            stored[f"bias{number}"] = bias.astype(np.float16)
+        """The file of this network, in half precision, with a hash of it in the header."""
+        layers = [(weights.astype(np.float16), bias.astype(np.float16)) for weights, bias in self.layers]
+        told = {**self.header, "hash": _hash(layers)}
+        stored: dict[str, Any] = {"header": np.frombuffer(json.dumps(told).encode(), np.uint8)}
+        for number, (weights, bias) in enumerate(layers):
+            stored[f"weights{number}"], stored[f"bias{number}"] = weights, bias
         file = BytesIO()
         np.savez(file, **stored)
         return file.getvalue()
@@ -89,38 +96,69 @@ class Network:
         return np.split(hidden, ends[:-1])
 
     def _first(self, ask: Ask) -> Floats:
-        """The first layer of each position, as a difference to that of the root."""
-        weights, bias = self.layers[0]
-        if ask.base.layer is None:
-            columns, values = ask.root.columns()
-            ask.base.layer = values @ weights[columns] + bias
-        before = ask.root.parts
-        fresh: list[Part] = []
-        stale: list[Part] = []
+        """The first layer of each position, as a difference to that of the base."""
+        layer = self._changes(ask.base.features, ask.afters)
+        layer += self._base(ask.base)
+        return layer
+
+    def _base(self, base: Base) -> Floats:
+        """The first layer of a base, if it can be as a difference to the one before."""
+        if base.layer is None or base.network is not self:
+            before = base.before
+            if before is not None and before.network is self:
+                base.layer = self._base(before) + self._changes(before.features, (base.features,))[0]
+            else:
+                columns, values = base.features.columns()
+                weights, bias = self.layers[0]
+                base.layer = values @ weights[columns] + bias
+            base.before, base.network = None, self
+        return base.layer
+
+    def _changes(self, base: Features, afters: Sequence[Features]) -> Floats:
+        """What changes in the first layer. Many columns are in a part before and after: they are left out."""
+        before, weights = base.parts, self.layers[0][0]
+        columns: list[NDArray[np.int32]] = []
+        values: list[Floats] = []
         counts: list[int] = []
-        more: list[int] = []
-        for after in ask.afters:
-            there = [part for part, old in zip(after.parts, before, strict=True) if part is not old]
-            gone = [old for part, old in zip(after.parts, before, strict=True) if part is not old]
-            counts.append(sum([len(part[0]) for part in there]))
-            more.append(sum([len(part[0]) for part in gone]))
-            fresh += there
-            stale += gone
-        if not fresh:
-            return np.repeat(ask.base.layer[None], len(ask.afters), 0)
-        found = np.concatenate([part[0] for part in fresh] + [part[0] for part in stale])
-        values = np.concatenate([part[1] for part in fresh] + [part[1] for part in stale])
-        np.negative(values[sum(counts) :], out=values[sum(counts) :])
-        rows = np.repeat(np.concatenate((np.arange(len(counts)), np.arange(len(more)))), counts + more)
+        signs: list[float] = []
+        rows: list[int] = []
+        for row, after in enumerate(afters):
+            for number, (there, much) in after.changed:
+                gone, little = before[number]
+                columns += (there, gone)
+                values += (much, little)
+                counts += (len(there), len(gone))
+                rows += (row, row)
+                signs += (1.0, -1.0)
+        if not columns:
+            return np.zeros((len(afters), weights.shape[1]), np.float32)
+        found = np.concatenate(columns)
         self._there[found] = True
         touched = np.flatnonzero(self._there)
         self._there[touched] = False
-        self._place[touched] = np.arange(len(touched))
-        where = rows * len(touched) + self._place[found]
-        change = np.bincount(where, values, len(ask.afters) * len(touched)).astype(np.float32)
-        layer: Floats = change.reshape(len(ask.afters), len(touched)) @ weights[touched]
-        layer += ask.base.layer
+        width = len(touched)
+        self._place[touched] = np.arange(width)
+        where = np.repeat(np.array(rows) * width, counts)
+        where += self._place[found]
+        signed = np.concatenate(values)
+        signed *= np.repeat(np.array(signs, np.float32), counts)
+        change = np.bincount(where, signed, len(afters) * width).reshape(len(afters), width)
+        kept = np.flatnonzero(change.any(0))
+        layer: Floats = change[:, kept].astype(np.float32) @ weights[touched[kept]]
         return layer
+
+
+def _hash(layers: Sequence[tuple[NDArray[Any], NDArray[Any]]]) -> str:
+    found = sha256()
+    for layer in layers:
+        for numbers in layer:
+            found.update(np.ascontiguousarray(numbers).tobytes())
+    return found.hexdigest()
+
+
+def _single(numbers: NDArray[np.floating[Any]]) -> Floats:
+    """In single precision; what is in it already is not copied."""
+    return np.ascontiguousarray(numbers, np.float32)
 
 
 def has_weights() -> bool:

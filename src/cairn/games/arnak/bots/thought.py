@@ -84,17 +84,23 @@ Asking: TypeAlias = Generator[Ask, Floats, None]
 class Tree:
     """What a seat can do from here until its turn ends, as far as it has thought."""
 
-    def __init__(self, view: View, moves: Sequence[Move], manner: Manner) -> None:
-        """Begin with what the seat sees and may do."""
-        assert view.seat is not None, "an onlooker has nothing to decide"
-        self.seat: Seat = view.seat
+    def __init__(
+        self, root: State, seat: Seat, moves: Sequence[Move], manner: Manner, last: "Tree | None" = None
+    ) -> None:
+        """Begin with the position as the seat sees it and what it may do; `last` is what it thought about before."""
+        self.seat = seat
         self.moves = moves
         self.manner = manner
-        self.root = imagined(view)
-        self.seen = features(self.root, self.seat)
-        self.base = Base()
+        self.root = root
+        self.base = Base(features(root, seat)) if last is None else _following_base(root, seat, last)
         self.opened: list[Node] = []
         self.roots: list[Node] = []
+
+    @classmethod
+    def seen(cls, view: View, moves: Sequence[Move], manner: Manner) -> "Tree":
+        """Begin with what the seat sees."""
+        assert view.seat is not None, "an onlooker has nothing to decide"
+        return cls(imagined(view), view.seat, moves, manner)
 
     def begin(self) -> Asking:
         """Look at every move by itself."""
@@ -124,12 +130,12 @@ class Tree:
         return [self._node(after(node.state, self.seat, move)) for move in moves_of(node.state, self.seat)]
 
     def _node(self, state: State) -> Node:
-        return Node(state, features(state, self.seat, self.root, self.seen), is_open(state, self.seat))
+        return Node(state, features(state, self.seat, self.root, self.base.features), is_open(state, self.seat))
 
     def _ask(self, nodes: list[Node]) -> Asking:
         unknown = [node for node in nodes if node.state.phase is not OVER]
         if unknown:
-            answers = (yield Ask(self.seen, self.base, [node.features for node in unknown])).tolist()
+            answers = (yield Ask(self.base, [node.features for node in unknown])).tolist()
             for node, (own, other, logit) in zip(unknown, answers, strict=True):
                 own = node.features.own + SCALE * own
                 other = node.features.other + SCALE * other
@@ -145,6 +151,11 @@ class Tree:
         if self.manner.thirst and self.root.round == SETUP.rounds:
             utility += self.manner.thirst * win
         return Value(utility, own, other, win)
+
+
+def _following_base(root: State, seat: Seat, last: Tree) -> Base:
+    """The position at hand, described by difference to the one that the seat decided about last."""
+    return Base(features(root, seat, last.root, last.base.features), last.base)
 
 
 def _promising(level: list[Node], width: int) -> list[Node]:
