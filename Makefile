@@ -5,6 +5,8 @@ PYTHON ?= python3
 ARGS ?=
 # Two workers, for two cores: make test WORKERS=8 where there are more.
 WORKERS ?= 2
+# How much of the long tests: make soak SHARE=0.1 for a tenth of them.
+SHARE ?= 1
 
 CHECKED := $(wildcard src tests benchmarks training)
 PAGE := src/cairn/server/page/index.html
@@ -65,9 +67,9 @@ train: .venv-train/.package ## Set up and train a little master of Arnak (minute
 	@echo "Training …"
 	@.venv-train/bin/python -m training.small $(ARGS)
 
-soak: .venv/.tools ## Run the long random tests (minutes)
+soak: .venv/.tools ## Run the long random tests and count what was tried (hours; SHARE=0.1 for a tenth)
 	@echo "Running the long tests …"
-	@CAIRN_SOAK=1 .venv/bin/python -m pytest -q -n $(WORKERS) -o norecursedirs='.* __pycache__' tests/soak tests/belief tests/solve tests/games/arnak/test_nothing_is_skipped.py $(ARGS)
+	@CAIRN_SOAK=$(SHARE) .venv/bin/python -m pytest -q -n $(WORKERS) -o norecursedirs='.* __pycache__' tests/soak tests/belief tests/solve tests/games/arnak/test_nothing_is_skipped.py $(ARGS)
 
 lock: .venv-lock/.locked ## Write requirements/*.txt anew (ARGS=--upgrade for newer versions)
 	@echo "Writing the lock files …"

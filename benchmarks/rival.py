@@ -1,8 +1,9 @@
-"""What the rival of a solo game of Arnak scores, by side and difficulty, and where its points come from.
+"""What the rival of a solo game of Arnak scores, by side and difficulty, where its points come from, and who wins.
 
-    python benchmarks/rival.py [--games 200] [--bot steady]
+    python benchmarks/rival.py [--deals 1000] [--seed 2] [--bot steady]
 
-`cairn simulate arnak --players 1` tells of the player's points; the rival's are the last event of each game.
+`cairn arena arnak --players 1 --bots steady --option difficulty=3 --option side=bird --deals 1000 --seed 2` plays the
+same deals, and tells the player's side of them.
 """
 
 import argparse
@@ -13,6 +14,7 @@ from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.pieces import Side
 from cairn.games.arnak.rules.state import Options
 from cairn.play.games import play
+from cairn.play.intervals import Estimate, mean_of, share_of
 
 SIDES: tuple[Side, ...] = ("bird", "snake")
 PARTS = ("research", "temple", "idols", "guardians", "cards")
@@ -21,29 +23,43 @@ PARTS = ("research", "temple", "idols", "guardians", "cards")
 def main() -> None:
     """Play the games and print a line for each table."""
     parser = argparse.ArgumentParser(description="What the rival of a solo game of Arnak scores.")
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=2)
     parser.add_argument("--bot", default="steady")
     asked = parser.parse_args()
-    print(f"{asked.games} games each, against {asked.bot}")
-    print("side   difficulty   rival  spread  " + "  ".join(f"{part:>9}" for part in PARTS) + "   player   won")
+    print(f"{asked.deals} deals each, seed {asked.seed}, against {asked.bot}; intervals are 95%, over deals\n")
+    parts = " | ".join(PARTS)
+    print(f"| side | difficulty | rival | spread | {asked.bot} | {asked.bot} won | rival's {parts} |")
+    print("| --- " * (6 + len(PARTS)) + "|")
     for side in SIDES:
         for difficulty in range(6):
-            options = Options(players=1, side=side, difficulty=difficulty)
-            rivals: list[Scored] = []
-            players: list[Scored] = []
-            for number in range(asked.games):
-                history = play(ARNAK, options, [asked.bot], f"rival {number}").table.history
-                player, rival = (event for event in history if isinstance(event, Scored))
-                players.append(player)
-                rivals.append(rival)
-            totals = [each.total for each in rivals]
-            parts = "  ".join(f"{fmean(getattr(each, part) for each in rivals):>9.1f}" for part in PARTS)
-            won = fmean(mine.total > its.total for mine, its in zip(players, rivals, strict=True))
-            print(
-                f"{side:<7}{difficulty:>10}{fmean(totals):>8.1f}{stdev(totals):>8.1f}  {parts}"
-                f"{fmean(each.total for each in players):>9.1f}{won:>6.0%}",
-                flush=True,
-            )
+            print(_line(side, difficulty, asked.deals, asked.seed, asked.bot), flush=True)
+
+
+def _line(side: Side, difficulty: int, deals: int, seed: int, bot: str) -> str:
+    options = Options(players=1, side=side, difficulty=difficulty)
+    rivals: list[Scored] = []
+    points: list[float] = []
+    wins: list[float] = []
+    for deal in range(deals):
+        match = play(ARNAK, options, [bot], f"{seed}/deal {deal}")
+        assert match.result is not None
+        points += match.result.scores
+        wins += match.result.shares
+        _, rival = (event for event in match.table.history if isinstance(event, Scored))
+        rivals.append(rival)
+    totals = [each.total for each in rivals]
+    share = share_of(wins)
+    low, high = share.interval
+    where = " | ".join(f"{fmean(getattr(each, part) for each in rivals):.1f}" for part in PARTS)
+    return (
+        f"| {side} | {difficulty} | {_mean(mean_of(totals))} | {stdev(totals):.1f} | {_mean(mean_of(points))} "
+        f"| {share.mean:.1%} ({low:.1%} to {high:.1%}) | {where} |"
+    )
+
+
+def _mean(found: Estimate) -> str:
+    return f"{found.mean:.1f} ± {found.interval[1] - found.mean:.1f}"
 
 
 if __name__ == "__main__":

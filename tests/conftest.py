@@ -1,13 +1,12 @@
 """How the tests run: the same examples on every run, or many new ones with CAIRN_SOAK=1 (make soak)."""
 
-import os
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests import tally
-from tests.effort import SOAK
+from tests.effort import SOAK, soaked
 
 pytest.register_assert_rewrite("tests.contract.properties")
 
@@ -22,7 +21,7 @@ settings.register_profile(
 settings.register_profile(
     "soak",
     parent=settings.get_profile("default"),
-    max_examples=int(os.environ.get("CAIRN_SOAK_EXAMPLES", "500")),
+    max_examples=soaked(500),
     derandomize=False,
     print_blob=True,
 )

@@ -149,20 +149,27 @@ def test_no_test_is_skipped() -> None:
 
 
 def test_a_long_run_says_how_much_it_tried() -> None:
-    """Of each kind and game, from all workers together."""
+    """Of each kind, for each game and number of players, from all workers together."""
     asked = ["tests/soak/test_soak.py", "tests/belief/test_arnak.py"]
     only = "(think-str8 and (moves_agree or views_tell)) or tiles_left"
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-n", "2", "-o", "norecursedirs=.*", "-k", only, *asked],
         cwd=ROOT,
-        env=os.environ | {"CAIRN_SOAK": "1", "CAIRN_SOAK_EXAMPLES": "3"},
+        env=os.environ | {"CAIRN_SOAK": "0.01"},
         capture_output=True,
         text=True,
     )
     assert done.returncode == 0, done.stdout
     for kind, game in (
-        ("check against moves", "think-str8"),
+        ("positions in which check was held against moves", "think-str8"),
+        ("probes of check against moves", "think-str8"),
         ("views of exchanged worlds", "think-str8"),
+        ("exchanged worlds that were not the true one", "think-str8"),
         ("beliefs against brute force", "arnak"),
     ):
-        assert re.search(rf"^{kind}: [1-9][0-9,]* \({game} [1-9][0-9,]*\)$", done.stdout, re.MULTILINE), done.stdout
+        number = r"[0-9,]+"
+        found = re.search(rf"^{kind}: ({number})\n +{game}((?: +{number})+)$", done.stdout, re.MULTILINE)
+        assert found, done.stdout
+        *each, together = (int(figure.replace(",", "")) for figure in found[2].split())
+        assert together == int(found[1].replace(",", "")) == sum(each) > 0
+        assert len(each) == 4, "one to four players"

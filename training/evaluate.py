@@ -14,12 +14,13 @@ import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from statistics import fmean, pstdev
-from typing import Any, NamedTuple
+from statistics import fmean
+from typing import Any, NamedTuple, TypeAlias
 
 from cairn.games.arnak.bots.network import Network
 from cairn.games.arnak.bots.thought import Effort, Manner
 from cairn.games.arnak.rules.state import Options
+from cairn.play.intervals import mean_of, share_of
 from training.selfplay import Game, Style, drive, played
 
 __all__ = ["Figure", "main", "measured"]
@@ -28,7 +29,7 @@ DEALS = ["1-bird-5", "1-snake-5", "2-bird", "2-snake", "4-bird", "4-snake", "2-b
 
 
 class Figure(NamedTuple):
-    """How a table went: means with the half-widths of their 95 % intervals."""
+    """How a table went: means with their 95% intervals, over deals; a shared win is a part of one."""
 
     games: int
     points: float
@@ -39,6 +40,10 @@ class Figure(NamedTuple):
     wins_to: float
     ms: float
     """Milliseconds a decision of all seats."""
+
+
+_Row: TypeAlias = tuple[float, float, float]
+"""Own points, the best other's, and the part of the win."""
 
 
 class _Task(NamedTuple):
@@ -73,34 +78,35 @@ def measured(
     else:
         with multiprocessing.get_context("fork").Pool(processes) as pool:
             parts = pool.map(_part, tasks, chunksize=1)
-    rows = [row for part in parts for row in part[0]]
+    by_deal = [rows for part in parts for rows in part[0].values()]
     spent = sum(part[1] for part in parts)
-    own = [row[0] for row in rows]
-    wins = fmean(row[2] for row in rows)
-    low, high = _wilson(wins, len(rows))
+    own = mean_of([fmean(row[0] for row in rows) for rows in by_deal])
+    wins = share_of([fmean(row[2] for row in rows) for rows in by_deal])
     decisions = sum(part[2] for part in parts)
     return Figure(
-        len(rows),
-        round(fmean(own), 2),
-        round(1.96 * pstdev(own) / math.sqrt(len(own)), 2),
-        round(fmean(row[1] for row in rows), 2),
-        round(wins, 4),
-        round(low, 4),
-        round(high, 4),
+        sum(map(len, by_deal)),
+        round(own.mean, 2),
+        round(own.interval[1] - own.mean, 2),
+        round(fmean(row[1] for rows in by_deal for row in rows), 2),
+        round(wins.mean, 4),
+        round(wins.interval[0], 4),
+        round(wins.interval[1], 4),
         round(1000 * spent / max(1, decisions), 2),
     )
 
 
-def _part(task: _Task) -> tuple[list[tuple[float, float, float]], float, int]:
+def _part(task: _Task) -> tuple[dict[int, list[_Row]], float, int]:
+    """By deal, all of whose games one process plays: how its seats did; and the time, and for how many decisions."""
     network = Network.read(task.weights.read_bytes())
-    rows: list[tuple[float, float, float]] = []
+    rows: dict[int, list[_Row]] = {}
     decisions = 0
 
-    def done(game: Game, seats: tuple[int, ...]) -> None:
+    def done(game: Game, tag: tuple[int, tuple[int, ...]]) -> None:
         nonlocal decisions
+        deal, seats = tag
         outcome = game.outcome
         assert outcome is not None
-        rows.extend((outcome.own[seat], outcome.other[seat], outcome.win[seat]) for seat in seats)
+        rows.setdefault(deal, []).extend((outcome.own[seat], outcome.other[seat], outcome.win[seat]) for seat in seats)
         decisions += outcome.decisions
 
     start = time.process_time()
@@ -119,14 +125,7 @@ def _games(task: _Task) -> Iterator[Any]:
         for seat in range(1 if everywhere else count):
             styles = [own if everywhere or each == seat else Style(steady=True) for each in range(count)]
             seats = tuple(range(count)) if everywhere else (seat,)
-            yield played(table, f"{task.seed}/{task.table}/{deal}", styles), seats
-
-
-def _wilson(share: float, number: int) -> tuple[float, float]:
-    z = 1.96
-    middle = (share + z * z / (2 * number)) / (1 + z * z / number)
-    within = z / (1 + z * z / number) * math.sqrt(share * (1 - share) / number + z * z / (4 * number * number))
-    return max(0.0, middle - within), min(1.0, middle + within)
+            yield played(table, f"{task.seed}/{task.table}/{deal}", styles), (deal, seats)
 
 
 def main() -> None:

@@ -164,16 +164,12 @@ def _any(there: list[Move], rng: Random) -> Move:
 def _outcome(state: State, decisions: int) -> Outcome:
     found = result(state)
     assert found is not None
-    points, places = list(found.scores), list(found.places)
-    if found.rival is not None and found.rival_place is not None:
-        points.append(found.rival)
-        places.append(found.rival_place)
+    points = [*found.scores, *found.others.values()]
     seats = range(len(found.scores))
-    first = places.count(1)
     return Outcome(
         tuple(float(points[seat]) for seat in seats),
         tuple(float(max(points[:seat] + points[seat + 1 :])) for seat in seats),
-        tuple(1 / first if places[seat] == 1 else 0.0 for seat in seats),
+        found.shares,
         decisions,
     )
 

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
+from cairn import games as _package
 from cairn.core import match as _match
 from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput
@@ -14,16 +16,24 @@ from cairn.core.sight import AnySight
 from cairn.core.steps import Step
 from cairn.core.table import new_table
 from cairn.games import find, known
+from cairn.play import insight
 from cairn.play.bots import Bot, find_bot
-from cairn.play.insight import belief as _belief
 from cairn.reason.beliefs import Belief
 
 __all__ = ["Match", "belief", "bot", "game", "games", "read_file", "replay"]
 
 
-def games() -> tuple[str, ...]:
-    """The names of all games."""
-    return tuple(known())
+class _Games:
+    """The names of all games, when called; and the package of that name, which a plain function would hide."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return tuple(known())
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(_package, name)
+
+
+games = _Games()
 
 
 def game(name: str) -> AnyGame:
@@ -36,9 +46,19 @@ def bot(name: str, game: str) -> Bot:
     return find_bot(name, game)
 
 
-def belief(sight: AnySight) -> Belief:
-    """What the seat whose sight this is can know, exactly; raises `BadInput` for a game without hidden codes."""
-    return _belief(sight)
+class _Beliefs:
+    """What can be known from a sight, when called; and positions that fit it."""
+
+    def __call__(self, sight: AnySight) -> Belief:
+        """What the seat whose sight this is can know, exactly; raises `BadInput` for a game without hidden codes."""
+        return insight.belief(sight)
+
+    def sample(self, sight: AnySight, rng: Random) -> Any:
+        """A whole position that the seat cannot tell from the true one; raises `BadInput` where none are drawn."""
+        return insight.sample(sight, rng)
+
+
+belief = _Beliefs()
 
 
 class Match(_match.Match):

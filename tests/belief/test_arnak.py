@@ -7,13 +7,14 @@ from itertools import combinations, permutations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import cairn
 from cairn.core.chance import sample as rolled
 from cairn.core.errors import BadInput, CairnError
 from cairn.core.events import Change, Event
+from cairn.core.match import Match, new_match
 from cairn.core.sight import Sight
 from cairn.core.steps import Played, Settled, Step
 from cairn.core.values import Seat, encode
@@ -32,7 +33,7 @@ from cairn.play.insight import sample
 from tests.contract.adapter import adapter_of
 from tests.contract.play import Trail, after, any_move, follow, play
 from tests.effort import effort
-from tests.tally import BELIEFS, tried
+from tests.tally import BELIEFS, GONE_ON, tried
 
 ADAPTER = adapter_of("arnak")
 
@@ -150,7 +151,7 @@ def draws_of(trail: Trail, seat: Seat) -> list[int]:
     return found
 
 
-def counted(trail: Trail, seat: Seat, other: Seat) -> Counter[Holding]:
+def counted(trail: Trail, seat: Seat | None, other: Seat) -> Counter[Holding]:
     """By every physical order in which the other's cards may lie: where they are, if the seat sees the same."""
     places = draws_of(trail, other)
     given = encode(sight(trail, len(trail.steps), seat))
@@ -171,9 +172,9 @@ def counted(trail: Trail, seat: Seat, other: Seat) -> Counter[Holding]:
     return found
 
 
-def first_round(deal: int, shown: int) -> Trail:
-    """A game of two in its first round, where the second seat has shown so many cards and has some left."""
-    trail = steady(Options(), deal)
+def first_round(deal: int, shown: int, players: int = 2) -> Trail:
+    """A game in its first round, where the second seat has shown so many cards and has some left."""
+    trail = steady(Options(players=players), deal)
     for length, state in enumerate(trail.states):
         dealt = state.phase is Phase.TURNS and state.round == 1 and state.turn in (0, 1)
         if dealt and len(state.players[1].play) >= shown and len(state.players[1].hand) >= 1 and state.players[1].deck:
@@ -182,16 +183,20 @@ def first_round(deal: int, shown: int) -> Trail:
 
 
 @pytest.mark.parametrize(
-    ("deal", "shown"),
-    [(1, 0), (1, 2), (2, 3), (3, 1), *((deal, shown) for deal in range(effort(0, 40)) for shown in (1, 2))],
+    ("deal", "shown", "players"),
+    [
+        *((1, 0, 2), (1, 2, 2), (2, 3, 2), (3, 1, 2), (1, 1, 3), (2, 1, 4)),
+        *((deal, shown, players) for deal in range(effort(0, 40)) for shown in (1, 2) for players in (2, 3, 4)),
+    ],
 )
-def test_cards_are_where_as_many_deals_have_them(deal: int, shown: int) -> None:
-    """Against every order in which the six cards can lie: two of them are Fear (AR 2.9)."""
-    trail = first_round(deal, shown)
-    exact = counted(trail, 0, 1)
-    assert exact == worlds(sight(trail, len(trail.steps), 0)).cards[1].now
-    assert len(exact) > 1
-    tried(BELIEFS, "arnak")
+def test_cards_are_where_as_many_deals_have_them(deal: int, shown: int, players: int) -> None:
+    """Against every order in which the six cards can lie, for every other seat and an onlooker (AR 2.9)."""
+    trail = first_round(deal, shown, players)
+    for seat in (*(each for each in trail.seats if each != 1), None):
+        exact = counted(trail, seat, 1)
+        assert exact == worlds(sight(trail, len(trail.steps), seat)).cards[1].now
+        assert len(exact) > 1
+        tried(BELIEFS, "arnak", players)
 
 
 def test_positions_are_drawn_as_often_as_they_are_likely_and_the_truth_among_them() -> None:
@@ -236,7 +241,7 @@ def test_tiles_left_at_the_temple_are_counted_by_physical_tiles() -> None:
             assert looks[0] is not None and len(looks[0]) == 3
             assert not Counter(drawn.state.temple_bonuses) - Counter(looks[0])
             compared += 1
-            tried(BELIEFS, "arnak")
+            tried(BELIEFS, "arnak", 3)
     assert compared, "these deals no longer lead to the temple: choose others"
 
 
@@ -267,7 +272,7 @@ def test_the_rescue_stack_is_any_that_the_others_may_have_found() -> None:
                     if sight(world, length, seat) == given:
                         exact.add((*trail.states[first].rescue, *hidden))
                 assert set(worlds(given).rescue or ()) == exact
-                tried(BELIEFS, "arnak")
+                tried(BELIEFS, "arnak", 3)
                 compared += len(exact) > 1
     assert compared, "these deals no longer lead to the rescue space: choose others"
 
@@ -292,9 +297,14 @@ def test_what_is_drawn_follows_from_the_sight_alone(seed: int) -> None:
 
 
 def anew(given: Sight[View]) -> Worlds:
-    """The same, with nothing known from before."""
+    """The same from the first event on, with nothing known from before; what is known stays as it is."""
+    known = dict(course._kept)
     course._kept.clear()
-    return worlds(given)
+    try:
+        return worlds(given)
+    finally:
+        course._kept.clear()
+        course._kept.update(known)
 
 
 def ordered(found: Worlds) -> object:
@@ -335,6 +345,37 @@ def test_going_on_from_what_is_known_comes_to_the_same(options: Options) -> None
             fresh, seed = anew(sight(trail, number, seat)), rng.random()
             assert ordered(known) == ordered(fresh)
             assert known.sample(Random(seed)) == fresh.sample(Random(seed))
+
+
+@settings(max_examples=effort(8, 150))
+@given(options, st.integers(0, 2**32 - 1), st.sampled_from([0.0, 0.1, 0.4]))
+@example(Options(players=1, side="snake"), 1, 0.1)
+@example(Options(players=2), 2, 0.4)
+@example(Options(players=3, side="snake"), 3, 0.1)
+@example(Options(players=4), 4, 0.1)
+def test_a_whole_game_is_gone_on_with_as_if_from_nothing(options: Options, seed: int, doubt: float) -> None:
+    """At a table, from every seat and from none, with moves taken back and others made instead."""
+    rng = Random(seed)
+    match = new_match(ARNAK, options, seed=seed)
+    while match.to_act:
+        seat = match.to_act[0]
+        match.play(seat, any_move(match.moves(seat), rng))
+        if rng.random() < 0.02:
+            compare(match, rng)
+        if rng.random() < doubt and match.can_undo(seat):
+            match.undo(seat)
+    compare(match, rng)
+
+
+def compare(match: Match, rng: Random) -> None:
+    """What is gone on with and what is made from nothing: the same worlds in the same order, the same samples."""
+    players = match.options.players
+    for seat in (*range(players), None):
+        given, dice = match.view(seat), rng.random()
+        known, fresh = worlds(given), anew(given)
+        assert ordered(known) == ordered(fresh)
+        assert known.sample(Random(dice)) == fresh.sample(Random(dice))
+        tried(GONE_ON, "arnak", players)
 
 
 def test_an_event_is_followed_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -77,7 +77,7 @@ def test_the_belief_is_that_of_the_plain_enumeration(players: int, questions: ra
 def agree(state: State, sight: Sight[View]) -> None:
     found, worlds = break_code.belief(sight), oracle.worlds(sight)
     expected = oracle.codes(worlds)
-    tried(BELIEFS, "break-the-code")
+    tried(BELIEFS, "break-the-code", state.table.players)
     assert found.deals == len(worlds)
     assert found.codes == expected
     for at, owner in enumerate(found.owners):

@@ -80,7 +80,7 @@ def test_every_code_has_as_many_deals_as_the_replayed_log_counts(
                 assert state.racks[seat] in found.codes
                 compared += 1
         assert compared > 50
-        tried(BELIEFS, game, compared)
+        tried(BELIEFS, game, players, compared)
 
 
 @settings(max_examples=12, deadline=None)
@@ -97,7 +97,7 @@ def test_every_code_has_as_many_deals_as_there_are_arrangements(
     sight = match.view(seat)
     if match.result is None:
         assert belief(sight).codes == physical(sight)
-        tried(BELIEFS, game)
+        tried(BELIEFS, game, players)
 
 
 def test_in_x_the_arrangements_agree_too() -> None:

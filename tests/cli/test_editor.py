@@ -6,7 +6,6 @@ from contextlib import contextmanager
 import pytest
 from prompt_toolkit.data_structures import Size
 from prompt_toolkit.input import PipeInput, create_pipe_input
-from prompt_toolkit.output import DummyOutput
 from rich.console import Console
 
 from cairn.api import game as find_game
@@ -17,19 +16,10 @@ from cairn.core.match import new_match
 from cairn.core.options import options_of
 from cairn.play.bots import find_bot
 from cairn.text import LANGUAGES, text
+from tests.cli.screens import Window
 
 TAB, UP, CTRL_C, CTRL_D, ESCAPE = "\t", "\x1b[A", "\x03", "\x04", "\x1b"
 LINES = ("dig Coin camp", "dig Jewel camp", "discover Lower site 1", "zagraj Żółw", "копать монеты")
-
-
-class Window(DummyOutput):
-    """A terminal of some size that is not there."""
-
-    def __init__(self, rows: int = 24, columns: int = 80) -> None:
-        self.size = Size(rows=rows, columns=columns)
-
-    def get_size(self) -> Size:
-        return self.size
 
 
 @contextmanager

@@ -24,7 +24,7 @@ from cairn.games.arnak.rules.pieces import ASSISTANTS, BONUSES, CARDS, GUARDIANS
 from cairn.games.arnak.rules.scoring import result
 from cairn.games.arnak.rules.state import Options, Phase, State
 from cairn.games.arnak.rules.view import view
-from cairn.games.arnak.terminal.board import BOARD, ON_THE_BOARD
+from cairn.games.arnak.terminal.board import BOARD
 from cairn.games.arnak.terminal.menu import Entry, entries
 from cairn.games.arnak.terminal.signs import Signs
 from cairn.games.arnak.terminal.typed import line as typed_line
@@ -74,6 +74,11 @@ def desk(
 
 def menu_of(at: Desk) -> tuple[Entry, ...]:
     return entries(at, Signs(at.voice))
+
+
+def leaves(listed: tuple[Entry, ...]) -> Iterator[Entry]:
+    for entry in listed:
+        yield from leaves(entry.entries) if entry.move is None else (entry,)
 
 
 def table(**given: Any) -> Evening:
@@ -295,48 +300,6 @@ def test_numbers_keep_their_meaning_through_a_turn() -> None:
     assert {entry.number: entry.label for entry in menu_of(before)}[9].startswith("Pass")
 
 
-# A whole game alone, on a small screen
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_solo_game_hides_nothing_on_a_small_screen(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
-    """At 80x24 every action of the rival is told before the next answer; a dig with one way to pay is a short line."""
-    sitting = table(players=1, lang=lang, terminal=True, height=24, seed=3)
-    match, rng = sitting.match, Random(lang)
-    seen, told, short_digs = 0, 0, 0
-
-    def check() -> None:
-        nonlocal seen, told
-        shown = " ".join(CONTROL.sub("", sitting.shown.getvalue()[seen:]).split())
-        history = match.view(0).history
-        voice = Voice(text(lang, ARNAK), match.names, 0, WORDS.setting(match.view(0).view))
-        for number in range(told, len(history)):
-            event = history[number]
-            if getattr(event, "seat", None) == 1 and not isinstance(event, ON_THE_BOARD):
-                for said in WORDS.event(history, number):
-                    assert " ".join(voice.say(said).split()) in shown
-        seen, told = len(sitting.shown.getvalue()), len(history)
-
-    def anything() -> str:
-        nonlocal short_digs
-        check()
-        screen = sitting.shown.getvalue().rsplit("\x1b[2J\x1b[H", 1)[1]
-        assert len(screen.splitlines()) <= 24
-        moves = match.moves(0)
-        move = ADAPTER.choose(match.state, 0, moves, rng) if ADAPTER.choose else moves[0]
-        line = sitting.spelt(move, 0)
-        if isinstance(move, Dig) and len(sitting.sitting._after(0, move)) == 1:
-            short_digs += 1
-            assert len(line) + 1 <= 4
-        return line
-
-    monkeypatch.setattr(sitting, "_anything", anything)
-    sitting.play(monkeypatch, then_anything=True)
-    check()
-    assert match.result is not None and told > 100
-    assert short_digs
-
-
 def test_the_cheapest_payment_comes_first() -> None:
     """AR 1.5: Fear before cards that do something, bought planes last; what is left over is told."""
     state = ARNAK.apply(dug(), 0, Dig("camp-coin")).state
@@ -344,6 +307,29 @@ def test_the_cheapest_payment_comes_first() -> None:
     assert labels[0] == "Fear (boot)" and labels[1] == "Funding (car)"
     assert "2 coins for 1 plane" in labels
     assert BOARD.prompt(desk(state)) == "How will you pay 1 boot?"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("card", "given", "words"),
+    [
+        ("serpent-idol", {"play": "fear", "guardians": "bat"}, ("fear tile", "kafelek strachu", "жетон страха")),
+        ("stone-key", {"idols": 1}, ("crates", "skrzynie", "ящики")),
+        ("ceremonial-rattle", {"assistants": "guide"}, ("assistant", "asystent", "помощник")),
+    ],
+)
+def test_a_pause_before_what_a_free_action_could_change(
+    card: str, given: dict[str, Any], words: tuple[str, ...], lang: str
+) -> None:
+    """AR 3.6: it is asked about in words, and what may be done first is in the menu beside the answer."""
+    at = Table()
+    at.change(fear=0)
+    at.set("A", goods="1 tablet", hand=card, **given)
+    at.play(PlayCard(card))
+    asked = desk(at.state, lang=lang)
+    assert words[list(LANGUAGES).index(lang)] in BOARD.prompt(asked).replace("\N{NO-BREAK SPACE}", " ")
+    listed = [entry.move for entry in leaves(menu_of(asked))]
+    assert set(listed) == set(at.moves()) and len(listed) > 1
 
 
 def test_a_single_way_to_pay_is_shown_with_its_cost() -> None:

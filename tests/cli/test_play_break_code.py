@@ -17,12 +17,13 @@ from cairn.core.steps import Noted, Played, Undone
 from cairn.games.break_code.rules.events import Guessed
 from cairn.games.break_code.rules.game import BREAK_THE_CODE
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name, Wait
+from cairn.games.break_code.rules.pieces import tile_ref
 from cairn.games.break_code.rules.sheet import Cross, Mark, Write
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.table import Options
 from cairn.games.break_code.rules.tiles import Colour, Tile, tiles
 from cairn.games.break_code.terminal.board import BOARD
-from cairn.games.break_code.terminal.signs import short_tile
+from cairn.games.break_code.terminal.signs import say, short_tile
 from cairn.games.break_code.words.table import WORDS
 from cairn.terminal.board import Desk, Play, Show
 from cairn.text import LANGUAGES, Text, Voice, text
@@ -94,6 +95,16 @@ def free_to_guess(named: str, **table: Any) -> Evening:
         sitting = evening(seed=seed, **table)
         state = sitting.match.state
         if state.starter < table.get("people", 1) and not set(state.hands[state.starter]) & set(tiles(named)):
+            return sitting
+    raise AssertionError("there is always such a deal")
+
+
+def with_one_five(lang: str) -> Evening:
+    """The first deal in which the one person begins, with one of the green fives and no tile above."""
+    for seed in count():
+        sitting = evening(seed=seed, lang=lang)
+        state = sitting.match.state
+        if state.starter == 0 and state.hands[0][-1] is Tile.G5 and state.hands[0].count(Tile.G5) == 1:
             return sitting
     raise AssertionError("there is always such a deal")
 
@@ -446,6 +457,36 @@ def test_a_line_is_played_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatch) -
     shown = sitting.play(monkeypatch, "guess 1b 4w 3b")
     assert " ! BC 3.11: black 3 cannot be at c" in shown
     assert moves_of(sitting) == [] and sitting.match.state.phase.value == "turn"
+
+
+@pytest.mark.parametrize(
+    ("lang", "tile", "twice"),
+    [
+        ("en", "You hold {} yourself, so it", "You hold one green 5 yourself, so there cannot be two in the code."),
+        ("pl", "{} jest u ciebie, więc", "Jedna zielona 5 jest u ciebie, więc w kodzie nie może być dwóch."),
+        ("ru", "{} стоит у вас, так", "Одна зелёная 5 стоит у вас, так что двух в коде быть не может."),
+    ],
+)
+@pytest.mark.parametrize("fives", [1, 2])
+def test_a_guess_in_one_line_that_cannot_be_meant_is_asked_about(
+    monkeypatch: pytest.MonkeyPatch, lang: str, fives: int, tile: str, twice: str
+) -> None:
+    """BC 1.1: a tile of the own hand, or one more 5 than is left; typed once more it is made."""
+    sitting = with_one_five(lang)
+    own = sitting.match.state.hands[0]
+    voice = sitting.sitting._desk(0).voice
+    below = [Tile.B0, Tile.W0] if fives == 2 else [own[0]]
+    guess = (*(each for each in below if each not in own or fives == 1), *[Tile.G5] * fives, *tiles("b6 w6 b7 w7"))[:5]
+    line = f"{say(voice, 'command-guess')} {' '.join(short_tile(voice, each) for each in guess)}"
+    with monkeypatch.context() as typing:
+        shown = " ".join(sitting.play(typing, line).split()).replace("\u00a0", " ")
+    name = voice.name(tile_ref(own[0])).replace("\u00a0", " ")
+    asked = twice if fives == 2 else tile.format(name if lang == "en" else name.capitalize())
+    assert f"? {asked}" in shown
+    assert moves_of(sitting) == []
+    with monkeypatch.context() as typing:
+        sitting.play(typing, line, line)
+    assert moves_of(sitting)[:6] == [Guess(), *map(Name, guess)]
 
 
 def test_too_long_a_guess_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

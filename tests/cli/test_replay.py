@@ -1,5 +1,6 @@
 """`cairn replay`: a recorded game, with no more than the seat knew."""
 
+import gzip
 import hashlib
 import json
 import re
@@ -135,3 +136,13 @@ def test_a_text_record_with_a_header_line_doubled_or_left_out_is_refused(tmp_pat
         for changed in (lines[:at] + lines[at + 1 :], [*lines[: at + 1], *lines[at:]]):
             file.write_text("".join(changed), "utf-8")
             assert refused("replay", str(file)).startswith(f"{file}, line ")
+
+
+def test_a_game_of_rules_that_are_no_more_is_refused_with_the_reason(tmp_path: Path) -> None:
+    """One line: the file, the step, both versions, and the rule that changed (docs/records.md)."""
+    kept = Path(__file__).parents[1] / "core" / "parted" / "arnak-refresh.jsonl.gz"
+    file = tmp_path / "old.jsonl"
+    file.write_bytes(gzip.decompress(kept.read_bytes()))
+    said = refused("replay", str(file))
+    assert said.startswith(f"{file}, step 404: made under rules version 1 of arnak, and no game of version 2: ")
+    assert said.rstrip().endswith("(AR 14.15)")

@@ -72,6 +72,14 @@ def test_a_table_for_people() -> None:
     lines = cairn("simulate", "lost-code", "--bots", "steady,random", "--games", "4").out.splitlines()
     assert lines[0].startswith("lost-code: 4 games, seed 1, ")
     assert [line.split()[1] for line in lines[2:]] == ["steady", "random"]
+    assert [line.count("%") for line in lines[2:]] == [3, 3], "each share with its interval"
+
+
+def test_a_drawn_game_is_half_a_win_for_each() -> None:
+    """BC 4.5, as `cairn arena` counts it: players without a clue do not find a code."""
+    found = json.loads(cairn("simulate", "break-the-code", "--bots", "random,random", "--games", "10", "--json").out)
+    assert found["mean_score"] == [0.0, 0.0]
+    assert found["wins"] == [5.0, 5.0]
 
 
 def test_alone_the_rival_is_summed_up_too() -> None:

@@ -14,6 +14,7 @@ import cairn as package
 from cairn.api import read_file
 from cairn.games.break_code.belief.posterior import belief
 from cairn.games.break_code.rules.events import Asked, Guessed
+from cairn.games.break_code.rules.game import BREAK_THE_CODE
 from cairn.games.break_code.rules.tiles import TILES, tiles
 from cairn.games.break_code.solve import report
 from cairn.games.break_code.terminal.signs import short_tile, short_tiles
@@ -397,7 +398,6 @@ def test_other_hands_and_colours_are_shown_and_can_be_asked_about() -> None:
     assert "  d    ·    ·    ·    ·    ·    ·    ·    · 100%    ·   100%    ·    ·" in printed
     at = printed.index("Player 2: 3 hands fit.")
     assert printed[at + 3] == "  b    ·    ·    ·    ·    · 100%    ·    ·    ·    ·      ·    · 100%"
-    assert max(map(len, printed[: printed.index("What each face-up card would tell you:")])) <= 80
     solve = ("solve", "break-the-code", str(EXAMPLE), "--why")
     assert "Player 2, position b: it must be green 5, because:" in cairn(*solve, "2:b=5g").out
     assert "Player 3, position a: it must be white, because:" in cairn(*solve, "3:a=w").out
@@ -405,6 +405,13 @@ def test_other_hands_and_colours_are_shown_and_can_be_asked_about() -> None:
     assert "Player 4 does not have green 5, because:" in cairn(*solve, "Player 4:g5").out
     assert refused(*solve, "1:b=5").startswith("why: '1' is nobody's hand: write 2 to 4 for a player")
     assert refused(*solve, "e=5").startswith("why: a place and a digit or tile are wanted")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_tables_fit_into_eighty_columns(lang: str) -> None:
+    printed = cairn("solve", "break-the-code", str(EXAMPLE), "--lang", lang).out.splitlines()
+    tables = printed[: printed.index(text(lang, BREAK_THE_CODE).say("solve-questions"))]
+    assert sum("100" in line for line in tables) > 8 and max(map(len, tables)) <= 80
 
 
 def test_other_hands_and_colours_for_a_program() -> None:

@@ -36,7 +36,7 @@ from tests.contract.play import (
     some,
     strays,
 )
-from tests.tally import CHECKED, VIEWS, tried
+from tests.tally import CHECKED, EXCHANGED, LOOKED_AT, VIEWS, tried
 
 __all__ = ["OF_WHOLE_GAMES", "PROPERTIES", "Property", "refused"]
 
@@ -55,8 +55,9 @@ WORLDS = 3
 
 def moves_agree_with_check(adapter: Adapter, trail: Trail, rng: Random) -> None:
     """Every listed move is listed once and allowed; every other move is refused by a rule, by anybody, at any time."""
-    game = trail.game
+    game, players = trail.game, len(trail.seats)
     for state in some(trail.states, rng, POSITIONS):
+        tried(LOOKED_AT, game.name, players)
         acting = game.to_act(state)
         assert len(set(acting)) == len(acting) and set(acting) <= set(trail.seats), f"{acting} are to act"
         offered = [move for seat in acting for move in game.moves(state, seat)]
@@ -67,11 +68,11 @@ def moves_agree_with_check(adapter: Adapter, trail: Trail, rng: Random) -> None:
             assert bool(listed) == (seat in acting), f"seat {seat} is offered {len(listed)} moves, {acting} are to act"
             for move in listed:
                 game.check(state, seat, move)
-            tried(CHECKED, game.name, len(listed))
+            tried(CHECKED, game.name, players, len(listed))
             for move in strays(trail, offered, rng, STRAYS):
                 if move in allowed:
                     continue
-                tried(CHECKED, game.name)
+                tried(CHECKED, game.name, players)
                 refusal = refused(game.check, state, seat, move)
                 assert refusal is not None, f"{move} of seat {seat} is allowed, but not listed"
                 assert isinstance(refusal, IllegalMove)
@@ -629,7 +630,8 @@ def views_tell_no_secrets(adapter: Adapter, trail: Trail, rng: Random) -> None:
                 world = follow(trail.game, trail.options, steps)
                 for name, told in _impression(world, number, seat, attempts, marks, pieces):
                     assert told == seen[name], f"after {number} steps seat {seat} reads a secret from its {name}"
-                tried(VIEWS, game.name)
+                tried(VIEWS, game.name, len(trail.seats))
+                tried(EXCHANGED, game.name, len(trail.seats), int(steps != trail.steps[:number]))
 
 
 def _impression(

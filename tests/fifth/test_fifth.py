@@ -137,7 +137,7 @@ def test_bots_play_it_in_simulations_and_tournaments() -> None:
     counted = json.loads(run("simulate", "coins", "--bots", "steady,random", "--games", "200", "--json").out)
     assert counted["games"] == 200 and counted["decisions"] == 800
     steady, chance = counted["wins"]
-    assert steady > 130 > chance > 70  # heads falls three times out of four
+    assert steady > 100 > 75 > chance > 45  # heads falls three times out of four, and who is right together shares
     assert (
         run("simulate", "coins", "--bots", "steady,random", "--games", "200", "--json").out
         == run("simulate", "coins", "--bots", "steady,random", "--games", "200", "--json").out

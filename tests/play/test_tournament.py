@@ -5,6 +5,7 @@ from math import isclose
 import pytest
 
 from cairn.core.errors import BadInput, UnknownName
+from cairn.core.game import Result
 from cairn.core.options import options_of
 from cairn.games import find
 from cairn.play.tournament import Contest, Pairing, Scored, games_of, standings, tournament
@@ -33,7 +34,7 @@ def test_with_more_bots_than_seats_every_choice_plays() -> None:
 
 def test_games_of_one_deal_begin_alike() -> None:
     one, other = list(tournament(contest("random random", 2, deals=1)))
-    assert one.scores == other.scores  # the same deal, and the same bot in both seats
+    assert one.result == other.result  # the same deal, and the same bot in both seats
 
 
 def test_two_processes_play_the_same_games() -> None:
@@ -53,13 +54,15 @@ def test_unknown_bots_are_refused() -> None:
 
 def test_a_shared_win_is_a_part_of_one() -> None:
     asked = contest("steady random", 2, deals=1)
-    table = {row.bot: row for row in standings(asked, [Scored(Pairing(("steady", "random"), 0), (3, 3), (1, 1))])}
+    table = {
+        row.bot: row for row in standings(asked, [Scored(Pairing(("steady", "random"), 0), Result((3, 3), (1, 1)))])
+    }
     assert table["steady"].share == table["random"].share == 0.5
 
 
 def made_up(wins: list[bool]) -> list[Scored]:
     return [
-        Scored(Pairing(("steady", "random"), deal), (9, 1) if won else (1, 9), (1, 2) if won else (2, 1))
+        Scored(Pairing(("steady", "random"), deal), Result((9, 1), (1, 2)) if won else Result((1, 9), (2, 1)))
         for deal, won in enumerate(wins)
     ]
 

@@ -7,8 +7,11 @@ from typing import Any
 import msgspec
 
 from cairn.client.mirror import Mirror
+from cairn.core.phrases import phrase
 from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
+from cairn.core.steps import Noted
+from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server.acting import Credentials
 from cairn.server.keys import hashed
 from cairn.server.live import House
@@ -72,8 +75,14 @@ class AtOnce:
     async def choose(self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...]) -> Any:
         return moves[0]
 
-    async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Any, ...], level: int) -> tuple[Any, ...]:
-        return (f"hint {level}",)
+    async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Noted, ...], level: int) -> tuple[Line, ...]:
+        return (Line(phrase(f"hint-{level}")),)
+
+    async def odds(self, rooms: Rooms, sight: AnySight, values: bool) -> Odds:
+        return Odds(1, 0.0, ())
+
+    async def prove(self, rooms: Rooms, sight: AnySight, cell: Cell) -> tuple[Verdict, tuple[Line, ...]]:
+        return "open", ()
 
 
 class Ear:

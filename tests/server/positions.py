@@ -82,9 +82,9 @@ def dealt(gathering: Gathering, time: int) -> Iterator[log.Settled]:
         yield log.Settled(time=time, outcome=dealer.outcome(table.settled, chance))
 
 
-def random_log(rng: Random, game: str = "coins", players: int = 3, entries: int = 60) -> list[log.Entry]:
+def random_log(rng: Random, game: str = "coins", players: int = 3, entries: int = 60, **fields: Any) -> list[log.Entry]:
     """A log in which all kinds of things happen."""
-    first = opened(game, players)
+    first = opened(game, players, **fields)
     written: list[log.Entry] = [first]
     gathering = Gathering(find, first)
     clock = count(10, 10)
@@ -124,6 +124,8 @@ def _any_entry(rng: Random, gathering: Gathering, time: int) -> log.Entry:
         log.Said(time=time, seat=seat, text="chat-hello", is_phrase=True),
         log.Left(time=time, seat=seat, bot=bot),
         log.Returned(time=time, seat=seat),
+        log.RanOut(time=time, seat=seat, bot=bot),
+        log.Resumed(time=time),
         log.Freed(time=time, seat=seat, bot=bot),
         log.Filled(time=time, seat=seat, bot=bot),
         log.Sat(time=time, seat=seat, name=f"guest {time}", secret=hashed(f"other {seat}")),

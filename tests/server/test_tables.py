@@ -12,9 +12,10 @@ import pytest
 from cairn.core.errors import BadInput, BadRecord, CairnError, IllegalMove
 from cairn.core.record import from_json, to_json
 from cairn.core.values import encode
-from cairn.server import acting, log, requests
+from cairn.server import acting, log, messages, requests
 from cairn.server.acting import Credentials, Denied, Stale
 from cairn.server.gathering import Gathering
+from cairn.server.helping import helped
 from cairn.server.live import LiveTable
 from cairn.server.recording import recorded
 from cairn.server.requests import Create, Move, Sit
@@ -313,14 +314,15 @@ async def test_a_hint_is_written_down_and_only_given_where_the_table_allows_it(t
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
         ear = await listen(table, ben)
-        assert await table.hint(ann, 2) == ("hint 2",)
+        told = await helped(table, ann, requests.Hint(level=2))
+        assert isinstance(told, messages.Hinted) and told.phrases[0].key == "hint-2"
         assert len(ear.heard) == 1
         assert '"hint"' in (await tables.house.store.lines(name))[-1]
     name, (ann, ben) = await friends(tables, help="none")
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
         with pytest.raises(IllegalMove, match="no-help"):
-            await table.hint(ann, 2)
+            await helped(table, ann, requests.Hint(level=2))
 
 
 async def test_a_table_leaves_memory_and_comes_back(tables: Tables) -> None:

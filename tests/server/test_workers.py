@@ -1,15 +1,20 @@
 """Bots think elsewhere and in good time; whatever becomes of one, its seat is played on."""
 
 import asyncio
+from random import Random
 from time import monotonic
 
+import msgspec
 import pytest
 
 from cairn.core.errors import BadInput
+from cairn.core.match import new_match
+from cairn.play.insight import hint_phrases
 from cairn.server.workers import Workers
+from tests.contract.play import any_note
 from tests.fifth.coins.rules.moves import Hide
 from tests.server.bots import bad_rooms
-from tests.server.positions import begun, find
+from tests.server.positions import begun, find, find_game
 
 pytestmark = pytest.mark.anyio
 
@@ -46,7 +51,21 @@ async def test_a_hanging_bot_delays_nobody_else() -> None:
 async def test_a_hint_comes_as_phrases() -> None:
     table = begun().running
     workers = Workers(1)
-    (phrase,) = await workers.hint(find("coins"), table.sight(0), (), 4)
-    assert phrase["key"] == "hint-4" and phrase["facts"]["side"] == "side:heads"
+    (line,) = await workers.hint(find("coins"), table.sight(0), (), 4)
+    assert line.phrase["key"] == "hint-4" and line.phrase["facts"]["side"] == "side:heads"
+    assert line.about == ("side:heads",)
     with pytest.raises(BadInput, match="no hints for"):
         await workers.hint(find("arnak"), table.sight(0), (), 1)
+
+
+@pytest.mark.parametrize("game", ["lost-code", "think-str8", "break-the-code"])
+async def test_a_hint_knows_what_the_seat_has_written_down(game: str) -> None:
+    """The same as where it is found without a worker: when a mark was made matters to the sheet (LC 10.1)."""
+    match = new_match(find_game(game), find_game(game).options, seed=3)
+    match.note(0, any_note(match.table.game, match.table.state, 0, Random(1)))
+    notes = match.table.notes(0)
+    assert notes
+    for level in (1, 3):
+        told = await Workers(1).hint(find(game), match.view(0), notes, level)
+        alone = msgspec.to_builtins(hint_phrases(match.view(0), notes, level))
+        assert msgspec.to_builtins(tuple(line.phrase for line in told)) == alone

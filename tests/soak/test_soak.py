@@ -14,8 +14,11 @@ from cairn.core.record import Record
 from tests.contract.adapter import ADAPTED, adapter_of
 from tests.contract.play import play, tables
 from tests.contract.properties import OF_WHOLE_GAMES, PROPERTIES
+from tests.effort import soaked
+from tests.tally import GAMES as GAMES_PLAYED
+from tests.tally import tried
 
-GAMES = 10_000  # of each game
+GAMES = soaked(10_000)  # of each game
 PART = 500  # of them in one test, so that workers can share
 
 
@@ -29,13 +32,13 @@ def test_the_game_keeps_its_promise(name: str, kept: str, data: Any, seed: int) 
     PROPERTIES[kept](adapter, play(game, options, rng, adapter), rng)
 
 
-@pytest.mark.parametrize("part", range(GAMES // PART))
+@pytest.mark.parametrize("first", range(0, GAMES, PART))
 @pytest.mark.parametrize("name", ADAPTED)
-def test_random_games_end_well_and_replay(name: str, part: int) -> None:
+def test_random_games_end_well_and_replay(name: str, first: int) -> None:
     """Every number of players with every combination of the options, in turn."""
     game, adapter = cairn.game(name), adapter_of(name)
     set_up = tables(game)
-    for seed in range(part * PART, (part + 1) * PART):
+    for seed in range(first, min(first + PART, GAMES)):
         rng = Random(seed)
         trail = play(game, set_up[seed % len(set_up)], rng, adapter)
         for kept in OF_WHOLE_GAMES:
@@ -45,3 +48,4 @@ def test_random_games_end_well_and_replay(name: str, part: int) -> None:
         again = record.read(record.to_text(whole), cairn.game)
         assert again == whole
         assert replayed(game, again).state == trail.end, f"seed {seed}"
+        tried(GAMES_PLAYED, name, len(trail.seats))

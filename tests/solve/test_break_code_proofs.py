@@ -17,7 +17,7 @@ from cairn.games.break_code.rules.questions import question
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.table import Options, new_table
 from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Hand, Tile, tiles
-from cairn.games.break_code.solve.hint import Hint, audit, hint
+from cairn.games.break_code.solve.hint import SEVERAL, Hint, audit, hint
 from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Left, Proof, contradiction, easiest, prove
 from cairn.reason.hints import HINT_LEVELS
 from tests.belief.break_code_games import positions
@@ -273,16 +273,31 @@ def test_the_ladder_tells_more_on_every_level(players: int) -> None:
     sight = late_sight(players)
     ladder = [hint(sight, (), level) for level in range(1, HINT_LEVELS + 1)]
     assert {step.deducible for step in ladder} == {len(audit(sight, ()))}
-    assert [step.proof is not None for step in ladder] == [False, False, True, True]
+    assert [bool(step.deductions) for step in ladder] == [False, False, True, True]
     assert [step.advice is not None for step in ladder] == [False, False, False, True]
-    proof, advice = ladder[2].proof, ladder[3].advice
-    assert proof is not None and advice is not None
-    claim = proof.claim
-    assert claim in audit(sight, ()) and ladder[1].place == claim.place
-    assert not can_be_false(knowledge(sight), proof.facts, claim)
+    first, advice = ladder[2].deductions[0].proof, ladder[3].advice
+    assert advice is not None
+    assert first.claim == easiest(knowledge(sight), audit(sight, ()))
+    assert [step.places[:1] for step in ladder] == [(), *[(first.claim.place,)] * 3]
     assert msgspec.json.decode(encode(ladder[3]), type=Hint) == ladder[3]
     assert (advice.question is None) == (advice.move == Guess())
     assert advice.code in belief_of(knowledge(sight)).codes
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_several_deductions_are_told_each_with_what_else_follows_from_its_facts(players: int) -> None:
+    sight = late_sight(players)
+    known, missed = knowledge(sight), audit(sight, ())
+    told = hint(sight, (), 3)
+    claims = [claim for each in told.deductions for claim in (each.proof.claim, *each.also)]
+    assert len(claims) == len(set(claims)) and set(claims) <= set(missed)
+    assert len(claims) == len(missed) or len(told.deductions) == SEVERAL
+    assert set(told.places) == {claim.place for claim in missed}
+    for at, deduction in enumerate(told.deductions):
+        for claim in (deduction.proof.claim, *deduction.also):
+            assert not can_be_false(known, deduction.proof.facts, claim)
+        for later in told.deductions[at + 1 :]:
+            assert can_be_false(known, deduction.proof.facts, later.proof.claim)
 
 
 def test_there_is_no_fifth_level() -> None:

@@ -239,6 +239,7 @@ def test_every_hint_is_told(players: int, rules: str, lang: str) -> None:
                 keys.add(line.key)
                 assert not re.search(r"\$|: :|:}|None|[a-z]+:[a-z0-9]", speaker.say(line))
     assert {"proof-step", "proof-step-left"} & keys and keys & {"hint-best", "hint-best-ask"}
+    assert "hint-also" in keys
 
 
 # The catalogues

@@ -1,8 +1,7 @@
 """How far thinking leads in Break the Code: how many questions it takes to be certain."""
 
-from math import sqrt
 from random import Random
-from statistics import NormalDist, fmean, stdev
+from statistics import fmean
 
 from cairn.core.match import new_match
 from cairn.core.options import options_of
@@ -10,6 +9,7 @@ from cairn.core.sight import Sight
 from cairn.core.values import Value
 from cairn.games import find
 from cairn.games.break_code.rules.state import View
+from cairn.play.intervals import mean_of
 
 __all__ = ["Needed", "questions_needed"]
 
@@ -47,6 +47,5 @@ def questions_needed(games: int, seed: int = 1) -> Needed:
             asks = open_questions(view.row)
             match.play(seat, rng.choice(asks) if seat else question_values(known, asks)[0].ask)
             asked += seat == 0
-    mean = fmean(certain)
-    reach = NormalDist().inv_cdf(0.975) * stdev(certain) / sqrt(len(certain))
-    return Needed(games, len(never), mean, (mean - reach, mean + reach), fmean([*certain, *never]))
+    needed = mean_of(certain)
+    return Needed(games, len(never), needed.mean, needed.interval, fmean([*certain, *never]))

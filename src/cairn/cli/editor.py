@@ -4,6 +4,7 @@ Only imported where a person sits at a terminal. Whatever is shown is drawn anew
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from itertools import takewhile
 from typing import TypeAlias
 
@@ -51,7 +52,7 @@ class Editor:
         Tab completes it to one of the `lines`, arrows bring back those of the history. Ctrl-C clears it; where it is
         empty raises `KeyboardInterrupt`, and Ctrl-D `EOFError`.
         """
-        known = tuple(lines)
+        known, drawn = tuple(lines), cache(drawn)  # a key that is pressed changes nothing above
         buffer = Buffer(history=InMemoryHistory(history), completer=_Words(known), multiline=False)
         bindings = KeyBindings()
 
@@ -102,7 +103,7 @@ class Editor:
 
         Enter, Space and the arrows go on, and leave at the end; `q`, Escape and Ctrl-C leave at once.
         """
-        at = 1 << 30 if at_end else 0
+        at, drawn = 1 << 30 if at_end else 0, cache(drawn)
 
         def room() -> int:
             return max(1, self._output.get_size().rows - 1)

@@ -16,6 +16,7 @@ REFUSED = 2
 INTERRUPTED = 130
 
 COMMANDS = {
+    "analyse": "Show what could be known in a recorded game, and what choices were worth.",
     "arena": "Find out which bot plays better.",
     "bench": "Measure how fast the engines are.",
     "games": "List the games with their bots and options.",

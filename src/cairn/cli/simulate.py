@@ -11,6 +11,7 @@ from cairn.cli.common import json_option, names_of, print_json, progress, table_
 from cairn.core.errors import BadInput
 from cairn.core.values import replace
 from cairn.play.files import write_text
+from cairn.play.intervals import mean_of, share_of
 from cairn.play.simulate import Finished, Plan, Summary
 from cairn.play.simulate import simulate as run
 from cairn.play.simulate import summary as summed_up
@@ -62,22 +63,28 @@ def simulate(
     if as_json:
         print_json(_object(summary, games if with_results else None))
     else:
-        _print_table(summary)
+        _print_table(summary, games)
 
 
 def _object(summary: Summary, games: list[Finished] | None) -> dict[str, Any]:
     facts: dict[str, Any] = msgspec.to_builtins(summary)
     if games is not None:
-        facts["results"] = [each.scores for each in games]
+        facts["results"] = [each.result.scores for each in games]
     return facts
 
 
-def _print_table(summary: Summary) -> None:
-    games = f"{summary.games} game{'s'[: summary.games != 1]}"
-    click.echo(f"{summary.game}: {games}, seed {summary.seed}, {summary.decisions} decisions")
-    click.echo(f"  {'seat':<5}{'bot':<12}{'wins':>7}{'share':>9}{'mean score':>13}")
+def _print_table(summary: Summary, games: list[Finished]) -> None:
+    count = f"{summary.games} game{'s'[: summary.games != 1]}"
+    click.echo(f"{summary.game}: {count}, seed {summary.seed}, {summary.decisions} decisions; intervals are 95%")
+    click.echo(f"  {'seat':<5}{'bot':<12}{'wins':>7}{'share':>8}{'interval':>17}{'score':>8}{'interval':>15}")
     for seat, bot in enumerate(summary.bots):
-        wins, mean = summary.wins[seat], summary.mean_score[seat]
-        click.echo(f"  {seat:<5}{bot:<12}{wins:>7}{wins / summary.games:>9.1%}{mean:>13.2f}")
+        share = share_of([each.result.shares[seat] for each in games])
+        score = mean_of([each.result.scores[seat] for each in games])
+        low, high = share.interval
+        least, most = score.interval
+        click.echo(
+            f"  {seat:<5}{bot:<12}{summary.wins[seat]:>7.5g}{share.mean:>8.1%}{f'{low:.1%} to {high:.1%}':>17}"
+            f"{score.mean:>8.2f}{f'{least:.1f} to {most:.1f}':>15}"
+        )
     for name, scores in summary.others.items():
         click.echo(f"  the {name}: mean score {scores.mean:.2f}, spread {scores.deviation:.2f}")

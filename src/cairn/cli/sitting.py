@@ -191,7 +191,6 @@ class Sitting:
         """Make the moves, unless they can hardly be meant: then they are to be typed once more."""
         question = "" if moves == doubted else self._doubt(seat, moves)
         if question:
-            self._check(seat, moves)
             self._doubted = moves
             self.screen.show(f"? {question} {self._said.say('type-again')}", "yellow")
             return False
@@ -201,9 +200,9 @@ class Sitting:
         return True
 
     def _doubt(self, seat: Seat, moves: Sequence[object]) -> str:
-        """Why the moves can hardly be meant, if the game has something to say of that."""
-        words, view = self._rooms.load("words"), self.match.view(seat).view
-        told = (words.doubtful(view, move) for move in moves)
+        """Why the moves can hardly be meant, if the game has something to say of that; each after those before."""
+        words, view_of = self._rooms.load("words"), self.match.game.view
+        told = (words.doubtful(view_of(state, seat), move) for state, move in self._checked(seat, moves))
         return next((self._voice(seat).say(each) for each in told if each is not None), "")
 
     def _understood(self, words: list[str], desk: Desk) -> Intent | str:
@@ -297,21 +296,24 @@ class Sitting:
     def _heading(self, key: str) -> RenderableType:
         return Styled(f" {self._said.say(key)}", "bold")
 
-    def _check(self, seat: Seat, moves: Sequence[object]) -> None:
-        """Raise `IllegalMove` unless all of the moves are allowed, one after another.
+    def _checked(self, seat: Seat, moves: Sequence[object]) -> list[tuple[Any, object]]:
+        """Each move with the position it is made in; raises `IllegalMove` unless all are allowed, one after another.
 
         The last one is only checked: what follows from it may be news.
         """
         game, state = self.match.game, self.match.state
+        found = []
         for move in moves[:-1]:
+            found.append((state, move))
             change = game.apply(state, seat, move)
             assert not any(map(is_final, change.events))
             state = change.state
         game.check(state, seat, moves[-1])
+        return [*found, (state, moves[-1])]
 
     def _play(self, seat: Seat, moves: Sequence[object]) -> None:
         """All of the moves or none."""
-        self._check(seat, moves)
+        self._checked(seat, moves)
         for move in moves:
             self.match.play(seat, move)
 

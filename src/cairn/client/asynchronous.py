@@ -28,6 +28,7 @@ from cairn.core.errors import CairnError
 from cairn.core.offers import Refusal
 from cairn.core.record import Record
 from cairn.games import find
+from cairn.reason.study import Judged, Odds
 from cairn.server import requests
 
 __all__ = ["AsyncTable"]
@@ -137,6 +138,19 @@ class AsyncTable(Talk):
         """The phrases of a hint."""
         phrases: list[Any] = (await self._ask(requests.Hint(level=level)))["phrases"]
         return phrases
+
+    async def odds(self, values: bool = False) -> Odds:
+        """What one can know, in numbers, with the values of one's moves if they are wanted."""
+        told = await self._ask(requests.Odds(values=values))
+        return msgspec.convert(told["odds"], type=Odds)
+
+    async def prove(self, where: str, what: str) -> Judged:
+        """Why a cell of the sheet is certain or ruled out; the proof is its lines."""
+        return self.judged(await self._ask(requests.Prove(where=where, what=what)))
+
+    async def sheet(self) -> Any:
+        """One's sheet: what is in sight, and one's own marks."""
+        return (await self._ask(requests.Sheet()))["sheet"]
 
     async def say(self, text: str, is_phrase: bool = False) -> None:
         """Say something to all."""

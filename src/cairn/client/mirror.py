@@ -22,6 +22,12 @@ class Mirror:
         self.notes: list[Any] = []
         self.lines: list[Any] = []
         self.setting: dict[str, Any] = {}
+        self.times: dict[str, Any] | None = None
+        """What is left to each player, where they are timed."""
+        self.now: int | None = None
+        """What the server's clock said when one came, where players are timed."""
+        self.presence: list[Any] = []
+        """By seat: whether it is connected, and since when, if that was asked for."""
 
     def take(self, message: dict[str, Any]) -> bool:
         """Take a message in; False if it is none about the table, but an answer."""
@@ -32,6 +38,10 @@ class Mirror:
                 self._news(message)
             case "notes":
                 self.notes = message["notes"]
+            case "time":
+                self.now = message["now"]
+            case "presence":
+                self.presence = message["seats"]
             case _:
                 return False
         return True
@@ -42,6 +52,7 @@ class Mirror:
         self.history, self.phrases = message.get("history", []), message.get("phrases", [])
         self.offers, self.notes = message.get("offers", []), message.get("notes", [])
         self.lines, self.setting = message.get("lines", []), message.get("setting", {})
+        self.times = message.get("times")
 
     def _news(self, message: dict[str, Any]) -> None:
         since = message["since"]
@@ -54,3 +65,4 @@ class Mirror:
             if name in message:
                 setattr(self, name, message[name])
         self.lines += message.get("lines", [])
+        self.times = message.get("times")

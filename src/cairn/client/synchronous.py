@@ -28,6 +28,7 @@ from cairn.core.errors import CairnError
 from cairn.core.offers import Refusal
 from cairn.core.record import Record
 from cairn.games import find
+from cairn.reason.study import Judged, Odds
 from cairn.server import requests
 
 __all__ = ["Table"]
@@ -136,6 +137,19 @@ class Table(Talk):
         """The phrases of a hint."""
         phrases: list[Any] = self._ask(requests.Hint(level=level))["phrases"]
         return phrases
+
+    def odds(self, values: bool = False) -> Odds:
+        """What one can know, in numbers, with the values of one's moves if they are wanted."""
+        told = self._ask(requests.Odds(values=values))
+        return msgspec.convert(told["odds"], type=Odds)
+
+    def prove(self, where: str, what: str) -> Judged:
+        """Why a cell of the sheet is certain or ruled out; the proof is its lines."""
+        return self.judged(self._ask(requests.Prove(where=where, what=what)))
+
+    def sheet(self) -> Any:
+        """One's sheet: what is in sight, and one's own marks."""
+        return (self._ask(requests.Sheet()))["sheet"]
 
     def say(self, text: str, is_phrase: bool = False) -> None:
         """Say something to all."""

@@ -14,6 +14,7 @@ from cairn.core.offers import AnyOffer, Offer, Refusal
 from cairn.core.sight import AnySight, Sight
 from cairn.core.values import Seat, encode
 from cairn.games import find
+from cairn.reason.study import Judged, Line
 from cairn.server import requests
 
 __all__ = ["Place", "Talk", "Tried", "creation", "fault", "headers", "invitation", "read"]
@@ -24,7 +25,7 @@ RETRIES = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 2.0, 2.0, 4.0, 4.0)
 """Seconds before each new try to reach a server that was lost."""
 
 
-MAY_BE_REPEATED = (requests.Move, requests.Undo, requests.Try, requests.WhyNot, requests.Describe)
+MAY_BE_REPEATED = (requests.Move, requests.Undo, requests.Try, requests.WhyNot, requests.Describe, requests.Sheet)
 """What names the prompt that it answers, or changes nothing: sent twice it is done once."""
 
 
@@ -101,6 +102,9 @@ def read(answer: httpx.Response) -> dict[str, Any]:
 class Talk:
     """One seat's conversation with a table."""
 
+    wants_presence = False
+    """Whether to be told who is connected; to be set before the first message."""
+
     def __init__(self, place: Place, find_game: FindGame = find) -> None:
         """Begin to talk; nothing is known yet."""
         self.place = place
@@ -113,7 +117,14 @@ class Talk:
         """The first message: who this is, and how much is known."""
         place = self.place
         return encode(
-            requests.Hello(last=self.mirror.number, words=False, secret=place.secret, key=place.key, seat=place.seat)
+            requests.Hello(
+                last=self.mirror.number,
+                words=False,
+                presence=self.wants_presence,
+                secret=place.secret,
+                key=place.key,
+                seat=place.seat,
+            )
         )
 
     def ask(self, request: Any) -> tuple[int, bytes]:
@@ -194,6 +205,11 @@ class Talk:
             tuple(msgspec.convert(event, type=types.event) for event in answer["events"]),
             self._offers(answer["offers"]),
         )
+
+    def judged(self, answer: Mapping[str, Any]) -> Judged:
+        """The answer to why a cell is certain or ruled out."""
+        lines = tuple(msgspec.convert(line, type=Line) for line in answer.get("lines", ()))
+        return Judged(answer["verdict"], lines or None)
 
     def why(self, answer: Mapping[str, Any]) -> Refusal | None:
         """The answer to why there is no move with a piece."""

@@ -42,6 +42,17 @@ class Result(Value, omit_defaults=True):
         """The scores of opponents that sit at no seat, by name, where the game has such."""
         return {}
 
+    @property
+    def others_first(self) -> int:
+        """How many of those are in first place."""
+        return 0
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """By seat: its part of the win. A win that is shared is a part of one for each, wherever wins are counted."""
+        first = self.places.count(1) + self.others_first
+        return tuple(1 / first if place == 1 else 0.0 for place in self.places)
+
 
 class Options(Protocol):
     """How a table is set up. Every game's options say at least how many play."""

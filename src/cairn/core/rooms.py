@@ -30,6 +30,12 @@ class Rooms:
     """From a sight and a `Random` to a whole position that the seat cannot tell from the true one."""
     hint: str | None = None
     """From a sight, the notes and a level to a hint of that level."""
+    study: str | None = None
+    """The `cairn.reason.study.Study`: odds, proofs, and what choices were worth."""
+    lines: str | None = None
+    """The `cairn.reason.study.Lines`: hints and proofs in phrases, each with the pieces that it speaks of."""
+    sheet: str | None = None
+    """From a sight and the notes to the sheet of the seat."""
     solver: str | None = None
     """The `cairn.terminal.solver.Solver`: a position written down by hand, and what can be said of it."""
 

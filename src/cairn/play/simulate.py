@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from functools import partial
+from math import fsum
 from statistics import fmean, pstdev
 from typing import Any
 
 from cairn.core.errors import BadInput
+from cairn.core.game import Result
 from cairn.core.record import to_json
 from cairn.core.steps import Played
 from cairn.core.values import Value, field
@@ -32,11 +34,8 @@ class Plan(Value):
 class Finished(Value):
     """How one game went."""
 
-    scores: tuple[int, ...]
-    places: tuple[int, ...]
+    result: Result
     decisions: int
-    others: dict[str, int]
-    """What opponents scored that sit at no seat, by name, where there are such."""
     record: str | None = None
 
 
@@ -56,8 +55,8 @@ class Summary(Value, omit_defaults=True):
     options: Any
     games: int
     seed: int
-    wins: tuple[int, ...]
-    """By seat; a shared win counts for each who shares it."""
+    wins: tuple[float, ...]
+    """By seat; a shared win is a part of one for each who shares it."""
     mean_score: tuple[float, ...]
     """By seat."""
     decisions: int
@@ -75,7 +74,7 @@ def simulate(plan: Plan, jobs: int = 1) -> Iterator[Finished]:
 def summary(plan: Plan, games: list[Finished]) -> Summary:
     """The sums over all games."""
     seats = range(len(plan.bots))
-    others = {name: [each.others[name] for each in games] for name in games[0].others}
+    others = {name: [each.result.others[name] for each in games] for name in games[0].result.others}
     return Summary(
         game=plan.game,
         players=len(plan.bots),
@@ -83,8 +82,8 @@ def summary(plan: Plan, games: list[Finished]) -> Summary:
         options=plan.options,
         games=plan.games,
         seed=plan.seed,
-        wins=tuple(sum(each.places[seat] == 1 for each in games) for seat in seats),
-        mean_score=tuple(sum(each.scores[seat] for each in games) / len(games) for seat in seats),
+        wins=tuple(fsum(each.result.shares[seat] for each in games) for seat in seats),
+        mean_score=tuple(fmean(each.result.scores[seat] for each in games) for seat in seats),
         decisions=sum(each.decisions for each in games),
         others={name: Spread(fmean(scores), pstdev(scores)) for name, scores in others.items()},
     )
@@ -105,9 +104,7 @@ def _one(plan: Plan, number: int) -> Finished:
     result = match.result
     assert result is not None, "nobody may act, but the game is not over"
     return Finished(
-        scores=result.scores,
-        places=result.places,
-        others=result.others,
+        result=result,
         decisions=sum(isinstance(step, Played) for step in match.record.steps),
         record=to_json(match.record) if plan.keep_records else None,
     )

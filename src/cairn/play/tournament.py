@@ -3,23 +3,21 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import combinations
-from math import inf, sqrt
-from statistics import NormalDist, fmean, stdev
+from statistics import fmean
 from typing import Any
 
 from openskill.models import PlackettLuce
 
 from cairn.core.errors import BadInput
+from cairn.core.game import Result
 from cairn.core.values import Value
 from cairn.games import find
 from cairn.play.bots import find_bot
 from cairn.play.games import play
+from cairn.play.intervals import Estimate, around, mean_of, share_of
 from cairn.play.pool import in_order
 
 __all__ = ["Contest", "Pairing", "Scored", "Standing", "games_of", "standings", "tournament"]
-
-CONFIDENCE = 0.95
-_SPAN = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
 class Contest(Value):
@@ -42,11 +40,10 @@ class Pairing(Value):
 
 
 class Scored(Value):
-    """How it went, by seat."""
+    """How it went."""
 
     pairing: Pairing
-    scores: tuple[int, ...]
-    places: tuple[int, ...]
+    result: Result
 
 
 class Standing(Value):
@@ -59,7 +56,7 @@ class Standing(Value):
     """Its part of the wins of those seats; a shared win is a part of one."""
     share_interval: tuple[float, float]
     fair_share: float
-    """What it would be if all were equally good."""
+    """What it would be if all were equally good, opponents without a seat among them."""
     mean_score: float
     score_interval: tuple[float, float]
     rating: float
@@ -103,65 +100,45 @@ def standings(contest: Contest, played: Sequence[Scored]) -> tuple[Standing, ...
 def _played(contest: Contest, pairing: Pairing) -> Scored:
     match = play(find(contest.game), contest.options, pairing.bots, f"{contest.seed}/deal {pairing.deal}")
     assert match.result is not None
-    return Scored(pairing, match.result.scores, match.result.places)
+    return Scored(pairing, match.result)
 
 
-def _standing(bot: str, contest: Contest, played: Sequence[Scored], rating: tuple[float, float]) -> Standing:
+def _standing(bot: str, contest: Contest, played: Sequence[Scored], rating: Estimate) -> Standing:
     shares: dict[int, list[float]] = {}
     scores: dict[int, list[float]] = {}
     for each in played:
-        winners = each.places.count(1)
+        parts = each.result.shares
         for seat, name in enumerate(each.pairing.bots):
             if name == bot:
-                won = 1 / winners if each.places[seat] == 1 else 0.0
-                shares.setdefault(each.pairing.deal, []).append(won)
-                scores.setdefault(each.pairing.deal, []).append(each.scores[seat])
-    share, share_error = _mean(shares)
-    score, score_error = _mean(scores)
-    middle, spread = rating
+                shares.setdefault(each.pairing.deal, []).append(parts[seat])
+                scores.setdefault(each.pairing.deal, []).append(each.result.scores[seat])
+    share = share_of([fmean(parts) for parts in shares.values()])
+    score = mean_of([fmean(points) for points in scores.values()])
     return Standing(
         bot=bot,
         seats=sum(map(len, shares.values())),
-        share=share,
-        share_interval=_within_bounds(share, share_error, len(shares)),
-        fair_share=1 / contest.options.players,
-        mean_score=score,
-        score_interval=(score - _SPAN * score_error, score + _SPAN * score_error),
-        rating=middle,
-        rating_interval=(middle - _SPAN * spread, middle + _SPAN * spread),
+        share=share.mean,
+        share_interval=share.interval,
+        fair_share=1 / (contest.options.players + len(played[0].result.others)),
+        mean_score=score.mean,
+        score_interval=score.interval,
+        rating=rating.mean,
+        rating_interval=rating.interval,
     )
 
 
-def _mean(by_deal: dict[int, list[float]]) -> tuple[float, float]:
-    """The mean over deals, and its standard error."""
-    means = [fmean(values) for values in by_deal.values()]
-    return fmean(means), stdev(means) / sqrt(len(means)) if len(means) > 1 else inf
-
-
-def _within_bounds(share: float, error: float, deals: int) -> tuple[float, float]:
-    """Wilson's interval for a share, which stays within 0 and 1 and has some width even when every game was won.
-
-    The games of a deal hang together, so the number of trials is the one that would give the error that was found.
-    """
-    trials = share * (1 - share) / error**2 if 0 < error < inf and 0 < share < 1 else deals
-    square = _SPAN**2 / trials
-    middle = (share + square / 2) / (1 + square)
-    reach = _SPAN / (1 + square) * sqrt(share * (1 - share) / trials + square / (4 * trials))
-    return max(0.0, middle - reach), min(1.0, middle + reach)
-
-
-def _ratings(played: Sequence[Scored]) -> dict[str, tuple[float, float]]:
-    """Rating and its deviation, by bot. Seats of one bot at one table are rated as what they are: equals."""
+def _ratings(played: Sequence[Scored]) -> dict[str, Estimate]:
+    """By bot. Seats of one bot at one table are rated as what they are: equals."""
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for each in played for bot in each.pairing.bots}
     for each in played:
         if len(set(each.pairing.bots)) < 2:
             continue
         teams = [[ratings[bot]] for bot in each.pairing.bots]
-        rated = model.rate(teams, ranks=[float(place) for place in each.places])
+        rated = model.rate(teams, ranks=[float(place) for place in each.result.places])
         for bot in set(each.pairing.bots):
             mine = [team[0] for name, team in zip(each.pairing.bots, rated, strict=True) if name == bot]
             ratings[bot] = model.rating(
                 mu=fmean(one.mu for one in mine), sigma=fmean(one.sigma for one in mine), name=bot
             )
-    return {bot: (rating.mu, rating.sigma) for bot, rating in ratings.items()}
+    return {bot: around(rating.mu, rating.sigma) for bot, rating in ratings.items()}

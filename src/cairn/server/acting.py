@@ -23,7 +23,18 @@ from cairn.server.log import Entry
 from cairn.server.messages import Tried
 from cairn.server.requests import Act
 
-__all__ = ["Credentials", "Denied", "Person", "Stale", "acted", "described", "identified", "sat_down", "tried"]
+__all__ = [
+    "Credentials",
+    "Denied",
+    "Person",
+    "Stale",
+    "acted",
+    "described",
+    "identified",
+    "plays_on",
+    "sat_down",
+    "tried",
+]
 
 PLAYS_ON = ("steady", "random")
 """Who plays on for a person: the first of them that the game has."""
@@ -47,6 +58,8 @@ class Person(NamedTuple):
 
     seat: Seat | None = None
     is_host: bool = False
+    eyes: Seat | None = None
+    """Through whose eyes somebody looks on: only where bots alone play."""
 
 
 class Credentials(NamedTuple):
@@ -62,16 +75,19 @@ class Credentials(NamedTuple):
 def identified(gathering: Gathering, shown: Credentials) -> Person:
     """Whoever has this secret, or the key of a link; raises `Denied` for what fits nothing here."""
     opened = gathering.opened
+    eyes = shown.seat if gathering.bots_alone and shown.seat in gathering.seats else None
     if shown.secret is None:
-        if shown.seat is not None:
+        if shown.seat is not None and eyes is None:
             raise Denied(RULE, "not-your-seat")
         if not (opened.visibility == "open" or fits(shown.key, opened.watching) or fits(shown.key, opened.invitation)):
             raise Denied(RULE, "no-such-table")
-        return Person()
+        return Person(eyes=eyes)
     seats = tuple(at for at, chair in enumerate(gathering.chairs) if fits(shown.secret, chair.secret))
     is_host = fits(shown.secret, opened.host)
     if not seats and not is_host:
         raise Denied(RULE, "unknown-secret" if opened.visibility == "open" else "no-such-table")
+    if eyes is not None:
+        return Person(None, is_host, eyes)
     if shown.seat is not None and shown.seat not in seats:
         raise Denied(RULE, "not-your-seat")
     return Person(seats[0] if shown.seat is None and seats else shown.seat, is_host)
@@ -230,12 +246,12 @@ def _entry(
         case requests.Ready(word=word):
             return log.Worded(time=time, seat=_seat(person), word=word.strip())
         case requests.Leave():
-            return log.Left(time=time, seat=_seat(person), bot=_plays_on(gathering))
+            return log.Left(time=time, seat=_seat(person), bot=plays_on(gathering))
         case requests.Return():
             return log.Returned(time=time, seat=_seat(person))
         case requests.Free(seat=seat):
             _check_host(person)
-            return log.Freed(time=time, seat=seat, bot=_plays_on(gathering))
+            return log.Freed(time=time, seat=seat, bot=plays_on(gathering))
         case requests.Fill(seat=seat, bot=bot):
             _check_host(person)
             return log.Filled(time=time, seat=seat, bot=bot)
@@ -251,7 +267,8 @@ def _added(gathering: Gathering, entry: Entry) -> tuple[Entry, ...]:
     return (entry,)
 
 
-def _plays_on(gathering: Gathering) -> str | None:
+def plays_on(gathering: Gathering) -> str | None:
+    """Who plays on for a person, while the game runs."""
     if gathering.status != "playing":
         return None
     known = {name for name, _ in gathering.rooms.bots}

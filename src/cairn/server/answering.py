@@ -9,8 +9,9 @@ from cairn.core.errors import BadInput
 from cairn.server import messages, requests
 from cairn.server.acting import Credentials, Denied, Person, described, tried
 from cairn.server.gathering import RULE, Gathering
+from cairn.server.helping import helped, sheet_of
 from cairn.server.live import LiveTable
-from cairn.server.requests import Act, Question
+from cairn.server.requests import Act, Aid, Question
 
 __all__ = ["answered", "read_strictly"]
 
@@ -18,7 +19,7 @@ __all__ = ["answered", "read_strictly"]
 async def answered(
     table: LiveTable,
     credentials: Credentials,
-    request: Act | Question | requests.Hint,
+    request: Act | Question | Aid,
     tell: Callable[[messages.Message], None] | None = None,
 ) -> messages.Message:
     """What comes of the request, which `tell` is told as well, as soon as it can be.
@@ -26,12 +27,12 @@ async def answered(
     Raises `CairnError`, and nothing has changed, where it is refused.
     """
     match request:
-        case requests.Try() | requests.WhyNot() | requests.Describe():
+        case requests.Try() | requests.WhyNot() | requests.Describe() | requests.Sheet():
             answer: messages.Message = await table.read(
                 credentials, lambda gathering, person: _found(gathering, person, request)
             )
-        case requests.Hint(level=level):
-            answer = messages.Hinted(level, await table.hint(credentials, level), request.id)
+        case requests.Hint() | requests.Odds() | requests.Prove():
+            answer = await helped(table, credentials, request)
         case _:
             return await table.act(credentials, request, tell)
     if tell is not None:
@@ -47,6 +48,8 @@ def _found(gathering: Gathering, person: Person, question: Question) -> messages
             return _why(gathering, person, piece, question.id)
         case requests.Describe(moves=moves):
             return messages.Described(described(gathering, person, moves), question.id)
+        case requests.Sheet():
+            return messages.SheetTold(sheet_of(gathering, person), question.id)
         case _:
             assert_never(question)
 

@@ -15,7 +15,7 @@ from cairn.core.registry import look_up
 from cairn.core.values import Value, encode
 from cairn.core.version import VERSION
 from cairn.server.answering import read_strictly
-from cairn.server.faults import HANDLERS
+from cairn.server.faults import FAULTS, HANDLERS
 from cairn.server.front import FRONT, packed
 from cairn.server.pages import docs_page
 from cairn.server.routes import ROUTES
@@ -23,7 +23,7 @@ from cairn.server.shelf import GameTold, Shelf
 from cairn.server.socket import LARGEST_MESSAGE, table_socket
 from cairn.server.tables import Tables
 
-__all__ = ["described", "make_app"]
+__all__ = ["described", "document", "make_app"]
 
 FOREVER = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
 
@@ -86,7 +86,7 @@ def described() -> str:
     documented = Litestar(
         ROUTED, openapi_config=_API, exception_handlers=HANDLERS, request_class=_StrictRequest, logging_config=None
     )
-    return encode(_document(documented)).decode()
+    return encode(document(documented)).decode()
 
 
 @get("/health", sync_to_thread=False)
@@ -102,13 +102,13 @@ async def ready(request: Asking) -> Standing:
     return Standing("ok")
 
 
-@get("/api/games", sync_to_thread=True)
+@get("/api/games", sync_to_thread=True, responses=FAULTS)
 def games(state: State) -> GamesTold:
     """The games that can be played here, with their bots and options."""
     return GamesTold(tuple(state.shelf.game(name) for name in state.shelf.names))
 
 
-@get("/api/games/{name:str}", sync_to_thread=True)
+@get("/api/games/{name:str}", sync_to_thread=True, responses=FAULTS)
 def game(state: State, name: FromPath[str]) -> GameTold:
     """One game."""
     look_up("game", name, dict.fromkeys(state.shelf.names))
@@ -116,7 +116,7 @@ def game(state: State, name: FromPath[str]) -> GameTold:
     return told
 
 
-@get("/api/files/{name:str}", sync_to_thread=True, cache_control=FOREVER)
+@get("/api/files/{name:str}", sync_to_thread=True, cache_control=FOREVER, media_type="*/*", responses=FAULTS)
 def paper(request: Asking, state: State, name: FromPath[str]) -> Response[bytes]:
     """A catalogue, a rules page or a table of components. It never changes under this address."""
     found = state.shelf.paper(name)
@@ -128,18 +128,30 @@ def paper(request: Asking, state: State, name: FromPath[str]) -> Response[bytes]
 @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
 def openapi(request: Asking) -> Response[bytes]:
     """The API, described for programs."""
-    return Response(encode(_document(request.app)), media_type=MediaType.JSON)
+    return Response(encode(document(request.app)), media_type=MediaType.JSON)
 
 
 @get("/api/docs", include_in_schema=False, sync_to_thread=False)
 def docs(request: Asking) -> Response[str]:
     """The API, described for people."""
-    return Response(docs_page(_document(request.app)), media_type=MediaType.HTML)
+    return Response(docs_page(document(request.app)), media_type=MediaType.HTML)
 
 
-def _document(app: Litestar) -> dict[str, Any]:
-    document: dict[str, Any] = msgspec.to_builtins(app.openapi_schema.to_schema())
-    return document
+def document(app: Litestar) -> dict[str, Any]:
+    """The API as OpenAPI describes it."""
+    described: dict[str, Any] = _plain(msgspec.to_builtins(app.openapi_schema.to_schema()))
+    return described
+
+
+def _plain(part: Any) -> Any:
+    """The part of a document with "anything" said as such: one of two anythings would be nothing."""
+    if isinstance(part, list):
+        return [_plain(each) for each in part]
+    if not isinstance(part, dict):
+        return part
+    if part.get("oneOf") and not any(part["oneOf"]):
+        part = {name: value for name, value in part.items() if name != "oneOf"}
+    return {name: _plain(value) for name, value in part.items()}
 
 
 ROUTED = [health, ready, games, game, paper, openapi, docs, *ROUTES, table_socket, *FRONT]

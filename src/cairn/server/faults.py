@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 
 from cairn.core.errors import BadInput, CairnError, IllegalMove
 from cairn.server.acting import Denied, Stale
@@ -13,7 +14,19 @@ from cairn.server.live import Unreadable
 from cairn.server.messages import Failed, Refused
 from cairn.server.storage import Unavailable
 
-__all__ = ["HANDLERS", "told"]
+__all__ = ["FAULTS", "HANDLERS", "told"]
+
+FAULTS = {
+    400: ResponseSpec(Failed, description="Something in it cannot be used"),
+    401: ResponseSpec(Refused, description="Nobody is known by that secret"),
+    403: ResponseSpec(Refused, description="It is for somebody else to do"),
+    404: ResponseSpec(
+        Refused | Failed,
+        description="There is no such table, or it is not open to whoever asks",
+    ),
+    409: ResponseSpec(Refused, description="A rule forbids it"),
+}
+"""What any address may answer instead, for the document."""
 
 _DENIED = {"no-such-table": HTTPStatus.NOT_FOUND, "unknown-secret": HTTPStatus.UNAUTHORIZED}
 

@@ -22,7 +22,7 @@ from cairn.core.phrases import seat_ref, verbatim
 from cairn.core.rooms import Rooms
 from cairn.core.table import Table, Told, new_table
 from cairn.core.values import Seat, Value, encode, replace, strict
-from cairn.server import log
+from cairn.server import clocks, log
 from cairn.server.keys import fits
 from cairn.server.log import Entry, Opened
 from cairn.server.seats import Answers, Chair, Prompt, checked_text
@@ -71,6 +71,8 @@ class _Kept(Value):
     lines: tuple[Line, ...]
     table: Raw
     """`null` before the game begins."""
+    time: int = 0
+    rematch: str | None = None
 
 
 class Gathering:
@@ -94,7 +96,11 @@ class Gathering:
         self.seated = 1
         """How many entries had been told when last somebody came or went, or the table went on to something else."""
         self.chairs = [Chair(bot=bot) for bot in first.bots]
-        self.prompts = [Prompt() for _ in first.bots]
+        self.time = first.time
+        """Of the last entry that concerned everybody."""
+        self.rematch: str | None = None
+        """The table to which the same people went on."""
+        self.prompts = [Prompt(left=clocks.full(first.clock)) for _ in first.bots]
         self.lines: deque[Line] = deque(maxlen=REMEMBERED_LINES)
         self.table: Table | None = None
         self._answers = [Answers() for _ in first.bots]
@@ -134,6 +140,17 @@ class Gathering:
             raise IllegalMove(RULE, "table-closed" if self.status == "closed" else "not-begun")
         return self.table
 
+    def deadline(self, seat: Seat) -> int | None:
+        """When the seat's clock runs out; None while it does not run."""
+        prompt = self.prompts[seat]
+        runs = self.status == "playing" and prompt.is_open and not self.chairs[seat].is_played_by_bot
+        return prompt.since + prompt.left if runs and prompt.left is not None else None
+
+    @property
+    def bots_alone(self) -> bool:
+        """Whether no person plays here, or ever will."""
+        return all(chair.secret is None and chair.bot is not None and not chair.was_freed for chair in self.chairs)
+
     def knows(self, secret: str) -> bool:
         """Whether the hash is that of a secret of this table."""
         return any(fits(secret, kept) for kept in (self.opened.host, *(chair.secret for chair in self.chairs)))
@@ -164,6 +181,7 @@ class Gathering:
         if isinstance(entry, log.Noted | log.Hinted):
             return
         self.told += 1
+        self.time = entry.time
         self._marks.append(mark)
         if self.status != before or not isinstance(entry, log.Moved | log.Settled | log.Undone | log.Said):
             self.seated = self.told
@@ -191,17 +209,27 @@ class Gathering:
                 self.status = "closed"
                 self._to_act = ()
                 self.prompts = [prompt.ended(entry.time) for prompt in self.prompts]
+            case log.Resumed():
+                self.prompts = [replace(prompt.counted(self.time), since=entry.time) for prompt in self.prompts]
+            case log.Rematched(table=name):
+                if self.status not in ("over", "closed") or self.rematch is not None:
+                    raise IllegalMove(RULE, "not-over" if self.rematch is None else "has-begun")
+                self.rematch = name
             case log.Changed(options=options):
                 self._check_waiting()
                 self.options = self.checked_options(options)
                 self.chairs = [replace(chair, ready=False) for chair in self.chairs]
             case _:
                 self._check_seat(entry.seat)
+                was_away = self.chairs[entry.seat].is_played_by_bot
                 self.chairs[entry.seat] = self._seated(entry, self.chairs[entry.seat])
+                self._changed_hands(entry.seat, was_away, entry.time)
         return now
 
     def _seated(
-        self, entry: log.Sat | log.Left | log.Returned | log.Freed | log.Filled | log.Worded, chair: Chair
+        self,
+        entry: log.Sat | log.Left | log.Returned | log.Freed | log.RanOut | log.Filled | log.Worded,
+        chair: Chair,
     ) -> Chair:
         """Who sits there after the entry."""
         match entry:
@@ -212,6 +240,11 @@ class Gathering:
                 if name in self.names:
                     raise IllegalMove(RULE, "name-taken", name=verbatim(name))
                 return Chair(name=name, secret=entry.secret, guest=entry.guest, ready=True)
+            case log.RanOut():
+                if chair.secret is None or chair.bot is not None or self.opened.clock is None:
+                    raise IllegalMove(RULE, "nobody-sits-there")
+                self.check_bot(entry.bot)
+                return replace(chair, bot=entry.bot)
             case log.Left() | log.Freed():
                 if chair.secret is None and not (isinstance(entry, log.Freed) and self.status == "waiting"):
                     raise IllegalMove(RULE, "nobody-sits-there")
@@ -244,6 +277,13 @@ class Gathering:
             case _:
                 assert_never(entry)
 
+    def _changed_hands(self, seat: Seat, was_away: bool, time: int) -> None:
+        """A person's clock stands while a bot plays there; who comes back is given some time."""
+        prompt = self.prompts[seat].counted(time) if not was_away else replace(self.prompts[seat], since=time)
+        if was_away and not self.chairs[seat].is_played_by_bot:
+            prompt = replace(prompt, left=clocks.on_return(self.opened.clock, prompt.left))
+        self.prompts[seat] = prompt
+
     def _begin(self, words: tuple[str, ...], time: int) -> None:
         self._check_waiting()
         for seat, chair in enumerate(self.chairs):
@@ -272,14 +312,14 @@ class Gathering:
             case log.Undone(seat=seat):
                 told = table.add(steps.Undone(seat))
                 self._answers[seat].add(self.prompts[seat].number, None)
-                self._asked(seat, False, entry.time)
+                self._asked(seat, False, entry.time, undone=True)
             case _:
                 assert_never(entry)
         if table.result is not None and self.status == "playing":
             self.status = "over"
         return told.since
 
-    def _asked(self, actor: Seat | None, is_news: bool, time: int) -> None:
+    def _asked(self, actor: Seat | None, is_news: bool, time: int, undone: bool = False) -> None:
         """Number the prompts anew: of who acted, of who may act now and could not, and of all who may if there is news.
 
         What others seal meanwhile is no news, and leaves a prompt as it is.
@@ -289,7 +329,8 @@ class Gathering:
         for seat, prompt in enumerate(self.prompts):
             may = seat in self._to_act
             if seat == actor or (may and (is_news or seat not in before)):
-                self.prompts[seat] = prompt.asked(time, may)
+                left = clocks.left(self.opened.clock, prompt.ended(time), may, seat == actor, undone)
+                self.prompts[seat] = replace(prompt.asked(time, may), left=left)
             elif not may:
                 self.prompts[seat] = prompt.ended(time)
 
@@ -345,6 +386,8 @@ class Gathering:
                 marks=tuple(self._marks),
                 lines=tuple(self.lines),
                 table=Raw(table),
+                time=self.time,
+                rematch=self.rematch,
             )
         )
 
@@ -361,6 +404,7 @@ class Gathering:
         self.options = msgspec.json.decode(kept.options, type=self.game.types.options)
         self.words, self.status = kept.words, kept.status
         self.number, self.told, self.seated = kept.number, kept.told, kept.seated
+        self.time, self.rematch = kept.time, kept.rematch
         self.chairs, self.prompts = list(kept.chairs), list(kept.prompts)
         self._answers = [Answers(given) for given in kept.answers]
         self._marks.clear()

@@ -12,13 +12,17 @@ from cairn.core.offers import Refusal
 from cairn.core.phrases import verbatim
 from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
+from cairn.core.steps import Noted
 from cairn.core.values import Seat, encode
+from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server import log, messages, requests
-from cairn.server.acting import Credentials, Denied, Person, acted, identified
+from cairn.server.acting import Credentials, Denied, Person, acted, identified, plays_on
 from cairn.server.gathering import RULE, FindRooms, Gathering
 from cairn.server.log import Entry
+from cairn.server.presence import Presence
 from cairn.server.storage import Append, Conflict, Store, Unavailable
 from cairn.server.telling import Audience, Shown, caught_up, happened, listing, shown
+from cairn.server.ticking import Ticker
 from cairn.text import Voice, text
 
 __all__ = ["House", "Listener", "LiveTable", "Thinkers", "Unreadable"]
@@ -47,8 +51,14 @@ class Thinkers(Protocol):
     async def choose(self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...]) -> Any:
         """One of the moves."""
 
-    async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Any, ...], level: int) -> tuple[Any, ...]:
-        """The phrases of a hint."""
+    async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Noted, ...], level: int) -> tuple[Line, ...]:
+        """The lines of a hint."""
+
+    async def odds(self, rooms: Rooms, sight: AnySight, values: bool) -> Odds:
+        """What a seat can know, in numbers."""
+
+    async def prove(self, rooms: Rooms, sight: AnySight, cell: Cell) -> tuple[Verdict, tuple[Line, ...]]:
+        """What follows for a cell of the sheet, with the lines of the proof."""
 
 
 class Listener(Protocol):
@@ -72,7 +82,9 @@ class House:
     find: FindRooms
     thinkers: Thinkers
     now: Callable[[], int]
-    """Milliseconds since 1970."""
+    """Milliseconds since 1970, by a clock that never jumps while the process runs."""
+    started: int = 0
+    """When this process began: what lies between the last entry of a log and then is nobody's time."""
 
 
 class LiveTable:
@@ -83,12 +95,16 @@ class LiveTable:
         self.name = name
         self.used = house.now()
         self.users = 0
-        self._house = house
+        self.house = house
+        self.odds_told: dict[Seat, int] = {}
+        """By seat: how much had happened when the odds were told last, and that was written down."""
         self._gathering: Gathering | None = None
         self._lock = asyncio.Lock()
         self._listeners: dict[Audience, set[Listener]] = {}
         self._shown: dict[Audience, Shown] = {}
         self._seated = 0  # when last it was looked at who may still listen
+        self._presence = Presence(house.now)
+        self._ticker = Ticker(house.now, self.check_clocks)
         self._driving: asyncio.Task[None] | None = None
         self._is_ours = asyncio.Event()  # set while it is for this process, not for another, to ask bots
 
@@ -105,7 +121,8 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether nobody would miss it in memory."""
-        return not (self.users or self._listeners or self._driving or self._lock.locked())
+        timed = self._gathering is not None and self._ticker.deadline is not None and _is_short(self._gathering)
+        return not (self.users or self._listeners or self._driving or self._lock.locked() or timed)
 
     # Asking
 
@@ -125,33 +142,11 @@ class LiveTable:
 
         def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], messages.Accepted]:
             person = identified(gathering, credentials)
-            entries = acted(gathering, person, request, self._house.now())
+            entries = acted(gathering, person, request, self.house.now())
             prompt = None if person.seat is None else gathering.prompts[person.seat].number
             return entries, messages.Accepted(request.id, gathering.told, prompt)
 
         return await self.write(decide, tell)
-
-    async def hint(self, credentials: Credentials, level: int) -> tuple[Any, ...]:
-        """A hint for a seat, found in a worker; that it was given is written down before it is told."""
-
-        def question(gathering: Gathering, person: Person) -> tuple[Rooms, Seat, AnySight, tuple[Any, ...]]:
-            if person.seat is None:
-                raise Denied(RULE, "only-looking-on")
-            if gathering.opened.help == "none":
-                raise IllegalMove(RULE, "no-help")
-            seat, table = person.seat, gathering.running
-            return gathering.rooms, seat, table.sight(seat), tuple(noted.note for noted in table.notes(seat))
-
-        rooms, seat, sight, notes = await self.read(credentials, question)
-        phrases = await self._house.thinkers.hint(rooms, sight, notes, level)
-
-        def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], None]:
-            entry = log.Hinted(time=self._house.now(), seat=seat, level=level)
-            gathering.add(entry)
-            return (entry,), None
-
-        await self.write(decide)
-        return phrases
 
     async def write(
         self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]], tell: Callable[[T], None] | None = None
@@ -169,18 +164,26 @@ class LiveTable:
             self._tell(gathering)  # those who listen already and this one know the same from here on
             audience = listener.audience
             listener.hear(encode(caught_up(self.name, gathering, audience, last)))
+            if gathering.opened.clock is not None:
+                listener.hear(encode(messages.TimeTold(self.house.now())))
             self._shown[audience] = shown(gathering, audience)
             self._listeners.setdefault(audience, set()).add(listener)
+            has_come = audience.seat is not None and not audience.looking and self._presence.came(audience.seat)
+            self._tell_presence(None if has_come else listener)
             self._wake()
 
     def part(self, listener: Listener) -> None:
         """Tell the listener nothing any more."""
-        others = self._listeners.get(listener.audience, set())
+        audience = listener.audience
+        others = self._listeners.get(audience, set())
+        was_there = listener in others
         others.discard(listener)
         if not others:
-            self._listeners.pop(listener.audience, None)
-            self._shown.pop(listener.audience, None)
-        self.used = self._house.now()
+            self._listeners.pop(audience, None)
+            self._shown.pop(audience, None)
+        self.used = self.house.now()
+        if was_there and audience.seat is not None and not audience.looking and self._presence.went(audience.seat):
+            self._tell_presence()
 
     def dismiss_all(self, why: str) -> None:
         """Tell all who listen to come back later."""
@@ -192,7 +195,7 @@ class LiveTable:
         async with self._lock:
             try:
                 gathering = await self._current()
-                lines = await self._house.store.lines(self.name, gathering.number)
+                lines = await self.house.store.lines(self.name, gathering.number)
                 gathering.add_all(log.from_line(line, gathering.number + at + 1) for at, line in enumerate(lines))
             except CairnError as error:
                 self._gathering = None
@@ -201,8 +204,30 @@ class LiveTable:
             self._tell(gathering)
             self._wake(FOLLOWER_WAITS)
 
+    async def presence(self, credentials: Credentials) -> messages.PresenceTold:
+        """Who is connected here, as this process knows it."""
+        return await self.read(credentials, lambda gathering, _: self._presence.told(gathering.seats))
+
+    async def check_clocks(self) -> None:
+        """Let a bot play on for everybody whose time has run out."""
+
+        def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], None]:
+            now, bot = self.house.now(), plays_on(gathering)
+            out = [seat for seat in gathering.seats if (end := gathering.deadline(seat)) is not None and end <= now]
+            entries = tuple(log.RanOut(time=now, seat=seat, bot=bot) for seat in out if bot is not None)
+            gathering.add(*entries)
+            return entries, None
+
+        try:
+            await self.write(decide)
+        except CairnError as error:
+            _logger.warning("table %s: its clocks were not looked at: %s", self.name, error)
+        if self._gathering is not None:
+            self._tick(self._gathering)
+
     async def stop(self) -> None:
         """Let no bot move any more, and wait until what is being written is on disk."""
+        self._ticker.stop()
         if self._driving is not None:
             self._driving.cancel()
             await asyncio.gather(self._driving, return_exceptions=True)
@@ -226,14 +251,36 @@ class LiveTable:
 
     async def _current(self) -> Gathering:
         """The table as it is on disk."""
-        self.used = self._house.now()
+        self.used = self.house.now()
         if self._gathering is None:
             try:
-                self._gathering = await _loaded(self._house, self.name)
+                self._gathering = await _loaded(self.house, self.name)
             except BadRecord as error:
                 _logger.error("table %s cannot be read: %s", self.name, error)
                 raise Unreadable(f"its log cannot be read: {error.place}") from None
+            await self._resume(self._gathering)
         return self._gathering
+
+    async def _resume(self, gathering: Gathering) -> None:
+        """Write down that the server was away, where somebody's clock would have run meanwhile."""
+        is_running = any(gathering.deadline(seat) is not None for seat in gathering.seats)
+        if is_running and _is_short(gathering) and gathering.time < self.house.started:
+            entry = log.Resumed(time=self.house.now())
+            append = Append(self.name, gathering.number + 1, (log.to_line(entry),))
+            gathering.add(entry)
+            try:
+                await self.house.store.append(append)
+            except Conflict:  # another process was first
+                self._gathering = await _loaded(self.house, self.name)
+            except BaseException:
+                self._gathering = None
+                raise
+        self._tick(self._gathering or gathering)
+
+    def _tick(self, gathering: Gathering) -> None:
+        """Wait for the next clock to run out."""
+        ends = [end for seat in gathering.seats if (end := gathering.deadline(seat)) is not None]
+        self._ticker.set(min(ends, default=None))
 
     async def _write(
         self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]], tell: Callable[[T], None] | None
@@ -247,7 +294,7 @@ class LiveTable:
                 try:
                     entries, answer = decide(gathering)
                     if entries:
-                        await self._house.store.append(self._append(gathering, number + 1, entries, seated))
+                        await self.house.store.append(self._append(gathering, number + 1, entries, seated))
                 except Conflict:
                     self._gathering = None  # somebody else was first: look again at what is asked
                     continue
@@ -270,13 +317,14 @@ class LiveTable:
             match=self.name,
             first=first,
             lines=tuple(map(log.to_line, entries)),
-            listing=None if gathering.seated == seated else listing(self.name, gathering, self._house.now()),
+            listing=None if gathering.seated == seated else listing(self.name, gathering, self.house.now()),
             snapshot=gathering.snapshot() if is_due and not gathering.is_outdated else None,
         )
 
     # Telling
 
     def _tell(self, gathering: Gathering) -> None:
+        self._tick(gathering)
         if gathering.seated != self._seated:
             self._dismiss_strangers(gathering)
             self._seated = gathering.seated
@@ -296,11 +344,21 @@ class LiveTable:
                 for listener in listeners:
                     listener.hear(encoded)
 
+    def _tell_presence(self, only: Listener | None = None) -> None:
+        """Tell those who want to know who is connected; or only one who has just come."""
+        if self._gathering is None:
+            return
+        told = encode(self._presence.told(self._gathering.seats))
+        for audience, listeners in list(self._listeners.items()):
+            if audience.presence:
+                for listener in tuple(listeners) if only is None else {only} & listeners:
+                    listener.hear(told)
+
     def _tell_notes(self, gathering: Gathering, entries: tuple[Entry, ...]) -> None:
         """A seat may be open on two devices: what is noted on one is told to both."""
         noted = {entry.seat for entry in entries if isinstance(entry, log.Noted)}
         for audience, listeners in self._listeners.items():
-            if audience.seat is not None and audience.seat in noted:
+            if audience.seat is not None and audience.seat in noted and not audience.looking:
                 notes = tuple(each.note for each in gathering.running.notes(audience.seat))
                 for listener in listeners:
                     listener.hear(encode(messages.NotesTold(notes)))
@@ -355,15 +413,20 @@ class LiveTable:
             table, bot, prompt = gathering.running, gathering.chairs[seat].bot, gathering.prompts[seat].number
             rooms, sight, moves = gathering.rooms, table.sight(seat), table.moves(seat)
         assert bot is not None
-        move = await self._house.thinkers.choose(rooms, bot, sight, moves)
+        move = await self.house.thinkers.choose(rooms, bot, sight, moves)
 
         def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], bool]:
             if gathering.chairs[seat].bot != bot or gathering.prompts[seat].number != prompt:
                 return (), True  # a person is back, or something was taken back: look again
             request = requests.Move(prompt=prompt, moves=(move,))
-            return acted(gathering, Person(seat), request, self._house.now()), True
+            return acted(gathering, Person(seat), request, self.house.now()), True
 
         return await self.write(decide)
+
+
+def _is_short(gathering: Gathering) -> bool:
+    """Whether players think at the table, and not for days."""
+    return gathering.opened.clock is not None and gathering.opened.clock.kind != "days"
 
 
 def _bot_to_act(gathering: Gathering) -> Seat | None:

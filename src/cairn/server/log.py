@@ -4,9 +4,10 @@ A table is a fold of its entries (`cairn.server.gathering`) and nothing else. Wh
 the game's to say; it stands here as plain JSON, and the fold reads it strictly.
 """
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from cairn.core.errors import BadRecord
 from cairn.core.values import Seat, Value, encode
@@ -14,6 +15,7 @@ from cairn.core.values import Seat, Value, encode
 __all__ = [
     "Began",
     "Changed",
+    "Clock",
     "Closed",
     "Entry",
     "Filled",
@@ -24,7 +26,10 @@ __all__ = [
     "Moved",
     "Noted",
     "Opened",
+    "RanOut",
     "Reason",
+    "Rematched",
+    "Resumed",
     "Returned",
     "Said",
     "Sat",
@@ -40,6 +45,16 @@ Visibility: TypeAlias = Literal["open", "link"]
 """Who may sit down: everybody, or whoever has the link or the code."""
 Help: TypeAlias = Literal["none", "hints", "odds"]
 Reason: TypeAlias = Literal["finished", "abandoned", "upgraded"]
+
+
+class Clock(Value, omit_defaults=True):
+    """How long a player may think: for each move, for the whole game, or for each move by correspondence."""
+
+    kind: Literal["move", "reserve", "days"]
+    seconds: Annotated[int, Meta(ge=1, le=60 * 24 * 3600)]
+    """For a move, or in reserve."""
+    increment: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
+    """Seconds that a reserve grows by after each turn."""
 
 
 class _Entry(Value, tag_field="entry", kw_only=True, omit_defaults=True):
@@ -71,6 +86,8 @@ class Opened(_Entry, tag="opened"):
     """What was published before the first card: the hash of salt and seed."""
     code: str | None = None
     """A short word that does what the invitation does, until the game begins."""
+    clock: Clock | None = None
+    """None: everybody may think as long as they like."""
 
 
 class Changed(_Entry, tag="changed"):
@@ -108,6 +125,23 @@ class Freed(_Entry, tag="freed"):
 
     seat: Seat
     bot: str | None = None
+
+
+class RanOut(_Entry, tag="ran-out"):
+    """A player's clock ran out; a bot plays on, and the seat can be taken back."""
+
+    seat: Seat
+    bot: str
+
+
+class Resumed(_Entry, tag="resumed"):
+    """The server had been away: that time is nobody's."""
+
+
+class Rematched(_Entry, tag="rematched"):
+    """Another game of the same people was set up."""
+
+    table: str
 
 
 class Filled(_Entry, tag="filled"):
@@ -157,10 +191,12 @@ class Noted(_Entry, tag="note"):
 
 
 class Hinted(_Entry, tag="hint"):
-    """A seat was given a hint."""
+    """A seat was given a hint, a proof or the odds."""
 
     seat: Seat
     level: int
+    """Of the ladder: a proof tells as much as level 3, odds as much as level 4."""
+    kind: Literal["hint", "proof", "odds"] = "hint"
 
 
 class Said(_Entry, tag="said"):
@@ -185,6 +221,9 @@ Entry: TypeAlias = (
     | Left
     | Returned
     | Freed
+    | RanOut
+    | Resumed
+    | Rematched
     | Filled
     | Worded
     | Began

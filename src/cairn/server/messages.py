@@ -4,9 +4,12 @@ from typing import Any, TypeAlias
 
 from msgspec import UNSET, UnsetType
 
+from cairn.core.phrases import Ref
 from cairn.core.values import Seat, Value, field
-from cairn.server.gathering import Line, Status
-from cairn.server.log import Help, Visibility
+from cairn.reason.study import Line, Odds, Verdict
+from cairn.server.gathering import Line as Spoken
+from cairn.server.gathering import Status
+from cairn.server.log import Clock, Help, Visibility
 
 __all__ = [
     "Accepted",
@@ -18,12 +21,19 @@ __all__ = [
     "Hinted",
     "Message",
     "NotesTold",
+    "OddsTold",
+    "PresenceTold",
+    "Proved",
     "Reason",
     "Refused",
+    "SeatPresence",
     "SeatTold",
     "Seated",
+    "SheetTold",
     "Sight",
     "TableTold",
+    "TimeTold",
+    "Times",
     "Tried",
     "Why",
 ]
@@ -63,6 +73,20 @@ class TableTold(Value, omit_defaults=True):
     words: tuple[str, ...] = ()
     code: str | None = None
     """For those who sit there, while the table waits."""
+    clock: Clock | None = None
+    rematch: str | None = None
+    """The table at which the same people play again."""
+
+
+class Times(Value):
+    """What is left to each player, when `at` it was."""
+
+    at: int
+    """Milliseconds since 1970, by the server's clock."""
+    left: tuple[int, ...]
+    """By seat, in milliseconds."""
+    running: tuple[Seat, ...]
+    """Whose clock runs since then."""
 
 
 class Asked(Value, omit_defaults=True):
@@ -90,10 +114,12 @@ class Sight(Value, tag_field="tell", tag="sight", omit_defaults=True):
     asked: Asked | None = None
     offers: tuple[Any, ...] = ()
     notes: tuple[Any, ...] = ()
-    lines: tuple[Line, ...] = ()
+    lines: tuple[Spoken, ...] = ()
     setting: dict[str, Any] = field(default_factory=dict)
     """What every message at this table may ask for (`Voice.setting`): the same from the beginning of a game to its
     end, and told with the phrases."""
+    times: Times | None = None
+    """Where players are timed."""
 
 
 class Happened(Value, tag_field="tell", tag="happened", omit_defaults=True):
@@ -110,9 +136,29 @@ class Happened(Value, tag_field="tell", tag="happened", omit_defaults=True):
     """Unset: as before."""
     offers: tuple[Any, ...] | UnsetType = UNSET
     table: TableTold | UnsetType = UNSET
-    lines: tuple[Line, ...] = ()
+    lines: tuple[Spoken, ...] = ()
     """What was said."""
     notes: tuple[Any, ...] | UnsetType = UNSET
+    times: Times | None = None
+
+
+class TimeTold(Value, tag_field="tell", tag="time"):
+    """What the server's clock says, where players are timed: told to who has come."""
+
+    now: int
+
+
+class SeatPresence(Value):
+    """Whether somebody at the seat is connected, and since when; of a seat without a person, never."""
+
+    connected: bool
+    since: int
+
+
+class PresenceTold(Value, tag_field="tell", tag="presence"):
+    """Who is connected, by seat. It has no number, and stands in no log."""
+
+    seats: tuple[SeatPresence, ...]
 
 
 class NotesTold(Value, tag_field="tell", tag="notes"):
@@ -184,6 +230,31 @@ class Hinted(Value, tag_field="tell", tag="hint", omit_defaults=True):
     level: int
     phrases: tuple[Any, ...]
     id: int | None = None
+    about: tuple[tuple[Ref, ...], ...] = ()
+    """By phrase: the pieces that it speaks of."""
+
+
+class OddsTold(Value, tag_field="tell", tag="odds", omit_defaults=True):
+    """What the seat can know, in numbers, when `events` had happened."""
+
+    events: int
+    odds: Odds
+    id: int | None = None
+
+
+class Proved(Value, tag_field="tell", tag="proved", omit_defaults=True):
+    """What follows for a cell of the sheet: the claim, then its facts; no lines where it is open."""
+
+    verdict: Verdict
+    lines: tuple[Line, ...] = ()
+    id: int | None = None
+
+
+class SheetTold(Value, tag_field="tell", tag="sheet", omit_defaults=True):
+    """The seat's sheet, as the game has it: what is in sight, and its own marks."""
+
+    sheet: Any
+    id: int | None = None
 
 
 class Described(Value, tag_field="tell", tag="described", omit_defaults=True):
@@ -214,6 +285,21 @@ class Failed(Value, tag_field="tell", tag="failed", omit_defaults=True):
 
 
 Message: TypeAlias = (
-    Sight | Happened | NotesTold | Farewell | Accepted | Tried | Why | Hinted | Described | Refused | Failed
+    Sight
+    | Happened
+    | NotesTold
+    | TimeTold
+    | PresenceTold
+    | Farewell
+    | Accepted
+    | Tried
+    | Why
+    | Hinted
+    | OddsTold
+    | Proved
+    | SheetTold
+    | Described
+    | Refused
+    | Failed
 )
 """What comes over a socket."""

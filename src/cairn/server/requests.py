@@ -6,10 +6,11 @@ from msgspec import Meta
 
 from cairn.core.phrases import Ref
 from cairn.core.values import Seat, Value, field
-from cairn.server.log import Help, Visibility
+from cairn.server.log import Clock, Help, Visibility
 
 __all__ = [
     "Act",
+    "Aid",
     "Change",
     "Create",
     "Describe",
@@ -20,11 +21,14 @@ __all__ = [
     "Leave",
     "Move",
     "Note",
+    "Odds",
+    "Prove",
     "Question",
     "Ready",
     "Request",
     "Return",
     "Say",
+    "Sheet",
     "Sit",
     "Start",
     "Try",
@@ -55,6 +59,8 @@ class Create(Value):
     visibility: Visibility = "link"
     help: Help = "hints"
     chat: bool = True
+    clock: Clock | None = None
+    """None: everybody may think as long as they like."""
 
 
 class Sit(Value):
@@ -165,8 +171,30 @@ class Describe(_Request, tag="describe"):
     moves: Moves
 
 
-Question: TypeAlias = Try | WhyNot | Describe
+class Sheet(_Request, tag="sheet"):
+    """Ask for one's sheet: what is in sight, and one's own marks."""
+
+
+Question: TypeAlias = Try | WhyNot | Describe | Sheet
 """What changes nothing."""
+
+
+class Odds(_Request, tag="odds"):
+    """Ask for the odds, if the table allows them."""
+
+    values: bool = False
+    """Whether what each move is worth is wanted too, which may take longer."""
+
+
+class Prove(_Request, tag="prove"):
+    """Ask why a cell of the sheet is ruled out or certain, if the table allows hints."""
+
+    where: Annotated[Ref, Meta(max_length=200)]
+    what: Annotated[str, Meta(max_length=200)]
+
+
+Aid: TypeAlias = Hint | Odds | Prove
+"""What is found out by thinking, and written down as taken."""
 
 
 class Hello(_Request, tag="hello"):
@@ -176,6 +204,8 @@ class Hello(_Request, tag="hello"):
     """The number of the last message that came; None: nothing is known."""
     words: bool = True
     """Whether what happens is wanted as phrases too. Programs do without."""
+    presence: bool = False
+    """Whether it is wanted who is connected, and who is away."""
     lang: Name | None = None
     """The language for the sentences of refusals; None: without them."""
     secret: Name | None = None
@@ -184,4 +214,4 @@ class Hello(_Request, tag="hello"):
     seat: Seat | None = None
 
 
-Request: TypeAlias = Act | Question | Hint | Hello
+Request: TypeAlias = Act | Question | Aid | Hello

@@ -8,22 +8,22 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Raw
 
 from cairn.core import record
 from cairn.core.errors import IllegalMove
-from cairn.core.values import Seat, Value
+from cairn.core.values import Seat, Value, encode
 from cairn.server import log, messages, requests
 from cairn.server.acting import Credentials
 from cairn.server.answering import answered
+from cairn.server.faults import FAULTS
 from cairn.server.gathering import Gathering
 from cairn.server.identity import cookie, credentials, secret_of
 from cairn.server.live import LiveTable
 from cairn.server.recording import recorded
 from cairn.server.tables import Tables
-from cairn.server.telling import Audience, caught_up, table_told
+from cairn.server.telling import Audience, audience_of, caught_up, table_told
 from cairn.text import LANGUAGES
 
 __all__ = ["ROUTES"]
@@ -35,15 +35,8 @@ Asking = Request[Any, Any, State]
 Lang = FromQuery[str | None]
 AtSeat = FromQuery[int | None]
 
-_faults = {
-    400: ResponseSpec(messages.Failed, description="Something in it cannot be used"),
-    401: ResponseSpec(messages.Refused, description="Nobody is known by that secret"),
-    403: ResponseSpec(messages.Refused, description="It is for somebody else to do"),
-    404: ResponseSpec(messages.Refused, description="There is no such table, or it is not open to whoever asks"),
-    409: ResponseSpec(messages.Refused, description="A rule forbids it"),
-}
-_get = partial(get, responses=_faults)
-_post = partial(post, responses=_faults, status_code=200)
+_get = partial(get, responses=FAULTS)
+_post = partial(post, responses=FAULTS, status_code=200)
 
 
 class Listed(Value):
@@ -87,7 +80,7 @@ async def _ask(
     name: str,
     seat: Seat | None,
     lang: str | None,
-    asked: requests.Act | requests.Question | requests.Hint,
+    asked: requests.Act | requests.Question | requests.Aid,
 ) -> Any:
     async with _table(request, name, seat, lang) as (table, shown):
         return await answered(table, shown, asked)
@@ -106,9 +99,9 @@ async def create(request: Asking, data: JSONBody[requests.Create]) -> Response[m
 
 @_get("/api/tables")
 async def tables(
-    request: Asking, status: FromQuery[Literal["waiting", "playing"]] = "waiting", limit: FromQuery[int] = 50
+    request: Asking, status: FromQuery[Literal["waiting", "playing", "over"]] = "waiting", limit: FromQuery[int] = 50
 ) -> Listed:
-    """Open tables that wait for players, or that are being played at."""
+    """Open tables that wait for players, that are being played at, or at which the game is over."""
     store = request.app.state.tables.house.store
     found = await store.listed([status], "open", min(max(limit, 1), MOST_LISTED))
     return Listed(tuple(Raw(listing.summary.encode()) for _, listing in found))
@@ -208,15 +201,22 @@ async def sight(
     """All that the seat knows, or what came after message number `last`."""
     async with _table(request, name, seat) as (live, shown):
         return await live.read(
-            shown, lambda gathering, person: caught_up(name, gathering, Audience(person.seat, words), last)
+            shown, lambda gathering, person: caught_up(name, gathering, audience_of(person, words), last)
         )
+
+
+@_get("/api/tables/{name:str}/presence")
+async def presence(request: Asking, name: FromPath[str], seat: AtSeat = None) -> messages.PresenceTold:
+    """Who is connected, and who is away since when."""
+    async with _table(request, name, seat) as (live, shown):
+        return await live.presence(shown)
 
 
 @_get("/api/tables/{name:str}/offers")
 async def offers(request: Asking, name: FromPath[str], seat: AtSeat = None, words: FromQuery[bool] = False) -> Offered:
     """What the seat may do, with what each move touches, costs, gives and brings to light."""
     async with _table(request, name, seat) as (live, shown):
-        return await live.read(shown, lambda gathering, person: _offered(name, gathering, Audience(person.seat, words)))
+        return await live.read(shown, lambda gathering, person: _offered(name, gathering, audience_of(person, words)))
 
 
 @_get("/api/tables/{name:str}/why-not")
@@ -288,6 +288,31 @@ async def hint(
     return told
 
 
+@_post("/api/tables/{name:str}/odds")
+async def odds(
+    request: Asking, name: FromPath[str], data: JSONBody[requests.Odds], seat: AtSeat = None, lang: Lang = None
+) -> messages.OddsTold:
+    """What the seat can know, in numbers, if the table allows odds; that it was told stands in the log."""
+    told: messages.OddsTold = await _ask(request, name, seat, lang, data)
+    return told
+
+
+@_post("/api/tables/{name:str}/proofs")
+async def prove(
+    request: Asking, name: FromPath[str], data: JSONBody[requests.Prove], seat: AtSeat = None, lang: Lang = None
+) -> messages.Proved:
+    """Why a cell of the sheet is ruled out or certain, if the table allows hints; it stands in the log."""
+    told: messages.Proved = await _ask(request, name, seat, lang, data)
+    return told
+
+
+@_get("/api/tables/{name:str}/sheet")
+async def sheet(request: Asking, name: FromPath[str], seat: AtSeat = None, lang: Lang = None) -> messages.SheetTold:
+    """The seat's sheet: what is in sight, and its own marks."""
+    told: messages.SheetTold = await _ask(request, name, seat, lang, requests.Sheet())
+    return told
+
+
 @_post("/api/tables/{name:str}/chat")
 async def chat(
     request: Asking, name: FromPath[str], data: JSONBody[requests.Say], seat: AtSeat = None, lang: Lang = None
@@ -301,19 +326,19 @@ async def chat(
 
 
 @_get("/api/tables/{name:str}/record", media_type=RECORD)
-async def table_record(request: Asking, name: FromPath[str], seat: AtSeat = None) -> Response[Any]:
-    """The record of the game, JSON lines; while it runs, what the seat knows."""
+async def table_record(request: Asking, name: FromPath[str], seat: AtSeat = None) -> Response[bytes]:
+    """The record of the game, JSON lines; while it runs, what the seat knows, in one of them."""
     async with _table(request, name, seat) as (live, shown):
         sight = await live.read(
             shown,
             lambda gathering, person: (
                 None
                 if gathering.status in ("over", "closed")
-                else caught_up(name, gathering, Audience(person.seat), None)
+                else caught_up(name, gathering, audience_of(person), None)
             ),
         )
         if sight is not None:
-            return Response(sight, media_type="application/json")
+            return Response(encode(sight), media_type=RECORD)
         lines = await request.app.state.tables.house.store.lines(name)
         entries = [log.from_line(line, number) for number, line in enumerate(lines, start=1)]
         text = await live.read(shown, lambda gathering, _: record.to_json(recorded(gathering, entries)))
@@ -340,6 +365,7 @@ ROUTES = [
     free,
     fill,
     sight,
+    presence,
     offers,
     why_not,
     move,
@@ -348,6 +374,9 @@ ROUTES = [
     describe,
     note,
     hint,
+    odds,
+    prove,
+    sheet,
     chat,
     table_record,
 ]

@@ -52,12 +52,20 @@ class Prompt(Value, omit_defaults=True):
     """When it was asked, if it may move."""
     thought: int = 0
     """How many milliseconds it has thought in all, until it was asked this."""
+    left: int | None = None
+    """How many milliseconds it had left when it was asked; None: there is no clock."""
 
     def ended(self, time: int) -> "Prompt":
         """The prompt, with what was thought until `time` counted."""
         if not self.is_open:
             return self
-        return replace(self, is_open=False, since=0, thought=self.thought + max(0, time - self.since))
+        return replace(self.counted(time), is_open=False, since=0)
+
+    def counted(self, time: int) -> "Prompt":
+        """The prompt, with what was thought until `time` counted, and open still. A clock set back counts nothing."""
+        spent = max(0, time - self.since) if self.is_open else 0
+        left = None if self.left is None else self.left - spent
+        return replace(self, since=time if self.is_open else 0, thought=self.thought + spent, left=left)
 
     def asked(self, time: int, is_open: bool) -> "Prompt":
         """The next prompt: whether the seat may move or not, what was named before is over."""

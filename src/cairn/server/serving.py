@@ -93,7 +93,7 @@ async def served(settings: Settings, tell: Callable[[str], None]) -> None:
 
 def make_server(settings: Settings, store: Store, games: dict[str, Rooms], tell: Callable[[], None]) -> Server:
     """A server of these games, with the tables of a store."""
-    house = House(store, lambda name: look_up("game", name, games), Workers(settings.workers), _now)
+    house = House(store, lambda name: look_up("game", name, games), Workers(settings.workers), _now, _now())
     tables = Tables(house)
     config = uvicorn.Config(
         make_app(tables, Shelf(games)),
@@ -122,5 +122,9 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
+_WALL, _STARTED = time.time_ns(), time.monotonic_ns()
+
+
 def _now() -> int:
-    return time.time_ns() // 1_000_000
+    """What the wall said when the process began, and how long it has run: nobody's time jumps with the wall clock."""
+    return (_WALL + time.monotonic_ns() - _STARTED) // 1_000_000

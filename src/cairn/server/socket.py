@@ -19,7 +19,7 @@ from cairn.server.identity import credentials
 from cairn.server.live import LiveTable
 from cairn.server.messages import Failed, Farewell
 from cairn.server.tables import Tables
-from cairn.server.telling import Audience
+from cairn.server.telling import Audience, audience_of
 from cairn.text import LANGUAGES
 
 __all__ = ["table_socket"]
@@ -45,8 +45,9 @@ async def table_socket(socket: WebSocket[Any, Any, State], name: FromPath[str]) 
         hello = await _hello(socket)
         shown = credentials(socket, name, hello.seat, hello.secret, hello.key)
         async with tables.at(name) as table:
-            seat = await table.read(shown, lambda _, person: person.seat)
-            await _Seat(socket, table, shown, Audience(seat, hello.words), hello.lang).play(hello.last)
+            person = await table.read(shown, lambda _, person: person)
+            audience = audience_of(person, hello.words, hello.presence)
+            await _Seat(socket, table, shown, audience, hello.lang).play(hello.last)
     except CairnError as error:
         await _close(socket, encode(told(error)), REFUSED)
     except TimeoutError:
@@ -77,7 +78,7 @@ class _Seat:
         self._table = table
         self._lang = lang if lang in LANGUAGES else None
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
-        self._hinting: asyncio.Task[None] | None = None
+        self._thinking: dict[type[requests.Aid], asyncio.Task[None]] = {}
 
     def hear(self, message: bytes) -> None:
         """Take a message; one who does not read them is sent away, and comes back to the whole sight."""
@@ -109,11 +110,10 @@ class _Seat:
             pass
         finally:
             self._table.part(self)
-            for task in (writing, self._hinting):
-                if task is not None:
-                    task.cancel()
-                    with suppress(asyncio.CancelledError):
-                        await task
+            for task in (writing, *self._thinking.values()):
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
 
     async def _take(self, text: str | bytes) -> None:
         try:
@@ -124,14 +124,20 @@ class _Seat:
         match request:
             case requests.Hello():
                 self.hear(encode(Failed("ask", "hello has been said", request.id)))
-            case requests.Hint() if self._hinting is not None and not self._hinting.done():
-                self.hear(encode(Failed("ask", "one hint at a time", request.id)))
-            case requests.Hint():
-                self._hinting = asyncio.create_task(self._answer(request))  # moves do not wait for it
+            case requests.Hint() | requests.Odds() | requests.Prove():
+                self._help(request)
             case _:
                 await self._answer(request)
 
-    async def _answer(self, request: requests.Act | requests.Question | requests.Hint) -> None:
+    def _help(self, request: requests.Aid) -> None:
+        """Moves do not wait for what takes thought; of each kind one is thought about at a time."""
+        before = self._thinking.get(type(request))
+        if before is not None and not before.done():
+            self.hear(encode(Failed("ask", "one of this kind at a time", request.id)))
+            return
+        self._thinking[type(request)] = asyncio.create_task(self._answer(request))
+
+    async def _answer(self, request: requests.Act | requests.Question | requests.Aid) -> None:
         try:
             await answered(self._table, self.credentials, request, lambda answer: self.hear(encode(answer)))
         except CairnError as error:

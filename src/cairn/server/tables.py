@@ -111,6 +111,7 @@ class Tables:
                 salt=salt,
                 commitment=commitment(seed, salt),
                 code=code,
+                clock=request.clock,
             )
             gathering = Gathering(self.house.find, opened)
             entries = _seated(gathering, mine, request.names, secret, guest)

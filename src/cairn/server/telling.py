@@ -7,19 +7,42 @@ from msgspec import UNSET
 
 from cairn.core.events import Event
 from cairn.core.values import Seat, encode
+from cairn.server.acting import Person
 from cairn.server.gathering import Gathering
-from cairn.server.messages import Asked, Happened, SeatTold, Sight, TableTold
+from cairn.server.messages import Asked, Happened, SeatTold, Sight, TableTold, Times
 from cairn.server.storage import Listing
 from cairn.text.words import Words
 
-__all__ = ["Audience", "Shown", "caught_up", "happened", "listing", "shown", "table_told", "whole"]
+__all__ = [
+    "Audience",
+    "Shown",
+    "audience_of",
+    "caught_up",
+    "happened",
+    "listing",
+    "shown",
+    "table_told",
+    "times_told",
+    "whole",
+]
 
 
 class Audience(NamedTuple):
     """Those who are told the same: at a seat or at none, with words or without."""
 
     seat: Seat | None
+    """Through whose eyes they look."""
     words: bool = False
+    presence: bool = False
+    """Whether they are told who is connected."""
+    looking: bool = False
+    """Whether they only look on, where bots alone play."""
+
+
+def audience_of(person: Person, words: bool = False, presence: bool = False) -> Audience:
+    """Those who are told what this person is told."""
+    is_looking = person.seat is None and person.eyes is not None
+    return Audience(person.eyes if is_looking else person.seat, words, presence, is_looking)
 
 
 class Shown(NamedTuple):
@@ -63,6 +86,8 @@ def table_told(name: str, gathering: Gathering, seat: Seat | None = None) -> Tab
         salt=opened.salt if is_over else None,
         words=gathering.words if is_over else (),
         code=opened.code if seat is not None and gathering.status == "waiting" else None,
+        clock=opened.clock,
+        rematch=gathering.rematch,
     )
 
 
@@ -84,21 +109,23 @@ def whole(name: str, gathering: Gathering, audience: Audience) -> Sight:
     seat, table = audience.seat, gathering.table
     told = table_told(name, gathering, seat)
     lines = tuple(gathering.lines)
+    sits = None if audience.looking else seat
     if table is None:
-        return Sight(number=gathering.told, seat=seat, table=told, lines=lines)
+        return Sight(number=gathering.told, seat=sits, table=told, lines=lines)
     sight = table.sight(seat)
     return Sight(
         number=gathering.told,
-        seat=seat,
+        seat=sits,
         table=told,
         view=sight.view,
         history=sight.history,
         phrases=_phrases(gathering, sight.history, 0) if audience.words else (),
         asked=_asked(gathering, audience, sight.view),
-        offers=_offers(gathering, seat),
-        notes=() if seat is None else tuple(noted.note for noted in table.notes(seat)),
+        offers=_offers(gathering, audience),
+        notes=() if sits is None else tuple(noted.note for noted in table.notes(sits)),
         lines=lines,
         setting=dict(_words(gathering).setting(sight.view)) if audience.words else {},
+        times=times_told(gathering),
     )
 
 
@@ -122,10 +149,11 @@ def caught_up(name: str, gathering: Gathering, audience: Audience, last: int | N
         phrases=_phrases(gathering, sight.history, since) if audience.words else (),
         view={name: getattr(sight.view, name) for name in sight.view.__struct_fields__},
         asked=_asked(gathering, audience, sight.view) or UNSET,
-        offers=_offers(gathering, seat),
+        offers=_offers(gathering, audience),
         table=table_told(name, gathering, seat),
         lines=tuple(line for line in gathering.lines if line.number > (last or 0)),
-        notes=UNSET if seat is None else tuple(noted.note for noted in table.notes(seat)),
+        notes=UNSET if seat is None or audience.looking else tuple(noted.note for noted in table.notes(seat)),
+        times=times_told(gathering),
     )
 
 
@@ -157,18 +185,34 @@ def happened(
         offers=UNSET if now.offers == before.offers else now.offers,
         table=UNSET if now.seated == before.seated else table_told(name, gathering, seat),
         lines=tuple(line for line in gathering.lines if line.number > before.told),
+        times=times_told(gathering),
     )
     return told, now
 
 
+def times_told(gathering: Gathering) -> Times | None:
+    """What is left to each player; None where nobody is timed, or no more."""
+    if gathering.opened.clock is None or gathering.status != "playing":
+        return None
+    counted = [
+        prompt.counted(gathering.time) if gathering.deadline(seat) is not None else prompt
+        for seat, prompt in enumerate(gathering.prompts)
+    ]
+    return Times(
+        at=gathering.time,
+        left=tuple(max(0, prompt.left or 0) for prompt in counted),
+        running=tuple(seat for seat in gathering.seats if gathering.deadline(seat) is not None),
+    )
+
+
 def _shown(gathering: Gathering, audience: Audience, view: Any) -> Shown:
     asked = None if view is None else _asked(gathering, audience, view)
-    return Shown(gathering.told, view, asked, _offers(gathering, audience.seat), gathering.seated)
+    return Shown(gathering.told, view, asked, _offers(gathering, audience), gathering.seated)
 
 
 def _asked(gathering: Gathering, audience: Audience, view: Any) -> Asked | None:
     seat, table = audience.seat, gathering.table
-    if seat is None or table is None:
+    if seat is None or table is None or audience.looking:
         return None
     prompt = gathering.prompts[seat]
     wanted = prompt.is_open and audience.words
@@ -176,8 +220,9 @@ def _asked(gathering: Gathering, audience: Audience, view: Any) -> Asked | None:
     return Asked(prompt.number, prompt.is_open, phrase, gathering.status == "playing" and table.can_undo(seat))
 
 
-def _offers(gathering: Gathering, seat: Seat | None) -> tuple[Any, ...]:
-    if seat is None or gathering.table is None or not gathering.prompts[seat].is_open:
+def _offers(gathering: Gathering, audience: Audience) -> tuple[Any, ...]:
+    seat = audience.seat
+    if seat is None or audience.looking or gathering.table is None or not gathering.prompts[seat].is_open:
         return ()
     return gathering.table.offers(seat)
 

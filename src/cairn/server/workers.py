@@ -7,20 +7,20 @@ replaced, and the move is made by a simpler bot. The dice of a bot are its own: 
 import logging
 import os
 from collections.abc import Callable
-from functools import cache
-from random import Random, SystemRandom
-from types import GenericAlias
+from random import SystemRandom
 from typing import Any, TypeVar
 
 import anyio
 import msgspec
 from anyio import CapacityLimiter, to_process
-from msgspec import Raw, Struct
 
 from cairn.core.errors import BadInput, CairnError
 from cairn.core.rooms import Rooms
-from cairn.core.sight import AnySight, Sight
+from cairn.core.sight import AnySight
+from cairn.core.steps import Noted
 from cairn.core.values import encode
+from cairn.reason.study import Cell, Line, Odds, Verdict
+from cairn.server import thoughts
 
 __all__ = ["Workers"]
 
@@ -56,24 +56,38 @@ class Workers:
         for name in dict.fromkeys((bot, SIMPLER)) if bot in known else ():
             if name in known:
                 try:
-                    return moves[await self._think(_chosen, rooms, name, seen, may, self._thinks)]
+                    return moves[await self._think(thoughts.chosen, rooms, name, seen, may, self._thinks)]
                 except Exception as error:  # whatever a bot does, the table goes on
                     _logger.warning("bot %s of %s failed: %r", name, rooms.name, error)
         return SystemRandom().choice(moves)
 
-    async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Any, ...], level: int) -> tuple[Any, ...]:
-        """The phrases of a hint, as JSON would have them; raises `BadInput` where there is none to be had."""
+    async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Noted, ...], level: int) -> tuple[Line, ...]:
+        """The lines of a hint; raises `BadInput` where there is none to be had."""
         if rooms.hint is None:
             raise BadInput("hint", f"there are no hints for {rooms.name}")
+        told = await self._found("hint", thoughts.hinted, rooms, encode(sight), encode(notes), level)
+        return msgspec.json.decode(told, type=tuple[Line, ...])
+
+    async def odds(self, rooms: Rooms, sight: AnySight, values: bool) -> Odds:
+        """What the seat can know, in numbers; raises `BadInput` where nothing is hidden."""
+        _check_study(rooms, "odds")
+        return msgspec.json.decode(await self._found("odds", thoughts.odds, rooms, encode(sight), values), type=Odds)
+
+    async def prove(self, rooms: Rooms, sight: AnySight, cell: Cell) -> tuple[Verdict, tuple[Line, ...]]:
+        """What follows for a cell of the sheet, with the lines of the proof."""
+        _check_study(rooms, "proof")
+        told = await self._found("proof", thoughts.proved, rooms, encode(sight), cell.where, cell.what)
+        return msgspec.json.decode(told, type=tuple[Verdict, tuple[Line, ...]])
+
+    async def _found(self, what: str, think: Callable[..., bytes], *facts: Any) -> bytes:
+        """What a worker finds out; raises `BadInput` if that cannot be, or not in time."""
         try:
-            told = await self._think(_hinted, rooms, encode(sight), encode(notes), level)
+            return await self._think(think, *facts)
         except CairnError:
             raise
         except Exception as error:
-            _logger.warning("a hint for %s failed: %r", rooms.name, error)
-            raise BadInput("hint", "none was found in time") from None
-        phrases: list[Any] = msgspec.json.decode(told)
-        return tuple(phrases)
+            _logger.warning("no %s was found: %r", what, error)
+            raise BadInput(what, "none was found in time") from None
 
     async def _think(self, think: Callable[..., T], *facts: Any) -> T:
         """What a worker gives; raises `TimeoutError` when it takes too long, and `BrokenWorkerProcess` if it dies."""
@@ -82,44 +96,6 @@ class Workers:
                 return await to_process.run_sync(think, *facts, cancellable=True, limiter=CapacityLimiter(1))
 
 
-# In the worker
-
-
-class _Parts(Struct, forbid_unknown_fields=True):
-    view: Raw
-    history: Raw
-
-
-def _chosen(rooms: Rooms, bot: str, sight: bytes, moves: bytes, seconds: float) -> int:
-    """The number of the move that the bot chooses."""
-    types = rooms.load("game").types
-    offered = msgspec.json.decode(moves, type=GenericAlias(tuple, (types.move, ...)))
-    move = _bot(rooms, bot).choose(_read(rooms, sight), offered, _dice(), seconds)
-    number: int = offered.index(move)
-    return number
-
-
-def _hinted(rooms: Rooms, sight: bytes, notes: bytes, level: int) -> bytes:
-    types = rooms.load("game").types
-    seen = _read(rooms, sight)
-    noted = msgspec.json.decode(notes, type=GenericAlias(tuple, (types.note, ...)))
-    return encode(rooms.load("words").hint(seen.view, rooms.load("hint")(seen, noted, level)))
-
-
-def _read(rooms: Rooms, sight: bytes) -> AnySight:
-    parts = msgspec.json.decode(sight, type=_Parts)
-    types = rooms.load("game").types
-    return Sight(
-        msgspec.json.decode(parts.view, type=types.view),
-        msgspec.json.decode(parts.history, type=GenericAlias(tuple, (types.event, ...))),
-    )
-
-
-@cache
-def _bot(rooms: Rooms, name: str) -> Any:
-    return rooms.load_bot(name)()
-
-
-@cache
-def _dice() -> Random:
-    return Random(SystemRandom().getrandbits(128))
+def _check_study(rooms: Rooms, what: str) -> None:
+    if rooms.study is None:
+        raise BadInput(what, f"{rooms.name} hides no code, so there is nothing to deduce")

@@ -39,6 +39,7 @@ refusal-unknown-secret = nobody at this table is known by that secret
 refusal-only-looking-on = you are only looking on
 refusal-host-only = only the host may do that
 refusal-no-help = this table agreed to play without help
+refusal-no-odds = this table agreed to play without odds
 
 # What may be said while a game runs
 chat-hello = Hello!
@@ -127,3 +128,28 @@ replay-keys = Step { $step } of { $last }. Enter: next, b: back, a number: go to
 hint-given = { $name } took a level { $level } hint.
 undo-done = { $name } takes back the last move.
 replay-title = { $title }. Seats: { $names }
+
+# A game looked at again
+analyse-codes = Codes that fit, by seat:
+analyse-round = round { $round }, step { $step }
+analyse-choices = Choices:
+analyse-choice =
+    { $measure ->
+        [points] { $name }: { $move }; expected { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } points.
+        [bits] { $name }: { $move }; expected { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits.
+       *[chance] { $name }: { $move }; chance of being right { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
+    }
+analyse-better =
+    { $measure ->
+        [chance] Better: { $move }, { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
+       *[other] Better: { $move }, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    }
+analyse-came = It came to { NUMBER($value, maximumFractionDigits: 2) }.
+analyse-missed = { $name }: when the round ended, the sheet had missed this:
+analyse-total = { $name }: choices { $choices }, best possible { $best }.
+analyse-lost =
+    { $measure ->
+        [points] Given away by choice { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } points, luck { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+        [bits] Given away by choice { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits, luck { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+       *[chance] Given away in guesses { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
+    }

@@ -39,6 +39,7 @@ refusal-unknown-secret = nikt przy tym stole nie ma takiego klucza
 refusal-only-looking-on = tylko się przyglądasz
 refusal-host-only = może to zrobić tylko gospodarz
 refusal-no-help = przy tym stole umówiono się na grę bez pomocy
+refusal-no-odds = przy tym stole gra się bez podawania szans
 
 # Co można powiedzieć w trakcie gry
 chat-hello = Cześć!
@@ -133,3 +134,28 @@ replay-keys = Krok { $step } z { $last }. Enter: dalej, b: wstecz, numer: do teg
 hint-given = { $name } bierze podpowiedź, poziom { $level }.
 undo-done = { $name } cofa ostatni ruch.
 replay-title = { $title }. Miejsca: { $names }
+
+# Gra obejrzana jeszcze raz
+analyse-codes = Pasujące kody, według miejsc:
+analyse-round = runda { $round }, krok { $step }
+analyse-choices = Decyzje:
+analyse-choice =
+    { $measure ->
+        [points] { $name }: { $move }; oczekiwane punkty: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+        [bits] { $name }: { $move }; oczekiwane bity: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+       *[chance] { $name }: { $move }; szansa trafienia { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
+    }
+analyse-better =
+    { $measure ->
+        [chance] Lepiej: { $move }, { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
+       *[other] Lepiej: { $move }, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    }
+analyse-came = Wyszło z tego { NUMBER($value, maximumFractionDigits: 2) }.
+analyse-missed = { $name }: na koniec rundy na karcie brakowało tego:
+analyse-total = { $name }: decyzje { $choices }, w tym najlepsze z możliwych { $best }.
+analyse-lost =
+    { $measure ->
+        [points] Oddane decyzjami punkty: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, szczęście { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+        [bits] Oddane decyzjami bity: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, szczęście { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+       *[chance] Oddane przy zgadywaniu { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
+    }

@@ -39,6 +39,7 @@ refusal-unknown-secret = за этим столом нет никого с та�
 refusal-only-looking-on = вы только наблюдаете
 refusal-host-only = это может сделать только хозяин стола
 refusal-no-help = за этим столом договорились играть без подсказок
+refusal-no-odds = за этим столом играют без подсчёта шансов
 
 # Что можно сказать во время игры
 chat-hello = Привет!
@@ -133,3 +134,28 @@ replay-keys = Шаг { $step } из { $last }. Enter: дальше, b: наза�
 hint-given = { $name } берёт подсказку, уровень { $level }.
 undo-done = { $name } отменяет последний ход.
 replay-title = { $title }. Места: { $names }
+
+# Разбор сыгранной игры
+analyse-codes = Подходящие коды по местам:
+analyse-round = раунд { $round }, шаг { $step }
+analyse-choices = Решения:
+analyse-choice =
+    { $measure ->
+        [points] { $name }: { $move }; ожидаемые очки: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+        [bits] { $name }: { $move }; ожидаемые биты: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+       *[chance] { $name }: { $move }; вероятность угадать { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
+    }
+analyse-better =
+    { $measure ->
+        [chance] Лучше: { $move }, { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
+       *[other] Лучше: { $move }, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    }
+analyse-came = В итоге вышло { NUMBER($value, maximumFractionDigits: 2) }.
+analyse-missed = { $name }: к концу раунда на листе не хватало вот чего:
+analyse-total = { $name }: решений { $choices }, из них лучших { $best }.
+analyse-lost =
+    { $measure ->
+        [points] Упущено очков: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, удача { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+        [bits] Упущено битов: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, удача { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+       *[chance] Упущено в догадках { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
+    }

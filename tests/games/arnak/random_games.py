@@ -11,6 +11,7 @@ from cairn.games.arnak.rules.state import Options
 from tests.contract.adapter import adapter_of
 from tests.contract.play import play
 from tests.contract.properties import OF_WHOLE_GAMES, PROPERTIES
+from tests.tally import GAMES, tried
 
 __all__ = ["TABLES", "check_game"]
 
@@ -41,3 +42,4 @@ def check_game(seed: int) -> None:
     again = record.read(record.to_text(whole), cairn.game)
     assert again == whole, f"seed {seed}"
     assert replayed(ARNAK, again).state == trail.end, f"seed {seed}"
+    tried(GAMES, ARNAK.name, len(trail.seats))

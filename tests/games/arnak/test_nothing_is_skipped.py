@@ -5,24 +5,42 @@ the step at once, and the step after every sequence of free actions, with every 
 on the way. Nothing here knows by which reasoning the rules pause.
 """
 
+import dataclasses
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from random import Random
 from typing import Any, get_args
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from cairn.core.chance import sample
+from cairn.core.sight import Sight
 from cairn.core.values import replace
 from cairn.games.arnak.effects.steps import (
+    Advance,
+    Arrive,
+    Awaken,
+    Claiming,
     Discard,
+    Explore,
+    Fetch,
+    NextTurn,
     PickRescue,
     PickTemple,
     Printed,
     PutAway,
     PutOnTop,
+    Reveal,
+    ShowAssistant,
+    Sort,
     Step,
+    Subdue,
+    Uncover,
 )
+from cairn.games.arnak.rules import run as running
 from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Decline, EndTurn
@@ -37,8 +55,10 @@ from cairn.games.arnak.rules.pieces import (
     TILES,
     TRACKS,
 )
-from cairn.games.arnak.rules.run import answers, is_chance, run
-from cairn.games.arnak.rules.state import State, drafted
+from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
+from cairn.games.arnak.rules.run import PROCEDURES, answers, is_chance, run
+from cairn.games.arnak.rules.state import Draft, Options, State, drafted, finished
+from cairn.play.bots import find_bot
 from tests.effort import effort
 from tests.rules.arnak.table import Table
 from tests.tally import PAUSES, tried
@@ -185,7 +205,7 @@ def test_what_goes_by_without_a_pause_would_be_the_same_after_free_actions(state
         now = outcome(state, step)
         if now is None or isinstance(step, FALLS_AWAY):
             continue
-        tried(PAUSES, "arnak", len(later))
+        tried(PAUSES, "arnak", len(state.players), len(later))
         for after in later:
             then = outcome(after, step)
             if then is None:
@@ -211,3 +231,73 @@ def test_where_the_game_pauses_does_not_tell_what_is_in_a_hand(state: State, rng
 
 def test_every_kind_of_printed_step_is_tried() -> None:
     assert set(get_args(Printed)) <= {type(step) for step in steps()}
+
+
+def test_no_other_step_is_ever_left_out() -> None:
+    """AR 14.12: those that follow from others have their precondition behind them."""
+    printed = {type(step) for step in steps()}
+    others = [each for each in PROCEDURES if each.step not in printed]
+    assert {Arrive, Awaken, Fetch, NextTurn} <= {each.step for each in others}
+    (always,) = (field.default for field in dataclasses.fields(Procedure) if field.name == "possible")
+    assert all(each.possible is always for each in others)
+
+
+# Steps that follow from others, in games
+
+FOLLOWING = (Advance, Arrive, Awaken, Claiming, Explore, Reveal, ShowAssistant, Sort, Subdue, Uncover)
+"""What comes of an action without a question; draws that have begun, turns and rounds leave no time before them."""
+
+
+def test_what_follows_by_itself_would_be_the_same_after_free_actions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """AR 3.6: as above, for the steps that the tables do not name, wherever they come up in games."""
+    met: list[tuple[State, Step]] = []
+
+    def watched(found: AnyProcedure) -> AnyProcedure:
+        def act(state: Draft, step: Step) -> Draft | None:
+            met.append((state, step))
+            return None if found.act is None else found.act(state, step)
+
+        return dataclasses.replace(found, act=act)
+
+    for kind in FOLLOWING:
+        monkeypatch.setitem(running._BY_STEP, kind, watched(running._BY_STEP[kind]))
+    compared: Counter[type[Step]] = Counter()
+    for seed in range(effort(12, 300)):
+        rng = Random(seed)
+        options = Options(players=1 + seed % 4, side=("bird", "snake")[seed % 2])
+        for _ in game(options, rng):
+            came_up, met[:] = list(met), []
+            for state, step in came_up:
+                if rng.random() < 0.3 and state.turn < len(state.players):
+                    compared[type(step)] += compare(state, step, rng)
+            met.clear()
+    assert {Advance, Arrive, Awaken, Explore, Subdue, Uncover} <= set(compared), "play more games"
+
+
+def game(options: Options, rng: Random) -> Iterator[State]:
+    """A game between players who are sensible half of the time, position by position."""
+    state, steady = ARNAK.setup(options).state, find_bot("steady", "arnak")
+    while True:
+        yield state
+        chance = ARNAK.chance(state)
+        if chance is not None:
+            state = ARNAK.settle(state, sample(chance, rng)).state
+        elif seats := ARNAK.to_act(state):
+            moves = tuple(ARNAK.moves(state, seats[0]))
+            sight = Sight(ARNAK.view(state, seats[0]))
+            state = ARNAK.apply(
+                state, seats[0], rng.choice(moves) if rng.random() < 0.5 else steady.choose(sight, moves, rng)
+            ).state
+        else:
+            return
+
+
+def compare(state: State, step: Step, rng: Random) -> int:
+    """The step now and after free actions: how many positions were compared."""
+    before = replace(finished(replace(drafted(state), pending=(), told=())).state, acted=True)
+    now = outcome(before, step)
+    later = [] if now is None else reached(before, rng)[1:]
+    for after in later:
+        assert outcome(after, step) == now, f"{step} would bring something else after free actions"
+    tried(PAUSES, "arnak", len(state.players), len(later))
+    return len(later)

@@ -6,15 +6,16 @@ import pytest
 
 import cairn
 from cairn.core.errors import IllegalMove
+from cairn.core.steps import Noted
 from cairn.games.lost_code.rules.moves import Turn
 from cairn.games.lost_code.rules.pieces import Symbol
-from cairn.games.lost_code.rules.sheet import Filled, Line, Mark, Sheet
+from cairn.games.lost_code.rules.sheet import Draft, Filled, Line, Mark, Sheet, sheet
 from tests.rules.lost_code.table import Table, cards, right, symbols, wrong
 
 
-def row(sheet: Sheet, number: int) -> tuple[Filled, ...]:
+def row(page: Sheet, number: int) -> tuple[Filled, ...]:
     """The digits noted in the row of a round."""
-    return sheet.rows[number - 1].filled
+    return page.rows[number - 1].filled
 
 
 def test_a_digit_on_another_rack_or_discarded_is_seen_for_good() -> None:
@@ -191,3 +192,12 @@ def test_the_sheet_has_a_row_for_each_round(players: int, rounds: int) -> None:
     """LC 10.7: and shows which one is the last."""
     rows = Table(players=players).sheet("A").rows
     assert [each.round for each in rows] == list(range(1, rounds + 1))
+
+
+def test_a_draft_of_a_final_bet_is_a_note_of_its_owner() -> None:
+    """LC 10.3: what is meant to be bet stands on the sheet until it is changed, and leaves the marks alone."""
+    table = Table(players=2)
+    drafts = (Draft(Symbol.BIRD, (1, 4)), Draft(Symbol.SNAKE, ()), Draft(Symbol.BIRD, (2,)))
+    page = sheet(table.sight("A"), [Noted(0, 0, draft) for draft in drafts])
+    assert page.drafts == ((2,), None, None, (), None, None)
+    assert page.lines == sheet(table.sight("A")).lines

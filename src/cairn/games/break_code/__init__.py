@@ -18,6 +18,9 @@ GAMES = (
         ),
         belief="belief.posterior:belief",
         hint="solve.hint:hint",
+        study="solve.study:STUDY",
+        lines="words.lines:LINES",
+        sheet="rules.sheet:sheet",
         solver="terminal.solve:SOLVER",
     ),
 )

@@ -19,6 +19,9 @@ _LOST_CODE = Rooms(
     ),
     belief="belief.posterior:belief",
     hint="solve.hint:hint",
+    study="solve.study:STUDY",
+    lines="words.lines:LINES",
+    sheet="rules.sheet:sheet",
     solver="terminal.solve:SOLVER",
 )
 

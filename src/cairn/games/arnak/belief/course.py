@@ -50,7 +50,7 @@ def course(sight: Sight[View], hidden: tuple[Seat, ...]) -> Course:
     known = _kept.pop(key, ())
     found = _gone_on(_nearest(known, history) or _begun(view.options, hidden), history)
     while len(_kept) >= TABLES:
-        del _kept[next(iter(_kept))]
+        _kept.pop(next(iter(tuple(_kept))), None)  # another thread may have been as quick
     _kept[key] = (found, *(each for each in known if each.history != history))[:SIGHTS]
     return found
 

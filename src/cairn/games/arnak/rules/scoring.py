@@ -28,6 +28,11 @@ class ArnakResult(Result, omit_defaults=True):
         """The rival's points, where there is one."""
         return {} if self.rival is None else {"rival": self.rival}
 
+    @property
+    def others_first(self) -> int:
+        """The rival, where nobody stands above it."""
+        return int(self.rival_place == 1)
+
 
 def scored(state: State, seat: Seat) -> Scored:
     """The points of a player as they stand, or of the rival (AR 11.1, 13.11)."""

@@ -1,21 +1,35 @@
 """A hint, step by step up a ladder: that something can be deduced, where, what and why, and what is best to do."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from cairn.core.errors import BadInput
 from cairn.core.sight import Sight
 from cairn.core.values import Value
-from cairn.games.break_code.belief.posterior import Belief, belief_of, knowledge
+from cairn.games.break_code.belief.posterior import Belief, Knowledge, belief_of, knowledge
 from cairn.games.break_code.rules.guesses import name_moves
 from cairn.games.break_code.rules.moves import Guess, Move, Name, Wait
 from cairn.games.break_code.rules.sheet import Sheet, Written, sheet
 from cairn.games.break_code.rules.state import Phase, View
 from cairn.games.break_code.rules.tiles import LETTERS, Hand
-from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Proof, easiest, prove
+from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Proof, easiest, follows, prove
 from cairn.games.break_code.solve.values import QuestionValue, guess_value, open_questions, question_values
 from cairn.reason.hints import HINT_LEVELS
 
-__all__ = ["Advice", "Hint", "advice", "audit", "has_another_turn", "hint", "is_guess_best", "next_name"]
+__all__ = [
+    "SEVERAL",
+    "Advice",
+    "Deduction",
+    "Hint",
+    "advice",
+    "audit",
+    "has_another_turn",
+    "hint",
+    "is_guess_best",
+    "next_name",
+]
+
+SEVERAL = 3
+"""So many deductions are proved in one hint."""
 
 
 class Advice(Value):
@@ -36,6 +50,14 @@ class Advice(Value):
     """A guess is best because there will be no other turn."""
 
 
+class Deduction(Value):
+    """Something that can be known of the code, and why."""
+
+    proof: Proof
+    also: tuple[Claim, ...] = ()
+    """What follows from the same facts, and is not on the sheet either."""
+
+
 class Hint(Value):
     """What a level of the ladder tells; higher levels tell all that lower ones do."""
 
@@ -43,10 +65,10 @@ class Hint(Value):
     deducible: int
     """How many things can be known of the code that the sheet does not say: tiles that cannot be in it and are not
     crossed off, places at which what stands there is certain and is not written."""
-    place: str | None = None
-    """From level 2: where the easiest of them is; None if it is about a tile that is at no place."""
-    proof: Proof | None = None
-    """From level 3: which it is, and why."""
+    places: tuple[str | None, ...] = ()
+    """From level 2: where they are, that of the easiest first; None for tiles that are at no place."""
+    deductions: tuple[Deduction, ...] = ()
+    """From level 3: which they are, and why, up to `SEVERAL`; the easiest first."""
     advice: Advice | None = None
     """On level 4: what to do, if it is this seat's turn."""
 
@@ -58,14 +80,27 @@ def hint(sight: Sight[View], notes: Iterable[Written], level: int) -> Hint:
     known = knowledge(sight)
     view, found = sight.view, belief_of(known)
     missed = _missed(found, sheet(sight, notes))
-    claim = easiest(known, missed) if level >= 2 else None
+    first = easiest(known, missed) if level >= 2 else None
     return Hint(
         level=level,
         deducible=len(missed),
-        place=None if claim is None else claim.place,
-        proof=None if claim is None or level < 3 else prove(known, claim),
+        places=() if first is None else tuple(dict.fromkeys(claim.place for claim in (first, *missed))),
+        deductions=tuple(_deductions(known, missed)) if level >= 3 else (),
         advice=advice(view, found) if level >= 4 and view.seat in view.to_act else None,
     )
+
+
+def _deductions(known: Knowledge, missed: Iterable[Claim]) -> Iterator[Deduction]:
+    """The easiest thing that can be known, then the easiest that does not follow from the same facts, and so on."""
+    left = list(missed)
+    for _ in range(SEVERAL):
+        claim = easiest(known, left)
+        proof = None if claim is None else prove(known, claim)
+        if proof is None:
+            return
+        also = tuple(other for other in left if other != claim and follows(known, proof.facts, other))
+        left = [other for other in left if other != claim and other not in also]
+        yield Deduction(proof, also)
 
 
 def audit(sight: Sight[View], notes: Iterable[Written]) -> tuple[Claim, ...]:

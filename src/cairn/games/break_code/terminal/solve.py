@@ -34,7 +34,7 @@ from cairn.games.break_code.terminal.signs import (
 from cairn.games.break_code.words.hints import assumption_phrases, fact_phrase, proof_phrases
 from cairn.games.break_code.words.moves import move_phrase
 from cairn.games.break_code.words.parts import chain, question, seats, short_answer
-from cairn.terminal.board import fold
+from cairn.terminal.board import WIDTH, fold
 from cairn.terminal.solver import Solver
 from cairn.text import Text, Voice, chance
 from cairn.text import text as catalogue
@@ -196,13 +196,14 @@ def _grid(voice: Voice, belief: Belief, owner: Seat | None) -> Iterator[str]:
     """By place how likely each digit is, and each colour."""
     heads = [letter(voice, which) for which in Colour]
     wide = 1 + len(voice.say(chance(1.0)))
-    yield (
-        "   " + "".join(f"{digit:>{wide}}" for digit in range(10)) + "  " + "".join(f"{head:>{wide}}" for head in heads)
-    )
+    before, between = ("  ", "  ") if 5 + (10 + len(heads)) * wide <= WIDTH else (" ", "")
+    digits = "".join(f"{digit:>{wide}}" for digit in range(10))
+    yield f"{before} {digits}{between}" + "".join(f"{head:>{wide}}" for head in heads)
     colours = belief.colours_of(owner)
     for at, chances in belief.marginals_of(owner).items():
         digits = "".join(f"{voice.say(chance(each)):>{wide}}" for each in chances.values())
-        yield f"  {at}{digits}  " + "".join(f"{voice.say(chance(each)):>{wide}}" for each in colours[at].values())
+        told = "".join(f"{voice.say(chance(each)):>{wide}}" for each in colours[at].values())
+        yield f"{before}{at}{digits}{between}{told}"
 
 
 def _row(voice: Voice, value: QuestionValue, wide: int) -> str:

@@ -321,7 +321,11 @@ move-guess = guess
 move-name = name { $tile } at { $place }
 move-give-up = give up
 move-wait = wait
-doubt-held = You hold { $tile } yourself, so it cannot be in the code.
+doubt-held =
+    { $twice ->
+        [yes] You hold one { $tile } yourself, so there cannot be two in the code.
+       *[no] You hold { $tile } yourself, so it cannot be in the code.
+    }
 
 # What happens, told to one seat
 event-dealt =
@@ -451,7 +455,14 @@ hint-something =
        *[other] You can deduce { $count } things that are not on your sheet.
     }
 hint-where = You can work out the tile at { $place }.
-hint-tiles = You can cross off a tile.
+hint-tiles = You can cross off tiles.
+hint-also = The same facts also show: { $left }.
+hint-absent = no { $tiles } in the code
+hint-more =
+    { $count ->
+        [one] You can deduce one more thing.
+       *[other] You can deduce { $count } more things.
+    }
 hint-best = Best: { $move }; the likeliest code is { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
 hint-best-ask = Best question: { $question } – type { $typed } ({ NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits on average; chance to know it all { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; codes left on average { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 hint-best-name = Best: name { $tile } at { $place }

@@ -346,7 +346,11 @@ move-guess = odgadywać kod
 move-name = podać: { $tile } na miejscu { $place }
 move-give-up = zrezygnować
 move-wait = czekać
-doubt-held = { CAPITAL($tile) } jest u ciebie, więc nie może być w kodzie.
+doubt-held =
+    { $twice ->
+        [yes] Jedna { $tile } jest u ciebie, więc w kodzie nie może być dwóch.
+       *[no] { CAPITAL($tile) } jest u ciebie, więc nie może być w kodzie.
+    }
 
 # Co się dzieje, opowiedziane jednemu graczowi
 event-dealt =
@@ -481,7 +485,15 @@ hint-something =
        *[many] Można wywnioskować { $count } rzeczy, których nie ma na arkuszu.
     }
 hint-where = Da się wywnioskować, co stoi na miejscu { $place }.
-hint-tiles = Da się skreślić jedną z płytek.
+hint-tiles = Da się skreślić niektóre płytki.
+hint-also = Z tego samego wynika też: { $left }.
+hint-absent = w kodzie nie ma { $tiles }
+hint-more =
+    { $count ->
+        [one] Można wywnioskować jeszcze jedną rzecz.
+        [few] Można wywnioskować jeszcze { $count } rzeczy.
+       *[many] Można wywnioskować jeszcze { $count } rzeczy.
+    }
 hint-best = Najlepiej: { $move }; najbardziej prawdopodobny kod to { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
 hint-best-ask = Najlepsze pytanie: { $question } – wpisz { $typed } (średnia informacja w bitach: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }; szansa na pewność: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; kodów zostanie średnio: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 hint-best-name = Najlepiej podać: { $tile } na miejscu { $place }

@@ -351,7 +351,11 @@ move-guess = отгадывать код
 move-name = назвать: { $tile } на месте { $place }
 move-give-up = сдаться
 move-wait = ждать
-doubt-held = { CAPITAL($tile) } стоит у вас, так что в коде этой плашки быть не может.
+doubt-held =
+    { $twice ->
+        [yes] Одна { $tile } стоит у вас, так что двух в коде быть не может.
+       *[no] { CAPITAL($tile) } стоит у вас, так что в коде этой плашки быть не может.
+    }
 
 # Что происходит, рассказанное одному игроку
 event-dealt =
@@ -486,7 +490,15 @@ hint-something =
        *[many] Можно вычислить { $count } фактов, которых нет на листе.
     }
 hint-where = Можно вычислить, что стоит на месте { $place }.
-hint-tiles = Одну из плашек можно вычеркнуть.
+hint-tiles = Некоторые плашки можно вычеркнуть.
+hint-also = Из того же следует: { $left }.
+hint-absent = в коде нет { $tiles }
+hint-more =
+    { $count ->
+        [one] Можно вычислить ещё { $count } факт.
+        [few] Можно вычислить ещё { $count } факта.
+       *[many] Можно вычислить ещё { $count } фактов.
+    }
 hint-best = Лучше всего: { $move }; самый вероятный код — { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
 hint-best-ask = Лучший вопрос: { $question } — введите { $typed } (в среднем бит: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }; шанс узнать всё: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; останется кодов: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 hint-best-name = Лучше всего назвать: { $tile } на месте { $place }

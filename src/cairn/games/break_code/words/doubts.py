@@ -19,4 +19,4 @@ def doubtful(view: View, move: Move) -> Phrase | None:
     held, named = view.hand.count(move.tile), view.named.count(move.tile) + 1
     if not held or held + named <= TILES.count(move.tile):
         return None
-    return phrase("doubt-held", tile=tile_ref(move.tile))
+    return phrase("doubt-held", tile=tile_ref(move.tile), twice="yes" if held < TILES.count(move.tile) else "no")

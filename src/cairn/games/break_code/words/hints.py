@@ -1,5 +1,6 @@
 """Hints and proofs of Break the Code as phrases, a line each."""
 
+from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from cairn.core.phrases import Fact, Phrase, phrase, seat_ref
@@ -22,20 +23,43 @@ FEW = 7
 """What a step leaves at a place is told once it is no more tiles than this."""
 
 
-def hint_phrases(view: View, hint: Hint) -> tuple[Phrase, ...]:
-    """What the hint tells."""
-    advice = () if hint.advice is None else (_advice(view, hint.advice), *assumption_phrases(hint.advice))
-    if hint.deducible and hint.proof is not None:
-        return (*proof_phrases(view.table, hint.proof), *advice)
-    return (_deducible(hint), *advice)
-
-
-def _deducible(hint: Hint) -> Phrase:
+def hint_phrases(view: View, hint: Hint) -> Iterator[Phrase]:
+    """What the hint tells, a line each."""
     if not hint.deducible:
-        return phrase("hint-nothing")
-    if hint.level == 1:
-        return phrase("hint-something", count=hint.deducible)
-    return phrase("hint-where", place=place_ref(hint.place)) if hint.place else phrase("hint-tiles")
+        yield phrase("hint-nothing")
+    elif hint.deductions:
+        for deduction in hint.deductions:
+            yield from proof_phrases(view.table, deduction.proof)
+            if deduction.also:
+                yield phrase("hint-also", left=chain("one-by-one", _also(deduction.also)))
+        left = hint.deducible - sum(1 + len(each.also) for each in hint.deductions)
+        if left:
+            yield phrase("hint-more", count=left)
+    elif hint.places:
+        for place in hint.places:
+            yield phrase("hint-tiles") if place is None else phrase("hint-where", place=place_ref(place))
+    else:
+        yield phrase("hint-something", count=hint.deducible)
+    if hint.advice is not None:
+        yield _advice(view, hint.advice)
+        yield from assumption_phrases(hint.advice)
+
+
+def _also(claims: Sequence[Claim]) -> list[Phrase]:
+    """What stands at places, one by one, and the tiles that are not there, together."""
+    told = [
+        phrase("proof-left", place=place_ref(claim.place), tiles=_short(claim))
+        for claim in claims
+        if isinstance(claim, Certain) and claim.place is not None
+    ]
+    absent = [_short(claim) for claim in claims if isinstance(claim, Excluded)]
+    return [*told, *([phrase("hint-absent", tiles=chain("side-by-side", absent))] if absent else [])]
+
+
+def _short(claim: Claim) -> Fact:
+    """The tile as a column has room for, or its digit where the colour is not known."""
+    tile = _tile(claim)
+    return phrase("short-tile", tile=tile) if claim.digit is not None and claim.colour is not None else tile
 
 
 def proof_phrases(table: Table, proof: Proof) -> tuple[Phrase, ...]:

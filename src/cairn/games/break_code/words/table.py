@@ -67,7 +67,7 @@ class BreakCodeWords:
         """What a hint says, a line each."""
         from cairn.games.break_code.words.hints import hint_phrases  # brings NumPy, which nothing else needs
 
-        return hint_phrases(view, hint)
+        return tuple(hint_phrases(view, hint))
 
 
 WORDS: Words = BreakCodeWords()

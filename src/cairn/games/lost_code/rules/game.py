@@ -10,7 +10,7 @@ from cairn.games.lost_code.rules.final import result
 from cairn.games.lost_code.rules.moves import Move, Outcome
 from cairn.games.lost_code.rules.offers import offers, pieces, why_not
 from cairn.games.lost_code.rules.pieces import EditionName, editions, parse_wheels, wheel_sets
-from cairn.games.lost_code.rules.sheet import Mark, check_mark
+from cairn.games.lost_code.rules.sheet import Note, check_note
 from cairn.games.lost_code.rules.state import State, View, to_act, view
 from cairn.games.lost_code.rules.table import CardOptions, StoneOptions, Table, card_table, stone_table
 
@@ -35,7 +35,7 @@ def _game(
             outcome=Outcome,
             event=Happening,
             view=View,
-            note=Mark,
+            note=Note,
         ),
         package=__name__.removesuffix(".rules.game"),
         setup=lambda chosen: opening(table(chosen)),
@@ -51,7 +51,7 @@ def _game(
         offers=offers,
         pieces=pieces,
         why_not=why_not,
-        check_note=check_mark,
+        check_note=check_note,
         named_options={wheels: NamedOption(tuple(wheel_sets(edition)), parse_wheels)},
     )
 

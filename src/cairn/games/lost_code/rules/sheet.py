@@ -1,18 +1,18 @@
 """The deduction sheet (LC 10), made from what its owner sees and has written down."""
 
 from collections.abc import Iterable
-from typing import Protocol
+from typing import Protocol, TypeAlias, assert_never
 
 from cairn.core.errors import IllegalMove
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, Value
-from cairn.games.lost_code.rules.dice import turned
+from cairn.games.lost_code.rules.dice import check_digits, turned
 from cairn.games.lost_code.rules.events import Answer, Answered, Began, Dealt, Drew, Rolled, Swapped, Turned
 from cairn.games.lost_code.rules.pieces import Symbol, editions, symbol_ref
 from cairn.games.lost_code.rules.state import Digits, State, View
 from cairn.games.lost_code.rules.table import Table
 
-__all__ = ["Filled", "Line", "Mark", "Row", "Sheet", "check_mark", "known_sums", "sheet"]
+__all__ = ["Draft", "Filled", "Line", "Mark", "Note", "Row", "Sheet", "check_note", "known_sums", "sheet"]
 
 
 class Mark(Value, tag="mark"):
@@ -23,16 +23,26 @@ class Mark(Value, tag="mark"):
     out: bool = True
 
 
+class Draft(Value, tag="draft"):
+    """What the owner means to bet on a symbol at the end, written down for nobody else (LC 10.3); None: nothing yet."""
+
+    symbol: Symbol
+    digits: Digits | None = None
+
+
+Note: TypeAlias = Mark | Draft
+
+
 class Written(Protocol):
-    """A mark, and how much had happened when it was made."""
+    """A note, and how much had happened when it was made."""
 
     @property
     def at(self) -> int:
         """How many events there had been."""
 
     @property
-    def note(self) -> Mark:
-        """The mark."""
+    def note(self) -> Note:
+        """The mark, or the draft."""
 
 
 class Line(Value):
@@ -80,19 +90,37 @@ class Sheet(Value):
     rows: tuple[Row, ...]
     """For every round of the game; the last one is the last round (LC 10.7)."""
     finals: tuple[Digits | None, ...]
+    drafts: tuple[Digits | None, ...]
+    """By symbol in play: what the owner means to bet at the end."""
 
 
-def sheet(sight: Sight[View], marks: Iterable[Written] = ()) -> Sheet:
+def sheet(sight: Sight[View], notes: Iterable[Written] = ()) -> Sheet:
     """The sheet of the seat whose sight this is, with the marks it has made."""
-    return Sheet(sight.view.seat, _lines(sight, marks), _rows(sight), sight.view.own_finals)
+    written = tuple(notes)
+    drafts = {each.note.symbol: each.note.digits for each in written if isinstance(each.note, Draft)}
+    return Sheet(
+        seat=sight.view.seat,
+        lines=_lines(sight, written),
+        rows=_rows(sight),
+        finals=sight.view.own_finals,
+        drafts=tuple(map(drafts.get, sight.view.table.symbols)),
+    )
 
 
-def check_mark(state: State, seat: Seat, mark: Mark) -> None:
-    """A mark is made on a line and a digit that the sheet has."""
-    if mark.symbol not in state.table.symbols:
-        raise IllegalMove("LC 10.1", "no-such-line", symbol=symbol_ref(mark.symbol))
-    if not 0 <= mark.digit < state.table.digits:
-        raise IllegalMove("LC 10.1", "no-such-digit", highest=state.table.digits - 1)
+def check_note(state: State, seat: Seat, note: Note) -> None:
+    """A mark is made on a line and a digit that the sheet has; a draft is a bet that could be made (LC 6.2)."""
+    if note.symbol not in state.table.symbols:
+        raise IllegalMove("LC 10.1", "no-such-line", symbol=symbol_ref(note.symbol))
+    match note:
+        case Mark(digit=digit):
+            if not 0 <= digit < state.table.digits:
+                raise IllegalMove("LC 10.1", "no-such-digit", highest=state.table.digits - 1)
+        case Draft(digits=digits):
+            if digits is not None and len(digits) > len(state.table.right):
+                raise IllegalMove("LC 6.2", "too-many-digits")
+            check_digits(state, digits or ())
+        case _:
+            assert_never(note)
 
 
 def known_sums(table: Table, width: int, low: int, said: Answer) -> tuple[tuple[int, int], ...]:
@@ -128,10 +156,10 @@ def _lines(sight: Sight[View], marks: Iterable[Written]) -> tuple[Line, ...]:
             case _:
                 pass
     out: dict[Symbol, set[int]] = {symbol: set() for symbol in edition.symbols}
-    for mark in marks:
-        if mark.at > swapped.get(mark.note.symbol, -1):  # LC 10.1: wiped when the stone is swapped
-            change = out[mark.note.symbol].add if mark.note.out else out[mark.note.symbol].discard
-            change(mark.note.digit)
+    for at, mark in ((each.at, each.note) for each in marks):
+        if isinstance(mark, Mark) and at > swapped.get(mark.symbol, -1):  # LC 10.1: wiped when the stone is swapped
+            change = out[mark.symbol].add if mark.out else out[mark.symbol].discard
+            change(mark.digit)
     return tuple(
         Line(
             symbol,

@@ -1,0 +1,207 @@
+"""What can be said beside a table of Break the Code: odds, proofs for any place, and what questions were worth."""
+
+from collections.abc import Iterable
+
+from cairn.core.errors import BadInput
+from cairn.core.events import Event
+from cairn.core.sight import Sight
+from cairn.core.values import Seat
+from cairn.games.break_code.belief.posterior import Belief, Fact, Held, Shown, belief_of, knowledge
+from cairn.games.break_code.rules.events import Asked, Guessed, Looked
+from cairn.games.break_code.rules.guesses import name_moves
+from cairn.games.break_code.rules.moves import Ask, Move, Name
+from cairn.games.break_code.rules.pieces import screen_ref, tile_ref
+from cairn.games.break_code.rules.sheet import Written
+from cairn.games.break_code.rules.state import Phase, View
+from cairn.games.break_code.rules.tiles import LETTERS, Colour, Tile
+from cairn.games.break_code.solve.hint import audit, hint
+from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Proof, contradiction, easiest, prove
+from cairn.games.break_code.solve.values import open_questions, question_values
+from cairn.reason.study import (
+    FEW_CODES,
+    Audit,
+    Cell,
+    Choice,
+    Code,
+    Judged,
+    Likely,
+    Odds,
+    Puzzle,
+    Study,
+    Worth,
+)
+
+__all__ = ["STUDY"]
+
+PROVING = 3
+"""The level of hints that tells what is known, and why."""
+
+
+class BreakCodeStudy:
+    """The code is what there is to know, and every other hand on the way to it."""
+
+    def count(self, sight: Sight[View]) -> int:
+        """How many codes fit."""
+        return len(belief_of(knowledge(sight)).codes)
+
+    def odds(self, sight: Sight[View], values: bool) -> Odds:
+        """The tiles by place of the code and of every other hand; the open questions, if they are asked for."""
+        view, belief = sight.view, belief_of(knowledge(sight))
+        codes = sorted(belief.codes.items(), key=lambda each: -each[1])
+        total = sum(deals for _, deals in codes) or 1
+        cells = tuple(
+            Likely(_where(owner, place), tile_ref(tile), chance)
+            for owner in reversed(belief.owners)
+            for place, line in belief.tiles_of(owner).items()
+            for tile, chance in line.items()
+            if chance
+        )
+        few = codes if len(codes) <= FEW_CODES else []
+        return Odds(
+            codes=len(codes),
+            bits=belief.entropy,
+            cells=cells,
+            listed=tuple(Code(tuple(map(tile_ref, code)), deals / total) for code, deals in few),
+            values=_worths(view, belief) if values and view.seat in view.to_act else (),
+        )
+
+    def judged(self, sight: Sight[View], cell: Cell) -> Judged:
+        """Whether such a tile stands there: at a place of a hand, or anywhere in it."""
+        known = knowledge(sight)
+        owner, place = _read_where(sight.view, known.owners, cell)
+        digit, colour = _read_what(cell)
+        for claim in (Certain(owner, place, digit, colour), Excluded(owner, place, digit, colour)):
+            proof = prove(known, claim)
+            if proof is not None:
+                return Judged("certain" if isinstance(claim, Certain) else "excluded", proof)
+        return Judged("open")
+
+    def audit(self, sight: Sight[View], notes: Iterable[Written]) -> Audit:
+        """What the sheet does not say though it can be known of the code."""
+        written = tuple(notes)
+        missed = tuple(map(_cell, audit(sight, written)))
+        return Audit(missed=missed, unfounded=(), hint=hint(sight, written, PROVING))
+
+    def choice(self, sight: Sight[View], move: Move) -> Choice | None:
+        """The bits of a question beside those of the best; how likely a guess was that began so."""
+        view, belief = sight.view, belief_of(knowledge(sight))
+        match move:
+            case Ask():
+                values = question_values(belief, open_questions(view.row))
+                own = next(value for value in values if value.ask == move)
+                return Choice("bits", own.bits, values[0].bits, values[0].ask) if len(values) > 1 else None
+            case Name():
+                return _named(view, belief, move)
+            case _:
+                return None
+
+    def outcome(self, sight: Sight[View], move: Move, after: Sight[View], later: Iterable[Event]) -> float | None:
+        """The bits that the answers brought, or whether the guess was right."""
+        seat = sight.view.seat
+        if isinstance(move, Ask):
+            return belief_of(knowledge(sight)).entropy - belief_of(knowledge(after)).entropy
+        if isinstance(move, Name) and len(sight.view.named) + 1 == sight.view.table.hand:
+            for event in later:
+                match event:
+                    case Guessed(seat=owner, right=right) if owner == seat:
+                        return float(right)
+                    case Looked(seat=owner, guess=guess, centre=centre) if owner == seat:
+                        return float(guess == centre)
+                    case _:
+                        pass
+        return None
+
+    def round(self, sight: Sight[View]) -> int:
+        """How many questions have been asked."""
+        return sum(isinstance(event, Asked) for event in sight.history)
+
+    def clash(self, sight: Sight[View]) -> tuple[Fact, ...]:
+        """The fewest facts that cannot all be true."""
+        return contradiction(knowledge(sight)) or ()
+
+    def proofs(self, sight: Sight[View]) -> tuple[Proof, ...]:
+        """Every place that is certain, or the easiest of what can be ruled out."""
+        known = knowledge(sight)
+        found = audit(sight, ())
+        claims: list[Claim] = [claim for claim in found if isinstance(claim, Certain)]
+        first = None if claims else easiest(known, found)
+        claims = claims or ([] if first is None else [first])
+        return tuple(proof for claim in claims if (proof := prove(known, claim)) is not None)
+
+    def puzzles(self, sight: Sight[View]) -> tuple[Puzzle, ...]:
+        """The places of the code whose tile is certain, though nobody has shown it."""
+        known = knowledge(sight)
+        if any(isinstance(fact, Shown) for fact in known.heard):
+            return ()
+        owner = known.owners[-1]
+        found = []
+        for claim in audit(sight, ()):
+            if isinstance(claim, Certain) and claim.place and claim.colour is not None:
+                proof = prove(known, claim)
+                assert proof is not None, "what the belief makes certain can be proved"
+                heard = sum(not isinstance(fact, Held) for fact in proof.facts)
+                tile = next(each for each in Tile if (each.digit, each.colour) == (claim.digit, claim.colour))
+                choices = tuple(map(tile_ref, Tile))
+                found.append(Puzzle(_where(owner, claim.place), tile_ref(tile), choices, heard, proof))
+        return tuple(found)
+
+
+def _worths(view: View, belief: Belief) -> tuple[Worth, ...]:
+    if view.phase is Phase.NAME:
+        return _names(view, belief)
+    values = question_values(belief, open_questions(view.row)) if view.phase is Phase.TURN else ()
+    return tuple(Worth(value.ask, chance=value.right, bits=value.bits, left=value.codes_left) for value in values)
+
+
+def _names(view: View, belief: Belief) -> tuple[Worth, ...]:
+    """By tile that can be named next: how likely a code is that begins so."""
+    total = sum(belief.codes.values()) or 1
+    begun = len(view.named)
+    worths = []
+    for move in name_moves(view.named, view.table.hand):
+        fits = [deals for code, deals in belief.codes.items() if code[: begun + 1] == (*view.named, move.tile)]
+        worths.append(Worth(move, chance=sum(fits) / total, left=float(len(fits))))
+    return tuple(sorted(worths, key=lambda each: -(each.chance or 0.0)))
+
+
+def _named(view: View, belief: Belief, move: Name) -> Choice | None:
+    """How likely a code is that begins so, beside the likeliest beginning; None once no code does."""
+    worths = _names(view, belief)
+    own = next((each.chance for each in worths if each.move == move), None)
+    if own is None or not worths[0].chance:
+        return None
+    return Choice("chance", own, worths[0].chance, worths[0].move)
+
+
+def _where(owner: Seat | None, place: str | None) -> str:
+    return screen_ref(owner) if place is None else f"{screen_ref(owner)}/{place}"
+
+
+def _cell(claim: Claim) -> Cell:
+    if claim.digit is not None and claim.colour is not None:
+        tile = next(each for each in Tile if (each.digit, each.colour) == (claim.digit, claim.colour))
+        return Cell(_where(claim.owner, claim.place), tile_ref(tile))
+    what = str(claim.digit) if claim.colour is None else f"colour:{claim.colour.value}"
+    return Cell(_where(claim.owner, claim.place), what)
+
+
+def _read_where(view: View, owners: Iterable[Seat | None], cell: Cell) -> tuple[Seat | None, str | None]:
+    hands = {screen_ref(owner): owner for owner in owners}
+    hand, slash, place = cell.where.partition("/")
+    if hand not in hands or (slash and place not in tuple(LETTERS[: view.table.hand])):
+        raise BadInput("cell", f"there is no {cell.where!r} to be asked about")
+    return hands[hand], place or None
+
+
+def _read_what(cell: Cell) -> tuple[int | None, Colour | None]:
+    kind, colon, name = cell.what.partition(":")
+    if not colon and cell.what in map(str, range(10)):
+        return int(cell.what), None
+    if kind == "tile" and name in {tile.value for tile in Tile}:
+        return Tile(name).digit, Tile(name).colour
+    if kind == "colour" and name in {colour.value for colour in Colour}:
+        return None, Colour(name)
+    raise BadInput("cell", f"{cell.what!r} is no digit, tile or colour")
+
+
+STUDY: Study = BreakCodeStudy()

@@ -1,0 +1,203 @@
+"""What can be said beside a table of The Lost Code or Think Str8!: odds, proofs, and what choices were worth."""
+
+from collections.abc import Iterable, Iterator
+
+from cairn.core.errors import BadInput
+from cairn.core.events import Event
+from cairn.core.sight import Sight
+from cairn.games.lost_code.belief.knowledge import Fact, Heard, Opened, knowledge
+from cairn.games.lost_code.belief.posterior import Belief, belief_of
+from cairn.games.lost_code.rules.events import Answered, Revealed
+from cairn.games.lost_code.rules.moves import Bet, Final, Move, Place, Take
+from cairn.games.lost_code.rules.offers import stone_ref
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.sheet import Written
+from cairn.games.lost_code.rules.state import Digits, Phase, View
+from cairn.games.lost_code.rules.table import Table
+from cairn.games.lost_code.solve.hint import audit, hint
+from cairn.games.lost_code.solve.proof import Certain, Claim, Excluded, Proof, contradiction, easiest, prove
+from cairn.games.lost_code.solve.ranking import ranking
+from cairn.games.lost_code.solve.values import final_values
+from cairn.reason.study import (
+    FEW_CODES,
+    Audit,
+    Cell,
+    Choice,
+    Code,
+    Judged,
+    Likely,
+    Odds,
+    Puzzle,
+    Study,
+    Total,
+    Worth,
+)
+
+__all__ = ["STUDY"]
+
+PROVING = 3
+"""The level of hints that tells what can be ruled out, and why."""
+DICE_LIE = (Phase.OFFER, Phase.FIX, Phase.TURN, Phase.BET, Phase.PLACE)
+"""When the dice call for a sum."""
+
+
+class LostCodeStudy:
+    """The own code is what there is to know."""
+
+    def count(self, sight: Sight[View]) -> int:
+        """How many codes fit."""
+        return belief_of(knowledge(sight)).count
+
+    def odds(self, sight: Sight[View], values: bool) -> Odds:
+        """What the seat can know of its own code, and of the sum that the dice call for."""
+        view, belief = sight.view, belief_of(knowledge(sight))
+        count = belief.count or 1
+        sums = belief.sums(view.dice) if view.phase in DICE_LIE and view.dice else {}
+        return Odds(
+            codes=belief.count,
+            bits=belief.entropy,
+            cells=tuple(
+                Likely(_where(view, symbol), str(digit), chance)
+                for symbol, line in belief.marginals.items()
+                for digit, chance in line.items()
+                if chance
+            ),
+            listed=tuple(Code(tuple(map(str, code)), 1 / count) for code in belief.codes) if count <= FEW_CODES else (),
+            sums=tuple(Total(each, deals / belief.deals) for each, deals in sums.items()),
+            values=tuple(_worths(view, belief)) if values and view.seat in view.to_act else (),
+        )
+
+    def judged(self, sight: Sight[View], cell: Cell) -> Judged:
+        """Whether the own stone of a symbol is that digit."""
+        known = knowledge(sight)
+        belief = belief_of(known)
+        symbols = {_where(sight.view, symbol): symbol for symbol in belief.symbols}
+        if cell.where not in symbols or cell.what not in map(str, range(belief.digits)):
+            raise BadInput("cell", f"the sheet has no {cell.what!r} at {cell.where!r}")
+        symbol, digit = symbols[cell.where], int(cell.what)
+        left = belief.left(symbol)
+        if left == (digit,):
+            return Judged("certain", prove(known, Certain(symbol, digit)))
+        if digit not in left:
+            return Judged("excluded", prove(known, Excluded(symbol, digit)))
+        return Judged("open")
+
+    def audit(self, sight: Sight[View], notes: Iterable[Written]) -> Audit:
+        """What the sheet misses, and what it rules out without ground."""
+        written = tuple(notes)
+        held = audit(sight, written)
+        view = sight.view
+        return Audit(
+            missed=tuple(Cell(_where(view, each.symbol), str(each.digit)) for each in held.missed),
+            unfounded=tuple(Cell(_where(view, each.symbol), str(each.digit)) for each in held.unfounded),
+            hint=hint(sight, written, PROVING),
+        )
+
+    def choice(self, sight: Sight[View], move: Move) -> Choice | None:
+        """Expected points of the move, and of the best one."""
+        view, belief = sight.view, belief_of(knowledge(sight))
+        ranked = [each for each in ranking(view, belief) if _is_rival(move, each.move)]
+        if len(ranked) < 2 and not isinstance(move, Final):
+            return None
+        value = next((each.points for each in ranked if each.move == move), None)
+        if value is None:
+            value = _named_worth(view, belief, move)
+        return None if value is None else Choice("points", value, max(value, ranked[0].points), ranked[0].move)
+
+    def outcome(self, sight: Sight[View], move: Move, after: Sight[View], later: Iterable[Event]) -> float | None:
+        """The points that the bet brought; None for what is no bet."""
+        seat = sight.view.seat
+        for event in later:
+            match event:
+                case Answered(seat=owner, points=points) if owner == seat and isinstance(move, Bet | Place):
+                    return float(points)
+                case Revealed(seat=owner, points=by_symbol) if owner == seat and isinstance(move, Final):
+                    return float(by_symbol[sight.view.table.symbols.index(move.symbol)])
+                case _:
+                    pass
+        return None
+
+    def round(self, sight: Sight[View]) -> int:
+        """The round that is being played."""
+        return sight.view.round
+
+    def clash(self, sight: Sight[View]) -> tuple[Fact, ...]:
+        """The fewest facts that cannot all be true."""
+        return contradiction(knowledge(sight)) or ()
+
+    def proofs(self, sight: Sight[View]) -> tuple[Proof, ...]:
+        """Every digit that is certain, or the easiest that can be ruled out."""
+        known = knowledge(sight)
+        belief = belief_of(known)
+        certain: list[Claim] = [
+            Certain(symbol, left[0]) for symbol in belief.symbols if len(left := belief.left(symbol)) == 1
+        ]
+        excluded = [
+            Excluded(symbol, digit)
+            for symbol, unseen in zip(belief.symbols, belief.unseen, strict=True)
+            for digit in unseen
+            if digit not in belief.left(symbol)
+        ]
+        first = None if certain else easiest(known, excluded)
+        claims = certain or ([] if first is None else [first])
+        return tuple(proof for claim in claims if (proof := prove(known, claim)) is not None)
+
+    def puzzles(self, sight: Sight[View]) -> tuple[Puzzle, ...]:
+        """The own stones that are certain, though nobody has laid them open."""
+        known = knowledge(sight)
+        belief = belief_of(known)
+        return tuple(
+            Puzzle(
+                where=_where(sight.view, symbol),
+                answer=str(left[0]),
+                choices=tuple(map(str, range(belief.digits))),
+                facts=sum(isinstance(fact, Heard) for fact in proof.facts),
+                proof=proof,
+            )
+            for symbol in belief.symbols
+            if len(left := belief.left(symbol)) == 1
+            and (proof := prove(known, Certain(symbol, left[0]))) is not None
+            and not any(isinstance(fact, Opened) and fact.at_end for fact in proof.facts)
+        )
+
+
+def _where(view: View, symbol: Symbol) -> str:
+    assert view.seat is not None
+    return stone_ref(symbol, view.seat)
+
+
+def _worths(view: View, belief: Belief) -> Iterator[Worth]:
+    """Every choice, best first; final bets symbol by symbol, the best for each number of digits."""
+    if view.phase is not Phase.FINAL:
+        yield from (Worth(each.move, each.points, each.chance) for each in ranking(view, belief))
+        return
+    for symbol, made in zip(view.table.symbols, view.own_finals, strict=True):
+        if made is None:
+            bets = final_values(view.table, belief, symbol)
+            yield from (Worth(Final(symbol, bet.digits), bet.points, bet.chance) for bet in bets)
+
+
+def _is_rival(move: Move, other: Move) -> bool:
+    """Whether the one could be made instead of the other: final bets are compared symbol by symbol (LC 6.2)."""
+    return not isinstance(move, Final) or not isinstance(other, Final) or move.symbol is other.symbol
+
+
+def _named_worth(view: View, belief: Belief, move: Move) -> float | None:
+    """Expected points of a bet on digits that are not the likeliest ones (LC 6.3, 8.3)."""
+    match move:
+        case Final(symbol, digits):
+            return _digits_worth(view.table, belief, symbol, digits, 1)
+        case Take(digits):
+            assert view.offered is not None
+            return _digits_worth(view.table, belief, view.offered, digits, view.table.token_factor)
+        case _:
+            return None
+
+
+def _digits_worth(table: Table, belief: Belief, symbol: Symbol, digits: Digits, factor: int) -> float:
+    chance = sum(belief.marginals[symbol][digit] for digit in digits)
+    right = table.right[len(digits) - 1] if digits else 0
+    return factor * (chance * right + (1 - chance) * table.wrong)
+
+
+STUDY: Study = LostCodeStudy()

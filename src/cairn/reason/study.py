@@ -1,0 +1,213 @@
+"""What can be said beside a game, from a sight alone: odds, proofs, what a choice was worth, what a sheet misses.
+
+A game with something to deduce has a `Study` in its solving room. Whoever asks needs to know nothing of the game: a
+cell of a sheet is named by the piece or place and by what may stand there.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal, Protocol, TypeAlias
+
+from cairn.core.events import Event
+from cairn.core.phrases import VERBATIM, Fact, Phrase, Ref
+from cairn.core.sight import AnySight
+from cairn.core.values import Value
+
+__all__ = [
+    "FEW_CODES",
+    "Audit",
+    "Cell",
+    "Choice",
+    "Code",
+    "Judged",
+    "Likely",
+    "Line",
+    "Lines",
+    "Measure",
+    "Odds",
+    "Puzzle",
+    "Study",
+    "Total",
+    "Verdict",
+    "Worth",
+    "lit",
+]
+
+FEW_CODES = 15
+"""No more codes than these are listed one by one."""
+
+Verdict: TypeAlias = Literal["certain", "excluded", "open"]
+Measure: TypeAlias = Literal["points", "bits", "chance"]
+"""What a choice is counted in: expected points, expected bits about the code, or the chance to be right."""
+
+
+class Cell(Value):
+    """A cell of a sheet: a place, and what may stand there."""
+
+    where: Ref
+    """`stone:bird/0`, `screen:1/c`, `screen:centre`."""
+    what: str
+    """A digit (`3`), or a piece (`tile:b3`, `colour:black`)."""
+
+
+class Likely(Value):
+    """How likely a cell is."""
+
+    where: Ref
+    what: str
+    chance: float
+
+
+class Code(Value):
+    """A code that fits, and how likely it is."""
+
+    whats: tuple[str, ...]
+    chance: float
+
+
+class Total(Value):
+    """A sum that is called for, and how likely it is."""
+
+    sum: int
+    chance: float
+
+
+class Worth(Value, omit_defaults=True):
+    """A move, and what can be expected of it."""
+
+    move: Any
+    points: float | None = None
+    chance: float | None = None
+    """Of being right."""
+    bits: float | None = None
+    left: float | None = None
+    """How many codes can be expected to fit afterwards."""
+
+
+class Odds(Value, omit_defaults=True):
+    """What a seat can know, in numbers."""
+
+    codes: int
+    """How many fit."""
+    bits: float
+    """What is missing of the code."""
+    cells: tuple[Likely, ...]
+    """All that is possible; what is not named is ruled out."""
+    listed: tuple[Code, ...] = ()
+    """The codes themselves, likeliest first, if they are few."""
+    sums: tuple[Total, ...] = ()
+    """That are still possible, where the table calls for one."""
+    values: tuple[Worth, ...] = ()
+    """What the seat may do, best first, where that was asked for."""
+
+
+class Judged(Value, omit_defaults=True):
+    """What follows for a cell from what the seat knows."""
+
+    verdict: Verdict
+    proof: Any = None
+
+
+class Choice(Value):
+    """What a choice was worth, and what the best one would have been."""
+
+    measure: Measure
+    value: float
+    best: float
+    best_move: Any
+
+
+class Audit(Value):
+    """A sheet held against what can be known."""
+
+    missed: tuple[Cell, ...]
+    """That can be known, and are not on it."""
+    unfounded: tuple[Cell, ...]
+    """That it rules out without ground."""
+    hint: Any
+    """The easiest of what is missed, with proofs, for the words."""
+
+
+class Puzzle(Value):
+    """A question about a position, with one answer that can be proved."""
+
+    where: Ref
+    answer: str
+    choices: tuple[str, ...]
+    """All that might be answered."""
+    facts: int
+    """How many answers the proof combines: how hard it is."""
+    proof: Any
+
+
+class Line(Value, omit_defaults=True):
+    """Something to say, and the pieces that it speaks of, so that they can be lit up."""
+
+    phrase: Any
+    """A `Phrase`, or what JSON has made of one."""
+    about: tuple[Ref, ...] = ()
+
+
+def lit(phrase: Phrase) -> Line:
+    """The phrase, with the pieces that are named in it."""
+    return Line(phrase, tuple(dict.fromkeys(_refs(phrase))))
+
+
+def _refs(fact: Fact) -> Iterator[Ref]:
+    match fact:
+        case Phrase():
+            for each in fact.facts.values():
+                yield from _refs(each)
+        case tuple():
+            for each in fact:
+                yield from _refs(each)
+        case str() if ":" in fact and not fact.startswith(VERBATIM):
+            yield fact
+        case _:
+            pass
+
+
+class Study(Protocol):
+    """What a game can say of a seat's knowledge and choices, from its sight alone."""
+
+    def count(self, sight: AnySight) -> int:
+        """How many codes fit."""
+
+    def odds(self, sight: AnySight, values: bool) -> Odds:
+        """What the seat can know, in numbers; with the values of its moves, which may take longer."""
+
+    def judged(self, sight: AnySight, cell: Cell) -> Judged:
+        """Whether the cell is certain, excluded or open, with the proof; raises `BadInput` if there is no such cell."""
+
+    def audit(self, sight: AnySight, notes: Iterable[Any]) -> Audit:
+        """What the sheet misses, and what it rules out without ground."""
+
+    def choice(self, sight: AnySight, move: Any) -> Choice | None:
+        """What the move was worth when it was made; None where there was nothing to weigh."""
+
+    def outcome(self, sight: AnySight, move: Any, after: AnySight, later: Iterable[Event]) -> float | None:
+        """What came of the move, in its measure: from the sight right after it, and from what happened later."""
+
+    def round(self, sight: AnySight) -> int:
+        """Which round, or after how many questions."""
+
+    def clash(self, sight: AnySight) -> tuple[Any, ...]:
+        """The fewest facts that cannot all be true; none if all can be."""
+
+    def proofs(self, sight: AnySight) -> tuple[Any, ...]:
+        """What is certain, or, where nothing is, the easiest that can be ruled out."""
+
+    def puzzles(self, sight: AnySight) -> tuple[Puzzle, ...]:
+        """What can be asked about this position with one provable answer."""
+
+
+class Lines(Protocol):
+    """Hints and proofs in phrases, with the pieces that each line speaks of."""
+
+    def hint(self, view: Any, hint: Any) -> tuple[Line, ...]:
+        """A hint, line by line."""
+
+    def proof(self, view: Any, proof: Any) -> tuple[Line, ...]:
+        """A proof: the claim, then its facts."""
+
+    def fact(self, view: Any, fact: Any) -> Line:
+        """One fact."""

@@ -1,0 +1,140 @@
+"""Hints, proofs, odds and sheets over the wire: as the table allows, from the seat's sight, and written down."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+import cairn
+from cairn.client import Table
+from cairn.client.talk import headers
+from cairn.core.errors import BadInput, IllegalMove
+from cairn.core.steps import Hinted
+from cairn.core.values import encode
+from cairn.games import rooms_of
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.sheet import Draft, Mark
+from tests.server.house import Running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    running = Running(str(tmp_path_factory.mktemp("help") / "tables.sqlite"))
+    running.start()
+    yield running
+    running.stop()
+
+
+def alone(server: Running, game: str, help: str = "odds", bots: int = 1) -> Table:
+    """A table with one person at it, whose turn it is."""
+    table = Table.create(server.url, game=game, seats=("me", *["steady"] * bots), name="Ann", help=help)
+    table.start()
+    assert table.wait(30)
+    return table
+
+
+def logged(server: Running, table: Table) -> list[Any]:
+    """The hints in the log, as the database has them."""
+    import sqlite3
+
+    with sqlite3.connect(server.database) as file:
+        lines = file.execute("select line from entry where match = ? order by number", (table.place.id,)).fetchall()
+    entries = [msgspec.json.decode(line) for (line,) in lines]
+    return [(entry.get("kind", "hint"), entry["level"]) for entry in entries if entry["entry"] == "hint"]
+
+
+@pytest.mark.parametrize("game", ["lost-code", "think-str8", "break-the-code"])
+def test_odds_proofs_hints_and_the_sheet(server: Running, game: str) -> None:
+    with alone(server, game) as table:
+        odds = table.odds(values=True)
+        belief = cairn.belief(table.sight)
+        assert odds.codes == len(belief.codes) and odds.cells
+        legal = msgspec.json.decode(encode(table.moves))
+        assert odds.values and all(each.move in legal for each in odds.values)
+        assert table.odds().values == ()
+        rooms = rooms_of(game)
+        cell = odds.cells[0]
+        judged = table.prove(cell.where, cell.what)
+        assert judged.verdict == ("certain" if cell.chance == 1 else "open")
+        lines = httpx.post(table.place.path("/hints"), json={"level": 3}, headers=headers(table.place)).json()
+        assert len(lines["about"]) == len(lines["phrases"])
+        sheet = msgspec.json.decode(encode(rooms.load("sheet")(table.sight, ())))
+        assert table.sheet() == sheet
+        # twice the same odds stand in the log once
+        assert logged(server, table) == [("odds", 4), ("proof", 3), ("hint", 3)]
+        with pytest.raises(BadInput, match="cell"):
+            table.prove("nowhere", "0")
+
+
+def test_what_is_ruled_out_is_proved_with_the_pieces_it_speaks_of(server: Running) -> None:
+    """A digit in sight on another rack is none of the own ones, and the stone that shows it is named."""
+    with alone(server, "lost-code") as table:
+        other = table.sight.view.racks[1]
+        judged = table.prove("stone:bird/0", str(other[Symbol.BIRD.place]))
+        assert judged.verdict == "excluded"
+        assert [line.about for line in judged.proof][1][0] == "stone:bird/1"
+
+
+@pytest.mark.parametrize(("help", "refused"), [("none", "no-help"), ("hints", "no-odds")])
+def test_help_is_given_as_the_table_allows(server: Running, help: str, refused: str) -> None:
+    with alone(server, "lost-code", help) as table:
+        with pytest.raises(IllegalMove, match=refused):
+            table.odds()
+        if help == "none":
+            with pytest.raises(IllegalMove, match="no-help"):
+                table.prove("stone:bird/0", "3")
+        else:
+            assert table.prove("stone:bird/0", "3").verdict in ("open", "excluded")
+        assert table.sheet()["lines"]
+
+
+def test_arnak_hides_no_code(server: Running) -> None:
+    with alone(server, "arnak") as table:
+        with pytest.raises(BadInput, match="hides no code"):
+            table.odds()
+        with pytest.raises(BadInput, match="without one"):
+            table.sheet()
+
+
+def test_marks_and_drafts_are_kept_by_the_server(server: Running) -> None:
+    """A lost connection loses none: they stand on the sheet when the player comes back, from any device."""
+    with alone(server, "lost-code") as table:
+        left = table.sheet()["lines"][0]["left"]
+        table.note(Mark(Symbol.BIRD, left[0]))
+        table.note(Draft(Symbol.BIRD, (left[1],)))
+        table.note(Draft(Symbol.SNAKE, ()))
+        with pytest.raises(IllegalMove, match="too-many-digits"):
+            table.note(Draft(Symbol.SNAKE, (1, 2, 3, 4)))
+        with pytest.raises(IllegalMove, match="digits-alike"):
+            table.note(Draft(Symbol.SNAKE, (2, 1)))
+        with Table(table.place) as again:
+            again.update()
+            assert len(again.mirror.notes) == 3
+            sheet = again.sheet()
+            assert sheet["lines"][0]["ruled_out"] == [left[0]]
+            assert sheet["drafts"][Symbol.BIRD.place] == [left[1]] and sheet["drafts"][Symbol.SNAKE.place] == []
+            again.note(Draft(Symbol.SNAKE))
+            assert again.sheet()["drafts"][Symbol.SNAKE.place] is None
+
+
+def test_who_looks_on_is_not_helped(server: Running) -> None:
+    with alone(server, "lost-code") as table, Table.watch(str(table.watch_link)) as onlooker:
+        for ask in (onlooker.odds, onlooker.sheet, lambda: onlooker.prove("stone:bird/0", "3")):
+            with pytest.raises(IllegalMove, match="only-looking-on"):
+                ask()
+
+
+def test_help_stands_in_the_record(server: Running, tmp_path: Path) -> None:
+    with alone(server, "break-the-code") as table:
+        table.odds()
+        bot = cairn.bot("careful", game="break-the-code")
+        from random import Random
+
+        rng = Random(1)
+        while table.wait(60):
+            table.play(bot.choose(table.sight, table.moves, rng))
+        record = table.record()
+        assert [(step.seat, step.level) for step in record.steps if isinstance(step, Hinted)] == [(0, 4)]

@@ -1,0 +1,169 @@
+"""Over the wire: in worlds that a seat cannot tell apart, every byte that it is sent is the same.
+
+The worlds are those of the contract suite, made from the rules alone. Each is played on a real server, over HTTP and
+the socket, with names, secrets, dates and the commitment to the deal held fixed; then the seat asks for everything that
+the API has. An onlooker listens too.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+import cairn
+from cairn.core.steps import Step
+from cairn.core.table import Table
+from cairn.core.values import Seat, encode
+from cairn.server.gathering import Gathering
+from cairn.server.telling import Audience
+from tests.contract.adapter import adapter_of
+from tests.contract.play import Trail, play
+from tests.server.house import Running
+from tests.server.overheard import Heard, asked_of_a_table, overheard
+
+AT: list[tuple[str, dict[str, Any]]] = [
+    ("lost-code", {"players": 2}),
+    ("lost-code", {"players": 4, "expansions": ["shortcut", "curse"], "variant": "x"}),
+    ("think-str8", {"players": 3, "tokens": "as-stones"}),
+    ("break-the-code", {"players": 2}),
+    ("break-the-code", {"players": 4}),
+    ("break-the-code", {"players": 3, "rules": "tagiron"}),
+    ("arnak", {"players": 1, "side": "snake"}),
+    ("arnak", {"players": 3}),
+]
+PLANTED = 4
+"""Where leaks are planted; without them nothing differs there."""
+LONGEST = 150
+"""Steps that are played over the wire, of long games."""
+
+
+def _played(name: str, given: dict[str, Any], seed: int) -> tuple[Trail, Seat, Random]:
+    """A game in its middle, and one who looks at it."""
+    rng = Random(seed)
+    game = cairn.game(name)
+    options = cairn.Match(name, options=given, seed=0).table.options
+    trail = play(game, options, rng, adapter_of(name))
+    running = sum(game.result(state) is None for state in trail.states) - 1
+    length = rng.randrange(running // 2, running + 1)
+    return _cut(trail, min(length, LONGEST)), rng.randrange(options.players), rng
+
+
+def _cut(trail: Trail, length: int) -> Trail:
+    """The trail until then, with all that chance decides because of it."""
+    while trail.game.chance(trail.states[length]) is not None:
+        length += 1
+    return Trail(trail.game, trail.options, trail.steps[:length], trail.states[: length + 1], trail.told[: length + 1])
+
+
+def _other(trail: Trail, seat: Seat, rng: Random) -> Sequence[Step]:
+    """A world that is not the true one, where there is one."""
+    for _ in range(20):
+        steps = adapter_of(trail.game.name).world(trail.options, trail.steps, seat, rng)
+        if tuple(steps) != trail.steps:
+            return steps
+    return trail.steps
+
+
+def _both(patch: pytest.MonkeyPatch, folder: Path, name: str, given: dict[str, Any]) -> tuple[Heard, Heard, bool]:
+    """What is heard in the true world, and in another one, where the others also do this and that for themselves."""
+    trail, seat, rng = _played(name, given, len(name) + given["players"])
+    asked = asked_of_a_table(trail, seat, rng)
+    steps = _other(trail, seat, rng)
+    here = overheard(patch, folder / "here", trail.game, trail.options, trail.steps, seat, asked)
+    there = overheard(patch, folder / "there", trail.game, trail.options, steps, seat, asked, aside=rng)
+    return here, there, tuple(steps) != trail.steps
+
+
+@pytest.mark.parametrize(("name", "given"), AT)
+def test_a_seat_is_sent_the_same_in_every_world(
+    name: str, given: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Responses, events, errors, try-outs, offers, sizes and headers; and what others do for themselves is unheard."""
+    here, there, is_other = _both(monkeypatch, tmp_path, name, given)
+    assert is_other or given["players"] == 1
+    assert here.seat == there.seat
+    assert here.onlooker == there.onlooker
+    for mine, yours in zip(here.answers, there.answers, strict=True):
+        assert mine == yours
+    assert len(here.answers) > 30 and len(here.seat) > 5 and len(here.onlooker) > 5
+
+
+def test_everything_that_the_api_has_is_asked(tmp_path: Path) -> None:
+    """A new address must be tried in exchanged worlds too."""
+    server = Running(str(tmp_path / "tables.sqlite"))
+    server.start()
+    try:
+        document = httpx.get(f"{server.url}/openapi.json").json()
+    finally:
+        server.stop()
+    trail, seat, rng = _played("lost-code", {"players": 3}, 1)
+    asked = {
+        (each.method, re.sub(r"/\d+", "/{}", each.path.partition("?")[0]))
+        for each in asked_of_a_table(trail, seat, rng)
+    }
+    there_are = {
+        (method.upper(), re.sub(r"\{\w+\}", "{}", path).removeprefix("/api/tables/{}"))
+        for path, methods in document["paths"].items()
+        if path.startswith("/api/tables/{")
+        for method in methods
+    }
+    assert there_are <= asked
+
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def _position_beside_the_view(patch: pytest.MonkeyPatch) -> None:
+    import cairn.server.telling as telling
+
+    asked = telling._asked
+
+    def leaking(gathering: Gathering, audience: Audience, view: Any) -> Any:
+        told = asked(gathering, audience, view)
+        return told and type(told)(told.number, told.is_open, gathering.running.state, told.can_undo)
+
+    patch.setattr(telling, "_asked", leaking)
+
+
+def _events_as_they_were(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Table, "since", lambda table, seat, number: table.history[number:])
+
+
+def _onlookers_at_a_seat(patch: pytest.MonkeyPatch) -> None:
+    view = Table.sight
+    patch.setattr(Table, "sight", lambda table, seat: view(table, 1 if seat is None else seat))
+
+
+def _entries_counted(patch: pytest.MonkeyPatch) -> None:
+    everything = property(lambda gathering: gathering.number, lambda gathering, number: None)
+    patch.setattr(Gathering, "told", everything, raising=False)
+
+
+def _refusal_that_knows(patch: pytest.MonkeyPatch) -> None:
+    import cairn.server.acting as acting
+
+    def check(gathering: Gathering, seat: Seat, prompt: int) -> None:
+        if prompt != gathering.prompts[seat].number:
+            raise acting.Stale(hash(encode(gathering.running.state)) % 2**31)
+
+    patch.setattr(acting, "_check_prompt", check)
+
+
+@pytest.mark.parametrize(
+    "plant",
+    [
+        _position_beside_the_view,
+        _events_as_they_were,
+        _onlookers_at_a_seat,
+        _entries_counted,
+        _refusal_that_knows,
+    ],
+)
+def test_a_planted_leak_is_found(plant: Plant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch)
+    here, there, _ = _both(monkeypatch, tmp_path, *AT[PLANTED])
+    assert here != there

@@ -1,0 +1,176 @@
+"""What is said beside a game: odds, verdicts with proofs, choices weighed, and whole games looked at again."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import cairn as package
+from cairn.core.errors import BadInput
+from cairn.core.match import Match
+from cairn.core.rooms import Rooms
+from cairn.core.steps import Noted
+from cairn.games import rooms_of
+from cairn.games.break_code.rules.pieces import screen_ref, tile_ref
+from cairn.games.lost_code.rules.offers import stone_ref
+from cairn.games.lost_code.rules.sheet import Mark
+from cairn.play.analysis import analysis
+from cairn.play.games import play
+from cairn.reason.study import Cell, Lines, Study
+
+GAMES = [("lost-code", 3), ("lost-code", 2), ("think-str8", 3), ("break-the-code", 2), ("break-the-code", 3)]
+
+
+def study_of(rooms: Rooms) -> Study:
+    study: Study = rooms.load("study")
+    return study
+
+
+def lines_of(rooms: Rooms) -> Lines:
+    lines: Lines = rooms.load("lines")
+    return lines
+
+
+def begun(game: str, players: int, moves: int) -> Match:
+    """A match between careful bots, after so many moves."""
+    match = package.Match(game, players=players, seed=f"{game} {players} study")
+    bot, rng = package.bot("steady", game=game), Random(1)
+    for _ in range(moves):
+        if not match.to_act:
+            break
+        seat = match.to_act[0]
+        match.play(seat, bot.choose(match.view(seat), match.moves(seat), rng))
+    return match
+
+
+def truth(match: Match, seat: int) -> dict[str, str]:
+    """Where something is hidden from the seat, and what is there."""
+    state: Any = match.state
+    if hasattr(state, "racks"):
+        return {stone_ref(symbol, seat): str(state.racks[seat][symbol.place]) for symbol in state.table.symbols}
+    hands: dict[int | None, Any] = {owner: hand for owner, hand in enumerate(state.hands) if owner != seat}
+    if not state.table.for_two:
+        hands[None] = state.centre
+    return {
+        f"{screen_ref(owner)}/{place}": tile_ref(tile)
+        for owner, hand in hands.items()
+        for place, tile in zip("abcde", hand, strict=False)
+    }
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+@pytest.mark.parametrize("moves", [0, 7, 20])
+def test_odds_are_those_of_the_belief_and_leave_the_truth(game: str, players: int, moves: int) -> None:
+    match = begun(game, players, moves)
+    study = study_of(rooms_of(game))
+    for seat in range(players):
+        sight = match.view(seat)
+        odds = study.odds(sight, values=True)
+        belief = package.belief(sight)
+        assert odds.codes == len(belief.codes) == study.count(sight) and odds.bits == pytest.approx(belief.entropy)
+        chances = {(each.where, each.what): each.chance for each in odds.cells}
+        assert all(0 < chance <= 1 + 1e-12 for chance in chances.values())
+        for where, what in truth(match, seat).items():
+            assert chances[where, what] > 0
+            assert sum(chance for (place, _), chance in chances.items() if place == where) == pytest.approx(1)
+        if odds.sums:
+            assert sum(each.chance for each in odds.sums) == pytest.approx(1)
+        if odds.listed:
+            assert len(odds.listed) == odds.codes and sum(each.chance for each in odds.listed) == pytest.approx(1)
+        legal = match.moves(seat)
+        assert all(each.move in legal for each in odds.values)
+
+
+@pytest.mark.parametrize(("game", "players"), [("lost-code", 2), ("break-the-code", 2), ("break-the-code", 3)])
+def test_every_cell_is_judged_as_the_odds_say_and_proved(game: str, players: int) -> None:
+    match = begun(game, players, 9)
+    rooms = rooms_of(game)
+    study, lines = study_of(rooms), lines_of(rooms)
+    sight = match.view(0)
+    chances = {(each.where, each.what): each.chance for each in study.odds(sight, values=False).cells}
+    whats = sorted({what for _, what in chances})
+    for where in list(truth(match, 0))[:3]:
+        for what in whats:
+            judged = study.judged(sight, Cell(where, what))
+            chance = chances.get((where, what), 0.0)
+            assert judged.verdict == ("certain" if chance == 1 else "open" if chance else "excluded")
+            assert (judged.proof is None) is (judged.verdict == "open")
+            if judged.proof is not None:
+                said = lines.proof(sight.view, judged.proof)
+                assert said[0].about and all(line.about for line in said)
+
+
+@pytest.mark.parametrize(
+    ("game", "cell"),
+    [
+        ("lost-code", Cell("stone:bird/1", "3")),
+        ("lost-code", Cell("stone:bird/0", "9")),
+        ("break-the-code", Cell("screen:0/a", "tile:b3")),
+        ("break-the-code", Cell("screen:1/x", "tile:b3")),
+        ("break-the-code", Cell("screen:1/a", "tile:b5")),
+        ("break-the-code", Cell("nonsense", "")),
+    ],
+)
+def test_a_cell_that_the_sheet_does_not_have(game: str, cell: Cell) -> None:
+    with pytest.raises(BadInput, match="cell"):
+        study_of(rooms_of(game)).judged(begun(game, 2, 3).view(0), cell)
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_game_looked_at_again(game: str, players: int) -> None:
+    """No choice beats the best; the codes left always hold the truth; a sharper player gives less away."""
+    rooms = rooms_of(game)
+    bots = ["careful", *["random"] * (players - 1)]
+    options = package.Match(game, players=players).options
+    match = play(rooms.load("game"), options, bots, "look")
+    found = analysis(rooms, match.record)
+    assert found.names == match.record.seats and found.choices
+    assert all(count >= 1 for moment in found.moments for count in moment.codes)
+    assert all(each.lost >= -1e-9 for each in found.choices)
+    assert not found.flags and not any(total.kept_sheet for total in found.totals)
+    own = [each for each in found.choices if each.seat == 0 and each.measure != "points"]
+    points = [each for each in found.choices if each.seat == 0 and each.measure == "points"]
+    assert sum(each.lost for each in own) <= 0.5 + sum(each.lost for each in found.choices if each.seat == 1)
+    if points:
+        per_choice = [total.lost["points"] / total.choices for total in found.totals]
+        assert per_choice[0] < min(per_choice[1:])
+    if game in ("lost-code", "think-str8"):
+        paid = sum(each.came for each in found.choices if each.seat == 0 and each.came is not None)
+        result = match.result
+        assert result is not None and paid == result.scores[0]
+
+
+def test_what_the_sheet_misses_is_flagged_when_the_round_ends() -> None:
+    """A player who makes one mark is held to it: what was not ruled out is named, with its proof."""
+    rooms = rooms_of("lost-code")
+    match = package.Match("lost-code", players=2, seed="sheet")
+    bot, rng = package.bot("steady", game="lost-code"), Random(1)
+    symbol = match.state.table.symbols[0]
+    match.note(1, Mark(symbol, 0))
+    while match.to_act:
+        seat = match.to_act[0]
+        match.play(seat, bot.choose(match.view(seat), match.moves(seat), rng))
+    found = analysis(rooms, match.record)
+    assert {flag.seat for flag in found.flags} == {1}
+    assert [flag.round for flag in found.flags] == sorted({flag.round for flag in found.flags})
+    late = found.flags[-1]
+    assert late.missed and late.lines[0].about
+    assert any(isinstance(step, Noted) for step in match.record.steps)
+    assert [total.kept_sheet for total in found.totals] == [False, True]
+
+
+def test_hints_and_what_was_taken_back_are_counted() -> None:
+    match = package.Match("break-the-code", players=2, seed="undo")
+    seat = match.to_act[0]
+    match.hinted(seat, 3)
+    guess = next(move for move in match.moves(seat) if type(move).__name__ == "Guess")
+    match.play(seat, guess)
+    match.undo(seat)
+    found = analysis(rooms_of("break-the-code"), match.record)
+    assert found.totals[seat].hints == (3,) and found.totals[seat].undone == 1 and not found.choices
+
+
+def test_a_game_without_a_study_is_refused() -> None:
+    match = package.Match("arnak", players=1, seed=1)
+    with pytest.raises(BadInput, match="not reviewed"):
+        analysis(rooms_of("arnak"), match.record)
