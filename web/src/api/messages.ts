@@ -129,6 +129,55 @@ export interface Hinted {
   readonly id?: number;
   readonly level: number;
   readonly phrases: readonly Phrase[];
+  /** By phrase: the pieces that it speaks of. */
+  readonly about?: readonly (readonly Ref[])[];
+}
+
+/** What a seat can know, in numbers (`cairn.reason.study`); what is not named is ruled out. */
+export interface Odds<Move = unknown> {
+  readonly codes: number;
+  readonly bits: number;
+  readonly cells: readonly { readonly where: Ref; readonly what: string; readonly chance: number }[];
+  readonly listed?: readonly { readonly whats: readonly string[]; readonly chance: number }[];
+  readonly sums?: readonly { readonly sum: number; readonly chance: number }[];
+  /** What the seat may do, best first. */
+  readonly values?: readonly Worth<Move>[];
+}
+
+export interface Worth<Move = unknown> {
+  readonly move: Move;
+  readonly points?: number;
+  readonly chance?: number;
+  readonly bits?: number;
+  readonly left?: number;
+}
+
+export interface OddsTold<Move = unknown> {
+  readonly tell: "odds";
+  readonly id?: number;
+  /** How much had happened. */
+  readonly events: number;
+  readonly odds: Odds<Move>;
+}
+
+/** Something to say, and the pieces that it speaks of. */
+export interface LitLine {
+  readonly phrase: Phrase;
+  readonly about?: readonly Ref[];
+}
+
+/** What follows for a cell of the sheet: the claim, then its facts; no lines where it is open. */
+export interface Proved {
+  readonly tell: "proved";
+  readonly id?: number;
+  readonly verdict: "certain" | "excluded" | "open";
+  readonly lines?: readonly LitLine[];
+}
+
+export interface SheetTold {
+  readonly tell: "sheet";
+  readonly id?: number;
+  readonly sheet: unknown;
 }
 
 export interface Described {
@@ -150,7 +199,7 @@ export interface Failed {
   readonly text: string;
 }
 
-export type Answer = Accepted | Tried | Why | Hinted | Described | Refused | Failed;
+export type Answer = Accepted | Tried | Why | Hinted | OddsTold | Proved | SheetTold | Described | Refused | Failed;
 export type Told = Sight | Happened | NotesTold | Farewell | Answer;
 
 /** What is asked over the socket; the connection adds the `id`. */
@@ -169,7 +218,10 @@ export type Question =
   | { ask: "start" }
   | { ask: "try"; prompt: number; moves: readonly unknown[] }
   | { ask: "why-not"; piece: Ref }
-  | { ask: "describe"; moves: readonly unknown[] };
+  | { ask: "describe"; moves: readonly unknown[] }
+  | { ask: "sheet" }
+  | { ask: "odds"; values: boolean }
+  | { ask: "prove"; where: Ref; what: string };
 
 export interface Hello {
   ask: "hello";

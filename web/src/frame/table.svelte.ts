@@ -11,9 +11,13 @@ import type {
   Described,
   Hinted,
   Line,
+  LitLine,
   Offer,
+  OddsTold,
+  Proved,
   Question,
   Reason,
+  SheetTold,
   TableTold,
   Told,
   Tried,
@@ -38,6 +42,15 @@ export interface Place {
   readonly seat?: number | undefined;
 }
 
+/** The rung of the hint ladder that was reached, what it says, and by line the pieces that it speaks of. */
+export interface Hints {
+  readonly level: number;
+  readonly phrases: readonly Phrase[];
+  readonly lines: readonly LitLine[];
+}
+
+const NO_HINTS: Hints = { level: 0, phrases: [], lines: [] };
+
 /** Moves that a message may hold. */
 const MOST_MOVES = 32;
 
@@ -52,7 +65,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   #isSending = $state(false);
   /** While the connection was lost, how much had happened: to say afterwards what was missed. */
   #missedFrom: number | null = $state(null);
-  #hints: { level: number; phrases: readonly Phrase[] } = $state.raw({ level: 0, phrases: [] });
+  #hints: Hints = $state.raw(NO_HINTS);
   #isHinting = $state(false);
   readonly #wire: Wire;
   readonly #stop: () => void;
@@ -143,7 +156,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   /** After a break: the first event that happened meanwhile. */
   readonly missedFrom: number | null = $derived(this.#missedFrom);
   /** The rung of the hint ladder that was reached at this prompt, and what it says; level 0: none yet. */
-  readonly hints: { readonly level: number; readonly phrases: readonly Phrase[] } = $derived(this.#hints);
+  readonly hints: Hints = $derived(this.#hints);
   /** Whether a hint is being thought about. */
   readonly isHinting: boolean = $derived(this.#isHinting);
   /** Whether something was sent that has not been answered. */
@@ -208,8 +221,24 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
     const told = (await this.#ask({ ask: "hint", level }, true)) as Hinted | null;
     this.#isHinting = false;
     if (!told) return;
-    this.#hints = { level: told.level, phrases: told.phrases };
+    const lines = told.phrases.map((phrase, at) => ({ phrase, about: told.about?.[at] ?? [] }));
+    this.#hints = { level: told.level, phrases: told.phrases, lines };
     announce(told.phrases.map((each) => this.voice.say(each)).join(" "));
+  }
+
+  /** The odds, where the table allows them: with what every move is worth, if that is wanted too. */
+  async odds(values: boolean): Promise<OddsTold<Move> | null> {
+    return (await this.#ask({ ask: "odds", values })) as OddsTold<Move> | null;
+  }
+
+  /** Why a cell of the sheet is certain or ruled out, where the table allows hints. */
+  async prove(where: Ref, what: string): Promise<Proved | null> {
+    return (await this.#ask({ ask: "prove", where, what }, true)) as Proved | null;
+  }
+
+  /** One's sheet, as the game has it; null while it cannot be had. */
+  async sheet(): Promise<unknown> {
+    return ((await this.#ask({ ask: "sheet" })) as SheetTold | null)?.sheet ?? null;
   }
 
   /** Write something down for oneself. It comes back in `notes`. */
@@ -293,7 +322,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
     this.#known = known;
     if (before?.asked?.number !== known.asked?.number) {
       this.#described.clear();
-      this.#hints = { level: 0, phrases: [] };
+      this.#hints = NO_HINTS;
     }
     if (this.#missedFrom !== null && known.history.length <= this.#missedFrom) this.#missedFrom = null;
     if (before && this.#text) this.#announce(before, known);
