@@ -28,8 +28,10 @@ from tests.server.positions import ROOMS, find
 class Running:
     """A server on this machine, in a thread of its own, that can be stopped and started again."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, games: dict[str, Rooms] = ROOMS, workers: int = 2) -> None:
         self.database = database
+        self.games = games
+        self.workers = workers
         self.url = ""
         self._port = 0
         self._server: Server | None = None
@@ -49,7 +51,7 @@ class Running:
 
     async def _serve(self, opened: Event) -> None:
         store = await open_store(self.database)
-        self._server = make_server(Settings("127.0.0.1", 0, self.database, 2), store, ROOMS, opened.set)
+        self._server = make_server(Settings("127.0.0.1", 0, self.database, self.workers), store, self.games, opened.set)
         listening = bound("127.0.0.1", self._port)
         self._port = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self._port}"

@@ -35,6 +35,8 @@ settings-size = Text and pieces
 settings-size-about = everything grows together
 settings-symbols = Stronger symbols
 settings-symbols-about = darker signs, patterns on the pieces
+settings-words = Tables in words
+settings-words-about = every move a sentence and a button
 settings-sound = Sound on my turn
 settings-sound-about = when the page is in the background
 settings-notices = Notices on my turn
@@ -209,6 +211,7 @@ i-am-ready = I am ready
 leave = Leave
 start = Start
 while-you-wait = While you wait
+while-you-wait-guest = The host starts the game when everybody is there. You may close this page: the table keeps your seat, and My games leads back to it.
 while-you-wait-about = Send the link to those you want to play with. You may close this page: the table keeps your seat, and My games leads back to it.
 
 # At the table

@@ -35,6 +35,8 @@ settings-size = Tekst i elementy
 settings-size-about = wszystko rośnie razem
 settings-symbols = Wyraźniejsze symbole
 settings-symbols-about = ciemniejsze znaki, wzory na elementach
+settings-words = Stoły słowami
+settings-words-about = każdy ruch to zdanie i przycisk
 settings-sound = Dźwięk na początku mojej tury
 settings-sound-about = gdy strona jest w tle
 settings-notices = Powiadomienia o mojej turze
@@ -212,6 +214,7 @@ i-am-ready = Można zaczynać
 leave = Odejdź
 start = Start
 while-you-wait = Zanim zaczniecie
+while-you-wait-guest = Gospodarz zacznie grę, gdy wszyscy będą na miejscu. Możesz zamknąć tę stronę: stół zachowa twoje miejsce, a Moje gry zaprowadzą z powrotem.
 while-you-wait-about = Wyślij link tym, z którymi chcesz grać. Możesz zamknąć tę stronę: stół zachowa twoje miejsce, a Moje gry zaprowadzą z powrotem.
 
 # Przy stole

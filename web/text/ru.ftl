@@ -35,6 +35,8 @@ settings-size = Текст и фигуры
 settings-size-about = всё растёт вместе
 settings-symbols = Чёткие символы
 settings-symbols-about = темнее знаки, узоры на фигурах
+settings-words = Столы словами
+settings-words-about = каждый ход — фраза и кнопка
 settings-sound = Звук на моём ходу
 settings-sound-about = когда страница в фоне
 settings-notices = Уведомления о моём ходе
@@ -212,6 +214,7 @@ i-am-ready = Можно начинать
 leave = Уйти
 start = Начать
 while-you-wait = Пока вы ждёте
+while-you-wait-guest = Хозяин начнёт игру, когда все соберутся. Страницу можно закрыть: место останется за вами, и «Мои игры» приведут обратно.
 while-you-wait-about = Пошлите ссылку тем, с кем хотите играть. Страницу можно закрыть: место останется за вами, и «Мои игры» приведут обратно.
 
 # За столом

@@ -51,8 +51,8 @@ class Mirror:
         self.view, self.asked = message.get("view"), message.get("asked")
         self.history, self.phrases = message.get("history", []), message.get("phrases", [])
         self.offers, self.notes = message.get("offers", []), message.get("notes", [])
-        self.lines, self.setting = message.get("lines", []), message.get("setting", {})
-        self.times = message.get("times")
+        self.lines, self.times = message.get("lines", []), message.get("times")
+        self.setting = message.get("setting", {})
 
     def _news(self, message: dict[str, Any]) -> None:
         since = message["since"]

@@ -15,6 +15,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from cairn.core.values import Value
+from cairn.server.faults import FAULTS
 
 __all__ = ["FRONT", "packed"]
 
@@ -94,7 +95,7 @@ def beside(request: Asking, name: FromPath[str]) -> Response[bytes]:
     return _answer(request, name, _there(name), ASK_AGAIN)
 
 
-@post("/api/qr", status_code=200, sync_to_thread=True, media_type=KINDS["svg"])
+@post("/api/qr", status_code=200, sync_to_thread=True, media_type=KINDS["svg"], responses=FAULTS)
 def qr(data: JSONBody[Drawn]) -> Response[bytes]:
     """A text as a QR code, an SVG picture, dark on light whatever stands around it."""
     drawn = BytesIO()

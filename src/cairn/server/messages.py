@@ -115,11 +115,11 @@ class Sight(Value, tag_field="tell", tag="sight", omit_defaults=True):
     offers: tuple[Any, ...] = ()
     notes: tuple[Any, ...] = ()
     lines: tuple[Spoken, ...] = ()
+    times: Times | None = None
+    """Where players are timed."""
     setting: dict[str, Any] = field(default_factory=dict)
     """What every message at this table may ask for (`Voice.setting`): the same from the beginning of a game to its
     end, and told with the phrases."""
-    times: Times | None = None
-    """Where players are timed."""
 
 
 class Happened(Value, tag_field="tell", tag="happened", omit_defaults=True):

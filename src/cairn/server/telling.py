@@ -124,8 +124,8 @@ def whole(name: str, gathering: Gathering, audience: Audience) -> Sight:
         offers=_offers(gathering, audience),
         notes=() if sits is None else tuple(noted.note for noted in table.notes(sits)),
         lines=lines,
-        setting=dict(_words(gathering).setting(sight.view)) if audience.words else {},
         times=times_told(gathering),
+        setting=dict(_words(gathering).setting(sight.view)) if audience.words else {},
     )
 
 

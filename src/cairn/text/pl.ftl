@@ -93,8 +93,8 @@ news-left-out =
     }
 taken-back = Twój ostatni ruch został cofnięty.
 unknown-command = nie ma polecenia „{ $word }”: wpisz ?, aby zobaczyć, co można zrobić
-answer-yes = tak
-leave-sure = Zakończyć grę? Zostanie zapisana. Wpisz { answer-yes }, aby zakończyć, albo naciśnij Enter, aby grać dalej.
+word-yes = tak
+leave-sure = Zakończyć grę? Zostanie zapisana. Wpisz { word-yes }, aby zakończyć, albo naciśnij Enter, aby grać dalej.
 type-again = Wpisz to jeszcze raz, jeśli tak ma być.
 pager-keys = Wiersze { $first }–{ $last } z { $count } · spacja lub Enter: dalej · b: wstecz · q: wyjście
 which-command = „{ $word }” może znaczyć: { $commands }

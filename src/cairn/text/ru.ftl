@@ -91,8 +91,8 @@ news-left-out =
         [many] (ещё { $count } записей раньше: { command-log })
        *[other] (ещё { $count } записи раньше: { command-log })
     }
-answer-yes = да
-leave-sure = Выйти из игры? Она сохранится. Введите { answer-yes }, чтобы выйти, или нажмите Enter, чтобы играть дальше.
+word-yes = да
+leave-sure = Выйти из игры? Она сохранится. Введите { word-yes }, чтобы выйти, или нажмите Enter, чтобы играть дальше.
 type-again = Введите это ещё раз, если так и задумано.
 pager-keys = Строки { $first }–{ $last } из { $count } · пробел или Enter: дальше · b: назад · q: выход
 taken-back = Ваш последний ход отменён.

@@ -37,7 +37,16 @@ export interface Result {
 }
 
 export type SeatTold = Schemas["SeatTold"];
-export type Line = Schemas["Line"];
+
+/** Something that was said. */
+export interface Line {
+  readonly number: number;
+  readonly time: number;
+  readonly seat: number;
+  readonly text: string;
+  readonly is_phrase: boolean;
+}
+
 export type Seated = Schemas["Seated"];
 export type GameTold = Schemas["GameTold"];
 export type OptionTold = Schemas["OptionTold"];
@@ -67,6 +76,30 @@ export interface Sight {
   readonly notes?: readonly unknown[];
   readonly lines?: readonly Line[];
   readonly setting?: Facts;
+  readonly times?: Times | null;
+}
+
+/** What is left to each player, in milliseconds, when `at` it was by the server's clock; and whose clock runs. */
+export interface Times {
+  readonly at: number;
+  readonly left: readonly number[];
+  readonly running: readonly number[];
+}
+
+/** Whether somebody at the seat is connected, and since when. */
+export interface Presence {
+  readonly connected: boolean;
+  readonly since: number;
+}
+
+export interface TimeTold {
+  readonly tell: "time";
+  readonly now: number;
+}
+
+export interface PresenceTold {
+  readonly tell: "presence";
+  readonly seats: readonly Presence[];
 }
 
 export interface Happened {
@@ -81,6 +114,7 @@ export interface Happened {
   readonly table?: TableTold;
   readonly lines?: readonly Line[];
   readonly notes?: readonly unknown[];
+  readonly times?: Times | null;
 }
 
 export interface NotesTold {
@@ -129,49 +163,58 @@ export interface Hinted {
   readonly id?: number;
   readonly level: number;
   readonly phrases: readonly Phrase[];
-  /** By phrase: the pieces that it speaks of. */
+  /** By phrase: the pieces that it speaks of, to be lit up. */
   readonly about?: readonly (readonly Ref[])[];
 }
 
-/** What a seat can know, in numbers (`cairn.reason.study`); what is not named is ruled out. */
+/** A cell of a sheet and how likely it is: `stone:bird/0` and `3`, `screen:1/c` and `tile:b3`. */
+export interface Likely {
+  readonly where: Ref;
+  readonly what: string;
+  readonly chance: number;
+}
+
+/** A move and what can be expected of it. */
+export interface Worth<Move = unknown> {
+  readonly move: Move;
+  readonly points?: number | null;
+  readonly chance?: number | null;
+  readonly bits?: number | null;
+  readonly left?: number | null;
+}
+
+/** What a seat can know, in numbers (`cairn.reason.study.Odds`). */
 export interface Odds<Move = unknown> {
   readonly codes: number;
   readonly bits: number;
-  readonly cells: readonly { readonly where: Ref; readonly what: string; readonly chance: number }[];
+  /** All that is possible; what is not named is ruled out. */
+  readonly cells: readonly Likely[];
   readonly listed?: readonly { readonly whats: readonly string[]; readonly chance: number }[];
   readonly sums?: readonly { readonly sum: number; readonly chance: number }[];
-  /** What the seat may do, best first. */
+  /** What may be done, best first, where that was asked for. */
   readonly values?: readonly Worth<Move>[];
 }
 
-export interface Worth<Move = unknown> {
-  readonly move: Move;
-  readonly points?: number;
-  readonly chance?: number;
-  readonly bits?: number;
-  readonly left?: number;
-}
-
-export interface OddsTold<Move = unknown> {
+export interface OddsTold {
   readonly tell: "odds";
   readonly id?: number;
-  /** How much had happened. */
+  /** How many events had happened. */
   readonly events: number;
-  readonly odds: Odds<Move>;
+  readonly odds: Odds;
 }
 
-/** Something to say, and the pieces that it speaks of. */
-export interface LitLine {
+/** A line of a proof: what it says, and the pieces that it speaks of. */
+export interface ProofLine {
   readonly phrase: Phrase;
   readonly about?: readonly Ref[];
 }
 
-/** What follows for a cell of the sheet: the claim, then its facts; no lines where it is open. */
 export interface Proved {
   readonly tell: "proved";
   readonly id?: number;
   readonly verdict: "certain" | "excluded" | "open";
-  readonly lines?: readonly LitLine[];
+  /** The claim, then its facts. */
+  readonly lines?: readonly ProofLine[];
 }
 
 export interface SheetTold {
@@ -200,7 +243,7 @@ export interface Failed {
 }
 
 export type Answer = Accepted | Tried | Why | Hinted | OddsTold | Proved | SheetTold | Described | Refused | Failed;
-export type Told = Sight | Happened | NotesTold | Farewell | Answer;
+export type Told = Sight | Happened | NotesTold | TimeTold | PresenceTold | Farewell | Answer;
 
 /** What is asked over the socket; the connection adds the `id`. */
 export type Question =
@@ -220,7 +263,7 @@ export type Question =
   | { ask: "why-not"; piece: Ref }
   | { ask: "describe"; moves: readonly unknown[] }
   | { ask: "sheet" }
-  | { ask: "odds"; values: boolean }
+  | { ask: "odds"; values?: boolean }
   | { ask: "prove"; where: Ref; what: string };
 
 export interface Hello {
@@ -228,6 +271,7 @@ export interface Hello {
   last: number | null;
   words: true;
   lang: null;
+  presence: true;
   key?: string;
   seat?: number;
 }

@@ -1,5 +1,5 @@
 /** What a server tells about a table, put together: the same as `cairn.client.mirror` does with the same messages. */
-import type { Asked, Happened, Line, NotesTold, Offer, Sight, TableTold, Told } from "../api/messages";
+import type { Asked, Happened, Line, Offer, Presence, Sight, TableTold, Times, Told } from "../api/messages";
 import type { Facts, Phrase } from "./voice";
 
 /** A table as one seat knows it. Nothing in it is ever changed: what is new is a new value. */
@@ -19,23 +19,33 @@ export interface Known {
   readonly notes: readonly unknown[];
   readonly lines: readonly Line[];
   readonly setting: Facts;
+  /** What is left to each player, where they are timed. */
+  readonly times: Times | null;
+  /** What the server's clock said when one came, where players are timed. */
+  readonly now: number | null;
+  /** By seat: whether it is connected, and since when. */
+  readonly presence: readonly Presence[];
 }
 
 /** What is known after a message; null for one that is an answer, and tells nothing about the table. */
 export function taken(known: Known | null, message: Told): Known | null {
   switch (message.tell) {
     case "sight":
-      return whole(message);
+      return whole(known, message);
     case "happened":
       return known && news(known, message);
     case "notes":
-      return known && withNotes(known, message);
+      return known && { ...known, notes: message.notes };
+    case "time":
+      return known && { ...known, now: message.now };
+    case "presence":
+      return known && { ...known, presence: message.seats };
     default:
       return null;
   }
 }
 
-function whole(message: Sight): Known {
+function whole(known: Known | null, message: Sight): Known {
   return {
     number: message.number,
     seat: message.seat ?? null,
@@ -48,6 +58,9 @@ function whole(message: Sight): Known {
     notes: message.notes ?? [],
     lines: message.lines ?? [],
     setting: message.setting ?? {},
+    times: message.times ?? null,
+    now: known?.now ?? null,
+    presence: known?.presence ?? [],
   };
 }
 
@@ -65,9 +78,6 @@ function news(known: Known, message: Happened): Known {
     table: message.table ?? known.table,
     notes: message.notes ?? known.notes,
     lines: message.lines?.length ? [...known.lines, ...message.lines] : known.lines,
+    times: message.times ?? null,
   };
-}
-
-function withNotes(known: Known, message: NotesTold): Known {
-  return { ...known, notes: message.notes };
 }

@@ -8,6 +8,8 @@ export interface Settings {
   motion: "full" | "short" | "off";
   size: 100 | 115 | 130;
   strongSymbols: boolean;
+  /** Every table as a list of sentences and buttons, whatever table of its own the game has. */
+  inWords: boolean;
   sound: boolean;
   notices: boolean;
   /** What is marked on a sheet without being asked: what is seen, or also what one answer rules out. */
@@ -31,6 +33,7 @@ function kept(): Settings {
     motion: "full",
     size: 100,
     strongSymbols: false,
+    inWords: false,
     sound: false,
     notices: false,
     marks: "seen",

@@ -9,16 +9,19 @@ import type {
   Answer,
   Asked,
   Described,
+  GameTold,
   Hinted,
   Line,
-  LitLine,
-  Offer,
+  Odds,
   OddsTold,
+  Offer,
+  Presence,
   Proved,
   Question,
   Reason,
   SheetTold,
   TableTold,
+  Times,
   Told,
   Tried,
   Why,
@@ -42,14 +45,14 @@ export interface Place {
   readonly seat?: number | undefined;
 }
 
-/** The rung of the hint ladder that was reached, what it says, and by line the pieces that it speaks of. */
+/** The rung of the hint ladder that was reached, what it says, and by phrase the pieces that it speaks of. */
 export interface Hints {
   readonly level: number;
   readonly phrases: readonly Phrase[];
-  readonly lines: readonly LitLine[];
+  readonly about: readonly (readonly Ref[])[];
 }
 
-const NO_HINTS: Hints = { level: 0, phrases: [], lines: [] };
+const NO_HINTS: Hints = { level: 0, phrases: [], about: [] };
 
 /** Moves that a message may hold. */
 const MOST_MOVES = 32;
@@ -61,6 +64,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   #known: Known | null = $state.raw(null);
   #link: Link = $state.raw({ is: "opening" });
   #text: Text | null = $state.raw(null);
+  #game: GameTold | null = $state.raw(null);
   #trouble: Trouble | null = $state.raw(null);
   #isSending = $state(false);
   /** While the connection was lost, how much had happened: to say afterwards what was missed. */
@@ -88,7 +92,8 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
         const lang = settings.language;
         if (game === undefined) return;
         this.#ownTexts ??= ownTexts(game);
-        void read(game, lang, this.#ownTexts).then((text) => {
+        void Promise.all([read(game, lang, this.#ownTexts), games()]).then(([text, all]) => {
+          this.#game = all.find((each) => each.name === game) ?? null;
           if (settings.language === lang) this.#text = text;
         });
       });
@@ -106,6 +111,12 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   /** Whether everything that is needed for drawing is here. */
   readonly isReady: boolean = $derived(this.#known !== null && this.#text !== null);
   readonly link: Link = $derived(this.#link);
+  /** The game as the server describes it: rules version, bots, options, rungs of hints. */
+  readonly game: GameTold = $derived(this.#game!);
+  /** Whether hints are to be had here: the game has them and the table allows them. */
+  readonly hasHints: boolean = $derived(
+    this.#game !== null && this.#game.hints > 0 && this.#known?.table.help !== "none",
+  );
   /** The table as everybody sees it. */
   readonly told: TableTold = $derived(this.#known!.table);
   /** Where one sits; null: one looks on. */
@@ -133,6 +144,11 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   /** What the seat has written down for itself. */
   readonly notes: readonly unknown[] = $derived(this.#known?.notes ?? []);
   readonly lines: readonly Line[] = $derived(this.#known?.lines ?? []);
+  /** What is left to each player, where they are timed; `now` is what the server's clock said when one came. */
+  readonly times: Times | null = $derived(this.#known?.times ?? null);
+  readonly now: number | null = $derived(this.#known?.now ?? null);
+  /** By seat: whether it is connected, and since when. */
+  readonly presence: readonly Presence[] = $derived(this.#known?.presence ?? []);
   /** What everybody is called, by seat. */
   readonly names: readonly string[] = $derived(
     this.#known?.table.seats.map((each, at) => each.name || `${at + 1}`) ?? [],
@@ -221,24 +237,24 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
     const told = (await this.#ask({ ask: "hint", level }, true)) as Hinted | null;
     this.#isHinting = false;
     if (!told) return;
-    const lines = told.phrases.map((phrase, at) => ({ phrase, about: told.about?.[at] ?? [] }));
-    this.#hints = { level: told.level, phrases: told.phrases, lines };
+    this.#hints = { level: told.level, phrases: told.phrases, about: told.about ?? [] };
     announce(told.phrases.map((each) => this.voice.say(each)).join(" "));
   }
 
-  /** The odds, where the table allows them: with what every move is worth, if that is wanted too. */
-  async odds(values: boolean): Promise<OddsTold<Move> | null> {
-    return (await this.#ask({ ask: "odds", values })) as OddsTold<Move> | null;
+  /** What the seat can know, in numbers; null where the table does not allow it. `values`: also what each move is worth. */
+  async odds(values = false): Promise<Odds<Move> | null> {
+    if (this.told.help !== "odds") return null;
+    return ((await this.#ask({ ask: "odds", values })) as OddsTold | null)?.odds as Odds<Move> | null;
   }
 
-  /** Why a cell of the sheet is certain or ruled out, where the table allows hints. */
+  /** Why a cell of the sheet is ruled out or certain; null where it cannot be said (`trouble` says why). */
   async prove(where: Ref, what: string): Promise<Proved | null> {
     return (await this.#ask({ ask: "prove", where, what }, true)) as Proved | null;
   }
 
-  /** One's sheet, as the game has it; null while it cannot be had. */
-  async sheet(): Promise<unknown> {
-    return ((await this.#ask({ ask: "sheet" })) as SheetTold | null)?.sheet ?? null;
+  /** The seat's sheet as the game has it: what is in sight, and its own marks. */
+  async sheet<Sheet>(): Promise<Sheet | null> {
+    return ((await this.#ask({ ask: "sheet" })) as SheetTold | null)?.sheet as Sheet | null;
   }
 
   /** Write something down for oneself. It comes back in `notes`. */

@@ -3,7 +3,14 @@
  *
  * The same as `cairn.text` in Python, sentence for sentence: a test says hundreds of phrases in both.
  */
-import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  type FluentFunction,
+  FluentNumber,
+  FluentResource,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
 
 export const LANGUAGES = { en: "English", pl: "Polski", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -36,6 +43,19 @@ const CAPITAL: FluentFunction = ([part]) => {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 };
 
+/** A number as the catalogues write it: thousands apart in every language, as Python has them. */
+const GROUPED = { useGrouping: "always" } as unknown as Intl.NumberFormatOptions;
+
+/** The library's own lets no message say `style: "percent"`. */
+const NUMBER: FluentFunction = ([number], options) => {
+  const given = Object.fromEntries(Object.entries(options).map(([name, each]) => [name, bare(each)]));
+  return new FluentNumber(Number(bare(number!)), { ...GROUPED, ...(given as Intl.NumberFormatOptions) });
+};
+
+function bare(value: FluentValue): unknown {
+  return typeof value === "object" ? value.valueOf() : value;
+}
+
 const NO_WORD = "(?<![\\p{L}\\p{N}_])";
 const MINUS = /(?<![\p{L}\p{N}_.,)\]}–-])-(?=\p{Nd})/gu;
 const AFTER_SIGNS = /(?<=[◎▤▲◆♟▯☹☾]) (?=\p{L})/gu;
@@ -62,7 +82,7 @@ export class Text {
     readonly lang: Language,
     catalogues: readonly string[],
   ) {
-    this.#bundle = new FluentBundle([lang], { functions: { CAPITAL }, useIsolating: false });
+    this.#bundle = new FluentBundle([lang], { functions: { CAPITAL, NUMBER }, useIsolating: false });
     for (const source of catalogues) {
       const errors = this.#bundle.addResource(new FluentResource(source), { allowOverrides: false });
       for (const error of errors) console.error(error);
@@ -87,9 +107,13 @@ export class Text {
       return key;
     }
     const words: Words = {};
-    for (const given in facts) for (const each of CASES) words[`${given}-${each}`] = facts[given]!;
+    for (const [given, fact] of Object.entries(facts)) {
+      const word = typeof fact === "number" ? new FluentNumber(fact, GROUPED) : fact;
+      words[given] = word;
+      for (const each of CASES) if (!(`${given}-${each}` in facts)) words[`${given}-${each}`] = word;
+    }
     const errors: Error[] = [];
-    const said = this.#bundle.formatPattern(pattern, { ...words, ...facts }, errors);
+    const said = this.#bundle.formatPattern(pattern, words, errors);
     if (errors.length) console.error(`${key} in ${this.lang}: ${errors.join("; ")}`, facts);
     return typeset(this.lang, said);
   }

@@ -44,7 +44,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 /** So long may a page sleep before its socket is no longer believed. */
 const SLEPT = 20_000;
-const MAY_BE_ASKED_AGAIN = new Set(["move", "undo", "try", "why-not", "describe"]);
+const MAY_BE_ASKED_AGAIN = new Set(["move", "undo", "try", "why-not", "describe", "sheet", "odds", "prove"]);
 const REFUSED = 4400;
 const COME_BACK = new Set(["shutdown", "slow", "error"]);
 
@@ -129,7 +129,7 @@ export class Wire {
     const socket = this.makeSocket(this.url);
     this.#socket = socket;
     socket.onopen = () => {
-      const hello: Hello = { ask: "hello", last: this.ears.last(), words: true, lang: null };
+      const hello: Hello = { ask: "hello", last: this.ears.last(), words: true, lang: null, presence: true };
       if (this.place.key !== undefined) hello.key = this.place.key;
       if (this.place.seat !== undefined) hello.seat = this.place.seat;
       socket.send(JSON.stringify(hello));
@@ -150,12 +150,14 @@ export class Wire {
       this.#farewell = message;
       return;
     }
-    if (message.tell === "sight" || message.tell === "happened" || message.tell === "notes") {
-      if (message.tell !== "notes") {
-        this.#tries = 0;
-        this.#isHeard = true;
-        this.ears.link({ is: "open" });
-      }
+    if (message.tell === "sight" || message.tell === "happened") {
+      this.#tries = 0;
+      this.#isHeard = true;
+      this.ears.link({ is: "open" });
+      this.ears.told(message);
+      return;
+    }
+    if (message.tell === "notes" || message.tell === "time" || message.tell === "presence") {
       this.ears.told(message);
       return;
     }

@@ -2,7 +2,7 @@
  * What lies on one's own desk: drafts of what one is about to do, the sheet and the odds as the server gave them, and
  * what is lit up. Nothing here is told to anybody before it is played.
  */
-import type { LitLine, Odds, Offer, Worth } from "../../api/messages";
+import type { Odds, Offer, ProofLine, Worth } from "../../api/messages";
 import { settings } from "../../frame/settings.svelte";
 import type { Ref } from "../../frame/voice";
 import { clamp, range } from "./range";
@@ -18,7 +18,7 @@ export interface Act {
 
 /** What a proof or a hint says, line by line. */
 export interface Reading {
-  readonly lines: readonly LitLine[];
+  readonly lines: readonly ProofLine[];
   readonly title: string | null;
 }
 
@@ -64,8 +64,8 @@ export class Desk {
       if (table.seat === null || !table.hasBegun) return;
       let isOld = false;
       const timer = setTimeout(() => {
-        void table.sheet().then((sheet) => {
-          if (!isOld && sheet) this.#sheet = sheet as Sheet;
+        void table.sheet<Sheet>().then((sheet) => {
+          if (!isOld && sheet) this.#sheet = sheet;
         });
       }, SETTLING / 5);
       return () => {
@@ -81,8 +81,8 @@ export class Desk {
       if (table.seat === null || table.told.help !== "odds" || table.status !== "playing") return;
       let isOld = false;
       const timer = setTimeout(() => {
-        void table.odds(values).then((told) => {
-          if (!isOld && told && told.events === events) this.#odds = { events, of, odds: told.odds };
+        void table.odds(values).then((odds) => {
+          if (!isOld && odds) this.#odds = { events, of, odds };
         });
       }, SETTLING);
       return () => {

@@ -1,5 +1,5 @@
 /** Hints and proofs as they are shown: claims, numbered facts, and the digits that they rule out. */
-import type { LitLine } from "../../api/messages";
+import type { ProofLine } from "../../api/messages";
 import type { Fact, Phrase, Ref, Voice } from "../../frame/voice";
 
 export interface Shown {
@@ -15,7 +15,7 @@ export interface RuledOut {
 }
 
 /** The lines of a hint, a fact's number apart from its words. */
-export function shown(lines: readonly LitLine[], voice: Voice): Shown[] {
+export function shown(lines: readonly ProofLine[], voice: Voice): Shown[] {
   return lines.map(({ phrase, about = [] }) => {
     const { number, fact, left } = phrase.facts ?? {};
     if (!phrase.key.startsWith("proof-step") || typeof number !== "number" || !isPhrase(fact)) {
@@ -27,7 +27,7 @@ export function shown(lines: readonly LitLine[], voice: Voice): Shown[] {
 }
 
 /** What the lines rule out. */
-export function ruledOut(lines: readonly LitLine[]): RuledOut[] {
+export function ruledOut(lines: readonly ProofLine[]): RuledOut[] {
   return lines.flatMap(({ phrase }) => {
     const { stone, digit, left } = phrase.facts ?? {};
     if (phrase.key === "proof-excluded" && typeof stone === "string" && typeof digit === "number") {
