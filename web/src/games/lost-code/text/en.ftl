@@ -134,12 +134,14 @@ page-final-total = final bets
 page-score = score
 
 # The sheet
+page-sheet = Your sheet
 page-codes-fit =
     { $count ->
         [one] { $count } code fits
        *[other] { $count } codes fit
     }
 page-marks = Marks
+page-odds = Odds
 page-why = Why?
 page-why-about = Then click a cell, or press W on it
 page-sheet-how = Click a digit to rule it out or take that back

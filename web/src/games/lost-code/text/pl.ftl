@@ -144,8 +144,10 @@ page-final-total = na końcu
 page-score = wynik
 
 # Arkusz
-page-codes-fit = pasuje kodów: { $count }
+page-sheet = Twój arkusz
+page-codes-fit = kodów: { $count }
 page-marks = Znaki
+page-odds = Szanse
 page-why = Dlaczego?
 page-why-about = Potem kliknij pole albo naciśnij na nim W
 page-sheet-how = Kliknij cyfrę, aby ją skreślić albo przywrócić

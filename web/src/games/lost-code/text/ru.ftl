@@ -144,8 +144,10 @@ page-final-total = финал
 page-score = итог
 
 # Лист
-page-codes-fit = подходит кодов: { $count }
+page-sheet = Ваш лист
+page-codes-fit = кодов: { $count }
 page-marks = Знаки
+page-odds = Шансы
 page-why = Почему?
 page-why-about = Затем нажмите на клетку или клавишу W на ней
 page-sheet-how = Нажмите на цифру, чтобы исключить её или вернуть
