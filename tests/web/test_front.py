@@ -76,11 +76,17 @@ def test_an_installed_cairn_has_the_page_and_needs_no_node(tmp_path: Path) -> No
     )
     Path(inside.stdout.strip(), "beside.pth").write_text(sysconfig.get_path("purelib") + "\n", "utf-8")
     environment = {"PATH": str(venv / "bin"), "HOME": str(tmp_path), "LANG": os.environ.get("LANG", "C.UTF-8")}
-    command = [str(venv / "bin" / "cairn"), "serve", "--port", "0", "--database", str(tmp_path / "t.sqlite")]
+    opened, browser = tmp_path / "opened", tmp_path / "browser"
+    os.mkfifo(opened)
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n', "utf-8")
+    browser.chmod(0o755)
+    environment["BROWSER"] = f"{browser} %s"
+    command = [str(venv / "bin" / "cairn"), "serve", "--open", "--port", "0", "--database", str(tmp_path / "t.sqlite")]
     with subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True) as running:
         assert running.stdout is not None
         url = running.stdout.readline().partition(" at ")[2].split(" ")[0]
         try:
+            assert opened.read_text("utf-8").strip() == url, "what `make play` opens"
             assert '<div id="page">' in httpx.get(url).text
             table = {"game": "break-the-code", "seats": ["me", "random"], "names": ["Ann"]}
             assert httpx.post(f"{url}/api/tables", json=table).status_code == 201

@@ -1,5 +1,7 @@
 """Lobby and waiting room: to the first move in three clicks, to a friend's table in two more."""
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -137,4 +139,21 @@ def test_nothing_is_wider_than_the_screen(new_page: MakePage, language: str, wid
         page.goto(place)
         page.locator("main").wait_for()
         page.wait_for_load_state("networkidle")
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), place
+        assert is_inside(page), place
+    page.goto("/")
+    page.locator("article button[aria-expanded]").first.click()
+    assert is_inside(page), "set-up"
+    page.locator(".begin button").nth(1).click()
+    page.locator("output").wait_for()
+    assert is_inside(page), "waiting room"
+    page.locator("header .tools > button.tool").first.click()
+    assert is_inside(page), "settings"
+    below = page.locator("dialog .line").all()
+    tops = [each.bounding_box() for each in below]
+    assert all(one and other and one["y"] + one["height"] <= other["y"] + 1 for one, other in pairwise(tops))
+
+
+def is_inside(page: Page) -> bool:
+    """Nothing reaches beyond the sides of the screen."""
+    inside: bool = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    return inside
