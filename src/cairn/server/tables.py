@@ -11,9 +11,10 @@ from cairn.core.values import Seat
 from cairn.server import log, requests
 from cairn.server.acting import Credentials, Denied, identified, sat_down
 from cairn.server.gathering import RULE, Gathering
+from cairn.server.house import House
 from cairn.server.journal import said
 from cairn.server.keys import fits, hashed, is_code, is_id, new_code, new_id, new_secret
-from cairn.server.live import House, LiveTable
+from cairn.server.live import LiveTable
 from cairn.server.making import review_of
 from cairn.server.messages import Seated
 from cairn.server.storage import Append, Conflict
