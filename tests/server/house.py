@@ -13,8 +13,8 @@ from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
 from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server.acting import Credentials
+from cairn.server.house import House
 from cairn.server.keys import hashed
-from cairn.server.live import House
 from cairn.server.messages import Seated
 from cairn.server.requests import Create, Sit
 from cairn.server.serving import Server, Settings, bound, make_server

@@ -14,7 +14,8 @@ from cairn.core.errors import IllegalMove
 from cairn.server import log, requests, serving
 from cairn.server.acting import Credentials, Denied
 from cairn.server.gathering import Gathering
-from cairn.server.live import House, LiveTable
+from cairn.server.house import House
+from cairn.server.live import LiveTable
 from cairn.server.log import Clock as Rule
 from cairn.server.messages import SeatPresence
 from cairn.server.requests import Create, Move

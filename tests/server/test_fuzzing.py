@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 
 from cairn.client import Table
 from cairn.server.app import document, make_app
-from cairn.server.live import House
+from cairn.server.house import House
 from cairn.server.shelf import Shelf
 from cairn.server.tables import Tables
 from tests.server.house import Running

@@ -17,8 +17,8 @@ from cairn.server.acting import Denied
 from cairn.server.belongings import exported, forgotten, mine, redacted
 from cairn.server.gathering import Gathering
 from cairn.server.guests import Guests
+from cairn.server.house import House
 from cairn.server.keys import hashed
-from cairn.server.live import House
 from cairn.server.requests import Create
 from cairn.server.storage import Store
 from cairn.server.tables import Tables

@@ -24,8 +24,10 @@ from cairn.core.values import encode
 from cairn.server import log, requests
 from cairn.server.acting import Credentials, Denied, Person, acted
 from cairn.server.answering import answered
+from cairn.server.disk import Unreadable
 from cairn.server.gathering import Gathering
-from cairn.server.live import House, LiveTable, Unreadable
+from cairn.server.house import House
+from cairn.server.live import LiveTable
 from cairn.server.requests import Create, Move, Sit
 from cairn.server.socket import MOST_WAITING, _Seat
 from cairn.server.storage import Append, Store

@@ -65,6 +65,16 @@ async def test_unfinished_tables_that_are_left_alone_are_removed_in_the_end(stor
     assert await swept(tables, 90) == 1 and await store.lines(over)
 
 
+async def test_what_was_made_of_a_table_goes_with_it(store: Store) -> None:
+    """A review outlives no table, and another table's stays."""
+    tables = Tables(house(store))
+    over, other = await played(tables), await played(tables)
+    for name in (over, other):
+        await store.keep(f"review/{name}", "{}")
+    await tables.remove(over)
+    assert await store.kept(f"review/{over}") is None and await store.kept(f"review/{other}") == "{}"
+
+
 async def test_the_demo_keeps_bots_playing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each game is watched by whoever wants to, removed when it has been looked at, and another begins."""
     monkeypatch.setattr(demo, "DEMOS", (("coins", ("steady", "steady")),))

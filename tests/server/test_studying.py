@@ -65,6 +65,32 @@ def test_a_finished_game_is_reviewed_once_and_kept(server: Running, game: str) -
         assert httpx.get(table.place.path("/review")).status_code == 404
 
 
+def test_a_review_says_who_played_and_is_kept_without_names(server: Running) -> None:
+    """Who is forgotten is forgotten in reviews too, in one that was asked for at the same moment as well."""
+    with httpx.Client(base_url=server.url, timeout=60) as ann, httpx.Client(base_url=server.url, timeout=60) as ben:
+        for browser, name in ((ann, "Annabel"), (ben, "Benedict")):
+            assert browser.post("/api/guest", json={"name": name}).status_code == 200
+        wanted = {"game": "break-the-code", "seats": ["me", "person"], "names": ["Annabel"]}
+        table = ann.post("/api/tables", json=wanted).json()
+        path, key = f"/api/tables/{table['id']}", table["link"].partition("#")[2]
+        assert ben.post(f"{path}/seats", json={"names": ["Benedict"], "key": key}).status_code == 200
+        ann.post(f"{path}/start")
+        rng = Random(3)
+        while ann.get(path).json()["status"] == "playing":
+            for browser in (ann, ben):
+                told = browser.get(f"{path}/sight").json()
+                if offers := told.get("offers"):
+                    move = rng.choice([move for offer in offers for move in offer["moves"]])
+                    browser.post(f"{path}/moves", json={"prompt": told["asked"]["number"], "moves": [move]})
+        assert ann.get(f"{path}/review").json()["names"] == ["Annabel", "Benedict"]
+        assert ann.delete("/api/guest").status_code == 200
+        assert ben.get(f"{path}/review").json()["names"] == ["player 1", "Benedict"]
+    with sqlite3.connect(server.database) as file:
+        (body,) = file.execute("select body from kept where name = ?", (f"review/{table['id']}",)).fetchone()
+        assert "choices" in body and "Annabel" not in body and "Benedict" not in body
+        assert "Annabel" not in "\n".join(file.iterdump())
+
+
 def test_no_review_of_a_game_that_runs(server: Running) -> None:
     """What is said in a review would tell what is hidden."""
     with Table.create(server.url, game="lost-code", seats=("me", "steady"), name="Ann") as table:

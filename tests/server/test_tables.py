@@ -353,7 +353,7 @@ async def test_there_is_no_such_table(tables: Tables) -> None:
 
 
 async def test_a_long_game_opens_from_a_snapshot(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cairn.server.live.SNAPSHOT_EVERY", 5)
+    monkeypatch.setattr("cairn.server.disk.SNAPSHOT_EVERY", 5)
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
@@ -471,7 +471,7 @@ async def test_who_wrote_last_lets_the_bot_move_at_once(postgres: str) -> None:
     name, (ann, ben) = await friends(here, people=2, bots=1)
     async with here.at(name) as mine, there.at(name) as theirs:
         ears = [await listen(mine, ann), await listen(theirs, ben)]
-        theirs._driving = asyncio.create_task(asyncio.sleep(0))  # it does not ask, as if it had died
+        theirs._bots._driving = asyncio.create_task(asyncio.sleep(0))  # it does not ask, as if it had died
         await theirs.act(ben, requests.Ready())
         await mine.act(ann, requests.Start())
         await until(lambda: bool(ears[1].mirror.view and ears[1].mirror.view["down"][2]))
@@ -481,8 +481,8 @@ async def test_who_wrote_last_lets_the_bot_move_at_once(postgres: str) -> None:
         await play(mine, ann, WELL)
         await until(lambda: len(ears[1].mirror.history) == 6)
         await play(theirs, ben, WELL)
-        await until(lambda: mine._driving is not None)
-        assert not mine._is_ours.is_set(), "it was written there: wait"
+        await until(lambda: mine._bots._driving is not None)
+        assert not mine._bots._is_ours.is_set(), "it was written there: wait"
         await mine.act(ann, requests.Say(text="chat-hello", is_phrase=True))
         await until(lambda: ears[1].mirror.table["status"] == "over")
     for each in (here, there):

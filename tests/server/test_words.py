@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cairn.core.phrases import Fact, Phrase
-from cairn.server.gathering import READY_MADE
+from cairn.server.chat import READY_MADE
 from cairn.text import LANGUAGES, Voice, text
 
 SERVER = Path(__file__).parents[2] / "src" / "cairn" / "server"

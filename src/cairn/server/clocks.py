@@ -4,10 +4,11 @@ A clock for each move, or for days, begins anew with each prompt; a reserve only
 after each turn. A move that was taken back gives no time back: what was thought was thought.
 """
 
+from cairn.core.values import replace
 from cairn.server.log import Clock
 from cairn.server.seats import Prompt
 
-__all__ = ["full", "left", "on_return"]
+__all__ = ["asked", "changed_hands", "full", "left", "on_return"]
 
 MILLISECONDS = 1000
 SHARE_ON_RETURN = 10
@@ -39,3 +40,17 @@ def on_return(clock: Clock | None, ended: int | None) -> int | None:
     if clock.kind != "reserve":
         return begun
     return max(ended, begun // SHARE_ON_RETURN, clock.increment * MILLISECONDS)
+
+
+def asked(clock: Clock | None, prompt: Prompt, time: int, may_move: bool, acted: bool, undone: bool) -> Prompt:
+    """The next prompt of a seat, with what it has left."""
+    left_over = left(clock, prompt.ended(time), may_move, acted, undone)
+    return replace(prompt.asked(time, may_move), left=left_over)
+
+
+def changed_hands(clock: Clock | None, prompt: Prompt, was_away: bool, is_away: bool, time: int) -> Prompt:
+    """The prompt of a seat that a bot takes over, or a person: the clock stands while a bot plays there."""
+    if not was_away:
+        return prompt.counted(time)
+    prompt = replace(prompt, since=time)
+    return prompt if is_away else replace(prompt, left=on_return(clock, prompt.left))

@@ -9,9 +9,9 @@ from litestar.openapi import ResponseSpec
 
 from cairn.core.errors import BadInput, CairnError, IllegalMove
 from cairn.server.acting import Denied, Stale
+from cairn.server.disk import Unreadable
 from cairn.server.journal import said
 from cairn.server.limits import TooMany
-from cairn.server.live import Unreadable
 from cairn.server.messages import Failed, Refused
 from cairn.server.storage import Unavailable
 

@@ -7,7 +7,7 @@ snapshot and the entries after it, has the same table. An entry that cannot be i
 from collections import deque
 from collections.abc import Callable, Iterable
 from itertools import islice
-from typing import Any, Literal, TypeAlias, assert_never
+from typing import Any, TypeAlias, assert_never
 
 import msgspec
 from msgspec import Raw
@@ -18,40 +18,23 @@ from cairn.core.errors import BadInput, BadRecord, CairnError, IllegalMove
 from cairn.core.events import News
 from cairn.core.game import AnyGame
 from cairn.core.options import options_of
-from cairn.core.phrases import seat_ref, verbatim
+from cairn.core.phrases import seat_ref
 from cairn.core.rooms import Rooms
 from cairn.core.table import Table, Told, new_table
 from cairn.core.values import Seat, Value, encode, replace, strict
-from cairn.server import clocks, log
+from cairn.server import chat, clocks, log
+from cairn.server.chat import Line
 from cairn.server.keys import fits
 from cairn.server.log import Entry, Opened
-from cairn.server.seats import Answers, Chair, Prompt, checked_text
+from cairn.server.seating import RULE, Seating, Status, Surroundings, remembered, seated
+from cairn.server.seats import Answers, Chair, Prompt
 
-__all__ = ["LONGEST_NAME", "READY_MADE", "RULE", "FindRooms", "Gathering", "Line", "Status"]
+__all__ = ["RULE", "FindRooms", "Gathering", "Status"]
 
-RULE = "table"
-"""Where a refusal names the rule: none of a game, but one of every table."""
-
-LONGEST_NAME = 40
-LONGEST_TEXT = 500
 REMEMBERED_LINES = 200
 REMEMBERED_MARKS = 256
 
-READY_MADE = ("chat-hello", "chat-good-luck", "chat-thinking", "chat-well-played", "chat-oops", "chat-thanks")
-"""What may be said while the game runs, where free words could tell what a player must not."""
-
-Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 FindRooms: TypeAlias = Callable[[str], Rooms]
-
-
-class Line(Value):
-    """Something that was said."""
-
-    number: int
-    time: int
-    seat: Seat
-    text: str
-    is_phrase: bool = False
 
 
 class _Kept(Value):
@@ -98,7 +81,6 @@ class Gathering:
         """How many entries there are."""
         self.told = 1
         """How many of them concern everybody. What a seat does for itself is no one else's to count."""
-        """When something was last written down."""
         self.seated = 1
         """How many entries had been told when last somebody came or went, or the table went on to something else."""
         self.chairs = [Chair(bot=bot) for bot in first.bots]
@@ -210,7 +192,9 @@ class Gathering:
                 return 0
             case log.Said(seat=seat):
                 self._check_seat(seat)
-                self.lines.append(Line(self.told + 1, entry.time, seat, self._checked_text(entry), entry.is_phrase))
+                phrases_only = self.status == "playing" and self.rooms.belief is not None
+                text = chat.checked(entry, self.opened.chat, phrases_only)
+                self.lines.append(Line(self.told + 1, entry.time, seat, text, entry.is_phrase))
             case log.Closed():
                 self.status = "closed"
                 self._to_act = ()
@@ -228,79 +212,15 @@ class Gathering:
             case _:
                 self._check_seat(entry.seat)
                 before = self.chairs[entry.seat]
-                self.chairs[entry.seat] = self._seated(entry, before)
-                self._changed_hands(entry.seat, before.is_played_by_bot, entry.time)
+                is_timed = self.opened.clock is not None
+                around = Surroundings(self.status, is_timed, self.names, self.check_bot)
+                after = self.chairs[entry.seat] = seated(entry, before, around)
+                hands = before.is_played_by_bot, after.is_played_by_bot
+                prompt = self.prompts[entry.seat]
+                self.prompts[entry.seat] = clocks.changed_hands(self.opened.clock, prompt, *hands, entry.time)
                 if isinstance(entry, log.Rejoined):
                     self._host_moved(entry, before)
         return now
-
-    def _seated(
-        self,
-        entry: log.Sat
-        | log.Left
-        | log.Returned
-        | log.Freed
-        | log.RanOut
-        | log.Filled
-        | log.Worded
-        | log.Linked
-        | log.Rejoined,
-        chair: Chair,
-    ) -> Chair:
-        """Who sits there after the entry."""
-        match entry:
-            case log.Sat():
-                if not (chair.is_free if self.status == "waiting" else chair.was_freed and self.status == "playing"):
-                    raise IllegalMove(RULE, "seat-taken", seat=seat_ref(entry.seat))
-                name = checked_text("name", entry.name, LONGEST_NAME)
-                if name in self.names:
-                    raise IllegalMove(RULE, "name-taken", name=verbatim(name))
-                return Chair(name=name, secret=entry.secret, guest=entry.guest, ready=True)
-            case log.RanOut():
-                if chair.secret is None or chair.bot is not None or self.opened.clock is None:
-                    raise IllegalMove(RULE, "nobody-sits-there")
-                self.check_bot(entry.bot)
-                return replace(chair, bot=entry.bot)
-            case log.Left() | log.Freed():
-                if chair.secret is None and not (isinstance(entry, log.Freed) and self.status == "waiting"):
-                    raise IllegalMove(RULE, "nobody-sits-there")
-                if self.status != "playing":
-                    return Chair() if self.status == "waiting" else chair
-                if entry.bot is None:
-                    raise BadInput("bot", "somebody must play on")
-                self.check_bot(entry.bot)
-                return (
-                    replace(chair, bot=entry.bot)
-                    if isinstance(entry, log.Left)
-                    else Chair(bot=entry.bot, was_freed=True)
-                )
-            case log.Returned():
-                if chair.secret is None or chair.bot is None:
-                    raise IllegalMove(RULE, "nobody-is-away")
-                return replace(chair, bot=None)
-            case log.Filled():
-                if chair.secret is not None:
-                    raise IllegalMove(RULE, "seat-taken", seat=seat_ref(entry.seat))
-                self.check_bot(entry.bot)
-                return Chair(bot=entry.bot)
-            case log.Worded():
-                self._check_waiting()
-                if chair.secret is None:
-                    raise IllegalMove(RULE, "nobody-sits-there")
-                if entry.word:
-                    checked_text("word", entry.word, LONGEST_NAME)
-                return replace(chair, ready=True, word=entry.word)
-            case log.Linked():
-                if chair.secret is None:
-                    raise IllegalMove(RULE, "nobody-sits-there")
-                return replace(chair, key=entry.key, key_until=entry.until)
-            case log.Rejoined():
-                if chair.key is None:
-                    raise IllegalMove(RULE, "link-is-used")
-                bot = None if self.status == "playing" else chair.bot
-                return replace(chair, secret=entry.secret, guest=entry.guest, bot=bot, key=None, key_until=0)
-            case _:
-                assert_never(entry)
 
     def _host_moved(self, entry: log.Rejoined, before: Chair) -> None:
         """Who hosts goes along with the last of their seats."""
@@ -311,31 +231,17 @@ class Gathering:
     def _keep_seats(self, entry: Entry) -> None:
         """Of a table of other rules only who sat where is known: all of them may still fetch its record."""
         match entry:
-            case log.Sat(seat=seat):
-                self.chairs[seat] = Chair(name=entry.name, secret=entry.secret, guest=entry.guest)
-            case log.Rejoined(seat=seat):
-                before = self.chairs[seat]
-                self.chairs[seat] = replace(before, secret=entry.secret, guest=entry.guest)
-                self._host_moved(entry, before)
-            case log.Left(seat=seat, bot=bot) | log.RanOut(seat=seat, bot=bot):
-                self.chairs[seat] = Chair() if bot is None else replace(self.chairs[seat], bot=bot)
-            case log.Returned(seat=seat):
-                self.chairs[seat] = replace(self.chairs[seat], bot=None)
-            case log.Freed(seat=seat, bot=bot) | log.Filled(seat=seat, bot=bot):
-                self.chairs[seat] = Chair(bot=bot)
             case log.Changed(options=options):
                 self.options = options
             case log.Began(words=words):
                 self.words = words
+            case _ if isinstance(entry, Seating):
+                before = self.chairs[entry.seat]
+                self.chairs[entry.seat] = remembered(entry, before)
+                if isinstance(entry, log.Rejoined):
+                    self._host_moved(entry, before)
             case _:
                 pass  # what was played under those rules stays in the log
-
-    def _changed_hands(self, seat: Seat, was_away: bool, time: int) -> None:
-        """A person's clock stands while a bot plays there; who comes back is given some time."""
-        prompt = self.prompts[seat].counted(time) if not was_away else replace(self.prompts[seat], since=time)
-        if was_away and not self.chairs[seat].is_played_by_bot:
-            prompt = replace(prompt, left=clocks.on_return(self.opened.clock, prompt.left))
-        self.prompts[seat] = prompt
 
     def _begin(self, words: tuple[str, ...], time: int) -> None:
         self._check_waiting()
@@ -382,8 +288,7 @@ class Gathering:
         for seat, prompt in enumerate(self.prompts):
             may = seat in self._to_act
             if seat == actor or (may and (is_news or seat not in before)):
-                left = clocks.left(self.opened.clock, prompt.ended(time), may, seat == actor, undone)
-                self.prompts[seat] = replace(prompt.asked(time, may), left=left)
+                self.prompts[seat] = clocks.asked(self.opened.clock, prompt, time, may, seat == actor, undone)
             elif not may:
                 self.prompts[seat] = prompt.ended(time)
 
@@ -407,17 +312,6 @@ class Gathering:
         """The game's options with these changes; raises `BadInput` for what it does not have."""
         given = {name: value for name, value in msgspec.to_builtins(options).items() if name != "players"}
         return options_of(self.game, given, len(self.chairs))
-
-    def _checked_text(self, said: log.Said) -> str:
-        if not self.opened.chat:
-            raise IllegalMove(RULE, "chat-is-off")
-        if said.is_phrase:
-            if said.text not in READY_MADE:
-                raise BadInput("text", f"no such phrase (there are: {', '.join(READY_MADE)})")
-            return said.text
-        if self.status == "playing" and self.rooms.belief is not None:
-            raise IllegalMove(RULE, "phrases-only")
-        return checked_text("text", said.text, LONGEST_TEXT)
 
     # Snapshots
 

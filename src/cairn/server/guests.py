@@ -7,9 +7,9 @@ in. Secrets and links are kept as hashes.
 from cairn.core.errors import BadInput
 from cairn.core.values import Value
 from cairn.server.acting import Denied
-from cairn.server.gathering import LONGEST_NAME, RULE
+from cairn.server.house import House
 from cairn.server.keys import fits, hashed, new_id, new_secret
-from cairn.server.live import House
+from cairn.server.seating import LONGEST_NAME, RULE
 from cairn.server.seats import checked_text
 from cairn.server.storage import Unavailable
 

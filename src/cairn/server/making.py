@@ -5,7 +5,12 @@ from collections.abc import Awaitable, Callable
 
 from cairn.server.storage import Store
 
-__all__ = ["Keeper"]
+__all__ = ["Keeper", "review_of"]
+
+
+def review_of(match: str) -> str:
+    """The name under which the review of a table's game is kept. It goes when the table does."""
+    return f"review/{match}"
 
 
 class Keeper:

@@ -7,7 +7,7 @@ from msgspec import UNSET, UnsetType
 from cairn.core.phrases import Ref
 from cairn.core.values import Seat, Value, field
 from cairn.reason.study import Cell, Line, Odds, Verdict
-from cairn.server.gathering import Line as Spoken
+from cairn.server.chat import Line as Spoken
 from cairn.server.gathering import Status
 from cairn.server.log import Clock, Help, Visibility
 

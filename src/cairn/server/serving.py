@@ -18,8 +18,8 @@ from cairn.core.rooms import Rooms
 from cairn.games import known
 from cairn.server.app import make_app
 from cairn.server.guard import Guard
+from cairn.server.house import House
 from cairn.server.limits import Limits
-from cairn.server.live import House
 from cairn.server.metrics import Metrics
 from cairn.server.settings import Settings, listed
 from cairn.server.sharing import Place, settled

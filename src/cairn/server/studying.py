@@ -12,8 +12,9 @@ from msgspec import Meta, Raw
 
 from cairn.core import record
 from cairn.core.errors import BadInput, IllegalMove
+from cairn.core.phrases import seat_ref
 from cairn.core.rooms import Rooms
-from cairn.core.values import Seat, Value, encode
+from cairn.core.values import Seat, Value, encode, replace
 from cairn.play.analysis import Analysis
 from cairn.play.daily import Daily
 from cairn.play.frames import Frames
@@ -24,7 +25,7 @@ from cairn.server.faults import FAULTS
 from cairn.server.gathering import RULE, Gathering
 from cairn.server.identity import credentials
 from cairn.server.live import LiveTable
-from cairn.server.making import Keeper
+from cairn.server.making import Keeper, review_of
 from cairn.server.recording import recorded
 from cairn.server.tables import Tables
 from cairn.server.thoughts import Solved
@@ -91,18 +92,23 @@ class Recorded(Value):
 
 @_get("/api/tables/{name:str}/review")
 async def review(request: Asking, name: FromPath[str]) -> Response[Analysis]:
-    """A finished game looked at again: what each seat could know, and what each choice was worth. Made once."""
+    """A finished game looked at again: what each seat could know, and what each choice was worth. Made once.
+
+    It is kept without names, which are those of today: somebody may have been forgotten since.
+    """
     tables: Tables = request.app.state.tables
     keeper: Keeper = request.app.state.keeper
     async with tables.at(name) as live:
         shown = await credentials(request, name)
-        rooms = await live.read(shown, _over)
+        rooms, names = await live.read(shown, lambda gathering, person: (_over(gathering, person), gathering.names))
 
         async def make() -> bytes:
-            return await tables.house.thinkers.review(rooms, await _record(tables, live, shown))
+            return await tables.house.thinkers.review(rooms, await _record(tables, live, shown, anonymous=True))
 
-        body = await keeper.made(f"review/{name}", make)
-    return Response(cast(Analysis, Raw(body)))
+        body = await keeper.made(review_of(name), make)
+    parts = msgspec.json.decode(body, type=dict[str, Raw])
+    parts["names"] = Raw(encode(names))
+    return Response(cast(Analysis, Raw(encode(parts))))
 
 
 @_get("/api/tables/{name:str}/replay")
@@ -163,11 +169,14 @@ async def solve(request: Asking, game: FromPath[str], data: JSONBody[Solve]) -> 
     return await tables.house.thinkers.solve(rooms, encode(data.position), data.lang, cell)
 
 
-async def _record(tables: Tables, live: LiveTable, shown: Credentials) -> str:
-    """The record of a game that is over."""
+async def _record(tables: Tables, live: LiveTable, shown: Credentials, anonymous: bool = False) -> str:
+    """The record of a game that is over; anonymous: it does not say who played."""
     lines = await tables.house.store.lines(live.name)
     entries = [log.from_line(line, number) for number, line in enumerate(lines, start=1)]
-    return await live.read(shown, lambda gathering, _: record.to_json(recorded(gathering, entries)))
+    found = await live.read(shown, lambda gathering, _: recorded(gathering, entries))
+    if anonymous:
+        found = replace(found, seats=tuple(map(seat_ref, range(len(found.seats)))))
+    return record.to_json(found)
 
 
 class _Head(msgspec.Struct):

@@ -11,9 +11,11 @@ from cairn.core.values import Seat
 from cairn.server import log, requests
 from cairn.server.acting import Credentials, Denied, identified, sat_down
 from cairn.server.gathering import RULE, Gathering
+from cairn.server.house import House
 from cairn.server.journal import said
 from cairn.server.keys import fits, hashed, is_code, is_id, new_code, new_id, new_secret
-from cairn.server.live import House, LiveTable
+from cairn.server.live import LiveTable
+from cairn.server.making import review_of
 from cairn.server.messages import Seated
 from cairn.server.storage import Append, Conflict
 from cairn.server.telling import listing
@@ -29,6 +31,7 @@ SEAT_LINK_LASTS = 24 * 3600 * 1000
 GUESTS_TABLES = 1000
 """So many of a guest's tables are counted, those last changed first."""
 REMOVE = tuple(f"delete from {table} where match = $1" for table in ("entry", "snapshot", "listing", "guest"))
+FORGET_MADE = "delete from kept where name = $1"
 LAST_WORDS = 1.0
 """Seconds in which everybody hangs up who was told to."""
 
@@ -199,7 +202,8 @@ class Tables:
         """Remove a table with all that is known of it; who is there is sent away."""
         async with self.at(name) as table:
             await table.stop()
-            await self.house.store.change(*((statement, name) for statement in REMOVE))
+            made = (FORGET_MADE, review_of(name))
+            await self.house.store.change(*((statement, name) for statement in REMOVE), made)
             await table.reread()
 
     def _written(self, matches: Iterable[str] | None) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from cairn.server import live, requests, tables
+from cairn.server import disk, requests, tables
 from cairn.server.gathering import Gathering
 from cairn.server.requests import Create, Move, Sit
 from cairn.server.storage.place import open_store
@@ -41,7 +41,7 @@ async def written(path: Path) -> list[dict[str, Any]]:
     names = iter([name for name, _, _ in PLAYED])
     setattr(tables, "new_secret", lambda: f"secret-{next(numbers):015d}")  # noqa: B010  (not exported)
     setattr(tables, "new_id", lambda: next(names))  # noqa: B010
-    live.SNAPSHOT_EVERY = SNAPSHOT_EVERY
+    disk.SNAPSHOT_EVERY = SNAPSHOT_EVERY
     store = await open_store(str(path))
     all_tables = Tables(house(store))
     told = []
