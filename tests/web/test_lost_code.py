@@ -145,6 +145,8 @@ GAMES = [
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_a_whole_game_by_pointer(page: Page, server: Running, game: str, options: dict[str, Any]) -> None:
+    if game == "think-str8":
+        page.emulate_media(reduced_motion="no-preference")  # pieces travel, and nothing goes wrong by it
     heard = sit_down(page, server, game, **options)
     rng = Random(3)
     assert play_to_the_end(page, lambda: click_a_turn(page, heard, rng)) > 10
