@@ -167,6 +167,27 @@ async def test_clocks_are_the_same_after_a_restart_and_downtime_is_nobodys(store
     assert folded is not None and list(folded.left)[1] == 50_000
 
 
+async def test_a_second_process_gives_nobody_time(postgres_database: str) -> None:
+    """Nobody was away while another process served; who comes when all are gone finds that they were."""
+
+    async def opened() -> tuple[Store, int]:
+        store = await open_store(postgres_database)
+        return store, serving.make_server(serving.Settings(workers=1), store, {}, lambda: None).tables.house.started
+
+    first, began = await opened()
+    assert began > 0
+    second, joined = await opened()
+    assert joined == 0
+    await first.close()
+    third, still_joined = await opened()
+    assert still_joined == 0
+    for store in (second, third):
+        await store.close()
+    last, began_again = await opened()
+    assert began_again > began
+    await last.close()
+
+
 async def test_a_clock_that_jumps_back_costs_nobody_anything(tables: Tables) -> None:
     clock = clock_of(tables)
     name, (ann, _) = await friends(tables, clock=Rule("reserve", 100))

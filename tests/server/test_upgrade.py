@@ -158,6 +158,37 @@ def test_the_lists_know_the_tables_of_before(database: str) -> None:
         assert file.execute("select count(*) from snapshot").fetchone()[0] >= len(RUNNING)
 
 
+def test_no_list_shows_a_match_of_older_rules_as_one_that_goes_on(database: str) -> None:
+    """Those that go on are listed; when the rules are known again, so is the match."""
+
+    def listed() -> dict[str, list[str]]:
+        running = Running(database)
+        running.start()
+        try:
+            url = f"{running.url}/api/tables"
+            told = {
+                status: httpx.get(url, params={"status": status}).json()["tables"] for status in ("playing", "over")
+            }
+        finally:
+            running.stop()
+        assert not any(each.get("is_outdated") for tables in told.values() for each in tables)
+        return {status: sorted(each["id"] for each in tables) for status, tables in told.items()}
+
+    with closing(sqlite3.connect(database)) as file, file:
+        file.execute("update listing set visibility = 'open'")
+    going, over = sorted(RUNNING), ["a-lost-code-over", "an-arnak-game-over"]
+    assert listed() == {"playing": going, "over": over}
+    with closing(sqlite3.connect(database)) as file, file:
+        rows = file.execute("select status, updated, summary from listing where match = 'an-arnak-game'")
+        status, updated, summary = rows.fetchone()
+        assert (status, updated) == ("outdated", 1_000_000), "it is as old as it was, and removed when it is too old"
+        assert (json.loads(summary)["status"], json.loads(summary)["is_outdated"]) == ("closed", True)
+        file.execute("""update entry set line = replace(line, '"rules":"1"', '"rules":"2"')
+            where number = 1 and match = 'an-arnak-game'""")
+        file.execute("""update listing set summary = replace(summary, '"rules":"1"', '"rules":"2"')""")
+    assert listed() == {"playing": sorted((*RUNNING, "an-arnak-game")), "over": over}
+
+
 @pytest.mark.anyio
 async def test_the_file_is_brought_up_to_date_and_then_too_new_for_an_older_program(
     database: str, monkeypatch: pytest.MonkeyPatch

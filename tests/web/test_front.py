@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from cairn.server.guard import PAGE_POLICY, POLICY
 from tests.server.house import Running
 from tests.web.browsing import WEB
 
@@ -22,7 +23,11 @@ def test_every_place_of_the_page_is_the_page(server: Running) -> None:
         assert page.status_code == 200 and '<div id="page">' in page.text
         for place in ("/join/abc", "/watch/abc", "/table/abc", "/rules/arnak", "/mine"):
             assert client.get(place).text == page.text
-        assert "default-src 'none'" in page.headers["content-security-policy"]
+        policy = page.headers["content-security-policy"]
+        assert policy == PAGE_POLICY and policy.startswith(POLICY), (
+            "it may no more than others, but for one style"
+        )
+        assert "unsafe-inline" not in policy and "unsafe-eval" not in policy
         assert page.headers["cache-control"] == "no-cache"
 
 

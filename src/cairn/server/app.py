@@ -22,7 +22,7 @@ from cairn.server.front import FRONT, packed
 from cairn.server.guest_routes import GUEST_ROUTES
 from cairn.server.guests import Guests
 from cairn.server.journal import said
-from cairn.server.keeping import keep
+from cairn.server.keeping import keep, relisted
 from cairn.server.limits import Limits
 from cairn.server.making import Keeper
 from cairn.server.metrics import CONTENT_TYPE
@@ -78,6 +78,7 @@ def make_app(tables: Tables, shelf: Shelf, settings: Settings | None = None, lim
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         tables.start()
+        await relisted(tables, shelf.names)
         works = [keep(tables, settings.keep_days)] if settings.keep_days else []
         works += [show(tables)] if settings.demo else []
         about = [asyncio.create_task(_watched(work, tables)) for work in works]

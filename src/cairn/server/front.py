@@ -16,6 +16,7 @@ from msgspec import Meta
 
 from cairn.core.values import Value
 from cairn.server.faults import FAULTS
+from cairn.server.guard import PAGE_POLICY
 
 __all__ = ["FRONT", "packed"]
 
@@ -48,15 +49,6 @@ KINDS = {
 }
 PACKED_ALREADY = {"png", "woff2"}
 
-SAFE = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:;"
-        " font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none';"
-        " form-action 'none'; frame-ancestors 'none'"
-    ),
-    "Referrer-Policy": "no-referrer",  # links carry keys
-    "X-Content-Type-Options": "nosniff",
-}
 FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 
 NOT_BUILT = (
@@ -79,8 +71,10 @@ def page(request: Asking) -> Response[bytes] | Response[str]:
     """The page, whatever of it is asked for."""
     found = _content("index.html")
     if found is None:
-        return Response(NOT_BUILT, media_type=KINDS["html"], status_code=503, headers=SAFE)
-    return _answer(request, "index.html", found, ASK_AGAIN)
+        return Response(NOT_BUILT, media_type=KINDS["html"], status_code=503)
+    answer = _answer(request, "index.html", found, ASK_AGAIN)
+    answer.headers["Content-Security-Policy"] = PAGE_POLICY
+    return answer
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -120,7 +114,7 @@ def packed(request: Asking, content: bytes, kind: str, headers: dict[str, str]) 
 def _answer(request: Asking, name: str, content: bytes, caching: str) -> Response[bytes]:
     end = name.rpartition(".")[2]
     kind = KINDS.get(end, "application/octet-stream")
-    headers = {**SAFE, "Cache-Control": caching}
+    headers = {"Cache-Control": caching}
     if end in PACKED_ALREADY:
         return Response(content, media_type=kind, headers=headers)
     return packed(request, content, kind, headers)

@@ -1,6 +1,8 @@
 """At the door: who asks too much, or from another site's page, is told so; every answer says what a browser may do."""
 
+from base64 import b64encode
 from collections.abc import Awaitable, Callable, MutableMapping
+from hashlib import sha256
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -10,7 +12,7 @@ from cairn.server.messages import Failed
 from cairn.server.metrics import Metrics
 from cairn.server.settings import Settings, listed
 
-__all__ = ["POLICY", "Guard", "header"]
+__all__ = ["PAGE_POLICY", "POLICY", "Guard", "header"]
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -23,11 +25,15 @@ FULL, ELSEWHERE = 4429, 4403
 """The codes that a socket is closed with: too many, and a page of another site."""
 
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'none'; base-uri 'none'; "
     "frame-ancestors 'none'"
 )
 """What a page of this server may load: what lies here, and nothing that stands in the page itself."""
+
+_KNOWN_STYLE = b64encode(sha256(b"color: var(--st-ink)").digest()).decode()
+PAGE_POLICY = f"{POLICY}; style-src-attr 'unsafe-hashes' 'sha256-{_KNOWN_STYLE}'"
+"""For the page that people play on, in which two emblems still have this one style as an attribute; no other works."""
 
 _HEADERS = {
     b"content-security-policy": POLICY.encode(),

@@ -59,7 +59,7 @@ class House:
     now: Callable[[], int]
     """Milliseconds since 1970, by a clock that never jumps while the process runs."""
     started: int = 0
-    """When this process began: what lies between the last entry of a log and then is nobody's time."""
+    """When serving began: what lies between the last entry of a log and then is nobody's time. 0: others served."""
     metrics: Metrics = field(default_factory=Metrics)
     pace: float = 0.0
     """Seconds that a bot takes for a move at least, where people look on."""

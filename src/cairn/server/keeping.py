@@ -1,28 +1,51 @@
 """What is kept and for how long: an unfinished table at which nothing happens is removed in the end.
 
-A finished game stays until those who played it want to be forgotten.
+A finished game stays until those who played it want to be forgotten. After an upgrade the lists are looked through:
+a table of rules that this program does not have goes on no more.
 """
 
 import asyncio
+from collections.abc import Iterable
 
-from cairn.core.errors import BadRecord
+from cairn.core.errors import BadInput, BadRecord
 from cairn.server import log
+from cairn.server.acting import Denied
+from cairn.server.disk import loaded
 from cairn.server.guests import Guests
 from cairn.server.journal import said
 from cairn.server.storage import Store, Unavailable
 from cairn.server.tables import Tables
+from cairn.server.telling import listing
 
-__all__ = ["keep", "swept"]
+__all__ = ["keep", "relisted", "swept"]
 
 DAY = 24 * 3600 * 1000
 EVERY = 3600.0
 """Seconds from one look to the next."""
 AT_ONCE = 200
 
-_CANDIDATES = """select match from listing where updated < $1 and status in ('waiting', 'playing')
+_CANDIDATES = """select match from listing where updated < $1 and status in ('waiting', 'playing', 'outdated')
     order by updated limit $2"""
 _LAST = "select line from entry where match = $1 order by number desc limit 1"
 _TOUCH = "update listing set updated = $2 where match = $1"
+_DOUBTFUL = """select match, updated from listing where game = $1 and (
+    (status in ('waiting', 'playing') and summary not like $2) or (status = 'outdated' and summary like $2))"""
+_RELIST = "update listing set status = $2, summary = $3, code = $4 where match = $1"
+
+
+async def relisted(tables: Tables, games: Iterable[str]) -> int:
+    """List those tables anew whose rules this program does not have, or has again; how many there were."""
+    store, number = tables.house.store, 0
+    for game in games:
+        version = tables.house.find(game).load("game").rules_version
+        for match, updated in await store.rows(_DOUBTFUL, game, f'%"rules":"{version}"%'):
+            try:
+                told = listing(match, await loaded(tables.house, match), updated)
+            except (BadRecord, BadInput, Denied):
+                continue  # `cairn admin check` says more of it
+            await store.change((_RELIST, match, told.status, told.summary, told.code))
+            number += 1
+    return number
 
 
 async def swept(tables: Tables, days: int) -> int:

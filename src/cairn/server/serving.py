@@ -41,7 +41,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, tables: Tables, tell: Callable[[], None]) -> None:
         """Serve these tables."""
         super().__init__(config)
-        self._tables = tables
+        self.tables = tables
         self._tell = tell
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -70,7 +70,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say farewell, finish what is on its way, and stop."""
-        await self._tables.dismiss_all("shutdown")
+        await self.tables.dismiss_all("shutdown")
         await super().shutdown(sockets)
 
 
@@ -96,7 +96,7 @@ def make_server(settings: Settings, store: Store, games: dict[str, Rooms], tell:
     def find(name: str) -> Rooms:
         return look_up("game", name, games)
 
-    house = House(store, find, Workers(settings.workers or None), _now, _now(), metrics)
+    house = House(store, find, Workers(settings.workers or None), _now, _now() if store.was_alone else 0, metrics)
     tables, limits = Tables(house), Limits(settings)
     metrics.count_tables(lambda: len(tables))
     store.on_commit(metrics.committed)

@@ -96,7 +96,7 @@ def listing(name: str, gathering: Gathering, time: int) -> Listing:
     """What lists of tables are told of this one."""
     return Listing(
         game=gathering.opened.game,
-        status=gathering.status,
+        status="outdated" if gathering.is_outdated else gathering.status,  # closed, and never finished
         visibility=gathering.opened.visibility,
         updated=time,
         summary=encode(table_told(name, gathering)).decode(),

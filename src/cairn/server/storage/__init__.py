@@ -79,6 +79,9 @@ Statement: TypeAlias = tuple[object, ...]
 class Store(Protocol):
     """Where logs are kept."""
 
+    was_alone: bool
+    """Whether no other process served these tables when this one began."""
+
     def append(self, append: Append) -> Awaitable[None]:
         """Write the entries to disk; raises `Conflict` or `Unavailable`. It is done whether somebody waits or not."""
 

@@ -24,6 +24,8 @@ RECONNECT = (0.1, 5.0)
 """Seconds between two tries to listen again: the first, and the most."""
 MIGRATING = 0x63616972
 """The advisory lock under which one process at a time brings the tables up to date."""
+SERVING = MIGRATING + 1
+"""The advisory lock that every process shares while it serves: who gets it alone is the first."""
 
 _GONE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 """What a connection says that is of no use any more; the internal error, if it was cut while it was being used."""
@@ -61,6 +63,7 @@ class PostgresStore:
 
     def __init__(self, url: str) -> None:
         """Use the database at the address; `prepare` comes first."""
+        self.was_alone = True
         self._url = url
         self._name = uuid4().hex
         self._readers: asyncpg.Pool[Any] | None = None
@@ -220,6 +223,7 @@ class PostgresStore:
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 await connection.add_listener(CHANNEL, self._heard)
+                await self._sign_in(connection, is_first=not listening.is_set())
             except _GONE:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, RECONNECT[1])
@@ -232,6 +236,14 @@ class PostgresStore:
                 await lost.wait()
             finally:
                 connection.terminate()
+
+    async def _sign_in(self, connection: "asyncpg.Connection[Any]", is_first: bool) -> None:
+        """Let others see that a process serves, for as long as the connection lasts; and look whether one does."""
+        if is_first:
+            self.was_alone = await connection.fetchval("select pg_try_advisory_lock($1)", SERVING)
+        await connection.execute("select pg_advisory_lock_shared($1)", SERVING)
+        if is_first and self.was_alone:
+            await connection.execute("select pg_advisory_unlock($1)", SERVING)
 
     def _heard(self, connection: object, process: int, channel: str, payload: object) -> None:
         sender, *matches = str(payload).split(" ")

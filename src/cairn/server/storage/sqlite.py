@@ -47,6 +47,9 @@ async def open_sqlite(path: Path) -> "SQLiteStore":
 class SQLiteStore:
     """A `Store` in a file. One thread writes, another reads; the loop waits for neither."""
 
+    was_alone = True
+    """Where several processes serve, PostgreSQL is used."""
+
     def __init__(self, path: Path) -> None:
         """Use the file; `prepare` comes first."""
         self._path = path
