@@ -141,7 +141,7 @@ class Evening:
 def test_leaving_is_asked_about_once(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Whoever says no goes on; a word, Ctrl-C and Ctrl-D all ask."""
     said, output = text(lang), Window(40, 80)
-    yes, quit_word = said.say("answer-yes"), said.say("command-quit")
+    yes, quit_word = said.say("word-yes"), said.say("command-quit")
     for leaving in (f"{quit_word}\r{yes}\r", f"{CTRL_C}\r{CTRL_C}{CTRL_C}", f"{CTRL_D}{yes}\r"):
         with keyboard(output) as (pipe, editor):
             pipe.send_text(leaving)

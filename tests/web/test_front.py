@@ -24,9 +24,7 @@ def test_every_place_of_the_page_is_the_page(server: Running) -> None:
         for place in ("/join/abc", "/watch/abc", "/table/abc", "/rules/arnak", "/mine"):
             assert client.get(place).text == page.text
         policy = page.headers["content-security-policy"]
-        assert policy == PAGE_POLICY and policy.startswith(POLICY), (
-            "it may no more than others, but for one style"
-        )
+        assert policy == PAGE_POLICY and policy.startswith(POLICY), "it may no more than others, but for one style"
         assert "unsafe-inline" not in policy and "unsafe-eval" not in policy
         assert page.headers["cache-control"] == "no-cache"
 
