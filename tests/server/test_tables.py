@@ -111,7 +111,7 @@ async def test_what_is_told_bit_by_bit_is_the_whole(tables: Tables, game: str, p
 
 def known(ear: Ear) -> dict[str, Any]:
     mirror = ear.mirror
-    parts = ("number", "table", "view", "history", "phrases", "asked", "offers", "notes", "lines")
+    parts = ("number", "table", "view", "history", "phrases", "asked", "offers", "notes", "lines", "setting")
     return {part: getattr(mirror, part) for part in parts if getattr(mirror, part)}
 
 

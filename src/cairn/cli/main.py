@@ -8,6 +8,7 @@ from io import TextIOWrapper
 import click
 
 from cairn.core.errors import CairnError
+from cairn.core.version import VERSION
 
 __all__ = ["cli", "main"]
 
@@ -15,6 +16,7 @@ REFUSED = 2
 INTERRUPTED = 130
 
 COMMANDS = {
+    "admin": "Look after the tables of a server: backups and checks.",
     "analyse": "Show what could be known in a recorded game, and what choices were worth.",
     "arena": "Find out which bot plays better.",
     "bench": "Measure how fast the engines are.",
@@ -47,7 +49,7 @@ class _Commands(click.Group):
 
 
 @click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
-@click.version_option(package_name="cairn")
+@click.version_option(VERSION)
 def cli() -> None:
     """A table for The Lost Code, Think Str8!, Break the Code and Lost Ruins of Arnak."""
 

@@ -144,7 +144,7 @@ class Sitting:
         """Raise `Quit`, unless somebody sits there who wants to stay after all."""
         if not self.screen.asks:
             raise Quit
-        yes = {"yes": (self._said.say("answer-yes"), self._english.say("answer-yes"))}
+        yes = {"yes": (self._said.say("word-yes"), self._english.say("word-yes"))}
         if pick(self.screen.ask(self._said.say("leave-sure")) or "?", yes):
             raise Quit
 

@@ -21,6 +21,7 @@ class Mirror:
         self.offers: list[Any] = []
         self.notes: list[Any] = []
         self.lines: list[Any] = []
+        self.setting: dict[str, Any] = {}
         self.times: dict[str, Any] | None = None
         """What is left to each player, where they are timed."""
         self.now: int | None = None
@@ -51,6 +52,7 @@ class Mirror:
         self.history, self.phrases = message.get("history", []), message.get("phrases", [])
         self.offers, self.notes = message.get("offers", []), message.get("notes", [])
         self.lines, self.times = message.get("lines", []), message.get("times")
+        self.setting = message.get("setting", {})
 
     def _news(self, message: dict[str, Any]) -> None:
         since = message["since"]

@@ -1,8 +1,8 @@
 """The ASGI application: the API, the socket, games and their files, health, and the document that describes it all."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 from typing import Any
 
 import msgspec
@@ -14,15 +14,27 @@ from litestar.params import FromPath
 from cairn.core.errors import BadInput
 from cairn.core.registry import look_up
 from cairn.core.values import Value, encode
+from cairn.core.version import VERSION
 from cairn.server.answering import read_strictly
+from cairn.server.demo import show
 from cairn.server.faults import FAULTS, HANDLERS
-from cairn.server.pages import docs_page
+from cairn.server.front import FRONT, packed
+from cairn.server.guest_routes import GUEST_ROUTES
+from cairn.server.guests import Guests
+from cairn.server.journal import said
+from cairn.server.keeping import keep
+from cairn.server.limits import Limits
+from cairn.server.making import Keeper
+from cairn.server.metrics import CONTENT_TYPE
+from cairn.server.pages import DOCS_POLICY, docs_page
 from cairn.server.routes import ROUTES
+from cairn.server.settings import Settings
 from cairn.server.shelf import GameTold, Shelf
-from cairn.server.socket import LARGEST_MESSAGE, table_socket
+from cairn.server.socket import table_socket
+from cairn.server.studying import STUDYING
 from cairn.server.tables import Tables
 
-__all__ = ["document", "make_app"]
+__all__ = ["described", "document", "make_app"]
 
 FOREVER = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
 
@@ -49,32 +61,68 @@ class _StrictRequest(Request[Any, Any, State]):
         return read_strictly(await self.body(), Any if field is None else field.annotation)
 
 
-def make_app(tables: Tables, shelf: Shelf) -> Litestar:
+_API = OpenAPIConfig(
+    title="cairn",
+    version=VERSION,
+    description="Tables for board games: set one up, sit down, play, look on.",
+    path="/api/schema",
+    render_plugins=[],
+    use_handler_docstrings=True,
+)
+
+
+def make_app(tables: Tables, shelf: Shelf, settings: Settings | None = None, limits: Limits | None = None) -> Litestar:
     """The application, with these tables and games."""
+    settings = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         tables.start()
+        works = [keep(tables, settings.keep_days)] if settings.keep_days else []
+        works += [show(tables)] if settings.demo else []
+        about = [asyncio.create_task(_watched(work, tables)) for work in works]
         yield
+        for task in about:
+            task.cancel()
+        await asyncio.gather(*about, return_exceptions=True)
         await tables.stop()
 
     return Litestar(
-        [health, ready, games, game, paper, openapi, docs, *ROUTES, table_socket],
-        state=State({"tables": tables, "shelf": shelf}),
+        ROUTED,
+        state=State(
+            {
+                "tables": tables,
+                "shelf": shelf,
+                "settings": settings,
+                "limits": limits or Limits(settings),
+                "guests": Guests(tables.house),
+                "keeper": Keeper(tables.house.store),
+            }
+        ),
         exception_handlers=HANDLERS,
         request_class=_StrictRequest,
-        request_max_body_size=LARGEST_MESSAGE,
-        openapi_config=OpenAPIConfig(
-            title="cairn",
-            version=version("cairn"),
-            description="Tables for board games: set one up, sit down, play, look on.",
-            path="/api/schema",
-            render_plugins=[],
-            use_handler_docstrings=True,
-        ),
+        request_max_body_size=settings.largest_message,
+        openapi_config=_API,
         lifespan=[lifespan],
         logging_config=None,
     )
+
+
+async def _watched(work: Coroutine[Any, Any, None], tables: Tables) -> None:
+    """Do what goes on beside the tables; a fault in it is written down, and stops nothing else."""
+    try:
+        await work
+    except Exception:
+        tables.house.metrics.errors.inc()
+        said("error", "stopped", work=getattr(work, "__name__", None), exc_info=True)
+
+
+def described() -> str:
+    """The API as its OpenAPI document, without a server: the page takes its types from it."""
+    documented = Litestar(
+        ROUTED, openapi_config=_API, exception_handlers=HANDLERS, request_class=_StrictRequest, logging_config=None
+    )
+    return encode(document(documented)).decode()
 
 
 @get("/health", sync_to_thread=False)
@@ -88,6 +136,12 @@ async def ready(request: Asking) -> Standing:
     """The process can serve: its database answers."""
     await request.app.state.tables.house.store.check()
     return Standing("ok")
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(request: Asking) -> Response[bytes]:
+    """What is counted, for Prometheus."""
+    return Response(request.app.state.tables.house.metrics.told(), media_type=CONTENT_TYPE)
 
 
 @get("/api/games", sync_to_thread=True, responses=FAULTS)
@@ -105,12 +159,15 @@ def game(state: State, name: FromPath[str]) -> GameTold:
 
 
 @get("/api/files/{name:str}", sync_to_thread=True, cache_control=FOREVER, media_type="*/*", responses=FAULTS)
-def paper(state: State, name: FromPath[str]) -> Response[bytes]:
-    """A catalogue, a rules page or a table of components. It never changes under this address."""
+def paper(request: Asking, state: State, name: FromPath[str]) -> Response[bytes]:
+    """A catalogue, a rules page, a table of components, a guided game. It never changes under this address."""
     found = state.shelf.paper(name)
     if found is None:
         raise BadInput("name", "there is no such file")
-    return Response(found.content, media_type=found.kind)
+    tag = f'"{name}"'
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers={"ETag": tag})
+    return packed(request, found.content, found.kind, {"ETag": tag})
 
 
 @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
@@ -122,7 +179,8 @@ def openapi(request: Asking) -> Response[bytes]:
 @get("/api/docs", include_in_schema=False, sync_to_thread=False)
 def docs(request: Asking) -> Response[str]:
     """The API, described for people."""
-    return Response(docs_page(document(request.app)), media_type=MediaType.HTML)
+    page = docs_page(document(request.app))
+    return Response(page, media_type=MediaType.HTML, headers={"Content-Security-Policy": DOCS_POLICY})
 
 
 def document(app: Litestar) -> dict[str, Any]:
@@ -140,3 +198,21 @@ def _plain(part: Any) -> Any:
     if part.get("oneOf") and not any(part["oneOf"]):
         part = {name: value for name, value in part.items() if name != "oneOf"}
     return {name: _plain(value) for name, value in part.items()}
+
+
+ROUTED = [
+    health,
+    ready,
+    metrics,
+    games,
+    game,
+    paper,
+    openapi,
+    docs,
+    *ROUTES,
+    *STUDYING,
+    *GUEST_ROUTES,
+    table_socket,
+    *FRONT,
+]
+"""Every address there is."""

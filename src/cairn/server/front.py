@@ -1,0 +1,148 @@
+"""The page that people play on: built from `web/`, part of the package, the same file for every address it has."""
+
+import gzip
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from io import BytesIO
+from typing import Annotated, Any
+
+import segno
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta
+
+from cairn.core.values import Value
+from cairn.server.faults import FAULTS
+
+__all__ = ["FRONT", "packed"]
+
+ADDRESSES = (
+    "/",
+    "/mine",
+    "/join/{name:str}",
+    "/watch/{name:str}",
+    "/table/{name:str}",
+    "/review/{name:str}",
+    "/rules/{name:str}",
+    "/learn",
+    "/learn/{name:str}",
+    "/daily",
+    "/daily/{name:str}",
+    "/solve",
+    "/solve/{name:str}",
+)
+"""Where the page is. What stands there is for the page itself to see."""
+
+KINDS = {
+    "css": "text/css; charset=utf-8",
+    "html": "text/html; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "json": "application/json",
+    "png": "image/png",
+    "svg": "image/svg+xml",
+    "webmanifest": "application/manifest+json",
+    "woff2": "font/woff2",
+}
+PACKED_ALREADY = {"png", "woff2"}
+
+SAFE = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:;"
+        " font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none';"
+        " form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",  # links carry keys
+    "X-Content-Type-Options": "nosniff",
+}
+FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+
+NOT_BUILT = (
+    "<!doctype html><html lang=en><meta charset=utf-8><title>cairn</title><h1>The page has not been built</h1>"
+    "<p>Tables are served all the same. In the folder of the sources, <code>make web</code> builds the page;"
+    " <code>make play</code> does that and opens it. The API is described at <a href=/api/docs>/api/docs</a>."
+)
+
+Asking = Request[Any, Any, State]
+
+
+class Drawn(Value):
+    """Something to be drawn as a QR code: the link to a table, which stays out of addresses and logs."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+@get(list(ADDRESSES), include_in_schema=False, sync_to_thread=False)
+def page(request: Asking) -> Response[bytes] | Response[str]:
+    """The page, whatever of it is asked for."""
+    found = _content("index.html")
+    if found is None:
+        return Response(NOT_BUILT, media_type=KINDS["html"], status_code=503, headers=SAFE)
+    return _answer(request, "index.html", found, ASK_AGAIN)
+
+
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+def asset(request: Asking, name: FromPath[str]) -> Response[bytes]:
+    """A part of the page; its name has the hash of its content."""
+    return _answer(request, name, _there(f"assets/{name}"), FOREVER)
+
+
+@get("/{name:str}", include_in_schema=False, sync_to_thread=False)
+def beside(request: Asking, name: FromPath[str]) -> Response[bytes]:
+    """A file beside the page: its picture, its manifest."""
+    return _answer(request, name, _there(name), ASK_AGAIN)
+
+
+@post("/api/qr", status_code=200, sync_to_thread=True, media_type=KINDS["svg"], responses=FAULTS)
+def qr(data: JSONBody[Drawn]) -> Response[bytes]:
+    """A text as a QR code, an SVG picture, dark on light whatever stands around it."""
+    drawn = BytesIO()
+    segno.make(data.text, error="m", micro=False).save(
+        drawn, kind="svg", dark="#1f1b16", light="#ffffff", border=2, xmldecl=False, omitsize=True
+    )
+    return Response(drawn.getvalue(), media_type=KINDS["svg"], headers={"Cache-Control": "no-store"})
+
+
+FRONT = [page, asset, beside, qr]
+"""All of them, for the app."""
+
+
+def packed(request: Asking, content: bytes, kind: str, headers: dict[str, str]) -> Response[bytes]:
+    """An answer that is the same for everybody, compressed for those who can read that."""
+    headers = {**headers, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(_gzipped(content), media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(content, media_type=kind, headers=headers)
+
+
+def _answer(request: Asking, name: str, content: bytes, caching: str) -> Response[bytes]:
+    end = name.rpartition(".")[2]
+    kind = KINDS.get(end, "application/octet-stream")
+    headers = {**SAFE, "Cache-Control": caching}
+    if end in PACKED_ALREADY:
+        return Response(content, media_type=kind, headers=headers)
+    return packed(request, content, kind, headers)
+
+
+def _there(path: str) -> bytes:
+    found = _content(path)
+    if found is None:
+        raise NotFoundException(detail="there is no such file")
+    return found
+
+
+def _content(path: str) -> bytes | None:
+    """What lies there in the built page; nothing outside it can be asked for."""
+    place: Traversable = files("cairn.server").joinpath("page")
+    for part in path.split("/"):
+        if part in ("", ".", "..") or "\\" in part:
+            return None
+        place = place.joinpath(part)
+    return place.read_bytes() if place.is_file() else None
+
+
+@cache
+def _gzipped(content: bytes) -> bytes:
+    return gzip.compress(content, mtime=0)

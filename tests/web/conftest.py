@@ -1,0 +1,66 @@
+"""What the tests of the page stand on: a server with all games, a browser, and pages in which nothing goes wrong."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from cairn.games import known
+from tests.server.house import Running
+from tests.web.browsing import browsing
+
+PATIENCE = 60_000
+"""Milliseconds: bots think in processes of their own, and a test machine has other things to do."""
+
+expect.set_options(timeout=PATIENCE)
+
+MakePage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with browsing() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    running = Running(str(tmp_path_factory.mktemp("tables") / "tables.sqlite"), known(), workers=1)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: Running) -> Iterator[MakePage]:
+    """Opens pages, each as another person's browser would; nothing may go wrong in any of them."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def make(width: int = 1440, height: int = 900, language: str = "en", is_lossy: bool = False) -> Page:
+        context = browser.new_context(
+            base_url=server.url, viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce"
+        )
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
+        if not is_lossy:  # a lost connection is said on the console by the browser itself
+            page.on("console", lambda said: wrong.append(said.text) if said.type in ("error", "warning") else None)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not wrong
+
+
+@pytest.fixture
+def page(new_page: MakePage) -> Page:
+    return new_page()
+
+
+@pytest.fixture(scope="session")
+def pictures() -> Path:
+    return Path(__file__).parents[2] / "build"

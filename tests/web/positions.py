@@ -1,0 +1,105 @@
+"""Positions to look at: a table played so far by bots that see what people see, the same each time it is asked for."""
+
+import json
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from playwright.sync_api import Page
+
+from cairn.api import bot
+from cairn.client import Table
+from cairn.client.talk import Place
+from cairn.server import tables as tables_of_server
+
+NAMES = ("Marta", "Iwo", "Lena", "Marek")
+
+
+class Position:
+    """A table with a person at every seat, as far as it was played."""
+
+    def __init__(self, url: str, seats: Sequence[Table]) -> None:
+        self.url = url
+        self.seats = tuple(seats)
+
+    @property
+    def id(self) -> str:
+        """The table's name."""
+        return self.seats[0].place.id
+
+    @property
+    def secret(self) -> str:
+        """Of the device at which all of them sit."""
+        return str(self.seats[0].place.secret)
+
+    def open(self, page: Page, seat: int = 0) -> None:
+        """Show it to one of them, in a browser of their own."""
+        page.context.add_cookies(
+            [{"name": f"cairn-{self.id}", "value": self.secret, "url": f"{self.url}/api/tables/{self.id}"}]
+        )
+        kept = {
+            "id": self.id,
+            "game": self.seats[0].mirror.table["game"],
+            "seats": [seat],
+            "names": [NAMES[seat]],
+            "isHost": False,
+            "time": 0,
+        }
+        page.add_init_script(f"localStorage.setItem('cairn.tables', {_quoted([kept])})")
+        page.goto(f"{self.url}/table/{self.id}")
+        page.locator("section.bar").first.wait_for()
+
+    def close(self) -> None:
+        """Hang up."""
+        for each in self.seats:
+            each.close()
+
+
+def played(
+    url: str,
+    game: str,
+    *,
+    players: int = 4,
+    options: dict[str, Any] | None = None,
+    moves: int = 0,
+    seed: int = 1,
+    by: str = "steady",
+    turn_of: int | None = None,
+    **rest: Any,
+) -> Position:
+    """A table after so many moves, and then on until it is the turn of a seat if one is named.
+
+    Only for a server in the same process: what chance decides is fixed there.
+    """
+    rng = Random(seed)
+    with patch.object(tables_of_server, "new_secret", lambda: f"{rng.getrandbits(128):032x}"):
+        first = Table.create(
+            url, game=game, seats=["me"] * players, options=options or {}, names=NAMES[:players], **rest
+        )
+    place = first.place
+    seats = [Table(Place(place.url, place.id, place.secret, seat=seat)) for seat in range(players)]
+    first.close()
+    for each in seats:
+        each.update()
+        each.ready()
+    seats[0].start()
+    player = bot(by, game)
+    made = 0
+    while made < moves or (turn_of is not None and not seats[turn_of].may_move):
+        for each in seats:
+            each.update()
+        acting = next((each for each in seats if each.may_move), None)
+        if acting is None:
+            if seats[0].status != "playing":
+                break
+            continue
+        if made >= moves and acting.seat == turn_of:
+            break
+        acting.play(player.choose(acting.sight, acting.moves, rng))
+        made += 1
+    return Position(url, seats)
+
+
+def _quoted(value: Any) -> str:
+    return json.dumps(json.dumps(value))

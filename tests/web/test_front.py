@@ -1,0 +1,95 @@
+"""The page as it is served: from the package, to those who have no Node."""
+
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.house import Running
+from tests.web.browsing import WEB
+
+ROOT = WEB.parent
+
+
+def test_every_place_of_the_page_is_the_page(server: Running) -> None:
+    with httpx.Client(base_url=server.url) as client:
+        page = client.get("/")
+        assert page.status_code == 200 and '<div id="page">' in page.text
+        for place in ("/join/abc", "/watch/abc", "/table/abc", "/rules/arnak", "/mine"):
+            assert client.get(place).text == page.text
+        assert "default-src 'none'" in page.headers["content-security-policy"]
+        assert page.headers["cache-control"] == "no-cache"
+
+
+def test_parts_of_the_page_are_kept_forever_and_come_packed(server: Running) -> None:
+    with httpx.Client(base_url=server.url) as client:
+        found = re.findall(r"/assets/[^\"]+\.(?:js|css)", client.get("/").text)
+        assert found
+        for address in found:
+            answer = client.get(address)
+            assert answer.status_code == 200 and "immutable" in answer.headers["cache-control"]
+            assert answer.headers["content-encoding"] == "gzip"
+        assert client.get("/icon.svg").headers["content-type"] == "image/svg+xml"
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/assets/nothing.js", "/assets/..%2findex.html", "/assets/%2e%2e"])
+def test_nothing_else_is_there(server: Running, path: str) -> None:
+    assert httpx.get(server.url + path).status_code == 404
+
+
+def test_a_link_is_drawn_as_a_qr_code(server: Running) -> None:
+    answer = httpx.post(f"{server.url}/api/qr", json={"text": "https://tables.example/join/abc#key"})
+    assert answer.status_code == 200 and answer.text.startswith("<svg")
+    assert httpx.post(f"{server.url}/api/qr", json={"text": "x" * 501}).status_code == 400
+
+
+def test_a_page_that_is_not_built_says_how(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cairn.server.front._content", lambda path: None)
+    answer = httpx.get(server.url)
+    assert answer.status_code == 503 and "make web" in answer.text
+
+
+def test_an_installed_cairn_has_the_page_and_needs_no_node(tmp_path: Path) -> None:
+    """The wheel, in an environment of its own with nothing else on the path, serves the page and plays."""
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+    )
+    (wheel,) = tmp_path.glob("cairn_table-*.whl")
+    venv = tmp_path / "venv"
+    subprocess.run([sys.executable, "-m", "venv", str(venv)], check=True)
+    python = venv / "bin" / "python"
+    subprocess.run([str(python), "-m", "pip", "install", "-q", "--no-deps", "--no-index", str(wheel)], check=True)
+    # what cairn stands on is taken from this environment; its own code is not there: it is installed as a link
+    inside = subprocess.run(
+        [str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    Path(inside.stdout.strip(), "beside.pth").write_text(sysconfig.get_path("purelib") + "\n", "utf-8")
+    environment = {"PATH": str(venv / "bin"), "HOME": str(tmp_path), "LANG": os.environ.get("LANG", "C.UTF-8")}
+    opened, browser = tmp_path / "opened", tmp_path / "browser"
+    os.mkfifo(opened)
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n', "utf-8")
+    browser.chmod(0o755)
+    environment["BROWSER"] = f"{browser} %s"
+    command = [str(venv / "bin" / "cairn"), "serve", "--open", "--port", "0", "--database", str(tmp_path / "t.sqlite")]
+    with subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        url = running.stdout.readline().partition(" at ")[2].split(" ")[0]
+        try:
+            assert opened.read_text("utf-8").strip() == url, "what `make play` opens"
+            assert '<div id="page">' in httpx.get(url).text
+            table = {"game": "break-the-code", "seats": ["me", "random"], "names": ["Ann"]}
+            assert httpx.post(f"{url}/api/tables", json=table).status_code == 201
+        finally:
+            running.terminate()
+            running.wait(20)

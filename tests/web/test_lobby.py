@@ -1,0 +1,159 @@
+"""Lobby and waiting room: to the first move in three clicks, to a friend's table in two more."""
+
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browsing import WEB
+from tests.web.conftest import MakePage
+from tests.web.playing import MOVE, faults
+
+
+def test_one_click_leads_to_a_game_against_bots(page: Page) -> None:
+    page.goto("/")
+    card = page.get_by_role("article").filter(has_text="Break the Code")
+    card.get_by_role("button", name="Play").click()
+    page.wait_for_selector(MOVE)
+    expect(page.locator("section.bar.mine")).to_contain_text("Ask")
+
+
+def test_set_up_an_option_and_start_is_three_clicks(page: Page) -> None:
+    page.goto("/")
+    card = page.get_by_role("article").filter(has_text="The Lost Code")
+    card.get_by_role("button", name="Set up").click()
+    page.get_by_role("switch", name="Curse of the Temple").click()
+    page.get_by_role("button", name="Start now").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("heading", name="The Lost Code")).to_be_visible()
+    page.get_by_role("button", name="Log", exact=True).click()
+    expect(page.get_by_role("dialog", name="Log")).to_contain_text("Round 1")
+
+
+def test_what_was_set_up_is_what_play_starts_next_time(page: Page) -> None:
+    page.goto("/")
+    card = page.get_by_role("article").filter(has_text="Break the Code")
+    card.get_by_role("button", name="Set up").click()
+    page.get_by_role("radio", name="2").click()
+    page.get_by_label("Who sits at seat 2").select_option("random")
+    page.get_by_role("button", name="Start now").click()
+    page.wait_for_url("**/table/*")
+    page.goto("/")
+    with page.expect_request(lambda request: request.url.endswith("/api/tables") and request.method == "POST") as sent:
+        card.get_by_role("button", name="Play").click()
+    assert (sent.value.post_data_json or {})["seats"] == ["me", "random"]
+
+
+def test_a_friend_comes_by_the_link(new_page: MakePage) -> None:
+    host, friend = new_page(), new_page(language="pl")
+    host.goto("/")
+    host.get_by_role("article").filter(has_text="Break the Code").get_by_role("button", name="Set up").click()
+    host.get_by_role("button", name="Invite by link").click()
+    host.wait_for_url("**/table/*")
+    expect(host.get_by_role("main").get_by_text("1 seat free")).to_be_visible()
+    expect(host.get_by_role("button", name="Start", exact=True)).to_be_disabled()
+    host.get_by_role("button", name="QR code").click()
+    expect(host.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    link = host.locator("output").inner_text()
+
+    friend.goto(f"http://{link}")
+    friend.get_by_label("Twoje imię").fill("Ola")
+    friend.get_by_role("button", name="Usiądź").click()
+    host.get_by_role("button", name="Start", exact=True).click()
+    for each in (host, friend):
+        expect(each.get_by_role("main").get_by_role("list").first).to_be_visible()
+        expect(each.locator("header ol")).to_contain_text("careful" if each is host else "Guest")
+    host.get_by_role("button", name="Chat").click()
+    host.get_by_role("button", name="Good luck!").click()
+    friend.get_by_role("button", name="Czat").click()
+    expect(friend.get_by_role("log")).to_contain_text("Powodzenia")
+
+
+def test_an_open_table_is_listed_and_joined(new_page: MakePage) -> None:
+    host, guest = new_page(), new_page()
+    host.goto("/")
+    host.get_by_role("article").filter(has_text="Think Str8!").get_by_role("button", name="Set up").click()
+    host.get_by_role("button", name="Open to all").click()
+    host.wait_for_url("**/table/*")
+    guest.goto("/")
+    guest.get_by_role("region", name="Open tables").get_by_role("link", name="Sit down").first.click()
+    guest.get_by_label("Your name").fill("Jan")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(host.get_by_text("Jan")).to_be_visible()
+
+
+def test_language_and_theme_are_kept(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("radiogroup", name="Language").get_by_text("RU").click()
+    expect(page.get_by_role("heading", name="Код змея")).to_be_visible()
+    page.get_by_role("radio", name="тёмное").click()
+    page.reload()
+    expect(page.get_by_role("heading", name="Код змея")).to_be_visible()
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert page.evaluate("document.documentElement.lang") == "ru"
+
+
+def test_settings_work_at_once(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    sheet = page.get_by_role("dialog", name="Settings")
+    sheet.get_by_text("130%").click()
+    assert page.evaluate("document.documentElement.style.zoom") == "1.3"
+    sheet.get_by_role("radio", name="off").click()
+    assert page.evaluate("document.documentElement.dataset.motion") == "off"
+    page.keyboard.press("Escape")
+    expect(sheet).not_to_be_visible()
+
+
+def test_a_rule_is_found_by_its_number(page: Page) -> None:
+    page.goto("/rules/lost-code#LC-5.5")
+    rule = page.locator("#LC-5\\.5")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_contain_text("LC 5.5")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1440, 390])
+def test_axe_finds_nothing_serious(new_page: MakePage, theme: str, width: int) -> None:
+    page = new_page(width=width, height=900 if width > 860 else 844)
+    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    page.goto("/")
+    page.get_by_role("article").first.wait_for()
+    assert not faults(page, WEB), "lobby"
+    page.get_by_role("article").filter(has_text="The Lost Code").get_by_role("button", name="Set up").click()
+    assert not faults(page, WEB), "set-up"
+    page.get_by_role("button", name="Invite by link").click()
+    page.wait_for_url("**/table/*")
+    page.get_by_text("1 seat free").first.wait_for()
+    assert not faults(page, WEB), "waiting room"
+    page.goto("/rules/arnak")
+    page.locator("#AR-1\\.1").wait_for()
+    assert not faults(page, WEB), "rules"
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("width", [1440, 1024, 390])
+def test_nothing_is_wider_than_the_screen(new_page: MakePage, language: str, width: int) -> None:
+    page = new_page(width=width, language=language)
+    for place in ("/", "/mine", "/rules/break-the-code"):
+        page.goto(place)
+        page.locator("main").wait_for()
+        page.wait_for_load_state("networkidle")
+        assert is_inside(page), place
+    page.goto("/")
+    page.locator("article button[aria-expanded]").first.click()
+    assert is_inside(page), "set-up"
+    page.locator(".begin button").nth(1).click()
+    page.locator("output").wait_for()
+    assert is_inside(page), "waiting room"
+    page.locator("header .tools > button.tool").first.click()
+    assert is_inside(page), "settings"
+    below = page.locator("dialog .line").all()
+    tops = [each.bounding_box() for each in below]
+    assert all(one and other and one["y"] + one["height"] <= other["y"] + 1 for one, other in pairwise(tops))
+
+
+def is_inside(page: Page) -> bool:
+    """Nothing reaches beyond the sides of the screen."""
+    inside: bool = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    return inside

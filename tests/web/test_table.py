@@ -1,0 +1,103 @@
+"""Tables: whole games through the page, a lost connection, a second tab, several people at one device."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.house import Running
+from tests.web.browsing import WEB
+from tests.web.conftest import MakePage
+from tests.web.playing import END, IN_WORDS, MOVE, expect_turn, faults, play_on, set_up
+
+GAMES = {"The Lost Code": 2, "Think Str8!": 2, "Break the Code": 2, "Lost Ruins of Arnak": 2}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_its_sentences(new_page: MakePage, game: str) -> None:
+    """Every game can be played at the general table, whatever table of its own it has."""
+    page = new_page()
+    page.add_init_script(IN_WORDS)
+    set_up(page, game, players=GAMES[game])
+    assert play_on(page, Random(1)) > 5
+    expect(page.locator(END)).to_be_visible()
+    page.get_by_role("button", name="Look at the table").click()
+    expect(page.locator("section.bar")).to_contain_text("The game is over")
+
+
+def test_a_server_that_starts_anew_costs_nothing(new_page: MakePage, server: Running) -> None:
+    page = new_page(is_lossy=True)
+    page.add_init_script(IN_WORDS)
+    set_up(page, "Break the Code", players=2)
+    play_on(page, Random(2), 1)
+    expect_turn(page)
+    before = page.locator("section.log li").count()
+    server.stop()
+    expect(page.get_by_role("alert")).to_contain_text("The server is starting anew")
+    assert not page.locator(MOVE).count()
+    server.start()
+    expect_turn(page)
+    page.wait_for_selector(MOVE)
+    assert page.locator("section.log li").count() >= before
+    play_on(page, Random(2), 1)
+
+
+def test_what_one_tab_does_the_other_shows(new_page: MakePage) -> None:
+    page = new_page()
+    page.add_init_script(IN_WORDS)
+    set_up(page, "Break the Code", players=2)
+    page.wait_for_selector(MOVE)
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.wait_for_selector(MOVE)
+    page.get_by_role("button", name="Guess").first.click()
+    for each in (page, other):
+        expect(each.locator("section.bar")).to_contain_text("Take back")
+    other.get_by_role("button", name="Take back").click()
+    expect(page.locator("section.bar")).not_to_contain_text("Take back")
+
+
+def test_two_people_at_one_device_hand_it_over(new_page: MakePage) -> None:
+    page = new_page()
+    page.add_init_script(IN_WORDS)
+    page.goto("/")
+    page.get_by_role("article").filter(has_text="Break the Code").get_by_role("button", name="Set up").click()
+    page.get_by_role("radiogroup", name="Number of players").get_by_text("2", exact=True).click()
+    page.get_by_label("Who sits at seat 2").select_option("me")
+    page.get_by_role("button", name="Start now").click()
+    page.wait_for_url("**/table/*")
+    for _ in range(4):
+        page.wait_for_selector(f"{MOVE}, .hand-over")
+        if page.locator(".hand-over").count():
+            expect(page.locator("body")).not_to_contain_text("Log")
+            page.locator(".hand-over button").click()
+        expect_turn(page)
+        page.locator(f"{MOVE}[data-kind=ask]").first.click()
+        page.wait_for_selector(".hand-over")
+
+
+def test_an_onlooker_sees_the_table_and_may_do_nothing(new_page: MakePage) -> None:
+    host, guest = new_page(), new_page()
+    host.add_init_script(IN_WORDS)
+    guest.add_init_script(IN_WORDS)
+    set_up(host, "Break the Code", players=2)
+    host.wait_for_selector(MOVE)
+    name = host.url.rpartition("/")[2]
+    watch = host.evaluate("id => JSON.parse(localStorage['cairn.tables']).find(each => each.id === id).watch", name)
+    guest.goto(watch)
+    expect(guest.get_by_role("status").filter(has_text="You are looking on")).to_be_visible()
+    assert not guest.locator(MOVE).count()
+    guest.goto(f"/table/{name}")
+    expect(guest.get_by_role("alert")).to_contain_text("There is no such table")
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_axe_finds_nothing_serious_at_a_table(new_page: MakePage, width: int) -> None:
+    page = new_page(width=width)
+    page.add_init_script(IN_WORDS)
+    set_up(page, "Break the Code", players=2)
+    page.wait_for_selector(MOVE)
+    assert not faults(page, WEB)
+    page.keyboard.press("m")
+    page.get_by_role("dialog", name="All moves").wait_for()
+    assert not faults(page, WEB)

@@ -1,0 +1,97 @@
+"""The page's own words: three catalogues that say the same, and exactly what the page asks for."""
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from cairn.text import LANGUAGES
+from tests.text.test_catalogues import FOLDERS as SPOKEN
+from tests.text.test_catalogues import found_in, messages, parts, variables
+from tests.web.browsing import WEB
+
+OWN = {"page": WEB / "text", **{path.parent.name: path for path in sorted((WEB / "src" / "games").glob("*/text"))}}
+"""The page's catalogue, and what it adds to each game's."""
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+SAME = {"Think Str8!", "Break the Code", "TAGIRON", "min", "Bot", "cairn", "Start"}
+PACKAGES = {"lost-code": "lost_code", "think-str8": "lost_code", "break-the-code": "break_code", "arnak": "arnak"}
+
+
+@cache
+def catalogue(name: str, lang: str) -> dict[str, Any]:
+    resource = FluentParser().parse((OWN[name] / f"{lang}.ftl").read_text("utf-8"))
+    assert not [entry.content for entry in resource.body if isinstance(entry, fluent.Junk)]
+    return parts({entry.id.name: entry for entry in resource.body if isinstance(entry, fluent.Message)})
+
+
+@cache
+def source() -> str:
+    files = [*(WEB / "src").rglob("*.ts"), *(WEB / "src").rglob("*.svelte")]
+    return "\n".join(path.read_text("utf-8") for path in files)
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("name", OWN)
+def test_every_language_has_the_same_messages_and_facts(name: str, lang: str) -> None:
+    english, other = catalogue(name, "en"), catalogue(name, lang)
+    assert english.keys() == other.keys()
+    assert not [key for key in english if variables(key, english) != variables(key, other)]
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("name", OWN)
+def test_nothing_is_left_in_english(name: str, lang: str) -> None:
+    english, other = catalogue(name, "en"), catalogue(name, lang)
+    left = [
+        (key, words)
+        for key in english
+        for words in found_in(other[key]).texts
+        if re.search(r"[^\W\d_]{3,}", words) and words in {*found_in(english[key]).texts} - SAME
+    ]
+    assert not left
+
+
+def test_what_the_page_says_is_there() -> None:
+    asked = set(re.findall(r"""\bt\(\s*["']([a-z0-9.-]+)["']""", source()))
+    assert len(asked) > 100
+    assert not asked - catalogue("page", "en").keys()
+
+
+def test_no_message_is_unused() -> None:
+    """A key is named in the source, or put together there from a beginning: `mine-${state}`."""
+    text = source()
+    beginnings = tuple(set(re.findall(r"`([a-z]+(?:-[a-z]+)*-)\$\{", text)))
+    named = set(re.findall(r"""["'`]([a-z0-9.-]+)["'`]""", text))
+    keys = {key.partition(".")[0] for key in catalogue("page", "en")}
+    assert not [key for key in keys if key not in named and not key.startswith(beginnings)]
+
+
+def test_what_the_page_adds_to_a_game_is_its_own() -> None:
+    added = {(name, key.partition(".")[0]) for name in OWN if name != "page" for key in catalogue(name, "en")}
+    assert not [(name, key) for name, key in added if not key.startswith("page-")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("package", sorted(set(PACKAGES.values())))
+def test_no_game_has_a_message_of_the_table(package: str, lang: str) -> None:
+    """They are read together: of two with one name the second would never be said."""
+    assert not messages("cairn", lang).keys() & messages(package, lang).keys()
+    assert SPOKEN.keys() >= {"cairn", package}
+
+
+@pytest.mark.parametrize("place", [WEB / "package-lock.json", WEB / ".npmrc", WEB / "package.json"])
+def test_no_lock_names_an_address(place: Path) -> None:
+    """Where packages come from is for each machine to say; whom to thank (`funding`) is no such place."""
+    text = re.sub(r'"funding": (\{[^}]*\}|\[[^]]*\]|"[^"]*")', "", place.read_text("utf-8"))
+    assert not re.findall(r"\w+://[^\s\"]+|\"resolved\"", text)
+
+
+def test_packages_have_exact_versions() -> None:
+    told = json.loads((WEB / "package.json").read_text("utf-8"))
+    versions = {**told["dependencies"], **told["devDependencies"]}
+    assert not {name: each for name, each in versions.items() if not re.fullmatch(r"\d+\.\d+\.\d+", each)}

@@ -1,0 +1,82 @@
+/** The tables that this browser knows: where it sits, and the links that it was given. Secrets are in cookies, not here. */
+import type { Seated } from "../api/messages";
+
+export interface Kept {
+  id: string;
+  game: string;
+  /** The seats of this device, with the names of those who sit there. */
+  seats: number[];
+  names: string[];
+  /** Paths that lead others here, for whoever set the table up. */
+  link?: string;
+  watch?: string;
+  code?: string;
+  /** Whether this browser set the table up. */
+  isHost: boolean;
+  time: number;
+}
+
+const TABLES = "cairn.tables";
+const SETUPS = "cairn.setups";
+const MOST = 50;
+
+function read<T>(key: string, none: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? none;
+  } catch {
+    return none;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+/** All of them, the newest first. */
+export function tables(): Kept[] {
+  return read<Kept[]>(TABLES, []);
+}
+
+export function table(id: string): Kept | undefined {
+  return tables().find((each) => each.id === id);
+}
+
+/** Remember where one sat down. */
+export function keep(seated: Seated, game: string, names: string[], isHost: boolean): void {
+  const before = table(seated.id);
+  const kept: Kept = {
+    id: seated.id,
+    game,
+    seats: [...(before?.seats ?? []), ...seated.seats],
+    names: [...(before?.names ?? []), ...names],
+    isHost: isHost || (before?.isHost ?? false),
+    time: Date.now(),
+  };
+  const link = seated.link ?? before?.link;
+  const watch = seated.watch ?? before?.watch;
+  const code = seated.code ?? before?.code;
+  if (link) kept.link = link;
+  if (watch) kept.watch = watch;
+  if (code) kept.code = code;
+  write(TABLES, [kept, ...tables().filter((each) => each.id !== seated.id)].slice(0, MOST));
+}
+
+export function forget(id: string): void {
+  write(
+    TABLES,
+    tables().filter((each) => each.id !== id),
+  );
+}
+
+/** How a game was last set up. */
+export function setup<T>(game: string): T | undefined {
+  return read<Record<string, T>>(SETUPS, {})[game];
+}
+
+export function keepSetup(game: string, value: unknown): void {
+  write(SETUPS, { ...read<Record<string, unknown>>(SETUPS, {}), [game]: value });
+}

@@ -1,0 +1,83 @@
+/** What a server tells about a table, put together: the same as `cairn.client.mirror` does with the same messages. */
+import type { Asked, Happened, Line, Offer, Presence, Sight, TableTold, Times, Told } from "../api/messages";
+import type { Facts, Phrase } from "./voice";
+
+/** A table as one seat knows it. Nothing in it is ever changed: what is new is a new value. */
+export interface Known {
+  /** Of the last message: what to name when the connection was lost. */
+  readonly number: number;
+  /** Where one sits; null: one looks on. */
+  readonly seat: number | null;
+  readonly table: TableTold;
+  /** What the seat sees now, as the game has it; null before the game begins. */
+  readonly view: Readonly<Record<string, unknown>> | null;
+  readonly history: readonly unknown[];
+  /** By event: what it is told by. */
+  readonly phrases: readonly (readonly Phrase[])[];
+  readonly asked: Asked | null;
+  readonly offers: readonly Offer[];
+  readonly notes: readonly unknown[];
+  readonly lines: readonly Line[];
+  readonly setting: Facts;
+  /** What is left to each player, where they are timed. */
+  readonly times: Times | null;
+  /** What the server's clock said when one came, where players are timed. */
+  readonly now: number | null;
+  /** By seat: whether it is connected, and since when. */
+  readonly presence: readonly Presence[];
+}
+
+/** What is known after a message; null for one that is an answer, and tells nothing about the table. */
+export function taken(known: Known | null, message: Told): Known | null {
+  switch (message.tell) {
+    case "sight":
+      return whole(known, message);
+    case "happened":
+      return known && news(known, message);
+    case "notes":
+      return known && { ...known, notes: message.notes };
+    case "time":
+      return known && { ...known, now: message.now };
+    case "presence":
+      return known && { ...known, presence: message.seats };
+    default:
+      return null;
+  }
+}
+
+function whole(known: Known | null, message: Sight): Known {
+  return {
+    number: message.number,
+    seat: message.seat ?? null,
+    table: message.table,
+    view: message.view ?? null,
+    history: message.history ?? [],
+    phrases: message.phrases ?? [],
+    asked: message.asked ?? null,
+    offers: message.offers ?? [],
+    notes: message.notes ?? [],
+    lines: message.lines ?? [],
+    setting: message.setting ?? {},
+    times: message.times ?? null,
+    now: known?.now ?? null,
+    presence: known?.presence ?? [],
+  };
+}
+
+function news(known: Known, message: Happened): Known {
+  const since = message.since;
+  const changed = message.view && Object.keys(message.view).length > 0;
+  return {
+    ...known,
+    number: message.number,
+    history: [...known.history.slice(0, since), ...(message.events ?? [])],
+    phrases: [...known.phrases.slice(0, since), ...(message.phrases ?? [])],
+    view: changed ? { ...known.view, ...message.view } : known.view,
+    asked: message.asked ?? known.asked,
+    offers: message.offers ?? known.offers,
+    table: message.table ?? known.table,
+    notes: message.notes ?? known.notes,
+    lines: message.lines?.length ? [...known.lines, ...message.lines] : known.lines,
+    times: message.times ?? null,
+  };
+}

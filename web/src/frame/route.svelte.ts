@@ -1,0 +1,44 @@
+/** Where in the page one is. Addresses are listed in `cairn.server.front` too, so that each can be opened directly. */
+
+export interface Route {
+  /** The first part of the path; empty for the lobby. */
+  readonly place: string;
+  /** The second part, a table's name say. */
+  readonly name: string;
+  /** What stands behind the `#`: the key of a link, the number of a rule. */
+  readonly key: string;
+}
+
+function read(): Route {
+  const [, place = "", name = ""] = location.pathname.split("/");
+  return { place, name: decodeURIComponent(name), key: decodeURIComponent(location.hash.slice(1)) };
+}
+
+let current: Route = $state.raw(read());
+
+export function route(): Route {
+  return current;
+}
+
+/** Go to another place of the page. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  current = read();
+  scrollTo(0, 0);
+}
+
+/** Follow the back button, and links inside the page. */
+export function followRoute(): void {
+  addEventListener("popstate", () => (current = read()));
+  addEventListener("hashchange", () => (current = read()));
+  addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    const link = (event.target as Element | null)?.closest("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    go(link.pathname + link.hash);
+  });
+}

@@ -1,0 +1,79 @@
+/** What a person has chosen for this browser. It works at once and is kept here, nowhere else. */
+import { LANGUAGES, type Language } from "./voice";
+
+export interface Settings {
+  name: string;
+  language: Language;
+  theme: "system" | "light" | "dark";
+  motion: "full" | "short" | "off";
+  size: 100 | 115 | 130;
+  strongSymbols: boolean;
+  /** Every table as a list of sentences and buttons, whatever table of its own the game has. */
+  inWords: boolean;
+  sound: boolean;
+  notices: boolean;
+  /** What is marked on a sheet without being asked: what is seen, or also what one answer rules out. */
+  marks: "seen" | "simple";
+  /** Whether a bet is sent by a second click. */
+  confirms: boolean;
+}
+
+const KEPT = "cairn.settings";
+
+function preferred(): Language {
+  const wished = navigator.languages.map((each) => each.slice(0, 2));
+  return (wished.find((each) => each in LANGUAGES) as Language | undefined) ?? "en";
+}
+
+function kept(): Settings {
+  const fresh: Settings = {
+    name: "",
+    language: preferred(),
+    theme: "system",
+    motion: "full",
+    size: 100,
+    strongSymbols: false,
+    inWords: false,
+    sound: false,
+    notices: false,
+    marks: "seen",
+    confirms: false,
+  };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return fresh;
+  }
+}
+
+export const settings: Settings = $state(kept());
+
+/** Keep what was chosen and let the page look like it; called once, it follows every change. */
+export function followSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      try {
+        localStorage.setItem(KEPT, JSON.stringify(settings));
+      } catch {
+        // a browser that keeps nothing: the page works all the same
+      }
+      const page = document.documentElement;
+      page.lang = settings.language;
+      if (settings.theme === "system") delete page.dataset["theme"];
+      else page.dataset["theme"] = settings.theme;
+      page.dataset["motion"] = settings.motion;
+      page.dataset["symbols"] = settings.strongSymbols ? "strong" : "plain";
+      page.style.setProperty("zoom", settings.size === 100 ? "" : String(settings.size / 100));
+    });
+  });
+  addEventListener("storage", (event) => {
+    if (event.key === KEPT) Object.assign(settings, kept()); // chosen in another tab
+  });
+}
+
+/** Whether it is dark now, by choice or by the system's wish. */
+export function isDark(): boolean {
+  return (
+    settings.theme === "dark" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches)
+  );
+}

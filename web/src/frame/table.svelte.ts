@@ -1,0 +1,370 @@
+/**
+ * A table as its components see it: what the seat knows, what it may do, and the ways to do it.
+ *
+ * One `SeatAtTable` is made for each visit. Everything a component draws is read from its properties, which are
+ * reactive; everything it does is one of its methods. It knows no rules.
+ */
+import type {
+  Accepted,
+  Answer,
+  Asked,
+  Described,
+  GameTold,
+  Hinted,
+  Line,
+  Odds,
+  OddsTold,
+  Offer,
+  Presence,
+  Proved,
+  Question,
+  Reason,
+  SheetTold,
+  TableTold,
+  Times,
+  Told,
+  Tried,
+  Why,
+} from "../api/messages";
+import { announce, call } from "./announce.svelte";
+import { type Known, taken } from "./mirror";
+import { settings } from "./settings.svelte";
+import { games, paper, socketOf } from "./server";
+import { type Facts, type Language, type Phrase, type Ref, Text, Voice } from "./voice";
+import { type Link, Lost, Refusal, Wire } from "./wire";
+
+/** What went wrong, to be shown: a rule with its sentence, or that the answer was lost. */
+export interface Trouble {
+  readonly rule: string | null;
+  readonly sentence: string;
+}
+
+export interface Place {
+  readonly id: string;
+  readonly key?: string | undefined;
+  readonly seat?: number | undefined;
+}
+
+/** The rung of the hint ladder that was reached, what it says, and by phrase the pieces that it speaks of. */
+export interface Hints {
+  readonly level: number;
+  readonly phrases: readonly Phrase[];
+  readonly about: readonly (readonly Ref[])[];
+}
+
+const NO_HINTS: Hints = { level: 0, phrases: [], about: [] };
+
+/** Moves that a message may hold. */
+const MOST_MOVES = 32;
+
+/** Catalogues of a game's own page texts, by language: what `games/<name>/text/*.ftl` adds to the server's. */
+export type OwnTexts = (lang: Language) => Promise<string>;
+
+export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
+  #known: Known | null = $state.raw(null);
+  #link: Link = $state.raw({ is: "opening" });
+  #text: Text | null = $state.raw(null);
+  #game: GameTold | null = $state.raw(null);
+  #trouble: Trouble | null = $state.raw(null);
+  #isSending = $state(false);
+  /** While the connection was lost, how much had happened: to say afterwards what was missed. */
+  #missedFrom: number | null = $state(null);
+  #hints: Hints = $state.raw(NO_HINTS);
+  #isHinting = $state(false);
+  readonly #wire: Wire;
+  readonly #stop: () => void;
+  readonly #described = new Map<string, Promise<readonly Phrase[]>>();
+  #ownTexts: OwnTexts | null = null;
+
+  constructor(
+    readonly place: Place,
+    ownTexts: (game: string) => OwnTexts | null = () => null,
+  ) {
+    this.#wire = new Wire(socketOf(place.id), place, {
+      last: () => this.#known?.number ?? null,
+      told: (message) => this.#take(message),
+      link: (state) => this.#linked(state),
+    });
+    this.#wire.open();
+    this.#stop = $effect.root(() => {
+      $effect(() => {
+        const game = this.#known?.table.game;
+        const lang = settings.language;
+        if (game === undefined) return;
+        this.#ownTexts ??= ownTexts(game);
+        void Promise.all([read(game, lang, this.#ownTexts), games()]).then(([text, all]) => {
+          this.#game = all.find((each) => each.name === game) ?? null;
+          if (settings.language === lang) this.#text = text;
+        });
+      });
+    });
+  }
+
+  /** Hang up. */
+  leave(): void {
+    this.#wire.close();
+    this.#stop();
+  }
+
+  // What is known
+
+  /** Whether everything that is needed for drawing is here. */
+  readonly isReady: boolean = $derived(this.#known !== null && this.#text !== null);
+  readonly link: Link = $derived(this.#link);
+  /** The game as the server describes it: rules version, bots, options, rungs of hints. */
+  readonly game: GameTold = $derived(this.#game!);
+  /** Whether hints are to be had here: the game has them and the table allows them. */
+  readonly hasHints: boolean = $derived(
+    this.#game !== null && this.#game.hints > 0 && this.#known?.table.help !== "none",
+  );
+  /** The table as everybody sees it. */
+  readonly told: TableTold = $derived(this.#known!.table);
+  /** Where one sits; null: one looks on. */
+  readonly seat: number | null = $derived(this.#known?.seat ?? null);
+  readonly status: TableTold["status"] = $derived(this.#known!.table.status);
+  readonly hasBegun: boolean = $derived(this.#known?.view != null);
+  /** What the seat sees, as the game has it. Only to be read when the game has begun. */
+  readonly view: View = $derived(this.#known!.view as View);
+  /** What the seat saw happen; event 40 is number 40 for everybody. */
+  readonly history: readonly unknown[] = $derived(this.#known?.history ?? []);
+  /** By event, the phrases that tell it. */
+  readonly phrases: readonly (readonly Phrase[])[] = $derived(this.#known?.phrases ?? []);
+  readonly asked: Asked | null = $derived(this.#known?.asked ?? null);
+  /** Whether one may move now: it is one's turn, the table can be reached, and nothing is on its way. */
+  readonly mayMove: boolean = $derived(
+    this.#known?.asked?.is_open === true && this.#link.is === "open" && !this.#isSending && this.status === "playing",
+  );
+  /** Whether it is one's turn, even if nothing can be sent just now. */
+  readonly isMyTurn: boolean = $derived(this.#known?.asked?.is_open === true && this.status === "playing");
+  readonly canUndo: boolean = $derived(this.#known?.asked?.can_undo === true && this.#link.is === "open");
+  /** What the seat may do; nothing while nothing can be sent: a piece is green only if it can be played. */
+  readonly offers: readonly Offer<Move>[] = $derived(
+    this.mayMove ? (this.#known!.offers as readonly Offer<Move>[]) : [],
+  );
+  /** What the seat has written down for itself. */
+  readonly notes: readonly unknown[] = $derived(this.#known?.notes ?? []);
+  readonly lines: readonly Line[] = $derived(this.#known?.lines ?? []);
+  /** What is left to each player, where they are timed; `now` is what the server's clock said when one came. */
+  readonly times: Times | null = $derived(this.#known?.times ?? null);
+  readonly now: number | null = $derived(this.#known?.now ?? null);
+  /** By seat: whether it is connected, and since when. */
+  readonly presence: readonly Presence[] = $derived(this.#known?.presence ?? []);
+  /** What everybody is called, by seat. */
+  readonly names: readonly string[] = $derived(
+    this.#known?.table.seats.map((each, at) => each.name || `${at + 1}`) ?? [],
+  );
+  /** Who may act, as far as this seat knows. */
+  readonly toAct: readonly number[] = $derived(
+    this.status === "playing" ? ((this.#known?.view?.["to_act"] as readonly number[] | undefined) ?? []) : [],
+  );
+  /** Says phrases in the chosen language. */
+  readonly voice: Voice = $derived(
+    new Voice(this.#text!, this.names, this.#known?.seat ?? null, this.#known?.setting ?? {}),
+  );
+  /** The number of the first event after one's own last: what is news. */
+  readonly newsFrom: number = $derived.by(() => {
+    const seat = this.seat;
+    if (seat === null) return this.history.length;
+    return this.history.findLastIndex((event) => (event as { seat?: unknown }).seat === seat) + 1;
+  });
+  /** What went wrong last; null after the next thing that went right. */
+  readonly trouble: Trouble | null = $derived(this.#trouble);
+  /** After a break: the first event that happened meanwhile. */
+  readonly missedFrom: number | null = $derived(this.#missedFrom);
+  /** The rung of the hint ladder that was reached at this prompt, and what it says; level 0: none yet. */
+  readonly hints: Hints = $derived(this.#hints);
+  /** Whether a hint is being thought about. */
+  readonly isHinting: boolean = $derived(this.#isHinting);
+  /** Whether something was sent that has not been answered. */
+  readonly isSending: boolean = $derived(this.#isSending);
+
+  /** The offers that touch a piece, the one to pick first. */
+  touching(piece: Ref): readonly Offer<Move>[] {
+    return this.offers.filter((each) => each.touches.includes(piece));
+  }
+
+  // What can be done
+
+  /** Make a move, or several of one turn: all of them, or none. True if it was accepted; else `trouble` says why. */
+  play(...moves: readonly Move[]): Promise<boolean> {
+    const prompt = this.asked?.number;
+    if (prompt === undefined || !this.mayMove) return Promise.resolve(false);
+    return this.#do({ ask: "move", prompt, moves });
+  }
+
+  /** Take one's last move back. */
+  undo(): Promise<boolean> {
+    const prompt = this.asked?.number;
+    if (prompt === undefined || !this.canUndo) return Promise.resolve(false);
+    return this.#do({ ask: "undo", prompt });
+  }
+
+  /** What some moves would lead to. Nobody is told. */
+  async tryOut(...moves: readonly Move[]): Promise<Tried<View, Move> | null> {
+    const prompt = this.asked?.number;
+    if (prompt === undefined) return null;
+    return (await this.#ask({ ask: "try", prompt, moves })) as Tried<View, Move> | null;
+  }
+
+  /** Why there is no move with a piece; null if there is one, or if it cannot be said. */
+  async whyNot(piece: Ref): Promise<Trouble | null> {
+    const told = (await this.#ask({ ask: "why-not", piece })) as Why | null;
+    return told?.why ? this.reason(told.why) : null;
+  }
+
+  /** Legal moves in words, as sentences in the chosen language. Asked for once while the prompt stands. */
+  async describe(moves: readonly Move[]): Promise<string[]> {
+    const prompt = this.asked?.number ?? 0;
+    const parts: Promise<readonly Phrase[]>[] = [];
+    for (let at = 0; at < moves.length; at += MOST_MOVES) {
+      const some = moves.slice(at, at + MOST_MOVES);
+      const name = `${prompt} ${JSON.stringify(some)}`;
+      let part = this.#described.get(name);
+      if (!part) {
+        part = this.#ask({ ask: "describe", moves: some }).then((told) => (told as Described | null)?.phrases ?? []);
+        this.#described.set(name, part);
+      }
+      parts.push(part);
+    }
+    const phrases = (await Promise.all(parts)).flat();
+    return phrases.map((each) => this.voice.say(each));
+  }
+
+  /** Climb the hint ladder to a rung, the next one if none is named. What it says is in `hints`. */
+  async hint(level = this.#hints.level + 1): Promise<void> {
+    if (this.#isHinting) return;
+    this.#isHinting = true;
+    const told = (await this.#ask({ ask: "hint", level }, true)) as Hinted | null;
+    this.#isHinting = false;
+    if (!told) return;
+    this.#hints = { level: told.level, phrases: told.phrases, about: told.about ?? [] };
+    announce(told.phrases.map((each) => this.voice.say(each)).join(" "));
+  }
+
+  /** What the seat can know, in numbers; null where the table does not allow it. `values`: also what each move is worth. */
+  async odds(values = false): Promise<Odds<Move> | null> {
+    if (this.told.help !== "odds") return null;
+    return ((await this.#ask({ ask: "odds", values })) as OddsTold | null)?.odds as Odds<Move> | null;
+  }
+
+  /** Why a cell of the sheet is ruled out or certain; null where it cannot be said (`trouble` says why). */
+  async prove(where: Ref, what: string): Promise<Proved | null> {
+    return (await this.#ask({ ask: "prove", where, what }, true)) as Proved | null;
+  }
+
+  /** The seat's sheet as the game has it: what is in sight, and its own marks. */
+  async sheet<Sheet>(): Promise<Sheet | null> {
+    return ((await this.#ask({ ask: "sheet" })) as SheetTold | null)?.sheet as Sheet | null;
+  }
+
+  /** Write something down for oneself. It comes back in `notes`. */
+  note(note: unknown): Promise<boolean> {
+    return this.#do({ ask: "note", note });
+  }
+
+  /** Say something to all: words of one's own, or the key of a ready-made phrase. */
+  say(text: string, isPhrase = false): Promise<boolean> {
+    return this.#do({ ask: "say", text, is_phrase: isPhrase });
+  }
+
+  /** What else can be asked of a table: to be ready, to start, to free a seat. */
+  act(question: Question): Promise<boolean> {
+    return this.#do(question);
+  }
+
+  /** Try to reach the table at once. */
+  reconnect(): void {
+    this.#wire.retry();
+  }
+
+  /** What went wrong has been read. */
+  forgive(): void {
+    this.#trouble = null;
+  }
+
+  /** What happened while the connection was lost has been read. */
+  caughtUp(): void {
+    this.#missedFrom = null;
+  }
+
+  /** A refusal in words. */
+  reason(reason: Reason): Trouble {
+    const rule = reason.rule.includes(" ") ? reason.rule : null;
+    return { rule, sentence: this.voice.refusal(reason as Reason & { facts?: Facts }) };
+  }
+
+  async #do(question: Question): Promise<boolean> {
+    this.#isSending = question.ask === "move" || question.ask === "undo" ? true : this.#isSending;
+    try {
+      await this.#wire.ask(question);
+      this.#trouble = null;
+      return true;
+    } catch (error) {
+      this.#failed(error);
+      return false;
+    } finally {
+      if (question.ask === "move" || question.ask === "undo") this.#isSending = false;
+    }
+  }
+
+  async #ask(question: Question, isTold = false): Promise<Exclude<Answer, Accepted> | null> {
+    try {
+      return (await this.#wire.ask(question)) as Exclude<Answer, Accepted>;
+    } catch (error) {
+      if (isTold) this.#failed(error);
+      return null;
+    }
+  }
+
+  #failed(error: unknown): void {
+    if (error instanceof Refusal) {
+      const told = error.told;
+      this.#trouble = told.tell === "refused" ? this.reason(told) : { rule: null, sentence: told.text };
+      announce(this.#trouble.sentence);
+    } else if (!(error instanceof Lost)) {
+      throw error;
+    }
+  }
+
+  #linked(state: Link): void {
+    if (state.is === "lost" && this.#link.is === "open") this.#missedFrom = this.history.length;
+    this.#link = state;
+  }
+
+  #take(message: Told): void {
+    const before = this.#known;
+    const known = taken(before, message);
+    if (!known) return;
+    this.#known = known;
+    if (before?.asked?.number !== known.asked?.number) {
+      this.#described.clear();
+      this.#hints = NO_HINTS;
+    }
+    if (this.#missedFrom !== null && known.history.length <= this.#missedFrom) this.#missedFrom = null;
+    if (before && this.#text) this.#announce(before, known);
+  }
+
+  #announce(before: Known, known: Known): void {
+    const news = known.phrases.slice(before.phrases.length).flat();
+    if (news.length) announce(news.map((each) => this.voice.say(each)).join(" "));
+    if (known.asked?.is_open && !before.asked?.is_open && known.asked.phrase) call(this.voice.say(known.asked.phrase));
+  }
+}
+
+const texts = new Map<string, Promise<Text>>();
+
+/** The catalogues of a game in a language: the table's own, the game's, and what the page adds for it. */
+function read(game: string, lang: Language, own: OwnTexts | null): Promise<Text> {
+  const name = `${game}/${lang}`;
+  let found = texts.get(name);
+  if (!found) {
+    found = (async () => {
+      const files = (await games()).find((each) => each.name === game)?.files ?? {};
+      const sources = [files[`text/table/${lang}`], files[`text/${lang}`]].filter((each) => each !== undefined);
+      return new Text(lang, await Promise.all([...sources.map(paper), ...(own ? [own(lang)] : [])]));
+    })();
+    found.catch(() => texts.delete(name));
+    texts.set(name, found);
+  }
+  return found;
+}

@@ -1,0 +1,197 @@
+/**
+ * One seat's conversation with a table: a WebSocket that comes back by itself.
+ *
+ * After a break it says how far it got and is told the rest. A move that was not answered is sent again: it names the
+ * prompt that it answers, so that the server makes it once. What names no prompt (chat, notes, hints) is not sent
+ * again; whoever asked is told that the answer was lost.
+ */
+import type { Answer, Failed, Farewell, Hello, Question, Refused, Told } from "../api/messages";
+
+/** What the connection is doing. */
+export type Link =
+  | { readonly is: "opening" }
+  | { readonly is: "open" }
+  /** Lost; the next try is at `until` (milliseconds, as `Date.now`). */
+  | { readonly is: "lost"; readonly until: number; readonly why: Farewell["why"] | null }
+  /** For good: the table is not open to us, or the seat was taken away. */
+  | { readonly is: "ended"; readonly why: Refused | Failed | Farewell };
+
+export interface Ears {
+  /** How far we got: the number of the last message, null for nothing. */
+  last(): number | null;
+  told(message: Told): void;
+  link(state: Link): void;
+}
+
+/** The server refused, or the message could not be used. */
+export class Refusal extends Error {
+  constructor(readonly told: Refused | Failed) {
+    super(told.tell === "refused" ? `${told.rule}: ${told.key}` : `${told.place}: ${told.text}`);
+  }
+}
+
+/** The connection broke before the answer came; it is not known whether it was heard. */
+export class Lost extends Error {}
+
+interface Waiting {
+  readonly id: number;
+  readonly question: Question;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (why: Error) => void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+/** So long may a page sleep before its socket is no longer believed. */
+const SLEPT = 20_000;
+const MAY_BE_ASKED_AGAIN = new Set(["move", "undo", "try", "why-not", "describe", "sheet", "odds", "prove"]);
+const REFUSED = 4400;
+const COME_BACK = new Set(["shutdown", "slow", "error"]);
+
+export class Wire {
+  #socket: WebSocket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #tries = 0;
+  #asked = 0;
+  #waiting = new Map<number, Waiting>();
+  #farewell: Farewell | null = null;
+  #isOver = false;
+  #isHeard = false;
+  #hidden = 0;
+
+  constructor(
+    readonly url: string,
+    readonly place: { readonly key?: string | undefined; readonly seat?: number | undefined },
+    readonly ears: Ears,
+    readonly makeSocket: (url: string) => WebSocket = (url) => new WebSocket(url),
+  ) {}
+
+  /** Connect, now and whenever the connection breaks. */
+  open(): void {
+    globalThis.addEventListener?.("online", this.#now);
+    globalThis.document?.addEventListener("visibilitychange", this.#looked);
+    this.#connect();
+  }
+
+  /** Hang up for good. */
+  close(): void {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    globalThis.removeEventListener?.("online", this.#now);
+    globalThis.document?.removeEventListener("visibilitychange", this.#looked);
+    this.#socket?.close();
+    for (const each of this.#waiting.values()) each.reject(new Lost());
+    this.#waiting.clear();
+  }
+
+  /** Try again at once. */
+  retry(): void {
+    if (this.#isOver || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  /** Ask something; the promise is broken by a `Refusal`, or by `Lost` where asking again is not safe. */
+  ask(question: Question): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (this.#isOver) return reject(new Lost());
+      const id = ++this.#asked;
+      const waiting: Waiting = { id, question, resolve, reject };
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#send(waiting);
+      else if (!MAY_BE_ASKED_AGAIN.has(question.ask)) return reject(new Lost());
+      this.#waiting.set(id, waiting);
+    });
+  }
+
+  /** Moves that were sent and not answered: what the page says it keeps. */
+  get unanswered(): readonly Question[] {
+    return [...this.#waiting.values()].map((each) => each.question);
+  }
+
+  readonly #now = (): void => this.retry();
+
+  readonly #looked = (): void => {
+    if (document.visibilityState === "hidden") {
+      this.#hidden = Date.now();
+    } else if (this.#socket && Date.now() - this.#hidden > SLEPT) {
+      this.#socket.close(); // a phone that was locked: the socket may be dead without knowing it
+      this.#broke(this.#socket, 0);
+      this.retry();
+    } else {
+      this.retry();
+    }
+  };
+
+  #connect(): void {
+    this.ears.link({ is: "opening" });
+    this.#farewell = null;
+    this.#isHeard = false;
+    const socket = this.makeSocket(this.url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const hello: Hello = { ask: "hello", last: this.ears.last(), words: true, lang: null, presence: true };
+      if (this.place.key !== undefined) hello.key = this.place.key;
+      if (this.place.seat !== undefined) hello.seat = this.place.seat;
+      socket.send(JSON.stringify(hello));
+      for (const waiting of this.#waiting.values()) this.#send(waiting);
+    };
+    socket.onmessage = (event) => {
+      for (const line of String(event.data).split("\n")) if (line) this.#take(JSON.parse(line) as Told);
+    };
+    socket.onclose = (event) => this.#broke(socket, event.code);
+  }
+
+  #send(waiting: Waiting): void {
+    this.#socket?.send(JSON.stringify({ ...waiting.question, id: waiting.id }));
+  }
+
+  #take(message: Told): void {
+    if (message.tell === "farewell") {
+      this.#farewell = message;
+      return;
+    }
+    if (message.tell === "sight" || message.tell === "happened") {
+      this.#tries = 0;
+      this.#isHeard = true;
+      this.ears.link({ is: "open" });
+      this.ears.told(message);
+      return;
+    }
+    if (message.tell === "notes" || message.tell === "time" || message.tell === "presence") {
+      this.ears.told(message);
+      return;
+    }
+    const waiting = message.id === undefined ? undefined : this.#waiting.get(message.id);
+    if (waiting) {
+      this.#waiting.delete(waiting.id);
+      if (message.tell === "refused" || message.tell === "failed") waiting.reject(new Refusal(message));
+      else waiting.resolve(message);
+    } else if (message.tell === "refused" || message.tell === "failed") {
+      if (this.#isHeard) console.error("the server could not use a message", message);
+      else this.#end(message);
+    }
+  }
+
+  #broke(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    if (this.#isOver) return;
+    for (const waiting of [...this.#waiting.values()]) {
+      if (MAY_BE_ASKED_AGAIN.has(waiting.question.ask)) continue;
+      this.#waiting.delete(waiting.id);
+      waiting.reject(new Lost());
+    }
+    const farewell = this.#farewell;
+    if (farewell && !COME_BACK.has(farewell.why)) return this.#end(farewell);
+    if (code === REFUSED) return;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + Math.random() / 2);
+    this.#tries += 1;
+    this.ears.link({ is: "lost", until: Date.now() + wait, why: farewell?.why ?? null });
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  #end(why: Refused | Failed | Farewell): void {
+    this.close();
+    this.ears.link({ is: "ended", why });
+  }
+}

@@ -1,0 +1,13 @@
+import type { Game } from "../index";
+import Emblem from "./Emblem.svelte";
+
+const game: Game = {
+  name: "arnak",
+  Emblem,
+  minutes: 60,
+  level: "steady",
+  players: 2,
+  options: ["side", "difficulty"],
+  numbers: { difficulty: { least: 0, most: 5, players: [1] } },
+};
+export default game;

@@ -1,0 +1,13 @@
+import type { Game } from "../index";
+import Emblem from "./Emblem.svelte";
+
+const game: Game = {
+  name: "break-the-code",
+  Emblem,
+  minutes: 15,
+  level: "careful",
+  players: 3,
+  options: ["rules", "last_guesses"],
+  numbers: { last_guesses: { least: 1, most: 100, players: [2] } },
+};
+export default game;

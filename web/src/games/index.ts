@@ -1,0 +1,65 @@
+/**
+ * The games that the page knows how to draw. A folder with an `index.ts` is a game: `web/README.md` says what is in it.
+ * One that the server has and the page does not is played at the general table.
+ */
+import type { Component } from "svelte";
+import type { OwnTexts, SeatAtTable } from "../frame/table.svelte";
+import type { Language } from "../frame/voice";
+
+/** What a game's components are given. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface TableProps<View = any, Move = any> {
+  table: SeatAtTable<View, Move>;
+}
+
+/** The part of a game that is loaded when somebody plays it. */
+export interface GameParts {
+  /** Everything below the top bar; it places the turn bar itself. */
+  Table: Component<TableProps>;
+  /** How far the game is, in the top bar: round, cards left. */
+  Progress?: Component<TableProps>;
+  /** The end, instead of the general one. */
+  Ending?: Component<TableProps>;
+}
+
+export interface Game {
+  /** As the server calls it. */
+  name: string;
+  /** The emblem, drawn in a box of 120 by 120. */
+  Emblem: Component;
+  /** About how long a game takes, in minutes. */
+  minutes: number;
+  /** The bots of the first set-up, and how many play. */
+  level: string;
+  players: number;
+  /** Options of the set-up, in their order; what is not named is put after them. */
+  options: readonly string[];
+  /** Options that are numbers: from, to, and with how many players they mean anything. */
+  numbers?: Readonly<Record<string, { least: number; most: number; players: readonly number[] }>>;
+  /** Its table; a game without one is played at the general table. */
+  parts?: () => Promise<GameParts>;
+}
+
+const found = import.meta.glob<{ default: Game }>("./*/index.ts", { eager: true });
+const texts = import.meta.glob<string>("./*/text/*.ftl", { query: "?raw", import: "default" });
+
+const ORDER = ["lost-code", "think-str8", "break-the-code", "arnak"];
+
+export const GAMES: readonly Game[] = Object.values(found)
+  .map((each) => each.default)
+  .sort((one, other) => place(one) - place(other));
+
+function place(game: Game): number {
+  const at = ORDER.indexOf(game.name);
+  return at < 0 ? ORDER.length : at;
+}
+
+export function gameOf(name: string): Game | undefined {
+  return GAMES.find((each) => each.name === name);
+}
+
+/** What `games/<name>/text/*.ftl` adds to the catalogues of the server. */
+export function textsOf(name: string): OwnTexts | null {
+  if (!texts[`./${name}/text/en.ftl`]) return null;
+  return (lang: Language) => texts[`./${name}/text/${lang}.ftl`]!();
+}

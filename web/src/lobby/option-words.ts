@@ -1,0 +1,56 @@
+/** Options, levels and values in words; what the page has no words for is called as the server calls it. */
+import type { OptionTold } from "../api/messages";
+import { hasText, t } from "../frame/page-text.svelte";
+
+function first(...keys: string[]): string | undefined {
+  return keys.find((each) => hasText(each));
+}
+
+function plain(key: string): string {
+  return key.replaceAll("_", "-");
+}
+
+/** An option may be called otherwise in one game (`option-beginner-think-str8`) than in the others. */
+export function optionName(game: string, key: string): string {
+  const found = first(`option-${plain(key)}-${game}`, `option-${plain(key)}`);
+  return found ? t(found) : key;
+}
+
+/** What an option does; of one that has values, what the chosen value does. */
+export function optionAbout(game: string, key: string, option: OptionTold, value: unknown): string {
+  const chosen = typeof value === "string" ? `value-${plain(option.name)}-${value}.about` : "";
+  const found = first(chosen, `option-${plain(key)}-${game}.about`, `option-${plain(key)}.about`);
+  return found ? t(found) : "";
+}
+
+export function valueName(option: string, value: string): string {
+  const key = `value-${plain(option)}-${value}`;
+  return hasText(key) ? t(key) : value;
+}
+
+export function botName(bot: string): string {
+  return hasText(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}
+
+/** What a level means, with its measured strength where there is a figure. */
+export function botAbout(bot: string, game: string): string {
+  const found = first(`bot-${bot}.${game}`, `bot-${bot}.about`);
+  return found ? t(found) : "";
+}
+
+/** The options of a table that are other than usual, in a line. */
+export function optionLine(
+  game: string,
+  options: Readonly<Record<string, unknown>>,
+  usual: readonly OptionTold[],
+): string {
+  const parts: string[] = [];
+  for (const option of usual) {
+    const value = options[option.name];
+    if (JSON.stringify(value) === JSON.stringify(option.default)) continue;
+    if (Array.isArray(value)) parts.push(...value.map((each: unknown) => optionName(game, String(each))));
+    else if (typeof value === "boolean") parts.push(optionName(game, option.name));
+    else parts.push(`${optionName(game, option.name)}: ${valueName(option.name, String(value))}`);
+  }
+  return parts.join(", ");
+}

@@ -1,0 +1,95 @@
+/** How a table is set up before it exists, and setting it up. */
+import type { GameTold } from "../api/messages";
+import { keep, keepSetup, setup } from "../frame/memory";
+import { type Creation, create, ready, start } from "../frame/server";
+import { gameOf } from "../games";
+
+/** `me`: at this device; `person`: somebody who is invited; else the name of a bot. */
+export type Chair = string;
+
+export interface Setup {
+  seats: Chair[];
+  options: Record<string, unknown>;
+  help: Creation["help"];
+}
+
+export const ME = "me";
+export const PERSON = "person";
+
+/** What Play starts: the last set-up of this game, at first bots of a middling level and no options. */
+export function lastSetup(game: GameTold): Setup {
+  const fresh = firstSetup(game);
+  const kept = setup<Setup>(game.name);
+  if (!kept) return fresh;
+  const [least, most] = game.players as [number, number];
+  const known = new Set<Chair>([ME, PERSON, ...game.bots]);
+  const isGood = kept.seats.length >= least && kept.seats.length <= most && kept.seats.every((each) => known.has(each));
+  const names = new Set(game.options.map((each) => each.name));
+  const options = Object.fromEntries(Object.entries(kept.options).filter(([name]) => names.has(name)));
+  return { seats: isGood ? kept.seats : fresh.seats, options: { ...fresh.options, ...options }, help: kept.help };
+}
+
+export function firstSetup(game: GameTold): Setup {
+  const wanted = gameOf(game.name);
+  const players = wanted?.players ?? game.players[0]!;
+  return {
+    seats: [ME, ...Array<Chair>(players - 1).fill(levelOf(game))],
+    options: Object.fromEntries(game.options.map((each) => [each.name, each.default])),
+    help: "hints",
+  };
+}
+
+/** The bot that a new seat gets. */
+export function levelOf(game: GameTold): Chair {
+  const wanted = gameOf(game.name)?.level;
+  return wanted && game.bots.includes(wanted) ? wanted : game.bots.at(-1)!;
+}
+
+/** The same with another number of players. */
+export function withPlayers(game: GameTold, before: Setup, players: number): Setup {
+  const seats = before.seats.slice(0, players);
+  while (seats.length < players) seats.push(levelOf(game));
+  const options = { ...before.options };
+  for (const [name, range] of Object.entries(gameOf(game.name)?.numbers ?? {})) {
+    const told = game.options.find((each) => each.name === name);
+    if (told && !range.players.includes(players)) options[name] = told.default;
+  }
+  return { ...before, seats, options };
+}
+
+export type Way = "now" | "link" | "open";
+
+/** Whether a game can begin at once: nobody is waited for. */
+export function canStart(wanted: Setup): boolean {
+  return !wanted.seats.includes(PERSON);
+}
+
+/** Set the table up. With `now` it begins at once; else a seat is free for whoever comes. Gives the table's name. */
+export async function setUp(game: GameTold, wanted: Setup, way: Way, names: string[]): Promise<string> {
+  keepSetup(game.name, wanted);
+  const seats = [...wanted.seats];
+  if (way !== "now" && !seats.includes(PERSON)) {
+    const bot = seats.findIndex((each) => each !== ME);
+    if (bot >= 0) seats[bot] = PERSON;
+  }
+  const seated = await create({
+    game: game.name,
+    options: wanted.options,
+    seats,
+    names,
+    visibility: way === "open" ? "open" : "link",
+    help: wanted.help,
+  });
+  keep(seated, game.name, names, true);
+  if (way === "now") {
+    for (const seat of seated.seats) await ready(seated.id, seat);
+    await start(seated.id);
+  }
+  return seated.id;
+}
+
+/** Names for those who sit at this device: the first is one's own. */
+export function namesOf(wanted: Setup, own: string, other: (number: number) => string): string[] {
+  const mine = wanted.seats.filter((each) => each === ME).length;
+  return Array.from({ length: mine }, (_, at) => (at ? other(at + 1) : own));
+}

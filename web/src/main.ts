@@ -1,0 +1,22 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { followKeys } from "./frame/keys";
+import { followLanguage } from "./frame/page-text.svelte";
+import { followRoute } from "./frame/route.svelte";
+import { followSettings } from "./frame/settings.svelte";
+import icons from "./look/icons.svg?raw";
+import "./look/fonts.css";
+import "./look/tokens.css";
+import "./look/base.css";
+
+followSettings();
+followRoute();
+followKeys();
+
+const sprite = document.createElement("div");
+sprite.style.cssText = "position: absolute; width: 0; height: 0; overflow: hidden";
+sprite.innerHTML = icons;
+document.body.prepend(sprite);
+
+await followLanguage();
+mount(App, { target: document.getElementById("page")! });

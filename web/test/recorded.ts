@@ -1,0 +1,37 @@
+/** The recorded games, for tests. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Told } from "../src/api/messages";
+import type { Known } from "../src/frame/mirror";
+import type { Facts, Language, Phrase } from "../src/frame/voice";
+
+export const ROOT = path.resolve(import.meta.dirname, "../..");
+const FOLDER = process.env["CAIRN_RECORDED"]!;
+
+export interface Conversation {
+  messages: Told[];
+  /** By number of messages: what Python's mirror knew after them. */
+  known: Record<string, Known>;
+}
+
+export interface Speech {
+  names: string[];
+  seat: number;
+  setting: Facts;
+  phrases: Phrase[];
+  catalogues: Record<Language, string[]>;
+  said: Record<Language, string[]>;
+}
+
+export function games(): string[] {
+  return readdirSync(FOLDER)
+    .filter((each) => each.endsWith(".told.json"))
+    .map((each) => each.replace(".told.json", ""));
+}
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(path.join(FOLDER, file), "utf-8")) as T;
+}
+
+export const told = (game: string): Conversation => read(`${game}.told.json`);
+export const said = (game: string): Speech => read(`${game}.said.json`);

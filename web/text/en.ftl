@@ -1,0 +1,306 @@
+# The words of the page: lobby, waiting room, and what stands around every table.
+# What games say is in their own catalogues (src/cairn/games/*/text).
+
+# Everywhere
+close = Close
+you = You
+guest = Guest
+your-name = Your name
+rename = Change your name
+rules = Rules
+rules-of = Rules of { $game }
+table-of-rules = Table
+settings = Settings
+bot = Bot
+show = Show
+look = Look
+
+nav-label = Places
+nav-play = Play
+nav-rules = Rules
+nav-mine = My games
+
+# Settings
+settings-language = Language
+settings-theme = Appearance
+theme-system = system
+theme-light = light
+theme-dark = dark
+settings-motion = Motion
+settings-motion-about = off: a gold edge instead
+motion-full = full
+motion-short = short
+motion-off = off
+settings-size = Text and pieces
+settings-size-about = everything grows together
+settings-symbols = Stronger symbols
+settings-symbols-about = darker signs, patterns on the pieces
+settings-words = Tables in words
+settings-words-about = every move a sentence and a button
+settings-sound = Sound on my turn
+settings-sound-about = when the page is in the background
+settings-notices = Notices on my turn
+settings-notices-about = from the browser, when the page is in the background
+settings-marks = Automatic marks
+settings-marks-about = what is crossed off on your sheet by itself
+marks-seen = what I see
+marks-simple = and one answer
+settings-confirms = Confirm a bet
+settings-confirms-about = by a second click
+
+# Games
+games = Games
+game-lost-code = The Lost Code
+game-think-str8 = Think Str8!
+game-break-the-code = Break the Code
+game-arnak = Lost Ruins of Arnak
+about-lost-code = Everybody sees your six stones but you. Bet on their sums, learn from every answer, and name them at the end.
+    .short = All see your six stones but you. Bet on their sums, and name them at the end.
+about-think-str8 = The same hunt for your own numbers, with cards and seven tokens. All place at once, so nobody can copy a range.
+    .short = The same hunt with cards and tokens. All place at once.
+about-break-the-code = Ask about hidden tiles and read more out of the answers than the others do. One clean deduction wins.
+    .short = Ask about hidden tiles. One clean deduction wins.
+about-arnak = Dig, discover and research on an island that wakes its guardians. Five rounds, and always one action too few.
+    .short = Dig, discover and research. Always one action too few.
+players-range = { $least }–{ $most } players
+minutes = { $minutes } min
+players-word =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+player-number = Player { $number }
+play = Play
+set-up = Set up
+set-up-of = Set up { $game }
+
+# Set-up
+who-plays = { $game }: who plays
+number-of-players = Number of players
+who-sits-at = Who sits at seat { $number }
+at-this-device = At this device
+somebody-invited = Somebody you invite
+invite-somebody = a person, by link
+same-device = a person, here
+options = Options
+begin = Go
+start-now = Start now
+invite-by-link = Invite by link
+open-to-all = Open to all
+start-waits = A seat is kept for somebody: invite them, or choose a bot.
+play-next-time = Next time Play starts this table at once.
+
+bot-random = random
+    .about = takes any move that is allowed.
+bot-steady = steady
+    .about = plays by simple rules of thumb.
+    .arnak = plays a sound game and beats random play every time.
+bot-careful = careful
+    .about = knows exactly what can be known, and makes the best single choice.
+    .lost-code = knows exactly what can be known; won 42% of games against three steady ones.
+    .break-the-code = asks what tells most: it is certain after about four questions.
+bot-sharp = sharp
+    .about = also weighs what the others learn.
+    .lost-code = bets for what the answers will teach, too; won 69% of games against three careful ones.
+    .break-the-code = also weighs what a card would tell the others; won 54% of games against a careful one.
+bot-master = master
+    .about = has learned from thousands of games against itself.
+
+option-beginner = Beginner game
+    .about = without the bear: five stones, shorter sums
+option-beginner-think-str8 = Beginner game
+    .about = without grey: five cards, shorter sums
+option-variant = Variant X
+    .about = digits up to 8, sums up to 24
+value-variant-plain = digits 0–7
+    .about = sums up to 21, as usual
+value-variant-x = digits 0–8
+    .about = the 8s join in: sums up to 24
+option-curse = Curse of the Temple
+    .about = the leader gains by others’ errors, and loses by own ones
+option-shortcut = Deadly Shortcut
+    .about = tokens: bet on one symbol early, for double
+option-wheels = Wheels
+    .about = two other sets, where the printed numbers are uncertain
+value-wheels-recommended = recommended
+value-wheels-narrow-five = narrow five
+value-wheels-seven-two = seven for two
+option-tokens = Tokens
+    .about = another set, where the printed numbers are uncertain
+value-tokens-recommended = recommended
+value-tokens-as-stones = as in The Lost Code
+option-rules = Rules
+    .about = black and white tiles, or the Japanese original
+value-rules-standard = Break the Code
+    .about = black and white tiles, 21 questions
+value-rules-tagiron = TAGIRON
+    .about = the Japanese original, with red and blue tiles
+option-last-guesses = Guesses at the end
+    .about = wrong guesses each after the last card, with two players
+option-side = Side of the board
+    .about = the track of the temple
+value-side-bird = Bird
+    .about = the Bird Temple, for a first game
+value-side-snake = Snake
+    .about = the Snake Temple, harder
+option-difficulty = The rival
+    .about = red tiles, from 0 (mild) to 5; solo only
+
+help-for-all = Help for all
+help-none = none
+help-hints = hints
+help-odds = odds
+help-about-none = nobody gets any
+help-about-hints = four rungs, from “something can go” to the best move
+help-about-odds = hints, and the chances in every cell
+help-line-none = no help
+help-line-hints = hints for all
+help-line-odds = odds for all
+
+# Go on, and my games
+go-on = Go on
+go-on-with = Go on with { $game }
+mine-my-turn = Your turn
+mine-others-turn =
+    { $several ->
+        [yes] Others are playing
+       *[no] Waiting for { $name }
+    }
+mine-waiting = Waiting for players
+mine-over = The game is over
+mine-closed = This table is closed
+mine-none = You have not played here yet.
+forget = Take it off the list
+
+# Open tables
+open-tables = Open tables
+open-none = Nobody is waiting just now. Open one to all: it stands here until somebody comes.
+watch = Watch
+watch-none = No open table is being played at just now.
+seats-free =
+    { $free ->
+        [one] { $free } seat free
+       *[other] { $free } seats free
+    }
+seats-unready =
+    { $unready ->
+        [one] One player is not ready yet
+       *[other] { $unready } players are not ready yet
+    }
+seats-ready = Everybody is ready
+sit-down = Sit down
+by-code = Have a code?
+by-code-about = Six letters lead to a table that somebody has set up for you.
+code = Code
+free = free
+
+# Waiting room
+look-on = Look on
+copy = Copy
+copied = Copied
+share = Share…
+show-qr = QR code
+qr-label = The link as a QR code
+or-by-code = Or by the code
+seats = Seats
+seat-a-bot = Seat a bot
+free-seat = Free the seat of { $name }
+ready = ready
+not-ready = not ready yet
+i-am-ready = I am ready
+leave = Leave
+start = Start
+while-you-wait = While you wait
+while-you-wait-guest = The host starts the game when everybody is there. You may close this page: the table keeps your seat, and My games leads back to it.
+while-you-wait-about = Send the link to those you want to play with. You may close this page: the table keeps your seat, and My games leads back to it.
+
+# At the table
+opening-table = The table is being set …
+no-table-here = No table here
+seat-was-freed = The host has freed your seat.
+to-lobby = To the lobby
+hand-over = Pass the device to { $name }
+hand-over-about = What the last player saw is hidden.
+hand-over-ready = I am { $name }
+your-turn = Your turn
+turn = Turn
+turn-of =
+    { $count ->
+        [one] { $names } is thinking
+       *[other] Waiting for { $names }
+    }
+turn-of-nobody = One moment …
+game-is-over = The game is over
+log = Log
+log-empty = Nothing yet.
+since-your-turn = Since your last turn
+what-you-can-do = What you can do
+all-moves = All moves
+filter-moves = { $count } moves: type to filter
+no-such-move = No move has these words.
+no-moves = It is not your turn.
+reveals = Something comes to light: it can’t be taken back
+binding = It can’t be taken back
+take-back = Take back
+hint = Hint
+hint-rung = Hint, rung { $rung }
+hint-kept = Hints stand in the record of the game.
+hint-thinking = Thinking …
+keys = Keys
+key-regions = From one part of the table to the next
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Write …
+chat-send = Send
+chat-held-back = Until the game is over only these phrases can be said: nobody can tell you your code.
+is-away = { $name } is away; a bot plays on
+
+# Banners
+banner-lost = No connection.
+banner-restart = The server is starting anew.
+banner-again =
+    { $seconds ->
+        [one] Trying again in { $seconds } second.
+       *[other] Trying again in { $seconds } seconds.
+    }
+banner-kept = Your move is kept here and sent when you are back.
+try-now = Try now
+banner-you-left = You have left this table.
+banner-bot-plays = A bot plays on until you come back.
+come-back = Come back
+banner-back = You are back.
+banner-away =
+    { $count ->
+        [one] { $names } is away; a bot plays on.
+       *[other] { $names } are away; bots play on.
+    }
+banner-watching = You are looking on.
+banner-watching-about = You see what every seat knows.
+banner-watching-over = The game is over: everything lies open.
+
+# The end
+ended-you = You win!
+ended-others =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+ended-nobody = Nobody wins
+look-at-table = Look at the table
+download-record = Download the record
+play-again = Play again
+
+# What went wrong
+trouble-unreachable = The server can’t be reached just now.
+trouble-failed = That did not work ({ $place }: { $text }).
+trouble-refused = That is not possible ({ $key }).
+refused-no-such-table = There is no such table, or it is not open to you.
+refused-unknown-secret = This browser has no seat at that table.
+refused-not-your-seat = This is not your seat.
+refused-no-seat-free = There are not enough free seats.
+refused-seat-taken = This seat is taken.
+refused-name-taken = Somebody here is called “{ $name }” already: choose another name.
+refused-has-begun = The game has begun.
+refused-table-closed = This table is closed.
+refused-seat-free = Not every seat is taken yet.
+refused-host-only = Only the host may do that.

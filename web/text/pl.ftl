@@ -1,0 +1,310 @@
+# Słowa strony: lobby, poczekalnia i to, co stoi wokół każdego stołu.
+# Co mówią gry, jest w ich własnych katalogach (src/cairn/games/*/text).
+
+# Wszędzie
+close = Zamknij
+you = Ty
+guest = Gość
+your-name = Twoje imię
+rename = Zmień imię
+rules = Zasady
+rules-of = Zasady: { $game }
+table-of-rules = Tabela
+settings = Ustawienia
+bot = Bot
+show = Pokaż
+look = Zobacz
+
+nav-label = Miejsca
+nav-play = Graj
+nav-rules = Zasady
+nav-mine = Moje gry
+
+# Ustawienia
+settings-language = Język
+settings-theme = Wygląd
+theme-system = systemowy
+theme-light = jasny
+theme-dark = ciemny
+settings-motion = Ruch
+settings-motion-about = wyłączony: zamiast niego złota krawędź
+motion-full = pełny
+motion-short = krótki
+motion-off = brak
+settings-size = Tekst i elementy
+settings-size-about = wszystko rośnie razem
+settings-symbols = Wyraźniejsze symbole
+settings-symbols-about = ciemniejsze znaki, wzory na elementach
+settings-words = Stoły słowami
+settings-words-about = każdy ruch to zdanie i przycisk
+settings-sound = Dźwięk na początku mojej tury
+settings-sound-about = gdy strona jest w tle
+settings-notices = Powiadomienia o mojej turze
+settings-notices-about = z przeglądarki, gdy strona jest w tle
+settings-marks = Automatyczne skreślenia
+settings-marks-about = co skreśla się samo w twoim arkuszu
+marks-seen = to, co widzę
+marks-simple = i po jednej odpowiedzi
+settings-confirms = Potwierdzaj zakład
+settings-confirms-about = drugim kliknięciem
+
+# Gry
+games = Gry
+game-lost-code = Zaginiony kod
+game-think-str8 = Think Str8!
+game-break-the-code = Złam ten Kod
+game-arnak = Zaginiona wyspa Arnak
+about-lost-code = Wszyscy widzą twoich sześć płytek, tylko nie ty. Obstawiaj ich sumy, ucz się z każdej odpowiedzi i na końcu podaj swój kod.
+    .short = Twoich sześć płytek widzą wszyscy oprócz ciebie. Obstawiaj sumy i odgadnij kod.
+about-think-str8 = Te same łowy na własne liczby, z kartami i siedmioma żetonami. Wszyscy kładą naraz, więc nikt nie skopiuje zakresu.
+    .short = Te same łowy z kartami i żetonami. Wszyscy kładą naraz.
+about-break-the-code = Pytaj o ukryte płytki i wyczytaj z odpowiedzi więcej niż inni. Wygrywa jedna czysta dedukcja.
+    .short = Pytaj o ukryte płytki. Wygrywa jedna czysta dedukcja.
+about-arnak = Kop, odkrywaj i badaj na wyspie, która budzi swoich strażników. Pięć rund i zawsze o jedną akcję za mało.
+    .short = Kop, odkrywaj i badaj. Zawsze o jedną akcję za mało.
+players-range = { $least }–{ $most } graczy
+minutes = { $minutes } min
+players-word =
+    { $players ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+       *[other] { $players } graczy
+    }
+player-number = Gracz { $number }
+play = Graj
+set-up = Ustaw
+set-up-of = Ustaw grę: { $game }
+
+# Ustawianie stołu
+who-plays = { $game }: kto gra
+number-of-players = Liczba graczy
+who-sits-at = Kto siedzi na miejscu { $number }
+at-this-device = Przy tym urządzeniu
+somebody-invited = Ktoś, kogo zaprosisz
+invite-somebody = człowiek, przez link
+same-device = człowiek, tutaj
+options = Opcje
+begin = Start
+start-now = Zacznij teraz
+invite-by-link = Zaproś linkiem
+open-to-all = Otwórz dla wszystkich
+start-waits = Jedno miejsce na kogoś czeka: zaproś go albo wybierz bota.
+play-next-time = Następnym razem Graj otworzy ten stół od razu.
+
+bot-random = losowy
+    .about = wykonuje dowolny dozwolony ruch.
+bot-steady = solidny
+    .about = gra według prostych reguł.
+    .arnak = gra rozsądnie i zawsze wygrywa z grą losową.
+bot-careful = uważny
+    .about = wie dokładnie to, co da się wiedzieć, i wybiera najlepszy pojedynczy ruch.
+    .lost-code = wie dokładnie to, co da się wiedzieć; wygrał 42% gier z trzema solidnymi.
+    .break-the-code = pyta o to, co mówi najwięcej: ma pewność po około czterech pytaniach.
+bot-sharp = bystry
+    .about = waży też, czego dowiedzą się inni.
+    .lost-code = obstawia także po to, by nauczyć się z odpowiedzi; wygrał 69% gier z trzema uważnymi.
+    .break-the-code = waży też, co karta powie innym; wygrał 54% gier z uważnym.
+bot-master = mistrz
+    .about = uczył się na tysiącach gier z samym sobą.
+
+option-beginner = Gra dla początkujących
+    .about = bez niedźwiedzia: pięć płytek, mniejsze sumy
+option-beginner-think-str8 = Gra dla początkujących
+    .about = bez szarego: pięć kart, mniejsze sumy
+option-variant = Wariant X
+    .about = cyfry do 8, sumy do 24
+value-variant-plain = cyfry 0–7
+    .about = sumy do 21, jak zwykle
+value-variant-x = cyfry 0–8
+    .about = dochodzą ósemki: sumy do 24
+option-curse = Klątwa świątyni
+    .about = prowadzący zyskuje na cudzych błędach i traci na własnych
+option-shortcut = Śmiercionośny skrót
+    .about = żetony: obstaw wcześnie jeden symbol, za podwójne punkty
+option-wheels = Koła
+    .about = dwa inne zestawy, bo drukowane liczby są niepewne
+value-wheels-recommended = zalecane
+value-wheels-narrow-five = wąska piątka
+value-wheels-seven-two = siódemka za dwa
+option-tokens = Żetony
+    .about = inny zestaw, bo drukowane liczby są niepewne
+value-tokens-recommended = zalecane
+value-tokens-as-stones = jak w Zaginionym kodzie
+option-rules = Zasady
+    .about = czarne i białe płytki albo japoński oryginał
+value-rules-standard = Złam ten Kod
+    .about = czarne i białe płytki, 21 pytań
+value-rules-tagiron = TAGIRON
+    .about = japoński oryginał, z czerwonymi i niebieskimi płytkami
+option-last-guesses = Próby na koniec
+    .about = błędne próby każdego gracza po ostatniej karcie, przy dwojgu graczach
+option-side = Strona planszy
+    .about = tor badań świątyni
+value-side-bird = Ptak
+    .about = Świątynia Ptaka, na pierwszą grę
+value-side-snake = Wąż
+    .about = Świątynia Węża, trudniejsza
+option-difficulty = Przeciwnik
+    .about = czerwone kafelki, od 0 (łagodny) do 5; tylko solo
+
+help-for-all = Pomoc dla wszystkich
+help-none = brak
+help-hints = podpowiedzi
+help-odds = szanse
+help-about-none = nikt jej nie ma
+help-about-hints = cztery szczeble, od „coś odpada” do najlepszego ruchu
+help-about-odds = podpowiedzi i szanse w każdym polu
+help-line-none = bez pomocy
+help-line-hints = podpowiedzi dla wszystkich
+help-line-odds = szanse dla wszystkich
+
+# Dalej i moje gry
+go-on = Graj dalej
+go-on-with = Graj dalej: { $game }
+mine-my-turn = Twoja tura
+mine-others-turn =
+    { $several ->
+        [yes] Grają inni
+       *[no] Czekamy: { $name }
+    }
+mine-waiting = Czeka na graczy
+mine-over = Gra skończona
+mine-closed = Ten stół jest zamknięty
+mine-none = Nie ma tu jeszcze twoich gier.
+forget = Usuń z listy
+
+# Otwarte stoły
+open-tables = Otwarte stoły
+open-none = Teraz nikt nie czeka. Otwórz stół dla wszystkich: będzie tu stał, aż ktoś przyjdzie.
+watch = Oglądaj
+watch-none = Przy żadnym otwartym stole teraz nie grają.
+seats-free =
+    { $free ->
+        [one] { $free } wolne miejsce
+        [few] { $free } wolne miejsca
+       *[other] { $free } wolnych miejsc
+    }
+seats-unready =
+    { $unready ->
+        [one] Jeden gracz nie jest jeszcze gotowy
+        [few] { $unready } graczy nie jest jeszcze gotowych
+       *[other] { $unready } graczy nie jest jeszcze gotowych
+    }
+seats-ready = Wszyscy są gotowi
+sit-down = Usiądź
+by-code = Masz kod?
+by-code-about = Sześć liter prowadzi do stołu, który ktoś dla ciebie ustawił.
+code = Kod
+free = wolne
+
+# Poczekalnia
+look-on = Przyglądaj się
+copy = Kopiuj
+copied = Skopiowano
+share = Udostępnij…
+show-qr = Kod QR
+qr-label = Link jako kod QR
+or-by-code = Albo przez kod
+seats = Miejsca
+seat-a-bot = Posadź bota
+free-seat = Zwolnij miejsce: { $name }
+ready = gotowe
+not-ready = jeszcze nie
+i-am-ready = Można zaczynać
+leave = Odejdź
+start = Start
+while-you-wait = Zanim zaczniecie
+while-you-wait-guest = Gospodarz zacznie grę, gdy wszyscy będą na miejscu. Możesz zamknąć tę stronę: stół zachowa twoje miejsce, a Moje gry zaprowadzą z powrotem.
+while-you-wait-about = Wyślij link tym, z którymi chcesz grać. Możesz zamknąć tę stronę: stół zachowa twoje miejsce, a Moje gry zaprowadzą z powrotem.
+
+# Przy stole
+opening-table = Rozkładamy stół…
+no-table-here = Nie ma tu stołu
+seat-was-freed = Gospodarz zwolnił twoje miejsce.
+to-lobby = Do lobby
+hand-over = Przekaż urządzenie: { $name }
+hand-over-about = To, co widział poprzedni gracz, jest zakryte.
+hand-over-ready = To ja, { $name }
+your-turn = Twoja tura
+turn = Tura
+turn-of =
+    { $count ->
+        [one] Myśli { $names }
+       *[other] Czekamy: { $names }
+    }
+turn-of-nobody = Chwileczkę…
+game-is-over = Gra skończona
+log = Przebieg gry
+log-empty = Jeszcze nic.
+since-your-turn = Od twojej ostatniej tury
+what-you-can-do = Co możesz zrobić
+all-moves = Wszystkie ruchy
+filter-moves = Ruchy: { $count }. Pisz, by filtrować
+no-such-move = Żaden ruch nie ma tych słów.
+no-moves = To nie twoja tura.
+reveals = Coś wychodzi na jaw: tego nie da się cofnąć
+binding = Tego nie da się cofnąć
+take-back = Cofnij
+hint = Podpowiedź
+hint-rung = Podpowiedź, szczebel { $rung }
+hint-kept = Podpowiedzi są w zapisie gry.
+hint-thinking = Myślę…
+keys = Klawisze
+key-regions = Z jednej części stołu do następnej
+chat = Czat
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-write = Napisz…
+chat-send = Wyślij
+chat-held-back = Do końca gry można mówić tylko to: nikt nie zdradzi ci twojego kodu.
+is-away = { $name }: nieobecność, gra bot
+
+# Paski
+banner-lost = Brak połączenia.
+banner-restart = Serwer uruchamia się na nowo.
+banner-again =
+    { $seconds ->
+        [one] Następna próba za { $seconds } sekundę.
+        [few] Następna próba za { $seconds } sekundy.
+       *[other] Następna próba za { $seconds } sekund.
+    }
+banner-kept = Twój ruch czeka tutaj i zostanie wysłany po powrocie.
+try-now = Spróbuj teraz
+banner-you-left = Nie ma cię przy tym stole.
+banner-bot-plays = Do twojego powrotu gra bot.
+come-back = Wróć
+banner-back = Znów jesteś.
+banner-away =
+    { $count ->
+        [one] Nieobecność: { $names }; gra bot.
+       *[other] Nieobecni: { $names }; grają boty.
+    }
+banner-watching = Przyglądasz się.
+banner-watching-about = Widzisz to, co wie każde miejsce.
+banner-watching-over = Gra skończona: wszystko jest odkryte.
+
+# Koniec
+ended-you = Wygrywasz!
+ended-others =
+    { $count ->
+        [one] Wygrywa { $names }
+       *[other] Wygrywają razem: { $names }
+    }
+ended-nobody = Nikt nie wygrywa
+look-at-table = Zobacz stół
+download-record = Pobierz zapis
+play-again = Zagraj jeszcze raz
+
+# Co się nie udało
+trouble-unreachable = Serwer jest teraz nieosiągalny.
+trouble-failed = To się nie udało ({ $place }: { $text }).
+trouble-refused = To niemożliwe ({ $key }).
+refused-no-such-table = Nie ma takiego stołu albo nie jest dla ciebie otwarty.
+refused-unknown-secret = Ta przeglądarka nie ma miejsca przy tym stole.
+refused-not-your-seat = To nie twoje miejsce.
+refused-no-seat-free = Nie ma dość wolnych miejsc.
+refused-seat-taken = To miejsce jest zajęte.
+refused-name-taken = Ktoś tutaj ma już imię „{ $name }”: wybierz inne.
+refused-has-begun = Gra się zaczęła.
+refused-table-closed = Ten stół jest zamknięty.
+refused-seat-free = Nie wszystkie miejsca są zajęte.
+refused-host-only = Może to zrobić tylko gospodarz.

@@ -1,0 +1,310 @@
+# Слова страницы: лобби, комната ожидания и то, что есть вокруг каждого стола.
+# Что говорят игры — в их собственных каталогах (src/cairn/games/*/text).
+
+# Везде
+close = Закрыть
+you = Вы
+guest = Гость
+your-name = Ваше имя
+rename = Изменить имя
+rules = Правила
+rules-of = Правила: { $game }
+table-of-rules = Таблица
+settings = Настройки
+bot = Бот
+show = Показать
+look = Смотреть
+
+nav-label = Разделы
+nav-play = Играть
+nav-rules = Правила
+nav-mine = Мои игры
+
+# Настройки
+settings-language = Язык
+settings-theme = Оформление
+theme-system = как в системе
+theme-light = светлое
+theme-dark = тёмное
+settings-motion = Движение
+settings-motion-about = выключено: вместо него золотой край
+motion-full = полное
+motion-short = короткое
+motion-off = нет
+settings-size = Текст и фигуры
+settings-size-about = всё растёт вместе
+settings-symbols = Чёткие символы
+settings-symbols-about = темнее знаки, узоры на фигурах
+settings-words = Столы словами
+settings-words-about = каждый ход — фраза и кнопка
+settings-sound = Звук на моём ходу
+settings-sound-about = когда страница в фоне
+settings-notices = Уведомления о моём ходе
+settings-notices-about = от браузера, когда страница в фоне
+settings-marks = Автоматические пометки
+settings-marks-about = что само вычёркивается на вашем листе
+marks-seen = что вижу
+marks-simple = и по одному ответу
+settings-confirms = Подтверждать ставку
+settings-confirms-about = вторым нажатием
+
+# Игры
+games = Игры
+game-lost-code = Код змея
+game-think-str8 = Think Str8!
+game-break-the-code = Break the Code
+game-arnak = Руины острова Арнак
+about-lost-code = Ваши шесть камней видят все, кроме вас. Ставьте на их суммы, учитесь у каждого ответа и назовите их в конце.
+    .short = Ваши шесть камней видят все, кроме вас. Ставьте на суммы и назовите их в конце.
+about-think-str8 = Та же охота за своими числами, с картами и семью жетонами. Все ставят сразу, и никто не повторит чужой диапазон.
+    .short = Та же охота с картами и жетонами. Все ставят сразу.
+about-break-the-code = Спрашивайте о скрытых плашках и извлекайте из ответов больше других. Побеждает одно чистое рассуждение.
+    .short = Спрашивайте о скрытых плашках. Побеждает одно чистое рассуждение.
+about-arnak = Копайте, открывайте и исследуйте остров, который будит своих стражей. Пять раундов, и всегда не хватает одного действия.
+    .short = Копайте, открывайте, исследуйте. Всегда не хватает одного действия.
+players-range = { $least }–{ $most } игрока
+minutes = { $minutes } мин
+players-word =
+    { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[other] { $players } игроков
+    }
+player-number = Игрок { $number }
+play = Играть
+set-up = Настроить
+set-up-of = Настроить игру: { $game }
+
+# Настройка стола
+who-plays = { $game }: кто играет
+number-of-players = Число игроков
+who-sits-at = Кто сидит на месте { $number }
+at-this-device = За этим устройством
+somebody-invited = Кого вы пригласите
+invite-somebody = человек, по ссылке
+same-device = человек, здесь
+options = Опции
+begin = Начать
+start-now = Начать сейчас
+invite-by-link = Пригласить по ссылке
+open-to-all = Открыть для всех
+start-waits = Одно место ждёт человека: пригласите его или выберите бота.
+play-next-time = В следующий раз «Играть» сразу откроет этот стол.
+
+bot-random = случайный
+    .about = делает любой разрешённый ход.
+bot-steady = ровный
+    .about = играет по простым правилам.
+    .arnak = играет разумно и всегда побеждает случайную игру.
+bot-careful = внимательный
+    .about = точно знает всё, что можно знать, и выбирает лучший отдельный ход.
+    .lost-code = точно знает всё, что можно знать; выиграл 42% игр против трёх ровных.
+    .break-the-code = спрашивает то, что говорит больше всего: уверен примерно после четырёх вопросов.
+bot-sharp = острый
+    .about = учитывает и то, что узнают другие.
+    .lost-code = ставит и ради того, чему научат ответы; выиграл 69% игр против трёх внимательных.
+    .break-the-code = учитывает и то, что карта скажет другим; выиграл 54% игр против внимательного.
+bot-master = мастер
+    .about = учился на тысячах игр с самим собой.
+
+option-beginner = Обучающая партия
+    .about = без медведя: пять камней, меньше суммы
+option-beginner-think-str8 = Обучающая партия
+    .about = без серого: пять карт, меньше суммы
+option-variant = «Высокие ставки»
+    .about = цифры до 8, суммы до 24
+value-variant-plain = цифры 0–7
+    .about = суммы до 21, как обычно
+value-variant-x = цифры 0–8
+    .about = добавляются восьмёрки: суммы до 24
+option-curse = Проклятие храма
+    .about = лидер выигрывает от чужих ошибок и теряет на своих
+option-shortcut = Смертельная тропа
+    .about = жетоны: рано поставить на один символ, за двойные очки
+option-wheels = Диски
+    .about = два других набора: напечатанные числа точно не известны
+value-wheels-recommended = рекомендуемые
+value-wheels-narrow-five = узкая пятёрка
+value-wheels-seven-two = семёрка за два
+option-tokens = Жетоны
+    .about = другой набор: напечатанные числа точно не известны
+value-tokens-recommended = рекомендуемые
+value-tokens-as-stones = как в «Коде змея»
+option-rules = Правила
+    .about = чёрные и белые плашки или японский оригинал
+value-rules-standard = Break the Code
+    .about = чёрные и белые плашки, 21 вопрос
+value-rules-tagiron = TAGIRON
+    .about = японский оригинал, с красными и синими плашками
+option-last-guesses = Попытки в конце
+    .about = ошибочные попытки каждого после последней карты, для двух игроков
+option-side = Сторона поля
+    .about = путь исследований храма
+value-side-bird = Птица
+    .about = Храм Птицы, для первой игры
+value-side-snake = Змея
+    .about = Храм Змеи, труднее
+option-difficulty = Соперник
+    .about = красные жетоны, от 0 (слабый) до 5; только соло
+
+help-for-all = Помощь для всех
+help-none = нет
+help-hints = подсказки
+help-odds = шансы
+help-about-none = ни у кого её нет
+help-about-hints = четыре ступени, от «что-то отпадает» до лучшего хода
+help-about-odds = подсказки и шансы в каждой клетке
+help-line-none = без помощи
+help-line-hints = подсказки для всех
+help-line-odds = шансы для всех
+
+# Дальше и мои игры
+go-on = Дальше
+go-on-with = Играть дальше: { $game }
+mine-my-turn = Ваш ход
+mine-others-turn =
+    { $several ->
+        [yes] Ходят другие
+       *[no] Ход игрока { $name }
+    }
+mine-waiting = Ждёт игроков
+mine-over = Игра окончена
+mine-closed = Этот стол закрыт
+mine-none = Вы здесь ещё не играли.
+forget = Убрать из списка
+
+# Открытые столы
+open-tables = Открытые столы
+open-none = Сейчас никто не ждёт. Откройте стол для всех: он будет здесь, пока кто-нибудь не придёт.
+watch = Смотреть
+watch-none = Сейчас ни за одним открытым столом не играют.
+seats-free =
+    { $free ->
+        [one] { $free } свободное место
+        [few] { $free } свободных места
+       *[other] { $free } свободных мест
+    }
+seats-unready =
+    { $unready ->
+        [one] Один игрок ещё не готов
+        [few] { $unready } игрока ещё не готовы
+       *[other] { $unready } игроков ещё не готовы
+    }
+seats-ready = Все готовы
+sit-down = Сесть
+by-code = Есть код?
+by-code-about = Шесть букв ведут к столу, который для вас накрыли.
+code = Код
+free = свободно
+
+# Комната ожидания
+look-on = Смотреть со стороны
+copy = Копировать
+copied = Скопировано
+share = Поделиться…
+show-qr = QR-код
+qr-label = Ссылка в виде QR-кода
+or-by-code = Или по коду
+seats = Места
+seat-a-bot = Посадить бота
+free-seat = Освободить место: { $name }
+ready = место готово
+not-ready = пока не готово
+i-am-ready = Можно начинать
+leave = Уйти
+start = Начать
+while-you-wait = Пока вы ждёте
+while-you-wait-guest = Хозяин начнёт игру, когда все соберутся. Страницу можно закрыть: место останется за вами, и «Мои игры» приведут обратно.
+while-you-wait-about = Пошлите ссылку тем, с кем хотите играть. Страницу можно закрыть: место останется за вами, и «Мои игры» приведут обратно.
+
+# За столом
+opening-table = Накрываем стол…
+no-table-here = Здесь нет стола
+seat-was-freed = Хозяин освободил ваше место.
+to-lobby = В лобби
+hand-over = Передайте устройство: { $name }
+hand-over-about = То, что видел предыдущий игрок, скрыто.
+hand-over-ready = Это я, { $name }
+your-turn = Ваш ход
+turn = Ход
+turn-of =
+    { $count ->
+        [one] Думает { $names }
+       *[other] Ждём: { $names }
+    }
+turn-of-nobody = Одну минуту…
+game-is-over = Игра окончена
+log = Ход игры
+log-empty = Пока ничего.
+since-your-turn = С вашего последнего хода
+what-you-can-do = Что вы можете
+all-moves = Все ходы
+filter-moves = Ходов: { $count }. Пишите, чтобы отобрать
+no-such-move = Ни в одном ходе нет этих слов.
+no-moves = Сейчас не ваш ход.
+reveals = Что-то откроется: этого не вернуть
+binding = Этого не вернуть
+take-back = Вернуть
+hint = Подсказка
+hint-rung = Подсказка, ступень { $rung }
+hint-kept = Подсказки остаются в записи игры.
+hint-thinking = Думаю…
+keys = Клавиши
+key-regions = От одной части стола к другой
+chat = Чат
+chat-empty = Пока никто ничего не сказал.
+chat-write = Написать…
+chat-send = Отправить
+chat-held-back = До конца игры можно говорить только это: никто не подскажет вам ваш код.
+is-away = { $name } отсутствует, играет бот
+
+# Сообщения
+banner-lost = Нет связи.
+banner-restart = Сервер запускается заново.
+banner-again =
+    { $seconds ->
+        [one] Ещё попытка через { $seconds } секунду.
+        [few] Ещё попытка через { $seconds } секунды.
+       *[other] Ещё попытка через { $seconds } секунд.
+    }
+banner-kept = Ваш ход хранится здесь и уйдёт, когда связь вернётся.
+try-now = Попробовать
+banner-you-left = Вы ушли из-за этого стола.
+banner-bot-plays = Пока вас нет, играет бот.
+come-back = Вернуться
+banner-back = Вы снова здесь.
+banner-away =
+    { $count ->
+        [one] { $names } отсутствует, играет бот.
+       *[other] Отсутствуют: { $names }; играют боты.
+    }
+banner-watching = Вы смотрите со стороны.
+banner-watching-about = Вы видите то, что известно всем местам.
+banner-watching-over = Игра окончена: всё открыто.
+
+# Конец
+ended-you = Вы победили!
+ended-others =
+    { $count ->
+        [one] Побеждает { $names }
+       *[other] Побеждают вместе: { $names }
+    }
+ended-nobody = Никто не победил
+look-at-table = Посмотреть на стол
+download-record = Скачать запись
+play-again = Сыграть ещё
+
+# Что не удалось
+trouble-unreachable = Сервер сейчас недоступен.
+trouble-failed = Не получилось ({ $place }: { $text }).
+trouble-refused = Так нельзя ({ $key }).
+refused-no-such-table = Такого стола нет, или он для вас закрыт.
+refused-unknown-secret = У этого браузера нет места за тем столом.
+refused-not-your-seat = Это не ваше место.
+refused-no-seat-free = Не хватает свободных мест.
+refused-seat-taken = Это место занято.
+refused-name-taken = Имя «{ $name }» здесь уже есть: выберите другое.
+refused-has-begun = Игра уже началась.
+refused-table-closed = Этот стол закрыт.
+refused-seat-free = Ещё не все места заняты.
+refused-host-only = Это может только хозяин стола.
