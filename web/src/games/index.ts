@@ -36,6 +36,8 @@ export interface Game {
   options: readonly string[];
   /** Options that are numbers: from, to, and with how many players they mean anything. */
   numbers?: Readonly<Record<string, { least: number; most: number; players: readonly number[] }>>;
+  /** The folder whose words it shares, if it has none of its own. */
+  texts?: string;
   /** Its table; a game without one is played at the general table. */
   parts?: () => Promise<GameParts>;
 }
@@ -60,6 +62,7 @@ export function gameOf(name: string): Game | undefined {
 
 /** What `games/<name>/text/*.ftl` adds to the catalogues of the server. */
 export function textsOf(name: string): OwnTexts | null {
-  if (!texts[`./${name}/text/en.ftl`]) return null;
-  return (lang: Language) => texts[`./${name}/text/${lang}.ftl`]!();
+  const folder = gameOf(name)?.texts ?? name;
+  if (!texts[`./${folder}/text/en.ftl`]) return null;
+  return (lang: Language) => texts[`./${folder}/text/${lang}.ftl`]!();
 }

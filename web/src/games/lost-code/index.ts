@@ -8,5 +8,6 @@ const game: Game = {
   level: "careful",
   players: 4,
   options: ["beginner", "variant", "expansions", "wheels"],
+  parts: () => import("./parts"),
 };
 export default game;

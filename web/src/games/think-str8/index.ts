@@ -8,5 +8,7 @@ const game: Game = {
   level: "careful",
   players: 4,
   options: ["beginner", "tokens"],
+  texts: "lost-code",
+  parts: () => import("../lost-code/parts"),
 };
 export default game;

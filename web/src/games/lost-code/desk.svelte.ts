@@ -1,0 +1,513 @@
+/**
+ * What lies on one's own desk: drafts of what one is about to do, the sheet and the odds as the server gave them, and
+ * what is lit up. Nothing here is told to anybody before it is played.
+ */
+import type { Odds, Offer, ProofLine, Worth } from "../../api/messages";
+import { settings } from "../../frame/settings.svelte";
+import type { Ref } from "../../frame/voice";
+import { clamp, range } from "./range";
+import type { Answered, Happening, Line, Move, Setting, Sheet, Table, View } from "./types";
+
+/** Something that a button of the turn bar does. */
+export interface Act {
+  readonly text: string;
+  readonly icon: string;
+  readonly isReady: boolean;
+  readonly run: () => void;
+}
+
+/** What a proof or a hint says, line by line. */
+export interface Reading {
+  readonly lines: readonly ProofLine[];
+  readonly title: string | null;
+}
+
+export type Place = "table" | "bet" | "sheet" | "track" | "help";
+
+/** Milliseconds: events come in bursts, and only the last of them is asked about. */
+const SETTLING = 150;
+const TYPING = 1500;
+
+export class Desk {
+  /** The wheel or token that is about to be taken, and where its range begins. */
+  width: number | null = $state(null);
+  low = $state(0);
+  /** The die that is about to be turned, and to what. */
+  die: string | null = $state(null);
+  face: string | null = $state(null);
+  /** The digits that are about to be bet on with a token. */
+  digits: readonly number[] = $state.raw([]);
+  stone: string | null = $state(null);
+  /** The line of the final bets that one is at. */
+  line: string | null = $state(null);
+  #drafts: Readonly<Record<string, readonly number[] | null>> = $state.raw({});
+  #sheet: Sheet | null = $state.raw(null);
+  #odds: { events: number; of: string; odds: Odds<Move> } | null = $state.raw(null);
+  /** Pieces that are lit because a line speaks of them. */
+  lit: readonly Ref[] = $state.raw([]);
+  proof: Reading | null = $state.raw(null);
+  /** Whether the next click on a cell asks why. */
+  isAsking = $state(false);
+  wantsOdds = $state(true);
+  /** The place that a phone shows. */
+  place: Place = $state("table");
+  /** What Enter is to be pressed a second time for, if bets are to be confirmed. */
+  #sure: string | null = $state(null);
+  #typed = "";
+  #typedAt = 0;
+
+  constructor(readonly table: Table) {
+    $effect(() => {
+      const table = this.table;
+      void table.history.length;
+      void table.notes;
+      if (table.seat === null || !table.hasBegun) return;
+      let isOld = false;
+      const timer = setTimeout(() => {
+        void table.sheet<Sheet>().then((sheet) => {
+          if (!isOld && sheet) this.#sheet = sheet;
+        });
+      }, SETTLING / 5);
+      return () => {
+        isOld = true;
+        clearTimeout(timer);
+      };
+    });
+    $effect(() => {
+      const table = this.table;
+      const events = table.history.length;
+      const of = this.#position;
+      const values = table.isMyTurn;
+      if (table.seat === null || table.told.help !== "odds" || table.status !== "playing") return;
+      let isOld = false;
+      const timer = setTimeout(() => {
+        void table.odds(values).then((odds) => {
+          if (!isOld && odds) this.#odds = { events, of, odds };
+        });
+      }, SETTLING);
+      return () => {
+        isOld = true;
+        clearTimeout(timer);
+      };
+    });
+    $effect(() => {
+      void this.table.asked?.number;
+      this.letGo();
+      this.proof = null;
+      this.lit = [];
+    });
+    $effect(() => {
+      if (this.view.phase === "final" && this.line === null) this.line = this.#open[0] ?? null;
+    });
+    $effect(() => {
+      if (this.view.phase === "place" && this.canPlace.length) {
+        this.width = this.ownBet?.width ?? null;
+        this.low = this.#first(this.width, this.canPlace);
+      }
+    });
+  }
+
+  readonly view: View = $derived.by(() => this.table.view);
+  readonly setting: Setting = $derived(this.view.table);
+  readonly symbols: readonly string[] = $derived(this.setting.symbols);
+  readonly sheet: Sheet | null = $derived(this.#sheet);
+  readonly hasOdds: boolean = $derived.by(() => this.table.told.help === "odds" && this.table.seat !== null);
+  /** What is lying there, so that odds of sums are not shown for other dice. */
+  readonly #position: string = $derived(`${this.view.round} ${this.view.dice.join(" ")}`);
+  readonly odds: Odds<Move> | null = $derived(this.hasOdds ? (this.#odds?.odds ?? null) : null);
+  /** By sum, how likely it is; empty where nobody may know. */
+  readonly sums: ReadonlyMap<number, number> = $derived(
+    new Map(
+      this.hasOdds && this.#odds?.of === this.#position
+        ? this.#odds.odds.sums?.map((each) => [each.sum, each.chance])
+        : [],
+    ),
+  );
+  readonly values: readonly Worth<Move>[] = $derived.by(() =>
+    this.hasOdds && this.#odds?.events === this.table.history.length ? (this.#odds.odds.values ?? []) : [],
+  );
+  readonly ownBet = $derived.by(() => (this.view.seat === null ? null : (this.view.bets[this.view.seat] ?? null)));
+  /** The bets that were answered last, in their order, and of which round. */
+  readonly answers: { readonly round: number; readonly list: readonly Answered[] } = $derived.by(() => {
+    let round = 0;
+    let last: { round: number; list: Answered[] } = { round: 0, list: [] };
+    for (const event of this.table.history as readonly Happening[]) {
+      if (event.type === "began") round = event.round;
+      else if (event.type === "answered") {
+        if (last.round !== round) last = { round, list: [] };
+        last.list.push(event);
+      }
+    }
+    return last;
+  });
+  /** Stones that came since one's own last bet: `bird/2` on a rack. */
+  readonly fresh: ReadonlySet<string> = $derived.by(() => {
+    const history = this.table.history as readonly (Happening & { seat?: number })[];
+    const from = history.findLastIndex(
+      (event) => event.seat === this.view.seat && ["wagered", "chose", "placed"].includes(event.type),
+    );
+    const found = new Set<string>();
+    for (const event of history.slice(Math.max(from, 0))) {
+      if (event.type === "drew") found.add(`${event.symbol}/${event.seat}`);
+    }
+    return found;
+  });
+
+  // What may be done
+
+  of(kind: Move["type"]): readonly Offer<Move>[] {
+    return this.table.offers.filter((each) => each.kind === kind);
+  }
+
+  /** By width, where a range may begin. */
+  readonly canBet: ReadonlyMap<number, readonly number[]> = $derived.by(() => {
+    const found = new Map<number, number[]>();
+    for (const offer of this.of("bet")) {
+      for (const move of offer.moves) {
+        if (move.type === "bet") found.set(move.width, [...(found.get(move.width) ?? []), move.low]);
+      }
+    }
+    return found;
+  });
+  readonly canChoose: readonly number[] = $derived.by(() =>
+    this.of("choose").flatMap((offer) => offer.moves.flatMap((move) => (move.type === "choose" ? [move.width] : []))),
+  );
+  readonly canPlace: readonly number[] = $derived.by(() =>
+    this.of("place").flatMap((offer) => offer.moves.flatMap((move) => (move.type === "place" ? [move.low] : []))),
+  );
+  /** By the symbol that a die shows, what it may be turned to. */
+  readonly canTurn: ReadonlyMap<string, readonly string[]> = $derived.by(() => {
+    const found = new Map<string, string[]>();
+    for (const offer of this.of("turn")) {
+      for (const move of offer.moves) {
+        if (move.type === "turn") found.set(move.shown, [...(found.get(move.shown) ?? []), move.to]);
+      }
+    }
+    return found;
+  });
+  readonly canSwap: readonly string[] = $derived.by(() =>
+    this.of("swap").flatMap((offer) => offer.moves.flatMap((move) => (move.type === "swap" ? [move.symbol] : []))),
+  );
+  readonly canTake: readonly Move[] = $derived.by(() => this.of("take").flatMap((offer) => offer.moves));
+  readonly canName: boolean = $derived.by(() => this.of("final").length > 0);
+  readonly isTurning: boolean = $derived(this.canTurn.size > 0);
+  /** Whether a range is being set on the dial or the scale. */
+  readonly isSetting: boolean = $derived(this.canBet.size > 0 || this.canPlace.length > 0);
+  /** Where the range may begin now. */
+  readonly lows: readonly number[] = $derived(
+    this.canPlace.length ? this.canPlace : this.width === null ? [] : (this.canBet.get(this.width) ?? []),
+  );
+  /** The value of the drafted bet, if odds are allowed. */
+  readonly worth: Worth<Move> | null = $derived(
+    this.values.find(
+      ({ move }) =>
+        (move.type === "bet" && move.width === this.width && move.low === this.low) ||
+        (move.type === "place" && move.low === this.low) ||
+        (move.type === "choose" && move.width === this.width),
+    ) ?? null,
+  );
+  /** How likely the drafted range is. */
+  readonly chance: number | null = $derived.by(() => {
+    if (this.width === null || !this.sums.size) return null;
+    return this.#chance(this.width, this.low);
+  });
+  readonly wheel = $derived(this.setting.wheels.find((each) => each.width === this.width) ?? null);
+
+  #chance(width: number, low: number): number {
+    let chance = 0;
+    for (let sum = low; sum < low + width; sum += 1) chance += this.sums.get(sum) ?? 0;
+    return chance;
+  }
+
+  /** Where a range is put first: with odds where it is likeliest, else where the last one was. */
+  #first(width: number | null, lows: readonly number[]): number {
+    if (width !== null && this.sums.size) {
+      return lows.reduce((best, low) => (this.#chance(width, low) > this.#chance(width, best) ? low : best), lows[0]!);
+    }
+    const middle = Math.round((this.setting.top + 1 - (width ?? 1)) / 2);
+    return clamp(this.#last ?? middle, lows[0]!, lows.at(-1)!);
+  }
+
+  /** Where the own last range began. */
+  readonly #last: number | null = $derived.by(() => {
+    const own = (this.table.history as readonly { type: string; seat?: number; low?: number | null }[]).findLast(
+      (event) => event.type === "answered" && event.seat === this.view.seat,
+    );
+    return own?.low ?? null;
+  });
+
+  pickWheel(width: number): void {
+    const lows = this.canBet.get(width);
+    if (lows) this.low = this.#first(width, lows);
+    if (lows || this.canChoose.includes(width)) this.width = this.width === width && !lows ? null : width;
+    this.#sure = null;
+  }
+
+  /** Move the range to begin at `low`, or as near as it may. */
+  turnTo(low: number): void {
+    if (!this.lows.length) return;
+    this.low = clamp(low, this.lows[0]!, this.lows.at(-1)!);
+    this.#sure = null;
+  }
+
+  /** The next free wheel, wider or narrower, with the same middle. */
+  nextWheel(step: 1 | -1): void {
+    const widths = this.canBet.size ? [...this.canBet.keys()].sort((one, other) => one - other) : [...this.canChoose];
+    if (!widths.length) return;
+    if (this.width === null) {
+      this.pickWheel(step > 0 ? widths[0]! : widths.at(-1)!);
+      return;
+    }
+    const next = widths[widths.indexOf(this.width) + step];
+    if (next === undefined) return;
+    const middle = this.low + (this.width - 1) / 2;
+    this.width = next;
+    this.turnTo(Math.round(middle - (next - 1) / 2));
+  }
+
+  /** A figure or a point that was typed: `7 . 6` is width 7 from 6, `6` alone moves the chosen wheel. */
+  type(key: string): void {
+    const now = Date.now();
+    if (now - this.#typedAt > TYPING) this.#typed = "";
+    this.#typedAt = now;
+    this.#typed += key === "," || key === " " ? "." : key;
+    const [first, second] = this.#typed.split(".");
+    if (second === undefined) {
+      if (this.lows.length) this.turnTo(Number(first));
+      else if (this.canChoose.includes(Number(first))) this.width = Number(first);
+      return;
+    }
+    if (!this.canPlace.length) {
+      const width = Number(first);
+      if (this.canBet.has(width) && this.width !== width) this.pickWheel(width);
+    }
+    if (second) this.turnTo(Number(second));
+  }
+
+  /** Let go of every draft. */
+  letGo(): void {
+    if (!this.canPlace.length) this.width = null;
+    this.die = null;
+    this.face = null;
+    this.digits = [];
+    this.stone = null;
+    this.isAsking = false;
+    this.#sure = null;
+    this.#typed = "";
+  }
+
+  pickDie(shown: string): void {
+    if (!this.canTurn.has(shown)) return;
+    this.face = null;
+    this.die = this.die === shown ? null : shown;
+  }
+
+  /** A digit of the token's bet, on or off. */
+  toggleDigit(digit: number): void {
+    const most = Math.max(0, ...this.canTake.map((move) => (move.type === "take" ? move.digits.length : 0)));
+    this.digits = toggled(this.digits, digit, most);
+  }
+
+  // Final bets
+
+  /** By symbol: what is bet, or drafted; null: not yet decided. */
+  final(symbol: string): readonly number[] | null {
+    const at = this.symbols.indexOf(symbol);
+    const made = this.#made?.[at];
+    if (made) return made;
+    return symbol in this.#drafts ? this.#drafts[symbol]! : (this.#sheet?.drafts[at] ?? null);
+  }
+
+  isMade(symbol: string): boolean {
+    return this.#made?.[this.symbols.indexOf(symbol)] != null;
+  }
+
+  readonly #made = $derived.by(() => (this.view.seat === null ? null : (this.view.finals[this.view.seat] ?? null)));
+  /** Symbols that nothing was said about yet. */
+  readonly #open: readonly string[] = $derived.by(() => this.symbols.filter((symbol) => this.final(symbol) === null));
+  readonly left: number = $derived(this.#open.length);
+
+  draft(symbol: string, digits: readonly number[] | null): void {
+    if (!this.canName || this.isMade(symbol)) return;
+    this.#drafts = { ...this.#drafts, [symbol]: digits };
+    this.line = symbol;
+    void this.table.note({ type: "draft", symbol, digits });
+  }
+
+  toggleFinal(symbol: string, digit: number): void {
+    const digits = toggled(this.final(symbol) ?? [], digit, this.setting.right.length);
+    this.draft(symbol, digits.length ? digits : null);
+  }
+
+  /** What a number of digits is worth if they are right. */
+  payoff(digits: readonly number[] | null): number | null {
+    if (digits === null) return null;
+    return digits.length ? this.setting.right[digits.length - 1]! : this.setting.wrong;
+  }
+
+  #next(): void {
+    const from = this.line === null ? -1 : this.symbols.indexOf(this.line);
+    const order = [...this.symbols.slice(from + 1), ...this.symbols.slice(0, from + 1)];
+    this.line = order.find((symbol) => this.final(symbol) === null) ?? this.line;
+  }
+
+  // The turn bar
+
+  readonly act: Act | null = $derived.by(() => {
+    const { table } = this;
+    const say = (key: string, facts: Record<string, string | number> = {}): string => table.voice.word(key, facts);
+    if (!table.offers.length) return null;
+    if (this.canBet.size) {
+      const width = this.width;
+      if (width === null) return { text: say("page-bet-first"), icon: "wheel", isReady: false, run: () => undefined };
+      const where = `text:${range(this.low, width)}`;
+      return this.#sent(say("page-bet-on", { where }), "check", { type: "bet", width, low: this.low });
+    }
+    if (this.canChoose.length) {
+      const width = this.width;
+      if (width === null) return { text: say("page-choose"), icon: "check", isReady: false, run: () => undefined };
+      return this.#sent(say("page-choose-width", { width }), "check", { type: "choose", width });
+    }
+    if (this.canPlace.length) {
+      const where = `text:${range(this.low, this.width ?? 1)}`;
+      return this.#sent(say("page-place-on", { where }), "check", { type: "place", low: this.low });
+    }
+    if (this.isTurning) {
+      const { die, face } = this;
+      const isReady = die !== null && face !== null;
+      const run = (): void => void (isReady && table.play({ type: "turn", shown: die, to: face }));
+      return { text: say("page-turn-die"), icon: "refresh", isReady, run };
+    }
+    if (this.canTake.length) {
+      const move = this.canTake.find((each) => each.type === "take" && same(each.digits, this.digits));
+      if (!move) return { text: say("page-take"), icon: "lock", isReady: false, run: () => undefined };
+      return this.#sent(say("page-take"), "lock", move, true);
+    }
+    if (this.canSwap.length) {
+      const symbol = this.stone;
+      if (symbol === null) return { text: say("page-swap"), icon: "swap", isReady: false, run: () => undefined };
+      return this.#sent(say("page-swap-stone", { symbol: `symbol:${symbol}` }), "swap", { type: "swap", symbol });
+    }
+    if (this.canName) {
+      if (this.left) {
+        const isReady = this.line !== null && this.final(this.line) !== null;
+        return { text: say("page-next-symbol"), icon: "to", isReady, run: () => this.#next() };
+      }
+      return {
+        text: this.#asked("finals", say("page-send-finals")),
+        icon: "check",
+        isReady: true,
+        run: () => this.#sendFinals(),
+      };
+    }
+    return null;
+  });
+
+  /** What K does: keep the dice, or leave the token. */
+  readonly other: Act | null = $derived.by(() => {
+    for (const [kind, text] of [
+      ["accept", "page-keep"],
+      ["leave", "page-leave"],
+    ] as const) {
+      if (this.of(kind).length) {
+        const run = (): void => void this.table.play({ type: kind });
+        return { text: this.table.voice.word(text), icon: "pass", isReady: true, run };
+      }
+    }
+    if (this.of("turn").length) {
+      const text = this.table.voice.word("page-keep");
+      return { text, icon: "pass", isReady: false, run: () => undefined };
+    }
+    return null;
+  });
+
+  #asked(name: string, text: string): string {
+    return this.#sure === name ? this.table.voice.word("page-really", { what: `text:${text}` }) : text;
+  }
+
+  /** A move that is sent at once, or by a second press where that is wished for. */
+  #sent(text: string, icon: string, move: Move, asks = settings.confirms): Act {
+    const name = JSON.stringify(move);
+    const run = (): void => {
+      if (asks && this.#sure !== name) this.#sure = name;
+      else void this.table.play(move);
+    };
+    return { text: asks ? this.#asked(name, text) : text, icon, isReady: true, run };
+  }
+
+  #sendFinals(): void {
+    if (this.#sure !== "finals") {
+      this.#sure = "finals";
+      return;
+    }
+    const moves = this.symbols
+      .filter((symbol) => !this.isMade(symbol))
+      .map((symbol): Move => ({ type: "final", symbol, digits: this.final(symbol) ?? [] }));
+    void this.table.play(...moves);
+  }
+
+  // The sheet
+
+  lineOf(symbol: string): Line | null {
+    return this.#sheet?.lines.find((each) => each.symbol === symbol) ?? null;
+  }
+
+  /** The digits that the own sheet leaves for a symbol. */
+  digitsLeft(symbol: string): readonly number[] {
+    return (this.lineOf(symbol)?.left ?? []).filter((digit) => digit < this.setting.digits);
+  }
+
+  /** How likely a cell is; null where no odds are to be seen. */
+  likely(symbol: string, digit: number): number | null {
+    if (!this.odds || !this.wantsOdds) return null;
+    const where = `stone:${symbol}/${this.view.seat}`;
+    return this.odds.cells.find((cell) => cell.where === where && cell.what === `${digit}`)?.chance ?? 0;
+  }
+
+  mark(symbol: string, digit: number): void {
+    const line = this.lineOf(symbol);
+    if (!line || this.table.seat === null || this.table.status !== "playing") return;
+    void this.table.note({ type: "mark", symbol, digit, out: !line.ruled_out.includes(digit) });
+  }
+
+  async ruleOut(cells: readonly { symbol: string; digit: number }[]): Promise<void> {
+    for (const cell of cells) {
+      if (this.digitsLeft(cell.symbol).includes(cell.digit)) {
+        await this.table.note({ type: "mark", ...cell, out: true });
+      }
+    }
+  }
+
+  async why(symbol: string, digit: number): Promise<void> {
+    this.isAsking = false;
+    if (this.table.told.help === "none" || this.table.seat === null) return;
+    const told = await this.table.prove(`stone:${symbol}/${this.view.seat}`, `${digit}`);
+    if (!told) return;
+    const facts = { symbol: `symbol:${symbol}`, digit };
+    this.proof = told.lines?.length
+      ? { lines: told.lines, title: null }
+      : { lines: [], title: this.table.voice.word("page-cell-is-open", facts) };
+  }
+
+  /** Where a digit that is not the own one can be seen: a rack, or the stones laid open. */
+  whereSeen(symbol: string, digit: number): string | null {
+    const { voice } = this.table;
+    const at = this.symbols.indexOf(symbol);
+    const facts = { symbol: `symbol:${symbol}`, digit };
+    const laid = this.view.laid.find((each) => each.symbol === symbol && each.digit === digit);
+    if (laid) return voice.word("page-seen-laid", { ...facts, seat: `seat:${laid.seat}`, round: laid.round });
+    const rack = this.view.racks.findIndex((digits) => digits?.[at] === digit);
+    if (rack >= 0) return voice.word("page-seen-rack", { ...facts, seat: `seat:${rack}` });
+    return null;
+  }
+}
+
+function toggled(digits: readonly number[], digit: number, most: number): readonly number[] {
+  if (digits.includes(digit)) return digits.filter((each) => each !== digit);
+  if (digits.length >= most) return digits;
+  return [...digits, digit].sort((one, other) => one - other);
+}
+
+function same(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((digit, at) => digit === other[at]);
+}

@@ -1,0 +1,166 @@
+# What only the page says at a table of The Lost Code or Think Str8!. Every message is told $edition: stones or cards.
+
+page-you = You
+page-own = Your rack
+page-round = Round { $round } of { $rounds }
+page-track = Track
+page-order = Order of this round
+page-wheels = { $edition ->
+        [cards] Tokens
+       *[stones] Wheels
+    }
+page-wheels-later = No bets now.
+page-decision = Your decision
+page-all-bets = All bets of this round
+
+# Places of a phone
+page-place-table = Table
+page-place-bet = Bet
+page-place-sheet = Sheet
+page-place-track = Track
+page-place-help = Help
+
+# Racks
+page-rack-of-nobody = Nobody’s rack
+page-hidden-rack = hidden
+page-bets-on = bets on { $where }
+page-for-points = for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-true-sum = true sum { $sum }
+page-placing = is placing …
+page-placed = placed, hidden
+page-laid = laid open
+page-cursed = Cursed: gains by others’ errors, loses by own ones
+page-token-of = Token of the { $symbol-of }
+page-stock = stock
+page-stock-none = stock empty
+page-stock-count = { $count } in stock
+page-digits-left =
+    { $count ->
+        [one] { $count } digit left
+       *[other] { $count } digits left
+    }
+
+# Dice and tokens
+page-turn-this = Turn this die: { $symbol }
+page-which-die = Which die do you turn?
+page-turn-to = What does it show then?
+page-turn-about = Click a die to turn it, or keep the dice as they are.
+page-fix-about = The symbol without stones must be turned away first: click its die.
+page-turn-die = Turn
+page-keep = Keep the dice
+page-sums-left = sums left for you
+page-tokens-left = Tokens to be had, until round { $round }
+page-token-digits = Your digits for { $symbol-object }: one to three
+page-token-pick = choose digits
+page-token-sealed = Nobody sees it before the end, and it stands.
+page-take = Take it
+page-leave = Leave it
+page-best-by-points = Best by points: { $what }
+
+# Wheels, dial, scale
+page-bet-first = Choose a wheel
+page-bet-on = Bet { $where }
+page-choose = Choose a token
+page-choose-width = Choose { $width }
+page-place-on = Place on { $where }
+page-really = Sure? { $what }
+page-width = width { $width }
+page-bet-after =
+    { $count ->
+        [0] you are last; nobody after you
+        [one] { $count } player after you
+       *[other] { $count } players after you
+    }
+page-all-place = all place at the same time
+page-dial = Range on the wheel
+page-scale = Range on the scale
+page-dial-empty = no wheel chosen
+page-your-range = your range
+page-take-a-wheel = Choose a wheel
+page-take-a-wheel-about = Wide ones are right more often, narrow ones bring more. Then turn the dial to the sums that you bet on.
+page-wheel-set = Wheel of width { $width }, set to { $where }
+page-token-set = Token of width { $width } on { $where }
+page-right = right
+page-wrong = wrong
+page-you-reach = you reach { $points }
+page-wrong-about = you hear above or below, and swap
+page-wrong-narrow = you hear only that, and swap
+page-expected = expected
+page-expected-points = { $points } points
+page-lower = One sum lower
+page-higher = One sum higher
+page-dial-how = turn: drag, roll or
+page-dial-other = other wheel:
+page-drag-or = drag or
+page-bars = bars: chances in %
+page-percent = { $percent } percent
+
+# Answers and swaps
+page-answers = Answers of round { $round }
+page-no-answers = No answers yet.
+page-answer-right = right
+page-answer-above = above
+page-answer-below = below
+page-answer-wrong = wrong
+page-swap = Choose a stone
+page-swap-stone = Swap { $symbol-object }
+page-swap-about = { $edition ->
+        [cards] The card is laid open and can’t be taken back.
+       *[stones] The stone is laid open and can’t be taken back.
+    }
+page-swap-worth = Final bets after it: { $points } points expected
+
+# Final bets
+page-final-title = What is on your rack?
+page-final-worth = one digit { $one }, two { $two }, three { $three }; wrong { $wrong }
+page-final-how = choose up to three
+page-final-none = no bet
+page-if-right = { $points } if right
+page-none = None
+page-next-symbol = Next symbol
+page-send-finals = Send the bets
+page-finals-left =
+    { $count ->
+        [0] Everything can be changed until you send it.
+        [one] One symbol to go. Everything can be changed until you send it.
+       *[other] { $count } symbols to go. Everything can be changed until you send it.
+    }
+page-finals-sent = Your bets are sent; nobody sees them before the end.
+page-final-keys = Figures choose digits, minus bets on nothing.
+page-final-total = final bets
+page-score = score
+
+# The sheet
+page-sheet = Your sheet
+page-codes-fit =
+    { $count ->
+        [one] { $count } code fits
+       *[other] { $count } codes fit
+    }
+page-marks = Marks
+page-odds = Odds
+page-why = Why?
+page-why-about = Then click a cell, or press W on it
+page-sheet-how = Click a digit to rule it out or take that back
+page-cell-seen = seen elsewhere
+page-cell-out = ruled out by you
+page-cell-open = open
+page-cell-sure = certain
+page-cell-is-open = Nothing you know rules out { $symbol } { $digit }.
+page-seen-laid = { $symbol } { $digit } was laid open in round { $round } ({ $seat })
+page-seen-rack = { $symbol } { $digit } is on a rack you can see ({ $seat })
+
+# Hints
+page-rule-out =
+    { $count ->
+        [one] Rule it out
+       *[other] Rule { $count } digits out
+    }
+page-rung-1 = Rung 1: how many
+page-rung-2 = Rung 2: where
+page-rung-3 = Rung 3: why
+page-rung-4 = Rung 4: best move
+page-kept = kept in the record

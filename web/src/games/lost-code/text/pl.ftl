@@ -1,0 +1,173 @@
+# To, co przy stole Zaginionego kodu i Think Str8! mówi tylko strona. Każdy komunikat dostaje $edition: stones albo cards.
+
+page-you = Ty
+page-own = Twój stojak
+page-round = Runda { $round } z { $rounds }
+page-track = Tor punktacji
+page-order = Kolejność w tej rundzie
+page-wheels = { $edition ->
+        [cards] Żetony
+       *[stones] Koła
+    }
+page-wheels-later = Teraz nie ma zakładów.
+page-decision = Twoja decyzja
+page-all-bets = Wszystkie zakresy tej rundy
+
+# Miejsca w telefonie
+page-place-table = Stół
+page-place-bet = Zakład
+page-place-sheet = Arkusz
+page-place-track = Tor
+page-place-help = Pomoc
+
+# Stojaki
+page-rack-of-nobody = Niczyj stojak
+page-hidden-rack = zakryty
+page-bets-on = zakres { $where }
+page-for-points = za { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+page-true-sum = suma: { $sum }
+page-placing = kładzie żeton …
+page-placed = gotowe, zakryte
+page-laid = odkryte
+page-cursed = Klątwa: zyskuje na cudzych błędach, traci na własnych
+page-token-of = Żeton { $symbol-of }
+page-stock = stos
+page-stock-none = stos pusty
+page-stock-count = w stosie: { $count }
+page-digits-left =
+    { $count ->
+        [one] została { $count } cyfra
+        [few] zostały { $count } cyfry
+       *[many] zostało { $count } cyfr
+    }
+
+# Kości i żetony
+page-turn-this = Obróć tę kość: { $symbol }
+page-which-die = Którą kość obracasz?
+page-turn-to = Co ma pokazywać?
+page-turn-about = Kliknij kość, aby ją obrócić, albo zostaw wynik bez zmian.
+page-fix-about = Najpierw trzeba obrócić kość z symbolem, którego nie ma w grze: kliknij ją.
+page-turn-die = Obróć
+page-keep = Zostaw kości
+page-sums-left = tyle może mieć suma
+page-tokens-left = Żetony do wzięcia, do rundy { $round }
+page-token-digits = Obstaw { $symbol-object }: od jednej do trzech cyfr
+page-token-pick = wybierz cyfry
+page-token-sealed = Nikt tego nie zobaczy przed końcem gry; zmienić się nie da.
+page-take = Weź
+page-leave = Zostaw
+page-best-by-points = Najlepsze według punktów: { $what }
+
+# Koła, tarcza, skala
+page-bet-first = Wybierz koło
+page-bet-on = Obstaw { $where }
+page-choose = Wybierz żeton
+page-choose-width = Wybierz { $width }
+page-place-on = Połóż na { $where }
+page-really = Na pewno? { $what }
+page-width = szerokość { $width }
+page-bet-after =
+    { $count ->
+        [0] po tobie już nikt
+        [one] po tobie { $count } gracz
+        [few] po tobie { $count } graczy
+       *[many] po tobie { $count } graczy
+    }
+page-all-place = wszyscy kładą jednocześnie
+page-dial = Zakres na kole
+page-scale = Zakres na skali
+page-dial-empty = nie wybrano koła
+page-your-range = twój zakres
+page-take-a-wheel = Wybierz koło
+page-take-a-wheel-about = Szerokie częściej trafiają, wąskie dają więcej. Potem obróć tarczę na sumy, które obstawiasz.
+page-wheel-set = Koło o szerokości { $width }: { $where }
+page-token-set = Żeton o szerokości { $width } na polach { $where }
+page-right = dobrze
+page-wrong = źle
+page-you-reach = dojdziesz do { $points }
+page-wrong-about = usłyszysz, czy suma jest wyższa, czy niższa, i wymieniasz
+page-wrong-narrow = usłyszysz tylko tyle i wymieniasz
+page-expected = średnio
+page-expected-points = { $points } pkt
+page-lower = O jedną sumę niżej
+page-higher = O jedną sumę wyżej
+page-dial-how = obrót: przeciągnij albo
+page-dial-other = inne koło:
+page-drag-or = przeciągnij albo
+page-bars = słupki: szanse w %
+page-percent = { $percent } procent
+
+# Odpowiedzi i wymiany
+page-answers = Odpowiedzi w rundzie { $round }
+page-no-answers = Nie ma jeszcze odpowiedzi.
+page-answer-right = dobrze
+page-answer-above = wyższa
+page-answer-below = niższa
+page-answer-wrong = źle
+page-swap = { $edition ->
+        [cards] Wybierz kartę
+       *[stones] Wybierz płytkę
+    }
+page-swap-stone = Wymień { $symbol-object }
+page-swap-about = { $edition ->
+        [cards] Karta zostanie odkryta i nie da się tego cofnąć.
+       *[stones] Płytka zostanie odkryta i nie da się tego cofnąć.
+    }
+page-swap-worth = Potem na końcu średnio { $points } pkt
+
+# Obstawianie na końcu
+page-final-title = Co stoi na twoim stojaku?
+page-final-worth = jedna cyfra { $one }, dwie { $two }, trzy { $three }; źle { $wrong }
+page-final-how = wybierz najwyżej trzy
+page-final-none = bez zakładu
+page-if-right = { $points }, jeśli dobrze
+page-none = Nic
+page-next-symbol = { $edition ->
+        [cards] Następny kolor
+       *[stones] Następny symbol
+    }
+page-send-finals = Wyślij
+page-finals-left =
+    { $count ->
+        [0] Wszystko można zmienić, dopóki nie wyślesz.
+        [one] Został { $count } wiersz. Wszystko można zmienić, dopóki nie wyślesz.
+        [few] Zostały { $count } wiersze. Wszystko można zmienić, dopóki nie wyślesz.
+       *[many] Zostało { $count } wierszy. Wszystko można zmienić, dopóki nie wyślesz.
+    }
+page-finals-sent = Wysłane; nikt tego nie zobaczy przed końcem gry.
+page-final-keys = Cyfry wybierają, minus oznacza brak zakładu.
+page-final-total = na końcu
+page-score = wynik
+
+# Arkusz
+page-sheet = Twój arkusz
+page-codes-fit = kodów: { $count }
+page-marks = Znaki
+page-odds = Szanse
+page-why = Dlaczego?
+page-why-about = Potem kliknij pole albo naciśnij na nim W
+page-sheet-how = Kliknij cyfrę, aby ją skreślić albo przywrócić
+page-cell-seen = widoczna gdzie indziej
+page-cell-out = skreślona
+page-cell-open = możliwa
+page-cell-sure = pewna
+page-cell-is-open = Nic z tego, co wiesz, nie wyklucza: { $symbol } { $digit }.
+page-seen-laid = { $symbol } { $digit }: odkryte w rundzie { $round } ({ $seat })
+page-seen-rack = { $symbol } { $digit }: na stojaku, który widzisz ({ $seat })
+
+# Wskazówki
+page-rule-out =
+    { $count ->
+        [one] Skreśl tę cyfrę
+        [few] Skreśl { $count } cyfry
+       *[many] Skreśl { $count } cyfr
+    }
+page-rung-1 = Stopień 1: ile
+page-rung-2 = Stopień 2: gdzie
+page-rung-3 = Stopień 3: dlaczego
+page-rung-4 = Stopień 4: najlepszy ruch
+page-kept = zostaje w zapisie gry
