@@ -73,6 +73,7 @@ export class Desk {
   #page: Owner | undefined = $state(undefined);
   #sheet: Sheet | null = $state.raw(null);
   #odds: { events: number; odds: Odds<Move> } | null = $state.raw(null);
+  #worths: { events: number; values: readonly Worth<Move>[] } | null = $state.raw(null);
   /** Pieces that are lit because a line speaks of them. */
   lit: readonly Ref[] = $state.raw([]);
   proof: Reading | null = $state.raw(null);
@@ -99,12 +100,23 @@ export class Desk {
     $effect(() => {
       const { table } = this;
       const events = table.history.length;
-      const values = table.isMyTurn;
       if (!this.hasOdds || table.status !== "playing") return;
       return this.#later(
         SETTLING,
-        () => table.odds(values),
+        () => table.odds(),
         (odds) => (this.#odds = { events, odds }),
+      );
+    });
+    // What the cards are worth takes longest with three and four players: it is asked for when the rest is there.
+    $effect(() => {
+      const { table } = this;
+      if (this.#odds?.events !== table.history.length || !table.isMyTurn) return;
+      if (!this.offersOf("ask").length) return;
+      const { events } = this.#odds;
+      return this.#later(
+        0,
+        () => table.odds(true),
+        (odds) => (this.#worths = { events, values: odds.values ?? [] }),
       );
     });
     $effect(() => {
@@ -122,7 +134,7 @@ export class Desk {
     let isOld = false;
     const timer = setTimeout(() => {
       void ask().then((found) => {
-        if (!isOld && found !== null) take(found);
+        if (!isOld && found) take(found); // it may not be found in time
       });
     }, wait);
     return () => {
@@ -428,8 +440,12 @@ export class Desk {
 
   readonly hasOdds: boolean = $derived.by(() => this.table.told.help === "odds" && this.table.seat !== null);
   readonly odds: Odds<Move> | null = $derived(this.hasOdds ? (this.#odds?.odds ?? null) : null);
+  /** Whether odds are on their way: with three and four players they take a moment. */
+  readonly isThinking: boolean = $derived.by(
+    () => this.hasOdds && this.table.status === "playing" && this.#odds?.events !== this.table.history.length,
+  );
   readonly values: readonly Worth<Move>[] = $derived.by(() =>
-    this.hasOdds && this.#odds?.events === this.table.history.length ? (this.#odds.odds.values ?? []) : [],
+    this.hasOdds && this.#worths?.events === this.table.history.length ? this.#worths.values : [],
   );
   readonly sheet: Sheet | null = $derived(this.#sheet);
   /** By `screen:1/c tile:b3`, how likely it is. */
