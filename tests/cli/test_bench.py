@@ -1,8 +1,9 @@
-"""`cairn bench`: every game is measured, and what is missing is said."""
+"""`cairn bench`: every game is measured, what is missing is said, and the page has room for the figures."""
 
 import json
 
 import cairn as package
+from benchmarks import figures
 from tests.cli.command import cairn
 
 
@@ -21,3 +22,10 @@ def test_every_game_and_every_thought_is_measured() -> None:
     measured = {pace["engine"].split()[0] for pace in found["paces"]}
     assert ("OpenSpiel" in measured) != ("open-spiel" in found["missing"])
     assert ("Catanatron" in measured) != ("catanatron" in found["missing"])
+    page = figures.PAGE.read_text(encoding="utf-8")
+    mended = figures.written(page, figures.tables(found))
+    before, after = page.split(figures.BEGIN)[0], page.split(figures.END)[1]
+    assert mended.startswith(before + figures.BEGIN) and mended.endswith(figures.END + after)
+    for pace in own:
+        assert f"\n| cairn | {pace['game']} | {pace['decisions_per_second']:,.0f} | " in mended
+    assert figures.written(mended, figures.tables(found)) == mended

@@ -7,6 +7,7 @@ import pytest
 from prompt_toolkit.data_structures import Size
 from prompt_toolkit.input import PipeInput, create_pipe_input
 from rich.console import Console
+from rich.text import Text
 
 from cairn.api import game as find_game
 from cairn.cli.editor import Editor, next_words
@@ -15,8 +16,9 @@ from cairn.cli.sitting import Sitting
 from cairn.core.match import new_match
 from cairn.core.options import options_of
 from cairn.play.bots import find_bot
+from cairn.terminal.layout import Shrinking
 from cairn.text import LANGUAGES, text
-from tests.cli.screens import Window
+from tests.cli.screens import Window, glass
 
 TAB, UP, CTRL_C, CTRL_D, ESCAPE = "\t", "\x1b[A", "\x03", "\x04", "\x1b"
 LINES = ("dig Coin camp", "dig Jewel camp", "discover Lower site 1", "zagraj Żółw", "копать монеты")
@@ -95,6 +97,22 @@ def test_pages_are_turned_and_left() -> None:
     assert pages(f" b{CTRL_C}")[-1] == (1, 23)
     assert pages("jjkq")[-1] == (2, 24)
     assert pages("Ggq")[-1] == (1, 23)
+
+
+def test_once_the_news_have_been_read_the_table_is_whole_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """News that there is no room for are read on pages; below the table there is then as much of them as fits."""
+    board = Shrinking(lambda level: Text("\n".join(f"row {number}" for number in range(10 if level else 20))), 1)
+    with glass(monkeypatch) as seen:
+        screen = Screen(Console(force_terminal=True, width=80, height=24, quiet=True), seen)
+        for news, rows in ((40, 20), (4, 10)):
+            screen.table(Page(board, [f"news {number}" for number in range(news)]))
+            for asked in range(2):
+                seen.screens.clear()
+                screen.ask("What now?")
+                shown = seen.screens[-1]
+                assert sum("row" in line for line in shown) == (20 if asked else rows)
+                assert f" news {news - 1}" in shown and " What now?" in shown
+                assert (len(seen.screens) > 2) == (news == 40 and not asked)
 
 
 def test_the_log_opens_at_its_end() -> None:

@@ -16,9 +16,10 @@ from cairn.core.game import Result
 from cairn.core.match import Match, new_match, replayed
 from cairn.core.record import read
 from cairn.core.sight import AnySight, Sight
+from cairn.core.steps import Played
 from cairn.core.values import replace
 from cairn.games import find, rooms_of
-from cairn.games.lost_code.rules.moves import Choose, Take
+from cairn.games.lost_code.rules.moves import Choose, Final, Take
 from cairn.games.lost_code.rules.state import State
 from cairn.games.lost_code.words.doubts import doubtful
 from cairn.terminal.board import Ambiguous, Board, Desk, fold, pick
@@ -270,9 +271,9 @@ def test_the_table_stays_in_sight_to_the_last_round(monkeypatch: pytest.MonkeyPa
         assert len([line for line in lines[:typed] if line.startswith("─")]) == 3
     said = text(lang, find("lost-code"))
     tenth = [lines for lines in screens if said.say("round-of", round=10, rounds=10) in lines[0]]
-    earlier = said.say("rounds-earlier", count=4)
+    earlier = [said.say("rounds-earlier", count=count) for count in range(2, 6)]
     assert tenth
-    assert any(earlier in line for lines in tenth for line in lines) == (height == 24)
+    assert any(each in line for each in earlier for lines in tenth for line in lines) == (height == 24)
 
 
 def test_only_the_narrow_terminal_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -472,6 +473,32 @@ def test_a_token_chosen_or_taken_cannot_be_taken_back_at_the_terminal(
     shown = evening.play(monkeypatch, evening.spelt(meant[0], 0), text(lang).say("command-undo"))
     assert match.state.phase.value == after
     assert " ".join(text(lang).say("refusal-nothing-to-take-back").split()) in " ".join(shown.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", [Take, Final])
+def test_a_bet_on_a_digit_in_plain_view_is_asked_about(
+    monkeypatch: pytest.MonkeyPatch, kind: type[Take] | type[Final], lang: str
+) -> None:
+    """LC 6.5, 8.3: with a token or at the end; typed once more it is made."""
+    evening = Evening(players=2, lang=lang, seed=3, expansions=["shortcut"])
+    match = evening.match
+    while not _is_asked_for(match, kind):
+        match.play(match.to_act[0], match.moves(match.to_act[0])[0])
+    view, before = match.view(0).view, own_moves(match)
+    doubted = next(move for move in match.moves(0) if doubtful(view, move) is not None)
+    line = evening.spelt(doubted, 0)
+    with monkeypatch.context() as typing:
+        shown = evening.play(typing, line)
+    assert " ".join(text(lang).say("type-again").split()) in " ".join(shown.split())
+    assert own_moves(match) == before
+    with monkeypatch.context() as typing:
+        evening.play(typing, line, line)
+    assert own_moves(match) == [*before, doubted]
+
+
+def own_moves(match: Match) -> list[Any]:
+    return [step.move for step in match.record.steps if isinstance(step, Played) and not step.seat]
 
 
 def _is_asked_for(match: Match, kind: type) -> bool:

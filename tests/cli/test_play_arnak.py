@@ -20,7 +20,7 @@ from cairn.games.arnak.rules.events import Scored
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Decline, Dig, Discover, EndTurn, Move, Overcome, Pass, Pay
 from cairn.games.arnak.rules.moves import Play as PlayCard
-from cairn.games.arnak.rules.pieces import ASSISTANTS, BONUSES, CARDS, GUARDIANS, IDOLS, SITES, TILES
+from cairn.games.arnak.rules.pieces import ASSISTANTS, BONUSES, CARDS, GUARDIANS, IDOLS, SITES, TILES, TRACKS
 from cairn.games.arnak.rules.scoring import result
 from cairn.games.arnak.rules.state import Options, Phase, State
 from cairn.games.arnak.rules.view import view
@@ -690,3 +690,18 @@ def test_the_track_stands_beside_the_table_where_there_is_room(lang: str) -> Non
         lines = capture.get().splitlines()
         assert max(map(cell_len, lines)) <= width
         assert (text(lang, ARNAK).say("head-track") in lines[0]) == there
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("side", ["bird", "snake"])
+def test_the_track_beside_the_table_cuts_no_reward(side: str, lang: str) -> None:
+    state = next(state for state, _ in asked(trail_of(1, side, seed=1), Random(1), 1))
+    at = desk(state, lang=lang)
+    console = Console(width=140, color_system=None)
+    with console.capture() as capture:
+        console.print(BOARD.render(at))
+    shown, said = capture.get(), Signs(at.voice)
+    assert text(lang, ARNAK).say("space-start") in shown.replace("\u00a0", " ")
+    for row in TRACKS[state.options.side].row:
+        for effect, points in ((row.glass, row.glass_points), (row.notebook, row.notebook_points)):
+            assert f"{said.brief(effect)} {points}".strip() in shown

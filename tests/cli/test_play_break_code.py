@@ -233,7 +233,7 @@ def test_colour_only_repeats_what_letters_say(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_on_a_screen_the_latest_questions_stay(monkeypatch: pytest.MonkeyPatch) -> None:
-    """24 lines hold hands, cards, the last questions, news, the prompt and what is typed."""
+    """24 lines hold hands, cards, the last questions, the last news, the prompt and what is typed."""
     state = begun(4)
     for _ in range(12):
         state = asked(state, state.turn)
@@ -247,10 +247,10 @@ def test_on_a_screen_the_latest_questions_stay(monkeypatch: pytest.MonkeyPatch) 
     assert before.split() == ["news"] * 9  # there is no room for all of them: they are read first
     lines = shown.replace("\f", "").splitlines()
     assert len(lines) == 24
-    assert "… and 8 earlier (type sheet)" in shown
+    assert "… and 5 earlier (type sheet)" in shown
     at = lines.index("─" * 80)
     assert lines[at - 1].split() == board(state).splitlines()[-2].split()
-    assert [line.strip() for line in lines[at + 1 :]] == ["6", "news", "news", "news", "prompt", ">"]
+    assert [line.strip() for line in lines[at + 1 :]] == ["news", "prompt", ">"]
 
 
 # Boards reviewed by eye

@@ -1,5 +1,6 @@
 """Games that are kept by themselves, and `cairn play --resume` without a file."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -37,7 +38,7 @@ def test_the_last_game_is_offered_first(typed: str) -> None:
     cairn("play", "lost-code", "--name", "Ada", given="quit\n")
     cairn("play", "think-str8", "--name", "Ben", given="quit\n")
     said = cairn("play", "--resume", given=f"{typed}\nquit\n").out
-    assert said.index("think-str8 · Ben") < said.index("lost-code · Ada") and "Think Str8!" in said
+    assert said.index("Think Str8! · Ben") < said.index("The Lost Code · Ada")
     assert len(kept()) == 2, "the game goes on in its own file"
 
 
@@ -51,7 +52,14 @@ def test_games_of_one_name_alone_are_offered() -> None:
 
 def test_who_wants_none_of_them_leaves() -> None:
     cairn("play", "lost-code", given="quit\n")
-    assert "The Lost Code" not in cairn("play", "--resume").out
+    said = cairn("play", "--resume").out
+    assert "The Lost Code" in said and "your digits" not in said
+
+
+@pytest.mark.parametrize(("lang", "title"), [("pl", "Zaginiony kod"), ("ru", "Код змея")])
+def test_games_are_offered_by_their_titles(lang: str, title: str) -> None:
+    cairn("play", "lost-code", "--name", "Ada", given="quit\n")
+    assert re.search(rf"1  {title}.* · Ada", cairn("play", "--resume", "--lang", lang).out)
 
 
 def test_what_is_over_or_no_record_is_not_offered(tmp_path: Path) -> None:

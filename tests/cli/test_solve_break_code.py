@@ -131,8 +131,8 @@ def test_facts_that_cannot_all_be_true_are_named(tmp_path: Path) -> None:
     ("changes", "line"),
     [
         ({"hand": "b0 w3 g5"}, "hand: 4 tiles are wanted, not 3 (BC 2.1, 2.2)"),
-        ({"hand": "b0 x3 g5 b8"}, "hand: 'x3' is no tile: there are b0 to b9, w0 to w9 and g5"),
-        ({"hand": "b0 b5 w6 b8"}, "hand: 'b5' is no tile"),
+        ({"hand": "b0 x3 g5 b8"}, "hand: 'x3' is not a tile: there are b0 to b9, w0 to w9 and g5"),
+        ({"hand": "b0 b5 w6 b8"}, "hand: 'b5' is not a tile"),
         ({"hand": "b0 w3 b3 b8"}, "hand: 'b0 w3 b3 b8' is not in ascending order, black (red) left of white (blue)"),
         ({"row": ["where-11"]}, "row[0]: no card is called 'where-11'"),
         ({"row": ["sum-black"]}, "row: sum-black is there twice"),
@@ -403,7 +403,7 @@ def test_other_hands_and_colours_are_shown_and_can_be_asked_about() -> None:
     assert "Player 3, position a: it must be white, because:" in cairn(*solve, "3:a=w").out
     assert "Centre, position b: it is not white, because:" in cairn(*solve, "b=w").out
     assert "Player 4 does not have green 5, because:" in cairn(*solve, "Player 4:g5").out
-    assert refused(*solve, "1:b=5").startswith("why: '1' is nobody's hand: write 2 to 4 for a player")
+    assert refused(*solve, "1:b=5").startswith("why: '1' is not a hand: write 2 to 4 for a player")
     assert refused(*solve, "e=5").startswith("why: a place and a digit or tile are wanted")
 
 
@@ -464,7 +464,7 @@ def test_english_letters_are_read_in_every_language(lang: str) -> None:
 def test_letters_of_another_rule_set_are_refused(tmp_path: Path) -> None:
     """BC 6.1: in TAGIRON b is blue, as it is printed, and w is nothing."""
     file = file_of(tmp_path, {"hand": "b1 w4 g5 b7 b9", "options": {"rules": "tagiron"}})
-    line = "hand: 'w4' is no tile: there are r0 to r9, b0 to b9 and g5, written in either order (BC 1.1)"
+    line = "hand: 'w4' is not a tile: there are r0 to r9, b0 to b9 and g5, written in either order (BC 1.1)"
     assert refused("solve", "break-the-code", file) == f"{file}, {line}"
 
 

@@ -631,7 +631,7 @@ def views_tell_no_secrets(adapter: Adapter, trail: Trail, rng: Random) -> None:
                 for name, told in _impression(world, number, seat, attempts, marks, pieces):
                     assert told == seen[name], f"after {number} steps seat {seat} reads a secret from its {name}"
                 tried(VIEWS, game.name, len(trail.seats))
-                tried(EXCHANGED, game.name, len(trail.seats), int(steps != trail.steps[:number]))
+                tried(EXCHANGED, game.name, len(trail.seats), int(tuple(steps) != trail.steps[:number]))
 
 
 def _impression(

@@ -111,7 +111,7 @@ def test_a_note_is_the_seats_own_and_changes_nothing() -> None:
         table.note(0, Scribble(""))
     with pytest.raises(BadInput, match=r"^seat: the seats are 0 to 1, not 2$"):
         table.note(2, Scribble("x"))
-    with pytest.raises(BadInput, match=r"^note: 'x' is none of coins: Expected `object`, got `str`$"):
+    with pytest.raises(BadInput, match=r"^note: 'x' does not fit coins: Expected `object`, got `str`$"):
         table.note(0, "x")
     assert len(table.record.steps) == 3
 

@@ -99,7 +99,7 @@ def test_a_word_is_a_word(wrong: Any) -> None:
 def test_a_wrong_move_changes_nothing(wrong: Any) -> None:
     table = match()
     before = table.state, table.record
-    with pytest.raises(BadInput, match=r"^move: .* is none of coins: "):
+    with pytest.raises(BadInput, match=r"^move: .* does not fit coins: "):
         table.play(0, wrong)
     assert (table.state, table.record) == before
 
@@ -108,7 +108,7 @@ def test_a_wrong_move_changes_nothing(wrong: Any) -> None:
 def test_a_wrong_note_changes_nothing(wrong: Any) -> None:
     table = match()
     before = table.record
-    with pytest.raises(BadInput, match=r"^note: .* is none of coins: "):
+    with pytest.raises(BadInput, match=r"^note: .* does not fit coins: "):
         table.note(0, wrong)
     assert table.record == before and table.notes(0) == ()
 
@@ -117,7 +117,7 @@ def test_a_wrong_note_changes_nothing(wrong: Any) -> None:
 def test_a_wrong_outcome_changes_nothing(wrong: Any) -> None:
     table = new_table(COINS, Options(), [Played(0, Hide("heads")), Played(1, Hide("heads"))])
     before = table.snapshot()
-    with pytest.raises(BadInput, match=r"^chance: .* is none of coins: "):
+    with pytest.raises(BadInput, match=r"^chance: .* does not fit coins: "):
         table.add(Settled(wrong))
     assert table.snapshot() == before
 

@@ -17,6 +17,19 @@ def test_the_plain_way_finds_the_same() -> None:
     assert {value.ask: round(value.bits, 9) for value in exact} == {ask: round(bits, 9) for ask, bits in plain.items()}
 
 
+def test_thoughts_are_timed_in_turn_by_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What else the machine does slows all of them down alike."""
+    thought: list[str] = []
+    clock = iter([0.0, 0.001, 1.0, 1.004, 2.0, 2.003, 3.0, 3.004, 4.0, 4.002, 5.0, 5.004])
+    monkeypatch.setattr(thinking, "process_time", lambda: next(clock))
+    one, other = thinking.timed(
+        [("one", lambda: thought.append("one")), ("other", lambda: thought.append("other"))], repeats=3
+    )
+    assert thought == ["one", "other"] * 4, "once to warm up, then in turn"
+    assert one.milliseconds == pytest.approx(2) and one.spread == pytest.approx((1.5, 2.5))
+    assert other.milliseconds == pytest.approx(4) and other.spread == pytest.approx((4, 4))
+
+
 def test_everything_is_timed() -> None:
     thoughts = thinking.break_the_code(repeats=1)
     assert len({thought.name for thought in thoughts}) == 6

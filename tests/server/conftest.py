@@ -49,6 +49,15 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.fixture
+def postgres_database(postgres: str) -> Iterator[str]:
+    """The address of an empty database in PostgreSQL."""
+    name = f"cairn_{uuid4().hex}"
+    asyncio.run(_execute(postgres, f"create database {name}"))
+    yield postgres.replace("/postgres?", f"/{name}?")
+    asyncio.run(_execute(postgres, f"drop database {name} with (force)"))
+
+
+@pytest.fixture
 async def store(database: str) -> AsyncIterator[Store]:
     """A store that is open."""
     opened = await open_store(database)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from cairn.client.mirror import Mirror
-from cairn.core.phrases import phrase
+from cairn.core.phrases import Ref, phrase
 from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
@@ -22,16 +22,17 @@ from cairn.server.storage import Store
 from cairn.server.storage.place import open_store
 from cairn.server.tables import Tables
 from cairn.server.telling import Audience
+from cairn.server.thoughts import Solved
 from tests.server.positions import ROOMS, find
 
 
 class Running:
     """A server on this machine, in a thread of its own, that can be stopped and started again."""
 
-    def __init__(self, database: str, games: dict[str, Rooms] = ROOMS, workers: int = 2) -> None:
+    def __init__(self, database: str, games: dict[str, Rooms] = ROOMS, **settings: Any) -> None:
         self.database = database
         self.games = games
-        self.workers = workers
+        self._settings = settings
         self.url = ""
         self._port = 0
         self._server: Server | None = None
@@ -51,7 +52,10 @@ class Running:
 
     async def _serve(self, opened: Event) -> None:
         store = await open_store(self.database)
-        self._server = make_server(Settings("127.0.0.1", 0, self.database, self.workers), store, self.games, opened.set)
+        # the tables of a test may be from any year, and are kept
+        usual: dict[str, Any] = {"workers": 2, "keep_days": 0}
+        settings = Settings(port=0, database=self.database, **{**usual, **self._settings})
+        self._server = make_server(settings, store, self.games, opened.set)
         listening = bound("127.0.0.1", self._port)
         self._port = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self._port}"
@@ -85,6 +89,21 @@ class AtOnce:
 
     async def prove(self, rooms: Rooms, sight: AnySight, cell: Cell) -> tuple[Verdict, tuple[Line, ...]]:
         return "open", ()
+
+    async def told_by(self, rooms: Rooms, sight: AnySight, answer: Ref) -> tuple[Cell, ...]:
+        return ()
+
+    async def review(self, rooms: Rooms, record: str) -> bytes:
+        return b"{}"
+
+    async def replay(self, rooms: Rooms, record: str, seat: int | None) -> bytes:
+        return b"{}"
+
+    async def daily(self, rooms: Rooms, date: str) -> bytes:
+        return b"{}"
+
+    async def solve(self, rooms: Rooms, position: bytes, lang: str, cell: Cell | None) -> Solved:
+        return Solved(None)
 
 
 class Ear:

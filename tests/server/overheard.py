@@ -109,6 +109,10 @@ def asked_of_a_table(trail: Trail, seat: Seat, rng: Random) -> list[Asked]:
         *(Asked("POST", "/hints?lang=en", {"level": level}) for level in (1, 2, 3, 4, 99)),
         *(Asked("POST", "/odds?lang=en", {"values": values}) for values in (False, True)),
         *(Asked("POST", "/proofs", {"where": where, "what": what}) for where, what in _cells(game, seat)),
+        *(
+            Asked("POST", "/told-by", {"answer": answer})
+            for answer in ("row:1", "question:1/0", "question:1/1", "none")
+        ),
         Asked("GET", "/sheet"),
         Asked("POST", "/chat", {"text": "chat-hello", "is_phrase": True}),
         Asked("POST", "/chat", {"text": "What do I hold?"}),
@@ -118,6 +122,12 @@ def asked_of_a_table(trail: Trail, seat: Seat, rng: Random) -> list[Asked]:
         Asked("POST", "/seats?lang=en", {"names": ["Eve"]}),
         Asked("POST", "/seats/fill?lang=en", {"seat": seat, "bot": "random"}),
         Asked("POST", "/seats/9/free?lang=en"),
+        Asked("GET", "/review"),
+        Asked("GET", "/replay"),
+        Asked("GET", "/replay?seat=0"),
+        Asked("POST", "/rematch"),
+        Asked("POST", f"/seats/{seat}/link"),
+        Asked("POST", "/rejoin", {"key": "guess"}),
         Asked("POST", "/leave"),
         Asked("POST", "/return"),
     ]

@@ -5,6 +5,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
+from cairn.core.deal import commitment, dealt_from
 from cairn.core.dealer import Dealer
 from cairn.core.errors import IllegalMove
 from cairn.core.game import AnyGame
@@ -12,7 +13,6 @@ from cairn.core.registry import look_up
 from cairn.core.rooms import Rooms
 from cairn.games import known
 from cairn.server import log
-from cairn.server.deal import commitment, dealt_from
 from cairn.server.gathering import Gathering
 from cairn.server.keys import hashed
 from tests.fifth.coins import GAMES as FIFTH

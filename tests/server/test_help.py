@@ -120,6 +120,23 @@ def test_marks_and_drafts_are_kept_by_the_server(server: Running) -> None:
             assert again.sheet()["drafts"][Symbol.SNAKE.place] is None
 
 
+def test_what_an_answer_alone_has_ruled_out(server: Running) -> None:
+    with alone(server, "break-the-code") as table:
+        ask = next(move for move in table.moves if type(move).__name__ == "Ask")
+        table.play(ask)
+        table.wait(30)
+        number = next(
+            number
+            for number, event in enumerate([each for each in table.mirror.history if each["type"] == "asked"], start=1)
+            if event["seat"] == 0
+        )
+        cells = table.told_by(f"question:{number}/1")
+        open_now = {(each.where, each.what) for each in table.odds().cells}
+        assert not open_now & {(cell.where, cell.what) for cell in cells}
+        with pytest.raises(BadInput, match="nothing was answered"):
+            table.told_by("question:99/1")
+
+
 def test_who_looks_on_is_not_helped(server: Running) -> None:
     with alone(server, "lost-code") as table, Table.watch(str(table.watch_link)) as onlooker:
         for ask in (onlooker.odds, onlooker.sheet, lambda: onlooker.prove("stone:bird/0", "3")):
@@ -138,3 +155,37 @@ def test_help_stands_in_the_record(server: Running, tmp_path: Path) -> None:
             table.play(bot.choose(table.sight, table.moves, rng))
         record = table.record()
         assert [(step.seat, step.level) for step in record.steps if isinstance(step, Hinted)] == [(0, 4)]
+
+
+def test_both_clients_can_do_the_same() -> None:
+    """Whatever one waits for, the other does in a loop, asked in the same way."""
+    import inspect
+
+    from cairn.client import AsyncTable
+
+    def asked(kind: type) -> dict[str, str]:
+        named = {name: part for name, part in inspect.getmembers(kind) if not name.startswith("_") and callable(part)}
+        return {name: ", ".join(inspect.signature(part).parameters) for name, part in named.items()}
+
+    assert asked(Table) == asked(AsyncTable)
+
+
+@pytest.mark.anyio
+async def test_help_in_a_loop(server: Running) -> None:
+    from cairn.client import AsyncTable
+
+    table = await AsyncTable.create(server.url, game="lost-code", seats=("me", "steady"), name="Ann", help="odds")
+    await table.start()
+    assert await table.wait(30)
+    odds = await table.odds(values=True)
+    assert odds.values and odds.codes == len(cairn.belief(table.sight).codes)
+    cell = odds.cells[0]
+    assert (await table.prove(cell.where, cell.what)).verdict in ("open", "certain")
+    assert (await table.sheet())["lines"]
+    with pytest.raises(BadInput, match="nothing was answered"):
+        await table.told_by("row:9")
+    with pytest.raises(IllegalMove, match="not-over"):
+        await table.rematch()
+    with pytest.raises(IllegalMove, match="not-over"):
+        await table.review()
+    await table.close()

@@ -259,4 +259,4 @@ async def test_21_who_does_not_listen_is_sent_away() -> None:
             break
     assert number == MOST_WAITING and seat.is_leaving
     seat.hear(b"more")
-    assert seat._outbox.qsize() <= MOST_WAITING
+    assert len(seat._outbox) == MOST_WAITING + 1 and b"farewell" in seat._outbox[-1]

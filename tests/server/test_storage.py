@@ -234,3 +234,11 @@ async def test_what_is_no_database_is_said_so(tmp_path: Path) -> None:
         with pytest.raises(BadInput, match=said):
             await open_store(database)
     assert default_database().endswith("tables.sqlite")
+
+
+async def test_what_was_slow_to_make_is_kept_as_it_was_first(store: Store) -> None:
+    assert await store.kept("review/one") is None
+    await store.keep("review/one", '{"codes":1}')
+    await store.keep("review/one", '{"codes":2}')
+    await store.keep("review/two", "ż")
+    assert await store.kept("review/one") == '{"codes":1}' and await store.kept("review/two") == "ż"

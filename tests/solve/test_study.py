@@ -174,3 +174,33 @@ def test_a_game_without_a_study_is_refused() -> None:
     match = package.Match("arnak", players=1, seed=1)
     with pytest.raises(BadInput, match="not reviewed"):
         analysis(rooms_of("arnak"), match.record)
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_what_an_answer_alone_ruled_out(game: str, players: int) -> None:
+    """Without it the cell would be open: every proof that it is ruled out uses that answer."""
+    match = begun(game, players, 12)
+    study = study_of(rooms_of(game))
+    found = 0
+    for seat in range(players):
+        sight = match.view(seat)
+        open_now = {(each.where, each.what) for each in study.odds(sight, values=False).cells}
+        answers = (
+            [f"row:{number}" for number in range(1, study.round(sight))]
+            if game != "break-the-code"
+            else [f"question:{number}/{(seat + 1) % players}" for number in range(1, study.round(sight) + 1)]
+        )
+        for answer in answers:
+            try:
+                cells = study.told_by(sight, answer)
+            except BadInput:
+                continue  # that seat asked, and did not answer
+            found += len(cells)
+            assert not open_now & {(cell.where, cell.what) for cell in cells}
+            for cell in cells[:2]:
+                proof = study.judged(sight, cell).proof
+                lines = lines_of(rooms_of(game)).proof(sight.view, proof)
+                assert any(answer in line.about for line in lines), (answer, cell)
+    assert found
+    with pytest.raises(BadInput, match="nothing was answered"):
+        study.told_by(match.view(0), "row:99")

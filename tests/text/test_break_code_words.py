@@ -233,10 +233,16 @@ def test_every_hint_is_told(players: int, rules: str, lang: str) -> None:
     for _, sight in positions(3, players, rules, range(1, 9, 3)):
         speaker = Voice(text(lang, BREAK_THE_CODE), NAMES, sight.view.seat, WORDS.setting(sight.view))
         for level in range(1, HINT_LEVELS + 1):
-            lines = WORDS.hint(sight.view, hint(sight, (), level))
+            given = hint(sight, (), level)
+            lines = WORDS.hint(sight.view, given)
             assert lines
             for line in lines:
                 keys.add(line.key)
+                if line.key == "hint-best-ask" and given.advice is not None and given.advice.question is not None:
+                    typed, asked = str(line.facts["typed"]), given.advice.question.ask
+                    assert sight.view.row[int(typed.split()[0]) - 1] == asked.card
+                    assert typed.split()[1:] == ([] if asked.digit is None else [str(asked.digit)])
+                    assert f" {typed} (" in speaker.say(line).replace("\u00a0", " ")
                 assert not re.search(r"\$|: :|:}|None|[a-z]+:[a-z0-9]", speaker.say(line))
     assert {"proof-step", "proof-step-left"} & keys and keys & {"hint-best", "hint-best-ask"}
     assert "hint-also" in keys

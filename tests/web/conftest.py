@@ -26,7 +26,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    running = Running(str(tmp_path_factory.mktemp("tables") / "tables.sqlite"), known(), 1)
+    running = Running(str(tmp_path_factory.mktemp("tables") / "tables.sqlite"), known(), workers=1)
     running.start()
     yield running
     running.stop()

@@ -173,7 +173,7 @@ def main(folder: Path) -> None:
     """All games."""
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as kept:
-        server = Running(str(Path(kept) / "tables.sqlite"), known(), 1)
+        server = Running(str(Path(kept) / "tables.sqlite"), known(), workers=1)
         server.start()
         for name in known():
             record(server.url, name, folder)

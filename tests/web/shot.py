@@ -22,7 +22,7 @@ SETTLED = 400
 def house() -> Iterator[Running]:
     """A server with all games, in this process."""
     with TemporaryDirectory() as folder:
-        server = Running(str(Path(folder) / "tables.sqlite"), known(), 1)
+        server = Running(str(Path(folder) / "tables.sqlite"), known(), workers=1)
         server.start()
         yield server
         server.stop()

@@ -1,13 +1,17 @@
-"""How long thinking takes, beside the plain way to do the same: beliefs and rankings on fixed positions."""
+"""How long thinking takes, beside the plain way to do the same: beliefs and rankings on fixed positions.
+
+In CPU time, and everything in turn again and again, as for the speed of engines.
+"""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import combinations, product
 from math import log2
 from random import Random
-from statistics import median
-from time import perf_counter
-from typing import TypeVar
+from statistics import median, quantiles
+from time import process_time
+from typing import TypeAlias
 
 from cairn.core.match import new_match
 from cairn.core.options import options_of
@@ -24,19 +28,22 @@ from cairn.games.lost_code.rules.state import Phase
 from cairn.games.lost_code.rules.state import View as LostCodeView
 from cairn.play.bots import find_bot
 
-__all__ = ["Thought", "break_the_code", "lost_code"]
+__all__ = ["Thought", "break_the_code", "lost_code", "timed"]
 
-V = TypeVar("V")
+Thinking: TypeAlias = tuple[str, Callable[[], object]]
+"""Something to be worked out from nothing, with its name."""
 
 REPEATS = 7
 """The median of so many is reported."""
 
 
 class Thought(Value):
-    """Something that was worked out, and how long that took."""
+    """Something that was worked out, and how much CPU time that took."""
 
     name: str
     milliseconds: float
+    spread: tuple[float, float]
+    """Between which half of the repeats lie."""
 
 
 def lost_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
@@ -49,12 +56,13 @@ def lost_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
         assert bet_values(sight.view, belief(sight))
 
     first, later, widest = _betting(1, {}), _betting(5, {}), _betting(1, {"variant": "x"})
-    return (
-        _timed("The Lost Code, first round: posterior and every bet", think, first, repeats),
-        _timed("The Lost Code, first round of X: posterior and every bet", think, widest, repeats),
-        _timed("The Lost Code, fifth round: posterior and every bet", think, later, repeats),
-        _timed("The Lost Code, first round: by listing all codes", _plain_bets, first, repeats),
+    thoughts = (
+        ("The Lost Code, first round: posterior and every bet", partial(think, first)),
+        ("The Lost Code, first round of X: posterior and every bet", partial(think, widest)),
+        ("The Lost Code, fifth round: posterior and every bet", partial(think, later)),
+        ("The Lost Code, first round: by listing all codes", partial(_plain_bets, first)),
     )
+    return timed(thoughts, repeats)
 
 
 def break_the_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
@@ -71,14 +79,33 @@ def break_the_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
         assert question_values(belief(sight), open_questions(sight.view.row))
 
     two, four, later = _asking(2, 0), _asking(4, 0), _asking(4, 2)
-    return (
-        _timed("Break the Code, four players, first turn: the centre", posterior, four, repeats),
-        _timed("Break the Code, four players, first turn: rank the questions", ranking, four, repeats),
-        _timed("Break the Code, four players, two questions later: rank the questions", ranking, later, repeats),
-        _timed("Break the Code, two players, first turn: the code", posterior, two, repeats),
-        _timed("Break the Code, two players, first turn: rank the questions", ranking, two, repeats),
-        _timed("Break the Code, two players, first turn: rank by listing all hands", _plain_ranking, two, repeats),
+    thoughts = (
+        ("Break the Code, four players, first turn: the centre", partial(posterior, four)),
+        ("Break the Code, four players, first turn: rank the questions", partial(ranking, four)),
+        ("Break the Code, four players, two questions later: rank the questions", partial(ranking, later)),
+        ("Break the Code, two players, first turn: the code", partial(posterior, two)),
+        ("Break the Code, two players, first turn: rank the questions", partial(ranking, two)),
+        ("Break the Code, two players, first turn: rank by listing all hands", partial(_plain_ranking, two)),
     )
+    return timed(thoughts, repeats)
+
+
+def timed(thoughts: Sequence[Thinking], repeats: int) -> tuple[Thought, ...]:
+    """Think all of them in turn, so many times."""
+    times: list[list[float]] = [[] for _ in thoughts]
+    for _, think in thoughts:
+        think()  # tables that are made once are made now
+    for _ in range(repeats):
+        for (_, think), took in zip(thoughts, times, strict=True):
+            start = process_time()
+            think()
+            took.append(1000 * (process_time() - start))
+    return tuple(Thought(name, median(took), _spread(took)) for (name, _), took in zip(thoughts, times, strict=True))
+
+
+def _spread(times: list[float]) -> tuple[float, float]:
+    low, _, high = quantiles(times, n=4, method="inclusive") if len(times) > 1 else times * 3
+    return low, high
 
 
 def _betting(number: int, options: dict[str, str]) -> Sight[LostCodeView]:
@@ -113,16 +140,6 @@ def _asking(players: int, asked: int) -> Sight[View]:
         seat = match.to_act[0]
         match.play(seat, match.moves(seat)[0])
     return match.view(match.to_act[0])
-
-
-def _timed(name: str, think: Callable[[V], object], sight: V, repeats: int) -> Thought:
-    think(sight)  # tables that are made once are made now
-    times = []
-    for _ in range(repeats):
-        start = perf_counter()
-        think(sight)
-        times.append(perf_counter() - start)
-    return Thought(name, 1000 * median(times))
 
 
 def _plain_ranking(sight: Sight[View]) -> dict[Ask, float]:

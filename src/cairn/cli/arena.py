@@ -37,7 +37,8 @@ def arena(
     if as_json:
         print_json({"contest": contest, "games": len(played), "standings": table})
         return
-    click.echo(f"{game}: {contest.options.players} players, {deals} deals, {len(played)} games, seed {seed}")
+    seated = f"{seats} player{'s'[: seats != 1]}"
+    click.echo(f"{game}: {seated}, {deals} deals, {len(played)} games, seed {seed}")
     click.echo(f"A fair share of the wins is {table[0].fair_share:.1%}. Intervals are 95%, over deals.\n")
     click.echo(f"{'bot':<10}{'seats':>6}{'wins':>8}{'interval':>17}{'score':>7}{'interval':>15}{'rating':>8} interval")
     for row in table:

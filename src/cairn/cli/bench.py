@@ -44,9 +44,10 @@ def bench(seconds: float, as_json: bool) -> None:
         )
         return
     _print(measured)
-    click.echo("Thinking, from nothing, on one core:")
+    click.echo("Thinking, from nothing, in CPU time, with what half of the repeats lie between:")
     for thought in thoughts:
-        click.echo(f"{thought.milliseconds:>12,.2f} ms  {thought.name}")
+        low, high = thought.spread
+        click.echo(f"{thought.milliseconds:>12,.2f} ms {f'({low:,.2f} to {high:,.2f})':<22} {thought.name}")
     click.echo()
     _print_costs(costs)
     if missing():

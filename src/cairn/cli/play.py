@@ -15,9 +15,11 @@ from cairn.cli.seating import new_table, old_table
 from cairn.cli.sitting import Sitting
 from cairn.core.errors import BadInput
 from cairn.core.match import Match
+from cairn.core.phrases import phrase
+from cairn.games import rooms_of
 from cairn.play.bots import find_bot
 from cairn.play.files import RecordFile, new_file, opened_file
-from cairn.text import Text, text
+from cairn.text import Text, Voice, text
 
 __all__ = ["play", "run_play"]
 
@@ -164,4 +166,15 @@ def _chosen(game: str | None, console: Console, said: Text) -> str | None:
 
 
 def _told(saved: Saved, said: Text) -> str:
-    return said.say("saved-game", game=saved.game, names=", ".join(saved.seats), day=saved.day, time=saved.time)
+    game, names = _title(saved.game, said.lang), ", ".join(saved.seats)
+    return said.say("saved-game", game=game, names=names, day=saved.day, time=saved.time)
+
+
+def _title(name: str, lang: str) -> str:
+    """What a game is called; a name that is not known here stays."""
+    if name not in game_names():
+        return name
+    game = find_game(name)
+    said, words = text(lang, game), rooms_of(name).load("words")
+    setting = words.setting(game.view(game.setup(game.options).state, None))
+    return Voice(said, (), None, setting).say(phrase("title")) if said.has("title") else name

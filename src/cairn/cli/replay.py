@@ -13,6 +13,7 @@ from cairn.api import read_file
 from cairn.api import replay as replayed
 from cairn.cli.common import json_option, lang_option, print_json
 from cairn.cli.screen import Page, Quit, keyboard_screen, terminal
+from cairn.core.deal import verified
 from cairn.core.errors import BadInput, BadRecord
 from cairn.core.events import is_final
 from cairn.core.match import Match
@@ -39,10 +40,22 @@ _NUMBER = re.compile(r"[0-9]{1,9}")
 @click.option("--number", type=int, default=1, show_default=True, help="Which game, if the file holds several.")
 @click.option("--step", "by_hand", is_flag=True, help="Go through the game by hand, with the table drawn.")
 @click.option("--as", "form", type=click.Choice(["text", "json"]), help="Print the record itself in this form.")
+@click.option("--verify", "verify", is_flag=True, help="Check that the game was dealt as was promised before it.")
+@click.option("--commitment", help="With --verify: what the table showed you before the game.")
+@click.option("--word", "words", multiple=True, help="With --verify: a word that you added to the deal.")
 @lang_option
 @json_option
 def replay(
-    file: str, seat: Seat | None, number: int, by_hand: bool, form: str | None, lang: str, as_json: bool
+    file: str,
+    seat: Seat | None,
+    number: int,
+    by_hand: bool,
+    form: str | None,
+    verify: bool,
+    commitment: str | None,
+    words: tuple[str, ...],
+    lang: str,
+    as_json: bool,
 ) -> None:
     """Show the game recorded in FILE, every step checked against the rules.
 
@@ -54,8 +67,14 @@ def replay(
     try:
         record = _chosen(read_records(read_file(file), find_game), number, file)
         match = replayed(record)
+        dealt = verified(match.game, record) if verify else 0
     except BadRecord as error:
         raise BadRecord(f"{file}, {error.place}", error.text) from None
+    if not verify and (commitment is not None or words):
+        raise BadInput("verify", "--commitment and --word go with --verify")
+    if verify:
+        _show_deal(record, dealt, commitment, words, text(lang, match.game), as_json)
+        return
     if seat is not None and not 0 <= seat < len(record.seats):
         raise BadInput("seat", f"the seats of this game are 0 to {len(record.seats) - 1}, not {seat}")
     if form is not None:
@@ -73,6 +92,31 @@ def replay(
         showing.by_hand()
     else:
         showing.whole()
+
+
+def _show_deal(
+    record: Record, dealt: int, commitment: str | None, words: tuple[str, ...], said: Text, as_json: bool
+) -> None:
+    """What was checked of the deal, and what a record cannot show."""
+    deal = record.deal
+    assert deal is not None
+    if commitment is not None and commitment.strip().lower() != deal.commitment:
+        raise BadRecord("commitment", f"the record was dealt from another promise: {deal.commitment}")
+    for word in words:
+        if word.strip() not in deal.words:
+            raise BadRecord("word", f"{word!r} is not among the words of the deal: {', '.join(deal.words) or 'none'}")
+    if as_json:
+        print_json({"verified": True, "outcomes": dealt, "deal": deal, "commitment_compared": commitment is not None})
+        return
+    click.echo(said.say("verify-promise", commitment=deal.commitment))
+    if deal.words:
+        click.echo(said.say("verify-words", words=", ".join(deal.words)))
+    click.echo(said.say("verify-outcomes", count=dealt))
+    if commitment is None:
+        click.echo(said.say("verify-when"))
+    if not words:
+        click.echo(said.say("verify-whose"))
+    click.echo(said.say("verify-never"))
 
 
 def _fields(what: Any) -> dict[str, Any]:

@@ -23,7 +23,7 @@ __all__ = ["Page", "Quit", "Screen", "keyboard_screen", "pairs", "terminal"]
 
 MARK = " > "
 NEWS_KEPT = 4
-"""So many lines of news a board that can do with less leaves room for."""
+"""So many lines of news a board that can do with less leaves room for, until they have been read."""
 
 
 class Quit(Exception):
@@ -69,6 +69,11 @@ class Page:
     """What is told before it."""
     unread: bool = True
     """Whether the news have not been shown yet: then they are read page by page if there is no room for them."""
+
+    @property
+    def kept(self) -> Sequence[str]:
+        """The news that the board leaves room for: once they have been read, the last one."""
+        return self.news[-NEWS_KEPT:] if self.unread else self.news[-1:]
 
 
 class Screen:
@@ -182,7 +187,7 @@ class Screen:
             self.console.print()
             raise Quit from None
         finally:
-            self._remarks = []
+            self._remarks, self._page.unread = [], False
         return line.strip()
 
     def leave_behind(self, *what: RenderableType) -> None:
@@ -218,7 +223,7 @@ class Screen:
         page, (columns, rows) = self._page, self.console.size
         if page.unread and self._room_for_news(below, columns, rows)[1] < _tall(page.news, columns):
             self.pages(Group(Text(f" {self._news_head}", "bold"), paragraphs(page.news)))
-        page.unread = False
+            page.unread = False
 
     def _laid_out(self, below: Sequence[RenderableType], columns: int, rows: int) -> RenderableType:
         """The board, then the news, as many as there is room for, remarks, and what stands above the typed line."""
@@ -233,7 +238,7 @@ class Screen:
         page = self._page
         rest = rows - 1 - _tall(page.first, columns)
         rest -= sum(self._height(each, columns) for each in (*self._remarks, *below))
-        board = _Within(page.board, rest - min(_tall(page.news, columns), NEWS_KEPT))
+        board = _Within(page.board, rest - min(_tall(page.kept, columns), NEWS_KEPT))
         return board, rest - (self._height(board, columns) if page.board else 0)
 
     def _height(self, what: RenderableType, columns: int) -> int:

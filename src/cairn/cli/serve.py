@@ -2,50 +2,53 @@
 
 import asyncio
 import gc
+import os
 import sys
 import webbrowser
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from threading import Thread
 from typing import Any
 
 import click
 
-__all__ = ["serve"]
+from cairn.server.settings import KINDS, read_settings
 
-PORT = 8420
-HIGHEST_PORT = 65535
+__all__ = ["run", "serve"]
+
+
+def _with_settings(command: Callable[..., None]) -> Callable[..., None]:
+    """An option for each setting of the server; what is wrong with one is said when all of them are read."""
+    for kind in reversed(KINDS):
+        shown = f"{kind.help} [{kind.variable}" + ("]" if kind.default in ("", False) else f", {kind.default}]")
+        flag: dict[str, Any] = {"is_flag": True, "default": None} if kind.is_switch else {"metavar": "VALUE"}
+        command = click.option(kind.flag, kind.name, help=shown, **flag)(command)
+    return command
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
-@click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, HIGHEST_PORT), help="0: any free one.")
-@click.option(
-    "--database",
-    envvar="CAIRN_DATABASE_URL",
-    show_envvar=True,
-    help="postgresql://..., or a file of SQLite. Default: a file in the user's data folder.",
-)
-@click.option("--workers", type=click.IntRange(1, 256), help="Processes for bots. Default: one for each core but one.")
+@_with_settings
 @click.option("--open", "opens", is_flag=True, help="Open the page in the browser.")
-def serve(host: str, port: int, database: str | None, workers: int | None, opens: bool) -> None:
-    """Serve tables: create one, send the link, play from several devices."""
-    from cairn.server.serving import Settings, served  # takes a moment, and no other command needs it
-    from cairn.server.storage.place import default_database
+def serve(opens: bool, **flags: Any) -> None:
+    """Serve tables: create one, send the link, play from several devices.
 
-    settings = Settings(host, port, database or default_database(), workers)
+    Every setting may be given as a flag or in the environment; a flag wins.
+    """
+    settings = read_settings(flags, os.environ)
+    from cairn.server.journal import start_journal
+    from cairn.server.serving import served  # takes a moment, and no other command needs it
+    from cairn.server.sharing import Place
 
-    def tell(url: str) -> None:
-        click.echo(f"cairn serves tables at {url} (stop with Ctrl+C)")
+    def tell(place: Place) -> None:
+        click.echo(place.told)
         if opens:
-            Thread(target=webbrowser.open, args=[url], daemon=True).start()  # some browsers come back when they end
+            Thread(target=webbrowser.open, args=[place.url], daemon=True).start()  # some come back when they end
 
-    _run(served(settings, tell))
+    start_journal(settings.log_level)
+    run(served(settings, tell))
 
 
-def _run(work: Coroutine[Any, Any, None]) -> None:
-    """Run on the fastest loop there is, with a garbage collector that leaves what was loaded alone."""
-    gc.collect()
-    gc.freeze()
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run on the fastest loop there is, with a garbage collector that looks less often."""
     gc.set_threshold(50_000, 50, 100)
     loop_factory = None
     if sys.platform != "win32":

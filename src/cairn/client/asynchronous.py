@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from typing import Any, Self
+from urllib.parse import urljoin
 
 import httpx
 import msgspec
@@ -13,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from cairn.client.talk import (
     MAY_BE_REPEATED,
     RETRIES,
+    TOO_FAST,
     FindGame,
     Place,
     Talk,
@@ -28,12 +30,16 @@ from cairn.core.errors import CairnError
 from cairn.core.offers import Refusal
 from cairn.core.record import Record
 from cairn.games import find
-from cairn.reason.study import Judged, Odds
+from cairn.play.analysis import Analysis
+from cairn.play.frames import Frames
+from cairn.reason.study import Cell, Judged, Odds
 from cairn.server import requests
 
 __all__ = ["AsyncTable"]
 
 ANSWER_WITHIN = 30.0
+REVIEW_WITHIN = 180.0
+JSON = {"Content-Type": "application/json"}
 HANG_UP_WITHIN = 1.0
 
 
@@ -65,7 +71,7 @@ class AsyncTable(Talk):
         names = rest.pop("names", (name,) if not seats or "me" in seats else ())
         told = await _posted(f"{url}/api/tables", creation(game, options or {}, seats, names, rest))
         table = cls(Place(url, told["id"], told["secret"]), find_game)
-        table.link, table.watch_link, table.code = url + told["link"], url + told["watch"], told["code"]
+        table.link, table.watch_link, table.code = urljoin(url, told["link"]), urljoin(url, told["watch"]), told["code"]
         await table.update()
         return table
 
@@ -148,6 +154,11 @@ class AsyncTable(Talk):
         """Why a cell of the sheet is certain or ruled out; the proof is its lines."""
         return self.judged(await self._ask(requests.Prove(where=where, what=what)))
 
+    async def told_by(self, answer: str) -> tuple[Cell, ...]:
+        """The cells of the sheet that an answer alone has ruled out."""
+        told = await self._ask(requests.ToldBy(answer=answer))
+        return tuple(Cell(**cell) for cell in told["cells"])
+
     async def sheet(self) -> Any:
         """One's sheet: what is in sight, and one's own marks."""
         return (await self._ask(requests.Sheet()))["sheet"]
@@ -172,6 +183,15 @@ class AsyncTable(Talk):
         """Take one's seat again."""
         await self._ask(requests.Return())
 
+    async def rematch(self) -> Self:
+        """Play again with the same people: the new table, to be started by the host when all are ready."""
+        told = await _posted(self.place.path("/rematch"), b"", headers(self.place))
+        table = type(self)(
+            Place(self.place.url, told["id"], told["secret"], seat=next(iter(told["seats"]), None)), self._find
+        )
+        await table.update()
+        return table
+
     async def record(self) -> Record:
         """The record of a game that is over."""
         async with httpx.AsyncClient() as http:
@@ -179,6 +199,19 @@ class AsyncTable(Talk):
         if answer.is_error:
             read(answer)
         return record.from_json(answer.text, self._find)
+
+    async def review(self) -> Analysis:
+        """A game that is over looked at again: what each seat could know, and what each choice was worth."""
+        async with httpx.AsyncClient(timeout=REVIEW_WITHIN) as http:
+            answer = await http.get(self.place.path("/review"), headers=headers(self.place))
+        return msgspec.convert(read(answer), type=Analysis)
+
+    async def frames(self, seat: int | None = None) -> Frames:
+        """A game that is over step by step, as a seat saw it, or as an onlooker did."""
+        asked = {} if seat is None else {"seat": seat}
+        async with httpx.AsyncClient(timeout=REVIEW_WITHIN) as http:
+            answer = await http.get(self.place.path("/replay"), params=asked, headers=headers(self.place))
+        return msgspec.convert(read(answer), type=Frames)
 
     async def close(self) -> None:
         """Hang up. The seat stays one's own."""
@@ -208,6 +241,9 @@ class AsyncTable(Talk):
                     raise CairnError(
                         "the connection was lost before an answer came: look whether it was done"
                     ) from None
+                continue
+            if answer.get("place") == "rate":
+                await asyncio.sleep(TOO_FAST)  # nothing was done: send it again
                 continue
             if answer["tell"] in ("refused", "failed"):
                 raise fault(answer)
@@ -239,10 +275,10 @@ class AsyncTable(Talk):
         raise CairnError(f"{self.place.url} does not answer: {lost}")
 
 
-async def _posted(url: str, content: bytes) -> dict[str, Any]:
+async def _posted(url: str, content: bytes, shown: Mapping[str, str] | None = None) -> dict[str, Any]:
     try:
         async with httpx.AsyncClient() as http:
-            answer = await http.post(url, content=content, headers={"Content-Type": "application/json"})
+            answer = await http.post(url, content=content, headers={**JSON, **(shown or {})})
         return read(answer)
     except httpx.HTTPError as error:
         raise CairnError(f"{url} does not answer: {error}") from None

@@ -4,6 +4,7 @@ import time
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from typing import Any, Self
+from urllib.parse import urljoin
 
 import httpx
 import msgspec
@@ -13,6 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 from cairn.client.talk import (
     MAY_BE_REPEATED,
     RETRIES,
+    TOO_FAST,
     FindGame,
     Place,
     Talk,
@@ -28,12 +30,16 @@ from cairn.core.errors import CairnError
 from cairn.core.offers import Refusal
 from cairn.core.record import Record
 from cairn.games import find
-from cairn.reason.study import Judged, Odds
+from cairn.play.analysis import Analysis
+from cairn.play.frames import Frames
+from cairn.reason.study import Cell, Judged, Odds
 from cairn.server import requests
 
 __all__ = ["Table"]
 
 ANSWER_WITHIN = 30.0
+REVIEW_WITHIN = 180.0
+JSON = {"Content-Type": "application/json"}
 HANG_UP_WITHIN = 1.0
 
 
@@ -65,7 +71,7 @@ class Table(Talk):
         names = rest.pop("names", (name,) if not seats or "me" in seats else ())
         told = _posted(f"{url}/api/tables", creation(game, options or {}, seats, names, rest))
         table = cls(Place(url, told["id"], told["secret"]), find_game)
-        table.link, table.watch_link, table.code = url + told["link"], url + told["watch"], told["code"]
+        table.link, table.watch_link, table.code = urljoin(url, told["link"]), urljoin(url, told["watch"]), told["code"]
         table.update()
         return table
 
@@ -147,6 +153,11 @@ class Table(Talk):
         """Why a cell of the sheet is certain or ruled out; the proof is its lines."""
         return self.judged(self._ask(requests.Prove(where=where, what=what)))
 
+    def told_by(self, answer: str) -> tuple[Cell, ...]:
+        """The cells of the sheet that an answer alone has ruled out."""
+        told = self._ask(requests.ToldBy(answer=answer))
+        return tuple(Cell(**cell) for cell in told["cells"])
+
     def sheet(self) -> Any:
         """One's sheet: what is in sight, and one's own marks."""
         return (self._ask(requests.Sheet()))["sheet"]
@@ -171,12 +182,32 @@ class Table(Talk):
         """Take one's seat again."""
         self._ask(requests.Return())
 
+    def rematch(self) -> Self:
+        """Play again with the same people: the new table, to be started by the host when all are ready."""
+        told = _posted(self.place.path("/rematch"), b"", headers(self.place))
+        table = type(self)(
+            Place(self.place.url, told["id"], told["secret"], seat=next(iter(told["seats"]), None)), self._find
+        )
+        table.update()
+        return table
+
     def record(self) -> Record:
         """The record of a game that is over."""
         answer = httpx.get(self.place.path("/record"), headers=headers(self.place))
         if answer.is_error:
             read(answer)
         return record.from_json(answer.text, self._find)
+
+    def review(self) -> Analysis:
+        """A game that is over looked at again: what each seat could know, and what each choice was worth."""
+        answer = httpx.get(self.place.path("/review"), headers=headers(self.place), timeout=REVIEW_WITHIN)
+        return msgspec.convert(read(answer), type=Analysis)
+
+    def frames(self, seat: int | None = None) -> Frames:
+        """A game that is over step by step, as a seat saw it, or as an onlooker did."""
+        asked = {} if seat is None else {"seat": seat}
+        answer = httpx.get(self.place.path("/replay"), params=asked, headers=headers(self.place), timeout=REVIEW_WITHIN)
+        return msgspec.convert(read(answer), type=Frames)
 
     def close(self) -> None:
         """Hang up. The seat stays one's own."""
@@ -206,6 +237,9 @@ class Table(Talk):
                     raise CairnError(
                         "the connection was lost before an answer came: look whether it was done"
                     ) from None
+                continue
+            if answer.get("place") == "rate":
+                time.sleep(TOO_FAST)  # nothing was done: send it again
                 continue
             if answer["tell"] in ("refused", "failed"):
                 raise fault(answer)
@@ -237,8 +271,8 @@ class Table(Talk):
         raise CairnError(f"{self.place.url} does not answer: {lost}")
 
 
-def _posted(url: str, content: bytes) -> dict[str, Any]:
+def _posted(url: str, content: bytes, shown: Mapping[str, str] | None = None) -> dict[str, Any]:
     try:
-        return read(httpx.post(url, content=content, headers={"Content-Type": "application/json"}))
+        return read(httpx.post(url, content=content, headers={**JSON, **(shown or {})}))
     except httpx.HTTPError as error:
         raise CairnError(f"{url} does not answer: {error}") from None

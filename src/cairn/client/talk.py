@@ -24,6 +24,8 @@ FindGame: TypeAlias = Callable[[str], AnyGame]
 RETRIES = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 2.0, 2.0, 4.0, 4.0)
 """Seconds before each new try to reach a server that was lost."""
 
+TOO_FAST = 1.0
+"""Seconds to wait when a server wants fewer messages."""
 
 MAY_BE_REPEATED = (requests.Move, requests.Undo, requests.Try, requests.WhyNot, requests.Describe, requests.Sheet)
 """What names the prompt that it answers, or changes nothing: sent twice it is done once."""

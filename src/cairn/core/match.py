@@ -9,7 +9,7 @@ from cairn.core.events import Event
 from cairn.core.game import AnyGame, OlderRules, Result, older_rules
 from cairn.core.offers import AnyOffer, Refusal
 from cairn.core.phrases import Ref
-from cairn.core.record import Record
+from cairn.core.record import Deal, Record
 from cairn.core.sight import AnySight
 from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
 from cairn.core.table import Table, new_table, opening
@@ -31,6 +31,7 @@ class Match:
         names: Sequence[str] = (),
         bots: Sequence[str | None] = (),
         steps: Sequence[Step] = (),
+        deal: Deal | None = None,
     ) -> None:
         """Sit down at a table; chance then decides what comes before a move. Without a dealer it decides nothing.
 
@@ -41,6 +42,7 @@ class Match:
         self.names = _checked_names(names, table.options.players)
         self.bots = _checked_bots(bots, table.options.players)
         self._dealer = dealer
+        self._promised = deal
         self._steps: list[Step] = list(steps)
         self._deal()
 
@@ -80,6 +82,7 @@ class Match:
             steps=tuple(self._steps),
             result=self.result,
             bots=self.bots,
+            deal=self._promised,
         )
 
     def moves(self, seat: Seat) -> tuple[Any, ...]:
@@ -179,7 +182,7 @@ def replayed(game: AnyGame, record: Record, dealer: Dealer | None = None) -> Mat
             raise
         made, played = f"made under rules version {older.version} of {game.name}", game.rules_version
         raise BadRecord(error.place, f"{made}, and no game of version {played}: {error.text}") from None
-    return Match(table, dealer, names=names, bots=bots, steps=steps)
+    return Match(table, dealer, names=names, bots=bots, steps=steps, deal=record.deal)
 
 
 def _repeated(table: Table, record: Record, older: OlderRules[Any]) -> tuple[Step, ...]:

@@ -94,7 +94,7 @@ def _named(game: AnyGame, error: msgspec.ValidationError) -> BadOption:
     text, _, path = str(error).partition(" - at `$.")
     name = path.rstrip("`").split("[")[0].split(".")[0]
     if text.startswith("Invalid enum value"):
-        text = f"{text.removeprefix('Invalid enum value ')} is none of: {', '.join(choices(game, name))}"
+        text = f"{text.removeprefix('Invalid enum value ')} is not one of: {', '.join(choices(game, name))}"
     elif "." in path:
         text = f"{text} at {path.rstrip('`')}"
     return BadOption(name or "options", text)

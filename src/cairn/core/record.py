@@ -20,6 +20,7 @@ from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
 from cairn.core.values import Seat, Value, encode
 
 __all__ = [
+    "Deal",
     "FindGame",
     "Record",
     "from_json",
@@ -29,10 +30,11 @@ __all__ = [
     "to_text",
 ]
 
-FORMATS = (1, 2)
+FORMATS = (1, 2, 3)
 """The versions of the record format itself; each game's rules have their own.
 
-Format 2 can say that a move was taken back. A record is written in the oldest format that can hold it.
+Format 2 can say that a move was taken back, format 3 what the game was dealt from. A record is written in the oldest
+format that can hold it.
 """
 UNDO = "undo"
 """What stands for a move that takes the last one back; no game may call a move so."""
@@ -42,6 +44,16 @@ _NUMBER = re.compile(r"[0-9]{1,9}")
 _HINT = re.compile(r"hint ([0-9]{1,3})")
 
 FindGame: TypeAlias = Callable[[str], AnyGame]
+
+
+class Deal(Value):
+    """What a game was dealt from, and what was published of it before the first card (`cairn.core.deal`)."""
+
+    commitment: str
+    seed: str
+    salt: str
+    words: tuple[str, ...] = ()
+    """That players added, by seat."""
 
 
 class Record(Value):
@@ -57,6 +69,8 @@ class Record(Value):
     """None: the game was not played to its end."""
     bots: tuple[str | None, ...] = ()
     """By seat: the bot that played there, None for a person. Empty if no bot did."""
+    deal: Deal | None = None
+    """None: nobody promised anything about the deal, or the game is not over."""
 
 
 def read(text: str, find: FindGame, before: int = 0) -> Record:
@@ -74,6 +88,7 @@ class _Header(Struct, forbid_unknown_fields=True):
     options: Raw
     seats: tuple[str, ...]
     bots: tuple[str | None, ...] = ()
+    deal: Deal | None = None
 
 
 class _Line(Struct, forbid_unknown_fields=True):
@@ -113,7 +128,8 @@ def from_json(text: str, find: FindGame, before: int = 0) -> Record:
     steps = [_step_of(_decoded(line, _Line, at), game, at) for at, line in enumerate(lines[1:-1], start=first + 1)]
     end = _decoded(lines[-1], _End, last)
     result = _decoded(end.result, game.types.result | None, last, "end")
-    record = Record(game.name, header.rules, options, header.seats, tuple(steps), result, header.bots)
+    _check_format(header.record, header.deal, first)
+    record = Record(game.name, header.rules, options, header.seats, tuple(steps), result, header.bots, header.deal)
     return _sealed(record, end, lines[:-1], first, last)
 
 
@@ -130,6 +146,7 @@ def _objects(record: Record, options: Any) -> Iterator[Any]:
         "options": options,
         "seats": record.seats,
         **({"bots": record.bots} if record.bots else {}),
+        **({"deal": record.deal} if record.deal else {}),
     }
     for step in record.steps:
         match step:
@@ -181,6 +198,7 @@ def to_text(record: Record) -> str:
     lines += [f"option {name} {json.dumps(value, ensure_ascii=False)}" for name, value in options.items()]
     lines += [f"seat {seat} {json.dumps(name, ensure_ascii=False)}" for seat, name in enumerate(record.seats)]
     lines += [f"bot {seat} {json.dumps(bot)}" for seat, bot in enumerate(record.bots)]
+    lines += [f"deal {encode(record.deal).decode()}"] if record.deal else []
     for step in record.steps:
         match step:
             case Played(seat, move):
@@ -212,7 +230,7 @@ def from_text(text: str, find: FindGame, before: int = 0) -> Record:
         word, _, rest = line.partition(" ")
         name, _, value = rest.partition(" ")
         match word:
-            case "game" | "rules":
+            case "game" | "rules" | "deal":
                 if word in facts:
                     _refuse(at, word, "is given twice")
                 facts[word] = rest
@@ -239,7 +257,9 @@ def from_text(text: str, find: FindGame, before: int = 0) -> Record:
     closing = _End(_number(count, -1), checksum, Raw(told.encode()))
     result = _decoded(closing.result, game.types.result | None, last, "end")
     seats, bots = tuple(people["seat"]), tuple(people["bot"])
-    record = Record(game.name, facts["rules"], typed, seats, steps, result, bots)
+    deal = _decoded(facts["deal"], Deal, first, "deal") if "deal" in facts else None
+    _check_format(number, deal, first)
+    record = Record(game.name, facts["rules"], typed, seats, steps, result, bots, deal)
     return _sealed(record, closing, _json_lines(record, options), first, last)
 
 
@@ -276,7 +296,14 @@ def _number(text: str, otherwise: int = 0) -> int:
 
 
 def _format(record: Record) -> int:
+    if record.deal is not None:
+        return 3
     return 2 if any(isinstance(step, Undone) for step in record.steps) else 1
+
+
+def _check_format(number: int, deal: Deal | None, line: int) -> None:
+    if deal is not None and number < FORMATS[-1]:
+        _refuse(line, "deal", f"is not part of record format {number}")
 
 
 def _checksum(lines: list[str]) -> str:

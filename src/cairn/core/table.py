@@ -278,7 +278,7 @@ class Table:
         try:
             return strict(value, kind)
         except msgspec.ValidationError as error:
-            raise BadInput(what, f"{value!r} is none of {self.game.name}: {error}") from None
+            raise BadInput(what, f"{value!r} does not fit {self.game.name}: {error}") from None
 
     def _seat(self, given: Any) -> Seat:
         """The seat as a number of Python's own; raises `BadInput` if there is none such."""

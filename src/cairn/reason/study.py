@@ -4,7 +4,7 @@ A game with something to deduce has a `Study` in its solving room. Whoever asks 
 cell of a sheet is named by the piece or place and by what may stand there.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from typing import Any, Literal, Protocol, TypeAlias
 
 from cairn.core.events import Event
@@ -178,6 +178,12 @@ class Study(Protocol):
     def judged(self, sight: AnySight, cell: Cell) -> Judged:
         """Whether the cell is certain, excluded or open, with the proof; raises `BadInput` if there is no such cell."""
 
+    def told_by(self, sight: AnySight, answer: Ref) -> tuple[Cell, ...]:
+        """The cells that would be open without this answer, and are ruled out by it beside all else that is known.
+
+        Raises `BadInput` if there was no such answer.
+        """
+
     def audit(self, sight: AnySight, notes: Iterable[Any]) -> Audit:
         """What the sheet misses, and what it rules out without ground."""
 
@@ -196,8 +202,8 @@ class Study(Protocol):
     def proofs(self, sight: AnySight) -> tuple[Any, ...]:
         """What is certain, or, where nothing is, the easiest that can be ruled out."""
 
-    def puzzles(self, sight: AnySight) -> tuple[Puzzle, ...]:
-        """What can be asked about this position with one provable answer."""
+    def puzzles(self, sight: AnySight, but: Container[Cell] = ()) -> tuple[Puzzle, ...]:
+        """What can be asked about this position with one provable answer; those that were asked before are left out."""
 
 
 class Lines(Protocol):

@@ -10,13 +10,13 @@ from typing import Any, NamedTuple, assert_never
 import msgspec
 
 from cairn.core import steps
+from cairn.core.deal import dealt_from
 from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.events import News
 from cairn.core.table import Table
 from cairn.core.values import Seat, strict
 from cairn.server import log, requests
-from cairn.server.deal import dealt_from
 from cairn.server.gathering import RULE, Gathering
 from cairn.server.keys import fits, hashed
 from cairn.server.log import Entry
@@ -33,6 +33,7 @@ __all__ = [
     "identified",
     "plays_on",
     "sat_down",
+    "seats_of",
     "tried",
 ]
 
@@ -70,20 +71,31 @@ class Credentials(NamedTuple):
     """Of a link: to sit down, or to look on."""
     seat: Seat | None = None
     """Which of several seats of the same device is meant."""
+    guest: str | None = None
+    """The guest that the connection is of: what they sit at is open to all of their devices."""
+
+
+def seats_of(gathering: Gathering, shown: Credentials) -> tuple[Seat, ...]:
+    """Where somebody sits who shows this: by the secret of the seats, or as the guest who took them."""
+    return tuple(
+        at
+        for at, chair in enumerate(gathering.chairs)
+        if fits(shown.secret, chair.secret) or (chair.secret is not None and fits(shown.guest, chair.guest))
+    )
 
 
 def identified(gathering: Gathering, shown: Credentials) -> Person:
     """Whoever has this secret, or the key of a link; raises `Denied` for what fits nothing here."""
     opened = gathering.opened
     eyes = shown.seat if gathering.bots_alone and shown.seat in gathering.seats else None
-    if shown.secret is None:
+    seats = seats_of(gathering, shown)
+    is_host = fits(shown.secret, gathering.host) or fits(shown.guest, gathering.host_guest)
+    if shown.secret is None and not seats and not is_host:
         if shown.seat is not None and eyes is None:
             raise Denied(RULE, "not-your-seat")
         if not (opened.visibility == "open" or fits(shown.key, opened.watching) or fits(shown.key, opened.invitation)):
             raise Denied(RULE, "no-such-table")
         return Person(eyes=eyes)
-    seats = tuple(at for at, chair in enumerate(gathering.chairs) if fits(shown.secret, chair.secret))
-    is_host = fits(shown.secret, opened.host)
     if not seats and not is_host:
         raise Denied(RULE, "unknown-secret" if opened.visibility == "open" else "no-such-table")
     if eyes is not None:
@@ -215,9 +227,9 @@ def _begun(gathering: Gathering, time: int) -> Iterator[Entry]:
 def _dealt(gathering: Gathering, time: int) -> tuple[Entry, ...]:
     """What chance decides now, drawn by number: the same whoever draws it, and however often."""
     table = gathering.running
-    dealer = Dealer(dealt_from(gathering.opened.seed, gathering.words))
     entries: list[Entry] = []
     while (chance := table.game.chance(table.state)) is not None:
+        dealer = Dealer(dealt_from(gathering.opened.seed, gathering.words))
         entry = log.Settled(time=time, outcome=dealer.outcome(table.settled, chance))
         gathering.add(entry)
         entries.append(entry)

@@ -1,6 +1,7 @@
 """From a request to its answer: one way for HTTP and the socket."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, assert_never
 
 import msgspec
@@ -31,7 +32,7 @@ async def answered(
             answer: messages.Message = await table.read(
                 credentials, lambda gathering, person: _found(gathering, person, request)
             )
-        case requests.Hint() | requests.Odds() | requests.Prove():
+        case requests.Hint() | requests.Odds() | requests.Prove() | requests.ToldBy():
             answer = await helped(table, credentials, request)
         case _:
             return await table.act(credentials, request, tell)
@@ -57,7 +58,7 @@ def _found(gathering: Gathering, person: Person, question: Question) -> messages
 def read_strictly(text: bytes | str, kind: Any) -> Any:
     """The value that JSON stands for, nothing guessed; raises `BadInput` with the field at fault."""
     try:
-        return msgspec.json.decode(text, type=kind)
+        return _decoder(kind).decode(text)
     except msgspec.MsgspecError as error:
         fault, _, path = str(error).partition(" - at `$")
         raise BadInput(path.strip("`.") or "message", fault) from None
@@ -65,6 +66,12 @@ def read_strictly(text: bytes | str, kind: Any) -> Any:
         raise BadInput("message", "is nested too deeply") from None
     except UnicodeDecodeError:
         raise BadInput("message", "is not UTF-8") from None
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Made once: to find out what a union of types looks like takes longer than to read a message."""
+    return msgspec.json.Decoder(kind)
 
 
 def _why(gathering: Gathering, person: Person, piece: str, id: int | None) -> messages.Why:

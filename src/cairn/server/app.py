@@ -1,6 +1,7 @@
 """The ASGI application: the API, the socket, games and their files, health, and the document that describes it all."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -15,12 +16,22 @@ from cairn.core.registry import look_up
 from cairn.core.values import Value, encode
 from cairn.core.version import VERSION
 from cairn.server.answering import read_strictly
+from cairn.server.demo import show
 from cairn.server.faults import FAULTS, HANDLERS
 from cairn.server.front import FRONT, packed
-from cairn.server.pages import docs_page
+from cairn.server.guest_routes import GUEST_ROUTES
+from cairn.server.guests import Guests
+from cairn.server.journal import said
+from cairn.server.keeping import keep
+from cairn.server.limits import Limits
+from cairn.server.making import Keeper
+from cairn.server.metrics import CONTENT_TYPE
+from cairn.server.pages import DOCS_POLICY, docs_page
 from cairn.server.routes import ROUTES
+from cairn.server.settings import Settings
 from cairn.server.shelf import GameTold, Shelf
-from cairn.server.socket import LARGEST_MESSAGE, table_socket
+from cairn.server.socket import table_socket
+from cairn.server.studying import STUDYING
 from cairn.server.tables import Tables
 
 __all__ = ["described", "document", "make_app"]
@@ -60,25 +71,50 @@ _API = OpenAPIConfig(
 )
 
 
-def make_app(tables: Tables, shelf: Shelf) -> Litestar:
+def make_app(tables: Tables, shelf: Shelf, settings: Settings | None = None, limits: Limits | None = None) -> Litestar:
     """The application, with these tables and games."""
+    settings = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         tables.start()
+        works = [keep(tables, settings.keep_days)] if settings.keep_days else []
+        works += [show(tables)] if settings.demo else []
+        about = [asyncio.create_task(_watched(work, tables)) for work in works]
         yield
+        for task in about:
+            task.cancel()
+        await asyncio.gather(*about, return_exceptions=True)
         await tables.stop()
 
     return Litestar(
         ROUTED,
-        state=State({"tables": tables, "shelf": shelf}),
+        state=State(
+            {
+                "tables": tables,
+                "shelf": shelf,
+                "settings": settings,
+                "limits": limits or Limits(settings),
+                "guests": Guests(tables.house),
+                "keeper": Keeper(tables.house.store),
+            }
+        ),
         exception_handlers=HANDLERS,
         request_class=_StrictRequest,
-        request_max_body_size=LARGEST_MESSAGE,
+        request_max_body_size=settings.largest_message,
         openapi_config=_API,
         lifespan=[lifespan],
         logging_config=None,
     )
+
+
+async def _watched(work: Coroutine[Any, Any, None], tables: Tables) -> None:
+    """Do what goes on beside the tables; a fault in it is written down, and stops nothing else."""
+    try:
+        await work
+    except Exception:
+        tables.house.metrics.errors.inc()
+        said("error", "stopped", work=getattr(work, "__name__", None), exc_info=True)
 
 
 def described() -> str:
@@ -102,6 +138,12 @@ async def ready(request: Asking) -> Standing:
     return Standing("ok")
 
 
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(request: Asking) -> Response[bytes]:
+    """What is counted, for Prometheus."""
+    return Response(request.app.state.tables.house.metrics.told(), media_type=CONTENT_TYPE)
+
+
 @get("/api/games", sync_to_thread=True, responses=FAULTS)
 def games(state: State) -> GamesTold:
     """The games that can be played here, with their bots and options."""
@@ -118,11 +160,14 @@ def game(state: State, name: FromPath[str]) -> GameTold:
 
 @get("/api/files/{name:str}", sync_to_thread=True, cache_control=FOREVER, media_type="*/*", responses=FAULTS)
 def paper(request: Asking, state: State, name: FromPath[str]) -> Response[bytes]:
-    """A catalogue, a rules page or a table of components. It never changes under this address."""
+    """A catalogue, a rules page, a table of components, a guided game. It never changes under this address."""
     found = state.shelf.paper(name)
     if found is None:
         raise BadInput("name", "there is no such file")
-    return packed(request, found.content, found.kind, {})
+    tag = f'"{name}"'
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers={"ETag": tag})
+    return packed(request, found.content, found.kind, {"ETag": tag})
 
 
 @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
@@ -134,7 +179,8 @@ def openapi(request: Asking) -> Response[bytes]:
 @get("/api/docs", include_in_schema=False, sync_to_thread=False)
 def docs(request: Asking) -> Response[str]:
     """The API, described for people."""
-    return Response(docs_page(document(request.app)), media_type=MediaType.HTML)
+    page = docs_page(document(request.app))
+    return Response(page, media_type=MediaType.HTML, headers={"Content-Security-Policy": DOCS_POLICY})
 
 
 def document(app: Litestar) -> dict[str, Any]:
@@ -154,5 +200,19 @@ def _plain(part: Any) -> Any:
     return {name: _plain(value) for name, value in part.items()}
 
 
-ROUTED = [health, ready, games, game, paper, openapi, docs, *ROUTES, table_socket, *FRONT]
+ROUTED = [
+    health,
+    ready,
+    metrics,
+    games,
+    game,
+    paper,
+    openapi,
+    docs,
+    *ROUTES,
+    *STUDYING,
+    *GUEST_ROUTES,
+    table_socket,
+    *FRONT,
+]
 """Every address there is."""

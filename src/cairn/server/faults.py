@@ -1,6 +1,5 @@
 """What goes wrong, as clients are told it: a rule with what its sentence needs, or a place with a text."""
 
-import logging
 from http import HTTPStatus
 from typing import Any
 
@@ -10,6 +9,8 @@ from litestar.openapi import ResponseSpec
 
 from cairn.core.errors import BadInput, CairnError, IllegalMove
 from cairn.server.acting import Denied, Stale
+from cairn.server.journal import said
+from cairn.server.limits import TooMany
 from cairn.server.live import Unreadable
 from cairn.server.messages import Failed, Refused
 from cairn.server.storage import Unavailable
@@ -25,12 +26,18 @@ FAULTS = {
         description="There is no such table, or it is not open to whoever asks",
     ),
     409: ResponseSpec(Refused, description="A rule forbids it"),
+    413: ResponseSpec(Failed, description="It is too large"),
+    429: ResponseSpec(Failed, description="It is too much at once"),
+    503: ResponseSpec(Failed, description="The database does not answer: send it again"),
 }
 """What any address may answer instead, for the document."""
 
-_DENIED = {"no-such-table": HTTPStatus.NOT_FOUND, "unknown-secret": HTTPStatus.UNAUTHORIZED}
-
-_logger = logging.getLogger("cairn.server")
+_DENIED = {
+    "no-such-table": HTTPStatus.NOT_FOUND,
+    "unknown-secret": HTTPStatus.UNAUTHORIZED,
+    "unknown-guest": HTTPStatus.UNAUTHORIZED,
+    "link-is-used": HTTPStatus.NOT_FOUND,
+}
 
 
 def told(error: CairnError, id: int | None = None, sentence: str | None = None) -> Refused | Failed:
@@ -43,6 +50,8 @@ def told(error: CairnError, id: int | None = None, sentence: str | None = None) 
             return Failed(error.place, error.text, id)
         case Unavailable():
             return Failed("database", "does not answer: send it again", id)
+        case TooMany():
+            return Failed("rate", str(error), id)
         case _:
             return Failed("table", str(error), id)
 
@@ -57,10 +66,15 @@ def _refused(request: Request[Any, Any, Any], error: CairnError) -> Response[Ref
             status = HTTPStatus.SERVICE_UNAVAILABLE
         case Unreadable():
             status = HTTPStatus.INTERNAL_SERVER_ERROR
+        case TooMany():
+            status = HTTPStatus.TOO_MANY_REQUESTS
         case _:
             status = HTTPStatus.BAD_REQUEST
     sentence = getattr(error, "sentence", None)
-    headers = {"Retry-After": "1"} if status == HTTPStatus.SERVICE_UNAVAILABLE else None
+    request.app.state.tables.house.metrics.refused_for(error)
+    after = error.after if isinstance(error, TooMany) else 1
+    waits = (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.TOO_MANY_REQUESTS)
+    headers = {"Retry-After": str(after)} if status in waits else None
     return Response(told(error, sentence=sentence), status_code=status, headers=headers)
 
 
@@ -74,7 +88,8 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Fai
 
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Failed]:
     """A fault of ours: it is in the server's log, and tells nobody else anything."""
-    _logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    request.app.state.tables.house.metrics.errors.inc()
+    said("error", "failed", method=request.method, path=request.url.path, exc_info=error)
     return Response(Failed("server", "has made a mistake, which is noted down"), status_code=500)
 
 

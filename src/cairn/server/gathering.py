@@ -27,7 +27,7 @@ from cairn.server.keys import fits
 from cairn.server.log import Entry, Opened
 from cairn.server.seats import Answers, Chair, Prompt, checked_text
 
-__all__ = ["READY_MADE", "RULE", "FindRooms", "Gathering", "Line", "Status"]
+__all__ = ["LONGEST_NAME", "READY_MADE", "RULE", "FindRooms", "Gathering", "Line", "Status"]
 
 RULE = "table"
 """Where a refusal names the rule: none of a game, but one of every table."""
@@ -71,7 +71,9 @@ class _Kept(Value):
     lines: tuple[Line, ...]
     table: Raw
     """`null` before the game begins."""
-    time: int = 0
+    told_at: int = 0
+    host: str | None = None
+    host_guest: str | None = None
     rematch: str | None = None
 
 
@@ -83,21 +85,25 @@ class Gathering:
         self.rooms = find(first.game)
         self.game: AnyGame = self.rooms.load("game")
         self.opened = first
+        self.host = first.host
+        """The hash of the secret that the host shows."""
+        self.host_guest = first.guest
         self.is_outdated = first.rules != self.game.rules_version
         """Whether it was played under rules that this program does not have: then it is closed and keeps its log."""
         self.options: Any = first.options if self.is_outdated else strict(first.options, self.game.types.options)
         self.words: tuple[str, ...] = ()
         """That were added to the deal when the game began."""
-        self.status: Status = "waiting"
+        self.status: Status = "closed" if self.is_outdated else "waiting"
         self.number = 1
         """How many entries there are."""
         self.told = 1
         """How many of them concern everybody. What a seat does for itself is no one else's to count."""
+        """When something was last written down."""
         self.seated = 1
         """How many entries had been told when last somebody came or went, or the table went on to something else."""
         self.chairs = [Chair(bot=bot) for bot in first.bots]
-        self.time = first.time
-        """Of the last entry that concerned everybody."""
+        self.told_at = first.time
+        """The time of the last entry that concerned everybody."""
         self.rematch: str | None = None
         """The table to which the same people went on."""
         self.prompts = [Prompt(left=clocks.full(first.clock)) for _ in first.bots]
@@ -153,7 +159,7 @@ class Gathering:
 
     def knows(self, secret: str) -> bool:
         """Whether the hash is that of a secret of this table."""
-        return any(fits(secret, kept) for kept in (self.opened.host, *(chair.secret for chair in self.chairs)))
+        return any(fits(secret, kept) for kept in (self.host, *(chair.secret for chair in self.chairs)))
 
     def was_answered(self, seat: Seat, prompt: int, moves: Iterable[Any | None]) -> bool:
         """Whether the seat has answered exactly this before; None stands for a move that was taken back."""
@@ -178,18 +184,18 @@ class Gathering:
         before = self.status
         mark = self._add(entry)
         self.number += 1
-        if isinstance(entry, log.Noted | log.Hinted):
+        if isinstance(entry, log.Noted | log.Hinted | log.Linked):
             return
         self.told += 1
-        self.time = entry.time
+        self.told_at = entry.time
         self._marks.append(mark)
         if self.status != before or not isinstance(entry, log.Moved | log.Settled | log.Undone | log.Said):
             self.seated = self.told
 
     def _add(self, entry: Entry) -> int:
         """Do what the entry says; the first event that is other than it was."""
-        if self.is_outdated and not isinstance(entry, Opened):
-            self.status = "closed"
+        if self.is_outdated:
+            self._keep_seats(entry)
             return 0
         if self.status == "closed":
             raise IllegalMove(RULE, "table-closed")
@@ -210,7 +216,7 @@ class Gathering:
                 self._to_act = ()
                 self.prompts = [prompt.ended(entry.time) for prompt in self.prompts]
             case log.Resumed():
-                self.prompts = [replace(prompt.counted(self.time), since=entry.time) for prompt in self.prompts]
+                self.prompts = [replace(prompt.counted(self.told_at), since=entry.time) for prompt in self.prompts]
             case log.Rematched(table=name):
                 if self.status not in ("over", "closed") or self.rematch is not None:
                     raise IllegalMove(RULE, "not-over" if self.rematch is None else "has-begun")
@@ -221,14 +227,24 @@ class Gathering:
                 self.chairs = [replace(chair, ready=False) for chair in self.chairs]
             case _:
                 self._check_seat(entry.seat)
-                was_away = self.chairs[entry.seat].is_played_by_bot
-                self.chairs[entry.seat] = self._seated(entry, self.chairs[entry.seat])
-                self._changed_hands(entry.seat, was_away, entry.time)
+                before = self.chairs[entry.seat]
+                self.chairs[entry.seat] = self._seated(entry, before)
+                self._changed_hands(entry.seat, before.is_played_by_bot, entry.time)
+                if isinstance(entry, log.Rejoined):
+                    self._host_moved(entry, before)
         return now
 
     def _seated(
         self,
-        entry: log.Sat | log.Left | log.Returned | log.Freed | log.RanOut | log.Filled | log.Worded,
+        entry: log.Sat
+        | log.Left
+        | log.Returned
+        | log.Freed
+        | log.RanOut
+        | log.Filled
+        | log.Worded
+        | log.Linked
+        | log.Rejoined,
         chair: Chair,
     ) -> Chair:
         """Who sits there after the entry."""
@@ -274,8 +290,45 @@ class Gathering:
                 if entry.word:
                     checked_text("word", entry.word, LONGEST_NAME)
                 return replace(chair, ready=True, word=entry.word)
+            case log.Linked():
+                if chair.secret is None:
+                    raise IllegalMove(RULE, "nobody-sits-there")
+                return replace(chair, key=entry.key, key_until=entry.until)
+            case log.Rejoined():
+                if chair.key is None:
+                    raise IllegalMove(RULE, "link-is-used")
+                bot = None if self.status == "playing" else chair.bot
+                return replace(chair, secret=entry.secret, guest=entry.guest, bot=bot, key=None, key_until=0)
             case _:
                 assert_never(entry)
+
+    def _host_moved(self, entry: log.Rejoined, before: Chair) -> None:
+        """Who hosts goes along with the last of their seats."""
+        stays = any(fits(before.secret, chair.secret) for chair in self.chairs)
+        if fits(before.secret, self.host) and not stays:
+            self.host, self.host_guest = entry.secret, entry.guest
+
+    def _keep_seats(self, entry: Entry) -> None:
+        """Of a table of other rules only who sat where is known: all of them may still fetch its record."""
+        match entry:
+            case log.Sat(seat=seat):
+                self.chairs[seat] = Chair(name=entry.name, secret=entry.secret, guest=entry.guest)
+            case log.Rejoined(seat=seat):
+                before = self.chairs[seat]
+                self.chairs[seat] = replace(before, secret=entry.secret, guest=entry.guest)
+                self._host_moved(entry, before)
+            case log.Left(seat=seat, bot=bot) | log.RanOut(seat=seat, bot=bot):
+                self.chairs[seat] = Chair() if bot is None else replace(self.chairs[seat], bot=bot)
+            case log.Returned(seat=seat):
+                self.chairs[seat] = replace(self.chairs[seat], bot=None)
+            case log.Freed(seat=seat, bot=bot) | log.Filled(seat=seat, bot=bot):
+                self.chairs[seat] = Chair(bot=bot)
+            case log.Changed(options=options):
+                self.options = options
+            case log.Began(words=words):
+                self.words = words
+            case _:
+                pass  # what was played under those rules stays in the log
 
     def _changed_hands(self, seat: Seat, was_away: bool, time: int) -> None:
         """A person's clock stands while a bot plays there; who comes back is given some time."""
@@ -386,7 +439,9 @@ class Gathering:
                 marks=tuple(self._marks),
                 lines=tuple(self.lines),
                 table=Raw(table),
-                time=self.time,
+                told_at=self.told_at,
+                host=self.host,
+                host_guest=self.host_guest,
                 rematch=self.rematch,
             )
         )
@@ -404,8 +459,10 @@ class Gathering:
         self.options = msgspec.json.decode(kept.options, type=self.game.types.options)
         self.words, self.status = kept.words, kept.status
         self.number, self.told, self.seated = kept.number, kept.told, kept.seated
-        self.time, self.rematch = kept.time, kept.rematch
+        self.told_at, self.rematch = kept.told_at, kept.rematch
         self.chairs, self.prompts = list(kept.chairs), list(kept.prompts)
+        if kept.host is not None:
+            self.host, self.host_guest = kept.host, kept.host_guest
         self._answers = [Answers(given) for given in kept.answers]
         self._marks.clear()
         self._marks.extend(kept.marks)

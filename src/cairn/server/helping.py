@@ -1,6 +1,6 @@
 """Hints, proofs and odds for a seat: found in a worker from its sight alone, written down, and then told."""
 
-from typing import Any, NamedTuple, assert_never
+from typing import Any, NamedTuple, TypeAlias, assert_never
 
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.rooms import Rooms
@@ -20,6 +20,9 @@ PROOF_LEVEL, ODDS_LEVEL = 3, 4
 """The levels of hints that tell as much: a record knows levels alone."""
 
 
+Helped: TypeAlias = messages.Hinted | messages.OddsTold | messages.Proved | messages.CellsTold
+
+
 class _Helped(NamedTuple):
     """Who is helped, and all that the help is made from."""
 
@@ -29,15 +32,13 @@ class _Helped(NamedTuple):
     notes: tuple[Noted, ...]
 
 
-async def helped(
-    table: LiveTable, credentials: Credentials, request: Aid
-) -> messages.Hinted | messages.OddsTold | messages.Proved:
+async def helped(table: LiveTable, credentials: Credentials, request: Aid) -> Helped:
     """The answer; that it was given is on disk before it is told."""
     rooms, seat, sight, notes = await table.read(
         credentials, lambda gathering, person: _asker(gathering, person, request)
     )
     thinkers, events = table.house.thinkers, len(sight.history)
-    answer: messages.Hinted | messages.OddsTold | messages.Proved
+    answer: Helped
     match request:
         case requests.Hint(level=level):
             lines = await thinkers.hint(rooms, sight, notes, level)
@@ -50,6 +51,9 @@ async def helped(
         case requests.Prove(where=where, what=what):
             verdict, lines = await thinkers.prove(rooms, sight, Cell(where, what))
             answer = messages.Proved(verdict, lines, request.id)
+            entry = log.Hinted(time=table.house.now(), seat=seat, level=PROOF_LEVEL, kind="proof")
+        case requests.ToldBy(answer=piece):
+            answer = messages.CellsTold(await thinkers.told_by(rooms, sight, piece), request.id)
             entry = log.Hinted(time=table.house.now(), seat=seat, level=PROOF_LEVEL, kind="proof")
         case _:
             assert_never(request)

@@ -5,16 +5,18 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from cairn.core.values import Seat
+from cairn.core.values import Seat, replace
 from cairn.server.acting import Credentials
 from cairn.server.keys import hashed
 from cairn.server.messages import Seated
+from cairn.server.settings import Settings
 
-__all__ = ["cookie", "credentials", "secret_of"]
+__all__ = ["cookie", "credentials", "guest_of", "guest_secret", "is_encrypted", "linked", "secret_of"]
 
 BEARER = "bearer "
 KEY = "cairn-key"
 COOKIE = "cairn-"
+GUEST, GUEST_COOKIE = "cairn-guest", "cairn_guest"
 YEAR = 365 * 24 * 3600
 
 
@@ -26,7 +28,19 @@ def secret_of(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> str 
     return connection.cookies.get(COOKIE + name)
 
 
-def credentials(
+def guest_secret(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The guest's own secret: of a program in the header `Cairn-Guest`, of a browser in a cookie."""
+    return connection.headers.get(GUEST) or connection.cookies.get(GUEST_COOKIE) or None
+
+
+async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The guest whose connection this is, if it is one's."""
+    secret = guest_secret(connection)
+    guest = None if secret is None else await connection.app.state.guests.known(secret)
+    return None if guest is None else str(guest.id)
+
+
+async def credentials(
     connection: ASGIConnection[Any, Any, Any, Any],
     name: str,
     seat: Seat | None = None,
@@ -36,10 +50,10 @@ def credentials(
     """What the connection shows, or what its first message said."""
     secret = secret or secret_of(connection, name)
     key = key or connection.headers.get(KEY)
-    return Credentials(secret and hashed(secret), key and hashed(key), seat)
+    return Credentials(secret and hashed(secret), key and hashed(key), seat, await guest_of(connection))
 
 
-def cookie(seated: Seated) -> Cookie:
+def cookie(connection: ASGIConnection[Any, Any, Any, Any], seated: Seated) -> Cookie:
     """The secret for a browser: no script reads it, no other site sends it, and it goes to this table alone."""
     return Cookie(
         key=COOKIE + seated.id,
@@ -47,5 +61,19 @@ def cookie(seated: Seated) -> Cookie:
         path=f"/api/tables/{seated.id}",
         httponly=True,
         samesite="strict",
+        secure=is_encrypted(connection),
         max_age=YEAR,
     )
+
+
+def is_encrypted(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether people come here by TLS: then no cookie goes another way."""
+    settings: Settings = connection.app.state.settings
+    return connection.scope["scheme"] in ("https", "wss") or settings.public_url.startswith("https://")
+
+
+def linked(seated: Seated, url: str) -> Seated:
+    """With links that other devices can open, where it is known how they get here."""
+    if not url or seated.link is None or seated.watch is None:
+        return seated
+    return replace(seated, link=url + seated.link, watch=url + seated.watch)

@@ -1,15 +1,15 @@
 """A table in memory: who asks is answered, what is accepted is on disk first and then told to all who listen."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any, Protocol, TypeVar
 
 from cairn.core.errors import BadRecord, CairnError, IllegalMove
 from cairn.core.offers import Refusal
-from cairn.core.phrases import verbatim
+from cairn.core.phrases import Ref, verbatim
 from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
@@ -18,10 +18,13 @@ from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server import log, messages, requests
 from cairn.server.acting import Credentials, Denied, Person, acted, identified, plays_on
 from cairn.server.gathering import RULE, FindRooms, Gathering
+from cairn.server.journal import said
 from cairn.server.log import Entry
+from cairn.server.metrics import Metrics
 from cairn.server.presence import Presence
 from cairn.server.storage import Append, Conflict, Store, Unavailable
-from cairn.server.telling import Audience, Shown, caught_up, happened, listing, shown
+from cairn.server.telling import Audience, Shown, audience_of, caught_up, happened, listing, shown
+from cairn.server.thoughts import Solved
 from cairn.server.ticking import Ticker
 from cairn.text import Voice, text
 
@@ -37,8 +40,6 @@ FOLLOWER_WAITS = 10.0
 """Seconds for another process, whose table it was last, to let a bot move. It may have died."""
 TRY_AGAIN = 1.0
 """Seconds after which a bot's move is written again when the database was gone."""
-
-_logger = logging.getLogger("cairn.server")
 
 
 class Unreadable(CairnError):
@@ -59,6 +60,21 @@ class Thinkers(Protocol):
 
     async def prove(self, rooms: Rooms, sight: AnySight, cell: Cell) -> tuple[Verdict, tuple[Line, ...]]:
         """What follows for a cell of the sheet, with the lines of the proof."""
+
+    async def told_by(self, rooms: Rooms, sight: AnySight, answer: Ref) -> tuple[Cell, ...]:
+        """The cells that an answer alone has ruled out."""
+
+    async def review(self, rooms: Rooms, record: str) -> bytes:
+        """A finished game looked at again, as JSON."""
+
+    async def replay(self, rooms: Rooms, record: str, seat: Seat | None) -> bytes:
+        """A finished game step by step, as a seat saw it, as JSON."""
+
+    async def daily(self, rooms: Rooms, date: str) -> bytes:
+        """The position of a day, as JSON."""
+
+    async def solve(self, rooms: Rooms, position: bytes, lang: str, cell: Cell | None) -> Solved:
+        """What can be said of a position that was written down."""
 
 
 class Listener(Protocol):
@@ -85,6 +101,9 @@ class House:
     """Milliseconds since 1970, by a clock that never jumps while the process runs."""
     started: int = 0
     """When this process began: what lies between the last entry of a log and then is nobody's time."""
+    metrics: Metrics = field(default_factory=Metrics)
+    pace: float = 0.0
+    """Seconds that a bot takes for a move at least, where people look on."""
 
 
 class LiveTable:
@@ -96,6 +115,7 @@ class LiveTable:
         self.used = house.now()
         self.users = 0
         self.house = house
+        """What it shares with the other tables of the process."""
         self.odds_told: dict[Seat, int] = {}
         """By seat: how much had happened when the odds were told last, and that was written down."""
         self._gathering: Gathering | None = None
@@ -106,6 +126,7 @@ class LiveTable:
         self._presence = Presence(house.now)
         self._ticker = Ticker(house.now, self.check_clocks)
         self._driving: asyncio.Task[None] | None = None
+        self._refreshing: asyncio.Task[None] | None = None  # kept, or it might be forgotten before it is done
         self._is_ours = asyncio.Event()  # set while it is for this process, not for another, to ask bots
 
     @property
@@ -146,13 +167,55 @@ class LiveTable:
             prompt = None if person.seat is None else gathering.prompts[person.seat].number
             return entries, messages.Accepted(request.id, gathering.told, prompt)
 
-        return await self.write(decide, tell)
+        began = monotonic()
+        accepted = await self.write(decide, tell)
+        if isinstance(request, requests.Move):
+            self.house.metrics.moved(monotonic() - began)
+        return accepted
 
     async def write(
         self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]], tell: Callable[[T], None] | None = None
     ) -> T:
-        """Write down what is decided. It is finished even if whoever asked has gone."""
-        return await asyncio.shield(asyncio.ensure_future(self._write(decide, tell)))
+        """Write down what is decided. What is on its way to disk is finished even if whoever asked has gone."""
+        async with self._lock:
+            for _ in range(TRIES):
+                gathering = await self._current()
+                if gathering.is_outdated:
+                    raise IllegalMove(RULE, "other-rules", version=verbatim(gathering.opened.rules))
+                number, seated = gathering.number, gathering.seated
+                try:
+                    entries, answer = decide(gathering)
+                    if entries:
+                        await self._written(self._append(gathering, number + 1, entries, seated))
+                except Conflict:
+                    self._gathering = None  # somebody else was first: look again at what is asked
+                    continue
+                except BaseException as error:
+                    if gathering.number != number or not isinstance(error, CairnError):
+                        self._gathering = None  # it was ahead of the disk
+                    raise
+                if entries:
+                    self._note_down(gathering, entries)
+                    self._tell(gathering)
+                    self._tell_notes(gathering, entries)
+                    self._wake()
+                if tell is not None:
+                    tell(answer)
+                return answer
+        raise Unavailable("too many write to this table at once")
+
+    async def _written(self, append: Append) -> None:
+        """Wait until the entries are on disk. If whoever waits is called away, they are read from there and told."""
+        writing = asyncio.ensure_future(self.house.store.append(append))
+        try:
+            await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            writing.add_done_callback(self._left_behind)
+            raise
+
+    def _left_behind(self, writing: "asyncio.Future[None]") -> None:
+        if not writing.cancelled() and writing.exception() is None:
+            self._refreshing = asyncio.create_task(self.refresh())
 
     # Listening
 
@@ -199,10 +262,18 @@ class LiveTable:
                 gathering.add_all(log.from_line(line, gathering.number + at + 1) for at, line in enumerate(lines))
             except CairnError as error:
                 self._gathering = None
-                _logger.warning("table %s could not be read: %s", self.name, error)
+                said("warning", "unread", self.name, why=str(error))
                 return
             self._tell(gathering)
             self._wake(FOLLOWER_WAITS)
+
+    async def reread(self) -> None:
+        """Forget what is in memory: what was written has been changed."""
+        async with self._lock:
+            self._gathering = None
+            for listener in [each for listeners in self._listeners.values() for each in listeners]:
+                self.part(listener)
+                listener.dismiss("changed")
 
     async def presence(self, credentials: Credentials) -> messages.PresenceTold:
         """Who is connected here, as this process knows it."""
@@ -221,9 +292,13 @@ class LiveTable:
         try:
             await self.write(decide)
         except CairnError as error:
-            _logger.warning("table %s: its clocks were not looked at: %s", self.name, error)
+            said("warning", "clocks-wait", self.name, why=str(error))
         if self._gathering is not None:
             self._tick(self._gathering)
+
+    def rest(self) -> None:
+        """Wait for no clock any more: the table leaves memory, and is looked at again when somebody comes."""
+        self._ticker.stop()
 
     async def stop(self) -> None:
         """Let no bot move any more, and wait until what is being written is on disk."""
@@ -256,7 +331,8 @@ class LiveTable:
             try:
                 self._gathering = await _loaded(self.house, self.name)
             except BadRecord as error:
-                _logger.error("table %s cannot be read: %s", self.name, error)
+                self.house.metrics.errors.inc()
+                said("error", "unreadable", self.name, why=str(error))
                 raise Unreadable(f"its log cannot be read: {error.place}") from None
             await self._resume(self._gathering)
         return self._gathering
@@ -264,7 +340,7 @@ class LiveTable:
     async def _resume(self, gathering: Gathering) -> None:
         """Write down that the server was away, where somebody's clock would have run meanwhile."""
         is_running = any(gathering.deadline(seat) is not None for seat in gathering.seats)
-        if is_running and _is_short(gathering) and gathering.time < self.house.started:
+        if is_running and _is_short(gathering) and gathering.told_at < self.house.started:
             entry = log.Resumed(time=self.house.now())
             append = Append(self.name, gathering.number + 1, (log.to_line(entry),))
             gathering.add(entry)
@@ -279,37 +355,10 @@ class LiveTable:
 
     def _tick(self, gathering: Gathering) -> None:
         """Wait for the next clock to run out."""
+        if gathering.opened.clock is None:
+            return
         ends = [end for seat in gathering.seats if (end := gathering.deadline(seat)) is not None]
         self._ticker.set(min(ends, default=None))
-
-    async def _write(
-        self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]], tell: Callable[[T], None] | None
-    ) -> T:
-        async with self._lock:
-            for _ in range(TRIES):
-                gathering = await self._current()
-                if gathering.is_outdated:
-                    raise IllegalMove(RULE, "other-rules", version=verbatim(gathering.opened.rules))
-                number, seated = gathering.number, gathering.seated
-                try:
-                    entries, answer = decide(gathering)
-                    if entries:
-                        await self.house.store.append(self._append(gathering, number + 1, entries, seated))
-                except Conflict:
-                    self._gathering = None  # somebody else was first: look again at what is asked
-                    continue
-                except BaseException as error:
-                    if gathering.number != number or not isinstance(error, CairnError):
-                        self._gathering = None  # it was ahead of the disk
-                    raise
-                if entries:
-                    self._tell(gathering)
-                    self._tell_notes(gathering, entries)
-                    self._wake()
-                if tell is not None:
-                    tell(answer)
-                return answer
-        raise Unavailable("too many write to this table at once")
 
     def _append(self, gathering: Gathering, first: int, entries: tuple[Entry, ...], seated: int) -> Append:
         is_due = gathering.number // SNAPSHOT_EVERY > (first - 1) // SNAPSHOT_EVERY
@@ -320,6 +369,15 @@ class LiveTable:
             listing=None if gathering.seated == seated else listing(self.name, gathering, self.house.now()),
             snapshot=gathering.snapshot() if is_due and not gathering.is_outdated else None,
         )
+
+    def _note_down(self, gathering: Gathering, entries: tuple[Entry, ...]) -> None:
+        """Into the server's log: who came and went, when it began and ended; no name and no move."""
+        steps = (log.Moved, log.Settled, log.Undone, log.Noted, log.Hinted, log.Said)
+        for number, entry in enumerate(entries, start=gathering.number - len(entries) + 1):
+            level = "debug" if isinstance(entry, steps) else "info"
+            said(level, type(entry).__name__.lower(), self.name, number, seat=getattr(entry, "seat", None))
+        if gathering.status == "over" and isinstance(entries[-1], log.Moved | log.Settled):
+            said("info", "over", self.name, gathering.number)
 
     # Telling
 
@@ -332,9 +390,8 @@ class LiveTable:
             try:
                 message, self._shown[audience] = happened(self.name, gathering, audience, self._shown[audience])
             except Exception:  # a fault of ours: what was done stays done, and those who cannot be told come again
-                _logger.exception(
-                    "table %s: seat %s was not told of entry %d", self.name, audience.seat, gathering.number
-                )
+                self.house.metrics.errors.inc()
+                said("error", "untold", self.name, gathering.number, seat=audience.seat, exc_info=True)
                 for listener in tuple(listeners):
                     self.part(listener)
                     listener.dismiss("error")
@@ -357,6 +414,8 @@ class LiveTable:
     def _tell_notes(self, gathering: Gathering, entries: tuple[Entry, ...]) -> None:
         """A seat may be open on two devices: what is noted on one is told to both."""
         noted = {entry.seat for entry in entries if isinstance(entry, log.Noted)}
+        if not noted:
+            return
         for audience, listeners in self._listeners.items():
             if audience.seat is not None and audience.seat in noted and not audience.looking:
                 notes = tuple(each.note for each in gathering.running.notes(audience.seat))
@@ -366,9 +425,12 @@ class LiveTable:
     def _dismiss_strangers(self, gathering: Gathering) -> None:
         for listener in [each for listeners in self._listeners.values() for each in listeners]:
             try:
-                identified(gathering, listener.credentials)
+                seat = audience_of(identified(gathering, listener.credentials)).seat
+                is_strange = listener.audience.seat not in (None, seat)
             except Denied:
-                self.part(listener)
+                is_strange = True
+            if is_strange:
+                self.part(listener)  # the seat was freed, or went to another device
                 listener.dismiss("seat")
 
     # Bots
@@ -394,11 +456,12 @@ class LiveTable:
                 if not await self._drive_one():
                     return
             except Unavailable as error:
-                _logger.warning("table %s: a bot's move waits: %s", self.name, error)
+                said("warning", "bot-waits", self.name, why=str(error))
                 await asyncio.sleep(TRY_AGAIN)
             except Exception:  # a fault of ours: this table waits until somebody does something, the others go on
                 number = 0 if self._gathering is None else self._gathering.number
-                _logger.exception("table %s: a bot could not move after entry %d", self.name, number)
+                self.house.metrics.errors.inc()
+                said("error", "bot-failed", self.name, number, exc_info=True)
                 self._driving = None
                 return
 
@@ -413,7 +476,10 @@ class LiveTable:
             table, bot, prompt = gathering.running, gathering.chairs[seat].bot, gathering.prompts[seat].number
             rooms, sight, moves = gathering.rooms, table.sight(seat), table.moves(seat)
         assert bot is not None
+        began = monotonic()
         move = await self.house.thinkers.choose(rooms, bot, sight, moves)
+        self.house.metrics.thinking.observe(monotonic() - began)
+        await asyncio.sleep(self.house.pace)
 
         def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], bool]:
             if gathering.chairs[seat].bot != bot or gathering.prompts[seat].number != prompt:
@@ -421,7 +487,9 @@ class LiveTable:
             request = requests.Move(prompt=prompt, moves=(move,))
             return acted(gathering, Person(seat), request, self.house.now()), True
 
-        return await self.write(decide)
+        written = await self.write(decide)
+        self.house.metrics.moves.labels("bot").inc()
+        return written
 
 
 def _is_short(gathering: Gathering) -> bool:

@@ -23,11 +23,13 @@ __all__ = [
     "Help",
     "Hinted",
     "Left",
+    "Linked",
     "Moved",
     "Noted",
     "Opened",
     "RanOut",
     "Reason",
+    "Rejoined",
     "Rematched",
     "Resumed",
     "Returned",
@@ -88,6 +90,8 @@ class Opened(_Entry, tag="opened"):
     """A short word that does what the invitation does, until the game begins."""
     clock: Clock | None = None
     """None: everybody may think as long as they like."""
+    guest: str | None = None
+    """The guest who set it up."""
 
 
 class Changed(_Entry, tag="changed"):
@@ -104,7 +108,7 @@ class Sat(_Entry, tag="sat"):
     secret: str
     """The hash of the seat's secret; one device may hold several seats by one secret."""
     guest: str | None = None
-    """The hash of the browser's own secret, by which its games are found."""
+    """The guest who sits there, by which their games are found."""
 
 
 class Left(_Entry, tag="left"):
@@ -149,6 +153,23 @@ class Filled(_Entry, tag="filled"):
 
     seat: Seat
     bot: str
+
+
+class Linked(_Entry, tag="linked"):
+    """Whoever sits there made a link that takes the seat to another device, once."""
+
+    seat: Seat
+    key: str
+    """The hash of the key in the link."""
+    until: int
+
+
+class Rejoined(_Entry, tag="rejoined"):
+    """The seat went to another device by such a link. Who had it before has it no more."""
+
+    seat: Seat
+    secret: str
+    guest: str | None = None
 
 
 class Worded(_Entry, tag="worded"):
@@ -226,6 +247,8 @@ Entry: TypeAlias = (
     | Rematched
     | Filled
     | Worded
+    | Linked
+    | Rejoined
     | Began
     | Moved
     | Settled

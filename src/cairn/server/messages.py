@@ -6,7 +6,7 @@ from msgspec import UNSET, UnsetType
 
 from cairn.core.phrases import Ref
 from cairn.core.values import Seat, Value, field
-from cairn.reason.study import Line, Odds, Verdict
+from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server.gathering import Line as Spoken
 from cairn.server.gathering import Status
 from cairn.server.log import Clock, Help, Visibility
@@ -14,6 +14,7 @@ from cairn.server.log import Clock, Help, Visibility
 __all__ = [
     "Accepted",
     "Asked",
+    "CellsTold",
     "Described",
     "Failed",
     "Farewell",
@@ -66,6 +67,8 @@ class TableTold(Value, omit_defaults=True):
     opened: int
     commitment: str
     """The hash of the deal's salt and seed, published before the game."""
+    is_outdated: bool = False
+    """Whether it was played under rules that this server does not have: it is closed, and its record can be fetched."""
     result: Any = None
     seed: str | None = None
     """When the game is over: what it was dealt from, with salt and words."""
@@ -179,6 +182,7 @@ class Seated(Value):
     id: str
     seats: tuple[Seat, ...]
     secret: str
+    """Empty for a guest who is known without one."""
     link: str | None = None
     """Lets others sit down: a path of this server, its key behind the `#`."""
     watch: str | None = None
@@ -250,6 +254,13 @@ class Proved(Value, tag_field="tell", tag="proved", omit_defaults=True):
     id: int | None = None
 
 
+class CellsTold(Value, tag_field="tell", tag="told-by", omit_defaults=True):
+    """The cells of the sheet that an answer alone has ruled out."""
+
+    cells: tuple[Cell, ...]
+    id: int | None = None
+
+
 class SheetTold(Value, tag_field="tell", tag="sheet", omit_defaults=True):
     """The seat's sheet, as the game has it: what is in sight, and its own marks."""
 
@@ -297,6 +308,7 @@ Message: TypeAlias = (
     | Hinted
     | OddsTold
     | Proved
+    | CellsTold
     | SheetTold
     | Described
     | Refused

@@ -1,14 +1,22 @@
 """The page that describes the API to people: plain HTML without scripts, made from the OpenAPI document."""
 
+from base64 import b64encode
+from hashlib import sha256
 from html import escape
 from typing import Any
 
-__all__ = ["docs_page"]
+__all__ = ["DOCS_POLICY", "docs_page"]
 
 _STYLE = (
     "body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}"
     "code{font:14px ui-monospace,monospace}h2{font-size:1.1rem;margin:2rem 0 0}dt{font-weight:600}"
 )
+
+DOCS_POLICY = (
+    f"default-src 'none'; style-src 'sha256-{b64encode(sha256(_STYLE.encode()).digest()).decode()}'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""What the page may load: its own style, and nothing else."""
 
 
 def docs_page(document: dict[str, Any]) -> str:

@@ -1,11 +1,17 @@
 """From a log to the record of the game: what was done, without who came and went."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec import ValidationError
 
 from cairn.core import steps
-from cairn.core.record import Record
+from cairn.core.errors import CairnError
+from cairn.core.game import older_rules
+from cairn.core.record import Deal, Record
 from cairn.core.steps import Step
-from cairn.core.table import new_table
+from cairn.core.table import Table, new_table
+from cairn.core.values import strict
 from cairn.server import log
 from cairn.server.gathering import Gathering
 from cairn.server.log import Entry
@@ -15,12 +21,22 @@ __all__ = ["recorded"]
 
 def recorded(gathering: Gathering, entries: Iterable[Entry]) -> Record:
     """The record of the game at this table, of which these are all entries."""
-    table = None if gathering.is_outdated else new_table(gathering.game, gathering.options)
+    table, parts = _table(gathering)
     taken: list[Step] = []
     for entry in entries:
         step = _step(entry, 0 if table is None else table.number)
-        if step is not None:
-            taken.append(step if table is None else table.add(step).step)
+        if step is None:
+            continue
+        if table is not None:
+            try:
+                step = table.add(step).step
+            except CairnError:
+                if not gathering.is_outdated:
+                    raise
+                table = None
+        if table is not None and parts(table.state):
+            table = None
+        taken.append(step)
     bots = tuple(chair.bot if chair.secret is None else None for chair in gathering.chairs)
     return Record(
         game=gathering.opened.game,
@@ -30,7 +46,26 @@ def recorded(gathering: Gathering, entries: Iterable[Entry]) -> Record:
         steps=tuple(taken),
         result=None if table is None else table.result,
         bots=bots if any(bots) else (),
+        deal=_deal(gathering) if table is not None and table.result is not None else None,
     )
+
+
+def _deal(gathering: Gathering) -> Deal:
+    opened = gathering.opened
+    return Deal(opened.commitment, opened.seed, opened.salt, gathering.words)
+
+
+def _table(gathering: Gathering) -> tuple[Table | None, Callable[[Any], str]]:
+    """The table before the first step, and where it is no game of today's rules any more; None if it never was one.
+
+    A game of older rules may be one of today's too: then it is known how it ended.
+    """
+    try:
+        older = older_rules(gathering.game, gathering.opened.rules)
+        options = strict(gathering.options, gathering.game.types.options)
+        return new_table(gathering.game, options), (lambda _: "") if older is None else older.parts
+    except (CairnError, ValidationError):
+        return None, lambda _: ""
 
 
 def _step(entry: Entry, number: int) -> Step | None:

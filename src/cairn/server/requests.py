@@ -31,6 +31,7 @@ __all__ = [
     "Sheet",
     "Sit",
     "Start",
+    "ToldBy",
     "Try",
     "Undo",
     "WhyNot",
@@ -193,7 +194,13 @@ class Prove(_Request, tag="prove"):
     what: Annotated[str, Meta(max_length=200)]
 
 
-Aid: TypeAlias = Hint | Odds | Prove
+class ToldBy(_Request, tag="told-by"):
+    """Ask which cells of the sheet an answer alone has ruled out, if the table allows hints."""
+
+    answer: Annotated[Ref, Meta(max_length=200)]
+
+
+Aid: TypeAlias = Hint | Odds | Prove | ToldBy
 """What is found out by thinking, and written down as taken."""
 
 

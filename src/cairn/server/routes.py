@@ -19,9 +19,10 @@ from cairn.server.acting import Credentials
 from cairn.server.answering import answered
 from cairn.server.faults import FAULTS
 from cairn.server.gathering import Gathering
-from cairn.server.identity import cookie, credentials, secret_of
+from cairn.server.identity import cookie, credentials, guest_of, linked, secret_of
 from cairn.server.live import LiveTable
 from cairn.server.recording import recorded
+from cairn.server.rematch import played_again
 from cairn.server.tables import Tables
 from cairn.server.telling import Audience, audience_of, caught_up, table_told
 from cairn.text import LANGUAGES
@@ -65,7 +66,7 @@ async def _table(
 ) -> AsyncIterator[tuple[LiveTable, Credentials]]:
     """The table, and what whoever asks shows for it. A refusal gets its sentence, if one is wanted."""
     tables: Tables = request.app.state.tables
-    shown = credentials(request, name, seat)
+    shown = await credentials(request, name, seat)
     async with tables.at(name) as table:
         try:
             yield table, shown
@@ -93,8 +94,12 @@ async def _ask(
 async def create(request: Asking, data: JSONBody[requests.Create]) -> Response[messages.Seated]:
     """Set a table up. The answer holds the secret of those who sit there, and the links for the others."""
     tables: Tables = request.app.state.tables
-    seated = await tables.create(data)
-    return Response(seated, status_code=201, cookies=[cookie(seated)])
+    request.app.state.limits.table(request.client and request.client.host)
+    guest = await guest_of(request)
+    if guest is not None:
+        await tables.check_share(guest, request.app.state.limits.guest_tables)
+    seated = linked(await tables.create(data, guest), request.app.state.settings.public_url)
+    return Response(seated, status_code=201, cookies=[cookie(request, seated)])
 
 
 @_get("/api/tables")
@@ -118,8 +123,8 @@ async def table(request: Asking, name: FromPath[str], seat: AtSeat = None) -> me
 async def sit(request: Asking, name: FromPath[str], data: JSONBody[requests.Sit]) -> Response[messages.Seated]:
     """Sit down, by the key of the link, or at an open table."""
     tables: Tables = request.app.state.tables
-    seated = await tables.sit(name, data, secret_of(request, name))
-    return Response(seated, status_code=200, cookies=[cookie(seated)])
+    seated = await tables.sit(name, data, secret_of(request, name), await guest_of(request))
+    return Response(seated, status_code=200, cookies=[cookie(request, seated)])
 
 
 @_post("/api/join")
@@ -128,8 +133,8 @@ async def join(request: Asking, data: JSONBody[Join]) -> Response[messages.Seate
     tables: Tables = request.app.state.tables
     name = await tables.coded(data.code)
     asked = requests.Sit(names=data.names, key=data.code.upper())
-    seated = await tables.sit(name, asked, secret_of(request, name))
-    return Response(seated, status_code=200, cookies=[cookie(seated)])
+    seated = await tables.sit(name, asked, secret_of(request, name), await guest_of(request))
+    return Response(seated, status_code=200, cookies=[cookie(request, seated)])
 
 
 @_post("/api/tables/{name:str}/ready")
@@ -306,6 +311,15 @@ async def prove(
     return told
 
 
+@_post("/api/tables/{name:str}/told-by")
+async def told_by(
+    request: Asking, name: FromPath[str], data: JSONBody[requests.ToldBy], seat: AtSeat = None, lang: Lang = None
+) -> messages.CellsTold:
+    """Which cells of the sheet an answer alone has ruled out, if the table allows hints; it stands in the log."""
+    told: messages.CellsTold = await _ask(request, name, seat, lang, data)
+    return told
+
+
 @_get("/api/tables/{name:str}/sheet")
 async def sheet(request: Asking, name: FromPath[str], seat: AtSeat = None, lang: Lang = None) -> messages.SheetTold:
     """The seat's sheet: what is in sight, and its own marks."""
@@ -323,6 +337,14 @@ async def chat(
 
 
 # After the game
+
+
+@_post("/api/tables/{name:str}/rematch")
+async def rematch(request: Asking, name: FromPath[str]) -> Response[messages.Seated]:
+    """Play again with the same people: a new table, at which everybody keeps their secret and moves on by one seat."""
+    shown, secret = await credentials(request, name), secret_of(request, name)
+    seated = await played_again(request.app.state.tables, name, shown, secret)
+    return Response(seated, status_code=200, cookies=[cookie(request, seated)] if secret else [])
 
 
 @_get("/api/tables/{name:str}/record", media_type=RECORD)
@@ -376,8 +398,10 @@ ROUTES = [
     hint,
     odds,
     prove,
+    told_by,
     sheet,
     chat,
+    rematch,
     table_record,
 ]
 """All of them, for the app."""

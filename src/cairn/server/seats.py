@@ -30,6 +30,9 @@ class Chair(Value, omit_defaults=True):
     """Added to the deal before the game begins."""
     was_freed: bool = False
     """Whether a bot plays on only until somebody else sits down. A bot's own seat is nobody's: it holds a hand."""
+    key: str | None = None
+    """The hash of the key that takes the seat to another device."""
+    key_until: int = 0
 
     @property
     def is_free(self) -> bool:

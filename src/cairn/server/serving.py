@@ -1,6 +1,7 @@
 """One process that serves: a store, workers, the application, and uvicorn around it; stopped gracefully."""
 
 import asyncio
+import gc
 import signal
 import socket
 import sys
@@ -8,7 +9,6 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
 
 import uvicorn
 
@@ -17,9 +17,13 @@ from cairn.core.registry import look_up
 from cairn.core.rooms import Rooms
 from cairn.games import known
 from cairn.server.app import make_app
+from cairn.server.guard import Guard
+from cairn.server.limits import Limits
 from cairn.server.live import House
+from cairn.server.metrics import Metrics
+from cairn.server.settings import Settings, listed
+from cairn.server.sharing import Place, settled
 from cairn.server.shelf import Shelf
-from cairn.server.socket import LARGEST_MESSAGE
 from cairn.server.storage import Store
 from cairn.server.storage.place import open_store
 from cairn.server.tables import Tables
@@ -29,16 +33,6 @@ __all__ = ["Server", "Settings", "bound", "make_server", "served"]
 
 LAST_WORDS = 10
 """Seconds in which requests on their way are finished when the server stops."""
-
-
-class Settings(NamedTuple):
-    """How to serve."""
-
-    host: str
-    port: int
-    """0: any free one."""
-    database: str
-    workers: int | None = None
 
 
 class Server(uvicorn.Server):
@@ -53,6 +47,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, and say so."""
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what was loaded until now stays: the collector need not look at it again and again
         if self.started:
             self._tell()
 
@@ -78,30 +74,42 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def served(settings: Settings, tell: Callable[[str], None]) -> None:
-    """Serve until a signal says stop; `tell` hears the address when it is open."""
+async def served(settings: Settings, tell: Callable[[Place], None], games: dict[str, Rooms] | None = None) -> None:
+    """Serve until a signal says stop; `tell` hears where, when it is open. Without `games`: all there are."""
     listening = bound(settings.host, settings.port)
-    host, port = listening.getsockname()[:2]
-    url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
-    store = await open_store(settings.database)
     try:
-        await make_server(settings, store, known(), lambda: tell(url)).serve([listening])
+        place = settled(settings, *listening.getsockname()[:2])
+        store = await open_store(settings.database)
+        try:
+            server = make_server(place.settings, store, games or known(), lambda: tell(place))
+            await server.serve([listening])
+        finally:
+            await store.close()
     finally:
-        await store.close()
         listening.close()
 
 
 def make_server(settings: Settings, store: Store, games: dict[str, Rooms], tell: Callable[[], None]) -> Server:
     """A server of these games, with the tables of a store."""
-    house = House(store, lambda name: look_up("game", name, games), Workers(settings.workers), _now, _now())
-    tables = Tables(house)
+    metrics = Metrics()
+
+    def find(name: str) -> Rooms:
+        return look_up("game", name, games)
+
+    house = House(store, find, Workers(settings.workers or None), _now, _now(), metrics)
+    tables, limits = Tables(house), Limits(settings)
+    metrics.count_tables(lambda: len(tables))
+    store.on_commit(metrics.committed)
     config = uvicorn.Config(
-        make_app(tables, Shelf(games)),
+        Guard(make_app(tables, Shelf(games), settings, limits), settings, limits, metrics),
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
         ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
+        ws_max_size=settings.largest_message,
+        proxy_headers=True,
+        forwarded_allow_ips=list(listed(settings.forwarded_allow)),
         ws_per_message_deflate=False,  # the size of what was compressed together tells about both parts
         timeout_graceful_shutdown=LAST_WORDS,
         lifespan="on",

@@ -12,6 +12,7 @@ from cairn.core.game import AnyGame
 from cairn.core.options import choices, option_names
 from cairn.core.rooms import Rooms
 from cairn.core.values import Value, encode
+from cairn.play.guide import guide
 from cairn.reason.hints import HINT_LEVELS
 from cairn.text import LANGUAGES
 from cairn.text.pages import rules_page
@@ -47,7 +48,8 @@ class GameTold(Value):
     has_codes: bool
     """Whether something hidden can be deduced: then only ready-made phrases are said while a game runs."""
     files: dict[str, str]
-    """By name the address: `text/en`, `text/table/en`, `page/en`, `table/cards`. What lies there never changes."""
+    """By name the address: `text/en`, `text/table/en`, `page/en`, `table/cards`, `guide`, a first game step by step
+    (`cairn.play.guide.Guide`). What lies there never changes."""
 
 
 class Paper(NamedTuple):
@@ -111,6 +113,8 @@ def _papers(rooms: Rooms) -> Iterable[tuple[str, Paper]]:
         yield f"text/{lang}", Paper(FLUENT, _read(rooms.package, "text", f"{lang}.ftl"))
         yield f"text/table/{lang}", Paper(FLUENT, _read("cairn", "text", f"{lang}.ftl"))
         yield f"page/{lang}", Paper(MARKDOWN, rules_page(rooms, lang).encode())
+    if rooms.guide is not None:
+        yield "guide", Paper(JSON, encode(guide(rooms)))
     tables = files(rooms.package).joinpath("tables")
     if tables.is_dir():
         for table in sorted(tables.iterdir(), key=lambda each: each.name):

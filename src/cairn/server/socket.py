@@ -1,7 +1,6 @@
 """Play over a WebSocket: one connection, one seat, numbered messages. After a break a client says how far it got."""
 
 import asyncio
-import logging
 from contextlib import suppress
 from typing import Any
 
@@ -16,8 +15,11 @@ from cairn.server.acting import Credentials
 from cairn.server.answering import answered, read_strictly
 from cairn.server.faults import told
 from cairn.server.identity import credentials
+from cairn.server.journal import said
+from cairn.server.limits import Bucket, Limits, TooMany
 from cairn.server.live import LiveTable
 from cairn.server.messages import Failed, Farewell
+from cairn.server.metrics import Metrics
 from cairn.server.tables import Tables
 from cairn.server.telling import Audience, audience_of
 from cairn.text import LANGUAGES
@@ -28,12 +30,11 @@ HELLO_WITHIN = 10.0
 """Seconds in which a client has to say who it is."""
 MOST_WAITING = 256
 """Messages that a slow client may leave waiting; then it has to come again."""
-LARGEST_MESSAGE = 1 << 16
-CLOSED = {"shutdown": 1012, "slow": 1013, "seat": 4403, "error": 1011}
+MOST_REFUSED = 100
+"""Messages beyond its rate after which a client is sent away."""
+CLOSED = {"shutdown": 1012, "changed": 1012, "slow": 1013, "seat": 4403, "error": 1011, "rate": 4429}
 """By why somebody is sent away: the code that the socket is closed with."""
 REFUSED, UNHEARD = 4400, 4408
-
-_logger = logging.getLogger("cairn.server")
 
 
 @websocket("/api/tables/{name:str}/socket")
@@ -43,11 +44,12 @@ async def table_socket(socket: WebSocket[Any, Any, State], name: FromPath[str]) 
     await socket.accept()
     try:
         hello = await _hello(socket)
-        shown = credentials(socket, name, hello.seat, hello.secret, hello.key)
+        shown = await credentials(socket, name, hello.seat, hello.secret, hello.key)
         async with tables.at(name) as table:
             person = await table.read(shown, lambda _, person: person)
-            audience = audience_of(person, hello.words, hello.presence)
-            await _Seat(socket, table, shown, audience, hello.lang).play(hello.last)
+            seated = _Seat(socket, table, shown, audience_of(person, hello.words, hello.presence), hello.lang)
+            seated.limit(socket.app.state.limits, socket.app.state.tables.house.metrics)
+            await seated.play(hello.last)
     except CairnError as error:
         await _close(socket, encode(told(error)), REFUSED)
     except TimeoutError:
@@ -77,27 +79,40 @@ class _Seat:
         self._socket = socket
         self._table = table
         self._lang = lang if lang in LANGUAGES else None
-        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
+        self._outbox: list[bytes] = []
+        self._last: int | None = None  # the code to hang up with, after what is in the outbox
+        self._has_mail = asyncio.Event()
+        self._is_answering = False  # whoever answers sends what is in the outbox, too
         self._thinking: dict[type[requests.Aid], asyncio.Task[None]] = {}
+        self._metrics = Metrics()
+        self._rate: Bucket | None = None
+        self._refused = 0
+
+    def limit(self, limits: Limits, metrics: Metrics) -> None:
+        """Hold it to the limits of the house."""
+        client = self._socket.scope.get("client")
+        self._rate = limits.messages(client[0] if client else None)
+        self._metrics = metrics
 
     def hear(self, message: bytes) -> None:
         """Take a message; one who does not read them is sent away, and comes back to the whole sight."""
         if self.is_leaving:
             return
-        try:
-            self._outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._outbox) >= MOST_WAITING:
             self.dismiss("slow")
+            return
+        self._outbox.append(message)
+        if not self._is_answering:
+            self._has_mail.set()
 
     def dismiss(self, why: str) -> None:
         """Say why, and hang up."""
         if self.is_leaving:
             return
         self.is_leaving = True
-        while self._outbox.qsize() > MOST_WAITING - 2:
-            self._outbox.get_nowait()
-        self._outbox.put_nowait(encode(Farewell(why)))
-        self._outbox.put_nowait(CLOSED[why])
+        self._outbox.append(encode(Farewell(why)))
+        self._last = CLOSED[why]
+        self._has_mail.set()
 
     async def play(self, last: int | None) -> None:
         """Send what there is to be told, and answer what is asked, until one side hangs up."""
@@ -105,7 +120,12 @@ class _Seat:
         writing = asyncio.create_task(self._write())
         try:
             while True:
-                await self._take(await _received(self._socket))
+                text = await _received(self._socket)
+                self._is_answering = True
+                await self._take(text)
+                self._is_answering = False
+                if self._outbox and not self.is_leaving:
+                    await self._send()
         except _Gone:
             pass
         finally:
@@ -116,18 +136,37 @@ class _Seat:
                     await task
 
     async def _take(self, text: str | bytes) -> None:
+        is_late = self._is_too_much()
         try:
             request = read_strictly(text, requests.Request)
         except BadInput as error:
+            self._metrics.refused_for(error)
             self.hear(encode(told(error)))
+            return
+        if is_late is not None:
+            self.hear(encode(told(is_late, request.id)))
             return
         match request:
             case requests.Hello():
                 self.hear(encode(Failed("ask", "hello has been said", request.id)))
-            case requests.Hint() | requests.Odds() | requests.Prove():
+            case requests.Hint() | requests.Odds() | requests.Prove() | requests.ToldBy():
                 self._help(request)
             case _:
                 await self._answer(request)
+
+    def _is_too_much(self) -> TooMany | None:
+        """Why the message is not looked at, if it is not; who does not stop sending is sent away."""
+        try:
+            if self._rate is not None:
+                self._rate.take("too many messages: wait a moment, then send it again")
+        except TooMany as error:
+            self._metrics.refused("rate")
+            self._refused += 1
+            if self._refused >= MOST_REFUSED:
+                self.dismiss("rate")
+            return error
+        self._refused = 0
+        return None
 
     def _help(self, request: requests.Aid) -> None:
         """Moves do not wait for what takes thought; of each kind one is thought about at a time."""
@@ -141,28 +180,32 @@ class _Seat:
         try:
             await answered(self._table, self.credentials, request, lambda answer: self.hear(encode(answer)))
         except CairnError as error:
+            self._metrics.refused_for(error)
             sentence = None
             if isinstance(error, IllegalMove) and self._lang is not None:
                 sentence = await self._table.sentence(self.credentials, error.refusal, self._lang)
             self.hear(encode(told(error, request.id, sentence)))
         except Exception:
-            _logger.exception("table %s: a message of seat %s failed", self._table.name, self.audience.seat)
+            self._metrics.errors.inc()
+            said("error", "failed", self._table.name, seat=self.audience.seat, exc_info=True)
             self.hear(encode(Failed("server", "has made a mistake, which is noted down", request.id)))
 
     async def _write(self) -> None:
-        """Send what waits: all of it in one frame, a line each, for a frame costs more than what is in it."""
+        """Send what waits, whenever something does, and hang up when it is time."""
         while True:
-            waiting = [await self._outbox.get()]
-            while not self._outbox.empty():
-                waiting.append(self._outbox.get_nowait())
-            lines = b"\n".join(each for each in waiting if isinstance(each, bytes))
-            try:
-                await self._socket.send({"type": "websocket.send", "text": lines.decode(), "bytes": None})
-            except Exception:  # the other side is gone, however the server below us says that
+            await self._has_mail.wait()
+            self._has_mail.clear()
+            if self._outbox:
+                await self._send()
+            if self._last is not None and not self._outbox:
+                await _close(self._socket, None, self._last)
                 return
-            if isinstance(waiting[-1], int):
-                await _close(self._socket, None, waiting[-1])
-                return
+
+    async def _send(self) -> None:
+        """Send all of it in one frame, a line each, for a frame costs more than what is in it."""
+        lines, self._outbox = b"\n".join(self._outbox), []
+        with suppress(Exception):  # the other side is gone, however the server below us says that: it will be heard
+            await self._socket.send({"type": "websocket.send", "text": lines.decode(), "bytes": None})
 
 
 async def _hello(socket: WebSocket[Any, Any, State]) -> requests.Hello:

@@ -4,14 +4,15 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 
-from cairn.core.errors import BadInput
+from cairn.core.deal import commitment
+from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.options import options_of
 from cairn.core.values import Seat
 from cairn.server import log, requests
-from cairn.server.acting import Denied, sat_down
-from cairn.server.deal import commitment
+from cairn.server.acting import Credentials, Denied, identified, sat_down
 from cairn.server.gathering import RULE, Gathering
-from cairn.server.keys import hashed, is_code, is_id, new_code, new_id, new_secret
+from cairn.server.journal import said
+from cairn.server.keys import fits, hashed, is_code, is_id, new_code, new_id, new_secret
 from cairn.server.live import House, LiveTable
 from cairn.server.messages import Seated
 from cairn.server.storage import Append, Conflict
@@ -23,6 +24,11 @@ ME, PERSON = "me", "person"
 IDLE = 60.0
 """Seconds after which a table that nobody looks at leaves memory."""
 SWEEP = 15.0
+SEAT_LINK_LASTS = 24 * 3600 * 1000
+"""Milliseconds for which a link that takes a seat to another device is good."""
+GUESTS_TABLES = 1000
+"""So many of a guest's tables are counted, those last changed first."""
+REMOVE = tuple(f"delete from {table} where match = $1" for table in ("entry", "snapshot", "listing", "guest"))
 LAST_WORDS = 1.0
 """Seconds in which everybody hangs up who was told to."""
 
@@ -65,13 +71,16 @@ class Tables:
         return len(self._tables)
 
     @asynccontextmanager
-    async def at(self, name: str) -> AsyncIterator[LiveTable]:
-        """The table of that name, kept in memory meanwhile. Whether there is one shows when it is asked."""
+    async def at(self, name: str, house: House | None = None) -> AsyncIterator[LiveTable]:
+        """The table of that name, kept in memory meanwhile. Whether there is one shows when it is asked.
+
+        In a house of its own a table may have other bots.
+        """
         if not is_id(name):
             raise Denied(RULE, "no-such-table")
         table = self._tables.get(name)
         if table is None:
-            table = self._tables[name] = LiveTable(name, self.house)
+            table = self._tables[name] = LiveTable(name, house or self.house)
         table.users += 1
         try:
             yield table
@@ -111,6 +120,7 @@ class Tables:
                 salt=salt,
                 commitment=commitment(seed, salt),
                 code=code,
+                guest=guest,
                 clock=request.clock,
             )
             gathering = Gathering(self.house.find, opened)
@@ -119,6 +129,7 @@ class Tables:
             lines = tuple(map(log.to_line, (opened, *entries)))
             with suppress(Conflict):  # the code is taken
                 await self.house.store.append(Append(name, 1, lines, told))
+                said("info", "opened", name, len(lines), game=request.game)
                 return Seated(
                     id=name,
                     seats=mine,
@@ -140,12 +151,56 @@ class Tables:
         async with self.at(name) as table:
             return await table.write(decide)
 
+    async def linked(self, name: str, shown: Credentials, seat: Seat) -> tuple[str, int]:
+        """The key of a link that takes a seat to another device, and until when it is good."""
+        key, until = new_secret(), self.house.now() + SEAT_LINK_LASTS
+
+        def decide(gathering: Gathering) -> tuple[tuple[log.Entry, ...], None]:
+            if identified(gathering, shown).seat != seat:
+                raise Denied(RULE, "not-your-seat")
+            entry = log.Linked(time=self.house.now(), seat=seat, key=hashed(key), until=until)
+            gathering.add(entry)
+            return (entry,), None
+
+        async with self.at(name) as table:
+            await table.write(decide)
+        return key, until
+
+    async def rejoined(self, name: str, key: str, guest: str | None) -> Seated:
+        """Take the seat of a link to the device that asks; whoever had it has it no more."""
+        secret = new_secret()
+
+        def decide(gathering: Gathering) -> tuple[tuple[log.Entry, ...], Seated]:
+            now = self.house.now()
+            for seat, chair in enumerate(gathering.chairs):
+                if fits(hashed(key), chair.key) and now <= chair.key_until:
+                    entry = log.Rejoined(time=now, seat=seat, secret=hashed(secret), guest=guest)
+                    gathering.add(entry)
+                    return (entry,), Seated(id=name, seats=(seat,), secret=secret)
+            raise Denied(RULE, "no-such-table")  # as if there were none: a link that is over opens nothing
+
+        async with self.at(name) as table:
+            return await table.write(decide)
+
+    async def check_share(self, guest: str, most: int) -> None:
+        """Raise `IllegalMove` if the guest has set up as many tables as may wait or be played at."""
+        found = await self.house.store.of_guest(guest, GUESTS_TABLES)
+        if sum(listing.status in ("waiting", "playing") for _, listing in found) >= most:
+            raise IllegalMove(RULE, "too-many-tables", number=most)
+
     async def coded(self, code: str) -> str:
         """The name of the table that waits under a code; raises `Denied` if there is none."""
         name = await self.house.store.coded(code.upper()) if is_code(code.upper()) else None
         if name is None:
             raise Denied(RULE, "no-such-table")
         return name
+
+    async def remove(self, name: str) -> None:
+        """Remove a table with all that is known of it; who is there is sent away."""
+        async with self.at(name) as table:
+            await table.stop()
+            await self.house.store.change(*((statement, name) for statement in REMOVE))
+            await table.reread()
 
     def _written(self, matches: Iterable[str] | None) -> None:
         """Another process wrote: look at those of the tables that are in memory here."""
@@ -164,7 +219,7 @@ class Tables:
         """Forget the tables that nobody has used for a while. Their logs stay where they are."""
         until = self.house.now() - self._idle * 1000
         for name in [name for name, table in self._tables.items() if table.is_idle and table.used <= until]:
-            del self._tables[name]
+            self._tables.pop(name).rest()
 
 
 def _seated(

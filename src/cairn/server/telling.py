@@ -81,6 +81,7 @@ def table_told(name: str, gathering: Gathering, seat: Seat | None = None) -> Tab
         ),
         opened=opened.time,
         commitment=opened.commitment,
+        is_outdated=gathering.is_outdated,
         result=gathering.table.result if is_over and gathering.table else None,
         seed=opened.seed if is_over else None,
         salt=opened.salt if is_over else None,
@@ -100,7 +101,11 @@ def listing(name: str, gathering: Gathering, time: int) -> Listing:
         updated=time,
         summary=encode(table_told(name, gathering)).decode(),
         code=gathering.opened.code if gathering.status == "waiting" else None,
-        guests=tuple(dict.fromkeys(chair.guest for chair in gathering.chairs if chair.guest is not None)),
+        guests=tuple(
+            dict.fromkeys(
+                guest for guest in (gathering.host_guest, *(chair.guest for chair in gathering.chairs)) if guest
+            )
+        ),
     )
 
 
@@ -195,11 +200,11 @@ def times_told(gathering: Gathering) -> Times | None:
     if gathering.opened.clock is None or gathering.status != "playing":
         return None
     counted = [
-        prompt.counted(gathering.time) if gathering.deadline(seat) is not None else prompt
+        prompt.counted(gathering.told_at) if gathering.deadline(seat) is not None else prompt
         for seat, prompt in enumerate(gathering.prompts)
     ]
     return Times(
-        at=gathering.time,
+        at=gathering.told_at,
         left=tuple(max(0, prompt.left or 0) for prompt in counted),
         running=tuple(seat for seat in gathering.seats if gathering.deadline(seat) is not None),
     )

@@ -8,13 +8,33 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from cairn.core.errors import BadInput
+from cairn.core.record import from_json
 from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight, Sight
 from cairn.core.steps import Noted
-from cairn.core.values import encode, replace
-from cairn.reason.study import Cell, Study, lit
+from cairn.core.values import Seat, Value, encode, replace
+from cairn.play.analysis import analysis
+from cairn.play.daily import daily as daily_of
+from cairn.play.frames import frames
+from cairn.reason.study import Cell, Line, Odds, Study, Verdict, lit
+from cairn.text import text
 
-__all__ = ["chosen", "hinted", "odds", "proved"]
+__all__ = ["Solved", "chosen", "daily", "hinted", "odds", "proved", "replayed", "reviewed", "solved", "told_by"]
+
+
+class Solved(Value, omit_defaults=True):
+    """What can be said of a position that was written down beside a real table."""
+
+    view: Any
+    """The table as it was written down, for whoever draws it."""
+    clash: tuple[Line, ...] = ()
+    """The fewest facts that cannot all be true: then nothing else is said."""
+    odds: Odds | None = None
+    proofs: tuple[tuple[Line, ...], ...] = ()
+    """What is certain, or the easiest that can be ruled out; or of what was asked about."""
+    verdict: Verdict | None = None
+    """On what was asked about."""
 
 
 class _Parts(Struct, forbid_unknown_fields=True):
@@ -56,6 +76,48 @@ def proved(rooms: Rooms, sight: bytes, where: str, what: str) -> bytes:
     judged = _study(rooms).judged(seen, Cell(where, what))
     lines = () if judged.proof is None else rooms.load("lines").proof(seen.view, judged.proof)
     return encode((judged.verdict, lines))
+
+
+def told_by(rooms: Rooms, sight: bytes, answer: str) -> bytes:
+    """The cells that an answer alone has ruled out."""
+    return encode(_study(rooms).told_by(_read(rooms, sight), answer))
+
+
+def reviewed(rooms: Rooms, record: str) -> bytes:
+    """A finished game looked at again."""
+    game = rooms.load("game")
+    return encode(analysis(rooms, from_json(record, lambda _: game)))
+
+
+def replayed(rooms: Rooms, record: str, seat: Seat | None) -> bytes:
+    """A finished game step by step."""
+    game = rooms.load("game")
+    return encode(frames(rooms, from_json(record, lambda _: game), seat))
+
+
+def daily(rooms: Rooms, date: str) -> bytes:
+    """The position of a day."""
+    return encode(daily_of(rooms, date))
+
+
+def solved(rooms: Rooms, position: bytes, lang: str, asked: tuple[str, str] | None) -> bytes:
+    """What can be said of a position; it may name no file of this machine."""
+    game = rooms.load("game")
+    sight = rooms.load("solver").read(game, position.decode(), text(lang, game), _no_file)
+    study, lines, view = _study(rooms), rooms.load("lines"), sight.view
+    if clash := study.clash(sight):
+        return encode(Solved(view, tuple(lines.fact(view, fact) for fact in clash)))
+    odds_now = study.odds(sight, values=True)
+    if asked is None:
+        proofs = tuple(lines.proof(view, proof) for proof in study.proofs(sight))
+        return encode(Solved(view, odds=odds_now, proofs=proofs))
+    judged = study.judged(sight, Cell(*asked))
+    proofs = () if judged.proof is None else (lines.proof(view, judged.proof),)
+    return encode(Solved(view, odds=odds_now, proofs=proofs, verdict=judged.verdict))
+
+
+def _no_file(name: str) -> str:
+    raise BadInput("options", f"{name!r} is not known here, and no file is read")
 
 
 def _study(rooms: Rooms) -> Study:

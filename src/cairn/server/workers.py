@@ -4,7 +4,6 @@ A worker is sent what the seat knows, as JSON, and never a position. One that ov
 replaced, and the move is made by a simpler bot. The dice of a bot are its own: nothing of the deal goes into them.
 """
 
-import logging
 import os
 from collections.abc import Callable
 from random import SystemRandom
@@ -15,12 +14,15 @@ import msgspec
 from anyio import CapacityLimiter, to_process
 
 from cairn.core.errors import BadInput, CairnError
+from cairn.core.phrases import Ref
 from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
-from cairn.core.values import encode
+from cairn.core.values import Seat, encode
 from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server import thoughts
+from cairn.server.journal import said
+from cairn.server.thoughts import Solved
 
 __all__ = ["Workers"]
 
@@ -30,9 +32,9 @@ THINKS = 2.0
 """Seconds that a bot may think about a move."""
 GRACE = 4.0
 """Seconds more until it is stopped: a new worker has to read the game first."""
+LONG = 120.0
+"""Seconds for what is made once and kept: a review, the position of a day."""
 SIMPLER = "steady"
-
-_logger = logging.getLogger("cairn.server")
 
 
 class Workers:
@@ -42,6 +44,7 @@ class Workers:
         """Use so many processes; None: one for each core but one."""
         self._thinks = thinks
         self._grace = grace
+        self._slow = CapacityLimiter(1)
         self._free = CapacityLimiter(processes or max(1, (os.cpu_count() or 2) - 1))
 
     async def choose(self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...]) -> Any:
@@ -58,7 +61,7 @@ class Workers:
                 try:
                     return moves[await self._think(thoughts.chosen, rooms, name, seen, may, self._thinks)]
                 except Exception as error:  # whatever a bot does, the table goes on
-                    _logger.warning("bot %s of %s failed: %r", name, rooms.name, error)
+                    said("warning", "bot-failed", game=rooms.name, bot=name, why=repr(error))
         return SystemRandom().choice(moves)
 
     async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Noted, ...], level: int) -> tuple[Line, ...]:
@@ -79,15 +82,49 @@ class Workers:
         told = await self._found("proof", thoughts.proved, rooms, encode(sight), cell.where, cell.what)
         return msgspec.json.decode(told, type=tuple[Verdict, tuple[Line, ...]])
 
-    async def _found(self, what: str, think: Callable[..., bytes], *facts: Any) -> bytes:
+    async def told_by(self, rooms: Rooms, sight: AnySight, answer: Ref) -> tuple[Cell, ...]:
+        """The cells that an answer alone has ruled out."""
+        _check_study(rooms, "answer")
+        told = await self._found("answer", thoughts.told_by, rooms, encode(sight), answer)
+        return msgspec.json.decode(told, type=tuple[Cell, ...])
+
+    async def review(self, rooms: Rooms, record: str) -> bytes:
+        """A finished game looked at again: the JSON of an `Analysis`."""
+        _check_study(rooms, "review")
+        return await self._found("review", thoughts.reviewed, rooms, record, slow=True)
+
+    async def replay(self, rooms: Rooms, record: str, seat: Seat | None) -> bytes:
+        """A finished game step by step, as a seat saw it: the JSON of `Frames`."""
+        return await self._found("replay", thoughts.replayed, rooms, record, seat, slow=True)
+
+    async def daily(self, rooms: Rooms, date: str) -> bytes:
+        """The position of a day: the JSON of a `Daily`."""
+        _check_study(rooms, "daily")
+        return await self._found("daily", thoughts.daily, rooms, date, slow=True)
+
+    async def solve(self, rooms: Rooms, position: bytes, lang: str, cell: Cell | None) -> Solved:
+        """What can be said of a position that was written down."""
+        if rooms.solver is None:
+            raise BadInput("game", f"{rooms.name} hides no code, so there is nothing to solve")
+        asked = None if cell is None else (cell.where, cell.what)
+        told = await self._found("position", thoughts.solved, rooms, position, lang, asked)
+        return msgspec.json.decode(told, type=Solved)
+
+    async def _found(self, what: str, think: Callable[..., bytes], *facts: Any, slow: bool = False) -> bytes:
         """What a worker finds out; raises `BadInput` if that cannot be, or not in time."""
         try:
-            return await self._think(think, *facts)
+            return await (self._think_long(think, *facts) if slow else self._think(think, *facts))
         except CairnError:
             raise
         except Exception as error:
-            _logger.warning("no %s was found: %r", what, error)
+            said("warning", "not-found", what=what, why=repr(error))
             raise BadInput(what, "none was found in time") from None
+
+    async def _think_long(self, think: Callable[..., T], *facts: Any) -> T:
+        """The same for what nobody waits for at a table: one at a time, beside the others."""
+        async with self._slow:
+            with anyio.fail_after(LONG):
+                return await to_process.run_sync(think, *facts, cancellable=True, limiter=CapacityLimiter(1))
 
     async def _think(self, think: Callable[..., T], *facts: Any) -> T:
         """What a worker gives; raises `TimeoutError` when it takes too long, and `BrokenWorkerProcess` if it dies."""

@@ -27,6 +27,7 @@ refusal-no-seat-free = there are not enough free seats
 refusal-not-ready = { $seat } is not ready yet
 refusal-has-begun = the game has begun
 refusal-not-begun = the game has not begun yet
+refusal-not-over = the game is not over yet
 refusal-table-closed = this table is closed
 refusal-other-rules = this game was played under version { $version } of the rules, which is no longer played here; its record is kept
 refusal-chat-is-off = chat is off at this table
@@ -39,6 +40,9 @@ refusal-unknown-secret = nobody at this table is known by that secret
 refusal-only-looking-on = you are only looking on
 refusal-host-only = only the host may do that
 refusal-no-help = this table agreed to play without help
+refusal-unknown-guest = this device is not known here yet
+refusal-link-is-used = this link has been used already, or its time is over
+refusal-too-many-tables = you have { $number } unfinished tables already: finish or leave one first
 refusal-no-odds = this table agreed to play without odds
 
 # What may be said while a game runs
@@ -128,6 +132,15 @@ replay-keys = Step { $step } of { $last }. Enter: next, b: back, a number: go to
 hint-given = { $name } took a level { $level } hint.
 undo-done = { $name } takes back the last move.
 replay-title = { $title }. Seats: { $names }
+verify-promise = Seed and salt are those that were promised: { $commitment }
+verify-words = Words that the players added: { $words }
+verify-outcomes = { $count ->
+    [one] { $count } outcome of chance checked: it follows from the seed and the words.
+   *[other] { $count } outcomes of chance checked: each follows from the seed and the words.
+}
+verify-when = Not checked: that this promise is the one you were shown before the game. Compare it, or use --commitment.
+verify-whose = Not checked: that nobody’s word was left out. If you added one, look for it above, or use --word.
+verify-never = A record cannot show how the seed was drawn, or who was told of it before the end.
 
 # A game looked at again
 analyse-codes = Codes that fit, by seat:

@@ -27,6 +27,7 @@ refusal-no-seat-free = nie ma tylu wolnych miejsc
 refusal-not-ready = gotowości nie potwierdza jeszcze: { $seat }
 refusal-has-begun = gra już się zaczęła
 refusal-not-begun = gra jeszcze się nie zaczęła
+refusal-not-over = gra jeszcze się nie skończyła
 refusal-table-closed = ten stół jest zamknięty
 refusal-other-rules = tę partię rozegrano według wersji { $version } zasad, której się tu już nie używa; jej zapis jest zachowany
 refusal-chat-is-off = przy tym stole się nie rozmawia
@@ -39,6 +40,9 @@ refusal-unknown-secret = nikt przy tym stole nie ma takiego klucza
 refusal-only-looking-on = tylko się przyglądasz
 refusal-host-only = może to zrobić tylko gospodarz
 refusal-no-help = przy tym stole umówiono się na grę bez pomocy
+refusal-unknown-guest = tego urządzenia jeszcze tu nie znamy
+refusal-link-is-used = ten link został już użyty albo stracił ważność
+refusal-too-many-tables = masz już niedokończone stoły w liczbie { $number }: najpierw dokończ którąś grę albo ją opuść
 refusal-no-odds = przy tym stole gra się bez podawania szans
 
 # Co można powiedzieć w trakcie gry
@@ -134,6 +138,16 @@ replay-keys = Krok { $step } z { $last }. Enter: dalej, b: wstecz, numer: do teg
 hint-given = { $name } bierze podpowiedź, poziom { $level }.
 undo-done = { $name } cofa ostatni ruch.
 replay-title = { $title }. Miejsca: { $names }
+verify-promise = Ziarno i sól są tymi, które obiecano: { $commitment }
+verify-words = Słowa dodane przez graczy: { $words }
+verify-outcomes = { $count ->
+    [one] Sprawdzono { $count } wynik losowania: wynika z ziarna i ze słów.
+    [few] Sprawdzono { $count } wyniki losowania: każdy wynika z ziarna i ze słów.
+   *[many] Sprawdzono { $count } wyników losowania: każdy wynika z ziarna i ze słów.
+}
+verify-when = Nie sprawdzono, czy to ta sama obietnica, którą pokazano ci przed grą. Porównaj ją albo użyj --commitment.
+verify-whose = Nie sprawdzono, czy nie pominięto czyjegoś słowa. Jeśli podano twoje, poszukaj go powyżej albo użyj --word.
+verify-never = Zapis nie pokaże, jak wylosowano ziarno ani kto znał je przed końcem gry.
 
 # Gra obejrzana jeszcze raz
 analyse-codes = Pasujące kody, według miejsc:
@@ -151,7 +165,7 @@ analyse-better =
        *[other] Lepiej: { $move }, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
     }
 analyse-came = Wyszło z tego { NUMBER($value, maximumFractionDigits: 2) }.
-analyse-missed = { $name }: na koniec rundy na karcie brakowało tego:
+analyse-missed = { $name }: na koniec rundy na arkuszu brakowało tego:
 analyse-total = { $name }: decyzje { $choices }, w tym najlepsze z możliwych { $best }.
 analyse-lost =
     { $measure ->

@@ -21,6 +21,7 @@ GAMES = (
         study="solve.study:STUDY",
         lines="words.lines:LINES",
         sheet="rules.sheet:sheet",
+        guide="guide/break-the-code",
         solver="terminal.solve:SOLVER",
     ),
 )

@@ -22,7 +22,8 @@ _LOST_CODE = Rooms(
     study="solve.study:STUDY",
     lines="words.lines:LINES",
     sheet="rules.sheet:sheet",
+    guide="guide/lost-code",
     solver="terminal.solve:SOLVER",
 )
 
-GAMES = (_LOST_CODE, replace(_LOST_CODE, name="think-str8", game="rules.game:THINK_STR8"))
+GAMES = (_LOST_CODE, replace(_LOST_CODE, name="think-str8", game="rules.game:THINK_STR8", guide=None))

@@ -4,13 +4,13 @@ An append names the number that its first entry gets. `(match, number)` is uniqu
 time one is refused and reads what the other wrote. When `append` returns, the entries are on disk.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol, TypeAlias
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, Protocol, TypeAlias
 
 from cairn.core.errors import CairnError
 from cairn.core.values import Value
 
-__all__ = ["Append", "Conflict", "Listing", "Loaded", "OnWritten", "Store", "Unavailable"]
+__all__ = ["Append", "Conflict", "Listing", "Loaded", "OnCommit", "OnWritten", "Statement", "Store", "Unavailable"]
 
 
 class Conflict(CairnError):
@@ -68,11 +68,19 @@ OnWritten: TypeAlias = Callable[[Iterable[str] | None], None]
 """Told of the matches that another process has written to; None: there may be some, nobody knows which."""
 
 
+OnCommit: TypeAlias = Callable[[int, float], None]
+"""Told of every transaction: how many appends it held, and how many seconds it took."""
+
+
+Statement: TypeAlias = tuple[object, ...]
+"""SQL and its values."""
+
+
 class Store(Protocol):
     """Where logs are kept."""
 
-    async def append(self, append: Append) -> None:
-        """Write the entries to disk; raises `Conflict` or `Unavailable`."""
+    def append(self, append: Append) -> Awaitable[None]:
+        """Write the entries to disk; raises `Conflict` or `Unavailable`. It is done whether somebody waits or not."""
 
     async def lines(self, match: str, after: int = 0) -> tuple[str, ...]:
         """The entries with higher numbers than that, in order; none if there is no such match."""
@@ -89,8 +97,23 @@ class Store(Protocol):
     async def coded(self, code: str) -> str | None:
         """The table that waits under that code."""
 
+    async def keep(self, name: str, body: str) -> None:
+        """Keep something that was slow to make; what was kept under that name before stays."""
+
+    async def kept(self, name: str) -> str | None:
+        """What is kept under that name."""
+
     def on_written(self, tell: OnWritten) -> None:
         """Tell of what other processes write from now on."""
+
+    def on_commit(self, tell: OnCommit) -> None:
+        """Tell of every transaction from now on."""
+
+    async def rows(self, statement: str, *values: object) -> list[Any]:
+        """What a statement of `cairn.server.storage.schema` finds."""
+
+    async def change(self, *statements: Statement) -> list[Any]:
+        """Do all of the statements or none; what the last of them gives back."""
 
     async def check(self) -> None:
         """Raise `Unavailable` unless the database answers."""

@@ -2,13 +2,12 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from time import monotonic
 from typing import TypeAlias
 
-from cairn.server.storage import Append, Unavailable
+from cairn.server.storage import Append, OnCommit, Unavailable
 
 __all__ = ["GroupCommit", "Outcome"]
-
-LARGEST_GROUP = 256
 
 Outcome: TypeAlias = Exception | None
 """Of one append: None if it is on disk."""
@@ -17,22 +16,24 @@ Outcome: TypeAlias = Exception | None
 class GroupCommit:
     """Appends from many tables, one transaction at a time."""
 
-    def __init__(self, write: Callable[[Sequence[Append]], Awaitable[Sequence[Outcome]]]) -> None:
-        """Write groups with this, which says of each append what came of it."""
+    def __init__(self, write: Callable[[Sequence[Append]], Awaitable[Sequence[Outcome]]], largest: int) -> None:
+        """Write groups of so many with this, which says of each append what came of it."""
         self._write = write
+        self._largest = largest
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
+        self.tell: OnCommit = lambda appends, seconds: None
 
-    async def append(self, append: Append) -> None:
-        """Return when the append is on disk, and raise what prevented it otherwise."""
+    def append(self, append: Append) -> asyncio.Future[None]:
+        """Done when the append is on disk; it raises what prevented it otherwise."""
         if self._closed:
             raise Unavailable("the database is closed")
-        written = asyncio.get_running_loop().create_future()
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((append, written))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all())
-        await written
+        return written
 
     async def close(self) -> None:
         """Write what waits; what comes later is refused."""
@@ -42,11 +43,13 @@ class GroupCommit:
 
     async def _write_all(self) -> None:
         while self._waiting:
-            group, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
+            group, self._waiting = self._waiting[: self._largest], self._waiting[self._largest :]
+            began = monotonic()
             try:
                 outcomes = await self._write([append for append, _ in group])
             except Exception as error:  # whatever it was, everybody who waits must hear of it
                 outcomes = [error] * len(group)
+            self.tell(len(group), monotonic() - began)
             for (_, written), outcome in zip(group, outcomes, strict=True):
                 if written.done():
                     continue  # who asked has gone

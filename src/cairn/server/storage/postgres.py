@@ -9,13 +9,15 @@ from uuid import uuid4
 import asyncpg
 
 from cairn.core.errors import BadInput
-from cairn.server.storage import Append, Conflict, Listing, Loaded, OnWritten, Unavailable, schema
+from cairn.server.storage import Append, Conflict, Listing, Loaded, OnCommit, OnWritten, Statement, Unavailable, schema
 from cairn.server.storage.group import GroupCommit, Outcome
 
 __all__ = ["PostgresStore", "open_postgres"]
 
 CHANNEL = "cairn"
 READERS = 4
+LARGEST_GROUP = 256
+"""Appends in one transaction: their names must fit into one notification, which is 8,000 bytes at most."""
 PATIENCE = 10.0
 """Seconds after which a database that does not answer counts as gone."""
 RECONNECT = (0.1, 5.0)
@@ -23,7 +25,8 @@ RECONNECT = (0.1, 5.0)
 MIGRATING = 0x63616972
 """The advisory lock under which one process at a time brings the tables up to date."""
 
-_GONE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+_GONE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
+"""What a connection says that is of no use any more; the internal error, if it was cut while it was being used."""
 
 _WRITE = f"""
     with gapless as (
@@ -64,7 +67,7 @@ class PostgresStore:
         self._writer: asyncpg.Connection[Any] | None = None
         self._listening: asyncio.Task[None] | None = None
         self._tell: OnWritten = lambda matches: None
-        self._group = GroupCommit(self._write)
+        self._group = GroupCommit(self._write, LARGEST_GROUP)
 
     async def prepare(self) -> None:
         """Make the tables, and listen."""
@@ -77,9 +80,9 @@ class PostgresStore:
         self._listening = asyncio.create_task(self._listen(listening))
         await listening.wait()
 
-    async def append(self, append: Append) -> None:
+    def append(self, append: Append) -> asyncio.Future[None]:
         """Write the entries to disk; raises `Conflict` or `Unavailable`."""
-        await self._group.append(append)
+        return self._group.append(append)
 
     async def lines(self, match: str, after: int = 0) -> tuple[str, ...]:
         """The entries with higher numbers than that, in order."""
@@ -106,13 +109,42 @@ class PostgresStore:
         rows = await self._rows(schema.CODED, code)
         return str(rows[0][0]) if rows else None
 
+    async def keep(self, name: str, body: str) -> None:
+        """Keep something that was slow to make; what was kept under that name before stays."""
+        await self._rows(schema.STOW, name, body)
+
+    async def kept(self, name: str) -> str | None:
+        """What is kept under that name."""
+        rows = await self._rows(schema.FIND, name)
+        return str(rows[0][0]) if rows else None
+
     def on_written(self, tell: OnWritten) -> None:
         """Tell of what other processes write from now on."""
         self._tell = tell
 
+    def on_commit(self, tell: OnCommit) -> None:
+        """Tell of every transaction from now on."""
+        self._group.tell = tell
+
     async def check(self) -> None:
         """Raise `Unavailable` unless the database answers."""
         await self._rows("select 1")
+
+    async def rows(self, statement: str, *values: object) -> list[Any]:
+        """What a statement finds."""
+        return [tuple(row) for row in await self._rows(statement, *values)]
+
+    async def change(self, *statements: Statement) -> list[Any]:
+        """Do all of the statements or none; what the last of them gives back."""
+        assert self._readers is not None
+        rows: list[Any] = []
+        try:
+            async with self._readers.acquire() as connection, connection.transaction():
+                for statement, *values in statements:
+                    rows = await connection.fetch(str(statement), *values)
+        except _GONE as error:
+            raise Unavailable(f"the database cannot be written to: {error}") from None
+        return [tuple(row) for row in rows]
 
     async def close(self) -> None:
         """Write what waits, and let go of the database."""

@@ -10,15 +10,15 @@ from cairn.server.storage import Listing
 
 __all__ = [
     "CODED",
+    "FIND",
     "GUEST",
-    "HAS_ENTRY",
-    "INSERT",
     "KEEP",
     "LINES",
     "LIST",
     "MIGRATIONS",
     "OF_GUEST",
     "SNAPSHOT",
+    "STOW",
     "UPSERT",
     "check_version",
     "listing_of",
@@ -36,11 +36,18 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "create index listing_status on listing (visibility, status, updated)",
         "create table guest (guest text not null, match text not null, primary key (guest, match))",
     ),
+    ("create table kept (name text primary key, body text not null)",),
+    (
+        "create table person (guest text primary key, name text not null, made bigint not null, seen bigint not null)",
+        "create table device (secret text primary key, guest text not null, made bigint not null)",
+        "create index device_guest on device (guest)",
+        "create table device_link (link text primary key, guest text not null, until bigint not null)",
+        "create index guest_match on guest (match)",
+        "create index listing_updated on listing (updated)",
+    ),
 )
 """What makes a database of version n one of version n + 1. One that was released is never changed."""
 
-INSERT = "insert into entry (match, number, line) values ($1, $2, $3)"
-HAS_ENTRY = "select 1 from entry where match = $1 and number = $2"
 LINES = "select line from entry where match = $1 and number > $2 order by number"
 KEEP = """insert into snapshot (match, number, body) values ($1, $2, $3)
     on conflict (match) do update set number = excluded.number, body = excluded.body"""
@@ -54,6 +61,8 @@ LIST = f"""select {_LISTING} from listing where visibility = $1 and status in ($
     order by updated desc, match limit $4"""
 OF_GUEST = f"""select {_LISTING} from listing join guest using (match) where guest = $1
     order by updated desc, match limit $2"""
+STOW = "insert into kept (name, body) values ($1, $2) on conflict do nothing"
+FIND = "select body from kept where name = $1"
 CODED = "select match from listing where code = $1"
 
 

@@ -8,13 +8,27 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from cairn.core.errors import BadInput
-from cairn.server.storage import Append, Conflict, Listing, Loaded, OnWritten, Unavailable, schema
+from cairn.core.values import encode
+from cairn.server.storage import Append, Conflict, Listing, Loaded, OnCommit, OnWritten, Statement, Unavailable, schema
 from cairn.server.storage.group import GroupCommit, Outcome
 
 __all__ = ["SQLiteStore", "open_sqlite"]
 
+_IS_GAP = """
+    select exists (select 1 from json_each(?1) as head where not exists (
+        select 1 from entry
+        where match = json_extract(head.value, '$[0]') and number = json_extract(head.value, '$[1]')))"""
+_INSERT = """
+    insert into entry (match, number, line)
+    select json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') from json_each(?1)"""
+
 T = TypeVar("T")
 
+LARGEST_GROUP = 1024
+"""Appends in one transaction."""
+LARGEST_WAL = 8192
+"""Pages (32 MiB) that are written to the log of the file before they are brought home: the same few pages grow again
+and again, and each time that they are brought home everybody waits for the disk."""
 PATIENCE = 5.0
 """Seconds to wait for another process that writes to the same file (a backup, say)."""
 
@@ -38,7 +52,7 @@ class SQLiteStore:
         self._path = path
         self._writing = _Desk(path)
         self._reading = _Desk(path)
-        self._group = GroupCommit(self._write)
+        self._group = GroupCommit(self._write, LARGEST_GROUP)
 
     async def prepare(self) -> None:
         """Make the folder and the tables."""
@@ -50,9 +64,9 @@ class SQLiteStore:
         except sqlite3.Error as error:
             raise BadInput(str(self._path), f"is no database that cairn can use: {error}") from None
 
-    async def append(self, append: Append) -> None:
+    def append(self, append: Append) -> asyncio.Future[None]:
         """Write the entries to disk; raises `Conflict` or `Unavailable`."""
-        await self._group.append(append)
+        return self._group.append(append)
 
     async def lines(self, match: str, after: int = 0) -> tuple[str, ...]:
         """The entries with higher numbers than that, in order."""
@@ -79,8 +93,24 @@ class SQLiteStore:
         rows = await self._rows(schema.CODED, code)
         return str(rows[0][0]) if rows else None
 
+    async def keep(self, name: str, body: str) -> None:
+        """Keep something that was slow to make; what was kept under that name before stays."""
+        try:
+            await self._writing.ask(lambda file: file.execute(_own(schema.STOW), (name, body)))
+        except sqlite3.Error as error:
+            raise Unavailable(f"the database cannot be written to: {error}") from None
+
+    async def kept(self, name: str) -> str | None:
+        """What is kept under that name."""
+        rows = await self._rows(schema.FIND, name)
+        return str(rows[0][0]) if rows else None
+
     def on_written(self, tell: OnWritten) -> None:
         """Nobody else writes to the file: where several processes serve, PostgreSQL is used."""
+
+    def on_commit(self, tell: OnCommit) -> None:
+        """Tell of every transaction from now on."""
+        self._group.tell = tell
 
     async def check(self) -> None:
         """Raise `Unavailable` unless the file can be read."""
@@ -91,6 +121,17 @@ class SQLiteStore:
         await self._group.close()
         await self._writing.close()
         await self._reading.close()
+
+    async def rows(self, statement: str, *values: object) -> list[Any]:
+        """What a statement finds."""
+        return await self._rows(statement, *values)
+
+    async def change(self, *statements: Statement) -> list[Any]:
+        """Do all of the statements or none; what the last of them gives back."""
+        try:
+            return await self._writing.ask(lambda file: _changed(file, statements))
+        except sqlite3.Error as error:
+            raise Unavailable(f"the database cannot be written to: {error}") from None
 
     async def _rows(self, statement: str, *values: object) -> list[Any]:
         try:
@@ -124,6 +165,7 @@ class _Desk:
             file = sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None)
             file.execute("pragma journal_mode = wal")
             file.execute("pragma synchronous = full")  # a commit returns when it is on disk
+            file.execute(f"pragma wal_autocheckpoint = {LARGEST_WAL}")
             self._file = file
         return self._file
 
@@ -163,8 +205,9 @@ def _transaction(file: sqlite3.Connection, appends: Sequence[Append]) -> Outcome
     try:
         file.execute("begin immediate")
         try:
+            _insert(file, appends)
             for append in appends:
-                _insert(file, append)
+                _insert_beside(file, append)
             file.execute("commit")
         except BaseException:
             if file.in_transaction:  # a full disk has rolled it back already
@@ -179,15 +222,36 @@ def _transaction(file: sqlite3.Connection, appends: Sequence[Append]) -> Outcome
     return None
 
 
-def _insert(file: sqlite3.Connection, append: Append) -> None:
-    match, first = append.match, append.first
-    if first > 1 and not file.execute(_own(schema.HAS_ENTRY), (match, first - 1)).fetchone():
-        raise Conflict(f"the log does not reach to entry {first}")
-    rows = [(match, number, line) for number, line in enumerate(append.lines, start=first)]
-    file.executemany(_own(schema.INSERT), rows)
+def _changed(file: sqlite3.Connection, statements: Sequence[Statement]) -> list[Any]:
+    file.execute("begin immediate")
+    try:
+        rows: list[Any] = []
+        for statement, *values in statements:
+            rows = file.execute(_own(str(statement)), values).fetchall()
+        file.execute("commit")
+    except BaseException:
+        if file.in_transaction:
+            file.execute("rollback")
+        raise
+    return rows
+
+
+def _insert(file: sqlite3.Connection, appends: Sequence[Append]) -> None:
+    """Write the entries of a whole group by two statements.
+
+    Python's lock is let go for each statement, and while the loop has much to do it takes milliseconds to get it back.
+    """
+    heads = [(each.match, each.first - 1) for each in appends if each.first > 1]
+    if file.execute(_IS_GAP, (encode(heads).decode(),)).fetchone()[0]:
+        raise Conflict("a log does not reach to where its entries begin")
+    rows = [(each.match, number, line) for each in appends for number, line in enumerate(each.lines, start=each.first)]
+    file.execute(_INSERT, (encode(rows).decode(),))
+
+
+def _insert_beside(file: sqlite3.Connection, append: Append) -> None:
     if append.snapshot is not None:
-        file.execute(_own(schema.KEEP), (match, append.last, append.snapshot.decode()))
+        file.execute(_own(schema.KEEP), (append.match, append.last, append.snapshot.decode()))
     if (told := append.listing) is not None:
-        values = (match, told.game, told.status, told.visibility, told.updated, told.summary, told.code)
+        values = (append.match, told.game, told.status, told.visibility, told.updated, told.summary, told.code)
         file.execute(_own(schema.UPSERT), values)
-        file.executemany(_own(schema.GUEST), [(guest, match) for guest in told.guests])
+        file.executemany(_own(schema.GUEST), [(guest, append.match) for guest in told.guests])

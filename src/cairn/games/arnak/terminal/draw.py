@@ -28,6 +28,8 @@ __all__ = ["ending", "listed", "table"]
 
 TURN, UP = "▸", "↑"
 _LABEL = 5
+_NAME, _BESIDE_NAME = 18, 12
+"""The columns for the names of cards where all are short, and those for mark, price and points beside them."""
 _LEVELS = 6
 """The table can be drawn lower by so many steps."""
 
@@ -202,9 +204,18 @@ def _row(view: View, said: Signs, width: int) -> Table:
     """Three places below each other, the staff before the first item."""
     grid = columns(width // 2, width - width // 2)
     half = len(view.row) // 2
+    left, right = (_room_for_names(view.row[start : start + half], said, width // 2) for start in (0, half))
     for at in range(half):
-        grid.add_row(_place(view, at, said), _place(view, at + half, said))
+        grid.add_row(_place(view, at, said, left), _place(view, at + half, said, right))
     return grid
+
+
+def _room_for_names(cards: Sequence[str | None], said: Signs, width: int) -> int:
+    """The columns for the names of cards below each other: as many as the longest needs, if all else has room too."""
+    there = [card for card in cards if card is not None]
+    longest = max((cell_len(said.name(f"card:{card}")) for card in there), default=0)
+    icons = max((cell_len(said.short_icons(CARDS[card].travel)) for card in there), default=0)
+    return max(_NAME, min(longest, width - _BESIDE_NAME - icons))
 
 
 def _row_in_short(view: View, said: Signs, width: int) -> RenderableType:
@@ -231,13 +242,13 @@ def _offered(view: View, said: Signs, width: int) -> Text:
     return Text(whole if cell_len(whole) <= width - 6 else f"{told} · {said.say('rescue-short')} {rescue}")
 
 
-def _place(view: View, at: int, said: Signs) -> Text:
+def _place(view: View, at: int, said: Signs, room: int) -> Text:
     card = view.row[at]
     mark = STAFF if at == view.round else " "
     if card is None:
         return Text(f"{mark}–", "dim")
-    name = short(said.name(f"card:{card}"), 18)
-    text = f"{mark}{name:<18} {said.goods(card_price(card)):<2} {said.points(card):<5} "
+    name = short(said.name(f"card:{card}"), room)
+    text = f"{mark}{name:<{room}} {said.goods(card_price(card)):<2} {said.points(card):<5} "
     text += said.short_icons(CARDS[card].travel)
     return coloured(text)
 

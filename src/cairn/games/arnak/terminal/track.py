@@ -1,7 +1,9 @@
 """The research track, drawn beside the table where there is room."""
 
+import re
 from collections.abc import Iterator, Sequence
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -19,23 +21,34 @@ __all__ = ["TRACK", "track"]
 TRACK = 60
 """The columns that it takes."""
 GLASS, BOOK = "○", "□"
+_NAME, _TAG = 13, 6
+_NUMBERED = re.compile(r"(\S{1,2}).*?(\d+)$")
+_TOKENS = 4
+"""The column of those who are there."""
 _ACROSS = {1: ("middle",), 2: ("left", "right"), 3: ("left", "middle", "right")}
 
 
 def track(view: View, said: Signs) -> RenderableType:
     """From the temple down: what each space costs and what lies there, who is there, and what its row gives."""
     side = view.options.side
-    grid = columns(3, 11, 8, 8, 12, 9, 9)
     heads = [said.say(key) for key in ("head-costs", "head-tiles", "own-glass", "own-notebook")]
-    grid.add_row("", "", *heads[:2], f"{GLASS} {BOOK}", *heads[2:], style="dim")
+    lines = [("", "", *heads[:2], f"{GLASS} {BOOK}", *heads[2:])]
     rows = {row.row: row for row in TRACKS[side].row}
     for space in sorted(TRACKS[side].space, key=lambda space: -space.row):
         row, gives = rows.pop(space.row, None), ("", "")
         if row is not None:
             gives = _gives(row.glass, row.glass_points, said), _gives(row.notebook, row.notebook_points, said)
         tiles = " ".join(said.brief(BONUSES[tile].effect) for tile in view.bonuses[SPACES[side][space.id]])
-        cells = (" / ".join(_costs(view, space, said)), tiles, " ".join(_tokens(view, space, said)), *gives)
-        grid.add_row(f" {row.row}" if row else "", short(_name(view, space, said), 10), *map(coloured, cells))
+        costs, tokens = " / ".join(_costs(view, space, said)), " ".join(_tokens(view, space, said))
+        name = short(_name(view, space, said), _NAME)
+        lines.append((f" {row.row}" if row else "", name, costs, tiles, tokens, *gives))
+    widths = [1 + max(map(cell_len, cells)) for cells in zip(*lines, strict=True)]
+    widths[_TOKENS] = TRACK - sum(widths) + widths[_TOKENS]  # all but these are written out
+    grid = columns(*widths)
+    grid.add_row(*lines[0], style="dim")
+    for number, name, costs, tiles, tokens, *rewards in lines[1:]:
+        there = short(tokens, widths[_TOKENS] - 1)
+        grid.add_row(number, name, *map(coloured, (costs, tiles, there, *rewards)))
     stacks = "  ".join(
         f"{said.name(f'stack:{stack}')} {said.goods(temple_price(side, stack))}×{view.temple[number]}"
         for number, stack in enumerate(STACKS)
@@ -70,6 +83,13 @@ def _tokens(view: View, space: Space, said: Signs) -> Iterator[str]:
     for seat, board in enumerate(view.players):
         marks = [mark for mark, at in ((GLASS, board.glass), (BOOK, board.notebook)) if at == space.id]
         if marks:
-            yield f"{short(said.seat(seat), 6)}{''.join(marks)}"
+            yield f"{_tag(said.seat(seat))}{''.join(marks)}"
     if view.rival is not None and view.rival.glass == space.id:
-        yield f"{short(said.seat(view.rival_seat), 6)}{GLASS}"
+        yield f"{_tag(said.seat(view.rival_seat))}{GLASS}"
+
+
+def _tag(name: str) -> str:
+    """A player in short: of a long name with a number the first two letters and the number."""
+    if cell_len(name) > _TAG and (found := _NUMBERED.match(name)):
+        return f"{found[1]}{found[2]}"
+    return short(name, _TAG)

@@ -133,7 +133,9 @@ def _tile(place: str, word: str, letters: Alphabet) -> Tile:
     if tile is None:
         known = ", ".join(f"{letter}0 to {letter}9" for letter, colour in letters.items() if colour is not Colour.GREEN)
         green = next(letter for letter, colour in letters.items() if colour is Colour.GREEN)
-        raise BadInput(place, f"{word!r} is no tile: there are {known} and {green}5, written in either order (BC 1.1)")
+        raise BadInput(
+            place, f"{word!r} is not a tile: there are {known} and {green}5, written in either order (BC 1.1)"
+        )
     return tile
 
 

@@ -1,11 +1,12 @@
 """What can be said beside a table of Break the Code: odds, proofs for any place, and what questions were worth."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 from cairn.core.errors import BadInput
 from cairn.core.events import Event
+from cairn.core.phrases import Ref
 from cairn.core.sight import Sight
-from cairn.core.values import Seat
+from cairn.core.values import Seat, replace
 from cairn.games.break_code.belief.posterior import Belief, Fact, Held, Shown, belief_of, knowledge
 from cairn.games.break_code.rules.events import Asked, Guessed, Looked
 from cairn.games.break_code.rules.guesses import name_moves
@@ -76,6 +77,21 @@ class BreakCodeStudy:
                 return Judged("certain" if isinstance(claim, Certain) else "excluded", proof)
         return Judged("open")
 
+    def told_by(self, sight: Sight[View], answer: Ref) -> tuple[Cell, ...]:
+        """The tiles that only this answer rules out, at any place of any hand."""
+        known = knowledge(sight)
+        rest = tuple(fact for fact in known.heard if answer not in fact.about[:1])
+        if len(rest) == len(known.heard):
+            raise BadInput("piece", f"nothing was answered at {answer!r}")
+        belief, without = belief_of(known), belief_of(replace(known, heard=rest))
+        return tuple(
+            Cell(_where(owner, place), tile_ref(tile))
+            for owner in reversed(belief.owners)
+            for (place, line), now in zip(without.tiles_of(owner).items(), belief.tiles_of(owner).values(), strict=True)
+            for tile, chance in line.items()
+            if chance and not now[tile]
+        )
+
     def audit(self, sight: Sight[View], notes: Iterable[Written]) -> Audit:
         """What the sheet does not say though it can be known of the code."""
         written = tuple(notes)
@@ -128,7 +144,7 @@ class BreakCodeStudy:
         claims = claims or ([] if first is None else [first])
         return tuple(proof for claim in claims if (proof := prove(known, claim)) is not None)
 
-    def puzzles(self, sight: Sight[View]) -> tuple[Puzzle, ...]:
+    def puzzles(self, sight: Sight[View], but: Container[Cell] = ()) -> tuple[Puzzle, ...]:
         """The places of the code whose tile is certain, though nobody has shown it."""
         known = knowledge(sight)
         if any(isinstance(fact, Shown) for fact in known.heard):
@@ -136,7 +152,7 @@ class BreakCodeStudy:
         owner = known.owners[-1]
         found = []
         for claim in audit(sight, ()):
-            if isinstance(claim, Certain) and claim.place and claim.colour is not None:
+            if isinstance(claim, Certain) and claim.place and claim.colour is not None and _cell(claim) not in but:
                 proof = prove(known, claim)
                 assert proof is not None, "what the belief makes certain can be proved"
                 heard = sum(not isinstance(fact, Held) for fact in proof.facts)

@@ -128,7 +128,7 @@ def _owner(view: View, voice: Voice, word: str | None) -> Seat | None:
     if not table.for_two:
         known |= {fold(each.name("screen:centre")): None for each in (_english(voice), voice)}
     if fold(word.strip()) not in known:
-        raise BadInput("why", f"{word!r} is nobody's hand: write 2 to {table.players} for a player")
+        raise BadInput("why", f"{word!r} is not a hand: write 2 to {table.players} for a player")
     return known[fold(word.strip())]
 
 

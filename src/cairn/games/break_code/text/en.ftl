@@ -457,6 +457,7 @@ hint-something =
 hint-where = You can work out the tile at { $place }.
 hint-tiles = You can cross off tiles.
 hint-also = The same facts also show: { $left }.
+hint-stands = { $tile } at { $place }
 hint-absent = no { $tiles } in the code
 hint-more =
     { $count ->
@@ -519,3 +520,17 @@ solve-hand = { $owner }: { $count ->
 solve-over = The game is over ({ $rule }): there is nothing left to decide.
 solve-done = You have made your guess ({ $rule }): there is nothing left to decide.
 solve-possible = With your tiles, these answers are possible: { $answers }.
+
+# The guided first game
+guide-hand = These five tiles are yours; nobody else sees them. So they lie nowhere else: not with Iwo, not with Lena, not in the centre.
+guide-centre = Five tiles lie face down in the centre. They are the code that everybody is after.
+guide-order = Every hand stands in order: smaller digits to the left, and of two equal digits black left of white. The code in the centre does, too.
+guide-ask = On your turn you ask one of the six open cards. Everybody else answers it for their own hand. Ask for the sum of all tiles: it says a lot about each hand.
+guide-answers = Answers are open to all, whoever asked. The more you know about Iwo’s and Lena’s tiles, the fewer are left for the centre.
+guide-pick = A card with two digits asks about one of them: you choose. Ask where the 7s are.
+guide-cross = Iwo and Lena each have a 7 at place d, and there are only two 7s: the centre has none. On your sheet you can cross both of them off.
+guide-narrow = Four codes still fit. Look for a question whose answers tell them apart: how many white tiles?
+guide-certain = Only one code is left. With three players you have a single guess in the whole game, so be certain before you make it. You are.
+guide-guess = Begin your guess.
+guide-name = Name the tiles from left to right, in order. Place a: white 0.
+guide-complete = The last one: white 9. Then you hold the guess against the centre, unseen by the others. Those who have not had as many turns as you get one more chance.

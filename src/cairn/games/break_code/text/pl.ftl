@@ -487,6 +487,7 @@ hint-something =
 hint-where = Da się wywnioskować, co stoi na miejscu { $place }.
 hint-tiles = Da się skreślić niektóre płytki.
 hint-also = Z tego samego wynika też: { $left }.
+hint-stands = { $tile } na miejscu { $place }
 hint-absent = w kodzie nie ma { $tiles }
 hint-more =
     { $count ->
@@ -552,3 +553,17 @@ solve-hand = { $owner }: { $count ->
 solve-over = Gra się skończyła ({ $rule }): nie ma już o czym decydować.
 solve-done = Twoja próba odgadnięcia już była ({ $rule }): nie ma już o czym decydować.
 solve-possible = Przy twoich płytkach możliwe są odpowiedzi: { $answers }.
+
+# Pierwsza gra z przewodnikiem
+guide-hand = Te pięć płytek jest twoich; nikt inny ich nie widzi. Nie ma ich więc nigdzie indziej: ani u Iwo, ani u Leny, ani na środku.
+guide-centre = Na środku leży zakryte pięć płytek. To kod, którego szukają wszyscy.
+guide-order = Każda ręka stoi w kolejności: mniejsze cyfry po lewej, a z dwóch równych czarna na lewo od białej. Tak samo stoi kod na środku.
+guide-ask = W swojej turze zadajesz pytanie z jednej z sześciu odkrytych kart. Odpowiadają wszyscy pozostali, każdy o swojej ręce. Zapytaj o sumę wszystkich płytek: dużo mówi o każdej ręce.
+guide-answers = Odpowiedzi słyszą wszyscy, bez względu na to, kto pytał. Im więcej wiesz o płytkach Iwo i Leny, tym mniej ich zostaje dla środka.
+guide-pick = Karta z dwiema cyframi pyta o jedną z nich: wybierasz ty. Zapytaj, gdzie są siódemki.
+guide-cross = Iwo i Lena mają po jednej siódemce na miejscu d, a siódemki są tylko dwie: na środku nie ma żadnej. Na arkuszu możesz skreślić obie.
+guide-narrow = Pasują jeszcze cztery kody. Poszukaj pytania, które je rozróżni: ile białych płytek?
+guide-certain = Został tylko jeden kod. W trzy osoby zgadujesz raz na całą grę, więc lepiej mieć pewność. Ty już ją masz.
+guide-guess = Zacznij odgadywać.
+guide-name = Podawaj płytki od lewej do prawej, po kolei. Miejsce a: biała 0.
+guide-complete = Ostatnia: biała 9. Potem porównujesz odpowiedź ze środkiem tak, żeby nikt nie widział. Kto miał mniej tur niż ty, dostaje jeszcze jedną szansę.

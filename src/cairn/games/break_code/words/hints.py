@@ -48,7 +48,7 @@ def hint_phrases(view: View, hint: Hint) -> Iterator[Phrase]:
 def _also(claims: Sequence[Claim]) -> list[Phrase]:
     """What stands at places, one by one, and the tiles that are not there, together."""
     told = [
-        phrase("proof-left", place=place_ref(claim.place), tiles=_short(claim))
+        phrase("hint-stands", place=place_ref(claim.place), tile=_short(claim))
         for claim in claims
         if isinstance(claim, Certain) and claim.place is not None
     ]

@@ -1,15 +1,17 @@
 """What can be said beside a table of The Lost Code or Think Str8!: odds, proofs, and what choices were worth."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 
 from cairn.core.errors import BadInput
 from cairn.core.events import Event
+from cairn.core.phrases import Ref
 from cairn.core.sight import Sight
+from cairn.core.values import replace
 from cairn.games.lost_code.belief.knowledge import Fact, Heard, Opened, knowledge
 from cairn.games.lost_code.belief.posterior import Belief, belief_of
 from cairn.games.lost_code.rules.events import Answered, Revealed
 from cairn.games.lost_code.rules.moves import Bet, Final, Move, Place, Take
-from cairn.games.lost_code.rules.offers import stone_ref
+from cairn.games.lost_code.rules.offers import row_ref, stone_ref
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import Written
 from cairn.games.lost_code.rules.state import Digits, Phase, View
@@ -82,6 +84,21 @@ class LostCodeStudy:
             return Judged("excluded", prove(known, Excluded(symbol, digit)))
         return Judged("open")
 
+    def told_by(self, sight: Sight[View], answer: Ref) -> tuple[Cell, ...]:
+        """The digits that only the answer of this round rules out."""
+        known = knowledge(sight)
+        meant = [fact for fact in known.facts if isinstance(fact, Heard) and row_ref(fact.round) == answer]
+        if not meant:
+            raise BadInput("piece", f"nothing was answered at {answer!r}")
+        without = belief_of(replace(known, facts=tuple(fact for fact in known.facts if fact not in meant)))
+        belief = belief_of(known)
+        return tuple(
+            Cell(_where(sight.view, symbol), str(digit))
+            for symbol in belief.symbols
+            for digit in without.left(symbol)
+            if digit not in belief.left(symbol)
+        )
+
     def audit(self, sight: Sight[View], notes: Iterable[Written]) -> Audit:
         """What the sheet misses, and what it rules out without ground."""
         written = tuple(notes)
@@ -142,7 +159,7 @@ class LostCodeStudy:
         claims = certain or ([] if first is None else [first])
         return tuple(proof for claim in claims if (proof := prove(known, claim)) is not None)
 
-    def puzzles(self, sight: Sight[View]) -> tuple[Puzzle, ...]:
+    def puzzles(self, sight: Sight[View], but: Container[Cell] = ()) -> tuple[Puzzle, ...]:
         """The own stones that are certain, though nobody has laid them open."""
         known = knowledge(sight)
         belief = belief_of(known)
@@ -156,6 +173,7 @@ class LostCodeStudy:
             )
             for symbol in belief.symbols
             if len(left := belief.left(symbol)) == 1
+            and Cell(_where(sight.view, symbol), str(left[0])) not in but
             and (proof := prove(known, Certain(symbol, left[0]))) is not None
             and not any(isinstance(fact, Opened) and fact.at_end for fact in proof.facts)
         )

@@ -572,3 +572,17 @@ solve-clash = These cannot all be true:
 solve-waiting = A token is advised only for more than { $points } points: a bet made at the end can bring that much.
 solve-win = Chance to win with these bets: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, if the others bet for the most points.
 solve-win-by = Best for winning, { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $moves }.
+
+# The guided first game
+guide-racks = Everybody but you can see your stones, and you can see everybody else’s. Look at Iwo’s bird: it is a 5.
+guide-sheet = There is one bird of each digit. Iwo has the 5, Lena the 1, and the 3 stands where nobody sits, so none of these is yours. Your sheet has crossed them out already.
+guide-dice = The dice call for a sum of your own stones: chameleon, snake and snake again. The snake counts twice.
+guide-bet = Where is that sum? Take a wheel and set the range it shows. The narrower the wheel, the more it pays. Try the wheel of width 2, set to 7–8.
+guide-swap = Wrong, and the sum is higher: now you know more than before. You also have to exchange a stone. The old one is laid open for all; the new one you do not see. Swap the bird.
+guide-row = Each of your answers stands in a row of the sheet: chameleon, snake and snake come to more than 8. Rows like this one, put together, give your code away.
+guide-turn = You roll now, so you may turn one die to another symbol. Turn the human to the chameleon: then the sum is about stones that you know something of.
+guide-wide = With little to go on, a wide wheel is a safe bet. Take width 5 and set it to 11–15.
+guide-track = Right: two spaces forward. The last on the track rolls and bets first, with all wheels to choose from; who is ahead takes what is left.
+guide-narrow = Only 600 codes still fit, and one sum stands out among them. Width 1 pays 6 points: set it to 16.
+guide-last = The last round. After it only the final bets are left. Few codes still fit, and 10 and 14 are the likeliest sums: take width 1 once more and bet on 10.
+guide-final = For every symbol you bet on up to three digits: one right digit alone brings 5 points, two to choose from bring 2, three bring 1, and a miss costs 2. The bird is certain: it is the 7.

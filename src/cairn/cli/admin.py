@@ -1,0 +1,76 @@
+"""`cairn admin`: backups of a server's tables, while it goes on, and a look whether all is in order."""
+
+import asyncio
+from pathlib import Path
+
+import click
+
+from cairn.cli.common import json_option, print_json
+from cairn.core.errors import CairnError
+from cairn.core.registry import look_up
+from cairn.games import known
+from cairn.server.storage.place import default_database
+
+__all__ = ["admin"]
+
+_database = click.option(
+    "--database",
+    envvar="CAIRN_DATABASE_URL",
+    show_envvar=True,
+    help="postgresql://..., or a file of SQLite. Default: a file in the user's data folder.",
+)
+
+
+@click.group()
+def admin() -> None:
+    """Look after the tables of a server."""
+
+
+@admin.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@_database
+@json_option
+def backup(file: Path, database: str | None, as_json: bool) -> None:
+    """Write all tables to a new FILE, as they are in one moment. The server may go on meanwhile."""
+    from cairn.server.storage.backup import back_up
+
+    entries = asyncio.run(back_up(database or default_database(), file))
+    if as_json:
+        print_json({"file": str(file), "entries": entries})
+    else:
+        click.echo(f"{entries} entries are in {file}")
+
+
+@admin.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@_database
+@json_option
+def restore(file: Path, database: str | None, as_json: bool) -> None:
+    """Fill an empty database from a backup. Start the server afterwards."""
+    from cairn.server.storage.backup import restore as restored
+
+    entries = asyncio.run(restored(file, database or default_database()))
+    if as_json:
+        print_json({"file": str(file), "entries": entries})
+    else:
+        click.echo(f"{entries} entries were restored from {file}")
+
+
+@admin.command()
+@_database
+@json_option
+def check(database: str | None, as_json: bool) -> None:
+    """Read every table from its first entry to its last, and say what is not in order."""
+    from cairn.server.checking import checked_database
+
+    games = known()
+    found = asyncio.run(checked_database(database or default_database(), lambda name: look_up("game", name, games)))
+    if as_json:
+        print_json(found)
+    else:
+        told = ", ".join(f"{count} {status}" for status, count in found.by_status.items())
+        click.echo(f"{found.tables} tables ({told or 'none'}), {found.entries} entries")
+        for fault in found.faults:
+            click.echo(f"{fault.match}: {fault.text}")
+    if found.faults:
+        raise CairnError(f"{len(found.faults)} of {found.tables} tables are not in order")

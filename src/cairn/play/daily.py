@@ -1,0 +1,114 @@
+"""A position for every day: found by playing from the date, the same for everybody, with one question to be proved."""
+
+from collections.abc import Iterator
+from datetime import date as Date
+from random import Random
+from typing import Any
+
+from cairn.core.errors import BadInput
+from cairn.core.match import new_match
+from cairn.core.rooms import Rooms
+from cairn.core.sight import AnySight
+from cairn.core.values import Seat, Value
+from cairn.play.bots import find_bot
+from cairn.reason.study import Cell, Line, Lines, Puzzle, Study
+
+__all__ = ["Daily", "daily"]
+
+BOT = "steady"
+MOST_GAMES = 12
+"""So many are played until one has what is wanted; then the best found so far is taken."""
+
+
+class Daily(Value):
+    """What a day asks, and its answer."""
+
+    game: str
+    date: str
+    seat: Seat
+    """Through whose eyes it is seen."""
+    names: tuple[str, ...]
+    view: Any
+    history: tuple[Any, ...]
+    phrases: tuple[Any, ...]
+    """By event: what it is told by."""
+    where: str
+    """What is to be found out."""
+    choices: tuple[str, ...]
+    answer: str
+    difficulty: int
+    """How many answers the proof combines."""
+    lines: tuple[Line, ...]
+    """The proof."""
+
+
+def daily(rooms: Rooms, date: str) -> Daily:
+    """The position of that date; raises `BadInput` for a game with nothing to deduce, and for what is no date."""
+    if rooms.study is None or rooms.lines is None:
+        raise BadInput("game", f"{rooms.name} hides no code, so there is nothing to find out")
+    try:
+        wanted = 1 + Date.fromisoformat(date).weekday() // 2  # from Monday to Sunday it gets harder
+    except ValueError:
+        raise BadInput("date", f"{date!r} is no date: write it as 2026-11-15") from None
+    best: tuple[AnySight, Puzzle] | None = None
+    for number in range(MOST_GAMES):
+        for sight, puzzle in _found(rooms, f"{rooms.name} {date} {number}"):
+            if best is None or _distance(puzzle, wanted) < _distance(best[1], wanted):
+                best = sight, puzzle
+        if best is not None and best[1].facts == wanted:
+            break
+    assert best is not None, "in a dozen games something becomes certain"
+    return _told(rooms, date, *best)
+
+
+def _distance(puzzle: Puzzle, wanted: int) -> int:
+    return abs(puzzle.facts - wanted)
+
+
+def _found(rooms: Rooms, seed: str) -> Iterator[tuple[AnySight, Puzzle]]:
+    """What can be asked in one game, whenever a seat is to act."""
+    game, study = rooms.load("game"), _study(rooms)
+    match = new_match(game, game.options, seed=seed)
+    bot, rng = find_bot(BOT, rooms.name), Random(seed)
+    asked: dict[Seat, set[Cell]] = {seat: set() for seat in range(game.options.players)}
+    counted: dict[Seat, int] = {}
+    while match.to_act:
+        seat = match.to_act[0]
+        sight = match.view(seat)
+        count = study.count(sight)
+        if count != counted.get(seat):  # something is known that was not
+            for puzzle in study.puzzles(sight, asked[seat]):
+                asked[seat].add(Cell(puzzle.where, puzzle.answer))
+                if puzzle.facts:  # what is in plain sight is no question
+                    yield sight, puzzle
+        counted[seat] = count
+        match.play(seat, bot.choose(sight, match.moves(seat), rng))
+
+
+def _told(rooms: Rooms, date: str, sight: AnySight, puzzle: Puzzle) -> Daily:
+    words, lines = rooms.load("words"), _lines(rooms)
+    history = sight.history
+    return Daily(
+        game=rooms.name,
+        date=date,
+        seat=sight.view.seat,
+        names=tuple(f"{BOT} {seat + 1}" for seat in range(sight.view.table.players)),
+        view=sight.view,
+        history=history,
+        phrases=tuple(words.event(history, number) for number in range(len(history))),
+        where=puzzle.where,
+        choices=puzzle.choices,
+        answer=puzzle.answer,
+        difficulty=puzzle.facts,
+        lines=lines.proof(sight.view, puzzle.proof),
+    )
+
+
+def _study(rooms: Rooms) -> Study:
+    study: Study = rooms.load("study")
+    return study
+
+
+def _lines(rooms: Rooms) -> Lines:
+    lines: Lines = rooms.load("lines")
+    return lines

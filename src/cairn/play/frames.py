@@ -1,0 +1,82 @@
+"""A recorded game step by step as one seat saw it, for whoever draws it and knows no rules."""
+
+from typing import Any
+
+from cairn.core.errors import BadInput
+from cairn.core.game import Result
+from cairn.core.match import replayed
+from cairn.core.record import Record
+from cairn.core.rooms import Rooms
+from cairn.core.steps import Hinted, Noted, Played, Settled, Undone
+from cairn.core.table import new_table
+from cairn.core.values import Seat, Value, field
+
+__all__ = ["Frame", "Frames", "frames"]
+
+
+class Frame(Value, omit_defaults=True):
+    """What a step changed, as the seat saw it."""
+
+    step: int
+    """Which step of the record, from 1; 0: before the first."""
+    since: int
+    """From this event on, what happened is this; what was there is to be forgotten (a move was taken back)."""
+    seat: Seat | None = None
+    """Who acted; None: chance."""
+    kind: str = "chance"
+    """`move`, `undo` or `chance`."""
+    events: tuple[Any, ...] = ()
+    phrases: tuple[Any, ...] = ()
+    """By event: what it is told by."""
+    view: dict[str, Any] = field(default_factory=dict)
+    """The fields of the view that are other than before; in the first frame all of them."""
+
+
+class Frames(Value):
+    """A whole game through one seat's eyes; at no seat, what every seat knew, and everything at the end."""
+
+    game: str
+    rules: str
+    options: Any
+    names: tuple[str, ...]
+    bots: tuple[str | None, ...]
+    seat: Seat | None
+    result: Any
+    frames: tuple[Frame, ...]
+
+
+def frames(rooms: Rooms, record: Record, seat: Seat | None) -> Frames:
+    """The game that a record tells of; raises `BadInput` for a seat that it does not have."""
+    if seat is not None and not 0 <= seat < len(record.seats):
+        raise BadInput("seat", f"the seats of this game are 0 to {len(record.seats) - 1}, not {seat}")
+    game, words = rooms.load("game"), rooms.load("words")
+    result: Result | None = replayed(game, record).result  # says where a record cannot be
+    table = new_table(game, record.options)
+    shown: list[Frame] = []
+    before: Any = None
+    for number, step in enumerate((None, *record.steps)):
+        if isinstance(step, Noted | Hinted):
+            table.add(step)  # nothing to be seen
+            continue
+        since = 0 if step is None else table.add(step).since
+        sight = table.sight(seat)
+        if seat is None and table.result is not None:
+            since = 0  # everything is told now
+        view = sight.view
+        shown.append(
+            Frame(
+                step=number,
+                since=since,
+                seat=None if step is None or isinstance(step, Settled) else step.seat,
+                kind="move" if isinstance(step, Played) else "undo" if isinstance(step, Undone) else "chance",
+                events=sight.history[since:],
+                phrases=tuple(words.event(sight.history, each) for each in range(since, len(sight.history))),
+                view={
+                    name: now
+                    for name in view.__struct_fields__
+                    if (now := getattr(view, name)) != getattr(before, name, None) or before is None
+                },
+            )
+        )
+        before = view
+    return Frames(record.game, record.rules, record.options, record.seats, record.bots, seat, result, tuple(shown))

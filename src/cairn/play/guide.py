@@ -1,0 +1,108 @@
+"""A first game, step by step: a recorded game, and what to look at and to do in it. Steps are data of the game."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from cairn.core.errors import BadInput
+from cairn.core.phrases import Ref
+from cairn.core.record import from_json
+from cairn.core.rooms import Rooms
+from cairn.core.steps import Played
+from cairn.core.table import new_table
+from cairn.core.values import Seat, Value
+
+__all__ = ["Guide", "GuideStep", "guide"]
+
+
+class _Step(Value):
+    """A step as it is written down."""
+
+    at: int
+    piece: Ref
+    text: str
+    rule: str
+    moves: bool = False
+
+
+class _Written(Value):
+    """A guided game as it is written down; the record lies beside it."""
+
+    seat: Seat
+    step: tuple[_Step, ...]
+
+
+class GuideStep(Value):
+    """One thing to look at, and perhaps one to do. Any other legal move may be made too: then the guide says so."""
+
+    events: int
+    """How much of the history has happened."""
+    view: Any
+    piece: Ref
+    text: str
+    """The key of the message that explains it."""
+    rule: str
+    offers: tuple[Any, ...]
+    """What may be done."""
+    expected: tuple[Any, ...]
+    """What the guide has in mind; nothing where the piece is only to be looked at."""
+    phrases: tuple[Any, ...]
+    """The same in words."""
+
+
+class Guide(Value):
+    """A first game as one player sees it, in which chance and the others do what they did."""
+
+    game: str
+    rules: str
+    options: Any
+    seat: Seat
+    names: tuple[str, ...]
+    history: tuple[Any, ...]
+    phrases: tuple[Any, ...]
+    """By event: what it is told by."""
+    steps: tuple[GuideStep, ...]
+
+
+def guide(rooms: Rooms) -> Guide:
+    """The guided game; raises `BadInput` for a game that has none."""
+    if rooms.guide is None:
+        raise BadInput("game", f"there is no guided game of {rooms.name}")
+    folder, _, name = rooms.guide.partition("/")
+    place = files(rooms.package).joinpath(folder)
+    written = msgspec.convert(tomllib.loads(place.joinpath(f"{name}.toml").read_text("utf-8")), type=_Written)
+    game = rooms.load("game")
+    record = from_json(place.joinpath(f"{name}.jsonl").read_text("utf-8"), lambda _: game)
+    words, seat = rooms.load("words"), written.seat
+    table = new_table(game, record.options)
+    steps: list[GuideStep] = []
+    for step in written.step:
+        table.repeat(record.steps[table.steps : step.at])
+        view, following = table.sight(seat).view, record.steps[step.at]
+        expected = (following.move,) if step.moves and isinstance(following, Played) else ()
+        steps.append(
+            GuideStep(
+                events=table.number,
+                view=view,
+                piece=step.piece,
+                text=f"guide-{step.text}",
+                rule=step.rule,
+                offers=table.offers(seat) if seat in table.to_act else (),
+                expected=expected,
+                phrases=tuple(words.move(view, move) for move in expected),
+            )
+        )
+    table.repeat(record.steps[table.steps :])
+    history = table.sight(seat).history
+    return Guide(
+        game=rooms.name,
+        rules=record.rules,
+        options=record.options,
+        seat=seat,
+        names=record.seats,
+        history=history,
+        phrases=tuple(words.event(history, number) for number in range(len(history))),
+        steps=tuple(steps),
+    )

@@ -1,0 +1,149 @@
+"""At the door: who asks too much, or from another site's page, is told so; every answer says what a browser may do."""
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+from cairn.core.values import encode
+from cairn.server.limits import Limits, TooMany
+from cairn.server.messages import Failed
+from cairn.server.metrics import Metrics
+from cairn.server.settings import Settings, listed
+
+__all__ = ["POLICY", "Guard", "header"]
+
+Scope: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Application: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+UNLIMITED = ("/health", "/ready", "/metrics")
+FULL, ELSEWHERE = 4429, 4403
+"""The codes that a socket is closed with: too many, and a page of another site."""
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'"
+)
+"""What a page of this server may load: what lies here, and nothing that stands in the page itself."""
+
+_HEADERS = {
+    b"content-security-policy": POLICY.encode(),
+    b"x-content-type-options": b"nosniff",
+    b"x-frame-options": b"DENY",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
+    b"cache-control": b"no-store",  # answers hold what one seat knows; files say themselves that they may be kept
+}
+_ENCRYPTED = (b"strict-transport-security", b"max-age=31536000")
+
+
+class Guard:
+    """The application behind its door."""
+
+    def __init__(self, application: Application, settings: Settings, limits: Limits, metrics: Metrics) -> None:
+        """Let those in who keep to the limits."""
+        self._application = application
+        self._limits = limits
+        self._metrics = metrics
+        own = (settings.public_url, *listed(settings.origins))
+        self._origins = {_origin(each) for each in own if each}
+        self._headers = {**_HEADERS}
+        if settings.public_url.startswith("https://"):
+            self._headers[_ENCRYPTED[0]] = _ENCRYPTED[1]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or a socket, as ASGI has it."""
+        match scope["type"]:
+            case "http":
+                await self._http(scope, receive, self._sending(send))
+            case "websocket":
+                await self._socket(scope, receive, send)
+            case _:
+                await self._application(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["method"] not in SAFE and not self._is_ours(scope):
+            self._metrics.refused("origin")
+            await _answer(send, 403, Failed("origin", "a page of another site may not do this"))
+            return
+        if scope["path"] not in UNLIMITED:
+            try:
+                self._limits.request(_address(scope))
+            except TooMany as error:
+                self._metrics.refused("rate")
+                headers = [(b"retry-after", str(error.after).encode())]
+                await _answer(send, 429, Failed("rate", str(error)), headers)
+                return
+        await self._application(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not self._is_ours(scope):
+            self._metrics.refused("origin")
+            await _hang_up(receive, send, Failed("origin", "a page of another site may not do this"), ELSEWHERE)
+            return
+        address = _address(scope)
+        try:
+            self._limits.request(address)
+            self._limits.connect(address)
+        except TooMany as error:
+            self._metrics.refused("rate")
+            await _hang_up(receive, send, Failed("rate", str(error)), FULL)
+            return
+        try:
+            with self._metrics.connections.track_inprogress():
+                await self._application(scope, receive, send)
+        finally:
+            self._limits.disconnect(address)
+
+    def _is_ours(self, scope: Scope) -> bool:
+        """Whether a page of this server asks, or a program: only browsers say where a page is from."""
+        origin = header(scope, b"origin")
+        if origin is None:
+            return True
+        return origin in self._origins or urlsplit(origin).netloc == (header(scope, b"host") or " ")
+
+    def _sending(self, send: Send) -> Send:
+        async def with_headers(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                given = list(message.get("headers", ()))
+                named = {name.lower() for name, _ in given}
+                given += [(name, value) for name, value in self._headers.items() if name not in named]
+                message["headers"] = given
+            await send(message)
+
+        return with_headers
+
+
+def header(scope: Scope, wanted: bytes) -> str | None:
+    """A header of a request, by its name in small letters."""
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), None)
+
+
+def _address(scope: Scope) -> str | None:
+    client = scope.get("client")
+    return client[0] if client else None
+
+
+def _origin(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+async def _answer(send: Send, status: int, told: Failed, headers: list[tuple[bytes, bytes]] | None = None) -> None:
+    body = encode(told)
+    named = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *(headers or ())]
+    await send({"type": "http.response.start", "status": status, "headers": named})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def _hang_up(receive: Receive, send: Send, told: Failed, code: int) -> None:
+    """Say why, and close: a browser shows no status of a socket that was never opened."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.send", "text": encode(told).decode()})
+    await send({"type": "websocket.close", "code": code})

@@ -1,0 +1,122 @@
+"""How much one socket, one address and one guest may ask for, so that nobody takes the table from the others."""
+
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
+from time import monotonic
+
+from cairn.core.errors import CairnError
+from cairn.server.settings import Settings
+
+__all__ = ["Bucket", "Limits", "TooMany"]
+
+BURST = 10
+"""So many seconds' worth may come at once."""
+HOUR = 3600.0
+MOST_REMEMBERED = 10_000
+"""Addresses; those that asked longest ago are forgotten first."""
+NETWORK_BITS = 64
+"""Of an IPv6 address: whoever has one has all of them."""
+
+
+class TooMany(CairnError):
+    """Somebody asks for more than their share; `after` so many seconds there is room again."""
+
+    def __init__(self, what: str, after: float) -> None:
+        """Say what there is too much of."""
+        self.what = what
+        self.after = max(1, round(after + 0.5))
+        super().__init__(what)
+
+
+class Bucket:
+    """Fills with time and is emptied by asking."""
+
+    def __init__(self, rate: float, size: float, now: Callable[[], float] = monotonic) -> None:
+        """Full at first: `size` at once, then `rate` a second."""
+        self._rate, self._size, self._now = rate, size, now
+        self._left, self._time = size, now()
+
+    def take(self, what: str) -> None:
+        """Ask once more; raises `TooMany` when it is empty."""
+        now = self._now()
+        self._left = min(self._size, self._left + (now - self._time) * self._rate)
+        self._time = now
+        if self._left < 1:
+            raise TooMany(what, (1 - self._left) / self._rate)
+        self._left -= 1
+
+
+class Limits:
+    """What everybody has asked for so far."""
+
+    def __init__(self, settings: Settings, now: Callable[[], float] = monotonic) -> None:
+        """Hold everybody to these settings."""
+        self._settings, self._now = settings, now
+        self._requests: OrderedDict[str, Bucket] = OrderedDict()
+        self._tables: OrderedDict[str, Bucket] = OrderedDict()
+        self._open: Counter[str] = Counter()
+
+    @property
+    def guest_tables(self) -> int:
+        """How many unfinished tables one guest may have set up."""
+        return self._settings.guest_tables
+
+    def request(self, address: str | None) -> None:
+        """A request comes; raises `TooMany`."""
+        rate = self._settings.request_rate
+        self._take(self._requests, address, rate, rate * BURST, "too many requests from this address: wait a moment")
+
+    def table(self, address: str | None) -> None:
+        """A table is to be set up; raises `TooMany`."""
+        rate = self._settings.table_rate
+        self._take(self._tables, address, rate / HOUR, rate, "too many tables were set up from this address: wait")
+
+    def connect(self, address: str | None) -> None:
+        """A socket is opened, to be closed by `disconnect`; raises `TooMany`, and then it is not."""
+        if self._open.total() >= self._settings.connections:
+            raise TooMany("too many are connected: come back later", BURST)
+        held = self._held(address)
+        if held is not None and self._open[held] >= self._settings.address_connections:
+            raise TooMany("too many connections from this address: close one", BURST)
+        self._open[held or ""] += 1
+
+    def disconnect(self, address: str | None) -> None:
+        """A socket is closed."""
+        held = self._held(address) or ""
+        self._open[held] -= 1
+        if not self._open[held]:
+            del self._open[held]
+
+    def messages(self, address: str | None) -> Bucket | None:
+        """What a socket may send; None: as much as it wants."""
+        rate = self._settings.message_rate
+        return None if self._held(address) is None else Bucket(rate, rate * BURST, self._now)
+
+    def _take(
+        self, buckets: OrderedDict[str, Bucket], address: str | None, rate: float, size: float, what: str
+    ) -> None:
+        held = self._held(address)
+        if held is None:
+            return
+        bucket = buckets.get(held)
+        if bucket is None:
+            bucket = buckets[held] = Bucket(rate, size, self._now)
+            if len(buckets) > MOST_REMEMBERED:
+                buckets.popitem(last=False)
+        buckets.move_to_end(held)
+        bucket.take(what)
+
+    def _held(self, address: str | None) -> str | None:
+        """Whom the limits are for; None: nobody, who asks is on this machine."""
+        try:
+            known = ip_address(address or "127.0.0.1")
+        except ValueError:
+            return address
+        if isinstance(known, IPv6Address) and known.ipv4_mapped is not None:
+            known = known.ipv4_mapped
+        if known.is_loopback and not self._settings.limit_local:
+            return None
+        if isinstance(known, IPv6Address):
+            return f"{int(known) >> NETWORK_BITS:x}"
+        return str(known)

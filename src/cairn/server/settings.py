@@ -1,0 +1,140 @@
+"""How to serve: one typed value, read from the command's flags and the environment, checked before anything starts.
+
+A flag wins over the environment, and that over the default. The flag of `keep_days` is `--keep-days`, its variable
+`CAIRN_KEEP_DAYS`.
+"""
+
+from collections.abc import Iterator, Mapping
+from ipaddress import ip_network
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, get_args, get_origin
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta
+
+from cairn.core.errors import BadInput
+from cairn.core.values import Value
+from cairn.server.storage.place import default_database
+
+__all__ = ["KINDS", "Kind", "LogLevel", "Settings", "listed", "read_settings"]
+
+LogLevel: TypeAlias = Literal["debug", "info", "warning", "error"]
+
+_PREFIX = "CAIRN_"
+_VARIABLES = {"database": "CAIRN_DATABASE_URL"}
+"""Where a variable is not called as its setting is."""
+
+
+class Settings(Value, kw_only=True):
+    """How to serve."""
+
+    host: Annotated[str, Meta(min_length=1, description="The address to listen on.")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535, description="The port; 0: any free one.")] = 8420
+    database: Annotated[
+        str, Meta(description="postgresql://..., or a file of SQLite. Default: a file in the user's data folder.")
+    ] = ""
+    workers: Annotated[
+        int, Meta(ge=0, le=256, description="Processes for bots and hints; 0: one for each core but one.")
+    ] = 0
+    share: Annotated[
+        bool, Meta(description="Listen on all interfaces, print the address for other devices, make links with it.")
+    ] = False
+    demo: Annotated[bool, Meta(description="Keep a few tables going at which bots play alone.")] = False
+    public_url: Annotated[str, Meta(description="What people type to get here, where a proxy stands before it.")] = ""
+    forwarded_allow: Annotated[
+        str, Meta(description="Proxies whose X-Forwarded-For is believed: addresses or networks, with commas.")
+    ] = "127.0.0.1"
+    origins: Annotated[str, Meta(description="Other sites whose pages may use this server, with commas.")] = ""
+    largest_message: Annotated[
+        int, Meta(ge=1024, le=1 << 24, description="Bytes of the largest message or request that is read.")
+    ] = 1 << 16
+    connections: Annotated[int, Meta(ge=1, description="Sockets that may be open at once.")] = 10_000
+    address_connections: Annotated[int, Meta(ge=1, description="Sockets that one address may have open.")] = 100
+    message_rate: Annotated[
+        int, Meta(ge=1, description="Messages a second on one socket; ten times as many at once.")
+    ] = 20
+    request_rate: Annotated[
+        int, Meta(ge=1, description="Requests a second from one address; ten times as many at once.")
+    ] = 20
+    table_rate: Annotated[int, Meta(ge=1, description="Tables an hour that one address may set up.")] = 60
+    guest_tables: Annotated[int, Meta(ge=1, description="Unfinished tables that one guest may have set up.")] = 30
+    limit_local: Annotated[
+        bool, Meta(description="Hold whoever asks from this machine itself to these limits too.")
+    ] = False
+    keep_days: Annotated[
+        int, Meta(ge=0, description="Days after which an unfinished table is removed if nothing happens; 0: never.")
+    ] = 90
+    log_level: Annotated[LogLevel, Meta(description="What is logged, on standard error; debug: every move.")] = "info"
+
+
+class Kind(NamedTuple):
+    """A setting, as flags, the environment and the documentation name it."""
+
+    name: str
+    flag: str
+    variable: str
+    default: Any
+    help: str
+    is_switch: bool
+    choices: tuple[str, ...]
+
+
+def _kinds() -> Iterator[Kind]:
+    for field in msgspec.structs.fields(Settings):
+        kind, meta = get_args(field.type)
+        yield Kind(
+            name=field.name,
+            flag="--" + field.name.replace("_", "-"),
+            variable=_VARIABLES.get(field.name, _PREFIX + field.name.upper()),
+            default=field.default,
+            help=meta.description,
+            is_switch=kind is bool,
+            choices=get_args(kind) if get_origin(kind) is Literal else (),
+        )
+
+
+KINDS: tuple[Kind, ...] = tuple(_kinds())
+"""All settings, in the order in which they are told of."""
+
+
+def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
+    """The settings that flags and environment come to; raises `BadInput`, naming the flag or variable at fault."""
+    given: dict[str, Any] = {}
+    for kind in KINDS:
+        for place, value in ((kind.flag, flags.get(kind.name)), (kind.variable, environment.get(kind.variable))):
+            if value not in (None, ""):
+                given[kind.name] = _read(kind.name, place, value)
+                break
+    settings = Settings(**given)
+    _check_together(settings)
+    if settings.share and "host" not in given:
+        settings = msgspec.structs.replace(settings, host="0.0.0.0")
+    return settings if settings.database else msgspec.structs.replace(settings, database=default_database())
+
+
+def _read(name: str, place: str, value: Any) -> Any:
+    kind = next(field.type for field in msgspec.structs.fields(Settings) if field.name == name)
+    try:
+        return msgspec.convert(value, type=kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadInput(place, f"{value!r} cannot be used: {error}") from None
+
+
+def _check_together(settings: Settings) -> None:
+    for place, text in (("public-url", settings.public_url), *(("origins", each) for each in listed(settings.origins))):
+        parts = urlsplit(text)
+        if text and (parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment):
+            raise BadInput(place, f"{text!r} is no address like https://table.example.org")
+    if settings.public_url and urlsplit(settings.public_url).path.strip("/"):
+        raise BadInput("public-url", f"{settings.public_url!r} has a path: cairn is served at the root of its address")
+    for each in listed(settings.forwarded_allow):
+        try:
+            if each != "*":
+                ip_network(each)
+        except ValueError:
+            raise BadInput("forwarded-allow", f"{each!r} is no address and no network") from None
+
+
+def listed(text: str) -> tuple[str, ...]:
+    """What stands between commas."""
+    return tuple(part.strip() for part in text.split(",") if part.strip())

@@ -1,0 +1,131 @@
+"""Backups: whatever the database, a backup is a file of SQLite with the same tables, read while the server goes on.
+
+So a backup of PostgreSQL can be restored into a file, and a file that was outgrown into PostgreSQL.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+from cairn.core.errors import BadInput
+from cairn.server.storage import schema
+from cairn.server.storage.place import POSTGRES, SQLITE, open_store
+
+__all__ = ["back_up", "restore"]
+
+AT_ONCE = 1000
+"""Rows."""
+_TABLES = "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name"
+
+
+async def back_up(database: str, file: Path) -> int:
+    """Write the database to a new file, as it is in one moment; the number of entries in it."""
+    if file.exists():
+        raise BadInput(str(file), "is there already, and is not written over")
+    if not database.startswith(POSTGRES) and not _path(database).exists():
+        raise BadInput(database, "there is no such database")
+    part = file.with_name(file.name + ".part")
+    part.unlink(missing_ok=True)
+    try:
+        if database.startswith(POSTGRES):
+            await (await open_store(database)).close()  # brought up to date first, as the server would
+            await _from_postgres(database, part)
+        else:
+            with closing(_opened(_path(database))) as source, closing(sqlite3.connect(part)) as target:
+                source.backup(target)
+        entries = _checked(part)
+        part.rename(file)
+    except OSError as error:
+        raise BadInput(str(file), (error.strerror or "cannot be written").lower()) from None
+    except sqlite3.Error as error:
+        raise BadInput(str(file), f"could not be written: {error}") from None
+    finally:
+        part.unlink(missing_ok=True)
+    return entries
+
+
+async def restore(file: Path, database: str) -> int:
+    """Fill an empty database from a backup; the number of entries. One that holds anything is left alone."""
+    if not file.exists():
+        raise BadInput(str(file), "there is no such file")
+    entries = _checked(file)
+    store = await open_store(database)
+    try:
+        if await store.rows("select 1 from entry limit 1") or await store.rows("select 1 from person limit 1"):
+            raise BadInput(database, "holds tables already: a backup is restored into an empty database")
+    finally:
+        await store.close()
+    if database.startswith(POSTGRES):
+        await _to_postgres(file, database)
+    else:
+        with closing(_opened(file)) as source, closing(sqlite3.connect(_path(database))) as target:
+            source.backup(target)
+    await (await open_store(database)).close()  # brought up to date, if the backup is of an older cairn
+    return entries
+
+
+def _path(database: str) -> Path:
+    return Path(database.removeprefix(SQLITE)).expanduser()
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+
+
+def _checked(file: Path) -> int:
+    """How many entries the file holds; raises `BadInput` for what is no backup, or of a newer cairn, or damaged."""
+    try:
+        with closing(_opened(file)) as opened:
+            schema.check_version(opened.execute("pragma user_version").fetchone()[0])
+            sound = opened.execute("pragma integrity_check").fetchone()[0]
+            if sound != "ok":
+                raise BadInput(str(file), f"is damaged: {sound}")
+            return int(opened.execute("select count(*) from entry").fetchone()[0])
+    except sqlite3.Error as error:
+        raise BadInput(str(file), f"is no backup of cairn: {error}") from None
+
+
+async def _from_postgres(database: str, file: Path) -> None:
+    connection = await asyncpg.connect(database)
+    try:
+        with closing(sqlite3.connect(file)) as target:
+            for statement in (each for step in schema.MIGRATIONS for each in step):
+                target.execute(statement)
+            target.execute(f"pragma user_version = {len(schema.MIGRATIONS)}")
+            # one moment for all tables, whatever is written meanwhile
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                for (table,) in target.execute(_TABLES).fetchall():
+                    columns = _columns(target, table)
+                    marks = ", ".join("?" * len(columns))
+                    async for row in connection.cursor(f"select {', '.join(columns)} from {table}"):
+                        target.execute(f"insert into {table} ({', '.join(columns)}) values ({marks})", tuple(row))
+            target.commit()
+    finally:
+        await connection.close()
+
+
+async def _to_postgres(file: Path, database: str) -> None:
+    connection = await asyncpg.connect(database)
+    try:
+        with closing(_opened(file)) as source:
+            async with connection.transaction():
+                for (table,) in source.execute(_TABLES).fetchall():
+                    columns = _columns(source, table)
+                    for rows in _rows(source, table, columns):
+                        await connection.copy_records_to_table(table, records=rows, columns=columns)
+    finally:
+        await connection.close()
+
+
+def _columns(file: sqlite3.Connection, table: str) -> list[str]:
+    return [str(column[1]) for column in file.execute(f"pragma table_info({table})")]
+
+
+def _rows(file: sqlite3.Connection, table: str, columns: list[str]) -> Iterator[list[Any]]:
+    found = file.execute(f"select {', '.join(columns)} from {table}")
+    while rows := found.fetchmany(AT_ONCE):
+        yield rows

@@ -1,0 +1,216 @@
+"""For those who study: reviews of finished games, the position of the day, and the solver beside a real table."""
+
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Annotated, Any, cast
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Raw
+
+from cairn.core import record
+from cairn.core.errors import BadInput, IllegalMove
+from cairn.core.rooms import Rooms
+from cairn.core.values import Seat, Value, encode
+from cairn.play.analysis import Analysis
+from cairn.play.daily import Daily
+from cairn.play.frames import Frames
+from cairn.reason.study import Cell, Line
+from cairn.server import log, requests
+from cairn.server.acting import Credentials, Person
+from cairn.server.faults import FAULTS
+from cairn.server.gathering import RULE, Gathering
+from cairn.server.identity import credentials
+from cairn.server.live import LiveTable
+from cairn.server.making import Keeper
+from cairn.server.recording import recorded
+from cairn.server.tables import Tables
+from cairn.server.thoughts import Solved
+from cairn.text import LANGUAGES
+
+__all__ = ["STUDYING"]
+
+DAYS_BACK = 60
+"""So old a position of the day may be; and one day ahead, for those who live where it has begun."""
+
+Asking = Request[Any, Any, State]
+
+_get = partial(get, responses=FAULTS)
+_post = partial(post, responses=FAULTS, status_code=200)
+
+
+class DailyTold(Value):
+    """The question of a day: a table through one seat's eyes, and a place of which one thing can be proved."""
+
+    game: str
+    date: str
+    seat: Seat
+    names: tuple[str, ...]
+    view: Any
+    history: tuple[Any, ...]
+    phrases: tuple[Any, ...]
+    where: str
+    choices: tuple[str, ...]
+    difficulty: int
+
+
+class DailyAnswer(Value):
+    """What somebody thinks it is."""
+
+    what: requests.Name
+    date: requests.Name | None = None
+    """None: today."""
+
+
+class DailyJudged(Value, omit_defaults=True):
+    """Whether it is right; the proof only then."""
+
+    right: bool
+    lines: tuple[Line, ...] = ()
+
+
+class Solve(Value):
+    """A position that was written down, as `docs/solve.md` has it."""
+
+    position: dict[str, Any]
+    lang: Annotated[str, Meta(max_length=10)] = "en"
+    where: requests.Name | None = None
+    """Asks for a proof about one cell of the sheet, with `what`."""
+    what: requests.Name | None = None
+
+
+class Recorded(Value):
+    """A record, as it lies in a file."""
+
+    record: str
+    seat: Seat | None = None
+    """Through whose eyes it is to be seen; None: through nobody's."""
+
+
+@_get("/api/tables/{name:str}/review")
+async def review(request: Asking, name: FromPath[str]) -> Response[Analysis]:
+    """A finished game looked at again: what each seat could know, and what each choice was worth. Made once."""
+    tables: Tables = request.app.state.tables
+    keeper: Keeper = request.app.state.keeper
+    async with tables.at(name) as live:
+        shown = await credentials(request, name)
+        rooms = await live.read(shown, _over)
+
+        async def make() -> bytes:
+            return await tables.house.thinkers.review(rooms, await _record(tables, live, shown))
+
+        body = await keeper.made(f"review/{name}", make)
+    return Response(cast(Analysis, Raw(body)))
+
+
+@_get("/api/tables/{name:str}/replay")
+async def replay(request: Asking, name: FromPath[str], seat: FromQuery[int | None] = None) -> Response[Frames]:
+    """A finished game step by step, as a seat saw it; without a seat, as an onlooker did."""
+    tables: Tables = request.app.state.tables
+    async with tables.at(name) as live:
+        shown = await credentials(request, name)
+        rooms = await live.read(shown, _over)
+        body = await tables.house.thinkers.replay(rooms, await _record(tables, live, shown), seat)
+    return Response(cast(Frames, Raw(body)))
+
+
+@_post("/api/review")
+async def review_file(request: Asking, data: JSONBody[Recorded]) -> Response[Analysis]:
+    """A recorded game looked at again."""
+    tables: Tables = request.app.state.tables
+    rooms = tables.house.find(_game_of(data.record))
+    return Response(cast(Analysis, Raw(await tables.house.thinkers.review(rooms, data.record))))
+
+
+@_post("/api/replay")
+async def replay_file(request: Asking, data: JSONBody[Recorded]) -> Response[Frames]:
+    """A recorded game step by step."""
+    tables: Tables = request.app.state.tables
+    rooms = tables.house.find(_game_of(data.record))
+    return Response(cast(Frames, Raw(await tables.house.thinkers.replay(rooms, data.record, data.seat))))
+
+
+@_get("/api/daily/{game:str}")
+async def daily(request: Asking, game: FromPath[str], date: FromQuery[str | None] = None) -> DailyTold:
+    """The position of a day, the same for everybody; without a date, today's."""
+    found = await _daily(request, game, date)
+    told = {name: getattr(found, name) for name in DailyTold.__struct_fields__}
+    return DailyTold(**told)
+
+
+@_post("/api/daily/{game:str}")
+async def answer_daily(request: Asking, game: FromPath[str], data: JSONBody[DailyAnswer]) -> DailyJudged:
+    """Whether an answer to the question of a day is right; a wrong one is told nothing else."""
+    found = await _daily(request, game, data.date)
+    if data.what not in found.choices:
+        raise BadInput("what", f"{data.what!r} is none of the choices")
+    is_right = data.what == found.answer
+    return DailyJudged(is_right, found.lines if is_right else ())
+
+
+@_post("/api/solve/{game:str}")
+async def solve(request: Asking, game: FromPath[str], data: JSONBody[Solve]) -> Solved:
+    """What can be known, and what is best, in a position at a real table; or which facts cannot all be true."""
+    if data.lang not in LANGUAGES:
+        raise BadInput("lang", f"{data.lang!r} is not known (there are: {', '.join(LANGUAGES)})")
+    if (data.where is None) is not (data.what is None):
+        raise BadInput("what", "a place and what may stand there belong together")
+    cell = None if data.where is None or data.what is None else Cell(data.where, data.what)
+    tables: Tables = request.app.state.tables
+    rooms = tables.house.find(game)
+    return await tables.house.thinkers.solve(rooms, encode(data.position), data.lang, cell)
+
+
+async def _record(tables: Tables, live: LiveTable, shown: Credentials) -> str:
+    """The record of a game that is over."""
+    lines = await tables.house.store.lines(live.name)
+    entries = [log.from_line(line, number) for number, line in enumerate(lines, start=1)]
+    return await live.read(shown, lambda gathering, _: record.to_json(recorded(gathering, entries)))
+
+
+class _Head(msgspec.Struct):
+    """The first line of a record, as far as it is needed."""
+
+    game: str
+
+
+def _game_of(text: str) -> str:
+    """What is played in a record; raises `BadInput` if it is none."""
+    try:
+        return msgspec.json.decode(text.partition("\n")[0], type=_Head).game
+    except msgspec.MsgspecError:
+        raise BadInput("record", "this is no record") from None
+
+
+async def _daily(request: Asking, game: str, date: str | None) -> Daily:
+    tables: Tables = request.app.state.tables
+    keeper: Keeper = request.app.state.keeper
+    rooms = tables.house.find(game)
+    day = _checked(date, datetime.fromtimestamp(tables.house.now() / 1000, UTC))
+    body = await keeper.made(f"daily/{game}/{day}", lambda: tables.house.thinkers.daily(rooms, day))
+    return msgspec.json.decode(body, type=Daily)
+
+
+def _checked(date: str | None, now: datetime) -> str:
+    """The date as it is written; raises `BadInput` for one that is none, too long ago or still to come."""
+    today = now.date()
+    try:
+        day = today if date is None else datetime.strptime(date, "%Y-%m-%d").date()
+    except ValueError:
+        raise BadInput("date", f"{date!r} is no date: write it as {today}") from None
+    if not today - timedelta(days=DAYS_BACK) <= day <= today + timedelta(days=1):
+        raise BadInput("date", f"{day} is too far away: there are the last {DAYS_BACK} days")
+    return day.isoformat()
+
+
+def _over(gathering: Gathering, person: Person) -> Rooms:
+    table = gathering.table
+    if gathering.is_outdated or table is None or table.result is None:
+        raise IllegalMove(RULE, "not-over")
+    return gathering.rooms
+
+
+STUDYING = [review, replay, review_file, replay_file, daily, answer_daily, solve]
+"""All of them, for the app."""

@@ -1,0 +1,4 @@
+declare module "subset-font" {
+  /** The font with these letters alone. */
+  export default function subset(font: Buffer, letters: string, options: { targetFormat: "woff2" }): Promise<Buffer>;
+}
