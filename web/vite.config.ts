@@ -22,7 +22,11 @@ function fewerLetters(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), fewerLetters()],
+  // tests run the code that is made for browsers: what is reactive there is reactive in them
+  plugins: [
+    svelte(process.env["VITEST"] ? { dynamicCompileOptions: () => ({ generate: "client" }) } : {}),
+    fewerLetters(),
+  ],
   build: {
     outDir: "../src/cairn/server/page",
     emptyOutDir: true,

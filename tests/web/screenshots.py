@@ -73,6 +73,24 @@ def _words(page: Page, server: Running) -> None:
     position.close()
 
 
+def _lost_code(moves: int, do: str = "", game: str = "lost-code", place: int = 0, **options: object) -> Lead:
+    """A position of The Lost Code or Think Str8! after so many moves; on a phone at a place of the bar below."""
+
+    def lead(page: Page, server: Running) -> None:
+        position = played(server.url, game, moves=moves, turn_of=0, help="odds", options=options)
+        position.open(page)
+        if position.seats[0].may_move:
+            page.locator(".codes").wait_for(state="attached")
+        tabs = page.locator("main nav button")
+        if place and tabs.count():
+            tabs.nth(place).click()
+        if do and page.locator(do).first.is_visible():
+            page.locator(do).first.click()
+        position.close()
+
+    return lead
+
+
 PICTURES: list[Picture] = [
     Picture("lobby", _lobby),
     Picture("set-up", _set_up),
@@ -80,6 +98,14 @@ PICTURES: list[Picture] = [
     Picture("settings", _settings, ("1440x900", "390x844")),
     Picture("rules", _rules, ("1440x900", "390x844"), ("light",)),
     Picture("in-words", _words, ("1440x900", "390x844")),
+    Picture("lost-code-early", _lost_code(0, expansions=["shortcut", "curse"]), themes=("light",)),
+    Picture("lost-code-bet", _lost_code(26, "[data-offer='bet/4']", place=1)),
+    Picture("lost-code-table", _lost_code(26), ("390x844",)),
+    Picture("lost-code-sheet", _lost_code(26, ".rungs button:nth-child(3)", place=2), ("1440x900", "390x844")),
+    Picture("lost-code-final", _lost_code(54, "[data-final='bird/3']", place=1)),
+    Picture("lost-code-end", _lost_code(200)),
+    Picture("think-str8-swap", _lost_code(20, "[data-offer^='swap/']", "think-str8", place=1), themes=("light",)),
+    Picture("think-str8-place", _lost_code(16, "", "think-str8", place=1)),
 ]
 
 

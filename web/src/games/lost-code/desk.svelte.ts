@@ -20,6 +20,8 @@ export interface Act {
 export interface Reading {
   readonly lines: readonly ProofLine[];
   readonly title: string | null;
+  /** The cell of the sheet that it is about: `bird/3`. */
+  readonly cell: string;
 }
 
 export type Place = "table" | "bet" | "sheet" | "track" | "help";
@@ -46,6 +48,8 @@ export class Desk {
   /** Pieces that are lit because a line speaks of them. */
   lit: readonly Ref[] = $state.raw([]);
   proof: Reading | null = $state.raw(null);
+  /** The cell that is proved: `bird/3`. */
+  readonly proved: string | null = $derived(this.proof?.cell ?? null);
   /** Whether the next click on a cell asks why. */
   isAsking = $state(false);
   wantsOdds = $state(true);
@@ -484,9 +488,10 @@ export class Desk {
     const told = await this.table.prove(`stone:${symbol}/${this.view.seat}`, `${digit}`);
     if (!told) return;
     const facts = { symbol: `symbol:${symbol}`, digit };
+    const cell = `${symbol}/${digit}`;
     this.proof = told.lines?.length
-      ? { lines: told.lines, title: null }
-      : { lines: [], title: this.table.voice.word("page-cell-is-open", facts) };
+      ? { lines: told.lines, title: null, cell }
+      : { lines: [], title: this.table.voice.word("page-cell-is-open", facts), cell };
   }
 
   /** Where a digit that is not the own one can be seen: a rack, or the stones laid open. */

@@ -115,6 +115,7 @@ page-swap-worth = Final bets after it: { $points } points expected
 
 # Final bets
 page-final-title = What is on your rack?
+page-final-ask = Your bet on { $symbol-object }
 page-final-worth = one digit { $one }, two { $two }, three { $three }; wrong { $wrong }
 page-final-how = choose up to three
 page-final-none = no bet

@@ -121,6 +121,7 @@ page-swap-worth = Potem na końcu średnio { $points } pkt
 
 # Obstawianie na końcu
 page-final-title = Co stoi na twoim stojaku?
+page-final-ask = Typujesz { $symbol-object }
 page-final-worth = jedna cyfra { $one }, dwie { $two }, trzy { $three }; źle { $wrong }
 page-final-how = wybierz najwyżej trzy
 page-final-none = bez zakładu

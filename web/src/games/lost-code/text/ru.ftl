@@ -121,6 +121,7 @@ page-swap-worth = После этого в финале в среднем { $poi
 
 # Финал
 page-final-title = Что стоит на вашей подставке?
+page-final-ask = Ваше предположение про { $symbol-object }
 page-final-worth = одна цифра { $one }, две { $two }, три { $three }; неверно { $wrong }
 page-final-how = не больше трёх
 page-final-none = без ставки

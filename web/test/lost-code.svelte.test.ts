@@ -1,0 +1,189 @@
+/**
+ * The Lost Code and Think Str8! in the browser: every move that the server offers can be made by the gestures of the
+ * table, and exactly that move is sent. The positions are those of whole games that were recorded from the real server.
+ */
+import { flushSync } from "svelte";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { type Known, taken } from "../src/frame/mirror";
+import type { Desk as DeskClass } from "../src/games/lost-code/desk.svelte";
+import { onDial, range, ranges, spaces, sumAt } from "../src/games/lost-code/range";
+import { ruledOut } from "../src/games/lost-code/reading";
+import type { Move, Table } from "../src/games/lost-code/types";
+import { told } from "./recorded";
+
+let Desk: typeof DeskClass;
+
+beforeAll(async () => {
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  ({ Desk } = await import("../src/games/lost-code/desk.svelte"));
+});
+
+/** Every position of a recorded game at which the seat may move. */
+function turns(game: string): Known[] {
+  const found: Known[] = [];
+  let now: Known | null = null;
+  for (const message of told(game).messages) {
+    now = taken(now, message);
+    if (now?.asked?.is_open && now.offers.length) found.push(now);
+  }
+  return found;
+}
+
+/** A table at which nobody answers: what is sent is kept. */
+function sitting(known: Known): { table: Table; sent: Move[][] } {
+  const sent: Move[][] = [];
+  const table = {
+    view: known.view,
+    history: known.history,
+    phrases: known.phrases,
+    offers: known.offers,
+    seat: known.seat,
+    asked: known.asked,
+    notes: [],
+    status: "playing",
+    hasBegun: true,
+    isMyTurn: true,
+    mayMove: true,
+    told: { ...known.table, help: "none" },
+    voice: { word: (key: string) => key, name: (ref: string) => ref },
+    play: (...moves: Move[]) => (sent.push(moves), Promise.resolve(true)),
+    note: () => Promise.resolve(true),
+    sheet: () => Promise.resolve(null),
+    odds: () => Promise.resolve(null),
+  };
+  return { table: table as unknown as Table, sent };
+}
+
+/** What a person does to make a move, as far as the desk takes part in it. */
+function make(desk: DeskClass, move: Move): void {
+  switch (move.type) {
+    case "accept":
+    case "leave":
+      desk.other!.run();
+      return;
+    case "turn":
+      desk.pickDie(move.shown);
+      desk.face = move.to;
+      break;
+    case "take":
+      for (const digit of move.digits) desk.toggleDigit(digit);
+      desk.act!.run(); // a token is asked about once
+      break;
+    case "bet":
+      desk.pickWheel(move.width);
+      desk.turnTo(move.low);
+      break;
+    case "choose":
+      desk.pickWheel(move.width);
+      break;
+    case "place":
+      desk.turnTo(move.low);
+      break;
+    case "swap":
+      desk.stone = move.symbol;
+      break;
+    case "final":
+      for (const symbol of desk.symbols) desk.draft(symbol, []);
+      if (move.digits.length) desk.draft(move.symbol, null);
+      for (const digit of move.digits) desk.toggleFinal(move.symbol, digit);
+      desk.act!.run();
+      break;
+  }
+  expect(desk.act!.isReady).toBe(true);
+  desk.act!.run();
+}
+
+describe.each(["lost-code", "think-str8"])("%s", (game) => {
+  test("every legal move can be made, and no other is sent", () => {
+    let made = 0;
+    for (const known of turns(game)) {
+      const { table, sent } = sitting(known);
+      let desk!: DeskClass;
+      const stop = $effect.root(() => {
+        desk = new Desk(table);
+      });
+      flushSync();
+      for (const move of known.offers.flatMap((offer) => offer.moves as Move[])) {
+        desk.letGo();
+        make(desk, move);
+        expect(sent.pop()![0]).toEqual(move);
+        expect(sent).toEqual([]);
+        made += 1;
+      }
+      stop();
+    }
+    expect(made).toBeGreaterThan(300);
+  });
+
+  test("nothing is offered while nothing may be done", () => {
+    const known = turns(game)[0]!;
+    const { table } = sitting({ ...known, offers: [] });
+    const stop = $effect.root(() => {
+      const desk = new Desk(table);
+      expect(desk.act).toBeNull();
+      expect(desk.other).toBeNull();
+      expect(desk.isSetting || desk.isTurning || desk.canName).toBe(false);
+    });
+    stop();
+  });
+});
+
+test("a bet is typed: width, point, and where it begins", () => {
+  const known = turns("lost-code").find((each) => (each.offers[0]!.moves[0] as Move).type === "bet")!;
+  const { table, sent } = sitting(known);
+  const stop = $effect.root(() => {
+    const desk = new Desk(table);
+    flushSync();
+    const [width, lows] = [...desk.canBet].at(-1)!;
+    for (const key of `${width}.${lows.at(-1)}`) desk.type(key);
+    desk.act!.run();
+    expect(sent).toEqual([[{ type: "bet", width, low: lows.at(-1) }]]);
+    desk.turnTo(99);
+    expect(desk.low).toBe(lows.at(-1));
+    desk.nextWheel(-1);
+    expect(desk.width).toBeLessThan(width);
+  });
+  stop();
+});
+
+test("every sum is found where it is drawn on the dial", () => {
+  for (const top of [21, 24]) {
+    for (let sum = -1; sum <= top; sum += 1) {
+      const { x, y } = onDial((sum + 1) / (top + 2), 80, 0);
+      expect(sumAt(x, y, top + 2)).toBe(sum);
+    }
+  }
+});
+
+test("the track shows all markers, and shifts by tens", () => {
+  expect(spaces([0, 3], 31)).toEqual(Array.from({ length: 31 }, (_, at) => at));
+  expect(spaces([12, 34], 31)[0]).toBe(10);
+  expect(spaces([-3, 4], 31)[0]).toBe(-3);
+  const wide = spaces([2, 47], 31);
+  expect([wide[0], wide.at(-1)]).toEqual([0, 47]);
+});
+
+test("ranges in figures", () => {
+  expect(range(5, 5)).toBe("5–9");
+  expect(
+    ranges([
+      [0, 5],
+      [7, 7],
+    ]),
+  ).toBe("0–5, 7");
+});
+
+test("what a hint rules out is read off its lines", () => {
+  const left = { key: "proof-left", facts: { stone: "stone:snake/1", digits: [1, 2] } };
+  expect(
+    ruledOut([
+      { phrase: { key: "proof-excluded", facts: { stone: "stone:bird/1", digit: 4 } } },
+      { phrase: { key: "proof-step", facts: { number: 1, fact: left } } },
+      { phrase: { key: "hint-also", facts: { left } } },
+    ]),
+  ).toEqual([
+    { symbol: "bird", digit: 4 },
+    { symbol: "snake", digit: 1 },
+    { symbol: "snake", digit: 2 },
+  ]);
+});
