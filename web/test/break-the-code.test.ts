@@ -1,6 +1,7 @@
 /** The table of Break the Code, drawn for many positions of the real engine: every offer has its piece or button. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { Component } from "svelte";
 import type { render as Render } from "svelte/server";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { createServer, type ViteDevServer } from "vite";
@@ -41,7 +42,7 @@ beforeAll(async () => {
   });
   const { render } = (await vite.ssrLoadModule("svelte/server")) as { render: typeof Render };
   const { default: Table } = (await vite.ssrLoadModule("/src/games/break-the-code/Table.svelte")) as {
-    default: Parameters<typeof Render>[0];
+    default: Component<{ table: unknown }>;
   };
   draw = (told, lang = "en") => render(Table, { props: { table: seated(told, lang) } }).body;
 }, LONG);
