@@ -55,6 +55,8 @@ export type Place = "ask" | "answers" | "sheet" | "guess" | "help";
 
 /** Milliseconds: events come in bursts, and only the last of them is asked about. */
 const SETTLING = 150;
+const PATIENCE = 3000;
+const TRIES = 3;
 const CERTAIN = 0.9999;
 
 export class Desk {
@@ -73,6 +75,8 @@ export class Desk {
   #page: Owner | undefined = $state(undefined);
   #sheet: Sheet | null = $state.raw(null);
   #odds: { events: number; odds: Odds<Move> } | null = $state.raw(null);
+  /** After so many events no odds were found. */
+  #givenUp: number | null = $state(null);
   #worths: { events: number; values: readonly Worth<Move>[] } | null = $state.raw(null);
   /** Pieces that are lit because a line speaks of them. */
   lit: readonly Ref[] = $state.raw([]);
@@ -105,6 +109,7 @@ export class Desk {
         SETTLING,
         () => table.odds(),
         (odds) => (this.#odds = { events, odds }),
+        () => (this.#givenUp = events),
       );
     });
     // What the cards are worth takes longest with three and four players: it is asked for when the rest is there.
@@ -130,13 +135,20 @@ export class Desk {
     });
   }
 
-  #later<T>(wait: number, ask: () => Promise<T | null>, take: (found: T) => void): () => void {
+  /** Ask a little later, and again where nothing was found in time; gives back what stops it. */
+  #later<T>(wait: number, ask: () => Promise<T | null>, take: (found: T) => void, giveUp?: () => void): () => void {
     let isOld = false;
-    const timer = setTimeout(() => {
+    let tries = 0;
+    let timer = setTimeout(again, wait);
+    function again(): void {
+      tries += 1;
       void ask().then((found) => {
-        if (!isOld && found) take(found); // it may not be found in time
+        if (isOld) return;
+        if (found) take(found);
+        else if (tries < TRIES) timer = setTimeout(again, PATIENCE);
+        else giveUp?.();
       });
-    }, wait);
+    }
     return () => {
       isOld = true;
       clearTimeout(timer);
@@ -441,9 +453,11 @@ export class Desk {
   readonly hasOdds: boolean = $derived.by(() => this.table.told.help === "odds" && this.table.seat !== null);
   readonly odds: Odds<Move> | null = $derived(this.hasOdds ? (this.#odds?.odds ?? null) : null);
   /** Whether odds are on their way: with three and four players they take a moment. */
-  readonly isThinking: boolean = $derived.by(
-    () => this.hasOdds && this.table.status === "playing" && this.#odds?.events !== this.table.history.length,
-  );
+  readonly isThinking: boolean = $derived.by(() => {
+    const events = this.table.history.length;
+    if (!this.hasOdds || this.table.status !== "playing") return false;
+    return this.#odds?.events !== events && this.#givenUp !== events;
+  });
   readonly values: readonly Worth<Move>[] = $derived.by(() =>
     this.hasOdds && this.#worths?.events === this.table.history.length ? this.#worths.values : [],
   );
