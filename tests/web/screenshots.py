@@ -91,6 +91,27 @@ def _lost_code(moves: int, do: str = "", game: str = "lost-code", place: int = 0
     return lead
 
 
+def _break_the_code(
+    moves: int, do: str = "", players: int = 3, place: int = 0, by: str = "steady", **options: object
+) -> Lead:
+    """A position of Break the Code after so many moves; on a phone at a place of the bar below."""
+
+    def lead(page: Page, server: Running) -> None:
+        position = played(
+            server.url, "break-the-code", players=players, moves=moves, turn_of=0, by=by, help="odds", options=options
+        )
+        position.open(page)
+        page.locator(".thinking").wait_for(state="detached")
+        tabs = page.locator("main nav button")
+        if place and tabs.count():
+            tabs.nth(place).click()
+        if do and page.locator(do).first.is_visible():
+            page.locator(do).first.click()
+        position.close()
+
+    return lead
+
+
 PICTURES: list[Picture] = [
     Picture("lobby", _lobby),
     Picture("set-up", _set_up),
@@ -106,6 +127,11 @@ PICTURES: list[Picture] = [
     Picture("lost-code-end", _lost_code(200)),
     Picture("think-str8-swap", _lost_code(20, "[data-offer^='swap/']", "think-str8", place=1), themes=("light",)),
     Picture("think-str8-place", _lost_code(16, "", "think-str8", place=1)),
+    Picture("break-the-code-early", _break_the_code(2, players=2, place=0), themes=("light",)),
+    Picture("break-the-code-late", _break_the_code(6, ".rungs button:nth-child(3)", by="careful", place=2)),
+    Picture("break-the-code-guess", _break_the_code(6, "[data-offer=guess]", players=2, place=3)),
+    Picture("break-the-code-tagiron", _break_the_code(9, players=4, place=1, rules="tagiron"), themes=("light",)),
+    Picture("break-the-code-end", _break_the_code(400, by="careful")),
 ]
 
 

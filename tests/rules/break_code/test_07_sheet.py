@@ -6,7 +6,7 @@ import cairn
 from cairn.core.errors import IllegalMove
 from cairn.core.steps import Noted
 from cairn.games.break_code.rules.game import BREAK_THE_CODE
-from cairn.games.break_code.rules.sheet import Box, Cross, Entry, Mark, Reply, Row, Write, check_mark, sheet
+from cairn.games.break_code.rules.sheet import Box, Cross, Entry, Mark, Reply, Row, Strike, Write, check_mark, sheet
 from cairn.games.break_code.rules.tiles import TILES, Colour, Tile
 from tests.belief.break_code_games import positions
 from tests.effort import effort
@@ -51,13 +51,29 @@ def test_a_row_holds_what_the_player_thinks() -> None:
     )
     rows = sheet(sight(begun(3), A), written).rows
     assert rows == (
-        Row(B, (Entry(), Entry(4, Colour.WHITE), Entry(), Entry(), Entry(None, Colour.BLACK)), ()),
-        Row(C, (Entry(0), Entry(), Entry(), Entry(), Entry()), ()),
+        Row(B, (Entry(), Entry(4, Colour.WHITE), Entry(), Entry(), Entry(None, Colour.BLACK)), (), struck=((),) * 5),
+        Row(C, (Entry(0), Entry(), Entry(), Entry(), Entry()), (), struck=((),) * 5),
     )
 
 
+def test_a_tile_is_ruled_out_at_one_place() -> None:
+    """BC 7.1: of any other hand and of the final answer; it can be taken back."""
+    marks = notes(
+        Strike(B, "b", Tile.W3),
+        Strike(B, "b", Tile.B1),
+        Strike(B, "c", Tile.G5),
+        Strike(B, "c", Tile.G5, out=False),
+        Strike(None, "a", Tile.B9),
+    )
+    made = sheet(sight(begun(3), A), marks)
+    assert made.rows[0].struck == ((), (Tile.B1, Tile.W3), (), (), ())
+    assert made.rows[1].struck == ((),) * 5
+    assert made.final_struck == ((Tile.B9,), (), (), (), ())
+
+
 @pytest.mark.parametrize(
-    "mark", [Write(A, "a", 1), Write(4, "a", 1), Write(B, "e", 1), Write(B, "ab", 1), Write(B, "")]
+    "mark",
+    [Write(A, "a", 1), Write(4, "a", 1), Write(B, "e", 1), Write(B, "ab", 1), Write(B, ""), Strike(A, "a", Tile.B1)],
 )
 def test_there_is_no_row_for_the_own_hand_and_no_other_place(mark: Write) -> None:
     """BC 7.1: for each other hand, and with four players without e."""

@@ -9,5 +9,6 @@ const game: Game = {
   players: 3,
   options: ["rules", "last_guesses"],
   numbers: { last_guesses: { least: 1, most: 100, players: [2] } },
+  parts: () => import("./parts"),
 };
 export default game;

@@ -16,9 +16,9 @@ from cairn.core.values import Seat, Value
 from cairn.games.break_code.rules.events import Asked
 from cairn.games.break_code.rules.questions import Above, Answer, Where, question
 from cairn.games.break_code.rules.state import State, View
-from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Tile
+from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Tile, in_order
 
-__all__ = ["Box", "Cross", "Entry", "Mark", "Reply", "Row", "Sheet", "Write", "check_mark", "sheet"]
+__all__ = ["Box", "Cross", "Entry", "Mark", "Reply", "Row", "Sheet", "Strike", "Write", "check_mark", "sheet"]
 
 
 class Cross(Value, tag="cross"):
@@ -40,7 +40,17 @@ class Write(Value, tag="write"):
     colour: Colour | None = None
 
 
-Mark: TypeAlias = Cross | Write
+class Strike(Value, tag="strike"):
+    """The owner rules a tile out at one place of a hand, or takes that back (BC 7.1)."""
+
+    seat: Seat | None
+    """Whose hand; None: the final answer."""
+    place: str
+    tile: Tile
+    out: bool = True
+
+
+Mark: TypeAlias = Cross | Write | Strike
 
 
 class Written(Protocol):
@@ -81,6 +91,8 @@ class Row(Value):
     """All that was answered for this hand, in order."""
     wrong: tuple[str, ...] = ()
     """The places at which what is written cannot be true."""
+    struck: tuple[tuple[Tile, ...], ...] = ()
+    """From a on: the tiles that the owner has ruled out there."""
 
 
 class Box(Value):
@@ -105,6 +117,8 @@ class Sheet(Value):
     """The places of the final answer; none with two players (BC 7.3)."""
     final_wrong: tuple[str, ...] = ()
     """Those of them at which what is written cannot be true."""
+    final_struck: tuple[tuple[Tile, ...], ...] = ()
+    """By place of the final answer: the tiles that the owner has ruled out there."""
 
 
 def sheet(sight: Sight[View], marks: Iterable[Written] = ()) -> Sheet:
@@ -113,29 +127,40 @@ def sheet(sight: Sight[View], marks: Iterable[Written] = ()) -> Sheet:
     own = view.own_seat
     crossed: dict[tuple[Tile, bool], bool] = {}
     entries: dict[tuple[Seat | None, str], Entry] = {}
+    struck: dict[tuple[Seat | None, str], set[Tile]] = {}
     for mark in marks:
         match mark.note:
             case Cross(tile, second, out):
                 crossed[tile, second] = out
             case Write(seat, place, digit, colour):
                 entries[seat, place] = Entry(digit, colour)
+            case Strike(seat, place, tile, out):
+                tiles = struck.setdefault((seat, place), set())
+                (tiles.add if out else tiles.discard)(tile)
     letters, players = LETTERS[: view.table.hand], view.table.players
 
     def places(seat: Seat | None) -> tuple[Entry, ...]:
         return tuple(entries.get((seat, letter), Entry()) for letter in letters)
+
+    def ruled_out(seat: Seat | None) -> tuple[tuple[Tile, ...], ...]:
+        return tuple(in_order(struck.get((seat, letter), ())) for letter in letters)
 
     others = [(own + step) % players for step in range(1, players)]
     replies = {seat: _replies(sight, seat) for seat in others}
     pages: dict[Seat | None, tuple[Entry, ...]] = {seat: places(seat) for seat in (*others, None)}
     return Sheet(
         own,
-        rows=tuple(Row(seat, pages[seat], replies[seat], _wrong(view, pages, seat, replies[seat])) for seat in others),
+        rows=tuple(
+            Row(seat, pages[seat], replies[seat], _wrong(view, pages, seat, replies[seat]), ruled_out(seat))
+            for seat in others
+        ),
         boxes=tuple(
             Box(tile, _held(view, tile, at), crossed.get((tile, at > tile.place), False))
             for at, tile in enumerate(TILES)
         ),
         final=() if view.table.for_two else pages[None],
         final_wrong=_wrong(view, pages, None, ()),
+        final_struck=() if view.table.for_two else ruled_out(None),
     )
 
 
@@ -146,16 +171,22 @@ def check_mark(state: State, seat: Seat, mark: Mark) -> None:
         case Cross(tile, second):
             if second and tile is not Tile.G5:
                 raise IllegalMove("BC 7.2", "only-one-tile", tile=f"tile:{tile.value}")
+        case Strike(owner, place):
+            _check_place(state, seat, owner, place)
         case Write(owner, place, digit, colour):
-            table = state.table
-            if owner is None and table.for_two:
-                raise IllegalMove("BC 7.3", "no-final-answer")
-            if place not in tuple(LETTERS[: table.hand]) or owner not in {None, *range(table.players)} - {seat}:
-                raise IllegalMove("BC 7.1", "places-of-the-sheet", last=f"place:{LETTERS[table.hand - 1]}")
+            _check_place(state, seat, owner, place)
             if digit not in {None, *range(10)}:
                 raise IllegalMove("BC 1.1", "digits-0-to-9")
             if digit is not None and colour is not None and not any(map(Entry(digit, colour).may_be, Tile)):
                 raise IllegalMove("BC 1.1", "no-such-tile", colour=f"colour:{colour.value}", digit=digit)
+
+
+def _check_place(state: State, seat: Seat, owner: Seat | None, place: str) -> None:
+    table = state.table
+    if owner is None and table.for_two:
+        raise IllegalMove("BC 7.3", "no-final-answer")
+    if place not in tuple(LETTERS[: table.hand]) or owner not in {None, *range(table.players)} - {seat}:
+        raise IllegalMove("BC 7.1", "places-of-the-sheet", last=f"place:{LETTERS[table.hand - 1]}")
 
 
 def _replies(sight: Sight[View], seat: Seat) -> tuple[Reply, ...]:

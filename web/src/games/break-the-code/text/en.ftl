@@ -1,0 +1,151 @@
+# What only the page says at a table of Break the Code. Every message is told $rules (standard or tagiron) and $size.
+
+page-you = You
+page-own = Your tiles
+page-centre = The centre
+page-tab-centre = Centre
+page-question = Question { $number }
+page-deck =
+    { $count ->
+        [0] no card in the deck
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+page-last-turn = last turn
+page-place = place { $place }
+
+# Places of a phone
+page-place-ask = Ask
+page-place-answers = Answers
+page-place-sheet = Sheet
+page-place-guess = Guess
+page-place-help = Help
+
+# Hands
+page-out = out, still answers
+page-spoken = has decided
+page-is-guessing = is guessing
+page-guess-left = one guess left
+page-hidden = hidden
+page-certain = certain
+page-written = written by you
+page-empty = empty
+page-answers-count =
+    { $count ->
+        [one] { $count } answer
+       *[other] { $count } answers
+    }
+page-answer-of = Question { $number }, { $question }: { $answer }
+page-only-you = Only you see it.
+page-codes-to-go =
+    { $count ->
+        [one] One code fits: you know it.
+       *[other] { $count } codes fit, { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits to go
+    }
+page-known-of-you = What the others know of you
+page-nothing-yet = Nothing yet.
+
+# Cards
+page-bits = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits
+page-left = { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } left
+page-choose-digit = Choose { $first } or { $second }.
+page-misses =
+    { $own ->
+        [one] Only a guess is left; you have { $own } of { $all }.
+       *[other] Only guesses are left; you have { $own } of { $all }.
+    }
+page-ask = Ask
+page-ask-for = Ask for the { $digit }s
+page-answering =
+    { $count ->
+        [one] answers: { $names }
+       *[other] answer: { $names }
+    }
+
+# Answers
+page-answers = Answers
+page-number = number
+page-guessed = guess: { $said }
+
+# Guess
+page-guess = Guess
+page-wait = Wait
+page-give-up = Give up
+page-really-give-up = Sure? Give up
+page-centre-is = The centre is
+page-code-of = { $seat }’s code
+page-tray-two = Name the tiles from left to right. If you are wrong, your turn is over and you stay in the game.
+page-tray-once = One guess in the whole game. If you are wrong, you are out and go on answering. You see the centre; the others hear only right or wrong.
+page-tray-pale = pale: no longer possible in this order (BC 1.2)
+page-tray-full = Every place has its tile already.
+page-tile-taken = { $tile }: that is not possible here.
+page-put-in-place = { $tile } was put in its place in the order.
+page-goes-between = goes between the others
+page-in-your-hand = in your hand
+page-take-off = take { $tile } off place { $place }
+page-take-last = takes the last one back
+page-take-written = Take what you wrote
+page-back = Back
+page-cancel = Cancel
+page-name-code = Name the code
+page-really-name = Sure? Name it
+page-whole = The code is complete.
+page-so-far = { $count } of { $size }
+page-beginning = right so far: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+page-no-guess-now = You cannot guess just now.
+page-you-are-out = You are out, and go on answering.
+
+# Sheet
+page-sheet = Your sheet
+page-whose = Whose tiles
+page-marks = Marks
+page-odds = Odds, %
+page-why = Why?
+page-why-about = Then click a cell, or press W on it
+page-sheet-how = Places a to { $size ->
+        [4] d
+       *[5] e
+    } by digits 0 to 9
+page-how = Click: cross off; Shift+click: write it; W: why
+page-struck = crossed off by you
+page-percent = { $percent } percent
+page-cross = Cross off
+page-write = Write
+page-may-be = may be there
+page-all-tiles = All twenty tiles
+page-all-tiles-about = edged: in your hand; click: cross off
+page-codes =
+    { $count ->
+        [one] One code fits
+       *[other] { $count } codes fit
+    }
+page-codes-begin =
+    { $count ->
+        [one] { $count } of them begins so
+       *[other] { $count } of them begin so
+    }
+page-cell-is-open = { $who }, place { $place }: nothing you know rules out { $tile }, and nothing makes it certain.
+page-final = Final answer
+page-final-about = draft, only yours
+page-wipe = click to wipe
+page-fill = Write what is certain
+page-guess-now = One guess in the whole game: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } now.
+page-guess-once = One guess in the whole game.
+
+# Help
+page-own-tiles =
+    { $count ->
+        [one] your own tile
+       *[other] your own tiles ({ $count })
+    }
+page-hint-about = Four rungs: how many things can be known, where, why, and the best move.
+page-no-help = No help at this table.
+page-rung-1 = Rung 1: how many
+page-rung-2 = Rung 2: where
+page-rung-3 = Rung 3: why
+page-rung-4 = Rung 4: best move
+
+# The end
+page-draw = A draw: nobody broke the code
+page-nobody = Nobody broke the code
+page-no-guess = no guess

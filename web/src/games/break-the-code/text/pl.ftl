@@ -1,0 +1,145 @@
+# To, co przy stole „Break the Code” mówi tylko strona. Każdy komunikat zna $rules (standard albo tagiron) i $size.
+
+page-you = Ty
+page-own = Twoje płytki
+page-centre = Środek
+page-tab-centre = Środek
+page-question = Pytanie { $number }
+page-deck =
+    { $count ->
+        [0] talia pusta
+        [one] w talii { $count } karta
+        [few] w talii { $count } karty
+       *[other] w talii { $count } kart
+    }
+page-last-turn = ostatnia tura
+page-place = miejsce { $place }
+
+# Miejsca w telefonie
+page-place-ask = Pytaj
+page-place-answers = Odpowiedzi
+page-place-sheet = Arkusz
+page-place-guess = Kod
+page-place-help = Pomoc
+
+# Ręce
+page-out = poza grą, odpowiada
+page-spoken = już wybrał(a)
+page-is-guessing = zgaduje
+page-guess-left = ma jedną próbę
+page-hidden = zakryta
+page-certain = na pewno
+page-written = zapisana przez ciebie
+page-empty = puste
+page-answers-count =
+    { $count ->
+        [one] { $count } odpowiedź
+        [few] { $count } odpowiedzi
+       *[other] { $count } odpowiedzi
+    }
+page-answer-of = Pytanie { $number }, { $question }: { $answer }
+page-only-you = Widzisz go tylko ty.
+page-codes-to-go =
+    { $count ->
+        [one] Pasuje jeden kod: znasz go.
+       *[other] Pasujących kodów: { $count }; brakuje { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bitu
+    }
+page-known-of-you = Co inni wiedzą o tobie
+page-nothing-yet = Na razie nic.
+
+# Karty
+page-bits = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bitu
+page-left = zostaje { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+page-choose-digit = Wybierz { $first } albo { $second }.
+page-misses = Można już tylko zgadywać; masz prób: { $own } z { $all }.
+page-ask = Zapytaj
+page-ask-for = Zapytaj o { $digit }
+page-answering =
+    { $count ->
+        [one] odpowiada: { $names }
+       *[other] odpowiadają: { $names }
+    }
+
+# Odpowiedzi
+page-answers = Odpowiedzi
+page-number = numer
+page-guessed = próba: { $said }
+
+# Zgadywanie
+page-guess = Zgaduj
+page-wait = Czekaj
+page-give-up = Zrezygnuj
+page-really-give-up = Na pewno? Zrezygnuj
+page-centre-is = W środku leżą
+page-code-of = Kod: { $seat }
+page-tray-two = Podaj płytki od lewej do prawej. Jeśli się pomylisz, tura się kończy, ale grasz dalej.
+page-tray-once = Jedna próba w całej grze. Jeśli się pomylisz, odpadasz i tylko odpowiadasz. Ty zobaczysz środek, inni usłyszą tylko „dobrze” albo „źle”.
+page-tray-pale = blade: w tej kolejności już niemożliwe (BC 1.2)
+page-tray-full = Każde miejsce ma już płytkę.
+page-tile-taken = { $tile }: tutaj to niemożliwe.
+page-put-in-place = { $tile } stoi teraz na swoim miejscu w kolejności.
+page-goes-between = stanie między innymi
+page-in-your-hand = w twojej ręce
+page-take-off = zdejmij: { $tile }, miejsce { $place }
+page-take-last = cofa ostatnią
+page-take-written = Weź to, co zapisane
+page-back = Cofnij
+page-cancel = Anuluj
+page-name-code = Podaj kod
+page-really-name = Na pewno? Podaj kod
+page-whole = Kod jest gotowy.
+page-so-far = { $count } z { $size }
+page-beginning = dotąd dobrze: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+page-no-guess-now = Teraz nie możesz zgadywać.
+page-you-are-out = Jesteś poza grą i dalej odpowiadasz.
+
+# Arkusz
+page-sheet = Twój arkusz
+page-whose = Czyje płytki
+page-marks = Znaki
+page-odds = Szanse, %
+page-why = Dlaczego?
+page-why-about = Potem kliknij pole albo naciśnij na nim W
+page-sheet-how = Miejsca od a do { $size ->
+        [4] d
+       *[5] e
+    } i cyfry od 0 do 9
+page-how = Kliknięcie skreśla, Shift i kliknięcie zapisuje, W: dlaczego
+page-struck = skreślona przez ciebie
+page-percent = { $percent } procent
+page-cross = Skreśl
+page-write = Zapisz
+page-may-be = może tam być
+page-all-tiles = Wszystkie płytki
+page-all-tiles-about = w ramce: twoje; kliknięcie skreśla
+page-codes =
+    { $count ->
+        [one] Pasuje jeden kod
+       *[other] Pasujących kodów: { $count }
+    }
+page-codes-begin = tak zaczyna się: { $count }
+page-cell-is-open = { $who }, miejsce { $place }: nic z tego, co wiesz, nie wyklucza płytki „{ $tile }” ani jej nie przesądza.
+page-final = Ostateczny kod
+page-final-about = szkic, tylko dla ciebie
+page-wipe = kliknij, aby wymazać
+page-fill = Zapisz to, co pewne
+page-guess-now = Jedna próba w całej grze: teraz { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+page-guess-once = Jedna próba w całej grze.
+
+# Pomoc
+page-own-tiles =
+    { $count ->
+        [one] twoja płytka
+       *[other] twoje płytki ({ $count })
+    }
+page-hint-about = Cztery stopnie: ile można wiedzieć, gdzie, dlaczego i najlepszy ruch.
+page-no-help = Przy tym stole nie ma pomocy.
+page-rung-1 = Stopień 1: ile
+page-rung-2 = Stopień 2: gdzie
+page-rung-3 = Stopień 3: dlaczego
+page-rung-4 = Stopień 4: najlepszy ruch
+
+# Koniec
+page-draw = Remis: nikt nie złamał kodu
+page-nobody = Nikt nie złamał kodu
+page-no-guess = bez próby

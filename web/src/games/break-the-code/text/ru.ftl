@@ -1,0 +1,141 @@
+# Что за столом «Break the Code» говорит только страница. Каждое сообщение знает $rules (standard или tagiron) и $size.
+
+page-you = Вы
+page-own = Ваши плашки
+page-centre = Центр
+page-tab-centre = Центр
+page-question = Вопрос { $number }
+page-deck =
+    { $count ->
+        [0] колода пуста
+        [one] в колоде { $count } карта
+        [few] в колоде { $count } карты
+       *[other] в колоде { $count } карт
+    }
+page-last-turn = последний ход
+page-place = место { $place }
+
+# Места на телефоне
+page-place-ask = Вопрос
+page-place-answers = Ответы
+page-place-sheet = Лист
+page-place-guess = Код
+page-place-help = Помощь
+
+# Руки
+page-out = вне игры, отвечает
+page-spoken = выбор сделан
+page-is-guessing = отгадывает
+page-guess-left = одна попытка
+page-hidden = скрыта
+page-certain = точно
+page-written = записано вами
+page-empty = пусто
+page-answers-count =
+    { $count ->
+        [one] { $count } ответ
+        [few] { $count } ответа
+       *[other] { $count } ответов
+    }
+page-answer-of = Вопрос { $number }, { $question }: { $answer }
+page-only-you = Видите только вы.
+page-codes-to-go =
+    { $count ->
+        [one] Подходит { $count } код, осталось { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита
+       *[other] Подходит кодов: { $count }, осталось { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита
+    }
+page-known-of-you = Что другие знают о вас
+page-nothing-yet = Пока ничего.
+
+# Карты
+page-bits = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита
+page-left = останется { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+page-choose-digit = Выберите { $first } или { $second }.
+page-misses = Можно только отгадывать; у вас попыток: { $own } из { $all }.
+page-ask = Спросить
+page-ask-for = Спросить про { $digit }
+page-answering =
+    { $count ->
+        [one] отвечает: { $names }
+       *[other] отвечают: { $names }
+    }
+
+# Ответы
+page-answers = Ответы
+page-number = номер
+page-guessed = попытка: { $said }
+
+# Отгадка
+page-guess = Отгадать
+page-wait = Ждать
+page-give-up = Сдаться
+page-really-give-up = Точно? Сдаться
+page-centre-is = В центре лежат
+page-code-of = Код: { $seat }
+page-tray-two = Назовите плашки слева направо. Если неверно, ход окончен, но вы остаётесь в игре.
+page-tray-once = Одна попытка за всю игру. Если неверно, вы вне игры и только отвечаете. Центр увидите вы, остальные услышат лишь «верно» или «неверно».
+page-tray-pale = бледные: по порядку уже нельзя (BC 1.2)
+page-tray-full = На каждом месте уже есть плашка.
+page-tile-taken = { $tile }: здесь так нельзя.
+page-put-in-place = { $tile }: поставлена на своё место по порядку.
+page-goes-between = встанет между другими
+page-in-your-hand = в вашей руке
+page-take-off = снять: { $tile }, место { $place }
+page-take-last = убрать последнюю
+page-take-written = Взять записанное
+page-back = Назад
+page-cancel = Отменить
+page-name-code = Назвать код
+page-really-name = Точно? Назвать код
+page-whole = Код составлен.
+page-so-far = { $count } из { $size }
+page-beginning = начало верно: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+page-no-guess-now = Сейчас отгадывать нельзя.
+page-you-are-out = Вы вне игры и продолжаете отвечать.
+
+# Лист
+page-sheet = Ваш лист
+page-whose = Чьи плашки
+page-marks = Знаки
+page-odds = Шансы, %
+page-why = Почему?
+page-why-about = Затем нажмите на клетку или клавишу W на ней
+page-sheet-how = Места от a до { $size ->
+        [4] d
+       *[5] e
+    } и цифры от 0 до 9
+page-how = Щелчок вычёркивает, Shift и щелчок записывает, W: почему
+page-struck = вычеркнута вами
+page-percent = { $percent } %
+page-cross = Вычеркнуть
+page-write = Записать
+page-may-be = может там быть
+page-all-tiles = Все двадцать плашек
+page-all-tiles-about = в рамке ваши; щелчок вычёркивает
+page-codes =
+    { $count ->
+        [one] Подходит { $count } код
+       *[other] Подходит кодов: { $count }
+    }
+page-codes-begin = так начинается: { $count }
+page-cell-is-open = { $who }, место { $place }: ничто из известного вам не исключает плашку «{ $tile }» и не делает её точной.
+page-final = Окончательный код
+page-final-about = черновик, видите вы
+page-wipe = нажмите, чтобы стереть
+page-fill = Записать точное
+page-guess-now = Одна попытка за всю игру: сейчас { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+page-guess-once = Одна попытка за всю игру.
+
+# Помощь
+page-own-tiles = ваши плашки: { $count }
+page-hint-about = Четыре ступени: сколько можно узнать, где, почему и лучший ход.
+page-no-help = За этим столом помощи нет.
+page-rung-1 = Ступень 1: сколько
+page-rung-2 = Ступень 2: где
+page-rung-3 = Ступень 3: почему
+page-rung-4 = Ступень 4: лучший ход
+
+# Конец
+page-draw = Ничья: код не взломал никто
+page-nobody = Код не взломал никто
+page-no-guess = без попытки
