@@ -54,6 +54,7 @@ class DailyTold(Value):
     where: str
     choices: tuple[str, ...]
     difficulty: int
+    setting: dict[str, Any]
 
 
 class DailyAnswer(Value):
