@@ -290,6 +290,73 @@ look-at-table = Look at the table
 download-record = Download the record
 play-again = Play again
 
+# Review and replay
+review = Review
+review-loading = The game is being looked at again …
+open-record = Open a record
+open-record-about = A record of a finished game lies in a file (.jsonl): every game can be downloaded when it is over. Nothing of it is kept here.
+review-what = What is shown
+review-table = The table
+review-now = At this step
+review-won =
+    { $count ->
+        [one] { $names } won with { $points }
+       *[other] { $names } won with { $points } each
+    }
+review-seen-by = seen by
+review-all = all
+review-share = Copy the link to this step
+review-curve = Codes that fit
+review-curve-about = what each seat could know
+review-flag = could be deduced, was not
+review-round = round { $round }
+review-round-word = round
+review-codes =
+    { $count ->
+        [one] { $codes } code
+       *[other] { $codes } codes
+    }
+review-timeline = The course of the game
+review-back = Back one step
+review-on = On one step
+review-pause = Pause
+review-key-step = step
+review-key-flag = next missed
+review-missed = Missed deductions
+review-missed-none = Nothing that could be deduced is missing on this sheet.
+review-missed-in =
+    { $count ->
+        [0] Round { $round }: too much was crossed off
+        [one] Round { $round }: one thing could be known
+       *[other] Round { $round }: { $count } things could be known
+    }
+review-unfounded =
+    { $count ->
+        [one] One thing was crossed off without ground.
+       *[other] { $count } things were crossed off without ground.
+    }
+review-proof = Show the proof
+review-go = Go there
+review-choices-you = Your choices
+review-choices-of = Choices of { $name }
+review-best-choices = the best there was
+review-of = { $part } of { $whole }
+review-lost = given away by choices
+review-luck = added by luck
+review-hints = hints taken
+review-undone = taken back
+review-amount =
+    { $measure ->
+        [bits] { $amount } bits
+        [chance] { $amount }
+       *[other] { $amount } points
+    }
+review-choice = choice
+review-worth = worth
+review-difference = beside the best
+review-came = came
+review-best = best
+
 # What went wrong
 trouble-unreachable = The server can’t be reached just now.
 trouble-failed = That did not work ({ $place }: { $text }).

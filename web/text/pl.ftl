@@ -294,6 +294,76 @@ look-at-table = Zobacz stół
 download-record = Pobierz zapis
 play-again = Zagraj jeszcze raz
 
+# Analiza i odtwarzanie
+review = Analiza
+review-loading = Przyglądamy się grze jeszcze raz…
+open-record = Otwórz zapis
+open-record-about = Zapis skończonej gry to plik (.jsonl): po zakończeniu można pobrać każdą grę. Serwer nic z niego nie zachowuje.
+review-what = Co widać
+review-table = Stół
+review-now = W tym kroku
+review-won =
+    { $count ->
+        [one] Wygrywa { $names }, punkty: { $points }
+       *[other] Wygrywają razem: { $names }, punkty: { $points }
+    }
+review-seen-by = oczami
+review-all = wszystko
+review-share = Kopiuj link do tego kroku
+review-curve = Pasujące kody
+review-curve-about = co mogło wiedzieć każde miejsce
+review-flag = można było wywnioskować
+review-round = runda { $round }
+review-round-word = runda
+review-codes =
+    { $count ->
+        [one] { $codes } kod
+        [few] { $codes } kody
+       *[other] { $codes } kodów
+    }
+review-timeline = Oś czasu
+review-back = Krok wstecz
+review-on = Krok naprzód
+review-pause = Pauza
+review-key-step = krok
+review-key-flag = następny przeoczony
+review-missed = Przeoczone wnioski
+review-missed-none = Na tym arkuszu nie brakuje niczego, co dało się wywnioskować.
+review-missed-in =
+    { $count ->
+        [0] Runda { $round }: skreślono za dużo
+        [one] Runda { $round }: można było wiedzieć jeszcze jedną rzecz
+        [few] Runda { $round }: można było wiedzieć jeszcze { $count } rzeczy
+       *[other] Runda { $round }: można było wiedzieć jeszcze { $count } rzeczy
+    }
+review-unfounded =
+    { $count ->
+        [one] Jedno skreślenie było bez podstaw.
+        [few] { $count } skreślenia były bez podstaw.
+       *[other] { $count } skreśleń było bez podstaw.
+    }
+review-proof = Pokaż dowód
+review-go = Przejdź tam
+review-choices-you = Twoje wybory
+review-choices-of = Wybory: { $name }
+review-best-choices = najlepsze z możliwych
+review-of = { $part } z { $whole }
+review-lost = stracone przez wybory
+review-luck = dodane przez szczęście
+review-hints = wzięte podpowiedzi
+review-undone = cofnięte ruchy
+review-amount =
+    { $measure ->
+        [bits] bity: { $amount }
+        [chance] { $amount }
+       *[other] punkty: { $amount }
+    }
+review-choice = wybór
+review-worth = wartość
+review-difference = do najlepszego
+review-came = wyszło
+review-best = najlepszy
+
 # Co się nie udało
 trouble-unreachable = Serwer jest teraz nieosiągalny.
 trouble-failed = To się nie udało ({ $place }: { $text }).

@@ -294,6 +294,76 @@ look-at-table = Посмотреть на стол
 download-record = Скачать запись
 play-again = Сыграть ещё
 
+# Разбор и повтор
+review = Разбор
+review-loading = Смотрим партию ещё раз…
+open-record = Открыть запись
+open-record-about = Запись оконченной партии — это файл (.jsonl): каждую партию можно скачать после её конца. На сервере от неё ничего не остаётся.
+review-what = Что показать
+review-table = Стол
+review-now = На этом шаге
+review-won =
+    { $count ->
+        [one] Побеждает { $names }, очки: { $points }
+       *[other] Побеждают вместе: { $names }, очки: { $points }
+    }
+review-seen-by = глазами
+review-all = всё
+review-share = Копировать ссылку на этот шаг
+review-curve = Подходящие коды
+review-curve-about = что мог знать каждый игрок
+review-flag = можно было вывести
+review-round = раунд { $round }
+review-round-word = раунд
+review-codes =
+    { $count ->
+        [one] { $codes } код
+        [few] { $codes } кода
+       *[other] { $codes } кодов
+    }
+review-timeline = Ход партии
+review-back = На шаг назад
+review-on = На шаг вперёд
+review-pause = Пауза
+review-key-step = шаг
+review-key-flag = следующий упущенный
+review-missed = Упущенные выводы
+review-missed-none = На этом листе есть всё, что можно было вывести.
+review-missed-in =
+    { $count ->
+        [0] Раунд { $round }: вычеркнуто лишнее
+        [one] Раунд { $round }: можно было узнать ещё { $count } факт
+        [few] Раунд { $round }: можно было узнать ещё { $count } факта
+       *[other] Раунд { $round }: можно было узнать ещё { $count } фактов
+    }
+review-unfounded =
+    { $count ->
+        [one] { $count } отметка сделана без оснований.
+        [few] { $count } отметки сделаны без оснований.
+       *[other] { $count } отметок сделано без оснований.
+    }
+review-proof = Показать доказательство
+review-go = Перейти туда
+review-choices-you = Ваши решения
+review-choices-of = Решения: { $name }
+review-best-choices = лучшие из возможных
+review-of = { $part } из { $whole }
+review-lost = потеряно решениями
+review-luck = добавила удача
+review-hints = взято подсказок
+review-undone = взято назад
+review-amount =
+    { $measure ->
+        [bits] биты: { $amount }
+        [chance] { $amount }
+       *[other] очки: { $amount }
+    }
+review-choice = решение
+review-worth = ценность
+review-difference = до лучшего
+review-came = вышло
+review-best = лучшее
+
 # Что не удалось
 trouble-unreachable = Сервер сейчас недоступен.
 trouble-failed = Не получилось ({ $place }: { $text }).

@@ -1,5 +1,6 @@
 /** The server's HTTP interface: what comes before and after a game. During it everything goes over the socket. */
 import type { Failed, GameTold, Refused, Seated, Sight, TableTold } from "../api/messages";
+import type { Analysis, Frames } from "../review/replay";
 import { Refusal } from "./wire";
 
 export interface Creation {
@@ -48,6 +49,28 @@ export const joinByCode = (code: string, names: string[]): Promise<Seated> => as
 export const ready = (id: string, seat: number): Promise<unknown> =>
   ask(at(id, `/ready?seat=${seat}`), { ask: "ready", word: "" });
 export const start = (id: string): Promise<unknown> => ask(at(id, "/start"), {});
+
+/** A finished game: step by step as a seat saw it (null: as an onlooker did), and looked at again. */
+export interface Finished {
+  replay(seat: number | null): Promise<Frames>;
+  review(): Promise<Analysis>;
+}
+
+/** The game of a table; `key` is that of a link, for those who did not sit there. */
+export function finishedAt(id: string, key?: string): Finished {
+  return {
+    replay: (seat) => ask(at(id, `/replay${seat === null ? "" : `?seat=${seat}`}`), undefined, key),
+    review: () => ask(at(id, "/review"), undefined, key),
+  };
+}
+
+/** The game of a record that lies in a file. */
+export function finishedIn(record: string): Finished {
+  return {
+    replay: (seat) => ask("/api/replay", { record, seat }),
+    review: () => ask("/api/review", { record }),
+  };
+}
 
 /** A file that never changes under its address: a catalogue, a rules page, a table of components. */
 export async function paper(address: string): Promise<string> {

@@ -31,7 +31,7 @@ import { type Known, taken } from "./mirror";
 import { settings } from "./settings.svelte";
 import { games, paper, socketOf } from "./server";
 import { type Facts, type Language, type Phrase, type Ref, Text, Voice } from "./voice";
-import { type Link, Lost, Refusal, Wire } from "./wire";
+import { type Ears, type Link, Lost, Refusal, type Talk, Wire } from "./wire";
 
 /** What went wrong, to be shown: a rule with its sentence, or that the answer was lost. */
 export interface Trouble {
@@ -71,7 +71,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   #missedFrom: number | null = $state(null);
   #hints: Hints = $state.raw(NO_HINTS);
   #isHinting = $state(false);
-  readonly #wire: Wire;
+  readonly #wire: Talk;
   readonly #stop: () => void;
   readonly #described = new Map<string, Promise<readonly Phrase[]>>();
   #ownTexts: OwnTexts | null = null;
@@ -79,8 +79,9 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   constructor(
     readonly place: Place,
     ownTexts: (game: string) => OwnTexts | null = () => null,
+    talk: (ears: Ears) => Talk = (ears) => new Wire(socketOf(place.id), place, ears),
   ) {
-    this.#wire = new Wire(socketOf(place.id), place, {
+    this.#wire = talk({
       last: () => this.#known?.number ?? null,
       told: (message) => this.#take(message),
       link: (state) => this.#linked(state),
