@@ -201,6 +201,7 @@ def test_a_position_that_was_written_down(server: Running, game: str, lang: str)
     assert told["odds"]["codes"] == facts["codes"] and told["odds"]["bits"] == pytest.approx(facts["entropy"])
     assert len(told["proofs"]) == len(facts["proofs"]) and told["view"]["seat"] == 0
     assert told["setting"]["edition" if game == "lost-code" else "rules"] in ("stones", "standard")
+    assert len(told["moves"]) == len(told["odds"]["values"]) > 0
     cell = told["odds"]["cells"][0]
     asked = solved(server, game, position=position, where=cell["where"], what=cell["what"])
     assert asked["verdict"] in ("open", "certain")
