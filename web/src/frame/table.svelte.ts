@@ -71,6 +71,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   #missedFrom: number | null = $state(null);
   #hints: Hints = $state.raw(NO_HINTS);
   #isHinting = $state(false);
+  #ahead = $state(0);
   readonly #wire: Talk;
   readonly #stop: () => void;
   readonly #described = new Map<string, Promise<readonly Phrase[]>>();
@@ -148,6 +149,8 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   /** What is left to each player, where they are timed; `now` is what the server's clock said when one came. */
   readonly times: Times | null = $derived(this.#known?.times ?? null);
   readonly now: number | null = $derived(this.#known?.now ?? null);
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  readonly ahead: number = $derived(this.#ahead);
   /** By seat: whether it is connected, and since when. */
   readonly presence: readonly Presence[] = $derived(this.#known?.presence ?? []);
   /** What everybody is called, by seat. */
@@ -333,6 +336,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   }
 
   #take(message: Told): void {
+    if (message.tell === "time") this.#ahead = message.now - Date.now();
     const before = this.#known;
     const known = taken(before, message);
     if (!known) return;
