@@ -45,7 +45,8 @@ def test_every_step_points_at_something_on_the_table_and_expects_what_may_be_don
 def test_every_step_is_explained_in_every_language_by_a_rule_that_exists(guided: Guide, lang: str) -> None:
     rooms = rooms_of(guided.game)
     said, page = text(lang, rooms.load("game")), rules_page(rooms, lang)
-    voice = Voice(said, guided.names, guided.seat, rooms.load("words").setting(guided.steps[0].view))
+    assert guided.setting == rooms.load("words").setting(guided.steps[0].view)
+    voice = Voice(said, guided.names, guided.seat, guided.setting)
     assert len({step.text for step in guided.steps}) == len(guided.steps)
     for step in guided.steps:
         assert len(said.say(step.text)) > 15

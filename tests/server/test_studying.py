@@ -128,6 +128,7 @@ def test_a_finished_game_step_by_step_is_what_each_seat_saw(server: Running, gam
                 assert mirror.view == msgspec.json.decode(encode(sight.view))
                 assert mirror.history == msgspec.json.decode(encode(sight.history))
             assert taken == len(record.steps) and told.names == record.seats
+            assert told.setting == rooms_of(game).load("words").setting(again.sight(seat).view)
         assert httpx.get(table.place.path("/replay")).status_code == 404
         answer = httpx.get(table.place.path("/replay?seat=7"), headers=headers(table.place))
         assert answer.json()["place"] == "seat"
@@ -170,6 +171,7 @@ def test_the_position_of_a_day_is_the_same_for_everybody_and_has_one_answer(serv
     address = f"{server.url}/api/daily/{game}"
     told = msgspec.json.decode(httpx.get(address, timeout=120).content, type=DailyTold)
     assert httpx.get(address).json() == httpx.get(address, params={"date": told.date}).json()
+    assert told.setting
     right = []
     for what in told.choices:
         judged = httpx.post(address, json={"what": what, "date": told.date}).json()
@@ -224,6 +226,8 @@ def test_a_position_that_was_written_down(server: Running, game: str, lang: str)
     facts = msgspec.json.decode(command("solve", game, str(file), "--json").out)
     assert told["odds"]["codes"] == facts["codes"] and told["odds"]["bits"] == pytest.approx(facts["entropy"])
     assert len(told["proofs"]) == len(facts["proofs"]) and told["view"]["seat"] == 0
+    assert told["setting"]["edition" if game == "lost-code" else "rules"] in ("stones", "standard")
+    assert len(told["moves"]) == len(told["odds"]["values"]) > 0
     cell = told["odds"]["cells"][0]
     asked = solved(server, game, position=position, where=cell["where"], what=cell["what"])
     assert asked["verdict"] in ("open", "certain")

@@ -19,9 +19,10 @@ NAMES = ("Marta", "Iwo", "Lena", "Marek")
 class Position:
     """A table with a person at every seat, as far as it was played."""
 
-    def __init__(self, url: str, seats: Sequence[Table]) -> None:
+    def __init__(self, url: str, seats: Sequence[Table], watch: str | None = None) -> None:
         self.url = url
         self.seats = tuple(seats)
+        self.watch = watch
 
     @property
     def id(self) -> str:
@@ -35,6 +36,12 @@ class Position:
 
     def open(self, page: Page, seat: int = 0) -> None:
         """Show it to one of them, in a browser of their own."""
+        self.know(page, seat)
+        page.goto(f"{self.url}/table/{self.id}")
+        page.locator("section.bar").first.wait_for()
+
+    def know(self, page: Page, seat: int = 0) -> None:
+        """Let a browser be that of one of them."""
         page.context.add_cookies(
             [{"name": f"cairn-{self.id}", "value": self.secret, "url": f"{self.url}/api/tables/{self.id}"}]
         )
@@ -45,10 +52,18 @@ class Position:
             "names": [NAMES[seat]],
             "isHost": False,
             "time": 0,
+            "watch": self.watch,
         }
         page.add_init_script(f"localStorage.setItem('cairn.tables', {_quoted([kept])})")
-        page.goto(f"{self.url}/table/{self.id}")
-        page.locator("section.bar").first.wait_for()
+
+    def finish(self, by: str = "steady", seed: int = 1) -> None:
+        """Play on to the end."""
+        player, rng = bot(by, self.seats[0].mirror.table["game"]), Random(seed)
+        while self.seats[0].status == "playing":
+            for each in self.seats:
+                each.update()
+                if each.may_move:
+                    each.play(player.choose(each.sight, each.moves, rng))
 
     def close(self) -> None:
         """Hang up."""
@@ -77,7 +92,7 @@ def played(
         first = Table.create(
             url, game=game, seats=["me"] * players, options=options or {}, names=NAMES[:players], **rest
         )
-    place = first.place
+    place, watch = first.place, first.watch_link
     seats = [Table(Place(place.url, place.id, place.secret, seat=seat)) for seat in range(players)]
     first.close()
     for each in seats:
@@ -98,7 +113,7 @@ def played(
             break
         acting.play(player.choose(acting.sight, acting.moves, rng))
         made += 1
-    return Position(url, seats)
+    return Position(url, seats, watch)
 
 
 def _quoted(value: Any) -> str:

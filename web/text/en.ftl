@@ -17,7 +17,6 @@ look = Look
 
 nav-label = Places
 nav-play = Play
-nav-rules = Rules
 nav-mine = My games
 
 # Settings
@@ -289,6 +288,191 @@ ended-nobody = Nobody wins
 look-at-table = Look at the table
 download-record = Download the record
 play-again = Play again
+
+# Review and replay
+review = Review
+review-loading = The game is being looked at again …
+open-record = Open a record
+open-record-about = A record of a finished game lies in a file (.jsonl): every game can be downloaded when it is over. Nothing of it is kept here.
+review-what = What is shown
+review-table = The table
+review-now = At this step
+review-won =
+    { $count ->
+        [one] { $names } won with { $points }
+       *[other] { $names } won with { $points } each
+    }
+review-seen-by = seen by
+review-all = all
+review-share = Copy the link to this step
+review-curve = Codes that fit
+review-curve-about = what each seat could know
+review-flag = could be deduced, was not
+review-round = round { $round }
+review-round-word = round
+review-codes =
+    { $count ->
+        [one] { $codes } code
+       *[other] { $codes } codes
+    }
+review-timeline = The course of the game
+review-back = Back one step
+review-on = On one step
+review-pause = Pause
+review-key-step = step
+review-key-flag = next missed
+review-missed = Missed deductions
+review-missed-none = Nothing that could be deduced is missing on this sheet.
+review-missed-in =
+    { $count ->
+        [0] Round { $round }: too much was crossed off
+        [one] Round { $round }: one thing could be known
+       *[other] Round { $round }: { $count } things could be known
+    }
+review-unfounded =
+    { $count ->
+        [one] One thing was crossed off without ground.
+       *[other] { $count } things were crossed off without ground.
+    }
+review-proof = Show the proof
+review-go = Go there
+review-choices-you = Your choices
+review-choices-of = Choices of { $name }
+review-best-choices = the best there was
+review-of = { $part } of { $whole }
+review-lost = given away by choices
+review-luck = added by luck
+review-hints = hints taken
+review-undone = taken back
+review-amount =
+    { $measure ->
+        [bits] { $amount } bits
+        [chance] { $amount }
+       *[other] { $amount } points
+    }
+review-choice = choice
+review-worth = worth
+review-difference = beside the best
+review-came = came
+review-best = best
+
+# Time, presence, chat
+time = Time to think
+time-none = as long as you like
+time-move-60 = a minute for each move
+time-reserve-600 = ten minutes for the game
+time-days-3 = three days for each move
+time-about-none = nobody is hurried
+time-about-move-60 = then a bot plays on until you are back
+time-about-reserve-600 = and ten seconds more after each turn
+time-about-days-3 = for a game by and by
+chat-about = off: nobody can say anything at this table
+settings-chat = Chat
+settings-chat-about = off: you see nothing of what others say
+clock-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+is-gone = { $name } is not connected
+banner-gone =
+    { $count ->
+        [one] { $names } has not been connected for a while. The table waits.
+       *[other] { $names } have not been connected for a while. The table waits.
+    }
+
+# What belongs to a person
+mine-yours = Your games and data
+mine-yours-about = The server knows you by a cookie of this browser, by nothing else.
+mine-device = Take them to another device
+mine-device-about = Open this link there. It is good once, for a quarter of an hour.
+mine-export = Download all
+mine-forget = Be forgotten …
+mine-forget-sure = Yes, forget me
+carry-games = Your games on this device
+carry-games-about = This link makes this device yours too: with the same list of games, and your seats at all tables.
+carry-seat = Your seat on this device
+carry-seat-about = This link brings your seat here. The device that had it has it no more.
+carry-here = Bring it here
+
+# Learning, the position of the day, the solver
+nav-learn = Learn
+nav-daily = Daily
+nav-solve = Beside a table
+learn-about = A first game shows how it goes: a real game with real rules, one question at a time. You can leave it and come back.
+learn-first-game = First game
+learn-step = step { $step } of { $steps }
+learn-progress = How far the guide is
+learn-next = Next
+learn-back = Back
+learn-show = Show me
+learn-end = To the end
+learn-other = That is allowed, too. In this game we look at another move: { $move }.
+learn-later = Not yet: first read what the guide says.
+learn-done = That was your first game. Now play one against bots, or read the rules at leisure.
+daily-loading = Today’s position is being laid out …
+daily-difficulty =
+    { $facts ->
+        [one] { $facts } answer to put together
+       *[other] { $facts } answers to put together
+    }
+daily-question = What is it: { $place }?
+daily-about = One answer can be proved from what lies on the table. A wrong one tells you nothing.
+daily-right = Right. This is the proof:
+daily-wrong =
+    { $tries ->
+        [one] No. That was { $tries } try.
+       *[other] No. That was { $tries } tries.
+    }
+solve-about = Enter what lies on the real table: only what you see there. Each entry is checked at once. The position lives in the link of this page.
+solve-open = Open a position
+solve-download = Download it
+solve-empty = Begin anew
+solve-no-file = This file holds no position.
+solve-found = What can be known
+solve-missing = Enter everything that you see first.
+solve-racks = The racks that you see
+solve-unowned = without owner
+solve-rounds = Rounds, with your bets
+solve-add-round = Round
+solve-die = die { $number }
+solve-width = width
+solve-from = from
+solve-answer = Answer
+answer-right = right
+answer-above = above
+answer-below = below
+answer-wrong = wrong
+solve-swap = swapped
+solve-digit = digit
+solve-symbol = symbol
+solve-whose = Whose
+solve-remove = Remove
+solve-discards = Stones that others discarded
+solve-add-discard = Stone
+solve-decide = What is to be decided
+solve-decide-nothing = nothing: only what can be known
+solve-decide-bet = a bet
+solve-decide-swap = a swap
+solve-decide-final = the final bets
+solve-hand = Your tiles, from left to right
+solve-tile = tile { $number }
+solve-questions = Questions and answers
+solve-answers-about = Places as letters (ce), neighbours as groups (ab cde), everything else as a number.
+solve-question = question { $number }
+solve-asker = Who asked
+solve-card = Question
+solve-add-question = Question
+solve-yes = yes
+solve-no = no
+solve-row = Cards that lie open
+solve-clash = These cannot all be true:
+solve-bits = fit; { $bits } bits to go.
+solve-why = A click asks why.
+solve-best = What is best
+solve-verdict-open = It may be, and it may not be.
+solve-verdict-certain = It is certain.
+solve-verdict-excluded = It is ruled out.
 
 # What went wrong
 trouble-unreachable = The server can’t be reached just now.

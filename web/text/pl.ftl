@@ -17,7 +17,6 @@ look = Zobacz
 
 nav-label = Miejsca
 nav-play = Graj
-nav-rules = Zasady
 nav-mine = Moje gry
 
 # Ustawienia
@@ -293,6 +292,196 @@ ended-nobody = Nikt nie wygrywa
 look-at-table = Zobacz stół
 download-record = Pobierz zapis
 play-again = Zagraj jeszcze raz
+
+# Analiza i odtwarzanie
+review = Analiza
+review-loading = Przyglądamy się grze jeszcze raz…
+open-record = Otwórz zapis
+open-record-about = Zapis skończonej gry to plik (.jsonl): po zakończeniu można pobrać każdą grę. Serwer nic z niego nie zachowuje.
+review-what = Co widać
+review-table = Stół
+review-now = W tym kroku
+review-won =
+    { $count ->
+        [one] Wygrywa { $names }, punkty: { $points }
+       *[other] Wygrywają razem: { $names }, punkty: { $points }
+    }
+review-seen-by = oczami
+review-all = wszystko
+review-share = Kopiuj link do tego kroku
+review-curve = Pasujące kody
+review-curve-about = co mogło wiedzieć każde miejsce
+review-flag = można było wywnioskować
+review-round = runda { $round }
+review-round-word = runda
+review-codes =
+    { $count ->
+        [one] { $codes } kod
+        [few] { $codes } kody
+       *[other] { $codes } kodów
+    }
+review-timeline = Oś czasu
+review-back = Krok wstecz
+review-on = Krok naprzód
+review-pause = Pauza
+review-key-step = krok
+review-key-flag = następny przeoczony
+review-missed = Przeoczone wnioski
+review-missed-none = Na tym arkuszu nie brakuje niczego, co dało się wywnioskować.
+review-missed-in =
+    { $count ->
+        [0] Runda { $round }: skreślono za dużo
+        [one] Runda { $round }: można było wiedzieć jeszcze jedną rzecz
+        [few] Runda { $round }: można było wiedzieć jeszcze { $count } rzeczy
+       *[other] Runda { $round }: można było wiedzieć jeszcze { $count } rzeczy
+    }
+review-unfounded =
+    { $count ->
+        [one] Jedno skreślenie było bez podstaw.
+        [few] { $count } skreślenia były bez podstaw.
+       *[other] { $count } skreśleń było bez podstaw.
+    }
+review-proof = Pokaż dowód
+review-go = Przejdź tam
+review-choices-you = Twoje wybory
+review-choices-of = Wybory: { $name }
+review-best-choices = najlepsze z możliwych
+review-of = { $part } z { $whole }
+review-lost = stracone przez wybory
+review-luck = dodane przez szczęście
+review-hints = wzięte podpowiedzi
+review-undone = cofnięte ruchy
+review-amount =
+    { $measure ->
+        [bits] bity: { $amount }
+        [chance] { $amount }
+       *[other] punkty: { $amount }
+    }
+review-choice = wybór
+review-worth = wartość
+review-difference = do najlepszego
+review-came = wyszło
+review-best = najlepszy
+
+# Czas, obecność, czat
+time = Czas na myślenie
+time-none = ile kto chce
+time-move-60 = minuta na ruch
+time-reserve-600 = dziesięć minut na grę
+time-days-3 = trzy dni na ruch
+time-about-none = nikt nikogo nie pogania
+time-about-move-60 = potem do twojego powrotu gra bot
+time-about-reserve-600 = i dziesięć sekund więcej po każdej turze
+time-about-days-3 = do gry z doskoku
+chat-about = wyłączony: przy tym stole nikt nic nie powie
+settings-chat = Czat
+settings-chat-about = wyłączony: nie widzisz, co mówią inni
+clock-days =
+    { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[other] { $days } dni
+    }
+is-gone = { $name }: brak połączenia
+banner-gone =
+    { $count ->
+        [one] Od dłuższej chwili bez połączenia: { $names }. Stół czeka.
+       *[other] Od dłuższej chwili bez połączenia są: { $names }. Stół czeka.
+    }
+
+# Co należy do gracza
+mine-yours = Twoje gry i dane
+mine-yours-about = Serwer zna cię tylko z ciasteczka tej przeglądarki.
+mine-device = Przenieś na inne urządzenie
+mine-device-about = Otwórz tam ten link. Działa raz, przez kwadrans.
+mine-export = Pobierz wszystko
+mine-forget = Zapomnij mnie…
+mine-forget-sure = Tak, zapomnij mnie
+carry-games = Twoje gry na tym urządzeniu
+carry-games-about = Po otwarciu tego linku także to urządzenie jest twoje: ta sama lista gier i twoje miejsca przy wszystkich stołach.
+carry-seat = Twoje miejsce na tym urządzeniu
+carry-seat-about = Ten link przenosi tu twoje miejsce. Poprzednie urządzenie już go nie ma.
+carry-here = Przenieś tutaj
+
+# Nauka, pozycja dnia, solver
+nav-learn = Nauka
+nav-daily = Zagadka dnia
+nav-solve = Przy stole
+learn-about = Pierwsza gra pokazuje, jak to idzie: prawdziwa gra z prawdziwymi zasadami, pytanie po pytaniu. Można przerwać i wrócić.
+learn-first-game = Pierwsza gra
+learn-step = krok { $step } z { $steps }
+learn-progress = Postęp przewodnika
+learn-next = Dalej
+learn-back = Wstecz
+learn-show = Pokaż mi
+learn-end = Do końca
+learn-other = To też wolno. W tej grze przyglądamy się innemu ruchowi: { $move }.
+learn-later = Jeszcze nie: najpierw przeczytaj, co mówi przewodnik.
+learn-done = To była twoja pierwsza gra. Teraz zagraj z botami albo przeczytaj na spokojnie zasady.
+daily-loading = Rozkładamy dzisiejszą pozycję…
+daily-difficulty =
+    { $facts ->
+        [one] { $facts } odpowiedź do zestawienia
+        [few] { $facts } odpowiedzi do zestawienia
+       *[other] { $facts } odpowiedzi do zestawienia
+    }
+daily-question = Co to jest: { $place }?
+daily-about = Jedną odpowiedź da się udowodnić z tego, co leży na stole. Błędna nic ci nie powie.
+daily-right = Dobrze. Oto dowód:
+daily-wrong =
+    { $tries ->
+        [one] Nie. Próby: { $tries }.
+       *[other] Nie. Próby: { $tries }.
+    }
+solve-about = Wpisz to, co leży na prawdziwym stole: tylko to, co widzisz. Każdy wpis jest od razu sprawdzany. Pozycja mieści się w linku tej strony.
+solve-open = Otwórz pozycję
+solve-download = Pobierz ją
+solve-empty = Zacznij od nowa
+solve-no-file = W tym pliku nie ma pozycji.
+solve-found = Co można wiedzieć
+solve-missing = Wpisz najpierw wszystko, co widzisz.
+solve-racks = Podstawki, które widzisz
+solve-unowned = niczyja
+solve-rounds = Rundy i twoje zakłady
+solve-add-round = Runda
+solve-die = kość { $number }
+solve-width = szerokość
+solve-from = od
+solve-answer = Odpowiedź
+answer-right = trafione
+answer-above = wyżej
+answer-below = niżej
+answer-wrong = pudło
+solve-swap = wymiana
+solve-digit = cyfra
+solve-symbol = symbol płytki
+solve-whose = Czyja
+solve-remove = Usuń
+solve-discards = Płytki odrzucone przez innych
+solve-add-discard = Płytka
+solve-decide = O czym decydujesz
+solve-decide-nothing = o niczym: tylko to, co można wiedzieć
+solve-decide-bet = zakład
+solve-decide-swap = wymiana
+solve-decide-final = zakłady końcowe
+solve-hand = Twoje płytki, od lewej do prawej
+solve-tile = płytka { $number }
+solve-questions = Pytania i odpowiedzi
+solve-answers-about = Miejsca jako litery (ce), sąsiedzi jako grupy (ab cde), reszta jako liczba.
+solve-question = pytanie { $number }
+solve-asker = Kto pyta
+solve-card = Pytanie
+solve-add-question = Pytanie
+solve-yes = tak
+solve-no = nie
+solve-row = Odkryte karty
+solve-clash = To nie może być naraz prawdą:
+solve-bits = pasuje; brakuje bitów: { $bits }.
+solve-why = Kliknięcie pyta dlaczego.
+solve-best = Co jest najlepsze
+solve-verdict-open = Może tak być, a może nie.
+solve-verdict-certain = To pewne.
+solve-verdict-excluded = To wykluczone.
 
 # Co się nie udało
 trouble-unreachable = Serwer jest teraz nieosiągalny.

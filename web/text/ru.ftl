@@ -17,7 +17,6 @@ look = Смотреть
 
 nav-label = Разделы
 nav-play = Играть
-nav-rules = Правила
 nav-mine = Мои игры
 
 # Настройки
@@ -293,6 +292,196 @@ ended-nobody = Никто не победил
 look-at-table = Посмотреть на стол
 download-record = Скачать запись
 play-again = Сыграть ещё
+
+# Разбор и повтор
+review = Разбор
+review-loading = Смотрим партию ещё раз…
+open-record = Открыть запись
+open-record-about = Запись оконченной партии — это файл (.jsonl): каждую партию можно скачать после её конца. На сервере от неё ничего не остаётся.
+review-what = Что показать
+review-table = Стол
+review-now = На этом шаге
+review-won =
+    { $count ->
+        [one] Побеждает { $names }, очки: { $points }
+       *[other] Побеждают вместе: { $names }, очки: { $points }
+    }
+review-seen-by = глазами
+review-all = всё
+review-share = Копировать ссылку на этот шаг
+review-curve = Подходящие коды
+review-curve-about = что мог знать каждый игрок
+review-flag = можно было вывести
+review-round = раунд { $round }
+review-round-word = раунд
+review-codes =
+    { $count ->
+        [one] { $codes } код
+        [few] { $codes } кода
+       *[other] { $codes } кодов
+    }
+review-timeline = Ход партии
+review-back = На шаг назад
+review-on = На шаг вперёд
+review-pause = Пауза
+review-key-step = шаг
+review-key-flag = следующий упущенный
+review-missed = Упущенные выводы
+review-missed-none = На этом листе есть всё, что можно было вывести.
+review-missed-in =
+    { $count ->
+        [0] Раунд { $round }: вычеркнуто лишнее
+        [one] Раунд { $round }: можно было узнать ещё { $count } факт
+        [few] Раунд { $round }: можно было узнать ещё { $count } факта
+       *[other] Раунд { $round }: можно было узнать ещё { $count } фактов
+    }
+review-unfounded =
+    { $count ->
+        [one] { $count } отметка сделана без оснований.
+        [few] { $count } отметки сделаны без оснований.
+       *[other] { $count } отметок сделано без оснований.
+    }
+review-proof = Показать доказательство
+review-go = Перейти туда
+review-choices-you = Ваши решения
+review-choices-of = Решения: { $name }
+review-best-choices = лучшие из возможных
+review-of = { $part } из { $whole }
+review-lost = потеряно решениями
+review-luck = добавила удача
+review-hints = взято подсказок
+review-undone = взято назад
+review-amount =
+    { $measure ->
+        [bits] биты: { $amount }
+        [chance] { $amount }
+       *[other] очки: { $amount }
+    }
+review-choice = решение
+review-worth = ценность
+review-difference = до лучшего
+review-came = вышло
+review-best = лучшее
+
+# Время, присутствие, чат
+time = Время на размышление
+time-none = сколько угодно
+time-move-60 = минута на ход
+time-reserve-600 = десять минут на партию
+time-days-3 = три дня на ход
+time-about-none = никто никого не торопит
+time-about-move-60 = потом до вашего возвращения играет бот
+time-about-reserve-600 = и ещё десять секунд после каждого хода
+time-about-days-3 = для неспешной партии
+chat-about = выключен: за этим столом никто ничего не скажет
+settings-chat = Чат
+settings-chat-about = выключен: вы не видите, что говорят другие
+clock-days =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[other] { $days } дней
+    }
+is-gone = { $name }: нет связи
+banner-gone =
+    { $count ->
+        [one] { $names } уже некоторое время не на связи. Стол ждёт.
+       *[other] Уже некоторое время не на связи: { $names }. Стол ждёт.
+    }
+
+# Что принадлежит игроку
+mine-yours = Ваши партии и данные
+mine-yours-about = Сервер узнаёт вас только по cookie этого браузера.
+mine-device = Перенести на другое устройство
+mine-device-about = Откройте эту ссылку там. Она действует один раз, четверть часа.
+mine-export = Скачать всё
+mine-forget = Забыть меня…
+mine-forget-sure = Да, забыть меня
+carry-games = Ваши партии на этом устройстве
+carry-games-about = По этой ссылке и это устройство станет вашим: с тем же списком партий и вашими местами за всеми столами.
+carry-seat = Ваше место на этом устройстве
+carry-seat-about = Эта ссылка переносит сюда ваше место. На прежнем устройстве его больше не будет.
+carry-here = Перенести сюда
+
+# Обучение, позиция дня, решатель
+nav-learn = Учиться
+nav-daily = Задача дня
+nav-solve = За столом
+learn-about = Первая партия показывает, как это идёт: настоящая игра по настоящим правилам, вопрос за вопросом. Её можно прервать и вернуться.
+learn-first-game = Первая партия
+learn-step = шаг { $step } из { $steps }
+learn-progress = Сколько пройдено
+learn-next = Дальше
+learn-back = Назад
+learn-show = Показать
+learn-end = До конца
+learn-other = Так тоже можно. В этой партии мы смотрим на другой ход: { $move }.
+learn-later = Ещё рано: сначала прочтите, что говорит проводник.
+learn-done = Это была ваша первая партия. Теперь сыграйте с ботами или спокойно прочтите правила.
+daily-loading = Раскладываем сегодняшнюю позицию…
+daily-difficulty =
+    { $facts ->
+        [one] надо сопоставить { $facts } ответ
+        [few] надо сопоставить { $facts } ответа
+       *[other] надо сопоставить { $facts } ответов
+    }
+daily-question = Что это: { $place }?
+daily-about = Один ответ можно доказать по тому, что лежит на столе. Неверный ничего не подскажет.
+daily-right = Верно. Вот доказательство:
+daily-wrong =
+    { $tries ->
+        [one] Нет. Попыток: { $tries }.
+       *[other] Нет. Попыток: { $tries }.
+    }
+solve-about = Введите то, что лежит на настоящем столе: только то, что видите. Каждая запись сразу проверяется. Позиция хранится в ссылке на эту страницу.
+solve-open = Открыть позицию
+solve-download = Скачать её
+solve-empty = Начать заново
+solve-no-file = В этом файле нет позиции.
+solve-found = Что можно знать
+solve-missing = Сначала введите всё, что видите.
+solve-racks = Подставки, которые вы видите
+solve-unowned = ничья
+solve-rounds = Раунды и ваши ставки
+solve-add-round = Раунд
+solve-die = кубик { $number }
+solve-width = ширина
+solve-from = от
+solve-answer = Ответ
+answer-right = верно
+answer-above = выше
+answer-below = ниже
+answer-wrong = мимо
+solve-swap = обмен
+solve-digit = цифра
+solve-symbol = символ
+solve-whose = Чей
+solve-remove = Убрать
+solve-discards = Камни, сброшенные другими
+solve-add-discard = Камень
+solve-decide = Что решать
+solve-decide-nothing = ничего: только что можно знать
+solve-decide-bet = ставка
+solve-decide-swap = обмен
+solve-decide-final = последние ставки
+solve-hand = Ваши плитки слева направо
+solve-tile = плитка { $number }
+solve-questions = Вопросы и ответы
+solve-answers-about = Места — буквами (ce), соседи — группами (ab cde), остальное — числом.
+solve-question = вопрос { $number }
+solve-asker = Кто спросил
+solve-card = Вопрос
+solve-add-question = Вопрос
+solve-yes = да
+solve-no = нет
+solve-row = Открытые карты
+solve-clash = Это не может быть верно всё сразу:
+solve-bits = подходит; не хватает битов: { $bits }.
+solve-why = Щелчок спрашивает почему.
+solve-best = Что лучше всего
+solve-verdict-open = Может быть, а может и не быть.
+solve-verdict-certain = Это точно.
+solve-verdict-excluded = Это исключено.
 
 # Что не удалось
 trouble-unreachable = Сервер сейчас недоступен.

@@ -9,7 +9,7 @@ from cairn.core.errors import BadInput
 from cairn.core.match import new_match
 from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
-from cairn.core.values import Seat, Value
+from cairn.core.values import Seat, Value, field
 from cairn.play.bots import find_bot
 from cairn.reason.study import Cell, Line, Lines, Puzzle, Study
 
@@ -40,6 +40,8 @@ class Daily(Value):
     """How many answers the proof combines."""
     lines: tuple[Line, ...]
     """The proof."""
+    setting: dict[str, Any] = field(default_factory=dict)
+    """What every phrase of this game may ask for; one that was made and kept earlier has none."""
 
 
 def daily(rooms: Rooms, date: str) -> Daily:
@@ -101,6 +103,7 @@ def _told(rooms: Rooms, date: str, sight: AnySight, puzzle: Puzzle) -> Daily:
         answer=puzzle.answer,
         difficulty=puzzle.facts,
         lines=lines.proof(sight.view, puzzle.proof),
+        setting=dict(words.setting(sight.view)),
     )
 
 

@@ -42,6 +42,8 @@ class Frames(Value):
     bots: tuple[str | None, ...]
     seat: Seat | None
     result: Any
+    setting: dict[str, Any]
+    """What every phrase of this game may ask for."""
     frames: tuple[Frame, ...]
 
 
@@ -79,4 +81,14 @@ def frames(rooms: Rooms, record: Record, seat: Seat | None) -> Frames:
             )
         )
         before = view
-    return Frames(record.game, record.rules, record.options, record.seats, record.bots, seat, result, tuple(shown))
+    return Frames(
+        game=record.game,
+        rules=record.rules,
+        options=record.options,
+        names=record.seats,
+        bots=record.bots,
+        seat=seat,
+        result=result,
+        setting=dict(words.setting(before)),
+        frames=tuple(shown),
+    )

@@ -63,6 +63,8 @@ class Guide(Value):
     history: tuple[Any, ...]
     phrases: tuple[Any, ...]
     """By event: what it is told by."""
+    setting: dict[str, Any]
+    """What every phrase of this game may ask for."""
     steps: tuple[GuideStep, ...]
 
 
@@ -95,7 +97,8 @@ def guide(rooms: Rooms) -> Guide:
             )
         )
     table.repeat(record.steps[table.steps :])
-    history = table.sight(seat).history
+    sight = table.sight(seat)
+    history = sight.history
     return Guide(
         game=rooms.name,
         rules=record.rules,
@@ -104,5 +107,6 @@ def guide(rooms: Rooms) -> Guide:
         names=record.seats,
         history=history,
         phrases=tuple(words.event(history, number) for number in range(len(history))),
+        setting=dict(words.setting(sight.view)),
         steps=tuple(steps),
     )

@@ -55,6 +55,7 @@ class DailyTold(Value):
     where: str
     choices: tuple[str, ...]
     difficulty: int
+    setting: dict[str, Any]
 
 
 class DailyAnswer(Value):

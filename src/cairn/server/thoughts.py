@@ -13,7 +13,7 @@ from cairn.core.record import from_json
 from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight, Sight
 from cairn.core.steps import Noted
-from cairn.core.values import Seat, Value, encode, replace
+from cairn.core.values import Seat, Value, encode, field, replace
 from cairn.play.analysis import analysis
 from cairn.play.daily import daily as daily_of
 from cairn.play.frames import frames
@@ -35,6 +35,10 @@ class Solved(Value, omit_defaults=True):
     """What is certain, or the easiest that can be ruled out; or of what was asked about."""
     verdict: Verdict | None = None
     """On what was asked about."""
+    moves: tuple[Any, ...] = ()
+    """What `odds` gives the worth of, in words: a phrase for each."""
+    setting: dict[str, Any] = field(default_factory=dict)
+    """What every phrase of this game may ask for."""
 
 
 class _Parts(Struct, forbid_unknown_fields=True):
@@ -105,15 +109,18 @@ def solved(rooms: Rooms, position: bytes, lang: str, asked: tuple[str, str] | No
     game = rooms.load("game")
     sight = rooms.load("solver").read(game, position.decode(), text(lang, game), _no_file)
     study, lines, view = _study(rooms), rooms.load("lines"), sight.view
+    words = rooms.load("words")
+    setting = dict(words.setting(view))
     if clash := study.clash(sight):
-        return encode(Solved(view, tuple(lines.fact(view, fact) for fact in clash)))
+        return encode(Solved(view, tuple(lines.fact(view, fact) for fact in clash), setting=setting))
     odds_now = study.odds(sight, values=True)
+    moves = tuple(words.move(view, worth.move) for worth in odds_now.values)
     if asked is None:
         proofs = tuple(lines.proof(view, proof) for proof in study.proofs(sight))
-        return encode(Solved(view, odds=odds_now, proofs=proofs))
+        return encode(Solved(view, odds=odds_now, proofs=proofs, moves=moves, setting=setting))
     judged = study.judged(sight, Cell(*asked))
     proofs = () if judged.proof is None else (lines.proof(view, judged.proof),)
-    return encode(Solved(view, odds=odds_now, proofs=proofs, verdict=judged.verdict))
+    return encode(Solved(view, odds=odds_now, proofs=proofs, verdict=judged.verdict, moves=moves, setting=setting))
 
 
 def _no_file(name: str) -> str:

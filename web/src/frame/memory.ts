@@ -18,6 +18,7 @@ export interface Kept {
 
 const TABLES = "cairn.tables";
 const SETUPS = "cairn.setups";
+const GUEST = "cairn.guest";
 const MOST = 50;
 
 function read<T>(key: string, none: T): T {
@@ -48,11 +49,12 @@ export function table(id: string): Kept | undefined {
 /** Remember where one sat down. */
 export function keep(seated: Seated, game: string, names: string[], isHost: boolean): void {
   const before = table(seated.id);
+  const isNew = (seat: number): boolean => !before?.seats.includes(seat);
   const kept: Kept = {
     id: seated.id,
     game,
-    seats: [...(before?.seats ?? []), ...seated.seats],
-    names: [...(before?.names ?? []), ...names],
+    seats: [...(before?.seats ?? []), ...seated.seats.filter(isNew)],
+    names: [...(before?.names ?? []), ...names.filter((_, at) => isNew(seated.seats[at] ?? -1))],
     isHost: isHost || (before?.isHost ?? false),
     time: Date.now(),
   };
@@ -63,6 +65,15 @@ export function keep(seated: Seated, game: string, names: string[], isHost: bool
   if (watch) kept.watch = watch;
   if (code) kept.code = code;
   write(TABLES, [kept, ...tables().filter((each) => each.id !== seated.id)].slice(0, MOST));
+}
+
+/** Whether the server knows this browser's person: then it has the list of their games. */
+export function isGuest(): boolean {
+  return read(GUEST, false);
+}
+
+export function setGuest(known: boolean): void {
+  write(GUEST, known);
 }
 
 export function forget(id: string): void {

@@ -1,6 +1,11 @@
 /** The server's HTTP interface: what comes before and after a game. During it everything goes over the socket. */
-import type { Failed, GameTold, Refused, Seated, Sight, TableTold } from "../api/messages";
+import type { Failed, GameTold, Odds, ProofLine, Refused, Seated, Sight, TableTold } from "../api/messages";
+import type { Analysis, Frames } from "../review/replay";
+import type { Facts, Phrase } from "./voice";
 import { Refusal } from "./wire";
+import type { components } from "../api/schema";
+import { forget, isGuest, setGuest, tables } from "./memory";
+import { settings } from "./settings.svelte";
 
 export interface Creation {
   game: string;
@@ -10,14 +15,18 @@ export interface Creation {
   names: string[];
   visibility: "link" | "open";
   help: "none" | "hints" | "odds";
+  chat?: boolean;
+  clock?: Clock | null;
 }
 
-async function ask<T>(path: string, body?: unknown, key?: string): Promise<T> {
+export type Clock = components["schemas"]["Clock"];
+
+async function ask<T>(path: string, body?: unknown, key?: string, method?: "DELETE"): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (key !== undefined) headers["Cairn-Key"] = key;
   const answer = await fetch(path, {
-    method: body === undefined ? "GET" : "POST",
+    method: method ?? (body === undefined ? "GET" : "POST"),
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
@@ -37,17 +46,133 @@ export function games(): Promise<readonly GameTold[]> {
   return known;
 }
 
-export const create = (wanted: Creation): Promise<Seated> => ask("/api/tables", wanted);
+/** Be known to the server as the same person at every table, before one sits down; the secret is in a cookie. */
+async function come(): Promise<void> {
+  try {
+    await ask("/api/guest", { name: settings.name });
+    setGuest(true);
+  } catch {
+    // a server that knows nobody: one plays all the same, and this browser remembers where
+  }
+}
+
+export const create = async (wanted: Creation): Promise<Seated> => {
+  await come();
+  return ask("/api/tables", wanted);
+};
+/** The same people once more, each at the next seat; asked twice, it is the same table. */
+export const rematch = (id: string): Promise<Seated> => ask(at(id, "/rematch"), {});
+
+export type GameOfMine = Omit<components["schemas"]["Mine"], "table"> & { readonly table: TableTold };
+
+/** One's games wherever one played them; null where the server does not know who one is. */
+export async function gamesOfMine(): Promise<readonly GameOfMine[] | null> {
+  if (!isGuest()) return null;
+  try {
+    return (await ask<{ games: readonly GameOfMine[] }>("/api/guest/games")).games;
+  } catch (error) {
+    if (error instanceof Refusal && error.told.tell === "refused") setGuest(false);
+    return null;
+  }
+}
+
+/** A link that makes another device one's own too; good once, for a quarter of an hour. */
+export const deviceLink = (): Promise<{ link: string; until: number }> => ask("/api/guest/link", {});
+/** Be, on this device too, whoever made the link. */
+export const carry = async (key: string): Promise<void> => {
+  const told = await ask<{ name: string }>("/api/guest/carry", { key });
+  settings.name ||= told.name;
+  setGuest(true);
+};
+/** Take a seat to this device by its link. */
+export const rejoin = (id: string, key: string): Promise<Seated> => ask(at(id, "/rejoin"), { key });
+/** Be forgotten by the server, and by this browser. */
+export async function beForgotten(): Promise<void> {
+  await ask("/api/guest", undefined, undefined, "DELETE");
+  setGuest(false);
+  for (const each of tables()) forget(each.id);
+}
+
 export const listed = (status: "waiting" | "playing"): Promise<{ tables: readonly TableTold[] }> =>
   ask(`/api/tables?status=${status}&limit=20`);
 export const tableOf = (id: string, key?: string): Promise<TableTold> => ask(at(id), undefined, key);
 export const sightOf = (id: string): Promise<Sight> => ask(at(id, "/sight"));
-export const sitDown = (id: string, names: string[], key?: string): Promise<Seated> =>
-  ask(at(id, "/seats"), key === undefined ? { names } : { names, key });
-export const joinByCode = (code: string, names: string[]): Promise<Seated> => ask("/api/join", { code, names });
+export const sitDown = async (id: string, names: string[], key?: string): Promise<Seated> => {
+  await come();
+  return ask(at(id, "/seats"), key === undefined ? { names } : { names, key });
+};
+export const joinByCode = async (code: string, names: string[]): Promise<Seated> => {
+  await come();
+  return ask("/api/join", { code, names });
+};
 export const ready = (id: string, seat: number): Promise<unknown> =>
   ask(at(id, `/ready?seat=${seat}`), { ask: "ready", word: "" });
 export const start = (id: string): Promise<unknown> => ask(at(id, "/start"), {});
+
+/** A finished game: step by step as a seat saw it (null: as an onlooker did), and looked at again. */
+export interface Finished {
+  replay(seat: number | null): Promise<Frames>;
+  review(): Promise<Analysis>;
+}
+
+/** The game of a table; `key` is that of a link, for those who did not sit there. */
+export function finishedAt(id: string, key?: string): Finished {
+  return {
+    replay: (seat) => ask(at(id, `/replay${seat === null ? "" : `?seat=${seat}`}`), undefined, key),
+    review: () => ask(at(id, "/review"), undefined, key),
+  };
+}
+
+/** The game of a record that lies in a file. */
+export function finishedIn(record: string): Finished {
+  return {
+    replay: (seat) => ask("/api/replay", { record, seat }),
+    review: () => ask("/api/review", { record }),
+  };
+}
+
+export interface Daily {
+  readonly game: string;
+  readonly date: string;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly history: readonly unknown[];
+  readonly phrases: readonly (readonly Phrase[])[];
+  readonly where: string;
+  readonly choices: readonly string[];
+  readonly difficulty: number;
+  readonly setting: Facts;
+}
+
+export interface Judged {
+  readonly right: boolean;
+  readonly lines?: readonly ProofLine[];
+}
+
+/** The position of the day, the same for everybody. */
+export const daily = (game: string): Promise<Daily> => ask(`/api/daily/${game}`);
+export const answerDaily = (game: string, date: string, what: string): Promise<Judged> =>
+  ask(`/api/daily/${game}`, { what, date });
+
+export interface Solved {
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly clash?: readonly ProofLine[];
+  readonly odds?: Odds | null;
+  readonly proofs?: readonly (readonly ProofLine[])[];
+  readonly verdict?: "certain" | "excluded" | "open" | null;
+  /** The moves of `odds.values` in words. */
+  readonly moves?: readonly Phrase[];
+  readonly setting?: Facts;
+}
+
+/** What can be known in a position at a real table; `cell` asks for a proof about one cell of the sheet. */
+export const solve = (
+  game: string,
+  position: unknown,
+  lang: string,
+  cell?: { where: string; what: string },
+): Promise<Solved> => ask(`/api/solve/${game}`, { position, lang, ...cell });
 
 /** A file that never changes under its address: a catalogue, a rules page, a table of components. */
 export async function paper(address: string): Promise<string> {

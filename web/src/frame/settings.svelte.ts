@@ -12,6 +12,8 @@ export interface Settings {
   inWords: boolean;
   sound: boolean;
   notices: boolean;
+  /** Whether what others say is shown at all. */
+  chat: boolean;
   /** What is marked on a sheet without being asked: what is seen, or also what one answer rules out. */
   marks: "seen" | "simple";
   /** Whether a bet is sent by a second click. */
@@ -36,6 +38,7 @@ function kept(): Settings {
     inWords: false,
     sound: false,
     notices: false,
+    chat: true,
     marks: "seen",
     confirms: false,
   };

@@ -31,7 +31,7 @@ import { type Known, taken } from "./mirror";
 import { settings } from "./settings.svelte";
 import { games, paper, socketOf } from "./server";
 import { type Facts, type Language, type Phrase, type Ref, Text, Voice } from "./voice";
-import { type Link, Lost, Refusal, Wire } from "./wire";
+import { type Ears, type Link, Lost, Refusal, type Talk, Wire } from "./wire";
 
 /** What went wrong, to be shown: a rule with its sentence, or that the answer was lost. */
 export interface Trouble {
@@ -71,7 +71,8 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   #missedFrom: number | null = $state(null);
   #hints: Hints = $state.raw(NO_HINTS);
   #isHinting = $state(false);
-  readonly #wire: Wire;
+  #ahead = $state(0);
+  readonly #wire: Talk;
   readonly #stop: () => void;
   readonly #described = new Map<string, Promise<readonly Phrase[]>>();
   #ownTexts: OwnTexts | null = null;
@@ -79,8 +80,9 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   constructor(
     readonly place: Place,
     ownTexts: (game: string) => OwnTexts | null = () => null,
+    talk: (ears: Ears) => Talk = (ears) => new Wire(socketOf(place.id), place, ears),
   ) {
-    this.#wire = new Wire(socketOf(place.id), place, {
+    this.#wire = talk({
       last: () => this.#known?.number ?? null,
       told: (message) => this.#take(message),
       link: (state) => this.#linked(state),
@@ -147,6 +149,8 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   /** What is left to each player, where they are timed; `now` is what the server's clock said when one came. */
   readonly times: Times | null = $derived(this.#known?.times ?? null);
   readonly now: number | null = $derived(this.#known?.now ?? null);
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  readonly ahead: number = $derived(this.#ahead);
   /** By seat: whether it is connected, and since when. */
   readonly presence: readonly Presence[] = $derived(this.#known?.presence ?? []);
   /** What everybody is called, by seat. */
@@ -332,6 +336,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   }
 
   #take(message: Told): void {
+    if (message.tell === "time") this.#ahead = message.now - Date.now();
     const before = this.#known;
     const known = taken(before, message);
     if (!known) return;

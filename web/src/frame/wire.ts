@@ -23,6 +23,14 @@ export interface Ears {
   link(state: Link): void;
 }
 
+/** Whoever answers for a table: a server, or a game that is only shown (`shown.ts`). */
+export interface Talk {
+  open(): void;
+  close(): void;
+  retry(): void;
+  ask(question: Question): Promise<Answer>;
+}
+
 /** The server refused, or the message could not be used. */
 export class Refusal extends Error {
   constructor(readonly told: Refused | Failed) {
@@ -48,7 +56,7 @@ const MAY_BE_ASKED_AGAIN = new Set(["move", "undo", "try", "why-not", "describe"
 const REFUSED = 4400;
 const COME_BACK = new Set(["shutdown", "slow", "error"]);
 
-export class Wire {
+export class Wire implements Talk {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;

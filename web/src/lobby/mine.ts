@@ -1,7 +1,7 @@
 /** The tables of this browser, with how far each is. */
 import type { TableTold } from "../api/messages";
-import { forget, type Kept } from "../frame/memory";
-import { sightOf } from "../frame/server";
+import { forget, keep, type Kept, table, tables } from "../frame/memory";
+import { type GameOfMine, gamesOfMine, sightOf } from "../frame/server";
 import { Refusal } from "../frame/wire";
 
 export type MineState = "my-turn" | "others-turn" | "waiting" | "over" | "closed";
@@ -29,6 +29,26 @@ export async function mineOf(kept: Kept): Promise<Mine | null> {
       forget(kept.id);
     return null;
   }
+}
+
+/** All of one's games: the server's list, wherever they were played, and what only this browser knows. */
+export async function allMine(most = Infinity): Promise<Mine[]> {
+  const listed = (await gamesOfMine()) ?? [];
+  const found = listed.map(listedMine);
+  const ids = new Set(found.map((each) => each.kept.id));
+  const others = tables().filter((each) => !ids.has(each.id));
+  const local = await Promise.all(others.slice(0, most).map(mineOf));
+  return sorted([...found, ...local.filter((each) => each !== null)]);
+}
+
+/** A game from the server's list; this browser then knows where it sits there. */
+function listedMine({ table: told, seats, is_host, is_my_turn, to_act, updated }: GameOfMine): Mine {
+  const names = seats.map((seat) => told.seats[seat]?.name ?? "");
+  if (!table(told.id)) keep({ id: told.id, seats: [...seats], secret: "" }, told.game, names, is_host);
+  const state = told.status === "playing" ? (is_my_turn ? "my-turn" : "others-turn") : told.status;
+  const whose = to_act?.length === 1 ? (told.seats[to_act[0]!]?.name ?? null) : null;
+  const kept: Kept = { id: told.id, game: told.game, seats: [...seats], names, isHost: is_host, time: updated };
+  return { kept, told, state, whose };
 }
 
 const ORDER: readonly MineState[] = ["my-turn", "others-turn", "waiting", "over", "closed"];

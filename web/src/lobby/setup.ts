@@ -1,7 +1,7 @@
 /** How a table is set up before it exists, and setting it up. */
 import type { GameTold } from "../api/messages";
 import { keep, keepSetup, setup } from "../frame/memory";
-import { type Creation, create, ready, start } from "../frame/server";
+import { type Clock, type Creation, create, ready, start } from "../frame/server";
 import { gameOf } from "../games";
 
 /** `me`: at this device; `person`: somebody who is invited; else the name of a bot. */
@@ -11,7 +11,18 @@ export interface Setup {
   seats: Chair[];
   options: Record<string, unknown>;
   help: Creation["help"];
+  chat: boolean;
+  time: Time;
 }
+
+/** How long one may think, as it is chosen. */
+export const TIMES = {
+  none: null,
+  "move-60": { kind: "move", seconds: 60, increment: 0 },
+  "reserve-600": { kind: "reserve", seconds: 600, increment: 10 },
+  "days-3": { kind: "days", seconds: 3 * 24 * 3600, increment: 0 },
+} as const satisfies Record<string, Clock | null>;
+export type Time = keyof typeof TIMES;
 
 export const ME = "me";
 export const PERSON = "person";
@@ -26,7 +37,14 @@ export function lastSetup(game: GameTold): Setup {
   const isGood = kept.seats.length >= least && kept.seats.length <= most && kept.seats.every((each) => known.has(each));
   const names = new Set(game.options.map((each) => each.name));
   const options = Object.fromEntries(Object.entries(kept.options).filter(([name]) => names.has(name)));
-  return { seats: isGood ? kept.seats : fresh.seats, options: { ...fresh.options, ...options }, help: kept.help };
+  const time = kept.time in TIMES ? kept.time : fresh.time;
+  return {
+    seats: isGood ? kept.seats : fresh.seats,
+    options: { ...fresh.options, ...options },
+    help: kept.help,
+    chat: kept.chat ?? fresh.chat,
+    time,
+  };
 }
 
 export function firstSetup(game: GameTold): Setup {
@@ -36,6 +54,8 @@ export function firstSetup(game: GameTold): Setup {
     seats: [ME, ...Array<Chair>(players - 1).fill(levelOf(game))],
     options: Object.fromEntries(game.options.map((each) => [each.name, each.default])),
     help: "hints",
+    chat: true,
+    time: "none",
   };
 }
 
@@ -79,6 +99,8 @@ export async function setUp(game: GameTold, wanted: Setup, way: Way, names: stri
     names,
     visibility: way === "open" ? "open" : "link",
     help: wanted.help,
+    chat: wanted.chat,
+    clock: TIMES[wanted.time],
   });
   keep(seated, game.name, names, true);
   if (way === "now") {

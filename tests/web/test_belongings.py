@@ -1,0 +1,105 @@
+"""After a game and around it: playing again, my games on two devices, being forgotten, clocks, presence, chat."""
+
+import json
+import re
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browsing import WEB
+from tests.web.conftest import MakePage
+from tests.web.playing import END, IN_WORDS, expect_turn, faults, play_on, set_up
+
+
+def invite(host: Page, friend: Page) -> None:
+    """The friend sits down by the link of a table that the host has set up."""
+    host.get_by_role("button", name="Invite by link").click()
+    host.wait_for_url("**/table/*")
+    friend.goto(f"http://{host.locator('output').inner_text()}")
+    friend.get_by_label("Your name").fill("Ola")
+    friend.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Start", exact=True).click()
+
+
+def test_playing_again_moves_on_by_one_seat(new_page: MakePage) -> None:
+    page = new_page()
+    page.add_init_script(IN_WORDS)
+    set_up(page, "Break the Code", players=2)
+    play_on(page, Random(1))
+    page.locator(END).wait_for()
+    first = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_function("before => location.href !== before", arg=first)
+    page.wait_for_selector("section.bar")
+    assert page.evaluate("JSON.parse(localStorage['cairn.tables'])[0].seats") == [1]
+    expect_turn(page)
+
+
+def test_my_games_come_along_to_another_device(new_page: MakePage, tmp_path: Path) -> None:
+    page, other = new_page(), new_page()
+    set_up(page, "Break the Code", players=2)
+    expect_turn(page)
+    page.goto("/mine")
+    expect(page.get_by_role("article")).to_have_count(1)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Take them to another device").click()
+    link = page.locator("dialog output").inner_text()
+    expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    assert not faults(page, WEB)
+    other.goto(link)
+    other.get_by_role("button", name="Bring it here").click()
+    expect(other.get_by_role("article")).to_contain_text("Your turn")
+    other.get_by_role("button", name="Go on").click()
+    expect_turn(other)
+    with page.expect_download() as loading:
+        page.get_by_role("link", name="Download all").click()
+    loading.value.save_as(tmp_path / "cairn.json")
+    assert len(json.loads((tmp_path / "cairn.json").read_text("utf-8"))["tables"]) == 1
+
+
+def test_who_wants_to_be_forgotten_is(new_page: MakePage) -> None:
+    page = new_page()
+    set_up(page, "Break the Code", players=2)
+    expect_turn(page)
+    page.goto("/mine")
+    expect(page.get_by_role("article")).to_have_count(1)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Be forgotten").click()
+    page.get_by_role("button", name="Yes, forget me").click()
+    page.wait_for_url("**/")
+    page.goto("/mine")
+    expect(page.get_by_text("You have not played here yet.")).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("button", name="Be forgotten")).to_have_count(0)
+
+
+def test_clocks_run_and_who_is_gone_is_seen(new_page: MakePage) -> None:
+    host, friend = new_page(), new_page()
+    for each in (host, friend):
+        each.add_init_script(IN_WORDS)
+    host.goto("/")
+    host.get_by_role("article").filter(has_text="Break the Code").get_by_role("button", name="Set up").click()
+    host.get_by_role("radio", name="2").click()
+    host.get_by_label("Time to think").select_option("reserve-600")
+    host.get_by_role("switch", name="Chat").click()
+    invite(host, friend)
+    clocks = host.locator("header time")
+    expect(clocks).to_have_count(2)
+    running = host.locator("header time.runs")
+    expect(running).to_have_text(re.compile(r"^9:[0-5]\d$"))
+    expect(host.get_by_role("button", name="Chat")).to_have_count(0)
+    expect(host.locator("header li.gone")).to_have_count(0)
+    friend.goto("/rules/arnak")
+    expect(host.locator("header li.gone")).to_contain_text("Ola")
+
+
+def test_chat_is_off_for_whoever_wants_that(page: Page) -> None:
+    set_up(page, "Break the Code", players=2)
+    expect(page.get_by_role("button", name="Chat")).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Chat").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Chat")).to_have_count(0)
+    page.keyboard.press("c")
+    expect(page.get_by_role("dialog")).to_have_count(0)

@@ -1,0 +1,177 @@
+"""Review and replay: a finished game step by step, through one seat's eyes or all, and what it could have been."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.sheet import Mark
+from tests.server.house import Running
+from tests.web.browsing import WEB
+from tests.web.conftest import MakePage
+from tests.web.playing import faults
+from tests.web.positions import Position, played
+from tests.web.test_lobby import is_inside
+
+
+@pytest.fixture(scope="module")
+def lost_code(server: Running) -> Iterator[Position]:
+    """A game in which the first seat kept a sheet, with next to nothing on it."""
+    position = played(server.url, "lost-code", moves=6)
+    position.seats[0].update()
+    position.seats[0].note(Mark(Symbol.BIRD, 0))
+    position.finish()
+    yield position
+    position.close()
+
+
+@pytest.fixture(scope="module")
+def break_the_code(server: Running) -> Iterator[Position]:
+    position = played(server.url, "break-the-code", players=3, moves=500)
+    yield position
+    position.close()
+
+
+def review(page: Page, position: Position, seat: int = 0) -> None:
+    position.know(page, seat)
+    page.goto(f"/review/{position.id}")
+    page.get_by_role("navigation", name=re.compile("course|Oś|Ход")).wait_for()
+
+
+def test_a_game_is_stepped_through(page: Page, lost_code: Position) -> None:
+    review(page, lost_code)
+    expect(page.get_by_role("img", name="Codes that fit")).to_be_visible()
+    codes = page.locator(".seats li").first
+    expect(codes).to_contain_text("You")
+    first = codes.inner_text()
+    told = page.locator(".happened").inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".happened")).not_to_have_text(told)
+    page.keyboard.press("End")
+    expect(codes).not_to_have_text(first)
+    expect(page.get_by_role("button", name="On one step")).to_be_disabled()
+    page.keyboard.press("Home")
+    expect(codes).to_have_text(first)
+    page.keyboard.press("Shift+ArrowRight")
+    rounds = page.get_by_role("navigation", name="course").get_by_role("button", name=re.compile(r"^round \d"))
+    expect(rounds).to_have_count(8)
+    expect(rounds.nth(1)).to_have_attribute("aria-current", "step")
+    rounds.nth(4).click()
+    expect(rounds.nth(4)).to_have_attribute("aria-current", "step")
+    page.get_by_role("button", name="Play", exact=True).click()
+    told = page.locator(".happened").inner_text()
+    expect(page.locator(".happened")).not_to_have_text(told)
+    page.keyboard.press("Space")
+
+
+def test_what_was_missed_and_what_choices_were_worth(page: Page, lost_code: Position) -> None:
+    review(page, lost_code)
+    expect(page.get_by_role("heading", name="Your choices")).to_be_visible()
+    found = httpx.get(
+        f"{lost_code.url}/api/tables/{lost_code.id}/review", headers={"Authorization": f"Bearer {lost_code.secret}"}
+    ).json()
+    own = [each for each in found["choices"] if each["seat"] == 0]
+    expect(page.locator("tbody tr").filter(has=page.locator(".what"))).to_have_count(len(own))
+    flags = [each for each in found["flags"] if each["seat"] == 0]
+    assert flags
+    missed = page.get_by_role("article").filter(has_text="could be known")
+    expect(missed).to_have_count(len(flags))
+    missed.first.get_by_text("Show the proof").click()
+    expect(missed.first.locator(".proof").first).to_be_visible()
+    page.keyboard.press("n")
+    expect(page.locator("article.now")).to_have_count(1)
+    page.get_by_role("radio", name="Iwo").click()
+    expect(page.get_by_role("heading", name="Choices of Iwo")).to_be_visible()
+    expect(page.get_by_role("heading", name="Missed deductions")).to_have_count(0)
+
+
+def test_the_table_is_seen_through_each_seats_eyes(new_page: MakePage, break_the_code: Position) -> None:
+    page = new_page()
+    page.add_init_script("localStorage.setItem('cairn.settings', JSON.stringify({ inWords: true }))")
+    review(page, break_the_code)
+    page.get_by_role("radio", name="The table").click()
+    page.keyboard.press("End")
+    log = page.locator("section.log")
+    expect(log).to_contain_text("You")
+    page.get_by_role("radio", name="Lena").click()
+    expect(log).to_contain_text("Marta")
+    page.get_by_role("radio", name="all").click()
+    expect(log).not_to_contain_text("You ")
+    assert not page.locator(".move:enabled").count()
+
+
+def test_a_link_leads_others_to_the_same_step(new_page: MakePage, break_the_code: Position) -> None:
+    host, friend = new_page(), new_page(is_lossy=True)  # what is refused there the browser tells of, too
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    review(host, break_the_code)
+    third = re.compile("^round 3")
+    host.get_by_role("button", name=third).click()
+    expect(host.locator(".happened")).not_to_be_empty()
+    host.get_by_role("button", name="Copy the link to this step").click()
+    link = host.evaluate("navigator.clipboard.readText()")
+    friend.goto(link)
+    expect(friend.get_by_role("button", name=third)).to_have_attribute("aria-current", "step")
+    expect(friend.get_by_role("radio", name="all")).to_be_checked()
+    friend.goto("/")
+    friend.goto(re.sub("key=[^&]*", "key=wrong", link))
+    expect(friend.get_by_role("alert")).to_contain_text("There is no such table")
+
+
+def test_a_record_is_downloaded_and_opened_elsewhere(
+    new_page: MakePage, break_the_code: Position, tmp_path: Path
+) -> None:
+    page, other = new_page(), new_page(language="pl")
+    review(page, break_the_code)
+    with page.expect_download() as loading:
+        page.get_by_role("link", name="Download the record").click()
+    file = tmp_path / "game.jsonl"
+    loading.value.save_as(file)
+    other.goto("/mine")
+    other.get_by_role("link", name="Otwórz zapis").click()
+    other.locator("input[type=file]").set_input_files(file)
+    expect(other.get_by_role("heading", name="Pasujące kody")).to_be_visible()
+    expect(other.locator(".seats")).to_contain_text("Marta")
+
+
+def test_what_is_no_record_is_said_so(new_page: MakePage) -> None:
+    page = new_page(is_lossy=True)
+    page.goto("/review")
+    page.locator("input[type=file]").set_input_files({"name": "x.jsonl", "mimeType": "text/plain", "buffer": b"no"})
+    expect(page.get_by_role("alert")).to_contain_text("no record")
+
+
+def test_a_game_that_cannot_be_weighed_is_replayed(new_page: MakePage, server: Running) -> None:
+    page = new_page(is_lossy=True)  # that it has no review is an answer the browser tells of
+    page.add_init_script("localStorage.setItem('cairn.settings', JSON.stringify({ inWords: true }))")
+    position = played(server.url, "arnak", players=2, moves=2000, by="random")
+    review(page, position)
+    expect(page.locator("section.log li")).not_to_have_count(0)
+    before = page.locator("section.log li").count()
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator("section.log li")).not_to_have_count(before)
+    position.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1440, 390])
+def test_axe_finds_nothing_serious_in_a_review(new_page: MakePage, lost_code: Position, theme: str, width: int) -> None:
+    page = new_page(width=width, height=900 if width > 860 else 844)
+    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    review(page, lost_code)
+    page.get_by_role("heading", name="Your choices").wait_for()
+    assert not faults(page, WEB)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("width", [1440, 1024, 390])
+def test_a_review_is_not_wider_than_the_screen(
+    new_page: MakePage, lost_code: Position, language: str, width: int
+) -> None:
+    page = new_page(width=width, language=language)
+    review(page, lost_code)
+    page.locator("#choices").wait_for()
+    assert is_inside(page)

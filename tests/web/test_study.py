@@ -1,0 +1,141 @@
+"""Learning, the position of the day, and the solver beside a real table."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browsing import WEB
+from tests.web.conftest import MakePage
+from tests.web.playing import IN_WORDS, MOVE, faults
+from tests.web.test_lobby import is_inside
+
+POSITIONS = WEB.parent / "docs" / "positions"
+GUIDED = {"lost-code": 12, "break-the-code": 12}
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_a_first_game_is_played_step_by_step(new_page: MakePage, game: str) -> None:
+    page = new_page()
+    page.add_init_script(IN_WORDS)
+    page.goto("/learn")
+    page.locator(f"a[href='/learn/{game}']").click()
+    says = page.locator("#guide-says")
+    done = 0
+    for step in range(GUIDED[game]):
+        expect(page.get_by_text(f"step {step + 1} of {GUIDED[game]}")).to_be_visible()
+        told = says.inner_text()
+        if page.get_by_role("button", name="Show me").count():
+            page.locator(MOVE).first.click()
+            done += 1
+        else:
+            page.get_by_role("button", name="Next").click()
+        expect(says).not_to_have_text(told)
+    assert done >= 6
+    expect(says).to_contain_text("That was your first game")
+
+
+def test_a_first_game_is_taken_up_where_it_was_left(new_page: MakePage) -> None:
+    page = new_page(language="pl")
+    page.goto("/learn/break-the-code")
+    page.get_by_role("button", name="Dalej").click()
+    expect(page.get_by_text("krok 2 z 12")).to_be_visible()
+    page.goto("/")
+    page.goto("/learn/break-the-code")
+    expect(page.get_by_text("krok 2 z 12")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["lost-code", "break-the-code"])
+def test_the_question_of_the_day_is_answered(new_page: MakePage, game: str) -> None:
+    page = new_page()
+    page.add_init_script(IN_WORDS)
+    page.goto(f"/daily/{game}")
+    choices = page.locator(".choices button")
+    choices.first.wait_for()
+    expect(page.locator("section.log li")).not_to_have_count(0)
+    for tries in range(choices.count()):
+        choices.nth(tries).click()
+        page.wait_for_selector(f".good, .wrong:has-text('{tries + 1} t')")
+        if page.locator(".good").count():
+            break
+    expect(page.locator(".proof li")).not_to_have_count(0)
+    assert not page.locator(".choices button:enabled").count()
+    assert not faults(page, WEB)
+
+
+def test_a_position_is_entered_by_a_form(page: Page) -> None:
+    page.goto("/solve/lost-code")
+    racks = [(0, 4, 1, 4, 5, 5), (4, 3, 4, 2, 1, 0), (1, 6, 6, 7, 4, 7)]
+    symbols = ("bird", "jaguar", "chameleon", "snake", "human", "bear")
+    found = page.get_by_role("region", name="What can be known")
+    expect(found).to_contain_text("Enter everything")
+    for owner, rack in zip(("Player 2", "Player 3", "Player 4"), racks, strict=True):
+        for symbol, digit in zip(symbols, rack, strict=True):
+            page.get_by_label(f"{owner}: {symbol}").select_option(str(digit))
+    expect(found).to_contain_text("15,625 codes")
+    page.get_by_role("button", name="Round", exact=True).click()
+    expect(found).not_to_contain_text("15,625 codes")
+    expect(found).to_contain_text("codes fit")
+    found.get_by_role("group", name="bird").get_by_role("button").first.click()
+    expect(found.locator(".proof").first).to_be_visible()
+    page.get_by_label("What is to be decided").select_option("bet")
+    expect(found.get_by_role("heading", name="What is best")).to_be_visible()
+    link = page.url
+    page.goto("/")
+    page.goto(link)
+    expect(found.get_by_role("heading", name="What is best")).to_be_visible()
+
+
+def test_facts_that_cannot_be_are_named(page: Page) -> None:
+    position = json.loads((POSITIONS / "lost-code.json").read_text("utf-8"))
+    position["racks"][0] = position["racks"][1]
+    page.goto("/solve/lost-code")
+    content = json.dumps(position).encode()
+    page.locator("input[type=file]").set_input_files(
+        {"name": "position.json", "mimeType": "application/json", "buffer": content}
+    )
+    expect(page.get_by_role("alert")).to_contain_text("cannot all be true")
+    expect(page.get_by_role("alert").get_by_role("listitem")).to_have_count(2)
+
+
+@pytest.mark.parametrize(("game", "said"), [("lost-code", "672 "), ("break-the-code", "3 ")])
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_a_position_is_opened_and_downloaded(
+    new_page: MakePage, tmp_path: Path, game: str, said: str, language: str
+) -> None:
+    page = new_page(language=language)
+    page.goto(f"/solve/{game}")
+    page.locator("input[type=file]").set_input_files(POSITIONS / f"{game}.json")
+    expect(page.locator(".count")).to_contain_text(said)
+    expect(page.locator(".values li")).not_to_have_count(0)
+    with page.expect_download() as loading:
+        page.locator("a[download]").click()
+    loading.value.save_as(tmp_path / "position.json")
+    written = json.loads((tmp_path / "position.json").read_text("utf-8"))
+    kept = json.loads((POSITIONS / f"{game}.json").read_text("utf-8"))
+    assert {name: written[name] for name in kept} == kept
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1440, 390])
+def test_axe_finds_nothing_serious(new_page: MakePage, theme: str, width: int) -> None:
+    page = new_page(width=width, height=900 if width > 860 else 844)
+    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    for place in ("/learn", "/learn/lost-code", "/solve/lost-code", "/solve/break-the-code"):
+        page.goto(place)
+        page.locator("main article, #guide-says, form").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        assert not faults(page, WEB), place
+        assert is_inside(page), place
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("width", [1440, 1024, 390])
+def test_nothing_is_wider_than_the_screen(new_page: MakePage, language: str, width: int) -> None:
+    page = new_page(width=width, language=language)
+    for place in ("/learn", "/learn/break-the-code", "/solve/think-str8", "/solve/break-the-code", "/review"):
+        page.goto(place)
+        page.locator("main").wait_for()
+        page.wait_for_load_state("networkidle")
+        assert is_inside(page), place

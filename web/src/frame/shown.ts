@@ -1,0 +1,54 @@
+/** A table that is only looked at: what it shows comes from a recorded game, not from a server. */
+import type { Answer, Question, Sight, TableTold } from "../api/messages";
+import { type Ears, Lost, type Talk } from "./wire";
+
+export class Shown implements Talk {
+  /** What is answered when somebody does something; nothing, if nothing can be done. */
+  answer: (question: Question) => Promise<Answer> = () => Promise.reject(new Lost());
+
+  constructor(readonly ears: Ears) {}
+
+  open(): void {
+    this.ears.link({ is: "open" });
+  }
+  close(): void {
+    // there is nobody to say goodbye to
+  }
+  retry(): void {
+    // nothing can be lost
+  }
+  ask(question: Question): Promise<Answer> {
+    return this.answer(question);
+  }
+
+  /** Let the table look like this from now on. */
+  show(sight: Omit<Sight, "tell" | "number">): void {
+    this.ears.told({ tell: "sight", number: 0, ...sight });
+  }
+}
+
+/** A table at which nobody sits any more, as everybody would see it. */
+export function tableShown(
+  game: string,
+  rules: string,
+  options: unknown,
+  names: readonly string[],
+  more: Partial<TableTold> = {},
+): TableTold {
+  return {
+    id: "",
+    game,
+    rules,
+    options: options as Readonly<Record<string, unknown>>,
+    status: "playing",
+    visibility: "link",
+    help: "none",
+    chat: false,
+    seats: names.map((name) => ({ name, is_ready: true, is_free: false, is_away: false })),
+    opened: 0,
+    commitment: "",
+    is_outdated: false,
+    words: [],
+    ...more,
+  } as TableTold;
+}

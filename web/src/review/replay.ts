@@ -1,0 +1,157 @@
+/** A finished game step by step: what the server tells of it, put together so that any step can be shown. */
+import type { Result } from "../api/messages";
+import type { components } from "../api/schema";
+import type { Facts, Phrase } from "../frame/voice";
+
+type Schemas = components["schemas"];
+export type View = Readonly<Record<string, unknown>>;
+
+export interface Frame extends Omit<Schemas["Frame"], "view" | "phrases" | "events"> {
+  readonly events?: readonly unknown[];
+  readonly phrases?: readonly (readonly Phrase[])[];
+  readonly view?: View;
+}
+
+export interface Frames extends Omit<Schemas["Frames"], "frames" | "result" | "setting"> {
+  readonly result: Result | null;
+  readonly setting: Facts;
+  readonly frames: readonly Frame[];
+}
+
+export interface Line {
+  readonly phrase: Phrase;
+  readonly about?: readonly string[];
+}
+
+export interface Chosen extends Omit<Schemas["Chosen"], "phrase" | "best_phrase"> {
+  readonly phrase: Phrase;
+  readonly best_phrase: Phrase;
+}
+
+export interface Flag extends Omit<Schemas["Flag"], "lines"> {
+  readonly lines: readonly Line[];
+}
+
+export interface Analysis extends Omit<Schemas["Analysis"], "choices" | "flags"> {
+  readonly choices: readonly Chosen[];
+  readonly flags: readonly Flag[];
+}
+
+/** The table after a step. */
+export interface Scene {
+  readonly step: number;
+  /** Who acted; null: chance. */
+  readonly seat: number | null;
+  readonly kind: string;
+  readonly view: View;
+  readonly history: readonly unknown[];
+  readonly phrases: readonly (readonly Phrase[])[];
+  /** From this event on, what the step brought. */
+  readonly since: number;
+}
+
+/** Each step of a game as it looked. */
+export function scenes(told: Frames): Scene[] {
+  const found: Scene[] = [];
+  let view: View = {};
+  let history: readonly unknown[] = [];
+  let phrases: readonly (readonly Phrase[])[] = [];
+  for (const frame of told.frames) {
+    view = { ...view, ...frame.view };
+    if (frame.events?.length || frame.since < history.length) {
+      history = [...history.slice(0, frame.since), ...(frame.events ?? [])];
+      phrases = [...phrases.slice(0, frame.since), ...(frame.phrases ?? [])];
+    }
+    const { step, seat = null, kind = "chance", since } = frame;
+    found.push({ step, seat, kind, view, history, phrases, since });
+  }
+  return found;
+}
+
+/** What one does not know and another does: nothing is guessed, only what is empty is filled. */
+export function filled<T>(known: T, others: readonly unknown[]): T {
+  if (known === null || known === undefined) {
+    return (others.find((each) => each !== null && each !== undefined) ?? known) as T;
+  }
+  if (typeof known !== "object") return known;
+  const inside = others.filter((each) => typeof each === "object" && each !== null) as Record<string, unknown>[];
+  if (Array.isArray(known)) {
+    const alike = inside.filter((each) => Array.isArray(each) && each.length === known.length);
+    return known.map((each, at) =>
+      filled(
+        each,
+        alike.map((other) => (other as unknown as unknown[])[at]),
+      ),
+    ) as T;
+  }
+  return Object.fromEntries(
+    Object.entries(known).map(([name, each]) => [
+      name,
+      filled(
+        each,
+        inside.map((other) => other[name]),
+      ),
+    ]),
+  ) as T;
+}
+
+/** The table with everything open: what an onlooker saw, filled with what each seat did. */
+export function opened(scene: Scene, seats: readonly Scene[]): Scene {
+  const view = filled(
+    scene.view,
+    seats.map((each) => each.view),
+  );
+  return { ...scene, view: { ...view, seat: null } };
+}
+
+/** A stretch of the game: a round, or what lies between two questions. */
+export interface Stretch {
+  readonly round: number;
+  /** Numbers of scenes, the last one included. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The rounds of a game, by what the review or else the table itself calls so. */
+export function stretches(all: readonly Scene[], begin: number, analysis: Analysis | null): Stretch[] {
+  const found: { round: number; from: number; to: number }[] = [];
+  const rounds = roundsOf(all, analysis);
+  for (let at = begin; at < all.length; at += 1) {
+    const last = found.at(-1);
+    if (last && last.round === rounds[at]) last.to = at;
+    else found.push({ round: rounds[at]!, from: at, to: at });
+  }
+  return found;
+}
+
+function roundsOf(all: readonly Scene[], analysis: Analysis | null): number[] {
+  if (!analysis) return all.map((scene) => (typeof scene.view["round"] === "number" ? scene.view["round"] : 1));
+  const moments = analysis.moments;
+  let at = 0;
+  return all.map((scene) => {
+    while (at + 1 < moments.length && moments[at + 1]!.step <= scene.step) at += 1;
+    return moments[at]?.round ?? 0;
+  });
+}
+
+/** By scene and seat: how many codes fit. */
+export function curves(all: readonly Scene[], analysis: Analysis): (readonly number[])[] {
+  let at = 0;
+  return all.map((scene) => {
+    while (at + 1 < analysis.moments.length && analysis.moments[at + 1]!.step <= scene.step) at += 1;
+    return analysis.moments[at]?.codes ?? [];
+  });
+}
+
+/** The last scene before the first decision: what lies before it is the deal. */
+export function beginning(all: readonly Scene[]): number {
+  const first = all.findIndex((scene) => scene.kind === "move");
+  return Math.max(0, first - 1);
+}
+
+/** The scene of a step: the last that lies not after it. */
+export function sceneOf(all: readonly Scene[], step: number): number {
+  let at = 0;
+  while (at + 1 < all.length && all[at + 1]!.step <= step) at += 1;
+  return at;
+}

@@ -1,0 +1,44 @@
+/** Positions at a real table, as `docs/solve.md` has them: what a form writes, and whether it is enough to ask. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Position = Record<string, any>;
+
+export const SYMBOLS: Readonly<Record<string, readonly string[]>> = {
+  "lost-code": ["bird", "jaguar", "chameleon", "snake", "human", "bear"],
+  "think-str8": ["blue", "green", "purple", "yellow", "red", "grey"],
+};
+
+export const CARDS = [
+  ...["where-0", "where-1-2", "where-3-4", "where-5", "where-6-7", "where-8-9"],
+  ...["neighbours-colour", "neighbours-sequence", "count-even", "count-odd", "count-black", "count-white"],
+  ...["count-equal", "sum-all", "sum-left", "sum-middle", "sum-right", "sum-black", "sum-white", "spread"],
+  "third-above-4",
+];
+
+export const TILES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((digit) =>
+  digit === 5 ? ["g5", "g5"] : [`b${digit}`, `w${digit}`],
+);
+
+/** Nothing entered yet. */
+export function fresh(game: string): Position {
+  if (game === "break-the-code") return { players: 2, hand: "", questions: [], row: [] };
+  return { players: 4, racks: [{}, {}, {}], rounds: [], discards: [] };
+}
+
+/** How many tiles a hand has. */
+export function handSize(players: number): number {
+  return players === 4 ? 4 : 5;
+}
+
+/** Whether enough is there to ask what can be known. */
+export function isWhole(game: string, position: Position): boolean {
+  if (game === "break-the-code") {
+    const tiles = String(position["hand"] ?? "")
+      .split(" ")
+      .filter(Boolean);
+    return tiles.length === handSize(Number(position["players"]));
+  }
+  const isBeginner = position["options"]?.beginner === true;
+  const symbols = SYMBOLS[game]!.slice(0, isBeginner ? 5 : 6);
+  const racks = position["racks"] as Record<string, unknown>[];
+  return racks.every((rack) => symbols.every((each) => typeof rack[each] === "number"));
+}
