@@ -129,6 +129,7 @@ def asked_of_a_table(trail: Trail, seat: Seat, rng: Random) -> list[Asked]:
         Asked("GET", "/replay"),
         Asked("GET", "/replay?seat=0"),
         Asked("POST", "/rematch"),
+        Asked("POST", "/branch", {"step": 1, "seats": ["me", "random", "random", "random"], "names": ["Ann"]}),
         Asked("POST", f"/seats/{seat}/link"),
         Asked("POST", "/rejoin", {"key": "guess"}),
         Asked("POST", "/leave"),

@@ -4,7 +4,7 @@ The functions here add to the table what they give back. What is refused leaves 
 wrong the table in memory is thrown away and folded again from its log (`cairn.server.live`).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, assert_never
 
 import msgspec
@@ -14,6 +14,7 @@ from cairn.core.deal import dealt_from
 from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.events import News
+from cairn.core.steps import Step
 from cairn.core.table import Table
 from cairn.core.values import Seat, strict
 from cairn.server import log, requests
@@ -222,6 +223,28 @@ def _begun(gathering: Gathering, time: int) -> Iterator[Entry]:
     gathering.add(began)
     yield began
     yield from _dealt(gathering, time)
+
+
+def begun_at(gathering: Gathering, played: Iterable[Step], time: int) -> tuple[Entry, ...]:
+    """Begin where another game stood after these steps; raises `BadInput` if it was over there."""
+    entries: list[Entry] = [log.Began(time=time, words=())]
+    for step in played:
+        match step:
+            case steps.Played(seat=seat, move=move):
+                entries.append(log.Moved(time=time, seat=seat, move=move))
+            case steps.Settled(outcome=outcome):
+                entries.append(log.Settled(time=time, outcome=outcome))
+            case steps.Undone(seat=seat):
+                entries.append(log.Undone(time=time, seat=seat))
+            case steps.Noted() | steps.Hinted():
+                pass  # whoever plays on has a sheet of their own
+            case _:
+                assert_never(step)
+    gathering.add(*entries)
+    entries += _dealt(gathering, time)
+    if gathering.status != "playing":
+        raise BadInput("step", "the game is over there")
+    return tuple(entries)
 
 
 def _dealt(gathering: Gathering, time: int) -> tuple[Entry, ...]:

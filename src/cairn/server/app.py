@@ -16,6 +16,7 @@ from cairn.core.registry import look_up
 from cairn.core.values import Value, encode
 from cairn.core.version import VERSION
 from cairn.server.answering import read_strictly
+from cairn.server.branching import BRANCHING
 from cairn.server.demo import show
 from cairn.server.faults import FAULTS, HANDLERS
 from cairn.server.front import FRONT, packed
@@ -212,6 +213,7 @@ ROUTED = [
     docs,
     *ROUTES,
     *STUDYING,
+    *BRANCHING,
     *GUEST_ROUTES,
     table_socket,
     *FRONT,

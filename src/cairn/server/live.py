@@ -147,6 +147,11 @@ class LiveTable:
         if not writing.cancelled() and writing.exception() is None:
             self._refreshing = asyncio.create_task(self.refresh())
 
+    async def wake(self) -> None:
+        """Let bots move where it is their turn and nobody is there yet."""
+        async with self._lock:
+            self._bots.wake(await self._current())
+
     # Listening
 
     async def join(self, listener: Listener, last: int | None) -> None:

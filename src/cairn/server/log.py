@@ -92,6 +92,8 @@ class Opened(_Entry, tag="opened"):
     """None: everybody may think as long as they like."""
     guest: str | None = None
     """The guest who set it up."""
+    branched: int = 0
+    """So many steps are of another game, of which this one is another end. What they dealt was promised there."""
 
 
 class Changed(_Entry, tag="changed"):

@@ -79,6 +79,8 @@ class TableTold(Value, omit_defaults=True):
     clock: Clock | None = None
     rematch: str | None = None
     """The table at which the same people play again."""
+    branched: int = 0
+    """So many steps are of another game, of which this is another end: its deal was promised there, not here."""
 
 
 class Times(Value):

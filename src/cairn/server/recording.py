@@ -6,17 +6,19 @@ from typing import Any
 from msgspec import ValidationError
 
 from cairn.core import steps
-from cairn.core.errors import CairnError
+from cairn.core.errors import CairnError, IllegalMove
 from cairn.core.game import older_rules
 from cairn.core.record import Deal, Record
 from cairn.core.steps import Step
 from cairn.core.table import Table, new_table
 from cairn.core.values import strict
 from cairn.server import log
-from cairn.server.gathering import Gathering
+from cairn.server.acting import Credentials, Person
+from cairn.server.gathering import RULE, Gathering
+from cairn.server.live import LiveTable
 from cairn.server.log import Entry
 
-__all__ = ["recorded"]
+__all__ = ["finished_record", "recorded"]
 
 
 def recorded(gathering: Gathering, entries: Iterable[Entry]) -> Record:
@@ -46,8 +48,21 @@ def recorded(gathering: Gathering, entries: Iterable[Entry]) -> Record:
         steps=tuple(taken),
         result=None if table is None else table.result,
         bots=bots if any(bots) else (),
-        deal=_deal(gathering) if table is not None and table.result is not None else None,
+        deal=None if table is None or table.result is None or gathering.opened.branched else _deal(gathering),
     )
+
+
+async def finished_record(live: LiveTable, shown: Credentials) -> Record:
+    """The record of a game that is over; raises `IllegalMove` while it is not."""
+
+    def over(gathering: Gathering, _: Person) -> None:
+        if gathering.is_outdated or gathering.table is None or gathering.table.result is None:
+            raise IllegalMove(RULE, "not-over")
+
+    await live.read(shown, over)
+    lines = await live.house.store.lines(live.name)
+    entries = [log.from_line(line, number) for number, line in enumerate(lines, start=1)]
+    return await live.read(shown, lambda gathering, _: recorded(gathering, entries))
 
 
 def _deal(gathering: Gathering) -> Deal:

@@ -89,6 +89,7 @@ def _opened(tables: Tables, old: Gathering, invitation: str, watching: str) -> O
         seed=seed,
         salt=salt,
         commitment=commitment(seed, salt),
+        branched=0,
         code=new_code(),
     )
 

@@ -19,14 +19,14 @@ from cairn.play.analysis import Analysis
 from cairn.play.daily import Daily
 from cairn.play.frames import Frames
 from cairn.reason.study import Cell, Line
-from cairn.server import log, requests
+from cairn.server import requests
 from cairn.server.acting import Credentials, Person
 from cairn.server.faults import FAULTS
 from cairn.server.gathering import RULE, Gathering
 from cairn.server.identity import credentials
 from cairn.server.live import LiveTable
 from cairn.server.making import Keeper, review_of
-from cairn.server.recording import recorded
+from cairn.server.recording import finished_record
 from cairn.server.tables import Tables
 from cairn.server.thoughts import Solved
 from cairn.text import LANGUAGES
@@ -104,7 +104,7 @@ async def review(request: Asking, name: FromPath[str]) -> Response[Analysis]:
         rooms, names = await live.read(shown, lambda gathering, person: (_over(gathering, person), gathering.names))
 
         async def make() -> bytes:
-            return await tables.house.thinkers.review(rooms, await _record(tables, live, shown, anonymous=True))
+            return await tables.house.thinkers.review(rooms, await _record(live, shown, anonymous=True))
 
         body = await keeper.made(review_of(name), make)
     parts = msgspec.json.decode(body, type=dict[str, Raw])
@@ -119,7 +119,7 @@ async def replay(request: Asking, name: FromPath[str], seat: FromQuery[int | Non
     async with tables.at(name) as live:
         shown = await credentials(request, name)
         rooms = await live.read(shown, _over)
-        body = await tables.house.thinkers.replay(rooms, await _record(tables, live, shown), seat)
+        body = await tables.house.thinkers.replay(rooms, await _record(live, shown), seat)
     return Response(cast(Frames, Raw(body)))
 
 
@@ -170,11 +170,9 @@ async def solve(request: Asking, game: FromPath[str], data: JSONBody[Solve]) -> 
     return await tables.house.thinkers.solve(rooms, encode(data.position), data.lang, cell)
 
 
-async def _record(tables: Tables, live: LiveTable, shown: Credentials, anonymous: bool = False) -> str:
+async def _record(live: LiveTable, shown: Credentials, anonymous: bool = False) -> str:
     """The record of a game that is over; anonymous: it does not say who played."""
-    lines = await tables.house.store.lines(live.name)
-    entries = [log.from_line(line, number) for number, line in enumerate(lines, start=1)]
-    found = await live.read(shown, lambda gathering, _: recorded(gathering, entries))
+    found = await finished_record(live, shown)
     if anonymous:
         found = replace(found, seats=tuple(map(seat_ref, range(len(found.seats)))))
     return record.to_json(found)

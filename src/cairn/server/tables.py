@@ -1,15 +1,16 @@
 """All tables of a process: opened when somebody comes, and out of memory when nobody does."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 
 from cairn.core.deal import commitment
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.options import options_of
+from cairn.core.steps import Step
 from cairn.core.values import Seat
 from cairn.server import log, requests
-from cairn.server.acting import Credentials, Denied, identified, sat_down
+from cairn.server.acting import Credentials, Denied, begun_at, identified, sat_down
 from cairn.server.gathering import RULE, Gathering
 from cairn.server.house import House
 from cairn.server.journal import said
@@ -92,8 +93,10 @@ class Tables:
             if table.is_unknown and table.is_idle:
                 self._tables.pop(name, None)
 
-    async def create(self, request: requests.Create, guest: str | None = None) -> Seated:
-        """Set a table up, with whoever asks at the seats called `me`."""
+    async def create(
+        self, request: requests.Create, guest: str | None = None, played: Sequence[Step] | None = None
+    ) -> Seated:
+        """Set a table up, with whoever asks at the seats called `me`; if steps were `played`, it begins after them."""
         game = self.house.find(request.game).load("game")
         given = {name: value for name, value in request.options.items() if name != "players"}
         players = len(request.seats) or request.options.get("players")
@@ -125,9 +128,12 @@ class Tables:
                 code=code,
                 guest=guest,
                 clock=request.clock,
+                branched=len(played or ()),
             )
             gathering = Gathering(self.house.find, opened)
             entries = _seated(gathering, mine, request.names, secret, guest)
+            if played is not None:
+                entries += begun_at(gathering, played, opened.time)
             told = listing(name, gathering, opened.time)
             lines = tuple(map(log.to_line, (opened, *entries)))
             with suppress(Conflict):  # the code is taken
@@ -137,9 +143,9 @@ class Tables:
                     id=name,
                     seats=mine,
                     secret=secret,
-                    link=f"/join/{name}#{invitation}",
+                    link=None if played is not None else f"/join/{name}#{invitation}",
                     watch=f"/watch/{name}#{watching}",
-                    code=code,
+                    code=None if played is not None else code,
                 )
 
     async def sit(self, name: str, request: requests.Sit, secret: str | None, guest: str | None = None) -> Seated:

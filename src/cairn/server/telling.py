@@ -89,6 +89,7 @@ def table_told(name: str, gathering: Gathering, seat: Seat | None = None) -> Tab
         code=opened.code if seat is not None and gathering.status == "waiting" else None,
         clock=opened.clock,
         rematch=gathering.rematch,
+        branched=opened.branched,
     )
 
 
