@@ -312,6 +312,21 @@ def test_narrow_windows(new_page: MakePage, server: Running, width: int, height:
     position.close()
 
 
+def test_an_onlooker_sees_backs_and_no_sheet(new_page: MakePage) -> None:
+    host, guest = new_page(), new_page()
+    set_up(host, GAME, "careful", players=3)
+    assert now(host) == "turn"
+    name = host.url.rpartition("/")[2]
+    watch = host.evaluate("id => JSON.parse(localStorage['cairn.tables']).find(each => each.id === id).watch", name)
+    guest.goto(watch)
+    expect(guest.locator("section.hand")).to_have_count(3)
+    expect(guest.locator(".card")).to_have_count(6)
+    assert not guest.locator("section.notes, section.own, section.ladder").count()
+    assert not guest.locator(".tile:not(.back)").count()
+    assert guest.evaluate("document.documentElement.scrollWidth") <= 1440
+    assert not faults(guest, WEB)
+
+
 def test_nothing_secret_is_in_the_page(new_page: MakePage, server: Running) -> None:
     """Two worlds that a seat cannot tell apart look the same, to the last attribute."""
     position = played(server.url, "break-the-code", players=3, moves=3, turn_of=0, help="none")

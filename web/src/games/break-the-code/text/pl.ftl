@@ -24,7 +24,7 @@ page-place-help = Pomoc
 
 # Ręce
 page-out = poza grą, odpowiada
-page-spoken = już wybrał(a)
+page-spoken = ma już decyzję
 page-is-guessing = zgaduje
 page-guess-left = ma jedną próbę
 page-hidden = zakryta
