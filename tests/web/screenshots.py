@@ -112,12 +112,41 @@ def _break_the_code(
     return lead
 
 
+def _review(page: Page, server: Running) -> None:
+    position = played(server.url, "lost-code", moves=500)
+    position.know(page)
+    page.goto(f"/review/{position.id}")
+    page.locator("#choices").wait_for()
+    page.keyboard.press("Shift+ArrowRight")
+    position.close()
+
+
+def _first_game(page: Page, server: Running) -> None:
+    page.goto("/learn/lost-code")
+    page.locator("#guide-says").wait_for()
+
+
+def _daily(page: Page, server: Running) -> None:
+    page.goto("/daily/break-the-code")
+    page.locator(".choices button").first.wait_for()
+
+
+def _solver(page: Page, server: Running) -> None:
+    page.goto("/solve/lost-code")
+    page.locator("input[type=file]").set_input_files(Path("docs") / "positions" / "lost-code.json")
+    page.locator(".values li").first.wait_for()
+
+
 PICTURES: list[Picture] = [
     Picture("lobby", _lobby),
     Picture("set-up", _set_up),
     Picture("waiting-room", _waiting),
     Picture("settings", _settings, ("1440x900", "390x844")),
     Picture("rules", _rules, ("1440x900", "390x844"), ("light",)),
+    Picture("review", _review),
+    Picture("first-game", _first_game, ("1440x900", "390x844"), ("light",)),
+    Picture("daily", _daily, ("1440x900", "390x844"), ("light",)),
+    Picture("solver", _solver, ("1440x900", "390x844")),
     Picture("in-words", _words, ("1440x900", "390x844")),
     Picture("lost-code-early", _lost_code(0, expansions=["shortcut", "curse"]), themes=("light",)),
     Picture("lost-code-bet", _lost_code(26, "[data-offer='bet/4']", place=1)),

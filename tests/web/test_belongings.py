@@ -66,8 +66,8 @@ def test_who_wants_to_be_forgotten_is(new_page: MakePage) -> None:
     expect(page.get_by_role("article")).to_have_count(1)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Be forgotten").click()
-    page.get_by_role("button", name="Yes, forget me").click()
-    page.wait_for_url("**/")
+    with page.expect_navigation(url="**/"):
+        page.get_by_role("button", name="Yes, forget me").click()
     page.goto("/mine")
     expect(page.get_by_text("You have not played here yet.")).to_be_visible()
     page.get_by_role("button", name="Settings").click()
