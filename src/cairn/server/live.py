@@ -81,7 +81,13 @@ class LiveTable:
     async def look(self, ask: Callable[[Gathering], T]) -> T:
         """What the house itself finds out, while nothing else is done at the table."""
         async with self._lock:
-            return ask(await self._current())
+            gathering = await self._current()
+            try:
+                return ask(gathering)
+            except IllegalMove:
+                if not await self._has_gone_on(gathering):
+                    raise
+                return ask(gathering)
 
     async def act(
         self, credentials: Credentials, request: requests.Act, tell: Callable[[messages.Accepted], None] | None = None
@@ -121,6 +127,13 @@ class LiveTable:
                 except Conflict:
                     self._gathering = None  # somebody else was first: look again at what is asked
                     continue
+                except IllegalMove:
+                    if gathering.number != number:
+                        self._gathering = None
+                        raise
+                    if not await self._has_gone_on(gathering):
+                        raise
+                    continue
                 except BaseException as error:
                     if gathering.number != number or not isinstance(error, CairnError):
                         self._gathering = None  # it was ahead of the disk
@@ -133,6 +146,14 @@ class LiveTable:
                     tell(answer)
                 return answer
         raise Unavailable("too many write to this table at once")
+
+    async def _has_gone_on(self, gathering: Gathering) -> bool:
+        """Whether another process wrote what is not known here yet: nobody is refused because of yesterday's news."""
+        lines = await self.house.store.lines(self.name, gathering.number) if self.house.store.is_shared else ()
+        if lines:
+            gathering.add_all(log.from_line(line, gathering.number + at + 1) for at, line in enumerate(lines))
+            self._tell(gathering)
+        return bool(lines)
 
     async def _written(self, append: Append) -> None:
         """Wait until the entries are on disk. If whoever waits is called away, they are read from there and told."""

@@ -79,6 +79,8 @@ Statement: TypeAlias = tuple[object, ...]
 class Store(Protocol):
     """Where logs are kept."""
 
+    is_shared: bool
+    """Whether other processes may write here too."""
     was_alone: bool
     """Whether no other process served these tables when this one began."""
 

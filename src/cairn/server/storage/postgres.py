@@ -63,6 +63,7 @@ class PostgresStore:
 
     def __init__(self, url: str) -> None:
         """Use the database at the address; `prepare` comes first."""
+        self.is_shared = True
         self.was_alone = True
         self._url = url
         self._name = uuid4().hex

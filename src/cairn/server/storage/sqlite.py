@@ -47,6 +47,7 @@ async def open_sqlite(path: Path) -> "SQLiteStore":
 class SQLiteStore:
     """A `Store` in a file. One thread writes, another reads; the loop waits for neither."""
 
+    is_shared = False
     was_alone = True
     """Where several processes serve, PostgreSQL is used."""
 
