@@ -1,7 +1,6 @@
 """`cairn serve` as people start it: what it says, how it stops, and that a kill costs nothing."""
 
 import asyncio
-import os
 import signal
 import socket
 import subprocess
@@ -21,10 +20,10 @@ from cairn.core.errors import CairnError
 from cairn.core.match import replayed
 from cairn.core.steps import Played
 from cairn.games import find
+from tests.effort import SHARE
 from tests.tally import tried
 
-SOAK = bool(os.environ.get("CAIRN_SOAK"))
-KILLS = 250 if SOAK else 10
+KILLS = max(10, round(250 * SHARE))
 """On each of the two databases."""
 TABLES = 6
 GOES_ON, SLACK = 2.0, 3.0
