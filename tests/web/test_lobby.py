@@ -14,8 +14,8 @@ def test_one_click_leads_to_a_game_against_bots(page: Page) -> None:
     page.goto("/")
     card = page.get_by_role("article").filter(has_text="Break the Code")
     card.get_by_role("button", name="Play").click()
-    page.wait_for_selector(MOVE)
     expect(page.locator("section.bar.mine")).to_contain_text("Ask")
+    expect(page.locator("[data-offer]:enabled").first).to_be_visible()
 
 
 def test_set_up_an_option_and_start_is_three_clicks(page: Page) -> None:

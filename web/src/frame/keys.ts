@@ -39,6 +39,7 @@ export function followKeys(): void {
       return;
     }
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+    if (event.key === "Escape" && document.querySelector("dialog:modal")) return; // it closes what lies on top
     if (isTyping(event.target) && event.key !== "Escape") return;
     const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const isOnButton = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
