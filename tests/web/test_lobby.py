@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
-from tests.web.playing import MOVE, faults
+from tests.web.playing import faults
 
 
 def test_one_click_leads_to_a_game_against_bots(page: Page) -> None:
