@@ -9,6 +9,7 @@ __all__ = [
     "EXCHANGED",
     "GAMES",
     "GONE_ON",
+    "KILLED",
     "LOOKED_AT",
     "PAUSES",
     "VIEWS",
@@ -26,8 +27,9 @@ GONE_ON = "beliefs gone on with against those made from nothing"
 VIEWS = "views of exchanged worlds"
 EXCHANGED = "exchanged worlds that were not the true one"
 PAUSES = "steps before and after free actions"
+KILLED = "kills of a server under load"
 
-KINDS = (GAMES, LOOKED_AT, CHECKED, BELIEFS, GONE_ON, VIEWS, EXCHANGED, PAUSES)
+KINDS = (GAMES, LOOKED_AT, CHECKED, BELIEFS, GONE_ON, VIEWS, EXCHANGED, PAUSES, KILLED)
 MOST_PLAYERS = 4
 
 _tried: Counter[str] = Counter()
