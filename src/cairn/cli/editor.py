@@ -42,7 +42,8 @@ class Editor:
         """Those of the process, unless others are given."""
         self._keys = keys
         self._output = output or create_output()
-        # The table is on the alternate screen from the first line to the last: no prompt leaves it.
+        # The table is on the alternate screen from the first line to the last: no prompt leaves it. There is no
+        # setting for that, only these two methods of the output that is ours alone.
         self._output.enter_alternate_screen = _nothing  # type: ignore[method-assign]
         self._output.quit_alternate_screen = _nothing  # type: ignore[method-assign]
 

@@ -16,6 +16,9 @@ class IllegalMove(CairnError):
     The sentence is the catalogues': `key` finds it, and `facts` are what it is to be told.
     """
 
+    sentence: str | None = None
+    """In words, where somebody has named a language."""
+
     def __init__(self, rule: str, key: str, **facts: Fact) -> None:
         """Name the rule, the sentence that says what is wrong, and what it speaks of."""
         self.refusal = Refusal(rule, key, {name.replace("_", "-"): fact for name, fact in facts.items()})

@@ -144,8 +144,10 @@ class _Look:
     def at(self, number: int) -> None:
         """Take the step of that number, and look."""
         step, table = self._record.steps[number - 1], self._table
-        before = table.sight(step.seat) if isinstance(step, Played) else None
-        choice = None if before is None else self._study.choice(before, step.move)  # type: ignore[union-attr]
+        before, choice = None, None
+        if isinstance(step, Played):
+            before = table.sight(step.seat)
+            choice = self._study.choice(before, step.move)
         earlier = {seat: table.sight(seat) for seat in self._keepers()}
         told = table.add(step)
         if isinstance(step, Played) and choice is not None and before is not None:

@@ -70,7 +70,7 @@ def _refused(request: Request[Any, Any, Any], error: CairnError) -> Response[Ref
             status = HTTPStatus.TOO_MANY_REQUESTS
         case _:
             status = HTTPStatus.BAD_REQUEST
-    sentence = getattr(error, "sentence", None)
+    sentence = error.sentence if isinstance(error, IllegalMove) else None
     request.app.state.tables.house.metrics.refused_for(error)
     after = error.after if isinstance(error, TooMany) else 1
     waits = (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.TOO_MANY_REQUESTS)

@@ -72,7 +72,7 @@ async def _table(
             yield table, shown
         except IllegalMove as error:
             if lang in LANGUAGES:
-                error.sentence = await table.sentence(shown, error.refusal, lang)  # type: ignore[attr-defined]
+                error.sentence = await table.sentence(shown, error.refusal, lang)
             raise
 
 
