@@ -13,5 +13,6 @@ GAMES = (
         terminal="terminal.board:BOARD",
         bots=(("steady", "bots.steady:Steady"), ("master", "bots.master:Master")),
         sample="belief.worlds:sample",
+        coding="envs.coding:CODING",
     ),
 )
