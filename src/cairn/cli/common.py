@@ -15,7 +15,16 @@ from cairn.core.errors import BadOption
 from cairn.core.options import options_of, parse_words
 from cairn.text import LANGUAGES
 
-__all__ = ["json_option", "lang_option", "names_of", "print_json", "progress", "table_options", "table_settings"]
+__all__ = [
+    "json_option",
+    "lang_option",
+    "names_of",
+    "print_json",
+    "progress",
+    "table_options",
+    "table_settings",
+    "words_of",
+]
 
 F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")
@@ -38,6 +47,12 @@ def table_options(command: F) -> F:
 
 def table_settings(game: str, players: int | None, settings: tuple[str, ...]) -> Any:
     """The typed options that words on the command line stand for."""
+    found = find_game(game)
+    return options_of(found, parse_words(found, words_of(settings)), players, read_file)
+
+
+def words_of(settings: tuple[str, ...]) -> dict[str, str]:
+    """By name of the option: the word that was given for it."""
     words: dict[str, str] = {}
     for setting in settings:
         name, equals, word = setting.partition("=")
@@ -46,8 +61,7 @@ def table_settings(game: str, players: int | None, settings: tuple[str, ...]) ->
         if name in words:
             raise BadOption(name, "is given twice")
         words[name] = word
-    found = find_game(game)
-    return options_of(found, parse_words(found, words), players, read_file)
+    return words
 
 
 def names_of(words: str) -> tuple[str, ...]:
