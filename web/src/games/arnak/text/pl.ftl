@@ -29,12 +29,11 @@ page-some-fear-tile = { $n ->
     }
 page-some-trade = wymień zasób
 page-some-refresh = { $n ->
-    [one] odśwież asystenta
-    [few] odśwież { $n } asystentów
-   *[many] odśwież { $n } asystentów
+    [one] przygotuj asystenta
+   *[other] przygotuj { $n } asystentów
     }
 page-some-recruit = zatrudnij asystenta
-page-some-promote = odwróć asystenta na złotą stronę
+page-some-promote = awansuj asystenta
 page-some-assistant = asystent
 page-some-assistant-gold = złota strona asystenta
 page-some-item = przedmiot

@@ -29,12 +29,11 @@ page-some-fear-tile = { $n ->
     }
 page-some-trade = обменяйте ресурс
 page-some-refresh = { $n ->
-    [one] обновите { $n } помощника
-    [few] обновите { $n } помощников
-   *[many] обновите { $n } помощников
+    [one] восстановите помощника
+   *[other] восстановите { $n } помощников
     }
 page-some-recruit = наймите помощника
-page-some-promote = переверните помощника золотой стороной
+page-some-promote = повысьте помощника
 page-some-assistant = помощник
 page-some-assistant-gold = золотая сторона помощника
 page-some-item = предмет
