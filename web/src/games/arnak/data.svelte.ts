@@ -177,7 +177,9 @@ export class Components {
       ...artifacts.artifact.map((each) => card(each, "artifact")),
     ]);
     this.assistants = byId(assistants.assistant);
-    this.guardians = byId(guardians.guardian.map((each) => ({ cost: {}, icons: [], boon: [], ...each }) as GuardianData));
+    this.guardians = byId(
+      guardians.guardian.map((each) => ({ cost: {}, icons: [], boon: [], ...each }) as GuardianData),
+    );
     this.idols = byId(idols.idol);
     this.slots = idols.slots;
     this.slotEffects = idols.slot_effect.map((each) => ({ effect: [], price: {}, ...each }) as SlotData);
