@@ -1,20 +1,18 @@
-/** All components as the server's book has them (`cairn.games.arnak.words.book`): numbers, signs, texts, rules. */
+/** Every component as the server has it: to be drawn (signs), to be said (phrases), and the rules that concern it. */
 import type { Sign } from "../../api/messages";
 import { paper } from "../../frame/server";
 import type { Phrase } from "../../frame/voice";
 import type { Icon, Resource, Side } from "./types";
 
-/** An effect: to be drawn, and to be said. */
+/** An effect. `or` stands between choices, `to` between a price and what it buys; below 0 is a discount. */
 export interface Told {
   readonly signs: readonly Sign[];
   readonly text: Phrase;
   readonly rules: readonly string[];
 }
 
-export type CardKind = "basic" | "fear" | "item" | "artifact";
-
 export interface CardTold extends Told {
-  readonly kind: CardKind;
+  readonly kind: "basic" | "fear" | "item" | "artifact";
   readonly price: readonly Sign[];
   readonly points: number;
   readonly travel: readonly Icon[];
@@ -43,6 +41,7 @@ export interface PlaceTold {
   readonly row: number;
   readonly column: number;
   readonly spaces: Readonly<Record<Side, readonly (readonly Icon[])[]>>;
+  /** Compasses. */
   readonly discovery: Readonly<Record<Side, number>>;
   readonly rules: readonly string[];
 }
@@ -67,18 +66,19 @@ export interface RowTold {
 
 export type Foot = "left" | "middle" | "right";
 
+export interface TrackTold {
+  readonly places: readonly number[];
+  readonly feet: Readonly<Record<Foot, readonly Sign[]>>;
+  /** In the order of the view's bonus tiles. */
+  readonly spaces: readonly SpaceTold[];
+  readonly bridges: readonly (readonly [string, string])[];
+  readonly rows: readonly RowTold[];
+}
+
 export interface StackTold {
   readonly id: string;
   readonly points: number;
   readonly feet: readonly Foot[];
-}
-
-export interface TrackTold {
-  readonly places: readonly number[];
-  readonly feet: Readonly<Record<Foot, readonly Sign[]>>;
-  readonly spaces: readonly SpaceTold[];
-  readonly bridges: readonly (readonly [string, string])[];
-  readonly rows: readonly RowTold[];
 }
 
 export interface RivalTold {
@@ -91,23 +91,23 @@ export interface RivalTold {
   readonly guardians: readonly boolean[];
 }
 
-type Named<T> = Readonly<Record<string, T>>;
+type ById<T> = Readonly<Record<string, T>>;
 
 export interface Book {
-  readonly cards: Named<CardTold>;
-  readonly assistants: Named<AssistantTold>;
-  readonly guardians: Named<GuardianTold>;
-  readonly idols: Named<Told>;
-  readonly bonuses: Named<Told>;
-  readonly slots: Named<Told>;
+  readonly cards: ById<CardTold>;
+  readonly assistants: ById<AssistantTold>;
+  readonly guardians: ById<GuardianTold>;
+  readonly idols: ById<Told>;
+  readonly bonuses: ById<Told>;
+  readonly slots: ById<Told>;
   /** Site tiles, and camp sites by their place. */
-  readonly tiles: Named<Told>;
-  /** In the order of the view: the island from the bottom, each row from the left. */
+  readonly tiles: ById<Told>;
+  /** In the order of the view. */
   readonly sites: readonly PlaceTold[];
   readonly tracks: Readonly<Record<Side, TrackTold>>;
   readonly temple: readonly StackTold[];
   readonly temple_rules: readonly string[];
-  readonly rival: Named<RivalTold>;
+  readonly rival: ById<RivalTold>;
   readonly rival_archaeologists: number;
   readonly rounds: number;
   readonly idol_points: number;
@@ -117,22 +117,18 @@ export interface Book {
   readonly archaeologists: number;
 }
 
-class Shelf {
-  book: Book | null = $state.raw(null);
-  #address = "";
+class Opened {
+  all: Book | null = $state.raw(null);
+  #asked = "";
 
-  /** Fetch it, unless it is here: what lies under an address never changes. */
+  /** Fetch it if it is not here; what lies under an address never changes. */
   async fetch(files: Readonly<Record<string, string>>): Promise<void> {
-    const address = files["table/book"];
-    if (!address || this.#address === address) return;
-    this.#address = address;
-    this.take(JSON.parse(await paper(address)) as Book);
-  }
-
-  take(book: Book): void {
-    this.book = book;
+    const address = files["table/book"] ?? "";
+    if (this.#asked === address) return;
+    this.#asked = address;
+    this.all = JSON.parse(await paper(address)) as Book;
   }
 }
 
 /** The book, once it is here. */
-export const shelf = new Shelf();
+export const book = new Opened();
