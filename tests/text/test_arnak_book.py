@@ -50,6 +50,14 @@ def test_everything_that_an_effect_gives_is_drawn() -> None:
         assert {renamed.get(sign.of, sign.of) for sign in shown(effect)} <= there
 
 
+def test_a_free_action_may_be_said_by_a_sign() -> None:
+    voice = Voice(text("en", ARNAK), (), None, {"side": "bird"})
+    hat, rope = BOOK.cards["hat"], BOOK.cards["rope"]
+    assert voice.say(hat.text) == "Free action: gain 1 coin and 1 compass."
+    assert voice.say(hat.short) == "Gain 1 coin and 1 compass."
+    assert rope.short == rope.text
+
+
 def test_a_cost_is_drawn_whole() -> None:
     for name, guardian in GUARDIANS.items():
         cost = guardian.cost

@@ -1,18 +1,20 @@
-/** Every component as the server has it: to be drawn (signs), to be said (phrases), and the rules that concern it. */
+/** All components as the server's book has them (`cairn.games.arnak.words.book`): numbers, signs, texts, rules. */
 import type { Sign } from "../../api/messages";
 import { paper } from "../../frame/server";
 import type { Phrase } from "../../frame/voice";
 import type { Icon, Resource, Side } from "./types";
 
-/** An effect. `or` stands between choices, `to` between a price and what it buys; below 0 is a discount. */
+/** An effect: to be drawn, and to be said. */
 export interface Told {
   readonly signs: readonly Sign[];
   readonly text: Phrase;
   readonly rules: readonly string[];
 }
 
+export type CardKind = "basic" | "fear" | "item" | "artifact";
+
 export interface CardTold extends Told {
-  readonly kind: "basic" | "fear" | "item" | "artifact";
+  readonly kind: CardKind;
   readonly price: readonly Sign[];
   readonly points: number;
   readonly travel: readonly Icon[];
@@ -41,7 +43,6 @@ export interface PlaceTold {
   readonly row: number;
   readonly column: number;
   readonly spaces: Readonly<Record<Side, readonly (readonly Icon[])[]>>;
-  /** Compasses. */
   readonly discovery: Readonly<Record<Side, number>>;
   readonly rules: readonly string[];
 }
@@ -66,19 +67,18 @@ export interface RowTold {
 
 export type Foot = "left" | "middle" | "right";
 
-export interface TrackTold {
-  readonly places: readonly number[];
-  readonly feet: Readonly<Record<Foot, readonly Sign[]>>;
-  /** In the order of the view's bonus tiles. */
-  readonly spaces: readonly SpaceTold[];
-  readonly bridges: readonly (readonly [string, string])[];
-  readonly rows: readonly RowTold[];
-}
-
 export interface StackTold {
   readonly id: string;
   readonly points: number;
   readonly feet: readonly Foot[];
+}
+
+export interface TrackTold {
+  readonly places: readonly number[];
+  readonly feet: Readonly<Record<Foot, readonly Sign[]>>;
+  readonly spaces: readonly SpaceTold[];
+  readonly bridges: readonly (readonly [string, string])[];
+  readonly rows: readonly RowTold[];
 }
 
 export interface RivalTold {
@@ -91,23 +91,23 @@ export interface RivalTold {
   readonly guardians: readonly boolean[];
 }
 
-type ById<T> = Readonly<Record<string, T>>;
+type Named<T> = Readonly<Record<string, T>>;
 
 export interface Book {
-  readonly cards: ById<CardTold>;
-  readonly assistants: ById<AssistantTold>;
-  readonly guardians: ById<GuardianTold>;
-  readonly idols: ById<Told>;
-  readonly bonuses: ById<Told>;
-  readonly slots: ById<Told>;
+  readonly cards: Named<CardTold>;
+  readonly assistants: Named<AssistantTold>;
+  readonly guardians: Named<GuardianTold>;
+  readonly idols: Named<Told>;
+  readonly bonuses: Named<Told>;
+  readonly slots: Named<Told>;
   /** Site tiles, and camp sites by their place. */
-  readonly tiles: ById<Told>;
-  /** In the order of the view. */
+  readonly tiles: Named<Told>;
+  /** In the order of the view: the island from the bottom, each row from the left. */
   readonly sites: readonly PlaceTold[];
   readonly tracks: Readonly<Record<Side, TrackTold>>;
   readonly temple: readonly StackTold[];
   readonly temple_rules: readonly string[];
-  readonly rival: ById<RivalTold>;
+  readonly rival: Named<RivalTold>;
   readonly rival_archaeologists: number;
   readonly rounds: number;
   readonly idol_points: number;
@@ -117,18 +117,22 @@ export interface Book {
   readonly archaeologists: number;
 }
 
-class Opened {
-  all: Book | null = $state.raw(null);
-  #asked = "";
+class Shelf {
+  book: Book | null = $state.raw(null);
+  #address = "";
 
-  /** Fetch it if it is not here; what lies under an address never changes. */
+  /** Fetch it, unless it is here: what lies under an address never changes. */
   async fetch(files: Readonly<Record<string, string>>): Promise<void> {
-    const address = files["table/book"] ?? "";
-    if (this.#asked === address) return;
-    this.#asked = address;
-    this.all = JSON.parse(await paper(address)) as Book;
+    const address = files["table/book"];
+    if (!address || this.#address === address) return;
+    this.#address = address;
+    this.take(JSON.parse(await paper(address)) as Book);
+  }
+
+  take(book: Book): void {
+    this.book = book;
   }
 }
 
 /** The book, once it is here. */
-export const book = new Opened();
+export const shelf = new Shelf();

@@ -2,7 +2,7 @@
 
 from cairn.core.offers import Sign
 from cairn.core.phrases import Phrase
-from cairn.core.values import Value
+from cairn.core.values import Value, replace
 from cairn.games.arnak.effects.faces import face, paid
 from cairn.games.arnak.effects.goods import Icon, Resource
 from cairn.games.arnak.effects.signs import goods_signs
@@ -49,6 +49,8 @@ class Told(Value):
 class CardTold(Told):
     """A card; the signs are of its effect."""
 
+    short: Phrase = Phrase("")
+    """The text without saying that it is a free action, where a sign does."""
     kind: CardKind = "basic"
     price: tuple[Sign, ...] = ()
     points: int = 0
@@ -180,6 +182,7 @@ def book() -> Book:
                 signs=face(card.effect),
                 text=card_text(card),
                 rules=concerning.of_card(card),
+                short=card_text(replace(card, timing="main") if card.timing == "free" else card),
                 kind=card.kind,
                 price=goods_signs(card.price),
                 points=card.points,
