@@ -55,7 +55,9 @@ export class Planning {
     if (table.plan.length === length + 1) return true;
     const isOver = moves.some((move) => move.type === "end-turn" || move.type === "pass");
     const steps = thought.map((each: Thought<View, Move>) => ({ ...each, after: null }));
-    this.#told = isOver ? [] : [...this.#told, ...steps, ...moves.map((move) => ({ move, offer, before, after: null }))];
+    this.#told = isOver
+      ? []
+      : [...this.#told, ...steps, ...moves.map((move) => ({ move, offer, before, after: null }))];
     return true;
   }
 
