@@ -20,6 +20,8 @@ export class Desk {
   #laid: ReadonlySet<number> = $state.raw(new Set());
   /** The main action that alone is shown. */
   only: MainKind | null = $state(null);
+  /** The main action that the bar's buttons are pointed at. */
+  hinted: MainKind | null = $state(null);
   /** The piece whose detail lies over the table. */
   detail: Ref | null = $state(null);
   /** The piece that is pointed at. */
@@ -90,6 +92,10 @@ export class Desk {
       .map((each) => this.sentence(each))
       .filter((each) => each && each !== name);
     return [name, ...said].join(". ");
+  }
+
+  capital(text: string): string {
+    return capital(text);
   }
 
   /** Whoever sits at a seat, or the rival, as a fact of a message. */
@@ -283,9 +289,6 @@ export class Desk {
 
   // The bar and the panel
 
-  /** The main action that the bar's buttons are pointed at. */
-  hinted: MainKind | null = $state(null);
-
   /** Show one main action alone, or all again. */
   show(kind: MainKind): void {
     const was = this.only;
@@ -299,6 +302,11 @@ export class Desk {
     if (!offer) return;
     if (this.isPassAsked) this.take(offer, true);
     else this.isPassAsked = true;
+  }
+
+  /** How many moves wait at a place of the phone. */
+  waiting(place: Place): number {
+    return this.offers.filter((offer) => placeOf(offer) === place).length;
   }
 
   /** What lies in the turn panel, in the order of its numbers. */
@@ -400,6 +408,31 @@ export class Desk {
 
 function isInSteps(offer: Choice): boolean {
   return offer.kind === "relocate-to" || offer.kind === "move-guardian" || offer.kind === "exchange-assistant";
+}
+
+/** Where a phone shows the piece that answers an offer. */
+function placeOf(offer: Choice): Place | null {
+  const kind = offer.kind === PAYING ? "" : (offer.touches[0]?.split(":")[0] ?? "");
+  switch (kind) {
+    case "site":
+      return "island";
+    case "guardian":
+      return offer.kind === "use-boon" ? "board" : "island";
+    case "space":
+    case "stack":
+    case "bonus":
+      return "research";
+    case "row":
+    case "deck":
+      return offer.touches[0] === "deck:own" ? null : "row";
+    case "assistant":
+      return offer.kind === "recruit" || offer.kind === "rescue" ? "research" : "board";
+    case "slot":
+    case "play":
+      return "board";
+    default:
+      return null;
+  }
 }
 
 function capital(text: string): string {

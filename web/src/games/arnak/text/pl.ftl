@@ -115,4 +115,138 @@ page-end-fear-tiles = { $n ->
     [one] { $n } kafelek strachu
     [few] { $n } kafelki strachu
    *[many] { $n } kafelków strachu
+# Stół, góra i miejsca
+page-side-bird = Świątynia Ptaka
+page-side-snake = Świątynia Węża
+page-round = Runda { $round } z { $rounds }
+page-place-island = Wyspa
+page-place-research = Badania
+page-place-row = Rząd kart
+page-place-board = Planszetka
+page-place-others = Inni
+
+# Wyspa
+page-island = Wyspa
+page-level-one = poziom I
+page-level-two = poziom II
+page-guardians = strażnicy
+page-fear = Strach
+page-exiled = usunięte
+page-undiscovered = Jeszcze nieodkryte; koszt odkrycia w kompasach: { $n }.
+page-space = { $site }, miejsce { $n }
+page-space-taken = { $space }: zajęte przez { $who }
+page-space-blocked = { $space }: zablokowane
+page-guardian = Strażnik { $guardian }. Koszt: { $cost }. Przysługa: { $boon }
+
+# Rząd kart
+page-row = Rząd kart
+page-staff = Księżycowa laska
+page-deck-artifact = Talia artefaktów: { $n }
+page-deck-item = Talia przedmiotów: { $n }
+
+# Własna planszetka
+page-own-board = Twoja planszetka
+page-at-home = w domu
+page-at-home-count = Archeolodzy w domu: { $n } z { $of }
+page-ready = gotowy
+page-used = użyty
+page-no-assistant = brak asystenta
+page-ally = Strażnik { $guardian }. Przysługa{ $is ->
+    [used] {" "}(użyta)
+   *[there] {""}
+    }: { $boon }
+page-crates = Bożki w skrzyniach: { $n }
+page-slot-full = Pole { $n }: bożek
+page-slot-free = Pole { $n }: puste, warte { $points }
+page-slot-effect = Bożek na pole: { $effect }
+
+# Ręka i obszar gry
+page-hand = Twoja ręka, karty: { $n }
+page-hand-short = ręka
+page-hand-empty = Brak kart na ręce
+page-own-deck = Twoja talia, karty: { $n }
+page-deck = talia
+page-play-area = obszar gry
+page-free = darmowa
+page-keep = zatrzymaj
+page-lay-away = odłóż
+page-keep-these = Zatrzymaj te
+
+# Pasek tury
+page-main-actions = Akcje główne
+page-main-count = { $what }: { $n }
+page-main-dig = wykopaliska
+page-main-discover = odkrycie
+page-main-overcome = ujarzmienie
+page-main-buy = zakup
+page-main-play = karta
+page-main-research = badania
+page-icons-left = do użycia w tej turze
+page-pass = Spasuj
+page-really-pass = Pasujesz? Na pewno?
+page-end-turn = Zakończ turę
+page-chip-locked = Coś zostało ujawnione: zostaje
+page-chip-back = Cofnij odtąd
+page-chip-play = { $what }
+page-chip-buy = Zakup: { $what }
+page-chip-piece = { $what }
+page-chip-dig = Wykopaliska: { $what }
+page-chip-discover = Odkrycie: { $what }
+page-chip-overcome = Ujarzmienie: { $what }
+page-chip-research = { CAPITAL($token) }: { $what }
+page-chip-claim = Kafelek świątyni
+page-chip-slot = Bożek na pole
+page-chip-other = Odpowiedź
+
+# Panel tury i płacenie
+page-comes-to-light = Coś zostanie ujawnione: tego, co było przedtem, nie można już będzie cofnąć.
+page-cancel = Anuluj
+page-do-it = Zrób to
+page-or-first = albo najpierw akcja darmowa
+page-announce = Karty: { $n }
+page-gives = daje
+page-to-pay = do zapłaty: { $what }
+page-buy-plane = samolot za monety
+page-pays-alone = nie pasuje do wybranych
+page-which-left = Które ikony zostają na tę turę?
+page-nothing-left = żadne
+page-ways-left = Zostało sposobów: { $n } z { $of }
+page-do-pay = Zapłać
+
+# Inni gracze
+page-whole-board = { $who }, punkty: { $n }. Otwórz całą planszetkę
+page-passed = spasował
+page-next-arrow = { $arrow ->
+    [left] Następny w lewo
+    [right] Następny w prawo
+   *[none] {""}
+    }
+page-tiles-left = zostało: { $n }
+page-fact-coin = monety
+page-fact-compass = kompasy
+page-fact-tablet = tabliczki
+page-fact-arrowhead = groty
+page-fact-jewel = klejnoty
+page-fact-hand = karty na ręce
+page-fact-deck = karty w talii
+page-fact-home = archeolodzy w domu
+page-fact-guardians = ujarzmieni strażnicy
+page-fact-idols = bożki
+page-fact-slots = zajęte pola
+page-fact-glass = rząd lupy
+page-fact-notebook = rząd brulionu
+page-fact-out = archeolodzy w terenie
+page-fact-cards = zabrane karty
+
+# Badania
+page-research = Badania i świątynia
+page-start = start
+page-bonus-tiles = kafelki nagród
+page-supply = Dostępni asystenci
+page-empty = pusto
+page-row-gives = Rząd { $row }, { $token }: { $effect } Punkty: { $points }
+page-stack = Kafelek świątyni: { $stack }, zostało: { $n }
+page-track-space = { CAPITAL($space) }: { $price }{ $n ->
+    [0] {""}
+   *[other] . { $tiles }
     }

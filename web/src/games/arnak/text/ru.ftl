@@ -115,4 +115,138 @@ page-end-fear-tiles = { $n ->
     [one] { $n } жетон страха
     [few] { $n } жетона страха
    *[many] { $n } жетонов страха
+# Стол, верх и места
+page-side-bird = Храм Птицы
+page-side-snake = Храм Змеи
+page-round = Раунд { $round } из { $rounds }
+page-place-island = Остров
+page-place-research = Треки
+page-place-row = Ряд карт
+page-place-board = Планшет
+page-place-others = Другие
+
+# Остров
+page-island = Остров
+page-level-one = уровень I
+page-level-two = уровень II
+page-guardians = стражи
+page-fear = Страх
+page-exiled = изгнано
+page-undiscovered = Ещё не открыто; цена открытия в компасах: { $n }.
+page-space = { $site }, клетка { $n }
+page-space-taken = { $space }: занято, { $who }
+page-space-blocked = { $space }: закрыто
+page-guardian = Страж { $guardian }. Цена: { $cost }. Дар: { $boon }
+
+# Ряд карт
+page-row = Ряд карт
+page-staff = Лунный посох
+page-deck-artifact = Колода артефактов: { $n }
+page-deck-item = Колода предметов: { $n }
+
+# Свой планшет
+page-own-board = Ваш планшет
+page-at-home = дома
+page-at-home-count = Археологи дома: { $n } из { $of }
+page-ready = готов
+page-used = использован
+page-no-assistant = нет помощника
+page-ally = Страж { $guardian }. Дар{ $is ->
+    [used] {" "}(использован)
+   *[there] {""}
+    }: { $boon }
+page-crates = Идолы в ящиках: { $n }
+page-slot-full = Ячейка { $n }: идол
+page-slot-free = Ячейка { $n }: пусто, очков: { $points }
+page-slot-effect = Идол в ячейку: { $effect }
+
+# Рука и зона игры
+page-hand = Ваша рука, карт: { $n }
+page-hand-short = рука
+page-hand-empty = В руке нет карт
+page-own-deck = Ваша колода, карт: { $n }
+page-deck = колода
+page-play-area = зона игры
+page-free = свободно
+page-keep = оставить
+page-lay-away = отложить
+page-keep-these = Оставить эти
+
+# Полоса хода
+page-main-actions = Основные действия
+page-main-count = { $what }: { $n }
+page-main-dig = раскопки
+page-main-discover = открытие
+page-main-overcome = усмирение
+page-main-buy = покупка
+page-main-play = карта
+page-main-research = исследование
+page-icons-left = можно использовать в этот ход
+page-pass = Пас
+page-really-pass = Пас? Точно?
+page-end-turn = Закончить ход
+page-chip-locked = Что-то открылось: остаётся
+page-chip-back = Отменить отсюда
+page-chip-play = { $what }
+page-chip-buy = Покупка: { $what }
+page-chip-piece = { $what }
+page-chip-dig = Раскопки: { $what }
+page-chip-discover = Открытие: { $what }
+page-chip-overcome = Усмирение: { $what }
+page-chip-research = { CAPITAL($token) }: { $what }
+page-chip-claim = Жетон храма
+page-chip-slot = Идол в ячейку
+page-chip-other = Ответ
+
+# Панель хода и оплата
+page-comes-to-light = Что-то откроется: сделанное до этого уже нельзя будет отменить.
+page-cancel = Отмена
+page-do-it = Сделать
+page-or-first = или сначала свободное действие
+page-announce = Карт: { $n }
+page-gives = даёт
+page-to-pay = к оплате: { $what }
+page-buy-plane = самолёт за монеты
+page-pays-alone = не подходит к выбранным
+page-which-left = Какие значки остаются на этот ход?
+page-nothing-left = никакие
+page-ways-left = Осталось способов: { $n } из { $of }
+page-do-pay = Заплатить
+
+# Другие игроки
+page-whole-board = { $who }, очки: { $n }. Открыть весь планшет
+page-passed = пас
+page-next-arrow = { $arrow ->
+    [left] Следующий влево
+    [right] Следующий вправо
+   *[none] {""}
+    }
+page-tiles-left = осталось: { $n }
+page-fact-coin = монеты
+page-fact-compass = компасы
+page-fact-tablet = таблички
+page-fact-arrowhead = наконечники
+page-fact-jewel = самоцветы
+page-fact-hand = карт в руке
+page-fact-deck = карт в колоде
+page-fact-home = археологи дома
+page-fact-guardians = усмирённые стражи
+page-fact-idols = идолы
+page-fact-slots = занятые ячейки
+page-fact-glass = ряд лупы
+page-fact-notebook = ряд блокнота
+page-fact-out = археологи в поле
+page-fact-cards = взятые карты
+
+# Исследования
+page-research = Исследования и храм
+page-start = старт
+page-bonus-tiles = жетоны наград
+page-supply = Доступные помощники
+page-empty = пусто
+page-row-gives = Ряд { $row }, { $token }: { $effect } Очки: { $points }
+page-stack = Жетон храма: { $stack }, осталось: { $n }
+page-track-space = { CAPITAL($space) }: { $price }{ $n ->
+    [0] {""}
+   *[other] . { $tiles }
     }

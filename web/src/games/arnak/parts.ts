@@ -1,0 +1,3 @@
+/** What is loaded when somebody plays Arnak. */
+export { default as Progress } from "./Progress.svelte";
+export { default as Table } from "./Table.svelte";
