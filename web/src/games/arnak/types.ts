@@ -100,6 +100,16 @@ export interface Step {
 }
 export type Effect = readonly Step[];
 
+/** Points by where they come from. */
+export interface Sources {
+  readonly research: number;
+  readonly temple: number;
+  readonly idols: number;
+  readonly guardians: number;
+  readonly cards: number;
+  readonly fear: number;
+}
+
 /** A type, not an interface: the frame's parts take any table whose view has fields. */
 export type View = {
   readonly seat: number | null;
@@ -145,6 +155,8 @@ export type View = {
   readonly pending: readonly Step[];
   /** The rival's last. */
   readonly points: readonly number[];
+  /** Where they come from. */
+  readonly sources: readonly Sources[];
 };
 
 export interface Pay {

@@ -56,6 +56,65 @@ page-some-point = { $n ->
    *[many] { $n } punktów
     }
 
+# Koniec: skąd są punkty i jak powstały
+page-rival = Przeciwnik
+page-end-ahead = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+    }, { $ahead ->
+    [0] tyle samo co { $name }
+   *[other] przewaga nad następną osobą ({ $name }): { $ahead }
+    }
+page-end-tie-temple = Remis w punktach: wyżej jest ten, kto wcześniej dotarł do świątyni (AR 11.2).
+page-end-tie-research = Remis w punktach i nikt z remisujących nie jest w świątyni: decydują punkty za badania (AR 11.2).
+page-end-tie-shared = Remis w punktach i tyle samo za badania: zwycięstwo jest wspólne (AR 11.2).
+page-end-where = Skąd są punkty
+page-end-without-fear = w kolejności tabeli, bez Strachu
+page-end-rounds = Punkty na koniec każdej rundy
+page-end-together = Razem
+page-end-place = { $n }. miejsce
+page-end-research = Badania
+page-end-temple = Kafelki świątyni
+page-end-idols-row = Bożki i nisze
+page-end-guardians = Strażnicy
+page-end-cards = Przedmioty i artefakty
+page-end-fear = Strach
+page-end-none = brak
+page-end-glass = lupa, rząd { $row }: { $points }
+page-end-glass-temple = lupa w świątyni: { $points }
+page-end-notebook = brulion, rząd { $row }: { $points }
+page-end-tiles = { $n ->
+    [one] { $n } kafelek
+    [few] { $n } kafelki
+   *[many] { $n } kafelków
+    }
+page-end-idols = { $n ->
+    [one] { $n } bożek
+    [few] { $n } bożki
+   *[many] { $n } bożków
+    }, puste nisze: { $points }
+page-end-rival-idols = odkryte: { $n }, kopie: { $copies }
+page-end-overcome = ujarzmieni: { $n }
+page-end-items = { $n ->
+    [one] { $n } przedmiot
+    [few] { $n } przedmioty
+   *[many] { $n } przedmiotów
+    }
+page-end-artifacts = { $n ->
+    [one] { $n } artefakt
+    [few] { $n } artefakty
+   *[many] { $n } artefaktów
+    }
+page-end-fear-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+    }
+page-end-fear-tiles = { $n ->
+    [one] { $n } kafelek strachu
+    [few] { $n } kafelki strachu
+   *[many] { $n } kafelków strachu
 # Stół, góra i miejsca
 page-side-bird = Świątynia Ptaka
 page-side-snake = Świątynia Węża
