@@ -158,9 +158,7 @@ describe("every offer has its piece or button", () => {
       test(
         `${players} players, ${side}`,
         () => {
-          const some = POSITIONS.filter(
-            ({ view }) => view.options.side === side && view.players.length === players,
-          );
+          const some = POSITIONS.filter(({ view }) => view.options.side === side && view.players.length === players);
           expect(some.length).toBeGreaterThan(20);
           for (const told of some) {
             const can = shown(draw(told));

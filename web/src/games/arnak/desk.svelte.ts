@@ -91,7 +91,7 @@ export class Desk {
     const said = this.on(ref)
       .map((each) => this.sentence(each))
       .filter((each) => each && each !== name);
-    return [name, ...said].join(". ");
+    return [name.replace(/\.$/u, ""), ...said].join(". ");
   }
 
   capital(text: string): string {
