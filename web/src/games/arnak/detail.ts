@@ -118,7 +118,10 @@ function card(ref: Ref, where: string, id: string, book: Book, view: View, sayin
   if (!told) return null;
   const { say } = saying;
   const place = view.row.indexOf(id) + 1;
-  const kind = say(`page-detail-${told.kind === "fear" ? "basic" : told.kind}`, { where: where === "row" && !place ? "deck" : where, place });
+  const kind = say(`page-detail-${told.kind === "fear" ? "basic" : told.kind}`, {
+    where: where === "row" && !place ? "deck" : where,
+    place,
+  });
   const facts: DetailFact[] = [];
   if (told.price.length) facts.push({ name: say("page-detail-costs"), signs: told.price });
   facts.push({ name: say("page-detail-worth"), signs: [{ of: "point", number: told.points }] });
@@ -381,7 +384,9 @@ function effect(
   return {
     ...BARE,
     ref,
-    kind: saying.say(kind === "idol" ? "page-detail-idol-kind" : `page-detail-${kind}`, { space: where ? `space:${where}` : "" }),
+    kind: saying.say(kind === "idol" ? "page-detail-idol-kind" : `page-detail-${kind}`, {
+      space: where ? `space:${where}` : "",
+    }),
     name: capital(saying.name(named)),
     tone: kind === "bonus" ? "track" : "island",
     signs: told.signs,

@@ -376,3 +376,17 @@ page-preview-home = { $n ->
     [0] none at home
    *[other] { $n } at home
     }
+
+# What happened
+page-no-news = Nobody else has moved yet.
+page-whole-log = Whole log
+page-log-round = Round { $round }
+page-log-setup = Set-up
+page-log-between = Between turns
+
+# The whole board of another
+page-whole-points = Points: { $n }
+page-whole-play = Play area
+page-whole-unseen = In hand ({ $hand }) and deck ({ $deck })
+page-whole-used = Tiles used in this round
+page-whole-left = Tiles to come, in no order

@@ -376,3 +376,17 @@ page-preview-home = { $n ->
     [0] nikt w domu
    *[other] w domu: { $n }
     }
+
+# Co się działo
+page-no-news = Nikt inny jeszcze nie wykonał ruchu.
+page-whole-log = Cały dziennik
+page-log-round = Runda { $round }
+page-log-setup = Przygotowanie
+page-log-between = Między turami
+
+# Cała plansza innej osoby
+page-whole-points = Punkty: { $n }
+page-whole-play = Obszar gry
+page-whole-unseen = Na ręce ({ $hand }) i w talii ({ $deck })
+page-whole-used = Kafelki użyte w tej rundzie
+page-whole-left = Kafelki, które jeszcze przyjdą, bez kolejności

@@ -376,3 +376,17 @@ page-preview-home = { $n ->
     [0] дома никого
    *[other] дома: { $n }
     }
+
+# Что произошло
+page-no-news = Другие ещё не ходили.
+page-whole-log = Весь журнал
+page-log-round = Раунд { $round }
+page-log-setup = Подготовка
+page-log-between = Между ходами
+
+# Весь планшет другого игрока
+page-whole-points = Очки: { $n }
+page-whole-play = Игровая зона
+page-whole-unseen = На руке ({ $hand }) и в колоде ({ $deck })
+page-whole-used = Жетоны, использованные в этом раунде
+page-whole-left = Жетоны, которые ещё придут, в любом порядке
