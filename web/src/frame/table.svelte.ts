@@ -37,6 +37,14 @@ import { type Ears, type Link, Lost, Refusal, type Talk, Wire } from "./wire";
 export interface Trouble {
   readonly rule: string | null;
   readonly sentence: string;
+  /** What is missing, where something can be counted: of what, how many are needed, how many are there. */
+  readonly lack?: Lack | null;
+}
+
+export interface Lack {
+  readonly of: string;
+  readonly need: number;
+  readonly have: number;
 }
 
 export interface Place {
@@ -354,7 +362,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   /** A refusal in words. */
   reason(reason: Reason): Trouble {
     const rule = reason.rule.includes(" ") ? reason.rule : null;
-    return { rule, sentence: this.voice.refusal(reason as Reason & { facts?: Facts }) };
+    return { rule, sentence: this.voice.refusal(reason as Reason & { facts?: Facts }), lack: lackOf(reason) };
   }
 
   async #do(question: Question): Promise<boolean> {
@@ -433,4 +441,9 @@ function read(game: string, lang: Language, own: OwnTexts | null): Promise<Text>
     texts.set(name, found);
   }
   return found;
+}
+
+function lackOf({ facts = {} }: Reason): Lack | null {
+  const { of, need, have } = facts;
+  return typeof of === "string" && typeof need === "number" && typeof have === "number" ? { of, need, have } : null;
 }

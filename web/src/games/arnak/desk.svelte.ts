@@ -5,7 +5,18 @@ import type { Book } from "./book.svelte";
 import { answers, byPiece, ENDING, homeless, isFree, KEEPING, type MainKind, mainKind, PAYING } from "./offering";
 import { type Atom, Payment, type Source } from "./paying";
 import { Planning } from "./planning.svelte";
-import { type Board, type Choice, copies, FEAR_TILE, type Look, type Move, type Table, type View } from "./types";
+import { newsOf, sealsOf, type Turn, turnsOf } from "./turns";
+import {
+  type Board,
+  type Choice,
+  copies,
+  FEAR_TILE,
+  type Happening,
+  type Look,
+  type Move,
+  type Table,
+  type View,
+} from "./types";
 
 export type Place = "island" | "research" | "row" | "board" | "others";
 
@@ -183,10 +194,35 @@ export class Desk {
     return refs.every((ref) => this.look(ref).dim);
   }
 
+  // What happened
+
+  readonly turns: readonly Turn[] = $derived.by(() => {
+    const history = this.table.history as readonly Happening[];
+    return turnsOf(history, this.view.rival ? this.view.players.length : null);
+  });
+  /** The turns of others since one's own last one. */
+  readonly news: readonly Turn[] = $derived(newsOf(this.turns, this.seat));
+  /** N brings back what is gone after the first step. */
+  isNewsAsked = $state(false);
+  /** The number of the news that is pointed at, here or on the table. */
+  lit: number | null = $state(null);
+  readonly #hasBegun: boolean = $derived.by(() => {
+    const last = this.turns.at(-1);
+    return this.table.plan.length > 0 || (last !== undefined && last.seat === this.seat && !last.isOver);
+  });
+  readonly #seals = $derived(sealsOf(this.#hasBegun && !this.isNewsAsked ? [] : this.news));
+
   /** The turns of others since one's own that touched a piece: seals. */
   seals(ref: Ref): readonly { readonly seat: number; readonly number: number }[] {
-    void ref;
-    return [];
+    return this.#seals.get(ref) ?? [];
+  }
+
+  /** N: bring back what is gone, then step through it. */
+  nextNews(): boolean {
+    if (!this.news.length) return false;
+    this.lit = this.isNewsAsked || !this.#hasBegun ? ((this.lit ?? 0) % this.news.length) + 1 : null;
+    this.isNewsAsked = true;
+    return true;
   }
 
   /** Which archaeologist of a seat stands on a space: a name that goes with the piece. */

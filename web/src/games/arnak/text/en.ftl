@@ -247,3 +247,148 @@ page-track-space = { CAPITAL($space) }: { $price }{ $n ->
     [0] {""}
    *[other] . { $tiles }
     }
+
+# The detail of a piece
+page-detail-basic = Basic card, { $where ->
+    [hand] in your hand
+    [play] in your play area
+   *[other] out of play
+    }
+page-detail-fear = Comes home with
+page-detail-item = Item { $where ->
+    [row] in the row, place { $place }
+    [hand] in your hand
+    [play] in your play area
+    [exiled] that was exiled
+    [aside] that you look at
+   *[other] turned up
+    }
+page-detail-artifact = Artifact { $where ->
+    [row] in the row, place { $place }
+    [hand] in your hand
+    [play] in your play area
+    [exiled] that was exiled
+    [aside] that you look at
+   *[other] turned up
+    }
+page-detail-costs = Costs
+page-detail-worth = Worth
+page-detail-travel = Travel
+page-detail-from-hand = From hand
+page-detail-timing = { $timing ->
+    [free] free action
+    [none] no effect
+   *[main] main action
+    }
+page-detail-fear-tile = In your play area
+page-detail-fear-tile-text = It stays in your play area until something exiles it.
+page-detail-space = { $n ->
+    [0] Travel
+   *[other] Space { $n }
+    }
+page-detail-discover = Discovering
+page-detail-idol = Open idol
+page-detail-hidden = Face down
+page-detail-site = { $level ->
+    [0] Camp site
+    [1] Level I site, { $is ->
+        [hidden] not discovered yet
+       *[open] discovered
+    }
+   *[2] Level II site, { $is ->
+        [hidden] not discovered yet
+       *[open] discovered
+    }
+    }
+page-detail-undiscovered = Whoever discovers it takes { $level ->
+    [1] the idol
+   *[2] both idols
+    } (the open one: { $effect }), then a site tile comes to light and is used, then a guardian wakes.
+page-detail-guardian-at = Guardian at { $site }
+page-detail-guardian-of = Overcome by { $who }{ $is ->
+    [ready] , boon not used yet
+    [used] , boon used
+   *[none] {""}
+    }
+page-detail-overcome = Overcome for
+page-detail-boon = Boon, once
+page-detail-guardian-text = Overcoming it costs { $cost }. Its boon: { $boon }
+page-detail-assistant = { $where ->
+    [board] Assistant of { $who }, { $is ->
+        [used] used
+       *[ready] ready
+    }
+    [supply] Assistant on offer
+    [rescue] Assistant in the rescue space
+   *[away] Assistant
+    }
+page-detail-silver = silver
+page-detail-gold = gold
+page-detail-row = { $effect } Worth at the end: { $points }.
+page-detail-track = Research, row { $row }{ $rescue ->
+    [yes] , rescue space
+   *[no] {""}
+    }
+page-detail-bridge = Bridge
+page-detail-tile = Bonus tile
+page-detail-rescue = Assistants here
+page-detail-tile-text = Whoever comes first takes the bonus tile: { $effect }
+page-detail-left = Left
+page-detail-arrival = Arrived { $n ->
+    [1] first
+    [2] second
+    [3] third
+   *[4] fourth
+    }
+page-detail-stack = Temple tiles
+page-detail-stack-text = With your glass in the temple, a research action buys one tile.
+page-detail-temple = Top of the research track
+page-detail-temple-text = Points by arrival: { $places }. Whoever arrives takes one of the temple’s bonus tiles.
+page-detail-bonus = Bonus tile{ $space ->
+    [""] {""}
+   *[other] , { $space }
+    }
+page-detail-slot = Effect of slotting an idol
+page-detail-idol-kind = Idol
+page-detail-deck = Deck
+page-detail-cards = Cards
+page-detail-own-deck = From top to bottom; cards whose order nobody knows are listed together.
+page-detail-may-come = What may come, in no order:
+page-detail-resource = Resource
+page-detail-rules = The rules on it
+page-detail-more-rules = More:
+page-detail-others = In other languages
+page-detail-now = now
+page-detail-guards = guards the site, hinders no dig
+page-detail-overcome-for = overcome
+page-detail-boon-once = boon, once
+page-detail-worth-low = worth
+page-detail-before = Piece before
+page-detail-after = Piece after
+
+# The preview of a piece
+page-preview-costs = costs
+page-preview-pay-with = pay with
+page-preview-gives = gives
+page-preview-leaves = leaves
+page-preview-nothing = nothing
+page-preview-lock = Something comes to light: it cannot be taken back.
+page-preview-lack = { $have } of { $need }
+page-preview-home = { $n ->
+    [0] none at home
+   *[other] { $n } at home
+    }
+
+# What happened
+page-no-news = Nobody else has moved yet.
+page-whole-log = Whole log
+page-log-round = Round { $round }
+page-log-setup = Set-up
+page-log-between = Between turns
+
+# The whole board of another
+page-whole-points = Points: { $n }
+page-whole-play = Play area
+page-whole-unseen = In hand ({ $hand }) and deck ({ $deck })
+page-whole-used = Tiles used in this round
+page-whole-left = Tiles to come, in no order

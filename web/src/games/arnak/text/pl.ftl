@@ -252,3 +252,143 @@ page-track-space = { CAPITAL($space) }: { $price }{ $n ->
     [0] {""}
    *[other] . { $tiles }
     }
+
+# Szczegóły elementu
+page-detail-basic = Karta podstawowa, { $where ->
+    [hand] na ręce
+    [play] w obszarze gry
+   *[other] poza grą
+    }
+page-detail-fear = Wraca z
+page-detail-item = Przedmiot { $where ->
+    [row] w rzędzie, miejsce { $place }
+    [hand] na ręce
+    [play] w obszarze gry
+    [exiled] usunięty
+    [aside] oglądany
+   *[other] odsłonięty
+    }
+page-detail-artifact = Artefakt { $where ->
+    [row] w rzędzie, miejsce { $place }
+    [hand] na ręce
+    [play] w obszarze gry
+    [exiled] usunięty
+    [aside] oglądany
+   *[other] odsłonięty
+    }
+page-detail-costs = Koszt
+page-detail-worth = Wartość
+page-detail-travel = Podróż
+page-detail-from-hand = Z ręki
+page-detail-timing = { $timing ->
+    [free] akcja darmowa
+    [none] bez efektu
+   *[main] akcja główna
+    }
+page-detail-fear-tile = W twoim obszarze gry
+page-detail-fear-tile-text = Zostaje w twoim obszarze gry, dopóki coś go nie usunie.
+page-detail-space = { $n ->
+    [0] Podróż
+   *[other] Pole { $n }
+    }
+page-detail-discover = Odkrycie
+page-detail-idol = Odkryty bożek
+page-detail-hidden = Zakryty
+page-detail-site = { $level ->
+    [0] Stanowisko obozowe
+    [1] Stanowisko poziomu I, { $is ->
+        [hidden] jeszcze nieodkryte
+       *[open] odkryte
+    }
+   *[2] Stanowisko poziomu II, { $is ->
+        [hidden] jeszcze nieodkryte
+       *[open] odkryte
+    }
+    }
+page-detail-undiscovered = Kto je odkryje, bierze { $level ->
+    [1] bożka
+   *[2] oba bożki
+    } (odkryty: { $effect }), potem odsłania się i działa kafelek stanowiska, a na końcu budzi się strażnik.
+page-detail-guardian-at = Strażnik, { $site }
+page-detail-guardian-of = Ujarzmił(a): { $who }{ $is ->
+    [ready] , łaska jeszcze do użycia
+    [used] , łaska użyta
+   *[none] {""}
+    }
+page-detail-overcome = Ujarzmienie
+page-detail-boon = Łaska, raz
+page-detail-guardian-text = Ujarzmienie kosztuje: { $cost }. Łaska: { $boon }
+page-detail-assistant = { $where ->
+    [board] Asystent ({ $who }), { $is ->
+        [used] użyty
+       *[ready] przygotowany
+    }
+    [supply] Asystent do zatrudnienia
+    [rescue] Asystent na polu ratunku
+   *[away] Asystent
+    }
+page-detail-silver = srebrna
+page-detail-gold = złota
+page-detail-row = { $effect } Wartość na koniec: { $points }.
+page-detail-track = Badania, rząd { $row }{ $rescue ->
+    [yes] , pole ratunku
+   *[no] {""}
+    }
+page-detail-bridge = Most
+page-detail-tile = Kafelek premii
+page-detail-rescue = Asystenci tutaj
+page-detail-tile-text = Kto dotrze pierwszy, bierze kafelek premii: { $effect }
+page-detail-left = Zostało
+page-detail-arrival = Dotarcie: { $n }.
+page-detail-stack = Kafelki świątyni
+page-detail-stack-text = Gdy twoja lupa jest w świątyni, akcja badań kupuje jeden kafelek.
+page-detail-temple = Szczyt toru badań
+page-detail-temple-text = Punkty według kolejności dotarcia: { $places }. Kto dotrze, bierze jeden z kafelków premii świątyni.
+page-detail-bonus = Kafelek premii{ $space ->
+    [""] {""}
+   *[other] , { $space }
+    }
+page-detail-slot = Efekt włożenia bożka do niszy
+page-detail-idol-kind = Bożek
+page-detail-deck = Talia
+page-detail-cards = Karty
+page-detail-own-deck = Od góry do dołu; karty, których kolejności nikt nie zna, stoją razem.
+page-detail-may-come = Co może przyjść, bez kolejności:
+page-detail-resource = Zasób
+page-detail-rules = Zasady, które go dotyczą
+page-detail-more-rules = Więcej:
+page-detail-others = W innych językach
+page-detail-now = teraz
+page-detail-guards = strzeże stanowiska, nie przeszkadza w wykopaliskach
+page-detail-overcome-for = ujarzmienie
+page-detail-boon-once = łaska, raz
+page-detail-worth-low = wartość
+page-detail-before = Poprzedni element
+page-detail-after = Następny element
+
+# Podgląd elementu
+page-preview-costs = koszt
+page-preview-pay-with = zapłata
+page-preview-gives = daje
+page-preview-leaves = zostaje
+page-preview-nothing = nic
+page-preview-lock = Coś wyjdzie na jaw: tego nie da się cofnąć.
+page-preview-lack = { $have } z { $need }
+page-preview-home = { $n ->
+    [0] nikt w domu
+   *[other] w domu: { $n }
+    }
+
+# Co się działo
+page-no-news = Nikt inny jeszcze nie wykonał ruchu.
+page-whole-log = Cały dziennik
+page-log-round = Runda { $round }
+page-log-setup = Przygotowanie
+page-log-between = Między turami
+
+# Cała plansza innej osoby
+page-whole-points = Punkty: { $n }
+page-whole-play = Obszar gry
+page-whole-unseen = Na ręce ({ $hand }) i w talii ({ $deck })
+page-whole-used = Kafelki użyte w tej rundzie
+page-whole-left = Kafelki, które jeszcze przyjdą, bez kolejności

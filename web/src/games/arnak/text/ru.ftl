@@ -252,3 +252,143 @@ page-track-space = { CAPITAL($space) }: { $price }{ $n ->
     [0] {""}
    *[other] . { $tiles }
     }
+
+# Подробности о предмете
+page-detail-basic = Базовая карта, { $where ->
+    [hand] на руке
+    [play] в игровой зоне
+   *[other] вне игры
+    }
+page-detail-fear = Вернётся с
+page-detail-item = Предмет { $where ->
+    [row] в ряду, место { $place }
+    [hand] на руке
+    [play] в игровой зоне
+    [exiled] в изгнании
+    [aside] на просмотре
+   *[other] открыт
+    }
+page-detail-artifact = Артефакт { $where ->
+    [row] в ряду, место { $place }
+    [hand] на руке
+    [play] в игровой зоне
+    [exiled] в изгнании
+    [aside] на просмотре
+   *[other] открыт
+    }
+page-detail-costs = Цена
+page-detail-worth = Очки
+page-detail-travel = Путь
+page-detail-from-hand = С руки
+page-detail-timing = { $timing ->
+    [free] свободное действие
+    [none] без эффекта
+   *[main] основное действие
+    }
+page-detail-fear-tile = В вашей игровой зоне
+page-detail-fear-tile-text = Остаётся в вашей игровой зоне, пока что-нибудь его не изгонит.
+page-detail-space = { $n ->
+    [0] Путь
+   *[other] Клетка { $n }
+    }
+page-detail-discover = Открытие
+page-detail-idol = Открытый идол
+page-detail-hidden = Закрытый
+page-detail-site = { $level ->
+    [0] Лагерь
+    [1] Место уровня I, { $is ->
+        [hidden] ещё не открыто
+       *[open] открыто
+    }
+   *[2] Место уровня II, { $is ->
+        [hidden] ещё не открыто
+       *[open] открыто
+    }
+    }
+page-detail-undiscovered = Кто его откроет, берёт { $level ->
+    [1] идола
+   *[2] обоих идолов
+    } (открытый: { $effect }), затем открывается и действует жетон места, затем просыпается страж.
+page-detail-guardian-at = Страж, { $site }
+page-detail-guardian-of = Усмирён, { $who }{ $is ->
+    [ready] : дар ещё не использован
+    [used] : дар использован
+   *[none] {""}
+    }
+page-detail-overcome = Усмирить за
+page-detail-boon = Дар, один раз
+page-detail-guardian-text = Усмирить стоит: { $cost }. Его дар: { $boon }
+page-detail-assistant = { $where ->
+    [board] Помощник ({ $who }), { $is ->
+        [used] использован
+       *[ready] готов
+    }
+    [supply] Помощник, которого можно нанять
+    [rescue] Помощник в клетке спасения
+   *[away] Помощник
+    }
+page-detail-silver = серебряная
+page-detail-gold = золотая
+page-detail-row = { $effect } Очки в конце: { $points }.
+page-detail-track = Исследования, ряд { $row }{ $rescue ->
+    [yes] , клетка спасения
+   *[no] {""}
+    }
+page-detail-bridge = Мост
+page-detail-tile = Жетон бонуса
+page-detail-rescue = Помощники здесь
+page-detail-tile-text = Кто придёт первым, берёт жетон бонуса: { $effect }
+page-detail-left = Осталось
+page-detail-arrival = Прибытие { $n }
+page-detail-stack = Жетоны храма
+page-detail-stack-text = Когда ваша лупа в храме, действие исследования покупает один жетон.
+page-detail-temple = Вершина трека исследований
+page-detail-temple-text = Очки по порядку прибытия: { $places }. Прибывший берёт один из жетонов бонуса храма.
+page-detail-bonus = Жетон бонуса{ $space ->
+    [""] {""}
+   *[other] , { $space }
+    }
+page-detail-slot = Эффект идола в ячейке
+page-detail-idol-kind = Идол
+page-detail-deck = Колода
+page-detail-cards = Карты
+page-detail-own-deck = Сверху вниз; карты, порядка которых никто не знает, стоят вместе.
+page-detail-may-come = Что может прийти, в любом порядке:
+page-detail-resource = Ресурс
+page-detail-rules = Правила об этом
+page-detail-more-rules = Ещё:
+page-detail-others = На других языках
+page-detail-now = сейчас
+page-detail-guards = стережёт место, раскопкам не мешает
+page-detail-overcome-for = усмирить
+page-detail-boon-once = дар, один раз
+page-detail-worth-low = очки
+page-detail-before = Предыдущий
+page-detail-after = Следующий
+
+# Предпросмотр
+page-preview-costs = цена
+page-preview-pay-with = чем платить
+page-preview-gives = даёт
+page-preview-leaves = останется
+page-preview-nothing = ничего
+page-preview-lock = Что-то откроется: отменить будет нельзя.
+page-preview-lack = { $have } из { $need }
+page-preview-home = { $n ->
+    [0] дома никого
+   *[other] дома: { $n }
+    }
+
+# Что произошло
+page-no-news = Другие ещё не ходили.
+page-whole-log = Весь журнал
+page-log-round = Раунд { $round }
+page-log-setup = Подготовка
+page-log-between = Между ходами
+
+# Весь планшет другого игрока
+page-whole-points = Очки: { $n }
+page-whole-play = Игровая зона
+page-whole-unseen = На руке ({ $hand }) и в колоде ({ $deck })
+page-whole-used = Жетоны, использованные в этом раунде
+page-whole-left = Жетоны, которые ещё придут, в любом порядке
