@@ -355,6 +355,11 @@ export class Desk {
       if (source) this.choose(source);
       return source !== undefined;
     }
+    if (this.isKeeping) {
+      const at = this.hand.length - this.own.undecided + number - 1;
+      if (this.mayDecide(at) && at < this.hand.length) this.turnOver(at);
+      return true;
+    }
     const offer = this.panel[number - 1];
     if (offer) this.take(offer, true);
     return offer !== undefined;
