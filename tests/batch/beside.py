@@ -18,6 +18,8 @@ from cairn.core.sight import Sight
 from cairn.envs.codes import codes_of
 from cairn.games.break_code.rules import moves as of_codes
 from cairn.games.lost_code.rules import moves as of_stones
+from tests.contract.adapter import adapter_of
+from tests.contract.play import any_move
 from tests.tally import IN_BATCHES, tried
 
 __all__ = ["BATCHED", "play_beside"]
@@ -50,6 +52,7 @@ def _of_break_code(state: Any, after: Any) -> Any:
 BATCHED: dict[str, Callable[[Any, Any], Any]] = {
     "lost-code": _of_lost_code,
     "think-str8": _of_lost_code,
+    "break-the-code": _of_break_code,
 }
 """By game: from a position in which chance decides, and the one that the batch has come to, what it decided."""
 
@@ -78,7 +81,9 @@ class _Clear:
 
 
 def play_beside(name: str, options: Any, games: int, seed: int, closely: int = 7) -> int:
-    """Play a batch at random to its end, and hold every game of it against the clear engine; how many decisions.
+    """Play a batch to its end, and hold every game of it against the clear engine; how many decisions that was.
+
+    Of three games one is played at random, the others by players who know what they are after, more or less.
 
     Positions, who decides and masks in every game; rows, of one seat after another, in each `closely`-th.
     """
@@ -86,7 +91,7 @@ def play_beside(name: str, options: Any, games: int, seed: int, closely: int = 7
     given = {field: getattr(options, field) for field in options.__struct_fields__ if field != "players"}
     many = batch.new(name, games, players=options.players, options=given, seed=seed)
     clear = [_Clear(game, options) for _ in range(games)]
-    rng = Random(seed)
+    rng, choose = Random(seed), adapter_of(name).choose
     decisions = steps = 0
     for number, each in enumerate(clear):
         each.settle(outcome, many.state(number))
@@ -112,8 +117,10 @@ def play_beside(name: str, options: Any, games: int, seed: int, closely: int = 7
             moves = tuple(game.moves(each.state, seats[0]))
             listed = codes.listed(Sight(game.view(each.state, seats[0])), moves)
             assert sorted(listed) == np.flatnonzero(masks[number]).tolist(), f"game {number}: {each.state}"
-            actions[number] = rng.choice(tuple(listed)) if rng.random() < 0.7 else _rare(listed, rng)
-            each.play(seats[0], listed[int(actions[number])])
+            aimed = choose is not None and rng.random() < (0.0, 0.5, 0.9)[number % 3]
+            move = choose(each.state, seats[0], moves, rng) if aimed and choose else any_move(moves, rng)
+            actions[number] = next(action for action, other in listed.items() if other == move)
+            each.play(seats[0], move)
             decisions += 1
         if not (acting >= 0).any():
             break
@@ -125,11 +132,3 @@ def play_beside(name: str, options: Any, games: int, seed: int, closely: int = 7
                 assert each.state == after, f"game {number} of {options}, seed {seed}"
     tried(IN_BATCHES, name, options.players, games)
     return decisions
-
-
-def _rare(listed: dict[int, Any], rng: Random) -> int:
-    """One of the moves, every kind as likely as the others."""
-    kinds: dict[type, list[int]] = {}
-    for number, move in listed.items():
-        kinds.setdefault(type(move), []).append(number)
-    return rng.choice(rng.choice(tuple(kinds.values())))

@@ -8,6 +8,8 @@ from cairn import batch
 from cairn.core.errors import CairnError
 from cairn.games.lost_code.envs.batch import SWAP
 from cairn.games.lost_code.envs.rows import Batch as LostCodes
+from cairn.games.lost_code.rules.pieces import Wheel, WheelSet, wheel_sets
+from cairn.games.lost_code.rules.table import StoneOptions
 from tests.batch.beside import BATCHED, play_beside
 from tests.contract.play import tables
 
@@ -22,6 +24,14 @@ def test_a_batch_goes_as_the_clear_engine_does(name: str) -> None:
     share = -(-GAMES // len(set_up))
     for seed, options in enumerate(set_up):
         assert play_beside(name, options, share, seed) > share
+
+
+@pytest.mark.parametrize("wheels", [*wheel_sets("stones"), "house"])
+def test_wheels_of_every_set(wheels: str) -> None:
+    """LC 13: named ones, and those of a house, some with points below zero."""
+    house = WheelSet("house", tuple(Wheel(width, 9 - 2 * width) for width in (2, 4, 6, 9, 12, 20, 25)))
+    options = StoneOptions(players=3, variant="x", wheels=house if wheels == "house" else wheels, expansions=("curse",))
+    assert play_beside("lost-code", options, 6, 1) > 6
 
 
 def test_dice_and_stones_fall_as_likely_as_they_should() -> None:
