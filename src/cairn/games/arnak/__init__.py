@@ -12,6 +12,7 @@ GAMES = (
         words="words.table:WORDS",
         terminal="terminal.board:BOARD",
         bots=(("steady", "bots.steady:Steady"), ("master", "bots.master:Master")),
+        book="words.book:book",
         sample="belief.worlds:sample",
         coding="envs.coding:CODING",
     ),
