@@ -29,8 +29,10 @@ class Batch(Protocol):
     players: int
     actions: int
     """How many numbers moves have."""
-    scores: NDArray[np.int64]
-    """By game and seat."""
+
+    @property
+    def scores(self) -> NDArray[np.int64]:
+        """By game and seat, as the game stands."""
 
     @property
     def is_over(self) -> NDArray[np.bool_]:

@@ -99,7 +99,7 @@ class Positions:
     @property
     def acting(self) -> Flags:
         """By game and seat: may act now."""
-        acting = (self.turn[:, None] == np.arange(self.players)) & (self.phase == TURN)[:, None]
+        acting: Flags = (self.turn[:, None] == np.arange(self.players)) & (self.phase == TURN)[:, None]
         calling, naming = self.phase == CALL, self.phase == NAME
         acting[calling] = (self.calls[calling] == NOTHING) & self._is_in[calling]
         acting[naming] = self.guessing[naming] & (self.counts[naming] < self.table.hand)
@@ -151,7 +151,8 @@ class Positions:
         same = (named == last[:, None]).sum(1)
         first = np.where(counts == 0, 0, _FIRST[last] + same)
         end = len(TILES) + 1 - self.table.hand + counts
-        return (first[:, None] < _FIRST + _COPIES) & (end[:, None] > _FIRST)
+        reach: Flags = (first[:, None] < _FIRST + _COPIES) & (end[:, None] > _FIRST)
+        return reach
 
     def step(self, actions: Numbers) -> None:
         """In every game that is not over the seat that decides makes the move of that number, a legal one."""
