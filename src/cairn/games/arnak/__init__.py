@@ -13,5 +13,8 @@ GAMES = (
         terminal="terminal.board:BOARD",
         bots=(("steady", "bots.steady:Steady"), ("master", "bots.master:Master")),
         sample="belief.worlds:sample",
+        hint="bots.advice:hint",
+        weighing="bots.weighing:WEIGHING",
+        lines="words.lines:LINES",
     ),
 )
