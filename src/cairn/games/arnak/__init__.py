@@ -16,5 +16,6 @@ GAMES = (
         hint="bots.advice:hint",
         weighing="bots.weighing:WEIGHING",
         lines="words.lines:LINES",
+        coding="envs.coding:CODING",
     ),
 )
