@@ -14,6 +14,9 @@ GAMES = (
         bots=(("steady", "bots.steady:Steady"), ("master", "bots.master:Master")),
         book="words.book:book",
         sample="belief.worlds:sample",
+        hint="bots.advice:hint",
+        weighing="bots.weighing:WEIGHING",
+        lines="words.lines:LINES",
         coding="envs.coding:CODING",
     ),
 )
