@@ -1,16 +1,11 @@
 """The table of Arnak in a real browser: whole games by pointer and by keyboard, paying, the plan of a turn, a phone."""
 
 from random import Random
-from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.house import Running
 from tests.web.browsing import WEB
-from tests.web.conftest import MakePage
-from tests.web.playing import END, expect_turn, faults
-from tests.web.positions import Position, played
+from tests.web.playing import END, faults
 
 GAME = "Lost Ruins of Arnak"
 MOST_CLICKS = 900
@@ -75,7 +70,7 @@ def step(page: Page, rng: Random) -> str:
             else:
                 click(page, rng, ".paying .go:enabled")
         case "keeping":
-            click(page, rng, ".hand .face") if rng.random() < 0.5 else click(page, rng, "[data-offer=keep]")
+            click(page, rng, ".hand .face" if rng.random() < 0.5 else "[data-offer=keep]")
         case "asked":
             click(page, rng, ANSWERS)
         case "turn":
@@ -107,3 +102,53 @@ def test_four_players_on_the_bird_side_by_pointer(page: Page) -> None:
     page.get_by_role("button", name="Look at the table").click()
     expect(page.locator("section.bar")).to_contain_text("The game is over")
     assert not faults(page, WEB)
+
+
+def press(page: Page, rng: Random) -> str:
+    """One decision by a person without a pointer: keys of the table, numbers, Enter."""
+    now = asked(page)
+    keys = page.keyboard
+    match now:
+        case "paying":
+            for number in range(1, 10):
+                if page.locator(".paying .go:enabled").count():
+                    break
+                if page.locator("[data-source]:not(:disabled)[aria-pressed=false]").count():
+                    keys.press(str(number))
+            keys.press("Enter")
+        case "keeping":
+            keys.press("Enter")
+        case "asked":
+            keys.press(str(rng.randint(1, min(9, page.locator(ANSWERS).count()))))
+        case "turn" if page.locator("[data-offer=end-turn]:enabled").count():
+            keys.press("e")
+        case "turn":
+            kind = rng.choice("dvobr")
+            keys.press(kind)
+            if page.locator("section.bar .kind[aria-pressed=true]").count():
+                if rng.random() < 0.5:
+                    keys.press("Shift+ArrowRight")
+                keys.press("Enter")
+                page.wait_for_timeout(30)
+                if page.locator(".turn-panel .go").count():
+                    keys.press("Enter")
+            elif rng.random() < 0.4:
+                keys.press("p")
+                keys.press("p")
+        case _:
+            pass
+    page.wait_for_timeout(15)
+    return now
+
+
+def test_solo_on_the_snake_side_by_keyboard_alone(page: Page) -> None:
+    """Letters show main actions, arrows and Enter take one, numbers answer: the pointer is not touched at the table."""
+    set_up(page, 1, "Snake")
+    page.mouse.move(0, 0)
+    rng = Random(2)
+    steps = [press(page, rng)]
+    while steps[-1] != "over" and len(steps) < MOST_CLICKS:
+        steps.append(press(page, rng))
+    assert steps[-1] == "over", f"no end after {len(steps)} decisions: {steps[-20:]}"
+    assert "paying" in steps and "turn" in steps
+    expect(page.locator(END)).to_be_visible()

@@ -38,3 +38,17 @@ export function roving(): Attachment<HTMLElement> {
     };
   };
 }
+
+/** A panel takes focus while it is there, so that Enter and numbers are its own; then focus goes back. */
+export function holding(): Attachment<HTMLElement> {
+  return (panel) => {
+    const before = document.activeElement;
+    panel.tabIndex = -1;
+    panel.focus({ preventScroll: true });
+    return () => {
+      const now = document.activeElement;
+      if (now && now !== document.body && !panel.contains(now)) return;
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  };
+}

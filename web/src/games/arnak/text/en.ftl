@@ -166,6 +166,8 @@ page-free = free
 page-keep = keep
 page-lay-away = lay away
 page-keep-these = Keep these
+page-which-keep = Which cards do you keep?
+page-which-keep-why = What you lay away goes under your deck; what you keep stays in hand for the next round.
 
 # Turn bar
 page-main-actions = Main actions

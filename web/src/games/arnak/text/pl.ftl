@@ -171,6 +171,8 @@ page-free = darmowa
 page-keep = zatrzymaj
 page-lay-away = odłóż
 page-keep-these = Zatrzymaj te
+page-which-keep = Które karty zatrzymujesz?
+page-which-keep-why = Odłożone karty trafią pod talię; zatrzymane zostają na ręce na następną rundę.
 
 # Pasek tury
 page-main-actions = Akcje główne

@@ -171,6 +171,8 @@ page-free = свободно
 page-keep = оставить
 page-lay-away = отложить
 page-keep-these = Оставить эти
+page-which-keep = Какие карты оставить?
+page-which-keep-why = Отложенные карты уйдут под колоду; оставленные останутся в руке на следующий раунд.
 
 # Полоса хода
 page-main-actions = Основные действия
