@@ -178,7 +178,8 @@ export class Desk {
     if (this.till.payment) {
       const source = this.till.sources.find((each) => each.ref === ref);
       const isChosen = this.till.sources.some((each) => each.ref === ref && each.isChosen);
-      return { can: source?.isOpen === true && !isChosen, chosen: isChosen, dim: !source };
+      const isAbout = ref === this.about;
+      return { can: source?.isOpen === true && !isChosen, chosen: isChosen || isAbout, dim: !source && !isAbout };
     }
     const can = this.on(ref).length > 0;
     const chosen = ref === this.#chosen || (this.armed !== null && this.on(ref).includes(this.armed));
@@ -380,6 +381,22 @@ export class Desk {
     else return false;
     return true;
   }
+
+  /** Whether what is decided lies on the right half of the table: then the panel goes to the left. */
+  readonly isOnTheRight: boolean = $derived.by(() => {
+    const begun = this.armed?.touches[0] ?? this.chosen ?? this.about;
+    if (!begun) return false;
+    const [kind = "", rest = ""] = begun.split(":");
+    if (kind === "space" || kind === "stack" || kind === "bonus") return true;
+    const site = this.book.sites.find((each) => each.id === rest.split("/")[0]);
+    return kind === "site" && site !== undefined && site.column > 2;
+  });
+
+  /** The piece that was begun with, while something about it is decided. */
+  readonly about: Ref | null = $derived.by(() => {
+    if (!this.view.pending.length) return null;
+    return this.table.plan.findLast((each) => !each.before.pending.length)?.offer?.touches[0] ?? null;
+  });
 
   /** Leave what is to be paid, and what it was for. */
   cancel(): void {
