@@ -15,5 +15,6 @@ GAMES = (
         book="words.book:book",
         guide="guide/arnak",
         sample="belief.worlds:sample",
+        coding="envs.coding:CODING",
     ),
 )
