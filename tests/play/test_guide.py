@@ -6,6 +6,7 @@ import pytest
 
 import cairn
 from cairn.core.errors import BadInput
+from cairn.core.sight import Sight
 from cairn.games import rooms_of
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.play.guide import Guide, guide
@@ -64,6 +65,12 @@ def test_nothing_is_shown_that_the_player_may_not_see(guided: Guide) -> None:
             assert view.centre is None and view.hands[1] is None and view.hands[2] is None
 
 
+def test_the_sheet_is_what_the_player_would_have_before_them(guided: Guide) -> None:
+    sheet = rooms_of(guided.game).load("sheet")
+    for step in guided.steps:
+        assert step.sheet == sheet(Sight(step.view, guided.history[: step.events]))
+
+
 def test_what_the_guide_of_the_lost_code_claims_is_true() -> None:
     study = rooms_of("lost-code").load("study")
     steps, sights = _steps("lost-code")
@@ -93,8 +100,6 @@ def test_what_the_guide_of_break_the_code_claims_is_true() -> None:
 
 def _steps(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """The steps of a guide, and what the player knows at each."""
-    from cairn.core.sight import Sight
-
     told = guide(rooms_of(name))
     steps = {step.text: step for step in told.steps}
     return steps, {key: Sight(step.view, told.history[: step.events]) for key, step in steps.items()}

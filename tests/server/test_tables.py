@@ -129,6 +129,22 @@ def _moves(gathering: Gathering, person: acting.Person) -> tuple[Any, ...]:
     return gathering.running.moves(person.seat)
 
 
+async def test_of_the_players_only_those_who_changed_are_told(tables: Tables) -> None:
+    """Arnak for four: who plays a card has it in the play area; nothing is said of the others."""
+    name, shown = await friends(tables, "arnak", 4)
+    async with tables.at(name) as table:
+        ear = await listen(table, shown[1])
+        await table.act(shown[0], requests.Start())
+        seat = (await table.read(shown[0], lambda gathering, _: gathering.to_act))[0]
+        moves = await table.read(shown[seat], _moves)
+        await play(table, shown[seat], next(move for move in moves if type(move).__name__ == "Play"))
+        news = ear.heard[-1]
+        assert ear.mirror.view is not None
+        assert news["tell"] == "happened" and "players" not in news.get("view", {})
+        assert list(news["within"]) == ["players"] and list(news["within"]["players"]) == [str(seat)]
+        assert 0 < len(news["within"]["players"][str(seat)]) < len(ear.mirror.view["players"][seat]) // 2
+
+
 async def test_a_message_sent_again_is_answered_and_not_applied(tables: Tables) -> None:
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:

@@ -36,6 +36,18 @@ def test_a_first_game_is_played_step_by_step(new_page: MakePage, game: str) -> N
     expect(says).to_contain_text("That was your first game")
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("game", GUIDED)
+def test_the_guide_lights_the_piece_that_it_speaks_of(new_page: MakePage, game: str, width: int) -> None:
+    """On the game's own table, in sight; on a phone at the place where it lies."""
+    page = new_page(width, 900)
+    page.goto(f"/learn/{game}")
+    for step in range(GUIDED[game]):
+        expect(page.get_by_text(f"step {step + 1} of {GUIDED[game]}")).to_be_visible()
+        expect(page.locator("[data-guided]:visible").first).to_be_in_viewport()
+        page.locator("section[aria-labelledby=guide-says] button").last.click()
+
+
 def test_a_first_game_is_taken_up_where_it_was_left(new_page: MakePage) -> None:
     page = new_page(language="pl")
     page.goto("/learn/break-the-code")

@@ -304,6 +304,7 @@ review-won =
     }
 review-seen-by = seen by
 review-all = all
+review-branch = Play on from here
 review-share = Copy the link to this step
 review-curve = Codes that fit
 review-curve-about = what each seat could know
@@ -396,6 +397,15 @@ carry-seat-about = This link brings your seat here. The device that had it has i
 carry-here = Bring it here
 
 # Learning, the position of the day, the solver
+also-daily = Daily puzzle
+    .about = One position, one question, one answer that can be proved. The same for everybody, new every day.
+    .go = Solve it
+also-learn = Learn by playing
+    .about = A first game with a guide: every step says its rule, nothing to read before.
+    .go = Begin
+also-solve = Beside a real table
+    .about = Playing with the printed game? Enter what you see and get odds and proofs.
+    .go = Open the solver
 nav-learn = Learn
 nav-daily = Daily
 nav-solve = Beside a table

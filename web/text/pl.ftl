@@ -308,6 +308,7 @@ review-won =
     }
 review-seen-by = oczami
 review-all = wszystko
+review-branch = Graj od tego miejsca
 review-share = Kopiuj link do tego kroku
 review-curve = Pasujące kody
 review-curve-about = co mogło wiedzieć każde miejsce
@@ -404,6 +405,15 @@ carry-seat-about = Ten link przenosi tu twoje miejsce. Poprzednie urządzenie ju
 carry-here = Przenieś tutaj
 
 # Nauka, pozycja dnia, solver
+also-daily = Zagadka dnia
+    .about = Jedna pozycja, jedno pytanie, jedna odpowiedź, którą da się udowodnić. Dla wszystkich ta sama, codziennie nowa.
+    .go = Rozwiąż
+also-learn = Nauka przez grę
+    .about = Pierwsza gra z przewodnikiem: każdy krok podaje swoją zasadę, niczego nie trzeba czytać wcześniej.
+    .go = Zacznij
+also-solve = Przy prawdziwym stole
+    .about = Grasz w wydanie pudełkowe? Wpisz, co widzisz, a dostaniesz szanse i dowody.
+    .go = Otwórz pomocnika
 nav-learn = Nauka
 nav-daily = Zagadka dnia
 nav-solve = Przy stole
@@ -440,7 +450,7 @@ solve-empty = Zacznij od nowa
 solve-no-file = W tym pliku nie ma pozycji.
 solve-found = Co można wiedzieć
 solve-missing = Wpisz najpierw wszystko, co widzisz.
-solve-racks = Podstawki, które widzisz
+solve-racks = Stojaki, które widzisz
 solve-unowned = niczyja
 solve-rounds = Rundy i twoje zakłady
 solve-add-round = Runda

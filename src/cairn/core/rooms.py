@@ -40,6 +40,8 @@ class Rooms:
     """A function without arguments: all components, for whoever draws the table."""
     guide: str | None = None
     """A first game step by step: a folder and the name of its files, a record (`.jsonl`) and its steps (`.toml`)."""
+    coding: str | None = None
+    """The `cairn.core.coding.Coding`: sights and moves as numbers, for whoever learns to play."""
     solver: str | None = None
     """The `cairn.terminal.solver.Solver`: a position written down by hand, and what can be said of it."""
 

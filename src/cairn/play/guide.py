@@ -50,6 +50,8 @@ class GuideStep(Value):
     """What the guide has in mind; nothing where the piece is only to be looked at."""
     phrases: tuple[Any, ...]
     """The same in words."""
+    sheet: Any = None
+    """What lies on the seat's sheet; None in a game without one."""
 
 
 class Guide(Value):
@@ -94,6 +96,7 @@ def guide(rooms: Rooms) -> Guide:
                 offers=table.offers(seat) if seat in table.to_act else (),
                 expected=expected,
                 phrases=tuple(words.move(view, move) for move in expected),
+                sheet=rooms.load("sheet")(table.sight(seat), table.notes(seat)) if rooms.sheet else None,
             )
         )
     table.repeat(record.steps[table.steps :])

@@ -137,6 +137,8 @@ class Happened(Value, tag_field="tell", tag="happened", omit_defaults=True):
     phrases: tuple[Any, ...] = ()
     view: dict[str, Any] = field(default_factory=dict)
     """The fields of the view that are other than before."""
+    within: dict[str, dict[int, dict[str, Any]]] = field(default_factory=dict)
+    """By field of the view that is a row of things, and by place in it: the fields of that thing that are other."""
     asked: Asked | UnsetType = UNSET
     """Unset: as before."""
     offers: tuple[Any, ...] | UnsetType = UNSET

@@ -108,7 +108,10 @@ export interface Happened {
   readonly since: number;
   readonly events?: readonly unknown[];
   readonly phrases?: ByEvent;
+  /** The fields of the view that are other than before. */
   readonly view?: View;
+  /** By field that is a row of things, and by place in it: the fields of that thing that are other. */
+  readonly within?: Readonly<Record<string, Readonly<Record<number, View>>>>;
   readonly asked?: Asked;
   readonly offers?: readonly Offer[];
   readonly table?: TableTold;

@@ -113,13 +113,22 @@ export const start = (id: string): Promise<unknown> => ask(at(id, "/start"), {})
 export interface Finished {
   replay(seat: number | null): Promise<Frames>;
   review(): Promise<Analysis>;
+  /** Play it on otherwise, after so many steps, at a new table. */
+  branch(wanted: Branch): Promise<Seated>;
 }
+
+/** From where a game is to be played on, and by whom: `me`, or a bot, by seat. */
+export type Branch = components["schemas"]["Branch"];
 
 /** The game of a table; `key` is that of a link, for those who did not sit there. */
 export function finishedAt(id: string, key?: string): Finished {
   return {
     replay: (seat) => ask(at(id, `/replay${seat === null ? "" : `?seat=${seat}`}`), undefined, key),
     review: () => ask(at(id, "/review"), undefined, key),
+    branch: async (wanted) => {
+      await come();
+      return ask(at(id, "/branch"), wanted, key);
+    },
   };
 }
 
@@ -128,6 +137,10 @@ export function finishedIn(record: string): Finished {
   return {
     replay: (seat) => ask("/api/replay", { record, seat }),
     review: () => ask("/api/review", { record }),
+    branch: async (wanted) => {
+      await come();
+      return ask("/api/branch", { record, ...wanted });
+    },
   };
 }
 
@@ -143,6 +156,7 @@ export interface Daily {
   readonly choices: readonly string[];
   readonly difficulty: number;
   readonly setting: Facts;
+  readonly sheet?: unknown;
 }
 
 export interface Judged {

@@ -28,6 +28,7 @@ import type {
 } from "../api/messages";
 import { announce, call } from "./announce.svelte";
 import { type Known, taken } from "./mirror";
+import { nameOf } from "./names";
 import { settings } from "./settings.svelte";
 import { games, paper, socketOf } from "./server";
 import { type Facts, type Language, type Phrase, type Ref, Text, Voice } from "./voice";
@@ -187,7 +188,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   readonly presence: readonly Presence[] = $derived(this.#known?.presence ?? []);
   /** What everybody is called, by seat. */
   readonly names: readonly string[] = $derived(
-    this.#known?.table.seats.map((each, at) => each.name || `${at + 1}`) ?? [],
+    this.#known?.table.seats.map((each, at) => nameOf(each) || `${at + 1}`) ?? [],
   );
   /** Who may act, as far as this seat knows. */
   readonly toAct: readonly number[] = $derived(

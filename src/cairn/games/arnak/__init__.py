@@ -14,5 +14,6 @@ GAMES = (
         bots=(("steady", "bots.steady:Steady"), ("master", "bots.master:Master")),
         book="words.book:book",
         sample="belief.worlds:sample",
+        coding="envs.coding:CODING",
     ),
 )

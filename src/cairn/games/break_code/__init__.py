@@ -22,6 +22,7 @@ GAMES = (
         lines="words.lines:LINES",
         sheet="rules.sheet:sheet",
         guide="guide/break-the-code",
+        coding="envs.coding:CODING",
         solver="terminal.solve:SOLVER",
     ),
 )
