@@ -1,16 +1,11 @@
 """The table of Arnak in a real browser: whole games by pointer and by keyboard, paying, the plan of a turn, a phone."""
 
 from random import Random
-from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.house import Running
 from tests.web.browsing import WEB
-from tests.web.conftest import MakePage
-from tests.web.playing import END, expect_turn, faults
-from tests.web.positions import Position, played
+from tests.web.playing import END, faults
 
 GAME = "Lost Ruins of Arnak"
 MOST_CLICKS = 900

@@ -30,6 +30,8 @@ class Rooms:
     """From a sight and a `Random` to a whole position that the seat cannot tell from the true one."""
     hint: str | None = None
     """From a sight, the notes and a level to a hint of that level."""
+    weighing: str | None = None
+    """The `cairn.reason.study.Weighing`: what choices were worth."""
     study: str | None = None
     """The `cairn.reason.study.Study`: odds, proofs, and what choices were worth."""
     lines: str | None = None

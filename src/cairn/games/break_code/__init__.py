@@ -18,6 +18,7 @@ GAMES = (
         ),
         belief="belief.posterior:belief",
         hint="solve.hint:hint",
+        weighing="solve.study:STUDY",
         study="solve.study:STUDY",
         lines="words.lines:LINES",
         sheet="rules.sheet:sheet",

@@ -19,6 +19,7 @@ _LOST_CODE = Rooms(
     ),
     belief="belief.posterior:belief",
     hint="solve.hint:hint",
+    weighing="solve.study:STUDY",
     study="solve.study:STUDY",
     lines="words.lines:LINES",
     sheet="rules.sheet:sheet",

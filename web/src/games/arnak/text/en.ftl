@@ -303,7 +303,7 @@ page-detail-site = { $level ->
 page-detail-undiscovered = Whoever discovers it takes { $level ->
     [1] the idol
    *[2] both idols
-    } (the open one: { $effect }), then a site tile comes to light and is used, then a guardian wakes.
+    }; then a site tile comes to light and is used, then a guardian wakes. The open idol: { $effect }
 page-detail-guardian-at = Guardian at { $site }
 page-detail-guardian-of = Overcome by { $who }{ $is ->
     [ready] , boon not used yet

@@ -308,7 +308,7 @@ page-detail-site = { $level ->
 page-detail-undiscovered = Kto je odkryje, bierze { $level ->
     [1] bożka
    *[2] oba bożki
-    } (odkryty: { $effect }), potem odsłania się i działa kafelek stanowiska, a na końcu budzi się strażnik.
+    }; potem odsłania się i działa kafelek stanowiska, a na końcu budzi się strażnik. Odkryty bożek: { $effect }
 page-detail-guardian-at = Strażnik, { $site }
 page-detail-guardian-of = Ujarzmił(a): { $who }{ $is ->
     [ready] , łaska jeszcze do użycia
