@@ -66,14 +66,18 @@ class _Listener:
         return bool(self._open)
 
     def _socket(self, socket: WebSocket) -> None:
-        socket.on("framesent", lambda text: self._sent(str(text)))
-        socket.on("framereceived", lambda text: [self._heard(line) for line in str(text).splitlines()])
+        socket.on("framesent", self._sent)
+        socket.on("framereceived", self._received)
 
-    def _sent(self, text: str) -> None:
-        question = json.loads(text)
+    def _sent(self, frame: str | bytes) -> None:
+        question = json.loads(frame)
         number = question.pop("id", None)
         if number is not None:
             self._open[number] = f"{self.number} {json.dumps(question, sort_keys=True)}"
+
+    def _received(self, frame: str | bytes) -> None:
+        for line in (frame if isinstance(frame, str) else frame.decode()).splitlines():
+            self._heard(line)
 
     def _heard(self, line: str) -> None:
         told = json.loads(line)
