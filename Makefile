@@ -1,5 +1,5 @@
-# cairn: `make` lists what there is. Nothing is installed outside .venv, .venv-bench, .venv-train, .venv-lock and
-# web/node_modules.
+# cairn: `make` lists what there is. Nothing is installed outside .venv, .venv-bench, .venv-envs, .venv-train,
+# .venv-lock and web/node_modules.
 
 PYTHON ?= python3
 ARGS ?=
@@ -19,7 +19,7 @@ COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal web test lint format bench bench-load bench-web screenshots train soak lock clean
+.PHONY: help play play-terminal web test test-envs lint format bench bench-load bench-web screenshots train soak lock clean
 
 help: ## List these targets
 	@echo "cairn: make TARGET, where TARGET is one of"
@@ -37,6 +37,10 @@ web: $(PAGE) ## Build the page
 test: .venv/.tools $(PAGE) ## Set up and run the tests, in a browser too
 	@echo "Running the tests …"
 	@.venv/bin/python -m pytest -q -n $(WORKERS) $(ARGS)
+
+test-envs: .venv-envs/.package ## Set up and test the environments for learners, by the suites of PettingZoo, Gymnasium and OpenSpiel
+	@echo "Testing the environments …"
+	@.venv-envs/bin/python -m pytest -q -o norecursedirs='.* __pycache__' tests/envs $(ARGS)
 
 lint: .venv/.tools web/src/api/schema.d.ts ## Check style, format and types
 	@echo "Checking style, format and types in $(CHECKED) …"
@@ -78,7 +82,7 @@ soak: .venv/.tools ## Run the long random tests and count what was tried (hours;
 lock: .venv-lock/.locked ## Write requirements/*.txt anew (ARGS=--upgrade for newer versions)
 	@echo "Writing the lock files …"
 	@for name in lock build runtime web; do $(COMPILE) $(ARGS) requirements/$$name.in -o requirements/$$name.txt || exit 2; done
-	@for name in dev bench train; do \
+	@for name in dev bench envs train; do \
 		$(COMPILE) $(ARGS) -c requirements/runtime.txt -c requirements/build.txt requirements/$$name.in -o requirements/$$name.txt || exit 2; \
 	done
 
@@ -91,7 +95,7 @@ benchmarks/load/node_modules/.installed: benchmarks/load/package.json benchmarks
 
 clean: ## Remove what the other targets made
 	@echo "Removing environments, caches and builds …"
-	@rm -rf .venv .venv-bench .venv-train .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	@rm -rf .venv .venv-bench .venv-envs .venv-train .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
 	@rm -rf web/node_modules web/.made web/src/api/schema.d.ts src/cairn/server/page benchmarks/load/node_modules
 	@find src tests $(wildcard benchmarks scripts training) -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -112,10 +116,11 @@ endef
 
 .venv/.locked: requirements/runtime.txt
 .venv-bench/.locked: requirements/bench.txt
+.venv-envs/.locked: requirements/envs.txt
 .venv-train/.locked: requirements/train.txt
 .venv-lock/.locked: requirements/lock.txt
 
-.venv/.locked .venv-bench/.locked .venv-train/.locked .venv-lock/.locked:
+.venv/.locked .venv-bench/.locked .venv-envs/.locked .venv-train/.locked .venv-lock/.locked:
 	$(need_python)
 	@echo "Setting up $(@D) (first time, or a lock file changed) …"
 	@"$(PYTHON)" -m venv --clear $(@D)
@@ -123,7 +128,7 @@ endef
 	@touch $@
 
 # The build backend is laid beside the environment while cairn is installed, and taken away again.
-.venv/.package .venv-bench/.package .venv-train/.package: %/.package: %/.locked pyproject.toml requirements/build.txt
+.venv/.package .venv-bench/.package .venv-envs/.package .venv-train/.package: %/.package: %/.locked pyproject.toml requirements/build.txt
 	@echo "Installing cairn into $(@D) …"
 	@$(@D)/bin/python $(PIP_INSTALL) --require-hashes --target $(@D)/.build -r requirements/build.txt
 	@PYTHONPATH=$(CURDIR)/$(@D)/.build $(@D)/bin/python $(PIP_INSTALL) $(PACKAGE)

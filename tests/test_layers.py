@@ -8,7 +8,7 @@ import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "cairn"
 
-LAYERS = ("core", "reason", "text", "terminal", "games", "play", "bench", "envs", "server", "client", "cli")
+LAYERS = ("core", "reason", "text", "terminal", "games", "play", "bench", "envs", "batch", "server", "client", "cli")
 """From the ground up: a folder imports itself and those before it."""
 
 ROOMS = {
@@ -19,6 +19,7 @@ ROOMS = {
     "bots": ("effects", "rules", "belief", "solve"),
     "words": ("effects", "rules", "belief", "solve"),
     "terminal": ("effects", "rules", "belief", "solve", "words"),
+    "envs": ("effects", "rules", "belief", "solve", "bots"),
 }
 """The rooms of a game, and those that each imports besides itself."""
 
@@ -30,6 +31,7 @@ GROUND = {
     "bots": ("core", "reason"),
     "words": ("core", "reason", "text"),
     "terminal": ("core", "reason", "text", "terminal"),
+    "envs": ("core", "reason"),
 }
 """The layers that each room of a game stands on."""
 

@@ -56,8 +56,8 @@ def locked(name: str) -> dict[tuple[str, str], tuple[str, int]]:
     return pins
 
 
-def test_there_are_locks_for_running_testing_measuring_training_locking_and_the_page() -> None:
-    assert LOCKS == ["bench", "build", "dev", "lock", "runtime", "train", "web"]
+def test_there_are_locks_for_running_testing_measuring_learning_training_locking_and_the_page() -> None:
+    assert LOCKS == ["bench", "build", "dev", "envs", "lock", "runtime", "train", "web"]
 
 
 def test_what_is_installed_for_playing_has_no_development_tools() -> None:
@@ -81,7 +81,7 @@ def test_a_lock_holds_versions_and_hashes(name: str) -> None:
     assert not {normal(requirement) for requirement in asked_for(name)} - packages, "run `make lock`"
 
 
-@pytest.mark.parametrize("name", ["dev", "bench", "train"])
+@pytest.mark.parametrize("name", ["dev", "bench", "envs", "train"])
 def test_what_runs_is_what_is_tested_and_measured(name: str) -> None:
     """Every package cairn runs on has the same version in the other locks."""
     assert locked("runtime").items() <= locked(name).items(), "run `make lock`"
@@ -98,10 +98,10 @@ def test_runtime_requirements_are_those_of_the_package() -> None:
     assert sorted(asked_for("runtime")) == sorted(project()["dependencies"])
 
 
-@pytest.mark.parametrize("name", ["bench", "train"])
-def test_requirements_are_those_of_the_extra(name: str) -> None:
-    extra = project()["optional-dependencies"][name]
-    assert set(asked_for(name)) - set(asked_for("dev")) == set(extra)
+@pytest.mark.parametrize(("name", "extras"), [("bench", ["bench"]), ("envs", ["envs", "ray"]), ("train", ["train"])])
+def test_requirements_are_those_of_the_extras(name: str, extras: list[str]) -> None:
+    wanted = [item for extra in extras for item in project()["optional-dependencies"][extra]]
+    assert set(asked_for(name)) - set(asked_for("dev")) == set(wanted)
 
 
 def test_every_dependency_has_its_reason() -> None:

@@ -45,12 +45,12 @@ def main() -> None:
 
 
 def small(folder: Path, sizes: Sequence[int], rounds: int, seconds: float) -> list[Row]:
-    """The small game on both servers, in turn."""
+    """The small game on both servers, theirs in memory and in files, in turn."""
     measured: dict[tuple[str, str, int], list[Played]] = {}
-    with cairn(folder / "small.sqlite3") as ours, boardgame() as theirs:
+    with cairn(folder / "small.sqlite3") as ours, boardgame() as theirs, boardgame(folder / "files") as kept:
         for number in range(rounds):
             for tables in sizes:
-                for served in (ours, theirs) if number % 2 == 0 else (theirs, ours):
+                for served in (ours, theirs, kept) if number % 2 == 0 else (kept, theirs, ours):
                     options = LONG if served is ours else {}
                     with Driver(served, tables=tables, seconds=seconds, options=options) as driver:
                         driver.open()

@@ -60,9 +60,11 @@ def cairn(database: Path) -> Iterator[Served]:
 
 
 @contextmanager
-def boardgame() -> Iterator[Served]:
-    """boardgame.io's server, which keeps everything in memory."""
-    with _running("boardgame.io", [node(), "boardgame-server.mjs"], HERE, NODE_ENV="production") as served:
+def boardgame(folder: Path | None = None) -> Iterator[Served]:
+    """boardgame.io's server, which keeps everything in memory, or in files of this folder."""
+    name = "boardgame.io" if folder is None else "boardgame.io, files"
+    command = [node(), "boardgame-server.mjs", *([] if folder is None else [str(folder)])]
+    with _running(name, command, HERE, NODE_ENV="production") as served:
         yield served
 
 

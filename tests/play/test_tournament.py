@@ -8,6 +8,7 @@ from cairn.core.errors import BadInput, UnknownName
 from cairn.core.game import Result
 from cairn.core.options import options_of
 from cairn.games import find
+from cairn.play.pool import Crew
 from cairn.play.tournament import Contest, Pairing, Scored, games_of, standings, tournament
 
 
@@ -39,7 +40,7 @@ def test_games_of_one_deal_begin_alike() -> None:
 
 def test_two_processes_play_the_same_games() -> None:
     asked = contest("steady random", 2)
-    assert list(tournament(asked, jobs=2)) == list(tournament(asked))
+    assert list(tournament(asked, Crew(jobs=2))) == list(tournament(asked))
 
 
 def test_too_few_bots_are_refused() -> None:

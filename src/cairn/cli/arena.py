@@ -3,7 +3,16 @@
 import click
 
 from cairn.api import game as find_game
-from cairn.cli.common import json_option, names_of, print_json, progress, table_options, table_settings
+from cairn.cli.common import (
+    crew_of,
+    json_option,
+    names_of,
+    print_json,
+    progress,
+    table_options,
+    table_settings,
+    work_options,
+)
 from cairn.play.tournament import Contest, Standing, games_of, standings, tournament
 
 __all__ = ["arena"]
@@ -15,7 +24,7 @@ __all__ = ["arena"]
 @click.option("--bots", required=True, metavar="NAME,...", help="Who plays; a name may be repeated to fill the seats.")
 @click.option("--deals", type=click.IntRange(min=1), default=100, show_default=True, help="How many deals.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same deals.")
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes.")
+@work_options
 @json_option
 def arena(
     game: str,
@@ -25,14 +34,16 @@ def arena(
     deals: int,
     seed: int,
     jobs: int,
+    ray: str | None,
+    keep: str | None,
     as_json: bool,
 ) -> None:
     """Let bots play GAME against each other: every deal in every rotation of the seats, with 95% intervals."""
-    names = names_of(bots)
+    names, crew = names_of(bots), crew_of(jobs, ray)
     seats = min(len(names), find_game(game).players[-1]) if players is None else players
     contest = Contest(game, table_settings(game, seats, settings), names, deals, seed)
     with progress("playing", len(games_of(contest))) as tracked:
-        played = list(tracked(tournament(contest, jobs)))
+        played = list(tracked(tournament(contest, crew, keep)))
     table = standings(contest, played)
     if as_json:
         print_json({"contest": contest, "games": len(played), "standings": table})

@@ -11,11 +11,23 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from cairn.api import game as find_game
 from cairn.api import read_file
-from cairn.core.errors import BadOption
+from cairn.core.errors import BadInput, BadOption
 from cairn.core.options import options_of, parse_words
+from cairn.play.pool import Crew
 from cairn.text import LANGUAGES
 
-__all__ = ["json_option", "lang_option", "names_of", "print_json", "progress", "table_options", "table_settings"]
+__all__ = [
+    "crew_of",
+    "json_option",
+    "lang_option",
+    "names_of",
+    "print_json",
+    "progress",
+    "table_options",
+    "table_settings",
+    "words_of",
+    "work_options",
+]
 
 F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")
@@ -36,8 +48,32 @@ def table_options(command: F) -> F:
     return click.option("--players", type=int, help="How many play.")(command)
 
 
+def work_options(command: F) -> F:
+    """The options of long work: who does it, and where it is kept."""
+    for option in (
+        click.option("--keep", metavar="FILE", help="Keep what is done in FILE; the same command goes on from there."),
+        click.option("--ray", metavar="ADDRESS", help="Let a Ray cluster do it; 'local' starts one on this machine."),
+        click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes."),
+    ):
+        command = option(command)
+    return command
+
+
+def crew_of(jobs: int, ray: str | None) -> Crew:
+    """Who does the work."""
+    if ray is not None and jobs != 1:
+        raise BadInput("jobs", "with --ray the cluster says how many there are")
+    return Crew(jobs, ray)
+
+
 def table_settings(game: str, players: int | None, settings: tuple[str, ...]) -> Any:
     """The typed options that words on the command line stand for."""
+    found = find_game(game)
+    return options_of(found, parse_words(found, words_of(settings)), players, read_file)
+
+
+def words_of(settings: tuple[str, ...]) -> dict[str, str]:
+    """By name of the option: the word that was given for it."""
     words: dict[str, str] = {}
     for setting in settings:
         name, equals, word = setting.partition("=")
@@ -46,8 +82,7 @@ def table_settings(game: str, players: int | None, settings: tuple[str, ...]) ->
         if name in words:
             raise BadOption(name, "is given twice")
         words[name] = word
-    found = find_game(game)
-    return options_of(found, parse_words(found, words), players, read_file)
+    return words
 
 
 def names_of(words: str) -> tuple[str, ...]:

@@ -7,7 +7,16 @@ from typing import Any
 import click
 import msgspec
 
-from cairn.cli.common import json_option, names_of, print_json, progress, table_options, table_settings
+from cairn.cli.common import (
+    crew_of,
+    json_option,
+    names_of,
+    print_json,
+    progress,
+    table_options,
+    table_settings,
+    work_options,
+)
 from cairn.core.errors import BadInput
 from cairn.core.values import replace
 from cairn.play.files import write_text
@@ -25,7 +34,7 @@ __all__ = ["simulate"]
 @click.option("--bots", required=True, metavar="NAME,...", help="Who plays, by seat.")
 @click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes.")
+@work_options
 @click.option("--record", metavar="FILE", help="Write the records of all games to FILE.")
 @click.option("--results", "with_results", is_flag=True, help="Add the scores of every game to the JSON.")
 @json_option
@@ -37,6 +46,8 @@ def simulate(
     count: int,
     seed: int,
     jobs: int,
+    ray: str | None,
+    keep: str | None,
     record: str | None,
     with_results: bool,
     as_json: bool,
@@ -44,14 +55,14 @@ def simulate(
     """Play many games of GAME between bots and sum them up."""
     if with_results and not as_json:
         raise BadInput("results", "they are part of the JSON: say --json too")
-    names = names_of(bots)
+    names, crew = names_of(bots), crew_of(jobs, ray)
     options = table_settings(game, len(names) if players is None else players, settings)
     plan = Plan(game, options, names, count, seed, keep_records=record is not None)
     games: list[Finished] = []
 
     def records() -> Iterator[str]:
         with progress("playing", count) as tracked:
-            for each in tracked(run(plan, jobs)):
+            for each in tracked(run(plan, crew, keep)):
                 games.append(replace(each, record=None))
                 yield each.record or ""
 

@@ -59,8 +59,11 @@ class Mirror:
         self.number = message["number"]
         self.history[since:] = message.get("events", [])
         self.phrases[since:] = message.get("phrases", [])
-        if changed := message.get("view"):
-            self.view = {**(self.view or {}), **changed}
+        if self.view is not None or "view" in message:
+            view = {**(self.view or {}), **message.get("view", {})}
+            for name, things in message.get("within", {}).items():
+                view[name] = [{**thing, **things.get(str(place), {})} for place, thing in enumerate(view[name])]
+            self.view = view
         for name in ("asked", "offers", "table", "notes"):
             if name in message:
                 setattr(self, name, message[name])

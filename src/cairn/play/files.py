@@ -6,7 +6,7 @@ stays as it is, byte for byte.
 
 import os
 import stat
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from io import StringIO
 from pathlib import Path
@@ -15,7 +15,7 @@ from tempfile import NamedTemporaryFile
 from cairn.core.errors import BadInput
 from cairn.core.record import FindGame, Record, read, to_json, to_text
 
-__all__ = ["RecordFile", "new_file", "opened_file", "read_records", "write_text"]
+__all__ = ["RecordFile", "new_file", "opened_file", "parts_of", "read_records", "write_text"]
 
 _JSON, _TEXT = '{"record"', "cairn record "
 _ENDS = ('{"end"', "end ")
@@ -83,12 +83,15 @@ def write_text(name: str, parts: Iterable[str]) -> None:
 
 def read_records(text: str, find: FindGame) -> list[Record]:
     """All records in a text, one after the other; messages count the lines of the whole text."""
-    records: list[Record] = []
+    return [read(part, find, before) for before, part in parts_of(text)]
+
+
+def parts_of(text: str) -> Iterator[tuple[int, str]]:
+    """What stands for each record in a text, and how many lines stand before it."""
     before = 0
     for part in _parted(text)[0]:
-        records.append(read(part, find, before))
+        yield before, part
         before += part.count("\n")
-    return records
 
 
 def _parted(text: str) -> tuple[list[str], str]:

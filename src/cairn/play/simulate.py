@@ -10,11 +10,12 @@ from cairn.core.errors import BadInput
 from cairn.core.game import Result
 from cairn.core.record import to_json
 from cairn.core.steps import Played
-from cairn.core.values import Value, field
+from cairn.core.values import Value, field, replace
 from cairn.games import find
 from cairn.play.bots import find_bot
 from cairn.play.games import play
-from cairn.play.pool import in_order
+from cairn.play.pool import ALONE, Crew, in_order
+from cairn.play.unfinished import gone_on_with, read_result
 
 __all__ = ["Finished", "Plan", "Summary", "simulate", "summary"]
 
@@ -65,10 +66,18 @@ class Summary(Value, omit_defaults=True):
     """Of opponents that sit at no seat, where there are such."""
 
 
-def simulate(plan: Plan, jobs: int = 1) -> Iterator[Finished]:
-    """The games of the plan in order, each as soon as it and those before it are there."""
+def simulate(plan: Plan, crew: Crew = ALONE, keep: str | None = None) -> Iterator[Finished]:
+    """The games of the plan in order, each as soon as it and those before it are there.
+
+    What is done is kept in the file `keep`, and gone on with from there.
+    """
     _refuse(plan)
-    return in_order(partial(_one, plan), range(plan.games), jobs)
+    do = partial(in_order, partial(_one, plan), crew=crew)
+    if keep is None:
+        return do(range(plan.games))
+    game = find(plan.game)
+    task = [game.rules_version, replace(plan, games=0)]  # more games of the same plan may be asked for
+    return gone_on_with(keep, task, partial(read_result, Finished, game.types.result), range(plan.games), do)
 
 
 def summary(plan: Plan, games: list[Finished]) -> Summary:

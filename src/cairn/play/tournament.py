@@ -10,12 +10,13 @@ from openskill.models import PlackettLuce
 
 from cairn.core.errors import BadInput
 from cairn.core.game import Result
-from cairn.core.values import Value
+from cairn.core.values import Value, replace
 from cairn.games import find
 from cairn.play.bots import find_bot
 from cairn.play.games import play
 from cairn.play.intervals import Estimate, around, mean_of, share_of
-from cairn.play.pool import in_order
+from cairn.play.pool import ALONE, Crew, in_order
+from cairn.play.unfinished import gone_on_with, read_result
 
 __all__ = ["Contest", "Pairing", "Scored", "Standing", "games_of", "standings", "tournament"]
 
@@ -82,9 +83,14 @@ def games_of(contest: Contest) -> list[Pairing]:
     ]
 
 
-def tournament(contest: Contest, jobs: int = 1) -> Iterator[Scored]:
-    """Play all games, in order."""
-    return in_order(partial(_played, contest), games_of(contest), jobs)
+def tournament(contest: Contest, crew: Crew = ALONE, keep: str | None = None) -> Iterator[Scored]:
+    """Play all games, in order; what is done is kept in the file `keep`, and gone on with from there."""
+    do = partial(in_order, partial(_played, contest), crew=crew)
+    if keep is None:
+        return do(games_of(contest))
+    game = find(contest.game)
+    task = [game.rules_version, replace(contest, deals=0)]  # more deals of the same contest may be asked for
+    return gone_on_with(keep, task, partial(read_result, Scored, game.types.result), games_of(contest), do)
 
 
 def standings(contest: Contest, played: Sequence[Scored]) -> tuple[Standing, ...]:

@@ -1,5 +1,6 @@
 """What goes wrong, as clients are told it: a rule with what its sentence needs, or a place with a text."""
 
+from functools import partial
 from http import HTTPStatus
 from typing import Any
 
@@ -17,18 +18,17 @@ from cairn.server.storage import Unavailable
 
 __all__ = ["FAULTS", "HANDLERS", "told"]
 
+_answer = partial(ResponseSpec, generate_examples=False)  # made-up words would explain nothing
+
 FAULTS = {
-    400: ResponseSpec(Failed, description="Something in it cannot be used"),
-    401: ResponseSpec(Refused, description="Nobody is known by that secret"),
-    403: ResponseSpec(Refused, description="It is for somebody else to do"),
-    404: ResponseSpec(
-        Refused | Failed,
-        description="There is no such table, or it is not open to whoever asks",
-    ),
-    409: ResponseSpec(Refused, description="A rule forbids it"),
-    413: ResponseSpec(Failed, description="It is too large"),
-    429: ResponseSpec(Failed, description="It is too much at once"),
-    503: ResponseSpec(Failed, description="The database does not answer: send it again"),
+    400: _answer(Failed, description="Something in it cannot be used"),
+    401: _answer(Refused, description="Nobody is known by that secret"),
+    403: _answer(Refused, description="It is for somebody else to do"),
+    404: _answer(Refused | Failed, description="There is no such table, or it is not open to whoever asks"),
+    409: _answer(Refused, description="A rule forbids it"),
+    413: _answer(Failed, description="It is too large"),
+    429: _answer(Failed, description="It is too much at once"),
+    503: _answer(Failed, description="The database does not answer: send it again"),
 }
 """What any address may answer instead, for the document."""
 

@@ -137,6 +137,8 @@ class Happened(Value, tag_field="tell", tag="happened", omit_defaults=True):
     phrases: tuple[Any, ...] = ()
     view: dict[str, Any] = field(default_factory=dict)
     """The fields of the view that are other than before."""
+    within: dict[str, dict[int, dict[str, Any]]] = field(default_factory=dict)
+    """By field of the view that is a row of things, and by place in it: the fields of that thing that are other."""
     asked: Asked | UnsetType = UNSET
     """Unset: as before."""
     offers: tuple[Any, ...] | UnsetType = UNSET
@@ -211,6 +213,9 @@ class Tried(Value, tag_field="tell", tag="tried", omit_defaults=True):
     offers: tuple[Any, ...]
     id: int | None = None
     phrases: tuple[Any, ...] = ()
+    """By event: what it is told by."""
+    asked: Any = None
+    """What the seat would be asked then, as a phrase."""
 
 
 class Reason(Value, omit_defaults=True):

@@ -42,6 +42,7 @@ MOST_MOVES = 32
 MOST_SEATS = 8
 
 Moves: TypeAlias = Annotated[tuple[Any, ...], Meta(min_length=1, max_length=MOST_MOVES)]
+Thought: TypeAlias = Annotated[tuple[Any, ...], Meta(max_length=MOST_MOVES)]
 Name: TypeAlias = Annotated[str, Meta(max_length=200)]
 Text: TypeAlias = Annotated[str, Meta(max_length=2000)]
 Whole: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
@@ -81,14 +82,14 @@ class _Request(Value, tag_field="ask", kw_only=True):
 
 
 class Move(_Request, tag="move"):
-    """Make a move, or several of one's own turn: all of them, or none."""
+    """Make a move, or several of one's own turn: all of them, or none. It is on disk when it is accepted."""
 
     prompt: Whole
     moves: Moves
 
 
 class Undo(_Request, tag="undo"):
-    """Take back one's last move."""
+    """Take back one's last move, if nothing has come to light since."""
 
     prompt: Whole
 
@@ -100,7 +101,7 @@ class Note(_Request, tag="note"):
 
 
 class Hint(_Request, tag="hint"):
-    """Ask for a hint of a level."""
+    """Ask for a hint of a level, if the table allows them; that it was given stands in the record."""
 
     level: Annotated[int, Meta(ge=1, le=100)]
 
@@ -140,7 +141,7 @@ class Fill(_Request, tag="fill"):
 
 
 class Change(_Request, tag="change"):
-    """The host sets the table up in another way."""
+    """The host sets the table up in another way; then nobody is ready any more."""
 
     options: dict[str, Any]
 
@@ -161,15 +162,17 @@ class Try(_Request, tag="try"):
 
 
 class WhyNot(_Request, tag="why-not"):
-    """Ask why there is no move with a piece."""
+    """Ask why there is no move with a piece, now or after some moves that are only thought of."""
 
     piece: Annotated[Ref, Meta(max_length=200)]
+    after: Thought = ()
 
 
 class Describe(_Request, tag="describe"):
-    """Ask for moves in words."""
+    """Ask for moves in words, as they can be made now or after some that are only thought of."""
 
     moves: Moves
+    after: Thought = ()
 
 
 class Sheet(_Request, tag="sheet"):
@@ -181,21 +184,21 @@ Question: TypeAlias = Try | WhyNot | Describe | Sheet
 
 
 class Odds(_Request, tag="odds"):
-    """Ask for the odds, if the table allows them."""
+    """Ask what can be known, in numbers, if the table allows odds; that it was told stands in the log."""
 
     values: bool = False
     """Whether what each move is worth is wanted too, which may take longer."""
 
 
 class Prove(_Request, tag="prove"):
-    """Ask why a cell of the sheet is ruled out or certain, if the table allows hints."""
+    """Ask why a cell of the sheet is ruled out or certain, if the table allows hints; it stands in the log."""
 
     where: Annotated[Ref, Meta(max_length=200)]
     what: Annotated[str, Meta(max_length=200)]
 
 
 class ToldBy(_Request, tag="told-by"):
-    """Ask which cells of the sheet an answer alone has ruled out, if the table allows hints."""
+    """Ask which cells of the sheet an answer alone has ruled out, if the table allows hints; it stands in the log."""
 
     answer: Annotated[Ref, Meta(max_length=200)]
 

@@ -8,7 +8,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.enums import RequestEncodingType
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import BodyKwarg, FromPath, FromQuery, JSONBody
 from msgspec import Meta, Raw
 
 from cairn.core import record
@@ -87,6 +89,34 @@ async def _ask(
         return await answered(table, shown, asked)
 
 
+def _asking(path: str, asks: type, told: type) -> HTTPRouteHandler:
+    """The address at which a table is asked what the socket is asked, too, and tells the same."""
+
+    async def answer(request: Asking, name: FromPath[str], data: Any, seat: AtSeat = None, lang: Lang = None) -> Any:
+        return await _ask(request, name, seat, lang, data)
+
+    answer.__annotations__ |= {"data": Annotated[asks, BodyKwarg(media_type=RequestEncodingType.JSON)], "return": told}
+    answer.__name__, answer.__doc__ = asks.__name__.lower(), asks.__doc__
+    return _post(f"/api/tables/{{name:str}}/{path}")(answer)
+
+
+ASKED = [
+    _asking("ready", requests.Ready, messages.Accepted),
+    _asking("options", requests.Change, messages.Accepted),
+    _asking("seats/fill", requests.Fill, messages.Accepted),
+    _asking("moves", requests.Move, messages.Accepted),
+    _asking("undo", requests.Undo, messages.Accepted),
+    _asking("notes", requests.Note, messages.Accepted),
+    _asking("chat", requests.Say, messages.Accepted),
+    _asking("try", requests.Try, messages.Tried),
+    _asking("describe", requests.Describe, messages.Described),
+    _asking("hints", requests.Hint, messages.Hinted),
+    _asking("odds", requests.Odds, messages.OddsTold),
+    _asking("proofs", requests.Prove, messages.Proved),
+    _asking("told-by", requests.ToldBy, messages.CellsTold),
+]
+
+
 # Before the game
 
 
@@ -137,24 +167,6 @@ async def join(request: Asking, data: JSONBody[Join]) -> Response[messages.Seate
     return Response(seated, status_code=200, cookies=[cookie(request, seated)])
 
 
-@_post("/api/tables/{name:str}/ready")
-async def ready(
-    request: Asking, name: FromPath[str], data: JSONBody[requests.Ready], seat: AtSeat = None, lang: Lang = None
-) -> messages.Accepted:
-    """Be ready, and add a word to the deal."""
-    accepted: messages.Accepted = await _ask(request, name, seat, lang, data)
-    return accepted
-
-
-@_post("/api/tables/{name:str}/options")
-async def change(
-    request: Asking, name: FromPath[str], data: JSONBody[requests.Change], lang: Lang = None
-) -> messages.Accepted:
-    """The host sets the table up in another way; then nobody is ready any more."""
-    accepted: messages.Accepted = await _ask(request, name, None, lang, data)
-    return accepted
-
-
 @_post("/api/tables/{name:str}/start")
 async def start(request: Asking, name: FromPath[str], lang: Lang = None) -> messages.Accepted:
     """The host lets the game begin."""
@@ -180,15 +192,6 @@ async def come_back(request: Asking, name: FromPath[str], seat: AtSeat = None, l
 async def free(request: Asking, name: FromPath[str], other: FromPath[int], lang: Lang = None) -> messages.Accepted:
     """The host frees a seat."""
     accepted: messages.Accepted = await _ask(request, name, None, lang, requests.Free(seat=other))
-    return accepted
-
-
-@_post("/api/tables/{name:str}/seats/fill")
-async def fill(
-    request: Asking, name: FromPath[str], data: JSONBody[requests.Fill], lang: Lang = None
-) -> messages.Accepted:
-    """The host lets a bot have a seat."""
-    accepted: messages.Accepted = await _ask(request, name, None, lang, data)
     return accepted
 
 
@@ -239,101 +242,11 @@ async def why_not(
         return messages.Why(msgspec.structs.replace(told.why, sentence=sentence))
 
 
-@_post("/api/tables/{name:str}/moves")
-async def move(
-    request: Asking, name: FromPath[str], data: JSONBody[requests.Move], seat: AtSeat = None, lang: Lang = None
-) -> messages.Accepted:
-    """Make a move, or several of one's own turn: all of them, or none. It is on disk when this returns."""
-    accepted: messages.Accepted = await _ask(request, name, seat, lang, data)
-    return accepted
-
-
-@_post("/api/tables/{name:str}/undo")
-async def undo(
-    request: Asking, name: FromPath[str], data: JSONBody[requests.Undo], seat: AtSeat = None, lang: Lang = None
-) -> messages.Accepted:
-    """Take back one's last move, if nothing has come to light since."""
-    accepted: messages.Accepted = await _ask(request, name, seat, lang, data)
-    return accepted
-
-
-@_post("/api/tables/{name:str}/try")
-async def try_out(
-    request: Asking, name: FromPath[str], data: JSONBody[requests.Try], seat: AtSeat = None, lang: Lang = None
-) -> messages.Tried:
-    """What some moves would lead to, as far as nothing comes to light. Nobody is told."""
-    told: messages.Tried = await _ask(request, name, seat, lang, data)
-    return told
-
-
-@_post("/api/tables/{name:str}/describe")
-async def describe(
-    request: Asking, name: FromPath[str], data: JSONBody[requests.Describe], seat: AtSeat = None, lang: Lang = None
-) -> messages.Described:
-    """Moves in words."""
-    told: messages.Described = await _ask(request, name, seat, lang, data)
-    return told
-
-
-@_post("/api/tables/{name:str}/notes")
-async def note(
-    request: Asking, name: FromPath[str], data: JSONBody[requests.Note], seat: AtSeat = None, lang: Lang = None
-) -> messages.Accepted:
-    """Write something down for oneself."""
-    accepted: messages.Accepted = await _ask(request, name, seat, lang, data)
-    return accepted
-
-
-@_post("/api/tables/{name:str}/hints")
-async def hint(
-    request: Asking, name: FromPath[str], data: JSONBody[requests.Hint], seat: AtSeat = None, lang: Lang = None
-) -> messages.Hinted:
-    """A hint, if the table allows them; that it was given stands in the record."""
-    told: messages.Hinted = await _ask(request, name, seat, lang, data)
-    return told
-
-
-@_post("/api/tables/{name:str}/odds")
-async def odds(
-    request: Asking, name: FromPath[str], data: JSONBody[requests.Odds], seat: AtSeat = None, lang: Lang = None
-) -> messages.OddsTold:
-    """What the seat can know, in numbers, if the table allows odds; that it was told stands in the log."""
-    told: messages.OddsTold = await _ask(request, name, seat, lang, data)
-    return told
-
-
-@_post("/api/tables/{name:str}/proofs")
-async def prove(
-    request: Asking, name: FromPath[str], data: JSONBody[requests.Prove], seat: AtSeat = None, lang: Lang = None
-) -> messages.Proved:
-    """Why a cell of the sheet is ruled out or certain, if the table allows hints; it stands in the log."""
-    told: messages.Proved = await _ask(request, name, seat, lang, data)
-    return told
-
-
-@_post("/api/tables/{name:str}/told-by")
-async def told_by(
-    request: Asking, name: FromPath[str], data: JSONBody[requests.ToldBy], seat: AtSeat = None, lang: Lang = None
-) -> messages.CellsTold:
-    """Which cells of the sheet an answer alone has ruled out, if the table allows hints; it stands in the log."""
-    told: messages.CellsTold = await _ask(request, name, seat, lang, data)
-    return told
-
-
 @_get("/api/tables/{name:str}/sheet")
 async def sheet(request: Asking, name: FromPath[str], seat: AtSeat = None, lang: Lang = None) -> messages.SheetTold:
     """The seat's sheet: what is in sight, and its own marks."""
     told: messages.SheetTold = await _ask(request, name, seat, lang, requests.Sheet())
     return told
-
-
-@_post("/api/tables/{name:str}/chat")
-async def chat(
-    request: Asking, name: FromPath[str], data: JSONBody[requests.Say], seat: AtSeat = None, lang: Lang = None
-) -> messages.Accepted:
-    """Say something to all."""
-    accepted: messages.Accepted = await _ask(request, name, seat, lang, data)
-    return accepted
 
 
 # After the game
@@ -379,29 +292,17 @@ ROUTES = [
     table,
     sit,
     join,
-    ready,
-    change,
     start,
     leave,
     come_back,
     free,
-    fill,
     sight,
     presence,
     offers,
     why_not,
-    move,
-    undo,
-    try_out,
-    describe,
-    note,
-    hint,
-    odds,
-    prove,
-    told_by,
     sheet,
-    chat,
     rematch,
     table_record,
+    *ASKED,
 ]
 """All of them, for the app."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 
 from cairn.core.events import Event
 from cairn.core.values import Seat, encode
@@ -181,12 +181,14 @@ def happened(
     now = _shown(gathering, audience, view)
     events = () if table is None else table.since(seat, since)
     words = audience.words and table is not None and bool(events)
+    changed = _changed(before.view, view)
     told = Happened(
         number=gathering.told,
         since=since,
         events=events,
         phrases=_phrases(gathering, table.sight(seat).history, since) if words and table is not None else (),
-        view=_changed(before.view, view),
+        view={name: after for name, (was, after) in changed.items() if not _is_same_row(was, after)},
+        within={name: _within(was, after) for name, (was, after) in changed.items() if _is_same_row(was, after)},
         asked=UNSET if now.asked is None or now.asked == before.asked else now.asked,
         offers=UNSET if now.offers == before.offers else now.offers,
         table=UNSET if now.seated == before.seated else table_told(name, gathering, seat),
@@ -243,8 +245,31 @@ def _words(gathering: Gathering) -> Words:
     return words
 
 
-def _changed(before: Any, view: Any) -> dict[str, Any]:
+def _changed(before: Any, view: Any) -> dict[str, tuple[Any, Any]]:
+    """By field that is other than before: what was, and what is."""
     if view is None:
         return {}
-    names = view.__struct_fields__
-    return {name: after for name in names if (after := getattr(view, name)) != getattr(before, name)}
+    return {
+        name: (was, after)
+        for name in view.__struct_fields__
+        if (after := getattr(view, name)) != (was := getattr(before, name))
+    }
+
+
+def _is_same_row(was: Any, after: Any) -> bool:
+    """Whether both are the same row of things, some of which have changed: the players, say."""
+    return (
+        isinstance(was, tuple)
+        and isinstance(after, tuple)
+        and len(was) == len(after)
+        and all(isinstance(each, Struct) and type(each) is type(old) for old, each in zip(was, after, strict=True))
+    )
+
+
+def _within(was: tuple[Struct, ...], after: tuple[Struct, ...]) -> dict[int, dict[str, Any]]:
+    """By place of what has changed: the fields of it that are other than before."""
+    return {
+        place: {name: value for name, (_, value) in _changed(old, each).items()}
+        for place, (old, each) in enumerate(zip(was, after, strict=True))
+        if old != each
+    }

@@ -66,13 +66,12 @@ function whole(known: Known | null, message: Sight): Known {
 
 function news(known: Known, message: Happened): Known {
   const since = message.since;
-  const changed = message.view && Object.keys(message.view).length > 0;
   return {
     ...known,
     number: message.number,
     history: [...known.history.slice(0, since), ...(message.events ?? [])],
     phrases: [...known.phrases.slice(0, since), ...(message.phrases ?? [])],
-    view: changed ? { ...known.view, ...message.view } : known.view,
+    view: changed(known.view, message),
     asked: message.asked ?? known.asked,
     offers: message.offers ?? known.offers,
     table: message.table ?? known.table,
@@ -80,4 +79,14 @@ function news(known: Known, message: Happened): Known {
     lines: message.lines?.length ? [...known.lines, ...message.lines] : known.lines,
     times: message.times ?? null,
   };
+}
+
+/** The view with what is new in it: what has not changed stays the very same value. */
+function changed(view: Known["view"], { view: fields, within }: Happened): Known["view"] {
+  if (!fields && !within) return view;
+  const rows = Object.entries(within ?? {}).map(([name, things]) => {
+    const row = view?.[name] as readonly object[];
+    return [name, row.map((thing, place) => (things[place] ? { ...thing, ...things[place] } : thing))];
+  });
+  return { ...view, ...fields, ...Object.fromEntries(rows) };
 }

@@ -19,11 +19,18 @@ _LOST_CODE = Rooms(
     ),
     belief="belief.posterior:belief",
     hint="solve.hint:hint",
+    weighing="solve.study:STUDY",
     study="solve.study:STUDY",
     lines="words.lines:LINES",
     sheet="rules.sheet:sheet",
     guide="guide/lost-code",
+    coding="envs.coding:STONES",
+    batch="envs.rows:Batch",
     solver="terminal.solve:SOLVER",
 )
 
-GAMES = (_LOST_CODE, replace(_LOST_CODE, name="think-str8", game="rules.game:THINK_STR8", guide=None))
+_THINK_STR8 = replace(
+    _LOST_CODE, name="think-str8", game="rules.game:THINK_STR8", guide=None, coding="envs.coding:CARDS"
+)
+
+GAMES = (_LOST_CODE, _THINK_STR8)

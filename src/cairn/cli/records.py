@@ -1,0 +1,169 @@
+"""`cairn records`: many recorded games, in as many files."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+import click
+
+from cairn.api import game as find_game
+from cairn.api import read_file
+from cairn.cli.common import json_option, print_json, table_options, words_of
+from cairn.core.errors import BadInput, BadOption, BadRecord
+from cairn.core.game import AnyGame
+from cairn.core.options import FILE_ENDING, choices, option_names, parse_words
+from cairn.core.record import Record, to_json, to_text
+from cairn.play.files import write_text
+from cairn.play.library import Kept, Unreadable, Wanted, broken, kept_in
+
+__all__ = ["records"]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+@click.group()
+def records() -> None:
+    """List, check, choose and join recorded games.
+
+    Every command takes any number of files, each with any number of games, in JSON lines or as text.
+    """
+
+
+def _choosing(command: F) -> F:
+    """The files, and the options that choose among their games."""
+    command = click.option("--finished/--unfinished", default=None, help="Games that are over, or that are not.")(
+        command
+    )
+    command = click.option("--bot", metavar="NAME", help="Games in which this bot plays.")(command)
+    command = click.option("--game", metavar="NAME", help="Games of this name.")(table_options(command))
+    return click.argument("files", nargs=-1, required=True, metavar="FILE...")(command)
+
+
+@records.command("list")
+@_choosing
+@json_option
+def list_(files: tuple[str, ...], as_json: bool, **chosen: Any) -> None:
+    """Show what is in FILE...: a line for each game."""
+    names: Counter[str] = Counter()
+    finished = 0
+    for kept in _believed(files, _wanted(**chosen)):
+        record = kept.record
+        names[record.game] += 1
+        finished += record.result is not None
+        if as_json:
+            print_json(_object(kept))
+        else:
+            click.echo(_line(kept))
+    if not as_json:
+        games = ", ".join(f"{count} {name}" for name, count in sorted(names.items())) or "none"
+        click.echo(f"Games: {games}; {finished} of {names.total()} finished.")
+
+
+@records.command("check")
+@_choosing
+@json_option
+def check(files: tuple[str, ...], as_json: bool, **chosen: Any) -> None:
+    """Play every game of FILE... through again, each step against the rules, and name what cannot be."""
+    good, faults = 0, 0
+    for kept in kept_in(files, read_file, find_game, _wanted(**chosen)):
+        error = kept.error if isinstance(kept, Unreadable) else broken(kept, find_game)
+        if error is None:
+            good += 1
+            continue
+        faults += 1
+        if as_json:
+            print_json({"file": kept.file, "number": kept.number, "place": error.place, "text": error.text})
+        else:
+            click.echo(f"{kept.file}, game {kept.number}, {error.place}: {error.text}")
+    if as_json:
+        print_json({"good": good, "bad": faults})
+    else:
+        click.echo(f"Played through as the rules are: {good} of {good + faults}.")
+    if faults:
+        raise BadRecord("records", f"{faults} of {good + faults} cannot be believed")
+
+
+@records.command("join")
+@_choosing
+@click.option("--to", "target", required=True, metavar="FILE", help="Where they are written.")
+@click.option(
+    "--as", "form", type=click.Choice(["json", "text"]), default="json", show_default=True, help="In what form."
+)
+@click.option("--once", is_flag=True, help="Leave out a game that has come before.")
+def join(files: tuple[str, ...], target: str, form: str, once: bool, **chosen: Any) -> None:
+    """Write the games of FILE... into one file, all of them or those that are wanted, in either form."""
+    wanted, written = _wanted(**chosen), 0
+
+    def texts() -> Iterator[str]:
+        nonlocal written
+        seen: set[str] = set()
+        for kept in _believed(files, wanted):
+            line = to_json(kept.record)
+            if once and line in seen:
+                continue
+            seen.add(line)
+            written += 1
+            yield to_text(kept.record) if form == "text" else line
+
+    write_text(target, texts())
+    click.echo(f"Written to {target}: {written} game{'s'[: written != 1]}.")
+
+
+def _wanted(
+    game: str | None, players: int | None, settings: tuple[str, ...], bot: str | None, finished: bool | None
+) -> Wanted:
+    if settings and game is None:
+        raise BadInput("option", "an option belongs to a game: say --game too")
+    found = None if game is None else find_game(game)
+    return Wanted(game, players, {} if found is None else _values(found, settings), bot, finished)
+
+
+def _values(game: AnyGame, settings: tuple[str, ...]) -> dict[str, Any]:
+    """What the options are that words stand for, as JSON has them; whether they go together does not matter here."""
+    values = parse_words(game, words_of(settings))
+    for name, value in values.items():
+        if name not in option_names(game):
+            raise BadOption(name, f"{game.name} has no such option (it has: {', '.join(option_names(game))})")
+        known = choices(game, name)
+        for each in value if isinstance(value, list) else [value]:
+            if known and isinstance(each, str) and each not in known and not each.endswith(FILE_ENDING):
+                raise BadOption(name, f"{each!r} is not one of: {', '.join(known)}")
+    return values
+
+
+def _believed(files: tuple[str, ...], wanted: Wanted) -> Iterator[Kept]:
+    """The games that are wanted; raises `BadRecord` at the first that cannot be read."""
+    for kept in kept_in(files, read_file, find_game, wanted):
+        if isinstance(kept, Unreadable):
+            raise BadRecord(f"{kept.file}, {kept.error.place}", kept.error.text)
+        yield kept
+
+
+def _line(kept: Kept) -> str:
+    record = kept.record
+    seats = ", ".join(f"{name} {score}" for name, score in zip(_players(record), _scores(record), strict=True))
+    return f"{kept.file} {kept.number:>3}  {record.game:<15}{len(record.steps):>5} steps  {seats}"
+
+
+def _players(record: Record) -> list[str]:
+    bots = record.bots or (None,) * len(record.seats)
+    return [name if bot in (None, name) else f"{name} ({bot})" for name, bot in zip(record.seats, bots, strict=True)]
+
+
+def _scores(record: Record) -> list[str]:
+    return ["–"] * len(record.seats) if record.result is None else [f"{score:g}" for score in record.result.scores]
+
+
+def _object(kept: Kept) -> dict[str, Any]:
+    record = kept.record
+    return {
+        "file": kept.file,
+        "number": kept.number,
+        "game": record.game,
+        "rules": record.rules,
+        "options": record.options,
+        "seats": record.seats,
+        "bots": record.bots,
+        "steps": len(record.steps),
+        "result": record.result,
+    }

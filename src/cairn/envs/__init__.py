@@ -1,0 +1,46 @@
+"""Environments for whoever learns: PettingZoo, Gymnasium and OpenSpiel (the optional extra `envs`).
+
+Importing this registers `cairn/GAME-v0` with Gymnasium, for every game; `cairn.envs.open_spiel` registers
+`python_cairn_GAME` with OpenSpiel. What a seat is given is made from its sight alone.
+"""
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from cairn.core.errors import BadInput
+from cairn.games import known
+
+__all__ = ["aec", "parallel"]
+
+EXTRA = "envs"
+
+
+def aec(game: str, *, players: int | None = None, options: Mapping[str, Any] | None = None, reward: str = "win") -> Any:
+    """A table for PettingZoo in which one seat acts after another (AEC)."""
+    return _module("pettingzoo", "turns").Turns(game, players, options, reward)
+
+
+def parallel(
+    game: str, *, players: int | None = None, options: Mapping[str, Any] | None = None, reward: str = "win"
+) -> Any:
+    """A table for PettingZoo in which all seats that have something to decide do so at the same time (Parallel)."""
+    return _module("pettingzoo", "together").Together(game, players, options, reward)
+
+
+def _module(package: str, name: str) -> Any:
+    if find_spec(package) is None:
+        raise BadInput(package, f"is not installed: pip install cairn-table[{EXTRA}]")
+    return import_module(f"{__name__}.{name}")
+
+
+def _register() -> None:
+    register = import_module("gymnasium").register
+    for name, rooms in known().items():
+        if rooms.coding is not None:
+            register(f"cairn/{name}-v0", f"{__name__}.learner:Learner", kwargs={"game": name})
+
+
+if find_spec("gymnasium") is not None:
+    _register()

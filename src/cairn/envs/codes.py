@@ -1,0 +1,78 @@
+"""One game in arrays: what a seat is given, and what its numbers mean."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cairn.core.coding import AnyCoding, Field, size
+from cairn.core.errors import BadInput
+from cairn.core.sight import AnySight
+from cairn.games import rooms_of
+
+__all__ = ["Codes", "Given", "codes_of"]
+
+Given: TypeAlias = dict[str, NDArray[Any]]
+"""What a seat is given: the row of its sight, the mask of its moves, and in some games a row for each of them."""
+
+
+class Codes:
+    """The coding of a game, as arrays of fixed shapes."""
+
+    def __init__(self, coding: AnyCoding) -> None:
+        """Lay the arrays out."""
+        self.coding = coding
+        self.actions = size(coding.actions)
+        """How many numbers moves have."""
+        self.low, self.high = _bounds(coding.fields)
+        """Of the row of a sight."""
+        self.about = None if coding.about is None else _bounds(coding.about.fields)
+        """The bounds of the row of a move, where moves have rows."""
+
+    @property
+    def width(self) -> int:
+        """How many numbers the row of a sight has."""
+        return len(self.low)
+
+    def listed(self, sight: AnySight, moves: Sequence[Any]) -> dict[int, Any]:
+        """The moves that the seat may make, by their numbers."""
+        number = self.coding.number
+        if number is None:
+            return dict(enumerate(moves[: self.actions]))
+        found = {number(sight.view, move): move for move in moves}
+        assert len(found) == len(moves), "two moves have one number"
+        return found
+
+    def row(self, sight: AnySight) -> NDArray[np.float32]:
+        """The sight as numbers."""
+        return np.array(self.coding.numbers(sight), np.float32)
+
+    def given(self, sight: AnySight, moves: Sequence[Any], listed: dict[int, Any]) -> Given:
+        """All that a seat is given which may make these moves: none, where it has nothing to decide."""
+        mask = np.zeros(self.actions, np.int8)
+        mask[list(listed)] = 1
+        told: Given = {"observation": self.row(sight), "action_mask": mask}
+        if self.coding.about is not None and self.about is not None:
+            rows = np.zeros((self.actions, len(self.about[0])), np.int8)
+            if moves:
+                some = moves[: self.actions]
+                rows[: len(some)] = self.coding.about.numbers(sight.view, some)
+            told["moves"] = rows
+        return told
+
+
+@cache
+def codes_of(name: str) -> Codes:
+    """The arrays of the game called `name`; raises `BadInput` for a game that says nothing in numbers."""
+    rooms = rooms_of(name)
+    if rooms.coding is None:
+        raise BadInput("game", f"{name} is not told in numbers")
+    return Codes(rooms.load("coding"))
+
+
+def _bounds(fields: Sequence[Field]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    sizes = [field.size for field in fields]
+    low, high = [field.low for field in fields], [field.high for field in fields]
+    return np.repeat(np.array(low, np.float32), sizes), np.repeat(np.array(high, np.float32), sizes)

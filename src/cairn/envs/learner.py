@@ -1,0 +1,101 @@
+"""Gymnasium: one seat learns, the others are played by bots; alone in Arnak, against the rival."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+from gymnasium import Env
+from numpy.typing import NDArray
+
+from cairn.core.errors import BadInput
+from cairn.core.sight import AnySight
+from cairn.core.values import Seat
+from cairn.envs.codes import Given
+from cairn.envs.sitting import Sitting
+from cairn.envs.spaces import action_space, observation_space
+from cairn.play.bots import find_bot
+
+__all__ = ["Learner"]
+
+
+class Learner(Env):
+    """One seat of a table. A number that is no move changes nothing, is worth nothing, and is told as `refused`."""
+
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012  (as Gymnasium has it)
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seat: Seat | None = 0,
+        bots: str | Sequence[str] = "steady",
+        reward: str = "win",
+        render_mode: None = None,
+    ) -> None:
+        """Set the table up; `bots` are named in the order of the other seats, or one name for all of them.
+
+        At no seat (None): at one that is drawn for each game.
+        """
+        self.table = Sitting(game, players, options, reward)
+        others = self.table.players - 1
+        names = (bots,) * others if isinstance(bots, str) else tuple(bots)
+        if len(names) != others:
+            raise BadInput("bots", f"{others} are wanted, not {len(names)}")
+        if seat is not None and not 0 <= seat <= others:
+            raise BadInput("seat", f"the seats are 0 to {others}, not {seat}")
+        self._bots = [find_bot(name, game) for name in names]
+        self._wanted = seat
+        self.seat: Seat = seat or 0
+        self._rngs: list[Random] = []
+        self.render_mode = render_mode
+        self.observation_space = observation_space(self.table.codes)
+        self.action_space = action_space(self.table.codes)
+
+    def reset(
+        self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[Given, dict[str, Any]]:
+        """Begin a new game; it stands where the learner decides for the first time."""
+        super().reset(seed=seed)
+        dealt = int(self.np_random.integers(2**63))
+        drawn = int(self.np_random.integers(self.table.players))
+        self.seat = drawn if self._wanted is None else self._wanted
+        self._rngs = [Random(f"{dealt}/seat {seat}") for seat in range(self.table.players)]
+        self.table.begin(dealt)
+        self._let_others_play()
+        return self.table.given(self.seat), {}
+
+    def step(self, action: int) -> tuple[Given, float, bool, bool, dict[str, Any]]:
+        """Make the move of that number, and let the others play until the learner decides again."""
+        table, info = self.table, dict[str, Any]()
+        if table.is_legal(self.seat, action):
+            table.play(self.seat, action)
+            self._let_others_play()
+        else:
+            table.refused()
+            info["refused"] = True
+        reward = float(table.rewards[self.seat])
+        return table.given(self.seat), reward, table.is_over, table.is_broken_off, info
+
+    def sight(self) -> AnySight:
+        """What the learner sees and saw happen, as a value."""
+        return self.table.sight(self.seat)
+
+    def moves(self) -> dict[int, Any]:
+        """What the numbers of the mask mean."""
+        return self.table.moves(self.seat)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The mask by itself, under the name that learners with masks ask for."""
+        mask = np.zeros(self.table.codes.actions, np.bool_)
+        mask[list(self.moves())] = True
+        return mask
+
+    def _let_others_play(self) -> None:
+        table = self.table
+        while (acting := table.to_act) and self.seat not in acting:
+            seat = acting[0]
+            bot = self._bots[seat - (seat > self.seat)]
+            table.play_move(seat, bot.choose(table.sight(seat), table.match.moves(seat), self._rngs[seat]))

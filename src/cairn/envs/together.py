@@ -1,0 +1,102 @@
+"""PettingZoo, all seats at once (Parallel).
+
+The seats that have something to decide do so at the same time, as at the table: tokens are placed, final bets made, and
+guesses called without knowing of each other. A seat that has nothing to decide answers with the last number, which
+means nothing and is then the only one in its mask.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from pettingzoo import ParallelEnv
+
+from cairn.core.errors import BadInput
+from cairn.core.sight import AnySight
+from cairn.core.values import Seat, as_whole
+from cairn.envs.codes import Given
+from cairn.envs.sitting import Sitting
+from cairn.envs.spaces import action_space, observation_space
+
+__all__ = ["Together"]
+
+
+class Together(ParallelEnv):
+    """A table; the agents are its seats."""
+
+    def __init__(self, game: str, players: int | None, options: Mapping[str, Any] | None, reward: str) -> None:
+        """Set the table up."""
+        self.table = Sitting(game, players, options, reward)
+        self.metadata = {"render_modes": [], "name": f"{game}-v0"}
+        self.render_mode = None
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.players)]
+        self.agents: list[str] = []
+        codes = self.table.codes
+        self.nothing = codes.actions
+        """The number of whoever has nothing to decide."""
+        self.observation_spaces = {agent: observation_space(codes, 1) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(codes, 1) for agent in self.possible_agents}
+        self._rng = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> Any:
+        """Of what an agent is given."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """Of what an agent answers."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[dict[str, Given], dict[str, dict[str, Any]]]:
+        """Begin a new game."""
+        if seed is not None:
+            self._rng = np.random.default_rng(seed)
+        self.table.begin(int(self._rng.integers(2**63)))
+        self.agents = list(self.possible_agents)
+        return self._given(), {agent: {} for agent in self.agents}
+
+    def sight(self, agent: str) -> AnySight:
+        """What the agent sees and saw happen, as a value."""
+        return self.table.sight(self.possible_agents.index(agent))
+
+    def step(
+        self, actions: Mapping[str, int]
+    ) -> tuple[dict[str, Given], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """Make the moves of all who decide; raises `BadInput`, and changes nothing, where one of them is none."""
+        table, acting = self.table, self.table.to_act
+        chosen: dict[Seat, Any] = {}
+        for agent in self.agents:
+            seat, action = self.possible_agents.index(agent), actions[agent]
+            if seat in acting:
+                if not table.is_legal(seat, action):
+                    raise BadInput("action", f"{action} is no move of {agent} now: see its action_mask")
+                chosen[seat] = table.moves(seat)[as_whole(action)]
+            elif as_whole(action) != self.nothing:
+                raise BadInput("action", f"{agent} has nothing to decide now: {self.nothing} says so")
+        for seat, move in chosen.items():
+            table.play_move(seat, move)
+        given, agents = self._given(), self.agents
+        over, broken_off = table.is_over, table.is_broken_off
+        rewards = dict(zip(agents, table.rewards, strict=True))
+        if over or broken_off:
+            self.agents = []
+        return (
+            given,
+            rewards,
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, broken_off),
+            {agent: {} for agent in agents},
+        )
+
+    def _given(self) -> dict[str, Given]:
+        acting = self.table.to_act
+        given: dict[str, Given] = {}
+        for seat, agent in enumerate(self.agents):
+            told = self.table.given(seat)
+            told["action_mask"] = np.append(told["action_mask"], np.int8(seat not in acting))
+            given[agent] = told
+        return given
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])

@@ -1,0 +1,1 @@
+"""Arnak in numbers, for whoever learns to play it."""

@@ -1,0 +1,1 @@
+"""Break the Code in numbers, for whoever learns to play it."""

@@ -1,0 +1,176 @@
+"""Break the Code in numbers: one row for the sight of a seat, and a number for every move.
+
+Everything that has a seat is counted from the own one: 0 is the own seat, 1 the next to the left. Cards stand in the
+order of `tables/cards.toml`, tiles in that of a hand, each kind once.
+"""
+
+from collections.abc import Callable, Sequence
+
+from cairn.core.coding import Coding, Field, in_order, one_hot, starts
+from cairn.core.sight import Sight
+from cairn.core.values import Seat
+from cairn.games.break_code.rules.events import Asked, Guessed, Looked
+from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Move, Name, Wait
+from cairn.games.break_code.rules.questions import Answer, cards
+from cairn.games.break_code.rules.state import Phase, View
+from cairn.games.break_code.rules.table import MOST_LAST_GUESSES
+from cairn.games.break_code.rules.tiles import LETTERS, Hand, Tile
+from cairn.games.break_code.rules.turns import ask_moves
+
+__all__ = ["CODING"]
+
+SEATS = 4
+PLACES = len(LETTERS)
+KINDS = tuple(Tile)
+PHASES = tuple(Phase)
+CARDS = {card: number for number, card in enumerate(cards())}
+QUESTIONS = {move: number for number, move in enumerate(move for card in CARDS for move in ask_moves(card))}
+
+IN_HAND = PLACES * len(KINDS)
+OF_ANSWER = 2 + PLACES
+OF_CARD = 2 + SEATS + SEATS * OF_ANSWER
+MOST = 60
+"""No sum and no number of a card is larger."""
+
+FIELDS = (
+    Field("players", 3, "two, three or four play"),
+    Field("table", 2, "TAGIRON; the last guesses of each", high=MOST_LAST_GUESSES),
+    Field("phase", len(PHASES), "what the table waits for: " + ", ".join(PHASES)),
+    Field("to_act", SEATS, "by seat: may act now"),
+    Field("turn", SEATS, "whose turn it is"),
+    Field("starter", SEATS, "who began"),
+    Field("hand", IN_HAND, "by place: the own tile, in the order of the tiles, black before white"),
+    Field("centre", IN_HAND, "by place: the tile in the centre, if it was looked at"),
+    Field("row", len(CARDS), "by card: it lies open"),
+    Field("discards", len(CARDS), "by card: it was asked"),
+    Field("deck", 1, "cards left to draw", high=len(CARDS)),
+    Field("call", 2, "the own one: wait, guess"),
+    Field("guessing", SEATS, "by seat: names tiles now"),
+    Field("named", IN_HAND, "by place: the own guess so far"),
+    Field("out", SEATS, "by seat: guessed wrong and is out"),
+    Field("right", SEATS, "by seat: the moment in which it was right, from 1", high=SEATS),
+    Field("last_turns", SEATS, "by seat: has one turn left"),
+    Field("misses", SEATS, "by seat: wrong guesses after the last card", high=2 * MOST_LAST_GUESSES),
+    Field("guesses", SEATS, "by seat: how often it has guessed", high=10_000),
+    Field("last_guess", SEATS * IN_HAND, "by seat and place: the tile of its last guess, as far as it was seen"),
+    Field(
+        "asked",
+        len(CARDS) * OF_CARD,
+        "by card: its turn among the questions, from 1; the digit that was picked, from 1; who asked; by seat: it "
+        "answered; the number, or 1 for yes; the places, or for neighbours those that go with the one to the right",
+        high=MOST,
+    ),
+)
+
+ACTIONS = (
+    Field("ask", len(QUESTIONS), "ask an open card, by card; one number for each digit of a card with two"),
+    Field("guess", 1, "begin a guess"),
+    Field("give-up", 1, "let the last turn go"),
+    Field("wait", 1, "do not guess after this question"),
+    Field("name", len(KINDS), "name the next tile of the guess"),
+)
+_AT = starts(ACTIONS)
+
+
+def number(view: View, move: Move) -> int:
+    """The number of a move."""
+    match move:
+        case Ask():
+            return _AT["ask"] + QUESTIONS[move]
+        case Guess():
+            return _AT["guess"]
+        case GiveUp():
+            return _AT["give-up"]
+        case Wait():
+            return _AT["wait"]
+        case Name(tile):
+            return _AT["name"] + KINDS.index(tile)
+
+
+def numbers(sight: Sight[View]) -> Sequence[float]:
+    """The sight of a seat as the row that `FIELDS` describes."""
+    view = sight.view
+    own, players = view.own_seat, view.table.players
+    around = [(own + step) % players for step in range(players)]
+    moments = {seat: number for number, moment in enumerate(view.right, start=1) for seat in moment}
+    parts: dict[str, Sequence[float]] = {
+        "players": one_hot(3, players - 2),
+        "table": [float(view.table.rules == "tagiron"), view.table.last_guesses],
+        "phase": one_hot(len(PHASES), PHASES.index(view.phase)),
+        "to_act": _by_seat(around, lambda seat: seat in view.to_act),
+        "turn": _by_seat(around, lambda seat: seat == view.turn),
+        "starter": _by_seat(around, lambda seat: seat == view.starter),
+        "hand": _tiles(view.hand),
+        "centre": _tiles(view.centre or ()),
+        "row": one_hot(len(CARDS), *[CARDS[card] for card in view.row]),
+        "discards": one_hot(len(CARDS), *[CARDS[card] for card in view.discards]),
+        "deck": [view.deck],
+        "call": one_hot(2, *[int(call) for call in (view.call,) if call is not None]),
+        "guessing": _by_seat(around, lambda seat: seat in view.guessing),
+        "named": _tiles(view.named),
+        "out": _by_seat(around, lambda seat: seat in view.out),
+        "right": _by_seat(around, lambda seat: moments.get(seat, 0)),
+        "last_turns": _by_seat(around, lambda seat: seat in (view.last_turns or ())),
+        "misses": _by_seat(around, lambda seat: view.misses[seat] if view.misses else 0),
+    }
+    return in_order(FIELDS, parts | _past(sight, around))
+
+
+def _by_seat(around: Sequence[Seat], said: Callable[[Seat], float]) -> list[float]:
+    return [float(said(seat)) for seat in around] + [0.0] * (SEATS - len(around))
+
+
+def _tiles(hand: Hand) -> list[float]:
+    return one_hot(IN_HAND, *[len(KINDS) * place + KINDS.index(tile) for place, tile in enumerate(hand)])
+
+
+def _past(sight: Sight[View], around: Sequence[Seat]) -> dict[str, Sequence[float]]:
+    """What was asked and answered, and guessed."""
+    asked = [0.0] * (len(CARDS) * OF_CARD)
+    guesses = [0.0] * SEATS
+    last: list[Sequence[float]] = [_tiles(())] * SEATS
+    turn = 0
+    for event in sight.history:
+        match event:
+            case Asked(seat=seat, card=card, digit=digit, answers=answers):
+                turn += 1
+                at = OF_CARD * CARDS[card]
+                asked[at], asked[at + 1] = turn, 0 if digit is None else digit + 1
+                asked[at + 2 + around.index(seat)] = 1.0
+                for number, each in enumerate(around):
+                    answer = answers[each]
+                    if answer is not None:
+                        begin = at + 2 + SEATS + OF_ANSWER * number
+                        asked[begin : begin + OF_ANSWER] = _answer(answer)
+            case Looked(seat=seat, guess=guess):
+                if guess is not None:
+                    last[around.index(seat)] = _tiles(guess)
+            case Guessed(seat=seat, tiles=tiles):
+                guesses[around.index(seat)] += 1
+                if tiles is not None:
+                    last[around.index(seat)] = _tiles(tiles)
+            case _:
+                pass
+    return {"guesses": guesses, "last_guess": [number for each in last for number in each], "asked": asked}
+
+
+def _answer(answer: Answer) -> list[float]:
+    """It was given; the number of it; its places."""
+    match answer:
+        case bool() | int():
+            return [1.0, float(answer)] + [0.0] * PLACES
+        case str():
+            return [1.0, 0.0, *one_hot(PLACES, *map(LETTERS.index, answer))]
+        case tuple():
+            return [1.0, 0.0, *one_hot(PLACES, *[LETTERS.index(letter) for group in answer for letter in group[:-1]])]
+
+
+CODING = Coding[View, Move](
+    fields=FIELDS,
+    numbers=numbers,
+    actions=ACTIONS,
+    number=number,
+    longest=2000,
+    points=(0, 1),
+    chances=len(CARDS),
+)

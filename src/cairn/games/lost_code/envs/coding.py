@@ -1,0 +1,259 @@
+"""Both editions in numbers: one row for the sight of a seat, and a number for every move.
+
+Everything that has a seat is counted from the own one: 0 is the own seat, 1 the next to the left. Symbols stand in the
+order of the sheet, wheels from the narrowest to the widest. What there is not (a bear in the beginner game, a fourth
+player) is zero.
+"""
+
+from collections.abc import Callable, Sequence
+
+from cairn.core.coding import Coding, Field, in_order, one_hot, starts
+from cairn.core.sight import Sight
+from cairn.core.values import Seat
+from cairn.games.lost_code.rules.dice import digit_sets, turned
+from cairn.games.lost_code.rules.events import Answer, Answered, Began, Rolled, Swapped, Turned
+from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
+from cairn.games.lost_code.rules.pieces import MOST_POINTS, Symbol, editions
+from cairn.games.lost_code.rules.state import Digits, Phase, View
+
+__all__ = ["CARDS", "STONES"]
+
+SEATS = 4
+SYMBOLS = 6
+WHEELS = 7
+ROUNDS = max(rounds for edition in editions().values() for rounds in edition.rounds.values())
+DIGITS = max(max(edition.digits, edition.digits_x) for edition in editions().values())
+SUMS = max(edition.dice * (max(edition.digits, edition.digits_x) - 1) + 1 for edition in editions().values())
+SPACES = ROUNDS * (MOST_POINTS + SEATS) + 2 * 5 * SYMBOLS
+"""No marker is ever further away from the start, with any wheels."""
+
+PHASES = tuple(Phase)
+ANSWERS = tuple(Answer)
+OF_SEAT = WHEELS + 1 + len(ANSWERS) + SYMBOLS + 1
+"""What is kept of one seat in one round."""
+
+FIELDS = (
+    Field("players", 3, "two, three or four play"),
+    Field("table", 5, "digits, rounds; with the beginner game, the Shortcut, the Curse", high=ROUNDS),
+    Field("widths", WHEELS, "of the wheels", high=SUMS),
+    Field("points", WHEELS, "of the wheels", low=-MOST_POINTS, high=MOST_POINTS),
+    Field("phase", len(PHASES), "what the table waits for: " + ", ".join(PHASES)),
+    Field("to_act", SEATS, "by seat: may act now"),
+    Field("round", 1, "its number", high=ROUNDS),
+    Field("order", SEATS, "by seat: its place in the order of this round, from 1", high=SEATS),
+    Field("scores", SEATS, "by seat: the space of the marker", low=-SPACES, high=SPACES),
+    Field("track", SEATS, "by seat: its place from the last on the track, from 1", high=SEATS),
+    Field("dice", SYMBOLS, "by symbol: how many dice show it", high=3),
+    Field("free", WHEELS, "by wheel: nobody has it"),
+    Field("bets", SEATS * (WHEELS + 1), "by seat: the wheel, and where it begins, from 1; 0 not known", high=SUMS),
+    Field("racks", SEATS * SYMBOLS * DIGITS, "by rack and symbol: the digit; the own rack only at the end"),
+    Field("stock", SYMBOLS, "by symbol: how many may be drawn", high=DIGITS),
+    Field("laid", SYMBOLS * DIGITS, "by symbol: digits that lie open"),
+    Field("tokens", SYMBOLS, "by symbol: its token can be had"),
+    Field("offered", SYMBOLS, "the token on offer"),
+    Field("stakes", SEATS * SYMBOLS, "by seat and symbol: it has the token"),
+    Field("own_stakes", SYMBOLS * DIGITS, "by symbol: digits bet with the own token"),
+    Field("skull", 1, "the skull is in the game"),
+    Field("cursed", SEATS, "who has it"),
+    Field("finals", SYMBOLS * (DIGITS + 1), "by symbol: the own final bet is made, and its digits"),
+    Field("past_dice", ROUNDS * SYMBOLS, "by round and symbol: how many dice showed it", high=3),
+    Field(
+        "past_bets",
+        ROUNDS * SEATS * OF_SEAT,
+        "by round and seat: the wheel; where it began, from 1; the answer "
+        f"({', '.join(ANSWERS)}); the symbol that was swapped; the digit laid open, from 1",
+        high=SUMS,
+    ),
+)
+"""Of both editions."""
+
+_SETS = {digits: number for number, digits in enumerate(digit_sets(DIGITS, 0))}
+_PAIRS = SYMBOLS * SYMBOLS
+_TURNS = Field("turn", _PAIRS, "turn a die, by the symbol it shows and then the one it is turned to")
+_SWAPS = Field("swap", SYMBOLS, "lay the stone of that symbol open")
+_FINALS = Field("final", len(_SETS), "on the next symbol: none, one, two or three digits")
+
+OF_STONES = (
+    Field("accept", 1, "leave the dice"),
+    Field("leave", 1, "leave the token"),
+    _TURNS,
+    Field("bet", WHEELS * SUMS, "take a wheel and set it, by wheel and then the first sum"),
+    _SWAPS,
+    Field("take", len(_SETS), "take the token and bet one, two or three digits, by number of digits, then the digits"),
+    _FINALS,
+)
+OF_CARDS = (
+    Field("accept", 1, "leave the dice"),
+    _TURNS,
+    Field("choose", WHEELS, "take a token"),
+    Field("place", SUMS, "place it, by the first sum"),
+    _SWAPS,
+    _FINALS,
+)
+
+
+def _number(actions: tuple[Field, ...]) -> Callable[[View, Move], int]:
+    at = starts(actions)
+
+    def number(view: View, move: Move) -> int:
+        """The number of a move in this edition."""
+        match move:
+            case Accept():
+                return at["accept"]
+            case Leave():
+                return at["leave"]
+            case Turn(shown, to):
+                return at["turn"] + SYMBOLS * shown.place + to.place
+            case Bet(width, low):
+                return at["bet"] + SUMS * view.table.widths.index(width) + low
+            case Choose(width):
+                return at["choose"] + view.table.widths.index(width)
+            case Place(low):
+                return at["place"] + low
+            case Swap(symbol):
+                return at["swap"] + symbol.place
+            case Take(digits):
+                return at["take"] + _SETS[digits]
+            case Final(_, digits):
+                return at["final"] + _SETS[digits]
+
+    return number
+
+
+def numbers(sight: Sight[View]) -> Sequence[float]:
+    """The sight of a seat as the row that `FIELDS` describes."""
+    view = sight.view
+    table, own = view.table, view.seat
+    assert own is not None, "an onlooker has nothing to learn"
+    players = table.players
+    around = [(own + step) % players for step in range(players)]
+    parts: dict[str, Sequence[float]] = {
+        "players": one_hot(3, players - 2),
+        "table": [
+            table.digits,
+            table.rounds,
+            table.left_out is not None,
+            table.token_rounds > 0,
+            table.curse_rounds > 0,
+        ],
+        "widths": table.widths,
+        "points": [wheel.points for wheel in table.wheels],
+        "phase": one_hot(len(PHASES), PHASES.index(view.phase)),
+        "to_act": _by_seat(around, lambda seat: seat in view.to_act),
+        "round": [view.round],
+        "order": _by_seat(around, lambda seat: view.order.index(seat) + 1 if view.order else 0),
+        "scores": _by_seat(around, lambda seat: view.scores[seat]),
+        "track": _by_seat(around, lambda seat: view.track.index(seat) + 1 if view.track else 0),
+        "dice": _counted(view.dice),
+        "free": [float(width in view.free) for width in table.widths],
+        "bets": _bets(view, around),
+        "racks": _racks(view, around),
+        "stock": _padded([float(number) for number in view.stock], SYMBOLS),
+        "laid": one_hot(SYMBOLS * DIGITS, *[DIGITS * laid.symbol.place + laid.digit for laid in view.laid]),
+        "tokens": one_hot(SYMBOLS, *[symbol.place for symbol in view.tokens]),
+        "offered": one_hot(SYMBOLS, *[symbol.place for symbol in (view.offered,) if symbol is not None]),
+        "stakes": one_hot(
+            SEATS * SYMBOLS, *[SYMBOLS * around.index(stake.seat) + stake.symbol.place for stake in view.stakes]
+        ),
+        "own_stakes": one_hot(
+            SYMBOLS * DIGITS,
+            *[
+                DIGITS * stake.symbol.place + digit
+                for stake in view.stakes
+                if stake.seat == own
+                for digit in stake.digits or ()
+            ],
+        ),
+        "skull": [float(view.skull)],
+        "cursed": _by_seat(around, lambda seat: seat == view.cursed),
+        "finals": _finals(view.own_finals),
+    }
+    return in_order(FIELDS, parts | _past(sight, around))
+
+
+def _by_seat(around: Sequence[Seat], said: Callable[[Seat], float]) -> list[float]:
+    return _padded([float(said(seat)) for seat in around], SEATS)
+
+
+def _padded(row: list[float], length: int) -> list[float]:
+    return row + [0.0] * (length - len(row))
+
+
+def _counted(dice: Sequence[Symbol]) -> list[float]:
+    row = [0.0] * SYMBOLS
+    for symbol in dice:
+        row[symbol.place] += 1
+    return row
+
+
+def _bets(view: View, around: Sequence[Seat]) -> list[float]:
+    row: list[float] = []
+    for seat in around:
+        bet = view.bets[seat] if view.bets else None
+        row += [float(bet is not None and width == bet.width) for width in view.table.widths]
+        row.append(0.0 if bet is None or bet.low is None else bet.low + 1.0)
+    return _padded(row, SEATS * (WHEELS + 1))
+
+
+def _racks(view: View, around: Sequence[Seat]) -> list[float]:
+    """The players' from the own one on, then those of nobody."""
+    row = [0.0] * (SEATS * SYMBOLS * DIGITS)
+    for at, owner in enumerate([*around, *range(len(around), len(view.racks))]):
+        for place, digit in enumerate(view.racks[owner] or ()):
+            row[(SYMBOLS * at + place) * DIGITS + digit] = 1.0
+    return row
+
+
+def _finals(bets: Sequence[Digits | None]) -> list[float]:
+    row = [0.0] * (SYMBOLS * (DIGITS + 1))
+    for place, digits in enumerate(bets):
+        if digits is not None:
+            for number in (0, *[digit + 1 for digit in digits]):
+                row[(DIGITS + 1) * place + number] = 1.0
+    return row
+
+
+def _past(sight: Sight[View], around: Sequence[Seat]) -> dict[str, Sequence[float]]:
+    """What was rolled, bet, answered and swapped, round by round."""
+    widths = sight.view.table.widths
+    dice = [0.0] * (ROUNDS * SYMBOLS)
+    bets = [0.0] * (ROUNDS * SEATS * OF_SEAT)
+    number = 0
+    shown: tuple[Symbol, ...] = ()
+    for event in sight.history:
+        match event:
+            case Began(round=begun):
+                number = begun - 1
+            case Rolled(dice=faces):
+                shown = faces
+                dice[SYMBOLS * number : SYMBOLS * (number + 1)] = _counted(shown)
+            case Turned(shown=face, to=to):
+                shown = turned(shown, face, to)
+                dice[SYMBOLS * number : SYMBOLS * (number + 1)] = _counted(shown)
+            case Answered(seat=seat, width=width, low=low, answer=answer):
+                at = OF_SEAT * (SEATS * number + around.index(seat))
+                bets[at + widths.index(width)] = 1.0
+                bets[at + WHEELS] = low + 1.0
+                bets[at + WHEELS + 1 + ANSWERS.index(answer)] = 1.0
+            case Swapped(seat=seat, symbol=symbol, digit=digit):
+                at = OF_SEAT * (SEATS * number + around.index(seat)) + WHEELS + 1 + len(ANSWERS)
+                bets[at + symbol.place] = 1.0
+                bets[at + SYMBOLS] = digit + 1.0
+            case _:
+                pass
+    return {"past_dice": dice, "past_bets": bets}
+
+
+def _coding(actions: tuple[Field, ...]) -> Coding[View, Move]:
+    return Coding(
+        fields=FIELDS,
+        numbers=numbers,
+        actions=actions,
+        number=_number(actions),
+        longest=300,
+        points=(-SPACES, SPACES),
+        chances=DIGITS * (DIGITS - 1) * (DIGITS - 2) * (DIGITS - 3),
+    )
+
+
+STONES, CARDS = _coding(OF_STONES), _coding(OF_CARDS)

@@ -1,0 +1,13 @@
+"""All tables that the environments are tested at: every game with every number of players."""
+
+import cairn
+from cairn.games import known
+
+__all__ = ["TABLES"]
+
+TABLES = [
+    (name, players)
+    for name, rooms in known().items()
+    if rooms.coding is not None
+    for players in cairn.game(name).players
+]
