@@ -1252,8 +1252,8 @@ hint-nothing =
        *[choice] It hardly makes a difference what you choose here.
     }
 hint-kind = It is about this: { $kind }
-hint-best = Best: { $move }
-hint-then = Then: { $move }
+hint-best = Best — { $move }
+hint-then = Then — { $move }
 hint-leads = What comes of it: { $changes }.
 hint-gained = you gain { $goods }
 hint-spent = you spend { $goods }
@@ -1269,7 +1269,7 @@ hint-points =
         } points for now
     }
 hint-chance = What follows after that cannot be foreseen.
-hint-value = { $number }. { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points expected at the end: { $move }
+hint-value = { $number }. { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points expected at the end — { $move }
 
 # The guided first game
 guide-goods = Five rounds on an unknown island, and whoever has the most points at the end wins. Everything is paid with five resources: coins, compasses, tablets, arrowheads and jewels. You begin with 1 coin and 1 compass.

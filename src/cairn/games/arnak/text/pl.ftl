@@ -1292,8 +1292,8 @@ hint-nothing =
        *[choice] To, co tu wybierzesz, nie ma prawie znaczenia.
     }
 hint-kind = Chodzi o to: { $kind }
-hint-best = Najlepiej: { $move }
-hint-then = Potem: { $move }
+hint-best = Najlepiej — { $move }
+hint-then = Potem — { $move }
 hint-leads = Co z tego wyniknie: { $changes }.
 hint-gained = zyskujesz { $goods-acc }
 hint-spent = wydajesz { $goods-acc }
@@ -1313,7 +1313,7 @@ hint-points =
         }
     }
 hint-chance = Tego, co będzie potem, nie da się przewidzieć.
-hint-value = { $number }. Oczekiwane punkty na koniec gry { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $move }
+hint-value = { $number }. Oczekiwane punkty na koniec gry { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } — { $move }
 
 # Pierwsza gra z przewodnikiem
 guide-goods = Pięć rund na nieznanej wyspie; wygrywa ten, kto na końcu ma najwięcej punktów. Za wszystko płaci się pięcioma zasobami: monetami, kompasami, tabliczkami, grotami strzał i klejnotami. Zaczynasz z 1 monetą i 1 kompasem.

@@ -1303,8 +1303,8 @@ hint-nothing =
        *[choice] Здесь почти всё равно, что выбрать.
     }
 hint-kind = Речь вот о чём: { $kind }
-hint-best = Лучше всего: { $move }
-hint-then = Затем: { $move }
+hint-best = Лучше всего — { $move }
+hint-then = Затем — { $move }
 hint-leads = Что из этого выйдет: { $changes }.
 hint-gained = вы получите { $goods-acc }
 hint-spent = вы потратите { $goods-acc }
@@ -1324,7 +1324,7 @@ hint-points =
         }
     }
 hint-chance = Что будет дальше, предвидеть нельзя.
-hint-value = { $number }. Ожидаемые очки в конце игры { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $move }
+hint-value = { $number }. Ожидаемые очки в конце игры { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } — { $move }
 
 # Первая игра с проводником
 guide-goods = Пять раундов на неизвестном острове; побеждает тот, у кого в конце больше всего очков. За всё платят пятью ресурсами: монетами, компасами, табличками, наконечниками и самоцветами. У вас в начале 1 монета и 1 компас.
