@@ -13,6 +13,7 @@ GAMES = (
         terminal="terminal.board:BOARD",
         bots=(("steady", "bots.steady:Steady"), ("master", "bots.master:Master")),
         book="words.book:book",
+        guide="guide/arnak",
         sample="belief.worlds:sample",
         coding="envs.coding:CODING",
     ),
