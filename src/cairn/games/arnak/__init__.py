@@ -15,6 +15,9 @@ GAMES = (
         book="words.book:book",
         guide="guide/arnak",
         sample="belief.worlds:sample",
+        hint="bots.advice:hint",
+        weighing="bots.weighing:WEIGHING",
+        lines="words.lines:LINES",
         coding="envs.coding:CODING",
     ),
 )

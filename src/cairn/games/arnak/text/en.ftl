@@ -544,6 +544,7 @@ solo-result = { $outcome ->
     }
 
 # What may be done
+move-answer = { $question } { $answer }
 move-dig = Dig: { $what }
 move-discover = Discover: { $what }
 move-overcome = Overcome: { $what }
@@ -1217,6 +1218,58 @@ rival-does = { $action ->
 command-exiled = exiled
 help-exiled = the piles of exiled cards
     .how = { command-exiled }
+
+# What a choice was about
+kind-dig = Dig
+kind-discover = Discover a site
+kind-overcome = Overcome a guardian
+kind-buy = Buy a card
+kind-play = Play a card
+kind-research = Research
+kind-claim = Buy a temple tile
+kind-pass = Pass
+kind-end = End the turn
+kind-assistant = Use an assistant
+kind-boon = Use a boon
+kind-idol = Slot an idol
+kind-payment = How to pay
+kind-keeping = Cards kept for the next round
+kind-effect = Choices within an effect
+
+# Hints
+hint-waiting = It is not your turn: there is nothing to choose now.
+hint-single = There is only one thing you can do now.
+hint-something =
+    { $asked ->
+        [pass] There is something better to do than to pass.
+        [end] Something is worth doing before you end your turn.
+       *[choice] It does make a difference what you choose here.
+    }
+hint-nothing =
+    { $asked ->
+        [pass] Nothing is worth more than passing now.
+        [end] Nothing is worth more than ending your turn now.
+       *[choice] It hardly makes a difference what you choose here.
+    }
+hint-kind = It is about this: { $kind }
+hint-best = Best — { $move }
+hint-then = Then — { $move }
+hint-leads = What comes of it: { $changes }.
+hint-gained = you gain { $goods }
+hint-spent = you spend { $goods }
+hint-points =
+    { $points ->
+        [one] { $points } { $more ->
+            [yes] more
+           *[no] fewer
+        } point for now
+       *[other] { $points } { $more ->
+            [yes] more
+           *[no] fewer
+        } points for now
+    }
+hint-chance = What follows after that cannot be foreseen.
+hint-value = { $number }. { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points expected at the end — { $move }
 
 # The guided first game
 guide-goods = Five rounds on an unknown island, and whoever has the most points at the end wins. Everything is paid with five resources: coins, compasses, tablets, arrowheads and jewels. You begin with 1 coin and 1 compass.

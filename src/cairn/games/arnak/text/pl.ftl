@@ -578,6 +578,7 @@ solo-result = { $outcome ->
     }
 
 # Co można zrobić
+move-answer = { $question } { $answer }
 move-dig = Wykopaliska: { $what }
 move-discover = Odkryj: { $what }
 move-overcome = Ujarzmij: { $what }
@@ -1257,6 +1258,62 @@ rival-does = { $action ->
 command-exiled = usunięte
 help-exiled = stosy usuniętych kart
     .how = { command-exiled }
+
+# Czego dotyczyła decyzja
+kind-dig = Wykopaliska
+kind-discover = Odkrycie stanowiska
+kind-overcome = Ujarzmienie strażnika
+kind-buy = Zakup karty
+kind-play = Zagranie karty
+kind-research = Badania
+kind-claim = Zakup kafelka świątyni
+kind-pass = Pas
+kind-end = Koniec tury
+kind-assistant = Użycie asystenta
+kind-boon = Użycie przysługi
+kind-idol = Bożek na pole
+kind-payment = Sposób zapłaty
+kind-keeping = Karty zatrzymane na następną rundę
+kind-effect = Wybory w efektach
+
+# Podpowiedzi
+hint-waiting = To nie twoja tura: nie ma teraz czego wybierać.
+hint-single = Możesz teraz zrobić tylko jedno.
+hint-something =
+    { $asked ->
+        [pass] Można zrobić coś lepszego, niż spasować.
+        [end] Przed końcem tury warto jeszcze coś zrobić.
+       *[choice] To, co tu wybierzesz, ma znaczenie.
+    }
+hint-nothing =
+    { $asked ->
+        [pass] Nic nie jest teraz lepsze niż spasowanie.
+        [end] Nic nie jest teraz lepsze niż zakończenie tury.
+       *[choice] To, co tu wybierzesz, nie ma prawie znaczenia.
+    }
+hint-kind = Chodzi o to: { $kind }
+hint-best = Najlepiej — { $move }
+hint-then = Potem — { $move }
+hint-leads = Co z tego wyniknie: { $changes }.
+hint-gained = zyskujesz { $goods-acc }
+hint-spent = wydajesz { $goods-acc }
+hint-points =
+    { $points ->
+        [one] na razie { $points } punkt { $more ->
+            [yes] więcej
+           *[no] mniej
+        }
+        [few] na razie { $points } punkty { $more ->
+            [yes] więcej
+           *[no] mniej
+        }
+       *[many] na razie { $points } punktów { $more ->
+            [yes] więcej
+           *[no] mniej
+        }
+    }
+hint-chance = Tego, co będzie potem, nie da się przewidzieć.
+hint-value = { $number }. Oczekiwane punkty na koniec gry { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } — { $move }
 
 # Pierwsza gra z przewodnikiem
 guide-goods = Pięć rund na nieznanej wyspie; wygrywa ten, kto na końcu ma najwięcej punktów. Za wszystko płaci się pięcioma zasobami: monetami, kompasami, tabliczkami, grotami strzał i klejnotami. Zaczynasz z 1 monetą i 1 kompasem.

@@ -583,6 +583,7 @@ solo-result = { $outcome ->
     }
 
 # Что можно сделать
+move-answer = { $question } { $answer }
 move-dig = Раскопки: { $what }
 move-discover = Открыть: { $what }
 move-overcome = Усмирить: { $what }
@@ -1268,6 +1269,62 @@ rival-does = { $action ->
 command-exiled = изгнанные
 help-exiled = стопки изгнанных карт
     .how = { command-exiled }
+
+# О чём было решение
+kind-dig = Раскопки
+kind-discover = Открытие места
+kind-overcome = Усмирение стража
+kind-buy = Покупка карты
+kind-play = Розыгрыш карты
+kind-research = Исследование
+kind-claim = Покупка жетона храма
+kind-pass = Пас
+kind-end = Конец хода
+kind-assistant = Помощник
+kind-boon = Дар стража
+kind-idol = Идол в ячейку
+kind-payment = Способ оплаты
+kind-keeping = Карты на следующий раунд
+kind-effect = Выбор внутри эффекта
+
+# Подсказки
+hint-waiting = Сейчас не ваш ход: выбирать нечего.
+hint-single = Сейчас можно сделать только одно.
+hint-something =
+    { $asked ->
+        [pass] Есть что-то лучше, чем пас.
+        [end] До конца хода стоит сделать ещё кое-что.
+       *[choice] Здесь важно, что вы выберете.
+    }
+hint-nothing =
+    { $asked ->
+        [pass] Сейчас нет ничего лучше паса.
+        [end] Сейчас лучше всего закончить ход.
+       *[choice] Здесь почти всё равно, что выбрать.
+    }
+hint-kind = Речь вот о чём: { $kind }
+hint-best = Лучше всего — { $move }
+hint-then = Затем — { $move }
+hint-leads = Что из этого выйдет: { $changes }.
+hint-gained = вы получите { $goods-acc }
+hint-spent = вы потратите { $goods-acc }
+hint-points =
+    { $points ->
+        [one] пока на { $points } очко { $more ->
+            [yes] больше
+           *[no] меньше
+        }
+        [few] пока на { $points } очка { $more ->
+            [yes] больше
+           *[no] меньше
+        }
+       *[many] пока на { $points } очков { $more ->
+            [yes] больше
+           *[no] меньше
+        }
+    }
+hint-chance = Что будет дальше, предвидеть нельзя.
+hint-value = { $number }. Ожидаемые очки в конце игры { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } — { $move }
 
 # Первая игра с проводником
 guide-goods = Пять раундов на неизвестном острове; побеждает тот, у кого в конце больше всего очков. За всё платят пятью ресурсами: монетами, компасами, табличками, наконечниками и самоцветами. У вас в начале 1 монета и 1 компас.
