@@ -9,6 +9,7 @@ __all__ = [
     "EXCHANGED",
     "GAMES",
     "GONE_ON",
+    "IN_BATCHES",
     "KILLED",
     "LOOKED_AT",
     "PAUSES",
@@ -28,8 +29,9 @@ VIEWS = "views of exchanged worlds"
 EXCHANGED = "exchanged worlds that were not the true one"
 PAUSES = "steps before and after free actions"
 KILLED = "kills of a server under load"
+IN_BATCHES = "games of batches beside the clear engine"
 
-KINDS = (GAMES, LOOKED_AT, CHECKED, BELIEFS, GONE_ON, VIEWS, EXCHANGED, PAUSES, KILLED)
+KINDS = (GAMES, LOOKED_AT, CHECKED, BELIEFS, GONE_ON, VIEWS, EXCHANGED, PAUSES, KILLED, IN_BATCHES)
 MOST_PLAYERS = 4
 
 _tried: Counter[str] = Counter()

@@ -70,6 +70,19 @@ def test_a_step_that_tells_nothing_more_is_passed_over(monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_arnak_has_the_same_ladder(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    evening = Evening("arnak", players=1, lang=lang, seed=3)
+    wanted = [told(evening.match, level, lang) for level in range(1, HINT_LEVELS + 1)]
+    word = text(lang).say("command-hint")
+    shown = evening.play(monkeypatch, *[word] * HINT_LEVELS)
+    assert levels(evening.match) == [1, 2, 3, 4]
+    flat = " ".join(shown.split())
+    for level, lines in enumerate(wanted, start=1):
+        heading = text(lang).say("hint-level", level=level, levels=HINT_LEVELS)
+        assert " ".join(" ".join([heading, *lines]).split()) in flat
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_break_the_code_has_the_same_ladder(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     evening = Evening("break-the-code", players=2, lang=lang, seed=3)
     shown = evening.play(monkeypatch, "hint 4")

@@ -93,7 +93,7 @@ class AtOnce:
     async def told_by(self, rooms: Rooms, sight: AnySight, answer: Ref) -> tuple[Cell, ...]:
         return ()
 
-    async def review(self, rooms: Rooms, record: str) -> bytes:
+    async def review(self, rooms: Rooms, record: str, gauge: str | None = None) -> bytes:
         return b"{}"
 
     async def replay(self, rooms: Rooms, record: str, seat: int | None) -> bytes:

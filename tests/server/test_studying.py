@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -15,7 +16,7 @@ import cairn
 from cairn.client import Table
 from cairn.client.mirror import Mirror
 from cairn.client.talk import headers
-from cairn.core.errors import BadInput, IllegalMove
+from cairn.core.errors import IllegalMove
 from cairn.core.record import Record
 from cairn.core.table import new_table
 from cairn.core.values import encode
@@ -101,9 +102,21 @@ def test_no_review_of_a_game_that_runs(server: Running) -> None:
             table.review()
 
 
-def test_no_review_where_choices_cannot_be_weighed(server: Running) -> None:
-    with finished(server, "arnak") as table, pytest.raises(BadInput, match="nothing to deduce"):
-        table.review()
+def test_arnak_is_reviewed_and_it_is_told_how_far_it_is(server: Running) -> None:
+    """Expected points instead of codes; whoever waits is told the part that is done."""
+    with finished(server, "arnak") as table:
+        place, parts = table.place, []
+        with ThreadPoolExecutor(1) as pool:
+            asked = pool.submit(table.review)
+            while not asked.done():
+                parts.append(httpx.get(place.path("/review/progress"), headers=headers(place)).json()["part"])
+                wait([asked], timeout=0.1)
+            found = asked.result()
+        assert found.choices and all(len(moment.expected) == 2 for moment in found.moments)
+        told = [part for part in parts if part is not None]
+        assert told == sorted(told) and any(0 < part < 1 for part in told)
+        assert httpx.get(place.path("/review/progress"), headers=headers(place)).json() == {"part": None}
+        assert httpx.get(place.path("/review/progress")).status_code == 404
 
 
 # Step by step

@@ -1,5 +1,6 @@
 """What is said beside a game: odds, verdicts with proofs, choices weighed, and whole games looked at again."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -16,7 +17,8 @@ from cairn.games.lost_code.rules.offers import stone_ref
 from cairn.games.lost_code.rules.sheet import Mark
 from cairn.play.analysis import analysis
 from cairn.play.games import play
-from cairn.reason.study import Cell, Lines, Study
+from cairn.reason.study import Cell, Proofs, Study
+from cairn.text import LANGUAGES, text
 
 GAMES = [("lost-code", 3), ("lost-code", 2), ("think-str8", 3), ("break-the-code", 2), ("break-the-code", 3)]
 
@@ -26,8 +28,8 @@ def study_of(rooms: Rooms) -> Study:
     return study
 
 
-def lines_of(rooms: Rooms) -> Lines:
-    lines: Lines = rooms.load("lines")
+def lines_of(rooms: Rooms) -> Proofs:
+    lines: Proofs = rooms.load("lines")
     return lines
 
 
@@ -170,10 +172,25 @@ def test_hints_and_what_was_taken_back_are_counted() -> None:
     assert found.totals[seat].hints == (3,) and found.totals[seat].undone == 1 and not found.choices
 
 
-def test_a_game_without_a_study_is_refused() -> None:
+def test_a_game_whose_choices_are_not_weighed_is_refused() -> None:
     match = package.Match("arnak", players=1, seed=1)
     with pytest.raises(BadInput, match="not reviewed"):
-        analysis(rooms_of("arnak"), match.record)
+        analysis(replace(rooms_of("arnak"), weighing=None), match.record)
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_the_parts_make_the_whole(game: str, players: int) -> None:
+    """By round and by kind of choice: each choice counts once."""
+    found = analysis(rooms_of(game), begun(game, players, 500).record)
+    for total in found.totals:
+        for parts in (total.rounds, total.kinds):
+            assert sum(part.choices for part in parts) == total.choices
+            assert sum(part.best for part in parts) == total.best
+            for measure, lost in total.lost.items():
+                assert sum(part.lost.get(measure, 0.0) for part in parts) == pytest.approx(lost)
+        assert all(
+            text(lang, rooms_of(game).load("game")).say(f"kind-{part.of}") for part in total.kinds for lang in LANGUAGES
+        )
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)

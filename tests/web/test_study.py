@@ -12,7 +12,7 @@ from tests.web.playing import IN_WORDS, MOVE, faults
 from tests.web.test_lobby import is_inside
 
 POSITIONS = WEB.parent / "docs" / "positions"
-GUIDED = {"lost-code": 12, "break-the-code": 12}
+GUIDED = {"lost-code": 12, "break-the-code": 12, "arnak": 12}
 
 
 @pytest.mark.parametrize("game", GUIDED)

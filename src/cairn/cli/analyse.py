@@ -6,21 +6,23 @@ import click
 
 from cairn.api import game as find_game
 from cairn.api import read_file
-from cairn.cli.common import json_option, lang_option, print_json
+from cairn.cli.common import json_option, lang_option, print_json, progress
 from cairn.core.errors import BadInput, BadRecord
 from cairn.core.phrases import Fact, phrase, verbatim
 from cairn.core.record import Record
 from cairn.core.table import new_table
 from cairn.core.values import Seat, replace
 from cairn.games import rooms_of
-from cairn.play.analysis import Analysis, Chosen, analysis
+from cairn.play.analysis import Analysis, Chosen, SeatTotal, analysis
 from cairn.play.files import read_records
-from cairn.text import Voice, text
+from cairn.text import Text, Voice, text
 
 __all__ = ["analyse"]
 
 TOLD = 0.005
 """A difference that shows in two decimals."""
+COLUMN = 12
+"""How wide a column of figures is."""
 
 
 @click.command()
@@ -36,7 +38,9 @@ def analyse(file: str, seat: Seat | None, number: int, lang: str, as_json: bool)
         if not 1 <= number <= len(records):
             raise BadInput("number", f"{file} holds {len(records)}, so there is no {number}")
         record = records[number - 1]
-        found = analysis(rooms_of(record.game), record)
+        with progress("looking", len(record.steps)) as tracked:
+            steps = iter(tracked(range(len(record.steps))))
+            found = analysis(rooms_of(record.game), record, lambda _: _go_on(steps))
     except BadRecord as error:
         raise BadRecord(f"{file}, {error.place}", error.text) from None
     if seat is not None:
@@ -60,18 +64,14 @@ def _lines(record: Record, found: Analysis, seat: Seat | None, lang: str) -> Ite
     words = rooms_of(record.game).load("words")
     view = game.view(new_table(game, record.options).state, None)
     voice = Voice(said, record.seats, None, words.setting(view))
-    yield said.say("analyse-codes")
-    wide = max(12, *map(len, record.seats)) + 2
-    yield "  " + " " * 24 + "".join(f"{name:>{wide}}" for name in record.seats)
-    rounds = {each.round: each for each in found.moments}  # the last of each round
-    for moment in rounds.values():
-        where = said.say("analyse-round", round=moment.round, step=moment.step)
-        codes = (said.say("figure", n=count) for count in moment.codes)
-        yield f"  {where:<24}" + "".join(f"{count:>{wide}}" for count in codes)
-    yield ""
+    if found.moments:
+        yield from _course(record, found, said)
+        yield ""
     yield said.say("analyse-choices")
     for chosen in found.choices:
-        yield f"  {chosen.step:>4}  " + " ".join(_said(voice, chosen))
+        first, *further = _said(voice, chosen)
+        yield f"  {chosen.step:>4}  {first}"
+        yield from (f"{'':8}{line}" for line in further)
     for flag in found.flags:
         yield ""
         yield _say(voice, "analyse-missed", name=verbatim(record.seats[flag.seat]))
@@ -84,15 +84,54 @@ def _lines(record: Record, found: Analysis, seat: Seat | None, lang: str) -> Ite
             for measure, lost in total.lost.items():
                 luck = total.luck.get(measure, 0.0)
                 yield "  " + _say(voice, "analyse-lost", measure=measure, lost=lost, luck=luck)
+            yield from _parts(said, total)
+
+
+def _go_on(steps: Iterator[int]) -> None:
+    next(steps, None)
+
+
+def _course(record: Record, found: Analysis, said: Text) -> Iterator[str]:
+    """What each seat could know, or expect, when a round ended."""
+    yield said.say("analyse-codes" if found.moments[0].codes else "analyse-expected")
+    wide = max(12, *map(len, record.seats)) + 2
+    yield "  " + " " * 24 + "".join(f"{name:>{wide}}" for name in record.seats)
+    rounds = {each.round: each for each in found.moments}  # the last of each round
+    for moment in rounds.values():
+        where = said.say("analyse-round", round=moment.round, step=moment.step)
+        figures = [said.say("figure", n=count) for count in moment.codes]
+        figures += [said.say("analyse-points", value=points) for points in moment.expected]
+        yield f"  {where:<24}" + "".join(f"{figure:>{wide}}" for figure in figures)
+
+
+def _parts(said: Text, total: SeatTotal) -> Iterator[str]:
+    """The same by round and by kind of choice, a line each."""
+    rounds = [(said.say("analyse-part-round", round=int(part.of)), part) for part in total.rounds]
+    kinds = [(said.say(f"kind-{part.of}"), part) for part in total.kinds]
+    if not rounds:
+        return
+    heads = [said.say(f"analyse-part-{head}") for head in ("choices", "best", "lost", "luck")]
+    wide = max(len(name) for name, _ in (*rounds, *kinds))
+    yield f"    {'':<{wide}}" + "".join(f"{head:>{COLUMN}}" for head in heads)
+    for name, part in (*rounds, *kinds):
+        for measure, lost in part.lost.items():
+            sums = (
+                said.say("analyse-part-sum", measure=measure, value=value)
+                for value in (lost, part.luck.get(measure, 0.0))
+            )
+            told = (f"{part.choices}", f"{part.best}", *sums)
+            yield f"    {name:<{wide}}" + "".join(f"{figure:>{COLUMN}}" for figure in told)
 
 
 def _said(voice: Voice, chosen: Chosen) -> Iterator[str]:
+    """What was done and what came of it; then what would have been better, and what would have followed."""
     measure, name = chosen.measure, verbatim(voice.names[chosen.seat])
-    yield _say(voice, "analyse-choice", measure=measure, name=name, move=chosen.phrase, value=chosen.value)
+    done = _say(voice, "analyse-choice", measure=measure, name=name, move=chosen.phrase, value=chosen.value)
+    came = chosen.came if measure != "chance" else None
+    yield done if came is None else f"{done} {_say(voice, 'analyse-came', value=came)}"
     if chosen.lost > TOLD:
-        yield _say(voice, "analyse-better", measure=measure, move=chosen.best_phrase, value=chosen.best)
-    if chosen.came is not None and measure != "chance":
-        yield _say(voice, "analyse-came", value=chosen.came)
+        better = _say(voice, "analyse-better", measure=measure, move=chosen.best_phrase, value=chosen.best)
+        yield " · ".join((better, *map(voice.say, chosen.line[1:])))
 
 
 def _say(voice: Voice, key: str, **facts: Fact) -> str:

@@ -30,6 +30,8 @@ class Rooms:
     """From a sight and a `Random` to a whole position that the seat cannot tell from the true one."""
     hint: str | None = None
     """From a sight, the notes and a level to a hint of that level."""
+    weighing: str | None = None
+    """The `cairn.reason.study.Weighing`: what choices were worth."""
     study: str | None = None
     """The `cairn.reason.study.Study`: odds, proofs, and what choices were worth."""
     lines: str | None = None
@@ -42,6 +44,8 @@ class Rooms:
     """A first game step by step: a folder and the name of its files, a record (`.jsonl`) and its steps (`.toml`)."""
     coding: str | None = None
     """The `cairn.core.coding.Coding`: sights and moves as numbers, for whoever learns to play."""
+    batch: str | None = None
+    """The `cairn.batch.Batch`: many games at once, in arrays, made from options, their number and a generator."""
     solver: str | None = None
     """The `cairn.terminal.solver.Solver`: a position written down by hand, and what can be said of it."""
 

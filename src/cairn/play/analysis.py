@@ -5,7 +5,7 @@ choice stand apart: what a choice was worth is judged by what could be known whe
 between that and what came of it is luck.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from cairn.core.errors import BadInput
@@ -14,12 +14,12 @@ from cairn.core.match import replayed
 from cairn.core.record import Record
 from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
-from cairn.core.steps import Hinted, Played, Undone
+from cairn.core.steps import Hinted, Noted, Played, Step, Undone
 from cairn.core.table import Table, new_table
 from cairn.core.values import Seat, Value
-from cairn.reason.study import Cell, Choice, Line, Lines, Measure, Study
+from cairn.reason.study import Cell, Choice, Line, Lines, Measure, Study, Weighing
 
-__all__ = ["Analysis", "Chosen", "Flag", "Moment", "SeatTotal", "analysis"]
+__all__ = ["Analysis", "Chosen", "Flag", "Moment", "Part", "SeatTotal", "analysis"]
 
 
 class Moment(Value):
@@ -31,7 +31,9 @@ class Moment(Value):
     """How many events had happened."""
     round: int
     codes: tuple[int, ...]
-    """By seat: how many codes fit."""
+    """By seat: how many codes fit; empty where there are none."""
+    expected: tuple[float, ...] = ()
+    """By seat: the points that it could expect when it last had a choice; empty where they are not foreseen."""
 
 
 class Chosen(Value, omit_defaults=True):
@@ -48,6 +50,10 @@ class Chosen(Value, omit_defaults=True):
     best: float
     best_move: Any
     best_phrase: Any
+    kind: str
+    """What was to be decided: the message `kind-…` of the game's catalogue."""
+    line: tuple[Any, ...] = ()
+    """Phrases: what the best move would have been followed by, until something unforeseeable came."""
     came: float | None = None
     """In the same measure; None for a choice that is not paid by itself."""
 
@@ -74,6 +80,17 @@ class Flag(Value):
     """The easiest of them, with their proofs."""
 
 
+class Part(Value):
+    """A part of a seat's choices in a few numbers, by measure."""
+
+    of: str
+    """The number of a round, or a kind of choice."""
+    choices: int
+    best: int
+    lost: dict[Measure, float]
+    luck: dict[Measure, float]
+
+
 class SeatTotal(Value):
     """A seat's game in a few numbers, by measure."""
 
@@ -83,6 +100,10 @@ class SeatTotal(Value):
     """How many of them were the best there was."""
     lost: dict[Measure, float]
     luck: dict[Measure, float]
+    rounds: tuple[Part, ...]
+    """The same round by round."""
+    kinds: tuple[Part, ...]
+    """The same by what was to be decided, most lost first."""
     hints: tuple[int, ...]
     """The levels of the hints taken."""
     undone: int
@@ -114,14 +135,18 @@ class _Weighed(NamedTuple):
     events: int
 
 
-def analysis(rooms: Rooms, record: Record) -> Analysis:
-    """The game that a record tells of; raises `BadInput` for a game of which choices cannot be weighed yet."""
-    if rooms.study is None or rooms.lines is None:
+def analysis(rooms: Rooms, record: Record, progress: Callable[[int], None] = lambda step: None) -> Analysis:
+    """The game that a record tells of; `progress` is told the number of each step once it was looked at.
+
+    Raises `BadInput` for a game of which choices cannot be weighed yet.
+    """
+    if rooms.weighing is None or rooms.lines is None:
         raise BadInput("game", f"games of {rooms.name} are not reviewed yet")
     replayed(rooms.load("game"), record)  # says where a record cannot be
     looked = _Look(rooms, record)
     for number in range(1, len(record.steps) + 1):
         looked.at(number)
+        progress(number)
     return looked.whole()
 
 
@@ -131,8 +156,9 @@ class _Look:
     def __init__(self, rooms: Rooms, record: Record) -> None:
         self._rooms = rooms
         self._record = record
-        self._study: Study = rooms.load("study")
+        self._weighing: Weighing = rooms.load("weighing")
         self._lines: Lines = rooms.load("lines")
+        self._study: Study | None = None if rooms.study is None else rooms.load("study")
         self._table: Table = new_table(rooms.load("game"), record.options)
         self._seats = range(record.options.players)
         self._moments: list[Moment] = []
@@ -147,7 +173,7 @@ class _Look:
         before, choice = None, None
         if isinstance(step, Played):
             before = table.sight(step.seat)
-            choice = self._study.choice(before, step.move)
+            choice = self._weighing.choice(before, step.move)
         earlier = {seat: table.sight(seat) for seat in self._keepers()}
         told = table.add(step)
         if isinstance(step, Played) and choice is not None and before is not None:
@@ -164,29 +190,46 @@ class _Look:
         """All that was seen."""
         history = self._table.history
         choices = tuple(self._chosen(each, history) for each in self._weighed)
+        moments = self._moments or self._expectations()
         return Analysis(
             game=self._record.game,
             rules=self._record.rules,
             names=self._record.seats,
-            moments=tuple(self._moments),
+            moments=tuple(moments),
             choices=choices,
             flags=tuple(self._flags),
             totals=tuple(self._total(seat, choices) for seat in self._seats),
         )
 
     def _watch(self, number: int) -> None:
-        sights = [self._table.sight(seat) for seat in self._seats]
-        codes = tuple(map(self._study.count, sights))
-        self._moments.append(Moment(number, self._table.number, self._study.round(sights[0]), codes))
+        """Count the codes that fit, in a game that has any."""
+        if self._study is not None:
+            sights = [self._table.sight(seat) for seat in self._seats]
+            codes = tuple(map(self._study.count, sights))
+            self._moments.append(Moment(number, self._table.number, self._weighing.round(sights[0]), codes))
+
+    def _expectations(self) -> Iterator[Moment]:
+        """Before every choice, and at the end: the points that each seat could expect when it last chose."""
+        running = [(each, each.choice.standing) for each in self._weighed if each.choice.standing is not None]
+        expected = {each.move.seat: standing for each, standing in reversed(running)}
+        for each, standing in running:
+            expected[each.move.seat] = standing
+            by_seat = tuple(expected.get(seat, 0.0) for seat in self._seats)
+            yield Moment(each.step - 1, each.events, self._weighing.round(each.sight), (), by_seat)
+        if running and (result := self._table.result) is not None:
+            last = self._weighing.round(running[-1][0].sight)
+            scores = tuple(map(float, result.scores))
+            yield Moment(len(self._record.steps), self._table.number, last, (), scores)
 
     def _keepers(self) -> Iterator[Seat]:
         """The seats that keep a sheet."""
-        return (seat for seat in self._seats if self._table.notes(seat))
+        return (seat for seat in self._seats if self._study is not None and self._table.notes(seat))
 
     def _audit(self, number: int, earlier: dict[Seat, AnySight]) -> None:
         """Hold each sheet against what could be known when the round ended."""
         over = self._table.result is not None
         for seat, sight in earlier.items():
+            assert self._study is not None, "nobody else keeps a sheet"
             round = self._study.round(sight)
             if not over and self._study.round(self._table.sight(seat)) == round:
                 continue
@@ -194,44 +237,77 @@ class _Look:
                 continue
             audit = self._study.audit(sight, self._table.notes(seat))
             if audit.missed or audit.unfounded:
-                lines = self._lines.hint(sight.view, audit.hint)
-                self._flags.append(Flag(number, seat, round, audit.missed, audit.unfounded, lines))
+                told = self._lines.hint(sight.view, audit.hint)
+                self._flags.append(Flag(number, seat, round, audit.missed, audit.unfounded, told))
 
     def _was_undone(self, each: _Weighed, seat: Seat, since: int) -> bool:
         return each.move.seat == seat and each.events >= since
 
     def _chosen(self, each: _Weighed, history: tuple[Event, ...]) -> Chosen:
-        words, view = self._rooms.load("words"), each.sight.view
+        say, view = self._lines.move, each.sight.view
         step, choice = each.move, each.choice
         return Chosen(
             step=each.step,
             seat=step.seat,
-            round=self._study.round(each.sight),
+            round=self._weighing.round(each.sight),
             move=step.move,
-            phrase=words.move(view, step.move),
+            phrase=say(view, step.move),
             measure=choice.measure,
             value=float(choice.value),
             best=float(choice.best),
             best_move=choice.best_move,
-            best_phrase=words.move(view, choice.best_move),
-            came=self._study.outcome(each.sight, step.move, each.after, history[each.events :]),
+            best_phrase=say(view, choice.best_move),
+            kind=choice.kind,
+            line=tuple(say(ahead.view, ahead.move) for ahead in choice.line),
+            came=self._came(each, history),
         )
+
+    def _came(self, each: _Weighed, history: tuple[Event, ...]) -> float | None:
+        """What came of a choice; of one about the whole game, what that promised when the next was due.
+
+        None where neither chance nor anybody else came between the two.
+        """
+        step, choice = each.move, each.choice
+        if choice.standing is None:
+            return self._weighing.outcome(each.sight, step.move, each.after, history[each.events :])
+        following = next((one for one in self._weighed if one.step > each.step and one.move.seat == step.seat), None)
+        if following is None:
+            return self._weighing.ending(self._table.sight(step.seat))
+        if any(self._is_news(between, step.seat) for between in self._record.steps[each.step : following.step - 1]):
+            return following.choice.standing
+        return None
+
+    def _is_news(self, step: Step, seat: Seat) -> bool:
+        """Whether the step is one that the seat did not take itself."""
+        return not isinstance(step, Noted | Hinted) and not (isinstance(step, Played | Undone) and step.seat == seat)
 
     def _total(self, seat: Seat, choices: tuple[Chosen, ...]) -> SeatTotal:
         own = [each for each in choices if each.seat == seat]
-        lost: dict[Measure, float] = {}
-        luck: dict[Measure, float] = {}
-        for each in own:
-            lost[each.measure] = lost.get(each.measure, 0.0) + each.lost
-            if each.came is not None:
-                luck[each.measure] = luck.get(each.measure, 0.0) + each.luck
+        whole = _part("", own)
+        rounds = dict.fromkeys(each.round for each in own)
+        kinds = dict.fromkeys(each.kind for each in own)
+        parts = [_part(kind, [each for each in own if each.kind == kind]) for kind in kinds]
         steps = self._record.steps
         return SeatTotal(
-            choices=len(own),
-            best=sum(each.lost <= 1e-9 for each in own),
-            lost=lost,
-            luck=luck,
+            choices=whole.choices,
+            best=whole.best,
+            lost=whole.lost,
+            luck=whole.luck,
+            rounds=tuple(_part(str(round), [each for each in own if each.round == round]) for round in rounds),
+            kinds=tuple(sorted(parts, key=lambda part: -sum(part.lost.values()))),
             hints=tuple(step.level for step in steps if isinstance(step, Hinted) and step.seat == seat),
             undone=self._undone[seat],
             kept_sheet=bool(self._table.notes(seat)),
         )
+
+
+def _part(of: str, choices: Iterable[Chosen]) -> Part:
+    """What the choices come to together."""
+    own = tuple(choices)
+    lost: dict[Measure, float] = {}
+    luck: dict[Measure, float] = {}
+    for each in own:
+        lost[each.measure] = lost.get(each.measure, 0.0) + each.lost
+        if each.came is not None:
+            luck[each.measure] = luck.get(each.measure, 0.0) + each.luck
+    return Part(of, len(own), sum(each.lost <= 1e-9 for each in own), lost, luck)

@@ -11,7 +11,7 @@ from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
 from cairn.core.values import Seat, Value, field
 from cairn.play.bots import find_bot
-from cairn.reason.study import Cell, Line, Lines, Puzzle, Study
+from cairn.reason.study import Cell, Line, Proofs, Puzzle, Study
 
 __all__ = ["Daily", "daily"]
 
@@ -115,6 +115,6 @@ def _study(rooms: Rooms) -> Study:
     return study
 
 
-def _lines(rooms: Rooms) -> Lines:
-    lines: Lines = rooms.load("lines")
+def _lines(rooms: Rooms) -> Proofs:
+    lines: Proofs = rooms.load("lines")
     return lines

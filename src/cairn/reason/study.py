@@ -1,7 +1,8 @@
 """What can be said beside a game, from a sight alone: odds, proofs, what a choice was worth, what a sheet misses.
 
-A game with something to deduce has a `Study` in its solving room. Whoever asks needs to know nothing of the game: a
-cell of a sheet is named by the piece or place and by what may stand there.
+A game whose choices can be weighed has a `Weighing`; one with something to deduce has a `Study`, which is one too, in
+its solving room. Whoever asks needs to know nothing of the game: a cell of a sheet is named by the piece or place and
+by what may stand there.
 """
 
 from collections.abc import Container, Iterable, Iterator
@@ -14,6 +15,7 @@ from cairn.core.values import Value
 
 __all__ = [
     "FEW_CODES",
+    "Ahead",
     "Audit",
     "Cell",
     "Choice",
@@ -24,10 +26,12 @@ __all__ = [
     "Lines",
     "Measure",
     "Odds",
+    "Proofs",
     "Puzzle",
     "Study",
     "Total",
     "Verdict",
+    "Weighing",
     "Worth",
     "lit",
 ]
@@ -107,13 +111,27 @@ class Judged(Value, omit_defaults=True):
     proof: Any = None
 
 
-class Choice(Value):
+class Ahead(Value):
+    """A move that is thought of, and the table as it would lie before it, as far as the seat can tell."""
+
+    view: Any
+    move: Any
+
+
+class Choice(Value, omit_defaults=True):
     """What a choice was worth, and what the best one would have been."""
 
     measure: Measure
     value: float
     best: float
     best_move: Any
+    kind: str
+    """What was to be decided: the message `kind-…` of the catalogues."""
+    line: tuple[Ahead, ...] = ()
+    """What the best move would be followed by until something unforeseeable comes, itself first; where that is told."""
+    standing: float | None = None
+    """What the whole game promised with the best choice, in the same measure, where every choice is about the whole
+    game: then what comes between two choices of a seat is luck. None where a choice is paid by itself."""
 
 
 class Audit(Value):
@@ -166,7 +184,23 @@ def _refs(fact: Fact) -> Iterator[Ref]:
             pass
 
 
-class Study(Protocol):
+class Weighing(Protocol):
+    """What choices were worth, from the sight of the seat that made them."""
+
+    def choice(self, sight: AnySight, move: Any) -> Choice | None:
+        """What the move was worth when it was made; None where there was nothing to weigh."""
+
+    def outcome(self, sight: AnySight, move: Any, after: AnySight, later: Iterable[Event]) -> float | None:
+        """What came of the move, in its measure: from the sight right after it, and from what happened later."""
+
+    def ending(self, sight: AnySight) -> float | None:
+        """What the whole game came to, as `Choice.standing` counts it; None where that is not counted."""
+
+    def round(self, sight: AnySight) -> int:
+        """Which round, or after how many questions."""
+
+
+class Study(Weighing, Protocol):
     """What a game can say of a seat's knowledge and choices, from its sight alone."""
 
     def count(self, sight: AnySight) -> int:
@@ -187,15 +221,6 @@ class Study(Protocol):
     def audit(self, sight: AnySight, notes: Iterable[Any]) -> Audit:
         """What the sheet misses, and what it rules out without ground."""
 
-    def choice(self, sight: AnySight, move: Any) -> Choice | None:
-        """What the move was worth when it was made; None where there was nothing to weigh."""
-
-    def outcome(self, sight: AnySight, move: Any, after: AnySight, later: Iterable[Event]) -> float | None:
-        """What came of the move, in its measure: from the sight right after it, and from what happened later."""
-
-    def round(self, sight: AnySight) -> int:
-        """Which round, or after how many questions."""
-
     def clash(self, sight: AnySight) -> tuple[Any, ...]:
         """The fewest facts that cannot all be true; none if all can be."""
 
@@ -207,10 +232,17 @@ class Study(Protocol):
 
 
 class Lines(Protocol):
-    """Hints and proofs in phrases, with the pieces that each line speaks of."""
+    """What is said beside a game in phrases, with the pieces that each line speaks of."""
 
     def hint(self, view: Any, hint: Any) -> tuple[Line, ...]:
         """A hint, line by line."""
+
+    def move(self, view: Any, move: Any) -> Phrase:
+        """A move told by itself, to somebody who has not just read what is asked."""
+
+
+class Proofs(Lines, Protocol):
+    """The same where something can be proved."""
 
     def proof(self, view: Any, proof: Any) -> tuple[Line, ...]:
         """A proof: the claim, then its facts."""

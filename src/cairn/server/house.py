@@ -36,8 +36,8 @@ class Thinkers(Protocol):
     async def told_by(self, rooms: Rooms, sight: AnySight, answer: Ref) -> tuple[Cell, ...]:
         """The cells that an answer alone has ruled out."""
 
-    async def review(self, rooms: Rooms, record: str) -> bytes:
-        """A finished game looked at again, as JSON."""
+    async def review(self, rooms: Rooms, record: str, gauge: str | None = None) -> bytes:
+        """A finished game looked at again, as JSON; the part that is done stands in the file `gauge` meanwhile."""
 
     async def replay(self, rooms: Rooms, record: str, seat: Seat | None) -> bytes:
         """A finished game step by step, as a seat saw it, as JSON."""

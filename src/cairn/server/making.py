@@ -1,16 +1,37 @@
 """What is slow to make and never changes: made once, in a worker, and kept in the database."""
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
+from pathlib import Path
+from tempfile import mkstemp
 
 from cairn.server.storage import Store
 
-__all__ = ["Keeper", "review_of"]
+__all__ = ["Gauge", "Keeper", "review_of"]
 
 
 def review_of(match: str) -> str:
     """The name under which the review of a table's game is kept. It goes when the table does."""
     return f"review/{match}"
+
+
+class Gauge:
+    """How far a making has come: a number in a file that the worker writes and the house reads."""
+
+    def __init__(self) -> None:
+        """Begin at nothing."""
+        handle, self.path = mkstemp(prefix="cairn-")
+        os.close(handle)
+
+    @property
+    def part(self) -> float:
+        """The part that is done, from 0 to 1."""
+        return float(Path(self.path).read_text(encoding="ascii") or 0)
+
+    def close(self) -> None:
+        """Nobody asks any more."""
+        Path(self.path).unlink(missing_ok=True)
 
 
 class Keeper:
@@ -20,8 +41,9 @@ class Keeper:
         """Keep them in this store."""
         self._store = store
         self._making: dict[str, asyncio.Task[bytes]] = {}
+        self._gauges: dict[str, Gauge] = {}
 
-    async def made(self, name: str, make: Callable[[], Awaitable[bytes]]) -> bytes:
+    async def made(self, name: str, make: Callable[[Gauge], Awaitable[bytes]]) -> bytes:
         """What is kept under the name, made if it was not there; raises what the making does."""
         kept = await self._store.kept(name)
         if kept is not None:
@@ -30,10 +52,17 @@ class Keeper:
             self._making[name] = asyncio.create_task(self._make(name, make))
         return await asyncio.shield(self._making[name])
 
-    async def _make(self, name: str, make: Callable[[], Awaitable[bytes]]) -> bytes:
+    def part(self, name: str) -> float | None:
+        """How much of it is made, from 0 to 1; None if it is not being made."""
+        gauge = self._gauges.get(name)
+        return None if gauge is None else gauge.part
+
+    async def _make(self, name: str, make: Callable[[Gauge], Awaitable[bytes]]) -> bytes:
+        gauge = self._gauges[name] = Gauge()
         try:
-            body = await make()
+            body = await make(gauge)
             await self._store.keep(name, body.decode())
             return body
         finally:
-            del self._making[name]
+            gauge.close()
+            del self._making[name], self._gauges[name]

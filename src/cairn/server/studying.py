@@ -25,7 +25,7 @@ from cairn.server.faults import FAULTS
 from cairn.server.gathering import RULE, Gathering
 from cairn.server.identity import credentials
 from cairn.server.live import LiveTable
-from cairn.server.making import Keeper, review_of
+from cairn.server.making import Gauge, Keeper, review_of
 from cairn.server.recording import finished_record
 from cairn.server.tables import Tables
 from cairn.server.thoughts import Solved
@@ -84,6 +84,13 @@ class Solve(Value):
     what: requests.Name | None = None
 
 
+class Making(Value):
+    """How far a review has come."""
+
+    part: float | None
+    """From 0 to 1; None: it is not being made, because it is there or nobody has asked for it."""
+
+
 class Recorded(Value):
     """A record, as it lies in a file."""
 
@@ -104,13 +111,23 @@ async def review(request: Asking, name: FromPath[str]) -> Response[Analysis]:
         shown = await credentials(request, name)
         rooms, names = await live.read(shown, lambda gathering, person: (_over(gathering, person), gathering.names))
 
-        async def make() -> bytes:
-            return await tables.house.thinkers.review(rooms, await _record(live, shown, anonymous=True))
+        async def make(gauge: Gauge) -> bytes:
+            return await tables.house.thinkers.review(rooms, await _record(live, shown, anonymous=True), gauge.path)
 
         body = await keeper.made(review_of(name), make)
     parts = msgspec.json.decode(body, type=dict[str, Raw])
     parts["names"] = Raw(encode(names))
     return Response(cast(Analysis, Raw(encode(parts))))
+
+
+@_get("/api/tables/{name:str}/review/progress")
+async def review_progress(request: Asking, name: FromPath[str]) -> Making:
+    """How far the review of a finished game has come, for those who wait for it."""
+    tables: Tables = request.app.state.tables
+    keeper: Keeper = request.app.state.keeper
+    async with tables.at(name) as live:
+        await live.read(await credentials(request, name), _over)
+    return Making(keeper.part(review_of(name)))
 
 
 @_get("/api/tables/{name:str}/replay")
@@ -198,7 +215,7 @@ async def _daily(request: Asking, game: str, date: str | None) -> Daily:
     keeper: Keeper = request.app.state.keeper
     rooms = tables.house.find(game)
     day = _checked(date, datetime.fromtimestamp(tables.house.now() / 1000, UTC))
-    body = await keeper.made(f"daily/{game}/{day}", lambda: tables.house.thinkers.daily(rooms, day))
+    body = await keeper.made(f"daily/{game}/{day}", lambda _: tables.house.thinkers.daily(rooms, day))
     return msgspec.json.decode(body, type=Daily)
 
 
@@ -221,5 +238,5 @@ def _over(gathering: Gathering, person: Person) -> Rooms:
     return gathering.rooms
 
 
-STUDYING = [review, replay, review_file, replay_file, daily, answer_daily, solve]
+STUDYING = [review, review_progress, replay, review_file, replay_file, daily, answer_daily, solve]
 """All of them, for the app."""

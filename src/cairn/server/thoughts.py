@@ -1,6 +1,7 @@
 """What a worker is asked, in a process of its own: given what a seat knows as JSON, and never a position."""
 
 from functools import cache
+from pathlib import Path
 from random import Random, SystemRandom
 from types import GenericAlias
 from typing import Any
@@ -21,6 +22,9 @@ from cairn.reason.study import Cell, Line, Odds, Study, Verdict, lit
 from cairn.text import text
 
 __all__ = ["Solved", "chosen", "daily", "hinted", "odds", "proved", "replayed", "reviewed", "solved", "told_by"]
+
+FEW_STEPS = 5
+"""After so many it is told how far a review is."""
 
 
 class Solved(Value, omit_defaults=True):
@@ -87,10 +91,17 @@ def told_by(rooms: Rooms, sight: bytes, answer: str) -> bytes:
     return encode(_study(rooms).told_by(_read(rooms, sight), answer))
 
 
-def reviewed(rooms: Rooms, record: str) -> bytes:
-    """A finished game looked at again."""
+def reviewed(rooms: Rooms, record: str, gauge: str | None) -> bytes:
+    """A finished game looked at again; the part that is done stands in the file `gauge` meanwhile."""
     game = rooms.load("game")
-    return encode(analysis(rooms, from_json(record, lambda _: game)))
+    told = from_json(record, lambda _: game)
+
+    def progress(step: int) -> None:
+        if gauge is not None and step % FEW_STEPS == 0:
+            with Path(gauge).open("r+b", buffering=0) as file:  # as long each time: nobody reads half of it
+                file.write(f"{step / len(told.steps):.3f}".encode())
+
+    return encode(analysis(rooms, told, progress))
 
 
 def replayed(rooms: Rooms, record: str, seat: Seat | None) -> bytes:

@@ -88,10 +88,11 @@ class Workers:
         told = await self._found("answer", thoughts.told_by, rooms, encode(sight), answer)
         return msgspec.json.decode(told, type=tuple[Cell, ...])
 
-    async def review(self, rooms: Rooms, record: str) -> bytes:
-        """A finished game looked at again: the JSON of an `Analysis`."""
-        _check_study(rooms, "review")
-        return await self._found("review", thoughts.reviewed, rooms, record, slow=True)
+    async def review(self, rooms: Rooms, record: str, gauge: str | None = None) -> bytes:
+        """A finished game looked at again: the JSON of an `Analysis`; how far that is gets written into `gauge`."""
+        if rooms.weighing is None:
+            raise BadInput("review", f"games of {rooms.name} are not reviewed yet")
+        return await self._found("review", thoughts.reviewed, rooms, record, gauge, slow=True)
 
     async def replay(self, rooms: Rooms, record: str, seat: Seat | None) -> bytes:
         """A finished game step by step, as a seat saw it: the JSON of `Frames`."""

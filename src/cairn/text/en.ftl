@@ -144,20 +144,22 @@ verify-never = A record cannot show how the seed was drawn, or who was told of i
 
 # A game looked at again
 analyse-codes = Codes that fit, by seat:
+analyse-expected = Points that could be expected, by seat:
+analyse-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analyse-round = round { $round }, step { $step }
 analyse-choices = Choices:
 analyse-choice =
     { $measure ->
-        [points] { $name }: { $move }; expected { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } points.
-        [bits] { $name }: { $move }; expected { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits.
-       *[chance] { $name }: { $move }; chance of being right { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
+        [points] { $name }, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } points expected: { $move }
+        [bits] { $name }, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits expected: { $move }
+       *[chance] { $name }, { NUMBER($value, style: "percent", maximumFractionDigits: 0) } likely to be right: { $move }
     }
 analyse-better =
     { $measure ->
-        [chance] Better: { $move }, { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
-       *[other] Better: { $move }, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+        [chance] better, { NUMBER($value, style: "percent", maximumFractionDigits: 0) }: { $move }
+       *[other] better, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $move }
     }
-analyse-came = It came to { NUMBER($value, maximumFractionDigits: 2) }.
+analyse-came = (came to { NUMBER($value, maximumFractionDigits: 2) })
 analyse-missed = { $name }: when the round ended, the sheet had missed this:
 analyse-total = { $name }: choices { $choices }, best possible { $best }.
 analyse-lost =
@@ -165,4 +167,14 @@ analyse-lost =
         [points] Given away by choice { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } points, luck { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
         [bits] Given away by choice { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits, luck { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
        *[chance] Given away in guesses { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
+    }
+analyse-part-round = round { $round }
+analyse-part-choices = choices
+analyse-part-best = best
+analyse-part-lost = given away
+analyse-part-luck = luck
+analyse-part-sum =
+    { $measure ->
+        [chance] { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+       *[other] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }

@@ -151,20 +151,22 @@ verify-never = Zapis nie pokaże, jak wylosowano ziarno ani kto znał je przed k
 
 # Gra obejrzana jeszcze raz
 analyse-codes = Pasujące kody, według miejsc:
+analyse-expected = Punkty, na które można było liczyć, według miejsc:
+analyse-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analyse-round = runda { $round }, krok { $step }
 analyse-choices = Decyzje:
 analyse-choice =
     { $measure ->
-        [points] { $name }: { $move }; oczekiwane punkty: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-        [bits] { $name }: { $move }; oczekiwane bity: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-       *[chance] { $name }: { $move }; szansa trafienia { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
+        [points] { $name }, oczekiwane punkty { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $move }
+        [bits] { $name }, oczekiwane bity { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $move }
+       *[chance] { $name }, szansa trafienia { NUMBER($value, style: "percent", maximumFractionDigits: 0) }: { $move }
     }
 analyse-better =
     { $measure ->
-        [chance] Lepiej: { $move }, { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
-       *[other] Lepiej: { $move }, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+        [chance] lepiej, { NUMBER($value, style: "percent", maximumFractionDigits: 0) }: { $move }
+       *[other] lepiej, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $move }
     }
-analyse-came = Wyszło z tego { NUMBER($value, maximumFractionDigits: 2) }.
+analyse-came = (wyszło { NUMBER($value, maximumFractionDigits: 2) })
 analyse-missed = { $name }: na koniec rundy na arkuszu brakowało tego:
 analyse-total = { $name }: decyzje { $choices }, w tym najlepsze z możliwych { $best }.
 analyse-lost =
@@ -172,4 +174,14 @@ analyse-lost =
         [points] Oddane decyzjami punkty: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, szczęście { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
         [bits] Oddane decyzjami bity: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, szczęście { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
        *[chance] Oddane przy zgadywaniu { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
+    }
+analyse-part-round = runda { $round }
+analyse-part-choices = decyzje
+analyse-part-best = najlepsze
+analyse-part-lost = oddane
+analyse-part-luck = szczęście
+analyse-part-sum =
+    { $measure ->
+        [chance] { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+       *[other] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }

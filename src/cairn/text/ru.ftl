@@ -151,20 +151,22 @@ verify-never = Запись не может показать, как выбра�
 
 # Разбор сыгранной игры
 analyse-codes = Подходящие коды по местам:
+analyse-expected = Ожидаемые очки по местам:
+analyse-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analyse-round = раунд { $round }, шаг { $step }
 analyse-choices = Решения:
 analyse-choice =
     { $measure ->
-        [points] { $name }: { $move }; ожидаемые очки: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-        [bits] { $name }: { $move }; ожидаемые биты: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-       *[chance] { $name }: { $move }; вероятность угадать { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
+        [points] { $name }, ожидаемые очки { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $move }
+        [bits] { $name }, ожидаемые биты { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $move }
+       *[chance] { $name }, вероятность угадать { NUMBER($value, style: "percent", maximumFractionDigits: 0) }: { $move }
     }
 analyse-better =
     { $measure ->
-        [chance] Лучше: { $move }, { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
-       *[other] Лучше: { $move }, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+        [chance] лучше, { NUMBER($value, style: "percent", maximumFractionDigits: 0) }: { $move }
+       *[other] лучше, { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }: { $move }
     }
-analyse-came = В итоге вышло { NUMBER($value, maximumFractionDigits: 2) }.
+analyse-came = (вышло { NUMBER($value, maximumFractionDigits: 2) })
 analyse-missed = { $name }: к концу раунда на листе не хватало вот чего:
 analyse-total = { $name }: решений { $choices }, из них лучших { $best }.
 analyse-lost =
@@ -172,4 +174,14 @@ analyse-lost =
         [points] Упущено очков: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, удача { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
         [bits] Упущено битов: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, удача { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
        *[chance] Упущено в догадках { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
+    }
+analyse-part-round = раунд { $round }
+analyse-part-choices = решений
+analyse-part-best = лучших
+analyse-part-lost = упущено
+analyse-part-luck = удача
+analyse-part-sum =
+    { $measure ->
+        [chance] { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+       *[other] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }

@@ -13,7 +13,11 @@ GAMES = (
         terminal="terminal.board:BOARD",
         bots=(("steady", "bots.steady:Steady"), ("master", "bots.master:Master")),
         book="words.book:book",
+        guide="guide/arnak",
         sample="belief.worlds:sample",
+        hint="bots.advice:hint",
+        weighing="bots.weighing:WEIGHING",
+        lines="words.lines:LINES",
         coding="envs.coding:CODING",
     ),
 )

@@ -18,11 +18,13 @@ GAMES = (
         ),
         belief="belief.posterior:belief",
         hint="solve.hint:hint",
+        weighing="solve.study:STUDY",
         study="solve.study:STUDY",
         lines="words.lines:LINES",
         sheet="rules.sheet:sheet",
         guide="guide/break-the-code",
         coding="envs.coding:CODING",
+        batch="envs.rows:Batch",
         solver="terminal.solve:SOLVER",
     ),
 )

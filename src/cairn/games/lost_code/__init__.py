@@ -19,11 +19,13 @@ _LOST_CODE = Rooms(
     ),
     belief="belief.posterior:belief",
     hint="solve.hint:hint",
+    weighing="solve.study:STUDY",
     study="solve.study:STUDY",
     lines="words.lines:LINES",
     sheet="rules.sheet:sheet",
     guide="guide/lost-code",
     coding="envs.coding:STONES",
+    batch="envs.rows:Batch",
     solver="terminal.solve:SOLVER",
 )
 

@@ -14,6 +14,8 @@ export interface Told {
 export type CardKind = "basic" | "fear" | "item" | "artifact";
 
 export interface CardTold extends Told {
+  /** The text without saying that it is a free action, where a sign does. */
+  readonly short: Phrase;
   readonly kind: CardKind;
   readonly price: readonly Sign[];
   readonly points: number;

@@ -1,10 +1,10 @@
 /** What the player at this table has in hand just now: what is chosen, which piece has which offer, what is paid. */
-import type { Sign } from "../../api/messages";
 import type { Fact, Phrase, Ref } from "../../frame/voice";
 import type { Book } from "./book.svelte";
 import { answers, byPiece, ENDING, homeless, isFree, KEEPING, type MainKind, mainKind, PAYING } from "./offering";
-import { type Atom, Payment, type Source } from "./paying";
+import { type Place, placeOf } from "./places";
 import { Planning } from "./planning.svelte";
+import { Rest, Till } from "./till.svelte";
 import { newsOf, sealsOf, type Turn, turnsOf } from "./turns";
 import {
   type Board,
@@ -18,17 +18,14 @@ import {
   type View,
 } from "./types";
 
-export type Place = "island" | "research" | "row" | "board" | "others";
-
 export class Desk {
   readonly planning: Planning;
+  readonly till: Till;
+  readonly rest: Rest;
   /** A piece that was chosen, of which more is to be said: where to, or which of its moves. */
   #chosen: Ref | null = $state(null);
   /** The offer that is asked about once more, because something comes to light by it. */
   #armed: string | null = $state(null);
-  #atoms: readonly Atom[] = $state.raw([]);
-  /** At the end of a round: the numbers of the cards in hand that are laid away. */
-  #laid: ReadonlySet<number> = $state.raw(new Set());
   /** The main action that alone is shown. */
   only: MainKind | null = $state(null);
   /** The main action that the bar's buttons are pointed at. */
@@ -46,6 +43,8 @@ export class Desk {
     readonly book: Book,
   ) {
     this.planning = new Planning(table);
+    this.till = new Till(table);
+    this.rest = new Rest(table);
     table.mayThink = (move) => {
       const { type } = move as Move;
       return !ENDING.has(type) && !KEEPING.has(type);
@@ -68,10 +67,14 @@ export class Desk {
   readonly area: readonly { ref: Ref; id: string }[] = $derived(
     copies("play", [...this.own.play, ...Array.from({ length: this.own.fear_tiles }, () => FEAR_TILE)]),
   );
-  readonly isKeeping: boolean = $derived(this.offers.some((each) => KEEPING.has(each.kind)));
+  readonly isKeeping: boolean = $derived.by(() => this.rest.isAsked);
   readonly isPaying: boolean = $derived(this.offers.some((each) => each.kind === PAYING));
 
   // Words
+
+  signName(of: string): string {
+    return of === "card-away" ? this.say("page-some-card-away", { n: 1 }) : this.say(`some-${of}`, { n: 1 });
+  }
 
   say(key: string, facts: Readonly<Record<string, Fact>> = {}): string {
     return this.table.voice.word(key, facts);
@@ -172,10 +175,11 @@ export class Desk {
 
   /** How a piece looks: green while it can be played, sea while it is chosen, pale while something else is decided. */
   look(ref: Ref): Look {
-    if (this.payment) {
-      const source = this.sources.find((each) => each.ref === ref);
-      const isChosen = this.sources.some((each) => each.ref === ref && each.isChosen);
-      return { can: source?.isOpen === true && !isChosen, chosen: isChosen, dim: !source };
+    if (this.till.payment) {
+      const source = this.till.sources.find((each) => each.ref === ref);
+      const isChosen = this.till.sources.some((each) => each.ref === ref && each.isChosen);
+      const isAbout = ref === this.about;
+      return { can: source?.isOpen === true && !isChosen, chosen: isChosen || isAbout, dim: !source && !isAbout };
     }
     const can = this.on(ref).length > 0;
     const chosen = ref === this.#chosen || (this.armed !== null && this.on(ref).includes(this.armed));
@@ -225,19 +229,6 @@ export class Desk {
     return true;
   }
 
-  /** Which archaeologist of a seat stands on a space: a name that goes with the piece. */
-  standing(seat: number, site: number, space: number): number {
-    let count = 0;
-    for (const [at, spaces] of this.view.spaces.entries()) {
-      for (const [number, who] of spaces.entries()) {
-        if (who !== seat) continue;
-        if (at === site && number === space) return count;
-        count += 1;
-      }
-    }
-    return count;
-  }
-
   /** A right click opens the detail. */
   open(event: Event, ref: Ref): void {
     event.preventDefault();
@@ -255,9 +246,9 @@ export class Desk {
 
   /** A click on a piece. */
   act(ref: Ref): void {
-    if (this.payment) {
-      const source = this.sources.find((each) => each.ref === ref && (each.isChosen || each.isOpen));
-      if (source) this.choose(source);
+    if (this.till.payment) {
+      const source = this.till.sources.find((each) => each.ref === ref && (each.isChosen || each.isOpen));
+      if (source) this.till.choose(source);
       else this.detail = ref;
       return;
     }
@@ -291,23 +282,32 @@ export class Desk {
   }
 
   async play(offer: Choice | null, ...moves: readonly Move[]): Promise<void> {
+    this.acted = (offer?.kind === PAYING ? this.about : offer?.touches[0]) ?? this.acted;
     if (await this.planning.play(offer, ...moves)) this.letGo();
   }
+
+  /** The piece that was acted with last: what it gives comes from there. */
+  acted: Ref | null = null;
 
   /** Forget what was begun. */
   letGo(): void {
     this.#chosen = null;
     this.#armed = null;
-    this.#atoms = [];
-    this.wayAt = 0;
+    this.till.clear();
+    this.rest.clear();
     this.only = null;
     this.isPassAsked = false;
-    this.#laid = new Set();
   }
 
   /** One step back: what was chosen, then what was thought of. */
   back(): boolean {
-    if (this.#chosen !== null || this.#armed !== null || this.only !== null || this.#atoms.length || this.isPassAsked) {
+    if (
+      this.#chosen !== null ||
+      this.#armed !== null ||
+      this.only !== null ||
+      this.till.hasChosen ||
+      this.isPassAsked
+    ) {
       this.letGo();
       return true;
     }
@@ -350,14 +350,13 @@ export class Desk {
 
   /** The answer, or the source of a payment, that has this number. */
   number(number: number): boolean {
-    if (this.payment) {
-      const source = this.sources[number - 1];
-      if (source) this.choose(source);
+    if (this.till.payment) {
+      const source = this.till.sources[number - 1];
+      if (source) this.till.choose(source);
       return source !== undefined;
     }
     if (this.isKeeping) {
-      const at = this.hand.length - this.own.undecided + number - 1;
-      if (this.mayDecide(at) && at < this.hand.length) this.turnOver(at);
+      this.rest.number(number);
       return true;
     }
     const offer = this.panel[number - 1];
@@ -367,113 +366,42 @@ export class Desk {
 
   /** Enter: pay, do what was asked about, keep the cards. */
   confirm(): boolean {
-    if (this.way) this.take(this.way, true);
+    if (this.till.way) this.take(this.till.way, true);
     else if (this.armed) this.take(this.armed, true);
     else if (this.isKeeping) this.keep();
     else return false;
     return true;
   }
 
-  // Paying
-
-  readonly payment: Payment | null = $derived.by(() => {
-    const ways = this.offers.filter((each) => each.kind === PAYING);
-    return ways.length ? new Payment(ways, this.view) : null;
-  });
-  readonly atoms: readonly Atom[] = $derived(this.payment?.filled(this.#atoms) ?? []);
-  readonly sources: readonly Source[] = $derived(this.payment?.sources(this.atoms) ?? []);
-  readonly waysLeft: readonly Choice[] = $derived(this.payment?.left(this.atoms) ?? []);
-  /** The ways that pay with what was chosen; several differ in the icons that are left. */
-  readonly ready: readonly Choice[] = $derived(this.payment?.whole(this.atoms) ?? []);
-  /** Which of them was asked for. */
-  wayAt = $state(0);
-  readonly way: Choice | null = $derived(this.ready[this.wayAt] ?? this.ready[0] ?? null);
-  /** What one gets for it, where that is known. */
-  readonly gives: readonly Sign[] = $derived.by(() => {
-    const begun = this.table.plan.at(-1);
-    if (this.payment?.ways[0]?.gives.length) return this.payment.ways[0].gives;
-    return begun?.offer?.gives ?? [];
-  });
-  /** What is paid for: signs of places that are still empty, and those that are filled. */
-  readonly price: readonly Sign[] = $derived.by(() => {
-    const step = this.view.pending[0];
-    if (!step) return [];
-    const found: Sign[] = (step.travel ?? []).map((of) => ({ of, number: 1 }));
-    for (let card = 0; card < (step.cards ?? 0); card += 1) found.push({ of: "card-away", number: 1 });
-    return found;
+  /** Whether what is decided lies on the right half of the table: then the panel goes to the left. */
+  readonly isOnTheRight: boolean = $derived.by(() => {
+    const begun = this.armed?.touches[0] ?? this.chosen ?? this.about;
+    if (!begun) return false;
+    const [kind = "", rest = ""] = begun.split(":");
+    if (kind === "space" || kind === "stack" || kind === "bonus") return true;
+    const site = this.book.sites.find((each) => each.id === rest.split("/")[0]);
+    return kind === "site" && site !== undefined && site.column > 2;
   });
 
-  choose(source: Source): void {
-    if (source.isChosen) {
-      const at = this.#atoms.lastIndexOf(source.atom);
-      this.#atoms = at < 0 ? [] : this.#atoms.filter((_, each) => each !== at);
-    } else if (source.isOpen) this.#atoms = [...this.#atoms, source.atom];
-    this.wayAt = 0;
-  }
+  /** The piece that was begun with, while something about it is decided. */
+  readonly about: Ref | null = $derived.by(() => {
+    if (!this.view.pending.length) return null;
+    return this.table.plan.findLast((each) => !each.before.pending.length)?.offer?.touches[0] ?? null;
+  });
 
-  /** Leave what is to be paid: first what was chosen, then what it was for. */
+  /** Leave what is to be paid, and what it was for. */
   cancel(): void {
     this.letGo();
     void this.table.undo();
   }
 
-  signName(of: string): string {
-    return of === "card-away" ? this.say("page-some-card-away", { n: 1 }) : this.say(`some-${of}`, { n: 1 });
-  }
-
-  // The end of a round
-
-  /** Whether a card of the hand is kept; the first ones may have been decided already. */
-  isKept(at: number): boolean {
-    return !this.#laid.has(at);
-  }
-
-  mayDecide(at: number): boolean {
-    return this.isKeeping && at >= this.hand.length - this.own.undecided;
-  }
-
-  turnOver(at: number): void {
-    const laid = new Set(this.#laid);
-    if (!laid.delete(at)) laid.add(at);
-    this.#laid = laid;
-  }
-
   keep(): void {
-    const moves: Move[] = [];
-    this.hand.forEach(({ id }, at) => {
-      if (this.mayDecide(at)) moves.push({ type: this.isKept(at) ? "keep-card" : "lay-away", card: id });
-    });
-    void this.play(null, ...moves);
+    void this.play(null, ...this.rest.moves);
   }
 }
 
 function isInSteps(offer: Choice): boolean {
   return offer.kind === "relocate-to" || offer.kind === "move-guardian" || offer.kind === "exchange-assistant";
-}
-
-/** Where a phone shows the piece that answers an offer. */
-function placeOf(offer: Choice): Place | null {
-  const kind = offer.kind === PAYING ? "" : (offer.touches[0]?.split(":")[0] ?? "");
-  switch (kind) {
-    case "site":
-      return "island";
-    case "guardian":
-      return offer.kind === "use-boon" ? "board" : "island";
-    case "space":
-    case "stack":
-    case "bonus":
-      return "research";
-    case "row":
-    case "deck":
-      return offer.touches[0] === "deck:own" ? null : "row";
-    case "assistant":
-      return offer.kind === "recruit" || offer.kind === "rescue" ? "research" : "board";
-    case "slot":
-    case "play":
-      return "board";
-    default:
-      return null;
-  }
 }
 
 function capital(text: string): string {

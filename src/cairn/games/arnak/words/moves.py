@@ -74,7 +74,7 @@ from cairn.games.arnak.rules.view import View
 from cairn.games.arnak.words import parts
 from cairn.games.arnak.words.effects import card_text, effect
 
-__all__ = ["has_several_spaces", "move_phrase", "payment", "prompt_phrase", "waiting"]
+__all__ = ["has_several_spaces", "move_alone", "move_phrase", "payment", "prompt_phrase", "waiting"]
 
 _Aimed: TypeAlias = (
     Dig
@@ -160,6 +160,14 @@ def move_phrase(view: View, move: Move) -> Phrase:
             return phrase(key, what=phrase(f"trade-{give}"))
         case _:
             return phrase(key, what=_target(view, move))
+
+
+def move_alone(view: View, move: Move) -> Phrase:
+    """A move told by itself, to somebody who has not just read what is asked: a mere yes or no with its question."""
+    told = move_phrase(view, move)
+    if isinstance(move, Accept | Decline | KeepCard | LayAway):
+        return phrase("move-answer", question=prompt_phrase(view), answer=told)
+    return told
 
 
 def waiting(view: View) -> Step | None:

@@ -1,14 +1,15 @@
 """Lost Ruins of Arnak, told in phrases."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from cairn.core.events import Event
 from cairn.core.phrases import Fact, Phrase
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.view import View
+from cairn.games.arnak.solve.hint import Hint
 from cairn.games.arnak.words.components import components
 from cairn.games.arnak.words.events import event_phrases
+from cairn.games.arnak.words.hints import hint_phrases
 from cairn.games.arnak.words.moves import move_phrase, prompt_phrase
 from cairn.text.words import PagePart, Words
 
@@ -39,9 +40,9 @@ class ArnakWords:
         """What an event is told by."""
         return event_phrases(history, number)
 
-    def hint(self, view: Any, hint: Any) -> tuple[Phrase, ...]:
-        """Nothing: the game has no hints."""
-        return ()
+    def hint(self, view: View, hint: Hint) -> tuple[Phrase, ...]:
+        """What a hint says, a line each."""
+        return tuple(hint_phrases(view, hint))
 
 
 WORDS: Words = ArnakWords()

@@ -105,7 +105,7 @@ class BreakCodeStudy:
             case Ask():
                 values = question_values(belief, open_questions(view.row))
                 own = next(value for value in values if value.ask == move)
-                return Choice("bits", own.bits, values[0].bits, values[0].ask) if len(values) > 1 else None
+                return Choice("bits", own.bits, values[0].bits, values[0].ask, "ask") if len(values) > 1 else None
             case Name():
                 return _named(view, belief, move)
             case _:
@@ -126,6 +126,9 @@ class BreakCodeStudy:
                     case _:
                         pass
         return None
+
+    def ending(self, sight: Sight[View]) -> None:
+        """None: a question is paid by its answers."""
 
     def round(self, sight: Sight[View]) -> int:
         """How many questions have been asked."""
@@ -186,7 +189,7 @@ def _named(view: View, belief: Belief, move: Name) -> Choice | None:
     own = next((each.chance for each in worths if each.move == move), None)
     if own is None or not worths[0].chance:
         return None
-    return Choice("chance", own, worths[0].chance, worths[0].move)
+    return Choice("chance", own, worths[0].chance, worths[0].move, "guess")
 
 
 def _where(owner: Seat | None, place: str | None) -> str:

@@ -534,3 +534,7 @@ guide-certain = Only one code is left. With three players you have a single gues
 guide-guess = Begin your guess.
 guide-name = Name the tiles from left to right, in order. Place a: white 0.
 guide-complete = The last one: white 9. Then you hold the guess against the centre, unseen by the others. Those who have not had as many turns as you get one more chance.
+
+# What a choice was about
+kind-ask = Questions
+kind-guess = Guesses

@@ -567,3 +567,7 @@ guide-certain = Został tylko jeden kod. W trzy osoby zgadujesz raz na całą gr
 guide-guess = Zacznij odgadywać.
 guide-name = Podawaj płytki od lewej do prawej, po kolei. Miejsce a: biała 0.
 guide-complete = Ostatnia: biała 9. Potem porównujesz odpowiedź ze środkiem tak, żeby nikt nie widział. Kto miał mniej tur niż ty, dostaje jeszcze jedną szansę.
+
+# Czego dotyczyła decyzja
+kind-ask = Pytania
+kind-guess = Odgadywanie

@@ -1,11 +1,14 @@
 """Hints and proofs line by line, each with the answers, cards and tiles that it speaks of."""
 
+from cairn.core.phrases import Phrase
 from cairn.games.break_code.belief.posterior import Fact
+from cairn.games.break_code.rules.moves import Move
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.solve.hint import Hint
 from cairn.games.break_code.solve.proof import Proof
 from cairn.games.break_code.words.hints import fact_phrase, hint_phrases, proof_phrases
-from cairn.reason.study import Line, Lines, lit
+from cairn.games.break_code.words.moves import move_phrase
+from cairn.reason.study import Line, Proofs, lit
 
 __all__ = ["LINES"]
 
@@ -23,6 +26,10 @@ class BreakCodeLines:
             at += len(proved) + bool(deduction.also)  # a line that says what else follows alike
         return tuple(lines)
 
+    def move(self, view: View, move: Move) -> Phrase:
+        """A move: its phrase says all."""
+        return move_phrase(view, move)
+
     def proof(self, view: View, proof: Proof) -> tuple[Line, ...]:
         """A proof: the claim, then its facts."""
         claim, *facts = proof_phrases(view.table, proof)
@@ -34,4 +41,4 @@ class BreakCodeLines:
         return Line(fact_phrase(view.table, fact), fact.about)
 
 
-LINES: Lines = BreakCodeLines()
+LINES: Proofs = BreakCodeLines()

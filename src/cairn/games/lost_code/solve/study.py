@@ -1,6 +1,7 @@
 """What can be said beside a table of The Lost Code or Think Str8!: odds, proofs, and what choices were worth."""
 
 from collections.abc import Container, Iterable, Iterator
+from typing import assert_never
 
 from cairn.core.errors import BadInput
 from cairn.core.events import Event
@@ -10,7 +11,7 @@ from cairn.core.values import replace
 from cairn.games.lost_code.belief.knowledge import Fact, Heard, Opened, knowledge
 from cairn.games.lost_code.belief.posterior import Belief, belief_of
 from cairn.games.lost_code.rules.events import Answered, Revealed
-from cairn.games.lost_code.rules.moves import Bet, Final, Move, Place, Take
+from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
 from cairn.games.lost_code.rules.offers import row_ref, stone_ref
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import Written
@@ -119,7 +120,10 @@ class LostCodeStudy:
         value = next((each.points for each in ranked if each.move == move), None)
         if value is None:
             value = _named_worth(view, belief, move)
-        return None if value is None else Choice("points", value, max(value, ranked[0].points), ranked[0].move)
+        if value is None:
+            return None
+        best = ranked[0]
+        return Choice("points", value, max(value, best.points), best.move, _kind(move))
 
     def outcome(self, sight: Sight[View], move: Move, after: Sight[View], later: Iterable[Event]) -> float | None:
         """The points that the bet brought; None for what is no bet."""
@@ -133,6 +137,9 @@ class LostCodeStudy:
                 case _:
                     pass
         return None
+
+    def ending(self, sight: Sight[View]) -> None:
+        """None: a bet is paid by itself."""
 
     def round(self, sight: Sight[View]) -> int:
         """The round that is being played."""
@@ -193,6 +200,22 @@ def _worths(view: View, belief: Belief) -> Iterator[Worth]:
         if made is None:
             bets = final_values(view.table, belief, symbol)
             yield from (Worth(Final(symbol, bet.digits), bet.points, bet.chance) for bet in bets)
+
+
+def _kind(move: Move) -> str:
+    match move:
+        case Accept() | Turn():
+            return "dice"
+        case Bet() | Choose() | Place():
+            return "bet"
+        case Swap():
+            return "swap"
+        case Take() | Leave():
+            return "token"
+        case Final():
+            return "final"
+        case _:
+            assert_never(move)
 
 
 def _is_rival(move: Move, other: Move) -> bool:

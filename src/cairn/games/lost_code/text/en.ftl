@@ -586,3 +586,10 @@ guide-track = Right: two spaces forward. The last on the track rolls and bets fi
 guide-narrow = Only 600 codes still fit, and one sum stands out among them. Width 1 pays 6 points: set it to 16.
 guide-last = The last round. After it only the final bets are left. Few codes still fit, and 10 and 14 are the likeliest sums: take width 1 once more and bet on 10.
 guide-final = For every symbol you bet on up to three digits: one right digit alone brings 5 points, two to choose from bring 2, three bring 1, and a miss costs 2. The bird is certain: it is the 7.
+
+# What a choice was about
+kind-dice = Turning dice
+kind-bet = Bets
+kind-swap = Swaps
+kind-token = Tokens
+kind-final = Final bets

@@ -722,3 +722,10 @@ guide-track = Trafione: dwa pola do przodu. Kto jest ostatni na torze, rzuca i o
 guide-narrow = Pasuje już tylko 600 kodów i jedna suma wyraźnie się wśród nich wyróżnia. Szerokość 1 daje 6 punktów: ustaw 16.
 guide-last = Ostatnia runda. Po niej zostaje już tylko końcowe obstawianie. Pasuje już niewiele kodów, a najbardziej prawdopodobne sumy to 10 i 14: weź jeszcze raz szerokość 1 i ustaw 10.
 guide-final = Na każdy symbol obstawiasz do trzech cyfr: jedna trafiona daje 5 punktów, trafienie jedną z dwóch 2, jedną z trzech 1, a pudło kosztuje 2. Ptak jest pewny: to 7.
+
+# Czego dotyczyła decyzja
+kind-dice = Obracanie kości
+kind-bet = Szacowanie sumy
+kind-swap = Wymiany
+kind-token = Żetony
+kind-final = Odgadywanie kodu

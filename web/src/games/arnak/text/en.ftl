@@ -303,7 +303,7 @@ page-detail-site = { $level ->
 page-detail-undiscovered = Whoever discovers it takes { $level ->
     [1] the idol
    *[2] both idols
-    } (the open one: { $effect }), then a site tile comes to light and is used, then a guardian wakes.
+    }; then a site tile comes to light and is used, then a guardian wakes. The open idol: { $effect }
 page-detail-guardian-at = Guardian at { $site }
 page-detail-guardian-of = Overcome by { $who }{ $is ->
     [ready] , boon not used yet
@@ -392,3 +392,16 @@ page-whole-play = Play area
 page-whole-unseen = In hand ({ $hand }) and deck ({ $deck })
 page-whole-used = Tiles used in this round
 page-whole-left = Tiles to come, in no order
+
+# Keys
+page-key-numbers = answer in the panel; sources while paying
+page-key-enter = do it: pay, confirm
+page-key-escape = one step back
+page-key-end = end the turn
+page-key-pass = pass (asks once)
+page-key-sites = show only digs, discoveries, guardians
+page-key-cards = show only purchases, cards, research
+page-key-detail = the piece in full
+page-key-news = what happened since your last turn
+page-key-tab = from region to region; arrows inside one
+page-key-green = only over what can be done

@@ -1,0 +1,169 @@
+"""Hints for Arnak, and games looked at again: what the master thinks of what a seat may do, from its sight alone."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import cairn
+from cairn.core.errors import BadInput
+from cairn.core.match import Match
+from cairn.core.sight import Sight
+from cairn.core.steps import Played
+from cairn.games import rooms_of
+from cairn.games.arnak.bots.advice import hint
+from cairn.games.arnak.bots.counsel import prospects
+from cairn.games.arnak.bots.imagined import imagined
+from cairn.games.arnak.bots.weighing import WEIGHING
+from cairn.games.arnak.rules.game import ARNAK
+from cairn.games.arnak.rules.moves import EndTurn, Pass
+from cairn.games.arnak.rules.state import Options
+from cairn.games.arnak.solve.hint import Hint
+from cairn.play.analysis import Analysis, analysis
+from cairn.play.games import play as played
+from cairn.play.insight import hint_phrases
+from cairn.reason.hints import HINT_LEVELS
+from cairn.text import LANGUAGES, Voice, text
+from tests.bots.test_arnak_master import ADAPTER, decisions, steady
+from tests.contract.play import follow, play
+
+TABLES = [Options(players=1, difficulty=3), Options(players=2, side="snake"), Options(players=4)]
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_a_line_can_be_played_to_where_it_is_said_to_lead(options: Options) -> None:
+    """Until chance, the others or something hidden come in, the moves follow one another as they are told."""
+    for _, state, seat, moves in decisions(steady(options, 20), 25):
+        view = ARNAK.view(state, seat)
+        found = prospects(view, moves)
+        assert sorted(map(repr, moves)) == sorted(repr(each.move) for each in found)
+        for each in found[:3]:
+            position = imagined(view)
+            for before, move in each.line:
+                assert ARNAK.view(before, seat) == ARNAK.view(position, seat)
+                assert move in list(ARNAK.moves(position, seat))
+                position = ARNAK.apply(position, seat, move).state
+            assert each.line[0][1] == each.move
+        values = [each.value for each in found if each.is_sure]
+        assert values == sorted(values, reverse=True) and found[0].is_sure
+
+
+@settings(max_examples=8, deadline=None)
+@given(st.sampled_from(TABLES), st.integers(0, 2**32 - 1))
+def test_worlds_that_cannot_be_told_apart_get_the_same_hints_and_values(options: Options, seed: int) -> None:
+    """AR 15: whatever is in the hands of the others, and whatever lies unseen."""
+    rng = Random(seed)
+    trail = play(ARNAK, options, rng, ADAPTER)
+    known = decisions(trail)
+    for number, state, seat, moves in rng.sample(known, min(2, len(known))):
+        world = follow(ARNAK, options, ADAPTER.world(options, trail.steps[:number], seat, rng))
+        mine = Sight(ARNAK.view(state, seat), trail.seen(number, seat))
+        other = Sight(ARNAK.view(world.end, seat), world.seen(number, seat))
+        for level in range(1, HINT_LEVELS + 1):
+            assert hint(mine, (), level) == hint(other, (), level)
+        move = rng.choice(moves)
+        assert WEIGHING.choice(mine, move) == WEIGHING.choice(other, move)
+
+
+# The ladder
+
+
+def ladder(match: Match, seat: int) -> list[Hint]:
+    return [hint(match.view(seat), match.notes(seat), level) for level in range(1, HINT_LEVELS + 1)]
+
+
+def test_each_rung_tells_more() -> None:
+    """Something better than passing; what kind; which, with what follows; and the best three with their values."""
+    match = cairn.Match("arnak", players=2, seed=5)
+    seat = match.to_act[0]
+    first, second, third, fourth = ladder(match, seat)
+    assert first == Hint(1, "pass", is_better=True)
+    assert second.kind is not None and not second.best
+    assert len(third.best) == 1 and third.kind == second.kind
+    assert len(fourth.best) == 3 and fourth.best[0] == third.best[0]
+    points = [advice.points for advice in fourth.best]
+    assert points == sorted(points, reverse=True)
+    assert third.best[0].move in list(match.moves(seat)) and not isinstance(third.best[0].move, Pass)
+    told = [hint_phrases(match.view(seat), (), level) for level in range(1, HINT_LEVELS + 1)]
+    assert all(longer[: len(shorter)] == shorter for shorter, longer in pairwise(told))
+    assert len({len(lines) for lines in told}) == HINT_LEVELS
+
+
+def test_who_has_nothing_to_choose_is_told_so() -> None:
+    match = cairn.Match("arnak", players=2, seed=5)
+    waiting = 1 - match.to_act[0]
+    assert ladder(match, waiting)[3] == Hint(4, "waiting")
+    with pytest.raises(BadInput, match="levels 1 to 4"):
+        hint(match.view(0), (), 5)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_hint_of_a_game_can_be_said(lang: str) -> None:
+    match = cairn.Match("arnak", players=1, options={"side": "snake", "difficulty": 2}, seed=3)
+    words, rng = rooms_of("arnak").load("words"), Random(1)
+    asked = set()
+    while match.to_act:
+        moves = list(match.moves(0))
+        sight = match.view(0)
+        if rng.random() < 0.2:
+            voice = Voice(text(lang, ARNAK), match.names, 0, words.setting(sight.view))
+            asked.add(hint(sight, (), 1).asked)
+            assert all(voice.say(phrase) for phrase in hint_phrases(sight, (), 4))
+        match.play(0, rng.choice(moves))
+    assert {"pass", "choice"} <= asked
+
+
+# Games looked at again
+
+
+@pytest.fixture(scope="module")
+def looked_at() -> tuple[Match, Analysis]:
+    match = played(ARNAK, Options(players=2), ["master", "random"], "looked at")
+    return match, analysis(rooms_of("arnak"), match.record)
+
+
+def test_every_choice_is_weighed(looked_at: tuple[Match, Analysis]) -> None:
+    """But for the end of a turn, after which everything free can be done later, and what was no choice."""
+    match, found = looked_at
+    weighed = {each.step: each for each in found.choices}
+    for number, step in enumerate(match.record.steps, start=1):
+        if isinstance(step, Played) and not isinstance(step.move, EndTurn) and number not in weighed:
+            table = follow(ARNAK, match.record.options, match.record.steps[: number - 1])
+            assert len(list(ARNAK.moves(table.end, step.seat))) == 1
+    for each in found.choices:
+        assert each.lost >= 0 and each.measure == "points" and each.kind
+        assert bool(each.line) == (each.lost > 0)
+        assert not each.line or (each.line[0] == each.best_phrase and each.best_move != each.move)
+
+
+def test_who_plays_at_random_gives_more_away_than_a_master(looked_at: tuple[Match, Analysis]) -> None:
+    _, found = looked_at
+    master, random = found.totals
+    assert random.lost["points"] > 20 > 5 * master.lost["points"] / 2
+    assert master.best > 0.9 * master.choices and random.best < 0.7 * random.choices
+
+
+def test_luck_is_what_came_between_two_choices(looked_at: tuple[Match, Analysis]) -> None:
+    """What a choice promised beside what the next one did, or beside the points in the end."""
+    match, found = looked_at
+    assert match.result is not None
+    for seat, points in enumerate(match.result.scores):
+        own = [each for each in found.choices if each.seat == seat]
+        assert own[-1].came == points
+        assert found.moments[-1].expected[seat] == points
+        between = [each.came for each in own if each.came is not None]
+        assert between and len(between) < len(own)
+        assert found.totals[seat].luck["points"] == pytest.approx(
+            sum(each.came - each.value for each in own if each.came is not None)
+        )
+
+
+def test_the_parts_of_a_review_make_the_whole(looked_at: tuple[Match, Analysis]) -> None:
+    _, found = looked_at
+    for total in found.totals:
+        assert [part.of for part in total.rounds] == ["1", "2", "3", "4", "5"]
+        for parts in (total.rounds, total.kinds):
+            assert sum(part.choices for part in parts) == total.choices
+            assert sum(part.lost["points"] for part in parts) == pytest.approx(total.lost["points"])
