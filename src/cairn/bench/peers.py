@@ -42,7 +42,7 @@ class OpenSpielEngine:
 
     def __init__(self, engine: str, game: Any, name: str) -> None:
         """Take a game that OpenSpiel has loaded."""
-        self.engine, self.game = engine, name
+        self.engine, self.game, self.at_once = engine, name, 1
         self.contains = "Python's driver, which rolls for chance: most of it where chance speaks often"
         self._game = game
 
@@ -79,7 +79,7 @@ class OpenSpielEngine:
 class CatanatronEngine:
     """Catan for four players, in pure Python."""
 
-    engine, game = "Catanatron (Python)", "catan, 4 players"
+    engine, game, at_once = "Catanatron (Python)", "catan, 4 players", 1
     contains = "the list of the next moves, which applying a move makes at once"
 
     def __init__(self, catanatron: Any) -> None:
