@@ -23,8 +23,10 @@ SLICE = 0.1
 """Seconds of CPU time for which an engine plays before it is the next one's turn."""
 FEWEST = 5
 """So many slices at least."""
-AT_ONCE = 4096
+AT_ONCE = 2048
 """So many games are played together in a batch."""
+FIRST_MOVES = 20
+"""So many of each are made where nothing but making them is measured."""
 
 
 class Engine(Protocol):
@@ -53,7 +55,7 @@ class Engine(Protocol):
         """
 
     def apply(self, rng: Random) -> tuple[int, float]:
-        """Play the same; how many moves were applied, and the CPU seconds that applying them took and nothing else."""
+        """Play a game, or some of it; how many moves were applied, and the CPU seconds that this alone took."""
 
 
 class Slice(Value):
@@ -172,19 +174,22 @@ class BatchEngine:
 
     def play(self, rng: Random) -> int:
         """Play all of them at random."""
-        return self.apply(rng)[0]
+        return self._played(rng, None)[0]
 
     def apply(self, rng: Random) -> tuple[int, float]:
-        """Play all of them, with the clock running while moves are made."""
+        """Play the first moves of all of them, with the clock running while they are made."""
+        return self._played(rng, FIRST_MOVES)
+
+    def _played(self, rng: Random, most: int | None) -> tuple[int, float]:
         games = new(self._name, self.at_once, players=self._players, seed=rng.getrandbits(32))
         dice = np.random.default_rng(rng.getrandbits(32))
-        moves, took = 0, 0.0
-        while deciding := self.at_once - int(np.count_nonzero(games.is_over)):
+        moves, took, steps = 0, 0.0, 0
+        while steps != most and (deciding := self.at_once - int(np.count_nonzero(games.is_over))):
             chosen = any_legal(games.masks(), dice)
             start = process_time()
             games.step(chosen)
             took += process_time() - start
-            moves += deciding
+            moves, steps = moves + deciding, steps + 1
         return moves, took
 
 

@@ -63,11 +63,7 @@ def _tables(name: str) -> list[CairnEngine]:
 
 def _batches() -> list[BatchEngine]:
     batched = [name for name, rooms in known().items() if rooms.batch is not None]
-    return [BatchEngine(name, players) for name in batched for players in _ends(find_game(name).players)]
-
-
-def _ends(players: range) -> tuple[int, int]:
-    return players[0], players[-1]
+    return [BatchEngine(name, find_game(name).players[-1]) for name in batched]
 
 
 def _largest(name: str) -> Any:
