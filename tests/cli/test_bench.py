@@ -25,6 +25,7 @@ def test_every_game_and_every_thought_is_measured() -> None:
     assert len(found["thoughts"]) == 10
     measured = {pace["engine"].split()[0] for pace in found["paces"]}
     assert ("OpenSpiel" in measured) != ("open-spiel" in found["missing"])
+    assert ("Pgx" in measured) != ("pgx" in found["missing"])
     assert ("Catanatron" in measured) != ("catanatron" in found["missing"])
     page = figures.PAGE.read_text(encoding="utf-8")
     mended = figures.written(page, figures.tables(found))
