@@ -113,6 +113,8 @@ export const start = (id: string): Promise<unknown> => ask(at(id, "/start"), {})
 export interface Finished {
   replay(seat: number | null): Promise<Frames>;
   review(): Promise<Analysis>;
+  /** How much of the review is made, from 0 to 1; null: nobody makes it now. */
+  progress(): Promise<number | null>;
 }
 
 /** The game of a table; `key` is that of a link, for those who did not sit there. */
@@ -120,6 +122,7 @@ export function finishedAt(id: string, key?: string): Finished {
   return {
     replay: (seat) => ask(at(id, `/replay${seat === null ? "" : `?seat=${seat}`}`), undefined, key),
     review: () => ask(at(id, "/review"), undefined, key),
+    progress: async () => (await ask<{ part: number | null }>(at(id, "/review/progress"), undefined, key)).part,
   };
 }
 
@@ -128,6 +131,7 @@ export function finishedIn(record: string): Finished {
   return {
     replay: (seat) => ask("/api/replay", { record, seat }),
     review: () => ask("/api/review", { record }),
+    progress: () => Promise.resolve(null),
   };
 }
 

@@ -1270,3 +1270,16 @@ hint-points =
     }
 hint-chance = What follows after that cannot be foreseen.
 hint-value = { $number }. { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points expected at the end: { $move }
+
+# Levels
+level-beginner = Tries things out: it takes what looks good by itself.
+level-steady = Takes, turn by turn, what looks best by itself.
+level-careful = Has learned what positions are worth, and looks no further than its move.
+level-sharp = Has learned the same, and thinks a little way into its turn.
+level-master = Has learned the same, and thinks its whole turn through.
+level-alone =
+    { $difficulty ->
+        [0] Alone it makes { NUMBER($points, maximumFractionDigits: 0) } points on average and beats the rival without red tiles in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of games.
+        [one] Alone it makes { NUMBER($points, maximumFractionDigits: 0) } points on average and beats the rival with { $difficulty } red tile in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of games.
+       *[other] Alone it makes { NUMBER($points, maximumFractionDigits: 0) } points on average and beats the rival with { $difficulty } red tiles in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of games.
+    }

@@ -1314,3 +1314,16 @@ hint-points =
     }
 hint-chance = Tego, co będzie potem, nie da się przewidzieć.
 hint-value = { $number }. Oczekiwane punkty na koniec gry { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $move }
+
+# Poziomy
+level-beginner = Próbuje różnych rzeczy: robi to, co samo w sobie wygląda dobrze.
+level-steady = W każdej turze robi to, co samo w sobie wygląda najlepiej.
+level-careful = Z wielu partii wie, ile warte są pozycje, ale myśli tylko o jednym ruchu.
+level-sharp = Wie to samo i obmyśla część swojej tury.
+level-master = Wie to samo i obmyśla całą swoją turę.
+level-alone =
+    { $difficulty ->
+        [0] Bez innych graczy ma średnio { NUMBER($points, maximumFractionDigits: 0) } pkt i pokonuje przeciwnika bez czerwonych kafelków w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } partii.
+        [one] Bez innych graczy ma średnio { NUMBER($points, maximumFractionDigits: 0) } pkt i pokonuje przeciwnika z { $difficulty } czerwonym kafelkiem w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } partii.
+       *[other] Bez innych graczy ma średnio { NUMBER($points, maximumFractionDigits: 0) } pkt i pokonuje przeciwnika z { $difficulty } czerwonymi kafelkami w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } partii.
+    }

@@ -1325,3 +1325,16 @@ hint-points =
     }
 hint-chance = Что будет дальше, предвидеть нельзя.
 hint-value = { $number }. Ожидаемые очки в конце игры { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $move }
+
+# Уровни
+level-beginner = Пробует разное: делает то, что само по себе выглядит хорошо.
+level-steady = Каждый ход делает то, что само по себе выглядит лучше всего.
+level-careful = По опыту многих партий знает цену позиций, но думает лишь об одном действии.
+level-sharp = Знает то же и продумывает часть своего хода.
+level-master = Знает то же и продумывает свой ход целиком.
+level-alone =
+    { $difficulty ->
+        [0] В одиночку набирает в среднем { NUMBER($points, maximumFractionDigits: 0) } очк. и побеждает соперника без красных жетонов в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } партий.
+        [one] В одиночку набирает в среднем { NUMBER($points, maximumFractionDigits: 0) } очк. и побеждает соперника с { $difficulty } красным жетоном в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } партий.
+       *[other] В одиночку набирает в среднем { NUMBER($points, maximumFractionDigits: 0) } очк. и побеждает соперника с { $difficulty } красными жетонами в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } партий.
+    }
