@@ -392,3 +392,16 @@ page-whole-play = Play area
 page-whole-unseen = In hand ({ $hand }) and deck ({ $deck })
 page-whole-used = Tiles used in this round
 page-whole-left = Tiles to come, in no order
+
+# Keys
+page-key-numbers = answer in the panel; sources while paying
+page-key-enter = do it: pay, confirm
+page-key-escape = one step back
+page-key-end = end the turn
+page-key-pass = pass (asks once)
+page-key-sites = show only digs, discoveries, guardians
+page-key-cards = show only purchases, cards, research
+page-key-detail = the piece in full
+page-key-news = what happened since your last turn
+page-key-tab = from region to region; arrows inside one
+page-key-green = only over what can be done

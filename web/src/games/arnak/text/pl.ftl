@@ -392,3 +392,16 @@ page-whole-play = Obszar gry
 page-whole-unseen = Na ręce ({ $hand }) i w talii ({ $deck })
 page-whole-used = Kafelki użyte w tej rundzie
 page-whole-left = Kafelki, które jeszcze przyjdą, bez kolejności
+
+# Klawisze
+page-key-numbers = odpowiedz w panelu; źródła przy płaceniu
+page-key-enter = zrób to: zapłać, potwierdź
+page-key-escape = krok wstecz
+page-key-end = zakończ turę
+page-key-pass = spasuj (pyta raz)
+page-key-sites = pokaż tylko wykopaliska, odkrycia, strażników
+page-key-cards = pokaż tylko zakupy, karty, badania
+page-key-detail = cały opis elementu
+page-key-news = co się stało od twojej ostatniej tury
+page-key-tab = z obszaru do obszaru; strzałki wewnątrz
+page-key-green = tylko po tym, co można zrobić
