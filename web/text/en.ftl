@@ -40,11 +40,7 @@ settings-sound = Sound on my turn
 settings-sound-about = when the page is in the background
 settings-notices = Notices on my turn
 settings-notices-about = from the browser, when the page is in the background
-settings-marks = Automatic marks
-settings-marks-about = what is crossed off on your sheet by itself
-marks-seen = what I see
-marks-simple = and one answer
-settings-confirms = Confirm a bet
+settings-confirms = Confirm bets and questions
 settings-confirms-about = by a second click
 
 # Games
@@ -243,6 +239,7 @@ binding = It can’t be taken back
 take-back = Take back
 hint = Hint
 hint-rung = Hint, rung { $rung }
+proof = Why?
 hint-kept = Hints stand in the record of the game.
 hint-thinking = Thinking …
 keys = Keys

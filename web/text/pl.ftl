@@ -40,11 +40,7 @@ settings-sound = Dźwięk na początku mojej tury
 settings-sound-about = gdy strona jest w tle
 settings-notices = Powiadomienia o mojej turze
 settings-notices-about = z przeglądarki, gdy strona jest w tle
-settings-marks = Automatyczne skreślenia
-settings-marks-about = co skreśla się samo w twoim arkuszu
-marks-seen = to, co widzę
-marks-simple = i po jednej odpowiedzi
-settings-confirms = Potwierdzaj zakład
+settings-confirms = Potwierdzaj zakłady i pytania
 settings-confirms-about = drugim kliknięciem
 
 # Gry
@@ -246,6 +242,7 @@ binding = Tego nie da się cofnąć
 take-back = Cofnij
 hint = Podpowiedź
 hint-rung = Podpowiedź, szczebel { $rung }
+proof = Dlaczego?
 hint-kept = Podpowiedzi są w zapisie gry.
 hint-thinking = Myślę…
 keys = Klawisze

@@ -40,11 +40,7 @@ settings-sound = Звук на моём ходу
 settings-sound-about = когда страница в фоне
 settings-notices = Уведомления о моём ходе
 settings-notices-about = от браузера, когда страница в фоне
-settings-marks = Автоматические пометки
-settings-marks-about = что само вычёркивается на вашем листе
-marks-seen = что вижу
-marks-simple = и по одному ответу
-settings-confirms = Подтверждать ставку
+settings-confirms = Подтверждать ставки и вопросы
 settings-confirms-about = вторым нажатием
 
 # Игры
@@ -246,6 +242,7 @@ binding = Этого не вернуть
 take-back = Вернуть
 hint = Подсказка
 hint-rung = Подсказка, ступень { $rung }
+proof = Почему?
 hint-kept = Подсказки остаются в записи игры.
 hint-thinking = Думаю…
 keys = Клавиши

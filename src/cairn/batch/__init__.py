@@ -52,6 +52,13 @@ class Batch(Protocol):
     def rows(self, seats: NDArray[np.int64] | None = None) -> NDArray[np.float32]:
         """By game: the observation of that seat, or of the one that decides."""
 
+    def marginals(self, seats: NDArray[np.int64] | None = None) -> NDArray[np.float64]:
+        """By game, place of a code and what may stand there: how likely that is, exactly, to a seat.
+
+        To that seat, or to the one that decides. Of The Lost Code by symbol and digit of the own rack; of Break the
+        Code by place and kind of tile of the code that the seat is after.
+        """
+
     def step(self, actions: NDArray[np.int64]) -> None:
         """Make the move of that number in every game; it must be a legal one where the game is not over."""
 
