@@ -11,6 +11,7 @@ __all__ = [
     "EXCHANGED",
     "GAMES",
     "GONE_ON",
+    "IN_BATCHES",
     "KILLED",
     "LOOKED_AT",
     "PAUSES",
@@ -32,8 +33,9 @@ EXCHANGED = "exchanged worlds that were not the true one"
 PAUSES = "steps before and after free actions"
 KILLED = "kills of a server under load"
 ENDED = "games between bots of one level that came to a legal end"
+IN_BATCHES = "games of batches beside the clear engine"
 
-KINDS = (ENDED, GAMES, LOOKED_AT, CHECKED, BELIEFS, GONE_ON, VIEWS, EXCHANGED, PAUSES, KILLED)
+KINDS = (ENDED, GAMES, LOOKED_AT, CHECKED, BELIEFS, GONE_ON, VIEWS, EXCHANGED, PAUSES, KILLED, IN_BATCHES)
 MOST_PLAYERS = 4
 TIMED = "time/"
 """What stands before the name of a time that is counted."""

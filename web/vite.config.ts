@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import subset from "subset-font";
 import type { Plugin } from "vite";
@@ -21,11 +23,24 @@ function fewerLetters(): Plugin {
   };
 }
 
+/** The worker lies beside the page, under a name that stays; what it keeps is kept for this build. */
+function offline(): Plugin {
+  return {
+    name: "offline",
+    async generateBundle(_, bundle) {
+      const source = await readFile(new URL("src/offline/worker.js", import.meta.url), "utf-8");
+      const build = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 12);
+      this.emitFile({ type: "asset", fileName: "worker.js", source: source.replace("__BUILD__", build) });
+    },
+  };
+}
+
 export default defineConfig({
   // tests run the code that is made for browsers: what is reactive there is reactive in them
   plugins: [
     svelte(process.env["VITEST"] ? { dynamicCompileOptions: () => ({ generate: "client" }) } : {}),
     fewerLetters(),
+    offline(),
   ],
   build: {
     outDir: "../src/cairn/server/page",

@@ -6,7 +6,11 @@ import pytest
 
 import cairn
 from cairn.core.errors import BadInput
+from cairn.core.sight import Sight
 from cairn.games import rooms_of
+from cairn.games.arnak.effects.goods import Goods
+from cairn.games.arnak.effects.steps import Gain
+from cairn.games.arnak.rules.pieces import CARDS, DISCOVERY, GUARDIANS, SETUP, SITE_NUMBERS, SLOTS, TRACKS, Cost
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.play.guide import Guide, guide
 from cairn.reason.study import Cell
@@ -21,10 +25,10 @@ def guided(request: pytest.FixtureRequest) -> Guide:
     return guide(rooms_of(request.param))
 
 
-def test_lost_code_and_break_the_code_have_one() -> None:
-    assert GUIDED == ["break-the-code", "lost-code"]
+def test_all_have_one_but_the_card_edition() -> None:
+    assert GUIDED == ["arnak", "break-the-code", "lost-code"]
     with pytest.raises(BadInput, match="no guided game"):
-        guide(rooms_of("arnak"))
+        guide(rooms_of("think-str8"))
 
 
 def test_every_step_points_at_something_on_the_table_and_expects_what_may_be_done(guided: Guide) -> None:
@@ -52,6 +56,7 @@ def test_every_step_is_explained_in_every_language_by_a_rule_that_exists(guided:
         assert len(said.say(step.text)) > 15
         assert step.rule.split()[1] in page
         assert all(voice.say(phrase) for phrase in step.phrases)
+        assert step.asked is not None and voice.say(step.asked)
 
 
 def test_nothing_is_shown_that_the_player_may_not_see(guided: Guide) -> None:
@@ -60,8 +65,18 @@ def test_nothing_is_shown_that_the_player_may_not_see(guided: Guide) -> None:
         view = step.view
         if guided.game == "lost-code":
             assert view.racks[guided.seat] is None
+        elif guided.game == "arnak":
+            assert view.seat == guided.seat and view.temple_bonuses == ()
+            assert len(view.items) == len(view.artifacts) == 1, "all that may come, in no order"
         else:
             assert view.centre is None and view.hands[1] is None and view.hands[2] is None
+
+
+def test_the_sheet_is_what_the_player_would_have_before_them(guided: Guide) -> None:
+    rooms = rooms_of(guided.game)
+    for step in guided.steps:
+        sight = Sight(step.view, guided.history[: step.events])
+        assert step.sheet == (rooms.load("sheet")(sight) if rooms.sheet else None)
 
 
 def test_what_the_guide_of_the_lost_code_claims_is_true() -> None:
@@ -91,10 +106,27 @@ def test_what_the_guide_of_break_the_code_claims_is_true() -> None:
     assert (best.move,) == steps["guide-narrow"].expected
 
 
+def test_what_the_guide_of_arnak_claims_is_true() -> None:
+    steps, _ = _steps("arnak")
+
+    def own(text: str) -> Any:
+        return steps[f"guide-{text}"].view.players[0]
+
+    assert own("goods").goods == Goods(coin=1, compass=1)
+    assert own("buy").goods.coin == 4 and CARDS["carrier-pigeon"].cost == 2
+    assert steps["guide-rival"].view.spaces[SITE_NUMBERS["camp-tablet"]][0] == 1
+    assert steps["guide-rival"].view.rival.glass == "r1-2" and len(steps["guide-rival"].view.rival.used) == 2
+    assert own("discover").goods.compass == 3 == DISCOVERY["bird"][1] and own("discover").hand == ("funding-ship",)
+    assert own("slot").idols == 1 and own("slot").goods == Goods(coin=2, tablet=1, jewel=1) and SLOTS[0] == 1
+    beetle = GUARDIANS["beetle"]
+    assert beetle.cost == Cost(Goods(coin=2, arrowhead=1)) and beetle.icons == ("car",) and SETUP.guardian_points == 5
+    assert own("overcome").goods.covers(beetle.cost.goods)
+    (bridge,) = (each for each in TRACKS["bird"].bridge if each.to == "r1-2")
+    assert bridge.goods == Goods(jewel=1) and TRACKS["bird"].row[0].glass == (Gain(Goods(coin=1)),)
+
+
 def _steps(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """The steps of a guide, and what the player knows at each."""
-    from cairn.core.sight import Sight
-
     told = guide(rooms_of(name))
     steps = {step.text: step for step in told.steps}
     return steps, {key: Sight(step.view, told.history[: step.events]) for key, step in steps.items()}

@@ -22,7 +22,7 @@ from cairn.server.workers import Workers
 from tests.contract.play import Trail, any_note, follow, some, strays
 from tests.server.house import Running
 
-__all__ = ["Asked", "Heard", "asked_of_a_table", "overheard"]
+__all__ = ["Asked", "Heard", "Visit", "asked_of_a_table", "fixed", "overheard"]
 
 PATIENCE = 120.0
 """Seconds for a hint: what a busy machine does not find in time is no secret."""
@@ -152,17 +152,17 @@ def overheard(
 
     With `aside` the others write things down meanwhile, try moves out and ask for hints: nobody else's business.
     """
-    _fix(patch, steps)
+    fixed(patch, steps)
     folder.mkdir()
     server = Running(str(folder / "tables.sqlite"))
     server.start()
     try:
-        return _Visit(server.url, seat, follow(game, options, steps)).made(asked, aside)
+        return Visit(server.url, seat, follow(game, options, steps)).made(asked, aside)
     finally:
         server.stop()
 
 
-def _fix(patch: pytest.MonkeyPatch, steps: Sequence[Step]) -> None:
+def fixed(patch: pytest.MonkeyPatch, steps: Sequence[Step]) -> None:
     """Let names, secrets, dates and what is dealt be what they are told to be."""
     for made in ("new_id", "new_secret", "new_code"):
         numbers = count()
@@ -173,10 +173,10 @@ def _fix(patch: pytest.MonkeyPatch, steps: Sequence[Step]) -> None:
     _Scripted.outcomes = [step.outcome for step in steps if isinstance(step, Settled)]
 
 
-class _Visit:
+class Visit:
     """One game on one server, with a person at every seat."""
 
-    def __init__(self, url: str, seat: Seat, trail: Trail) -> None:
+    def __init__(self, url: str, seat: Seat, trail: Trail, help: str = "odds") -> None:
         self._url = url
         self._seat = seat
         self._trail = trail
@@ -185,29 +185,32 @@ class _Visit:
         given = {name: value for name, value in msgspec.to_builtins(options).items() if name != "players"}
         seats = ["me", *["person"] * (options.players - 1)]
         told = self._send(
-            "POST", "", {"game": game.name, "options": given, "seats": seats, "names": ["seat 0"], "help": "odds"}
+            "POST", "", {"game": game.name, "options": given, "seats": seats, "names": ["seat 0"], "help": help}
         )
-        self._table, link, watch = told["id"], told["link"], told["watch"]
-        self._secrets = [told["secret"]]
+        self.table, link, watch = told["id"], told["link"], told["watch"]
+        self.secrets = [told["secret"]]
         for other in range(1, options.players):
             sat = self._send(
-                "POST", f"/{self._table}/seats", {"names": [f"seat {other}"], "key": link.partition("#")[2]}
+                "POST", f"/{self.table}/seats", {"names": [f"seat {other}"], "key": link.partition("#")[2]}
             )
-            self._secrets.append(sat["secret"])
+            self.secrets.append(sat["secret"])
         self._watching = watch.partition("#")[2]
 
     def made(self, asked: Sequence[Asked], aside: Random | None) -> Heard:
-        address = self._url.replace("http", "ws") + f"/api/tables/{self._table}/socket"
+        address = self._url.replace("http", "ws") + f"/api/tables/{self.table}/socket"
         answers: list[tuple[str, bytes]] = []
         with connect(address) as seat, connect(address) as onlooker:
-            seat.send(json.dumps({"ask": "hello", "lang": "en", "secret": self._secrets[self._seat]}))
+            seat.send(json.dumps({"ask": "hello", "lang": "en", "secret": self.secrets[self._seat]}))
             onlooker.send(json.dumps({"ask": "hello", "lang": "en", "key": self._watching}))
-            self._send("POST", f"/{self._table}/start", None, self._secrets[0])
+            self.start()
             for step, state in zip(self._trail.steps, self._trail.states, strict=False):
                 if isinstance(step, Played):
                     if aside is not None and step.seat != self._seat:
                         self._meddle(step.seat, state, aside)
-                    self._play(step, answers)
+                    if step.seat == self._seat:
+                        answers.append(("own move", self._raw(Asked("POST", "/moves", self._move(step)))))
+                    else:
+                        self.play(step)
             for number, each in enumerate(asked):
                 answers.append((f"{number} {each.method} {each.path}", self._raw(each)))
                 if each.method == "GET":
@@ -222,28 +225,41 @@ class _Visit:
             handshake = (str(sorted(each.response.headers.raw_items())) for each in (seat, onlooker) if each.response)
             for told in handshake:
                 answers.append(("handshake", re.sub(r"(?i)'(date|sec-websocket-accept)', '[^']*'", "", told).encode()))
-        self._client.close()
+        self.close()
         return heard
 
-    def _play(self, step: Played, answers: list[tuple[str, bytes]]) -> None:
-        move = {"prompt": self._prompt(step.seat), "moves": [msgspec.to_builtins(step.move)]}
-        if step.seat == self._seat:
-            answers.append(("own move", self._raw(Asked("POST", "/moves", move))))
-        else:
-            self._send("POST", f"/{self._table}/moves", move, self._secrets[step.seat])
+    def close(self) -> None:
+        """Hang up."""
+        self._client.close()
+
+    def start(self) -> None:
+        """Begin the game."""
+        self._send("POST", f"/{self.table}/start", None, self.secrets[0])
+
+    def play(self, step: Played) -> None:
+        """Make a move, as whoever sits there."""
+        self._send("POST", f"/{self.table}/moves", self._move(step), self.secrets[step.seat])
+
+    def number(self, seat: Seat) -> int:
+        """How much has been told at the table."""
+        number: int = self._send("GET", f"/{self.table}/sight", None, self.secrets[seat])["number"]
+        return number
+
+    def _move(self, step: Played) -> dict[str, Any]:
+        return {"prompt": self._prompt(step.seat), "moves": [msgspec.to_builtins(step.move)]}
 
     def _meddle(self, other: Seat, state: Any, rng: Random) -> None:
         """The other seat does what nobody hears of."""
-        secret, move = self._secrets[other], msgspec.to_builtins(next(iter(self._trail.game.moves(state, other))))
+        secret, move = self.secrets[other], msgspec.to_builtins(next(iter(self._trail.game.moves(state, other))))
         whim = rng.random()
         if whim < 0.3:
             tried = {"prompt": self._prompt(other), "moves": [move]}
-            self._send("POST", f"/{self._table}/try", tried, secret)
+            self._send("POST", f"/{self.table}/try", tried, secret)
         elif whim < 0.6 and (note := any_note(self._trail.game, state, other, rng)) is not None:
-            self._send("POST", f"/{self._table}/notes", {"note": msgspec.to_builtins(note)}, secret)
+            self._send("POST", f"/{self.table}/notes", {"note": msgspec.to_builtins(note)}, secret)
 
     def _prompt(self, seat: Seat) -> int:
-        prompt: int = self._send("GET", f"/{self._table}/offers", None, self._secrets[seat])["asked"]["number"]
+        prompt: int = self._send("GET", f"/{self.table}/offers", None, self.secrets[seat])["asked"]["number"]
         return prompt
 
     def _send(self, method: str, path: str, body: Any = None, secret: str | None = None) -> Any:
@@ -255,12 +271,12 @@ class _Visit:
 
     def _raw(self, asked: Asked, shown: str | None = None) -> bytes:
         """The whole answer as it comes over the line, without its date."""
-        shown = shown or f"Authorization: Bearer {self._secrets[self._seat]}"
+        shown = shown or f"Authorization: Bearer {self.secrets[self._seat]}"
         body = _filled(asked.body, self._prompt(self._seat)) if asked.body is not None else None
         content = b"" if body is None else json.dumps(body).encode()
         host, port = self._url.removeprefix("http://").split(":")
         head = (
-            f"{asked.method} /api/tables/{self._table}{asked.path} HTTP/1.1\r\nHost: {host}:{port}\r\n"
+            f"{asked.method} /api/tables/{self.table}{asked.path} HTTP/1.1\r\nHost: {host}:{port}\r\n"
             f"{shown}\r\nContent-Type: application/json\r\n"
             f"Content-Length: {len(content)}\r\nConnection: close\r\n\r\n"
         )

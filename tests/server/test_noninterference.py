@@ -6,24 +6,20 @@ the API has. An onlooker listens too.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import httpx
 import pytest
 
-import cairn
-from cairn.core.steps import Step
 from cairn.core.table import Table
 from cairn.core.values import Seat, encode
 from cairn.server.gathering import Gathering
 from cairn.server.telling import Audience
-from tests.contract.adapter import adapter_of
-from tests.contract.play import Trail, play
 from tests.server.house import Running
 from tests.server.overheard import Heard, asked_of_a_table, overheard
+from tests.server.worlds import other_world, played
 
 AT: list[tuple[str, dict[str, Any]]] = [
     ("lost-code", {"players": 2}),
@@ -37,42 +33,13 @@ AT: list[tuple[str, dict[str, Any]]] = [
 ]
 PLANTED = 4
 """Where leaks are planted; without them nothing differs there."""
-LONGEST = 150
-"""Steps that are played over the wire, of long games."""
-
-
-def _played(name: str, given: dict[str, Any], seed: int) -> tuple[Trail, Seat, Random]:
-    """A game in its middle, and one who looks at it."""
-    rng = Random(seed)
-    game = cairn.game(name)
-    options = cairn.Match(name, options=given, seed=0).table.options
-    trail = play(game, options, rng, adapter_of(name))
-    running = sum(game.result(state) is None for state in trail.states) - 1
-    length = rng.randrange(running // 2, running + 1)
-    return _cut(trail, min(length, LONGEST)), rng.randrange(options.players), rng
-
-
-def _cut(trail: Trail, length: int) -> Trail:
-    """The trail until then, with all that chance decides because of it."""
-    while trail.game.chance(trail.states[length]) is not None:
-        length += 1
-    return Trail(trail.game, trail.options, trail.steps[:length], trail.states[: length + 1], trail.told[: length + 1])
-
-
-def _other(trail: Trail, seat: Seat, rng: Random) -> Sequence[Step]:
-    """A world that is not the true one, where there is one."""
-    for _ in range(20):
-        steps = adapter_of(trail.game.name).world(trail.options, trail.steps, seat, rng)
-        if tuple(steps) != trail.steps:
-            return steps
-    return trail.steps
 
 
 def _both(patch: pytest.MonkeyPatch, folder: Path, name: str, given: dict[str, Any]) -> tuple[Heard, Heard, bool]:
     """What is heard in the true world, and in another one, where the others also do this and that for themselves."""
-    trail, seat, rng = _played(name, given, len(name) + given["players"])
+    trail, seat, rng = played(name, given, len(name) + given["players"])
     asked = asked_of_a_table(trail, seat, rng)
-    steps = _other(trail, seat, rng)
+    steps = other_world(trail, seat, rng)
     here = overheard(patch, folder / "here", trail.game, trail.options, trail.steps, seat, asked)
     there = overheard(patch, folder / "there", trail.game, trail.options, steps, seat, asked, aside=rng)
     return here, there, tuple(steps) != trail.steps
@@ -100,7 +67,7 @@ def test_everything_that_the_api_has_is_asked(tmp_path: Path) -> None:
         document = httpx.get(f"{server.url}/openapi.json").json()
     finally:
         server.stop()
-    trail, seat, rng = _played("lost-code", {"players": 3}, 1)
+    trail, seat, rng = played("lost-code", {"players": 3}, 1)
     asked = {
         (each.method, re.sub(r"/\d+", "/{}", each.path.partition("?")[0]))
         for each in asked_of_a_table(trail, seat, rng)

@@ -133,6 +133,7 @@ def test_a_finished_game_step_by_step_is_what_each_seat_saw(server: Running, gam
             again = new_table(cairn.game(game), record.options)
             mirror = Mirror()
             taken = 0
+            sheet = None
             for frame in told.frames:
                 again.repeat(record.steps[taken : frame.step])
                 taken = frame.step
@@ -140,6 +141,10 @@ def test_a_finished_game_step_by_step_is_what_each_seat_saw(server: Running, gam
                 sight = again.sight(seat)
                 assert mirror.view == msgspec.json.decode(encode(sight.view))
                 assert mirror.history == msgspec.json.decode(encode(sight.history))
+                sheet = frame.sheet or sheet
+                if seat is not None and rooms_of(game).sheet:
+                    written = rooms_of(game).load("sheet")(sight, again.notes(seat))
+                    assert sheet == msgspec.json.decode(encode(written))
             assert taken == len(record.steps) and told.names == record.seats
             assert told.setting == rooms_of(game).load("words").setting(again.sight(seat).view)
         assert httpx.get(table.place.path("/replay")).status_code == 404
@@ -184,7 +189,7 @@ def test_the_position_of_a_day_is_the_same_for_everybody_and_has_one_answer(serv
     address = f"{server.url}/api/daily/{game}"
     told = msgspec.json.decode(httpx.get(address, timeout=120).content, type=DailyTold)
     assert httpx.get(address).json() == httpx.get(address, params={"date": told.date}).json()
-    assert told.setting
+    assert told.setting and told.sheet
     right = []
     for what in told.choices:
         judged = httpx.post(address, json={"what": what, "date": told.date}).json()

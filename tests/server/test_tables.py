@@ -14,6 +14,7 @@ from cairn.core.record import from_json, to_json
 from cairn.core.values import encode
 from cairn.server import acting, log, messages, requests
 from cairn.server.acting import Credentials, Denied, Stale
+from cairn.server.answering import answered
 from cairn.server.gathering import Gathering
 from cairn.server.helping import helped
 from cairn.server.live import LiveTable
@@ -198,6 +199,37 @@ async def test_a_turn_of_several_moves_is_one_message(tables: Tables) -> None:
         asked = await play(table, shown[seat], *turn)
         assert len(ear.heard) == 2 and ear.mirror.number is not None and before is not None
         assert (await table.act(shown[seat], Move(prompt=asked, moves=tuple(turn)))).number == ear.mirror.number
+
+
+async def test_what_is_thought_of_is_asked_about_and_described(tables: Tables) -> None:
+    """A plan goes on from moves that nobody was told: question, sentences and refusals are those of that position."""
+    name, shown = await friends(tables, "break-the-code", 2)
+    async with tables.at(name) as table:
+        await table.act(shown[0], requests.Start())
+        seat = (await table.read(shown[0], lambda gathering, _: gathering.to_act))[0]
+        guess = next(move for move in await table.read(shown[seat], _moves) if type(move).__name__ == "Guess")
+        before = await table.read(shown[seat], lambda gathering, _: gathering.snapshot())
+        asked = requests.Try(prompt=await prompt(table, shown[seat]), moves=(guess,))
+        tried: Any = await answered(table, shown[seat], asked)
+        naming = tried.offers[0].moves[0]
+        assert tried.asked.key == "prompt-name" and len(tried.phrases) == len(tried.events)
+        with pytest.raises(BadInput):
+            await answered(table, shown[seat], requests.Describe(moves=(naming,)))
+        told: Any = await answered(table, shown[seat], requests.Describe(moves=(naming,), after=(guess,)))
+        assert [phrase.key for phrase in told.phrases] == ["move-name"]
+        card = (await table.read(shown[seat], lambda gathering, person: _row(gathering, person)))[0]
+        assert not await _why(table, shown[seat], f"card:{card}")
+        assert await _why(table, shown[seat], f"card:{card}", guess)
+        assert await table.read(shown[seat], lambda gathering, _: gathering.snapshot()) == before
+
+
+async def _why(table: Any, who: Credentials, piece: str, *after: Any) -> Any:
+    told: Any = await answered(table, who, requests.WhyNot(piece=piece, after=after))
+    return told.why
+
+
+def _row(gathering: Any, person: Any) -> Any:
+    return gathering.running.game.view(gathering.running.state, person.seat).row
 
 
 async def test_trying_out_tells_nobody_and_changes_nothing(tables: Tables) -> None:

@@ -18,8 +18,9 @@ expect.set_options(timeout=PATIENCE)
 MakePage = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Gone before another module begins: while it is there, no test of this thread has an event loop of its own."""
     with browsing() as running:
         yield running
 

@@ -4,7 +4,7 @@
 
 `NAME.told.json`: the messages that a seat got in a whole game, with breaks, and what `cairn.client.mirror` made of
 them. `NAME.said.json`: phrases of that game, and how `cairn.text` says them in every language.
-`break-the-code.positions.json`: decisions of many games.
+`break-the-code.positions.json` and `arnak.positions.json`: decisions of many games; `arnak.book.json`: components.
 """
 
 import json
@@ -25,7 +25,7 @@ from cairn.core.phrases import Fact, Phrase
 from cairn.games import known, rooms_of
 from cairn.text import LANGUAGES, Voice, text
 from tests.server.house import Running
-from tests.web import break_code_positions
+from tests.web import arnak_positions, break_code_positions
 
 ROOT = Path(__file__).parents[2]
 MOST_PHRASES = 400
@@ -178,6 +178,7 @@ def main(folder: Path) -> None:
         for name in known():
             record(server.url, name, folder)
         server.stop()
+    arnak_positions.write(folder)
     break_code_positions.write(folder)
 
 

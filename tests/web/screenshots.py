@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 
 from tests.server.house import Running
 from tests.web.browsing import browsing
-from tests.web.positions import played
+from tests.web.positions import Position, played
 from tests.web.shot import SETTLED, house, new_page
 
 FOLDER = Path("build") / "screenshots"
@@ -22,7 +22,8 @@ SIZES = ("1440x900", "1024x768", "390x844")
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "pl", "ru")
 
-Lead = Callable[[Page, Running], None]
+Lead = Callable[[Page, Running], Position | None]
+"""Leads a page to what is to be seen; who sits at a table there stays until the picture is taken."""
 
 
 class Picture(NamedTuple):
@@ -62,7 +63,7 @@ def _rules(page: Page, server: Running) -> None:
     page.locator("#LC-3\\.4").wait_for()
 
 
-def _words(page: Page, server: Running) -> None:
+def _words(page: Page, server: Running) -> Position:
     position = played(server.url, "arnak", players=3, moves=60, turn_of=0)
     page.add_init_script(
         "{const s = JSON.parse(localStorage['cairn.settings']); s.inWords = true;"
@@ -70,13 +71,13 @@ def _words(page: Page, server: Running) -> None:
     )
     position.open(page)
     page.locator(".move").first.wait_for()
-    position.close()
+    return position
 
 
 def _lost_code(moves: int, do: str = "", game: str = "lost-code", place: int = 0, **options: object) -> Lead:
     """A position of The Lost Code or Think Str8! after so many moves; on a phone at a place of the bar below."""
 
-    def lead(page: Page, server: Running) -> None:
+    def lead(page: Page, server: Running) -> Position:
         position = played(server.url, game, moves=moves, turn_of=0, help="odds", options=options)
         position.open(page)
         if position.seats[0].may_move:
@@ -86,7 +87,7 @@ def _lost_code(moves: int, do: str = "", game: str = "lost-code", place: int = 0
             tabs.nth(place).click()
         if do and page.locator(do).first.is_visible():
             page.locator(do).first.click()
-        position.close()
+        return position
 
     return lead
 
@@ -96,7 +97,7 @@ def _break_the_code(
 ) -> Lead:
     """A position of Break the Code after so many moves; on a phone at a place of the bar below."""
 
-    def lead(page: Page, server: Running) -> None:
+    def lead(page: Page, server: Running) -> Position:
         position = played(
             server.url, "break-the-code", players=players, moves=moves, turn_of=0, by=by, help="odds", options=options
         )
@@ -107,18 +108,18 @@ def _break_the_code(
             tabs.nth(place).click()
         if do and page.locator(do).first.is_visible():
             page.locator(do).first.click()
-        position.close()
+        return position
 
     return lead
 
 
-def _review(page: Page, server: Running) -> None:
+def _review(page: Page, server: Running) -> Position:
     position = played(server.url, "lost-code", moves=500)
     position.know(page)
     page.goto(f"/review/{position.id}")
     page.locator("#choices").wait_for()
     page.keyboard.press("Shift+ArrowRight")
-    position.close()
+    return position
 
 
 def _first_game(page: Page, server: Running) -> None:
@@ -178,9 +179,11 @@ def main() -> None:
                 if asked.only not in name:
                     continue
                 page = new_page(browser, server, size, theme, lang)
-                picture.lead(page, server)
+                position = picture.lead(page, server)
                 page.wait_for_timeout(SETTLED)
                 page.screenshot(path=asked.to / f"{name}.png")
+                if position:
+                    position.close()
                 page.context.close()
                 print(name)
 

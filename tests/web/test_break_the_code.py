@@ -106,7 +106,7 @@ def test_a_whole_game_by_pointer(page: Page, players: int, rules: str) -> None:
         asked.append(turn_by_pointer(page, rng, 0.15))
     assert asked[-1] == "over"
     assert ("call" if rules == "tagiron" else "turn") in asked
-    expect(page.locator(f"{END} ~ ol .tile").first).to_be_visible()
+    expect(page.locator(f"section:has({END}) ol .tile").first).to_be_visible()
     expect(page.locator(f"{END} ~ ol .tile.back")).to_have_count(0)
     assert not faults(page, WEB)
     page.get_by_role("button", name="Look at the table").click()

@@ -157,8 +157,9 @@ def test_a_whole_game_by_pointer(page: Page, server: Running, game: str, options
     expect(page.locator("main table")).to_be_visible()
 
 
-def test_a_whole_game_by_keyboard(page: Page, server: Running) -> None:
-    heard = sit_down(page, server, "lost-code", players=2)
+@pytest.mark.parametrize("game", ["lost-code", "think-str8"])
+def test_a_whole_game_by_keyboard(page: Page, server: Running, game: str) -> None:
+    heard = sit_down(page, server, game, players=2)
     press = page.keyboard.press
 
     def go_to(region: str) -> None:
@@ -179,6 +180,15 @@ def test_a_whole_game_by_keyboard(page: Page, server: Running) -> None:
             press("Home")
             press("ArrowRight")
             expect(page.locator(GO)).to_contain_text("Bet 1")
+            press("Enter")
+        elif "choose" in heard.kinds:
+            press("ArrowUp")
+            expect(page.locator(GO)).to_be_enabled()
+            press("Enter")
+        elif "place" in heard.kinds:
+            press("Home")
+            press("ArrowRight")
+            expect(page.locator(GO)).to_contain_text("Place on 1")
             press("Enter")
         elif "swap" in heard.kinds:
             go_to("Your rack")

@@ -68,6 +68,32 @@ def test_a_game_is_stepped_through(page: Page, lost_code: Position) -> None:
     page.keyboard.press("Space")
 
 
+def test_a_game_is_played_on_from_any_of_its_positions(page: Page, lost_code: Position) -> None:
+    """At the seat that is looked through, against bots; what happened before stays as it was."""
+    review(page, lost_code)
+    page.get_by_role("radio", name="Lena").click()
+    page.keyboard.press("Shift+ArrowRight")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator(".happened")).to_contain_text("Round 3.")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_text("Round 3 of 8")).to_be_visible()
+    expect(page.locator("section.bar.mine")).to_be_visible()
+    table = httpx.get(
+        f"{lost_code.url}/api/tables/{page.url.rpartition('/')[2]}",
+        headers={"Cookie": "; ".join(f"{each['name']}={each['value']}" for each in page.context.cookies())},
+    ).json()
+    assert table["branched"] > 0 and [bool(each.get("bot")) for each in table["seats"]] == [True, True, False, True]
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog")).to_contain_text("Round 2.")
+
+
+def test_at_its_end_there_is_nothing_to_be_played_on(page: Page, lost_code: Position) -> None:
+    review(page, lost_code)
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
+
+
 def test_what_was_missed_and_what_choices_were_worth(page: Page, lost_code: Position) -> None:
     review(page, lost_code)
     expect(page.get_by_role("heading", name="Your choices")).to_be_visible()

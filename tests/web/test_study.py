@@ -12,7 +12,7 @@ from tests.web.playing import IN_WORDS, MOVE, faults
 from tests.web.test_lobby import is_inside
 
 POSITIONS = WEB.parent / "docs" / "positions"
-GUIDED = {"lost-code": 12, "break-the-code": 12}
+GUIDED = {"lost-code": 12, "break-the-code": 12, "arnak": 12}
 
 
 @pytest.mark.parametrize("game", GUIDED)
@@ -34,6 +34,18 @@ def test_a_first_game_is_played_step_by_step(new_page: MakePage, game: str) -> N
         expect(says).not_to_have_text(told)
     assert done >= 6
     expect(says).to_contain_text("That was your first game")
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("game", GUIDED)
+def test_the_guide_lights_the_piece_that_it_speaks_of(new_page: MakePage, game: str, width: int) -> None:
+    """On the game's own table, in sight; on a phone at the place where it lies."""
+    page = new_page(width, 900)
+    page.goto(f"/learn/{game}")
+    for step in range(GUIDED[game]):
+        expect(page.get_by_text(f"step {step + 1} of {GUIDED[game]}")).to_be_visible()
+        expect(page.locator("[data-guided]:visible").first).to_be_in_viewport()
+        page.locator("section[aria-labelledby=guide-says] button").last.click()
 
 
 def test_a_first_game_is_taken_up_where_it_was_left(new_page: MakePage) -> None:

@@ -9,6 +9,7 @@ from tests.server.house import Running
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
 from tests.web.playing import END, IN_WORDS, MOVE, expect_turn, faults, play_on, set_up
+from tests.web.positions import played
 
 GAMES = {"The Lost Code": 2, "Think Str8!": 2, "Break the Code": 2, "Lost Ruins of Arnak": 2}
 
@@ -55,6 +56,26 @@ def test_what_one_tab_does_the_other_shows(new_page: MakePage) -> None:
         expect(each.locator("section.bar")).to_contain_text("Take back")
     other.get_by_role("button", name="Take back").click()
     expect(page.locator("section.bar")).not_to_contain_text("Take back")
+
+
+def test_live_regions_say_whose_turn_it_is_and_what_happens(new_page: MakePage, server: Running) -> None:
+    """One's own turn is said at once, all else when there is time."""
+    position = played(server.url, "break-the-code", players=2, turn_of=0)
+    mine, other = new_page(), new_page()
+    for seat, page in enumerate((mine, other)):
+        position.open(page, seat)
+    expect_turn(mine)
+    assert other.locator("section.bar [aria-live=polite]").inner_text() == "Marta is thinking"
+    card = mine.locator(".card.can .face:not(:has(~ .foot .two))").first
+    question = str(card.get_attribute("aria-label"))
+    card.click()
+    mine.keyboard.press("Enter")
+    expect_turn(other)
+    assert mine.locator("section.bar [aria-live=polite]").inner_text() == "Iwo is thinking"
+    assert other.locator("body > * [aria-live=assertive]").inner_text() == "Ask one of the face-up cards, or guess."
+    for page in (mine, other):
+        expect(page.locator("body > * [aria-live=polite]").first).to_contain_text(question.split("?")[0])
+    position.close()
 
 
 def test_two_people_at_one_device_hand_it_over(new_page: MakePage) -> None:

@@ -4,6 +4,7 @@ import { followKeys } from "./frame/keys";
 import { followLanguage } from "./frame/page-text.svelte";
 import { followRoute } from "./frame/route.svelte";
 import { followSettings } from "./frame/settings.svelte";
+import { keepForOffline } from "./offline/keep.svelte";
 import icons from "./look/icons.svg?raw";
 import "./look/fonts.css";
 import "./look/tokens.css";
@@ -20,3 +21,4 @@ document.body.prepend(sprite);
 
 await followLanguage();
 mount(App, { target: document.getElementById("page")! });
+keepForOffline();

@@ -40,11 +40,7 @@ settings-sound = Sound on my turn
 settings-sound-about = when the page is in the background
 settings-notices = Notices on my turn
 settings-notices-about = from the browser, when the page is in the background
-settings-marks = Automatic marks
-settings-marks-about = what is crossed off on your sheet by itself
-marks-seen = what I see
-marks-simple = and one answer
-settings-confirms = Confirm a bet
+settings-confirms = Confirm bets and questions
 settings-confirms-about = by a second click
 
 # Games
@@ -235,6 +231,7 @@ binding = It can’t be taken back
 take-back = Take back
 hint = Hint
 hint-rung = Hint, rung { $rung }
+proof = Why?
 hint-kept = Hints stand in the record of the game.
 hint-thinking = Thinking …
 keys = Keys
@@ -296,6 +293,7 @@ review-won =
     }
 review-seen-by = seen by
 review-all = all
+review-branch = Play on from here
 review-share = Copy the link to this step
 review-curve =
     { $shows ->
@@ -398,6 +396,15 @@ carry-seat-about = This link brings your seat here. The device that had it has i
 carry-here = Bring it here
 
 # Learning, the position of the day, the solver
+also-daily = Daily puzzle
+    .about = One position, one question, one answer that can be proved. The same for everybody, new every day.
+    .go = Solve it
+also-learn = Learn by playing
+    .about = A first game with a guide: every step says its rule, nothing to read before.
+    .go = Begin
+also-solve = Beside a real table
+    .about = Playing with the printed game? Enter what you see and get odds and proofs.
+    .go = Open the solver
 nav-learn = Learn
 nav-daily = Daily
 nav-solve = Beside a table

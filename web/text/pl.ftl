@@ -40,11 +40,7 @@ settings-sound = Dźwięk na początku mojej tury
 settings-sound-about = gdy strona jest w tle
 settings-notices = Powiadomienia o mojej turze
 settings-notices-about = z przeglądarki, gdy strona jest w tle
-settings-marks = Automatyczne skreślenia
-settings-marks-about = co skreśla się samo w twoim arkuszu
-marks-seen = to, co widzę
-marks-simple = i po jednej odpowiedzi
-settings-confirms = Potwierdzaj zakład
+settings-confirms = Potwierdzaj zakłady i pytania
 settings-confirms-about = drugim kliknięciem
 
 # Gry
@@ -238,6 +234,7 @@ binding = Tego nie da się cofnąć
 take-back = Cofnij
 hint = Podpowiedź
 hint-rung = Podpowiedź, szczebel { $rung }
+proof = Dlaczego?
 hint-kept = Podpowiedzi są w zapisie gry.
 hint-thinking = Myślę…
 keys = Klawisze
@@ -300,6 +297,7 @@ review-won =
     }
 review-seen-by = oczami
 review-all = wszystko
+review-branch = Graj od tego miejsca
 review-share = Kopiuj link do tego kroku
 review-curve =
     { $shows ->
@@ -406,6 +404,15 @@ carry-seat-about = Ten link przenosi tu twoje miejsce. Poprzednie urządzenie ju
 carry-here = Przenieś tutaj
 
 # Nauka, pozycja dnia, solver
+also-daily = Zagadka dnia
+    .about = Jedna pozycja, jedno pytanie, jedna odpowiedź, którą da się udowodnić. Dla wszystkich ta sama, codziennie nowa.
+    .go = Rozwiąż
+also-learn = Nauka przez grę
+    .about = Pierwsza gra z przewodnikiem: każdy krok podaje swoją zasadę, niczego nie trzeba czytać wcześniej.
+    .go = Zacznij
+also-solve = Przy prawdziwym stole
+    .about = Grasz w wydanie pudełkowe? Wpisz, co widzisz, a dostaniesz szanse i dowody.
+    .go = Otwórz pomocnika
 nav-learn = Nauka
 nav-daily = Zagadka dnia
 nav-solve = Przy stole
@@ -442,7 +449,7 @@ solve-empty = Zacznij od nowa
 solve-no-file = W tym pliku nie ma pozycji.
 solve-found = Co można wiedzieć
 solve-missing = Wpisz najpierw wszystko, co widzisz.
-solve-racks = Podstawki, które widzisz
+solve-racks = Stojaki, które widzisz
 solve-unowned = niczyja
 solve-rounds = Rundy i twoje zakłady
 solve-add-round = Runda

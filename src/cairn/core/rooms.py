@@ -39,10 +39,14 @@ class Rooms:
     """The `cairn.reason.study.Lines`: hints and proofs in phrases, each with the pieces that it speaks of."""
     sheet: str | None = None
     """From a sight and the notes to the sheet of the seat."""
+    book: str | None = None
+    """A function without arguments: all components, for whoever draws the table."""
     guide: str | None = None
     """A first game step by step: a folder and the name of its files, a record (`.jsonl`) and its steps (`.toml`)."""
     coding: str | None = None
     """The `cairn.core.coding.Coding`: sights and moves as numbers, for whoever learns to play."""
+    batch: str | None = None
+    """The `cairn.batch.Batch`: many games at once, in arrays, made from options, their number and a generator."""
     solver: str | None = None
     """The `cairn.terminal.solver.Solver`: a position written down by hand, and what can be said of it."""
 

@@ -1,5 +1,6 @@
 """Work on a Ray cluster. A machine that goes away takes nothing with it: what it was doing is done again elsewhere."""
 
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -16,6 +17,9 @@ B = TypeVar("B")
 LOCAL = "local"
 AHEAD = 2
 """How many chunks for each core are on their way at once: enough that nobody waits, few enough to hold in memory."""
+
+PATIENCE = 5.0
+"""Seconds until a cluster must answer."""
 
 
 def on_ray(work: Callable[[A], B], items: Sequence[A], address: str) -> Iterator[B]:
@@ -45,6 +49,8 @@ def _connected(address: str) -> Iterator[Any]:
     except ImportError:
         raise BadInput("ray", "is not installed: pip install 'cairn-table[ray]'") from None
     local = address == LOCAL
+    if not local:
+        _knock(address)
     try:
         ray.init(
             address=LOCAL if local else address,
@@ -53,8 +59,19 @@ def _connected(address: str) -> Iterator[Any]:
             logging_level="error",
         )
     except (ConnectionError, ValueError, RuntimeError) as error:
-        raise BadInput("ray", " ".join(str(error).split()) or "the cluster does not answer") from None
+        raise BadInput("ray", " ".join(str(error).split()) or f"{address} does not answer") from None
     try:
         yield ray
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Refuse an address at which nobody is: Ray itself would try for minutes."""
+    host, colon, port = address.rpartition("//")[2].rpartition(":")
+    if not colon:
+        return  # `auto`, say: Ray knows where to look
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, ValueError, OverflowError):
+        raise BadInput("ray", f"no cluster answers at {address}") from None

@@ -42,6 +42,8 @@ class Daily(Value):
     """The proof."""
     setting: dict[str, Any] = field(default_factory=dict)
     """What every phrase of this game may ask for; one that was made and kept earlier has none."""
+    sheet: Any = None
+    """What is in sight, on the seat's sheet; None in a game without one, and in what was kept earlier."""
 
 
 def daily(rooms: Rooms, date: str) -> Daily:
@@ -104,6 +106,7 @@ def _told(rooms: Rooms, date: str, sight: AnySight, puzzle: Puzzle) -> Daily:
         difficulty=puzzle.facts,
         lines=lines.proof(sight.view, puzzle.proof),
         setting=dict(words.setting(sight.view)),
+        sheet=rooms.load("sheet")(sight, ()) if rooms.sheet else None,
     )
 
 

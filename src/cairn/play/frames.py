@@ -30,6 +30,8 @@ class Frame(Value, omit_defaults=True):
     """By event: what it is told by."""
     view: dict[str, Any] = field(default_factory=dict)
     """The fields of the view that are other than before; in the first frame all of them."""
+    sheet: Any = None
+    """The seat's sheet with its marks, where it is another than before."""
 
 
 class Frames(Value):
@@ -56,6 +58,7 @@ def frames(rooms: Rooms, record: Record, seat: Seat | None) -> Frames:
     table = new_table(game, record.options)
     shown: list[Frame] = []
     before: Any = None
+    written: Any = None
     for number, step in enumerate((None, *record.steps)):
         if isinstance(step, Noted | Hinted):
             table.add(step)  # nothing to be seen
@@ -65,6 +68,7 @@ def frames(rooms: Rooms, record: Record, seat: Seat | None) -> Frames:
         if seat is None and table.result is not None:
             since = 0  # everything is told now
         view = sight.view
+        sheet = rooms.load("sheet")(sight, table.notes(seat)) if rooms.sheet and seat is not None else None
         shown.append(
             Frame(
                 step=number,
@@ -78,9 +82,10 @@ def frames(rooms: Rooms, record: Record, seat: Seat | None) -> Frames:
                     for name in view.__struct_fields__
                     if (now := getattr(view, name)) != getattr(before, name, None) or before is None
                 },
+                sheet=None if sheet == written else sheet,
             )
         )
-        before = view
+        before, written = view, sheet
     return Frames(
         game=record.game,
         rules=record.rules,

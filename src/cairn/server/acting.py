@@ -35,6 +35,7 @@ __all__ = [
     "plays_on",
     "sat_down",
     "seats_of",
+    "thought",
     "tried",
 ]
 
@@ -161,17 +162,35 @@ def tried(gathering: Gathering, person: Person, request: requests.Try) -> Tried:
             fork = Table(table.game, before)
             break
         done += 1
+    words, view, history = gathering.rooms.load("words"), fork.game.view(fork.state, seat), fork.sight(seat).history
+    may_act = seat in fork.to_act
     return Tried(
         tried=done,
-        view=fork.game.view(fork.state, seat),
+        view=view,
         events=fork.since(seat, table.number),
-        offers=fork.offers(seat) if seat in fork.to_act else (),
+        offers=fork.offers(seat) if may_act else (),
+        phrases=tuple(words.event(history, number) for number in range(table.number, len(history))),
+        asked=words.prompt(view) if may_act else None,
     )
 
 
-def described(gathering: Gathering, person: Person, moves: Sequence[Any]) -> tuple[Any, ...]:
+def thought(gathering: Gathering, person: Person, moves: Sequence[Any]) -> Table:
+    """The table after moves that the seat only thinks of; raises `IllegalMove` where one brings something to light."""
+    table = gathering.running
+    if not moves:
+        return table
+    seat = _seat(person)
+    fork = Table(table.game, table.snapshot())
+    for at, move in enumerate(moves, 1):
+        fork.add(steps.Played(seat, move))
+        if _has_come_to_light(fork, table.number):
+            raise IllegalMove(RULE, "comes-to-light", number=at)
+    return fork
+
+
+def described(gathering: Gathering, person: Person, moves: Sequence[Any], after: Sequence[Any] = ()) -> tuple[Any, ...]:
     """Moves in words, as the seat would hear them."""
-    seat, table = _seat(person), gathering.running
+    seat, table = _seat(person), thought(gathering, person, after)
     view = table.game.view(table.state, seat)
     legal = table.moves(seat)
     wanted = [_typed(gathering, move) for move in moves]

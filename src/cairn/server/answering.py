@@ -8,7 +8,7 @@ import msgspec
 
 from cairn.core.errors import BadInput
 from cairn.server import messages, requests
-from cairn.server.acting import Credentials, Denied, Person, described, tried
+from cairn.server.acting import Credentials, Denied, Person, described, thought, tried
 from cairn.server.gathering import RULE, Gathering
 from cairn.server.helping import helped, sheet_of
 from cairn.server.live import LiveTable
@@ -45,10 +45,10 @@ def _found(gathering: Gathering, person: Person, question: Question) -> messages
     match question:
         case requests.Try():
             return msgspec.structs.replace(tried(gathering, person, question), id=question.id)
-        case requests.WhyNot(piece=piece):
-            return _why(gathering, person, piece, question.id)
-        case requests.Describe(moves=moves):
-            return messages.Described(described(gathering, person, moves), question.id)
+        case requests.WhyNot():
+            return _why(gathering, person, question)
+        case requests.Describe(moves=moves, after=after):
+            return messages.Described(described(gathering, person, moves, after), question.id)
         case requests.Sheet():
             return messages.SheetTold(sheet_of(gathering, person), question.id)
         case _:
@@ -74,9 +74,9 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind)
 
 
-def _why(gathering: Gathering, person: Person, piece: str, id: int | None) -> messages.Why:
+def _why(gathering: Gathering, person: Person, question: requests.WhyNot) -> messages.Why:
     if person.seat is None:
         raise Denied(RULE, "only-looking-on")
-    refusal = gathering.running.why_not(person.seat, piece)
+    refusal = thought(gathering, person, question.after).why_not(person.seat, question.piece)
     reason = None if refusal is None else messages.Reason(refusal.rule, refusal.key, refusal.facts)
-    return messages.Why(reason, id)
+    return messages.Why(reason, question.id)

@@ -16,7 +16,6 @@ from msgspec import Meta
 
 from cairn.core.values import Value
 from cairn.server.faults import FAULTS
-from cairn.server.guard import PAGE_POLICY
 
 __all__ = ["FRONT", "packed"]
 
@@ -75,9 +74,7 @@ def page(request: Asking) -> Response[bytes] | Response[str]:
     found = _content("index.html")
     if found is None:
         return Response(NOT_BUILT, media_type=KINDS["html"], status_code=503)
-    answer = _answer(request, "index.html", found, ASK_AGAIN)
-    answer.headers["Content-Security-Policy"] = PAGE_POLICY
-    return answer
+    return _answer(request, "index.html", found, ASK_AGAIN)
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)

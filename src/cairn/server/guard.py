@@ -1,8 +1,6 @@
 """At the door: who asks too much, or from another site's page, is told so; every answer says what a browser may do."""
 
-from base64 import b64encode
 from collections.abc import Awaitable, Callable, MutableMapping
-from hashlib import sha256
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -12,7 +10,7 @@ from cairn.server.messages import Failed
 from cairn.server.metrics import Metrics
 from cairn.server.settings import Settings, listed
 
-__all__ = ["PAGE_POLICY", "POLICY", "Guard", "header"]
+__all__ = ["POLICY", "Guard", "header"]
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -30,10 +28,6 @@ POLICY = (
     "frame-ancestors 'none'"
 )
 """What a page of this server may load: what lies here, and nothing that stands in the page itself."""
-
-_KNOWN_STYLE = b64encode(sha256(b"color: var(--st-ink)").digest()).decode()
-PAGE_POLICY = f"{POLICY}; style-src-attr 'unsafe-hashes' 'sha256-{_KNOWN_STYLE}'"
-"""For the page that people play on, in which two emblems still have this one style as an attribute; no other works."""
 
 _HEADERS = {
     b"content-security-policy": POLICY.encode(),

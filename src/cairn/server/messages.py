@@ -213,6 +213,9 @@ class Tried(Value, tag_field="tell", tag="tried", omit_defaults=True):
     offers: tuple[Any, ...]
     id: int | None = None
     phrases: tuple[Any, ...] = ()
+    """By event: what it is told by."""
+    asked: Any = None
+    """What the seat would be asked then, as a phrase."""
 
 
 class Reason(Value, omit_defaults=True):

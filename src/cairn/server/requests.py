@@ -42,6 +42,7 @@ MOST_MOVES = 32
 MOST_SEATS = 8
 
 Moves: TypeAlias = Annotated[tuple[Any, ...], Meta(min_length=1, max_length=MOST_MOVES)]
+Thought: TypeAlias = Annotated[tuple[Any, ...], Meta(max_length=MOST_MOVES)]
 Name: TypeAlias = Annotated[str, Meta(max_length=200)]
 Text: TypeAlias = Annotated[str, Meta(max_length=2000)]
 Whole: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
@@ -161,15 +162,17 @@ class Try(_Request, tag="try"):
 
 
 class WhyNot(_Request, tag="why-not"):
-    """Ask why there is no move with a piece."""
+    """Ask why there is no move with a piece, now or after some moves that are only thought of."""
 
     piece: Annotated[Ref, Meta(max_length=200)]
+    after: Thought = ()
 
 
 class Describe(_Request, tag="describe"):
-    """Ask for moves in words."""
+    """Ask for moves in words, as they can be made now or after some that are only thought of."""
 
     moves: Moves
+    after: Thought = ()
 
 
 class Sheet(_Request, tag="sheet"):

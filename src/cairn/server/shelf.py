@@ -59,8 +59,9 @@ class GameTold(Value):
     has_codes: bool
     """Whether something hidden can be deduced: then only ready-made phrases are said while a game runs."""
     files: dict[str, str]
-    """By name the address: `text/en`, `text/table/en`, `page/en`, `table/cards`, `guide`, a first game step by step
-    (`cairn.play.guide.Guide`). What lies there never changes."""
+    """By name the address: `text/en`, `text/table/en`, `page/en`, `table/cards`, `table/book`, all components as
+    they are drawn and said, `guide`, a first game step by step (`cairn.play.guide.Guide`). What lies there never
+    changes."""
 
 
 class Paper(NamedTuple):
@@ -139,6 +140,8 @@ def _papers(rooms: Rooms) -> Iterable[tuple[str, Paper]]:
         yield f"text/{lang}", Paper(FLUENT, _read(rooms.package, "text", f"{lang}.ftl"))
         yield f"text/table/{lang}", Paper(FLUENT, _read("cairn", "text", f"{lang}.ftl"))
         yield f"page/{lang}", Paper(MARKDOWN, rules_page(rooms, lang).encode())
+    if rooms.book is not None:
+        yield "table/book", Paper(JSON, encode(rooms.load("book")()))
     if rooms.guide is not None:
         yield "guide", Paper(JSON, encode(guide(rooms)))
     tables = files(rooms.package).joinpath("tables")

@@ -56,6 +56,7 @@ class DailyTold(Value):
     choices: tuple[str, ...]
     difficulty: int
     setting: dict[str, Any]
+    sheet: Any = None
 
 
 class DailyAnswer(Value):

@@ -13,6 +13,18 @@ def test_what_scores() -> None:
     assert (points.cards, points.fear, points.total) == (3 + 1, -4, 36)
 
 
+def test_everybody_sees_where_points_come_from() -> None:
+    """AR 11.1: at any time, and they are those of the end."""
+    table = Table()
+    table.set("A", glass="r3-1", temple=("six-left",), idols=1, guardians="owl", hand="brush, fear")
+    points = table.points("A")
+    for seen in (table.view("A"), table.view("B")):
+        sources = seen.sources[0]
+        assert (sources.research, sources.temple, sources.idols) == (points.research, points.temple, points.idols)
+        assert (sources.guardians, sources.cards, sources.fear) == (points.guardians, points.cards, points.fear)
+        assert sum(getattr(sources, each) for each in sources.__struct_fields__) == seen.points[0] == points.total
+
+
 def ended(**given: dict[str, object]) -> Table:
     table = Table(round=5, players=len(given))
     arrivals = [name for name in given if given[name].pop("temple_at", None)]

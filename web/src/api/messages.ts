@@ -146,6 +146,10 @@ export interface Tried<V = View, Move = unknown> {
   readonly view: V;
   readonly events: readonly unknown[];
   readonly offers: readonly Offer<Move>[];
+  /** By event: what it is told by. */
+  readonly phrases?: ByEvent;
+  /** What would be asked then. */
+  readonly asked?: Phrase | null;
 }
 
 /** A rule that forbids something, and what its sentence is to be told. */
@@ -263,8 +267,8 @@ export type Question =
   | { ask: "change"; options: Readonly<Record<string, unknown>> }
   | { ask: "start" }
   | { ask: "try"; prompt: number; moves: readonly unknown[] }
-  | { ask: "why-not"; piece: Ref }
-  | { ask: "describe"; moves: readonly unknown[] }
+  | { ask: "why-not"; piece: Ref; after?: readonly unknown[] }
+  | { ask: "describe"; moves: readonly unknown[]; after?: readonly unknown[] }
   | { ask: "sheet" }
   | { ask: "odds"; values?: boolean }
   | { ask: "prove"; where: Ref; what: string };

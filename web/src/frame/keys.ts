@@ -54,15 +54,17 @@ export function followKeys(): void {
   });
 }
 
+const FOCUSED = "button:not(:disabled), a[href], [tabindex='0']";
+
 /** Arrows go from one to the next of what can have focus inside `region`, by its place on the screen. */
-export function moveByArrow(region: HTMLElement, event: KeyboardEvent): void {
+export function moveByArrow(region: HTMLElement, event: KeyboardEvent, among = FOCUSED): void {
   const towards = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   const here = document.activeElement;
   if (!towards || !(here instanceof HTMLElement) || !region.contains(here)) return;
   const [dx, dy] = towards as [number, number];
   const from = middle(here);
   let best: { piece: HTMLElement; cost: number } | null = null;
-  for (const piece of region.querySelectorAll<HTMLElement>("button:not(:disabled), a[href], [tabindex='0']")) {
+  for (const piece of region.querySelectorAll<HTMLElement>(among)) {
     if (piece === here || !piece.offsetParent) continue;
     const to = middle(piece);
     const along = (to.x - from.x) * dx + (to.y - from.y) * dy;

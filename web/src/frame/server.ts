@@ -115,7 +115,12 @@ export interface Finished {
   review(): Promise<Analysis>;
   /** How much of the review is made, from 0 to 1; null: nobody makes it now. */
   progress(): Promise<number | null>;
+  /** Play it on otherwise, after so many steps, at a new table. */
+  branch(wanted: Branch): Promise<Seated>;
 }
+
+/** From where a game is to be played on, and by whom: `me`, or a bot, by seat. */
+export type Branch = components["schemas"]["Branch"];
 
 /** The game of a table; `key` is that of a link, for those who did not sit there. */
 export function finishedAt(id: string, key?: string): Finished {
@@ -123,6 +128,10 @@ export function finishedAt(id: string, key?: string): Finished {
     replay: (seat) => ask(at(id, `/replay${seat === null ? "" : `?seat=${seat}`}`), undefined, key),
     review: () => ask(at(id, "/review"), undefined, key),
     progress: async () => (await ask<{ part: number | null }>(at(id, "/review/progress"), undefined, key)).part,
+    branch: async (wanted) => {
+      await come();
+      return ask(at(id, "/branch"), wanted, key);
+    },
   };
 }
 
@@ -132,6 +141,10 @@ export function finishedIn(record: string): Finished {
     replay: (seat) => ask("/api/replay", { record, seat }),
     review: () => ask("/api/review", { record }),
     progress: () => Promise.resolve(null),
+    branch: async (wanted) => {
+      await come();
+      return ask("/api/branch", { record, ...wanted });
+    },
   };
 }
 
@@ -147,6 +160,7 @@ export interface Daily {
   readonly choices: readonly string[];
   readonly difficulty: number;
   readonly setting: Facts;
+  readonly sheet?: unknown;
 }
 
 export interface Judged {

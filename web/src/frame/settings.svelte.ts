@@ -14,9 +14,7 @@ export interface Settings {
   notices: boolean;
   /** Whether what others say is shown at all. */
   chat: boolean;
-  /** What is marked on a sheet without being asked: what is seen, or also what one answer rules out. */
-  marks: "seen" | "simple";
-  /** Whether a bet is sent by a second click. */
+  /** Whether a bet or a question is sent by a second click. */
   confirms: boolean;
 }
 
@@ -39,7 +37,6 @@ function kept(): Settings {
     sound: false,
     notices: false,
     chat: true,
-    marks: "seen",
     confirms: false,
   };
   try {

@@ -6,6 +6,9 @@ export class Shown implements Talk {
   /** What is answered when somebody does something; nothing, if nothing can be done. */
   answer: (question: Question) => Promise<Answer> = () => Promise.reject(new Lost());
 
+  /** The seat's sheet, as it lies there. */
+  #sheet: unknown = null;
+
   constructor(readonly ears: Ears) {}
 
   open(): void {
@@ -18,11 +21,13 @@ export class Shown implements Talk {
     // nothing can be lost
   }
   ask(question: Question): Promise<Answer> {
+    if (question.ask === "sheet" && this.#sheet) return Promise.resolve({ tell: "sheet", sheet: this.#sheet });
     return this.answer(question);
   }
 
   /** Let the table look like this from now on. */
-  show(sight: Omit<Sight, "tell" | "number">): void {
+  show(sight: Omit<Sight, "tell" | "number">, sheet: unknown = null): void {
+    this.#sheet = sheet;
     this.ears.told({ tell: "sight", number: 0, ...sight });
   }
 }

@@ -28,6 +28,7 @@ import type {
 } from "../api/messages";
 import { announce, call } from "./announce.svelte";
 import { type Known, taken } from "./mirror";
+import { nameOf } from "./names";
 import { settings } from "./settings.svelte";
 import { games, paper, socketOf } from "./server";
 import { type Facts, type Language, type Phrase, type Ref, Text, Voice } from "./voice";
@@ -37,6 +38,14 @@ import { type Ears, type Link, Lost, Refusal, type Talk, Wire } from "./wire";
 export interface Trouble {
   readonly rule: string | null;
   readonly sentence: string;
+  /** What is missing, where something can be counted: of what, how many are needed, how many are there. */
+  readonly lack?: Lack | null;
+}
+
+export interface Lack {
+  readonly of: string;
+  readonly need: number;
+  readonly have: number;
 }
 
 export interface Place {
@@ -53,6 +62,15 @@ export interface Hints {
 }
 
 const NO_HINTS: Hints = { level: 0, phrases: [], about: [] };
+
+/** A move that was only thought of, and what it led to. */
+export interface Thought<View, Move> {
+  readonly move: Move;
+  /** The offer that it was made by, if it was one. */
+  readonly offer: Offer<Move> | null;
+  readonly before: View;
+  readonly told: Tried<View, Move>;
+}
 
 /** Moves that a message may hold. */
 const MOST_MOVES = 32;
@@ -72,6 +90,13 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   #hints: Hints = $state.raw(NO_HINTS);
   #isHinting = $state(false);
   #ahead = $state(0);
+  #plan: readonly Thought<View, Move>[] = $state.raw([]);
+  #isTrying = false;
+  /**
+   * Whether a move may first be thought of and tried out, so that the others are told only when something comes to
+   * light or a move says that it is enough. A game's table that has a plan of the turn sets it.
+   */
+  mayThink: ((move: unknown) => boolean) | null = null;
   readonly #wire: Talk;
   readonly #stop: () => void;
   readonly #described = new Map<string, Promise<readonly Phrase[]>>();
@@ -126,22 +151,30 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   readonly status: TableTold["status"] = $derived(this.#known!.table.status);
   readonly hasBegun: boolean = $derived(this.#known?.view != null);
   /** What the seat sees, as the game has it. Only to be read when the game has begun. */
-  readonly view: View = $derived(this.#known!.view as View);
+  readonly view: View = $derived(this.#plan.at(-1)?.told.view ?? (this.#known!.view as View));
+  /** What was tried out in this turn and told to nobody; `view`, `offers` and the question are those after it. */
+  readonly plan: readonly Thought<View, Move>[] = $derived(this.#plan);
   /** What the seat saw happen; event 40 is number 40 for everybody. */
   readonly history: readonly unknown[] = $derived(this.#known?.history ?? []);
   /** By event, the phrases that tell it. */
   readonly phrases: readonly (readonly Phrase[])[] = $derived(this.#known?.phrases ?? []);
-  readonly asked: Asked | null = $derived(this.#known?.asked ?? null);
+  readonly asked: Asked | null = $derived.by(() => {
+    const asked = this.#known?.asked ?? null;
+    const last = this.#plan.at(-1);
+    return asked && last ? { ...asked, phrase: last.told.asked ?? null } : asked;
+  });
   /** Whether one may move now: it is one's turn, the table can be reached, and nothing is on its way. */
   readonly mayMove: boolean = $derived(
     this.#known?.asked?.is_open === true && this.#link.is === "open" && !this.#isSending && this.status === "playing",
   );
   /** Whether it is one's turn, even if nothing can be sent just now. */
   readonly isMyTurn: boolean = $derived(this.#known?.asked?.is_open === true && this.status === "playing");
-  readonly canUndo: boolean = $derived(this.#known?.asked?.can_undo === true && this.#link.is === "open");
+  readonly canUndo: boolean = $derived(
+    this.#link.is === "open" && (this.#plan.length > 0 || this.#known?.asked?.can_undo === true),
+  );
   /** What the seat may do; nothing while nothing can be sent: a piece is green only if it can be played. */
   readonly offers: readonly Offer<Move>[] = $derived(
-    this.mayMove ? (this.#known!.offers as readonly Offer<Move>[]) : [],
+    this.mayMove ? (this.#plan.at(-1)?.told.offers ?? (this.#known!.offers as readonly Offer<Move>[])) : [],
   );
   /** What the seat has written down for itself. */
   readonly notes: readonly unknown[] = $derived(this.#known?.notes ?? []);
@@ -155,7 +188,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   readonly presence: readonly Presence[] = $derived(this.#known?.presence ?? []);
   /** What everybody is called, by seat. */
   readonly names: readonly string[] = $derived(
-    this.#known?.table.seats.map((each, at) => each.name || `${at + 1}`) ?? [],
+    this.#known?.table.seats.map((each, at) => nameOf(each) || `${at + 1}`) ?? [],
   );
   /** Who may act, as far as this seat knows. */
   readonly toAct: readonly number[] = $derived(
@@ -190,17 +223,49 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   // What can be done
 
   /** Make a move, or several of one turn: all of them, or none. True if it was accepted; else `trouble` says why. */
-  play(...moves: readonly Move[]): Promise<boolean> {
+  async play(...moves: readonly Move[]): Promise<boolean> {
     const prompt = this.asked?.number;
-    if (prompt === undefined || !this.mayMove) return Promise.resolve(false);
-    return this.#do({ ask: "move", prompt, moves });
+    if (prompt === undefined || !this.mayMove || this.#isTrying) return false;
+    if (moves.length === 1 && (await this.#think(moves[0]!))) return true;
+    const all = [...this.#plan.map((each) => each.move), ...moves];
+    const isDone = await this.#do({ ask: "move", prompt, moves: all });
+    if (isDone) this.#plan = [];
+    return isDone;
   }
 
-  /** Take one's last move back. */
+  /** Take one's last move back; what was only thought of first. */
   undo(): Promise<boolean> {
     const prompt = this.asked?.number;
-    if (prompt === undefined || !this.canUndo) return Promise.resolve(false);
+    if (prompt === undefined || !this.canUndo || this.#isTrying) return Promise.resolve(false);
+    if (this.#plan.length) {
+      this.rethink(this.#plan.length - 1);
+      return Promise.resolve(true);
+    }
     return this.#do({ ask: "undo", prompt });
+  }
+
+  /** Leave so many of the moves that were thought of. */
+  rethink(steps: number): void {
+    this.#plan = this.#plan.slice(0, steps);
+    this.#trouble = null;
+  }
+
+  /** Try a move out instead of making it; false where it has to be made: something comes to light, or it is enough. */
+  async #think(move: Move): Promise<boolean> {
+    const same = JSON.stringify(move);
+    const offer = this.offers.find((each) => each.moves.some((one) => JSON.stringify(one) === same)) ?? null;
+    if (!this.mayThink?.(move) || !offer || offer.reveals || this.#plan.length >= MOST_MOVES - 1) return false;
+    const [prompt, moves] = [this.asked?.number, [...this.#plan.map((each) => each.move), move]];
+    this.#isTrying = true;
+    const told = await this.tryOut(...moves);
+    this.#isTrying = false;
+    if (!told || told.tried < moves.length || !told.offers.length || prompt !== this.asked?.number) return false;
+    const before = this.view;
+    const news = (told.phrases ?? []).slice(this.#plan.at(-1)?.told.events.length ?? 0).flat();
+    this.#plan = [...this.#plan, { move, offer, before, told }];
+    this.#trouble = null;
+    if (news.length) announce(news.map((each) => this.voice.say(each)).join(" "));
+    return true;
   }
 
   /** What some moves would lead to. Nobody is told. */
@@ -212,20 +277,24 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
 
   /** Why there is no move with a piece; null if there is one, or if it cannot be said. */
   async whyNot(piece: Ref): Promise<Trouble | null> {
-    const told = (await this.#ask({ ask: "why-not", piece })) as Why | null;
+    const after = this.#plan.map((each) => each.move);
+    const told = (await this.#ask({ ask: "why-not", piece, after })) as Why | null;
     return told?.why ? this.reason(told.why) : null;
   }
 
   /** Legal moves in words, as sentences in the chosen language. Asked for once while the prompt stands. */
   async describe(moves: readonly Move[]): Promise<string[]> {
     const prompt = this.asked?.number ?? 0;
+    const after = this.#plan.map((each) => each.move);
     const parts: Promise<readonly Phrase[]>[] = [];
     for (let at = 0; at < moves.length; at += MOST_MOVES) {
       const some = moves.slice(at, at + MOST_MOVES);
-      const name = `${prompt} ${JSON.stringify(some)}`;
+      const name = `${prompt} ${JSON.stringify([some, after])}`;
       let part = this.#described.get(name);
       if (!part) {
-        part = this.#ask({ ask: "describe", moves: some }).then((told) => (told as Described | null)?.phrases ?? []);
+        part = this.#ask({ ask: "describe", moves: some, after }).then(
+          (told) => (told as Described | null)?.phrases ?? [],
+        );
         this.#described.set(name, part);
       }
       parts.push(part);
@@ -294,7 +363,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   /** A refusal in words. */
   reason(reason: Reason): Trouble {
     const rule = reason.rule.includes(" ") ? reason.rule : null;
-    return { rule, sentence: this.voice.refusal(reason as Reason & { facts?: Facts }) };
+    return { rule, sentence: this.voice.refusal(reason as Reason & { facts?: Facts }), lack: lackOf(reason) };
   }
 
   async #do(question: Question): Promise<boolean> {
@@ -344,6 +413,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
     if (before?.asked?.number !== known.asked?.number) {
       this.#described.clear();
       this.#hints = NO_HINTS;
+      this.#plan = [];
     }
     if (this.#missedFrom !== null && known.history.length <= this.#missedFrom) this.#missedFrom = null;
     if (before && this.#text) this.#announce(before, known);
@@ -372,4 +442,9 @@ function read(game: string, lang: Language, own: OwnTexts | null): Promise<Text>
     texts.set(name, found);
   }
   return found;
+}
+
+function lackOf({ facts = {} }: Reason): Lack | null {
+  const { of, need, have } = facts;
+  return typeof of === "string" && typeof need === "number" && typeof have === "number" ? { of, need, have } : null;
 }

@@ -18,8 +18,12 @@ export interface GameParts {
   Table: Component<TableProps>;
   /** How far the game is, in the top bar: round, cards left. */
   Progress?: Component<TableProps>;
+  /** The log, in the way of the game. */
+  Log?: Component<TableProps>;
   /** The end, instead of the general one. */
   Ending?: Component<TableProps>;
+  /** Keys that the table takes besides those of every table, with the message of the game's catalogue for each. */
+  keys?: readonly (readonly [key: string, message: string])[];
 }
 
 export interface Game {

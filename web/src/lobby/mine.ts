@@ -1,6 +1,7 @@
 /** The tables of this browser, with how far each is. */
 import type { TableTold } from "../api/messages";
 import { forget, keep, type Kept, table, tables } from "../frame/memory";
+import { nameOf } from "../frame/names";
 import { type GameOfMine, gamesOfMine, sightOf } from "../frame/server";
 import { Refusal } from "../frame/wire";
 
@@ -21,7 +22,7 @@ export async function mineOf(kept: Kept): Promise<Mine | null> {
     const toAct = (sight.view?.["to_act"] as readonly number[] | undefined) ?? [];
     const told = sight.table;
     const isMine = toAct.some((each) => kept.seats.includes(each));
-    const whose = toAct.length === 1 ? (told.seats[toAct[0]!]?.name ?? null) : null;
+    const whose = toAct.length === 1 ? nameOf(told.seats[toAct[0]!]) || null : null;
     const state = told.status === "playing" ? (isMine ? "my-turn" : "others-turn") : told.status;
     return { kept, told, state, whose };
   } catch (error) {
@@ -46,7 +47,7 @@ function listedMine({ table: told, seats, is_host, is_my_turn, to_act, updated }
   const names = seats.map((seat) => told.seats[seat]?.name ?? "");
   if (!table(told.id)) keep({ id: told.id, seats: [...seats], secret: "" }, told.game, names, is_host);
   const state = told.status === "playing" ? (is_my_turn ? "my-turn" : "others-turn") : told.status;
-  const whose = to_act?.length === 1 ? (told.seats[to_act[0]!]?.name ?? null) : null;
+  const whose = to_act?.length === 1 ? nameOf(told.seats[to_act[0]!]) || null : null;
   const kept: Kept = { id: told.id, game: told.game, seats: [...seats], names, isHost: is_host, time: updated };
   return { kept, told, state, whose };
 }
@@ -63,5 +64,5 @@ export function sorted(mine: readonly Mine[]): Mine[] {
 /** The others at the table. */
 export function withWhom(mine: Mine): string {
   const others = mine.told.seats.filter((each, seat) => each.name && !mine.kept.seats.includes(seat));
-  return others.length ? ` · ${others.map((each) => each.name).join(", ")}` : "";
+  return others.length ? ` · ${others.map(nameOf).join(", ")}` : "";
 }

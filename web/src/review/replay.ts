@@ -49,6 +49,8 @@ export interface Scene {
   readonly phrases: readonly (readonly Phrase[])[];
   /** From this event on, what the step brought. */
   readonly since: number;
+  /** The seat's sheet with its marks; null where there is none. */
+  readonly sheet: unknown;
 }
 
 /** Each step of a game as it looked. */
@@ -57,14 +59,16 @@ export function scenes(told: Frames): Scene[] {
   let view: View = {};
   let history: readonly unknown[] = [];
   let phrases: readonly (readonly Phrase[])[] = [];
+  let sheet: unknown = null;
   for (const frame of told.frames) {
     view = { ...view, ...frame.view };
+    sheet = frame.sheet ?? sheet;
     if (frame.events?.length || frame.since < history.length) {
       history = [...history.slice(0, frame.since), ...(frame.events ?? [])];
       phrases = [...phrases.slice(0, frame.since), ...(frame.phrases ?? [])];
     }
     const { step, seat = null, kind = "chance", since } = frame;
-    found.push({ step, seat, kind, view, history, phrases, since });
+    found.push({ step, seat, kind, view, history, phrases, since, sheet });
   }
   return found;
 }

@@ -3,6 +3,7 @@
 export interface Run {
   readonly text: string;
   readonly isBold: boolean;
+  readonly isItalic: boolean;
   /** The number of a rule that is spoken of: `LC 5.4`. */
   readonly rule: string | null;
 }
@@ -54,15 +55,23 @@ function cells(line: string): Run[][] {
 
 function runs(text: string): Run[] {
   const found: Run[] = [];
-  text.split("**").forEach((part, at) => {
-    const isBold = at % 2 === 1;
-    let from = 0;
-    for (const reference of part.matchAll(REFERENCE)) {
-      if (reference.index > from) found.push({ text: part.slice(from, reference.index), isBold, rule: null });
-      found.push({ text: reference[0], isBold, rule: `${reference[1]} ${reference[2]}` });
-      from = reference.index + reference[0].length;
-    }
-    if (from < part.length) found.push({ text: part.slice(from), isBold, rule: null });
+  text.split("**").forEach((bold, at) => {
+    bold.split("*").forEach((part, number) => {
+      found.push(...followed(part, at % 2 === 1, number % 2 === 1));
+    });
   });
+  return found;
+}
+
+/** A part of a line, cut where it speaks of a rule. */
+function followed(part: string, isBold: boolean, isItalic: boolean): Run[] {
+  const found: Run[] = [];
+  let from = 0;
+  for (const reference of part.matchAll(REFERENCE)) {
+    if (reference.index > from) found.push({ text: part.slice(from, reference.index), isBold, isItalic, rule: null });
+    found.push({ text: reference[0], isBold, isItalic, rule: `${reference[1]} ${reference[2]}` });
+    from = reference.index + reference[0].length;
+  }
+  if (from < part.length) found.push({ text: part.slice(from), isBold, isItalic, rule: null });
   return found;
 }

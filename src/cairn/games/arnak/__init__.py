@@ -18,6 +18,8 @@ GAMES = (
             ("beginner", "bots.beginner:Beginner"),
             ("master", "bots.master:Master"),
         ),
+        book="words.book:book",
+        guide="guide/arnak",
         sample="belief.worlds:sample",
         hint="bots.advice:hint",
         weighing="bots.weighing:WEIGHING",

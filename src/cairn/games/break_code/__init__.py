@@ -26,6 +26,7 @@ GAMES = (
         sheet="rules.sheet:sheet",
         guide="guide/break-the-code",
         coding="envs.coding:CODING",
+        batch="envs.rows:Batch",
         solver="terminal.solve:SOLVER",
     ),
 )

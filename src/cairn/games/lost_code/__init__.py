@@ -27,6 +27,7 @@ _LOST_CODE = Rooms(
     sheet="rules.sheet:sheet",
     guide="guide/lost-code",
     coding="envs.coding:STONES",
+    batch="envs.rows:Batch",
     solver="terminal.solve:SOLVER",
 )
 

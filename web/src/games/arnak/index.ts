@@ -9,5 +9,6 @@ const game: Game = {
   players: 2,
   options: ["side", "difficulty"],
   numbers: { difficulty: { least: 0, most: 5, players: [1] } },
+  parts: () => import("./parts"),
 };
 export default game;

@@ -1,12 +1,11 @@
 /**
- * What lies on one's own desk: drafts of what one is about to do, the sheet and the odds as the server gave them, and
- * what is lit up. Nothing here is told to anybody before it is played.
+ * What lies on one's own desk: drafts of what one is about to do. Nothing here is told to anybody before it is played.
  */
-import type { Odds, Offer, ProofLine, Worth } from "../../api/messages";
+import type { Offer, Worth } from "../../api/messages";
 import { settings } from "../../frame/settings.svelte";
-import type { Ref } from "../../frame/voice";
+import { Paper } from "./paper.svelte";
 import { clamp, range } from "./range";
-import type { Answered, Happening, Line, Move, Setting, Sheet, Table, View } from "./types";
+import type { Move, Table } from "./types";
 
 /** Something that a button of the turn bar does. */
 export interface Act {
@@ -16,21 +15,12 @@ export interface Act {
   readonly run: () => void;
 }
 
-/** What a proof or a hint says, line by line. */
-export interface Reading {
-  readonly lines: readonly ProofLine[];
-  readonly title: string | null;
-  /** The cell of the sheet that it is about: `bird/3`. */
-  readonly cell: string;
-}
-
 export type Place = "table" | "bet" | "sheet" | "track" | "help";
 
-/** Milliseconds: events come in bursts, and only the last of them is asked about. */
-const SETTLING = 150;
+/** Milliseconds after which a figure begins another number. */
 const TYPING = 1500;
 
-export class Desk {
+export class Desk extends Paper {
   /** The wheel or token that is about to be taken, and where its range begins. */
   width: number | null = $state(null);
   low = $state(0);
@@ -43,16 +33,6 @@ export class Desk {
   /** The line of the final bets that one is at. */
   line: string | null = $state(null);
   #drafts: Readonly<Record<string, readonly number[] | null>> = $state.raw({});
-  #sheet: Sheet | null = $state.raw(null);
-  #odds: { events: number; of: string; odds: Odds<Move> } | null = $state.raw(null);
-  /** Pieces that are lit because a line speaks of them. */
-  lit: readonly Ref[] = $state.raw([]);
-  proof: Reading | null = $state.raw(null);
-  /** The cell that is proved: `bird/3`. */
-  readonly proved: string | null = $derived(this.proof?.cell ?? null);
-  /** Whether the next click on a cell asks why. */
-  isAsking = $state(false);
-  wantsOdds = $state(true);
   /** The place that a phone shows. */
   place: Place = $state("table");
   /** What Enter is to be pressed a second time for, if bets are to be confirmed. */
@@ -60,40 +40,8 @@ export class Desk {
   #typed = "";
   #typedAt = 0;
 
-  constructor(readonly table: Table) {
-    $effect(() => {
-      const table = this.table;
-      void table.history.length;
-      void table.notes;
-      if (table.seat === null || !table.hasBegun) return;
-      let isOld = false;
-      const timer = setTimeout(() => {
-        void table.sheet<Sheet>().then((sheet) => {
-          if (!isOld && sheet) this.#sheet = sheet;
-        });
-      }, SETTLING / 5);
-      return () => {
-        isOld = true;
-        clearTimeout(timer);
-      };
-    });
-    $effect(() => {
-      const table = this.table;
-      const events = table.history.length;
-      const of = this.#position;
-      const values = table.isMyTurn;
-      if (table.seat === null || table.told.help !== "odds" || table.status !== "playing") return;
-      let isOld = false;
-      const timer = setTimeout(() => {
-        void table.odds(values).then((odds) => {
-          if (!isOld && odds) this.#odds = { events, of, odds };
-        });
-      }, SETTLING);
-      return () => {
-        isOld = true;
-        clearTimeout(timer);
-      };
-    });
+  constructor(table: Table) {
+    super(table);
     $effect(() => {
       void this.table.asked?.number;
       this.letGo();
@@ -110,52 +58,6 @@ export class Desk {
       }
     });
   }
-
-  readonly view: View = $derived.by(() => this.table.view);
-  readonly setting: Setting = $derived(this.view.table);
-  readonly symbols: readonly string[] = $derived(this.setting.symbols);
-  readonly sheet: Sheet | null = $derived(this.#sheet);
-  readonly hasOdds: boolean = $derived.by(() => this.table.told.help === "odds" && this.table.seat !== null);
-  /** What is lying there, so that odds of sums are not shown for other dice. */
-  readonly #position: string = $derived(`${this.view.round} ${this.view.dice.join(" ")}`);
-  readonly odds: Odds<Move> | null = $derived(this.hasOdds ? (this.#odds?.odds ?? null) : null);
-  /** By sum, how likely it is; empty where nobody may know. */
-  readonly sums: ReadonlyMap<number, number> = $derived(
-    new Map(
-      this.hasOdds && this.#odds?.of === this.#position
-        ? this.#odds.odds.sums?.map((each) => [each.sum, each.chance])
-        : [],
-    ),
-  );
-  readonly values: readonly Worth<Move>[] = $derived.by(() =>
-    this.hasOdds && this.#odds?.events === this.table.history.length ? (this.#odds.odds.values ?? []) : [],
-  );
-  readonly ownBet = $derived.by(() => (this.view.seat === null ? null : (this.view.bets[this.view.seat] ?? null)));
-  /** The bets that were answered last, in their order, and of which round. */
-  readonly answers: { readonly round: number; readonly list: readonly Answered[] } = $derived.by(() => {
-    let round = 0;
-    let last: { round: number; list: Answered[] } = { round: 0, list: [] };
-    for (const event of this.table.history as readonly Happening[]) {
-      if (event.type === "began") round = event.round;
-      else if (event.type === "answered") {
-        if (last.round !== round) last = { round, list: [] };
-        last.list.push(event);
-      }
-    }
-    return last;
-  });
-  /** Stones that came since one's own last bet: `bird/2` on a rack. */
-  readonly fresh: ReadonlySet<string> = $derived.by(() => {
-    const history = this.table.history as readonly (Happening & { seat?: number })[];
-    const from = history.findLastIndex(
-      (event) => event.seat === this.view.seat && ["wagered", "chose", "placed"].includes(event.type),
-    );
-    const found = new Set<string>();
-    for (const event of history.slice(Math.max(from, 0))) {
-      if (event.type === "drew") found.add(`${event.symbol}/${event.seat}`);
-    }
-    return found;
-  });
 
   // What may be done
 
@@ -319,7 +221,7 @@ export class Desk {
     const at = this.symbols.indexOf(symbol);
     const made = this.#made?.[at];
     if (made) return made;
-    return symbol in this.#drafts ? this.#drafts[symbol]! : (this.#sheet?.drafts[at] ?? null);
+    return symbol in this.#drafts ? this.#drafts[symbol]! : (this.sheet?.drafts[at] ?? null);
   }
 
   isMade(symbol: string): boolean {
@@ -448,62 +350,6 @@ export class Desk {
       .filter((symbol) => !this.isMade(symbol))
       .map((symbol): Move => ({ type: "final", symbol, digits: this.final(symbol) ?? [] }));
     void this.table.play(...moves);
-  }
-
-  // The sheet
-
-  lineOf(symbol: string): Line | null {
-    return this.#sheet?.lines.find((each) => each.symbol === symbol) ?? null;
-  }
-
-  /** The digits that the own sheet leaves for a symbol. */
-  digitsLeft(symbol: string): readonly number[] {
-    return (this.lineOf(symbol)?.left ?? []).filter((digit) => digit < this.setting.digits);
-  }
-
-  /** How likely a cell is; null where no odds are to be seen. */
-  likely(symbol: string, digit: number): number | null {
-    if (!this.odds || !this.wantsOdds) return null;
-    const where = `stone:${symbol}/${this.view.seat}`;
-    return this.odds.cells.find((cell) => cell.where === where && cell.what === `${digit}`)?.chance ?? 0;
-  }
-
-  mark(symbol: string, digit: number): void {
-    const line = this.lineOf(symbol);
-    if (!line || this.table.seat === null || this.table.status !== "playing") return;
-    void this.table.note({ type: "mark", symbol, digit, out: !line.ruled_out.includes(digit) });
-  }
-
-  async ruleOut(cells: readonly { symbol: string; digit: number }[]): Promise<void> {
-    for (const cell of cells) {
-      if (this.digitsLeft(cell.symbol).includes(cell.digit)) {
-        await this.table.note({ type: "mark", ...cell, out: true });
-      }
-    }
-  }
-
-  async why(symbol: string, digit: number): Promise<void> {
-    this.isAsking = false;
-    if (this.table.told.help === "none" || this.table.seat === null) return;
-    const told = await this.table.prove(`stone:${symbol}/${this.view.seat}`, `${digit}`);
-    if (!told) return;
-    const facts = { symbol: `symbol:${symbol}`, digit };
-    const cell = `${symbol}/${digit}`;
-    this.proof = told.lines?.length
-      ? { lines: told.lines, title: null, cell }
-      : { lines: [], title: this.table.voice.word("page-cell-is-open", facts), cell };
-  }
-
-  /** Where a digit that is not the own one can be seen: a rack, or the stones laid open. */
-  whereSeen(symbol: string, digit: number): string | null {
-    const { voice } = this.table;
-    const at = this.symbols.indexOf(symbol);
-    const facts = { symbol: `symbol:${symbol}`, digit };
-    const laid = this.view.laid.find((each) => each.symbol === symbol && each.digit === digit);
-    if (laid) return voice.word("page-seen-laid", { ...facts, seat: `seat:${laid.seat}`, round: laid.round });
-    const rack = this.view.racks.findIndex((digits) => digits?.[at] === digit);
-    if (rack >= 0) return voice.word("page-seen-rack", { ...facts, seat: `seat:${rack}` });
-    return null;
   }
 }
 

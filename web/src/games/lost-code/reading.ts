@@ -1,29 +1,11 @@
-/** Hints and proofs as they are shown: claims, numbered facts, and the digits that they rule out. */
+/** What hints and proofs rule out, to be written into the sheet. */
 import type { ProofLine } from "../../api/messages";
-import type { Fact, Phrase, Ref, Voice } from "../../frame/voice";
-
-export interface Shown {
-  /** Of a fact; a claim has none. */
-  readonly number: number | null;
-  readonly text: string;
-  readonly about: readonly Ref[];
-}
+import type { Fact, Ref } from "../../frame/voice";
+import { isPhrase } from "../../table/proof";
 
 export interface RuledOut {
   readonly symbol: string;
   readonly digit: number;
-}
-
-/** The lines of a hint, a fact's number apart from its words. */
-export function shown(lines: readonly ProofLine[], voice: Voice): Shown[] {
-  return lines.map(({ phrase, about = [] }) => {
-    const { number, fact, left } = phrase.facts ?? {};
-    if (!phrase.key.startsWith("proof-step") || typeof number !== "number" || !isPhrase(fact)) {
-      return { number: null, text: voice.say(phrase), about };
-    }
-    const leaves = isPhrase(left) ? ` → ${voice.say(left)}` : "";
-    return { number, text: voice.say(fact) + leaves, about };
-  });
 }
 
 /** What the lines rule out. */
@@ -50,8 +32,4 @@ function listed(fact: Fact): RuledOut[] {
 
 function symbolOf(stone: Ref): string {
   return stone.slice(stone.indexOf(":") + 1, stone.indexOf("/"));
-}
-
-function isPhrase(fact: Fact | undefined): fact is Phrase {
-  return typeof fact === "object" && !Array.isArray(fact);
 }

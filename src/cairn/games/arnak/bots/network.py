@@ -2,6 +2,9 @@
 
 The first layer is a sum over the columns of a position that are not zero. It is worked out once for the position that
 a player thinks about, and by difference for what its moves lead to.
+
+Networks of one shape that were trained apart can be asked together: what one of them gets wrong the others do not, and
+the mean of what they say is worth more than the best of them.
 """
 
 import json
@@ -53,11 +56,24 @@ class Network:
     """Layers of weights with a header that says what they were made for and from."""
 
     def __init__(self, layers: Sequence[tuple[Floats, Floats]], header: dict[str, Any]) -> None:
-        """Take weights and biases, layer by layer, the first with a row for each column of the features."""
+        """Take weights and biases, layer by layer, the first with a row for each column of the features.
+
+        Of networks that are asked together the first layers lie beside each other; those after it have one more
+        dimension, which counts the networks.
+        """
         self.layers = [(_single(weights), _single(bias)) for weights, bias in layers]
         self.header = header
         self._place = np.zeros(COLUMNS, np.intp)
         self._there = np.zeros(COLUMNS, np.bool_)
+
+    @classmethod
+    def together(cls, networks: "Sequence[Network]", header: dict[str, Any]) -> "Network":
+        """Networks of one shape that are asked together."""
+        first = [network.layers[0] for network in networks]
+        joined = [(np.concatenate([each[0] for each in first], 1), np.concatenate([each[1] for each in first]))]
+        for layers in zip(*(network.layers[1:] for network in networks), strict=True):
+            joined.append((np.stack([each[0] for each in layers]), np.stack([each[1][None] for each in layers])))
+        return cls(joined, header)
 
     @classmethod
     def read(cls, data: bytes, name: str = WEIGHTS) -> "Network":
@@ -86,10 +102,14 @@ class Network:
     def __call__(self, asks: Sequence[Ask]) -> list[Floats]:
         """For each ask, for each position: own points to come, the other's (both by `SCALE`), the logit of winning."""
         hidden = np.concatenate([self._first(ask) for ask in asks]) if len(asks) > 1 else self._first(asks[0])
+        if self.layers[1][0].ndim == 3:
+            hidden = hidden.reshape(len(hidden), len(self.layers[1][0]), -1).swapaxes(0, 1)
         for weights, bias in self.layers[1:]:
             np.maximum(hidden, 0, out=hidden)
             hidden = hidden @ weights
             hidden += bias
+        if hidden.ndim == 3:
+            hidden = hidden.mean(0)
         if len(asks) == 1:
             return [hidden]
         ends = np.cumsum([len(ask.afters) for ask in asks])

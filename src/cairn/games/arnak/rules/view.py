@@ -5,12 +5,24 @@ from cairn.core.values import Seat, Value
 from cairn.games.arnak.effects.goods import Goods, Icon
 from cairn.games.arnak.effects.steps import Work
 from cairn.games.arnak.rules.engine import to_act
+from cairn.games.arnak.rules.events import Scored
 from cairn.games.arnak.rules.pieces import TRACKS
 from cairn.games.arnak.rules.research import ROWS, TEMPLE_SPACE
 from cairn.games.arnak.rules.scoring import all_scored
 from cairn.games.arnak.rules.state import Ally, Bag, Employee, Layers, Options, Phase, Player, Rival, State
 
-__all__ = ["PlayerBoard", "View", "view"]
+__all__ = ["PlayerBoard", "Sources", "View", "view"]
+
+
+class Sources(Value):
+    """Points by where they come from (AR 11.1)."""
+
+    research: int
+    temple: int
+    idols: int
+    guardians: int
+    cards: int
+    fear: int
 
 
 class PlayerBoard(Value):
@@ -89,6 +101,8 @@ class View(Value):
     pending: Work
     points: tuple[int, ...]
     """As they stand now, the rival's last. They follow from what lies open."""
+    sources: tuple[Sources, ...]
+    """Where they come from."""
 
     @property
     def rival_seat(self) -> Seat:
@@ -105,6 +119,7 @@ def view(state: State, seat: Seat | None) -> View:
     hidden = () if looked else state.rescue[1:]
     temple = over or all(each.glass == TEMPLE_SPACE for each in lookers)
     secret = () if temple else state.temple_bonuses
+    points = all_scored(state)
     return View(
         seat=seat,
         options=state.options,
@@ -141,8 +156,13 @@ def view(state: State, seat: Seat | None) -> View:
         acted=state.acted,
         icons=state.icons,
         pending=state.pending,
-        points=tuple(each.total for each in all_scored(state)),
+        points=tuple(each.total for each in points),
+        sources=tuple(map(_sources, points)),
     )
+
+
+def _sources(points: Scored) -> Sources:
+    return Sources(points.research, points.temple, points.idols, points.guardians, points.cards, points.fear)
 
 
 def _board(player: Player, shown: bool) -> PlayerBoard:

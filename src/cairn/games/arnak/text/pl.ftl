@@ -1292,8 +1292,8 @@ hint-nothing =
        *[choice] To, co tu wybierzesz, nie ma prawie znaczenia.
     }
 hint-kind = Chodzi o to: { $kind }
-hint-best = Najlepiej: { $move }
-hint-then = Potem: { $move }
+hint-best = Najlepiej — { $move }
+hint-then = Potem — { $move }
 hint-leads = Co z tego wyniknie: { $changes }.
 hint-gained = zyskujesz { $goods-acc }
 hint-spent = wydajesz { $goods-acc }
@@ -1313,7 +1313,21 @@ hint-points =
         }
     }
 hint-chance = Tego, co będzie potem, nie da się przewidzieć.
-hint-value = { $number }. Oczekiwane punkty na koniec gry { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $move }
+hint-value = { $number }. Oczekiwane punkty na koniec gry { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } — { $move }
+
+# Pierwsza gra z przewodnikiem
+guide-goods = Pięć rund na nieznanej wyspie; wygrywa ten, kto na końcu ma najwięcej punktów. Za wszystko płaci się pięcioma zasobami: monetami, kompasami, tabliczkami, grotami strzał i klejnotami. Zaczynasz z 1 monetą i 1 kompasem.
+guide-hand = Twoja ręka. Każda karta daje albo symbole podróży z góry, albo swój efekt, nigdy jedno i drugie. Strach nie ma efektu i kosztuje punkt, ale jego but zapłaci za krótką drogę.
+guide-free = W turze jest jedna akcja główna i dowolnie wiele darmowych. Efekt Funduszy jest darmowy: zagraj je i weź monetę.
+guide-dig = Wykopaliska to akcja główna: twój archeolog idzie na pole, a ty bierzesz to, co daje stanowisko. Obóz z monetami kosztuje jeden but i daje 2 monety. Kliknij jego pole.
+guide-pay = Czym zapłacisz za but? Nada się każda karta, bo samochód i statek też płacą za but. Weź Strach: do niczego innego się nie przyda. Potem kończysz turę.
+guide-rival = Przeciwnik nie ma ręki ani zasobów: w każdej swojej turze odkrywa kafelek. Pierwszy przysłał tu archeologa, więc to pole jest zajęte do końca rundy. Drugi przesunął jego lupę w górę toru badań.
+guide-buy = Przedmioty kosztują monety, artefakty kompasy. Przedmiot trafia na spód talii i dobierzesz go później. Gołąb pocztowy kosztuje 2 z twoich 4 monet i za każdym razem przyniesie 2 tabliczki. Kup go.
+guide-compasses = Aby odkryć stanowisko poziomu I, trzeba 3 kompasów i drogi do niego. Zagraj Eksplorację i weź kompas; druga Eksploracja pójdzie zaraz po niej.
+guide-discover = Z 3 kompasami możesz odkryć Niższe stanowisko 3; Fundusze zapłacą za statek. Bierzesz bożka i jego tabliczkę, potem kafelek pokazuje, co daje stanowisko, a potem budzi się strażnik. Tego, co wyjdzie na jaw, nie da się cofnąć, więc stół zapyta jeszcze raz.
+guide-slot = Stanowisko dało ci klejnot, a bożek w skrzyniach jest wart 3 punkty. Możesz go jako akcję darmową włożyć do niszy i wybrać jeden z pięciu efektów; pusta nisza byłaby warta 1 punkt. Weź grot strzały.
+guide-overcome = Twojego stanowiska strzeże Żuk. Nikomu nie przeszkadza, ale kto stąd wróci do domu, przyniesie 1 Strach. Za 2 monety i grot strzały ujarzmisz go: 5 punktów i raz jego łaska, samochód.
+guide-research = Badania: żeton idzie mostem, najpierw lupa. Prawy most do rzędu 1 kosztuje twój klejnot i daje monetę. Im wyżej żetony, tym więcej punktów; na szczycie jest świątynia. Przesuń lupę.
 
 # Poziomy
 level-beginner = Próbuje różnych rzeczy: robi to, co samo w sobie wygląda dobrze.

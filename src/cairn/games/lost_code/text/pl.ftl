@@ -710,13 +710,13 @@ solve-win = Szansa na wygraną z tymi cyframi: { NUMBER($chance, style: "percent
 solve-win-by = Najlepsze dla zwycięstwa, { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $moves }.
 
 # Pierwsza gra z przewodnikiem
-guide-racks = Twoje kamienie widzą wszyscy oprócz ciebie, a ty widzisz kamienie wszystkich innych. Spójrz na ptaka u Iwo: to 5.
+guide-racks = Twoje płytki widzą wszyscy oprócz ciebie, a ty widzisz płytki wszystkich innych. Spójrz na ptaka u Iwo: to 5.
 guide-sheet = Każda cyfra jest na ptakach tylko raz. Iwo ma 5, Lena 1, a 3 stoi na stojaku niczyim, więc żadna z nich nie jest twoja. Na twoim arkuszu są już skreślone.
-guide-dice = Kości wskazują sumę twoich własnych kamieni: kameleon, wąż i jeszcze raz wąż. Wąż liczy się podwójnie.
+guide-dice = Kości wskazują sumę twoich własnych płytek: kameleon, wąż i jeszcze raz wąż. Wąż liczy się podwójnie.
 guide-bet = Ile wynosi ta suma? Weź koło i ustaw na nim zakres. Im węższe koło, tym więcej daje punktów. Weź koło o szerokości 2 i ustaw 7–8.
-guide-swap = Pudło, suma jest większa: to też jest wiadomość. Musisz teraz wymienić kamień. Stary leży odkryty dla wszystkich, nowego nie widzisz. Wymień ptaka.
+guide-swap = Pudło, suma jest większa: to też jest wiadomość. Musisz teraz wymienić płytkę. Stara leży odkryta dla wszystkich, nowej nie widzisz. Wymień ptaka.
 guide-row = Każda odpowiedź na twój zakład stoi w wierszu arkusza: kameleon, wąż i wąż to razem więcej niż 8. Takie wiersze, złożone razem, zdradzają twój kod.
-guide-turn = Teraz ty rzucasz, więc możesz obrócić jedną kość na inny symbol. Obróć człowieka na kameleona: wtedy suma dotyczy kamieni, o których już coś wiesz.
+guide-turn = Teraz ty rzucasz, więc możesz obrócić jedną kość na inny symbol. Obróć człowieka na kameleona: wtedy suma dotyczy płytek, o których już coś wiesz.
 guide-wide = Gdy wiesz niewiele, szerokie koło jest bezpieczne. Weź szerokość 5 i ustaw 11–15.
 guide-track = Trafione: dwa pola do przodu. Kto jest ostatni na torze, rzuca i obstawia pierwszy, mając do wyboru wszystkie koła; kto prowadzi, bierze to, co zostało.
 guide-narrow = Pasuje już tylko 600 kodów i jedna suma wyraźnie się wśród nich wyróżnia. Szerokość 1 daje 6 punktów: ustaw 16.

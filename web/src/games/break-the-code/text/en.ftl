@@ -88,6 +88,7 @@ page-take-written = Take what you wrote
 page-back = Back
 page-cancel = Cancel
 page-name-code = Name the code
+page-really-ask = Sure? Ask
 page-really-name = Sure? Name it
 page-whole = The code is complete.
 page-so-far = { $count } of { $size }

@@ -86,6 +86,7 @@ page-take-written = Weź to, co zapisane
 page-back = Cofnij
 page-cancel = Anuluj
 page-name-code = Podaj kod
+page-really-ask = Na pewno? Zapytaj
 page-really-name = Na pewno? Podaj kod
 page-whole = Kod jest gotowy.
 page-so-far = { $count } z { $size }

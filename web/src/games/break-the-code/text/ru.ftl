@@ -86,6 +86,7 @@ page-take-written = Взять записанное
 page-back = Назад
 page-cancel = Отменить
 page-name-code = Назвать код
+page-really-ask = Точно? Спросить
 page-really-name = Точно? Назвать код
 page-whole = Код составлен.
 page-so-far = { $count } из { $size }

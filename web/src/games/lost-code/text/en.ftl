@@ -164,4 +164,3 @@ page-rung-1 = Rung 1: how many
 page-rung-2 = Rung 2: where
 page-rung-3 = Rung 3: why
 page-rung-4 = Rung 4: best move
-page-kept = kept in the record

@@ -171,4 +171,3 @@ page-rung-1 = Stopień 1: ile
 page-rung-2 = Stopień 2: gdzie
 page-rung-3 = Stopień 3: dlaczego
 page-rung-4 = Stopień 4: najlepszy ruch
-page-kept = zostaje w zapisie gry

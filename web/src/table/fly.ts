@@ -1,6 +1,6 @@
-/** Pieces that come to a new place travel there from where they lay (`look/break_the_code.md` 7). */
+/** Pieces that come to a new place travel there from where they lay. */
 import type { Attachment } from "svelte/attachments";
-import { lasting, moves } from "../../frame/motion";
+import { lasting, moves } from "../frame/motion";
 
 const GLOW = 2000;
 const LAYING_OUT = 600;

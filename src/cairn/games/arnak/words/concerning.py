@@ -1,0 +1,217 @@
+"""The rules that concern a component: what its kind says, what its effect says, what is said of it by name."""
+
+from collections.abc import Iterable, Iterator
+from typing import assert_never
+
+from cairn.games.arnak.effects.steps import (
+    Activate,
+    ActivateTop,
+    AllPlanes,
+    Choose,
+    Discard,
+    Draw,
+    DrawAndKeep,
+    Effect,
+    Exchange,
+    Exile,
+    ExileRowItem,
+    Fear,
+    Gain,
+    GainArtifact,
+    GainEach,
+    GainItem,
+    NoGuardianFear,
+    Overpower,
+    PassRound,
+    Price,
+    Printed,
+    Promote,
+    Purchase,
+    Recruiting,
+    Refresh,
+    Relocate,
+    RescueOne,
+    ReturnHome,
+    ReturnIdol,
+    Send,
+    ShiftGuardian,
+    Study,
+    TakeExiled,
+    Trade,
+    Travel,
+    UseOffered,
+)
+from cairn.games.arnak.rules.pieces import Assistant, Card, Guardian, Row, Site, SlotEffect
+
+__all__ = [
+    "OF_BONUSES",
+    "OF_FEAR_TILES",
+    "OF_IDOLS",
+    "OF_RESCUE",
+    "OF_TEMPLE",
+    "of_assistant",
+    "of_card",
+    "of_effect",
+    "of_guardian",
+    "of_place",
+    "of_row",
+    "of_slot",
+]
+
+OF_IDOLS = ("AR 5.2", "AR 7.1")
+OF_BONUSES = ("AR 9.2", "AR 9.7")
+OF_TEMPLE = ("AR 9.3", "AR 9.4", "AR 9.11")
+OF_RESCUE = ("AR 12.2", "AR 12.5", "AR 12.6")
+OF_FEAR_TILES = ("AR 8.6", "AR 8.12")
+
+_BY_NAME = {
+    "AR 16.1": "fishing-rod precision-compass",
+    "AR 16.2": "journal",
+    "AR 16.3": "bow-and-arrows brush",
+    "AR 16.4": "army-knife",
+    "AR 16.5": "bear-trap",
+    "AR 16.6": "idol-of-ara-anu inscribed-blade",
+    "AR 16.7": "coconut-flask ancient-wine",
+    "AR 16.8": "crystal-earring obsidian-earring",
+    "AR 16.9": "guardians-crown",
+    "AR 16.10": "pathfinders-sandals pathfinders-staff",
+    "AR 16.11": "guardians-ocarina",
+    "AR 16.12": "war-mask",
+    "AR 16.13": "decorated-horn",
+    "AR 16.14": "watch chronometer sundial",
+    "AR 16.15": "passage-shell",
+    "AR 16.16": "star-charts guiding-skull sacred-drum revolver",
+    "AR 16.17": "tent",
+    "AR 16.18": "axe torch machete ritual-dagger mortar tigerclaw-hairpin traders-scales traders-coins",
+    "AR 16.19": "airdrop monkey-medallion whip",
+    "AR 16.20": "ornate-hammer",
+    "AR 16.21": "stone-key",
+    "AR 16.22": "hot-air-balloon aeroplane sturdy-boots",
+    "AR 16.23": "dog tigerclaw-hairpin",
+}
+"""The notes on single cards (AR 16), as the rules page names them."""
+
+
+def of_card(card: Card) -> tuple[str, ...]:
+    """The rules on a card: what is said of it by name first, then of its effect, then of its kind."""
+    named = (rule for rule, cards in _BY_NAME.items() if card.id in cards.split())
+    return _once(named, _kind(card), of_effect(card.effect + card.passing))
+
+
+def _kind(card: Card) -> Iterator[str]:
+    match card.kind:
+        case "fear":
+            yield from ("AR 8.6", "AR 8.11", "AR 17.2")
+        case "item":
+            yield from ("AR 8.1", "AR 8.3")
+        case "artifact":
+            yield from ("AR 8.1", "AR 8.2", "AR 8.7")
+        case "basic":
+            yield from ("AR 3.4", "AR 8.3")
+        case _:
+            assert_never(card.kind)
+    if card.exiles_itself:
+        yield "AR 8.5"
+
+
+def of_assistant(assistant: Assistant) -> tuple[str, ...]:
+    """The rules on an assistant."""
+    used = ("AR 3.3", "AR 9.5", "AR 9.9") if assistant.timing == "main" else ("AR 3.5", "AR 9.5", "AR 9.9")
+    travels = ("AR 1.3", "AR 1.6") if assistant.icons(gold=True) else ()
+    return _once(used, travels, of_effect(assistant.silver + assistant.gold))
+
+
+def of_guardian(guardian: Guardian) -> tuple[str, ...]:
+    """The rules on a guardian."""
+    paid = ("AR 6.3",) if guardian.cost.travel or guardian.cost.cards else ()
+    return _once(("AR 4.5", "AR 6.1", "AR 10.1"), paid, of_effect(guardian.boon))
+
+
+def of_slot(slot: SlotEffect) -> tuple[str, ...]:
+    """The rules on an effect of slotting an idol."""
+    return _once(("AR 7.1", "AR 7.2", "AR 7.3"), of_effect(slot.effect))
+
+
+def of_place(site: Site) -> tuple[str, ...]:
+    """The rules on a place of the island, whatever lies there."""
+    return ("AR 4.1", "AR 4.3", "AR 2.4") if site.level == 0 else ("AR 4.1", "AR 5.1", "AR 5.6")
+
+
+def of_row(row: Row) -> tuple[str, ...]:
+    """The rules on a row of the research track."""
+    return _once(("AR 9.1", "AR 9.2", "AR 9.6"), of_effect(row.glass + row.notebook))
+
+
+def of_effect(effect: Effect) -> tuple[str, ...]:
+    """The rules on what an effect does."""
+    return _once(rule for step in effect for rule in _step(step))
+
+
+def _once(*rules: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(rule for some in rules for rule in some))
+
+
+def _step(step: Printed) -> tuple[str, ...]:
+    match step:
+        case Gain() | GainEach():
+            return ()
+        case Travel():
+            return ("AR 1.3",)
+        case Fear():
+            return ("AR 8.6", "AR 8.11")
+        case Draw():
+            return ("AR 14.10",)
+        case Discard():
+            return ("AR 14.10",)
+        case Exile():
+            return ("AR 8.5", "AR 14.12")
+        case Trade():
+            return ("AR 14.14",)
+        case Refresh():
+            return ("AR 14.15",)
+        case Price(then):
+            return "AR 14.9", *of_effect(then)
+        case Choose(options):
+            return "AR 14.17", *(rule for option in options for rule in of_effect(option))
+        case Send(discount, compasses):
+            return ("AR 14.6", "AR 14.7") if discount or compasses else ("AR 14.6",)
+        case Activate(occupied=occupied):
+            return ("AR 14.1",) if occupied == "any" else ("AR 14.1", "AR 14.3")
+        case ActivateTop():
+            return ("AR 14.2",)
+        case Relocate():
+            return ("AR 14.5",)
+        case Overpower():
+            return ("AR 6.2",)
+        case Purchase(discount=discount):
+            return ("AR 14.16", "AR 14.7") if discount else ("AR 14.16",)
+        case GainItem():
+            return ("AR 14.4",)
+        case GainArtifact():
+            return ("AR 9.10", "AR 8.7")
+        case Study(discount=less):
+            return ("AR 9.1", "AR 14.7") if less else ("AR 9.1",)
+        case UseOffered():
+            return ("AR 16.7",)
+        case Exchange():
+            return ("AR 16.13",)
+        case Recruiting() | Promote():
+            return ("AR 9.5", "AR 9.8")
+        case RescueOne():
+            return OF_RESCUE
+        case ReturnHome() | AllPlanes():
+            return ("AR 16.11",)
+        case NoGuardianFear():
+            return ("AR 16.12",)
+        case ShiftGuardian():
+            return ("AR 16.9",)
+        case ReturnIdol():
+            return ("AR 16.21",)
+        case ExileRowItem() | TakeExiled():
+            return ("AR 16.20",)
+        case DrawAndKeep():
+            return ("AR 16.8",)
+        case PassRound():
+            return ("AR 14.8",)
+        case _:
+            assert_never(step)

@@ -1,0 +1,72 @@
+"""Work on a Ray cluster comes to the same as on one core, whatever happens to those who do it."""
+
+import os
+import signal
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from cairn.core.errors import BadInput
+from cairn.core.options import options_of
+from cairn.core.values import encode
+from cairn.games import find
+from cairn.play.pool import Crew, in_order
+from cairn.play.simulate import Plan, simulate
+from cairn.play.tournament import Contest, standings, tournament
+from tests.effort import SHARE
+
+RAY = Crew(ray="local")
+
+DEALS = max(50, round(5000 * SHARE))
+"""Each of two games."""
+
+
+def contest() -> Contest:
+    return Contest("lost-code", options_of(find("lost-code"), {}, 2), ("steady", "random"), DEALS, seed=3)
+
+
+def test_a_contest_comes_to_the_same_bytes() -> None:
+    asked = contest()
+    here, there = list(tournament(asked)), list(tournament(asked, RAY))
+    assert encode(there) == encode(here)
+    assert encode(standings(asked, there)) == encode(standings(asked, here))
+
+
+def test_records_of_every_game_come_back_in_order() -> None:
+    for name in ("arnak", "break-the-code", "think-str8"):
+        game = find(name)
+        bots = ("random",) * game.players[-1]
+        plan = Plan(name, options_of(game, {}, len(bots)), bots, 5, seed=4, keep_records=True)
+        assert list(simulate(plan, RAY)) == list(simulate(plan))
+
+
+def test_who_is_killed_in_the_middle_changes_nothing(tmp_path: Path) -> None:
+    """Three of the items kill the process that has them, the first time."""
+    work = partial(_square, str(tmp_path))
+    assert list(in_order(work, range(200), RAY)) == [number * number for number in range(200)]
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_interrupted_work_goes_on(tmp_path: Path) -> None:
+    asked, file = contest(), str(tmp_path / "kept")
+    first: Iterator[object] = tournament(asked, RAY, keep=file)
+    for _ in range(30):
+        next(first)
+    first.close()  # type: ignore[attr-defined]  # it is a generator
+    assert encode(list(tournament(asked, keep=file))) == encode(list(tournament(asked)))
+
+
+def test_a_cluster_that_is_not_there_is_refused() -> None:
+    for address in ("127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:port"):
+        with pytest.raises(BadInput, match=f"no cluster answers at {address}"):
+            list(in_order(abs, [1], Crew(ray=address)))
+
+
+def _square(folder: str, number: int) -> int:
+    mark = Path(folder, str(number))
+    if number in (20, 77, 150) and not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number * number

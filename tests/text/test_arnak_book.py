@@ -1,0 +1,118 @@
+"""Every component of Arnak as it is drawn and said: nothing is left out, and what is drawn is what the rules do."""
+
+import re
+
+import pytest
+
+from cairn.core.offers import Sign
+from cairn.games import arnak
+from cairn.games.arnak.effects.faces import face
+from cairn.games.arnak.effects.signs import shown
+from cairn.games.arnak.rules.game import ARNAK
+from cairn.games.arnak.rules.pieces import ASSISTANTS, CARDS, GUARDIANS, SITE_EFFECTS, TEMPLE, TRACKS
+from cairn.games.arnak.words.book import Told, book
+from cairn.text import LANGUAGES, Voice, text
+from cairn.text.pages import rule, rules_page
+
+BOOK = book()
+
+
+def drawn(name: str) -> str:
+    return " ".join(f"{sign.number} {sign.of}" for sign in BOOK.cards[name].signs)
+
+
+@pytest.mark.parametrize(
+    ("card", "signs"),
+    [
+        ("trowel", "1 compass 1 to 1 jewel"),
+        ("sundial", "2 tablet 1 or 1 pass 1 to 1 jewel"),
+        ("rope", "1 card-away 1 to 2 card"),
+        ("hot-air-balloon", "1 archaeologist -1 plane -3 compass"),
+        ("guardians-crown", "1 guardian 1 to 1 island"),
+        ("war-mask", "1 arrowhead 0 fear"),
+        ("fear", ""),
+    ],
+)
+def test_a_card_is_drawn_as_it_is_printed(card: str, signs: str) -> None:
+    assert drawn(card) == signs
+
+
+def test_everything_that_an_effect_gives_is_drawn() -> None:
+    effects = [
+        *(card.effect for card in CARDS.values()),
+        *(side for each in ASSISTANTS.values() for side in (each.silver, each.gold)),
+        *SITE_EFFECTS.values(),
+        *(step for track in TRACKS.values() for row in track.row for step in (row.glass, row.notebook)),
+    ]
+    renamed = {"assistant": "recruit"}  # of the rescue space: it comes to the own board
+    for effect in effects:
+        there = {sign.of for sign in face(effect)}
+        assert {renamed.get(sign.of, sign.of) for sign in shown(effect)} <= there
+
+
+def test_a_free_action_may_be_said_by_a_sign() -> None:
+    voice = Voice(text("en", ARNAK), (), None, {"side": "bird"})
+    hat, rope = BOOK.cards["hat"], BOOK.cards["rope"]
+    assert voice.say(hat.text) == "Free action: gain 1 coin and 1 compass."
+    assert voice.say(hat.short) == "Gain 1 coin and 1 compass."
+    assert rope.short == rope.text
+
+
+def test_a_cost_is_drawn_whole() -> None:
+    for name, guardian in GUARDIANS.items():
+        cost = guardian.cost
+        parts = sum(getattr(cost.goods, each) for each in cost.goods.__struct_fields__) + len(cost.travel) + cost.cards
+        assert sum(sign.number for sign in BOOK.guardians[name].cost) == parts
+        assert BOOK.guardians[name].boon.signs
+
+
+def test_every_bridge_into_a_space_costs_the_same() -> None:
+    for side, track in TRACKS.items():
+        for space in BOOK.tracks[side].spaces:
+            prices = {(each.goods, each.idols) for each in track.bridge if each.to == space.id}
+            assert len(prices) == (0 if space.id == "start" else 1)
+            assert bool(space.price) is (space.id != "start")
+
+
+def test_the_stacks_of_the_temple_are_in_the_order_of_the_view() -> None:
+    assert [each.id for each in BOOK.temple] == list(TEMPLE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_effect_is_said(lang: str) -> None:
+    voice = Voice(text(lang, ARNAK), (), None, {"side": "bird"})
+    tolds: list[Told] = [*BOOK.cards.values(), *BOOK.idols.values(), *BOOK.bonuses.values(), *BOOK.slots.values()]
+    tolds += [*BOOK.tiles.values(), *(each.boon for each in BOOK.guardians.values())]
+    tolds += [side for each in BOOK.assistants.values() for side in (each.silver, each.gold)]
+    tolds += [side for track in BOOK.tracks.values() for row in track.rows for side in (row.glass, row.notebook)]
+    for told in tolds:
+        said = voice.say(told.text)
+        assert said.endswith(".") and not re.search(r"[{}]|\w:\w", said), said
+
+
+def test_the_rules_that_concern_a_component_are_there() -> None:
+    page = rules_page(arnak.GAMES[0], "en")
+    named = [each.rules for each in BOOK.cards.values()] + [each.rules for each in BOOK.assistants.values()]
+    named += [each.rules for each in BOOK.guardians.values()] + [each.rules for each in BOOK.sites]
+    named += [each.rules for track in BOOK.tracks.values() for each in track.rows]
+    named += [each.rules for some in (BOOK.idols, BOOK.bonuses, BOOK.slots, BOOK.tiles) for each in some.values()]
+    for numbers in [*named, BOOK.temple_rules]:
+        assert len(set(numbers)) == len(numbers)
+        for number in numbers:
+            assert rule(page, number.removeprefix("AR ")), number
+
+
+def test_notes_on_single_cards_are_on_those_that_they_name() -> None:
+    page, english = rules_page(arnak.GAMES[0], "en"), text("en", ARNAK)
+    names = {english.say(f"card-{name}").replace("'", "’"): name for name in CARDS}
+    for number in range(1, 24):
+        paragraph = rule(page, f"16.{number}")
+        assert paragraph
+        heads = re.findall(r"\*([^*]+)\*:", paragraph) + re.findall(r"\* \(([^)]+)\)", paragraph)
+        called = {names[name] for head in heads for name in head.split(", ") if name in names}
+        assert called == {name for name, card in BOOK.cards.items() if f"AR 16.{number}" in card.rules}, number
+
+
+def test_signs_tell_a_discount_from_a_gain() -> None:
+    assert Sign("item", -3) in BOOK.cards["fishing-rod"].signs
+    assert Sign("item") in BOOK.cards["airdrop"].signs

@@ -1,0 +1,120 @@
+"""Settings, each of which does something; and what calls one who is elsewhere."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.house import Running
+from tests.web.conftest import MakePage
+from tests.web.playing import expect_turn, set_up
+from tests.web.positions import Position, played
+
+BACKGROUND = "(each) => getComputedStyle(each).backgroundImage"
+LISTENED = """
+(() => {
+  window.called = [];
+  const Audio = window.AudioContext;
+  window.AudioContext = class extends Audio {
+    constructor() { super(); window.called.push("sound"); }
+  };
+  window.Notification = class {
+    static permission = "granted";
+    static requestPermission() { return Promise.resolve("granted"); }
+    constructor(title, about) { window.called.push(`notice: ${title}, ${about.body}`); }
+  };
+  Object.defineProperty(document, "visibilityState", { get: () => window.isAway ? "hidden" : "visible" });
+})()
+"""
+
+
+def chosen(page: Page, **settings: Any) -> None:
+    page.add_init_script(f"localStorage['cairn.settings'] ??= {json.dumps(json.dumps(settings))}")
+
+
+def at_turn(server: Running, page: Page, game: str, **rest: Any) -> Position:
+    position = played(server.url, game, players=2, moves=3, turn_of=0, **rest)
+    position.open(page)
+    expect_turn(page)
+    return position
+
+
+@pytest.mark.parametrize(("game", "symbols"), [("lost-code", 6), ("think-str8", 6)])
+def test_stronger_symbols_have_a_pattern_each(new_page: MakePage, server: Running, game: str, symbols: int) -> None:
+    page = new_page()
+    position = at_turn(server, page, game)
+    stones = page.locator("[data-stone] .stone:not(.back)")
+    plain = {stones.nth(at).evaluate(BACKGROUND) for at in range(symbols)}
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Stronger symbols").click()
+    strong = [str(stones.nth(at).evaluate(BACKGROUND)) for at in range(symbols)]
+    patterns = {each.split("linear-gradient(165deg")[0] for each in strong}
+    assert len(patterns) == symbols and not plain & set(strong)
+    position.close()
+
+
+def test_stronger_symbols_tell_the_tiles_of_tagiron_apart(new_page: MakePage, server: Running) -> None:
+    page = new_page()
+    chosen(page, strongSymbols=True)
+    position = at_turn(server, page, "break-the-code", options={"rules": "tagiron"})
+    found = {
+        name: str(page.locator(f".tile.{name}").first.evaluate(BACKGROUND)) for name in ("black", "white", "green")
+    }
+    assert len({each.split("linear-gradient(165deg")[0] for each in found.values()}) == 3
+    position.close()
+
+
+def test_a_bet_and_a_question_are_sent_by_a_second_press_where_that_is_wished(
+    new_page: MakePage, server: Running
+) -> None:
+    page = new_page()
+    chosen(page, confirms=True)
+    position = at_turn(server, page, "break-the-code")
+    page.locator(".card.can .face:not(:has(~ .foot .two))").first.click()
+    ask = page.get_by_role("button", name="Ask", exact=False).and_(page.locator(".go"))
+    ask.click()
+    expect(ask).to_contain_text("Sure?")
+    expect_turn(page)
+    ask.click()
+    expect(page.locator("section.bar.mine")).to_have_count(0)
+    position.close()
+    page = new_page()
+    chosen(page, confirms=True)
+    position = played(server.url, "lost-code", players=2, turn_of=0)
+    position.open(page)
+    if page.get_by_role("button", name="Keep").count():
+        page.keyboard.press("k")
+    page.locator("[data-offer^=bet]:enabled").first.click()
+    bet = page.locator("section.bar .go")
+    bet.click()
+    expect(bet).to_contain_text("?")
+    bet.click()
+    expect(page.locator("section.bar .go").filter(has_text="Bet")).to_have_count(0)
+    position.close()
+
+
+def test_sounds_and_notices_call_who_is_elsewhere(new_page: MakePage) -> None:
+    """Only if wished, and only if the page is out of sight."""
+    page = new_page()
+    page.add_init_script(LISTENED)
+    set_up(page, "Break the Code", players=2)
+    expect_turn(page)
+    page.get_by_role("button", name="Settings").click()
+    for wish in ("Sound on my turn", "Notices on my turn"):
+        page.get_by_role("switch", name=wish).click()
+        expect(page.get_by_role("switch", name=wish)).to_be_checked()
+    page.keyboard.press("Escape")
+
+    def ask_a_question() -> None:
+        page.locator(".card.can .face:not(:has(~ .foot .two))").first.click()
+        page.keyboard.press("Enter")
+        expect(page.locator("section.bar.mine")).to_have_count(0)
+        expect_turn(page)
+
+    ask_a_question()
+    assert page.evaluate("window.called") == []
+    page.evaluate("window.isAway = true")
+    ask_a_question()
+    assert page.evaluate("window.called") == ["sound", "notice: Your turn, Break the Code"]
+    expect(page).to_have_title("● Your turn · Break the Code")

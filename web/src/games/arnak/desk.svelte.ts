@@ -1,0 +1,409 @@
+/** What the player at this table has in hand just now: what is chosen, which piece has which offer, what is paid. */
+import type { Fact, Phrase, Ref } from "../../frame/voice";
+import type { Book } from "./book.svelte";
+import { answers, byPiece, ENDING, homeless, isFree, KEEPING, type MainKind, mainKind, PAYING } from "./offering";
+import { type Place, placeOf } from "./places";
+import { Planning } from "./planning.svelte";
+import { Rest, Till } from "./till.svelte";
+import { newsOf, sealsOf, type Turn, turnsOf } from "./turns";
+import {
+  type Board,
+  type Choice,
+  copies,
+  FEAR_TILE,
+  type Happening,
+  type Look,
+  type Move,
+  type Table,
+  type View,
+} from "./types";
+
+export class Desk {
+  readonly planning: Planning;
+  readonly till: Till;
+  readonly rest: Rest;
+  /** A piece that was chosen, of which more is to be said: where to, or which of its moves. */
+  #chosen: Ref | null = $state(null);
+  /** The offer that is asked about once more, because something comes to light by it. */
+  #armed: string | null = $state(null);
+  /** The main action that alone is shown. */
+  only: MainKind | null = $state(null);
+  /** The main action that the bar's buttons are pointed at. */
+  hinted: MainKind | null = $state(null);
+  /** The piece whose detail lies over the table. */
+  detail: Ref | null = $state(null);
+  /** The piece that is pointed at. */
+  pointed: Ref | null = $state(null);
+  place: Place = $state("island");
+  isPassAsked = $state(false);
+  #sentences: ReadonlyMap<string, string> = $state.raw(new Map());
+
+  constructor(
+    readonly table: Table,
+    readonly book: Book,
+  ) {
+    this.planning = new Planning(table);
+    this.till = new Till(table);
+    this.rest = new Rest(table);
+    table.mayThink = (move) => {
+      const { type } = move as Move;
+      return !ENDING.has(type) && !KEEPING.has(type);
+    };
+  }
+
+  // What lies there
+
+  readonly view: View = $derived.by(() => this.table.view);
+  readonly seat: number | null = $derived.by(() => this.table.seat);
+  /** Whose board lies before whoever looks: an onlooker sees the first seat's. */
+  readonly owner: number = $derived(this.seat ?? 0);
+  readonly own: Board = $derived(this.view.players[this.owner]!);
+  readonly others: readonly number[] = $derived.by(() => {
+    const count = this.view.players.length;
+    return Array.from({ length: count - 1 }, (_, at) => (this.owner + at + 1) % count);
+  });
+  readonly offers: readonly Choice[] = $derived.by(() => this.table.offers);
+  readonly hand: readonly { ref: Ref; id: string }[] = $derived(copies("hand", this.own.hand ?? []));
+  readonly area: readonly { ref: Ref; id: string }[] = $derived(
+    copies("play", [...this.own.play, ...Array.from({ length: this.own.fear_tiles }, () => FEAR_TILE)]),
+  );
+  readonly isKeeping: boolean = $derived.by(() => this.rest.isAsked);
+  readonly isPaying: boolean = $derived(this.offers.some((each) => each.kind === PAYING));
+
+  // Words
+
+  signName(of: string): string {
+    return of === "card-away" ? this.say("page-some-card-away", { n: 1 }) : this.say(`some-${of}`, { n: 1 });
+  }
+
+  say(key: string, facts: Readonly<Record<string, Fact>> = {}): string {
+    return this.table.voice.word(key, facts);
+  }
+
+  phrase(phrase: Phrase): string {
+    return this.table.voice.say(phrase);
+  }
+
+  name(ref: Ref): string {
+    return this.table.voice.name(ref);
+  }
+
+  /** What the offers are called, asked for when they change. */
+  async listen(): Promise<void> {
+    const offers = this.offers;
+    const said = await this.table.describe(offers.map((each) => each.moves[0]!));
+    if (said.length !== offers.length || offers !== this.offers) return;
+    this.#sentences = new Map(offers.map((each, at) => [each.key, capital(said[at]!)]));
+  }
+
+  sentence(offer: Choice): string {
+    return this.#sentences.get(offer.key) ?? "";
+  }
+
+  /** What a piece is called to a reader: its name, and the sentences of its moves. */
+  label(ref: Ref, name: string): string {
+    const said = this.on(ref)
+      .map((each) => this.sentence(each))
+      .filter((each) => each && each !== name);
+    return [name.replace(/\.$/u, ""), ...said].join(". ");
+  }
+
+  capital(text: string): string {
+    return capital(text);
+  }
+
+  /** Whoever sits at a seat, or the rival, as a fact of a message. */
+  who(seat: number): Fact {
+    return `seat:${seat}`;
+  }
+
+  // Pieces and their offers
+
+  readonly shown: MainKind | null = $derived(this.hinted ?? this.only);
+  readonly #byPiece: ReadonlyMap<Ref, readonly Choice[]> = $derived(
+    byPiece(
+      this.offers.filter((each) => this.shown === null || mainKind(each) === this.shown),
+      this.#chosen,
+    ),
+  );
+  readonly chosen: Ref | null = $derived(this.#chosen);
+  readonly armed: Choice | null = $derived(this.offers.find((each) => each.key === this.#armed) ?? null);
+  /** Where one piece has several moves: they lie in the panel. */
+  readonly menu: readonly Choice[] = $derived.by(() => {
+    const some = this.#chosen === null ? [] : this.on(this.#chosen);
+    return some.length > 1 && some.every((each) => each.touches.at(-1) === this.#chosen || !isInSteps(each))
+      ? some
+      : [];
+  });
+  readonly answers: readonly Choice[] = $derived.by(() => {
+    const asked = answers(this.offers);
+    return [...asked, ...homeless(this.offers, (piece) => this.isThere(piece))];
+  });
+  /** What may be done before the answer. */
+  readonly besides: readonly Choice[] = $derived(
+    this.view.pending.length > 0 ? this.offers.filter((each) => isFree(each)) : [],
+  );
+  readonly counts: Readonly<Record<MainKind, number>> = $derived.by(() => {
+    const found = { dig: 0, discover: 0, overcome: 0, buy: 0, play: 0, research: 0 };
+    for (const offer of this.offers) {
+      const kind = mainKind(offer);
+      if (kind) found[kind] += 1;
+    }
+    return found;
+  });
+
+  on(ref: Ref): readonly Choice[] {
+    return this.#byPiece.get(ref) ?? [];
+  }
+
+  offer(kind: string): Choice | undefined {
+    return this.offers.find((each) => each.kind === kind);
+  }
+
+  /** Pieces that the table draws: by their kind, and for cards in hand by name. */
+  isThere(ref: Ref): boolean {
+    const [kind = "", rest = ""] = ref.split(":");
+    if (kind === "exiled" || kind === "aside" || kind === "deck" || kind === "token") return kind === "deck";
+    if (kind === "guardian") {
+      return this.view.guards.includes(rest) || this.own.allies.some((each) => each.guardian === rest);
+    }
+    if (kind === "assistant") {
+      return this.own.employees.some((each) => each.assistant === rest) || this.view.supply.includes(rest);
+    }
+    return true;
+  }
+
+  /** How a piece looks: green while it can be played, sea while it is chosen, pale while something else is decided. */
+  look(ref: Ref): Look {
+    if (this.till.payment) {
+      const source = this.till.sources.find((each) => each.ref === ref);
+      const isChosen = this.till.sources.some((each) => each.ref === ref && each.isChosen);
+      const isAbout = ref === this.about;
+      return { can: source?.isOpen === true && !isChosen, chosen: isChosen || isAbout, dim: !source && !isAbout };
+    }
+    const can = this.on(ref).length > 0;
+    const chosen = ref === this.#chosen || (this.armed !== null && this.on(ref).includes(this.armed));
+    return { can: can && !chosen, chosen, dim: this.isDim && !can && !chosen };
+  }
+
+  readonly isDim: boolean = $derived(this.shown !== null || this.#chosen !== null || this.isPaying);
+
+  /** Whether nothing of a site is about what is being decided. */
+  isSiteDim(at: number): boolean {
+    if (!this.isDim) return false;
+    const site = `site:${this.book.sites[at]!.id}`;
+    const guard = this.view.guards[at];
+    const refs = [site, ...this.view.spaces[at]!.map((_, space) => `${site}/${space + 1}`)];
+    if (guard) refs.push(`guardian:${guard}`);
+    return refs.every((ref) => this.look(ref).dim);
+  }
+
+  // What happened
+
+  readonly turns: readonly Turn[] = $derived.by(() => {
+    const history = this.table.history as readonly Happening[];
+    return turnsOf(history, this.view.rival ? this.view.players.length : null);
+  });
+  /** The turns of others since one's own last one. */
+  readonly news: readonly Turn[] = $derived(newsOf(this.turns, this.seat));
+  /** N brings back what is gone after the first step. */
+  isNewsAsked = $state(false);
+  /** The number of the news that is pointed at, here or on the table. */
+  lit: number | null = $state(null);
+  readonly #hasBegun: boolean = $derived.by(() => {
+    const last = this.turns.at(-1);
+    return this.table.plan.length > 0 || (last !== undefined && last.seat === this.seat && !last.isOver);
+  });
+  readonly #seals = $derived(sealsOf(this.#hasBegun && !this.isNewsAsked ? [] : this.news));
+
+  /** The turns of others since one's own that touched a piece: seals. */
+  seals(ref: Ref): readonly { readonly seat: number; readonly number: number }[] {
+    return this.#seals.get(ref) ?? [];
+  }
+
+  /** N: bring back what is gone, then step through it. */
+  nextNews(): boolean {
+    if (!this.news.length) return false;
+    this.lit = this.isNewsAsked || !this.#hasBegun ? ((this.lit ?? 0) % this.news.length) + 1 : null;
+    this.isNewsAsked = true;
+    return true;
+  }
+
+  /** A right click opens the detail. */
+  open(event: Event, ref: Ref): void {
+    event.preventDefault();
+    this.detail = ref;
+  }
+
+  /** The keys of the offers that a piece answers, for tests and guides. */
+  keys(ref: Ref): string | undefined {
+    return (
+      this.on(ref)
+        .map((each) => each.key)
+        .join(" ") || undefined
+    );
+  }
+
+  /** A click on a piece. */
+  act(ref: Ref): void {
+    if (this.till.payment) {
+      const source = this.till.sources.find((each) => each.ref === ref && (each.isChosen || each.isOpen));
+      if (source) this.till.choose(source);
+      else this.detail = ref;
+      return;
+    }
+    const some = this.on(ref);
+    const [first] = some;
+    if (!first) {
+      if (this.#chosen !== null) this.back();
+      else this.detail = ref;
+      return;
+    }
+    if (ref === this.#chosen && some.length > 1) {
+      this.#chosen = null;
+      return;
+    }
+    const isOrigin = isInSteps(first) && first.touches.at(-1) !== ref;
+    if (some.length > 1 || isOrigin) {
+      this.#armed = null;
+      this.#chosen = ref;
+      return;
+    }
+    this.take(first);
+  }
+
+  /** Do what is offered: at once, or, where something comes to light, at the second time. */
+  take(offer: Choice, isSure = false): void {
+    if (offer.reveals && !isSure && this.#armed !== offer.key) {
+      this.#armed = offer.key;
+      return;
+    }
+    void this.play(offer, offer.moves[0]!);
+  }
+
+  async play(offer: Choice | null, ...moves: readonly Move[]): Promise<void> {
+    this.acted = (offer?.kind === PAYING ? this.about : offer?.touches[0]) ?? this.acted;
+    if (await this.planning.play(offer, ...moves)) this.letGo();
+  }
+
+  /** The piece that was acted with last: what it gives comes from there. */
+  acted: Ref | null = null;
+
+  /** Forget what was begun. */
+  letGo(): void {
+    this.#chosen = null;
+    this.#armed = null;
+    this.till.clear();
+    this.rest.clear();
+    this.only = null;
+    this.isPassAsked = false;
+  }
+
+  /** One step back: what was chosen, then what was thought of. */
+  back(): boolean {
+    if (
+      this.#chosen !== null ||
+      this.#armed !== null ||
+      this.only !== null ||
+      this.till.hasChosen ||
+      this.isPassAsked
+    ) {
+      this.letGo();
+      return true;
+    }
+    if (this.isPaying && this.table.plan.length) {
+      void this.table.undo();
+      return true;
+    }
+    return false;
+  }
+
+  backTo(steps: number): void {
+    this.table.rethink(steps);
+    this.letGo();
+  }
+
+  // The bar and the panel
+
+  /** Show one main action alone, or all again. */
+  show(kind: MainKind): void {
+    const was = this.only;
+    this.letGo();
+    this.only = was === kind || !this.counts[kind] ? null : kind;
+  }
+
+  /** Pass; it is asked once more. */
+  pass(): void {
+    const offer = this.offer("pass");
+    if (!offer) return;
+    if (this.isPassAsked) this.take(offer, true);
+    else this.isPassAsked = true;
+  }
+
+  /** How many moves wait at a place of the phone. */
+  waiting(place: Place): number {
+    return this.offers.filter((offer) => placeOf(offer) === place).length;
+  }
+
+  /** What lies in the turn panel, in the order of its numbers. */
+  readonly panel: readonly Choice[] = $derived(this.menu.length ? this.menu : this.answers);
+
+  /** The answer, or the source of a payment, that has this number. */
+  number(number: number): boolean {
+    if (this.till.payment) {
+      const source = this.till.sources[number - 1];
+      if (source) this.till.choose(source);
+      return source !== undefined;
+    }
+    if (this.isKeeping) {
+      this.rest.number(number);
+      return true;
+    }
+    const offer = this.panel[number - 1];
+    if (offer) this.take(offer, true);
+    return offer !== undefined;
+  }
+
+  /** Enter: pay, do what was asked about, keep the cards. */
+  confirm(): boolean {
+    if (this.till.way) this.take(this.till.way, true);
+    else if (this.armed) this.take(this.armed, true);
+    else if (this.isKeeping) this.keep();
+    else return false;
+    return true;
+  }
+
+  /** Whether what is decided lies on the right half of the table: then the panel goes to the left. */
+  readonly isOnTheRight: boolean = $derived.by(() => {
+    const begun = this.armed?.touches[0] ?? this.chosen ?? this.about;
+    if (!begun) return false;
+    const [kind = "", rest = ""] = begun.split(":");
+    if (kind === "space" || kind === "stack" || kind === "bonus") return true;
+    const site = this.book.sites.find((each) => each.id === rest.split("/")[0]);
+    return kind === "site" && site !== undefined && site.column > 2;
+  });
+
+  /** The piece that was begun with, while something about it is decided. */
+  readonly about: Ref | null = $derived.by(() => {
+    if (!this.view.pending.length) return null;
+    return this.table.plan.findLast((each) => !each.before.pending.length)?.offer?.touches[0] ?? null;
+  });
+
+  /** Leave what is to be paid, and what it was for. */
+  cancel(): void {
+    this.letGo();
+    void this.table.undo();
+  }
+
+  keep(): void {
+    void this.play(null, ...this.rest.moves);
+  }
+}
+
+function isInSteps(offer: Choice): boolean {
+  return offer.kind === "relocate-to" || offer.kind === "move-guardian" || offer.kind === "exchange-assistant";
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

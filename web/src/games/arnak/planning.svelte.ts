@@ -1,0 +1,112 @@
+/** The plan of the turn as chips: what was done in this turn so far, and what each step came to. */
+import type { Sign } from "../../api/messages";
+import type { Thought } from "../../frame/table.svelte";
+import { isFree } from "./offering";
+import { type Choice, type Goods, type Move, RESOURCES, type Table, type View } from "./types";
+
+export interface Chip {
+  readonly text: string;
+  /** What it came to: paid below 0, gained above. */
+  readonly change: readonly Sign[];
+  /** So many steps of the plan are left when it is taken back; null: something came to light, it stays. */
+  readonly back: number | null;
+}
+
+interface Done {
+  readonly move: Move;
+  readonly offer: Choice | null;
+  readonly before: View;
+  /** Null: what it led to is seen by what came next. */
+  readonly after: View | null;
+}
+
+export class Planning {
+  /** What was told to all in this turn: it cannot be taken back from here. */
+  #told: readonly Done[] = $state.raw([]);
+
+  constructor(readonly table: Table) {}
+
+  readonly chips: readonly Chip[] = $derived.by(() => {
+    const seat = this.table.seat;
+    if (seat === null || !this.table.isMyTurn) return [];
+    const thought = this.table.plan.map(({ move, offer, before, told }): Done => ({
+      move,
+      offer,
+      before,
+      after: told.view,
+    }));
+    const all = [...this.#told, ...thought];
+    const chips: Chip[] = [];
+    for (const [at, group] of grouped(all)) {
+      const [first, last] = [group[0]!, group.at(-1)!];
+      const text = this.#text(first.move);
+      const after = last.after ?? all[at + group.length]?.before ?? this.table.view;
+      const change = changed(goodsOf(first.before, seat), goodsOf(after, seat));
+      chips.push({ text, change, back: at < this.#told.length ? null : at - this.#told.length });
+    }
+    return chips;
+  });
+
+  /** Play, and remember what was told because of it. */
+  async play(offer: Choice | null, ...moves: readonly Move[]): Promise<boolean> {
+    const { table } = this;
+    const [thought, before, length] = [table.plan, table.view, table.plan.length];
+    if (!(await table.play(...moves))) return false;
+    if (table.plan.length === length + 1) return true;
+    const isOver = moves.some((move) => move.type === "end-turn" || move.type === "pass");
+    const steps = thought.map((each: Thought<View, Move>) => ({ ...each, after: null }));
+    this.#told = isOver
+      ? []
+      : [...this.#told, ...steps, ...moves.map((move) => ({ move, offer, before, after: null }))];
+    return true;
+  }
+
+  /** A turn of others came between. */
+  forget(): void {
+    this.#told = [];
+  }
+
+  #text(move: Move): string {
+    const { voice } = this.table;
+    switch (move.type) {
+      case "play":
+      case "buy":
+        return voice.word(`page-chip-${move.type}`, { what: `card:${move.card}` });
+      case "use-assistant":
+        return voice.word("page-chip-piece", { what: `assistant:${move.assistant}` });
+      case "use-boon":
+        return voice.word("page-chip-piece", { what: `guardian:${move.guardian}` });
+      case "dig":
+      case "discover":
+      case "overcome":
+        return voice.word(`page-chip-${move.type}`, { what: `site:${move.site}` });
+      case "research":
+        return voice.word("page-chip-research", { token: `token:${move.token}`, what: `space:${move.to}` });
+      case "claim":
+        return voice.word("page-chip-claim");
+      case "slot-idol":
+        return voice.word("page-chip-slot");
+      default:
+        return voice.word("page-chip-other");
+    }
+  }
+}
+
+/** Steps that belong together: what was begun, and the answers that it asked for. With the number of the first. */
+function* grouped(all: readonly Done[]): Iterable<[number, Done[]]> {
+  let start = 0;
+  for (let at = 1; at <= all.length; at += 1) {
+    const step = all[at];
+    if (step && step.before.pending.length > 0 && !(step.offer && isFree(step.offer))) continue;
+    if (at > start) yield [start, all.slice(start, at)];
+    start = at;
+  }
+}
+
+function goodsOf(view: View, seat: number): Goods {
+  return view.players[seat]?.goods ?? {};
+}
+
+export function changed(before: Goods, after: Goods): Sign[] {
+  return RESOURCES.map((of) => ({ of, number: (after[of] ?? 0) - (before[of] ?? 0) })).filter((each) => each.number);
+}

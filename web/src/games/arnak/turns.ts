@@ -1,0 +1,200 @@
+/** What happened, by rounds and turns: whose turn it was, what it came to, and which pieces it touched. */
+import type { Sign } from "../../api/messages";
+import { type Happening, RESOURCES, type Resource } from "./types";
+
+export interface Turn {
+  /** 0: before the first round. */
+  readonly round: number;
+  /** Counted from 1 in each round; 0: what happens between turns. */
+  readonly number: number;
+  /** Who took it, the rival too; null: set-up, and what comes when a round ends. */
+  readonly seat: number | null;
+  /** Events from here up to `to`, which is not among them. */
+  readonly from: number;
+  readonly to: number;
+  /** The events that say in short what it was. */
+  readonly headline: readonly number[];
+  /** What was gained and paid, together: below 0 it is less than before. */
+  readonly came: readonly Sign[];
+  readonly touched: readonly string[];
+  readonly isOver: boolean;
+}
+
+/** What a turn is about, the weightiest first. */
+const MAIN = [
+  "discovered",
+  "rival-discovered",
+  "overcame",
+  "rival-overcame",
+  "researched",
+  "rival-researched",
+  "temple-tile-taken",
+  "rival-took-tile",
+  "dug",
+  "rival-dug",
+  "bought",
+  "rival-bought",
+  "card-taken",
+  "relocated",
+  "guardian-moved",
+  "passed",
+  "rival-idle",
+];
+
+/** Told beside it. */
+const BESIDE = new Set(["guardian-awoke", "rival-took-assistant"]);
+
+/** When no turn is open these are of the end of a round. */
+const BETWEEN = new Set([
+  "returned",
+  "fear-taken",
+  "card-decided",
+  "hands-decided",
+  "staff-moved",
+  "cards-drawn",
+  "scored",
+  "came-home",
+]);
+
+interface Open {
+  readonly round: number;
+  readonly number: number;
+  readonly seat: number | null;
+  readonly from: number;
+}
+
+/** The whole history, cut into turns. */
+export function turnsOf(history: readonly Happening[], rival: number | null): Turn[] {
+  const found: Turn[] = [];
+  let open: Open | null = { round: 0, number: 0, seat: null, from: 0 };
+  let round = 0;
+  let count = 0;
+  let isEnded = false;
+
+  function close(to: number, isOver = true): void {
+    if (open && to > open.from) found.push(told(history, open, to, isOver));
+    open = null;
+  }
+  history.forEach((event, at) => {
+    if (event.type === "round-began") {
+      close(at);
+      round = event.round ?? round + 1;
+      count = 0;
+      open = { round, number: 0, seat: null, from: at };
+      isEnded = false;
+      return;
+    }
+    if (event.type === "tile-turned") {
+      close(at);
+      open = { round, number: (count += 1), seat: rival, from: at };
+      isEnded = false;
+      return;
+    }
+    const isPlayers = event.seat !== undefined && !BETWEEN.has(event.type);
+    const isMine = open !== null && open.seat !== null && open.seat === event.seat && !isEnded;
+    if (round > 0 && isPlayers && !isMine) {
+      close(at);
+      open = { round, number: (count += 1), seat: event.seat!, from: at };
+      isEnded = false;
+    } else if (BETWEEN.has(event.type) && (isEnded || (open !== null && open.seat === rival)) && round > 0) {
+      if (open?.seat !== null) {
+        close(at);
+        open = { round, number: 0, seat: null, from: at };
+      }
+      isEnded = false;
+    }
+    if (event.type === "turn-ended") isEnded = true;
+  });
+  close(history.length, isEnded || (open as Open | null)?.seat === null || (open as Open | null)?.seat === rival);
+  return found;
+}
+
+function told(history: readonly Happening[], open: Open, to: number, isOver: boolean): Turn {
+  const events = history.slice(open.from, to);
+  return {
+    ...open,
+    to,
+    isOver,
+    headline: headline(events).map((at) => at + open.from),
+    came: came(events.filter((each) => each.seat === open.seat)),
+    touched: [...new Set(events.flatMap(touches))],
+  };
+}
+
+function headline(events: readonly Happening[]): number[] {
+  const weight = (event: Happening): number => {
+    if (event.type === "card-played") return event["timing"] === "main" ? MAIN.indexOf("dug") + 0.5 : MAIN.length;
+    const found = MAIN.indexOf(event.type);
+    return found < 0 ? MAIN.length + 1 : found;
+  };
+  const weights = events.map(weight);
+  const best = Math.min(...weights);
+  const main = weights.indexOf(best);
+  return events.flatMap((event, at) => (at === main || (at > main && BESIDE.has(event.type)) ? [at] : []));
+}
+
+function came(events: readonly Happening[]): Sign[] {
+  const goods = new Map<string, number>();
+  const add = (of: string, number: number): void => void goods.set(of, (goods.get(of) ?? 0) + number);
+  for (const event of events) {
+    const sign = event.type === "gained" ? 1 : event.type === "paid" ? -1 : 0;
+    for (const each of RESOURCES) if (sign && event.goods?.[each]) add(each, sign * event.goods[each]);
+    if (event.type === "paid" && event["idols"]) add("idol", -Number(event["idols"]));
+    if (event.type === "traded") {
+      add(String(event["give"]), -1);
+      add(event["give"] === "tablet" ? "arrowhead" : "jewel", 1);
+    }
+    if (event.type === "discovered") add("idol", Number(event["idols"] ?? 1));
+    if (event.type === "overcame") add("guardian", 1);
+    if (event.type === "fear-taken") add("fear", 1);
+  }
+  const order: readonly string[] = [...(RESOURCES as readonly Resource[]), "idol", "guardian", "fear"];
+  const some = [...goods].filter(([, number]) => number).map(([of, number]) => ({ of, number }));
+  return some.sort((one, other) => order.indexOf(one.of) - order.indexOf(other.of));
+}
+
+function touches(event: Happening): string[] {
+  switch (event.type) {
+    case "dug":
+    case "rival-dug":
+    case "relocated":
+      return [`site:${event.site}`, `site:${event.site}/${Number(event.space) + 1}`];
+    case "discovered":
+    case "rival-discovered":
+    case "guardian-awoke":
+    case "guardian-moved":
+    case "overcame":
+    case "rival-overcame":
+      return [`site:${event.site}`];
+    case "researched":
+    case "rival-researched":
+      return [`space:${event.to}`];
+    case "temple-tile-taken":
+    case "rival-took-tile":
+      return [`stack:${String(event["stack"])}`];
+    case "card-dealt":
+      return [`row:${event.card}`];
+    case "assistant-shown":
+      return [`assistant:${event.assistant}`];
+    default:
+      return [];
+  }
+}
+
+/** The turns of others since one's own last one, those that are over. */
+export function newsOf(turns: readonly Turn[], seat: number | null): readonly Turn[] {
+  if (seat === null) return [];
+  const last = turns.findLastIndex((each) => each.seat === seat && each.isOver);
+  return turns.slice(last + 1).filter((each) => each.seat !== null && each.seat !== seat && each.isOver);
+}
+
+/** By piece: which of these turns touched it, counted from 1. */
+export function sealsOf(news: readonly Turn[]): ReadonlyMap<string, readonly { seat: number; number: number }[]> {
+  const found = new Map<string, { seat: number; number: number }[]>();
+  news.forEach((turn, at) => {
+    for (const ref of turn.touched) {
+      found.set(ref, [...(found.get(ref) ?? []), { seat: turn.seat ?? 0, number: at + 1 }]);
+    }
+  });
+  return found;
+}

@@ -1,0 +1,30 @@
+/** What can be read offline: the page and the rules, in the chosen language, kept when there is nothing else to do. */
+import { games } from "../frame/server";
+import { settings } from "../frame/settings.svelte";
+
+/** Milliseconds: what somebody is here for comes first. */
+const LATER = 5_000;
+
+export function keepForOffline(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  void navigator.serviceWorker.register("/worker.js").catch(() => undefined); // a browser that keeps nothing
+  $effect.root(() => {
+    $effect(() => {
+      const { language } = settings;
+      const timer = setTimeout(() => void keep(language), LATER);
+      return () => clearTimeout(timer);
+    });
+  });
+}
+
+async function keep(language: string): Promise<void> {
+  try {
+    const { active } = await navigator.serviceWorker.ready;
+    const [known] = await Promise.all([games(), import("../rules/RulesPage.svelte")]);
+    const loaded = performance.getEntriesByType("resource").map((each) => each.name);
+    const rules = known.flatMap((each) => each.files[`page/${language}`] ?? []);
+    active?.postMessage({ keep: [...loaded, ...rules] });
+  } catch {
+    // another time
+  }
+}

@@ -1,0 +1,121 @@
+/** The history of Arnak, cut into turns: whose they are, what they came to, what they touched. */
+import { describe, expect, it } from "vitest";
+import { newsOf, sealsOf, turnsOf } from "../src/games/arnak/turns";
+import type { Happening } from "../src/games/arnak/types";
+
+const SETUP: Happening[] = [
+  { type: "first-drawn", seat: 1 },
+  { type: "card-dealt", place: 0, card: "sundial" },
+  { type: "cards-drawn", seat: 0, count: 1, cards: null },
+];
+const ROUND: Happening[] = [
+  { type: "round-began", round: 1, first: 1 },
+  { type: "card-played", seat: 1, card: "funding-car", timing: "free" },
+  { type: "gained", seat: 1, goods: { coin: 1 } },
+  { type: "paid", seat: 1, goods: { coin: 3 } },
+  { type: "bought", seat: 1, card: "dog" },
+  { type: "turn-ended", seat: 1 },
+  { type: "card-dealt", place: 5, card: "whip" },
+  { type: "paid", seat: 0, goods: { compass: 3 }, cards: ["funding-ship"] },
+  { type: "discovered", seat: 0, site: "lower-3", idol: "exile", idols: 1 },
+  { type: "site-uncovered", site: "lower-3", tile: "one-jewel" },
+  { type: "gained", seat: 0, goods: { jewel: 1 } },
+  { type: "guardian-awoke", site: "lower-3", guardian: "tiger" },
+  { type: "turn-ended", seat: 0 },
+];
+const END: Happening[] = [
+  { type: "passed", seat: 1 },
+  { type: "turn-ended", seat: 1 },
+  { type: "returned", seat: 1 },
+  { type: "fear-taken", seat: 0, tile: false },
+  { type: "staff-moved", exiled: [] },
+  { type: "cards-drawn", seat: 0, count: 1, cards: null },
+  { type: "round-began", round: 2, first: 0 },
+];
+
+describe("turns", () => {
+  const turns = turnsOf([...SETUP, ...ROUND, ...END], null);
+
+  it("are those of players, with what comes between them", () => {
+    expect(turns.map(({ round, number, seat }) => [round, number, seat])).toEqual([
+      [0, 0, null],
+      [1, 0, null],
+      [1, 1, 1],
+      [1, 2, 0],
+      [1, 3, 1],
+      [1, 0, null],
+      [2, 0, null],
+    ]);
+    expect(turns[0]!.from).toBe(0);
+    for (const [at, turn] of turns.entries()) if (at) expect(turn.from).toBe(turns[at - 1]!.to);
+    expect(turns.at(-1)!.to).toBe(SETUP.length + ROUND.length + END.length);
+  });
+
+  it("keep the cards that fill the row behind them", () => {
+    expect(turns[2]!.touched).toEqual(["row:whip"]);
+  });
+
+  it("are told by their main action, and by a guardian that woke", () => {
+    const told = [...SETUP, ...ROUND, ...END];
+    expect(turns[2]!.headline.map((at) => told[at]!.type)).toEqual(["bought"]);
+    expect(turns[3]!.headline.map((at) => told[at]!.type)).toEqual(["discovered", "guardian-awoke"]);
+    expect(turns[4]!.headline.map((at) => told[at]!.type)).toEqual(["passed"]);
+  });
+
+  it("come to what was gained less what was paid", () => {
+    expect(turns[2]!.came).toEqual([{ of: "coin", number: -2 }]);
+    expect(turns[3]!.came).toEqual([
+      { of: "compass", number: -3 },
+      { of: "jewel", number: 1 },
+      { of: "idol", number: 1 },
+    ]);
+  });
+});
+
+describe("the rival", () => {
+  const history: Happening[] = [
+    { type: "round-began", round: 1, first: 1 },
+    { type: "arrow-shown", arrow: "right" },
+    { type: "tile-turned", tile: "dig-tablet" },
+    { type: "arrow-shown", arrow: "left" },
+    { type: "rival-dug", site: "camp-tablet", space: 0 },
+    { type: "passed", seat: 0 },
+    { type: "turn-ended", seat: 0 },
+    { type: "tile-turned", tile: "dig-coin" },
+    { type: "rival-idle" },
+    { type: "tile-turned", tile: "item-green" },
+    { type: "rival-bought", card: "dog" },
+    { type: "card-dealt", place: 5, card: "whip" },
+    { type: "returned", seat: 0 },
+  ];
+  const turns = turnsOf(history, 1);
+
+  it("takes a turn with each tile", () => {
+    expect(turns.map(({ number, seat }) => [number, seat])).toEqual([
+      [0, null],
+      [1, 1],
+      [2, 0],
+      [3, 1],
+      [4, 1],
+      [0, null],
+    ]);
+    expect(turns[1]!.touched).toEqual(["site:camp-tablet", "site:camp-tablet/1"]);
+  });
+});
+
+describe("news", () => {
+  it("is what others did since one's own last turn, with seals on what they touched", () => {
+    const turns = turnsOf([...SETUP, ...ROUND, ...END.slice(0, 2)], null);
+    const news = newsOf(turns, 0);
+    expect(news.map((each) => each.seat)).toEqual([1]);
+    expect(newsOf(turns, 1).map((each) => each.seat)).toEqual([]);
+    const before = newsOf(turnsOf([...SETUP, ...ROUND], null), 1);
+    expect(sealsOf(before).get("site:lower-3")).toEqual([{ seat: 0, number: 1 }]);
+    expect(newsOf(turns, null)).toEqual([]);
+  });
+
+  it("leaves out a turn that is not over", () => {
+    const turns = turnsOf([...SETUP, ...ROUND.slice(0, 5)], null);
+    expect(newsOf(turns, 0)).toEqual([]);
+  });
+});

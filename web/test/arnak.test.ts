@@ -1,0 +1,219 @@
+/** The table of Arnak, drawn for many positions of the real engine: every offer has its piece or button. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Component } from "svelte";
+import type { render as Render } from "svelte/server";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type Facts, type Language, LANGUAGES, type Phrase, Text, Voice } from "../src/frame/voice";
+import { byPiece, ENDING, firstPieces, KEEPING, lastPiece, PAYING } from "../src/games/arnak/offering";
+import { atoms, Payment } from "../src/games/arnak/paying";
+import type { Choice, Pay, View } from "../src/games/arnak/types";
+import { ROOT } from "./recorded";
+
+interface Told {
+  seat: number;
+  view: View;
+  prompt: Phrase;
+  setting: Facts;
+  offers: Choice[];
+  sentences: Phrase[];
+}
+
+const FOLDER = process.env["CAIRN_RECORDED"]!;
+const read = (name: string): unknown => JSON.parse(readFileSync(path.join(FOLDER, name), "utf-8"));
+const POSITIONS = read("arnak.positions.json") as Told[];
+const NAMES = ["Marta", "Iwo", "Lena", "Marek"];
+const LONG = 120_000;
+let vite: ViteDevServer;
+let draw: (told: Told, lang?: Language) => string;
+
+beforeAll(async () => {
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vite = await createServer({
+    root: path.join(ROOT, "web"),
+    configFile: false,
+    plugins: [svelte()],
+    server: { middlewareMode: true, hmr: false, ws: false },
+    appType: "custom",
+    logLevel: "error",
+    optimizeDeps: { noDiscovery: true },
+  });
+  const { render } = (await vite.ssrLoadModule("svelte/server")) as { render: typeof Render };
+  const { shelf } = (await vite.ssrLoadModule("/src/games/arnak/book.svelte.ts")) as {
+    shelf: { take: (book: unknown) => void };
+  };
+  shelf.take(read("arnak.book.json"));
+  const { default: Table } = (await vite.ssrLoadModule("/src/games/arnak/Table.svelte")) as {
+    default: Component<{ table: unknown }>;
+  };
+  draw = (told, lang = "en") => render(Table, { props: { table: seated(told, lang) } }).body;
+}, LONG);
+afterAll(async () => {
+  await vite.close();
+  vi.unstubAllGlobals();
+});
+
+const texts = new Map<Language, Text>();
+
+function textIn(lang: Language): Text {
+  const sources = [
+    `src/cairn/text/${lang}.ftl`,
+    `src/cairn/games/arnak/text/${lang}.ftl`,
+    `web/src/games/arnak/text/${lang}.ftl`,
+  ].map((each) => readFileSync(path.join(ROOT, each), "utf-8"));
+  const made = texts.get(lang) ?? new Text(lang, sources);
+  texts.set(lang, made);
+  return made;
+}
+
+/** A seat at a table that was just told the position. */
+function seated(told: Told, lang: Language): unknown {
+  const names = NAMES.slice(0, told.view.players.length);
+  const voice = new Voice(textIn(lang), names, told.seat, told.setting);
+  return {
+    ...told,
+    names,
+    voice,
+    history: [],
+    phrases: [],
+    plan: [],
+    told: { id: "x", game: "arnak", help: "hints", seats: names.map((name) => ({ name })) },
+    game: { hints: 0, files: {} },
+    status: "playing",
+    hasBegun: true,
+    mayMove: true,
+    isMyTurn: true,
+    canUndo: true,
+    toAct: told.view.to_act,
+    asked: { number: 1, is_open: true, phrase: told.prompt },
+    newsFrom: 0,
+    notes: [],
+    lines: [],
+    hasHints: false,
+    hints: { level: 0, phrases: [], about: [] },
+    isHinting: false,
+  };
+}
+
+interface Shown {
+  /** Keys of buttons that can be pressed. */
+  readonly offers: ReadonlySet<string>;
+  /** Pieces that can be clicked. */
+  readonly pieces: ReadonlySet<string>;
+  readonly sources: ReadonlySet<string>;
+}
+
+function shown(html: string): Shown {
+  const found = { offers: new Set<string>(), pieces: new Set<string>(), sources: new Set<string>() };
+  for (const [tag] of html.matchAll(/<(?:button|div)\b[^>]*>/gu)) {
+    if (/ disabled/u.test(tag)) continue;
+    const value = (name: string): string | undefined => new RegExp(` ${name}="([^"]+)"`, "u").exec(tag)?.[1];
+    const isButton = tag.startsWith("<button");
+    const [offer, piece, source] = [value("data-offer"), value("data-ref"), value("data-source")];
+    if (isButton && offer) found.offers.add(offer);
+    if (isButton && source) found.sources.add(source);
+    // a card, an assistant and a site are drawn around a button that fills them
+    if (piece && (isButton || /class="(?:card|assistant|site) /u.test(tag))) found.pieces.add(piece);
+  }
+  return found;
+}
+
+function isReached(told: Told, offer: Choice, can: Shown): boolean {
+  if (can.offers.has(offer.key)) return true;
+  if (KEEPING.has(offer.kind)) return can.offers.has("keep") && can.pieces.has(offer.touches[0]!);
+  if (offer.kind === PAYING) return isPaid(told, offer, can);
+  if (ENDING.has(offer.kind)) return false;
+  const first = firstPieces(offer).filter((piece) => can.pieces.has(piece));
+  const last = lastPiece(offer);
+  if (last === null) return first.some((piece) => byPiece(told.offers, null).get(piece)?.includes(offer));
+  if (!can.pieces.has(last)) return false;
+  if (byPiece(told.offers, null).get(last)?.includes(offer)) return true; // there is but one to begin with
+  return first.some((piece) => byPiece(told.offers, piece).get(last)?.includes(offer));
+}
+
+/** Whether choosing its sources one by one leads to a way, or to a few that differ in what is left over. */
+function isPaid(told: Told, way: Choice, can: Shown): boolean {
+  const payment = new Payment(
+    told.offers.filter((each) => each.kind === PAYING),
+    told.view,
+  );
+  const wanted = atoms(way.moves[0] as Pay, told.view.icons);
+  let chosen: readonly string[] = payment.filled([]);
+  for (const atom of wanted) {
+    const count = (all: readonly string[]): number => all.filter((each) => each === atom).length;
+    if (count(chosen) >= count(wanted)) continue;
+    if (!can.sources.has(atom)) return false;
+    if (!payment.sources(chosen).some((each) => each.atom === atom && each.isOpen)) return false;
+    chosen = payment.filled([...chosen, atom]);
+  }
+  return payment.whole(chosen).includes(way);
+}
+
+describe("every offer has its piece or button", () => {
+  const kinds = new Set<string>();
+  for (const side of ["bird", "snake"]) {
+    for (const players of [1, 2, 3, 4]) {
+      test(
+        `${players} players, ${side}`,
+        () => {
+          const some = POSITIONS.filter(({ view }) => view.options.side === side && view.players.length === players);
+          expect(some.length).toBeGreaterThan(20);
+          for (const told of some) {
+            const can = shown(draw(told));
+            for (const offer of told.offers) {
+              kinds.add(offer.kind);
+              expect(isReached(told, offer, can), `${offer.key} (${offer.touches.join()})`).toBe(true);
+            }
+          }
+        },
+        LONG,
+      );
+    }
+  }
+  test("all kinds of moves were among them", () => expect(kinds.size).toBe(38));
+});
+
+test(
+  "the table is drawn in every language, every word of it there",
+  () => {
+    const wrong = vi.spyOn(console, "error");
+    for (const told of POSITIONS.filter((_, at) => at % 29 === 0)) {
+      for (const lang of Object.keys(LANGUAGES) as Language[]) draw(told, lang);
+    }
+    expect(wrong).not.toHaveBeenCalled(); // a message that is missing shows itself there
+    wrong.mockRestore();
+  },
+  LONG,
+);
+
+describe("paying", () => {
+  const told = POSITIONS.filter(({ offers }) => offers.filter((each) => each.kind === PAYING).length > 3);
+
+  test("a source that no way holds besides the chosen ones is closed", () => {
+    expect(told.length).toBeGreaterThan(3);
+    for (const { offers, view } of told) {
+      const payment = new Payment(
+        offers.filter((each) => each.kind === PAYING),
+        view,
+      );
+      for (const { atom } of payment.sources([])) {
+        const chosen = payment.filled([atom]);
+        for (const source of payment.sources(chosen)) {
+          const isIn = payment.left([...chosen, source.atom]).length > 0;
+          if (!source.isChosen) expect(source.isOpen).toBe(isIn);
+        }
+        expect(payment.left(chosen).length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test("where one set of sources is left it is filled in", () => {
+    for (const { offers, view } of told) {
+      const ways = offers.filter((each) => each.kind === PAYING).slice(0, 1);
+      const payment = new Payment(ways, view);
+      expect(payment.whole(payment.filled([]))).toEqual(ways);
+    }
+  });
+});
