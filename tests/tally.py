@@ -32,8 +32,8 @@ VIEWS = "views of exchanged worlds"
 EXCHANGED = "exchanged worlds that were not the true one"
 PAUSES = "steps before and after free actions"
 KILLED = "kills of a server under load"
-ENDED = "games between bots of one level that came to a legal end"
 IN_BATCHES = "games of batches beside the clear engine"
+ENDED = "games between bots of one level that came to a legal end"
 
 KINDS = (ENDED, GAMES, LOOKED_AT, CHECKED, BELIEFS, GONE_ON, VIEWS, EXCHANGED, PAUSES, KILLED, IN_BATCHES)
 MOST_PLAYERS = 4

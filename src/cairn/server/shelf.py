@@ -56,6 +56,8 @@ class GameTold(Value):
     options: tuple[OptionTold, ...]
     hints: int
     """How many levels of hints there are; 0: none."""
+    has_review: bool
+    """Whether a finished game is looked at again: what choices were worth, what could be known."""
     has_codes: bool
     """Whether something hidden can be deduced: then only ready-made phrases are said while a game runs."""
     files: dict[str, str]
@@ -111,6 +113,7 @@ class Shelf:
                 for name in option_names(game)
             ),
             hints=0 if rooms.hint is None else HINT_LEVELS,
+            has_review=rooms.weighing is not None and rooms.lines is not None,
             has_codes=rooms.belief is not None,
             files={name: self._laid(paper) for name, paper in _papers(rooms)},
         )

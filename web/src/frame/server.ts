@@ -113,10 +113,10 @@ export const start = (id: string): Promise<unknown> => ask(at(id, "/start"), {})
 export interface Finished {
   replay(seat: number | null): Promise<Frames>;
   review(): Promise<Analysis>;
-  /** How much of the review is made, from 0 to 1; null: nobody makes it now. */
-  progress(): Promise<number | null>;
   /** Play it on otherwise, after so many steps, at a new table. */
   branch(wanted: Branch): Promise<Seated>;
+  /** How much of the review is made, from 0 to 1; null: nobody makes it now. */
+  progress(): Promise<number | null>;
 }
 
 /** From where a game is to be played on, and by whom: `me`, or a bot, by seat. */
@@ -127,11 +127,11 @@ export function finishedAt(id: string, key?: string): Finished {
   return {
     replay: (seat) => ask(at(id, `/replay${seat === null ? "" : `?seat=${seat}`}`), undefined, key),
     review: () => ask(at(id, "/review"), undefined, key),
-    progress: async () => (await ask<{ part: number | null }>(at(id, "/review/progress"), undefined, key)).part,
     branch: async (wanted) => {
       await come();
       return ask(at(id, "/branch"), wanted, key);
     },
+    progress: async () => (await ask<{ part: number | null }>(at(id, "/review/progress"), undefined, key)).part,
   };
 }
 
@@ -140,11 +140,11 @@ export function finishedIn(record: string): Finished {
   return {
     replay: (seat) => ask("/api/replay", { record, seat }),
     review: () => ask("/api/review", { record }),
-    progress: () => Promise.resolve(null),
     branch: async (wanted) => {
       await come();
       return ask("/api/branch", { record, ...wanted });
     },
+    progress: () => Promise.resolve(null),
   };
 }
 
