@@ -385,6 +385,7 @@ function effect(
     ...BARE,
     ref,
     kind: saying.say(kind === "idol" ? "page-detail-idol-kind" : `page-detail-${kind}`, {
+      is: where ? "there" : "none",
       space: where ? `space:${where}` : "",
     }),
     name: capital(saying.name(named)),

@@ -344,9 +344,9 @@ page-detail-stack = Kafelki świątyni
 page-detail-stack-text = Gdy twoja lupa jest w świątyni, akcja badań kupuje jeden kafelek.
 page-detail-temple = Szczyt toru badań
 page-detail-temple-text = Punkty według kolejności dotarcia: { $places }. Kto dotrze, bierze jeden z kafelków premii świątyni.
-page-detail-bonus = Kafelek premii{ $space ->
-    [""] {""}
-   *[other] , { $space }
+page-detail-bonus = Kafelek premii{ $is ->
+    [there] , { $space }
+   *[none] {""}
     }
 page-detail-slot = Efekt włożenia bożka do niszy
 page-detail-idol-kind = Bożek

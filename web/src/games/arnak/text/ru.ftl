@@ -344,9 +344,9 @@ page-detail-stack = Жетоны храма
 page-detail-stack-text = Когда ваша лупа в храме, действие исследования покупает один жетон.
 page-detail-temple = Вершина трека исследований
 page-detail-temple-text = Очки по порядку прибытия: { $places }. Прибывший берёт один из жетонов бонуса храма.
-page-detail-bonus = Жетон бонуса{ $space ->
-    [""] {""}
-   *[other] , { $space }
+page-detail-bonus = Жетон бонуса{ $is ->
+    [there] , { $space }
+   *[none] {""}
     }
 page-detail-slot = Эффект идола в ячейке
 page-detail-idol-kind = Идол
