@@ -19,6 +19,7 @@ from cairn.core.values import Value
 __all__ = ["Alone", "Level", "Measured", "about", "levels", "strength"]
 
 TABLE = "levels.toml"
+EVEN = 0.5
 
 
 class Measured(Value):
@@ -64,9 +65,10 @@ def about(level: Level) -> Phrase:
 
 
 def strength(level: Level, called: Callable[[str], str] = str) -> tuple[Phrase, ...]:
-    """How strong it is: against others, who are called so, and alone at the hardest."""
+    """How strong it is: against others, who are called so, and alone at the hardest where it wins as often as not."""
     found = [_against(each, called) for each in level.measured[:1]]
-    found += [_alone(each) for each in level.alone[-1:]]
+    even = [each for each in level.alone if each.share >= EVEN]
+    found += [_alone(each) for each in (even[-1:] or level.alone[:1])]
     return tuple(found)
 
 
@@ -77,7 +79,7 @@ def _against(found: Measured, called: Callable[[str], str]) -> Phrase:
 
 
 def _alone(found: Alone) -> Phrase:
-    return phrase("level-alone", difficulty=found.difficulty, share=found.share, points=found.points)
+    return phrase("level-alone", difficulty=found.difficulty, share=found.share, points=round(found.points))
 
 
 @cache

@@ -1293,7 +1293,7 @@ level-sharp = Has learned the same, and thinks a little way into its turn.
 level-master = Has learned the same, and thinks its whole turn through.
 level-alone =
     { $difficulty ->
-        [0] Alone it makes { NUMBER($points, maximumFractionDigits: 0) } points on average and beats the rival without red tiles in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of games.
-        [one] Alone it makes { NUMBER($points, maximumFractionDigits: 0) } points on average and beats the rival with { $difficulty } red tile in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of games.
-       *[other] Alone it makes { NUMBER($points, maximumFractionDigits: 0) } points on average and beats the rival with { $difficulty } red tiles in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of games.
+        [0] Alone it makes { $points } points on average and beats the rival without red tiles in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of games.
+        [one] Alone it makes { $points } points on average and beats the rival with { $difficulty } red tile in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of games.
+       *[other] Alone it makes { $points } points on average and beats the rival with { $difficulty } red tiles in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of games.
     }

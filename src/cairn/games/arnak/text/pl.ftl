@@ -1337,7 +1337,7 @@ level-sharp = Wie to samo i obmyśla część swojej tury.
 level-master = Wie to samo i obmyśla całą swoją turę.
 level-alone =
     { $difficulty ->
-        [0] Bez innych graczy ma średnio { NUMBER($points, maximumFractionDigits: 0) } pkt i pokonuje przeciwnika bez czerwonych kafelków w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } partii.
-        [one] Bez innych graczy ma średnio { NUMBER($points, maximumFractionDigits: 0) } pkt i pokonuje przeciwnika z { $difficulty } czerwonym kafelkiem w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } partii.
-       *[other] Bez innych graczy ma średnio { NUMBER($points, maximumFractionDigits: 0) } pkt i pokonuje przeciwnika z { $difficulty } czerwonymi kafelkami w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } partii.
+        [0] Bez innych graczy ma średnio { $points } pkt i pokonuje przeciwnika bez czerwonych kafelków w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } partii.
+        [one] Bez innych graczy ma średnio { $points } pkt i pokonuje przeciwnika z { $difficulty } czerwonym kafelkiem w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } partii.
+       *[other] Bez innych graczy ma średnio { $points } pkt i pokonuje przeciwnika z { $difficulty } czerwonymi kafelkami w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } partii.
     }

@@ -1348,7 +1348,19 @@ level-sharp = Знает то же и продумывает часть свое
 level-master = Знает то же и продумывает свой ход целиком.
 level-alone =
     { $difficulty ->
-        [0] В одиночку набирает в среднем { NUMBER($points, maximumFractionDigits: 0) } очк. и побеждает соперника без красных жетонов в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } партий.
-        [one] В одиночку набирает в среднем { NUMBER($points, maximumFractionDigits: 0) } очк. и побеждает соперника с { $difficulty } красным жетоном в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } партий.
-       *[other] В одиночку набирает в среднем { NUMBER($points, maximumFractionDigits: 0) } очк. и побеждает соперника с { $difficulty } красными жетонами в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } партий.
+        [0] В одиночку набирает в среднем { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+        } и побеждает соперника без красных жетонов в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } партий.
+        [one] В одиночку набирает в среднем { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+        } и побеждает соперника с { $difficulty } красным жетоном в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } партий.
+       *[other] В одиночку набирает в среднем { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+        } и побеждает соперника с { $difficulty } красными жетонами в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } партий.
     }
