@@ -91,8 +91,11 @@ def test_help_is_given_as_the_table_allows(server: Running, help: str, refused: 
         assert table.sheet()["lines"]
 
 
-def test_arnak_hides_no_code(server: Running) -> None:
+def test_arnak_has_hints_and_hides_no_code(server: Running) -> None:
     with alone(server, "arnak") as table:
+        told = [table.hint(level) for level in (1, 2, 3, 4)]
+        assert [len(lines) for lines in told] == sorted({len(lines) for lines in told})
+        assert logged(server, table) == [("hint", level) for level in (1, 2, 3, 4)]
         with pytest.raises(BadInput, match="hides no code"):
             table.odds()
         with pytest.raises(BadInput, match="without one"):

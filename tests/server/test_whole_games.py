@@ -62,17 +62,17 @@ class Player:
         piece = rng.choice(table.game.pieces(table.sight.view))
         table.why_not(piece)
         self.done["ask"] += 1
+        assert table.hint(rng.randint(1, 4))
         if self._deduces:
             odds = table.odds(values=True)
             cell = rng.choice(odds.cells)
             assert table.prove(cell.where, cell.what).verdict in ("open", "certain")
-            assert table.hint(rng.randint(1, 4))
             view = table.sight.view
             with suppress(IllegalMove):
                 self.done["note"] += self._note(view)
             assert table.sheet()
         else:
-            for refused in (table.odds, table.sheet, lambda: table.hint(1)):
+            for refused in (table.odds, table.sheet):
                 with pytest.raises(BadInput):
                     refused()
 
@@ -128,13 +128,12 @@ def test_a_whole_game_with_all_that_a_table_has(server: Running, game: str) -> N
         steps = record.steps
         assert sum(isinstance(step, Undone) for step in steps) == done["undo"]
         assert sum(isinstance(step, Noted) for step in steps) == done["note"]
-        assert bool(sum(isinstance(step, Hinted) for step in steps)) == (game != "arnak")
+        assert any(isinstance(step, Hinted) for step in steps)
         assert done["try"] and done["ask"] and done["break"]
-        if game != "arnak":
-            review = ann.review()
-            assert review.choices and [total.undone for total in review.totals][:2] == [
-                player.done["undo"] for player in players
-            ]
+        review = ann.review()
+        assert review.choices and [total.undone for total in review.totals][:2] == [
+            player.done["undo"] for player in players
+        ]
         again = ann.rematch()
         assert again.seat == 2 and again.mirror.table["clock"] == CLOCK
         again.close()
