@@ -385,8 +385,8 @@ function effect(
     ...BARE,
     ref,
     kind: saying.say(kind === "idol" ? "page-detail-idol-kind" : `page-detail-${kind}`, {
-      is: where ? "there" : "none",
       space: where ? `space:${where}` : "",
+      has: where ? "yes" : "no",
     }),
     name: capital(saying.name(named)),
     tone: kind === "bonus" ? "track" : "island",

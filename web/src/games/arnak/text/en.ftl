@@ -110,6 +110,8 @@ page-end-fear-cards = { $n ->
 page-end-fear-tiles = { $n ->
     [one] { $n } fear tile
    *[other] { $n } fear tiles
+    }
+
 # Table, top and places
 page-side-bird = Bird Temple
 page-side-snake = Snake Temple
@@ -344,9 +346,9 @@ page-detail-stack = Temple tiles
 page-detail-stack-text = With your glass in the temple, a research action buys one tile.
 page-detail-temple = Top of the research track
 page-detail-temple-text = Points by arrival: { $places }. Whoever arrives takes one of the temple’s bonus tiles.
-page-detail-bonus = Bonus tile{ $is ->
-    [there] , { $space }
-   *[none] {""}
+page-detail-bonus = Bonus tile{ $has ->
+    [no] {""}
+   *[yes] , { $space }
     }
 page-detail-slot = Effect of slotting an idol
 page-detail-idol-kind = Idol

@@ -115,6 +115,8 @@ page-end-fear-tiles = { $n ->
     [one] { $n } kafelek strachu
     [few] { $n } kafelki strachu
    *[many] { $n } kafelków strachu
+    }
+
 # Stół, góra i miejsca
 page-side-bird = Świątynia Ptaka
 page-side-snake = Świątynia Węża
@@ -242,7 +244,7 @@ page-fact-cards = zabrane karty
 
 # Badania
 page-research = Badania i świątynia
-page-start = start
+page-start = początek
 page-bonus-tiles = kafelki nagród
 page-supply = Dostępni asystenci
 page-empty = pusto
@@ -344,9 +346,9 @@ page-detail-stack = Kafelki świątyni
 page-detail-stack-text = Gdy twoja lupa jest w świątyni, akcja badań kupuje jeden kafelek.
 page-detail-temple = Szczyt toru badań
 page-detail-temple-text = Punkty według kolejności dotarcia: { $places }. Kto dotrze, bierze jeden z kafelków premii świątyni.
-page-detail-bonus = Kafelek premii{ $is ->
-    [there] , { $space }
-   *[none] {""}
+page-detail-bonus = Kafelek premii{ $has ->
+    [no] {""}
+   *[yes] , { $space }
     }
 page-detail-slot = Efekt włożenia bożka do niszy
 page-detail-idol-kind = Bożek

@@ -115,6 +115,8 @@ page-end-fear-tiles = { $n ->
     [one] { $n } жетон страха
     [few] { $n } жетона страха
    *[many] { $n } жетонов страха
+    }
+
 # Стол, верх и места
 page-side-bird = Храм Птицы
 page-side-snake = Храм Змеи
@@ -344,9 +346,9 @@ page-detail-stack = Жетоны храма
 page-detail-stack-text = Когда ваша лупа в храме, действие исследования покупает один жетон.
 page-detail-temple = Вершина трека исследований
 page-detail-temple-text = Очки по порядку прибытия: { $places }. Прибывший берёт один из жетонов бонуса храма.
-page-detail-bonus = Жетон бонуса{ $is ->
-    [there] , { $space }
-   *[none] {""}
+page-detail-bonus = Жетон бонуса{ $has ->
+    [no] {""}
+   *[yes] , { $space }
     }
 page-detail-slot = Эффект идола в ячейке
 page-detail-idol-kind = Идол
