@@ -4,7 +4,7 @@ The outcomes are read off the batch (which digit was drawn, which card opened); 
 or led elsewhere, the positions that follow are not equal.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
@@ -22,7 +22,7 @@ from tests.contract.adapter import adapter_of
 from tests.contract.play import any_move
 from tests.tally import IN_BATCHES, tried
 
-__all__ = ["BATCHED", "play_beside"]
+__all__ = ["BATCHED", "Beside", "play_beside"]
 
 
 def _of_lost_code(state: Any, after: Any) -> Any:
@@ -80,55 +80,82 @@ class _Clear:
         return Sight(self.game.view(self.state, seat), tuple(self.game.seen(event, seat) for event in self.events))
 
 
-def play_beside(name: str, options: Any, games: int, seed: int, closely: int = 7) -> int:
-    """Play a batch to its end, and hold every game of it against the clear engine; how many decisions that was.
+class Beside:
+    """A batch, and each of its games as the clear engine has it, step by step.
 
     Of three games one is played at random, the others by players who know what they are after, more or less.
-
-    Positions, who decides and masks in every game; rows, of one seat after another, in each `closely`-th.
     """
-    game, codes, outcome = cairn.game(name), codes_of(name), BATCHED[name]
-    given = {field: getattr(options, field) for field in options.__struct_fields__ if field != "players"}
-    many = batch.new(name, games, players=options.players, options=given, seed=seed)
-    clear = [_Clear(game, options) for _ in range(games)]
-    rng, choose = Random(seed), adapter_of(name).choose
-    decisions = steps = 0
-    for number, each in enumerate(clear):
-        each.settle(outcome, many.state(number))
-        assert each.state == many.state(number)
-    while True:
-        acting, masks = many.to_act, many.masks()
-        looking = (seed + steps) % options.players
-        rows = many.rows(np.full(games, looking))
-        steps += 1
-        actions = np.zeros(games, np.int64)
-        for number, each in enumerate(clear):
-            seats = game.to_act(each.state)
+
+    def __init__(self, name: str, options: Any, games: int, seed: int) -> None:
+        """Deal the batch, and deal the same for the clear engine."""
+        given = {field: getattr(options, field) for field in options.__struct_fields__ if field != "players"}
+        self.game, self.codes, self._outcome = cairn.game(name), codes_of(name), BATCHED[name]
+        self.many = batch.new(name, games, players=options.players, options=given, seed=seed)
+        self.clear = [_Clear(self.game, options) for _ in range(games)]
+        self.steps = self.decisions = 0
+        self._rng, self._choose = Random(seed), adapter_of(name).choose
+        self._settle(range(games))
+
+    def check_rows(self, seat: int, games: Iterable[int]) -> None:
+        """The sight of a seat is the same row."""
+        rows = self.many.rows(np.full(len(self.clear), seat))
+        for number in games:
+            wrong = np.flatnonzero(self.codes.row(self.clear[number].sight(seat)) != rows[number])
+            assert not len(wrong), f"game {number}, seat {seat}: numbers {wrong} of {self.clear[number].state}"
+
+    def check_ends(self) -> None:
+        """Games that are over are so for both, with the same result."""
+        for number, each in enumerate(self.clear):
+            result = self.game.result(each.state)
+            assert (result is not None) == self.many.is_over[number]
+            if result is not None:
+                assert result.scores == tuple(self.many.scores[number])
+                assert result.places == tuple(self.many.places[number])
+
+    def step(self) -> None:
+        """One decision in every game: who makes it, what may be chosen, and what follows must be the same."""
+        acting, masks = self.many.to_act, self.many.masks()
+        actions = np.zeros(len(self.clear), np.int64)
+        for number, each in enumerate(self.clear):
+            seats = self.game.to_act(each.state)
             assert acting[number] == (seats[0] if seats else -1)
-            if number % closely == seed % closely:
-                wrong = np.flatnonzero(codes.row(each.sight(looking)) != rows[number])
-                assert not len(wrong), f"game {number}, seat {looking}: numbers {wrong} of {each.state}"
-            if not seats:
-                assert not masks[number].any() and many.is_over[number]
-                result = game.result(each.state)
-                assert result is not None
-                assert result.scores == tuple(many.scores[number]) and result.places == tuple(many.places[number])
-                continue
-            moves = tuple(game.moves(each.state, seats[0]))
-            listed = codes.listed(Sight(game.view(each.state, seats[0])), moves)
-            assert sorted(listed) == np.flatnonzero(masks[number]).tolist(), f"game {number}: {each.state}"
-            aimed = choose is not None and rng.random() < (0.0, 0.5, 0.9)[number % 3]
-            move = choose(each.state, seats[0], moves, rng) if aimed and choose else any_move(moves, rng)
-            actions[number] = next(action for action, other in listed.items() if other == move)
-            each.play(seats[0], move)
-            decisions += 1
-        if not (acting >= 0).any():
-            break
-        many.step(actions)
-        for number, each in enumerate(clear):
-            if acting[number] >= 0:
-                after = many.state(number)
-                each.settle(outcome, after)
-                assert each.state == after, f"game {number} of {options}, seed {seed}"
+            assert masks[number].any() == bool(seats)
+            if seats:
+                actions[number] = self._played(number, seats[0], np.flatnonzero(masks[number]).tolist())
+        self.many.step(actions)
+        self._settle(np.flatnonzero(acting >= 0).tolist())
+        self.steps += 1
+
+    def _played(self, number: int, seat: int, mask: list[int]) -> int:
+        each = self.clear[number]
+        moves = tuple(self.game.moves(each.state, seat))
+        listed = self.codes.listed(Sight(self.game.view(each.state, seat)), moves)
+        assert sorted(listed) == mask, f"game {number}: {each.state}"
+        if self._choose is not None and self._rng.random() < (0.0, 0.5, 0.9)[number % 3]:
+            move = self._choose(each.state, seat, moves, self._rng)
+        else:
+            move = any_move(moves, self._rng)
+        each.play(seat, move)
+        self.decisions += 1
+        return next(action for action, other in listed.items() if other == move)
+
+    def _settle(self, games: Iterable[int]) -> None:
+        for number in games:
+            after = self.many.state(number)
+            self.clear[number].settle(self._outcome, after)
+            assert self.clear[number].state == after, f"game {number} after {self.steps} steps"
+
+
+def play_beside(name: str, options: Any, games: int, seed: int) -> int:
+    """Play a batch to its end, and hold every game of it against the clear engine; how many decisions that was.
+
+    Positions, who decides and masks in every game; rows, of one seat after another, in each seventh.
+    """
+    both = Beside(name, options, games, seed)
+    while not both.many.is_over.all():
+        both.check_rows((seed + both.steps) % options.players, range(seed % 7, games, 7))
+        both.step()
+        both.check_ends()
+    both.check_rows(seed % options.players, range(games))
     tried(IN_BATCHES, name, options.players, games)
-    return decisions
+    return both.decisions

@@ -210,6 +210,16 @@ def test_the_first_layer_by_difference_is_the_first_layer(options: Options) -> N
         assert np.allclose(answer, hidden, atol=1e-3)
 
 
+def test_networks_that_are_asked_together_say_their_mean() -> None:
+    networks = [any_network(seed) for seed in range(3)]
+    council = Network.together(networks, {"fingerprint": fingerprint()})
+    for each in (council, Network.read(council.write())):
+        for _, state, seat, moves in decisions(steady(Options(players=2), 7), 9):
+            asks = [next(Tree(state, seat, moves, Manner()).begin()) for _ in range(2)]
+            said = np.mean([network(asks) for network in networks], 0)
+            assert np.allclose(each(asks), said, atol=2e-2 if each is not council else 1e-4)
+
+
 def test_weights_are_read_as_they_were_written() -> None:
     again = Network.read(NETWORK.write())
     assert again.header == NETWORK.header
@@ -316,7 +326,8 @@ def test_the_strongest_has_weights_for_these_tables() -> None:
     assert bot_names("arnak")[-1] == "master" and has_weights()
     known = shipped().header
     assert known["rules"] == ARNAK.rules_version
-    assert known["games"] > 100_000 and known["positions"] > known["games"]
+    assert len(known["members"]) > 1  # networks that were trained apart
+    assert all(each["positions"] > each["games"] > 100_000 for each in known["members"])
     path = Path(network.__file__).parents[1] / "weights" / network.WEIGHTS
     assert 1 << 20 < path.stat().st_size < 10 << 20
 

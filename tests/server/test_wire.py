@@ -313,6 +313,7 @@ def test_games_and_their_files(server: Running) -> None:
     lost_code = games["lost-code"]
     assert lost_code["bots"][:2] == ["random", "steady"] and lost_code["hints"] == 4
     assert {option["name"] for option in lost_code["options"]} >= {"variant", "expansions"}
+    assert lost_code["has_review"] and not games["coins"]["has_review"]
     for name, address in games["arnak"]["files"].items():
         answer = httpx.get(server.url + address)
         assert answer.is_success and "immutable" in answer.headers["cache-control"], name

@@ -113,6 +113,23 @@ def _break_the_code(
     return lead
 
 
+def _arnak(moves: int, do: str = "", players: int = 3, side: str = "bird", place: int = 0) -> Lead:
+    """A position of Arnak after so many moves; on a phone at a place of the bar below."""
+
+    def lead(page: Page, server: Running) -> Position:
+        position = played(server.url, "arnak", players=players, moves=moves, turn_of=0, options={"side": side})
+        position.open(page)
+        page.locator(".island").first.wait_for(state="attached")
+        tabs = page.locator("main nav button")
+        if place and tabs.count():
+            tabs.nth(place).click()
+        if do and page.locator(do).first.is_visible():
+            page.locator(do).first.click()
+        return position
+
+    return lead
+
+
 def _review(page: Page, server: Running) -> Position:
     position = played(server.url, "lost-code", moves=500)
     position.know(page)
@@ -162,6 +179,16 @@ PICTURES: list[Picture] = [
     Picture("break-the-code-guess", _break_the_code(6, "[data-offer=guess]", players=2, place=3)),
     Picture("break-the-code-tagiron", _break_the_code(9, players=4, place=1, rules="tagiron"), themes=("light",)),
     Picture("break-the-code-end", _break_the_code(400, by="careful")),
+    Picture("arnak-early", _arnak(4, players=2), themes=("light",)),
+    Picture("arnak-pay", _arnak(60, "[data-ref='site:camp-coin/2']")),
+    Picture("arnak-middle", _arnak(160, players=4)),
+    Picture("arnak-research", _arnak(160, players=4, place=1), ("390x844",)),
+    Picture("arnak-row", _arnak(160, players=4, place=2), ("390x844",), ("light",)),
+    Picture("arnak-board", _arnak(160, players=4, place=3), ("390x844",)),
+    Picture("arnak-others", _arnak(160, players=4, place=4), ("390x844",), ("light",)),
+    Picture("arnak-late", _arnak(330, players=3, side="snake")),
+    Picture("arnak-solo", _arnak(60, players=1, side="snake")),
+    Picture("arnak-end", _arnak(2000, players=2)),
 ]
 
 

@@ -1,11 +1,16 @@
 """The table of Arnak in a real browser: whole games by pointer and by keyboard, paying, the plan of a turn, a phone."""
 
 from random import Random
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.house import Running
 from tests.web.browsing import WEB
-from tests.web.playing import END, faults
+from tests.web.conftest import MakePage
+from tests.web.playing import END, expect_turn, faults
+from tests.web.positions import Position, played
 
 GAME = "Lost Ruins of Arnak"
 MOST_CLICKS = 900
@@ -152,3 +157,107 @@ def test_solo_on_the_snake_side_by_keyboard_alone(page: Page) -> None:
     assert steps[-1] == "over", f"no end after {len(steps)} decisions: {steps[-20:]}"
     assert "paying" in steps and "turn" in steps
     expect(page.locator(END)).to_be_visible()
+
+
+def opened(page: Page, server: Running, players: int, side: str, moves: int, **rest: Any) -> Position:
+    """A position in the middle of a game, seen by the first seat when it is its turn."""
+    position = played(server.url, "arnak", players=players, options={"side": side}, moves=moves, turn_of=0, **rest)
+    position.open(page)
+    expect_turn(page)
+    page.locator(".island .site").first.wait_for()
+    return position
+
+
+def test_a_turn_is_tried_out_before_it_is_told(page: Page, server: Running) -> None:
+    """Steps are chips; a click takes back up to there; the others hear nothing until the turn ends."""
+    position = opened(page, server, 3, "bird", 60)
+    other = position.seats[1]
+    other.update()
+    before = other.mirror.number
+    free = page.locator(".hand .card.can .face").filter(has_text="free")
+    assert free.count() >= 2
+    free.nth(1).click()
+    expect(page.locator("section.bar .chip")).to_have_count(1)
+    page.locator("[data-ref='site:camp-coin/2']").click()
+    expect(page.locator(".paying")).to_be_visible()
+    page.locator("[data-source]:enabled").first.click()
+    while page.locator(".paying .go:disabled").count():
+        page.locator("[data-source]:enabled[aria-pressed=false]").first.click()
+    page.keyboard.press("Enter")
+    expect(page.locator("section.bar .chip")).to_have_count(2)
+    expect(page.locator("section.bar .chip").nth(1)).to_contain_text("Coin camp")
+    expect(page.locator("[data-offer=end-turn]")).to_be_enabled()
+    other.update()
+    assert other.mirror.number == before, "a plan is told to nobody"
+    page.locator("section.bar .chip").first.click()
+    expect(page.locator("section.bar .chip")).to_have_count(0)
+    expect(page.locator("section.bar")).to_contain_text("Choose a main action")
+    page.locator("[data-ref='site:camp-coin/1']").click()
+    if page.locator(".paying").count():
+        page.locator("[data-source]:enabled").first.click()
+        page.keyboard.press("Enter")
+    expect(page.locator("[data-offer=end-turn]")).to_be_enabled()
+    page.keyboard.press("z")
+    expect(page.locator("[data-offer=end-turn]")).to_have_count(0)
+    other.update()
+    assert other.mirror.number == before
+    position.close()
+
+
+def test_what_brings_something_to_light_is_asked_about(page: Page, server: Running) -> None:
+    """Passing is asked once more; Esc goes back one step."""
+    position = opened(page, server, 2, "bird", 40)
+    page.keyboard.press("p")
+    expect(page.locator("section.bar")).to_contain_text("Sure?")
+    page.keyboard.press("Escape")
+    expect(page.locator("section.bar")).not_to_contain_text("Sure?")
+    page.keyboard.press("d")
+    expect(page.locator("section.bar .kind[aria-pressed=true]")).to_have_count(1)
+    assert page.evaluate("document.activeElement.matches('.ring.can')")
+    page.keyboard.press("Escape")
+    expect(page.locator("section.bar .kind[aria-pressed=true]")).to_have_count(0)
+    position.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 800), (1024, 768), (390, 844)])
+def test_windows_of_every_size(new_page: MakePage, server: Running, width: int, height: int) -> None:
+    """Nothing is wider than the window, at 1440 x 900 nothing is higher, and axe finds nothing serious."""
+    page = new_page(width=width, height=height)
+    position = opened(page, server, 4, "bird", 160)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    if width != 1024:
+        assert page.evaluate("document.documentElement.scrollHeight") <= height
+    assert not faults(page, WEB)
+    position.close()
+
+
+@pytest.mark.parametrize("lang", ["pl", "ru"])
+def test_other_languages(new_page: MakePage, server: Running, lang: str) -> None:
+    """Solo, with the rival's panel: every word is there, and every piece says its name."""
+    page = new_page(language=lang)
+    position = opened(page, server, 1, "snake", 30)
+    assert page.locator("html").get_attribute("lang") == lang
+    assert not faults(page, WEB)
+    position.close()
+
+
+def test_a_turn_at_a_phone(new_page: MakePage, server: Running) -> None:
+    """Five places by tabs with how many moves wait there; paying in a sheet from below."""
+    page = new_page(width=390, height=844)
+    position = opened(page, server, 3, "bird", 60)
+    tabs = page.locator("nav[aria-label=Places] button")
+    for place in range(5):
+        tabs.nth(place).click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    tabs.first.click()
+    expect(tabs.first.locator("i")).to_be_visible()
+    page.locator("[data-ref='site:camp-coin/2']").click()
+    expect(page.locator(".paying")).to_be_visible()
+    assert not faults(page, WEB)
+    while page.locator(".paying .go:disabled").count():
+        page.locator("[data-source]:enabled[aria-pressed=false]").first.click()
+    page.locator(".paying .go").click()
+    expect(page.locator("[data-offer=end-turn]")).to_be_enabled()
+    page.locator("[data-offer=end-turn]").click()
+    expect(page.locator("section.bar.mine")).to_have_count(0)
+    position.close()

@@ -19,7 +19,7 @@ from cairn.core.errors import BadInput
 from cairn.core.options import options_of
 from cairn.games import find, rooms_of
 
-__all__ = ["Batch", "new"]
+__all__ = ["Batch", "any_legal", "new"]
 
 
 class Batch(Protocol):
@@ -52,6 +52,13 @@ class Batch(Protocol):
     def rows(self, seats: NDArray[np.int64] | None = None) -> NDArray[np.float32]:
         """By game: the observation of that seat, or of the one that decides."""
 
+    def marginals(self, seats: NDArray[np.int64] | None = None) -> NDArray[np.float64]:
+        """By game, place of a code and what may stand there: how likely that is, exactly, to a seat.
+
+        To that seat, or to the one that decides. Of The Lost Code by symbol and digit of the own rack; of Break the
+        Code by place and kind of tile of the code that the seat is after.
+        """
+
     def step(self, actions: NDArray[np.int64]) -> None:
         """Make the move of that number in every game; it must be a legal one where the game is not over."""
 
@@ -77,3 +84,15 @@ def new(
         options_of(find(game), options or {}, players), games, np.random.default_rng(seed)
     )
     return batch
+
+
+def any_legal(masks: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[np.int64]:
+    """By game: one of its legal moves, each as likely as the others; 0 where there is none."""
+    numbers = np.count_nonzero(masks, axis=1)
+    listed = np.flatnonzero(masks)
+    before = np.cumsum(numbers) - numbers
+    some = numbers > 0
+    chosen = np.zeros(len(masks), np.int64)
+    places = before[some] + (rng.random(int(some.sum())) * numbers[some]).astype(np.int64)
+    chosen[some] = listed[places] - masks.shape[1] * np.flatnonzero(some)
+    return chosen

@@ -50,6 +50,8 @@ class GuideStep(Value):
     """What the guide has in mind; nothing where the piece is only to be looked at."""
     phrases: tuple[Any, ...]
     """The same in words."""
+    asked: Any
+    """What the player is asked, in words; None while others act."""
     sheet: Any = None
     """What lies on the seat's sheet; None in a game without one."""
 
@@ -96,6 +98,7 @@ def guide(rooms: Rooms) -> Guide:
                 offers=table.offers(seat) if seat in table.to_act else (),
                 expected=expected,
                 phrases=tuple(words.move(view, move) for move in expected),
+                asked=words.prompt(view) if seat in table.to_act else None,
                 sheet=rooms.load("sheet")(table.sight(seat), table.notes(seat)) if rooms.sheet else None,
             )
         )

@@ -45,6 +45,7 @@ class Workers:
         self._thinks = thinks
         self._grace = grace
         self._slow = CapacityLimiter(1)
+        self._showing = CapacityLimiter(1)  # who wants to look at a game does not wait for one that is being weighed
         self._free = CapacityLimiter(processes or max(1, (os.cpu_count() or 2) - 1))
 
     async def choose(self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...]) -> Any:
@@ -92,16 +93,16 @@ class Workers:
         """A finished game looked at again: the JSON of an `Analysis`; how far that is gets written into `gauge`."""
         if rooms.weighing is None:
             raise BadInput("review", f"games of {rooms.name} are not reviewed yet")
-        return await self._found("review", thoughts.reviewed, rooms, record, gauge, slow=True)
+        return await self._found("review", thoughts.reviewed, rooms, record, gauge, queue=self._slow)
 
     async def replay(self, rooms: Rooms, record: str, seat: Seat | None) -> bytes:
         """A finished game step by step, as a seat saw it: the JSON of `Frames`."""
-        return await self._found("replay", thoughts.replayed, rooms, record, seat, slow=True)
+        return await self._found("replay", thoughts.replayed, rooms, record, seat, queue=self._showing)
 
     async def daily(self, rooms: Rooms, date: str) -> bytes:
         """The position of a day: the JSON of a `Daily`."""
         _check_study(rooms, "daily")
-        return await self._found("daily", thoughts.daily, rooms, date, slow=True)
+        return await self._found("daily", thoughts.daily, rooms, date, queue=self._slow)
 
     async def solve(self, rooms: Rooms, position: bytes, lang: str, cell: Cell | None) -> Solved:
         """What can be said of a position that was written down."""
@@ -111,19 +112,21 @@ class Workers:
         told = await self._found("position", thoughts.solved, rooms, position, lang, asked)
         return msgspec.json.decode(told, type=Solved)
 
-    async def _found(self, what: str, think: Callable[..., bytes], *facts: Any, slow: bool = False) -> bytes:
+    async def _found(
+        self, what: str, think: Callable[..., bytes], *facts: Any, queue: CapacityLimiter | None = None
+    ) -> bytes:
         """What a worker finds out; raises `BadInput` if that cannot be, or not in time."""
         try:
-            return await (self._think_long(think, *facts) if slow else self._think(think, *facts))
+            return await (self._think_long(queue, think, *facts) if queue else self._think(think, *facts))
         except CairnError:
             raise
         except Exception as error:
             said("warning", "not-found", what=what, why=repr(error))
             raise BadInput(what, "none was found in time") from None
 
-    async def _think_long(self, think: Callable[..., T], *facts: Any) -> T:
+    async def _think_long(self, queue: CapacityLimiter, think: Callable[..., T], *facts: Any) -> T:
         """The same for what nobody waits for at a table: one at a time, beside the others."""
-        async with self._slow:
+        async with queue:
             with anyio.fail_after(LONG):
                 return await to_process.run_sync(think, *facts, cancellable=True, limiter=CapacityLimiter(1))
 

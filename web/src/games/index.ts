@@ -22,6 +22,8 @@ export interface GameParts {
   Log?: Component<TableProps>;
   /** The end, instead of the general one. */
   Ending?: Component<TableProps>;
+  /** Keys that the table takes besides those of every table, with the message of the game's catalogue for each. */
+  keys?: readonly (readonly [key: string, message: string])[];
 }
 
 export interface Game {

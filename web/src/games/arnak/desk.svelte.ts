@@ -229,19 +229,6 @@ export class Desk {
     return true;
   }
 
-  /** Which archaeologist of a seat stands on a space: a name that goes with the piece. */
-  standing(seat: number, site: number, space: number): number {
-    let count = 0;
-    for (const [at, spaces] of this.view.spaces.entries()) {
-      for (const [number, who] of spaces.entries()) {
-        if (who !== seat) continue;
-        if (at === site && number === space) return count;
-        count += 1;
-      }
-    }
-    return count;
-  }
-
   /** A right click opens the detail. */
   open(event: Event, ref: Ref): void {
     event.preventDefault();
@@ -295,8 +282,12 @@ export class Desk {
   }
 
   async play(offer: Choice | null, ...moves: readonly Move[]): Promise<void> {
+    this.acted = (offer?.kind === PAYING ? this.about : offer?.touches[0]) ?? this.acted;
     if (await this.planning.play(offer, ...moves)) this.letGo();
   }
+
+  /** The piece that was acted with last: what it gives comes from there. */
+  acted: Ref | null = null;
 
   /** Forget what was begun. */
   letGo(): void {

@@ -386,6 +386,7 @@ function effect(
     ref,
     kind: saying.say(kind === "idol" ? "page-detail-idol-kind" : `page-detail-${kind}`, {
       space: where ? `space:${where}` : "",
+      has: where ? "yes" : "no",
     }),
     name: capital(saying.name(named)),
     tone: kind === "bonus" ? "track" : "island",

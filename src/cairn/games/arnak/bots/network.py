@@ -2,6 +2,9 @@
 
 The first layer is a sum over the columns of a position that are not zero. It is worked out once for the position that
 a player thinks about, and by difference for what its moves lead to.
+
+Networks of one shape that were trained apart can be asked together: what one of them gets wrong the others do not, and
+the mean of what they say is worth more than the best of them.
 """
 
 import json
@@ -28,6 +31,11 @@ SCALE = 20.0
 
 Floats: TypeAlias = NDArray[np.float32]
 
+_KINDS = ("weights", "scale", "bias")
+"""What is in a file, for each layer."""
+_FINEST = 127
+"""A byte with a sign says this much at most."""
+
 
 class Base:
     """A position that others are compared with, and its first layer once that is known."""
@@ -53,11 +61,24 @@ class Network:
     """Layers of weights with a header that says what they were made for and from."""
 
     def __init__(self, layers: Sequence[tuple[Floats, Floats]], header: dict[str, Any]) -> None:
-        """Take weights and biases, layer by layer, the first with a row for each column of the features."""
+        """Take weights and biases, layer by layer, the first with a row for each column of the features.
+
+        Of networks that are asked together the first layers lie beside each other; those after it have one more
+        dimension, which counts the networks.
+        """
         self.layers = [(_single(weights), _single(bias)) for weights, bias in layers]
         self.header = header
         self._place = np.zeros(COLUMNS, np.intp)
         self._there = np.zeros(COLUMNS, np.bool_)
+
+    @classmethod
+    def together(cls, networks: "Sequence[Network]", header: dict[str, Any]) -> "Network":
+        """Networks of one shape that are asked together."""
+        first = [network.layers[0] for network in networks]
+        joined = [(np.concatenate([each[0] for each in first], 1), np.concatenate([each[1] for each in first]))]
+        for layers in zip(*(network.layers[1:] for network in networks), strict=True):
+            joined.append((np.stack([each[0] for each in layers]), np.stack([each[1][None] for each in layers])))
+        return cls(joined, header)
 
     @classmethod
     def read(cls, data: bytes, name: str = WEIGHTS) -> "Network":
@@ -67,18 +88,22 @@ class Network:
             if header["fingerprint"] != fingerprint():
                 raise BadTable(name, "was trained for other tables, steps or features: train it anew (make train)")
             count = sum(key.startswith("weights") for key in stored.files)
-            layers = [(stored[f"weights{number}"], stored[f"bias{number}"]) for number in range(count)]
+            layers = [tuple(stored[f"{kind}{number}"] for kind in _KINDS) for number in range(count)]
         if header.pop("hash", None) != _hash(layers):
             raise BadTable(name, "is not what was written: its hash is another")
-        return cls(layers, header)
+        return cls([(weights * np.float32(scale), bias) for weights, scale, bias in layers], header)
 
     def write(self) -> bytes:
-        """The file of this network, in half precision, with a hash of it in the header."""
-        layers = [(weights.astype(np.float16), bias.astype(np.float16)) for weights, bias in self.layers]
+        """The file of this network, with a hash of it in the header: weights as parts of the greatest in their row."""
+        layers = []
+        for weights, bias in self.layers:
+            scale = (np.abs(weights).max(-1, keepdims=True) / _FINEST).astype(np.float32)
+            parts = np.divide(weights, scale, out=np.zeros_like(weights), where=scale > 0)
+            layers.append((np.rint(parts).astype(np.int8), scale, bias))
         told = {**self.header, "hash": _hash(layers)}
         stored: dict[str, Any] = {"header": np.frombuffer(json.dumps(told).encode(), np.uint8)}
-        for number, (weights, bias) in enumerate(layers):
-            stored[f"weights{number}"], stored[f"bias{number}"] = weights, bias
+        for number, layer in enumerate(layers):
+            stored |= {f"{kind}{number}": numbers for kind, numbers in zip(_KINDS, layer, strict=True)}
         file = BytesIO()
         np.savez(file, **stored)
         return file.getvalue()
@@ -86,10 +111,14 @@ class Network:
     def __call__(self, asks: Sequence[Ask]) -> list[Floats]:
         """For each ask, for each position: own points to come, the other's (both by `SCALE`), the logit of winning."""
         hidden = np.concatenate([self._first(ask) for ask in asks]) if len(asks) > 1 else self._first(asks[0])
+        if self.layers[1][0].ndim == 3:
+            hidden = hidden.reshape(len(hidden), len(self.layers[1][0]), -1).swapaxes(0, 1)
         for weights, bias in self.layers[1:]:
             np.maximum(hidden, 0, out=hidden)
             hidden = hidden @ weights
             hidden += bias
+        if hidden.ndim == 3:
+            hidden = hidden.mean(0)
         if len(asks) == 1:
             return [hidden]
         ends = np.cumsum([len(ask.afters) for ask in asks])
@@ -148,7 +177,7 @@ class Network:
         return layer
 
 
-def _hash(layers: Sequence[tuple[NDArray[Any], NDArray[Any]]]) -> str:
+def _hash(layers: Sequence[Sequence[NDArray[Any]]]) -> str:
     found = sha256()
     for layer in layers:
         for numbers in layer:

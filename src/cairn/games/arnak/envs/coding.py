@@ -15,6 +15,7 @@ from cairn.core.coding import About, Coding, Field
 from cairn.core.offers import AnyOffer, Sign
 from cairn.core.sight import Sight
 from cairn.games.arnak.bots import features as columns
+from cairn.games.arnak.bots.columns.layout import SIZES
 from cairn.games.arnak.bots.imagined import imagined
 from cairn.games.arnak.effects.goods import ICONS, RESOURCES
 from cairn.games.arnak.rules import moves as kinds
@@ -60,7 +61,7 @@ def _said(name: str) -> str:
     return f"{_OF_WHOM[whose]}: {_SAYS[part]}" if whose else _SAYS[part]
 
 
-FIELDS = tuple(Field(name, width, _said(name), low=-100.0, high=100.0) for name, width in columns._SIZES.items())
+FIELDS = tuple(Field(name, width, _said(name), low=-100.0, high=100.0) for name, width in SIZES.items())
 
 
 def numbers(sight: Sight[View]) -> Sequence[float]:

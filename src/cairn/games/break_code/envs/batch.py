@@ -80,6 +80,8 @@ class Positions:
         self.last_turns: Numbers = np.full(shape, NOBODY)
         self.misses: Numbers = np.zeros(shape, np.int64)
         self.guesses: Numbers = np.zeros(shape, np.int64)
+        self.missed: list[tuple[Numbers, Numbers, Numbers]] = []
+        """Two players: games, seats and tiles of the guesses that were wrong, in the order in which they were made."""
         self.last_guess: Numbers = np.full((games, players, table.hand), NOTHING)
 
     # Who decides, and what
@@ -250,7 +252,10 @@ class Positions:
         self.right[games] = np.where(right & (self.right[games] == 0), moment[:, None], self.right[games])
         self.guesses[games] += guessing
         self.last_guess[games] = np.where(guessing[:, :, None], self.named[games], self.last_guess[games])
-        if not table.for_two:
+        if table.for_two:
+            missed, seats = np.nonzero(wrong)
+            self.missed.append((games[missed], seats, self.named[games[missed], seats]))
+        else:
             self.out[games] |= wrong
         self.phase[games] = TURN
         self.guessing[games] = False

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from cairn.core.coding import size, starts
 from cairn.games.break_code.envs.batch import CALL, NOTHING, Numbers, Positions
+from cairn.games.break_code.envs.beliefs import marginals
 from cairn.games.break_code.envs.coding import CARDS, FIELDS, KINDS, OF_ANSWER, OF_CARD, PLACES, QUESTIONS, SEATS
 from cairn.games.break_code.rules.questions import (
     Above,
@@ -46,6 +47,10 @@ class Batch(Positions):
             [[who_answers(rules, players, asker, card) for card in CARDS] for asker in range(players)]
         )
         """By asker, card and seat: whether it answers."""
+
+    def marginals(self, seats: Numbers | None = None) -> NDArray[np.float64]:
+        """By game, place and kind of tile: how likely it is in the code that a seat (or who decides) is after."""
+        return marginals(self, np.maximum(self.to_act, 0) if seats is None else seats)
 
     def rows(self, seats: Numbers | None = None) -> NDArray[np.float32]:
         """By game: the sight of that seat as a row, or of the one that decides (where none does, of the first)."""

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from cairn.core.coding import size, starts
 from cairn.games.lost_code.envs.batch import FINAL, NOTHING, OVER, PLACE, Numbers, Positions
 from cairn.games.lost_code.envs.batch import HAS as DIGITS_OF
+from cairn.games.lost_code.envs.beliefs import marginals
 from cairn.games.lost_code.envs.coding import ANSWERS, DIGITS, FIELDS, OF_SEAT, ROUNDS, SEATS, SYMBOLS, WHEELS
 
 __all__ = ["Batch"]
@@ -19,6 +20,10 @@ _SIZES = {field.name: field.size for field in FIELDS}
 
 class Batch(Positions):
     """So many games, and what their seats are given."""
+
+    def marginals(self, seats: Numbers | None = None) -> NDArray[np.float64]:
+        """By game, symbol and digit: how likely it is to stand on the rack of that seat, or of the one that decides."""
+        return marginals(self, np.maximum(self.to_act, 0) if seats is None else seats)
 
     def rows(self, seats: Numbers | None = None) -> NDArray[np.float32]:
         """By game: the sight of that seat as a row, or of the one that decides (where none does, of the first)."""

@@ -110,6 +110,8 @@ page-end-fear-cards = { $n ->
 page-end-fear-tiles = { $n ->
     [one] { $n } fear tile
    *[other] { $n } fear tiles
+    }
+
 # Table, top and places
 page-side-bird = Bird Temple
 page-side-snake = Snake Temple
@@ -344,9 +346,9 @@ page-detail-stack = Temple tiles
 page-detail-stack-text = With your glass in the temple, a research action buys one tile.
 page-detail-temple = Top of the research track
 page-detail-temple-text = Points by arrival: { $places }. Whoever arrives takes one of the temple’s bonus tiles.
-page-detail-bonus = Bonus tile{ $space ->
-    [""] {""}
-   *[other] , { $space }
+page-detail-bonus = Bonus tile{ $has ->
+    [no] {""}
+   *[yes] , { $space }
     }
 page-detail-slot = Effect of slotting an idol
 page-detail-idol-kind = Idol
@@ -392,3 +394,16 @@ page-whole-play = Play area
 page-whole-unseen = In hand ({ $hand }) and deck ({ $deck })
 page-whole-used = Tiles used in this round
 page-whole-left = Tiles to come, in no order
+
+# Keys
+page-key-numbers = answer in the panel; sources while paying
+page-key-enter = do it: pay, confirm
+page-key-escape = one step back
+page-key-end = end the turn
+page-key-pass = pass (asks once)
+page-key-sites = show only digs, discoveries, guardians
+page-key-cards = show only purchases, cards, research
+page-key-detail = the piece in full
+page-key-news = what happened since your last turn
+page-key-tab = from region to region; arrows inside one
+page-key-green = only over what can be done

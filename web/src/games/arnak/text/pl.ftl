@@ -115,6 +115,8 @@ page-end-fear-tiles = { $n ->
     [one] { $n } kafelek strachu
     [few] { $n } kafelki strachu
    *[many] { $n } kafelków strachu
+    }
+
 # Stół, góra i miejsca
 page-side-bird = Świątynia Ptaka
 page-side-snake = Świątynia Węża
@@ -242,7 +244,7 @@ page-fact-cards = zabrane karty
 
 # Badania
 page-research = Badania i świątynia
-page-start = start
+page-start = początek
 page-bonus-tiles = kafelki nagród
 page-supply = Dostępni asystenci
 page-empty = pusto
@@ -344,9 +346,9 @@ page-detail-stack = Kafelki świątyni
 page-detail-stack-text = Gdy twoja lupa jest w świątyni, akcja badań kupuje jeden kafelek.
 page-detail-temple = Szczyt toru badań
 page-detail-temple-text = Punkty według kolejności dotarcia: { $places }. Kto dotrze, bierze jeden z kafelków premii świątyni.
-page-detail-bonus = Kafelek premii{ $space ->
-    [""] {""}
-   *[other] , { $space }
+page-detail-bonus = Kafelek premii{ $has ->
+    [no] {""}
+   *[yes] , { $space }
     }
 page-detail-slot = Efekt włożenia bożka do niszy
 page-detail-idol-kind = Bożek
@@ -392,3 +394,16 @@ page-whole-play = Obszar gry
 page-whole-unseen = Na ręce ({ $hand }) i w talii ({ $deck })
 page-whole-used = Kafelki użyte w tej rundzie
 page-whole-left = Kafelki, które jeszcze przyjdą, bez kolejności
+
+# Klawisze
+page-key-numbers = odpowiedz w panelu; źródła przy płaceniu
+page-key-enter = zrób to: zapłać, potwierdź
+page-key-escape = krok wstecz
+page-key-end = zakończ turę
+page-key-pass = spasuj (pyta raz)
+page-key-sites = pokaż tylko wykopaliska, odkrycia, strażników
+page-key-cards = pokaż tylko zakupy, karty, badania
+page-key-detail = cały opis elementu
+page-key-news = co się stało od twojej ostatniej tury
+page-key-tab = z obszaru do obszaru; strzałki wewnątrz
+page-key-green = tylko po tym, co można zrobić

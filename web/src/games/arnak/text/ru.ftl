@@ -115,6 +115,8 @@ page-end-fear-tiles = { $n ->
     [one] { $n } жетон страха
     [few] { $n } жетона страха
    *[many] { $n } жетонов страха
+    }
+
 # Стол, верх и места
 page-side-bird = Храм Птицы
 page-side-snake = Храм Змеи
@@ -344,9 +346,9 @@ page-detail-stack = Жетоны храма
 page-detail-stack-text = Когда ваша лупа в храме, действие исследования покупает один жетон.
 page-detail-temple = Вершина трека исследований
 page-detail-temple-text = Очки по порядку прибытия: { $places }. Прибывший берёт один из жетонов бонуса храма.
-page-detail-bonus = Жетон бонуса{ $space ->
-    [""] {""}
-   *[other] , { $space }
+page-detail-bonus = Жетон бонуса{ $has ->
+    [no] {""}
+   *[yes] , { $space }
     }
 page-detail-slot = Эффект идола в ячейке
 page-detail-idol-kind = Идол
@@ -392,3 +394,16 @@ page-whole-play = Игровая зона
 page-whole-unseen = На руке ({ $hand }) и в колоде ({ $deck })
 page-whole-used = Жетоны, использованные в этом раунде
 page-whole-left = Жетоны, которые ещё придут, в любом порядке
+
+# Клавиши
+page-key-numbers = ответ в панели; источники при оплате
+page-key-enter = сделать: заплатить, подтвердить
+page-key-escape = на шаг назад
+page-key-end = закончить ход
+page-key-pass = пас (с вопросом)
+page-key-sites = показать только раскопки, открытия, стражей
+page-key-cards = показать только покупки, карты, исследования
+page-key-detail = подробно о предмете
+page-key-news = что случилось с вашего последнего хода
+page-key-tab = из области в область; стрелки внутри
+page-key-green = только по доступному
