@@ -84,7 +84,7 @@ def test_a_friend_comes_by_the_link(new_page: MakePage) -> None:
     host.get_by_role("button", name="Start", exact=True).click()
     for each in (host, friend):
         expect(each.get_by_role("main").get_by_role("list").first).to_be_visible()
-        expect(each.locator("header ol")).to_contain_text("careful" if each is host else "Guest")
+        expect(each.locator("header ol")).to_contain_text("Careful" if each is host else "Guest")
     host.get_by_role("button", name="Chat").click()
     host.get_by_role("button", name="Good luck!").click()
     friend.get_by_role("button", name="Czat").click()

@@ -217,7 +217,8 @@ def _rack_turned_round(patch: pytest.MonkeyPatch) -> None:
 
     def leaking(table: Any, seat: Seat | None) -> Any:
         found = sight(table, seat)
-        return found if seat is None else replace(found, view=replace(found.view, racks=table.state.racks))
+        racks = getattr(table.state, "racks", None)  # nothing is dealt at first
+        return found if seat is None or racks is None else replace(found, view=replace(found.view, racks=racks))
 
     patch.setattr(Table, "sight", leaking)
 
