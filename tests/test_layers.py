@@ -8,7 +8,7 @@ import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "cairn"
 
-LAYERS = ("core", "reason", "text", "terminal", "games", "play", "bench", "envs", "batch", "server", "client", "cli")
+LAYERS = ("core", "reason", "text", "terminal", "games", "play", "batch", "bench", "envs", "server", "client", "cli")
 """From the ground up: a folder imports itself and those before it."""
 
 ROOMS = {

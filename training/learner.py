@@ -78,8 +78,8 @@ class Learner:
         self.loss = 0.0
         self.told: dict[str, Any] = {"games": 0, "positions": 0, "seconds": 0.0, "curve": []}
 
-    def learn(self, store: Store, batch: int, rate: float, win: float) -> None:
-        """One step."""
+    def learn(self, store: Store, batch: int, rate: float, win: float, keep: float) -> None:
+        """One step; the mean keeps so much of what it was."""
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         inputs, targets = store.batch(batch)
@@ -93,7 +93,7 @@ class Learner:
         nn.utils.clip_grad_norm_(self.layers.parameters(), 1.0)
         self.optimizer.step()
         self.steps += 1
-        keep = min(0.996, 1 - 1 / (1 + self.steps))
+        keep = min(keep, 1 - 1 / (1 + self.steps))
         with torch.no_grad():
             torch._foreach_lerp_(self.means, list(self.layers.parameters()), 1 - keep)
         if self.steps % 50 == 1:

@@ -57,8 +57,11 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--share", default="0.0,0.5", help="of games with search")
     parser.add_argument("--effort", default="2x4", help="of the search: depth x width")
     parser.add_argument("--warmth", default="0.8,0.5", help="of the choice among moves, in points")
+    parser.add_argument("--plain", default="0.12", help="of games that are played as well as it goes")
+    parser.add_argument("--strict", action="store_true", help="learn from what followed the best moves only")
     parser.add_argument("--slips", type=float, default=0.02, help="how often half of the games see any move at all")
     parser.add_argument("--win", type=float, default=0.1, help="weight of the chance to win in the loss")
+    parser.add_argument("--keep", type=float, default=0.996, help="of the mean of weights, at every step")
     parser.add_argument("--mix", help="tables and how often: 1-bird=0.3,4-snake=0.1")
     parser.add_argument("--device", help="cuda or cpu")
     return parser
@@ -139,7 +142,7 @@ def _learn(
             rate = _between(told.rate, 0.5 - 0.5 * math.cos(math.pi * part))
             warm = min(1.0, learner.steps / 200) if not goes_on else min(1.0, (now - begun) / 40)
             for _ in range(min(20, int(credit))):
-                learner.learn(store, told.batch, rate * warm, told.win)
+                learner.learn(store, told.batch, rate * warm, told.win, told.keep)
                 credit -= 1
         if plays and now - published > PUBLISH:
             published = now
@@ -196,6 +199,8 @@ def _plan(told: argparse.Namespace, part: float) -> dict[str, Any]:
         "share": _between(told.share, part),
         "trust": _between(told.trust, part),
         "warmth": _between(told.warmth, part),
+        "plain": _between(told.plain, part),
+        "strict": told.strict,
         "slips": told.slips,
     }
 

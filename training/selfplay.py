@@ -17,7 +17,7 @@ from cairn.games.arnak.bots.imagined import as_seen, imagined
 from cairn.games.arnak.bots.master import ALONE, TOGETHER
 from cairn.games.arnak.bots.network import SCALE, Ask, Floats, Network
 from cairn.games.arnak.bots.steady import Steady
-from cairn.games.arnak.bots.thought import Effort, Manner, Tree, Value, after, is_open
+from cairn.games.arnak.bots.thought import Effort, Manner, Node, Tree, Value, after, is_open
 from cairn.games.arnak.rules.engine import chance, moves, settle, setup, to_act, tried
 from cairn.games.arnak.rules.moves import Move, Pass
 from cairn.games.arnak.rules.scoring import result
@@ -30,6 +30,8 @@ STEADY = Steady()
 
 WORSE = 0.25
 """A move that looks so many points worse than the best tells nothing about the moves before it."""
+STRICT_LESSONS = 0.5
+"""Strictly, so many thoughts teach a position that was only thought of, too."""
 
 
 class Style(NamedTuple):
@@ -41,6 +43,8 @@ class Style(NamedTuple):
     """Moves are drawn by their value, the warmer the more freely; 0: always the best."""
     slips: float = 0.0
     """How often it makes any move at all."""
+    until: int | None = None
+    """Strictly: from this decision on it makes the best moves only, and thinks of a turn but once."""
     steady: bool = False
     """It plays as `steady` does."""
     manner: Manner | None = None
@@ -86,6 +90,16 @@ class Game:
     outcome: Outcome | None = None
 
 
+@dataclass
+class Mind:
+    """What a seat has thought so far."""
+
+    tree: Tree | None = None
+    """What it thought about last."""
+    node: Node | None = None
+    """Where it stands in that, if it goes on in it: neither chance nor others have come between."""
+
+
 Playing = Generator[Ask, Floats, Game]
 
 
@@ -94,7 +108,7 @@ def played(options: Options, seed: str, styles: Sequence[Style], record: bool = 
     rolls, rng = Random(f"{seed}/chance"), Random(f"{seed}/play")
     state: State = setup(options).state
     game = Game([[] for _ in state.players])
-    lasts: list[Tree | None] = [None for _ in state.players]
+    minds = [Mind() for _ in state.players]
     decisions = 0
     while True:
         rolled = chance(state)
@@ -106,13 +120,15 @@ def played(options: Options, seed: str, styles: Sequence[Style], record: bool = 
             break
         seat = acting[0]
         there = list(moves(state, seat))
-        move = there[0]
+        move, mind = there[0], minds[seat]
         if len(there) > 1:
             decisions += 1
             if styles[seat].steady:
                 move = _steady(state, seat, there, styles[seat], rng, game if record else None)
             else:
-                move = yield from _thought(state, seat, there, styles[seat], rng, game if record else None, lasts)
+                move = yield from _thought(state, seat, there, styles[seat], rng, game if record else None, mind)
+        elif mind.node is not None:
+            mind.node = mind.node.children[0] if mind.node.children else None
         state = finished(tried(state, seat, move)).state
     game.outcome = _outcome(state, decisions)
     return game
@@ -136,27 +152,32 @@ def _thought(
     style: Style,
     rng: Random,
     game: Game | None,
-    lasts: list[Tree | None],
+    mind: Mind,
 ) -> Generator[Ask, Floats, Move]:
     usual = ALONE if len(state.players) == 1 else TOGETHER
     manner = usual if style.manner is None else style.manner
-    tree = lasts[seat] = Tree(as_seen(state, seat), seat, there, manner, lasts[seat])
-    yield from tree.begin()
+    tree = mind.tree
+    if tree is None or mind.node is None or not tree.goes_on(mind.node, there):
+        tree = mind.tree = Tree(as_seen(state, seat), seat, there, manner, tree)
+        yield from tree.begin()
     if style.effort is not None:
         yield from tree.grow(style.effort)
     values = tree.values()
     best = max(values)
     number = values.index(best)
-    if style.slips and rng.random() < style.slips:
+    tries = style.until is None or (game is not None and len(game.moments[seat]) < style.until)
+    if tries and style.slips and rng.random() < style.slips:
         number = there.index(_any(there, rng))
-    elif style.warmth:
+    elif tries and style.warmth:
         weights = [exp((value.utility - best.utility) / style.warmth) for value in values]
         number = rng.choices(range(len(values)), weights)[0]
     if game is not None:
         node = tree.roots[number]
+        if style.until is not None:
+            mind.node = node if node.is_open else None
         is_cut = best.utility - values[number].utility > WORSE
         game.moments[seat].append(Moment(node.features, best, is_cut, node.is_open))
-        if tree.opened:
+        if tree.opened and (style.until is None or rng.random() < STRICT_LESSONS):
             aside = rng.choice(tree.opened)
             if aside is not node:
                 game.lessons.append(Lesson(aside.features, aside.best()))
@@ -195,11 +216,13 @@ class Samples(NamedTuple):
     """By position: own points to come, the best other's, the chance to win."""
 
 
-def samples(games: Sequence[Game], trust: float) -> Samples:
+def samples(games: Sequence[Game], trust: float, strict: bool = False) -> Samples:
     """All positions of these games.
 
     A position is worth what came of it: the next decision's expectation where others or chance had their say before,
     with so much `trust` in what really followed, and so on to the end. Inside a turn nothing is forgotten.
+    Before a move that looked worse, what was expected of the best one counts; strictly, what came before that is left
+    out: the best of many guesses is often too good.
     """
     found: list[Features] = []
     targets: list[tuple[float, float, float]] = []
@@ -216,6 +239,8 @@ def samples(games: Sequence[Game], trust: float) -> Samples:
                 moment = moments[number]
                 add(moment.after, own, other, win)
                 best = moment.best
+                if strict and moment.is_cut:
+                    break
                 if best is None:
                     continue
                 kept = 0.0 if moment.is_cut else 1.0 if number and moments[number - 1].is_open else trust

@@ -24,8 +24,8 @@ AT_ONCE = 24
 """Games in one delivery."""
 LOOK = 1.0
 """Seconds between two looks for newer weights."""
-PLAIN = 0.12
-"""So many games are played as well as it goes: they show how far the network has come."""
+LONGEST = 120
+"""Strictly, at most so many decisions of a seat are made to try things."""
 AGAINST = 0.03
 """So many games of several players are played against `steady`, to see who is better."""
 
@@ -60,7 +60,9 @@ def work(number: int, weights: Path, mix: dict[str, float], deliveries: "Queue[P
 
     def deliver() -> None:
         if waiting or tallies:
-            packed = samples(waiting, source.plan.get("trust", 1.0)) if waiting else None
+            packed = (
+                samples(waiting, source.plan.get("trust", 1.0), source.plan.get("strict", False)) if waiting else None
+            )
             deliveries.put(Played(len(waiting), packed, list(tallies)))
         waiting.clear()
         tallies.clear()
@@ -123,9 +125,11 @@ def _games(source: _Source, mix: dict[str, float], rng: Random) -> Iterator[Any]
             seat = rng.randrange(options.players)
             styles = [Style(effort) if each == seat else Style(steady=True) for each in range(options.players)]
             yield played(options, seed, styles), (f"against{suffix}", table, seat)
-        elif rng.random() < PLAIN:
-            yield played(options, seed, [Style(effort)] * options.players, record=True), (f"plain{suffix}", table, None)
+        elif rng.random() < plan["plain"]:
+            style = Style(effort, until=0 if plan["strict"] else None)
+            yield played(options, seed, [style] * options.players, record=True), (f"plain{suffix}", table, None)
         else:
             slips = plan["slips"] if rng.random() < 0.5 else 0.0
-            style = Style(effort, warmth=rng.random() * plan["warmth"], slips=slips)
+            until = rng.randrange(LONGEST) if plan["strict"] else None
+            style = Style(effort, warmth=rng.random() * plan["warmth"], slips=slips, until=until)
             yield played(options, seed, [style] * options.players, record=True), (f"free{suffix}", table, None)

@@ -8,16 +8,27 @@ import { defineConfig } from "vitest/config";
 /** `npm run dev` shows the sources at once and asks this server for tables. */
 const SERVER = process.env["CAIRN_SERVER"] ?? "http://127.0.0.1:8420";
 
-/** What is kept of the extended Latin letters: Polish, and names from next door. The rest would be five times as much. */
-const LETTERS = "ĄĆĘŁŃŚŹŻąćęłńśźż" + "ČĎĚŇŘŠŤŮŽčďěňřšťůž" + "ĹĽŔĺľŕŐŰőűĐđĂȘȚășțĞİŞğışĀĒĢĪĶĻŅŪāēģīķļņūĖĮŲėįų";
+/**
+ * What is kept of each part of the fonts: the letters of the three languages and of names from next door, the signs that
+ * the catalogues use. The rest would be half as much again.
+ */
+const LETTERS: Readonly<Record<string, string>> = {
+  latin:
+    Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("") +
+    "ÄÖÜäöüßéèêëáàâãåæçíìîïñóòôõøúùûýÿÉÈÁÀÂÅÆÇÍÎÑÓÔØÚ" +
+    "–—…‘’“”„«»·×−→←↑↓•°½§±\u00a0\u2009\u202f\u2011",
+  "latin-ext": "ĄĆĘŁŃŚŹŻąćęłńśźż" + "ČĎĚŇŘŠŤŮŽčďěňřšťůž" + "ŐŰőűĐđȘȚășț",
+  cyrillic: "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя" + "ІіЇїЄєҐґЎў№",
+};
 
 function fewerLetters(): Plugin {
   return {
     name: "fewer-letters",
     async generateBundle(_, bundle) {
       for (const part of Object.values(bundle)) {
-        if (part.type !== "asset" || !/-latin-ext-.*\.woff2$/u.test(part.fileName)) continue;
-        part.source = await subset(Buffer.from(part.source), LETTERS, { targetFormat: "woff2" });
+        const script = /-(latin-ext|latin|cyrillic)-\d+-.*\.woff2$/u.exec(part.fileName)?.[1];
+        if (part.type !== "asset" || !script) continue;
+        part.source = await subset(Buffer.from(part.source), LETTERS[script]!, { targetFormat: "woff2" });
       }
     },
   };

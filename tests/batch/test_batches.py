@@ -65,3 +65,13 @@ def test_who_is_not_played_in_batches_says_so() -> None:
         batch.new("arnak", 10)
     with pytest.raises(CairnError, match="at least one"):
         batch.new("lost-code", 0)
+
+
+def test_any_legal_move_is_as_likely_as_the_others() -> None:
+    """And nothing is chosen where there is nothing to choose."""
+    masks = np.zeros((30_001, 7), bool)
+    masks[:-1, [1, 4, 6]] = True
+    chosen = batch.any_legal(masks, np.random.default_rng(1))
+    assert chosen[-1] == 0
+    shares = np.bincount(chosen[:-1], minlength=7) / 30_000
+    assert np.all(np.abs(shares[[1, 4, 6]] - 1 / 3) < 0.02) and not shares[[0, 2, 3, 5]].any()

@@ -14,8 +14,10 @@ from cairn.core.sight import Sight
 from cairn.core.steps import Played
 from cairn.games import rooms_of
 from cairn.games.arnak.bots.advice import hint
+from cairn.games.arnak.bots.beginner import Beginner
 from cairn.games.arnak.bots.counsel import prospects
 from cairn.games.arnak.bots.imagined import imagined
+from cairn.games.arnak.bots.learned import Careful, Sharp
 from cairn.games.arnak.bots.weighing import WEIGHING
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import EndTurn, Pass
@@ -65,6 +67,8 @@ def test_worlds_that_cannot_be_told_apart_get_the_same_hints_and_values(options:
             assert hint(mine, (), level) == hint(other, (), level)
         move = rng.choice(moves)
         assert WEIGHING.choice(mine, move) == WEIGHING.choice(other, move)
+        for bot in (Beginner(), Careful(), Sharp()):
+            assert bot.choose(mine, moves, Random(1)) == bot.choose(other, moves, Random(1))
 
 
 # The ladder

@@ -11,7 +11,11 @@ def test_every_game_and_every_thought_is_measured() -> None:
     found = json.loads(cairn("bench", "--seconds", "0.1", "--json").out)
     own = [pace for pace in found["paces"] if pace["engine"] == "cairn"]
     assert {pace["game"].split(",")[0] for pace in own} == set(package.games())
-    for pace in own:
+    batches = [pace for pace in found["paces"] if pace["engine"] == "cairn (batches)"]
+    assert {pace["game"].split(",")[0] for pace in batches} == {"break-the-code", "lost-code", "think-str8"}
+    for pace in batches:
+        assert pace["games_per_second"] * pace["decisions_per_game"] > 0
+    for pace in own + batches:
         assert pace["decisions_per_second"] > 0
         assert pace["microseconds_per_move"] > 0
         assert 0 < pace["spread"][0] <= pace["decisions_per_second"] <= pace["spread"][1]
@@ -21,6 +25,7 @@ def test_every_game_and_every_thought_is_measured() -> None:
     assert len(found["thoughts"]) == 10
     measured = {pace["engine"].split()[0] for pace in found["paces"]}
     assert ("OpenSpiel" in measured) != ("open-spiel" in found["missing"])
+    assert ("Pgx" in measured) != ("pgx" in found["missing"])
     assert ("Catanatron" in measured) != ("catanatron" in found["missing"])
     page = figures.PAGE.read_text(encoding="utf-8")
     mended = figures.written(page, figures.tables(found))

@@ -71,16 +71,16 @@ def test_what_is_no_move_changes_nothing() -> None:
     assert all(np.array_equal(given[name], again[name]) for name in given)
 
 
-@pytest.mark.parametrize("game", sorted({game for game, _ in TABLES}))
+@pytest.mark.parametrize(("game", "players"), TABLES)
 @pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
-def test_many_at_once_begin_anew_by_themselves(game: str, mode: AutoresetMode) -> None:
+def test_many_at_once_begin_anew_by_themselves(game: str, players: int, mode: AutoresetMode) -> None:
     """As Gymnasium has it: a game that is over is followed by the next, in the next step or in the same."""
     env = gymnasium.make_vec(
         f"cairn/{game}-v0",
         num_envs=3,
         vectorization_mode="sync",
         vector_kwargs={"autoreset_mode": mode},
-        players=2,
+        players=players,
         bots="random",
         seat=None,
     )

@@ -25,7 +25,7 @@ class Clock:
 class Made:
     """An engine with ten decisions a game, of so many seconds each, on a machine that may be under load."""
 
-    game, contains = "a game", "nothing else"
+    game, contains, at_once = "a game", "nothing else", 1
 
     def __init__(self, engine: str, clock: Clock, takes: float, played: list[str]) -> None:
         self.engine, self.clock, self.takes, self.played = engine, clock, takes, played

@@ -1,21 +1,26 @@
 """Games to learn from, and what is learnt from them."""
 
+from collections.abc import Generator
 from pathlib import Path
 from random import Random
 
 import numpy as np
 import pytest
 
-from cairn.games.arnak.bots.features import Features
-from cairn.games.arnak.bots.network import Network
-from cairn.games.arnak.bots.thought import Effort, Value
-from cairn.games.arnak.rules.state import Options
-from tests.bots.test_arnak_master import any_network
+from cairn.core.values import Seat
+from cairn.games.arnak.bots.features import Features, features, fingerprint
+from cairn.games.arnak.bots.network import Ask, Floats, Network
+from cairn.games.arnak.bots.thought import Effort, Value, after
+from cairn.games.arnak.rules.game import ARNAK
+from cairn.games.arnak.rules.moves import Move
+from cairn.games.arnak.rules.state import Options, State
+from tests.bots.test_arnak_master import any_network, dense
+from training import selfplay
 from training.checkpoint import Checkpoint
 from training.evaluate import measured
-from training.selfplay import Game, Lesson, Moment, Outcome, Style, drive, played, samples
+from training.selfplay import Game, Lesson, Mind, Moment, Outcome, Style, drive, played, samples
 from training.sharing import publish, published
-from training.ship import main as ship
+from training.ship import ship
 from training.tables import DEFAULT_MIX, drawn_table, table_name
 
 NETWORK = any_network()
@@ -46,6 +51,42 @@ def test_games_give_positions_with_what_they_led_to(table: Options, style: Style
             assert max(game.outcome.own) >= max(game.outcome.other) - 1e-9
 
 
+@pytest.mark.parametrize("table", [Options(players=1, difficulty=5, side="snake"), Options(players=3)], ids=str)
+def test_strictly_a_turn_is_thought_of_once(table: Options, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a seat goes on in what it has thought already, that is of the position at hand and no other."""
+    begun, kept = 0, 0
+    think = selfplay._thought
+
+    def watched(
+        state: State, seat: Seat, there: list[Move], style: Style, rng: Random, game: Game | None, mind: Mind
+    ) -> Generator[Ask, Floats, Move]:
+        nonlocal begun, kept
+        before = mind.tree
+        move = yield from think(state, seat, there, style, rng, game, mind)
+        assert mind.tree is not None
+        begun, kept = begun + (mind.tree is not before), kept + (mind.tree is before)
+        for made, node in zip(there, mind.tree.roots, strict=True):
+            assert np.array_equal(dense(node.features), dense(features(after(state, seat, made), seat)))
+        return move
+
+    monkeypatch.setattr(selfplay, "_thought", watched)
+    finished(table, Style(Effort(2, 4), warmth=0.5, slips=0.05, until=20), 1)
+    assert kept > 20
+    assert begun > 20
+    begun, kept = 0, 0
+    finished(table, Style(Effort(2, 4)), 1)
+    assert begun > 20
+    assert not kept
+
+
+def test_strictly_the_best_moves_only_are_made_in_the_end() -> None:
+    table, style = Options(players=1, difficulty=5), Style(Effort(1, 2), warmth=2.0, slips=0.2, until=15)
+    for game in finished(table, style):
+        worse = [number for number, each in enumerate(game.moments[0]) if each.is_cut]
+        assert worse and worse[-1] < 15
+        assert len(samples([game], 0.9, strict=True).lengths) == len(game.moments[0]) - worse[-1] + len(game.lessons)
+
+
 def moment(own: int, best: float, is_cut: bool = False, is_open: bool = False) -> Moment:
     return Moment(Features((NOTHING,), own, 0, 0), Value(best, best, 0.0, 0.5), is_cut, is_open)
 
@@ -63,6 +104,7 @@ def test_a_worse_move_tells_nothing_about_those_before() -> None:
     outcome = Outcome((60.0,), (0.0,), (1.0,), 2)
     game = Game([[moment(0, 30), moment(0, 45, is_cut=True)]], [], outcome)
     assert (samples([game], 0.9).targets[:, 0] * 20).tolist() == pytest.approx([60, 45])
+    assert (samples([game], 0.9, strict=True).targets[:, 0] * 20).tolist() == pytest.approx([60])
 
 
 def test_lines_that_were_only_thought_of_are_learnt_too() -> None:
@@ -84,10 +126,11 @@ def test_a_checkpoint_is_read_as_it_was_written_and_shipped(tmp_path: Path) -> N
     Checkpoint(arrays, arrays, 7, {"games": 3, "curve": [1]}).save(tmp_path / "c.npz")
     again = Checkpoint.load(tmp_path / "c.npz")
     assert again.steps == 7 and again.told == {"games": 3, "curve": [1]} and again.sizes == (32, 16)
-    ship(tmp_path / "c.npz", tmp_path / "weights" / "w.npz")
+    ship([tmp_path / "c.npz", tmp_path / "c.npz"], tmp_path / "weights" / "w.npz")
     network = Network.read((tmp_path / "weights" / "w.npz").read_bytes())
-    assert network.header["games"] == 3 and "curve" not in network.header
-    assert np.allclose(network.layers[0][0], NETWORK.layers[0][0], atol=1e-2)
+    assert network.header["fingerprint"] == fingerprint() and network.header["rules"] == ARNAK.rules_version
+    assert network.header["members"] == [{"games": 3, "steps": 7}] * 2
+    assert np.allclose(network.layers[0][0], np.tile(NETWORK.layers[0][0], 2), atol=1e-2)
 
 
 def test_weights_are_shared_as_they_are(tmp_path: Path) -> None:

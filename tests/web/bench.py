@@ -12,9 +12,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from cairn.api import bot
 from tests.server.house import Running
 from tests.web.browsing import browsing
-from tests.web.playing import MOVE, play_on, set_up
+from tests.web.positions import played
 from tests.web.shot import house, new_page
 
 GAMES = {
@@ -25,6 +26,7 @@ GAMES = {
 }
 MOST_BYTES = 300_000
 MOST_MILLISECONDS = 100
+MOVES = 40
 
 WATCH = """
 (() => {
@@ -66,13 +68,22 @@ def loaded(browser: Browser, server: Running, game: str, lang: str) -> dict[str,
 
 
 def drawn(browser: Browser, server: Running, game: str) -> list[float]:
-    """Milliseconds from each message to the picture with it, in a game of some moves."""
-    page: Page = new_page(browser, server, "1440x900", "light", "en", motion="full", inWords=True)
+    """Milliseconds from each message to the picture with it, at the game's own table, in a game of some moves."""
+    page: Page = new_page(browser, server, "1440x900", "light", "en", motion="full")
     page.add_init_script(WATCH)
-    set_up(page, GAMES[game], players=2)
-    page.wait_for_selector(MOVE)
-    play_on(page, Random(1), 15)
+    position = played(server.url, game, players=2, help="odds")
+    position.open(page)
+    player, rng = bot("steady", game), Random(1)
+    for _ in range(MOVES):
+        for each in position.seats:
+            each.update()
+        acting = next((each for each in position.seats if each.may_move), None)
+        if acting is None or position.seats[0].status != "playing":
+            break
+        acting.play(player.choose(acting.sight, acting.moves, rng))
+        page.wait_for_timeout(60)
     found: list[float] = page.evaluate("window.drawn")
+    position.close()
     page.context.close()
     return found
 

@@ -36,6 +36,7 @@ def new_page(browser: Browser, server: Running, size: str, theme: str, lang: str
         viewport={"width": width, "height": height},
         has_touch=width < 860,
         reduced_motion="reduce",
+        service_workers="block",  # as on a first visit: everything comes from the server
     )
     context.set_default_timeout(60_000)
     chosen = {"language": lang, "theme": theme, "name": NAMES[0], "motion": "off", **settings}

@@ -30,6 +30,28 @@ def test_set_up_an_option_and_start_is_three_clicks(page: Page) -> None:
     expect(page.get_by_role("dialog", name="Log")).to_contain_text("Round 1")
 
 
+def test_a_level_is_explained_with_its_measured_strength(page: Page) -> None:
+    """What the server says of it, in the language of the page; and Arnak, which has hints, has no odds."""
+    page.goto("/")
+    card = page.get_by_role("article").filter(has_text="Arnak")
+    card.get_by_role("button", name="Set up").click()
+    choice = page.get_by_label("Who sits at seat 2")
+    assert choice.locator("option").all_inner_texts()[:6] == [
+        "random",
+        "beginner",
+        "steady",
+        "careful",
+        "sharp",
+        "master",
+    ]
+    choice.select_option("master")
+    level = page.locator("p.level")
+    expect(level).to_contain_text("thinks its whole turn through")
+    expect(level).to_contain_text("% of games")
+    help = page.get_by_role("radiogroup", name="Help")
+    expect(help.get_by_role("radio")).to_have_count(2)
+
+
 def test_what_was_set_up_is_what_play_starts_next_time(page: Page) -> None:
     page.goto("/")
     card = page.get_by_role("article").filter(has_text="Break the Code")

@@ -170,11 +170,18 @@ def test_what_is_no_record_is_said_so(new_page: MakePage) -> None:
     expect(page.get_by_role("alert")).to_contain_text("no record")
 
 
-def test_a_game_that_cannot_be_weighed_is_replayed(new_page: MakePage, server: Running) -> None:
-    page = new_page(is_lossy=True)  # that it has no review is an answer the browser tells of
+def test_arnak_is_reviewed_by_points_that_could_be_expected(new_page: MakePage, server: Running) -> None:
+    """The same page: another curve, and what would have been better with all that would have followed."""
+    page = new_page()
     page.add_init_script("localStorage.setItem('cairn.settings', JSON.stringify({ inWords: true }))")
     position = played(server.url, "arnak", players=2, moves=2000, by="random")
     review(page, position)
+    expect(page.get_by_role("img", name="Points to be expected")).to_be_visible()
+    expect(page.locator(".seats li").first).to_contain_text("points expected")
+    expect(page.locator("td small", has_text=" · ").first).to_be_visible()
+    page.get_by_text("By kind of choice").click()
+    expect(page.locator("details dt").first).to_be_visible()
+    page.get_by_role("radio", name="The table").click()
     expect(page.locator("section.log li")).not_to_have_count(0)
     before = page.locator("section.log li").count()
     page.keyboard.press("Shift+ArrowRight")

@@ -87,19 +87,11 @@ play-next-time = Next time Play starts this table at once.
 
 bot-random = random
     .about = takes any move that is allowed.
+bot-beginner = beginner
 bot-steady = steady
-    .about = plays by simple rules of thumb.
-    .arnak = plays a sound game and beats random play every time.
 bot-careful = careful
-    .about = knows exactly what can be known, and makes the best single choice.
-    .lost-code = knows exactly what can be known; won 42% of games against three steady ones.
-    .break-the-code = asks what tells most: it is certain after about four questions.
 bot-sharp = sharp
-    .about = also weighs what the others learn.
-    .lost-code = bets for what the answers will teach, too; won 69% of games against three careful ones.
-    .break-the-code = also weighs what a card would tell the others; won 54% of games against a careful one.
 bot-master = master
-    .about = has learned from thousands of games against itself.
 
 option-beginner = Beginner game
     .about = without the bear: five stones, shorter sums
@@ -303,8 +295,18 @@ review-seen-by = seen by
 review-all = all
 review-branch = Play on from here
 review-share = Copy the link to this step
-review-curve = Codes that fit
-review-curve-about = what each seat could know
+review-curve =
+    { $shows ->
+        [points] Points to be expected
+       *[codes] Codes that fit
+    }
+review-curve-about =
+    { $shows ->
+        [points] by the master’s judgement, from what each seat saw
+       *[codes] what each seat could know
+    }
+review-points = { $points } points expected
+review-kinds = By kind of choice
 review-flag = could be deduced, was not
 review-round = round { $round }
 review-round-word = round
@@ -473,6 +475,28 @@ solve-add-question = Question
 solve-yes = yes
 solve-no = no
 solve-row = Cards that lie open
+solve-tokens = Tokens of the Deadly Shortcut that were taken
+solve-token = token { $number }
+solve-token-digits = digits bet
+solve-add-token = Token
+solve-free = wheels still free
+solve-cursed = I hold the skull
+solve-scores = Spaces on the track
+solve-scores-about = With the spaces, and what the others bet in each round, the chance to win is counted too.
+solve-others = what the others bet
+solve-decide-offer = a token on offer
+solve-decide-turn = a turn of a die
+solve-decide-place = a token to be placed
+solve-guesses = Guesses that were wrong
+solve-guesses-about = Tiles from left to right, as they are printed: 1w 4b 5 8b.
+solve-guess = guess { $number }
+solve-after = after questions
+solve-add-guess = Guess
+solve-out = guessed wrong
+solve-right = guessed right
+solve-decide-ask = a question, or a guess
+solve-decide-last-turn = a last turn: guess or give up
+solve-decide-call = guess or wait
 solve-clash = These cannot all be true:
 solve-bits = fit; { $bits } bits to go.
 solve-why = A click asks why.

@@ -88,19 +88,11 @@ play-next-time = Następnym razem Graj otworzy ten stół od razu.
 
 bot-random = losowy
     .about = wykonuje dowolny dozwolony ruch.
+bot-beginner = początkujący
 bot-steady = solidny
-    .about = gra według prostych reguł.
-    .arnak = gra rozsądnie i zawsze wygrywa z grą losową.
 bot-careful = uważny
-    .about = wie dokładnie to, co da się wiedzieć, i wybiera najlepszy pojedynczy ruch.
-    .lost-code = wie dokładnie to, co da się wiedzieć; wygrał 42% gier z trzema solidnymi.
-    .break-the-code = pyta o to, co mówi najwięcej: ma pewność po około czterech pytaniach.
 bot-sharp = bystry
-    .about = waży też, czego dowiedzą się inni.
-    .lost-code = obstawia także po to, by nauczyć się z odpowiedzi; wygrał 69% gier z trzema uważnymi.
-    .break-the-code = waży też, co karta powie innym; wygrał 54% gier z uważnym.
 bot-master = mistrz
-    .about = uczył się na tysiącach gier z samym sobą.
 
 option-beginner = Gra dla początkujących
     .about = bez niedźwiedzia: pięć płytek, mniejsze sumy
@@ -307,8 +299,18 @@ review-seen-by = oczami
 review-all = wszystko
 review-branch = Graj od tego miejsca
 review-share = Kopiuj link do tego kroku
-review-curve = Pasujące kody
-review-curve-about = co mogło wiedzieć każde miejsce
+review-curve =
+    { $shows ->
+        [points] Oczekiwane punkty
+       *[codes] Pasujące kody
+    }
+review-curve-about =
+    { $shows ->
+        [points] w ocenie mistrza, z tego, co widziało każde miejsce
+       *[codes] co mogło wiedzieć każde miejsce
+    }
+review-points = oczekiwane punkty: { $points }
+review-kinds = Według rodzaju decyzji
 review-flag = można było wywnioskować
 review-round = runda { $round }
 review-round-word = runda
@@ -482,6 +484,28 @@ solve-add-question = Pytanie
 solve-yes = tak
 solve-no = nie
 solve-row = Odkryte karty
+solve-tokens = Wzięte żetony Śmiercionośnego skrótu
+solve-token = żeton { $number }
+solve-token-digits = obstawione cyfry
+solve-add-token = Żeton
+solve-free = wolne jeszcze koła
+solve-cursed = mam czaszkę
+solve-scores = Pola na torze
+solve-scores-about = Gdy podasz pola i zakłady pozostałych w każdej rundzie, policzy się też szansa na wygraną.
+solve-others = zakłady pozostałych
+solve-decide-offer = żeton do wzięcia
+solve-decide-turn = obrót kości
+solve-decide-place = żeton do położenia
+solve-guesses = Nieudane próby
+solve-guesses-about = Płytki od lewej do prawej, jak na wydruku: 1b 4c 5 8c.
+solve-guess = próba { $number }
+solve-after = po pytaniach
+solve-add-guess = Próba
+solve-out = nie trafili
+solve-right = trafili
+solve-decide-ask = pytanie albo próba
+solve-decide-last-turn = ostatnia tura: próba albo rezygnacja
+solve-decide-call = próba albo czekanie
 solve-clash = To nie może być naraz prawdą:
 solve-bits = pasuje; brakuje bitów: { $bits }.
 solve-why = Kliknięcie pyta dlaczego.

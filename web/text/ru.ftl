@@ -88,19 +88,11 @@ play-next-time = В следующий раз «Играть» сразу отк
 
 bot-random = случайный
     .about = делает любой разрешённый ход.
+bot-beginner = новичок
 bot-steady = ровный
-    .about = играет по простым правилам.
-    .arnak = играет разумно и всегда побеждает случайную игру.
 bot-careful = внимательный
-    .about = точно знает всё, что можно знать, и выбирает лучший отдельный ход.
-    .lost-code = точно знает всё, что можно знать; выиграл 42% игр против трёх ровных.
-    .break-the-code = спрашивает то, что говорит больше всего: уверен примерно после четырёх вопросов.
 bot-sharp = острый
-    .about = учитывает и то, что узнают другие.
-    .lost-code = ставит и ради того, чему научат ответы; выиграл 69% игр против трёх внимательных.
-    .break-the-code = учитывает и то, что карта скажет другим; выиграл 54% игр против внимательного.
 bot-master = мастер
-    .about = учился на тысячах игр с самим собой.
 
 option-beginner = Обучающая партия
     .about = без медведя: пять камней, меньше суммы
@@ -307,8 +299,18 @@ review-seen-by = глазами
 review-all = всё
 review-branch = Играть отсюда
 review-share = Копировать ссылку на этот шаг
-review-curve = Подходящие коды
-review-curve-about = что мог знать каждый игрок
+review-curve =
+    { $shows ->
+        [points] Ожидаемые очки
+       *[codes] Подходящие коды
+    }
+review-curve-about =
+    { $shows ->
+        [points] по оценке мастера, из того, что видело каждое место
+       *[codes] что мог знать каждый игрок
+    }
+review-points = ожидаемые очки: { $points }
+review-kinds = По видам решений
 review-flag = можно было вывести
 review-round = раунд { $round }
 review-round-word = раунд
@@ -482,6 +484,28 @@ solve-add-question = Вопрос
 solve-yes = да
 solve-no = нет
 solve-row = Открытые карты
+solve-tokens = Взятые жетоны «Смертельной тропы»
+solve-token = жетон { $number }
+solve-token-digits = поставленные цифры
+solve-add-token = Жетон
+solve-free = свободные диски
+solve-cursed = череп у меня
+solve-scores = Клетки на дорожке
+solve-scores-about = Если указать клетки и ставки остальных в каждом раунде, будет посчитан и шанс на победу.
+solve-others = ставки остальных
+solve-decide-offer = предложенный жетон
+solve-decide-turn = поворот кубика
+solve-decide-place = жетон, который надо положить
+solve-guesses = Неверные попытки
+solve-guesses-about = Плашки слева направо, как они напечатаны: 1б 4ч 5 8ч.
+solve-guess = попытка { $number }
+solve-after = после вопросов
+solve-add-guess = Попытка
+solve-out = ошиблись
+solve-right = угадали
+solve-decide-ask = вопрос или попытка
+solve-decide-last-turn = последний ход: попытка или отказ
+solve-decide-call = попытка или ожидание
 solve-clash = Это не может быть верно всё сразу:
 solve-bits = подходит; не хватает битов: { $bits }.
 solve-why = Щелчок спрашивает почему.

@@ -19,7 +19,7 @@ from cairn.core.errors import BadInput
 from cairn.core.options import options_of
 from cairn.games import find, rooms_of
 
-__all__ = ["Batch", "new"]
+__all__ = ["Batch", "any_legal", "new"]
 
 
 class Batch(Protocol):
@@ -84,3 +84,15 @@ def new(
         options_of(find(game), options or {}, players), games, np.random.default_rng(seed)
     )
     return batch
+
+
+def any_legal(masks: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[np.int64]:
+    """By game: one of its legal moves, each as likely as the others; 0 where there is none."""
+    numbers = np.count_nonzero(masks, axis=1)
+    listed = np.flatnonzero(masks)
+    before = np.cumsum(numbers) - numbers
+    some = numbers > 0
+    chosen = np.zeros(len(masks), np.int64)
+    places = before[some] + (rng.random(int(some.sum())) * numbers[some]).astype(np.int64)
+    chosen[some] = listed[places] - masks.shape[1] * np.flatnonzero(some)
+    return chosen

@@ -6,7 +6,7 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from cairn.bench.speed import Engine
+from cairn.bench.speed import AT_ONCE, Engine
 
 __all__ = ["missing", "peers"]
 
@@ -18,6 +18,8 @@ _OPEN_SPIEL = (
     ("OpenSpiel (Python)", "python_block_dominoes"),
 )
 
+_PGX = ("leduc_holdem", "connect_four")
+
 
 def peers() -> list[Engine]:
     """The engines that are installed here."""
@@ -26,6 +28,8 @@ def peers() -> list[Engine]:
         spiel = import_module("pyspiel")
         import_module("open_spiel.python.games")  # registers those written in Python
         found += [OpenSpielEngine(engine, spiel.load_game(name), name) for engine, name in _OPEN_SPIEL]
+    if find_spec("pgx") is not None:
+        found += [PgxEngine(name) for name in _PGX]
     if find_spec("catanatron") is not None:
         found.append(CatanatronEngine(import_module("catanatron")))
     return found
@@ -33,7 +37,7 @@ def peers() -> list[Engine]:
 
 def missing() -> list[str]:
     """The packages that would give more peers."""
-    wanted = {"pyspiel": "open-spiel", "catanatron": "catanatron"}
+    wanted = {"pyspiel": "open-spiel", "pgx": "pgx", "catanatron": "catanatron"}
     return [package for module, package in wanted.items() if find_spec(module) is None]
 
 
@@ -42,7 +46,7 @@ class OpenSpielEngine:
 
     def __init__(self, engine: str, game: Any, name: str) -> None:
         """Take a game that OpenSpiel has loaded."""
-        self.engine, self.game = engine, name
+        self.engine, self.game, self.at_once = engine, name, 1
         self.contains = "Python's driver, which rolls for chance: most of it where chance speaks often"
         self._game = game
 
@@ -76,10 +80,71 @@ class OpenSpielEngine:
         return moves, took
 
 
+class PgxEngine:
+    """Many games of Pgx at once, compiled for this machine by JAX."""
+
+    engine = "Pgx (JAX, batches)"
+    contains = "masks of all legal moves and choosing among them, compiled; in the time of all threads"
+
+    def __init__(self, name: str, games: int = AT_ONCE) -> None:
+        """Compile the game, as often as it is played at once."""
+        jax, pgx = import_module("jax"), import_module("pgx")
+        self.game, self.at_once = f"{name}, {games:,} games at once", games
+        rules, random = pgx.make(name), jax.random
+
+        def begun(key: Any) -> Any:
+            return jax.vmap(rules.init)(random.split(key, games))
+
+        def chosen(state: Any, key: Any) -> Any:
+            mask = state.legal_action_mask
+            return random.categorical(key, jax.numpy.where(mask, 0.0, -jax.numpy.inf), axis=1)
+
+        def stepped(state: Any, actions: Any) -> Any:
+            over = state.terminated | state.truncated
+            return jax.vmap(rules.step)(state, actions), (~over).sum()
+
+        def played(key: Any) -> Any:
+            """All games to their end: how many decisions there were."""
+
+            def going_on(run: Any) -> Any:
+                state, _, _ = run
+                return (~(state.terminated | state.truncated)).any()
+
+            def further(run: Any) -> Any:
+                state, key, moves = run
+                key, own = random.split(key)
+                state, deciding = stepped(state, chosen(state, own))
+                return state, key, moves + deciding
+
+            _, _, moves = jax.lax.while_loop(going_on, further, (begun(key), key, jax.numpy.int32(0)))
+            return moves
+
+        self._jax, self._played = jax, jax.jit(played)
+        self._begun, self._chosen, self._stepped = jax.jit(begun), jax.jit(chosen), jax.jit(stepped)
+
+    def play(self, rng: Random) -> int:
+        """Play all of them at random, without leaving what was compiled."""
+        return int(self._played(self._jax.random.PRNGKey(rng.getrandbits(31))))
+
+    def apply(self, rng: Random) -> tuple[int, float]:
+        """Play all of them move by move, with the clock running while moves are made."""
+        key = self._jax.random.PRNGKey(rng.getrandbits(31))
+        state, moves, took = self._begun(key), 0, 0.0
+        while True:
+            key, own = self._jax.random.split(key)
+            actions = self._jax.block_until_ready(self._chosen(state, own))
+            start = process_time()
+            state, deciding = self._jax.block_until_ready(self._stepped(state, actions))
+            took += process_time() - start
+            if not int(deciding):
+                return moves, took
+            moves += int(deciding)
+
+
 class CatanatronEngine:
     """Catan for four players, in pure Python."""
 
-    engine, game = "Catanatron (Python)", "catan, 4 players"
+    engine, game, at_once = "Catanatron (Python)", "catan, 4 players", 1
     contains = "the list of the next moves, which applying a move makes at once"
 
     def __init__(self, catanatron: Any) -> None:

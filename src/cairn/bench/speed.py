@@ -10,16 +10,23 @@ from statistics import median, quantiles
 from time import process_time
 from typing import Any, Protocol
 
+import numpy as np
+
+from cairn.batch import any_legal, new
 from cairn.core.chance import sample
 from cairn.core.game import AnyGame
 from cairn.core.values import Value
 
-__all__ = ["CairnEngine", "Engine", "Pace", "paces", "slices"]
+__all__ = ["AT_ONCE", "BatchEngine", "CairnEngine", "Engine", "Pace", "paces", "slices"]
 
 SLICE = 0.1
 """Seconds of CPU time for which an engine plays before it is the next one's turn."""
 FEWEST = 5
 """So many slices at least."""
+AT_ONCE = 2048
+"""So many games are played together in a batch."""
+FIRST_MOVES = 20
+"""So many of each are made where nothing but making them is measured."""
 
 
 class Engine(Protocol):
@@ -37,11 +44,18 @@ class Engine(Protocol):
     def contains(self) -> str:
         """What else is done between two decisions and counts in the figure."""
 
+    @property
+    def at_once(self) -> int:
+        """How many games one call plays."""
+
     def play(self, rng: Random) -> int:
-        """Play one game at random, listing the legal moves at each decision; how many decisions there were."""
+        """Play one game at random, listing the legal moves at each decision; how many decisions there were.
+
+        Whoever plays several at once plays all of them.
+        """
 
     def apply(self, rng: Random) -> tuple[int, float]:
-        """Play one game; how many moves were applied, and the CPU seconds that applying them took and nothing else."""
+        """Play a game, or some of it; how many moves were applied, and the CPU seconds that this alone took."""
 
 
 class Slice(Value):
@@ -104,7 +118,7 @@ def _pace(engine: str, game: str, contains: str, parts: list[Slice]) -> Pace:
 class CairnEngine:
     """A game of ours, through its questions and nothing else."""
 
-    engine = "cairn"
+    engine, at_once = "cairn", 1
     contains = "a new position and what happened for each move and each outcome of chance"
 
     def __init__(self, game: AnyGame, options: Any, named: str = "") -> None:
@@ -146,10 +160,43 @@ class CairnEngine:
         return len(turns), process_time() - start
 
 
+class BatchEngine:
+    """Many games of ours at once, in arrays."""
+
+    engine = "cairn (batches)"
+    contains = "masks of all legal moves, and choosing among them, in NumPy"
+
+    def __init__(self, name: str, players: int, games: int = AT_ONCE) -> None:
+        """Take so many games with their usual options."""
+        self.game = f"{name}, {players} players, {games:,} games at once"
+        self.at_once = games
+        self._name, self._players = name, players
+
+    def play(self, rng: Random) -> int:
+        """Play all of them at random."""
+        return self._played(rng, None)[0]
+
+    def apply(self, rng: Random) -> tuple[int, float]:
+        """Play the first moves of all of them, with the clock running while they are made."""
+        return self._played(rng, FIRST_MOVES)
+
+    def _played(self, rng: Random, most: int | None) -> tuple[int, float]:
+        games = new(self._name, self.at_once, players=self._players, seed=rng.getrandbits(32))
+        dice = np.random.default_rng(rng.getrandbits(32))
+        moves, took, steps = 0, 0.0, 0
+        while steps != most and (deciding := self.at_once - int(np.count_nonzero(games.is_over))):
+            chosen = any_legal(games.masks(), dice)
+            start = process_time()
+            games.step(chosen)
+            took += process_time() - start
+            moves, steps = moves + deciding, steps + 1
+        return moves, took
+
+
 def _slice(engine: Engine, rng: Random, seconds: float) -> Slice:
     decisions, games, start = 0, 0, process_time()
     while not games or process_time() - start < seconds * 0.8:
-        decisions, games = decisions + engine.play(rng), games + 1
+        decisions, games = decisions + engine.play(rng), games + engine.at_once
     spent, start = process_time() - start, process_time()
     moves, applying = 0, 0.0
     while not moves or process_time() - start < seconds * 0.2:

@@ -8,11 +8,12 @@ import click
 from cairn.api import game as find_game
 from cairn.api import games as game_names
 from cairn.bench.peers import missing, peers
-from cairn.bench.speed import FEWEST, SLICE, CairnEngine, Engine, Pace, paces, slices
+from cairn.bench.speed import FEWEST, SLICE, BatchEngine, CairnEngine, Engine, Pace, paces, slices
 from cairn.bench.tables import Cost, cost
 from cairn.bench.thinking import break_the_code, lost_code
 from cairn.cli.common import json_option, print_json, progress
 from cairn.core.options import options_of
+from cairn.games import known
 
 __all__ = ["bench"]
 
@@ -25,7 +26,7 @@ THOUGHTS = (lost_code, break_the_code)
 def bench(seconds: float, as_json: bool) -> None:
     """Measure random play with legal moves listed, alongside other engines where they are installed."""
     own = [engine for name in game_names() for engine in _tables(name)]
-    engines: list[Engine] = [*own, *peers()]
+    engines: list[Engine] = [*own, *_batches(), *peers()]
     with progress("measuring", len(engines) * max(FEWEST, round(seconds / SLICE))) as tracked:
         measured = paces(tracked(slices(engines, seconds)))
     with progress("thinking", len(THOUGHTS)) as tracked:
@@ -58,6 +59,11 @@ def _tables(name: str) -> list[CairnEngine]:
     game = find_game(name)
     counts = sorted({game.players[0], game.options.players, game.players[-1]})
     return [CairnEngine(game, options_of(game, {}, players)) for players in counts]
+
+
+def _batches() -> list[BatchEngine]:
+    batched = [name for name, rooms in known().items() if rooms.batch is not None]
+    return [BatchEngine(name, find_game(name).players[-1]) for name in batched]
 
 
 def _largest(name: str) -> Any:

@@ -1,5 +1,6 @@
 """`cairn games`: what can be played, by whom, and how it can be set up."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import click
@@ -7,37 +8,52 @@ import msgspec
 
 from cairn.api import game as find_game
 from cairn.api import games as game_names
-from cairn.cli.common import json_option, print_json
+from cairn.cli.common import json_option, lang_option, print_json
 from cairn.core.errors import CairnError
 from cairn.core.game import AnyGame
 from cairn.core.options import FILE_ENDING, choices, option_names
 from cairn.core.values import replace
+from cairn.games import rooms_of
 from cairn.play.bots import bot_names
+from cairn.play.levels import about, levels, strength
+from cairn.text import Text, Voice, text
 
 __all__ = ["games"]
 
 _MOST = 100
 """Numbers up to this are tried as options."""
+LABELS = ("players", "bots", "level", "option")
 
 
 @click.command()
+@lang_option
 @json_option
-def games(as_json: bool) -> None:
-    """List the games with their bots and options."""
+def games(lang: str, as_json: bool) -> None:
+    """List the games with their bots, levels and options."""
     facts = [_facts(find_game(name)) for name in game_names()]
     if as_json:
         print_json(facts)
         return
     for game in facts:
-        low, high = game["players"][0], game["players"][-1]
+        said = text(lang, find_game(game["name"]))
+        wide = max(len(said.say(f"games-{label}")) for label in LABELS) + 2
         click.secho(game["name"], bold=True)
-        click.echo(f"  players  {low} to {high}")
-        click.echo(f"  bots     {', '.join(game['bots'])}")
-        for name, option in game["options"].items():
-            values = [*option["choices"], *([f"a file ending in {FILE_ENDING}"] if option["file"] else [])]
-            values += [_range_word(option["range"], game["players"])] if option["range"] else []
-            among = f"  ({', '.join(values)})" if values else ""
-            click.echo(f"  option   {name} = {_word(option['default'])}{among}")
+        for label, line in _told(game, said):
+            click.echo(f"  {said.say(f'games-{label}'):<{wide}}{line}")
+
+
+def _told(game: dict[str, Any], said: Text) -> Iterator[tuple[str, str]]:
+    """Lines of the list, each under its label."""
+    yield "players", said.say("games-from-to", low=game["players"][0], high=game["players"][-1])
+    yield "bots", ", ".join(game["bots"])
+    voice = Voice(said, ())
+    for level in game["levels"]:
+        yield "level", " ".join((f"{level.name}:", *map(voice.say, (about(level), *strength(level)))))
+    for name, option in game["options"].items():
+        values = [*option["choices"], *([said.say("games-file", ending=FILE_ENDING)] if option["file"] else [])]
+        values += [_range_word(option["range"], game["players"], said)] if option["range"] else []
+        among = f"  ({', '.join(values)})" if values else ""
+        yield "option", f"{name} = {_word(option['default'])}{among}"
 
 
 def _facts(game: AnyGame) -> dict[str, Any]:
@@ -47,6 +63,7 @@ def _facts(game: AnyGame) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "players": list(game.players),
         "bots": bot_names(game.name),
+        "levels": levels(rooms_of(game.name)),
         "options": {
             name: {
                 "default": defaults[name],
@@ -82,12 +99,12 @@ def _is_allowed(game: AnyGame, options: Any) -> bool:
     return True
 
 
-def _range_word(found: dict[str, Any], all_players: list[int]) -> str:
-    told = f"{found['least']} to {found['most']}"
+def _range_word(found: dict[str, Any], all_players: list[int], said: Text) -> str:
+    told = said.say("games-from-to", low=found["least"], high=found["most"])
     if found["players"] == all_players:
         return told
-    counts = " or ".join(map(str, found["players"]))
-    return f"{told}; with {counts} player{'s'[: found['players'] != [1]]} only"
+    counts = "/".join(map(str, found["players"]))
+    return said.say("games-only-with", range=told, players=counts, count=max(found["players"]))
 
 
 def _word(value: Any) -> str:

@@ -23,7 +23,8 @@ class Rooms:
     terminal: str
     """The `cairn.terminal.board.Board`."""
     bots: tuple[tuple[str, str], ...] = ()
-    """Who plays it, weakest first: a name, and what makes such a player."""
+    """Who plays it: a name, and what makes such a player. Which of them are levels for people, and how strong they are,
+    the table `levels` says."""
     belief: str | None = None
     """From a sight to the `cairn.reason.beliefs.Belief` that it leaves."""
     sample: str | None = None

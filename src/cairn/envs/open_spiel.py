@@ -207,7 +207,7 @@ def _bounds(reward: str, points: tuple[int, int]) -> tuple[float, float]:
 
 def _register(name: str) -> None:
     game = find(name)
-    spec: dict[str, Any] = {"players": game.options.players, "reward": "difference"}
+    spec: dict[str, Any] = {"players": game.options.players, "reward": "win"}
     for option in option_names(game):
         value = getattr(game.options, option)
         spec[option] = "+".join(value) if isinstance(value, tuple) else value

@@ -1,7 +1,7 @@
 """Games, and what a page needs of them: catalogues, rules pages and components, each under the hash of its content."""
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from hashlib import sha256
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -13,11 +13,12 @@ from cairn.core.options import choices, option_names
 from cairn.core.rooms import Rooms
 from cairn.core.values import Value, encode
 from cairn.play.guide import guide
+from cairn.play.levels import Level, about, levels, strength
 from cairn.reason.hints import HINT_LEVELS
-from cairn.text import LANGUAGES
+from cairn.text import LANGUAGES, Voice, text
 from cairn.text.pages import rules_page
 
-__all__ = ["GameTold", "OptionTold", "Paper", "Shelf"]
+__all__ = ["GameTold", "LevelTold", "OptionTold", "Paper", "Shelf"]
 
 HASH_LENGTH = 32
 FLUENT, MARKDOWN, JSON = "text/plain; charset=utf-8", "text/markdown; charset=utf-8", "application/json"
@@ -33,6 +34,14 @@ class OptionTold(Value):
     takes_several: bool
 
 
+class LevelTold(Value):
+    """A bot for people: what it is like, and how strong it was measured to be, by language."""
+
+    name: str
+    about: dict[str, str]
+    strength: dict[str, str]
+
+
 class GameTold(Value):
     """A game that can be played here."""
 
@@ -41,7 +50,9 @@ class GameTold(Value):
     players: tuple[int, int]
     """The fewest and the most."""
     bots: tuple[str, ...]
-    """Weakest first."""
+    """All that play it by name."""
+    levels: tuple[LevelTold, ...]
+    """Those of them that are levels for people, weakest first."""
     options: tuple[OptionTold, ...]
     hints: int
     """How many levels of hints there are; 0: none."""
@@ -96,6 +107,7 @@ class Shelf:
             rules=game.rules_version,
             players=(game.players[0], game.players[-1]),
             bots=("random", *(name for name, _ in rooms.bots)),
+            levels=tuple(_level_told(game, level) for level in levels(rooms)),
             options=tuple(
                 OptionTold(name, defaults[name], choices(game, name), isinstance(defaults[name], list | tuple))
                 for name in option_names(game)
@@ -110,6 +122,20 @@ class Shelf:
         name = sha256(paper.content).hexdigest()[:HASH_LENGTH]
         self._papers[name] = paper
         return f"/api/files/{name}"
+
+
+def _level_told(game: AnyGame, level: Level) -> LevelTold:
+    voices = {lang: Voice(text(lang, game), ()) for lang in LANGUAGES}
+    return LevelTold(
+        name=level.name,
+        about={lang: voice.say(about(level)) for lang, voice in voices.items()},
+        strength={lang: " ".join(map(voice.say, strength(level, _called(voice)))) for lang, voice in voices.items()},
+    )
+
+
+def _called(voice: Voice) -> Callable[[str], str]:
+    """What bots are called in a language."""
+    return lambda bot: voice.text.say(f"bot-{bot}")
 
 
 def _papers(rooms: Rooms) -> Iterable[tuple[str, Paper]]:

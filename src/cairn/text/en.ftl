@@ -178,3 +178,23 @@ analyse-part-sum =
         [chance] { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
        *[other] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }
+
+# What can be played
+games-players = players
+games-bots = bots
+games-level = level
+games-option = option
+games-from-to = { $low } to { $high }
+games-file = a file ending in { $ending }
+games-only-with =
+    { $count ->
+        [one] { $range }; with { $players } player only
+       *[other] { $range }; with { $players } players only
+    }
+level-strength = Won { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } to { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) of games with { $players } players against “{ $against }”.
+bot-random = random
+bot-beginner = beginner
+bot-steady = steady
+bot-careful = careful
+bot-sharp = sharp
+bot-master = master

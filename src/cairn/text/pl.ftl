@@ -185,3 +185,27 @@ analyse-part-sum =
         [chance] { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
        *[other] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }
+
+# W co można grać
+games-players = gracze
+games-bots = boty
+games-level = poziom
+games-option = opcja
+games-from-to = od { $low } do { $high }
+games-file = plik z końcówką { $ending }
+games-only-with =
+    { $count ->
+        [one] { $range }; tylko dla { $players } gracza
+       *[other] { $range }; tylko dla { $players } graczy
+    }
+level-strength = Wygrywa { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } do { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) partii w { $players ->
+        [2] dwie osoby
+        [3] trzy osoby
+       *[4] cztery osoby
+    } z poziomem „{ $against }”.
+bot-random = losowy
+bot-beginner = początkujący
+bot-steady = solidny
+bot-careful = uważny
+bot-sharp = bystry
+bot-master = mistrz

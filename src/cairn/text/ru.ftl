@@ -185,3 +185,27 @@ analyse-part-sum =
         [chance] { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
        *[other] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }
+
+# Во что можно играть
+games-players = игроки
+games-bots = боты
+games-level = уровень
+games-option = опция
+games-from-to = от { $low } до { $high }
+games-file = файл с окончанием { $ending }
+games-only-with =
+    { $count ->
+        [one] { $range }; только для { $players } игрока
+       *[other] { $range }; только для { $players } игроков
+    }
+level-strength = Побеждает в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } (от { NUMBER($low, style: "percent", maximumFractionDigits: 0) } до { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) партий на { $players ->
+        [2] двоих
+        [3] троих
+       *[4] четверых
+    } против уровня «{ $against }».
+bot-random = случайный
+bot-beginner = новичок
+bot-steady = ровный
+bot-careful = внимательный
+bot-sharp = острый
+bot-master = мастер

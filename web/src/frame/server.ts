@@ -115,6 +115,8 @@ export interface Finished {
   review(): Promise<Analysis>;
   /** Play it on otherwise, after so many steps, at a new table. */
   branch(wanted: Branch): Promise<Seated>;
+  /** How much of the review is made, from 0 to 1; null: nobody makes it now. */
+  progress(): Promise<number | null>;
 }
 
 /** From where a game is to be played on, and by whom: `me`, or a bot, by seat. */
@@ -129,6 +131,7 @@ export function finishedAt(id: string, key?: string): Finished {
       await come();
       return ask(at(id, "/branch"), wanted, key);
     },
+    progress: async () => (await ask<{ part: number | null }>(at(id, "/review/progress"), undefined, key)).part,
   };
 }
 
@@ -141,6 +144,7 @@ export function finishedIn(record: string): Finished {
       await come();
       return ask("/api/branch", { record, ...wanted });
     },
+    progress: () => Promise.resolve(null),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Options, levels and values in words; what the page has no words for is called as the server calls it. */
-import type { OptionTold } from "../api/messages";
+import type { GameTold, OptionTold } from "../api/messages";
 import { hasText, t } from "../frame/page-text.svelte";
+import { settings } from "../frame/settings.svelte";
 
 function first(...keys: string[]): string | undefined {
   return keys.find((each) => hasText(each));
@@ -32,10 +33,17 @@ export function botName(bot: string): string {
   return hasText(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
-/** What a level means, with its measured strength where there is a figure. */
-export function botAbout(bot: string, game: string): string {
-  const found = first(`bot-${bot}.${game}`, `bot-${bot}.about`);
-  return found ? t(found) : "";
+/** What a level means, with its measured strength where there is a figure: the server has both. */
+export function botAbout(bot: string, game: GameTold): string {
+  const level = game.levels.find((each) => each.name === bot);
+  if (level) return [level.about[settings.language], level.strength[settings.language]].filter(Boolean).join(" ");
+  return hasText(`bot-${bot}.about`) ? t(`bot-${bot}.about`) : "";
+}
+
+/** Whom one may choose: any move at all, the levels, and who was chosen before. */
+export function botsFor(game: GameTold, chosen: string): string[] {
+  const offered = ["random", ...game.levels.map((each) => each.name)];
+  return offered.includes(chosen) || !game.bots.includes(chosen) ? offered : [...offered, chosen];
 }
 
 /** The options of a table that are other than usual, in a line. */

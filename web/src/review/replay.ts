@@ -23,9 +23,10 @@ export interface Line {
   readonly about?: readonly string[];
 }
 
-export interface Chosen extends Omit<Schemas["Chosen"], "phrase" | "best_phrase"> {
+export interface Chosen extends Omit<Schemas["Chosen"], "phrase" | "best_phrase" | "line"> {
   readonly phrase: Phrase;
   readonly best_phrase: Phrase;
+  readonly line?: readonly Phrase[];
 }
 
 export interface Flag extends Omit<Schemas["Flag"], "lines"> {
@@ -138,12 +139,20 @@ function roundsOf(all: readonly Scene[], analysis: Analysis | null): number[] {
   });
 }
 
-/** By scene and seat: how many codes fit. */
+/** What the curve of a game shows: codes that fit, or points that could be expected. */
+export type Shows = "codes" | "points";
+
+export function shows(analysis: Analysis): Shows {
+  return analysis.moments.some((each) => each.codes.length) ? "codes" : "points";
+}
+
+/** By scene and seat: how many codes fit, or the points that could be expected. */
 export function curves(all: readonly Scene[], analysis: Analysis): (readonly number[])[] {
   let at = 0;
   return all.map((scene) => {
     while (at + 1 < analysis.moments.length && analysis.moments[at + 1]!.step <= scene.step) at += 1;
-    return analysis.moments[at]?.codes ?? [];
+    const moment = analysis.moments[at];
+    return moment?.codes.length ? moment.codes : (moment?.expected ?? []);
   });
 }
 

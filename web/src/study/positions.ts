@@ -2,7 +2,7 @@
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Position = Record<string, any>;
 
-export const SYMBOLS: Readonly<Record<string, readonly string[]>> = {
+const SYMBOLS: Readonly<Record<string, readonly string[]>> = {
   "lost-code": ["bird", "jaguar", "chameleon", "snake", "human", "bear"],
   "think-str8": ["blue", "green", "purple", "yellow", "red", "grey"],
 };
@@ -18,9 +18,14 @@ export const TILES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((digit) =>
   digit === 5 ? ["g5", "g5"] : [`b${digit}`, `w${digit}`],
 );
 
+/** The symbols that are played with: a beginner game has no bear, and no grey. */
+export function symbolsOf(game: string, position: Position): readonly string[] {
+  return SYMBOLS[game]!.slice(0, position["options"]?.beginner === true ? 5 : 6);
+}
+
 /** Nothing entered yet. */
 export function fresh(game: string): Position {
-  if (game === "break-the-code") return { players: 2, hand: "", questions: [], row: [] };
+  if (game === "break-the-code") return { players: 2, hand: "", questions: [] };
   return { players: 4, racks: [{}, {}, {}], rounds: [], discards: [] };
 }
 
@@ -37,8 +42,7 @@ export function isWhole(game: string, position: Position): boolean {
       .filter(Boolean);
     return tiles.length === handSize(Number(position["players"]));
   }
-  const isBeginner = position["options"]?.beginner === true;
-  const symbols = SYMBOLS[game]!.slice(0, isBeginner ? 5 : 6);
+  const symbols = symbolsOf(game, position);
   const racks = position["racks"] as Record<string, unknown>[];
   return racks.every((rack) => symbols.every((each) => typeof rack[each] === "number"));
 }

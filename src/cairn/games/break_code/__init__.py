@@ -15,6 +15,8 @@ GAMES = (
             ("steady", "bots.steady:Steady"),
             ("careful", "bots.careful:Careful"),
             ("sharp", "bots.sharp:Sharp"),
+            ("beginner", "bots.beginner:Beginner"),
+            ("master", "bots.sharp:Sharp"),
         ),
         belief="belief.posterior:belief",
         hint="solve.hint:hint",

@@ -16,6 +16,8 @@ _LOST_CODE = Rooms(
         ("steady", "bots.steady:Steady"),
         ("careful", "bots.careful:Careful"),
         ("sharp", "bots.sharp:Sharp"),
+        ("beginner", "bots.beginner:Beginner"),
+        ("master", "bots.sharp:Sharp"),
     ),
     belief="belief.posterior:belief",
     hint="solve.hint:hint",

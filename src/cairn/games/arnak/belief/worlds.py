@@ -21,7 +21,7 @@ from random import Random
 
 from cairn.core.events import Change, Event
 from cairn.core.sight import Sight
-from cairn.core.values import Seat
+from cairn.core.values import Seat, replace
 from cairn.games.arnak.belief.course import Looks, course
 from cairn.games.arnak.belief.past import Past, drawn, less
 from cairn.games.arnak.rules.basics import minus, plus
@@ -34,8 +34,8 @@ from cairn.games.arnak.rules.events import (
 )
 from cairn.games.arnak.rules.research import TEMPLE_SPACE
 from cairn.games.arnak.rules.setup import opening
-from cairn.games.arnak.rules.state import Bag, Layers, Player, State
-from cairn.games.arnak.rules.view import PlayerBoard, View
+from cairn.games.arnak.rules.state import Bag, State
+from cairn.games.arnak.rules.view import View, player, position
 
 __all__ = ["Worlds", "sample", "worlds"]
 
@@ -66,10 +66,10 @@ class Worlds:
         players = []
         for seat, board in enumerate(view.players):
             if seat not in self.cards:
-                players.append(_player(board, board.hand or (), board.deck or (), board.aside or (), board.laid or ()))
+                players.append(player(board, board.hand or (), board.deck or (), board.aside or (), board.laid or ()))
                 continue
             holding, told = self.cards[seat].sample(rng)
-            players.append(_player(board, holding.hand, holding.deck, holding.aside, holding.laid))
+            players.append(player(board, holding.hand, holding.deck, holding.aside, holding.laid))
             for number, event in told.items():
                 history[number] = event
         rescue, temple = view.rescue, view.temple_bonuses
@@ -79,40 +79,14 @@ class Worlds:
             temple = drawn(self.temple, rng)
             _tell_temple(history, self.looks, temple)
         hidden, secret = rescue[len(view.rescue) :], less(temple, view.temple_bonuses)
-        state = State(
-            options=view.options,
-            phase=view.phase,
-            players=tuple(players),
-            spaces=view.spaces,
-            tiles=view.tiles,
-            guards=view.guards,
-            idols=view.idols,
-            tile_stacks=view.tile_stacks,
-            guardians=view.guardians,
-            row=view.row,
-            items=view.items,
-            artifacts=view.artifacts,
-            exiled=view.exiled,
-            fear=view.fear,
-            supply=view.supply,
-            under=view.under,
+        state = replace(
+            position(view, tuple(players)),
             rescue=rescue,
             rescue_under=view.rescue_under - len(hidden),
             unseen=less(view.unseen, hidden),
-            bonuses=view.bonuses,
             bonus_unseen=less(view.bonus_unseen, secret),
             temple_unseen=view.temple_unseen - len(secret),
             temple_bonuses=temple,
-            temple=view.temple,
-            arrivals=view.arrivals,
-            rival=view.rival,
-            round=view.round,
-            first=view.first,
-            began=view.began,
-            turn=view.turn,
-            acted=view.acted,
-            icons=view.icons,
-            pending=view.pending,
         )
         return Change(state, tuple(history))
 
@@ -122,30 +96,6 @@ def worlds(sight: Sight[View]) -> Worlds:
     view = sight.view
     known = course(sight, tuple(seat for seat, board in enumerate(view.players) if board.hand is None))
     return Worlds(sight, known.cards, _rescues(view, known.looks), _temples(view, known.looks), known.looks)
-
-
-def _player(board: PlayerBoard, hand: Bag, deck: Layers, aside: Bag, laid: Bag) -> Player:
-    return Player(
-        goods=board.goods,
-        hand=hand,
-        play=board.play,
-        deck=deck,
-        aside=aside,
-        home=board.home,
-        idols=board.idols,
-        slots=board.slots,
-        employees=board.employees,
-        allies=board.allies,
-        glass=board.glass,
-        notebook=board.notebook,
-        temple=board.temple,
-        fear_tiles=board.fear_tiles,
-        planes=board.planes,
-        warded=board.warded,
-        passed=board.passed,
-        laid=laid,
-        undecided=board.undecided,
-    )
 
 
 # What others looked at

@@ -17,7 +17,7 @@ from cairn.games.arnak.rules.state import State
 from cairn.games.arnak.rules.view import View, view
 from cairn.reason.study import Ahead
 
-__all__ = ["FIRST", "SECOND", "Prospect", "manner_of", "prospects"]
+__all__ = ["FIRST", "SECOND", "Prospect", "answer", "manner_of", "prospects"]
 
 FIRST, SECOND = Effort(6, 16), Effort(6, 12)
 """How far everything is thought through, and then the most promising once more."""
@@ -94,11 +94,12 @@ def _line(node: Node, seat: Seat) -> tuple[tuple[tuple[State, Move], ...], Node]
 
 def _grown(tree: Tree, effort: Effort, network: Network) -> Tree:
     for asking in (tree.begin(), tree.grow(effort)):
-        _answer(asking, network)
+        answer(asking, network)
     return tree
 
 
-def _answer(asking: Asking, network: Network) -> None:
+def answer(asking: Asking, network: Network) -> None:
+    """Answer all that a thought asks."""
     try:
         ask = next(asking)
         while True:

@@ -7,48 +7,14 @@ its own turn depends on them.
 
 from cairn.core.values import Seat
 from cairn.games.arnak.rules.state import Player, State
-from cairn.games.arnak.rules.view import PlayerBoard, View, view
+from cairn.games.arnak.rules.view import PlayerBoard, View, player, position, view
 
 __all__ = ["as_seen", "imagined"]
 
 
 def imagined(view: View) -> State:
     """The one position that stands for all that the seat cannot tell apart."""
-    return State(
-        options=view.options,
-        phase=view.phase,
-        players=tuple(_player(board, seat, view.seat) for seat, board in enumerate(view.players)),
-        spaces=view.spaces,
-        tiles=view.tiles,
-        guards=view.guards,
-        idols=view.idols,
-        tile_stacks=view.tile_stacks,
-        guardians=view.guardians,
-        row=view.row,
-        items=view.items,
-        artifacts=view.artifacts,
-        exiled=view.exiled,
-        fear=view.fear,
-        supply=view.supply,
-        under=view.under,
-        rescue=view.rescue,
-        rescue_under=view.rescue_under,
-        unseen=view.unseen,
-        bonuses=view.bonuses,
-        bonus_unseen=view.bonus_unseen,
-        temple_unseen=view.temple_unseen,
-        temple_bonuses=view.temple_bonuses,
-        temple=view.temple,
-        arrivals=view.arrivals,
-        rival=view.rival,
-        round=view.round,
-        first=view.first,
-        began=view.began,
-        turn=view.turn,
-        acted=view.acted,
-        icons=view.icons,
-        pending=view.pending,
-    )
+    return position(view, tuple(_player(board, seat, view.seat) for seat, board in enumerate(view.players)))
 
 
 def as_seen(state: State, seat: Seat) -> State:
@@ -68,24 +34,4 @@ def _player(board: PlayerBoard, seat: Seat, own: Seat | None) -> Player:
         hand, rest = board.unseen[: board.hand_size], board.unseen[board.hand_size :]
         deck = (rest[: board.deck_size],) if board.deck_size else ()
         aside, laid = rest[board.deck_size :], ()
-    return Player(
-        goods=board.goods,
-        hand=hand,
-        play=board.play,
-        deck=deck,
-        aside=aside,
-        home=board.home,
-        idols=board.idols,
-        slots=board.slots,
-        employees=board.employees,
-        allies=board.allies,
-        glass=board.glass,
-        notebook=board.notebook,
-        temple=board.temple,
-        fear_tiles=board.fear_tiles,
-        planes=board.planes,
-        warded=board.warded,
-        passed=board.passed,
-        laid=laid,
-        undecided=board.undecided,
-    )
+    return player(board, hand, deck, aside, laid)

@@ -31,6 +31,11 @@ SCALE = 20.0
 
 Floats: TypeAlias = NDArray[np.float32]
 
+_KINDS = ("weights", "scale", "bias")
+"""What is in a file, for each layer."""
+_FINEST = 127
+"""A byte with a sign says this much at most."""
+
 
 class Base:
     """A position that others are compared with, and its first layer once that is known."""
@@ -83,18 +88,22 @@ class Network:
             if header["fingerprint"] != fingerprint():
                 raise BadTable(name, "was trained for other tables, steps or features: train it anew (make train)")
             count = sum(key.startswith("weights") for key in stored.files)
-            layers = [(stored[f"weights{number}"], stored[f"bias{number}"]) for number in range(count)]
+            layers = [tuple(stored[f"{kind}{number}"] for kind in _KINDS) for number in range(count)]
         if header.pop("hash", None) != _hash(layers):
             raise BadTable(name, "is not what was written: its hash is another")
-        return cls(layers, header)
+        return cls([(weights * np.float32(scale), bias) for weights, scale, bias in layers], header)
 
     def write(self) -> bytes:
-        """The file of this network, in half precision, with a hash of it in the header."""
-        layers = [(weights.astype(np.float16), bias.astype(np.float16)) for weights, bias in self.layers]
+        """The file of this network, with a hash of it in the header: weights as parts of the greatest in their row."""
+        layers = []
+        for weights, bias in self.layers:
+            scale = (np.abs(weights).max(-1, keepdims=True) / _FINEST).astype(np.float32)
+            parts = np.divide(weights, scale, out=np.zeros_like(weights), where=scale > 0)
+            layers.append((np.rint(parts).astype(np.int8), scale, bias))
         told = {**self.header, "hash": _hash(layers)}
         stored: dict[str, Any] = {"header": np.frombuffer(json.dumps(told).encode(), np.uint8)}
-        for number, (weights, bias) in enumerate(layers):
-            stored[f"weights{number}"], stored[f"bias{number}"] = weights, bias
+        for number, layer in enumerate(layers):
+            stored |= {f"{kind}{number}": numbers for kind, numbers in zip(_KINDS, layer, strict=True)}
         file = BytesIO()
         np.savez(file, **stored)
         return file.getvalue()
@@ -168,7 +177,7 @@ class Network:
         return layer
 
 
-def _hash(layers: Sequence[tuple[NDArray[Any], NDArray[Any]]]) -> str:
+def _hash(layers: Sequence[Sequence[NDArray[Any]]]) -> str:
     found = sha256()
     for layer in layers:
         for numbers in layer:

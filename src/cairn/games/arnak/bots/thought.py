@@ -59,12 +59,14 @@ class Value(NamedTuple):
 class Node:
     """A position after some moves of the own turn."""
 
-    __slots__ = ("children", "features", "is_open", "state", "value")
+    __slots__ = ("children", "features", "is_open", "moves", "state", "value")
 
     def __init__(self, state: State, features: Features, is_open: bool) -> None:
         self.state = state
         self.features = features
         self.is_open = is_open
+        self.moves: Sequence[Move] = ()
+        """What can be done there, once it was looked at."""
         self.children: list[Node] | None = None
         self.value = NOTHING_KNOWN
 
@@ -102,6 +104,13 @@ class Tree:
         assert view.seat is not None, "an onlooker has nothing to decide"
         return cls(imagined(view), view.seat, moves, manner)
 
+    def goes_on(self, node: Node, moves: Sequence[Move]) -> bool:
+        """Go on from a position that was opened, with all that was thought behind it, if these are its moves."""
+        if not node.children or node.moves != moves:
+            return False
+        self.moves, self.roots, self.opened = moves, node.children, []
+        return True
+
     def begin(self) -> Asking:
         """Look at every move by itself."""
         self.roots = [self._node(after(self.root, self.seat, move)) for move in self.moves]
@@ -127,7 +136,8 @@ class Tree:
         return [node.best() for node in self.roots]
 
     def _following(self, node: Node) -> list[Node]:
-        return [self._node(after(node.state, self.seat, move)) for move in moves_of(node.state, self.seat)]
+        node.moves = list(moves_of(node.state, self.seat))
+        return [self._node(after(node.state, self.seat, move)) for move in node.moves]
 
     def _node(self, state: State) -> Node:
         return Node(state, features(state, self.seat, self.root, self.base.features), is_open(state, self.seat))

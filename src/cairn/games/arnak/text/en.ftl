@@ -1284,3 +1284,16 @@ guide-discover = With 3 compasses you can discover Lower site 3; Funding pays th
 guide-slot = The site gave you a jewel, and the idol in your crates is worth 3 points. You may put it into a slot as a free action and take one of five effects; the empty slot would have been worth 1 point. Take the arrowhead.
 guide-overcome = The Beetle guards your site. It hinders nobody, but it will frighten whoever comes home from here: 1 Fear. For 2 coins and an arrowhead you overcome it: 5 points, and its boon, a car, once.
 guide-research = Research: a token goes along a bridge, the magnifying glass first. The right bridge into row 1 costs your jewel and gives a coin. The higher your tokens, the more points; at the top is the temple. Move the glass.
+
+# Levels
+level-beginner = Tries things out: it takes what looks good by itself.
+level-steady = Takes, turn by turn, what looks best by itself.
+level-careful = Has learned what positions are worth, and looks no further than its move.
+level-sharp = Has learned the same, and thinks a little way into its turn.
+level-master = Has learned the same, and thinks its whole turn through.
+level-alone =
+    { $difficulty ->
+        [0] Alone it makes { $points } points on average and beats the rival without red tiles in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of games.
+        [one] Alone it makes { $points } points on average and beats the rival with { $difficulty } red tile in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of games.
+       *[other] Alone it makes { $points } points on average and beats the rival with { $difficulty } red tiles in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of games.
+    }

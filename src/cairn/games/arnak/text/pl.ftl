@@ -1328,3 +1328,16 @@ guide-discover = Z 3 kompasami możesz odkryć Niższe stanowisko 3; Fundusze za
 guide-slot = Stanowisko dało ci klejnot, a bożek w skrzyniach jest wart 3 punkty. Możesz go jako akcję darmową włożyć do niszy i wybrać jeden z pięciu efektów; pusta nisza byłaby warta 1 punkt. Weź grot strzały.
 guide-overcome = Twojego stanowiska strzeże Żuk. Nikomu nie przeszkadza, ale kto stąd wróci do domu, przyniesie 1 Strach. Za 2 monety i grot strzały ujarzmisz go: 5 punktów i raz jego łaska, samochód.
 guide-research = Badania: żeton idzie mostem, najpierw lupa. Prawy most do rzędu 1 kosztuje twój klejnot i daje monetę. Im wyżej żetony, tym więcej punktów; na szczycie jest świątynia. Przesuń lupę.
+
+# Poziomy
+level-beginner = Próbuje różnych rzeczy: robi to, co samo w sobie wygląda dobrze.
+level-steady = W każdej turze robi to, co samo w sobie wygląda najlepiej.
+level-careful = Z wielu partii wie, ile warte są pozycje, ale myśli tylko o jednym ruchu.
+level-sharp = Wie to samo i obmyśla część swojej tury.
+level-master = Wie to samo i obmyśla całą swoją turę.
+level-alone =
+    { $difficulty ->
+        [0] Bez innych graczy ma średnio { $points } pkt i pokonuje przeciwnika bez czerwonych kafelków w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } partii.
+        [one] Bez innych graczy ma średnio { $points } pkt i pokonuje przeciwnika z { $difficulty } czerwonym kafelkiem w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } partii.
+       *[other] Bez innych graczy ma średnio { $points } pkt i pokonuje przeciwnika z { $difficulty } czerwonymi kafelkami w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } partii.
+    }

@@ -34,7 +34,7 @@ class Steady:
         if len(moves) == 1:
             return moves[0]
         view = sight.view
-        hands = sheet_hands(knowledge(sight))
+        hands = sheet_hands(self.minded(knowledge(sight)))
         target = hands[1 - view.own_seat if view.table.for_two else None]
         if view.phase is Phase.NAME:
             return _next_name(view, target, moves, rng)
@@ -45,7 +45,14 @@ class Steady:
             return Guess()
         if not asks:
             return next(move for move in moves if not isinstance(move, Guess | GiveUp))
-        likings = _likings(view, hands, asks)
+        return self.ask(asks, _likings(view, hands, asks), rng)
+
+    def minded(self, known: Knowledge) -> Knowledge:
+        """What it has in mind of all that was answered."""
+        return known
+
+    def ask(self, asks: Sequence[Ask], likings: Sequence[float], rng: Random) -> Ask:
+        """One of the questions that are liked best."""
         best = max(likings)
         return rng.choice([ask for ask, liking in zip(asks, likings, strict=True) if liking == best])
 

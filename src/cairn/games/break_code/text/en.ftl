@@ -538,3 +538,9 @@ guide-complete = The last one: white 9. Then you hold the guess against the cent
 # What a choice was about
 kind-ask = Questions
 kind-guess = Guesses
+
+# Levels
+level-beginner = Has only the latest answers in mind, and asks this or that.
+level-steady = Crosses out what each answer rules out by itself.
+level-careful = Knows exactly what can be known, and asks what tells most.
+level-master = Knows the same, and weighs what the others know and learn.

@@ -571,3 +571,9 @@ guide-complete = Ostatnia: biała 9. Potem porównujesz odpowiedź ze środkiem 
 # Czego dotyczyła decyzja
 kind-ask = Pytania
 kind-guess = Odgadywanie
+
+# Poziomy
+level-beginner = Pamięta tylko ostatnie odpowiedzi i pyta o to czy owo.
+level-steady = Skreśla to, co każda odpowiedź wyklucza sama.
+level-careful = Wie dokładnie to, co można wiedzieć, i pyta o to, co mówi najwięcej.
+level-master = Wie to samo, a bierze też pod uwagę, co wiedzą i czego się dowiedzą inni.

@@ -19,7 +19,7 @@ from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import Row, sheet
 from cairn.games.lost_code.rules.state import Phase, View
 
-__all__ = ["Steady"]
+__all__ = ["Steady", "likings_of", "own_candidates"]
 
 Candidates = dict[Symbol, tuple[int, ...]]
 
@@ -34,15 +34,19 @@ class Steady:
         """The move that suits what the sheet leaves open; of equals, any. Found at once, whatever time there is."""
         if len(moves) == 1:
             return moves[0]
-        view, candidates = sight.view, own_candidates(sight)
-        chances = sums(candidates, view.dice) if view.phase in (Phase.BET, Phase.PLACE) else {}
-        likings = [_liking(view, candidates, chances, move) for move in moves]
+        likings = likings_of(sight.view, own_candidates(sight), moves)
         best = max(likings)
         return rng.choice([move for move, liking in zip(moves, likings, strict=True) if liking == best])
 
 
-def own_candidates(sight: Sight[View]) -> Candidates:
-    """By symbol, the digits that the sheet leaves for the own stone."""
+def likings_of(view: View, candidates: Candidates, moves: Sequence[Move]) -> list[float]:
+    """How good each move looks to somebody for whom these digits are left."""
+    chances = sums(candidates, view.dice) if view.phase in (Phase.BET, Phase.PLACE) else {}
+    return [_liking(view, candidates, chances, move) for move in moves]
+
+
+def own_candidates(sight: Sight[View], is_thorough: bool = True) -> Candidates:
+    """By symbol, the digits that the sheet leaves for the own stone; who is not thorough reads each row but once."""
     view, page = sight.view, sheet(sight)
     since = _arrivals(view)
     candidates = {line.symbol: line.left for line in page.lines if line.symbol in view.table.symbols}
@@ -54,7 +58,7 @@ def own_candidates(sight: Sight[View]) -> Candidates:
             for symbol in set(row.dice):
                 if since.get(symbol, 0) < row.round:
                     left = _fitting(row, symbol, candidates)
-                    changed = changed or left != candidates[symbol]
+                    changed = is_thorough and (changed or left != candidates[symbol])
                     candidates[symbol] = left
     return candidates
 

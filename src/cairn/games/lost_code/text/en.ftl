@@ -593,3 +593,9 @@ kind-bet = Bets
 kind-swap = Swaps
 kind-token = Tokens
 kind-final = Final bets
+
+# Levels
+level-beginner = Reads each row of its sheet once, and likes to try things.
+level-steady = Keeps its sheet symbol by symbol.
+level-careful = Knows exactly what can be known, and makes the best single choice.
+level-master = Knows the same, and also plays for what the answers will teach it.

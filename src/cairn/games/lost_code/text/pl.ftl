@@ -729,3 +729,9 @@ kind-bet = Szacowanie sumy
 kind-swap = Wymiany
 kind-token = Żetony
 kind-final = Odgadywanie kodu
+
+# Poziomy
+level-beginner = Czyta każdy wiersz arkusza tylko raz i lubi próbować.
+level-steady = Prowadzi arkusz symbol po symbolu.
+level-careful = Wie dokładnie to, co można wiedzieć, i wybiera najlepszy pojedynczy ruch.
+level-master = Wie to samo, a gra też o to, czego nauczą odpowiedzi.

@@ -1,0 +1,110 @@
+"""The games as decision problems, measured: how long they are, how wide, how much is left to chance (docs/research.md).
+
+python -m benchmarks.problems --games 200
+"""
+
+import argparse
+from collections.abc import Iterator
+from math import log2
+from random import Random
+from statistics import mean
+from typing import Any
+
+import cairn
+from cairn.core.chance import Chance, sample
+from cairn.core.game import AnyGame
+from cairn.core.options import options_of
+from cairn.core.values import Value
+
+
+class Course(Value):
+    """What one game was like."""
+
+    decisions: int
+    widths: tuple[int, ...]
+    """By decision: how many moves there were."""
+    outcomes: int
+    """How often chance decided."""
+    bits: float
+    """How unlikely all that chance decided was."""
+    dealt: float
+    """The same, before the first decision."""
+
+
+class Problem(Value):
+    """What a game is like with so many players, over many games at random."""
+
+    game: str
+    players: int
+    decisions: float
+    fewest: int
+    most: int
+    moves: float
+    widest: int
+    outcomes: float
+    bits: float
+    dealt: float
+
+
+def course(game: AnyGame, options: Any, rng: Random) -> Course:
+    """One game, every legal move as likely as the others."""
+    state = game.setup(options).state
+    widths: list[int] = []
+    outcomes, bits, dealt = 0, 0.0, 0.0
+    while True:
+        decided: Chance[Any] | None = game.chance(state)
+        if decided is not None:
+            outcome = sample(decided, rng)
+            weight = decided.weights[decided.outcomes.index(outcome)]
+            outcomes, bits = outcomes + 1, bits + log2(sum(decided.weights) / weight)
+            state = game.settle(state, outcome).state
+        elif seats := game.to_act(state):
+            moves = tuple(game.moves(state, seats[0]))
+            if not widths:
+                dealt = bits
+            widths.append(len(moves))
+            state = game.apply(state, seats[0], rng.choice(moves)).state
+        else:
+            return Course(len(widths), tuple(widths), outcomes, bits, dealt)
+
+
+def problem(name: str, players: int, games: int) -> Problem:
+    """So many games at random, with the usual options."""
+    game = cairn.game(name)
+    options = options_of(game, {}, players)
+    courses = [course(game, options, Random(f"{name}/{players}/{seed}")) for seed in range(games)]
+    lengths = [each.decisions for each in courses]
+    widths = [width for each in courses for width in each.widths]
+    return Problem(
+        game=name,
+        players=players,
+        decisions=mean(lengths),
+        fewest=min(lengths),
+        most=max(lengths),
+        moves=mean(widths),
+        widest=max(widths),
+        outcomes=mean(each.outcomes for each in courses),
+        bits=mean(each.bits for each in courses),
+        dealt=mean(each.dealt for each in courses),
+    )
+
+
+def lines(problems: Iterator[Problem]) -> Iterator[str]:
+    """A table for the page."""
+    yield "| game | players | decisions | moves at each | outcomes of chance | bits of chance | of these dealt |"
+    yield "| --- | ---: | ---: | ---: | ---: | ---: | ---: |"
+    for each in problems:
+        yield (
+            f"| {each.game} | {each.players} | {each.decisions:.0f} ({each.fewest} to {each.most}) "
+            f"| {each.moves:.1f} (up to {each.widest}) | {each.outcomes:.0f} | {each.bits:.0f} | {each.dealt:.0f} |"
+        )
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200, help="of each kind")
+    asked = parser.parse_args()
+    for line in lines(
+        problem(name, players, asked.games) for name in cairn.games() for players in cairn.game(name).players
+    ):
+        print(line, flush=True)

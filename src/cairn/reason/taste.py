@@ -1,0 +1,21 @@
+"""A taste for variety: not always the best, never far from it."""
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import TypeVar
+
+__all__ = ["varied"]
+
+T = TypeVar("T")
+
+FAR = 3
+"""What is so many times the warmth worse than the best is never taken: variety is no blunder."""
+
+
+def varied(choices: Sequence[T], likings: Sequence[float], warmth: float, rng: Random) -> T:
+    """One of the choices, drawn by how much it is liked: one that is `warmth` worse than another comes e times less."""
+    best = max(likings)
+    near = [(choice, liking) for choice, liking in zip(choices, likings, strict=True) if best - liking <= FAR * warmth]
+    weights = [exp((liking - best) / warmth) if warmth else 1.0 for _, liking in near]
+    return rng.choices([choice for choice, _ in near], weights)[0]
