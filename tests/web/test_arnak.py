@@ -18,8 +18,8 @@ MOST_CLICKS = 900
 READY = f"""() => {{
     if (document.querySelector('{END}')) return 'over';
     const bar = document.querySelector('section.bar.mine');
-    if (!bar) return null;
-    if (document.querySelector('[data-source]')) return 'paying';
+    if (!bar || document.querySelector('main [aria-busy=true]')) return null;
+    if (document.querySelector('section.paying')) return 'paying';
     if (document.querySelector('[data-offer=keep]')) return 'keeping';
     if (document.querySelector('.turn-panel [data-offer]')) return 'asked';
     const open = "main [data-offer]:not(:disabled), main button.can, main .can > button";

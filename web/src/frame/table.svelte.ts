@@ -91,7 +91,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   #isHinting = $state(false);
   #ahead = $state(0);
   #plan: readonly Thought<View, Move>[] = $state.raw([]);
-  #isTrying = false;
+  #isTrying = $state(false);
   /**
    * Whether a move may first be thought of and tried out, so that the others are told only when something comes to
    * light or a move says that it is enough. A game's table that has a plan of the turn sets it.
@@ -214,6 +214,8 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   readonly isHinting: boolean = $derived(this.#isHinting);
   /** Whether something was sent that has not been answered. */
   readonly isSending: boolean = $derived(this.#isSending);
+  /** Whether a move is being tried out: then no other is taken. */
+  readonly isTrying: boolean = $derived(this.#isTrying);
 
   /** The offers that touch a piece, the one to pick first. */
   touching(piece: Ref): readonly Offer<Move>[] {
