@@ -24,6 +24,13 @@ def test_the_list_for_people_names_every_option() -> None:
     assert "option   expansions = none  (curse, shortcut)" in printed
 
 
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
+def test_levels_are_told_in_lines_that_a_terminal_has(lang: str) -> None:
+    lines = cairn("games", "--lang", lang).out.splitlines()
+    assert sum("master: " in line for line in lines) == len(package.games())
+    assert max(len(line) for line in lines if "toml" not in line) < 80
+
+
 @pytest.mark.parametrize("game", package.games())
 @pytest.mark.parametrize(
     ("lang", "ruling"), [("en", "**Ruling:**"), ("pl", "**Rozstrzygnięcie:**"), ("ru", "**Трактовка:**")]

@@ -16,6 +16,7 @@ from cairn.core.values import replace
 from cairn.games import rooms_of
 from cairn.play.bots import bot_names
 from cairn.play.levels import about, levels, strength
+from cairn.terminal.layout import wrapped
 from cairn.text import Text, Voice, text
 
 __all__ = ["games"]
@@ -39,7 +40,9 @@ def games(lang: str, as_json: bool) -> None:
         wide = max(len(said.say(f"games-{label}")) for label in LABELS) + 2
         click.secho(game["name"], bold=True)
         for label, line in _told(game, said):
-            click.echo(f"  {said.say(f'games-{label}'):<{wide}}{line}")
+            head = f"  {said.say(f'games-{label}'):<{wide}}"
+            lines = wrapped(line, head, " " * len(head)) if label == "level" else [head + line]
+            click.echo("\n".join(lines))
 
 
 def _told(game: dict[str, Any], said: Text) -> Iterator[tuple[str, str]]:

@@ -57,7 +57,10 @@ page-end-ahead = { $points ->
    *[other] { $points } points
     }, { $ahead ->
     [0] as many as { $name }
-   *[other] { $ahead } ahead of { $name }
+   *[other] { $ahead } ahead of { $who ->
+        [you] you
+       *[other] { $name }
+    }
     }
 page-end-tie-temple = Equal points: whoever reached the temple first is ahead (AR 11.2).
 page-end-tie-research = Equal points and nobody of them in the temple: more points from research decide (AR 11.2).

@@ -64,7 +64,10 @@ page-end-ahead = { $points ->
    *[many] { $points } punktów
     }, { $ahead ->
     [0] tyle samo co { $name }
-   *[other] przewaga nad następną osobą ({ $name }): { $ahead }
+   *[other] przewaga nad następną osobą ({ $who ->
+        [you] ty
+       *[other] { $name }
+    }): { $ahead }
     }
 page-end-tie-temple = Remis w punktach: wyżej jest ten, kto wcześniej dotarł do świątyni (AR 11.2).
 page-end-tie-research = Remis w punktach i nikt z remisujących nie jest w świątyni: decydują punkty za badania (AR 11.2).
