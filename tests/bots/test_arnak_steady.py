@@ -25,8 +25,8 @@ def positions(match: Match) -> tuple[State, ...]:
     return follow(ARNAK, match.options, match.record.steps).states
 
 
-def test_bots_are_listed_from_the_weakest_to_the_strongest() -> None:
-    assert bot_names("arnak") == ("random", "steady", "master")
+def test_the_bots_are_yardsticks_by_strength_and_then_what_only_people_meet() -> None:
+    assert bot_names("arnak") == ("random", "steady", "careful", "sharp", "beginner", "master")
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)

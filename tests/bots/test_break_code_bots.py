@@ -33,8 +33,8 @@ def played(bots: list[str], rules: str, seed: int) -> cairn.Match:
     return match
 
 
-def test_the_bots_by_strength() -> None:
-    assert bot_names("break-the-code") == ("random", "steady", "careful", "sharp")
+def test_the_bots_are_yardsticks_by_strength_and_then_what_only_people_meet() -> None:
+    assert bot_names("break-the-code") == ("random", "steady", "careful", "sharp", "beginner", "master")
 
 
 @pytest.mark.parametrize("rules", ["standard", "tagiron"])

@@ -13,9 +13,9 @@ from cairn.play.games import play
 from tests.solve.positions import TABLES
 
 
-def test_bots_are_listed_from_the_weakest_to_the_strongest() -> None:
-    assert bot_names("lost-code") == ("random", "steady", "careful", "sharp")
-    assert bot_names("think-str8") == ("random", "steady", "careful", "sharp")
+def test_the_bots_are_yardsticks_by_strength_and_then_what_only_people_meet() -> None:
+    for game in ("lost-code", "think-str8"):
+        assert bot_names(game) == ("random", "steady", "careful", "sharp", "beginner", "master")
 
 
 @pytest.mark.parametrize("name", ["careful", "sharp"])

@@ -126,6 +126,7 @@ def asked_of_a_table(trail: Trail, seat: Seat, rng: Random) -> list[Asked]:
         Asked("POST", "/seats/fill?lang=en", {"seat": seat, "bot": "random"}),
         Asked("POST", "/seats/9/free?lang=en"),
         Asked("GET", "/review"),
+        Asked("GET", "/review/progress"),
         Asked("GET", "/replay"),
         Asked("GET", "/replay?seat=0"),
         Asked("POST", "/rematch"),

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from cairn.games import known
 from tests.server.house import Running
@@ -33,6 +33,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running.stop()
 
 
+def is_wrong(said: ConsoleMessage) -> bool:
+    """Whether the console tells of something that the page does wrong.
+
+    When the service worker comes while a page is loaded, the browser fetches a file once more, and remarks on it.
+    """
+    return said.type in ("error", "warning") and "service worker resource mismatch" not in said.text
+
+
 @pytest.fixture
 def new_page(browser: Browser, server: Running) -> Iterator[MakePage]:
     """Opens pages, each as another person's browser would; nothing may go wrong in any of them."""
@@ -48,7 +56,7 @@ def new_page(browser: Browser, server: Running) -> Iterator[MakePage]:
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
         if not is_lossy:  # a lost connection is said on the console by the browser itself
-            page.on("console", lambda said: wrong.append(said.text) if said.type in ("error", "warning") else None)
+            page.on("console", lambda said: wrong.append(said.text) if is_wrong(said) else None)
         return page
 
     yield make

@@ -277,8 +277,8 @@ def test_no_odds_where_the_table_has_none(page: Page, server: Running, help_leve
 def test_a_game_at_a_phone(new_page: MakePage) -> None:
     """By taps alone: the places below, and nothing wider than the screen."""
     page = new_page(width=390, height=844)
-    set_up(page, GAME, "careful", players=3)
-    for _ in range(2):  # careful bots are not certain before the third question
+    set_up(page, GAME, "steady", players=3)
+    for _ in range(2):  # steady bots are not certain before the third question
         assert now(page) == "turn"
         page.locator(ASK).first.click()
         questions = page.locator("section.answers tbody tr").count()
