@@ -34,7 +34,8 @@ AT: list[tuple[str, dict[str, Any], str]] = [
 ]
 QUIET = 300
 """Milliseconds without a question after which the page asks none any more: it waits 150 for the next event."""
-
+SLOW = 1500
+"""The same after a key was pressed, of which a busy browser takes longer to hear."""
 
 DRAWN = """() => {
   const drawn = document.body.cloneNode(true);
@@ -151,17 +152,17 @@ def _seen(
                 visit.play(step)
         for key in ("h", "h", "h", "m"):
             page.keyboard.press(key)
-            pages.append(_settled(page, listener, visit.number(seat)))
+            pages.append(_settled(page, listener, visit.number(seat), SLOW))
         context.close()
         visit.close()
         return Seen(listener.told, listener.answers, pages)
 
 
-def _settled(page: Page, listener: _Listener, number: int) -> str:
+def _settled(page: Page, listener: _Listener, number: int, wanted: int = QUIET) -> str:
     """The page when everything has been heard and answered."""
     listener.latest = number
     quiet = 0
-    while quiet < QUIET:
+    while quiet < wanted:
         page.wait_for_timeout(50)
         quiet = 0 if listener.number < number or listener.is_waiting else quiet + 50
     return str(page.evaluate(DRAWN))
