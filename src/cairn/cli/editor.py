@@ -44,8 +44,8 @@ class Editor:
         self._output = output or create_output()
         # The table is on the alternate screen from the first line to the last: no prompt leaves it. There is no
         # setting for that, only these two methods of the output that is ours alone.
-        self._output.enter_alternate_screen = _nothing  # type: ignore[method-assign]
-        self._output.quit_alternate_screen = _nothing  # type: ignore[method-assign]
+        self._output.enter_alternate_screen = _nothing  # type: ignore[method-assign]  # see above
+        self._output.quit_alternate_screen = _nothing  # type: ignore[method-assign]  # see above
 
     def line(self, drawn: Drawn, mark: str, lines: Iterable[str], history: Sequence[str]) -> str:
         """A line typed below what is drawn.

@@ -13,8 +13,8 @@ from cairn.core.errors import BadInput, BadOption, BadRecord
 from cairn.core.game import AnyGame
 from cairn.core.options import FILE_ENDING, choices, option_names, parse_words
 from cairn.core.record import Record, to_json, to_text
+from cairn.play.collected import Kept, Unreadable, Wanted, broken, kept_in
 from cairn.play.files import write_text
-from cairn.play.library import Kept, Unreadable, Wanted, broken, kept_in
 
 __all__ = ["records"]
 

@@ -85,10 +85,10 @@ def _prospect(tree: Tree, number: int, network: Network | None) -> Prospect:
 def _line(node: Node, seat: Seat) -> tuple[tuple[tuple[State, Move], ...], Node]:
     """The way to the best that was seen behind a position, and where it ends."""
     line: list[tuple[State, Move]] = []
-    while node.children:
-        best = max(range(len(node.children)), key=lambda each: node.children[each].best())  # type: ignore[index]
+    while children := node.children:
+        best = max(range(len(children)), key=[child.best() for child in children].__getitem__)
         line.append((node.state, list(moves_of(node.state, seat))[best]))
-        node = node.children[best]
+        node = children[best]
     return tuple(line), node
 
 
