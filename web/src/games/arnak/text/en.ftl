@@ -209,11 +209,14 @@ page-announce = Cards: { $n }
 page-gives = gives
 page-to-pay = { $what } to pay
 page-buy-plane = plane for coins
-page-pays-alone = pays otherwise
+page-pays-instead = instead
 page-which-left = Which icons are left for this turn?
 page-nothing-left = none
 page-ways-left = Ways left: { $n } of { $of }
 page-do-pay = Pay
+page-pay-dig = Pay and dig
+page-pay-discover = Pay and discover
+page-pay-overcome = Pay and overcome
 
 # Others
 page-whole-board = { $who }, points: { $n }. Open the whole board

@@ -214,11 +214,14 @@ page-announce = Karty: { $n }
 page-gives = daje
 page-to-pay = do zapłaty: { $what }
 page-buy-plane = samolot za monety
-page-pays-alone = nie pasuje do wybranych
+page-pays-instead = zamiast wybranego
 page-which-left = Które ikony zostają na tę turę?
 page-nothing-left = żadne
 page-ways-left = Zostało sposobów: { $n } z { $of }
 page-do-pay = Zapłać
+page-pay-dig = Zapłać i kop
+page-pay-discover = Zapłać i odkryj
+page-pay-overcome = Zapłać i ujarzmij
 
 # Inni gracze
 page-whole-board = { $who }, punkty: { $n }. Otwórz całą planszetkę

@@ -214,11 +214,14 @@ page-announce = Карт: { $n }
 page-gives = даёт
 page-to-pay = к оплате: { $what }
 page-buy-plane = самолёт за монеты
-page-pays-alone = не подходит к выбранным
+page-pays-instead = вместо выбранного
 page-which-left = Какие значки остаются на этот ход?
 page-nothing-left = никакие
 page-ways-left = Осталось способов: { $n } из { $of }
 page-do-pay = Заплатить
+page-pay-dig = Заплатить и копать
+page-pay-discover = Заплатить и открыть
+page-pay-overcome = Заплатить и усмирить
 
 # Другие игроки
 page-whole-board = { $who }, очки: { $n }. Открыть весь планшет
