@@ -228,8 +228,7 @@ class AsyncTable(Talk):
         """The answer to a request. What names its prompt is sent again after a break: no server does it twice."""
         number, message = self.ask(request)
         socket = await self._connected()
-        for pause in pauses():
-            await asyncio.sleep(pause)
+        for _ in pauses():  # none is made: a lost server is waited for when it is reached anew
             try:
                 await socket.send(message)
                 answer = None

@@ -224,8 +224,7 @@ class Table(Talk):
         """The answer to a request. What names its prompt is sent again after a break: no server does it twice."""
         number, message = self.ask(request)
         socket = self._connected()
-        for pause in pauses():
-            time.sleep(pause)
+        for _ in pauses():  # none is made: a lost server is waited for when it is reached anew
             try:
                 socket.send(message)
                 answer = None
