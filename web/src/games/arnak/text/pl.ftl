@@ -76,6 +76,11 @@ page-end-where = Skąd są punkty
 page-end-without-fear = w kolejności tabeli, bez Strachu
 page-end-rounds = Punkty na koniec każdej rundy
 page-end-together = Razem
+page-solo-own = Twoje partie z przeciwnikiem
+page-solo-rival = strona, trudność
+page-solo-games = partie
+page-solo-won = wygrane
+page-solo-best = najwięcej punktów
 page-end-place = { $n }. miejsce
 page-end-research = Badania
 page-end-temple = Kafelki świątyni
@@ -124,6 +129,7 @@ page-end-fear-tiles = { $n ->
 page-side-bird = Świątynia Ptaka
 page-side-snake = Świątynia Węża
 page-round = Runda { $round } z { $rounds }
+page-after-round = po rundzie { $round }
 page-place-island = Wyspa
 page-place-research = Badania
 page-place-row = Rząd kart
@@ -393,6 +399,7 @@ page-whole-log = Cały dziennik
 page-log-round = Runda { $round }
 page-log-setup = Przygotowanie
 page-log-between = Między turami
+page-log-replay = Zobacz w powtórce
 
 # Cała plansza innej osoby
 page-whole-points = Punkty: { $n }

@@ -76,6 +76,11 @@ page-end-where = Откуда очки
 page-end-without-fear = в порядке таблицы, без Страха
 page-end-rounds = Очки в конце каждого раунда
 page-end-together = Вместе
+page-solo-own = Ваши партии против соперника
+page-solo-rival = сторона, сложность
+page-solo-games = партии
+page-solo-won = победы
+page-solo-best = больше всего очков
 page-end-place = { $n }-е место
 page-end-research = Исследования
 page-end-temple = Жетоны храма
@@ -124,6 +129,7 @@ page-end-fear-tiles = { $n ->
 page-side-bird = Храм Птицы
 page-side-snake = Храм Змеи
 page-round = Раунд { $round } из { $rounds }
+page-after-round = после раунда { $round }
 page-place-island = Остров
 page-place-research = Треки
 page-place-row = Ряд карт
@@ -393,6 +399,7 @@ page-whole-log = Весь журнал
 page-log-round = Раунд { $round }
 page-log-setup = Подготовка
 page-log-between = Между ходами
+page-log-replay = Посмотреть в повторе
 
 # Весь планшет другого игрока
 page-whole-points = Очки: { $n }
