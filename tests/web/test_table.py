@@ -34,7 +34,7 @@ def test_a_server_that_starts_anew_costs_nothing(new_page: MakePage, server: Run
     expect_turn(page)
     before = page.locator("section.log li").count()
     server.stop()
-    expect(page.get_by_role("alert")).to_contain_text("The server is starting anew")
+    expect(page.get_by_role("alert")).to_contain_text("The server is restarting")
     assert not page.locator(MOVE).count()
     server.start()
     expect_turn(page)
