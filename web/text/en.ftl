@@ -182,6 +182,8 @@ code = Code
 free = free
 
 # Waiting room
+change = Change
+change-about = After a change everybody says once more that they are ready.
 look-on = Look on
 copy = Copy
 copied = Copied
@@ -264,6 +266,7 @@ banner-away =
     }
 banner-watching = You are looking on.
 banner-watching-about = You see only what everybody at the table knows.
+banner-watching-bots = Bots alone play here: you see through all eyes.
 banner-watching-over = The game is over: everything lies open.
 
 # The end

@@ -185,6 +185,8 @@ code = Kod
 free = wolne
 
 # Poczekalnia
+change = Zmień
+change-about = Po zmianie każdy jeszcze raz potwierdza, że można zaczynać.
 look-on = Przyglądaj się
 copy = Kopiuj
 copied = Skopiowano
@@ -268,6 +270,7 @@ banner-away =
     }
 banner-watching = Przyglądasz się.
 banner-watching-about = Widzisz tylko to, co wiedzą wszyscy przy stole.
+banner-watching-bots = Grają same boty: widzisz oczami wszystkich.
 banner-watching-over = Gra skończona: wszystko jest odkryte.
 
 # Koniec
