@@ -187,6 +187,9 @@ def test_every_offer_has_a_piece_or_a_button(page: Page, server: Running) -> Non
             server.url, "break-the-code", players=players, options={"rules": rules}, moves=moves, turn_of=0
         )
         position.open(page)
+        news = page.locator("section.news ol")
+        assert news.evaluate("list => list.scrollHeight <= list.clientHeight"), "all of it is in sight"
+        assert sum(each.startswith("New card") for each in news.get_by_role("listitem").all_inner_texts()) <= 1
         for _ in range(2):
             seat = position.seats[0]
             seat.update()

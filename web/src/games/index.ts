@@ -40,6 +40,8 @@ export interface Game {
   options: readonly string[];
   /** Options that are numbers: from, to, and with how many players they mean anything. */
   numbers?: Readonly<Record<string, { least: number; most: number; players: readonly number[] }>>;
+  /** By option, the rule that it is about. */
+  rules?: Readonly<Record<string, string>>;
   /** The folder whose words it shares, if it has none of its own. */
   texts?: string;
   /** Its table; a game without one is played at the general table. */

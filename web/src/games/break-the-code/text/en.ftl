@@ -42,6 +42,11 @@ page-codes-to-go =
         [one] One code fits: you know it.
        *[other] { $count } codes fit, { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits to go
     }
+page-new-cards =
+    { $count ->
+        [one] New card: { $cards }.
+       *[other] New cards: { $cards }.
+    }
 page-known-of-you = What the others know of you
 page-nothing-yet = Nothing yet.
 
