@@ -40,7 +40,8 @@ def tables(server: Running) -> Iterator[Visited]:
         waiting=Table.create(server.url, game="break-the-code", seats=["me", "person"], names=["Marta"]),
     )
     yield made
-    for each in (made.finished, *made.playing.values(), made.waiting):
+    made.waiting.close()
+    for each in (made.finished, *made.playing.values()):
         each.close()
 
 
