@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from cairn.core.values import encode
 from cairn.games import find
 from cairn.play.pool import Crew, in_order
 from cairn.play.simulate import Plan, simulate
-from cairn.play.tournament import Contest, standings, tournament
+from cairn.play.tournament import Contest, Scored, standings, tournament
 from tests.effort import SHARE
 
 RAY = Crew(ray="local")
@@ -28,8 +29,15 @@ def contest() -> Contest:
 
 
 def test_a_contest_comes_to_the_same_bytes() -> None:
+    """As with --jobs 1, though somebody who plays is killed in the middle."""
     asked = contest()
-    here, there = list(tournament(asked)), list(tournament(asked, RAY))
+    here, there, killed = list(tournament(asked)), list[Scored](), 0
+    for scored in tournament(asked, RAY):
+        there.append(scored)
+        if not killed and len(there) > len(here) // 3:
+            killed = _somebody_at_work()
+            os.kill(killed, signal.SIGKILL)
+    assert killed
     assert encode(there) == encode(here)
     assert encode(standings(asked, there)) == encode(standings(asked, here))
 
@@ -62,6 +70,25 @@ def test_a_cluster_that_is_not_there_is_refused() -> None:
     for address in ("127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:port"):
         with pytest.raises(BadInput, match=f"no cluster answers at {address}"):
             list(in_order(abs, [1], Crew(ray=address)))
+
+
+def _somebody_at_work() -> int:
+    """The process of one of those that Ray has let loose on the work here."""
+    own, parents = os.getpid(), dict[int, int]()
+    busy: list[int] = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # it may be gone by now
+            told = folder.joinpath("stat").read_text().rpartition(")")[2].split()
+            parents[int(folder.name)] = int(told[1])
+            if folder.joinpath("cmdline").read_text().startswith("ray::_done"):
+                busy.append(int(folder.name))
+    return next(worker for worker in busy if own in _ancestors(worker, parents))
+
+
+def _ancestors(process: int, parents: dict[int, int]) -> Iterator[int]:
+    while process in parents:
+        process = parents[process]
+        yield process
 
 
 def _square(folder: str, number: int) -> int:

@@ -132,6 +132,9 @@ value-side-snake = Snake
     .about = the Snake Temple, harder
 option-difficulty = The rival
     .about = red tiles, from 0 (mild) to 5; solo only
+alone-about = Against the rival: it has no hand and no player, its tiles say what it does.
+alone-shares = Won by bots: { $shares }.
+alone-share = { $bot } { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 
 help-for-all = Help for all
 help-none = none

@@ -133,6 +133,9 @@ value-side-snake = Wąż
     .about = Świątynia Węża, trudniejsza
 option-difficulty = Przeciwnik
     .about = czerwone kafelki, od 0 (łagodny) do 5; tylko solo
+alone-about = Przeciwnik gra sam: nie ma ręki ani gracza, o jego ruchach decydują kafelki.
+alone-shares = Wygrane botów: { $shares }.
+alone-share = { $bot } { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 
 help-for-all = Pomoc dla wszystkich
 help-none = brak

@@ -133,6 +133,9 @@ value-side-snake = Змея
     .about = Храм Змеи, труднее
 option-difficulty = Соперник
     .about = красные жетоны, от 0 (слабый) до 5; только соло
+alone-about = Против соперника: у него нет ни руки, ни игрока, его ходы решают жетоны.
+alone-shares = Победы ботов: { $shares }.
+alone-share = { $bot } { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 
 help-for-all = Помощь для всех
 help-none = нет

@@ -8,7 +8,7 @@ import click
 
 from cairn.api import game as find_game
 from cairn.api import read_file
-from cairn.cli.common import json_option, print_json, table_options, words_of
+from cairn.cli.common import crew_of, crew_options, json_option, print_json, progress, table_options, words_of
 from cairn.core.errors import BadInput, BadOption, BadRecord
 from cairn.core.game import AnyGame
 from cairn.core.options import FILE_ENDING, choices, option_names, parse_words
@@ -23,7 +23,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 @click.group()
 def records() -> None:
-    """List, check, choose and join recorded games.
+    """List, check, choose, join and export recorded games.
 
     Every command takes any number of files, each with any number of games, in JSON lines or as text.
     """
@@ -107,6 +107,21 @@ def join(files: tuple[str, ...], target: str, form: str, once: bool, **chosen: A
 
     write_text(target, texts())
     click.echo(f"Written to {target}: {written} game{'s'[: written != 1]}.")
+
+
+@records.command("export")
+@_choosing
+@click.option("--to", "target", required=True, metavar="FILE", help="Where they are written.")
+@click.option("--values/--no-values", default=True, show_default=True, help="What each choice was worth, too.")
+@crew_options
+def export(files: tuple[str, ...], target: str, values: bool, jobs: int, ray: str | None, **chosen: Any) -> None:
+    """Write the decisions of the games of FILE... as a Parquet file, made from what the seats saw."""
+    from cairn.envs.parquet import write_decisions  # nobody else waits for NumPy
+
+    crew, games = crew_of(jobs, ray), list(_believed(files, _wanted(**chosen)))
+    with progress("looking", len(games)) as tracked:
+        written = write_decisions(target, games, values, crew, tracked)
+    click.echo(f"Written to {target}: {written} decisions of {len(games)} game{'s'[: len(games) != 1]}.")
 
 
 def _wanted(

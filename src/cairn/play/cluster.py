@@ -33,9 +33,17 @@ def on_ray(work: Callable[[A], B], items: Sequence[A], address: str) -> Iterator
         for start in range(0, len(items), size):
             waiting.append(doing.remote(shared, items[start : start + size]))
             if len(waiting) > cores * AHEAD:
-                yield from ray.get(waiting.popleft())
+                yield from _got(ray, waiting.popleft())
         while waiting:
-            yield from ray.get(waiting.popleft())
+            yield from _got(ray, waiting.popleft())
+
+
+def _got(ray: Any, done: Any) -> Any:
+    """The results, as soon as they are there; what was raised over there is raised here, as it was."""
+    try:
+        return ray.get(done)
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from None
 
 
 def _done(work: Callable[[A], B], items: Sequence[A]) -> list[B]:

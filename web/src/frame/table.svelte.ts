@@ -253,6 +253,11 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
     return isDone;
   }
 
+  /** Think of these moves again, as far as that goes: nothing is sent. */
+  async rethought(moves: readonly Move[]): Promise<void> {
+    for (const move of moves) if (!this.mayMove || this.#isTrying || !(await this.#think(move))) return;
+  }
+
   /** Take one's last move back; what was only thought of first. */
   undo(): Promise<boolean> {
     const prompt = this.asked?.number;

@@ -12,10 +12,20 @@ export interface TableProps<View = any, Move = any> {
   table: SeatAtTable<View, Move>;
 }
 
+/** Everybody who takes turns, in their order; one may sit at no seat. */
+export interface SeatsTold {
+  readonly order: readonly number[];
+  readonly points?: readonly number[];
+  /** What those are called who sit at no seat, by number. */
+  readonly others?: Readonly<Record<number, string>>;
+}
+
 /** The part of a game that is loaded when somebody plays it. */
 export interface GameParts {
   /** Everything below the top bar; it places the turn bar itself. */
   Table: Component<TableProps>;
+  /** Who is named in the top bar, in which order and with how many points; otherwise all seats as they sit. */
+  seats?: (table: TableProps["table"]) => SeatsTold;
   /** How far the game is, in the top bar: round, cards left. */
   Progress?: Component<TableProps>;
   /** What a seat holds, in a line: beside its name when a game is looked at again. */

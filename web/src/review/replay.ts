@@ -142,3 +142,8 @@ export function sceneOf(all: readonly Scene[], step: number): number {
   while (at + 1 < all.length && all[at + 1]!.step <= step) at += 1;
   return at;
 }
+
+/** The step in which an event happened; the last, if none did. */
+export function stepOf(all: readonly Scene[], event: number): number {
+  return (all.find((scene) => scene.history.length > event) ?? all.at(-1))?.step ?? 0;
+}
