@@ -224,7 +224,7 @@ def test_marks_of_the_sheet(new_page: MakePage, server: Running) -> None:
     expect(cell).to_have_class(_has("struck"))
     page.locator("[data-cell='b/w3']").click(modifiers=["Shift"])
     expect(page.locator("[data-cell='b/w3']")).to_have_class(_has("written"))
-    expect(page.get_by_role("button", name="place b: white 3, click to wipe")).to_be_visible()
+    expect(page.get_by_role("button", name="position b: white 3, click to wipe")).to_be_visible()
     page.locator(".all button:enabled").first.click()
     expect(page.locator(".all button[aria-pressed=true]")).to_have_count(1)
     page.keyboard.press("t")

@@ -237,7 +237,7 @@ take-back = Take back
 hint = Hint
 hint-rung = Hint, rung { $rung }
 proof = Why?
-hint-kept = Hints are kept in the record of the game.
+hint-kept = Kept in the record.
 hint-thinking = Thinking …
 keys = Keys
 key-regions = From one part of the table to the next
@@ -431,7 +431,11 @@ daily-difficulty =
         [one] { $facts } answer to put together
        *[other] { $facts } answers to put together
     }
-daily-question = What is it: { $place }?
+daily-question =
+    { $letter ->
+        [none] { CAPITAL($place) }: which digit is yours?
+       *[other] { CAPITAL($place) }: which tile is at position { $letter }?
+    }
 daily-about = One answer can be proved from what lies on the table. A wrong one tells you nothing.
 daily-right = Right. This is the proof:
 daily-wrong =
@@ -473,7 +477,7 @@ solve-decide-final = the final bets
 solve-hand = Your tiles, from left to right
 solve-tile = tile { $number }
 solve-questions = Questions and answers
-solve-answers-about = Places as letters (ce), neighbours as groups (ab cde), everything else as a number.
+solve-answers-about = Positions as letters (ce), neighbours as groups (ab cde), everything else as a number.
 solve-question = question { $number }
 solve-asker = Who asked
 solve-card = Question
@@ -504,7 +508,11 @@ solve-decide-ask = a question, or a guess
 solve-decide-last-turn = a last turn: guess or give up
 solve-decide-call = guess or wait
 solve-clash = These cannot all be true:
-solve-bits = fit; { $bits } bits to go.
+solve-bits =
+    { $count ->
+        [one] fits; { $bits } bits to go.
+       *[other] fit; { $bits } bits to go.
+    }
 solve-why = Click one to ask why.
 solve-best = What is best
 solve-verdict-open = It may be, and it may not be.

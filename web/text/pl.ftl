@@ -240,7 +240,7 @@ take-back = Cofnij
 hint = Podpowiedź
 hint-rung = Podpowiedź, stopień { $rung }
 proof = Dlaczego?
-hint-kept = Podpowiedzi zostają w zapisie gry.
+hint-kept = Zostaje w zapisie gry.
 hint-thinking = Myślę…
 keys = Klawisze
 key-regions = Z jednej części stołu do następnej
@@ -440,7 +440,11 @@ daily-difficulty =
         [few] { $facts } odpowiedzi do zestawienia
        *[other] { $facts } odpowiedzi do zestawienia
     }
-daily-question = Co to jest: { $place }?
+daily-question =
+    { $letter ->
+        [none] { CAPITAL($place) }: która cyfra jest twoja?
+       *[other] { CAPITAL($place) }: jaka płytka stoi na miejscu { $letter }?
+    }
 daily-about = Jedną odpowiedź da się udowodnić z tego, co leży na stole. Błędna nic ci nie powie.
 daily-right = Dobrze. Oto dowód:
 daily-wrong =
@@ -513,7 +517,12 @@ solve-decide-ask = pytanie albo próba
 solve-decide-last-turn = ostatnia tura: próba albo rezygnacja
 solve-decide-call = próba albo czekanie
 solve-clash = To wszystko nie może być jednocześnie prawdą:
-solve-bits = pasuje; brakuje bitów: { $bits }.
+solve-bits =
+    { $count ->
+        [one] pasuje; brakuje bitów: { $bits }.
+        [few] pasują; brakuje bitów: { $bits }.
+       *[other] pasuje; brakuje bitów: { $bits }.
+    }
 solve-why = Kliknij, aby zapytać dlaczego.
 solve-best = Najlepsze ruchy
 solve-verdict-open = Może tak być, a może nie.

@@ -240,7 +240,7 @@ take-back = Взять назад
 hint = Подсказка
 hint-rung = Подсказка, ступень { $rung }
 proof = Почему?
-hint-kept = Подсказки остаются в записи игры.
+hint-kept = Остаётся в записи.
 hint-thinking = Думаю…
 keys = Клавиши
 key-regions = От одной части стола к другой
@@ -440,7 +440,11 @@ daily-difficulty =
         [few] надо сопоставить { $facts } ответа
        *[other] надо сопоставить { $facts } ответов
     }
-daily-question = Что это: { $place }?
+daily-question =
+    { $letter ->
+        [none] { CAPITAL($place) }: какая цифра ваша?
+       *[other] { CAPITAL($place) }: какая плашка стоит на месте { $letter }?
+    }
 daily-about = Один ответ можно доказать по тому, что лежит на столе. Неверный ничего не подскажет.
 daily-right = Верно. Вот доказательство:
 daily-wrong =
@@ -513,7 +517,12 @@ solve-decide-ask = вопрос или попытка
 solve-decide-last-turn = последний ход: попытка или отказ
 solve-decide-call = попытка или ожидание
 solve-clash = Всё это не может быть верно одновременно:
-solve-bits = подходит; не хватает битов: { $bits }.
+solve-bits =
+    { $count ->
+        [one] подходит; не хватает битов: { $bits }.
+        [few] подходят; не хватает битов: { $bits }.
+       *[other] подходит; не хватает битов: { $bits }.
+    }
 solve-why = Нажмите, чтобы узнать почему.
 solve-best = Лучшие ходы
 solve-verdict-open = Может быть, а может и не быть.

@@ -28,6 +28,8 @@ export interface GameParts {
   seats?: (table: TableProps["table"]) => SeatsTold;
   /** How far the game is, in the top bar: round, cards left. */
   Progress?: Component<TableProps>;
+  /** What a seat holds, in a line: beside its name when a game is looked at again. */
+  Holding?: Component<TableProps & { seat: number }>;
   /** The log, in the way of the game. */
   Log?: Component<TableProps>;
   /** The end, instead of the general one. */

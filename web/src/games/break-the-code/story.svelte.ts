@@ -94,14 +94,16 @@ export class Story {
   /** The number of the question that is now to be asked. */
   readonly number: number = $derived(this.lines.filter((line) => line.number !== null).length + 1);
 
-  /** What came since one's own last turn: questions in few words, and the new cards in one line after all else. */
+  /** What came since one's own last turn: questions in few words, and after all else the new cards that are still there. */
   readonly news: readonly Told[] = $derived.by(() => {
     const { table } = this;
     const history = table.history as readonly Happening[];
     const cards: Told[] = [];
     const found = toldFrom(table, table.newsFrom).flatMap((line) => {
       const event = history[line.number]!;
-      if (event.type === "opened") cards.push({ ...line, text: this.shortQuestion({ card: event.card, digit: null }) });
+      if (event.type === "opened" && this.view.row.includes(event.card)) {
+        cards.push({ ...line, text: this.shortQuestion({ card: event.card, digit: null }) });
+      }
       if (event.type === "asked" && !this.isForTwo) return [{ ...line, text: this.#brief(line.number, event) }];
       return event.type === "opened" ? [] : [line];
     });
