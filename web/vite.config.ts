@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -5,8 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import subset from "subset-font";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 /** `npm run dev` shows the sources at once and asks this server for tables. */
 const SERVER = process.env["CAIRN_SERVER"] ?? "http://127.0.0.1:8420";

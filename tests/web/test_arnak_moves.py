@@ -1,4 +1,4 @@
-"""Legal moves of random positions, reached by pointer and by keyboard in the browser: a dozen, or a hundred."""
+"""Legal moves of random positions, reached by pointer and by keyboard in a browser: a dozen, in the soak a hundred."""
 
 from playwright.sync_api import Page
 

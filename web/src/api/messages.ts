@@ -1,5 +1,5 @@
 /**
- * What the server tells and is asked. The shapes come from its OpenAPI document (`schema.d.ts`, made by `make web`);
+ * What the server tells and is asked. The shapes come from its OpenAPI document (`schema.d.ts`, made by `make lint`);
  * only what a document cannot say is written here: what belongs to the games, and what goes over the socket alone.
  */
 import type { Facts, Phrase, Ref } from "../frame/voice";

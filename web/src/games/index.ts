@@ -28,6 +28,8 @@ export interface GameParts {
   seats?: (table: TableProps["table"]) => SeatsTold;
   /** How far the game is, in the top bar: round, cards left. */
   Progress?: Component<TableProps>;
+  /** What a seat holds, in a line: beside its name when a game is looked at again. */
+  Holding?: Component<TableProps & { seat: number }>;
   /** The log, in the way of the game. */
   Log?: Component<TableProps>;
   /** The end, instead of the general one. */
@@ -50,6 +52,8 @@ export interface Game {
   options: readonly string[];
   /** Options that are numbers: from, to, and with how many players they mean anything. */
   numbers?: Readonly<Record<string, { least: number; most: number; players: readonly number[] }>>;
+  /** By option, the rule that it is about. */
+  rules?: Readonly<Record<string, string>>;
   /** The folder whose words it shares, if it has none of its own. */
   texts?: string;
   /** Its table; a game without one is played at the general table. */
