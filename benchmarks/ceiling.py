@@ -18,11 +18,13 @@ stand beside the master's. Whoever knows sits once in every seat of each deal, p
 
 import argparse
 from collections.abc import Callable
+from functools import lru_cache
 from statistics import fmean
 from typing import Any, TypeAlias
 
 from cairn.core.dealer import Dealer
 from cairn.core.match import Match, new_match
+from cairn.core.sight import AnySight
 from cairn.core.steps import Played, Settled
 from cairn.core.table import Table
 from cairn.core.values import Seat, replace
@@ -90,10 +92,12 @@ def _knowing(game: str, kind: str) -> Knowing:
 
 def _careful(table: Table, seat: Seat) -> Any:
     moves = table.moves(seat)
-    if len(moves) == 1:
-        return moves[0]
-    sight = table.sight(seat)
-    if table.game.name == "break-the-code":
+    return moves[0] if len(moves) == 1 else _advised(table.game.name, table.sight(seat))
+
+
+@lru_cache(maxsize=4096)  # a future that was tried is often what then happens
+def _advised(game: str, sight: AnySight) -> Any:
+    if game == "break-the-code":
         return code_advice(sight.view, codes_of(sight)).move
     return rack_advice(sight.view, racks_of(sight)).move
 
@@ -167,7 +171,12 @@ def _asks(table: Table, seat: Seat) -> list[Ask]:
 
 def _codes(table: Table, seat: Seat) -> int:
     """How many codes are left to the seat."""
-    return len(codes_of(table.sight(seat)).codes)
+    return _count(table.sight(seat))
+
+
+@lru_cache(maxsize=4096)
+def _count(sight: AnySight) -> int:
+    return len(codes_of(sight).codes)
 
 
 def _asked(table: Table, seat: Seat, ask: Ask) -> Table:
