@@ -10,7 +10,7 @@ SHARE ?= 1
 
 CHECKED := $(wildcard src tests benchmarks training)
 PAGE := src/cairn/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/text web/public web/test -type f -not -name schema.d.ts 2>/dev/null) \
+PAGE_SOURCES := $(shell find web/src web/text web/public -type f -not -name schema.d.ts 2>/dev/null) \
 	$(wildcard web/*.html web/*.ts web/*.js web/*.json)
 PIP_INSTALL := -m pip --disable-pip-version-check install -qq --no-input
 PACKAGE := --no-deps --no-build-isolation --editable .
@@ -34,7 +34,7 @@ play-terminal: .venv/.package ## Set up and open a table of The Lost Code in the
 
 web: $(PAGE) ## Build the page
 
-test: .venv/.tools $(PAGE) ## Set up and run the tests, in a browser too
+test: .venv/.tools web/node_modules/.tools $(PAGE) ## Set up and run the tests, in a browser too
 	@echo "Running the tests …"
 	@.venv/bin/python -m pytest -q -n $(WORKERS) $(ARGS)
 
@@ -51,16 +51,16 @@ lint: .venv/.tools web/src/api/schema.d.ts ## Check style, format and types
 	@echo "Checking the page …"
 	@cd web && ./with-node npm run --silent check
 
-format: .venv/.tools web/node_modules/.made ## Format the code and put the imports in order
+format: .venv/.tools web/node_modules/.tools ## Format the code and put the imports in order
 	@echo "Formatting $(CHECKED) …"
 	@.venv/bin/python -m ruff check -q --fix-only $(CHECKED)
 	@.venv/bin/python -m ruff format -q $(CHECKED)
 	@cd web && ./with-node npm run --silent format
 
-screenshots: .venv/.tools $(PAGE) ## Take pictures of the page (ARGS='--only lobby' for some; they go to build/screenshots)
+screenshots: .venv/.tools web/node_modules/.tools $(PAGE) ## Take pictures of the page (ARGS='--only lobby' for some; they go to build/screenshots)
 	@.venv/bin/python -m tests.web.screenshots $(ARGS)
 
-bench-web: .venv/.tools $(PAGE) ## Measure the page: what is loaded, and how fast a move is drawn
+bench-web: .venv/.tools web/node_modules/.tools $(PAGE) ## Measure the page: what is loaded, and how fast a move is drawn
 	@.venv/bin/python -m tests.web.bench $(ARGS)
 
 bench: .venv-bench/.package ## Set up and measure cairn, beside other engines
@@ -75,9 +75,9 @@ train: .venv-train/.package ## Set up and train a little master of Arnak (minute
 	@echo "Training …"
 	@.venv-train/bin/python -m training.small $(ARGS)
 
-soak: .venv/.tools ## Run the long random tests and count what was tried (hours; SHARE=0.1 for a tenth)
+soak: .venv/.tools $(PAGE) ## Run the long random tests and count what was tried (hours; SHARE=0.1 for a tenth)
 	@echo "Running the long tests …"
-	@CAIRN_SOAK=$(SHARE) .venv/bin/python -m pytest -q -n $(WORKERS) -o norecursedirs='.* __pycache__' tests/soak tests/belief tests/solve tests/games/arnak/test_nothing_is_skipped.py tests/server/test_serve.py $(ARGS)
+	@CAIRN_SOAK=$(SHARE) .venv/bin/python -m pytest -q -n $(WORKERS) -o norecursedirs='.* __pycache__' tests/soak tests/belief tests/solve tests/games/arnak/test_nothing_is_skipped.py tests/server/test_serve.py tests/web/test_arnak_moves.py tests/web/test_arnak_whole.py $(ARGS)
 
 lock: .venv-lock/.locked ## Write requirements/*.txt anew (ARGS=--upgrade for newer versions)
 	@echo "Writing the lock files …"
@@ -149,15 +149,21 @@ endef
 
 web/node_modules/.made: web/package.json web/package-lock.json | .venv/.node
 	@echo "Fetching what builds the page …"
-	@cd web && ./with-node npm ci --silent --no-progress
+	@cd web && ./with-node npm ci --omit=dev --silent --no-progress
 	@touch $@
 
-web/src/api/schema.d.ts: web/node_modules/.made $(wildcard src/cairn/server/*.py)
+# A browser and what checks the page: fetched for tests, not for play.
+web/node_modules/.tools: web/package.json web/package-lock.json | web/node_modules/.made
+	@echo "Fetching what tests and checks the page …"
+	@cd web && ./with-node npm ci --silent --no-progress
+	@touch $(@D)/.made $@
+
+web/src/api/schema.d.ts: web/node_modules/.tools $(wildcard src/cairn/server/*.py)
 	@mkdir -p web/.made
 	@.venv/bin/python -c 'from cairn.server.app import described; print(described())' > web/.made/openapi.json
 	@cd web && ./with-node npx --no-install openapi-typescript .made/openapi.json -o src/api/schema.d.ts >/dev/null
 
-$(PAGE): web/node_modules/.made web/src/api/schema.d.ts $(PAGE_SOURCES)
+$(PAGE): $(PAGE_SOURCES) | web/node_modules/.made
 	@echo "Building the page …"
 	@cd web && ./with-node npm run --silent build -- --logLevel warn
 	@touch $@

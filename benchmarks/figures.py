@@ -17,7 +17,8 @@ BEGIN, END = "<!-- figures -->\n", "<!-- end of the figures -->\n"
 
 def tables(found: dict[str, Any]) -> str:
     """All tables, as the page has them."""
-    return "\n".join((f"Measured with Python {found['python']}.\n", *_paces(found), *_thoughts(found), *_costs(found)))
+    parts = (*_paces(found), *_together(found), *_thoughts(found), *_costs(found))
+    return "\n".join((f"Measured with Python {found['python']}.\n", *parts))
 
 
 def written(page: str, figures: str) -> str:
@@ -42,6 +43,14 @@ def _paces(found: dict[str, Any]) -> list[str]:
         )
     contents = {pace["engine"]: pace["contains"] for pace in found["paces"]}
     return [*lines, "", *(f"- The figures of {engine} contain {what}." for engine, what in contents.items()), ""]
+
+
+def _together(found: dict[str, Any]) -> list[str]:
+    lines = ["| with two cores, by the clock | game | processes | decisions/s |", "| --- | --- | ---: | ---: |"]
+    for each in found["together"]:
+        rate = f"{each['decisions_per_second']:,.0f}"
+        lines.append(f"| {each['engine']} | {each['game']} | {each['processes']} | {rate} |")
+    return [*lines, ""]
 
 
 def _thoughts(found: dict[str, Any]) -> list[str]:

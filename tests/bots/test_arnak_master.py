@@ -1,20 +1,24 @@
 """The master of Arnak: a function of what a seat sees, that thinks ahead inside its own turn."""
 
 import sys
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 from subprocess import run
 from time import perf_counter
+from typing import Any
 from zipfile import BadZipFile
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from threadpoolctl import ThreadpoolController
 
 import cairn
 from cairn.core.errors import BadTable
+from cairn.core.match import new_match
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, replace
 from cairn.games.arnak.bots import features as describing
@@ -356,3 +360,21 @@ def test_it_beats_steady(side: str) -> None:
         assert result is not None
         wins += result.places[deal % 2] < result.places[1 - deal % 2]
     assert wins >= 4
+
+
+def test_the_network_multiplies_with_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its matrices are small: where other work waits for the cores, threads would wait for each other."""
+    threads: list[int] = []
+    told = Network._told
+
+    def counted(network: Network, asks: Sequence[Ask]) -> list[Any]:
+        threads.extend(each["num_threads"] for each in ThreadpoolController().info())
+        return told(network, asks)
+
+    monkeypatch.setattr(Network, "_told", counted)
+    match = new_match(ARNAK, Options(players=2), seed="threads")
+    seat = match.to_act[0]
+    with ThreadpoolController().limit(limits=2):
+        Master().choose(match.table.sight(seat), match.moves(seat), Random(1))
+        assert threads and set(threads) == {1}
+        assert {each["num_threads"] for each in ThreadpoolController().info()} == {2}

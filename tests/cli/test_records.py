@@ -1,6 +1,7 @@
 """`cairn records`: what is in files of games, whether it can be believed, and the games that are wanted in one file."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -115,3 +116,12 @@ def _begun() -> Record:
         seat = match.to_act[0]
         match.play(seat, match.moves(seat)[0])
     return match.record
+
+
+def test_without_what_writes_parquet_it_is_said_how_to_get_it(
+    games: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    said = refused("records", "export", games[0], "--to", str(tmp_path / "out.parquet"))
+    assert said == "pyarrow: is not installed: pip install 'cairn-table[data]'"
+    assert not (tmp_path / "out.parquet").exists()

@@ -95,15 +95,14 @@ async def test_a_kill_loses_nothing_that_was_acknowledged(command: Command) -> N
     At each table everybody's acknowledged moves are counted, and the record must have them, each once, and no other.
     """
     rng, crowd = Random(7), Crowd(command)
-    playing = [asyncio.create_task(crowd.play_on()) for _ in range(TABLES)]
+    playing = [asyncio.create_task(crowd.play_on(table)) for table in range(TABLES)]
     slowest = 0.0
     for _ in range(KILLS):
-        until = crowd.moves + rng.randrange(5, 60)
-        await crowd.reaches(until)
+        await crowd.goes_on(rng.randrange(1, 12), at=rng.randrange(TABLES))
         assert command.stop(signal.SIGKILL) == -signal.SIGKILL
         await asyncio.to_thread(command.start)
-        began, at = monotonic(), crowd.moves
-        await crowd.reaches(at + 1)
+        began = monotonic()
+        await crowd.goes_on(1)
         slowest = max(slowest, monotonic() - began)
     crowd.is_closing = True
     await asyncio.gather(*playing)
@@ -116,23 +115,27 @@ class Crowd:
     """People who play one game after the other at a server that is killed, and count what was acknowledged."""
 
     def __init__(self, command: Command) -> None:
-        self.moves = 0
         self.games = 0
         self.is_closing = False
+        self._moves = [0] * TABLES
         self._command = command
         self._rng = Random(11)
 
-    async def reaches(self, moves: int) -> None:
-        """Wait until so many moves were acknowledged."""
+    async def goes_on(self, moves: int, at: int | None = None) -> None:
+        """Wait until so many more moves were acknowledged, at one table or anywhere."""
+        until = self._made(at) + moves
         async with asyncio.timeout(60):
-            while self.moves < moves:
+            while self._made(at) < until:
                 await asyncio.sleep(0.002)
 
-    async def play_on(self) -> None:
+    def _made(self, table: int | None) -> int:
+        return sum(self._moves) if table is None else self._moves[table]
+
+    async def play_on(self, table: int) -> None:
         """Play games until it is enough, each to its end."""
         while not self.is_closing:
             ann, ben = await self._pair()
-            prompts = await asyncio.gather(self._play(ann), self._play(ben))
+            prompts = await asyncio.gather(self._play(ann, table), self._play(ben, table))
             record = await self._again(ann.record)
             assert replayed(find("break-the-code"), record).result == ann.result is not None
             made = [step for step in record.steps if isinstance(step, Played)]
@@ -159,13 +162,13 @@ class Crowd:
                 return await ask()
             await asyncio.sleep(0.05)
 
-    async def _play(self, table: AsyncTable) -> list[int]:
+    async def _play(self, seat: AsyncTable, table: int) -> list[int]:
         prompts = []
-        while await table.wait(60):
-            moves, asked = table.moves, table.prompt
-            await table.play(self._rng.choice(moves))
+        while await seat.wait(60):
+            moves, asked = seat.moves, seat.prompt
+            await seat.play(self._rng.choice(moves))
             prompts.append(asked)
-            self.moves += 1
+            self._moves[table] += 1
         return prompts
 
 

@@ -11,12 +11,15 @@ import pytest
 
 from cairn.core.errors import BadInput, BadRecord, CairnError, IllegalMove
 from cairn.core.record import from_json, to_json
+from cairn.core.rooms import Rooms
+from cairn.core.sight import AnySight
 from cairn.core.values import encode
 from cairn.server import acting, log, messages, requests
 from cairn.server.acting import Credentials, Denied, Stale
 from cairn.server.answering import answered
 from cairn.server.gathering import Gathering
 from cairn.server.helping import helped
+from cairn.server.house import House
 from cairn.server.live import LiveTable
 from cairn.server.recording import recorded
 from cairn.server.requests import Create, Move, Sit
@@ -24,7 +27,8 @@ from cairn.server.storage import Append, Store, Unavailable
 from cairn.server.storage.place import open_store
 from cairn.server.tables import Tables
 from cairn.server.telling import Audience, whole
-from tests.server.house import Clock, Ear, by, friends, house
+from tests.server.house import AtOnce, Clock, Ear, by, friends, house
+from tests.server.positions import find
 
 pytestmark = pytest.mark.anyio
 
@@ -296,6 +300,40 @@ async def test_bots_move_when_it_is_their_turn(tables: Tables) -> None:
         await until(lambda: ear.mirror.asked is not None and ear.mirror.asked.get("is_open", False))
         await play(table, ann, WELL)
         await until(lambda: ear.mirror.table["status"] == "over")
+
+
+class Pondering(AtOnce):
+    """Thinks about what to say until it is told to stop."""
+
+    def __init__(self) -> None:
+        self.began, self.stop = asyncio.Event(), asyncio.Event()
+
+    async def choose(self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...]) -> Any:
+        if sight.view.fallen is not None:
+            self.began.set()
+            await self.stop.wait()
+        return moves[0]
+
+
+async def test_a_turn_taken_back_while_the_bot_thinks_is_no_fault(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    pondering = Pondering()
+    tables = Tables(House(store, find, pondering, Clock()))
+    name, (ann,) = await friends(tables, people=1, bots=1)
+    async with tables.at(name) as table:
+        ear = await listen(table, ann)
+        await table.act(ann, requests.Start())
+        await play(table, ann, TAILS)
+        await until(lambda: ear.mirror.view is not None and ear.mirror.view.get("fallen") is not None)
+        await play(table, ann, WELL)
+        await pondering.began.wait()
+        await table.act(ann, requests.Undo(prompt=await prompt(table, ann)))
+        pondering.stop.set()
+        await until(lambda: table._bots.is_idle)
+        await play(table, ann, WELL)
+        await until(lambda: ear.mirror.table["status"] == "over")
+    assert "bot-failed" not in caplog.text
 
 
 async def test_who_leaves_is_played_on_and_takes_the_seat_back(tables: Tables) -> None:

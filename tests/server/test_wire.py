@@ -236,6 +236,30 @@ def test_a_server_that_stops_comes_back_to_the_same_table(tmp_path: Path) -> Non
     running.stop()
 
 
+def test_a_server_that_is_away_for_long_is_still_found(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What counts is how long nobody answered, not how often: a server may fall again each time that it is tried."""
+    monkeypatch.setattr("cairn.client.talk.LONGEST_PAUSE", 0.01)
+    monkeypatch.setattr("cairn.client.talk.PATIENCE", 5.0)
+    failing = iter(range(30))
+
+    def falling(*args: Any, **rest: Any) -> Any:
+        if next(failing, None) is not None:
+            raise ConnectionRefusedError
+        return connect(*args, **rest)
+
+    with opened(server) as ann, joined(ann):
+        ann.close()
+        monkeypatch.setattr("cairn.client.synchronous.connect", falling)
+        ann.start()
+        assert ann.status == "playing" and next(failing, None) is None
+
+        monkeypatch.setattr("cairn.client.talk.PATIENCE", 0.1)
+        failing = iter(range(10**6))
+        ann.close()
+        with pytest.raises(CairnError, match="does not answer"):
+            ann.update()
+
+
 def test_what_is_asked_wrongly_is_refused_with_its_place(server: Running) -> None:
     with opened(server) as ann, joined(ann) as ben:
         ann.start()

@@ -71,7 +71,7 @@ def step(page: Page, rng: Random) -> str:
         case "paying":
             pay = page.locator(".paying .go:enabled")
             if not pay.count() or rng.random() < 0.1:
-                click(page, rng, "[data-source]:not(:disabled)[aria-pressed=false]")
+                click(page, rng, "[data-source][data-open]")
             else:
                 click(page, rng, ".paying .go:enabled")
         case "keeping":
@@ -118,7 +118,7 @@ def press(page: Page, rng: Random) -> str:
             for number in range(1, 10):
                 if page.locator(".paying .go:enabled").count():
                     break
-                if page.locator("[data-source]:not(:disabled)[aria-pressed=false]").count():
+                if page.locator("[data-source][data-open]").count():
                     keys.press(str(number))
             keys.press("Enter")
         case "keeping":
@@ -180,9 +180,9 @@ def test_a_turn_is_tried_out_before_it_is_told(page: Page, server: Running) -> N
     expect(page.locator("section.bar .chip")).to_have_count(1)
     page.locator("[data-ref='site:camp-coin/2']").click()
     expect(page.locator(".paying")).to_be_visible()
-    page.locator("[data-source]:enabled").first.click()
+    page.locator("[data-source]").first.click()
     while page.locator(".paying .go:disabled").count():
-        page.locator("[data-source]:enabled[aria-pressed=false]").first.click()
+        page.locator("[data-source][data-open]").first.click()
     page.keyboard.press("Enter")
     expect(page.locator("section.bar .chip")).to_have_count(2)
     expect(page.locator("section.bar .chip").nth(1)).to_contain_text("Coin camp")
@@ -194,7 +194,7 @@ def test_a_turn_is_tried_out_before_it_is_told(page: Page, server: Running) -> N
     expect(page.locator("section.bar")).to_contain_text("Choose a main action")
     page.locator("[data-ref='site:camp-coin/1']").click()
     if page.locator(".paying").count():
-        page.locator("[data-source]:enabled").first.click()
+        page.locator("[data-source]").first.click()
         page.keyboard.press("Enter")
     expect(page.locator("[data-offer=end-turn]")).to_be_enabled()
     page.keyboard.press("z")
@@ -255,7 +255,7 @@ def test_a_turn_at_a_phone(new_page: MakePage, server: Running) -> None:
     expect(page.locator(".paying")).to_be_visible()
     assert not faults(page, WEB)
     while page.locator(".paying .go:disabled").count():
-        page.locator("[data-source]:enabled[aria-pressed=false]").first.click()
+        page.locator("[data-source][data-open]").first.click()
     page.locator(".paying .go").click()
     expect(page.locator("[data-offer=end-turn]")).to_be_enabled()
     page.locator("[data-offer=end-turn]").click()

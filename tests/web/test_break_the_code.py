@@ -187,6 +187,9 @@ def test_every_offer_has_a_piece_or_a_button(page: Page, server: Running) -> Non
             server.url, "break-the-code", players=players, options={"rules": rules}, moves=moves, turn_of=0
         )
         position.open(page)
+        news = page.locator("section.news ol")
+        assert news.evaluate("list => list.scrollHeight <= list.clientHeight"), "all of it is in sight"
+        assert sum(each.startswith("New card") for each in news.get_by_role("listitem").all_inner_texts()) <= 1
         for _ in range(2):
             seat = position.seats[0]
             seat.update()
@@ -221,7 +224,7 @@ def test_marks_of_the_sheet(new_page: MakePage, server: Running) -> None:
     expect(cell).to_have_class(_has("struck"))
     page.locator("[data-cell='b/w3']").click(modifiers=["Shift"])
     expect(page.locator("[data-cell='b/w3']")).to_have_class(_has("written"))
-    expect(page.get_by_role("button", name="place b: white 3, click to wipe")).to_be_visible()
+    expect(page.get_by_role("button", name="position b: white 3, click to wipe")).to_be_visible()
     page.locator(".all button:enabled").first.click()
     expect(page.locator(".all button[aria-pressed=true]")).to_have_count(1)
     page.keyboard.press("t")

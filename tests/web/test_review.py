@@ -11,9 +11,7 @@ from playwright.sync_api import Page, expect
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import Mark
 from tests.server.house import Running
-from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
-from tests.web.playing import faults
 from tests.web.positions import Position, played
 from tests.web.test_lobby import is_inside
 
@@ -187,16 +185,6 @@ def test_arnak_is_reviewed_by_points_that_could_be_expected(new_page: MakePage, 
     page.keyboard.press("Shift+ArrowRight")
     expect(page.locator("section.log li")).not_to_have_count(before)
     position.close()
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1440, 390])
-def test_axe_finds_nothing_serious_in_a_review(new_page: MakePage, lost_code: Position, theme: str, width: int) -> None:
-    page = new_page(width=width, height=900 if width > 860 else 844)
-    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-    review(page, lost_code)
-    page.get_by_role("heading", name="Your choices").wait_for()
-    assert not faults(page, WEB)
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])

@@ -35,7 +35,7 @@ AT: list[tuple[str, dict[str, Any], str]] = [
 QUIET = 300
 """Milliseconds without a question after which the page asks none any more: it waits 150 for the next event."""
 SLOW = 1500
-"""The same after a key was pressed, of which a busy browser takes longer to hear."""
+"""Milliseconds in which the page asks what a key makes it ask, if it asks anything."""
 
 DRAWN = """() => {
   const drawn = document.body.cloneNode(true);
@@ -63,6 +63,8 @@ class _Listener:
     def __init__(self, page: Page, url: str) -> None:
         self.told: list[str] = []
         self.answers: dict[str, set[str]] = {}
+        self.asked = 0
+        """How many questions the page has asked."""
         self.number = -1
         self.latest = 0
         """How much has happened at the table, of which the page may not have heard yet."""
@@ -80,6 +82,7 @@ class _Listener:
         socket.on("framereceived", self._received)
 
     def _sent(self, frame: str | bytes) -> None:
+        self.asked += 1
         question = json.loads(frame)
         number = question.pop("id", None)
         if number is not None:
@@ -150,19 +153,23 @@ def _seen(
                 if step.seat == seat:
                     pages.append(_settled(page, listener, visit.number(seat)))
                 visit.play(step)
-        for key in ("h", "h", "h", "m"):
+        for key in ("h", "h", "h", "m") if help != "none" else ():
+            asked, waited = listener.asked, 0
             page.keyboard.press(key)
-            pages.append(_settled(page, listener, visit.number(seat), SLOW))
+            while listener.asked == asked and waited < SLOW:
+                page.wait_for_timeout(50)
+                waited += 50
+            pages.append(_settled(page, listener, visit.number(seat)))
         context.close()
         visit.close()
         return Seen(listener.told, listener.answers, pages)
 
 
-def _settled(page: Page, listener: _Listener, number: int, wanted: int = QUIET) -> str:
+def _settled(page: Page, listener: _Listener, number: int) -> str:
     """The page when everything has been heard and answered."""
     listener.latest = number
     quiet = 0
-    while quiet < wanted:
+    while quiet < QUIET:
         page.wait_for_timeout(50)
         quiet = 0 if listener.number < number or listener.is_waiting else quiet + 50
     return str(page.evaluate(DRAWN))

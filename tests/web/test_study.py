@@ -200,19 +200,6 @@ def test_a_position_is_opened_and_downloaded(
     assert {name: written[name] for name in kept} == kept
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1440, 390])
-def test_axe_finds_nothing_serious(new_page: MakePage, theme: str, width: int) -> None:
-    page = new_page(width=width, height=900 if width > 860 else 844)
-    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-    for place in ("/learn", "/learn/lost-code", "/solve/lost-code", "/solve/break-the-code"):
-        page.goto(place)
-        page.locator("main article, #guide-says, form").first.wait_for()
-        page.wait_for_load_state("networkidle")
-        assert not faults(page, WEB), place
-        assert is_inside(page), place
-
-
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
 @pytest.mark.parametrize("width", [1440, 1024, 390])
 def test_nothing_is_wider_than_the_screen(new_page: MakePage, language: str, width: int) -> None:

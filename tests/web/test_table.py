@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.house import Running
-from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
-from tests.web.playing import END, IN_WORDS, MOVE, expect_turn, faults, play_on, set_up
+from tests.web.playing import END, IN_WORDS, MOVE, expect_turn, play_on, set_up
 from tests.web.positions import played
 
 GAMES = {"The Lost Code": 2, "Think Str8!": 2, "Break the Code": 2, "Lost Ruins of Arnak": 2}
@@ -34,7 +33,7 @@ def test_a_server_that_starts_anew_costs_nothing(new_page: MakePage, server: Run
     expect_turn(page)
     before = page.locator("section.log li").count()
     server.stop()
-    expect(page.get_by_role("alert")).to_contain_text("The server is starting anew")
+    expect(page.get_by_role("alert")).to_contain_text("The server is restarting")
     assert not page.locator(MOVE).count()
     server.start()
     expect_turn(page)
@@ -110,15 +109,3 @@ def test_an_onlooker_sees_the_table_and_may_do_nothing(new_page: MakePage) -> No
     assert not guest.locator(MOVE).count()
     guest.goto(f"/table/{name}")
     expect(guest.get_by_role("alert")).to_contain_text("There is no such table")
-
-
-@pytest.mark.parametrize("width", [1440, 390])
-def test_axe_finds_nothing_serious_at_a_table(new_page: MakePage, width: int) -> None:
-    page = new_page(width=width)
-    page.add_init_script(IN_WORDS)
-    set_up(page, "Break the Code", players=2)
-    page.wait_for_selector(MOVE)
-    assert not faults(page, WEB)
-    page.keyboard.press("m")
-    page.get_by_role("dialog", name="All moves").wait_for()
-    assert not faults(page, WEB)

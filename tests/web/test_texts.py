@@ -15,6 +15,7 @@ from tests.text.test_catalogues import FOLDERS as SPOKEN
 from tests.text.test_catalogues import found_in, messages, parts, variables
 from tests.web.browsing import WEB
 
+ROOT = WEB.parent
 OWN = {"page": WEB / "text", **{path.parent.name: path for path in sorted((WEB / "src" / "games").glob("*/text"))}}
 """The page's catalogue, and what it adds to each game's."""
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
@@ -82,6 +83,15 @@ def test_no_game_has_a_message_of_the_table(package: str, lang: str) -> None:
     """They are read together: of two with one name the second would never be said."""
     assert not messages("cairn", lang).keys() & messages(package, lang).keys()
     assert SPOKEN.keys() >= {"cairn", package}
+
+
+def test_an_option_leads_to_a_rule_that_is_there() -> None:
+    """A click on its name in the set-up opens the page of rules there."""
+    for name, package in PACKAGES.items():
+        told = (WEB / "src" / "games" / name / "index.ts").read_text("utf-8")
+        rules = re.findall(r'"([A-Z]{2})-([\d.]+)"', told)
+        page = (ROOT / "src" / "cairn" / "games" / package / "pages" / f"{name}.en.md").read_text("utf-8")
+        assert rules and not [rule for rule in rules if f"**{' '.join(rule)}**" not in page]
 
 
 @pytest.mark.parametrize("place", [WEB / "package-lock.json", WEB / ".npmrc", WEB / "package.json"])

@@ -1,101 +1,41 @@
 /** The table of Arnak, drawn for many positions of the real engine: every offer has its piece or button. */
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import type { Component } from "svelte";
-import type { render as Render } from "svelte/server";
-import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type Facts, type Language, LANGUAGES, type Phrase, Text, Voice } from "../src/frame/voice";
+import { type Language, LANGUAGES, type Phrase } from "../src/frame/voice";
 import { byPiece, ENDING, firstPieces, KEEPING, lastPiece, PAYING } from "../src/games/arnak/offering";
 import { atoms, Payment } from "../src/games/arnak/paying";
 import type { Choice, Pay, View } from "../src/games/arnak/types";
-import { ROOT } from "./recorded";
+import { type Drawing, drawing, type Position, positions, seated } from "./drawing";
+import { read } from "./recorded";
 
-interface Told {
-  seat: number;
+interface Told extends Position {
   view: View;
-  prompt: Phrase;
-  setting: Facts;
   offers: Choice[];
   sentences: Phrase[];
 }
 
-const FOLDER = process.env["CAIRN_RECORDED"]!;
-const read = (name: string): unknown => JSON.parse(readFileSync(path.join(FOLDER, name), "utf-8"));
-const POSITIONS = read("arnak.positions.json") as Told[];
-const NAMES = ["Marta", "Iwo", "Lena", "Marek"];
+const POSITIONS = positions<Told>("arnak");
 const LONG = 120_000;
-let vite: ViteDevServer;
-let draw: (told: Told, lang?: Language) => string;
+let table: Drawing;
 
 beforeAll(async () => {
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vite = await createServer({
-    root: path.join(ROOT, "web"),
-    configFile: false,
-    plugins: [svelte()],
-    server: { middlewareMode: true, hmr: false, ws: false },
-    appType: "custom",
-    logLevel: "error",
-    optimizeDeps: { noDiscovery: true },
-  });
-  const { render } = (await vite.ssrLoadModule("svelte/server")) as { render: typeof Render };
-  const { shelf } = (await vite.ssrLoadModule("/src/games/arnak/book.svelte.ts")) as {
+  table = await drawing("arnak");
+  const { shelf } = (await table.load("/src/games/arnak/book.svelte.ts")) as {
     shelf: { take: (book: unknown) => void };
   };
   shelf.take(read("arnak.book.json"));
-  const { default: Table } = (await vite.ssrLoadModule("/src/games/arnak/Table.svelte")) as {
-    default: Component<{ table: unknown }>;
-  };
-  draw = (told, lang = "en") => render(Table, { props: { table: seated(told, lang) } }).body;
 }, LONG);
-afterAll(async () => {
-  await vite.close();
-  vi.unstubAllGlobals();
-});
+afterAll(() => table.close());
 
-const texts = new Map<Language, Text>();
-
-function textIn(lang: Language): Text {
-  const sources = [
-    `src/cairn/text/${lang}.ftl`,
-    `src/cairn/games/arnak/text/${lang}.ftl`,
-    `web/src/games/arnak/text/${lang}.ftl`,
-  ].map((each) => readFileSync(path.join(ROOT, each), "utf-8"));
-  const made = texts.get(lang) ?? new Text(lang, sources);
-  texts.set(lang, made);
-  return made;
-}
-
-/** A seat at a table that was just told the position. */
-function seated(told: Told, lang: Language): unknown {
-  const names = NAMES.slice(0, told.view.players.length);
-  const voice = new Voice(textIn(lang), names, told.seat, told.setting);
-  return {
-    ...told,
-    names,
-    voice,
-    history: [],
-    phrases: [],
-    plan: [],
-    told: { id: "x", game: "arnak", help: "hints", seats: names.map((name) => ({ name })) },
-    game: { hints: 0, files: {} },
-    status: "playing",
-    hasBegun: true,
-    mayMove: true,
-    isMyTurn: true,
-    canUndo: true,
-    toAct: told.view.to_act,
-    asked: { number: 1, is_open: true, phrase: told.prompt },
-    newsFrom: 0,
-    notes: [],
-    lines: [],
-    hasHints: false,
-    hints: { level: 0, phrases: [], about: [] },
-    isHinting: false,
-  };
-}
+const draw = (told: Told, lang: Language = "en"): string =>
+  table.draw(
+    seated("arnak", told, told.view.players.length, lang, {
+      plan: [],
+      game: { hints: 0, files: {} },
+      canUndo: true,
+      newsFrom: 0,
+      hasHints: false,
+    }),
+  );
 
 interface Shown {
   /** Keys of buttons that can be pressed. */

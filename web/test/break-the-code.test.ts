@@ -1,94 +1,36 @@
 /** The table of Break the Code, drawn for many positions of the real engine: every offer has its piece or button. */
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import type { Component } from "svelte";
-import type { render as Render } from "svelte/server";
-import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Offer } from "../src/api/messages";
-import { type Facts, type Language, LANGUAGES, type Phrase, Text, Voice } from "../src/frame/voice";
+import { type Language, LANGUAGES, type Phrase } from "../src/frame/voice";
 import { opened } from "../src/games/break-the-code/opened";
 import type { Happening, Move, View } from "../src/games/break-the-code/types";
-import { ROOT } from "./recorded";
+import { type Drawing, drawing, type Position, positions, seated } from "./drawing";
 
-interface Told {
-  seat: number;
+interface Told extends Position {
   view: View;
   history: Happening[];
   phrases: Phrase[][];
-  prompt: Phrase;
-  setting: Facts;
   offers: Offer<Move>[];
 }
 
-const FOLDER = process.env["CAIRN_RECORDED"]!;
-const POSITIONS = JSON.parse(readFileSync(path.join(FOLDER, "break-the-code.positions.json"), "utf-8")) as Told[];
-const NAMES = ["Marta", "Iwo", "Lena", "Marek"];
+const POSITIONS = positions<Told>("break-the-code");
 const LONG = 60_000;
-let vite: ViteDevServer;
-let draw: (told: Told, lang?: Language) => string;
+let table: Drawing;
 
 beforeAll(async () => {
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vite = await createServer({
-    root: path.join(ROOT, "web"),
-    configFile: false,
-    plugins: [svelte()],
-    server: { middlewareMode: true, hmr: false, ws: false },
-    appType: "custom",
-    logLevel: "error",
-    optimizeDeps: { noDiscovery: true },
-  });
-  const { render } = (await vite.ssrLoadModule("svelte/server")) as { render: typeof Render };
-  const { default: Table } = (await vite.ssrLoadModule("/src/games/break-the-code/Table.svelte")) as {
-    default: Component<{ table: unknown }>;
-  };
-  draw = (told, lang = "en") => render(Table, { props: { table: seated(told, lang) } }).body;
+  table = await drawing("break-the-code");
 }, LONG);
-afterAll(async () => {
-  await vite.close();
-  vi.unstubAllGlobals();
-});
+afterAll(() => table.close());
 
-const texts = new Map<Language, Text>();
-
-function textIn(lang: Language): Text {
-  const sources = [
-    `src/cairn/text/${lang}.ftl`,
-    `src/cairn/games/break_code/text/${lang}.ftl`,
-    `web/src/games/break-the-code/text/${lang}.ftl`,
-  ].map((each) => readFileSync(path.join(ROOT, each), "utf-8"));
-  const made = texts.get(lang) ?? new Text(lang, sources);
-  texts.set(lang, made);
-  return made;
-}
-
-/** A seat at a table that was just told the position. */
-function seated(told: Told, lang: Language): unknown {
-  const names = NAMES.slice(0, told.view.table.players);
-  return {
-    ...told,
-    names,
-    voice: new Voice(textIn(lang), names, told.seat, told.setting),
-    touching: (piece: string) => told.offers.filter((each) => each.touches.includes(piece)),
-    told: { id: "x", game: "break-the-code", help: "hints", seats: names.map((name) => ({ name })) },
-    game: { hints: 4 },
-    status: "playing",
-    hasBegun: true,
-    mayMove: true,
-    isMyTurn: true,
-    canUndo: false,
-    toAct: told.view.to_act,
-    asked: { number: 1, is_open: true, phrase: told.prompt },
-    newsFrom: told.history.length - 2,
-    notes: [],
-    lines: [],
-    hasHints: true,
-    hints: { level: 0, phrases: [], about: [] },
-    isHinting: false,
-  };
-}
+const draw = (told: Told, lang: Language = "en"): string =>
+  table.draw(
+    seated("break-the-code", told, told.view.table.players, lang, {
+      game: { hints: 4 },
+      canUndo: false,
+      newsFrom: told.history.length - 2,
+      hasHints: true,
+    }),
+  );
 
 /** What can be clicked. */
 function shown(html: string): Set<string> {

@@ -29,7 +29,7 @@ export function games(): string[] {
     .map((each) => each.replace(".told.json", ""));
 }
 
-function read<T>(file: string): T {
+export function read<T>(file: string): T {
   return JSON.parse(readFileSync(path.join(FOLDER, file), "utf-8")) as T;
 }
 

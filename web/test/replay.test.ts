@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { filled, type Frames, opened, sceneOf, scenes } from "../src/review/replay";
+import { filled } from "../src/frame/filled";
+import { type Frames, opened, sceneOf, scenes } from "../src/review/replay";
 
 const game = (frames: unknown[]): Frames => ({ frames, names: ["Ann", "Bo"] }) as unknown as Frames;
 

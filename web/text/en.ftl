@@ -50,7 +50,7 @@ game-think-str8 = Think Str8!
 game-break-the-code = Break the Code
 game-arnak = Lost Ruins of Arnak
 about-lost-code = Everybody sees your six stones but you. Bet on their sums, learn from every answer, and name them at the end.
-    .short = All see your six stones but you. Bet on their sums, and name them at the end.
+    .short = Everyone sees your six stones but you. Bet on their sums, and name them at the end.
 about-think-str8 = The same hunt for your own numbers, with cards and seven tokens. All place at once, so nobody can copy a range.
     .short = The same hunt with cards and tokens. All place at once.
 about-break-the-code = Ask about hidden tiles and read more out of the answers than the others do. One clean deduction wins.
@@ -104,7 +104,7 @@ value-variant-plain = digits 0–7
 value-variant-x = digits 0–8
     .about = the 8s join in: sums up to 24
 option-curse = Curse of the Temple
-    .about = the leader gains by others’ errors, and loses by own ones
+    .about = the leader gains from others’ errors and loses from their own
 option-shortcut = Deadly Shortcut
     .about = tokens: bet on one symbol early, for double
 option-wheels = Wheels
@@ -132,13 +132,16 @@ value-side-snake = Snake
     .about = the Snake Temple, harder
 option-difficulty = The rival
     .about = red tiles, from 0 (mild) to 5; solo only
+alone-about = Against the rival: it has no hand and no player, its tiles say what it does.
+alone-shares = Won by bots: { $shares }.
+alone-share = { $bot } { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 
 help-for-all = Help for all
 help-none = none
 help-hints = hints
 help-odds = odds
 help-about-none = nobody gets any
-help-about-hints = four rungs, from “something can go” to the best move
+help-about-hints = four rungs, from “something can be ruled out” to the best move
 help-about-odds = hints, and the chances in every cell
 help-line-none = no help
 help-line-hints = hints for all
@@ -163,7 +166,7 @@ forget = Take it off the list
 open-tables = Open tables
 open-none = Nobody is waiting just now. Open one to all: it stands here until somebody comes.
 watch = Watch
-watch-none = No open table is being played at just now.
+watch-none = No open table is in play just now.
 seats-free =
     { $free ->
         [one] { $free } seat free
@@ -182,6 +185,8 @@ code = Code
 free = free
 
 # Waiting room
+change = Change
+change-about = After a change everybody says once more that they are ready.
 look-on = Look on
 copy = Copy
 copied = Copied
@@ -226,13 +231,13 @@ all-moves = All moves
 filter-moves = { $count } moves: type to filter
 no-such-move = No move has these words.
 no-moves = It is not your turn.
-reveals = Something comes to light: it can’t be taken back
+reveals = This reveals something: it can’t be taken back
 binding = It can’t be taken back
 take-back = Take back
 hint = Hint
 hint-rung = Hint, rung { $rung }
 proof = Why?
-hint-kept = Hints stand in the record of the game.
+hint-kept = Kept in the record.
 hint-thinking = Thinking …
 keys = Keys
 key-regions = From one part of the table to the next
@@ -245,7 +250,7 @@ is-away = { $name } is away; a bot plays on
 
 # Banners
 banner-lost = No connection.
-banner-restart = The server is starting anew.
+banner-restart = The server is restarting.
 banner-again =
     { $seconds ->
         [one] Trying again in { $seconds } second.
@@ -263,7 +268,8 @@ banner-away =
        *[other] { $names } are away; bots play on.
     }
 banner-watching = You are looking on.
-banner-watching-about = You see what every seat knows.
+banner-watching-about = You see only what everybody at the table knows.
+banner-watching-bots = Bots alone play here: you see through all eyes.
 banner-watching-over = The game is over: everything lies open.
 
 # The end
@@ -280,9 +286,9 @@ play-again = Play again
 
 # Review and replay
 review = Review
-review-loading = The game is being looked at again …
+review-loading = The game is being analysed …
 open-record = Open a record
-open-record-about = A record of a finished game lies in a file (.jsonl): every game can be downloaded when it is over. Nothing of it is kept here.
+open-record-about = The record of a finished game is a file (.jsonl): every game can be downloaded when it is over. Nothing of it is kept here.
 review-what = What is shown
 review-table = The table
 review-now = At this step
@@ -331,8 +337,8 @@ review-missed-in =
     }
 review-unfounded =
     { $count ->
-        [one] One thing was crossed off without ground.
-       *[other] { $count } things were crossed off without ground.
+        [one] One thing was crossed off without grounds.
+       *[other] { $count } things were crossed off without grounds.
     }
 review-proof = Show the proof
 review-go = Go there
@@ -340,7 +346,7 @@ review-choices-you = Your choices
 review-choices-of = Choices of { $name }
 review-best-choices = the best there was
 review-of = { $part } of { $whole }
-review-lost = given away by choices
+review-lost = lost by choices
 review-luck = added by luck
 review-hints = hints taken
 review-undone = taken back
@@ -352,7 +358,7 @@ review-amount =
     }
 review-choice = choice
 review-worth = worth
-review-difference = beside the best
+review-difference = against the best
 review-came = came
 review-best = best
 
@@ -365,7 +371,7 @@ time-days-3 = three days for each move
 time-about-none = nobody is hurried
 time-about-move-60 = then a bot plays on until you are back
 time-about-reserve-600 = and ten seconds more after each turn
-time-about-days-3 = for a game by and by
+time-about-days-3 = for a game now and then
 chat-about = off: nobody can say anything at this table
 settings-chat = Chat
 settings-chat-about = off: you see nothing of what others say
@@ -425,21 +431,25 @@ daily-difficulty =
         [one] { $facts } answer to put together
        *[other] { $facts } answers to put together
     }
-daily-question = What is it: { $place }?
+daily-question =
+    { $letter ->
+        [none] { CAPITAL($place) }: which digit is yours?
+       *[other] { CAPITAL($place) }: which tile is at position { $letter }?
+    }
 daily-about = One answer can be proved from what lies on the table. A wrong one tells you nothing.
 daily-right = Right. This is the proof:
 daily-wrong =
     { $tries ->
-        [one] No. That was { $tries } try.
-       *[other] No. That was { $tries } tries.
+        [one] No. { $tries } try so far.
+       *[other] No. { $tries } tries so far.
     }
 solve-about = Enter what lies on the real table: only what you see there. Each entry is checked at once. The position lives in the link of this page.
 solve-open = Open a position
 solve-download = Download it
-solve-empty = Begin anew
+solve-empty = Start over
 solve-no-file = This file holds no position.
 solve-found = What can be known
-solve-missing = Enter everything that you see first.
+solve-missing = First enter everything that you see.
 solve-racks = The racks that you see
 solve-unowned = without owner
 solve-rounds = Rounds, with your bets
@@ -467,14 +477,14 @@ solve-decide-final = the final bets
 solve-hand = Your tiles, from left to right
 solve-tile = tile { $number }
 solve-questions = Questions and answers
-solve-answers-about = Places as letters (ce), neighbours as groups (ab cde), everything else as a number.
+solve-answers-about = Positions as letters (ce), neighbours as groups (ab cde), everything else as a number.
 solve-question = question { $number }
 solve-asker = Who asked
 solve-card = Question
 solve-add-question = Question
 solve-yes = yes
 solve-no = no
-solve-row = Cards that lie open
+solve-row = Face-up cards
 solve-tokens = Tokens of the Deadly Shortcut that were taken
 solve-token = token { $number }
 solve-token-digits = digits bet
@@ -488,7 +498,7 @@ solve-decide-offer = a token on offer
 solve-decide-turn = a turn of a die
 solve-decide-place = a token to be placed
 solve-guesses = Guesses that were wrong
-solve-guesses-about = Tiles from left to right, as they are printed: 1w 4b 5 8b.
+solve-guesses-about = Tiles from left to right, digit and colour: 1w 4b 5 8b.
 solve-guess = guess { $number }
 solve-after = after questions
 solve-add-guess = Guess
@@ -498,8 +508,12 @@ solve-decide-ask = a question, or a guess
 solve-decide-last-turn = a last turn: guess or give up
 solve-decide-call = guess or wait
 solve-clash = These cannot all be true:
-solve-bits = fit; { $bits } bits to go.
-solve-why = A click asks why.
+solve-bits =
+    { $count ->
+        [one] fits; { $bits } bits to go.
+       *[other] fit; { $bits } bits to go.
+    }
+solve-why = Click one to ask why.
 solve-best = What is best
 solve-verdict-open = It may be, and it may not be.
 solve-verdict-certain = It is certain.

@@ -26,7 +26,7 @@ theme-system = systemowy
 theme-light = jasny
 theme-dark = ciemny
 settings-motion = Ruch
-settings-motion-about = wyłączony: zamiast niego złota krawędź
+settings-motion-about = brak: zamiast ruchu złota krawędź
 motion-full = pełny
 motion-short = krótki
 motion-off = brak
@@ -34,7 +34,7 @@ settings-size = Tekst i elementy
 settings-size-about = wszystko rośnie razem
 settings-symbols = Wyraźniejsze symbole
 settings-symbols-about = ciemniejsze znaki, wzory na elementach
-settings-words = Stoły słowami
+settings-words = Stoły jako tekst
 settings-words-about = każdy ruch to zdanie i przycisk
 settings-sound = Dźwięk na początku mojej tury
 settings-sound-about = gdy strona jest w tle
@@ -49,10 +49,10 @@ game-lost-code = Zaginiony kod
 game-think-str8 = Think Str8!
 game-break-the-code = Złam ten Kod
 game-arnak = Zaginiona wyspa Arnak
-about-lost-code = Wszyscy widzą twoich sześć płytek, tylko nie ty. Obstawiaj ich sumy, ucz się z każdej odpowiedzi i na końcu podaj swój kod.
-    .short = Twoich sześć płytek widzą wszyscy oprócz ciebie. Obstawiaj sumy i odgadnij kod.
-about-think-str8 = Te same łowy na własne liczby, z kartami i siedmioma żetonami. Wszyscy kładą naraz, więc nikt nie skopiuje zakresu.
-    .short = Te same łowy z kartami i żetonami. Wszyscy kładą naraz.
+about-lost-code = Wszyscy oprócz ciebie widzą twoje sześć płytek. Obstawiaj ich sumy, wyciągaj wnioski z każdej odpowiedzi i na końcu podaj swój kod.
+    .short = Twoje sześć płytek widzą wszyscy oprócz ciebie. Obstawiaj sumy i odgadnij kod.
+about-think-str8 = To samo polowanie na własne liczby, z kartami i siedmioma żetonami. Wszyscy kładą naraz, więc nikt nie skopiuje zakresu.
+    .short = To samo polowanie z kartami i żetonami. Wszyscy kładą naraz.
 about-break-the-code = Pytaj o ukryte płytki i wyczytaj z odpowiedzi więcej niż inni. Wygrywa jedna czysta dedukcja.
     .short = Pytaj o ukryte płytki. Wygrywa jedna czysta dedukcja.
 about-arnak = Kop, odkrywaj i badaj na wyspie, która budzi swoich strażników. Pięć rund i zawsze o jedną akcję za mało.
@@ -83,7 +83,7 @@ begin = Start
 start-now = Zacznij teraz
 invite-by-link = Zaproś linkiem
 open-to-all = Otwórz dla wszystkich
-start-waits = Jedno miejsce na kogoś czeka: zaproś go albo wybierz bota.
+start-waits = Jedno miejsce na kogoś czeka: zaproś tę osobę albo wybierz bota.
 play-next-time = Następnym razem Graj otworzy ten stół od razu.
 
 bot-random = losowy
@@ -133,13 +133,16 @@ value-side-snake = Wąż
     .about = Świątynia Węża, trudniejsza
 option-difficulty = Przeciwnik
     .about = czerwone kafelki, od 0 (łagodny) do 5; tylko solo
+alone-about = Przeciwnik gra sam: nie ma ręki ani gracza, o jego ruchach decydują kafelki.
+alone-shares = Wygrane botów: { $shares }.
+alone-share = { $bot } { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 
 help-for-all = Pomoc dla wszystkich
 help-none = brak
 help-hints = podpowiedzi
 help-odds = szanse
 help-about-none = nikt jej nie ma
-help-about-hints = cztery szczeble, od „coś odpada” do najlepszego ruchu
+help-about-hints = cztery stopnie, od „coś odpada” do najlepszego ruchu
 help-about-odds = podpowiedzi i szanse w każdym polu
 help-line-none = bez pomocy
 help-line-hints = podpowiedzi dla wszystkich
@@ -152,7 +155,7 @@ mine-my-turn = Twoja tura
 mine-others-turn =
     { $several ->
         [yes] Grają inni
-       *[no] Czekamy: { $name }
+       *[no] Teraz gra { $name }
     }
 mine-waiting = Czeka na graczy
 mine-over = Gra skończona
@@ -185,6 +188,8 @@ code = Kod
 free = wolne
 
 # Poczekalnia
+change = Zmień
+change-about = Po zmianie każdy jeszcze raz potwierdza, że można zaczynać.
 look-on = Przyglądaj się
 copy = Kopiuj
 copied = Skopiowano
@@ -217,7 +222,7 @@ turn = Tura
 turn-of =
     { $count ->
         [one] Myśli { $names }
-       *[other] Czekamy: { $names }
+       *[other] Czekamy na ruch: { $names }
     }
 turn-of-nobody = Chwileczkę…
 game-is-over = Gra skończona
@@ -229,13 +234,13 @@ all-moves = Wszystkie ruchy
 filter-moves = Ruchy: { $count }. Pisz, by filtrować
 no-such-move = Żaden ruch nie ma tych słów.
 no-moves = To nie twoja tura.
-reveals = Coś wychodzi na jaw: tego nie da się cofnąć
+reveals = To odkrywa coś nowego: nie da się cofnąć
 binding = Tego nie da się cofnąć
 take-back = Cofnij
 hint = Podpowiedź
-hint-rung = Podpowiedź, szczebel { $rung }
+hint-rung = Podpowiedź, stopień { $rung }
 proof = Dlaczego?
-hint-kept = Podpowiedzi są w zapisie gry.
+hint-kept = Zostaje w zapisie gry.
 hint-thinking = Myślę…
 keys = Klawisze
 key-regions = Z jednej części stołu do następnej
@@ -244,11 +249,11 @@ chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Napisz…
 chat-send = Wyślij
 chat-held-back = Do końca gry można mówić tylko to: nikt nie zdradzi ci twojego kodu.
-is-away = { $name }: nieobecność, gra bot
+is-away = { $name }: na razie gra bot
 
 # Paski
 banner-lost = Brak połączenia.
-banner-restart = Serwer uruchamia się na nowo.
+banner-restart = Serwer uruchamia się ponownie.
 banner-again =
     { $seconds ->
         [one] Następna próba za { $seconds } sekundę.
@@ -263,11 +268,12 @@ come-back = Wróć
 banner-back = Znów jesteś.
 banner-away =
     { $count ->
-        [one] Nieobecność: { $names }; gra bot.
-       *[other] Nieobecni: { $names }; grają boty.
+        [one] Pod nieobecność gracza { $names } gra bot.
+       *[other] Pod nieobecność graczy { $names } grają boty.
     }
 banner-watching = Przyglądasz się.
-banner-watching-about = Widzisz to, co wie każde miejsce.
+banner-watching-about = Widzisz tylko to, co wiedzą wszyscy przy stole.
+banner-watching-bots = Grają same boty: widzisz oczami wszystkich.
 banner-watching-over = Gra skończona: wszystko jest odkryte.
 
 # Koniec
@@ -284,7 +290,7 @@ play-again = Zagraj jeszcze raz
 
 # Analiza i odtwarzanie
 review = Analiza
-review-loading = Przyglądamy się grze jeszcze raz…
+review-loading = Analizujemy grę…
 open-record = Otwórz zapis
 open-record-about = Zapis skończonej gry to plik (.jsonl): po zakończeniu można pobrać każdą grę. Serwer nic z niego nie zachowuje.
 review-what = Co widać
@@ -306,8 +312,8 @@ review-curve =
     }
 review-curve-about =
     { $shows ->
-        [points] w ocenie mistrza, z tego, co widziało każde miejsce
-       *[codes] co mogło wiedzieć każde miejsce
+        [points] w ocenie mistrza, na podstawie tego, co widział każdy gracz
+       *[codes] co mógł wiedzieć każdy gracz
     }
 review-points = oczekiwane punkty: { $points }
 review-kinds = Według rodzaju decyzji
@@ -343,12 +349,12 @@ review-unfounded =
     }
 review-proof = Pokaż dowód
 review-go = Przejdź tam
-review-choices-you = Twoje wybory
-review-choices-of = Wybory: { $name }
+review-choices-you = Twoje decyzje
+review-choices-of = Decyzje: { $name }
 review-best-choices = najlepsze z możliwych
 review-of = { $part } z { $whole }
-review-lost = stracone przez wybory
-review-luck = dodane przez szczęście
+review-lost = stracone przez decyzje
+review-luck = zyskane dzięki szczęściu
 review-hints = wzięte podpowiedzi
 review-undone = cofnięte ruchy
 review-amount =
@@ -357,11 +363,11 @@ review-amount =
         [chance] { $amount }
        *[other] punkty: { $amount }
     }
-review-choice = wybór
+review-choice = decyzja
 review-worth = wartość
-review-difference = do najlepszego
+review-difference = do najlepszej
 review-came = wyszło
-review-best = najlepszy
+review-best = najlepsza
 
 # Czas, obecność, czat
 time = Czas na myślenie
@@ -416,7 +422,7 @@ also-solve = Przy prawdziwym stole
 nav-learn = Nauka
 nav-daily = Zagadka dnia
 nav-solve = Przy stole
-learn-about = Pierwsza gra pokazuje, jak to idzie: prawdziwa gra z prawdziwymi zasadami, pytanie po pytaniu. Można przerwać i wrócić.
+learn-about = Pierwsza gra pokazuje, na czym to polega: prawdziwa gra z prawdziwymi zasadami, pytanie po pytaniu. Można przerwać i wrócić.
 learn-first-game = Pierwsza gra
 learn-step = krok { $step } z { $steps }
 learn-progress = Postęp przewodnika
@@ -434,7 +440,11 @@ daily-difficulty =
         [few] { $facts } odpowiedzi do zestawienia
        *[other] { $facts } odpowiedzi do zestawienia
     }
-daily-question = Co to jest: { $place }?
+daily-question =
+    { $letter ->
+        [none] { CAPITAL($place) }: która cyfra jest twoja?
+       *[other] { CAPITAL($place) }: jaka płytka stoi na miejscu { $letter }?
+    }
 daily-about = Jedną odpowiedź da się udowodnić z tego, co leży na stole. Błędna nic ci nie powie.
 daily-right = Dobrze. Oto dowód:
 daily-wrong =
@@ -450,7 +460,7 @@ solve-no-file = W tym pliku nie ma pozycji.
 solve-found = Co można wiedzieć
 solve-missing = Wpisz najpierw wszystko, co widzisz.
 solve-racks = Stojaki, które widzisz
-solve-unowned = niczyja
+solve-unowned = niczyj
 solve-rounds = Rundy i twoje zakłady
 solve-add-round = Runda
 solve-die = kość { $number }
@@ -468,11 +478,11 @@ solve-whose = Czyja
 solve-remove = Usuń
 solve-discards = Płytki odrzucone przez innych
 solve-add-discard = Płytka
-solve-decide = O czym decydujesz
-solve-decide-nothing = o niczym: tylko to, co można wiedzieć
+solve-decide = Co jest do rozstrzygnięcia
+solve-decide-nothing = nic: tylko to, co można wiedzieć
 solve-decide-bet = zakład
 solve-decide-swap = wymiana
-solve-decide-final = zakłady końcowe
+solve-decide-final = końcowe obstawianie
 solve-hand = Twoje płytki, od lewej do prawej
 solve-tile = płytka { $number }
 solve-questions = Pytania i odpowiedzi
@@ -497,7 +507,7 @@ solve-decide-offer = żeton do wzięcia
 solve-decide-turn = obrót kości
 solve-decide-place = żeton do położenia
 solve-guesses = Nieudane próby
-solve-guesses-about = Płytki od lewej do prawej, jak na wydruku: 1b 4c 5 8c.
+solve-guesses-about = Płytki od lewej do prawej, cyfra i kolor: 1b 4c 5 8c.
 solve-guess = próba { $number }
 solve-after = po pytaniach
 solve-add-guess = Próba
@@ -506,10 +516,15 @@ solve-right = trafili
 solve-decide-ask = pytanie albo próba
 solve-decide-last-turn = ostatnia tura: próba albo rezygnacja
 solve-decide-call = próba albo czekanie
-solve-clash = To nie może być naraz prawdą:
-solve-bits = pasuje; brakuje bitów: { $bits }.
-solve-why = Kliknięcie pyta dlaczego.
-solve-best = Co jest najlepsze
+solve-clash = To wszystko nie może być jednocześnie prawdą:
+solve-bits =
+    { $count ->
+        [one] pasuje; brakuje bitów: { $bits }.
+        [few] pasują; brakuje bitów: { $bits }.
+       *[other] pasuje; brakuje bitów: { $bits }.
+    }
+solve-why = Kliknij, aby zapytać dlaczego.
+solve-best = Najlepsze ruchy
 solve-verdict-open = Może tak być, a może nie.
 solve-verdict-certain = To pewne.
 solve-verdict-excluded = To wykluczone.

@@ -26,21 +26,21 @@ theme-system = как в системе
 theme-light = светлое
 theme-dark = тёмное
 settings-motion = Движение
-settings-motion-about = выключено: вместо него золотой край
+settings-motion-about = нет: вместо движения золотой край
 motion-full = полное
 motion-short = короткое
 motion-off = нет
-settings-size = Текст и фигуры
+settings-size = Текст и элементы
 settings-size-about = всё растёт вместе
 settings-symbols = Чёткие символы
-settings-symbols-about = темнее знаки, узоры на фигурах
-settings-words = Столы словами
+settings-symbols-about = темнее знаки, узоры на элементах
+settings-words = Столы в виде текста
 settings-words-about = каждый ход — фраза и кнопка
-settings-sound = Звук на моём ходу
+settings-sound = Звук в начале моего хода
 settings-sound-about = когда страница в фоне
 settings-notices = Уведомления о моём ходе
 settings-notices-about = от браузера, когда страница в фоне
-settings-confirms = Подтверждать ставки и вопросы
+settings-confirms = Подтверждать предположения и вопросы
 settings-confirms-about = вторым нажатием
 
 # Игры
@@ -49,10 +49,10 @@ game-lost-code = Код змея
 game-think-str8 = Think Str8!
 game-break-the-code = Break the Code
 game-arnak = Руины острова Арнак
-about-lost-code = Ваши шесть камней видят все, кроме вас. Ставьте на их суммы, учитесь у каждого ответа и назовите их в конце.
-    .short = Ваши шесть камней видят все, кроме вас. Ставьте на суммы и назовите их в конце.
-about-think-str8 = Та же охота за своими числами, с картами и семью жетонами. Все ставят сразу, и никто не повторит чужой диапазон.
-    .short = Та же охота с картами и жетонами. Все ставят сразу.
+about-lost-code = Ваши шесть камней видят все, кроме вас. Угадывайте их суммы, делайте вывод из каждого ответа и в конце назовите свой код.
+    .short = Ваши шесть камней видят все, кроме вас. Угадывайте суммы и назовите свой код.
+about-think-str8 = Та же охота за своими числами, с картами и семью жетонами. Все кладут одновременно, и чужой диапазон не повторить.
+    .short = Та же охота с картами и жетонами. Все кладут одновременно.
 about-break-the-code = Спрашивайте о скрытых плашках и извлекайте из ответов больше других. Побеждает одно чистое рассуждение.
     .short = Спрашивайте о скрытых плашках. Побеждает одно чистое рассуждение.
 about-arnak = Копайте, открывайте и исследуйте остров, который будит своих стражей. Пять раундов, и всегда не хватает одного действия.
@@ -89,9 +89,9 @@ play-next-time = В следующий раз «Играть» сразу отк
 bot-random = случайный
     .about = делает любой разрешённый ход.
 bot-beginner = новичок
-bot-steady = ровный
+bot-steady = надёжный
 bot-careful = внимательный
-bot-sharp = острый
+bot-sharp = зоркий
 bot-master = мастер
 
 option-beginner = Обучающая партия
@@ -107,7 +107,7 @@ value-variant-x = цифры 0–8
 option-curse = Проклятие храма
     .about = лидер выигрывает от чужих ошибок и теряет на своих
 option-shortcut = Смертельная тропа
-    .about = жетоны: рано поставить на один символ, за двойные очки
+    .about = жетоны: заранее назвать цифры одного символа, за двойные очки
 option-wheels = Диски
     .about = два других набора: напечатанные числа точно не известны
 value-wheels-recommended = рекомендуемые
@@ -126,13 +126,16 @@ value-rules-tagiron = TAGIRON
 option-last-guesses = Попытки в конце
     .about = ошибочные попытки каждого после последней карты, для двух игроков
 option-side = Сторона поля
-    .about = путь исследований храма
+    .about = трек исследований храма
 value-side-bird = Птица
     .about = Храм Птицы, для первой игры
 value-side-snake = Змея
     .about = Храм Змеи, труднее
 option-difficulty = Соперник
     .about = красные жетоны, от 0 (слабый) до 5; только соло
+alone-about = Против соперника: у него нет ни руки, ни игрока, его ходы решают жетоны.
+alone-shares = Победы ботов: { $shares }.
+alone-share = { $bot } { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 
 help-for-all = Помощь для всех
 help-none = нет
@@ -146,8 +149,8 @@ help-line-hints = подсказки для всех
 help-line-odds = шансы для всех
 
 # Дальше и мои игры
-go-on = Дальше
-go-on-with = Играть дальше: { $game }
+go-on = Продолжить
+go-on-with = Продолжить игру: { $game }
 mine-my-turn = Ваш ход
 mine-others-turn =
     { $several ->
@@ -180,11 +183,13 @@ seats-unready =
 seats-ready = Все готовы
 sit-down = Сесть
 by-code = Есть код?
-by-code-about = Шесть букв ведут к столу, который для вас накрыли.
+by-code-about = Шесть букв ведут к столу, который для вас приготовили.
 code = Код
 free = свободно
 
 # Комната ожидания
+change = Изменить
+change-about = После изменения все ещё раз подтверждают, что можно начинать.
 look-on = Смотреть со стороны
 copy = Копировать
 copied = Скопировано
@@ -195,8 +200,8 @@ or-by-code = Или по коду
 seats = Места
 seat-a-bot = Посадить бота
 free-seat = Освободить место: { $name }
-ready = место готово
-not-ready = пока не готово
+ready = готово
+not-ready = ещё нет
 i-am-ready = Можно начинать
 leave = Уйти
 start = Начать
@@ -205,7 +210,7 @@ while-you-wait-guest = Хозяин начнёт игру, когда все с�
 while-you-wait-about = Пошлите ссылку тем, с кем хотите играть. Страницу можно закрыть: место останется за вами, и «Мои игры» приведут обратно.
 
 # За столом
-opening-table = Накрываем стол…
+opening-table = Готовим стол…
 no-table-here = Здесь нет стола
 seat-was-freed = Хозяин освободил ваше место.
 to-lobby = В лобби
@@ -229,13 +234,13 @@ all-moves = Все ходы
 filter-moves = Ходов: { $count }. Пишите, чтобы отобрать
 no-such-move = Ни в одном ходе нет этих слов.
 no-moves = Сейчас не ваш ход.
-reveals = Что-то откроется: этого не вернуть
-binding = Этого не вернуть
-take-back = Вернуть
+reveals = Это откроет что-то новое: отменить будет нельзя
+binding = Это нельзя отменить
+take-back = Взять назад
 hint = Подсказка
 hint-rung = Подсказка, ступень { $rung }
 proof = Почему?
-hint-kept = Подсказки остаются в записи игры.
+hint-kept = Остаётся в записи.
 hint-thinking = Думаю…
 keys = Клавиши
 key-regions = От одной части стола к другой
@@ -248,7 +253,7 @@ is-away = { $name } отсутствует, играет бот
 
 # Сообщения
 banner-lost = Нет связи.
-banner-restart = Сервер запускается заново.
+banner-restart = Сервер перезапускается.
 banner-again =
     { $seconds ->
         [one] Ещё попытка через { $seconds } секунду.
@@ -257,7 +262,7 @@ banner-again =
     }
 banner-kept = Ваш ход хранится здесь и уйдёт, когда связь вернётся.
 try-now = Попробовать
-banner-you-left = Вы ушли из-за этого стола.
+banner-you-left = Вы вышли из-за этого стола.
 banner-bot-plays = Пока вас нет, играет бот.
 come-back = Вернуться
 banner-back = Вы снова здесь.
@@ -267,7 +272,8 @@ banner-away =
        *[other] Отсутствуют: { $names }; играют боты.
     }
 banner-watching = Вы смотрите со стороны.
-banner-watching-about = Вы видите то, что известно всем местам.
+banner-watching-about = Вы видите только то, что известно всем за столом.
+banner-watching-bots = Играют одни боты: вы видите глазами всех.
 banner-watching-over = Игра окончена: всё открыто.
 
 # Конец
@@ -284,7 +290,7 @@ play-again = Сыграть ещё
 
 # Разбор и повтор
 review = Разбор
-review-loading = Смотрим партию ещё раз…
+review-loading = Разбираем партию…
 open-record = Открыть запись
 open-record-about = Запись оконченной партии — это файл (.jsonl): каждую партию можно скачать после её конца. На сервере от неё ничего не остаётся.
 review-what = Что показать
@@ -306,7 +312,7 @@ review-curve =
     }
 review-curve-about =
     { $shows ->
-        [points] по оценке мастера, из того, что видело каждое место
+        [points] по оценке мастера, из того, что видел каждый игрок
        *[codes] что мог знать каждый игрок
     }
 review-points = ожидаемые очки: { $points }
@@ -347,7 +353,7 @@ review-choices-you = Ваши решения
 review-choices-of = Решения: { $name }
 review-best-choices = лучшие из возможных
 review-of = { $part } из { $whole }
-review-lost = потеряно решениями
+review-lost = потеряно из-за решений
 review-luck = добавила удача
 review-hints = взято подсказок
 review-undone = взято назад
@@ -408,7 +414,7 @@ also-daily = Задача дня
     .about = Одна позиция, один вопрос, один ответ, который можно доказать. Для всех одна и та же, каждый день новая.
     .go = Решать
 also-learn = Учиться играя
-    .about = Первая партия с проводником: каждый шаг называет своё правило, заранее читать ничего не нужно.
+    .about = Первая партия с наставником: каждый шаг называет своё правило, заранее читать ничего не нужно.
     .go = Начать
 also-solve = За настоящим столом
     .about = Играете в коробочное издание? Введите то, что видите, — получите шансы и доказательства.
@@ -416,7 +422,7 @@ also-solve = За настоящим столом
 nav-learn = Учиться
 nav-daily = Задача дня
 nav-solve = За столом
-learn-about = Первая партия показывает, как это идёт: настоящая игра по настоящим правилам, вопрос за вопросом. Её можно прервать и вернуться.
+learn-about = Первая партия показывает, как всё устроено: настоящая игра по настоящим правилам, вопрос за вопросом. Её можно прервать и вернуться.
 learn-first-game = Первая партия
 learn-step = шаг { $step } из { $steps }
 learn-progress = Сколько пройдено
@@ -425,7 +431,7 @@ learn-back = Назад
 learn-show = Показать
 learn-end = До конца
 learn-other = Так тоже можно. В этой партии мы смотрим на другой ход: { $move }.
-learn-later = Ещё рано: сначала прочтите, что говорит проводник.
+learn-later = Ещё рано: сначала прочтите, что говорит наставник.
 learn-done = Это была ваша первая партия. Теперь сыграйте с ботами или спокойно прочтите правила.
 daily-loading = Раскладываем сегодняшнюю позицию…
 daily-difficulty =
@@ -434,7 +440,11 @@ daily-difficulty =
         [few] надо сопоставить { $facts } ответа
        *[other] надо сопоставить { $facts } ответов
     }
-daily-question = Что это: { $place }?
+daily-question =
+    { $letter ->
+        [none] { CAPITAL($place) }: какая цифра ваша?
+       *[other] { CAPITAL($place) }: какая плашка стоит на месте { $letter }?
+    }
 daily-about = Один ответ можно доказать по тому, что лежит на столе. Неверный ничего не подскажет.
 daily-right = Верно. Вот доказательство:
 daily-wrong =
@@ -451,7 +461,7 @@ solve-found = Что можно знать
 solve-missing = Сначала введите всё, что видите.
 solve-racks = Подставки, которые вы видите
 solve-unowned = ничья
-solve-rounds = Раунды и ваши ставки
+solve-rounds = Раунды и ваши предположения
 solve-add-round = Раунд
 solve-die = кубик { $number }
 solve-width = ширина
@@ -461,7 +471,7 @@ answer-right = верно
 answer-above = выше
 answer-below = ниже
 answer-wrong = мимо
-solve-swap = обмен
+solve-swap = замена
 solve-digit = цифра
 solve-symbol = символ
 solve-whose = Чей
@@ -470,11 +480,11 @@ solve-discards = Камни, сброшенные другими
 solve-add-discard = Камень
 solve-decide = Что решать
 solve-decide-nothing = ничего: только что можно знать
-solve-decide-bet = ставка
-solve-decide-swap = обмен
-solve-decide-final = последние ставки
-solve-hand = Ваши плитки слева направо
-solve-tile = плитка { $number }
+solve-decide-bet = предположение о сумме
+solve-decide-swap = замена
+solve-decide-final = финальные предположения
+solve-hand = Ваши плашки слева направо
+solve-tile = плашка { $number }
 solve-questions = Вопросы и ответы
 solve-answers-about = Места — буквами (ce), соседи — группами (ab cde), остальное — числом.
 solve-question = вопрос { $number }
@@ -486,18 +496,18 @@ solve-no = нет
 solve-row = Открытые карты
 solve-tokens = Взятые жетоны «Смертельной тропы»
 solve-token = жетон { $number }
-solve-token-digits = поставленные цифры
+solve-token-digits = записанные цифры
 solve-add-token = Жетон
 solve-free = свободные диски
 solve-cursed = череп у меня
-solve-scores = Клетки на дорожке
-solve-scores-about = Если указать клетки и ставки остальных в каждом раунде, будет посчитан и шанс на победу.
-solve-others = ставки остальных
+solve-scores = Деления на дорожке
+solve-scores-about = Если указать деления и предположения остальных в каждом раунде, будет посчитан и шанс на победу.
+solve-others = предположения остальных
 solve-decide-offer = предложенный жетон
-solve-decide-turn = поворот кубика
+solve-decide-turn = переворот кубика
 solve-decide-place = жетон, который надо положить
 solve-guesses = Неверные попытки
-solve-guesses-about = Плашки слева направо, как они напечатаны: 1б 4ч 5 8ч.
+solve-guesses-about = Плашки слева направо, цифра и цвет: 1б 4ч 5 8ч.
 solve-guess = попытка { $number }
 solve-after = после вопросов
 solve-add-guess = Попытка
@@ -506,10 +516,15 @@ solve-right = угадали
 solve-decide-ask = вопрос или попытка
 solve-decide-last-turn = последний ход: попытка или отказ
 solve-decide-call = попытка или ожидание
-solve-clash = Это не может быть верно всё сразу:
-solve-bits = подходит; не хватает битов: { $bits }.
-solve-why = Щелчок спрашивает почему.
-solve-best = Что лучше всего
+solve-clash = Всё это не может быть верно одновременно:
+solve-bits =
+    { $count ->
+        [one] подходит; не хватает битов: { $bits }.
+        [few] подходят; не хватает битов: { $bits }.
+       *[other] подходит; не хватает битов: { $bits }.
+    }
+solve-why = Нажмите, чтобы узнать почему.
+solve-best = Лучшие ходы
 solve-verdict-open = Может быть, а может и не быть.
 solve-verdict-certain = Это точно.
 solve-verdict-excluded = Это исключено.

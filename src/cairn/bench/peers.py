@@ -1,14 +1,16 @@
 """Other engines, measured in the same run. They are optional: `make bench` brings them."""
 
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from time import process_time
 from typing import Any
 
+from cairn.bench.cores import CORES, Made
 from cairn.bench.speed import AT_ONCE, Engine
 
-__all__ = ["missing", "peers"]
+__all__ = ["missing", "peers", "peers_together"]
 
 _OPEN_SPIEL = (
     ("OpenSpiel (C++)", "hanabi"),
@@ -25,9 +27,7 @@ def peers() -> list[Engine]:
     """The engines that are installed here."""
     found: list[Engine] = []
     if find_spec("pyspiel") is not None:
-        spiel = import_module("pyspiel")
-        import_module("open_spiel.python.games")  # registers those written in Python
-        found += [OpenSpielEngine(engine, spiel.load_game(name), name) for engine, name in _OPEN_SPIEL]
+        found += [_open_spiel(engine, name) for engine, name in _OPEN_SPIEL]
     if find_spec("pgx") is not None:
         found += [PgxEngine(name) for name in _PGX]
     if find_spec("catanatron") is not None:
@@ -35,10 +35,26 @@ def peers() -> list[Engine]:
     return found
 
 
+def peers_together() -> list[tuple[Made, int]]:
+    """Those to be measured with several cores: OpenSpiel's in as many processes, Pgx with its own threads."""
+    found: list[tuple[Made, int]] = []
+    if find_spec("pyspiel") is not None:
+        found += [(partial(_open_spiel, *each), CORES) for each in _OPEN_SPIEL if "C++" in each[0]]
+    if find_spec("pgx") is not None:
+        found += [(partial(PgxEngine, name), 1) for name in _PGX]
+    return found
+
+
 def missing() -> list[str]:
     """The packages that would give more peers."""
     wanted = {"pyspiel": "open-spiel", "pgx": "pgx", "catanatron": "catanatron"}
     return [package for module, package in wanted.items() if find_spec(module) is None]
+
+
+def _open_spiel(engine: str, name: str) -> Engine:
+    spiel = import_module("pyspiel")
+    import_module("open_spiel.python.games")  # registers those written in Python
+    return OpenSpielEngine(engine, spiel.load_game(name), name)
 
 
 class OpenSpielEngine:

@@ -1,13 +1,15 @@
 """`cairn bench`: how fast the engines are, beside others in the same run."""
 
 import platform
+from functools import partial
 from typing import Any
 
 import click
 
 from cairn.api import game as find_game
 from cairn.api import games as game_names
-from cairn.bench.peers import missing, peers
+from cairn.bench.cores import CORES, Made, Together, together
+from cairn.bench.peers import missing, peers, peers_together
 from cairn.bench.speed import FEWEST, SLICE, BatchEngine, CairnEngine, Engine, Pace, paces, slices
 from cairn.bench.tables import Cost, cost
 from cairn.bench.thinking import break_the_code, lost_code
@@ -29,6 +31,9 @@ def bench(seconds: float, as_json: bool) -> None:
     engines: list[Engine] = [*own, *_batches(), *peers()]
     with progress("measuring", len(engines) * max(FEWEST, round(seconds / SLICE))) as tracked:
         measured = paces(tracked(slices(engines, seconds)))
+    sharing = [*_batches_together(), *peers_together()]
+    with progress("measuring two cores", len(sharing)) as tracked:
+        shared = list(tracked(together(sharing, seconds)))
     with progress("thinking", len(THOUGHTS)) as tracked:
         thoughts = [thought for thinking in tracked(THOUGHTS) for thought in thinking()]
     with progress("laying tables", len(game_names())) as tracked:
@@ -38,6 +43,7 @@ def bench(seconds: float, as_json: bool) -> None:
             {
                 "python": platform.python_version(),
                 "paces": measured,
+                "together": shared,
                 "thoughts": thoughts,
                 "tables": costs,
                 "missing": missing(),
@@ -45,6 +51,7 @@ def bench(seconds: float, as_json: bool) -> None:
         )
         return
     _print(measured)
+    _print_together(shared)
     click.echo("Thinking, from nothing, in CPU time, with what half of the repeats lie between:")
     for thought in thoughts:
         low, high = thought.spread
@@ -62,12 +69,28 @@ def _tables(name: str) -> list[CairnEngine]:
 
 
 def _batches() -> list[BatchEngine]:
-    batched = [name for name, rooms in known().items() if rooms.batch is not None]
-    return [BatchEngine(name, find_game(name).players[-1]) for name in batched]
+    return [BatchEngine(*each) for each in _batched()]
+
+
+def _batches_together() -> list[tuple[Made, int]]:
+    return [(partial(BatchEngine, *each), CORES) for each in _batched()]
+
+
+def _batched() -> list[tuple[str, int]]:
+    """The games that are played in batches, with the most players."""
+    return [(name, find_game(name).players[-1]) for name, rooms in known().items() if rooms.batch is not None]
 
 
 def _largest(name: str) -> Any:
     return options_of(find_game(name), {}, find_game(name).players[-1])
+
+
+def _print_together(shared: list[Together]) -> None:
+    click.echo("With two cores, by the clock on the wall, moves listed; decisions/s of all processes together:")
+    for each in shared:
+        how = f"{each.processes} processes" if each.processes > 1 else "one process, threads of its own"
+        click.echo(f"{each.decisions_per_second:>14,.0f}  {each.engine}: {each.game} ({how})")
+    click.echo()
 
 
 def _print_costs(costs: list[Cost]) -> None:

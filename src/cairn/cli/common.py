@@ -18,6 +18,7 @@ from cairn.text import LANGUAGES
 
 __all__ = [
     "crew_of",
+    "crew_options",
     "json_option",
     "lang_option",
     "names_of",
@@ -50,8 +51,15 @@ def table_options(command: F) -> F:
 
 def work_options(command: F) -> F:
     """The options of long work: who does it, and where it is kept."""
+    keep = click.option(
+        "--keep", metavar="FILE", help="Keep what is done in FILE; the same command goes on from there."
+    )
+    return crew_options(keep(command))
+
+
+def crew_options(command: F) -> F:
+    """The options that say who does the work."""
     for option in (
-        click.option("--keep", metavar="FILE", help="Keep what is done in FILE; the same command goes on from there."),
         click.option("--ray", metavar="ADDRESS", help="Let a Ray cluster do it; 'local' starts one on this machine."),
         click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes."),
     ):

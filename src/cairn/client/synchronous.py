@@ -13,7 +13,6 @@ from websockets.sync.client import ClientConnection, connect
 
 from cairn.client.talk import (
     MAY_BE_REPEATED,
-    RETRIES,
     TOO_FAST,
     FindGame,
     Place,
@@ -23,6 +22,7 @@ from cairn.client.talk import (
     fault,
     headers,
     invitation,
+    pauses,
     read,
 )
 from cairn.core import record
@@ -224,7 +224,7 @@ class Table(Talk):
         """The answer to a request. What names its prompt is sent again after a break: no server does it twice."""
         number, message = self.ask(request)
         socket = self._connected()
-        for _ in RETRIES:
+        for _ in pauses():  # none is made: a lost server is waited for when it is reached anew
             try:
                 socket.send(message)
                 answer = None
@@ -251,7 +251,7 @@ class Table(Talk):
         if self._socket is not None and not anew:
             return self._socket
         lost: Exception | None = None
-        for pause in (0.0, *RETRIES):
+        for pause in pauses():
             time.sleep(pause)
             try:
                 self.close()

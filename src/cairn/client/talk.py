@@ -1,6 +1,7 @@
 """What both clients share: addresses, messages, and what is known of a table. Nothing here sends anything."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from time import monotonic
 from typing import Any, NamedTuple, TypeAlias
 from urllib.parse import urlsplit
 
@@ -17,12 +18,12 @@ from cairn.games import find
 from cairn.reason.study import Judged, Line
 from cairn.server import requests
 
-__all__ = ["Place", "Talk", "Tried", "creation", "fault", "headers", "invitation", "read"]
+__all__ = ["Place", "Talk", "Tried", "creation", "fault", "headers", "invitation", "pauses", "read"]
 
 FindGame: TypeAlias = Callable[[str], AnyGame]
 
-RETRIES = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 2.0, 2.0, 4.0, 4.0)
-"""Seconds before each new try to reach a server that was lost."""
+FIRST_PAUSE, LONGEST_PAUSE, PATIENCE = 0.05, 1.0, 20.0
+"""Seconds before the second try to reach a server, before each of the last, and for which it is tried at all."""
 
 TOO_FAST = 1.0
 """Seconds to wait when a server wants fewer messages."""
@@ -61,6 +62,15 @@ class Tried(NamedTuple):
     view: Any
     events: tuple[Any, ...]
     offers: tuple[AnyOffer, ...]
+
+
+def pauses() -> Iterator[float]:
+    """The seconds to wait before each try to reach a server, until patience is at its end."""
+    until, pause = monotonic() + PATIENCE, FIRST_PAUSE
+    yield 0.0
+    while monotonic() < until:
+        yield pause
+        pause = min(2 * pause, LONGEST_PAUSE)
 
 
 def invitation(link: str) -> Place:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from cairn.core.game import AnyGame
 from cairn.core.sight import Sight
 from cairn.core.values import Value
 
@@ -58,6 +59,8 @@ class Coding(Generic[V, M]):
     """Nobody ever has fewer, nobody more."""
     chances: int
     """Chance never chooses among more outcomes."""
+    small: Callable[[int], AnyGame] | None = None
+    """The game with so many of its tiles, for whoever solves games whole; None: there is no such."""
 
 
 AnyCoding: TypeAlias = Coding[Any, Any]

@@ -2,7 +2,8 @@
 
 Chance comes with its true weights. Seats that decide at the same time are asked one by one, none knowing of another.
 An information state is the sight of a seat: as a string all of it, as a tensor the row of `Coding.fields`. Parameters
-are the options of the game (several words joined by +), `players`, and `reward` by name.
+are the options of the game (several words joined by +), `players`, `reward` by name, `longest` (after so many decisions
+the game is broken off; 0: after as many as usual), and in Break the Code `tiles` (fewer of them; 0: all).
 """
 
 from collections.abc import Mapping
@@ -22,6 +23,9 @@ from cairn.games import find, known
 
 __all__ = ["CairnGame", "CairnState", "Moment", "name_of"]
 
+TILES = "tiles"
+"""The parameter of a game that can be played small."""
+
 
 def name_of(game: str) -> str:
     """What a game is called in OpenSpiel."""
@@ -31,15 +35,18 @@ def name_of(game: str) -> str:
 class Terms:
     """What one game is played by."""
 
-    def __init__(self, name: str, options: Any, reward: str) -> None:
+    def __init__(self, name: str, options: Any, reward: str, longest: int = 0, tiles: int = 0) -> None:
         """Find everything by name."""
-        self.name, self.options, self.reward_name = name, options, reward
-        self.rules = find(name)
+        self._told = name, options, reward, longest, tiles
+        self.options = options
         self.codes = codes_of(name)
+        small = self.codes.coding.small
+        self.rules = find(name) if small is None or not tiles else small(tiles)
+        self.longest = longest or self.codes.coding.longest
         self.reward = find_reward(reward)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Terms, (self.name, self.options, self.reward_name)
+        return Terms, self._told
 
 
 class Moment:
@@ -47,10 +54,10 @@ class Moment:
 
     def __init__(self, terms: Terms, state: Any, events: tuple[Event, ...], decisions: int) -> None:
         """See who decides in that position, after so many decisions."""
-        rules, coding = terms.rules, terms.codes.coding
+        rules = terms.rules
         self.terms, self.state, self.events, self.decisions = terms, state, events, decisions
         self.result = rules.result(state)
-        self.is_over = self.result is not None or decisions >= coding.longest
+        self.is_over = self.result is not None or decisions >= terms.longest
         self.chance = None if self.is_over else rules.chance(state)
         self.acting: Seat | None = None
         self.listed: dict[int, Any] = {}
@@ -94,7 +101,8 @@ class CairnGame(pyspiel.Game):
         rules, codes = find(self.name), codes_of(self.name)
         words = {option: str(given[option]).replace("+", ",") for option in option_names(rules)}
         options = options_of(rules, parse_words(rules, words), int(given["players"]))
-        self.terms = Terms(self.name, options, given["reward"])
+        self.terms = Terms(self.name, options, given["reward"], int(given["longest"]), int(given.get(TILES, 0)))
+        self.terms.rules.setup(options)  # says what cannot be
         low, high = _bounds(given["reward"], codes.coding.points)
         info = pyspiel.GameInfo(
             num_distinct_actions=codes.actions,
@@ -102,7 +110,7 @@ class CairnGame(pyspiel.Game):
             num_players=options.players,
             min_utility=low,
             max_utility=high,
-            max_game_length=codes.coding.longest,
+            max_game_length=self.terms.longest,
         )
         super().__init__(self.kind, info, dict(params or {}))
 
@@ -116,7 +124,7 @@ class CairnGame(pyspiel.Game):
 
     def max_chance_nodes_in_history(self) -> int:
         """More than chance ever decides in one game."""
-        return self.terms.codes.coding.longest
+        return max(self.terms.longest, self.terms.codes.coding.longest)
 
 
 class CairnState(pyspiel.State):
@@ -207,7 +215,9 @@ def _bounds(reward: str, points: tuple[int, int]) -> tuple[float, float]:
 
 def _register(name: str) -> None:
     game = find(name)
-    spec: dict[str, Any] = {"players": game.options.players, "reward": "win"}
+    spec: dict[str, Any] = {"players": game.options.players, "reward": "win", "longest": 0}
+    if codes_of(name).coding.small is not None:
+        spec[TILES] = 0
     for option in option_names(game):
         value = getattr(game.options, option)
         spec[option] = "+".join(value) if isinstance(value, tuple) else value

@@ -15,7 +15,7 @@ from tempfile import NamedTemporaryFile
 from cairn.core.errors import BadInput
 from cairn.core.record import FindGame, Record, read, to_json, to_text
 
-__all__ = ["RecordFile", "new_file", "opened_file", "parts_of", "read_records", "write_text"]
+__all__ = ["RecordFile", "new_file", "opened_file", "parts_of", "read_records", "write_parts", "write_text"]
 
 _JSON, _TEXT = '{"record"', "cairn record "
 _ENDS = ('{"end"', "end ")
@@ -75,10 +75,15 @@ def write_text(name: str, parts: Iterable[str]) -> None:
 
     What is there already is written over only if it is a file of records.
     """
+    write_parts(name, (part.encode() for part in parts), (_JSON.encode(), _TEXT.encode()), "record of cairn")
+
+
+def write_parts(name: str, parts: Iterable[bytes], own: tuple[bytes, ...], what: str) -> None:
+    """Write the parts one after the other; what is there already is written over only if it begins like our `own`."""
     there = _bytes(name)
-    if there is not None and there.strip() and not there.startswith((_JSON.encode(), _TEXT.encode())):
-        raise BadInput(name, "is there already, and is no record of cairn; it is not written over")
-    _write(name, (part.encode() for part in parts), new=there is None)
+    if there is not None and there.strip() and not there.startswith(own):
+        raise BadInput(name, f"is there already, and is no {what}; it is not written over")
+    _write(name, parts, new=there is None)
 
 
 def read_records(text: str, find: FindGame) -> list[Record]:

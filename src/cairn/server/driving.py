@@ -117,7 +117,8 @@ class Driver:
         await asyncio.sleep(house.pace)
 
         def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], bool]:
-            if gathering.chairs[turn.seat].bot != turn.bot or gathering.prompts[turn.seat].number != turn.prompt:
+            prompt = gathering.prompts[turn.seat]
+            if gathering.chairs[turn.seat].bot != turn.bot or prompt.number != turn.prompt or not prompt.is_open:
                 return (), True  # a person is back, or something was taken back: look again
             request = requests.Move(prompt=turn.prompt, moves=(move,))
             return acted(gathering, Person(turn.seat), request, house.now()), True

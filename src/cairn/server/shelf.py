@@ -13,7 +13,7 @@ from cairn.core.options import choices, option_names
 from cairn.core.rooms import Rooms
 from cairn.core.values import Value, encode
 from cairn.play.guide import guide
-from cairn.play.levels import Level, about, levels, strength
+from cairn.play.levels import Alone, Level, about, levels, strength
 from cairn.reason.hints import HINT_LEVELS
 from cairn.text import LANGUAGES, Voice, text
 from cairn.text.pages import rules_page
@@ -40,6 +40,8 @@ class LevelTold(Value):
     name: str
     about: dict[str, str]
     strength: dict[str, str]
+    alone: tuple[Alone, ...] = ()
+    """How it did against an opponent without a seat, by difficulty."""
 
 
 class GameTold(Value):
@@ -130,6 +132,7 @@ def _level_told(game: AnyGame, level: Level) -> LevelTold:
         name=level.name,
         about={lang: voice.say(about(level)) for lang, voice in voices.items()},
         strength={lang: " ".join(map(voice.say, strength(level, _called(voice)))) for lang, voice in voices.items()},
+        alone=level.alone,
     )
 
 

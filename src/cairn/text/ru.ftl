@@ -205,7 +205,7 @@ level-strength = Побеждает в { NUMBER($share, style: "percent", maximu
     } против уровня «{ $against }».
 bot-random = случайный
 bot-beginner = новичок
-bot-steady = ровный
+bot-steady = надёжный
 bot-careful = внимательный
-bot-sharp = острый
+bot-sharp = зоркий
 bot-master = мастер

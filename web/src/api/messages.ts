@@ -1,5 +1,5 @@
 /**
- * What the server tells and is asked. The shapes come from its OpenAPI document (`schema.d.ts`, made by `make web`);
+ * What the server tells and is asked. The shapes come from its OpenAPI document (`schema.d.ts`, made by `make lint`);
  * only what a document cannot say is written here: what belongs to the games, and what goes over the socket alone.
  */
 import type { Facts, Phrase, Ref } from "../frame/voice";
@@ -22,6 +22,8 @@ export interface Offer<Move = unknown> {
   /** The pieces that it is about, the one to pick first. */
   readonly touches: readonly Ref[];
   readonly price: readonly Sign[];
+  /** Where a cost is paid from several pieces: by part of the cost the piece that pays it, empty if none has to. */
+  readonly covers: readonly string[];
   readonly gives: readonly Sign[];
   /** Something unforeseeable comes to light by it: there is no way back. */
   readonly reveals: boolean;

@@ -27,6 +27,8 @@ import type {
   Why,
 } from "../api/messages";
 import { announce, call } from "./announce.svelte";
+import type { Eyes } from "./eyes.svelte";
+import { openView } from "./filled";
 import { type Known, taken } from "./mirror";
 import { nameOf } from "./names";
 import { settings } from "./settings.svelte";
@@ -92,6 +94,8 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   #ahead = $state(0);
   #plan: readonly Thought<View, Move>[] = $state.raw([]);
   #isTrying = $state(false);
+  /** Tables of bots alone are open: the same table as its seats see it. */
+  eyes: readonly Eyes[] = $state.raw([]);
   /**
    * Whether a move may first be thought of and tried out, so that the others are told only when something comes to
    * light or a move says that it is enough. A game's table that has a plan of the turn sets it.
@@ -140,18 +144,32 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   readonly link: Link = $derived(this.#link);
   /** The game as the server describes it: rules version, bots, options, rungs of hints. */
   readonly game: GameTold = $derived(this.#game!);
-  /** Whether hints are to be had here: the game has them and the table allows them. */
+  /** Whether hints are to be had here: the game has them, the table allows them, and one sits at it. */
   readonly hasHints: boolean = $derived(
-    this.#game !== null && this.#game.hints > 0 && this.#known?.table.help !== "none",
+    this.#game !== null && this.#game.hints > 0 && this.#known?.table.help !== "none" && this.#known?.seat != null,
   );
   /** The table as everybody sees it. */
   readonly told: TableTold = $derived(this.#known!.table);
   /** Where one sits; null: one looks on. */
   readonly seat: number | null = $derived(this.#known?.seat ?? null);
+  /** Whether no person plays here. */
+  readonly isAmongBots: boolean = $derived(this.#known?.table.seats.every((each) => each.bot) ?? false);
   readonly status: TableTold["status"] = $derived(this.#known!.table.status);
   readonly hasBegun: boolean = $derived(this.#known?.view != null);
+  /** Whether everything can be seen, through the eyes of all. */
+  readonly isOpen: boolean = $derived(this.eyes.length > 0 && this.eyes.every((each) => each.view !== null));
   /** What the seat sees, as the game has it. Only to be read when the game has begun. */
-  readonly view: View = $derived(this.#plan.at(-1)?.told.view ?? (this.#known!.view as View));
+  readonly view: View = $derived.by(() => {
+    const thought = this.#plan.at(-1);
+    if (thought) return thought.told.view;
+    const view = this.#known!.view as View;
+    return this.isOpen
+      ? openView(
+          view as View & object,
+          this.eyes.map((each) => each.view),
+        )
+      : view;
+  });
   /** What was tried out in this turn and told to nobody; `view`, `offers` and the question are those after it. */
   readonly plan: readonly Thought<View, Move>[] = $derived(this.#plan);
   /** What the seat saw happen; event 40 is number 40 for everybody. */
@@ -233,6 +251,11 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
     const isDone = await this.#do({ ask: "move", prompt, moves: all });
     if (isDone) this.#plan = [];
     return isDone;
+  }
+
+  /** Think of these moves again, as far as that goes: nothing is sent. */
+  async rethought(moves: readonly Move[]): Promise<void> {
+    for (const move of moves) if (!this.mayMove || this.#isTrying || !(await this.#think(move))) return;
   }
 
   /** Take one's last move back; what was only thought of first. */

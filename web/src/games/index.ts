@@ -12,12 +12,24 @@ export interface TableProps<View = any, Move = any> {
   table: SeatAtTable<View, Move>;
 }
 
+/** Everybody who takes turns, in their order; one may sit at no seat. */
+export interface SeatsTold {
+  readonly order: readonly number[];
+  readonly points?: readonly number[];
+  /** What those are called who sit at no seat, by number. */
+  readonly others?: Readonly<Record<number, string>>;
+}
+
 /** The part of a game that is loaded when somebody plays it. */
 export interface GameParts {
   /** Everything below the top bar; it places the turn bar itself. */
   Table: Component<TableProps>;
+  /** Who is named in the top bar, in which order and with how many points; otherwise all seats as they sit. */
+  seats?: (table: TableProps["table"]) => SeatsTold;
   /** How far the game is, in the top bar: round, cards left. */
   Progress?: Component<TableProps>;
+  /** What a seat holds, in a line: beside its name when a game is looked at again. */
+  Holding?: Component<TableProps & { seat: number }>;
   /** The log, in the way of the game. */
   Log?: Component<TableProps>;
   /** The end, instead of the general one. */
@@ -40,6 +52,8 @@ export interface Game {
   options: readonly string[];
   /** Options that are numbers: from, to, and with how many players they mean anything. */
   numbers?: Readonly<Record<string, { least: number; most: number; players: readonly number[] }>>;
+  /** By option, the rule that it is about. */
+  rules?: Readonly<Record<string, string>>;
   /** The folder whose words it shares, if it has none of its own. */
   texts?: string;
   /** Its table; a game without one is played at the general table. */

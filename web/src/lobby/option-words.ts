@@ -40,6 +40,15 @@ export function botAbout(bot: string, game: GameTold): string {
   return hasText(`bot-${bot}.about`) ? t(`bot-${bot}.about`) : "";
 }
 
+/** How the levels did alone at a difficulty, as they were measured: what one may expect of oneself. */
+export function aloneAbout(game: GameTold, difficulty: unknown): string {
+  const found = game.levels.flatMap(({ name, alone }) => {
+    const share = alone?.find((each) => each.difficulty === difficulty)?.share;
+    return share === undefined ? [] : [t("alone-share", { bot: botName(name), share })];
+  });
+  return found.length ? t("alone-shares", { shares: found.join(", ") }) : "";
+}
+
 /** Whom one may choose: any move at all, the levels, and who was chosen before. */
 export function botsFor(game: GameTold, chosen: string): string[] {
   const offered = ["random", ...game.levels.map((each) => each.name)];

@@ -1,6 +1,7 @@
 /** A finished game step by step: what the server tells of it, put together so that any step can be shown. */
 import type { Result } from "../api/messages";
 import type { components } from "../api/schema";
+import { openView } from "../frame/filled";
 import type { Facts, Phrase } from "../frame/voice";
 
 type Schemas = components["schemas"];
@@ -73,40 +74,13 @@ export function scenes(told: Frames): Scene[] {
   return found;
 }
 
-/** What one does not know and another does: nothing is guessed, only what is empty is filled. */
-export function filled<T>(known: T, others: readonly unknown[]): T {
-  if (known === null || known === undefined) {
-    return (others.find((each) => each !== null && each !== undefined) ?? known) as T;
-  }
-  if (typeof known !== "object") return known;
-  const inside = others.filter((each) => typeof each === "object" && each !== null) as Record<string, unknown>[];
-  if (Array.isArray(known)) {
-    const alike = inside.filter((each) => Array.isArray(each) && each.length === known.length);
-    return known.map((each, at) =>
-      filled(
-        each,
-        alike.map((other) => (other as unknown as unknown[])[at]),
-      ),
-    ) as T;
-  }
-  return Object.fromEntries(
-    Object.entries(known).map(([name, each]) => [
-      name,
-      filled(
-        each,
-        inside.map((other) => other[name]),
-      ),
-    ]),
-  ) as T;
-}
-
 /** The table with everything open: what an onlooker saw, filled with what each seat did. */
 export function opened(scene: Scene, seats: readonly Scene[]): Scene {
-  const view = filled(
+  const view = openView(
     scene.view,
     seats.map((each) => each.view),
   );
-  return { ...scene, view: { ...view, seat: null } };
+  return { ...scene, view };
 }
 
 /** A stretch of the game: a round, or what lies between two questions. */
@@ -167,4 +141,9 @@ export function sceneOf(all: readonly Scene[], step: number): number {
   let at = 0;
   while (at + 1 < all.length && all[at + 1]!.step <= step) at += 1;
   return at;
+}
+
+/** The step in which an event happened; the last, if none did. */
+export function stepOf(all: readonly Scene[], event: number): number {
+  return (all.find((scene) => scene.history.length > event) ?? all.at(-1))?.step ?? 0;
 }

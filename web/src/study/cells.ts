@@ -1,9 +1,14 @@
 /** Cells of a sheet in words: a place, and what may stand there. */
 import type { Voice } from "../frame/voice";
 
+/** The place on a screen that a cell is about, if it is about one. */
+export function letterOf(where: string): string | undefined {
+  return /\/([a-e])$/u.exec(where)?.[1];
+}
+
 /** `stone:bird/0` is a bird, `screen:1/c` is place c of a screen. */
 export function placeName(voice: Voice, where: string): string {
-  const letter = /\/([a-e])$/u.exec(where)?.[1];
+  const letter = letterOf(where);
   const name = voice.name(where);
   return letter && voice.text.has(`place-${letter}`) ? `${name}, ${voice.name(`place:${letter}`)}` : name;
 }

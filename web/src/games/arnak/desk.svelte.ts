@@ -176,8 +176,8 @@ export class Desk {
   /** How a piece looks: green while it can be played, sea while it is chosen, pale while something else is decided. */
   look(ref: Ref): Look {
     if (this.till.payment) {
-      const source = this.till.sources.find((each) => each.ref === ref);
-      const isChosen = this.till.sources.some((each) => each.ref === ref && each.isChosen);
+      const source = this.till.sourceOf(ref);
+      const isChosen = source?.isChosen === true;
       const isAbout = ref === this.about;
       return { can: source?.isOpen === true && !isChosen, chosen: isChosen || isAbout, dim: !source && !isAbout };
     }
@@ -244,10 +244,20 @@ export class Desk {
     );
   }
 
+  /** A space stands for its site while that alone has a move, and a site for its only space that has one. */
+  #meant(ref: Ref): Ref {
+    if (!ref.startsWith("site:") || this.on(ref).length) return ref;
+    const [site = ""] = ref.split("/");
+    if (site !== ref) return this.on(site).length ? site : ref;
+    const spaces = [`${site}/1`, `${site}/2`].filter((each) => this.on(each).length);
+    return spaces.length === 1 ? spaces[0]! : ref;
+  }
+
   /** A click on a piece. */
-  act(ref: Ref): void {
+  act(clicked: Ref): void {
+    const ref = this.#meant(clicked);
     if (this.till.payment) {
-      const source = this.till.sources.find((each) => each.ref === ref && (each.isChosen || each.isOpen));
+      const source = this.till.sourceOf(ref);
       if (source) this.till.choose(source);
       else this.detail = ref;
       return;
@@ -287,7 +297,7 @@ export class Desk {
   }
 
   /** The piece that was acted with last: what it gives comes from there. */
-  acted: Ref | null = null;
+  acted: Ref | null = $state(null);
 
   /** Forget what was begun. */
   letGo(): void {
@@ -311,7 +321,7 @@ export class Desk {
       this.letGo();
       return true;
     }
-    if (this.isPaying && this.table.plan.length) {
+    if (this.isPaying && this.table.canUndo) {
       void this.table.undo();
       return true;
     }
@@ -336,8 +346,14 @@ export class Desk {
   pass(): void {
     const offer = this.offer("pass");
     if (!offer) return;
-    if (this.isPassAsked) this.take(offer, true);
-    else this.isPassAsked = true;
+    if (!this.isPassAsked) this.isPassAsked = true;
+    else void this.play(offer, offer.moves[0]!).then(() => this.endIfDone());
+  }
+
+  /** Who has passed and has nothing else to do has ended the turn: there is nothing to ask. */
+  endIfDone(): void {
+    const [end, ...more] = this.offers;
+    if (this.own.passed && end?.kind === "end-turn" && !more.length) this.take(end, true);
   }
 
   /** How many moves wait at a place of the phone. */
@@ -373,20 +389,23 @@ export class Desk {
     return true;
   }
 
-  /** Whether what is decided lies on the right half of the table: then the panel goes to the left. */
-  readonly isOnTheRight: boolean = $derived.by(() => {
-    const begun = this.armed?.touches[0] ?? this.chosen ?? this.about;
-    if (!begun) return false;
-    const [kind = "", rest = ""] = begun.split(":");
-    if (kind === "space" || kind === "stack" || kind === "bonus") return true;
-    const site = this.book.sites.find((each) => each.id === rest.split("/")[0]);
-    return kind === "site" && site !== undefined && site.column > 2;
-  });
-
   /** The piece that was begun with, while something about it is decided. */
   readonly about: Ref | null = $derived.by(() => {
     if (!this.view.pending.length) return null;
-    return this.table.plan.findLast((each) => !each.before.pending.length)?.offer?.touches[0] ?? null;
+    return this.table.plan.findLast((each) => !each.before.pending.length)?.offer?.touches[0] ?? this.acted;
+  });
+
+  /** What the panel is about: it is laid beside it. */
+  readonly subject: Ref | null = $derived(this.armed?.touches[0] ?? this.#chosen ?? this.about);
+
+  /** What was begun, in short: "Dig: Coin camp". */
+  readonly begun: string = $derived.by(() =>
+    this.view.pending.length ? (this.planning.chips.at(-1)?.text ?? "") : "",
+  );
+  /** The main action that is paid for. */
+  readonly paidFor: MainKind | null = $derived.by(() => {
+    const offer = this.table.plan.findLast((each) => !each.before.pending.length)?.offer;
+    return offer ? mainKind(offer) : null;
   });
 
   /** Leave what is to be paid, and what it was for. */

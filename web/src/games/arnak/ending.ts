@@ -1,9 +1,9 @@
 /** How points came about, in words and numbers; nothing here is reactive. */
-import type { Result } from "../../api/messages";
+import type { Result, TableTold } from "../../api/messages";
 import type { Fact } from "../../frame/voice";
 import { type Frames, scenes } from "../../review/replay";
 import type { Book } from "./book.svelte";
-import { type Board, FEAR, type View } from "./types";
+import { type Board, FEAR, type Side, type View } from "./types";
 
 export interface ArnakResult extends Result {
   readonly rival?: number | null;
@@ -120,4 +120,33 @@ export function byRound(told: Frames): number[][] {
     if (points && phase !== "setup") found.set(round, [...points]);
   }
   return [...found].sort(([one], [other]) => one - other).map(([, points]) => points);
+}
+
+export interface SoloResult {
+  readonly side: Side;
+  readonly difficulty: number;
+  readonly games: number;
+  readonly won: number;
+  readonly best: number;
+}
+
+/** What came of games against the rival, by side and difficulty; a table that is told twice counts once. */
+export function soloResults(tables: readonly TableTold[]): SoloResult[] {
+  const found = new Map<string, SoloResult>();
+  const all = new Map(tables.map((each) => [each.id, each])).values();
+  for (const { game, options, seats, result } of all) {
+    if (game !== "arnak" || seats.length !== 1 || !result) continue;
+    const { side, difficulty = 0 } = options as { side: Side; difficulty?: number };
+    const key = `${side} ${difficulty}`;
+    const before = found.get(key) ?? { side, difficulty, games: 0, won: 0, best: -Infinity };
+    found.set(key, {
+      ...before,
+      games: before.games + 1,
+      won: before.won + (result.places[0] === 1 ? 1 : 0),
+      best: Math.max(before.best, result.scores[0] ?? 0),
+    });
+  }
+  return [...found.values()].sort(
+    (one, other) => one.side.localeCompare(other.side) || one.difficulty - other.difficulty,
+  );
 }

@@ -9,6 +9,7 @@ const game: Game = {
   players: 2,
   options: ["side", "difficulty"],
   numbers: { difficulty: { least: 0, most: 5, players: [1] } },
+  rules: { side: "AR-12.1", difficulty: "AR-13.1" },
   parts: () => import("./parts"),
 };
 export default game;

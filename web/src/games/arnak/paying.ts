@@ -83,6 +83,13 @@ export class Payment {
     return sets.size === 1 && left[0] ? this.of(left[0]) : chosen;
   }
 
+  /** What stays chosen when a source is taken instead of others: the newest that go with it. */
+  instead(chosen: readonly Atom[], atom: Atom): readonly Atom[] {
+    let kept: readonly Atom[] = [atom];
+    for (const each of [...chosen].reverse()) if (this.left([each, ...kept]).length) kept = [each, ...kept];
+    return kept;
+  }
+
   /** The sources of all ways, each as often as some way uses it. */
   sources(chosen: readonly Atom[]): readonly Source[] {
     const most = new Map<Atom, number>();

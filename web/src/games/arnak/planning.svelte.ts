@@ -20,7 +20,25 @@ interface Done {
   readonly after: View | null;
 }
 
+interface Remembered {
+  readonly id: string;
+  readonly seat: number | null;
+  readonly prompt: number;
+  readonly moves: readonly Move[];
+}
+
+const KEPT = "cairn.arnak.plan";
+
+function remembered(): Remembered | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT) ?? "null") as Remembered | null;
+  } catch {
+    return null;
+  }
+}
+
 export class Planning {
+  #isRecalled = $state(false);
   /** What was told to all in this turn: it cannot be taken back from here. */
   #told: readonly Done[] = $state.raw([]);
 
@@ -59,6 +77,30 @@ export class Planning {
       ? []
       : [...this.#told, ...steps, ...moves.map((move) => ({ move, offer, before, after: null }))];
     return true;
+  }
+
+  /** What was thought of is kept while the page is open, so that it is not lost when it is loaded again. */
+  remember(): void {
+    const { asked, plan, told, seat } = this.table;
+    if (!this.#isRecalled || !asked || !told.id) return; // a table that is only shown has no name
+    const moves = plan.map((each) => each.move);
+    const kept: Remembered = { id: told.id, seat, prompt: asked.number, moves };
+    try {
+      if (moves.length) sessionStorage.setItem(KEPT, JSON.stringify(kept));
+      else sessionStorage.removeItem(KEPT);
+    } catch {
+      // a browser that keeps nothing
+    }
+  }
+
+  /** Once, when the table can be played at. */
+  async recall(): Promise<void> {
+    const { asked, told, seat } = this.table;
+    if (this.#isRecalled || !asked || !this.table.mayMove) return;
+    const kept = remembered();
+    const isSame = kept?.id === told.id && kept.seat === seat && kept.prompt === asked.number;
+    if (isSame) await this.table.rethought(kept.moves);
+    this.#isRecalled = true;
   }
 
   /** A turn of others came between. */

@@ -1,5 +1,6 @@
 /** What is being paid: the sources that were chosen, the ways that are left, and what is kept when a round ends. */
 import type { Sign } from "../../api/messages";
+import type { Ref } from "../../frame/voice";
 import { KEEPING, PAYING } from "./offering";
 import { type Atom, Payment, type Source } from "./paying";
 import type { Choice, Move, Table } from "./types";
@@ -37,11 +38,31 @@ export class Till {
     return found;
   });
 
+  /** What fills a place: the chosen source that pays this icon, or a discount. */
+  paying(place: number): Source | "discount" | undefined {
+    const ref = (this.way ?? this.waysLeft[0])?.covers[place];
+    if (ref === "") return "discount";
+    return this.sources.find((each) => each.ref === ref && each.isChosen);
+  }
+
+  /** The source that a piece is; of cards that are alike the one that is drawn first stands for all. */
+  sourceOf(ref: Ref): Source | undefined {
+    const like = ref.replace(/#\d+$/u, "");
+    const same = this.sources.filter((each) => each.ref.replace(/#\d+$/u, "") === like);
+    return (
+      same.find((each) => each.ref === ref && each.isChosen) ??
+      same.find((each) => each.ref === ref && each.isOpen) ??
+      same.find((each) => each.ref === ref) ??
+      same.find((each) => !each.isChosen)
+    );
+  }
+
   choose(source: Source): void {
     if (source.isChosen) {
       const at = this.#atoms.lastIndexOf(source.atom);
       this.#atoms = at < 0 ? [] : this.#atoms.filter((_, each) => each !== at);
     } else if (source.isOpen) this.#atoms = [...this.#atoms, source.atom];
+    else this.#atoms = this.payment?.instead(this.#atoms, source.atom) ?? [];
     this.wayAt = 0;
   }
 

@@ -9,6 +9,7 @@ const game: Game = {
   players: 3,
   options: ["rules", "last_guesses"],
   numbers: { last_guesses: { least: 1, most: 100, players: [2] } },
+  rules: { rules: "BC-6.1", last_guesses: "BC-4.5" },
   parts: () => import("./parts"),
 };
 export default game;

@@ -1,6 +1,7 @@
 /** What the table of Break the Code tells, put in words: whose hand is whose, and all that was asked and answered. */
 import type { Offer } from "../../api/messages";
-import type { Fact, Ref } from "../../frame/voice";
+import type { Fact, Phrase, Ref } from "../../frame/voice";
+import { type Told, toldFrom } from "../../table/told";
 import {
   type Asked,
   type Happening,
@@ -92,6 +93,33 @@ export class Story {
   });
   /** The number of the question that is now to be asked. */
   readonly number: number = $derived(this.lines.filter((line) => line.number !== null).length + 1);
+
+  /** What came since one's own last turn: questions in few words, and after all else the new cards that are still there. */
+  readonly news: readonly Told[] = $derived.by(() => {
+    const { table } = this;
+    const history = table.history as readonly Happening[];
+    const cards: Told[] = [];
+    const found = toldFrom(table, table.newsFrom).flatMap((line) => {
+      const event = history[line.number]!;
+      if (event.type === "opened" && this.view.row.includes(event.card)) {
+        cards.push({ ...line, text: this.shortQuestion({ card: event.card, digit: null }) });
+      }
+      if (event.type === "asked" && !this.isForTwo) return [{ ...line, text: this.#brief(line.number, event) }];
+      return event.type === "opened" ? [] : [line];
+    });
+    const last = cards.at(-1);
+    if (!last) return found;
+    const names = cards.map((each) => each.text).join(", ");
+    return [...found, { ...last, text: this.say("page-new-cards", { count: cards.length, cards: `text:${names}` }) }];
+  });
+
+  /** A question and its answers as the game tells it, the card's text shortened. */
+  #brief(number: number, event: Asked): string {
+    const question: Phrase = { key: "question-brief", facts: { question: `text:${this.shortQuestion(event)}` } };
+    return this.table.phrases[number]!.map(({ key, facts }) =>
+      this.table.voice.say({ key, facts: { ...facts, question } }),
+    ).join(" ");
+  }
 
   shortQuestion({ card, digit }: Pick<Asked, "card" | "digit">): string {
     const facts = { card: `card:${card}` };

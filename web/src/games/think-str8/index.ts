@@ -8,6 +8,7 @@ const game: Game = {
   level: "careful",
   players: 4,
   options: ["beginner", "tokens"],
+  rules: { beginner: "LC-2.4", tokens: "LC-13" },
   texts: "lost-code",
   parts: () => import("../lost-code/parts"),
 };

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
+from threadpoolctl import ThreadpoolController
 
 from cairn.core.errors import BadTable
 from cairn.games.arnak.bots.features import COLUMNS, Features, fingerprint
@@ -110,6 +111,10 @@ class Network:
 
     def __call__(self, asks: Sequence[Ask]) -> list[Floats]:
         """For each ask, for each position: own points to come, the other's (both by `SCALE`), the logit of winning."""
+        with _arithmetic().limit(limits=1):
+            return self._told(asks)
+
+    def _told(self, asks: Sequence[Ask]) -> list[Floats]:
         hidden = np.concatenate([self._first(ask) for ask in asks]) if len(asks) > 1 else self._first(asks[0])
         if self.layers[1][0].ndim == 3:
             hidden = hidden.reshape(len(hidden), len(self.layers[1][0]), -1).swapaxes(0, 1)
@@ -175,6 +180,12 @@ class Network:
         kept = np.flatnonzero(change.any(0))
         layer: Floats = change[:, kept].astype(np.float32) @ weights[touched[kept]]
         return layer
+
+
+@cache
+def _arithmetic() -> ThreadpoolController:
+    """Whatever multiplies matrices. Ours are so small that threads would wait for each other longer than they work."""
+    return ThreadpoolController()
 
 
 def _hash(layers: Sequence[Sequence[NDArray[Any]]]) -> str:

@@ -4,46 +4,9 @@ from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from cairn.core.offers import Sign
+from cairn.games.arnak.effects import steps
 from cairn.games.arnak.effects.goods import RESOURCES, Goods, Icon
 from cairn.games.arnak.effects.signs import counted, goods_signs
-from cairn.games.arnak.effects.steps import (
-    Activate,
-    ActivateTop,
-    AllPlanes,
-    Choose,
-    Discard,
-    Draw,
-    DrawAndKeep,
-    Effect,
-    Exchange,
-    Exile,
-    ExileRowItem,
-    Fear,
-    Gain,
-    GainArtifact,
-    GainEach,
-    GainItem,
-    NoGuardianFear,
-    Overpower,
-    PassRound,
-    Price,
-    Printed,
-    Promote,
-    Purchase,
-    Recruiting,
-    Refresh,
-    Relocate,
-    RescueOne,
-    ReturnHome,
-    ReturnIdol,
-    Send,
-    ShiftGuardian,
-    Study,
-    TakeExiled,
-    Trade,
-    Travel,
-    UseOffered,
-)
 
 __all__ = ["OR", "TO", "face", "paid"]
 
@@ -51,7 +14,7 @@ OR, TO = Sign("or"), Sign("to")
 """What stands between choices, and between a price and what it buys."""
 
 
-def face(effect: Effect) -> tuple[Sign, ...]:
+def face(effect: steps.Effect) -> tuple[Sign, ...]:
     """An effect as a row of signs. A number below 0 is a discount, 0 says that there is none of it."""
     return tuple(sign for step in effect for sign in _face(step))
 
@@ -73,75 +36,75 @@ def _between(between: Sign, parts: Iterable[Iterable[Sign]]) -> Iterator[Sign]:
         yield from part
 
 
-def _face(step: Printed) -> tuple[Sign, ...]:
+def _face(step: steps.Printed) -> tuple[Sign, ...]:
     match step:
-        case Gain(goods):
+        case steps.Gain(goods):
             return goods_signs(goods)
-        case Travel(icons):
+        case steps.Travel(icons):
             return counted(map(Sign, icons))
-        case Fear():
+        case steps.Fear():
             return (Sign("fear"),)
-        case GainEach(resource, each):
+        case steps.GainEach(resource, each):
             return Sign(each), TO, Sign(resource)
-        case Draw(cards):
+        case steps.Draw(cards):
             return (Sign("card", cards),)
-        case DrawAndKeep(most):
+        case steps.DrawAndKeep(most):
             return Sign("card", most), TO, Sign("hand")
-        case Discard():
+        case steps.Discard():
             return (Sign("card-away"),)
-        case Exile():
+        case steps.Exile():
             return (Sign("exile"),)
-        case Trade():
+        case steps.Trade():
             return (Sign("trade"),)
-        case Refresh(assistants):
+        case steps.Refresh(assistants):
             return (Sign("refresh", assistants),)
-        case Price(then, goods, travel, cards):
+        case steps.Price(then, goods, travel, cards):
             return *paid(goods, travel, cards), TO, *face(then)
-        case Choose(options):
+        case steps.Choose(options):
             return tuple(_between(OR, map(face, options)))
-        case Send(discount, compasses):
+        case steps.Send(discount, compasses):
             less = [*counted(map(Sign, discount)), *([Sign("compass", compasses)] if compasses else [])]
             return Sign("archaeologist"), *_less(less)
-        case Activate(sites=sites):
+        case steps.Activate(sites=sites):
             return (Sign("island", sites),)
-        case ActivateTop():
+        case steps.ActivateTop():
             return (Sign("island"),)
-        case Relocate():
+        case steps.Relocate():
             return Sign("archaeologist"), TO, Sign("island")
-        case ShiftGuardian():
+        case steps.ShiftGuardian():
             return Sign("guardian"), TO, Sign("island")
-        case Overpower():
+        case steps.Overpower():
             return (Sign("guardian"),)
-        case Purchase(kinds, discount):
+        case steps.Purchase(kinds, discount):
             return tuple(_between(OR, ((Sign(kind, -discount if discount else 1),) for kind in kinds)))
-        case GainItem() | TakeExiled():
+        case steps.GainItem() | steps.TakeExiled():
             return (Sign("item"),)
-        case GainArtifact():
+        case steps.GainArtifact():
             return (Sign("artifact"),)
-        case Study(notebook, _, discount):
+        case steps.Study(notebook, _, discount):
             less = [Sign(each, getattr(discount, each)) for each in RESOURCES if getattr(discount, each)]
             return Sign("notebook" if notebook else "glass"), *_less(less)
-        case UseOffered(gold):
+        case steps.UseOffered(gold):
             return (Sign("assistant-gold" if gold else "assistant"),)
-        case Exchange():
+        case steps.Exchange():
             return Sign("assistant"), TO, Sign("assistant")
-        case Recruiting():
+        case steps.Recruiting():
             return (Sign("recruit"),)
-        case Promote():
+        case steps.Promote():
             return (Sign("promote"),)
-        case RescueOne():
+        case steps.RescueOne():
             return (Sign("recruit"),)
-        case ReturnHome():
+        case steps.ReturnHome():
             return (Sign("archaeologist"),)
-        case AllPlanes():
+        case steps.AllPlanes():
             return Sign("boot"), TO, Sign("plane")
-        case NoGuardianFear():
+        case steps.NoGuardianFear():
             return (Sign("fear", 0),)
-        case ReturnIdol():
+        case steps.ReturnIdol():
             return (Sign("idol"),)
-        case ExileRowItem():
+        case steps.ExileRowItem():
             return (Sign("exile"),)
-        case PassRound():
+        case steps.PassRound():
             return Sign("pass"), TO
         case _:
             assert_never(step)

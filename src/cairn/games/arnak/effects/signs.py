@@ -5,61 +5,24 @@ from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from cairn.core.offers import Sign
+from cairn.games.arnak.effects import steps
 from cairn.games.arnak.effects.goods import RESOURCES, Goods
-from cairn.games.arnak.effects.steps import (
-    Activate,
-    ActivateTop,
-    AllPlanes,
-    Choose,
-    Discard,
-    Draw,
-    DrawAndKeep,
-    Effect,
-    Exchange,
-    Exile,
-    ExileRowItem,
-    Fear,
-    Gain,
-    GainArtifact,
-    GainEach,
-    GainItem,
-    NoGuardianFear,
-    Overpower,
-    PassRound,
-    Price,
-    Printed,
-    Promote,
-    Purchase,
-    Recruiting,
-    Refresh,
-    Relocate,
-    RescueOne,
-    ReturnHome,
-    ReturnIdol,
-    Send,
-    ShiftGuardian,
-    Study,
-    TakeExiled,
-    Trade,
-    Travel,
-    UseOffered,
-)
 
 __all__ = ["counted", "goods_signs", "shown", "signs"]
 
 
-def signs(effect: Effect) -> tuple[Sign, ...]:
+def signs(effect: steps.Effect) -> tuple[Sign, ...]:
     """What an effect gives whatever is chosen; what has a price of its own or is one of several is left out."""
     return counted(sign for step in effect for sign in _signs(step))
 
 
-def shown(effect: Effect) -> Iterator[Sign]:
+def shown(effect: steps.Effect) -> Iterator[Sign]:
     """Every sign that an effect shows anywhere, behind a price or as one of several too."""
     for step in effect:
         yield from _signs(step)
-        if isinstance(step, Price):
+        if isinstance(step, steps.Price):
             yield from shown(step.then)
-        elif isinstance(step, Choose):
+        elif isinstance(step, steps.Choose):
             for option in step.options:
                 yield from shown(option)
 
@@ -77,47 +40,56 @@ def counted(some: Iterable[Sign]) -> tuple[Sign, ...]:
     return tuple(Sign(of, number) for of, number in numbers.items() if number)
 
 
-def _signs(step: Printed) -> tuple[Sign, ...]:
+def _signs(step: steps.Printed) -> tuple[Sign, ...]:
     match step:
-        case Gain(goods):
+        case steps.Gain(goods):
             return goods_signs(goods)
-        case Travel(icons):
+        case steps.Travel(icons):
             return tuple(map(Sign, icons))
-        case Fear():
+        case steps.Fear():
             return (Sign("fear"),)
-        case Draw(cards):
+        case steps.Draw(cards):
             return (Sign("card", cards),)
-        case DrawAndKeep():
+        case steps.DrawAndKeep():
             return (Sign("card"),)
-        case Discard():
+        case steps.Discard():
             return (Sign("card-away"),)
-        case Exile():
+        case steps.Exile():
             return (Sign("exile"),)
-        case Trade():
+        case steps.Trade():
             return (Sign("trade"),)
-        case Refresh(assistants):
+        case steps.Refresh(assistants):
             return (Sign("refresh", assistants),)
-        case Recruiting():
+        case steps.Recruiting():
             return (Sign("recruit"),)
-        case Promote():
+        case steps.Promote():
             return (Sign("promote"),)
-        case RescueOne():
+        case steps.RescueOne():
             return (Sign("assistant"),)
-        case GainItem() | TakeExiled():
+        case steps.GainItem() | steps.TakeExiled():
             return (Sign("item"),)
-        case GainArtifact():
+        case steps.GainArtifact():
             return (Sign("artifact"),)
-        case Overpower():
+        case steps.Overpower():
             return (Sign("guardian"),)
-        case ReturnIdol():
+        case steps.ReturnIdol():
             return (Sign("idol"),)
-        case ReturnHome():
+        case steps.ReturnHome():
             return (Sign("archaeologist"),)
-        case Price() | Choose() | GainEach() | Send() | Activate() | ActivateTop() | Relocate() | ShiftGuardian():
+        case (
+            steps.Price()
+            | steps.Choose()
+            | steps.GainEach()
+            | steps.Send()
+            | steps.Activate()
+            | steps.ActivateTop()
+            | steps.Relocate()
+            | steps.ShiftGuardian()
+        ):
             return ()
-        case Purchase() | Study() | UseOffered() | Exchange() | ExileRowItem():
+        case steps.Purchase() | steps.Study() | steps.UseOffered() | steps.Exchange() | steps.ExileRowItem():
             return ()
-        case AllPlanes() | NoGuardianFear() | PassRound():
+        case steps.AllPlanes() | steps.NoGuardianFear() | steps.PassRound():
             return ()
         case _:
             assert_never(step)

@@ -7,6 +7,7 @@ from msgspec.structs import asdict
 
 from cairn.core.events import News
 from cairn.core.offers import Offer, Sign
+from cairn.core.phrases import Ref
 from cairn.core.values import Seat
 from cairn.games.arnak.effects.goods import Goods, Icon
 from cairn.games.arnak.effects.signs import counted, goods_signs, signs
@@ -26,50 +27,10 @@ from cairn.games.arnak.effects.steps import (
     UseArtifact,
     UseOffered,
 )
+from cairn.games.arnak.rules import engine, moves
+from cairn.games.arnak.rules.covering import covered
 from cairn.games.arnak.rules.drawing import FEAR_TILE
-from cairn.games.arnak.rules.engine import moves, tried
 from cairn.games.arnak.rules.free import employee
-from cairn.games.arnak.rules.moves import (
-    Accept,
-    ActivateSite,
-    Announce,
-    Buy,
-    Claim,
-    ComeHome,
-    Decline,
-    Dig,
-    DiscardCard,
-    Discover,
-    DrawCard,
-    EndTurn,
-    ExchangeAssistant,
-    ExileCard,
-    FirstReward,
-    Keep,
-    KeepCard,
-    LayAway,
-    Move,
-    MoveGuardian,
-    Overcome,
-    Pass,
-    Pay,
-    Pick,
-    Play,
-    PromoteAssistant,
-    PutBack,
-    Recruit,
-    RefreshAssistant,
-    RelocateTo,
-    Rescue,
-    Research,
-    SlotIdol,
-    TakeBonus,
-    TakeCard,
-    TradeGoods,
-    UseAssistant,
-    UseBoon,
-    UseOfferedAssistant,
-)
 from cairn.games.arnak.rules.paying import residues
 from cairn.games.arnak.rules.pieces import (
     ASSISTANTS,
@@ -111,12 +72,12 @@ from cairn.games.arnak.rules.touching import touches
 __all__ = ["offers"]
 
 
-def offers(state: State, seat: Seat) -> tuple[Offer[Move], ...]:
+def offers(state: State, seat: Seat) -> tuple[Offer[moves.Move], ...]:
     """Each move of the seat with what it is about; how many cards to look at is one offer (AR 16.8)."""
-    return tuple(_offer(state, seat, tuple(alike)) for _, alike in groupby(moves(state, seat), _key))
+    return tuple(_offer(state, seat, tuple(alike)) for _, alike in groupby(engine.moves(state, seat), _key))
 
 
-def _offer(state: State, seat: Seat, alike: tuple[Move, ...]) -> Offer[Move]:
+def _offer(state: State, seat: Seat, alike: tuple[moves.Move, ...]) -> Offer[moves.Move]:
     move = alike[0]
     return Offer(
         key=_key(move),
@@ -125,26 +86,27 @@ def _offer(state: State, seat: Seat, alike: tuple[Move, ...]) -> Offer[Move]:
         touches=touches(state, seat, move),
         price=_price(state, state.players[seat], move),
         gives=_gives(state, move),
+        covers=_covers(state, state.players[seat], move),
         reveals=any(_reveals(state, seat, each) for each in alike),
     )
 
 
-def _reveals(state: State, seat: Seat, move: Move) -> bool:
+def _reveals(state: State, seat: Seat, move: moves.Move) -> bool:
     """Whether it brings news, or leaves the next word to chance."""
-    after = tried(state, seat, move)
+    after = engine.tried(state, seat, move)
     return is_chance(after) or any(isinstance(event, News) for event in after.told)
 
 
-def _key(move: Move) -> str:
+def _key(move: moves.Move) -> str:
     tag = str(move.__struct_config__.tag)
     match move:
-        case Dig(site, space):
+        case moves.Dig(site, space):
             return f"{tag}/{site}/{space + 1}"
-        case RelocateTo(origin, site, space):
+        case moves.RelocateTo(origin, site, space):
             return f"{tag}/{origin}/{site}/{space + 1}"
-        case Announce():
+        case moves.Announce():
             return tag
-        case Pay():
+        case moves.Pay():
             given = {name: part for name, part in asdict(move).items() if part}
             return "/".join([tag, *(f"{name}={_joined(part)}" for name, part in given.items())])
         case _:
@@ -155,62 +117,88 @@ def _joined(part: tuple[str, ...] | int) -> str:
     return str(part) if isinstance(part, int) else "+".join(part)
 
 
+def _covers(state: State, player: Player, move: moves.Move) -> tuple[Ref, ...]:
+    step = state.pending[0] if state.pending else None
+    match move, step:
+        case moves.Pay(), Payment(travel=travel, discount=discount):
+            return covered(state, player, move, travel, discount)
+        case moves.Pay(), Price(travel=travel):
+            return covered(state, player, move, travel, ())
+        case _:
+            return ()
+
+
 # Prices
 
 
-def _price(state: State, player: Player, move: Move) -> tuple[Sign, ...]:
+def _price(state: State, player: Player, move: moves.Move) -> tuple[Sign, ...]:
     side = state.options.side
     step = state.pending[0] if state.pending else None
     match move:
-        case Dig(site, space):
+        case moves.Dig(site, space):
             send = step if isinstance(step, Send) else PLAIN_SEND
             return _cost(dig_price(side, site, space, send), send.discount, player)
-        case Discover(site):
+        case moves.Discover(site):
             send = step if isinstance(step, Send) else PLAIN_SEND
             return _cost(discovery_price(side, site, send), send.discount, player)
-        case Overcome(site):
+        case moves.Overcome(site):
             guardian = state.guards[SITE_NUMBERS[site]]
             assert guardian is not None
             return () if step is not None else _cost(guardian_price(guardian), (), player)
-        case Buy(card):
+        case moves.Buy(card):
             return goods_signs(card_price(card, step if isinstance(step, Purchase) else ANY_CARD))
-        case Play(card, timing):
+        case moves.Play(card, timing):
             return () if timing == "pass" else goods_signs(playing_price(card))
-        case Research(token, to):
+        case moves.Research(token, to):
             study = step if isinstance(step, Study) else PLAIN_STUDY
             return _cost(bridge_price(side, _place(player, token), to, study), (), player)
-        case Claim(stack):
+        case moves.Claim(stack):
             return goods_signs(temple_price(side, stack, step if isinstance(step, Study) else PLAIN_STUDY))
-        case SlotIdol(effect):
+        case moves.SlotIdol(effect):
             return *goods_signs(slot_price(effect)), Sign("idol"), *_points(SLOTS[player.slots])
-        case ActivateSite(site):
+        case moves.ActivateSite(site):
             assert isinstance(step, Activate)
             return goods_signs(activation_price(site, step))
-        case TradeGoods(give):
+        case moves.TradeGoods(give):
             return (Sign(give),)
-        case Pay():
+        case moves.Pay():
             goods = step.goods if isinstance(step, Payment | Price) else Goods()
             coins = Goods(coin=COINS_FOR_A_PLANE * move.planes)
             given = len(move.cards) + len(move.discards)
             return *goods_signs(goods + coins), *((Sign("card", given),) if given else ())
-        case DiscardCard():
+        case moves.DiscardCard():
             return (Sign("card"),)
         case (
-            UseAssistant()
-            | UseBoon()
-            | UseOfferedAssistant()
-            | RefreshAssistant()
-            | PromoteAssistant()
-            | Recruit()
-            | Rescue()
-            | ExchangeAssistant()
+            moves.UseAssistant()
+            | moves.UseBoon()
+            | moves.UseOfferedAssistant()
+            | moves.RefreshAssistant()
+            | moves.PromoteAssistant()
+            | moves.Recruit()
+            | moves.Rescue()
+            | moves.ExchangeAssistant()
         ):
             return ()
-        case RelocateTo() | ComeHome() | MoveGuardian() | TakeCard() | TakeBonus() | FirstReward():
+        case (
+            moves.RelocateTo()
+            | moves.ComeHome()
+            | moves.MoveGuardian()
+            | moves.TakeCard()
+            | moves.TakeBonus()
+            | moves.FirstReward()
+        ):
             return ()
-        case DrawCard() | ExileCard() | Announce() | Keep() | PutBack() | KeepCard() | LayAway():
+        case (
+            moves.DrawCard()
+            | moves.ExileCard()
+            | moves.Announce()
+            | moves.Keep()
+            | moves.PutBack()
+            | moves.KeepCard()
+            | moves.LayAway()
+        ):
             return ()
-        case Accept() | Decline() | Pick() | Pass() | EndTurn():
+        case moves.Accept() | moves.Decline() | moves.Pick() | moves.Pass() | moves.EndTurn():
             return ()
         case _:
             assert_never(move)
@@ -235,63 +223,71 @@ def _points(points: int) -> tuple[Sign, ...]:
 # Gains
 
 
-def _gives(state: State, move: Move) -> tuple[Sign, ...]:
+def _gives(state: State, move: moves.Move) -> tuple[Sign, ...]:
     step = state.pending[0] if state.pending else None
     match move:
-        case Dig(site) | ActivateSite(site) | RelocateTo(site=site) | MoveGuardian(site=site):
+        case moves.Dig(site) | moves.ActivateSite(site) | moves.RelocateTo(site=site) | moves.MoveGuardian(site=site):
             return _site(state, site)
-        case Discover(site):
+        case moves.Discover(site):
             number = SITE_NUMBERS[site]
             idol = state.idols[number]
             assert idol is not None
             return counted((Sign("idol", SITES[number].level), *signs(IDOLS[idol].effect)))
-        case Overcome():
+        case moves.Overcome():
             return Sign("guardian"), *_points(SETUP.guardian_points)
-        case Buy(card) | TakeCard(card):
+        case moves.Buy(card) | moves.TakeCard(card):
             return Sign(CARDS[card].kind), *_points(CARDS[card].points)
-        case Play(card, timing):
+        case moves.Play(card, timing):
             return signs(CARDS[card].passing if timing == "pass" else CARDS[card].effect)
-        case Research(token, to):
+        case moves.Research(token, to):
             return _space(state, token, to)
-        case Claim(stack):
+        case moves.Claim(stack):
             return _points(TEMPLE[stack].points)
-        case UseAssistant(name):
+        case moves.UseAssistant(name):
             found = employee(state, name)
             assert found is not None
             return _side(name, found.gold)
-        case UseOfferedAssistant(name):
+        case moves.UseOfferedAssistant(name):
             assert isinstance(step, UseOffered)
             return _side(name, step.gold)
-        case UseBoon(guardian):
+        case moves.UseBoon(guardian):
             return signs(GUARDIANS[guardian].boon)
-        case SlotIdol(effect):
+        case moves.SlotIdol(effect):
             return signs(SLOT_EFFECTS[effect].effect)
-        case TakeBonus(tile):
+        case moves.TakeBonus(tile):
             return signs(BONUSES[tile].effect)
-        case FirstReward(reward):
+        case moves.FirstReward(reward):
             assert isinstance(step, Order)
             return signs(step.row if reward == "row" else step.bonus)
-        case Pick(option):
+        case moves.Pick(option):
             return _option(state, option)
-        case Pay():
+        case moves.Pay():
             return signs(step.then) if isinstance(step, Price) else ()
-        case TradeGoods(give):
+        case moves.TradeGoods(give):
             return tuple(sign for sign in goods_signs(TRADES[give]) if sign.number > 0)
-        case Recruit() | Rescue() | ExchangeAssistant():
+        case moves.Recruit() | moves.Rescue() | moves.ExchangeAssistant():
             return (Sign("assistant"),)
-        case RefreshAssistant():
+        case moves.RefreshAssistant():
             return (Sign("refresh"),)
-        case PromoteAssistant():
+        case moves.PromoteAssistant():
             return (Sign("promote"),)
-        case ComeHome():
+        case moves.ComeHome():
             return (Sign("archaeologist"),)
-        case DrawCard() | Announce() | Keep():
+        case moves.DrawCard() | moves.Announce() | moves.Keep():
             return (Sign("card"),)
-        case ExileCard():
+        case moves.ExileCard():
             return (Sign("exile"),)
-        case Accept():
+        case moves.Accept():
             return _accepted(state)
-        case Decline() | Pass() | EndTurn() | DiscardCard() | PutBack() | KeepCard() | LayAway():
+        case (
+            moves.Decline()
+            | moves.Pass()
+            | moves.EndTurn()
+            | moves.DiscardCard()
+            | moves.PutBack()
+            | moves.KeepCard()
+            | moves.LayAway()
+        ):
             return ()
         case _:
             assert_never(move)

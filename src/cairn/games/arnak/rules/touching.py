@@ -12,48 +12,8 @@ from cairn.core.phrases import Ref
 from cairn.core.values import Seat
 from cairn.games.arnak.effects.goods import RESOURCES
 from cairn.games.arnak.effects.steps import Again, PickBonus, Step, UseArtifact
+from cairn.games.arnak.rules import moves
 from cairn.games.arnak.rules.drawing import FEAR_TILE
-from cairn.games.arnak.rules.moves import (
-    Accept,
-    ActivateSite,
-    Announce,
-    Buy,
-    Claim,
-    ComeHome,
-    Decline,
-    Dig,
-    DiscardCard,
-    Discover,
-    DrawCard,
-    EndTurn,
-    ExchangeAssistant,
-    ExileCard,
-    FirstReward,
-    Keep,
-    KeepCard,
-    LayAway,
-    Move,
-    MoveGuardian,
-    Overcome,
-    Pass,
-    Pay,
-    Pick,
-    Play,
-    PromoteAssistant,
-    PutBack,
-    Recruit,
-    RefreshAssistant,
-    RelocateTo,
-    Rescue,
-    Research,
-    SlotIdol,
-    TakeBonus,
-    TakeCard,
-    TradeGoods,
-    UseAssistant,
-    UseBoon,
-    UseOfferedAssistant,
-)
 from cairn.games.arnak.rules.pieces import CARDS, SITE_NUMBERS, SITES, SLOT_EFFECTS, TRACKS
 from cairn.games.arnak.rules.research import SPACES, STACKS, TEMPLE_SPACE
 from cairn.games.arnak.rules.state import Player, State
@@ -134,62 +94,62 @@ def _area(own: Player | PlayerBoard) -> tuple[str, ...]:
 # What moves are about
 
 
-def touches(state: State, seat: Seat, move: Move) -> tuple[Ref, ...]:
+def touches(state: State, seat: Seat, move: moves.Move) -> tuple[Ref, ...]:
     """The pieces that a move of the seat is about, the one to pick first."""
     player = state.players[seat]
     step = state.pending[0] if state.pending else None
     match move:
-        case Dig(site, space):
+        case moves.Dig(site, space):
             return f"site:{site}/{space + 1}", f"site:{site}"
-        case Discover(site):
+        case moves.Discover(site):
             return f"site:{site}/1", f"site:{site}"
-        case Overcome(site):
+        case moves.Overcome(site):
             return _guard(state, site), f"site:{site}"
-        case ActivateSite(site):
+        case moves.ActivateSite(site):
             return (f"site:{site}",)
-        case RelocateTo(origin, site, space):
+        case moves.RelocateTo(origin, site, space):
             return *_standing(state, origin, seat), f"site:{site}/{space + 1}"
-        case ComeHome(site):
+        case moves.ComeHome(site):
             return tuple(_standing(state, site, seat))
-        case MoveGuardian(origin, site):
+        case moves.MoveGuardian(origin, site):
             return _guard(state, origin), f"site:{site}"
-        case Buy(card) | TakeCard(card):
+        case moves.Buy(card) | moves.TakeCard(card):
             return tuple(_on_offer(state, card))
-        case Play(card) | DiscardCard(card):
+        case moves.Play(card) | moves.DiscardCard(card):
             return _alike("hand", card, player.hand)
-        case ExileCard(card, zone):
+        case moves.ExileCard(card, zone):
             return _alike(zone, card, player.hand if zone == "hand" else _area(player))
-        case KeepCard(card) | LayAway(card):
+        case moves.KeepCard(card) | moves.LayAway(card):
             decided = len(player.hand) - player.undecided
             return (f"hand:{card}#{player.hand[: decided + 1].count(card)}",)
-        case Keep(card) | PutBack(card):
+        case moves.Keep(card) | moves.PutBack(card):
             return _alike("aside", card, player.aside)
-        case DrawCard() | Announce():
+        case moves.DrawCard() | moves.Announce():
             return (OWN_DECK,)
-        case Research(token, to):
+        case moves.Research(token, to):
             tiles = state.bonuses[SPACES[state.options.side][to]]
             return f"space:{to}", f"token:{token}", *copies("bonus", tiles, f"/{to}")
-        case Claim(stack):
+        case moves.Claim(stack):
             return (f"stack:{stack}",)
-        case TakeBonus(tile):
+        case moves.TakeBonus(tile):
             return _bonus(state, step, tile)
-        case UseAssistant(name) | RefreshAssistant(name) | PromoteAssistant(name):
+        case moves.UseAssistant(name) | moves.RefreshAssistant(name) | moves.PromoteAssistant(name):
             return (f"assistant:{name}",)
-        case Recruit(name) | Rescue(name) | UseOfferedAssistant(name):
+        case moves.Recruit(name) | moves.Rescue(name) | moves.UseOfferedAssistant(name):
             return (f"assistant:{name}",)
-        case ExchangeAssistant(name, other):
+        case moves.ExchangeAssistant(name, other):
             return f"assistant:{name}", f"assistant:{other}"
-        case UseBoon(guardian):
+        case moves.UseBoon(guardian):
             return (f"guardian:{guardian}",)
-        case SlotIdol(effect):
+        case moves.SlotIdol(effect):
             return (f"slot:{effect}",)
-        case TradeGoods(give):
+        case moves.TradeGoods(give):
             return (f"goods:{give}",)
-        case Pay():
+        case moves.Pay():
             return tuple(_sources(state, player, move))
-        case Accept():
+        case moves.Accept():
             return _accepted(player, step)
-        case Decline() | Pick() | FirstReward() | Pass() | EndTurn():
+        case moves.Decline() | moves.Pick() | moves.FirstReward() | moves.Pass() | moves.EndTurn():
             return ()
         case _:
             assert_never(move)
@@ -229,7 +189,7 @@ def _placed(state: State, space: str) -> tuple[str, ...]:
     return tuple(f"{tile}/{space}" for tile in state.bonuses[SPACES[state.options.side][space]])
 
 
-def _sources(state: State, player: Player, way: Pay) -> Iterator[Ref]:
+def _sources(state: State, player: Player, way: moves.Pay) -> Iterator[Ref]:
     for card in dict.fromkeys(way.cards + way.discards):
         yield from _alike("hand", card, player.hand)
     yield from (f"guardian:{guardian}" for guardian in way.boons)

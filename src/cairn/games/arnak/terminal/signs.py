@@ -7,25 +7,8 @@ from typing import Any
 from cairn.core.offers import Sign
 from cairn.core.phrases import Phrase, Ref, phrase, seat_ref
 from cairn.core.values import Seat
+from cairn.games.arnak.effects import steps
 from cairn.games.arnak.effects.goods import ICONS, RESOURCES, Goods, Icon, Resource
-from cairn.games.arnak.effects.steps import (
-    Choose,
-    Draw,
-    Effect,
-    Exile,
-    Fear,
-    Gain,
-    GainArtifact,
-    GainItem,
-    Overpower,
-    Price,
-    Printed,
-    Promote,
-    Recruiting,
-    Refresh,
-    RescueOne,
-    Trade,
-)
 from cairn.games.arnak.rules.pieces import CARDS, Cost, Site
 from cairn.games.arnak.words import parts
 from cairn.text import Text, Voice
@@ -36,16 +19,16 @@ SIGNS: dict[Resource, str] = {"coin": "$", "compass": "◎", "tablet": "▤", "a
 """Resources as the board shows them."""
 CARD, FEAR_SIGN, IDOL, GUARD, STAFF = "▯", "☹", "♟", "!", "☾"
 
-_BRIEF: dict[type[Printed], str] = {
-    Exile: "brief-exile",
-    GainArtifact: "brief-artifact",
-    GainItem: "brief-item",
-    Overpower: "brief-overcome",
-    Promote: "brief-promote",
-    Recruiting: "brief-recruit",
-    Refresh: "brief-refresh",
-    RescueOne: "brief-rescue",
-    Trade: "brief-trade",
+_BRIEF: dict[type[steps.Printed], str] = {
+    steps.Exile: "brief-exile",
+    steps.GainArtifact: "brief-artifact",
+    steps.GainItem: "brief-item",
+    steps.Overpower: "brief-overcome",
+    steps.Promote: "brief-promote",
+    steps.Recruiting: "brief-recruit",
+    steps.Refresh: "brief-refresh",
+    steps.RescueOne: "brief-rescue",
+    steps.Trade: "brief-trade",
 }
 """Steps that a word stands for on the board."""
 
@@ -129,21 +112,21 @@ class Signs:
         """What a card is worth."""
         return self.say("points-short", n=CARDS[card].points)
 
-    def brief(self, effect: Effect) -> str:
+    def brief(self, effect: steps.Effect) -> str:
         """What an effect gives, in signs and single words."""
         return " ".join(map(self._brief, effect))
 
-    def _brief(self, step: Printed) -> str:
+    def _brief(self, step: steps.Printed) -> str:
         match step:
-            case Gain(goods):
+            case steps.Gain(goods):
                 return self.goods(goods)
-            case Fear():
+            case steps.Fear():
                 return FEAR_SIGN
-            case Draw(cards):
+            case steps.Draw(cards):
                 return f"{cards if cards > 1 else ''}{CARD}"
-            case Choose(options, 1):
+            case steps.Choose(options, 1):
                 return "/".join(map(self.brief, options))
-            case Price(then, _, (), 1):
+            case steps.Price(then, _, (), 1):
                 return f"{CARD}→{self.brief(then)}"
             case _:
                 return self.say(_BRIEF.get(type(step), "brief-more"))

@@ -3,44 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import assert_never
 
-from cairn.games.arnak.effects.steps import (
-    Activate,
-    ActivateTop,
-    AllPlanes,
-    Choose,
-    Discard,
-    Draw,
-    DrawAndKeep,
-    Effect,
-    Exchange,
-    Exile,
-    ExileRowItem,
-    Fear,
-    Gain,
-    GainArtifact,
-    GainEach,
-    GainItem,
-    NoGuardianFear,
-    Overpower,
-    PassRound,
-    Price,
-    Printed,
-    Promote,
-    Purchase,
-    Recruiting,
-    Refresh,
-    Relocate,
-    RescueOne,
-    ReturnHome,
-    ReturnIdol,
-    Send,
-    ShiftGuardian,
-    Study,
-    TakeExiled,
-    Trade,
-    Travel,
-    UseOffered,
-)
+from cairn.games.arnak.effects import steps
 from cairn.games.arnak.rules.pieces import Assistant, Card, Guardian, Row, Site, SlotEffect
 
 __all__ = [
@@ -142,7 +105,7 @@ def of_row(row: Row) -> tuple[str, ...]:
     return _once(("AR 9.1", "AR 9.2", "AR 9.6"), of_effect(row.glass + row.notebook))
 
 
-def of_effect(effect: Effect) -> tuple[str, ...]:
+def of_effect(effect: steps.Effect) -> tuple[str, ...]:
     """The rules on what an effect does."""
     return _once(rule for step in effect for rule in _step(step))
 
@@ -151,67 +114,67 @@ def _once(*rules: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(rule for some in rules for rule in some))
 
 
-def _step(step: Printed) -> tuple[str, ...]:
+def _step(step: steps.Printed) -> tuple[str, ...]:
     match step:
-        case Gain() | GainEach():
+        case steps.Gain() | steps.GainEach():
             return ()
-        case Travel():
+        case steps.Travel():
             return ("AR 1.3",)
-        case Fear():
+        case steps.Fear():
             return ("AR 8.6", "AR 8.11")
-        case Draw():
+        case steps.Draw():
             return ("AR 14.10",)
-        case Discard():
+        case steps.Discard():
             return ("AR 14.10",)
-        case Exile():
+        case steps.Exile():
             return ("AR 8.5", "AR 14.12")
-        case Trade():
+        case steps.Trade():
             return ("AR 14.14",)
-        case Refresh():
+        case steps.Refresh():
             return ("AR 14.15",)
-        case Price(then):
+        case steps.Price(then):
             return "AR 14.9", *of_effect(then)
-        case Choose(options):
+        case steps.Choose(options):
             return "AR 14.17", *(rule for option in options for rule in of_effect(option))
-        case Send(discount, compasses):
+        case steps.Send(discount, compasses):
             return ("AR 14.6", "AR 14.7") if discount or compasses else ("AR 14.6",)
-        case Activate(occupied=occupied):
+        case steps.Activate(occupied=occupied):
             return ("AR 14.1",) if occupied == "any" else ("AR 14.1", "AR 14.3")
-        case ActivateTop():
+        case steps.ActivateTop():
             return ("AR 14.2",)
-        case Relocate():
+        case steps.Relocate():
             return ("AR 14.5",)
-        case Overpower():
+        case steps.Overpower():
             return ("AR 6.2",)
-        case Purchase(discount=discount):
+        case steps.Purchase(discount=discount):
             return ("AR 14.16", "AR 14.7") if discount else ("AR 14.16",)
-        case GainItem():
+        case steps.GainItem():
             return ("AR 14.4",)
-        case GainArtifact():
+        case steps.GainArtifact():
             return ("AR 9.10", "AR 8.7")
-        case Study(discount=less):
+        case steps.Study(discount=less):
             return ("AR 9.1", "AR 14.7") if less else ("AR 9.1",)
-        case UseOffered():
+        case steps.UseOffered():
             return ("AR 16.7",)
-        case Exchange():
+        case steps.Exchange():
             return ("AR 16.13",)
-        case Recruiting() | Promote():
+        case steps.Recruiting() | steps.Promote():
             return ("AR 9.5", "AR 9.8")
-        case RescueOne():
+        case steps.RescueOne():
             return OF_RESCUE
-        case ReturnHome() | AllPlanes():
+        case steps.ReturnHome() | steps.AllPlanes():
             return ("AR 16.11",)
-        case NoGuardianFear():
+        case steps.NoGuardianFear():
             return ("AR 16.12",)
-        case ShiftGuardian():
+        case steps.ShiftGuardian():
             return ("AR 16.9",)
-        case ReturnIdol():
+        case steps.ReturnIdol():
             return ("AR 16.21",)
-        case ExileRowItem() | TakeExiled():
+        case steps.ExileRowItem() | steps.TakeExiled():
             return ("AR 16.20",)
-        case DrawAndKeep():
+        case steps.DrawAndKeep():
             return ("AR 16.8",)
-        case PassRound():
+        case steps.PassRound():
             return ("AR 14.8",)
         case _:
             assert_never(step)

@@ -4,52 +4,14 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from cairn.core.phrases import Fact, Phrase, phrase
-from cairn.games.arnak.effects.steps import (
-    Activate,
-    ActivateTop,
-    AllPlanes,
-    Choose,
-    Discard,
-    Draw,
-    DrawAndKeep,
-    Effect,
-    Exchange,
-    Exile,
-    ExileRowItem,
-    Fear,
-    Gain,
-    GainArtifact,
-    GainEach,
-    GainItem,
-    Level,
-    NoGuardianFear,
-    Overpower,
-    PassRound,
-    Price,
-    Printed,
-    Promote,
-    Purchase,
-    Recruiting,
-    Refresh,
-    Relocate,
-    RescueOne,
-    ReturnHome,
-    ReturnIdol,
-    Send,
-    ShiftGuardian,
-    Study,
-    TakeExiled,
-    Trade,
-    Travel,
-    UseOffered,
-)
+from cairn.games.arnak.effects import steps
 from cairn.games.arnak.rules.pieces import Card, Cost, Guardian, SlotEffect
 from cairn.games.arnak.words import parts
 
 __all__ = ["boon", "card_text", "effect", "slot_text"]
 
 
-def effect(effect: Effect) -> Phrase:
+def effect(effect: steps.Effect) -> Phrase:
     """What an effect does, in sentences."""
     return _sentences([_step(step) for step in effect])
 
@@ -86,102 +48,102 @@ def _sentences(said: Sequence[Phrase]) -> Phrase:
     return whole
 
 
-def _steps(effect: Effect) -> tuple[Phrase, ...]:
+def _steps(effect: steps.Effect) -> tuple[Phrase, ...]:
     """The steps of an effect, as the middle of a sentence."""
     return tuple(map(_step, effect))
 
 
-def _option(effect: Effect) -> Fact:
+def _option(effect: steps.Effect) -> Fact:
     """One of several effects; to pass for something is said as one."""
-    if isinstance(effect[0], PassRound) and len(effect) > 1:
+    if isinstance(effect[0], steps.PassRound) and len(effect) > 1:
         return phrase("effect-pass-and", effect=_steps(effect[1:]))
     return _steps(effect)
 
 
-def _levels(levels: tuple[Level, ...]) -> str:
+def _levels(levels: tuple[steps.Level, ...]) -> str:
     return "-".join(("camp", "one", "two")[level] for level in levels)
 
 
-def _step(step: Printed) -> Phrase:
+def _step(step: steps.Printed) -> Phrase:
     """One step, as the middle of a sentence."""
     match step:
-        case Gain(goods):
+        case steps.Gain(goods):
             return phrase("effect-gain", what=parts.goods(goods))
-        case Fear():
+        case steps.Fear():
             return phrase("effect-fear")
-        case GainEach(resource, each, most):
+        case steps.GainEach(resource, each, most):
             return phrase("effect-gain-each", what=phrase(f"some-{resource}", n=1), each=each, most=most)
-        case Draw(cards, bottom):
+        case steps.Draw(cards, bottom):
             return phrase("effect-draw", cards=phrase("some-card", n=cards), end="bottom" if bottom else "top")
-        case Discard():
+        case steps.Discard():
             return phrase("effect-discard")
-        case Exile():
+        case steps.Exile():
             return phrase("effect-exile")
-        case Trade():
+        case steps.Trade():
             return phrase("effect-trade")
-        case Refresh(assistants):
+        case steps.Refresh(assistants):
             return phrase("effect-refresh", n=assistants)
-        case Price(then, goods, travel, cards):
+        case steps.Price(then, goods, travel, cards):
             return phrase("effect-pay", price=parts.cost(Cost(goods, travel, cards)), then=_steps(then))
-        case Choose(options, times):
+        case steps.Choose(options, times):
             between = "list-or" if times == 1 else "list-apart"
             return phrase("effect-choose", options=parts.folded(between, [*map(_option, options)]), n=times)
-        case Travel(icons):
+        case steps.Travel(icons):
             return phrase("effect-travel", what=parts.icons(icons))
-        case Send():
+        case steps.Send():
             return _send(step)
-        case Activate(levels, occupied, sites, surcharge):
+        case steps.Activate(levels, occupied, sites, surcharge):
             said = phrase("effect-activate", levels=_levels(levels), occupied=occupied, n=sites)
             return _remarked(said, [phrase("effect-surcharge", price=parts.goods(surcharge))] if surcharge else [])
-        case ActivateTop(level):
+        case steps.ActivateTop(level):
             return phrase("effect-activate-top", level=level)
-        case Relocate(levels):
+        case steps.Relocate(levels):
             return phrase("effect-relocate", levels=_levels(levels))
-        case Overpower(anywhere):
+        case steps.Overpower(anywhere):
             return phrase("effect-overcome", where="anywhere" if anywhere else "own")
-        case Purchase(kinds, discount, turn_up):
+        case steps.Purchase(kinds, discount, turn_up):
             return phrase("effect-buy", kinds="-".join(kinds), discount=discount, turned=parts.yes(turn_up))
-        case GainItem(to):
+        case steps.GainItem(to):
             return phrase("effect-gain-item", to=to)
-        case GainArtifact():
+        case steps.GainArtifact():
             return phrase("effect-gain-artifact")
-        case Study(notebook, free, discount):
+        case steps.Study(notebook, free, discount):
             how = "notebook-free" if notebook and free else "discount" if discount else "plain"
             return phrase("effect-research", how=how, discount=parts.goods(discount))
-        case UseOffered(gold):
+        case steps.UseOffered(gold):
             return phrase("effect-use-offered", gold=parts.yes(gold))
-        case Exchange():
+        case steps.Exchange():
             return phrase("effect-exchange-assistant")
-        case Recruiting():
+        case steps.Recruiting():
             return phrase("effect-recruit")
-        case Promote():
+        case steps.Promote():
             return phrase("effect-promote")
-        case RescueOne():
+        case steps.RescueOne():
             return phrase("effect-rescue")
-        case ReturnHome():
+        case steps.ReturnHome():
             return phrase("effect-return-home")
-        case AllPlanes():
+        case steps.AllPlanes():
             return phrase("effect-all-planes")
-        case NoGuardianFear():
+        case steps.NoGuardianFear():
             return phrase("effect-no-guardian-fear")
-        case ShiftGuardian():
+        case steps.ShiftGuardian():
             return phrase("effect-move-guardian")
-        case ReturnIdol():
+        case steps.ReturnIdol():
             return phrase("effect-return-idol")
-        case ExileRowItem():
+        case steps.ExileRowItem():
             return phrase("effect-exile-row-item")
-        case TakeExiled():
+        case steps.TakeExiled():
             return phrase("effect-take-exiled")
-        case DrawAndKeep(most, bottom, back):
+        case steps.DrawAndKeep(most, bottom, back):
             end = "bottom" if bottom else "top"
             return phrase("effect-draw-and-keep", most=most, end=end, back=parts.yes(back))
-        case PassRound():
+        case steps.PassRound():
             return phrase("effect-pass")
         case _:
             assert_never(step)
 
 
-def _send(step: Send) -> Phrase:
+def _send(step: steps.Send) -> Phrase:
     if step.camp:
         return phrase("effect-send-camp", n=step.activations)
     off = [phrase("effect-off-travel", what=parts.icons(step.discount))] if step.discount else []

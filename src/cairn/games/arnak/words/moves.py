@@ -24,48 +24,8 @@ from cairn.games.arnak.effects.steps import (
     Step,
     UseArtifact,
 )
+from cairn.games.arnak.rules import moves
 from cairn.games.arnak.rules.drawing import FEAR_TILE
-from cairn.games.arnak.rules.moves import (
-    Accept,
-    ActivateSite,
-    Announce,
-    Buy,
-    Claim,
-    ComeHome,
-    Decline,
-    Dig,
-    DiscardCard,
-    Discover,
-    DrawCard,
-    EndTurn,
-    ExchangeAssistant,
-    ExileCard,
-    FirstReward,
-    Keep,
-    KeepCard,
-    LayAway,
-    Move,
-    MoveGuardian,
-    Overcome,
-    Pass,
-    Pay,
-    Pick,
-    Play,
-    PromoteAssistant,
-    PutBack,
-    Recruit,
-    RefreshAssistant,
-    RelocateTo,
-    Rescue,
-    Research,
-    SlotIdol,
-    TakeBonus,
-    TakeCard,
-    TradeGoods,
-    UseAssistant,
-    UseBoon,
-    UseOfferedAssistant,
-)
 from cairn.games.arnak.rules.paying import residues
 from cairn.games.arnak.rules.pieces import CARDS, SITE_NUMBERS, Cost
 from cairn.games.arnak.rules.prices import COINS_FOR_A_PLANE
@@ -77,35 +37,35 @@ from cairn.games.arnak.words.effects import card_text, effect
 __all__ = ["has_several_spaces", "move_alone", "move_phrase", "payment", "prompt_phrase", "waiting"]
 
 _Aimed: TypeAlias = (
-    Dig
-    | Discover
-    | Overcome
-    | Buy
-    | Play
-    | Research
-    | Claim
-    | UseAssistant
-    | UseBoon
-    | SlotIdol
-    | Pay
-    | Pick
-    | DiscardCard
-    | ExileCard
-    | RefreshAssistant
-    | Recruit
-    | PromoteAssistant
-    | ExchangeAssistant
-    | UseOfferedAssistant
-    | Rescue
-    | ActivateSite
-    | RelocateTo
-    | ComeHome
-    | MoveGuardian
-    | TakeCard
-    | TakeBonus
-    | Announce
-    | Keep
-    | PutBack
+    moves.Dig
+    | moves.Discover
+    | moves.Overcome
+    | moves.Buy
+    | moves.Play
+    | moves.Research
+    | moves.Claim
+    | moves.UseAssistant
+    | moves.UseBoon
+    | moves.SlotIdol
+    | moves.Pay
+    | moves.Pick
+    | moves.DiscardCard
+    | moves.ExileCard
+    | moves.RefreshAssistant
+    | moves.Recruit
+    | moves.PromoteAssistant
+    | moves.ExchangeAssistant
+    | moves.UseOfferedAssistant
+    | moves.Rescue
+    | moves.ActivateSite
+    | moves.RelocateTo
+    | moves.ComeHome
+    | moves.MoveGuardian
+    | moves.TakeCard
+    | moves.TakeBonus
+    | moves.Announce
+    | moves.Keep
+    | moves.PutBack
 )
 """Moves whose message is told what they are about."""
 
@@ -146,26 +106,34 @@ def prompt_phrase(view: View) -> Phrase:
             return effect((step,))  # type: ignore[arg-type]  # whatever else waits for an answer is printed
 
 
-def move_phrase(view: View, move: Move) -> Phrase:
+def move_phrase(view: View, move: moves.Move) -> Phrase:
     """A move: what is done, and to which pieces."""
     key = f"move-{move.__struct_config__.tag}"
     match move:
-        case Pass() | EndTurn() | Accept() | Decline() | DrawCard() | KeepCard() | LayAway():
+        case (
+            moves.Pass()
+            | moves.EndTurn()
+            | moves.Accept()
+            | moves.Decline()
+            | moves.DrawCard()
+            | moves.KeepCard()
+            | moves.LayAway()
+        ):
             return phrase(key)
-        case FirstReward(reward):
+        case moves.FirstReward(reward):
             step = waiting(view)
             assert isinstance(step, Order)
             return phrase(key, what=reward, effect=effect(step.row if reward == "row" else step.bonus))
-        case TradeGoods(give):
+        case moves.TradeGoods(give):
             return phrase(key, what=phrase(f"trade-{give}"))
         case _:
             return phrase(key, what=_target(view, move))
 
 
-def move_alone(view: View, move: Move) -> Phrase:
+def move_alone(view: View, move: moves.Move) -> Phrase:
     """A move told by itself, to somebody who has not just read what is asked: a mere yes or no with its question."""
     told = move_phrase(view, move)
-    if isinstance(move, Accept | Decline | KeepCard | LayAway):
+    if isinstance(move, moves.Accept | moves.Decline | moves.KeepCard | moves.LayAway):
         return phrase("move-answer", question=prompt_phrase(view), answer=told)
     return told
 
@@ -183,48 +151,48 @@ def has_several_spaces(view: View, site: str) -> bool:
 def _target(view: View, move: _Aimed) -> Fact:
     """What the move is about."""
     match move:
-        case Dig(site, space):
+        case moves.Dig(site, space):
             return _space(view, site, space)
-        case Discover(site) | ActivateSite(site) | ComeHome(site):
+        case moves.Discover(site) | moves.ActivateSite(site) | moves.ComeHome(site):
             return f"site:{site}"
-        case Overcome(site):
+        case moves.Overcome(site):
             guardian = view.guards[SITE_NUMBERS[site]]
             return phrase("at-site", guardian=f"guardian:{guardian}", site=f"site:{site}")
-        case RelocateTo(origin, site, space):
+        case moves.RelocateTo(origin, site, space):
             return _from_to(f"site:{origin}", _space(view, site, space))
-        case MoveGuardian(origin, site):
+        case moves.MoveGuardian(origin, site):
             return _from_to(f"site:{origin}", f"site:{site}")
-        case Buy(card) | TakeCard(card):
+        case moves.Buy(card) | moves.TakeCard(card):
             return f"card:{card}"
-        case Play(card, timing):
+        case moves.Play(card, timing):
             return phrase("by-passing", card=_card(card)) if timing == "pass" else _card(card)
-        case DiscardCard(card) | Keep(card) | PutBack(card):
+        case moves.DiscardCard(card) | moves.Keep(card) | moves.PutBack(card):
             return _card(card)
-        case ExileCard(card, zone):
+        case moves.ExileCard(card, zone):
             return phrase("in-zone", card=_card(card), zone=zone)
-        case Research(token, to):
+        case moves.Research(token, to):
             return _from_to(f"token:{token}", f"space:{to}")
-        case Claim(stack):
+        case moves.Claim(stack):
             return f"stack:{stack}"
-        case TakeBonus(tile):
+        case moves.TakeBonus(tile):
             return f"bonus:{tile}"
-        case UseAssistant(assistant) | RefreshAssistant(assistant) | PromoteAssistant(assistant):
+        case moves.UseAssistant(assistant) | moves.RefreshAssistant(assistant) | moves.PromoteAssistant(assistant):
             return f"assistant:{assistant}"
-        case Recruit(assistant) | Rescue(assistant) | UseOfferedAssistant(assistant):
+        case moves.Recruit(assistant) | moves.Rescue(assistant) | moves.UseOfferedAssistant(assistant):
             return f"assistant:{assistant}"
-        case ExchangeAssistant(assistant, other):
+        case moves.ExchangeAssistant(assistant, other):
             return _from_to(f"assistant:{assistant}", f"assistant:{other}")
-        case UseBoon(guardian):
+        case moves.UseBoon(guardian):
             return f"guardian:{guardian}"
-        case SlotIdol(slot):
+        case moves.SlotIdol(slot):
             return f"slot:{slot}"
-        case Pay():
+        case moves.Pay():
             return payment(view, move)
-        case Pick(option):
+        case moves.Pick(option):
             step = waiting(view)
             assert isinstance(step, Choose)
             return effect(step.options[option])
-        case Announce(cards):
+        case moves.Announce(cards):
             return phrase("some-card", n=cards)
         case _:
             assert_never(move)
@@ -244,7 +212,7 @@ def _card(card: str) -> Fact:
     return f"card:{card}" if card == FEAR_TILE else parts.card_with_icons(card)
 
 
-def payment(view: View, move: Pay) -> Phrase:
+def payment(view: View, move: moves.Pay) -> Phrase:
     """What is given, resources that the cost names first; and what is left of the icons."""
     step = waiting(view)
     goods, travel = (step.goods, step.travel) if isinstance(step, Payment | Price) else (NOTHING, ())

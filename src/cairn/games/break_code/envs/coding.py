@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from cairn.core.coding import Coding, Field, in_order, one_hot, starts
 from cairn.core.sight import Sight
 from cairn.core.values import Seat
+from cairn.games.break_code.envs.small import small
 from cairn.games.break_code.rules.events import Asked, Guessed, Looked
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Move, Name, Wait
 from cairn.games.break_code.rules.questions import Answer, cards
@@ -173,4 +174,5 @@ CODING = Coding[View, Move](
     longest=2000,
     points=(0, 1),
     chances=len(CARDS),
+    small=small,
 )

@@ -175,8 +175,7 @@ def _dealt(state: State, tile: Tile) -> Change[State]:
     """Hands are dealt seat by seat; with three and four players what is then left lies in the centre (BC 2.1, 2.2)."""
     table, at = state.table, state.left.index(tile)
     left = state.left[:at] + state.left[at + 1 :]
-    dealt = len(TILES) - len(left)
-    seat = (dealt - 1) // table.hand
+    seat = sum(map(len, state.hands)) // table.hand
     hand = in_order((*state.hands[seat], tile))
     hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
     if len(hand) < table.hand:

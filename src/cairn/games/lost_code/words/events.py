@@ -6,33 +6,7 @@ from typing import assert_never, cast
 from cairn.core.events import Event
 from cairn.core.phrases import Phrase, phrase, seat_ref
 from cairn.core.values import Seat
-from cairn.games.lost_code.rules.events import (
-    Accepted,
-    Answer,
-    Answered,
-    Began,
-    Chose,
-    Dealt,
-    Drew,
-    Gained,
-    Happening,
-    Left,
-    Named,
-    Placed,
-    Revealed,
-    Rolled,
-    Shown,
-    SkullGone,
-    SkullPassed,
-    SkullTaken,
-    Spared,
-    Stacked,
-    Swapped,
-    TokensRemoved,
-    Took,
-    Turned,
-    Wagered,
-)
+from cairn.games.lost_code.rules import events
 from cairn.games.lost_code.rules.pieces import symbol_ref
 from cairn.games.lost_code.words.parts import bet_on, range_phrase, seats, signed_phrase, symbols
 
@@ -41,60 +15,60 @@ __all__ = ["event_phrase"]
 
 def event_phrase(history: Sequence[Event], number: int) -> Phrase:
     """What event `number` is told by."""
-    event = cast(Happening, history[number])
+    event = cast(events.Happening, history[number])
     match event:
-        case Dealt(symbol, digits, nobodys):
+        case events.Dealt(symbol, digits, nobodys):
             racks = tuple(_dealt(rack, digit) for rack, digit in enumerate((*digits, *nobodys)))
             return phrase("event-dealt", symbol=symbol_ref(symbol), racks=racks)
-        case Stacked(markers):
+        case events.Stacked(markers):
             return phrase("event-stacked", names=seats(markers))
-        case Began(round_number, order):
+        case events.Began(round_number, order):
             return phrase("event-began", round=round_number, names=seats(order))
-        case Rolled(seat, dice):
+        case events.Rolled(seat, dice):
             return phrase("event-rolled", seat=seat_ref(seat), dice=symbols(dice))
-        case Took(seat, symbol, bet):
+        case events.Took(seat, symbol, bet):
             known = _known(bet)
             return phrase("event-took", seat=seat_ref(seat), symbol=symbol_ref(symbol), digits=bet or (), known=known)
-        case Left(seat, symbol):
+        case events.Left(seat, symbol):
             return phrase("event-left", seat=seat_ref(seat), symbol=symbol_ref(symbol))
-        case Turned(seat, shown, to):
+        case events.Turned(seat, shown, to):
             return phrase("event-turned", seat=seat_ref(seat), symbol=symbol_ref(shown), to=symbol_ref(to))
-        case Accepted(seat):
+        case events.Accepted(seat):
             return phrase("event-accepted", seat=seat_ref(seat))
-        case Wagered(seat, width, low):
+        case events.Wagered(seat, width, low):
             return phrase("event-wagered", seat=seat_ref(seat), width=width, range=range_phrase(low, width))
-        case Chose(seat, width):
+        case events.Chose(seat, width):
             return phrase("event-chose", seat=seat_ref(seat), width=width)
-        case Placed(seat, place):
+        case events.Placed(seat, place):
             where = () if place is None else range_phrase(place, _chosen(history[:number], seat))
             return phrase("event-placed", seat=seat_ref(seat), range=where, known=_known(place))
-        case Shown(lows):
+        case events.Shown(lows):
             before = history[:number]
             shown_ranges = tuple(
                 phrase("range-of", seat=seat_ref(seat), range=range_phrase(low, _chosen(before, seat)))
                 for seat, low in enumerate(lows)
             )
             return phrase("event-shown", ranges=shown_ranges)
-        case Answered(seat, width, low, answer, points):
+        case events.Answered(seat, width, low, answer, points):
             return phrase(
                 "event-answered",
                 seat=seat_ref(seat),
                 range=range_phrase(low, width),
                 answer=answer.value,
                 points=points,
-                lost=0 if answer is Answer.RIGHT else -points,
+                lost=0 if answer is events.Answer.RIGHT else -points,
             )
-        case Gained(seat, of, points):
+        case events.Gained(seat, of, points):
             return phrase("event-gained", seat=seat_ref(seat), of=seat_ref(of), points=points)
-        case SkullTaken(seat):
+        case events.SkullTaken(seat):
             return phrase("event-skull-taken", seat=seat_ref(seat))
-        case SkullPassed(seat):
+        case events.SkullPassed(seat):
             return phrase("event-skull-passed", seat=seat_ref(seat))
-        case SkullGone():
+        case events.SkullGone():
             return phrase("event-skull-gone")
-        case Swapped(seat, symbol, digit):
+        case events.Swapped(seat, symbol, digit):
             return phrase("event-swapped", seat=seat_ref(seat), symbol=symbol_ref(symbol), digit=digit)
-        case Drew(seat, symbol, drawn):
+        case events.Drew(seat, symbol, drawn):
             return phrase(
                 "event-drew",
                 seat=seat_ref(seat),
@@ -102,11 +76,11 @@ def event_phrase(history: Sequence[Event], number: int) -> Phrase:
                 digit=() if drawn is None else drawn,
                 known=_known(drawn),
             )
-        case Spared(seat):
+        case events.Spared(seat):
             return phrase("event-spared", seat=seat_ref(seat))
-        case TokensRemoved(left):
+        case events.TokensRemoved(left):
             return phrase("event-tokens-removed", symbols=symbols(left))
-        case Named(seat, symbol, bet):
+        case events.Named(seat, symbol, bet):
             return phrase(
                 "event-named",
                 seat=seat_ref(seat),
@@ -114,8 +88,8 @@ def event_phrase(history: Sequence[Event], number: int) -> Phrase:
                 digits=bet_on(bet),
                 known=_known(bet),
             )
-        case Revealed(seat, rack, _, _, total):
-            dealt = [each.symbol for each in history[:number] if isinstance(each, Dealt)]
+        case events.Revealed(seat, rack, _, _, total):
+            dealt = [each.symbol for each in history[:number] if isinstance(each, events.Dealt)]
             stones = tuple(
                 phrase("rack-digit", symbol=symbol_ref(symbol), digit=digit)
                 for symbol, digit in zip(dealt, rack, strict=True)
@@ -132,7 +106,7 @@ def _dealt(rack: int, digit: int | None) -> Phrase:
 
 def _chosen(before: Sequence[Event], seat: Seat) -> int:
     """The width of the token that the seat chose last (LC 11.3)."""
-    return next(event.width for event in reversed(before) if isinstance(event, Chose) and event.seat == seat)
+    return next(event.width for event in reversed(before) if isinstance(event, events.Chose) and event.seat == seat)
 
 
 def _known(secret: object) -> str:

@@ -69,6 +69,11 @@ page-end-where = Where the points came from
 page-end-without-fear = in the order of the table, Fear left out
 page-end-rounds = Points when each round ended
 page-end-together = Together
+page-solo-own = Your games against the rival
+page-solo-rival = side, difficulty
+page-solo-games = games
+page-solo-won = won
+page-solo-best = most points
 page-end-place = { NUMBER($n, type: "ordinal") ->
     [one] { $n }st
     [two] { $n }nd
@@ -119,6 +124,7 @@ page-end-fear-tiles = { $n ->
 page-side-bird = Bird Temple
 page-side-snake = Snake Temple
 page-round = Round { $round } of { $rounds }
+page-after-round = after round { $round }
 page-place-island = Island
 page-place-research = Research
 page-place-row = Row
@@ -163,6 +169,8 @@ page-slot-effect = Slot an idol: { $effect }
 # Hand and play area
 page-hand = Your hand, cards: { $n }
 page-hand-short = hand
+page-hand-up = Pull the cards up
+page-hand-down = Put the cards down
 page-hand-empty = No cards in hand
 page-own-deck = Your deck, cards: { $n }
 page-deck = deck
@@ -209,11 +217,15 @@ page-announce = Cards: { $n }
 page-gives = gives
 page-to-pay = { $what } to pay
 page-buy-plane = plane for coins
-page-pays-alone = pays otherwise
+page-pays-instead = instead
+page-discount = paid by a discount
 page-which-left = Which icons are left for this turn?
 page-nothing-left = none
 page-ways-left = Ways left: { $n } of { $of }
 page-do-pay = Pay
+page-pay-dig = Pay and dig
+page-pay-discover = Pay and discover
+page-pay-overcome = Pay and overcome
 
 # Others
 page-whole-board = { $who }, points: { $n }. Open the whole board
@@ -390,6 +402,7 @@ page-whole-log = Whole log
 page-log-round = Round { $round }
 page-log-setup = Set-up
 page-log-between = Between turns
+page-log-replay = Look at it in the replay
 
 # The whole board of another
 page-whole-points = Points: { $n }

@@ -76,6 +76,11 @@ page-end-where = Skąd są punkty
 page-end-without-fear = w kolejności tabeli, bez Strachu
 page-end-rounds = Punkty na koniec każdej rundy
 page-end-together = Razem
+page-solo-own = Twoje partie z przeciwnikiem
+page-solo-rival = strona, trudność
+page-solo-games = partie
+page-solo-won = wygrane
+page-solo-best = najwięcej punktów
 page-end-place = { $n }. miejsce
 page-end-research = Badania
 page-end-temple = Kafelki świątyni
@@ -124,6 +129,7 @@ page-end-fear-tiles = { $n ->
 page-side-bird = Świątynia Ptaka
 page-side-snake = Świątynia Węża
 page-round = Runda { $round } z { $rounds }
+page-after-round = po rundzie { $round }
 page-place-island = Wyspa
 page-place-research = Badania
 page-place-row = Rząd kart
@@ -168,6 +174,8 @@ page-slot-effect = Bożek na pole: { $effect }
 # Ręka i obszar gry
 page-hand = Twoja ręka, karty: { $n }
 page-hand-short = ręka
+page-hand-up = Rozwiń karty
+page-hand-down = Zwiń karty
 page-hand-empty = Brak kart na ręce
 page-own-deck = Twoja talia, karty: { $n }
 page-deck = talia
@@ -214,11 +222,15 @@ page-announce = Karty: { $n }
 page-gives = daje
 page-to-pay = do zapłaty: { $what }
 page-buy-plane = samolot za monety
-page-pays-alone = nie pasuje do wybranych
+page-pays-instead = zamiast wybranego
+page-discount = pokryte zniżką
 page-which-left = Które ikony zostają na tę turę?
 page-nothing-left = żadne
 page-ways-left = Zostało sposobów: { $n } z { $of }
 page-do-pay = Zapłać
+page-pay-dig = Zapłać i kop
+page-pay-discover = Zapłać i odkryj
+page-pay-overcome = Zapłać i ujarzmij
 
 # Inni gracze
 page-whole-board = { $who }, punkty: { $n }. Otwórz całą planszetkę
@@ -390,6 +402,7 @@ page-whole-log = Cały dziennik
 page-log-round = Runda { $round }
 page-log-setup = Przygotowanie
 page-log-between = Między turami
+page-log-replay = Zobacz w powtórce
 
 # Cała plansza innej osoby
 page-whole-points = Punkty: { $n }

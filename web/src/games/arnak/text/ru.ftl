@@ -76,6 +76,11 @@ page-end-where = Откуда очки
 page-end-without-fear = в порядке таблицы, без Страха
 page-end-rounds = Очки в конце каждого раунда
 page-end-together = Вместе
+page-solo-own = Ваши партии против соперника
+page-solo-rival = сторона, сложность
+page-solo-games = партии
+page-solo-won = победы
+page-solo-best = больше всего очков
 page-end-place = { $n }-е место
 page-end-research = Исследования
 page-end-temple = Жетоны храма
@@ -124,6 +129,7 @@ page-end-fear-tiles = { $n ->
 page-side-bird = Храм Птицы
 page-side-snake = Храм Змеи
 page-round = Раунд { $round } из { $rounds }
+page-after-round = после раунда { $round }
 page-place-island = Остров
 page-place-research = Треки
 page-place-row = Ряд карт
@@ -168,6 +174,8 @@ page-slot-effect = Идол в ячейку: { $effect }
 # Рука и зона игры
 page-hand = Ваша рука, карт: { $n }
 page-hand-short = рука
+page-hand-up = Раскрыть карты
+page-hand-down = Свернуть карты
 page-hand-empty = В руке нет карт
 page-own-deck = Ваша колода, карт: { $n }
 page-deck = колода
@@ -214,11 +222,15 @@ page-announce = Карт: { $n }
 page-gives = даёт
 page-to-pay = к оплате: { $what }
 page-buy-plane = самолёт за монеты
-page-pays-alone = не подходит к выбранным
+page-pays-instead = вместо выбранного
+page-discount = покрыто скидкой
 page-which-left = Какие значки остаются на этот ход?
 page-nothing-left = никакие
 page-ways-left = Осталось способов: { $n } из { $of }
 page-do-pay = Заплатить
+page-pay-dig = Заплатить и копать
+page-pay-discover = Заплатить и открыть
+page-pay-overcome = Заплатить и усмирить
 
 # Другие игроки
 page-whole-board = { $who }, очки: { $n }. Открыть весь планшет
@@ -390,6 +402,7 @@ page-whole-log = Весь журнал
 page-log-round = Раунд { $round }
 page-log-setup = Подготовка
 page-log-between = Между ходами
+page-log-replay = Посмотреть в повторе
 
 # Весь планшет другого игрока
 page-whole-points = Очки: { $n }

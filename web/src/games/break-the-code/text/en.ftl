@@ -12,7 +12,7 @@ page-deck =
        *[other] { $count } cards in the deck
     }
 page-last-turn = last turn
-page-place = place { $place }
+page-place = position { $place }
 
 # Places of a phone
 page-place-ask = Ask
@@ -41,6 +41,11 @@ page-codes-to-go =
     { $count ->
         [one] One code fits: you know it.
        *[other] { $count } codes fit, { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits to go
+    }
+page-new-cards =
+    { $count ->
+        [one] New card: { $cards }.
+       *[other] New cards: { $cards }.
     }
 page-known-of-you = What the others know of you
 page-nothing-yet = Nothing yet.
@@ -77,12 +82,12 @@ page-code-of = { $seat }’s code
 page-tray-two = Name the tiles from left to right. If you are wrong, your turn is over and you stay in the game.
 page-tray-once = One guess in the whole game. If you are wrong, you are out and go on answering. You see the centre; the others hear only right or wrong.
 page-tray-pale = pale: no longer possible in this order (BC 1.2)
-page-tray-full = Every place has its tile already.
+page-tray-full = Every position has its tile already.
 page-tile-taken = { $tile }: that is not possible here.
 page-put-in-place = { $tile } was put in its place in the order.
 page-goes-between = goes between the others
 page-in-your-hand = in your hand
-page-take-off = take { $tile } off place { $place }
+page-take-off = take { $tile } off position { $place }
 page-take-last = takes the last one back
 page-take-written = Take what you wrote
 page-back = Back
@@ -103,7 +108,7 @@ page-marks = Marks
 page-odds = Odds, %
 page-why = Why?
 page-why-about = Then click a cell, or press W on it
-page-sheet-how = Places a to { $size ->
+page-sheet-how = Positions a to { $size ->
         [4] d
        *[5] e
     } by digits 0 to 9
@@ -125,7 +130,7 @@ page-codes-begin =
         [one] { $count } of them begins so
        *[other] { $count } of them begin so
     }
-page-cell-is-open = { $who }, place { $place }: nothing you know rules out { $tile }, and nothing makes it certain.
+page-cell-is-open = { $who }, position { $place }: nothing you know rules out { $tile }, and nothing makes it certain.
 page-final = Final answer
 page-final-about = draft, only yours
 page-wipe = click to wipe

@@ -44,6 +44,11 @@ page-codes-to-go =
         [one] Pasuje jeden kod: znasz go.
        *[other] Pasujących kodów: { $count }; brakuje { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bitu
     }
+page-new-cards =
+    { $count ->
+        [one] Nowa karta: { $cards }.
+       *[other] Nowe karty: { $cards }.
+    }
 page-known-of-you = Co inni wiedzą o tobie
 page-nothing-yet = Na razie nic.
 

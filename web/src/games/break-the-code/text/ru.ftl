@@ -41,8 +41,14 @@ page-answer-of = Вопрос { $number }, { $question }: { $answer }
 page-only-you = Видите только вы.
 page-codes-to-go =
     { $count ->
+        [1] Подходит единственный код: вы его знаете.
         [one] Подходит { $count } код, осталось { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита
        *[other] Подходит кодов: { $count }, осталось { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита
+    }
+page-new-cards =
+    { $count ->
+        [one] Новая карта: { $cards }.
+       *[other] Новые карты: { $cards }.
     }
 page-known-of-you = Что другие знают о вас
 page-nothing-yet = Пока ничего.
@@ -115,13 +121,14 @@ page-all-tiles = Все двадцать плашек
 page-all-tiles-about = в рамке ваши; щелчок вычёркивает
 page-codes =
     { $count ->
+        [1] Подходит единственный код
         [one] Подходит { $count } код
        *[other] Подходит кодов: { $count }
     }
 page-codes-begin = так начинается: { $count }
 page-cell-is-open = { $who }, место { $place }: ничто из известного вам не исключает плашку «{ $tile }» и не делает её точной.
 page-final = Окончательный код
-page-final-about = черновик, видите вы
+page-final-about = черновик, видите только вы
 page-wipe = нажмите, чтобы стереть
 page-fill = Записать точное
 page-guess-now = Одна попытка за всю игру: сейчас { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.

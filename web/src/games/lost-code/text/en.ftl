@@ -31,8 +31,8 @@ page-for-points = for { $points ->
 page-true-sum = true sum { $sum }
 page-placing = is placing …
 page-placed = placed, hidden
-page-laid = laid open
-page-cursed = Cursed: gains by others’ errors, loses by own ones
+page-laid = discarded
+page-cursed = Cursed: gains from others’ errors, loses from their own
 page-token-of = Token of the { $symbol-of }
 page-stock = stock
 page-stock-none = stock empty
@@ -52,10 +52,10 @@ page-fix-about = The symbol without stones must be turned away first: click its 
 page-turn-die = Turn
 page-keep = Keep the dice
 page-sums-left = sums left for you
-page-tokens-left = Tokens to be had, until round { $round }
+page-tokens-left = Tokens on offer until round { $round }
 page-token-digits = Your digits for { $symbol-object }: one to three
 page-token-pick = choose digits
-page-token-sealed = Nobody sees it before the end, and it stands.
+page-token-sealed = Nobody sees it before the end, and it can’t be changed.
 page-take = Take it
 page-leave = Leave it
 page-best-by-points = Best by points: { $what }
@@ -105,11 +105,14 @@ page-answer-right = right
 page-answer-above = above
 page-answer-below = below
 page-answer-wrong = wrong
-page-swap = Choose a stone
+page-swap = { $edition ->
+        [cards] Choose a card
+       *[stones] Choose a stone
+    }
 page-swap-stone = Swap { $symbol-object }
 page-swap-about = { $edition ->
-        [cards] The card is laid open and can’t be taken back.
-       *[stones] The stone is laid open and can’t be taken back.
+        [cards] The card is discarded face up; that can’t be taken back.
+       *[stones] The stone is discarded face up; that can’t be taken back.
     }
 page-swap-worth = Final bets after it: { $points } points expected
 
@@ -121,7 +124,10 @@ page-final-how = choose up to three
 page-final-none = no bet
 page-if-right = { $points } if right
 page-none = None
-page-next-symbol = Next symbol
+page-next-symbol = { $edition ->
+        [cards] Next colour
+       *[stones] Next symbol
+    }
 page-send-finals = Send the bets
 page-finals-left =
     { $count ->
@@ -132,6 +138,7 @@ page-finals-left =
 page-finals-sent = Your bets are sent; nobody sees them before the end.
 page-final-keys = Figures choose digits, minus bets on nothing.
 page-final-total = final bets
+page-course = Points when each round ended
 page-score = score
 
 # The sheet
@@ -151,7 +158,7 @@ page-cell-out = ruled out by you
 page-cell-open = open
 page-cell-sure = certain
 page-cell-is-open = Nothing you know rules out { $symbol } { $digit }.
-page-seen-laid = { $symbol } { $digit } was laid open in round { $round } ({ $seat })
+page-seen-laid = { $symbol } { $digit } was discarded in round { $round } ({ $seat })
 page-seen-rack = { $symbol } { $digit } is on a rack you can see ({ $seat })
 
 # Hints

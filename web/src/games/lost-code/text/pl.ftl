@@ -32,7 +32,10 @@ page-for-points = za { $points ->
 page-true-sum = suma: { $sum }
 page-placing = kładzie żeton …
 page-placed = gotowe, zakryte
-page-laid = odkryte
+page-laid = { $edition ->
+        [cards] odłożone
+       *[stones] odrzucone
+    }
 page-cursed = Klątwa: zyskuje na cudzych błędach, traci na własnych
 page-token-of = Żeton { $symbol-of }
 page-stock = stos
@@ -114,8 +117,8 @@ page-swap = { $edition ->
     }
 page-swap-stone = Wymień { $symbol-object }
 page-swap-about = { $edition ->
-        [cards] Karta zostanie odkryta i nie da się tego cofnąć.
-       *[stones] Płytka zostanie odkryta i nie da się tego cofnąć.
+        [cards] Karta zostanie odłożona i wszyscy ją zobaczą; nie da się tego cofnąć.
+       *[stones] Płytka zostanie odrzucona i wszyscy ją zobaczą; nie da się tego cofnąć.
     }
 page-swap-worth = Potem na końcu średnio { $points } pkt
 
@@ -142,6 +145,7 @@ page-finals-left =
 page-finals-sent = Wysłane; nikt tego nie zobaczy przed końcem gry.
 page-final-keys = Cyfry wybierają, minus oznacza brak zakładu.
 page-final-total = na końcu
+page-course = Punkty po każdej rundzie
 page-score = wynik
 
 # Arkusz
@@ -157,7 +161,10 @@ page-cell-out = skreślona
 page-cell-open = możliwa
 page-cell-sure = pewna
 page-cell-is-open = Nic z tego, co wiesz, nie wyklucza: { $symbol } { $digit }.
-page-seen-laid = { $symbol } { $digit }: odkryte w rundzie { $round } ({ $seat })
+page-seen-laid = { $edition ->
+        [cards] { $symbol } { $digit }: odłożone w rundzie { $round } ({ $seat })
+       *[stones] { $symbol } { $digit }: odrzucone w rundzie { $round } ({ $seat })
+    }
 page-seen-rack = { $symbol } { $digit }: na stojaku, który widzisz ({ $seat })
 
 # Wskazówki

@@ -3,19 +3,22 @@
 page-you = Вы
 page-own = Ваша подставка
 page-round = Раунд { $round } из { $rounds }
-page-track = Шкала очков
+page-track = Дорожка
 page-order = Порядок в этом раунде
 page-wheels = { $edition ->
         [cards] Жетоны
        *[stones] Диски
     }
-page-wheels-later = Сейчас не ставят.
+page-wheels-later = { $edition ->
+        [cards] Сейчас жетоны не выбирают.
+       *[stones] Сейчас диски не выбирают.
+    }
 page-decision = Ваше решение
 page-all-bets = Все диапазоны раунда
 
 # Места на телефоне
 page-place-table = Стол
-page-place-bet = Ставка
+page-place-bet = Выбор
 page-place-sheet = Лист
 page-place-track = Очки
 page-place-help = Помощь
@@ -32,7 +35,7 @@ page-for-points = за { $points ->
 page-true-sum = сумма: { $sum }
 page-placing = кладёт жетон …
 page-placed = готово, скрыто
-page-laid = открыты
+page-laid = сброшены
 page-cursed = Проклятие: чужие ошибки дают очки, свои отнимают
 page-token-of = Жетон { $symbol-of }
 page-stock = запас
@@ -64,7 +67,7 @@ page-best-by-points = Лучше всего по очкам: { $what }
 
 # Диски, шкала
 page-bet-first = Выберите диск
-page-bet-on = Поставить { $where }
+page-bet-on = Выставить { $where }
 page-choose = Выберите жетон
 page-choose-width = Выбрать { $width }
 page-place-on = Положить на { $where }
@@ -83,14 +86,20 @@ page-scale = Диапазон на шкале
 page-dial-empty = диск не выбран
 page-your-range = ваш диапазон
 page-take-a-wheel = Выберите диск
-page-take-a-wheel-about = Широкие чаще верны, узкие дают больше. Затем поверните диск к суммам, на которые ставите.
+page-take-a-wheel-about = Широкие чаще верны, узкие приносят больше. Затем поверните диск к тем суммам, которые вы предполагаете.
 page-wheel-set = Диск шириной { $width }: { $where }
 page-token-set = Жетон шириной { $width } на { $where }
 page-right = верно
 page-wrong = неверно
 page-you-reach = будет { $points }
-page-wrong-about = узнаете, больше или меньше, и замените камень
-page-wrong-narrow = узнаете только это и замените камень
+page-wrong-about = { $edition ->
+        [cards] узнаете, больше или меньше, и замените карту
+       *[stones] узнаете, больше или меньше, и замените камень
+    }
+page-wrong-narrow = { $edition ->
+        [cards] узнаете только это и замените карту
+       *[stones] узнаете только это и замените камень
+    }
 page-expected = в среднем
 page-expected-points = { $points } очка
 page-lower = На одну сумму ниже
@@ -99,7 +108,7 @@ page-dial-how = вращать: мышью или
 page-dial-other = другой диск:
 page-drag-or = перетащите или
 page-bars = столбики: шансы в %
-page-percent = { $percent } процентов
+page-percent = { $percent } %
 
 # Ответы и замены
 page-answers = Ответы в раунде { $round }
@@ -114,8 +123,8 @@ page-swap = { $edition ->
     }
 page-swap-stone = Заменить { $symbol-object }
 page-swap-about = { $edition ->
-        [cards] Карта откроется, и вернуть её нельзя.
-       *[stones] Камень откроется, и вернуть его нельзя.
+        [cards] Карту сбросят в открытую; вернуть её нельзя.
+       *[stones] Камень сбросят в открытую; вернуть его нельзя.
     }
 page-swap-worth = После этого в финале в среднем { $points } очка
 
@@ -124,7 +133,7 @@ page-final-title = Что стоит на вашей подставке?
 page-final-ask = Ваше предположение про { $symbol-object }
 page-final-worth = одна цифра { $one }, две { $two }, три { $three }; неверно { $wrong }
 page-final-how = не больше трёх
-page-final-none = без ставки
+page-final-none = без предположения
 page-if-right = { $points }, если верно
 page-none = Ничего
 page-next-symbol = { $edition ->
@@ -140,8 +149,9 @@ page-finals-left =
        *[many] Осталось { $count } строк. Всё можно изменить, пока вы не отправили.
     }
 page-finals-sent = Отправлено; до конца игры этого никто не увидит.
-page-final-keys = Цифры выбирают, минус означает отказ от ставки.
+page-final-keys = Цифры выбирают, минус — ничего не записывать.
 page-final-total = финал
+page-course = Очки после каждого раунда
 page-score = итог
 
 # Лист
@@ -157,7 +167,7 @@ page-cell-out = исключена вами
 page-cell-open = возможна
 page-cell-sure = точно
 page-cell-is-open = Ничто из известного вам не исключает: { $symbol } { $digit }.
-page-seen-laid = { $symbol } { $digit }: открыто в раунде { $round } ({ $seat })
+page-seen-laid = { $symbol } { $digit }: сброшено в раунде { $round } ({ $seat })
 page-seen-rack = { $symbol } { $digit }: на подставке, которую вы видите ({ $seat })
 
 # Подсказки

@@ -1,0 +1,62 @@
+"""How many decisions a machine makes with several of its cores, by the clock on the wall.
+
+Those who share nothing play in processes of their own, all at the same time; who has threads of its own plays alone.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from multiprocessing import get_context
+from random import Random
+from time import perf_counter
+from typing import Any, TypeAlias
+
+from cairn.bench.speed import Engine
+from cairn.core.values import Value
+
+__all__ = ["CORES", "Made", "Together", "together"]
+
+CORES = 2
+"""How many processes play at the same time."""
+
+PATIENCE = 300.0
+"""Seconds until all must have begun, and have said how it went: an engine may have to be compiled first."""
+
+Made: TypeAlias = Callable[[], Engine]
+"""Whoever makes an engine in the process that plays it."""
+
+
+class Together(Value):
+    """What was measured of one engine."""
+
+    engine: str
+    game: str
+    processes: int
+    decisions_per_second: float
+    """Of all processes together."""
+
+
+def together(engines: Iterable[tuple[Made, int]], seconds: float) -> Iterator[Together]:
+    """Let each play for so many seconds, in so many processes at the same time."""
+    context = get_context("spawn")
+    for made, processes in engines:
+        start, said = context.Barrier(processes), context.Queue()
+        hands = [
+            context.Process(target=_play, args=(made, number, seconds, start, said)) for number in range(processes)
+        ]
+        for hand in hands:
+            hand.start()
+        told = [said.get(timeout=PATIENCE) for _ in hands]
+        for hand in hands:
+            hand.join()
+        engine, game, _ = told[0]
+        yield Together(engine, game, processes, sum(rate for _, _, rate in told))
+
+
+def _play(made: Made, number: int, seconds: float, start: Any, said: Any) -> None:
+    """Make the engine, wait for the others, and play."""
+    engine, rng = made(), Random(number)
+    engine.play(rng)  # tables that are made once are made now
+    start.wait(PATIENCE)
+    begun, decisions = perf_counter(), 0
+    while perf_counter() - begun < seconds:
+        decisions += engine.play(rng)
+    said.put((engine.engine, engine.game, decisions / (perf_counter() - begun)))

@@ -1,0 +1,86 @@
+"""Recorded games as what their seats decided: what was seen, what could be done, what was done, and what came of it.
+
+All but the result is made from the sight of the seat that decided, at the moment in which it did.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cairn.core.match import replayed
+from cairn.core.record import Record
+from cairn.core.steps import Played, Undone
+from cairn.core.table import Table, new_table
+from cairn.core.values import Seat, encode
+from cairn.envs.codes import codes_of
+from cairn.games import rooms_of
+from cairn.reason.study import Weighing
+
+__all__ = ["Decision", "decisions"]
+
+
+class Decision(NamedTuple):
+    """A decision of one seat."""
+
+    step: int
+    """Which step of the record, from 1."""
+    seat: Seat
+    bot: str | None
+    """Who decided; None: a person."""
+    observation: NDArray[np.float32]
+    """The row of the sight (`Coding.fields`)."""
+    moves: NDArray[np.int16]
+    """The numbers of the legal moves, in ascending order."""
+    about: NDArray[np.int8] | None
+    """In a game in which a move has no number of its own: a row for each of them (`Coding.about`)."""
+    choice: int
+    """The number of the move that was made."""
+    move: str
+    """The same as JSON."""
+    measure: str | None
+    """What value is counted in; None: nothing was weighed."""
+    value: float | None
+    """What the move was worth, as far as the seat could know."""
+    best: float | None
+    """What the best move was worth."""
+
+
+def decisions(record: Record, values: bool = True) -> list[Decision]:
+    """All decisions of a game that were not taken back; `values`: with what they were worth, which takes longer.
+
+    Raises `BadRecord` for a game that was not played as the rules are.
+    """
+    rooms = rooms_of(record.game)
+    record = replayed(rooms.load("game"), record).record
+    weighing: Weighing | None = rooms.load("weighing") if values and rooms.weighing is not None else None
+    table = new_table(rooms.load("game"), record.options)
+    found: list[Decision] = []
+    for number, step in enumerate(record.steps, start=1):
+        if isinstance(step, Played):
+            found.append(_decision(table, record, number, step, weighing))
+        elif isinstance(step, Undone):
+            del found[max(at for at, each in enumerate(found) if each.seat == step.seat)]
+        table.add(step)
+    return found
+
+
+def _decision(table: Table, record: Record, number: int, step: Played, weighing: Weighing | None) -> Decision:
+    codes, seat = codes_of(record.game), step.seat
+    sight, moves = table.sight(seat), table.moves(seat)
+    listed = codes.listed(sight, moves)
+    given = codes.given(sight, moves, listed)
+    weighed = None if weighing is None else weighing.choice(sight, step.move)
+    return Decision(
+        step=number,
+        seat=seat,
+        bot=record.bots[seat] if record.bots else None,
+        observation=given["observation"],
+        moves=np.array(sorted(listed), np.int16),
+        about=given["moves"][: len(moves)] if "moves" in given else None,
+        choice=next(each for each, move in listed.items() if move == step.move),
+        move=encode(step.move).decode(),
+        measure=None if weighed is None else weighed.measure,
+        value=None if weighed is None else weighed.value,
+        best=None if weighed is None else weighed.best,
+    )

@@ -1,0 +1,146 @@
+"""Every page there is, by the server's own list of addresses: nothing serious for axe-core, nothing beyond the screen.
+
+A page that is added has to be visited here: the lists are compared.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page
+
+from cairn.client import Table
+from cairn.games import known
+from cairn.server.front import ADDRESSES
+from tests.server.house import Running
+from tests.web.browsing import WEB
+from tests.web.conftest import MakePage
+from tests.web.playing import faults
+from tests.web.positions import Position, played
+
+SIZES = ((1440, 900), (390, 844))
+THEMES = ("light", "dark")
+GAMES = tuple(known())
+
+
+class Visited(NamedTuple):
+    """Tables to look at."""
+
+    finished: Position
+    playing: dict[str, Position]
+    waiting: Table
+
+
+@pytest.fixture(scope="module")
+def tables(server: Running) -> Iterator[Visited]:
+    made = Visited(
+        finished=played(server.url, "break-the-code", players=2, moves=500, by="random"),
+        playing={game: played(server.url, game, players=2, moves=4, turn_of=0, help="hints") for game in GAMES},
+        waiting=Table.create(server.url, game="break-the-code", seats=["me", "person"], names=["Marta"]),
+    )
+    yield made
+    made.waiting.close()
+    for each in (made.finished, *made.playing.values()):
+        each.close()
+
+
+Way = Callable[[Page, Visited], str]
+"""Lets a page be that of somebody who may go there, and says where that is."""
+
+
+def _at(path: str) -> Way:
+    return lambda page, tables: path
+
+
+def _at_a_table(page: Page, tables: Visited) -> str:
+    tables.playing["lost-code"].know(page)
+    return f"/table/{tables.playing['lost-code'].id}"
+
+
+def _after_a_game(page: Page, tables: Visited) -> str:
+    tables.finished.know(page)
+    return f"/review/{tables.finished.id}"
+
+
+WAYS: dict[str, Way] = {
+    "/": _at("/"),
+    "/mine": _at("/mine"),
+    "/join/{name:str}": lambda page, tables: str(tables.waiting.link),
+    "/watch/{name:str}": lambda page, tables: str(tables.playing["break-the-code"].watch),
+    "/table/{name:str}": _at_a_table,
+    "/review": _at("/review"),
+    "/review/{name:str}": _after_a_game,
+    "/device": _at("/device#key"),
+    "/seat/{name:str}": _at("/seat/abc#key"),
+    "/rules/{name:str}": _at("/rules/arnak"),
+    "/learn": _at("/learn"),
+    "/learn/{name:str}": _at("/learn/lost-code"),
+    "/daily": _at("/daily"),
+    "/daily/{name:str}": _at("/daily/lost-code"),
+    "/solve": _at("/solve"),
+    "/solve/{name:str}": _at("/solve/break-the-code"),
+}
+
+
+def look(page: Page, name: str) -> None:
+    """In both themes, on a screen and on a phone."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            assert not faults(page, WEB), (name, width, theme)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (name, width)
+
+
+def test_no_page_is_left_out() -> None:
+    """What the server answers with the page, what the page has a place for, and what is visited here are the same."""
+    source = (WEB / "src" / "App.svelte").read_text("utf-8")
+    places = set(re.findall(r"^ {4}(\w+): \(\) => import", source, re.MULTILINE))
+    assert {address.split("/")[1] for address in ADDRESSES} == {"", *places}
+    assert WAYS.keys() == set(ADDRESSES)
+
+
+@pytest.mark.parametrize("address", WAYS)
+def test_axe_finds_nothing_serious_on_any_page(new_page: MakePage, tables: Visited, address: str) -> None:
+    page = new_page()
+    page.goto(WAYS[address](page, tables))
+    page.locator("main :is(h1, h2, article, section)").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    look(page, address)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_at_any_table(new_page: MakePage, tables: Visited, game: str) -> None:
+    page = new_page()
+    tables.playing[game].open(page)
+    page.wait_for_load_state("networkidle")
+    look(page, game)
+
+
+def test_axe_finds_nothing_serious_in_what_opens_over_a_page(new_page: MakePage, tables: Visited) -> None:
+    page = new_page()
+    tables.playing["think-str8"].open(page)
+    for key in ("m", "l", "c", "?"):
+        page.keyboard.press(key)
+        page.get_by_role("dialog").wait_for()
+        look(page, key)
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").wait_for()
+    look(page, "settings")
+
+
+def test_axe_finds_nothing_serious_where_a_game_is_set_up_and_ends(new_page: MakePage, tables: Visited) -> None:
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Set up").first.click()
+    look(page, "set-up")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.get_by_role("button", name="Invite by link").click()
+    page.locator("output").wait_for()
+    look(page, "waiting room")
+    page = new_page()
+    tables.finished.open(page)
+    page.locator("#ended").wait_for()
+    look(page, "the end")
