@@ -102,6 +102,8 @@ def _break_the_code(
             server.url, "break-the-code", players=players, moves=moves, turn_of=0, by=by, help="odds", options=options
         )
         position.open(page)
+        if position.seats[0].may_move:
+            page.locator(".half:not(:empty)").first.wait_for(state="attached")
         page.locator(".thinking").wait_for(state="detached")
         tabs = page.locator("main nav button")
         if place and tabs.count():
