@@ -75,9 +75,9 @@ train: .venv-train/.package ## Set up and train a little master of Arnak (minute
 	@echo "Training …"
 	@.venv-train/bin/python -m training.small $(ARGS)
 
-soak: .venv/.tools ## Run the long random tests and count what was tried (hours; SHARE=0.1 for a tenth)
+soak: .venv/.tools $(PAGE) ## Run the long random tests and count what was tried (hours; SHARE=0.1 for a tenth)
 	@echo "Running the long tests …"
-	@CAIRN_SOAK=$(SHARE) .venv/bin/python -m pytest -q -n $(WORKERS) -o norecursedirs='.* __pycache__' tests/soak tests/belief tests/solve tests/games/arnak/test_nothing_is_skipped.py tests/server/test_serve.py $(ARGS)
+	@CAIRN_SOAK=$(SHARE) .venv/bin/python -m pytest -q -n $(WORKERS) -o norecursedirs='.* __pycache__' tests/soak tests/belief tests/solve tests/games/arnak/test_nothing_is_skipped.py tests/server/test_serve.py tests/web/test_arnak_moves.py tests/web/test_arnak_whole.py $(ARGS)
 
 lock: .venv-lock/.locked ## Write requirements/*.txt anew (ARGS=--upgrade for newer versions)
 	@echo "Writing the lock files …"

@@ -98,7 +98,9 @@ def test_runtime_requirements_are_those_of_the_package() -> None:
     assert sorted(asked_for("runtime")) == sorted(project()["dependencies"])
 
 
-@pytest.mark.parametrize(("name", "extras"), [("bench", ["bench"]), ("envs", ["data", "envs", "examples", "ray"]), ("train", ["train"])])
+@pytest.mark.parametrize(
+    ("name", "extras"), [("bench", ["bench"]), ("envs", ["data", "envs", "examples", "ray"]), ("train", ["train"])]
+)
 def test_requirements_are_those_of_the_extras(name: str, extras: list[str]) -> None:
     wanted = [item for extra in extras for item in project()["optional-dependencies"][extra]]
     assert set(asked_for(name)) - set(asked_for("dev")) == set(wanted)

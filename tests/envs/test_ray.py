@@ -13,10 +13,14 @@ from cairn.core.errors import BadInput
 from cairn.core.options import options_of
 from cairn.core.values import encode
 from cairn.games import find
-from cairn.play.pool import Crew, in_order
+from cairn.play.cluster import connected
+from cairn.play.pool import ALONE, Crew, in_order
 from cairn.play.simulate import Plan, simulate
 from cairn.play.tournament import Contest, Scored, standings, tournament
+from tests.bots.test_arnak_master import any_network
+from tests.cli.command import cairn
 from tests.effort import SHARE
+from training.rounds import Group, play_group
 
 RAY = Crew(ray="local")
 
@@ -24,11 +28,24 @@ DEALS = max(50, round(5000 * SHARE))
 """Each of two games."""
 
 
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[None]:
+    """One for all tests here: it takes seconds to start."""
+    with connected("local"):
+        yield
+
+
 def contest() -> Contest:
     return Contest("lost-code", options_of(find("lost-code"), {}, 2), ("steady", "random"), DEALS, seed=3)
 
 
-def test_a_contest_comes_to_the_same_bytes() -> None:
+def test_a_cluster_that_is_not_there_is_refused() -> None:
+    for address in ("127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:port"):
+        with pytest.raises(BadInput, match=f"no cluster answers at {address}"):
+            list(in_order(abs, [1], Crew(ray=address)))
+
+
+def test_a_contest_comes_to_the_same_bytes(cluster: None) -> None:
     """As with --jobs 1, though somebody who plays is killed in the middle."""
     asked = contest()
     here, there, killed = list(tournament(asked)), list[Scored](), 0
@@ -42,7 +59,7 @@ def test_a_contest_comes_to_the_same_bytes() -> None:
     assert encode(standings(asked, there)) == encode(standings(asked, here))
 
 
-def test_records_of_every_game_come_back_in_order() -> None:
+def test_records_of_every_game_come_back_in_order(cluster: None) -> None:
     for name in ("arnak", "break-the-code", "think-str8"):
         game = find(name)
         bots = ("random",) * game.players[-1]
@@ -50,14 +67,30 @@ def test_records_of_every_game_come_back_in_order() -> None:
         assert list(simulate(plan, RAY)) == list(simulate(plan))
 
 
-def test_who_is_killed_in_the_middle_changes_nothing(tmp_path: Path) -> None:
+def test_games_are_looked_at_with_the_same_outcome(cluster: None, tmp_path: Path) -> None:
+    file = str(tmp_path / "games.jsonl")
+    cairn("simulate", "lost-code", "--bots", "steady,random", "--games", "3", "--record", file)
+    alone = cairn("analyse", file, "--all", "--json").out
+    assert alone.count("\n") == 3
+    assert cairn("analyse", file, "--all", "--json", "--ray", "local").out == alone
+
+
+def test_games_to_learn_from_are_the_same(cluster: None) -> None:
+    """What a round of training plays: with `steady`, and with weights."""
+    for network in (None, any_network()):
+        work, groups = partial(play_group, "1", network), [(1, 0), (1, 1)]
+        here, there = ([_bytes(each) for each in in_order(work, groups, crew)] for crew in (ALONE, RAY))
+        assert there == here and here[0] != here[1]
+
+
+def test_who_is_killed_in_the_middle_changes_nothing(cluster: None, tmp_path: Path) -> None:
     """Three of the items kill the process that has them, the first time."""
     work = partial(_square, str(tmp_path))
     assert list(in_order(work, range(200), RAY)) == [number * number for number in range(200)]
     assert len(list(tmp_path.iterdir())) == 3
 
 
-def test_interrupted_work_goes_on(tmp_path: Path) -> None:
+def test_interrupted_work_goes_on(cluster: None, tmp_path: Path) -> None:
     asked, file = contest(), str(tmp_path / "kept")
     first: Iterator[object] = tournament(asked, RAY, keep=file)
     for _ in range(30):
@@ -66,10 +99,8 @@ def test_interrupted_work_goes_on(tmp_path: Path) -> None:
     assert encode(list(tournament(asked, keep=file))) == encode(list(tournament(asked)))
 
 
-def test_a_cluster_that_is_not_there_is_refused() -> None:
-    for address in ("127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:port"):
-        with pytest.raises(BadInput, match=f"no cluster answers at {address}"):
-            list(in_order(abs, [1], Crew(ray=address)))
+def _bytes(group: Group) -> list[object]:
+    return [*(part.tobytes() for part in group.samples), group.points]
 
 
 def _somebody_at_work() -> int:

@@ -49,7 +49,11 @@ def new_page(browser: Browser, server: Running) -> Iterator[MakePage]:
 
     def make(width: int = 1440, height: int = 900, language: str = "en", is_lossy: bool = False) -> Page:
         context = browser.new_context(
-            base_url=server.url, viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce"
+            base_url=server.url,
+            viewport={"width": width, "height": height},
+            locale=language,
+            has_touch=width < 860,
+            reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

@@ -5,7 +5,7 @@ Each picture is a name, what leads to it, and in which sizes, themes and languag
 """
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple
@@ -132,6 +132,23 @@ def _arnak(moves: int, do: str = "", players: int = 3, side: str = "bird", place
     return lead
 
 
+ARNAK_MOVES = 75
+"""About so many does each player make in a game."""
+
+
+def _arnak_all() -> Iterator[Picture]:
+    """Every number of players on both sides, early to late: each size once, themes and languages by turns."""
+    moments = {"early": 0.06, "middle": 0.5, "late": 0.88}
+    tables = product(range(1, 5), ("bird", "snake"), moments.items())
+    for number, (players, side, (moment, part)) in enumerate(tables):
+        lead = _arnak(round(part * ARNAK_MOVES * players), players=players, side=side, place=number % 5)
+        for at, size in enumerate(SIZES):
+            theme, lang = THEMES[(number + at) % 2], LANGUAGES[(number // 2 + at) % 3]
+            yield Picture(f"arnak-{players}-{side}-{moment}", lead, (size,), (theme,), (lang,))
+    for players, side in ((1, "snake"), (4, "bird")):
+        yield Picture(f"arnak-end-{players}", _arnak(2000, players=players, side=side), languages=("ru",))
+
+
 def _review(page: Page, server: Running) -> Position:
     position = played(server.url, "lost-code", moves=500)
     position.know(page)
@@ -191,6 +208,7 @@ PICTURES: list[Picture] = [
     Picture("arnak-late", _arnak(330, players=3, side="snake")),
     Picture("arnak-solo", _arnak(60, players=1, side="snake")),
     Picture("arnak-end", _arnak(2000, players=2)),
+    *_arnak_all(),
 ]
 
 

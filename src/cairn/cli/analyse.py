@@ -6,15 +6,18 @@ import click
 
 from cairn.api import game as find_game
 from cairn.api import read_file
-from cairn.cli.common import json_option, lang_option, print_json, progress
+from cairn.cli.common import crew_of, json_option, lang_option, print_json, progress, work_options
 from cairn.core.errors import BadInput, BadRecord
 from cairn.core.phrases import Fact, phrase, verbatim
 from cairn.core.record import Record
 from cairn.core.table import new_table
 from cairn.core.values import Seat, replace
 from cairn.games import rooms_of
+from cairn.play.analyses import analyses
 from cairn.play.analysis import Analysis, Chosen, SeatTotal, analysis
+from cairn.play.collected import Wanted, believed
 from cairn.play.files import read_records
+from cairn.play.pool import ALONE, Crew
 from cairn.text import Text, Voice, text
 
 __all__ = ["analyse"]
@@ -29,10 +32,31 @@ COLUMN = 12
 @click.argument("file")
 @click.option("--seat", type=int, help="Look at the choices of this seat alone; seats are counted from 0.")
 @click.option("--number", type=int, default=1, show_default=True, help="Which game, if the file holds several.")
+@click.option("--all", "every", is_flag=True, help="Look at all games of the file, and say what the choices come to.")
+@work_options
 @lang_option
 @json_option
-def analyse(file: str, seat: Seat | None, number: int, lang: str, as_json: bool) -> None:
-    """Say what each seat could know in the game recorded in FILE, and what its choices were worth."""
+def analyse(
+    file: str,
+    seat: Seat | None,
+    number: int,
+    every: bool,
+    jobs: int,
+    ray: str | None,
+    keep: str | None,
+    lang: str,
+    as_json: bool,
+) -> None:
+    """Say what each seat could know in the game recorded in FILE, and what its choices were worth.
+
+    Of --all games, who looks at them (--jobs, --ray) does not matter to what is found.
+    """
+    crew = crew_of(jobs, ray)
+    if every:
+        _all(file, seat, crew, keep, lang, as_json)
+        return
+    if crew != ALONE or keep is not None:
+        raise BadInput("all", "one game is looked at by one process: say --all too")
     try:
         records = read_records(read_file(file), find_game)
         if not 1 <= number <= len(records):
@@ -43,19 +67,54 @@ def analyse(file: str, seat: Seat | None, number: int, lang: str, as_json: bool)
             found = analysis(rooms_of(record.game), record, lambda _: _go_on(steps))
     except BadRecord as error:
         raise BadRecord(f"{file}, {error.place}", error.text) from None
-    if seat is not None:
-        if not 0 <= seat < len(record.seats):
-            raise BadInput("seat", f"the seats of this game are 0 to {len(record.seats) - 1}, not {seat}")
-        found = replace(
-            found,
-            choices=tuple(each for each in found.choices if each.seat == seat),
-            flags=tuple(each for each in found.flags if each.seat == seat),
-        )
+    _check_seat(seat, record)
+    found = _of_seat(found, seat)
     if as_json:
         print_json(found)
         return
     for line in _lines(record, found, seat, lang):
         click.echo(line)
+
+
+def _all(file: str, seat: Seat | None, crew: Crew, keep: str | None, lang: str, as_json: bool) -> None:
+    """A line of JSON for each game, or what the choices of its seats come to."""
+    games = list(believed((file,), read_file, find_game, Wanted()))
+    for kept in games:
+        _check_seat(seat, kept.record)
+    with progress("looking", len(games)) as tracked:
+        for kept, found in zip(games, tracked(analyses(games, crew, keep)), strict=True):
+            if as_json:
+                print_json(_of_seat(found, seat))
+                continue
+            names = kept.record.seats
+            voice = Voice(text(lang, find_game(kept.record.game)), names)
+            click.echo(f"{kept.file} {kept.number}  {kept.record.game}")
+            for at, total in enumerate(found.totals):
+                if seat in (None, at):
+                    click.echo("\n".join(f"  {line}" for line in _total(voice, names[at], total)))
+
+
+def _check_seat(seat: Seat | None, record: Record) -> None:
+    if seat is not None and not 0 <= seat < len(record.seats):
+        raise BadInput("seat", f"the seats of this game are 0 to {len(record.seats) - 1}, not {seat}")
+
+
+def _of_seat(found: Analysis, seat: Seat | None) -> Analysis:
+    """What of it is about that seat alone."""
+    if seat is None:
+        return found
+    return replace(
+        found,
+        choices=tuple(each for each in found.choices if each.seat == seat),
+        flags=tuple(each for each in found.flags if each.seat == seat),
+    )
+
+
+def _total(voice: Voice, name: str, total: SeatTotal) -> Iterator[str]:
+    """What the choices of a seat come to."""
+    yield _say(voice, "analyse-total", name=verbatim(name), choices=total.choices, best=total.best)
+    for measure, lost in total.lost.items():
+        yield "  " + _say(voice, "analyse-lost", measure=measure, lost=lost, luck=total.luck.get(measure, 0.0))
 
 
 def _lines(record: Record, found: Analysis, seat: Seat | None, lang: str) -> Iterator[str]:
@@ -80,10 +139,7 @@ def _lines(record: Record, found: Analysis, seat: Seat | None, lang: str) -> Ite
     yield ""
     for at, total in enumerate(found.totals):
         if seat in (None, at):
-            yield _say(voice, "analyse-total", name=verbatim(record.seats[at]), choices=total.choices, best=total.best)
-            for measure, lost in total.lost.items():
-                luck = total.luck.get(measure, 0.0)
-                yield "  " + _say(voice, "analyse-lost", measure=measure, lost=lost, luck=luck)
+            yield from _total(voice, record.seats[at], total)
             yield from _parts(said, total)
 
 
@@ -131,7 +187,8 @@ def _said(voice: Voice, chosen: Chosen) -> Iterator[str]:
     yield done if came is None else f"{done} {_say(voice, 'analyse-came', value=came)}"
     if chosen.lost > TOLD:
         better = _say(voice, "analyse-better", measure=measure, move=chosen.best_phrase, value=chosen.best)
-        yield " · ".join((better, *map(voice.say, chosen.line[1:])))
+        line = (better, *map(voice.say, chosen.line[1:]))
+        yield " · ".join(step.rstrip(".") for step in line)  # some steps are whole sentences
 
 
 def _say(voice: Voice, key: str, **facts: Fact) -> str:

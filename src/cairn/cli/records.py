@@ -13,7 +13,7 @@ from cairn.core.errors import BadInput, BadOption, BadRecord
 from cairn.core.game import AnyGame
 from cairn.core.options import FILE_ENDING, choices, option_names, parse_words
 from cairn.core.record import Record, to_json, to_text
-from cairn.play.collected import Kept, Unreadable, Wanted, broken, kept_in
+from cairn.play.collected import Kept, Unreadable, Wanted, believed, broken, kept_in
 from cairn.play.files import write_text
 
 __all__ = ["records"]
@@ -46,7 +46,7 @@ def list_(files: tuple[str, ...], as_json: bool, **chosen: Any) -> None:
     """Show what is in FILE...: a line for each game."""
     names: Counter[str] = Counter()
     finished = 0
-    for kept in _believed(files, _wanted(**chosen)):
+    for kept in believed(files, read_file, find_game, _wanted(**chosen)):
         record = kept.record
         names[record.game] += 1
         finished += record.result is not None
@@ -97,7 +97,7 @@ def join(files: tuple[str, ...], target: str, form: str, once: bool, **chosen: A
     def texts() -> Iterator[str]:
         nonlocal written
         seen: set[str] = set()
-        for kept in _believed(files, wanted):
+        for kept in believed(files, read_file, find_game, wanted):
             line = to_json(kept.record)
             if once and line in seen:
                 continue
@@ -118,7 +118,7 @@ def export(files: tuple[str, ...], target: str, values: bool, jobs: int, ray: st
     """Write the decisions of the games of FILE... as a Parquet file, made from what the seats saw."""
     from cairn.envs.parquet import write_decisions  # nobody else waits for NumPy
 
-    crew, games = crew_of(jobs, ray), list(_believed(files, _wanted(**chosen)))
+    crew, games = crew_of(jobs, ray), list(believed(files, read_file, find_game, _wanted(**chosen)))
     with progress("looking", len(games)) as tracked:
         written = write_decisions(target, games, values, crew, tracked)
     click.echo(f"Written to {target}: {written} decisions of {len(games)} game{'s'[: len(games) != 1]}.")
@@ -144,14 +144,6 @@ def _values(game: AnyGame, settings: tuple[str, ...]) -> dict[str, Any]:
             if known and isinstance(each, str) and each not in known and not each.endswith(FILE_ENDING):
                 raise BadOption(name, f"{each!r} is not one of: {', '.join(known)}")
     return values
-
-
-def _believed(files: tuple[str, ...], wanted: Wanted) -> Iterator[Kept]:
-    """The games that are wanted; raises `BadRecord` at the first that cannot be read."""
-    for kept in kept_in(files, read_file, find_game, wanted):
-        if isinstance(kept, Unreadable):
-            raise BadRecord(f"{kept.file}, {kept.error.place}", kept.error.text)
-        yield kept
 
 
 def _line(kept: Kept) -> str:

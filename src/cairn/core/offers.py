@@ -28,6 +28,8 @@ class Offer(Value, Generic[M]):
     """The pieces that it is about, the one to pick first."""
     price: tuple[Sign, ...] = ()
     gives: tuple[Sign, ...] = ()
+    covers: tuple[Ref, ...] = ()
+    """Where a cost is paid from several pieces: by part of the cost the piece that pays it, empty if none has to."""
     reveals: bool = False
     """Something unforeseeable comes to light by it: there is no way back."""
     binding: bool = False

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from cairn.core.errors import BadInput
 from cairn.play.pool import chunk_of
 
-__all__ = ["on_ray"]
+__all__ = ["connected", "on_ray"]
 
 A = TypeVar("A")
 B = TypeVar("B")
@@ -24,11 +24,11 @@ PATIENCE = 5.0
 
 def on_ray(work: Callable[[A], B], items: Sequence[A], address: str) -> Iterator[B]:
     """The result for each item, in the order of the items; the machines need the same version of cairn."""
-    with _connected(address) as ray:
+    with connected(address) as ray:
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
         size = chunk_of(len(items), cores)
         doing = ray.remote(max_retries=-1)(_done)
-        shared = ray.put(work)
+        shared = ray.put(ray.cloudpickle.dumps(work))
         waiting: deque[Any] = deque()
         for start in range(0, len(items), size):
             waiting.append(doing.remote(shared, items[start : start + size]))
@@ -41,21 +41,30 @@ def on_ray(work: Callable[[A], B], items: Sequence[A], address: str) -> Iterator
 def _got(ray: Any, done: Any) -> Any:
     """The results, as soon as they are there; what was raised over there is raised here, as it was."""
     try:
-        return ray.get(done)
+        return ray.cloudpickle.loads(ray.get(done))
     except ray.exceptions.RayTaskError as error:
         raise error.cause from None
 
 
-def _done(work: Callable[[A], B], items: Sequence[A]) -> list[B]:
-    return [work(item) for item in items]
+def _done(work: bytes, items: Sequence[A]) -> bytes:
+    """Results and work go as bytes: arrays that Ray itself hands over may be read, but not written to."""
+    from ray import cloudpickle  # which also knows what stands in the script that was started
+
+    do = cloudpickle.loads(work)
+    found: bytes = cloudpickle.dumps([do(item) for item in items])
+    return found
 
 
 @contextmanager
-def _connected(address: str) -> Iterator[Any]:
+def connected(address: str) -> Iterator[Any]:
+    """Ray, at the cluster of that address; who is at one already stays there."""
     try:
         import ray
     except ImportError:
         raise BadInput("ray", "is not installed: pip install 'cairn-table[ray]'") from None
+    if ray.is_initialized():
+        yield ray
+        return
     local = address == LOCAL
     if not local:
         _knock(address)

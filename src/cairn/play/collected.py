@@ -11,7 +11,7 @@ from cairn.core.record import FindGame, Record, read
 from cairn.core.values import Value, encode
 from cairn.play.files import parts_of
 
-__all__ = ["Kept", "Unreadable", "Wanted", "broken", "kept_in"]
+__all__ = ["Kept", "Unreadable", "Wanted", "believed", "broken", "kept_in"]
 
 
 class Kept(Value):
@@ -66,6 +66,14 @@ def kept_in(
             else:
                 if wanted.takes(record):
                     yield Kept(file, number, record)
+
+
+def believed(files: Iterable[str], read_file: Callable[[str], str], find: FindGame, wanted: Wanted) -> Iterator[Kept]:
+    """The games that are wanted; raises `BadRecord` at the first that cannot be read."""
+    for kept in kept_in(files, read_file, find, wanted):
+        if isinstance(kept, Unreadable):
+            raise BadRecord(f"{kept.file}, {kept.error.place}", kept.error.text)
+        yield kept
 
 
 def broken(kept: Kept, find: FindGame) -> BadRecord | None:

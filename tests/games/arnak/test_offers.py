@@ -1,9 +1,11 @@
 """Offers: what each move is about, costs and gives; and why a piece has none."""
 
 from functools import partial
+from random import Random
 
 import pytest
 
+from cairn.api import Match
 from cairn.core.errors import BadInput
 from cairn.core.offers import Offer
 from cairn.core.values import replace
@@ -51,6 +53,7 @@ from cairn.games.arnak.rules.moves import (
     UseOfferedAssistant,
 )
 from cairn.games.arnak.rules.research import STACKS
+from tests.effort import effort
 from tests.games.arnak.board_table import Board
 
 
@@ -181,6 +184,39 @@ def test_a_discount_is_taken_off() -> None:
     table.play(Play("sea-turtle"))
     sent = [each for each in ARNAK.offers(table.state, 0) if each.kind in ("dig", "discover")]
     assert sent and all(sign.of == "compass" for each in sent for sign in each.price)
+
+
+def test_which_icon_each_source_covers() -> None:
+    """AR 1.3, 1.7: icon by icon; of two alike the first pays, icons left over too; a discount is empty."""
+    table = Board(players=4, hand="fear, fear, funding-ship", goods="2 coin")
+    table.play(Dig("camp-coin", 1))
+    assert offer(table, Pay(cards=("fear", "fear"))).covers == ("hand:fear#1", "hand:fear#2")
+    assert offer(table, Pay(cards=("fear",), planes=1)).covers == ("hand:fear#1", "goods:coin")
+    table = Board(players=4, hand="fear", icons="ship")
+    table.play(Dig("camp-coin", 1))
+    assert offer(table, Pay(cards=("fear",))).covers == ("hand:fear#1", "icons:left")
+    table = Board(players=4, hand="sea-turtle, fear, funding-ship")
+    table.play(Play("sea-turtle"), Dig("camp-coin", 1))
+    assert offer(table, Pay(cards=("fear",))).covers == ("hand:fear#1", "")
+
+
+@pytest.mark.parametrize("seed", range(effort(6, 60)))
+def test_every_payment_says_what_pays_each_icon(seed: int) -> None:
+    """In random games: as many pieces as there are icons and cards to pay, each among those that the move touches."""
+    match, rng = (
+        Match("arnak", seed % 4 + 1, {"side": ("bird", "snake")[seed % 2]}, seed=f"covers {seed}"),
+        Random(seed),
+    )
+    while match.to_act:
+        seat = match.to_act[0]
+        for each in match.offers(seat):
+            if each.kind == "pay":
+                step = match.state.pending[0]
+                assert len(each.covers) == len(step.travel) + step.cards
+                assert {ref for ref in each.covers if ref} <= set(each.touches)
+            else:
+                assert each.covers == ()
+        match.play(seat, rng.choice(match.moves(seat)))
 
 
 def test_trading_gives_the_better_one() -> None:

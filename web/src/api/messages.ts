@@ -22,6 +22,8 @@ export interface Offer<Move = unknown> {
   /** The pieces that it is about, the one to pick first. */
   readonly touches: readonly Ref[];
   readonly price: readonly Sign[];
+  /** Where a cost is paid from several pieces: by part of the cost the piece that pays it, empty if none has to. */
+  readonly covers: readonly string[];
   readonly gives: readonly Sign[];
   /** Something unforeseeable comes to light by it: there is no way back. */
   readonly reveals: boolean;

@@ -244,8 +244,18 @@ export class Desk {
     );
   }
 
+  /** A space stands for its site while that alone has a move, and a site for its only space that has one. */
+  #meant(ref: Ref): Ref {
+    if (!ref.startsWith("site:") || this.on(ref).length) return ref;
+    const [site = ""] = ref.split("/");
+    if (site !== ref) return this.on(site).length ? site : ref;
+    const spaces = [`${site}/1`, `${site}/2`].filter((each) => this.on(each).length);
+    return spaces.length === 1 ? spaces[0]! : ref;
+  }
+
   /** A click on a piece. */
-  act(ref: Ref): void {
+  act(clicked: Ref): void {
+    const ref = this.#meant(clicked);
     if (this.till.payment) {
       const source = this.till.sourceOf(ref);
       if (source) this.till.choose(source);

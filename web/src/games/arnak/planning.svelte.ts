@@ -82,7 +82,7 @@ export class Planning {
   /** What was thought of is kept while the page is open, so that it is not lost when it is loaded again. */
   remember(): void {
     const { asked, plan, told, seat } = this.table;
-    if (!this.#isRecalled || !asked) return;
+    if (!this.#isRecalled || !asked || !told.id) return; // a table that is only shown has no name
     const moves = plan.map((each) => each.move);
     const kept: Remembered = { id: told.id, seat, prompt: asked.number, moves };
     try {

@@ -38,6 +38,13 @@ export class Till {
     return found;
   });
 
+  /** What fills a place: the chosen source that pays this icon, or a discount. */
+  paying(place: number): Source | "discount" | undefined {
+    const ref = (this.way ?? this.waysLeft[0])?.covers[place];
+    if (ref === "") return "discount";
+    return this.sources.find((each) => each.ref === ref && each.isChosen);
+  }
+
   /** The source that a piece is; of cards that are alike the one that is drawn first stands for all. */
   sourceOf(ref: Ref): Source | undefined {
     const like = ref.replace(/#\d+$/u, "");

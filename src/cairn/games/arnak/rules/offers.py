@@ -7,6 +7,7 @@ from msgspec.structs import asdict
 
 from cairn.core.events import News
 from cairn.core.offers import Offer, Sign
+from cairn.core.phrases import Ref
 from cairn.core.values import Seat
 from cairn.games.arnak.effects.goods import Goods, Icon
 from cairn.games.arnak.effects.signs import counted, goods_signs, signs
@@ -27,6 +28,7 @@ from cairn.games.arnak.effects.steps import (
     UseOffered,
 )
 from cairn.games.arnak.rules import engine, moves
+from cairn.games.arnak.rules.covering import covered
 from cairn.games.arnak.rules.drawing import FEAR_TILE
 from cairn.games.arnak.rules.free import employee
 from cairn.games.arnak.rules.paying import residues
@@ -84,6 +86,7 @@ def _offer(state: State, seat: Seat, alike: tuple[moves.Move, ...]) -> Offer[mov
         touches=touches(state, seat, move),
         price=_price(state, state.players[seat], move),
         gives=_gives(state, move),
+        covers=_covers(state, state.players[seat], move),
         reveals=any(_reveals(state, seat, each) for each in alike),
     )
 
@@ -112,6 +115,17 @@ def _key(move: moves.Move) -> str:
 
 def _joined(part: tuple[str, ...] | int) -> str:
     return str(part) if isinstance(part, int) else "+".join(part)
+
+
+def _covers(state: State, player: Player, move: moves.Move) -> tuple[Ref, ...]:
+    step = state.pending[0] if state.pending else None
+    match move, step:
+        case moves.Pay(), Payment(travel=travel, discount=discount):
+            return covered(state, player, move, travel, discount)
+        case moves.Pay(), Price(travel=travel):
+            return covered(state, player, move, travel, ())
+        case _:
+            return ()
 
 
 # Prices

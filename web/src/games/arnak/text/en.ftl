@@ -169,6 +169,8 @@ page-slot-effect = Slot an idol: { $effect }
 # Hand and play area
 page-hand = Your hand, cards: { $n }
 page-hand-short = hand
+page-hand-up = Pull the cards up
+page-hand-down = Put the cards down
 page-hand-empty = No cards in hand
 page-own-deck = Your deck, cards: { $n }
 page-deck = deck
@@ -216,6 +218,7 @@ page-gives = gives
 page-to-pay = { $what } to pay
 page-buy-plane = plane for coins
 page-pays-instead = instead
+page-discount = paid by a discount
 page-which-left = Which icons are left for this turn?
 page-nothing-left = none
 page-ways-left = Ways left: { $n } of { $of }

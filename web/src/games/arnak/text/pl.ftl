@@ -174,6 +174,8 @@ page-slot-effect = Bożek na pole: { $effect }
 # Ręka i obszar gry
 page-hand = Twoja ręka, karty: { $n }
 page-hand-short = ręka
+page-hand-up = Rozwiń karty
+page-hand-down = Zwiń karty
 page-hand-empty = Brak kart na ręce
 page-own-deck = Twoja talia, karty: { $n }
 page-deck = talia
@@ -221,6 +223,7 @@ page-gives = daje
 page-to-pay = do zapłaty: { $what }
 page-buy-plane = samolot za monety
 page-pays-instead = zamiast wybranego
+page-discount = pokryte zniżką
 page-which-left = Które ikony zostają na tę turę?
 page-nothing-left = żadne
 page-ways-left = Zostało sposobów: { $n } z { $of }

@@ -174,6 +174,8 @@ page-slot-effect = Идол в ячейку: { $effect }
 # Рука и зона игры
 page-hand = Ваша рука, карт: { $n }
 page-hand-short = рука
+page-hand-up = Раскрыть карты
+page-hand-down = Свернуть карты
 page-hand-empty = В руке нет карт
 page-own-deck = Ваша колода, карт: { $n }
 page-deck = колода
@@ -221,6 +223,7 @@ page-gives = даёт
 page-to-pay = к оплате: { $what }
 page-buy-plane = самолёт за монеты
 page-pays-instead = вместо выбранного
+page-discount = покрыто скидкой
 page-which-left = Какие значки остаются на этот ход?
 page-nothing-left = никакие
 page-ways-left = Осталось способов: { $n } из { $of }
