@@ -8,7 +8,7 @@ WORKERS ?= 2
 # How much of the long tests: make soak SHARE=0.1 for a tenth of them.
 SHARE ?= 1
 
-CHECKED := $(wildcard src tests benchmarks training)
+CHECKED := $(wildcard src tests benchmarks training examples)
 PAGE := src/cairn/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/text web/public -type f -not -name schema.d.ts 2>/dev/null) \
 	$(wildcard web/*.html web/*.ts web/*.js web/*.json)
@@ -97,7 +97,7 @@ clean: ## Remove what the other targets made
 	@echo "Removing environments, caches and builds …"
 	@rm -rf .venv .venv-bench .venv-envs .venv-train .venv-lock .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
 	@rm -rf web/node_modules web/.made web/src/api/schema.d.ts src/cairn/server/page benchmarks/load/node_modules
-	@find src tests $(wildcard benchmarks scripts training) -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find src tests $(wildcard benchmarks scripts training examples) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 define need_python
 @command -v "$(PYTHON)" >/dev/null 2>&1 || { \

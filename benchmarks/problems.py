@@ -1,6 +1,7 @@
 """The games as decision problems, measured: how long they are, how wide, how much is left to chance (docs/research.md).
 
 python -m benchmarks.problems --games 200
+python -m benchmarks.problems --questions 200
 """
 
 import argparse
@@ -11,6 +12,7 @@ from statistics import mean
 from typing import Any
 
 import cairn
+from cairn.bench.questions import questions_needed
 from cairn.core.chance import Chance, sample
 from cairn.core.game import AnyGame
 from cairn.core.options import options_of
@@ -29,6 +31,8 @@ class Course(Value):
     """How unlikely all that chance decided was."""
     dealt: float
     """The same, before the first decision."""
+    positions: tuple[int, ...]
+    """By decision: the hash of the position."""
 
 
 class Problem(Value):
@@ -41,15 +45,22 @@ class Problem(Value):
     most: int
     moves: float
     widest: int
+    choice: float
+    """How many ways there are through a game by its moves alone, in bits."""
     outcomes: float
     bits: float
     dealt: float
+    positions: int
+    """Of all games together, at decisions."""
+    different: int
+    """How many of them are different."""
 
 
 def course(game: AnyGame, options: Any, rng: Random) -> Course:
     """One game, every legal move as likely as the others."""
     state = game.setup(options).state
     widths: list[int] = []
+    positions: list[int] = []
     outcomes, bits, dealt = 0, 0.0, 0.0
     while True:
         decided: Chance[Any] | None = game.chance(state)
@@ -63,9 +74,10 @@ def course(game: AnyGame, options: Any, rng: Random) -> Course:
             if not widths:
                 dealt = bits
             widths.append(len(moves))
+            positions.append(hash(state))
             state = game.apply(state, seats[0], rng.choice(moves)).state
         else:
-            return Course(len(widths), tuple(widths), outcomes, bits, dealt)
+            return Course(len(widths), tuple(widths), outcomes, bits, dealt, tuple(positions))
 
 
 def problem(name: str, players: int, games: int) -> Problem:
@@ -83,28 +95,49 @@ def problem(name: str, players: int, games: int) -> Problem:
         most=max(lengths),
         moves=mean(widths),
         widest=max(widths),
+        choice=sum(map(log2, widths)) / games,
         outcomes=mean(each.outcomes for each in courses),
         bits=mean(each.bits for each in courses),
         dealt=mean(each.dealt for each in courses),
+        positions=len(widths),
+        different=len({position for each in courses for position in each.positions}),
     )
 
 
 def lines(problems: Iterator[Problem]) -> Iterator[str]:
     """A table for the page."""
-    yield "| game | players | decisions | moves at each | outcomes of chance | bits of chance | of these dealt |"
-    yield "| --- | ---: | ---: | ---: | ---: | ---: | ---: |"
+    yield (
+        "| game | players | decisions | moves at each | bits of choice | outcomes of chance | bits of chance "
+        "| of these dealt | positions | different |"
+    )
+    yield "| --- " + "| ---: " * 9 + "|"
     for each in problems:
         yield (
             f"| {each.game} | {each.players} | {each.decisions:.0f} ({each.fewest} to {each.most}) "
-            f"| {each.moves:.1f} (up to {each.widest}) | {each.outcomes:.0f} | {each.bits:.0f} | {each.dealt:.0f} |"
+            f"| {each.moves:.1f} (up to {each.widest}) | {each.choice:.0f} | {each.outcomes:.0f} | {each.bits:.0f} "
+            f"| {each.dealt:.0f} | {each.positions:,} | {each.different / each.positions:.2%} |"
         )
+
+
+def questions(games: int, seed: int = 1) -> Iterator[str]:
+    """How many questions it takes in Break the Code, for the page."""
+    yield "| players | own questions | 95% interval | questions of all | games | never certain |"
+    yield "| ---: | ---: | ---: | ---: | ---: | ---: |"
+    for players in cairn.game("break-the-code").players:
+        found = questions_needed(games, seed, players)
+        low, high = found.interval
+        own = f"{found.mean:.2f} | {low:.2f} to {high:.2f}"
+        yield f"| {players} | {own} | {found.heard:.2f} | {games:,} | {found.never} |"
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="of each kind")
+    parser.add_argument("--questions", type=int, help="how many it takes in Break the Code, in so many games")
     asked = parser.parse_args()
-    for line in lines(
-        problem(name, players, asked.games) for name in cairn.games() for players in cairn.game(name).players
-    ):
+    kinds = [(name, players) for name in cairn.games() for players in cairn.game(name).players]
+    told = (
+        lines(problem(*kind, asked.games) for kind in kinds) if asked.questions is None else questions(asked.questions)
+    )
+    for line in told:
         print(line, flush=True)

@@ -54,3 +54,11 @@ def test_about_four_questions_are_needed() -> None:
     assert needed.games == 60
     assert 3.5 < needed.interval[0] < needed.mean < needed.interval[1] < 5
     assert needed.mean <= needed.mean_of_all
+    assert 2 * needed.mean - 1 <= needed.heard <= 2 * needed.mean + 1
+
+
+def test_others_who_ask_help_in_larger_games() -> None:
+    """With three, everybody hears two hands answer; so fewer questions of one's own will do than with two."""
+    needed = questions.questions_needed(6, players=3)
+    assert needed.games == 6 and needed.never == 0
+    assert 1 <= needed.mean < 4 and needed.heard > needed.mean

@@ -1,0 +1,130 @@
+"""The examples: each runs, small, and does what it says."""
+
+import json
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stdout
+from io import StringIO
+from math import isfinite
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import cairn
+from cairn.client import Table
+from cairn.envs.learner import Learner
+from cairn.games import known
+from cairn.games.break_code.rules.moves import Guess
+from examples import cfr, own_bot, ppo
+from tests.server.house import Running
+
+ROOT = Path(__file__).parents[2]
+NOTEBOOK = ROOT / "examples" / "belief.ipynb"
+
+
+def test_the_learner_makes_legal_moves_only_and_is_paid_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = []
+    step = Learner.step
+
+    def watched(self: Learner, action: int) -> Any:
+        numbers.append(self.table.is_legal(self.seat, action))
+        return step(self, action)
+
+    monkeypatch.setattr(Learner, "step", watched)
+    lines = list(ppo.lessons(seed=1, steps=320, points=2, envs=2, rollout=16))
+    assert [line.steps for line in lines] == [160, 320]
+    assert len(numbers) >= 320 and all(numbers)
+    assert sum(line.games for line in lines) >= 8
+    assert all(isfinite(line.difference) and -80 < line.difference < 80 for line in lines)
+
+
+def test_the_learner_is_told_the_exact_belief_and_paid_the_whole_difference() -> None:
+    env = ppo.Believing(Learner("lost-code", 2, reward="difference"))
+    given, _ = env.reset(seed=3)
+    rng, over, paid, game_is_worth = Random(3), False, 0.0, 0.0
+    while not over:
+        sight = env.get_wrapper_attr("sight")()
+        belief = cairn.belief(sight)
+        odds = given["row"][-(ppo.SYMBOLS + 1) * ppo.DIGITS - ppo.SUMS : -ppo.SUMS].reshape(-1, ppo.DIGITS)
+        for symbol, told in zip(belief.marginals.values(), odds, strict=False):
+            assert {digit: told[digit] for digit in symbol} == pytest.approx(symbol, abs=1e-6)
+        if sight.view.dice:
+            assert given["row"][-ppo.SUMS :].sum() == pytest.approx(1)
+        given, reward, over, _, _ = env.step(rng.choice([int(each) for each in given["action_mask"].nonzero()[0]]))
+        paid += reward
+        game_is_worth = env.get_wrapper_attr("table").rewards[0]
+    assert paid == game_is_worth != 0
+
+
+def test_regret_is_minimised() -> None:
+    """Over the whole tree it is the same every time, and soon there is little left of what one iteration leaves."""
+    first, later = cfr.solved(cfr.small_game(longest=4), [1, 8])
+    assert first.nash_conv == pytest.approx(35 / 72)
+    assert 0 < later.nash_conv < first.nash_conv / 4
+
+
+def test_sampling_depends_on_its_seed_alone() -> None:
+    one, again, other = (
+        [line.nash_conv for line in cfr.solved(cfr.small_game(longest=4), [20], seed)] for seed in (1, 1, 2)
+    )
+    assert one == again != other
+    assert 0 < one[0] < 2
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[str]:
+    running = Running(str(tmp_path / "tables.sqlite"), games=known())
+    running.start()
+    yield running.url
+    running.stop()
+
+
+def test_an_own_bot_plays_at_a_table(server: str) -> None:
+    with own_bot.open_table(server, "steady") as table:
+        own_bot.begin(table, patience=60)
+        places = own_bot.play(table, patience=60)
+    assert sorted(places) in ([1, 1], [1, 2])
+
+
+def test_two_of_them_play_by_a_link(server: str) -> None:
+    """The one who opens the table begins when the other has sat down."""
+    with own_bot.open_table(server, "person") as host, ThreadPoolExecutor(1) as pool:
+        begun = pool.submit(own_bot.begin, host, 60)
+        with Table.join(str(host.link), name="Guest") as guest:
+            begun.result(60)
+            played = pool.submit(own_bot.play, host, 60)
+            assert own_bot.play(guest, patience=60) == played.result(60)
+
+
+def test_it_knows_a_code_before_it_guesses() -> None:
+    """Against a bot that plays at random, in a match without a server: it asks until one code is left."""
+    match = cairn.Match("break-the-code", players=2, seed="own")
+    rng, bot = Random(1), cairn.bot("random", game="break-the-code")
+    while match.to_act:
+        seat = match.to_act[0]
+        sight, moves = match.view(seat), match.moves(seat)
+        if seat == 0:
+            move = own_bot.choose(sight, moves)
+            if isinstance(move, Guess) and sight.view.row:
+                assert len(cairn.belief(sight).codes) == 1
+            match.play(0, move)
+        else:
+            match.play(seat, bot.choose(sight, moves, rng))
+    assert match.result is not None and match.result.places[0] == 1
+
+
+def test_the_notebook_prints_what_stands_in_it() -> None:
+    """Every cell, from the first to the last, in a fresh namespace."""
+    cells = [cell for cell in json.loads(NOTEBOOK.read_text("utf-8"))["cells"] if cell["cell_type"] == "code"]
+    space: dict[str, Any] = {"__name__": "notebook"}
+    printed = 0
+    for cell in cells:
+        out = StringIO()
+        with redirect_stdout(out):
+            exec("".join(cell["source"]), space)
+        kept = "".join(line for output in cell["outputs"] for line in output["text"])
+        assert out.getvalue() == kept
+        printed += len(kept)
+    assert printed > 1000
