@@ -1,6 +1,6 @@
 """How strong the levels of each game are: every level against the one below it, and alone against the rival.
 
-    python benchmarks/levels.py [--games arnak] [--levels master] [--deals 40] [--rival 30] [--seed 12] [--write]
+    python benchmarks/levels.py [--games arnak] [--levels master] [--deals 40] [--rival 30] [--jobs 2] [--write]
 
 Deals are played once in every rotation of the seats, as `cairn arena GAME --players 2 --bots STRONGER,WEAKER --deals 40
 --seed 12` plays them. With `--write` the figures go into the table `levels` of each game, from which the terminal and
@@ -16,6 +16,7 @@ from cairn.api import games as game_names
 from cairn.core.values import replace
 from cairn.games import rooms_of
 from cairn.play.levels import Alone, Level, Measured, levels
+from cairn.play.pool import Crew
 from cairn.play.tournament import Contest, Standing, standings, tournament
 
 FIRST = "random"
@@ -31,6 +32,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="*", default=[2], help="one of the stronger among the weaker")
     parser.add_argument("--rival", type=int, default=30, help="deals of each level and difficulty of the rival")
     parser.add_argument("--seed", type=int, default=12)
+    parser.add_argument("--jobs", type=int, default=1, help="processes; the figures are the same")
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--table", action="store_true", help="play nothing: print the figures that there are")
     told = parser.parse_args()
@@ -77,7 +79,7 @@ def _percents(share: float, interval: tuple[float, float]) -> str:
 
 def _measured(game: str, bot: str, below: str, players: int, told: argparse.Namespace) -> Measured:
     bots = (bot, *(below for _ in range(players - 1)))
-    row = _row(game, {"players": players}, bots, told.deals, told.seed)
+    row = _row(game, {"players": players}, bots, told.deals, told)
     print(f"{game}: {bot} against {below}, {players} players: {_line(row)}", flush=True)
     return Measured(below, players, round(row.share, 3), _rounded(row.share_interval), told.deals)
 
@@ -85,17 +87,18 @@ def _measured(game: str, bot: str, below: str, players: int, told: argparse.Name
 def _alone(game: str, bot: str, told: argparse.Namespace) -> tuple[Alone, ...]:
     found = []
     for difficulty in range(6):
-        row = _row(game, {"players": 1, "difficulty": difficulty}, (bot,), told.rival, told.seed)
+        row = _row(game, {"players": 1, "difficulty": difficulty}, (bot,), told.rival, told)
         print(f"{game}: {bot} alone, {difficulty} red tiles: {_line(row)}", flush=True)
         share, interval = round(row.share, 3), _rounded(row.share_interval)
         found.append(Alone(difficulty, share, interval, round(row.mean_score, 1), told.rival))
     return tuple(found)
 
 
-def _row(game: str, options: dict[str, int], bots: tuple[str, ...], deals: int, seed: int) -> Standing:
+def _row(game: str, options: dict[str, int], bots: tuple[str, ...], deals: int, told: argparse.Namespace) -> Standing:
     set_up = replace(rooms_of(game).load("game").options, **options)
-    contest = Contest(game, set_up, bots, deals, seed)
-    return next(row for row in standings(contest, list(tournament(contest))) if row.bot == bots[0])
+    contest = Contest(game, set_up, bots, deals, told.seed)
+    played = list(tournament(contest, Crew(jobs=told.jobs)))
+    return next(row for row in standings(contest, played) if row.bot == bots[0])
 
 
 def _line(row: Standing) -> str:

@@ -1,9 +1,10 @@
 """Measure weights on fresh deals, with intervals.
 
-    python -m training.evaluate WEIGHTS --processes 15 --effort 6x12 --deals 400 1-bird-5 1-snake-5 2-bird 2-bird-self
+    python -m training.evaluate WEIGHTS 1-bird-5 1-snake-5 2-bird 2-bird-self --processes 15 --effort 6x12 --deals 400
 
 A table is players and side; alone, with the rival's red tiles. With others the network plays each deal once in every
-seat against `steady` in all others; `-self` puts it into every seat.
+seat against `steady` in all others; `-self` puts it into every seat. With `--chances` it is told,
+too, how often those won who expected to: each seat is asked once in every round, before its first decision.
 """
 
 import argparse
@@ -12,7 +13,8 @@ import math
 import multiprocessing
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple, TypeAlias
@@ -23,7 +25,7 @@ from cairn.games.arnak.rules.state import Options
 from cairn.play.intervals import mean_of, share_of
 from training.selfplay import Game, Style, drive, played
 
-__all__ = ["Figure", "main", "measured"]
+__all__ = ["Chance", "Figure", "figure_of", "main", "measured"]
 
 DEALS = ["1-bird-5", "1-snake-5", "2-bird", "2-snake", "4-bird", "4-snake", "2-bird-self", "3-bird-self", "4-bird-self"]
 
@@ -40,10 +42,37 @@ class Figure(NamedTuple):
     wins_to: float
     ms: float
     """Milliseconds a decision of all seats."""
+    chances: "tuple[Chance, ...]"
 
+
+class Chance(NamedTuple):
+    """How often a seat won that expected to with such a chance, in one round."""
+
+    round: int
+    seats: int
+    expected: float
+    """The mean of what they expected."""
+    wins: float
+    wins_from: float
+    wins_to: float
+
+
+CLASSES = (0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.01)
+"""Of chances to win: where each begins, and the end."""
 
 _Row: TypeAlias = tuple[float, float, float]
 """Own points, the best other's, and the part of the win."""
+
+_Hope: TypeAlias = tuple[int, float, float]
+"""The round, the chance to win that was expected when it began, and the part of the win."""
+
+
+class _Part(NamedTuple):
+    rows: dict[int, list[_Row]]
+    """By deal, all of whose games one process plays: how its seats did."""
+    hopes: list[_Hope]
+    seconds: float
+    decisions: int
 
 
 class _Task(NamedTuple):
@@ -78,11 +107,16 @@ def measured(
     else:
         with multiprocessing.get_context("fork").Pool(processes) as pool:
             parts = pool.map(_part, tasks, chunksize=1)
-    by_deal = [rows for part in parts for rows in part[0].values()]
-    spent = sum(part[1] for part in parts)
+    return figure_of(parts)
+
+
+def figure_of(parts: Sequence[_Part]) -> Figure:
+    """All parts of a table together."""
+    by_deal = [rows for part in parts for rows in part.rows.values()]
+    spent = sum(part.seconds for part in parts)
     own = mean_of([fmean(row[0] for row in rows) for rows in by_deal])
     wins = share_of([fmean(row[2] for row in rows) for rows in by_deal])
-    decisions = sum(part[2] for part in parts)
+    decisions = sum(part.decisions for part in parts)
     return Figure(
         sum(map(len, by_deal)),
         round(own.mean, 2),
@@ -92,13 +126,25 @@ def measured(
         round(wins.interval[0], 4),
         round(wins.interval[1], 4),
         round(1000 * spent / max(1, decisions), 2),
+        tuple(_chances([hope for part in parts for hope in part.hopes])),
     )
 
 
-def _part(task: _Task) -> tuple[dict[int, list[_Row]], float, int]:
-    """By deal, all of whose games one process plays: how its seats did; and the time, and for how many decisions."""
+def _chances(hopes: Sequence[_Hope]) -> Iterator[Chance]:
+    for turn in sorted({hope[0] for hope in hopes}):
+        for least, most in pairwise(CLASSES):
+            found = [hope for hope in hopes if hope[0] == turn and least <= hope[1] < most]
+            if found:
+                wins = share_of([hope[2] for hope in found])
+                expected = fmean(hope[1] for hope in found)
+                figures = (round(each, 4) for each in (expected, wins.mean, *wins.interval))
+                yield Chance(turn, len(found), *figures)
+
+
+def _part(task: _Task) -> _Part:
     network = Network.read(task.weights.read_bytes())
     rows: dict[int, list[_Row]] = {}
+    hopes: list[_Hope] = []
     decisions = 0
 
     def done(game: Game, tag: tuple[int, tuple[int, ...]]) -> None:
@@ -108,10 +154,12 @@ def _part(task: _Task) -> tuple[dict[int, list[_Row]], float, int]:
         assert outcome is not None
         rows.setdefault(deal, []).extend((outcome.own[seat], outcome.other[seat], outcome.win[seat]) for seat in seats)
         decisions += outcome.decisions
+        firsts = {(each.round, each.seat): each.value.win for each in reversed(game.expected)}
+        hopes.extend((turn, win, outcome.win[seat]) for (turn, seat), win in firsts.items() if seat in seats)
 
     start = time.process_time()
     drive(lambda: network, _games(task), task.together, done)
-    return rows, time.process_time() - start, decisions
+    return _Part(rows, hopes, time.process_time() - start, decisions)
 
 
 def _games(task: _Task) -> Iterator[Any]:
@@ -141,6 +189,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 2)
     parser.add_argument("--together", type=int, default=12, help="games in step; 1 measures the time of a decision")
     parser.add_argument("--seconds", type=float, default=math.inf, help="begin nothing new after that")
+    parser.add_argument("--chances", action="store_true", help="print how often those won who expected to")
     parser.add_argument("--out", type=Path, help="write all figures there, as JSON")
     told = parser.parse_args()
     begun, found = time.monotonic(), {}
@@ -159,8 +208,11 @@ def main() -> None:
                 processes=told.processes,
                 together=told.together,
             )
-            found[f"{table} {text}"] = figure._asdict()
-            print(f"{table:12} {text:6} {json.dumps(figure._asdict())}", flush=True)
+            told_of = figure._asdict() | {"chances": [each._asdict() for each in figure.chances]}
+            found[f"{table} {text}"] = told_of
+            print(f"{table:12} {text:6} {json.dumps(told_of | {'chances': None})}", flush=True)
+            for chance in figure.chances if told.chances else ():
+                print(f"{table:12} {json.dumps(chance._asdict())}", flush=True)
             if told.out is not None:
                 told.out.parent.mkdir(parents=True, exist_ok=True)
                 told.out.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")

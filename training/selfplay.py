@@ -24,7 +24,7 @@ from cairn.games.arnak.rules.scoring import result
 from cairn.games.arnak.rules.state import Options, State, finished
 from cairn.games.arnak.rules.view import view
 
-__all__ = ["Game", "Outcome", "Samples", "Style", "drive", "played", "samples"]
+__all__ = ["Expected", "Game", "Outcome", "Samples", "Style", "drive", "played", "samples"]
 
 STEADY = Steady()
 
@@ -63,6 +63,14 @@ class Moment(NamedTuple):
     """The seat goes on deciding, with neither chance nor others in between."""
 
 
+class Expected(NamedTuple):
+    """What a seat expected when it decided."""
+
+    seat: Seat
+    round: int
+    value: Value
+
+
 class Lesson(NamedTuple):
     """A position on a line that was only thought of, and what it leads to."""
 
@@ -88,6 +96,8 @@ class Game:
     moments: list[list[Moment]]
     lessons: list[Lesson] = field(default_factory=list)
     outcome: Outcome | None = None
+    expected: list[Expected] = field(default_factory=list)
+    """Of every decision that was thought about, in order."""
 
 
 @dataclass
@@ -126,7 +136,9 @@ def played(options: Options, seed: str, styles: Sequence[Style], record: bool = 
             if styles[seat].steady:
                 move = _steady(state, seat, there, styles[seat], rng, game if record else None)
             else:
-                move = yield from _thought(state, seat, there, styles[seat], rng, game if record else None, mind)
+                told = game if record else None
+                move, best = yield from _thought(state, seat, there, styles[seat], rng, told, mind)
+                game.expected.append(Expected(seat, state.round, best))
         elif mind.node is not None:
             mind.node = mind.node.children[0] if mind.node.children else None
         state = finished(tried(state, seat, move)).state
@@ -153,7 +165,8 @@ def _thought(
     rng: Random,
     game: Game | None,
     mind: Mind,
-) -> Generator[Ask, Floats, Move]:
+) -> Generator[Ask, Floats, tuple[Move, Value]]:
+    """A move, and what was expected of the best one."""
     usual = ALONE if len(state.players) == 1 else TOGETHER
     manner = usual if style.manner is None else style.manner
     tree = mind.tree
@@ -181,7 +194,7 @@ def _thought(
             aside = rng.choice(tree.opened)
             if aside is not node:
                 game.lessons.append(Lesson(aside.features, aside.best()))
-    return there[number]
+    return there[number], best
 
 
 def _any(there: list[Move], rng: Random) -> Move:

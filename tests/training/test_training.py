@@ -59,7 +59,7 @@ def test_strictly_a_turn_is_thought_of_once(table: Options, monkeypatch: pytest.
 
     def watched(
         state: State, seat: Seat, there: list[Move], style: Style, rng: Random, game: Game | None, mind: Mind
-    ) -> Generator[Ask, Floats, Move]:
+    ) -> Generator[Ask, Floats, tuple[Move, Value]]:
         nonlocal begun, kept
         before = mind.tree
         move = yield from think(state, seat, there, style, rng, game, mind)
@@ -148,3 +148,14 @@ def test_measuring_gives_means_with_intervals(tmp_path: Path) -> None:
     assert figure.games == 4  # each deal once in every seat
     assert figure.wins_from <= figure.wins <= figure.wins_to < 1
     assert figure.other > figure.points  # steady knows more than nothing
+
+
+def test_it_is_told_how_often_those_won_who_expected_to(tmp_path: Path) -> None:
+    (tmp_path / "w.npz").write_bytes(NETWORK.write())
+    chances = measured(tmp_path / "w.npz", "2-bird-self", 3, None, processes=1).chances
+    for turn in range(1, 6):
+        there = [chance for chance in chances if chance.round == turn]
+        assert sum(chance.seats for chance in there) == 2 * 3  # each seat once in every round
+        assert sum(chance.seats * chance.wins for chance in there) == pytest.approx(3)  # one win a game
+        assert all(0 <= chance.expected <= 1 for chance in there)
+        assert [chance.expected for chance in there] == sorted(chance.expected for chance in there)

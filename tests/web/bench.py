@@ -1,7 +1,7 @@
 """How heavy the page is and how fast it draws: `make bench-web`.
 
-What a first visit loads until a table stands there, fonts counted, as it came over the wire; and the time from the
-message that tells of a move to the picture with it.
+What a first visit loads until a table stands there, fonts counted, as it came over the wire; the time from the message
+that tells of a move to the picture with it; and the longest task in which the page answered to nothing.
 """
 
 import argparse
@@ -27,10 +27,17 @@ GAMES = {
 MOST_BYTES = 300_000
 MOST_MILLISECONDS = 100
 MOVES = 40
+MOST_BUSY_MILLISECONDS = 200
+LATE = 260
+"""So many moves have been made in a late game of four at Arnak."""
 
 WATCH = """
 (() => {
   window.drawn = [];
+  window.long = [];
+  new PerformanceObserver((list) => window.long.push(...list.getEntries().map((each) => each.duration))).observe({
+    type: "longtask",
+  });
   const Real = WebSocket;
   window.WebSocket = class extends Real {
     set onmessage(heard) {
@@ -67,12 +74,14 @@ def loaded(browser: Browser, server: Running, game: str, lang: str) -> dict[str,
     return kinds
 
 
-def drawn(browser: Browser, server: Running, game: str) -> list[float]:
-    """Milliseconds from each message to the picture with it, at the game's own table, in a game of some moves."""
+def drawn(browser: Browser, server: Running, game: str, players: int = 2, begun: int = 0) -> dict[str, Any]:
+    """Milliseconds from each message to the picture with it, at the game's own table, and the longest task."""
     page: Page = new_page(browser, server, "1440x900", "light", "en", motion="full")
     page.add_init_script(WATCH)
-    position = played(server.url, game, players=2, help="odds")
+    position = played(server.url, game, players=players, moves=begun, help="odds")
     position.open(page)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("window.long.length = 0")  # that the table is laid out is not a move
     player, rng = bot("steady", game), Random(1)
     for _ in range(MOVES):
         for each in position.seats:
@@ -82,10 +91,16 @@ def drawn(browser: Browser, server: Running, game: str) -> list[float]:
             break
         acting.play(player.choose(acting.sight, acting.moves, rng))
         page.wait_for_timeout(60)
-    found: list[float] = page.evaluate("window.drawn")
+    times: list[float] = page.evaluate("window.drawn")
+    busy: list[float] = page.evaluate("window.long")
     position.close()
     page.context.close()
-    return found
+    return {
+        "moves": len(times),
+        "median_ms": round(median(times), 1),
+        "p95_ms": round(quantiles(times, n=20)[-1], 1),
+        "longest_task_ms": round(max(busy, default=0)),
+    }
 
 
 def main() -> None:
@@ -99,12 +114,8 @@ def main() -> None:
             for lang in ("en", "pl", "ru"):
                 kinds = loaded(browser, server, game, lang)
                 found["loaded"][f"{game} {lang}"] = {"bytes": sum(kinds.values()), **kinds}
-            times = drawn(browser, server, game)
-            found["drawn"][game] = {
-                "moves": len(times),
-                "median_ms": round(median(times), 1),
-                "p95_ms": round(quantiles(times, n=20)[-1], 1),
-            }
+            found["drawn"][game] = drawn(browser, server, game)
+        found["drawn"]["arnak, late, four"] = drawn(browser, server, "arnak", players=4, begun=LATE)
     if asked.json:
         print(json.dumps(found, indent=2))
         return
@@ -113,7 +124,8 @@ def main() -> None:
         print(f"{name:18} {each['bytes'] / 1000:6.0f} kB of {MOST_BYTES // 1000}  ({parts})")
     for name, each in found["drawn"].items():
         slow = f"{each['p95_ms']:.1f} ms at the 95th percentile, of {MOST_MILLISECONDS}"
-        print(f"{name:18} {each['median_ms']:6.1f} ms median, {slow}")
+        busy = f"longest task {each['longest_task_ms']} ms of {MOST_BUSY_MILLISECONDS}"
+        print(f"{name:18} {each['median_ms']:6.1f} ms median, {slow}; {busy}")
 
 
 if __name__ == "__main__":

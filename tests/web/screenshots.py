@@ -74,6 +74,14 @@ def _words(page: Page, server: Running) -> Position:
     return position
 
 
+def _do(page: Page, what: str) -> None:
+    """Click what is to be clicked, if it is in sight; a hint is waited for."""
+    if what and page.locator(what).first.is_visible():
+        page.locator(what).first.click()
+        if ".rungs" in what:
+            page.locator(".ladder .fact").first.wait_for()
+
+
 def _lost_code(moves: int, do: str = "", game: str = "lost-code", place: int = 0, **options: object) -> Lead:
     """A position of The Lost Code or Think Str8! after so many moves; on a phone at a place of the bar below."""
 
@@ -85,8 +93,7 @@ def _lost_code(moves: int, do: str = "", game: str = "lost-code", place: int = 0
         tabs = page.locator("main nav button")
         if place and tabs.count():
             tabs.nth(place).click()
-        if do and page.locator(do).first.is_visible():
-            page.locator(do).first.click()
+        _do(page, do)
         return position
 
     return lead
@@ -102,12 +109,13 @@ def _break_the_code(
             server.url, "break-the-code", players=players, moves=moves, turn_of=0, by=by, help="odds", options=options
         )
         position.open(page)
+        if position.seats[0].may_move:
+            page.locator(".half:not(:empty)").first.wait_for(state="attached")
         page.locator(".thinking").wait_for(state="detached")
         tabs = page.locator("main nav button")
         if place and tabs.count():
             tabs.nth(place).click()
-        if do and page.locator(do).first.is_visible():
-            page.locator(do).first.click()
+        _do(page, do)
         return position
 
     return lead
@@ -123,8 +131,7 @@ def _arnak(moves: int, do: str = "", players: int = 3, side: str = "bird", place
         tabs = page.locator("main nav button")
         if place and tabs.count():
             tabs.nth(place).click()
-        if do and page.locator(do).first.is_visible():
-            page.locator(do).first.click()
+        _do(page, do)
         return position
 
     return lead

@@ -49,6 +49,8 @@ def tap(page: Page, rng: Random, selector: str) -> bool:
 def touch(page: Page, rng: Random) -> str:
     """One decision at a phone: a place where moves wait, a piece there, the sheet that comes up."""
     now = asked(page)
+    if page.locator("dialog[open]").count():  # what was green a moment ago has shown its detail instead
+        tap(page, rng, "dialog[open] button.close, dialog[open] header button")
     match now:
         case "paying":
             if not tap(page, rng, ".paying .go:enabled") and not tap(page, rng, "[data-source][data-open]"):

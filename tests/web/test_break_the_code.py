@@ -115,8 +115,18 @@ def test_a_whole_game_by_pointer(page: Page, players: int, rules: str) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
-    """1 to 6 and Enter ask, G and figures with letters guess; the pointer is not touched once the table is set."""
-    set_up(page, GAME, "careful", players=2)
+    """From the lobby on: S sets up, Enter starts; 1 to 6 and Enter ask, G and figures with letters guess."""
+    page.goto("/")
+    expect(page.get_by_role("article").filter(has_text=GAME).get_by_role("button", name="Play")).to_be_enabled()
+    while GAME not in str(page.evaluate("() => document.activeElement.closest('article')?.innerText")):
+        page.keyboard.press("Tab")
+    page.keyboard.press("s")
+    expect(page.get_by_role("region", name="Set up Break the Code")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("radio", name="2")).to_be_checked()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
     for turn in range(MOST_TURNS):
         asked = now(page)
         if asked == "over":

@@ -36,6 +36,13 @@ def test_parts_of_the_page_are_kept_forever_and_come_packed(server: Running) -> 
             answer = client.get(address)
             assert answer.status_code == 200 and "immutable" in answer.headers["cache-control"]
             assert answer.headers["content-encoding"] == "gzip"
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert "content-security-policy" not in answer.headers, "that is for documents"
+            # httpx reads no Brotli: what comes is looked at as it is
+            with client.stream("GET", address, headers={"Accept-Encoding": "gzip, br;q=0.9"}) as small:
+                size = sum(len(part) for part in small.iter_raw())
+            assert small.headers["content-encoding"] == "br" and small.headers["vary"] == "Accept-Encoding"
+            assert size < int(answer.headers["content-length"])
         assert client.get("/icon.svg").headers["content-type"] == "image/svg+xml"
 
 

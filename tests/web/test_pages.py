@@ -40,9 +40,9 @@ def tables(server: Running) -> Iterator[Visited]:
         waiting=Table.create(server.url, game="break-the-code", seats=["me", "person"], names=["Marta"]),
     )
     yield made
-    made.waiting.close()
     for each in (made.finished, *made.playing.values()):
         each.close()
+    made.waiting.close()
 
 
 Way = Callable[[Page, Visited], str]
@@ -144,3 +144,24 @@ def test_axe_finds_nothing_serious_where_a_game_is_set_up_and_ends(new_page: Mak
     tables.finished.open(page)
     page.locator("#ended").wait_for()
     look(page, "the end")
+
+
+SHAPES = """() => {
+  const drawn = (href) => document.querySelector(href).innerHTML;
+  const stones = [...document.querySelectorAll("[data-symbol]")];
+  return {
+    seats: Object.fromEntries([0, 1, 2, 3].map((seat) => [seat, drawn(`#seat-${seat}`)])),
+    symbols: Object.fromEntries(
+      stones.map((each) => [each.dataset.symbol, drawn(each.querySelector("use").getAttribute("href"))]),
+    ),
+  };
+}"""
+
+
+@pytest.mark.parametrize("game", ["lost-code", "think-str8"])
+def test_seats_and_symbols_are_told_apart_by_their_shape(new_page: MakePage, tables: Visited, game: str) -> None:
+    page = new_page()
+    tables.playing[game].open(page)
+    found = page.evaluate(SHAPES)
+    assert len(found["seats"]) == len(set(found["seats"].values())) == 4
+    assert len(found["symbols"]) == len(set(found["symbols"].values())) == 6

@@ -43,8 +43,9 @@ def review(page: Page, position: Position, seat: int = 0) -> None:
 def test_a_game_is_stepped_through(page: Page, lost_code: Position) -> None:
     review(page, lost_code)
     expect(page.get_by_role("img", name="Codes that fit")).to_be_visible()
-    codes = page.locator(".seats li").first
-    expect(codes).to_contain_text("You")
+    expect(page.locator(".seats li").first).to_contain_text("You")
+    expect(page.locator(".seats [data-symbol]")).to_have_count(24)
+    codes = page.locator(".seats .quiet").first
     first = codes.inner_text()
     told = page.locator(".happened").inner_text()
     page.keyboard.press("ArrowRight")

@@ -83,7 +83,7 @@ def test_a_position_is_entered_by_a_form(page: Page) -> None:
     racks = [(0, 4, 1, 4, 5, 5), (4, 3, 4, 2, 1, 0), (1, 6, 6, 7, 4, 7)]
     symbols = ("bird", "jaguar", "chameleon", "snake", "human", "bear")
     found = page.get_by_role("region", name="What can be known")
-    expect(found).to_contain_text("Enter everything")
+    expect(found).to_contain_text("enter everything")
     for owner, rack in zip(("Player 2", "Player 3", "Player 4"), racks, strict=True):
         for symbol, digit in zip(symbols, rack, strict=True):
             page.get_by_label(f"{owner}: {symbol}").select_option(str(digit))

@@ -1,10 +1,13 @@
 """Tables: whole games through the page, a lost connection, a second tab, several people at one device."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
+from cairn.games import known
+from cairn.server import demo
 from tests.server.house import Running
 from tests.web.conftest import MakePage
 from tests.web.playing import END, IN_WORDS, MOVE, expect_turn, play_on, set_up
@@ -109,3 +112,19 @@ def test_an_onlooker_sees_the_table_and_may_do_nothing(new_page: MakePage) -> No
     assert not guest.locator(MOVE).count()
     guest.goto(f"/table/{name}")
     expect(guest.get_by_role("alert")).to_contain_text("There is no such table")
+
+
+def test_a_table_of_bots_alone_is_seen_through_all_eyes(
+    new_page: MakePage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(demo, "DEMOS", (("lost-code", ("random", "random")),))
+    shown = Running(str(tmp_path / "tables.sqlite"), known(), workers=1, demo=True)
+    shown.start()
+    page = new_page(is_lossy=True)
+    page.goto(shown.url)
+    page.get_by_role("region", name="Watch").get_by_role("link", name="Watch").click()
+    expect(page.get_by_role("status").filter(has_text="you see through all eyes")).to_be_visible()
+    expect(page.locator(".rack .stone b")).to_have_count(24)  # both players' stones, and those of nobody
+    expect(page.get_by_role("region", name="Log").get_by_role("listitem").first).to_be_visible()
+    page.goto("about:blank")
+    shown.stop()

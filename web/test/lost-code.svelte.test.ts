@@ -5,10 +5,11 @@
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { type Known, taken } from "../src/frame/mirror";
+import { courseOf } from "../src/games/lost-code/course";
 import type { Desk as DeskClass } from "../src/games/lost-code/desk.svelte";
 import { onDial, range, ranges, spaces, sumAt } from "../src/games/lost-code/range";
 import { ruledOut } from "../src/games/lost-code/reading";
-import type { Move, Table } from "../src/games/lost-code/types";
+import type { Happening, Move, Table, View } from "../src/games/lost-code/types";
 import { told } from "./recorded";
 
 let Desk: typeof DeskClass;
@@ -186,4 +187,14 @@ test("what a hint rules out is read off its lines", () => {
     { symbol: "snake", digit: 1 },
     { symbol: "snake", digit: 2 },
   ]);
+});
+
+test.each(["lost-code", "think-str8"])("the points of %s add up to the score", (game) => {
+  const { messages } = told(game);
+  const end = messages.reduce<Known | null>((now, message) => taken(now, message), null)!;
+  const { scores, table } = end.view as unknown as View;
+  const course = courseOf(end.history as readonly Happening[], table.players);
+  expect(course).toHaveLength(table.rounds + 2); // the start, each round, the final bets
+  expect(course[0]!.every((points) => points === 0)).toBe(true);
+  expect(course.at(-1)).toEqual(scores);
 });

@@ -187,7 +187,8 @@ def _said(voice: Voice, chosen: Chosen) -> Iterator[str]:
     yield done if came is None else f"{done} {_say(voice, 'analyse-came', value=came)}"
     if chosen.lost > TOLD:
         better = _say(voice, "analyse-better", measure=measure, move=chosen.best_phrase, value=chosen.best)
-        yield " · ".join((better, *map(voice.say, chosen.line[1:])))
+        line = (better, *map(voice.say, chosen.line[1:]))
+        yield " · ".join(step.rstrip(".") for step in line)  # some steps are whole sentences
 
 
 def _say(voice: Voice, key: str, **facts: Fact) -> str:

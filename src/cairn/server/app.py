@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader, State
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.params import FromPath
 
 from cairn.core.errors import BadInput
@@ -52,6 +52,9 @@ class GamesTold(Value):
     """The games that can be played here."""
 
     games: tuple[GameTold, ...]
+
+
+GAMES_TOLD = ResponseSpec(GamesTold, generate_examples=False, description="All of them")
 
 
 class _StrictRequest(Request[Any, Any, State]):
@@ -146,10 +149,11 @@ def metrics(request: Asking) -> Response[bytes]:
     return Response(request.app.state.tables.house.metrics.told(), media_type=CONTENT_TYPE)
 
 
-@get("/api/games", sync_to_thread=True, responses=FAULTS)
-def games(state: State) -> GamesTold:
+@get("/api/games", sync_to_thread=True, responses={**FAULTS, 200: GAMES_TOLD})
+def games(request: Asking, state: State) -> Response[bytes]:
     """The games that can be played here, with their bots and options."""
-    return GamesTold(tuple(state.shelf.game(name) for name in state.shelf.names))
+    told = GamesTold(tuple(state.shelf.game(name) for name in state.shelf.names))
+    return packed(request, encode(told), "application/json", {})
 
 
 @get("/api/games/{name:str}", sync_to_thread=True, responses=FAULTS)

@@ -80,7 +80,7 @@ def page(request: Asking) -> Response[bytes] | Response[str]:
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
 def asset(request: Asking, name: FromPath[str]) -> Response[bytes]:
     """A part of the page; its name has the hash of its content."""
-    return _answer(request, name, _there(f"assets/{name}"), FOREVER)
+    return _answer(request, f"assets/{name}", _there(f"assets/{name}"), FOREVER)
 
 
 @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -111,13 +111,21 @@ def packed(request: Asking, content: bytes, kind: str, headers: dict[str, str]) 
     return Response(content, media_type=kind, headers=headers)
 
 
-def _answer(request: Asking, name: str, content: bytes, caching: str) -> Response[bytes]:
-    end = name.rpartition(".")[2]
+def _answer(request: Asking, path: str, content: bytes, caching: str) -> Response[bytes]:
+    end = path.rpartition(".")[2]
     kind = KINDS.get(end, "application/octet-stream")
     headers = {"Cache-Control": caching}
     if end in PACKED_ALREADY:
         return Response(content, media_type=kind, headers=headers)
+    smaller = _content(f"{path}.br") if "br" in _accepted(request) else None
+    if smaller is not None:
+        headers |= {"Content-Encoding": "br", "Vary": "Accept-Encoding"}
+        return Response(smaller, media_type=kind, headers=headers)
     return packed(request, content, kind, headers)
+
+
+def _accepted(request: Asking) -> list[str]:
+    return [each.partition(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")]
 
 
 def _there(path: str) -> bytes:

@@ -87,6 +87,7 @@ export type Happening =
   | { readonly type: "began"; readonly round: number; readonly order: readonly number[] }
   | { readonly type: "turned"; readonly seat: number; readonly shown: string; readonly to: string }
   | Answered
+  | { readonly type: "gained"; readonly seat: number; readonly points: number }
   | { readonly type: "drew"; readonly seat: number; readonly symbol: string; readonly digit: number | null }
   | Revealed
   | { readonly type: "other"; readonly seat?: number };

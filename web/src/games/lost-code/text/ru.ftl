@@ -151,6 +151,7 @@ page-finals-left =
 page-finals-sent = Отправлено; до конца игры этого никто не увидит.
 page-final-keys = Цифры выбирают, минус — ничего не записывать.
 page-final-total = финал
+page-course = Очки после каждого раунда
 page-score = итог
 
 # Лист

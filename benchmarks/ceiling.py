@@ -1,0 +1,208 @@
+"""How much is left to win: one seat knows more than it may, and all others are `careful`.
+
+    python -m benchmarks.ceiling break-the-code --players 4 --deals 100 --kinds code1 code3 questions moments both
+    python -m benchmarks.ceiling lost-code --players 4 --deals 100 --kinds code1 code4 finals
+
+Deals, seats and intervals are those of the arena (`cairn arena GAME --bots master,careful,... --seed 12`), so the lines
+stand beside the master's. Whoever knows sits once in every seat of each deal, plays as `careful` does, and besides
+
+- `code3` knows the code it is after from its third turn (The Lost Code: the third round) on;
+- `finals` (The Lost Code) knows it when the final bets are made, and not before;
+- `questions` (Break the Code) knows all hands, and asks what really leaves it the fewest codes; it guesses what it can
+  prove;
+- `moments` knows all hands and the order of the cards, so whether another will be right before its next turn; then it
+  guesses what is likeliest to it;
+- `both` tries every question with what all others then really do: it takes one that lets it prove the code in its next
+  turn, then one after which nobody else can; where there is none it guesses.
+"""
+
+import argparse
+from collections.abc import Callable
+from functools import lru_cache
+from statistics import fmean
+from typing import Any, TypeAlias
+
+from cairn.core.dealer import Dealer
+from cairn.core.match import Match, new_match
+from cairn.core.sight import AnySight
+from cairn.core.steps import Played, Settled
+from cairn.core.table import Table
+from cairn.core.values import Seat, replace
+from cairn.games import find
+from cairn.games.break_code.belief.posterior import belief as codes_of
+from cairn.games.break_code.rules.moves import Ask, Guess, Name
+from cairn.games.break_code.rules.state import Phase
+from cairn.games.break_code.solve.hint import advice as code_advice
+from cairn.games.lost_code.belief.posterior import belief as racks_of
+from cairn.games.lost_code.rules.state import Phase as Stage
+from cairn.games.lost_code.solve.hint import advice as rack_advice
+from cairn.play.intervals import share_of
+from cairn.play.pool import Crew, in_order
+
+FEW = 64
+"""With more codes left than that nobody else is about to be right, and no future is tried."""
+
+Knowing: TypeAlias = Callable[[Match, Seat, str], Any]
+"""A move for the seat, from the whole truth and the seed of what chance will decide."""
+
+
+def main() -> None:
+    """Play, and print a line for each kind of knowledge."""
+    parser = argparse.ArgumentParser(description="How often one would win who knew more than it may.")
+    parser.add_argument("game", choices=["break-the-code", "lost-code", "think-str8"])
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=12)
+    parser.add_argument("--kinds", nargs="*", default=["code1"])
+    parser.add_argument("--jobs", type=int, default=1)
+    told = parser.parse_args()
+    for kind in told.kinds:
+        tasks = [(told.game, told.players, kind, f"{told.seed}/deal {deal}") for deal in range(told.deals)]
+        by_deal = list(in_order(shares, tasks, Crew(told.jobs)))
+        wins = share_of(by_deal)
+        low, high = wins.interval
+        print(f"{told.game}, {told.players} players, {kind}: {wins.mean:.1%} ({low:.1%} to {high:.1%})", flush=True)
+
+
+def shares(task: tuple[str, int, str, str]) -> float:
+    """The mean part of the win of the seat that knows, over all seats of a deal."""
+    name, players, kind, seed = task
+    return fmean(_share(name, players, kind, seed, seat) for seat in range(players))
+
+
+def _share(name: str, players: int, kind: str, seed: str, knower: Seat) -> float:
+    game = find(name)
+    match = new_match(game, replace(game.options, players=players), seed=seed)
+    knowing = _knowing(name, kind)
+    while to_act := match.to_act:
+        seat = to_act[0]
+        match.play(seat, knowing(match, seat, seed) if seat == knower else _careful(match.table, seat))
+    assert match.result is not None
+    return match.result.shares[knower]
+
+
+def _knowing(game: str, kind: str) -> Knowing:
+    first = int(kind[4:]) if kind.startswith("code") else 0
+    if game != "break-the-code":
+        return lambda match, seat, seed: _of_rack(match, seat, first)
+    if first:
+        return lambda match, seat, seed: _of_code(match, seat, first)
+    return {"questions": _of_questions, "moments": _of_moments, "both": _of_both}[kind]
+
+
+def _careful(table: Table, seat: Seat) -> Any:
+    moves = table.moves(seat)
+    return moves[0] if len(moves) == 1 else _advised(table.game.name, table.sight(seat))
+
+
+@lru_cache(maxsize=4096)  # a future that was tried is often what then happens
+def _advised(game: str, sight: AnySight) -> Any:
+    if game == "break-the-code":
+        return code_advice(sight.view, codes_of(sight)).move
+    return rack_advice(sight.view, racks_of(sight)).move
+
+
+# The Lost Code and Think Str8!
+
+
+def _of_rack(match: Match, seat: Seat, first: int) -> Any:
+    """Careful, with the own rack in sight from a round on; without a round, for the final bets."""
+    state, moves = match.state, match.moves(seat)
+    if len(moves) == 1:
+        return moves[0]
+    if state.phase is not Stage.FINAL and (not first or state.round < first):
+        return _careful(match.table, seat)
+    sight = match.view(seat)
+    found = racks_of(sight)
+    return rack_advice(sight.view, replace(found, worlds=found.space.number(state.racks[seat]))).move
+
+
+# Break the Code
+
+
+def _of_code(match: Match, seat: Seat, first: int) -> Any:
+    """Careful, until it is told the code."""
+    state = match.state
+    code = state.hands[1 - seat] if state.table.for_two else state.centre
+    if state.phase is Phase.NAME:
+        return Name(code[len(state.named[seat])]) if _turns(match, seat) >= first else _careful(match.table, seat)
+    return Guess() if _turns(match, seat) >= first else _careful(match.table, seat)
+
+
+def _turns(match: Match, seat: Seat) -> int:
+    """Which of its turns this is, from 1."""
+    asked = sum(
+        isinstance(step, Played) and step.seat == seat and isinstance(step.move, Ask) for step in match.record.steps
+    )
+    return asked + 1
+
+
+def _of_questions(match: Match, seat: Seat, seed: str) -> Any:
+    move = _careful(match.table, seat)
+    if not isinstance(move, Ask):
+        return move
+    return min(_asks(match.table, seat), key=lambda ask: _codes(_asked(match.table, seat, ask), seat))
+
+
+def _of_moments(match: Match, seat: Seat, seed: str) -> Any:
+    move = _careful(match.table, seat)
+    if not isinstance(move, Ask) or _codes(match.table, seat) > FEW:
+        return move
+    return move if _comes_again(_played_on(match.table, seat, move, seed), seat) else Guess()
+
+
+def _of_both(match: Match, seat: Seat, seed: str) -> Any:
+    move = _careful(match.table, seat)
+    if not isinstance(move, Ask):
+        return move
+    if _codes(match.table, seat) > FEW:
+        return _of_questions(match, seat, seed)
+    best: tuple[int, Any] = (FEW, Guess())
+    for ask in _asks(match.table, seat):
+        then = _played_on(match.table, seat, ask, seed)
+        if _comes_again(then, seat):
+            best = min(best, (_codes(then, seat), ask), key=lambda each: each[0])
+    return best[1]
+
+
+def _asks(table: Table, seat: Seat) -> list[Ask]:
+    return [move for move in table.moves(seat) if isinstance(move, Ask)]
+
+
+def _codes(table: Table, seat: Seat) -> int:
+    """How many codes are left to the seat."""
+    return _count(table.sight(seat))
+
+
+@lru_cache(maxsize=4096)
+def _count(sight: AnySight) -> int:
+    return len(codes_of(sight).codes)
+
+
+def _asked(table: Table, seat: Seat, ask: Ask) -> Table:
+    """The table after a question."""
+    then = Table(table.game, table.snapshot())
+    then.add(Played(seat, ask))
+    return then
+
+
+def _played_on(table: Table, seat: Seat, ask: Ask, seed: str) -> Table:
+    """The table when the seat has its next turn, or the game is over, if all others are careful."""
+    then, dealer = _asked(table, seat, ask), Dealer(seed)
+    while True:
+        decided = then.game.chance(then.state)
+        if decided is not None:
+            then.add(Settled(dealer.outcome(then.settled, decided)))
+        elif not then.to_act or then.to_act[0] == seat:
+            return then
+        else:
+            then.add(Played(then.to_act[0], _careful(then, then.to_act[0])))
+
+
+def _comes_again(table: Table, seat: Seat) -> bool:
+    """Whether the seat has a turn, and nobody was right before it."""
+    return seat in table.to_act and not table.state.right
+
+
+if __name__ == "__main__":
+    main()
