@@ -249,7 +249,7 @@ def main() -> None:
     """Read the command line, learn with each seed, and print the curve with its spread."""
     parser = argparse.ArgumentParser(prog="examples.ppo", description="Masked PPO against steady in The Lost Code.")
     parser.add_argument("--seeds", default="1,2,3")
-    parser.add_argument("--steps", type=int, default=60_000, help="decisions of the learner, for each seed")
+    parser.add_argument("--steps", type=int, default=40_000, help="decisions of the learner, for each seed")
     parser.add_argument("--points", type=int, default=10, help="of the curve")
     told = parser.parse_args()
     curves: list[list[Line]] = []

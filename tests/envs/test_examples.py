@@ -1,6 +1,7 @@
 """The examples: each runs, small, and does what it says."""
 
 import json
+import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stdout
@@ -128,3 +129,23 @@ def test_the_notebook_prints_what_stands_in_it() -> None:
         assert out.getvalue() == kept
         printed += len(kept)
     assert printed > 1000
+
+
+def test_every_curve_in_the_docs_goes_down_or_up_as_it_should() -> None:
+    """By more than its spread; and the command that draws it stands beside it."""
+    page = (ROOT / "docs" / "research.md").read_text("utf-8")
+    ahead = _curve(page, "points ahead of `steady`")
+    assert ahead[-1][0] - ahead[0][0] > max(spread for _, spread in ahead)
+    regret = _curve(page, "NashConv, sampled")
+    assert regret[0][0] - regret[-1][0] > 2 * max(spread for _, spread in regret)
+    for command in ("python -m examples.ppo", "python -m examples.cfr", "python -m examples.own_bot"):
+        assert command in page
+
+
+def _curve(page: str, column: str) -> list[tuple[float, float]]:
+    """The means and spreads of the table that has this column."""
+    _, _, rest = page.partition(f" | {column} | spread over seeds |\n")
+    rows = re.match(r"\|[-| :]+\|\n((?:\|.*\|\n)+)", rest)
+    assert rows, f"there is no curve of {column}"
+    cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[1].splitlines()]
+    return [(float(row[-2].replace("−", "-")), float(row[-1])) for row in cells]
