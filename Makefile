@@ -77,7 +77,7 @@ train: .venv-train/.package ## Set up and train a little master of Arnak (minute
 
 soak: .venv/.tools $(PAGE) ## Run the long random tests and count what was tried (hours; SHARE=0.1 for a tenth)
 	@echo "Running the long tests …"
-	@CAIRN_SOAK=$(SHARE) .venv/bin/python -m pytest -q -n $(WORKERS) -o norecursedirs='.* __pycache__' tests/soak tests/belief tests/solve tests/games/arnak/test_nothing_is_skipped.py tests/server/test_serve.py tests/web/test_arnak_moves.py tests/web/test_arnak_whole.py $(ARGS)
+	@CAIRN_SOAK=$(SHARE) .venv/bin/python -m pytest -q -n $(WORKERS) -o norecursedirs='.* __pycache__' tests/soak tests/belief tests/solve tests/games/arnak/test_nothing_is_skipped.py tests/server/test_serve.py tests/web/test_arnak_moves.py tests/web/soak $(ARGS)
 
 lock: .venv-lock/.locked ## Write requirements/*.txt anew (ARGS=--upgrade for newer versions)
 	@echo "Writing the lock files …"

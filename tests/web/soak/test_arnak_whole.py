@@ -6,13 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as NotInTime
 
-from tests.effort import SOAK
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
 from tests.web.playing import END, faults
 from tests.web.test_arnak import ANSWERS, MOST_CLICKS, PIECES, asked, play, set_up
-
-pytestmark = pytest.mark.skipif(not SOAK, reason="a long run: make soak")
 
 VISIBLE = """selector => [...document.querySelectorAll(selector)].flatMap((each, at) => {
     const box = each.getBoundingClientRect();
