@@ -261,3 +261,60 @@ def test_a_turn_at_a_phone(new_page: MakePage, server: Running) -> None:
     page.locator("[data-offer=end-turn]").click()
     expect(page.locator("section.bar.mine")).to_have_count(0)
     position.close()
+
+
+def test_a_plan_outlives_a_reload(page: Page, server: Running) -> None:
+    """What was thought of and told to nobody is there again; Esc goes back as before."""
+    position = opened(page, server, 3, "bird", 60)
+    free = page.locator(".hand .card.can .face").filter(has_text="free")
+    free.first.click()
+    page.locator("[data-ref='site:camp-coin/2']").click()
+    expect(page.locator(".paying")).to_be_visible()
+    page.reload()
+    expect(page.locator(".paying")).to_be_visible()
+    expect(page.locator("section.bar .chip")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(page.locator(".paying")).to_have_count(0)
+    expect(page.locator("section.bar .chip")).to_have_count(1)
+    position.close()
+
+
+def test_an_archaeologist_is_dragged_and_a_card_pays(page: Page, server: Running) -> None:
+    """Let go on a space it is a click there; a card in hand is a source, another stands in for it, and Enter pays."""
+    position = opened(page, server, 3, "bird", 60)
+    page.locator("[data-drag]").first.hover()
+    page.mouse.down()
+    page.locator("[data-ref='site:camp-coin/1']").hover()
+    page.mouse.up()
+    expect(page.locator(".paying")).to_be_visible()
+    site = page.locator("[data-ref='site:camp-coin']").bounding_box()
+    panel = page.locator(".paying").bounding_box()
+    assert site and panel and (panel["x"] >= site["x"] + site["width"] or panel["x"] + panel["width"] <= site["x"])
+    for card in (0, 1):
+        page.locator(".hand .card .face").nth(card).click()
+        expect(page.locator(".hand .card.chosen")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-offer=end-turn]")).to_be_enabled()
+    position.close()
+
+
+def test_a_finger_wipes_from_place_to_place(new_page: MakePage, server: Running) -> None:
+    """Across to the place beside; up on the hand pulls the cards up; the top bar has everybody's points."""
+    page = new_page(width=390, height=844)
+    position = opened(page, server, 4, "bird", 60)
+    wipe = """([selector, x, y]) => {
+        const piece = document.querySelector(selector);
+        const touch = (x, y) => new Touch({ identifier: 1, target: piece, clientX: 200 + x, clientY: 300 + y });
+        const send = (name, touches, changedTouches) =>
+            piece.dispatchEvent(new TouchEvent(name, { bubbles: true, touches, changedTouches }));
+        send("touchstart", [touch(0, 0)], [touch(0, 0)]);
+        send("touchend", [], [touch(x, y)]);
+    }"""
+    page.evaluate(wipe, [".island", -120, 10])
+    expect(page.locator("[data-goes=research]")).to_have_attribute("aria-current", "page")
+    page.evaluate(wipe, [".area.right", 120, 10])
+    expect(page.locator("[data-goes=island]")).to_have_attribute("aria-current", "page")
+    page.evaluate(wipe, [".area.hand section", 0, -80])
+    expect(page.locator(".pull")).to_have_attribute("aria-expanded", "true")
+    assert page.locator("header li .points:visible").count() == 4
+    position.close()

@@ -9,6 +9,9 @@ import { RESOURCES, type View } from "./types";
 
 const ARC = 320;
 const APART = 40;
+const FALL = 200;
+/** Pixels. */
+const SHAKE = 4;
 const GLOW = 2000;
 const MOST_GOODS = 6;
 
@@ -46,6 +49,14 @@ export function travel(root: HTMLElement, from: Places, before: View, after: Vie
       );
     }),
   );
+  after.tiles.forEach((tile, site) => {
+    const [isFound, isGuarded] = [tile && !before.tiles[site], after.guards[site] && !before.guards[site]];
+    const place = find(`[data-space="${site}/0"]`)?.closest<HTMLElement>(".site");
+    if (!place || (!isFound && !isGuarded)) return;
+    if (!moves()) glow(place);
+    if (moves() && isFound) turnUp(place);
+    if (moves() && isGuarded) drop(place, isFound ? ARC : 0);
+  });
   for (const piece of root.querySelectorAll<HTMLElement>("[data-piece^='token:']")) {
     const start = from.get(piece.dataset["piece"]!);
     const end = piece.getBoundingClientRect();
@@ -128,6 +139,26 @@ function send(piece: HTMLElement, from: DOMRect, scale: number, time: number): v
     ],
     { duration: lasting(time), easing: "cubic-bezier(.2,.7,.2,1)" },
   );
+}
+
+/** A tile turns its face up. */
+function turnUp(site: HTMLElement): void {
+  site.animate([{ transform: "perspective(600px) rotateY(-90deg)" }, { transform: "none" }], {
+    duration: lasting(ARC),
+    easing: "cubic-bezier(.2,.7,.2,1)",
+  });
+}
+
+/** A guardian drops onto its site, which shakes a little. */
+function drop(site: HTMLElement, delay: number): void {
+  const timing = { delay: lasting(delay), fill: "backwards" as const };
+  site.querySelector(".guard")?.animate([{ transform: "translateY(-46px)", opacity: 0 }, { transform: "none" }], {
+    ...timing,
+    duration: lasting(FALL),
+    easing: "cubic-bezier(.6,0,.9,.5)",
+  });
+  const sway = [0, -SHAKE, SHAKE, -SHAKE / 2, SHAKE / 2, 0].map((x) => ({ translate: `${x}px 0` }));
+  site.animate(sway, { delay: lasting(delay + FALL), duration: lasting(ARC) });
 }
 
 /** A copy of a counter's sign flies; the counter itself stays. */
