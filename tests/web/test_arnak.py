@@ -193,9 +193,10 @@ def test_a_turn_is_tried_out_before_it_is_told(page: Page, server: Running) -> N
     expect(page.locator("section.bar .chip")).to_have_count(0)
     expect(page.locator("section.bar")).to_contain_text("Choose a main action")
     page.locator("[data-ref='site:camp-coin/1']").click()
-    if page.locator(".paying").count():
-        page.locator("[data-source]").first.click()
-        page.keyboard.press("Enter")
+    expect(page.locator(".paying")).to_be_visible()
+    page.locator("[data-source]").first.click()
+    expect(page.locator(".paying .go")).to_be_enabled()
+    page.keyboard.press("Enter")
     expect(page.locator("[data-offer=end-turn]")).to_be_enabled()
     page.keyboard.press("z")
     expect(page.locator("[data-offer=end-turn]")).to_have_count(0)

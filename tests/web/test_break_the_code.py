@@ -198,7 +198,9 @@ def test_every_offer_has_a_piece_or_a_button(page: Page, server: Running) -> Non
         )
         position.open(page)
         news = page.locator("section.news ol")
+        page.evaluate("document.fonts.ready")
         assert news.evaluate("list => list.scrollHeight <= list.clientHeight"), "all of it is in sight"
+        assert "has decided" not in news.inner_text(), "that is seen at the seat"
         assert sum(each.startswith("New card") for each in news.get_by_role("listitem").all_inner_texts()) <= 1
         for _ in range(2):
             seat = position.seats[0]

@@ -150,7 +150,7 @@ def test_a_whole_game_by_pointer(page: Page, server: Running, game: str, options
     heard = sit_down(page, server, game, **options)
     rng = Random(3)
     assert play_to_the_end(page, lambda: click_a_turn(page, heard, rng)) > 10
-    expect(page.locator(".card table")).to_be_visible()
+    expect(page.locator(".card table").first).to_be_visible()
     assert not faults(page, WEB)
     page.get_by_role("button", name="Look at the table").click()
     expect(page.locator("section.bar")).to_contain_text("The game is over")

@@ -153,7 +153,8 @@ def _seen(
                 if step.seat == seat:
                     pages.append(_settled(page, listener, visit.number(seat)))
                 visit.play(step)
-        for key in ("h", "h", "h", "m") if help != "none" else ():
+        pages.append(_settled(page, listener, visit.number(seat)))
+        for key in ("m",) if help == "none" else ("h", "h", "h", "m"):
             asked, waited = listener.asked, 0
             page.keyboard.press(key)
             while listener.asked == asked and waited < SLOW:

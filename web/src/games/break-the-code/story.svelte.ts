@@ -27,6 +27,9 @@ export interface Line {
   readonly isRight: boolean | null;
 }
 
+/** What the table shows by itself is no news: hands, who has spoken; new cards come last, in one line. */
+const SHOWN: readonly Happening["type"][] = ["dealt", "sealed", "opened"];
+
 export class Story {
   constructor(readonly table: Table) {}
 
@@ -105,7 +108,7 @@ export class Story {
         cards.push({ ...line, text: this.shortQuestion({ card: event.card, digit: null }) });
       }
       if (event.type === "asked" && !this.isForTwo) return [{ ...line, text: this.#brief(line.number, event) }];
-      return event.type === "opened" ? [] : [line];
+      return SHOWN.includes(event.type) ? [] : [line];
     });
     const last = cards.at(-1);
     if (!last) return found;
