@@ -190,7 +190,8 @@ def test_the_board_never_tells_the_own_digits(
                 sight = Sight(match.game.view(state, seat), match.view(seat).history)
                 desk = desk_of(match, sight, moves, lang)
                 sheet = board.command("sheet", [], desk)
-                texts = [drawn(board.render(desk)), drawn(sheet.what), board.prompt(desk)]  # type: ignore[union-attr]
+                written = drawn(sheet.what)  # type: ignore[union-attr]  # of what a command gives, a sheet is shown
+                texts = [drawn(board.render(desk)), written, board.prompt(desk)]
                 shown.add("\n".join([*texts, *board.log(desk), str(board.help(desk))]))
             assert len(shown) == 1
         match.play(match.to_act[0], match.moves(match.to_act[0])[-1])
