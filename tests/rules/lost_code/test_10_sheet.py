@@ -51,10 +51,11 @@ def test_own_marks_are_wiped_when_the_stone_is_swapped() -> None:
 
 
 def test_seen_and_ruled_out_and_left_share_the_line_between_them() -> None:
-    """LC 10.1: a grid of symbols by digits with two kinds of mark."""
+    """LC 10.1: a grid of symbols by digits with two kinds of mark; a digit may have both."""
     table = Table(players=2, racks={"A": "bird 0", "B": "bird 1", "C": "bird 2", "D": "bird 3"})
     table.mark("A", "bird 1 6")
-    assert table.line("A", "bird") == Line(Symbol.BIRD, seen=(1, 2, 3, 8), ruled_out=(6,), left=(0, 4, 5, 7))
+    line = Line(Symbol.BIRD, seen=(1, 2, 3, 8), ruled_out=(6,), left=(0, 4, 5, 7), also_out=(1,))
+    assert table.line("A", "bird") == line
 
 
 def test_marks_that_leave_no_digit_cannot_be_true() -> None:

@@ -55,6 +55,8 @@ class Line(Value):
     """Digits that the owner has crossed out."""
     left: tuple[int, ...]
     """All others."""
+    also_out: tuple[int, ...] = ()
+    """Digits that are seen, and that the owner has crossed out all the same: for those who mark everything by hand."""
 
     @property
     def is_wrong(self) -> bool:
@@ -166,6 +168,7 @@ def _lines(sight: Sight[View], marks: Iterable[Written]) -> tuple[Line, ...]:
             seen=tuple(sorted(seen[symbol])),
             ruled_out=tuple(sorted(out[symbol] - seen[symbol])),
             left=tuple(digit for digit in printed if digit not in seen[symbol] | out[symbol]),
+            also_out=tuple(sorted(out[symbol] & seen[symbol])),
         )
         for symbol in edition.symbols
     )
