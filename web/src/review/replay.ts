@@ -83,6 +83,9 @@ export function opened(scene: Scene, seats: readonly Scene[]): Scene {
   return { ...scene, view };
 }
 
+/** The eyes of all seats at once. */
+export const ALL = -1;
+
 /** A stretch of the game: a round, or what lies between two questions. */
 export interface Stretch {
   readonly round: number;

@@ -1,0 +1,24 @@
+/** What choices were worth and what luck added, in figures. */
+import { t } from "../frame/page-text.svelte";
+import { settings } from "../frame/settings.svelte";
+
+export type Amounts = Readonly<Record<string, number>>;
+
+/** A value in its measure: a chance in percent, points and bits with a digit after the point. */
+export function amount(measure: string, value: number, isSigned = false): string {
+  const style: Intl.NumberFormatOptions =
+    measure === "chance" ? { style: "percent", maximumFractionDigits: 0 } : { maximumFractionDigits: 1 };
+  const signed: Intl.NumberFormatOptions = isSigned ? { signDisplay: "exceptZero" } : {};
+  return new Intl.NumberFormat(settings.language, { ...style, ...signed }).format(value).replace("-", "−");
+}
+
+/** What there is of each measure, with its sign. */
+export function sum(by: Amounts): string {
+  const parts = Object.entries(by).map(([measure, value]) =>
+    t("review-amount", { measure, amount: amount(measure, value, true) }),
+  );
+  return parts.join(", ") || "0";
+}
+
+export const opposite = (by: Amounts): Amounts =>
+  Object.fromEntries(Object.entries(by).map(([measure, value]) => [measure, -value]));
