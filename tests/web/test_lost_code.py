@@ -258,8 +258,31 @@ def test_hints_climb_and_rule_out(new_page: MakePage, server: Running) -> None:
     expect(page.locator(".cell.out")).not_to_have_count(before)
     page.locator(".cell.nil, .cell.out").first.focus()
     page.keyboard.press("w")
-    expect(page.locator(".ladder li").first).to_contain_text("because")
+    expect(page.locator(".ladder h2")).to_contain_text("because")
     assert not faults(page, WEB)
+    position.close()
+
+
+def test_what_is_longer_than_the_panel_opens_as_a_sheet_with_its_facts(new_page: MakePage, server: Running) -> None:
+    position = played(server.url, "lost-code", players=4, moves=26, seed=1, turn_of=0, help="hints")
+    page = new_page()
+    position.open(page)
+    expect_turn(page)
+    whole = page.get_by_role("button", name="Show all")
+    page.get_by_role("button", name="Hint, rung 1").click()
+    expect(page.locator(".ladder li")).to_have_count(1)
+    expect(whole).to_have_count(0)
+    page.get_by_role("button", name="Hint, rung 3").click()
+    expect(page.locator(".ladder .fact").nth(3)).to_be_attached()
+    whole.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator(".fact")).to_have_count(page.locator(".ladder .fact").count())
+    expect(sheet.locator("li").first).to_contain_text("because")
+    sheet.locator(".fact").first.focus()
+    expect(page.locator(".picked, li.lit").first).to_be_visible()
+    assert not faults(page, WEB)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
     position.close()
 
 

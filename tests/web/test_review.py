@@ -114,6 +114,20 @@ def test_what_was_missed_and_what_choices_were_worth(page: Page, lost_code: Posi
     expect(page.get_by_role("heading", name="Missed deductions")).to_have_count(0)
 
 
+@pytest.mark.parametrize("game", ["lost_code", "break_the_code"])
+def test_luck_and_skill_stand_on_the_card_of_the_end(
+    new_page: MakePage, request: pytest.FixtureRequest, game: str
+) -> None:
+    position: Position = request.getfixturevalue(game)
+    page = new_page()
+    position.open(page)
+    card = page.locator(".luck")
+    total = page.request.get(f"/api/tables/{position.id}/review").json()["totals"][0]
+    expect(card.locator("dd").first).to_have_text(f"{total['best']} of {total['choices']}")
+    expect(card.locator("div").last).to_contain_text(str(len(total["hints"])))
+    expect(card).to_contain_text("added by luck")
+
+
 def test_the_table_is_seen_through_each_seats_eyes(new_page: MakePage, break_the_code: Position) -> None:
     page = new_page()
     page.add_init_script("localStorage.setItem('cairn.settings', JSON.stringify({ inWords: true }))")

@@ -94,6 +94,45 @@ def test_a_bet_and_a_question_are_sent_by_a_second_press_where_that_is_wished(
     position.close()
 
 
+def test_what_is_in_sight_is_marked_by_hand_where_that_is_wished(new_page: MakePage, server: Running) -> None:
+    """LC 10.1: what the racks and the stones laid open show is hatched by itself, unless one wants to do it all."""
+    page = new_page()
+    position = at_turn(server, page, "lost-code", help="none")
+    seen = page.locator(".cell.seen")
+    expect(seen.first).to_be_visible()
+    cell = f"[data-mark='{seen.first.get_attribute('data-mark')}']"
+    switch_marks(page)
+    expect(seen).to_have_count(0)
+    page.locator(cell).click()
+    expect(page.locator(f"{cell}.out")).to_be_visible()
+    page.locator(cell).click()
+    expect(page.locator(f"{cell}.open")).to_be_visible()
+    switch_marks(page)
+    expect(page.locator(f"{cell}.seen")).to_be_visible()
+    position.close()
+
+
+def test_the_tiles_that_one_holds_are_crossed_off_by_hand_where_that_is_wished(
+    new_page: MakePage, server: Running
+) -> None:
+    """BC 7.2: one's own tiles are in no other hand; who marks all by hand sees plain paper."""
+    page = new_page()
+    position = at_turn(server, page, "break-the-code", help="hints")
+    hatched, held = page.locator(".half.no"), page.locator(".all button:disabled")
+    expect(hatched.first).to_be_visible()
+    expect(held).to_have_count(5)
+    switch_marks(page)
+    expect(hatched).to_have_count(0)
+    expect(held).to_have_count(0)
+    position.close()
+
+
+def switch_marks(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Automatic marks").click()
+    page.keyboard.press("Escape")
+
+
 def test_sounds_and_notices_call_who_is_elsewhere(new_page: MakePage) -> None:
     """Only if wished, and only if the page is out of sight."""
     page = new_page()

@@ -14,6 +14,8 @@ export interface Settings {
   notices: boolean;
   /** Whether what others say is shown at all. */
   chat: boolean;
+  /** Whether what is in sight is ruled out on a deduction sheet by itself. */
+  autoMarks: boolean;
   /** Whether a bet or a question is sent by a second click. */
   confirms: boolean;
 }
@@ -37,6 +39,7 @@ function kept(): Settings {
     sound: false,
     notices: false,
     chat: true,
+    autoMarks: true,
     confirms: false,
   };
   try {

@@ -1,8 +1,11 @@
 /** The sheet and the odds as the server gave them, what is written on it, and what is lit up. */
 import type { Odds, Worth } from "../../api/messages";
+import { settings } from "../../frame/settings.svelte";
 import type { Ref } from "../../frame/voice";
 import { later, SETTLING } from "../../table/later";
 import type { Proof } from "../../table/proof";
+import { recordOf } from "../../table/record";
+import { opened, type Opened } from "./opened";
 import { Story } from "./story.svelte";
 import {
   colourOf,
@@ -37,6 +40,8 @@ export class Paper extends Story {
   /** After so many events no odds were found. */
   #givenUp: number | null = $state(null);
   #worths: { events: number; values: readonly Worth<Move>[] } | null = $state.raw(null);
+  /** What lay hidden, when the game is over. */
+  #opened: Opened | null = $state.raw(null);
   /** Pieces that are lit because a line speaks of them. */
   lit: readonly Ref[] = $state.raw([]);
   proof: Proof | null = $state.raw(null);
@@ -50,6 +55,13 @@ export class Paper extends Story {
 
   constructor(table: Table) {
     super(table);
+    // where nobody is asked and nothing can be, the answers are what is looked at
+    if (table.told.id === "" && !table.asked && table.seat !== null) this.place = "answers";
+    $effect(() => {
+      const { table } = this;
+      if (table.status !== "over" || table.told.id === "") return;
+      void recordOf(table).then((text) => (this.#opened = opened(text, this.setting)));
+    });
     $effect(() => {
       const { table } = this;
       void table.history.length;
@@ -147,16 +159,23 @@ export class Paper extends Story {
     return (this.chance(owner, cell) ?? 0) >= CERTAIN;
   }
 
-  /** Whether a cell is hatched: the odds rule it out, or the tile is one's own and hints are allowed. */
+  /** Whether a cell is hatched: the odds rule it out, or else the tile is in sight. */
   isRuledOut(owner: Owner, cell: Cell): boolean {
-    const chance = this.chance(owner, cell);
-    if (chance !== null) return chance === 0;
-    return this.table.told.help !== "none" && timesIn(this.own, cell.tile) >= timesIn(TILES, cell.tile);
+    const chance = this.wantsOdds ? this.chance(owner, cell) : null;
+    return chance === null ? this.isInSight(cell.tile) : chance === 0;
+  }
+
+  /** Whether a tile is ruled out by itself because one holds it; where no help is wanted the grid is only paper. */
+  isInSight(tile: Tile): boolean {
+    return settings.autoMarks && this.table.told.help !== "none" && timesIn(this.own, tile) >= timesIn(TILES, tile);
   }
 
   /** What can be seen or known of a place: a whole tile or its digit; or what was written there. */
   known(owner: Owner, place: string): { tile: Tile | null; digit: number | null; isWritten: boolean } | null {
-    const seen = owner === null ? this.view.centre : this.view.hands[owner];
+    const seen =
+      owner === null
+        ? (this.view.centre ?? this.#opened?.centre)
+        : (this.view.hands[owner] ?? this.#opened?.hands[owner]);
     const tile = seen?.[LETTERS.indexOf(place)];
     if (tile) return { tile, digit: digitOf(tile), isWritten: false };
     if (this.odds && this.wantsOdds) {

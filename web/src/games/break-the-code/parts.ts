@@ -3,3 +3,4 @@ export { default as Ending } from "./Ending.svelte";
 export { default as Holding } from "./Holding.svelte";
 export { default as Progress } from "./Progress.svelte";
 export { default as Table } from "./Table.svelte";
+export { default as What } from "./What.svelte";

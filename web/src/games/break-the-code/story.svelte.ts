@@ -28,7 +28,7 @@ export interface Line {
 }
 
 /** What the table shows by itself is no news: hands, who has spoken; new cards come last, in one line. */
-const SHOWN: readonly string[] = ["dealt", "sealed", "opened"];
+const SHOWN: readonly string[] = ["dealt", "sealed", "opened", "named"];
 
 export class Story {
   constructor(readonly table: Table) {}

@@ -1,5 +1,6 @@
 /** What is known at the table: the sheet and the odds as the server gave them, what is written, and what is lit up. */
 import type { Odds, Worth } from "../../api/messages";
+import { settings } from "../../frame/settings.svelte";
 import type { Ref } from "../../frame/voice";
 import { later, SETTLING } from "../../table/later";
 import type { Proof } from "../../table/proof";
@@ -102,7 +103,20 @@ export class Paper {
 
   /** The digits that the own sheet leaves for a symbol. */
   digitsLeft(symbol: string): readonly number[] {
-    return (this.lineOf(symbol)?.left ?? []).filter((digit) => digit < this.setting.digits);
+    if (!this.lineOf(symbol)) return [];
+    const digits = Array.from({ length: this.setting.digits }, (_, digit) => digit);
+    return digits.filter((digit) => !this.isInSight(symbol, digit) && !this.isCrossed(symbol, digit));
+  }
+
+  /** Whether a digit is ruled out by itself because it can be seen elsewhere. */
+  isInSight(symbol: string, digit: number): boolean {
+    return settings.autoMarks && (this.lineOf(symbol)?.seen.includes(digit) ?? true);
+  }
+
+  /** Whether a digit was crossed out by hand. */
+  isCrossed(symbol: string, digit: number): boolean {
+    const line = this.lineOf(symbol);
+    return [...(line?.ruled_out ?? []), ...(line?.also_out ?? [])].includes(digit);
   }
 
   /** How likely a cell is; null where no odds are to be seen. */
@@ -113,9 +127,8 @@ export class Paper {
   }
 
   mark(symbol: string, digit: number): void {
-    const line = this.lineOf(symbol);
-    if (!line || this.table.seat === null || this.table.status !== "playing") return;
-    void this.table.note({ type: "mark", symbol, digit, out: !line.ruled_out.includes(digit) });
+    if (!this.lineOf(symbol) || this.table.seat === null || this.table.status !== "playing") return;
+    void this.table.note({ type: "mark", symbol, digit, out: !this.isCrossed(symbol, digit) });
   }
 
   async ruleOut(cells: readonly { symbol: string; digit: number }[]): Promise<void> {

@@ -113,6 +113,8 @@ export interface Revealed {
 export interface Line {
   readonly symbol: string;
   readonly seen: readonly number[];
+  /** Seen, and crossed out by hand all the same. */
+  readonly also_out?: readonly number[];
   readonly ruled_out: readonly number[];
   readonly left: readonly number[];
 }

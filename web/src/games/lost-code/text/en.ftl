@@ -138,6 +138,7 @@ page-finals-left =
 page-finals-sent = Your bets are sent; nobody sees them before the end.
 page-final-keys = Figures choose digits, minus bets on nothing.
 page-final-total = final bets
+page-final-phase = Final bets
 page-course = Points when each round ended
 page-score = score
 

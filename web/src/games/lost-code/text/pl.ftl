@@ -145,6 +145,7 @@ page-finals-left =
 page-finals-sent = Wysłane; nikt tego nie zobaczy przed końcem gry.
 page-final-keys = Cyfry wybierają, minus oznacza brak zakładu.
 page-final-total = na końcu
+page-final-phase = Finał
 page-course = Punkty po każdej rundzie
 page-score = wynik
 

@@ -84,7 +84,7 @@ page-all-place = все кладут одновременно
 page-dial = Диапазон на диске
 page-scale = Диапазон на шкале
 page-dial-empty = диск не выбран
-page-your-range = ваш диапазон
+page-your-range = диапазон
 page-take-a-wheel = Выберите диск
 page-take-a-wheel-about = Широкие чаще верны, узкие приносят больше. Затем поверните диск к тем суммам, которые вы предполагаете.
 page-wheel-set = Диск шириной { $width }: { $where }
@@ -151,6 +151,7 @@ page-finals-left =
 page-finals-sent = Отправлено; до конца игры этого никто не увидит.
 page-final-keys = Цифры выбирают, минус — ничего не записывать.
 page-final-total = финал
+page-final-phase = Финал
 page-course = Очки после каждого раунда
 page-score = итог
 
