@@ -30,6 +30,8 @@ export interface GameParts {
   Progress?: Component<TableProps>;
   /** What a seat holds, in a line: beside its name when a game is looked at again. */
   Holding?: Component<TableProps & { seat: number }>;
+  /** Something that a cell of the sheet may hold, drawn: where it is more than a digit. */
+  What?: Component<{ what: string }>;
   /** The log, in the way of the game. */
   Log?: Component<TableProps>;
   /** The end, instead of the general one. */
@@ -69,9 +71,14 @@ export const GAMES: readonly Game[] = Object.values(found)
   .map((each) => each.default)
   .sort((one, other) => place(one) - place(other));
 
-function place(game: Game): number {
+function place(game: { readonly name: string }): number {
   const at = ORDER.indexOf(game.name);
   return at < 0 ? ORDER.length : at;
+}
+
+/** Games in the order in which they stand everywhere; those that the page does not know come last. */
+export function inOrder<Named extends { readonly name: string }>(known: readonly Named[]): Named[] {
+  return [...known].sort((one, other) => place(one) - place(other) || one.name.localeCompare(other.name));
 }
 
 export function gameOf(name: string): Game | undefined {
