@@ -271,9 +271,54 @@ def test_hints_and_proofs(page: Page, server: Running) -> None:
     expect(page.locator("section.answers td.lit").first).to_be_visible()
     page.locator(".half.no").first.hover()
     page.keyboard.press("w")
-    expect(page.locator("section.ladder h2")).to_have_text("Why?")
-    expect(page.locator("section.ladder ol li").first).to_contain_text("because:")
+    expect(page.get_by_role("region", name="Why?")).to_be_visible()
+    expect(page.locator("section.ladder h2")).to_contain_text("because:")
+    page.get_by_role("button", name="Hint, rung 3").click()
+    page.locator(".half.no").first.hover()
+    page.keyboard.press("w")
+    expect(page.get_by_role("region", name="Why?")).to_be_visible()
     assert not faults(page, WEB)
+    position.close()
+
+
+def test_a_hint_is_shown_though_a_proof_was_there(page: Page, server: Running) -> None:
+    position = played(server.url, "break-the-code", players=2, moves=4, turn_of=0, help="hints")
+    position.open(page)
+    expect_turn(page)
+    page.locator(".half").first.hover()
+    page.keyboard.press("w")
+    expect(page.get_by_role("region", name="Why?")).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.get_by_role("region", name="Hint")).to_be_visible()
+    expect(page.locator(".rungs .on")).to_have_count(1)
+    position.close()
+
+
+def test_every_key_of_the_table_is_told_and_the_chosen_card_has_the_focus(page: Page, server: Running) -> None:
+    """After a look at the sheet the number of a card and Enter ask; what has two digits wants one of them first."""
+    position = played(server.url, "break-the-code", players=2, moves=2, turn_of=0)
+    position.open(page)
+    expect_turn(page)
+    page.keyboard.press("?")
+    for told in ("choose a card", "put a guess together", "to the sheet", "the next hand on the sheet"):
+        expect(page.get_by_role("dialog")).to_contain_text(told)
+    page.keyboard.press("Escape")
+    page.keyboard.press("s")
+    expect(page.locator("[data-cell]:focus")).to_have_count(1)
+    faces = page.locator(".card .face")
+    two = page.locator(".card:has(.two)").first
+    number = 1 + [
+        faces.nth(at).evaluate("(face) => !!face.parentElement.querySelector('.two')") for at in range(6)
+    ].index(True)
+    page.keyboard.press(str(number))
+    expect(two.locator(".face")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".cards .remark")).to_contain_text("Choose")
+    digit = two.locator(".two button").last
+    page.keyboard.press(digit.inner_text())
+    expect(digit).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("section.bar.mine")).to_have_count(0)
     position.close()
 
 

@@ -244,6 +244,7 @@ hint-kept = Kept in the record.
 hint-thinking = Thinking …
 keys = Keys
 key-regions = From one part of the table to the next
+key-games = From one game to the next
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Write …

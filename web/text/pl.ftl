@@ -247,6 +247,7 @@ hint-kept = Zostaje w zapisie gry.
 hint-thinking = Myślę…
 keys = Klawisze
 key-regions = Z jednej części stołu do następnej
+key-games = Od jednej gry do następnej
 chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Napisz…

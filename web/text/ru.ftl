@@ -247,6 +247,7 @@ hint-kept = Остаётся в записи.
 hint-thinking = Думаю…
 keys = Клавиши
 key-regions = От одной части стола к другой
+key-games = От одной игры к другой
 chat = Чат
 chat-empty = Пока никто ничего не сказал.
 chat-write = Написать…

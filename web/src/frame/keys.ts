@@ -21,6 +21,12 @@ function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName);
 }
 
+/** Let the focus go out of a part of the page: then the keys are the table's again. */
+export function leave(region: HTMLElement | undefined): void {
+  const here = document.activeElement;
+  if (here instanceof HTMLElement && region?.contains(here)) here.blur();
+}
+
 /** Where focus goes with F6: everything marked `data-region`, in the order of the page. */
 function nextRegion(backwards: boolean): void {
   const regions = [...document.querySelectorAll<HTMLElement>("[data-region]")].filter((each) => each.offsetParent);

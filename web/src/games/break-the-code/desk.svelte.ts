@@ -58,11 +58,20 @@ export class Desk extends Paper {
       this.ask();
       return;
     }
+    this.remark = null;
+    if (this.card === card && digit === null) this.wantDigit();
     if (this.card !== card) this.digit = null;
     this.card = card;
     if (digit !== null) this.digit = digit;
     this.#sure = null;
     this.isGuessing = false;
+  }
+
+  /** Say that a card with two digits is asked for one of them; false where there is no such card. */
+  wantDigit(): void | false {
+    const [first, second] = this.card === null ? [] : digitsOf(this.card);
+    if (first === undefined || second === undefined || this.digit !== null) return false;
+    this.remark = this.say("page-want-digit", { first, second });
   }
 
   readonly isAskReady: boolean = $derived.by(

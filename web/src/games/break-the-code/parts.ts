@@ -4,3 +4,4 @@ export { default as Holding } from "./Holding.svelte";
 export { default as Progress } from "./Progress.svelte";
 export { default as Table } from "./Table.svelte";
 export { default as What } from "./What.svelte";
+export { keys } from "./keys.svelte";

@@ -54,6 +54,19 @@ page-nothing-yet = Nothing yet.
 page-bits = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits
 page-left = { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } left
 page-choose-digit = Choose { $first } or { $second }.
+page-want-digit = Choose { $first } or { $second }
+page-key-card = choose a card, then one of its two digits
+page-key-enter = ask; name the code
+page-key-guess = put a guess together
+page-key-tile = a tile of the guess: its digit, then B for black or W for white
+page-key-back = take the last tile back
+page-key-wait = wait; give up
+page-key-sheet = to the sheet; arrows move there
+page-key-cross = cross the tile off at this position
+page-key-write = write the tile at this position
+page-key-why = why is it so?
+page-key-page = the next hand on the sheet
+page-key-escape = let go of what is chosen, leave the sheet
 page-misses =
     { $own ->
         [one] Only a guess is left; you have { $own } of { $all }.

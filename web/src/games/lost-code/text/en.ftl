@@ -139,6 +139,17 @@ page-finals-sent = Your bets are sent; nobody sees them before the end.
 page-final-keys = Figures choose digits, minus bets on nothing.
 page-final-total = final bets
 page-final-phase = Final bets
+page-key-sum = the range one sum lower or higher
+page-key-wheel = the next free wheel or token
+page-key-range = width 7 from 6, typed
+page-key-enter = do it: bet, place, turn, swap
+page-key-keep = keep the dice; leave the token
+page-key-sheet = to the sheet; arrows move there
+page-key-line = on the sheet: a line, then a digit
+page-key-rule-out = on the sheet: rule the digit out
+page-key-why = on the sheet: why is it so?
+page-key-final = final bets: digits of the line, or none
+page-key-escape = let go of what is chosen, leave the sheet
 page-course = Points when each round ended
 page-score = score
 

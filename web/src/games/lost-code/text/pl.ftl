@@ -146,6 +146,17 @@ page-finals-sent = Wysłane; nikt tego nie zobaczy przed końcem gry.
 page-final-keys = Cyfry wybierają, minus oznacza brak zakładu.
 page-final-total = na końcu
 page-final-phase = Finał
+page-key-sum = zakres o jedną sumę niżej lub wyżej
+page-key-wheel = następne wolne koło lub żeton
+page-key-range = wpisane: szerokość 7 od 6
+page-key-enter = wykonaj: obstaw, połóż, obróć, wymień
+page-key-keep = zostaw kości; nie bierz żetonu
+page-key-sheet = do arkusza; tam działają strzałki
+page-key-line = na arkuszu: wiersz, potem cyfra
+page-key-rule-out = na arkuszu: skreśl cyfrę
+page-key-why = na arkuszu: dlaczego tak jest?
+page-key-final = na końcu: cyfry w wierszu albo żadna
+page-key-escape = porzuć wybór, wyjdź z arkusza
 page-course = Punkty po każdej rundzie
 page-score = wynik
 
