@@ -281,6 +281,19 @@ def test_hints_and_proofs(page: Page, server: Running) -> None:
     position.close()
 
 
+def test_the_card_of_the_end_has_the_focus_and_esc_leads_to_the_table(page: Page, server: Running) -> None:
+    """Every hand lies open there."""
+    position = played(server.url, "break-the-code", players=2, moves=400)
+    position.open(page)
+    expect(page.get_by_role("region", name=re.compile("win"))).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Look at the table")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Look at the table")).to_have_count(0)
+    expect(page.locator("[data-screen] .tile.back")).to_have_count(0)
+    position.close()
+
+
 def test_a_hint_is_shown_though_a_proof_was_there(page: Page, server: Running) -> None:
     position = played(server.url, "break-the-code", players=2, moves=4, turn_of=0, help="hints")
     position.open(page)
