@@ -93,6 +93,7 @@ page-really-give-up = Sure? Give up
 page-centre-is = The centre is
 page-code-of = { $seat }’s code
 page-tray-two = Name the tiles from left to right. If you are wrong, your turn is over and you stay in the game.
+page-tray-last = Name the tiles from left to right. It is your last guess.
 page-tray-once = One guess in the whole game. If you are wrong, you are out and go on answering. You see the centre; the others hear only right or wrong.
 page-tray-pale = pale: no longer possible in this order (BC 1.2)
 page-tray-full = Every position has its tile already.

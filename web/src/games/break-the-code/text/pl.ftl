@@ -91,6 +91,7 @@ page-really-give-up = Na pewno? Zrezygnuj
 page-centre-is = W środku leżą
 page-code-of = Kod: { $seat }
 page-tray-two = Podaj płytki od lewej do prawej. Jeśli się pomylisz, tura się kończy, ale grasz dalej.
+page-tray-last = Podaj płytki od lewej do prawej. To twoja ostatnia próba.
 page-tray-once = Jedna próba w całej grze. Jeśli się pomylisz, odpadasz i tylko odpowiadasz. Ty zobaczysz środek, inni usłyszą tylko „dobrze” albo „źle”.
 page-tray-pale = blade: w tej kolejności już niemożliwe (BC 1.2)
 page-tray-full = Każde miejsce ma już płytkę.
