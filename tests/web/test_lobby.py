@@ -164,3 +164,28 @@ def is_inside(page: Page) -> bool:
     """Nothing reaches beyond the sides of the screen."""
     inside: bool = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     return inside
+
+
+def test_keys_go_between_games_and_the_set_up_gives_the_focus_back(page: Page) -> None:
+    page.goto("/")
+    play = page.get_by_role("article").get_by_role("button", name="Play", exact=True)
+    expect(play).to_have_count(4)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("From one game to the next")
+    page.keyboard.press("Escape")
+    play.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(play.nth(1)).to_be_focused()
+    page.keyboard.press("s")
+    expect(page.get_by_role("region", name="Set up Think Str8!")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(play.nth(1)).to_be_focused()
+
+
+def test_a_phone_has_language_and_theme_in_its_bar(new_page: MakePage) -> None:
+    page = new_page(width=390)
+    page.goto("/")
+    page.get_by_role("button", name="EN, Language").click()
+    expect(page.get_by_role("link", name="Graj")).to_be_visible()
+    page.get_by_role("button", name="Wygląd").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
