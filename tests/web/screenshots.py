@@ -214,6 +214,8 @@ PICTURES: list[Picture] = [
     Picture("arnak-row", _arnak(160, players=4, place=2), ("390x844",), ("light",)),
     Picture("arnak-board", _arnak(160, players=4, place=3), ("390x844",)),
     Picture("arnak-others", _arnak(160, players=4, place=4), ("390x844",), ("light",)),
+    Picture("arnak-sideways", _arnak(60), ("844x390",)),
+    Picture("arnak-hint", _arnak(72, ".btn.sign", players=2)),
     Picture("arnak-late", _arnak(330, players=3, side="snake")),
     Picture("arnak-solo", _arnak(60, players=1, side="snake")),
     Picture("arnak-end", _arnak(2000, players=2)),
