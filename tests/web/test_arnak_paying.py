@@ -42,7 +42,7 @@ def test_what_is_dimmed_while_something_is_paid_can_be_read(new_page: MakePage, 
         expect(page.locator(".paying")).to_be_visible()
         expect(page.locator(".site.dim").first).to_be_visible()
         for theme in ("light", "dark"):
-            page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=theme)
             assert not faults(page, WEB), (width, theme)
         position.close()
 
