@@ -18,6 +18,8 @@ export interface Settings {
   autoMarks: boolean;
   /** Whether a bet or a question is sent by a second click. */
   confirms: boolean;
+  /** Whether a payment that can be made in several ways is filled in with the cheapest. */
+  proposes: boolean;
 }
 
 const KEPT = "cairn.settings";
@@ -41,6 +43,7 @@ function kept(): Settings {
     chat: true,
     autoMarks: true,
     confirms: false,
+    proposes: false,
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Settings>) };
