@@ -162,6 +162,16 @@ mine-others-turn =
     }
 mine-waiting = Waiting for players
 mine-over = The game is over
+mine-over-place =
+    { $players ->
+        [1] Over
+       *[other]
+            { $place ->
+                [1] Over: you won
+               *[other] Over: place { $place } of { $players }
+            }
+    }
+go-on-review = Review of { $game }
 mine-closed = This table is closed
 mine-none = You have not played here yet.
 forget = Take it off the list

@@ -163,6 +163,16 @@ mine-others-turn =
     }
 mine-waiting = Czeka na graczy
 mine-over = Gra skończona
+mine-over-place =
+    { $players ->
+        [1] Koniec gry
+       *[other]
+            { $place ->
+                [1] Koniec: wygrana
+               *[other] Koniec: miejsce { $place } z { $players }
+            }
+    }
+go-on-review = Analiza: { $game }
 mine-closed = Ten stół jest zamknięty
 mine-none = Nie ma tu jeszcze twoich gier.
 forget = Usuń z listy

@@ -163,6 +163,16 @@ mine-others-turn =
     }
 mine-waiting = Ждёт игроков
 mine-over = Игра окончена
+mine-over-place =
+    { $players ->
+        [1] Игра окончена
+       *[other]
+            { $place ->
+                [1] Конец: победа
+               *[other] Конец: { $place }-е место из { $players }
+            }
+    }
+go-on-review = Разбор: { $game }
 mine-closed = Этот стол закрыт
 mine-none = Вы здесь ещё не играли.
 forget = Убрать из списка
