@@ -21,6 +21,8 @@ from tests.web.positions import NAMES
 NAME = "arnak"
 KINDS = frozenset(str(each.__struct_config__.tag) for each in get_args(Move))
 IN_STEPS = {"relocate-to", "move-guardian", "exchange-assistant"}
+FREE = {"play", "use-assistant", "use-boon", "slot-idol"}
+"""What may be done before an answer: from three on it is folded."""
 LETTERS = {"dig": "d", "discover": "v", "overcome": "o", "buy": "b", "research": "r"}
 MOST_GAMES = 400
 FEW_GAMES = 24
@@ -163,6 +165,9 @@ def by_pointer(page: Page, told: Told, offer: AnyOffer) -> None:
 
 def _answer(page: Page, offer: AnyOffer) -> bool:
     """A button of the panel that says the move itself; twice where it is asked once more."""
+    fold = page.locator(".fold[aria-expanded=false]")
+    if offer.kind in FREE and fold.count():
+        fold.click()
     button = page.locator(f".turn-panel [data-offer='{offer.key}'], .paying [data-offer='{offer.key}']").first
     if not button.count():
         return False
