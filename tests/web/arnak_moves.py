@@ -93,6 +93,23 @@ def _of_game(seed: int, offered: Counter[str], taken: Counter[str], wanted: int)
         yield Reached(record, step, seat, players, offer)
 
 
+def solo(kinds: set[str]) -> Reached:
+    """The first position of a few solo games by a steady bot in which moves of all these kinds are offered."""
+    steady = bot("steady", NAME)
+    for seed in range(FEW_GAMES):
+        rng = Random(seed)
+        match = Match(NAME, 1, {"side": "bird"}, seed=f"solo {seed}")
+        found: tuple[int, AnyOffer] | None = None
+        while match.to_act:
+            offers = match.offers(0)
+            if found is None and kinds <= {each.kind for each in offers}:
+                found = (len(match.record.steps), offers[0])
+            match.play(0, steady.choose(match.table.sight(0), list(match.moves(0)), rng))
+        if found:
+            return Reached(records.to_json(match.record), found[0], 0, 1, found[1])
+    raise AssertionError(f"no position offers {', '.join(sorted(kinds))}")
+
+
 def open_at(page: Page, url: str, reached: Reached) -> None:
     """Sit down in that position, in the middle of the game."""
     seats = ["random"] * reached.players

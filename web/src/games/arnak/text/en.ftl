@@ -226,6 +226,7 @@ page-which-left = Which icons are left for this turn?
 page-nothing-left = none
 page-ways-left = Ways left: { $n } of { $of }
 page-do-pay = Pay
+page-do-not-pay = Don’t pay
 page-pay-dig = Pay and dig
 page-pay-discover = Pay and discover
 page-pay-overcome = Pay and overcome

@@ -231,6 +231,7 @@ page-which-left = Które ikony zostają na tę turę?
 page-nothing-left = żadne
 page-ways-left = Zostało sposobów: { $n } z { $of }
 page-do-pay = Zapłać
+page-do-not-pay = Nie płać
 page-pay-dig = Zapłać i kop
 page-pay-discover = Zapłać i odkryj
 page-pay-overcome = Zapłać i ujarzmij

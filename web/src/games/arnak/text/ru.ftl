@@ -231,6 +231,7 @@ page-which-left = Какие значки остаются на этот ход?
 page-nothing-left = никакие
 page-ways-left = Осталось способов: { $n } из { $of }
 page-do-pay = Заплатить
+page-do-not-pay = Не платить
 page-pay-dig = Заплатить и копать
 page-pay-discover = Заплатить и открыть
 page-pay-overcome = Заплатить и усмирить
