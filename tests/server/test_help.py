@@ -1,6 +1,6 @@
 """Hints, proofs, odds and sheets over the wire: as the table allows, from the seat's sight, and written down."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -100,6 +100,33 @@ def test_arnak_has_hints_and_hides_no_code(server: Running) -> None:
             table.odds()
         with pytest.raises(BadInput, match="without one"):
             table.sheet()
+
+
+def test_a_hint_is_about_the_turn_as_it_was_thought_of(server: Running) -> None:
+    """After a main action that was told to nobody there is only the turn to end."""
+    with alone(server, "arnak") as table:
+        moves: list[Any] = []
+        offers = msgspec.to_builtins(table.offers)
+        while not any(each["kind"] == "end-turn" for each in offers):
+            wanted = [each for each in offers if each["kind"] in ("dig", "pay") and not each["reveals"]]
+            moves.append(wanted[0]["moves"][0])
+            offers = tried(table, moves)["offers"]
+        assert asked(table, ()) == "pass" and asked(table, moves) == "end"
+        assert logged(server, table) == [("hint", 1), ("hint", 1)]
+
+
+def tried(table: Table, moves: list[Any]) -> Any:
+    """What some moves would lead to."""
+    body = {"prompt": table.mirror.asked["number"], "moves": moves}
+    return httpx.post(table.place.path("/try"), json=body, headers=headers(table.place)).json()
+
+
+def asked(table: Table, moves: Sequence[Any]) -> str:
+    """What the first line of a hint is about, after moves that are only thought of."""
+    body = {"level": 1, "after": list(moves)}
+    told = httpx.post(table.place.path("/hints"), json=body, headers=headers(table.place)).json()
+    about: str = told["phrases"][0]["facts"]["asked"]
+    return about
 
 
 def test_marks_and_drafts_are_kept_by_the_server(server: Running) -> None:

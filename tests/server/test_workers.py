@@ -49,6 +49,14 @@ async def test_a_hanging_bot_delays_nobody_else() -> None:
     assert await hanging == Hide("heads")
 
 
+async def test_who_asks_for_a_hint_waits_longer_than_a_table_for_a_bot() -> None:
+    """A worker that has yet to be started takes longer than this bot may."""
+    table = begun().running
+    with pytest.raises(BadInput, match="in time"):
+        await Workers(1, patience=0.02).hint(find("coins"), table.sight(0), (), 4)
+    assert await Workers(1, thinks=0.01, grace=0.01).hint(find("coins"), table.sight(0), (), 4)
+
+
 async def test_a_hint_comes_as_phrases() -> None:
     table = begun().running
     workers = Workers(1)

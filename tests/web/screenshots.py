@@ -74,6 +74,10 @@ def _words(page: Page, server: Running) -> Position:
     return position
 
 
+PANEL = ".paying, .turn-panel, .keeping"
+"""On a phone it lies over everything below the map: there is no going to another place."""
+
+
 def _do(page: Page, what: str) -> None:
     """Click what is to be clicked, if it is in sight; a hint is waited for."""
     if what and page.locator(what).first.is_visible():
@@ -91,7 +95,7 @@ def _lost_code(moves: int, do: str = "", game: str = "lost-code", place: int = 0
         if position.seats[0].may_move:
             page.locator(".codes").wait_for(state="attached")
         tabs = page.locator("main nav button")
-        if place and tabs.count() and not page.locator(".paying").count():  # which would lie over all places
+        if place and tabs.count() and not page.locator(PANEL).count():
             tabs.nth(place).click()
         _do(page, do)
         return position
@@ -113,7 +117,7 @@ def _break_the_code(
             page.locator(".half:not(:empty)").first.wait_for(state="attached")
         page.locator(".thinking").wait_for(state="detached")
         tabs = page.locator("main nav button")
-        if place and tabs.count() and not page.locator(".paying").count():  # which would lie over all places
+        if place and tabs.count() and not page.locator(PANEL).count():
             tabs.nth(place).click()
         _do(page, do)
         return position
@@ -129,7 +133,7 @@ def _arnak(moves: int, do: str = "", players: int = 3, side: str = "bird", place
         position.open(page)
         page.locator(".island").first.wait_for(state="attached")
         tabs = page.locator("main nav button")
-        if place and tabs.count() and not page.locator(".paying").count():  # which would lie over all places
+        if place and tabs.count() and not page.locator(PANEL).count():
             tabs.nth(place).click()
         _do(page, do)
         return position

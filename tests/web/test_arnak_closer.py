@@ -1,8 +1,11 @@
 """Looking closer at a table of Arnak: details, previews, whole boards, what happened, the end, a game once more."""
 
+from random import Random
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from cairn.api import bot
 from tests.server.house import Running
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
@@ -104,6 +107,64 @@ def test_the_end(new_page: MakePage, server: Running, size: tuple[int, int], pla
     expect(page.get_by_role("img", name="Points when each round ended")).to_be_visible(timeout=60_000)
     expect(page.locator("polyline")).to_have_count(players + (players == 1))
     assert not faults(page, WEB)
+
+
+def test_ones_own_games_against_the_rival(page: Page, server: Running) -> None:
+    """By side and difficulty, this one among them, its line marked."""
+    options = {"side": "snake", "difficulty": 2}
+    positions = [played(server.url, "arnak", players=1, options=options, moves=99_999, seed=seed) for seed in (3, 4)]
+    both = [position.seats[0].mirror.table["result"] for position in positions]
+    for position in positions:
+        position.open(page)
+    table = page.get_by_role("table").filter(has_text="side, difficulty")
+    row = table.locator("tr.now")
+    expect(row.get_by_role("rowheader")).to_have_text("Snake Temple, 2")
+    won = sum(result["scores"][0] > result["rival"] for result in both)
+    expect(row.get_by_role("cell")).to_have_text(["1", str(int(won > 0)), str(both[1]["scores"][0])])
+
+
+def test_the_turns_of_the_log_lead_to_the_replay(page: Page, server: Running) -> None:
+    position = played(server.url, "arnak", players=2, options={"side": "bird"}, moves=99_999, seed=3)
+    position.open(page)
+    page.get_by_role("button", name="Look at the table").click()
+    page.keyboard.press("l")
+    turn = page.get_by_role("dialog").locator("details").filter(has_text="Iwo").nth(2)
+    turn.locator("summary").click()
+    said = turn.locator("ul li").first.inner_text()
+    turn.get_by_role("link", name="Look at it in the replay").click()
+    page.wait_for_url(f"**/review/{position.id}*")
+    expect(page.get_by_role("heading", name="The island")).to_be_visible(timeout=60_000)
+    expect(page.locator("main")).to_contain_text(said)
+
+
+def test_a_guardian_drops_onto_the_site_that_was_discovered(page: Page, server: Running) -> None:
+    """The tile turns up, then the guardian falls, then the site shakes."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(
+        """window.moved = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, timing) {
+          window.moved.push([this.classList[0], JSON.stringify(frames), timing.delay ?? 0]);
+          return animate.call(this, frames, timing);
+        };"""
+    )
+    position = played(server.url, "arnak", players=2, options={"side": "bird"}, moves=20, turn_of=0, seed=2)
+    position.open(page)
+    page.locator(".island .site").first.wait_for()
+    guards = page.locator(".site .guard").count()
+    rng, steady = Random(1), bot("steady", "arnak")
+    while page.locator(".site .guard").count() == guards:
+        for seat in position.seats:
+            seat.update()
+            if seat.may_move:
+                seat.play(steady.choose(seat.sight, seat.moves, rng))
+    page.wait_for_function("moved.some(([name]) => name === 'guard')")
+    moved = page.evaluate("moved")
+    at = next(number for number, (name, *_) in enumerate(moved) if name == "guard")
+    (turned, frames, _), (_, fall, after), (shaken, sway, last) = moved[at - 1 : at + 2]
+    assert turned == shaken == "site" and "rotateY" in frames and "translateY(-46px)" in fall and "4px" in sway
+    assert 0 < after < last
+    position.close()
 
 
 def test_a_game_is_looked_at_again_on_its_table(page: Page, server: Running) -> None:

@@ -156,4 +156,25 @@ describe("paying", () => {
       expect(payment.whole(payment.filled([]))).toEqual(ways);
     }
   });
+
+  test("the proposal pays, with the fewest sources and of those with what is worth least", () => {
+    const dear = new Set<string>();
+    for (const { offers, view } of told) {
+      const payment = new Payment(
+        offers.filter((each) => each.kind === PAYING),
+        view,
+      );
+      const fewest = Math.min(...payment.ways.map((way) => payment.of(way).length));
+      const proposed = payment.proposed(() => 0);
+      expect(proposed.length).toBe(fewest);
+      expect(payment.whole(proposed).length).toBeGreaterThan(0);
+      const without = payment.proposed((atom) => (proposed.includes(atom) ? 1 : 0));
+      const isForced = payment.ways.every(
+        (way) => payment.of(way).length > fewest || payment.of(way).some((atom) => proposed.includes(atom)),
+      );
+      expect(without.some((atom) => proposed.includes(atom))).toBe(isForced && fewest > 0);
+      if (!isForced) for (const atom of proposed) dear.add(atom);
+    }
+    expect(dear.size).toBeGreaterThan(0); // there was something to choose from
+  });
 });

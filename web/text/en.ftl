@@ -42,6 +42,8 @@ settings-notices = Notices on my turn
 settings-notices-about = from the browser, when the page is in the background
 settings-confirms = Confirm bets and questions
 settings-confirms-about = by a second click
+settings-proposes = Propose the cheapest payment
+settings-proposes-about = in Arnak: fewest cards and assistants, least lost
 
 # Games
 games = Games

@@ -42,6 +42,8 @@ settings-notices = Powiadomienia o mojej turze
 settings-notices-about = z przeglądarki, gdy strona jest w tle
 settings-confirms = Potwierdzaj zakłady i pytania
 settings-confirms-about = drugim kliknięciem
+settings-proposes = Proponuj najtańszą zapłatę
+settings-proposes-about = w Arnaku: jak najmniej kart i asystentów, jak najmniejsza strata
 
 # Gry
 games = Gry

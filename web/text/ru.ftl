@@ -42,6 +42,8 @@ settings-notices = Уведомления о моём ходе
 settings-notices-about = от браузера, когда страница в фоне
 settings-confirms = Подтверждать предположения и вопросы
 settings-confirms-about = вторым нажатием
+settings-proposes = Предлагать самую дешёвую оплату
+settings-proposes-about = в «Арнаке»: меньше карт и помощников, меньше потерь
 
 # Игры
 games = Игры

@@ -9,7 +9,7 @@ from cairn.core.steps import Noted
 from cairn.core.values import Seat
 from cairn.reason.study import Cell
 from cairn.server import log, messages, requests
-from cairn.server.acting import Credentials, Denied, Person
+from cairn.server.acting import Credentials, Denied, Person, thought
 from cairn.server.gathering import RULE, Gathering
 from cairn.server.live import LiveTable
 from cairn.server.requests import Aid
@@ -86,5 +86,5 @@ def _asker(gathering: Gathering, person: Person, request: Aid) -> _Helped:
         raise IllegalMove(RULE, "no-help")
     if isinstance(request, requests.Odds) and gathering.opened.help != "odds":
         raise IllegalMove(RULE, "no-odds")
-    table = gathering.running
-    return _Helped(gathering.rooms, person.seat, table.sight(person.seat), table.notes(person.seat))
+    table = thought(gathering, person, request.after) if isinstance(request, requests.Hint) else gathering.running
+    return _Helped(gathering.rooms, person.seat, table.sight(person.seat), gathering.running.notes(person.seat))

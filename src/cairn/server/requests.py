@@ -101,9 +101,13 @@ class Note(_Request, tag="note"):
 
 
 class Hint(_Request, tag="hint"):
-    """Ask for a hint of a level, if the table allows them; that it was given stands in the record."""
+    """Ask for a hint of a level, if the table allows them, now or after some moves that are only thought of.
+
+    That it was given stands in the record.
+    """
 
     level: Annotated[int, Meta(ge=1, le=100)]
+    after: Thought = ()
 
 
 class Say(_Request, tag="say"):

@@ -32,6 +32,8 @@ THINKS = 2.0
 """Seconds that a bot may think about a move."""
 GRACE = 4.0
 """Seconds more until it is stopped: a new worker has to read the game first."""
+PATIENCE = 20.0
+"""Seconds for what a person asked for and waits for: a hint, a proof, the odds. It is told without a simpler one."""
 LONG = 120.0
 """Seconds for what is made once and kept: a review, the position of a day."""
 SIMPLER = "steady"
@@ -40,10 +42,13 @@ SIMPLER = "steady"
 class Workers:
     """Processes that think. They are started when first needed, and stop with the loop."""
 
-    def __init__(self, processes: int | None = None, thinks: float = THINKS, grace: float = GRACE) -> None:
+    def __init__(
+        self, processes: int | None = None, thinks: float = THINKS, grace: float = GRACE, patience: float = PATIENCE
+    ) -> None:
         """Use so many processes; None: one for each core but one."""
         self._thinks = thinks
         self._grace = grace
+        self._patience = patience
         self._slow = CapacityLimiter(1)
         self._showing = CapacityLimiter(1)  # who wants to look at a game does not wait for one that is being weighed
         self._free = CapacityLimiter(processes or max(1, (os.cpu_count() or 2) - 1))
@@ -60,7 +65,8 @@ class Workers:
         for name in dict.fromkeys((bot, SIMPLER)) if bot in known else ():
             if name in known:
                 try:
-                    return moves[await self._think(thoughts.chosen, rooms, name, seen, may, self._thinks)]
+                    limit = self._thinks + self._grace
+                    return moves[await self._think(limit, thoughts.chosen, rooms, name, seen, may, self._thinks)]
                 except Exception as error:  # whatever a bot does, the table goes on
                     said("warning", "bot-failed", game=rooms.name, bot=name, why=repr(error))
         return SystemRandom().choice(moves)
@@ -117,7 +123,9 @@ class Workers:
     ) -> bytes:
         """What a worker finds out; raises `BadInput` if that cannot be, or not in time."""
         try:
-            return await (self._think_long(queue, think, *facts) if queue else self._think(think, *facts))
+            if queue is not None:
+                return await self._think_long(queue, think, *facts)
+            return await self._think(self._patience, think, *facts)
         except CairnError:
             raise
         except Exception as error:
@@ -130,10 +138,10 @@ class Workers:
             with anyio.fail_after(LONG):
                 return await to_process.run_sync(think, *facts, cancellable=True, limiter=CapacityLimiter(1))
 
-    async def _think(self, think: Callable[..., T], *facts: Any) -> T:
+    async def _think(self, seconds: float, think: Callable[..., T], *facts: Any) -> T:
         """What a worker gives; raises `TimeoutError` when it takes too long, and `BrokenWorkerProcess` if it dies."""
         async with self._free:  # who waits for a worker does not lose time for thinking
-            with anyio.fail_after(self._thinks + self._grace):
+            with anyio.fail_after(seconds):
                 return await to_process.run_sync(think, *facts, cancellable=True, limiter=CapacityLimiter(1))
 
 

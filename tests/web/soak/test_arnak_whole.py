@@ -53,7 +53,7 @@ def touch(page: Page, rng: Random) -> str:
             if not tap(page, rng, ".paying .go:enabled") and not tap(page, rng, "[data-source][data-open]"):
                 tap(page, rng, ".paying [data-offer]")
         case "keeping":
-            tap(page, rng, ".hand .face") if rng.random() < 0.5 else tap(page, rng, "[data-offer=keep]")
+            tap(page, rng, ".keeping .card" if rng.random() < 0.5 else "[data-offer=keep]")
         case "asked":
             tap(page, rng, ANSWERS)
         case "turn":

@@ -259,7 +259,7 @@ export type Question =
   | { ask: "move"; prompt: number; moves: readonly unknown[] }
   | { ask: "undo"; prompt: number }
   | { ask: "note"; note: unknown }
-  | { ask: "hint"; level: number }
+  | { ask: "hint"; level: number; after?: readonly unknown[] }
   | { ask: "say"; text: string; is_phrase?: boolean }
   | { ask: "ready"; word?: string }
   | { ask: "leave" }

@@ -16,6 +16,8 @@ export interface Settings {
   chat: boolean;
   /** Whether a bet or a question is sent by a second click. */
   confirms: boolean;
+  /** Whether a payment that can be made in several ways is filled in with the cheapest. */
+  proposes: boolean;
 }
 
 const KEPT = "cairn.settings";
@@ -38,6 +40,7 @@ function kept(): Settings {
     notices: false,
     chat: true,
     confirms: false,
+    proposes: false,
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Settings>) };

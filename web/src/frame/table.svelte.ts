@@ -328,11 +328,15 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
     return phrases.map((each) => this.voice.say(each));
   }
 
-  /** Climb the hint ladder to a rung, the next one if none is named. What it says is in `hints`. */
+  /**
+   * Climb the hint ladder to a rung, the next one if none is named. What it says is in `hints`; it is about the turn
+   * as it was thought of so far.
+   */
   async hint(level = this.#hints.level + 1): Promise<void> {
     if (this.#isHinting) return;
     this.#isHinting = true;
-    const told = (await this.#ask({ ask: "hint", level }, true)) as Hinted | null;
+    const after = this.#plan.map((each) => each.move);
+    const told = (await this.#ask({ ask: "hint", level, after }, true)) as Hinted | null;
     this.#isHinting = false;
     if (!told) return;
     this.#hints = { level: told.level, phrases: told.phrases, about: told.about ?? [] };

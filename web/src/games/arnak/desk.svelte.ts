@@ -55,7 +55,7 @@ export class Desk {
     readonly book: Book,
   ) {
     this.planning = new Planning(table);
-    this.till = new Till(table);
+    this.till = new Till(table, book);
     this.rest = new Rest(table);
     table.mayThink = (move) => {
       const { type } = move as Move;

@@ -51,6 +51,12 @@ export function contains(all: readonly Atom[], some: readonly Atom[]): boolean {
   return some.every((each) => count(all, each) >= count(some, each));
 }
 
+/** Smaller in the first number that differs comes first. */
+function order(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((each, number) => each !== other[number]);
+  return at < 0 ? 0 : one[at]! - other[at]!;
+}
+
 export class Payment {
   readonly ways: readonly Choice[];
   readonly #atoms: ReadonlyMap<Choice, readonly Atom[]>;
@@ -74,6 +80,17 @@ export class Payment {
   /** What is paid when nothing more is chosen: the ways that are made of the chosen sources and no other. */
   whole(chosen: readonly Atom[]): readonly Choice[] {
     return this.left(chosen).filter((way) => this.of(way).length === chosen.length);
+  }
+
+  /** The way with the fewest sources, of those the one that loses least, of those the one that wastes fewest icons. */
+  proposed(loss: (atom: Atom) => number): readonly Atom[] {
+    const cost = (way: Choice): readonly number[] => [
+      this.of(way).length,
+      this.of(way).reduce((sum, atom) => sum + loss(atom), 0),
+      leaves(way).length,
+    ];
+    const [best] = this.ways.map((way) => ({ way, cost: cost(way) })).sort((one, other) => order(one.cost, other.cost));
+    return best ? this.of(best.way) : [];
   }
 
   /** All that is chosen by choosing these: where one set of sources is left, the rest of it is filled in. */

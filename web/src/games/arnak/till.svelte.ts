@@ -1,23 +1,34 @@
 /** What is being paid: the sources that were chosen, the ways that are left, and what is kept when a round ends. */
 import type { Sign } from "../../api/messages";
+import { settings } from "../../frame/settings.svelte";
 import type { Ref } from "../../frame/voice";
+import type { Book } from "./book.svelte";
 import { KEEPING, PAYING } from "./offering";
 import { type Atom, Payment, type Source } from "./paying";
+import { loss } from "./sources";
 import type { Choice, Move, Table } from "./types";
 
 export class Till {
-  #atoms: readonly Atom[] = $state.raw([]);
+  /** What the player chose; null before the first click. */
+  #atoms: readonly Atom[] | null = $state.raw(null);
   /** Which of the ways that differ in the icons left over was asked for. */
   wayAt = $state(0);
 
-  constructor(readonly table: Table) {}
+  constructor(
+    readonly table: Table,
+    readonly book: Book,
+  ) {}
 
   readonly payment: Payment | null = $derived.by(() => {
     const ways = this.table.offers.filter((each) => each.kind === PAYING);
     return ways.length ? new Payment(ways, this.table.view) : null;
   });
-  readonly hasChosen: boolean = $derived(this.#atoms.length > 0);
-  readonly atoms: readonly Atom[] = $derived(this.payment?.filled(this.#atoms) ?? []);
+  readonly hasChosen: boolean = $derived(this.#atoms !== null && this.#atoms.length > 0);
+  /** Before the first click: nothing, or what is proposed to whoever wants that. */
+  readonly #chosen: readonly Atom[] = $derived(
+    this.#atoms ?? (settings.proposes ? this.payment?.proposed((atom) => loss(this.book, atom)) : null) ?? [],
+  );
+  readonly atoms: readonly Atom[] = $derived(this.payment?.filled(this.#chosen) ?? []);
   readonly sources: readonly Source[] = $derived(this.payment?.sources(this.atoms) ?? []);
   readonly waysLeft: readonly Choice[] = $derived(this.payment?.left(this.atoms) ?? []);
   /** The ways that pay with what was chosen; several differ in the icons that are left. */
@@ -58,16 +69,17 @@ export class Till {
   }
 
   choose(source: Source): void {
+    const chosen = this.#chosen;
     if (source.isChosen) {
-      const at = this.#atoms.lastIndexOf(source.atom);
-      this.#atoms = at < 0 ? [] : this.#atoms.filter((_, each) => each !== at);
-    } else if (source.isOpen) this.#atoms = [...this.#atoms, source.atom];
-    else this.#atoms = this.payment?.instead(this.#atoms, source.atom) ?? [];
+      const at = chosen.lastIndexOf(source.atom);
+      this.#atoms = at < 0 ? [] : chosen.filter((_, each) => each !== at);
+    } else if (source.isOpen) this.#atoms = [...chosen, source.atom];
+    else this.#atoms = this.payment?.instead(chosen, source.atom) ?? [];
     this.wayAt = 0;
   }
 
   clear(): void {
-    this.#atoms = [];
+    this.#atoms = null;
     this.wayAt = 0;
   }
 }

@@ -221,6 +221,11 @@ page-gives = gives
 page-to-pay = { $what } to pay
 page-buy-plane = plane for coins
 page-pays-instead = instead
+page-instead-of = instead of
+page-instead-of-effect = instead of its effect
+page-only-once = can be used only once
+page-until-round = used until the round ends
+page-leaves = leaves
 page-discount = paid by a discount
 page-which-left = Which icons are left for this turn?
 page-nothing-left = none
@@ -433,3 +438,9 @@ page-key-detail = the piece in full
 page-key-news = what happened since your last turn
 page-key-tab = from region to region; arrows inside one
 page-key-green = only over what can be done
+
+# Hints
+page-rung-1 = Rung 1: whether there is something better
+page-rung-2 = Rung 2: what kind of action
+page-rung-3 = Rung 3: which, and what follows
+page-rung-4 = Rung 4: the best three

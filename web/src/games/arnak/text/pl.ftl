@@ -226,6 +226,11 @@ page-gives = daje
 page-to-pay = do zapłaty: { $what }
 page-buy-plane = samolot za monety
 page-pays-instead = zamiast wybranego
+page-instead-of = zamiast
+page-instead-of-effect = zamiast jej działania
+page-only-once = tylko raz
+page-until-round = zużyty do końca rundy
+page-leaves = zostaje
 page-discount = pokryte zniżką
 page-which-left = Które ikony zostają na tę turę?
 page-nothing-left = żadne
@@ -433,3 +438,9 @@ page-key-detail = cały opis elementu
 page-key-news = co się stało od twojej ostatniej tury
 page-key-tab = z obszaru do obszaru; strzałki wewnątrz
 page-key-green = tylko po tym, co można zrobić
+
+# Hints
+page-rung-1 = Stopień 1: czy jest coś lepszego
+page-rung-2 = Stopień 2: jaki rodzaj akcji
+page-rung-3 = Stopień 3: która i co potem
+page-rung-4 = Stopień 4: trzy najlepsze

@@ -226,6 +226,11 @@ page-gives = даёт
 page-to-pay = к оплате: { $what }
 page-buy-plane = самолёт за монеты
 page-pays-instead = вместо выбранного
+page-instead-of = вместо
+page-instead-of-effect = вместо её свойства
+page-only-once = только один раз
+page-until-round = использован до конца раунда
+page-leaves = останется
 page-discount = покрыто скидкой
 page-which-left = Какие значки остаются на этот ход?
 page-nothing-left = никакие
@@ -433,3 +438,9 @@ page-key-detail = подробно о предмете
 page-key-news = что случилось с вашего последнего хода
 page-key-tab = из области в область; стрелки внутри
 page-key-green = только по доступному
+
+# Hints
+page-rung-1 = Ступень 1: есть ли что-то лучше
+page-rung-2 = Ступень 2: какое действие
+page-rung-3 = Ступень 3: какое именно и что дальше
+page-rung-4 = Ступень 4: три лучших
