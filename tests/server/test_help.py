@@ -117,6 +117,7 @@ def test_a_hint_is_about_the_turn_as_it_was_thought_of(server: Running) -> None:
 
 def tried(table: Table, moves: list[Any]) -> Any:
     """What some moves would lead to."""
+    assert table.mirror.asked
     body = {"prompt": table.mirror.asked["number"], "moves": moves}
     return httpx.post(table.place.path("/try"), json=body, headers=headers(table.place)).json()
 

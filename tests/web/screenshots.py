@@ -141,6 +141,15 @@ def _arnak(moves: int, do: str = "", players: int = 3, side: str = "bird", place
     return lead
 
 
+def _arnak_hint(page: Page, server: Running) -> Position | None:
+    position = _arnak(72, players=2)(page, server)
+    page.keyboard.press("h")
+    page.locator(".ladder li").first.wait_for()
+    page.locator(".ladder .rungs button").last.click()
+    page.locator(".ladder .fact").first.wait_for()
+    return position
+
+
 ARNAK_MOVES = 75
 """About so many does each player make in a game."""
 
@@ -214,6 +223,8 @@ PICTURES: list[Picture] = [
     Picture("arnak-row", _arnak(160, players=4, place=2), ("390x844",), ("light",)),
     Picture("arnak-board", _arnak(160, players=4, place=3), ("390x844",)),
     Picture("arnak-others", _arnak(160, players=4, place=4), ("390x844",), ("light",)),
+    Picture("arnak-sideways", _arnak(60), ("844x390",)),
+    Picture("arnak-hint", _arnak_hint),
     Picture("arnak-late", _arnak(330, players=3, side="snake")),
     Picture("arnak-solo", _arnak(60, players=1, side="snake")),
     Picture("arnak-end", _arnak(2000, players=2)),

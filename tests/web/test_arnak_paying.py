@@ -42,7 +42,7 @@ def test_what_is_dimmed_while_something_is_paid_can_be_read(new_page: MakePage, 
         expect(page.locator(".paying")).to_be_visible()
         expect(page.locator(".site.dim").first).to_be_visible()
         for theme in ("light", "dark"):
-            page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=theme)
             assert not faults(page, WEB), (width, theme)
         position.close()
 
@@ -67,6 +67,24 @@ def test_on_a_phone_the_map_moves_with_what_is_paid_for(new_page: MakePage, serv
         "([space, top]) => document.querySelector(space).getBoundingClientRect().top === top",
         arg=[SPACE, before and before["y"]],
     )
+    position.close()
+
+
+def test_on_a_phone_on_its_side_the_island_stays_beside_what_is_paid(new_page: MakePage, server: Running) -> None:
+    """All of the island is in sight, the other places and the panel are at its right, the tabs at the edge."""
+    page = new_page(width=844, height=390)
+    position = opened(page, server, 3, "bird", 60)
+    island, bar = page.locator(".area.island").bounding_box(), page.locator("section.bar").bounding_box()
+    assert island and bar and island["x"] + island["width"] <= bar["x"] and island["height"] > bar["height"] * 4
+    assert page.evaluate("(document.querySelector('.area.island').scrollHeight <= innerHeight)")
+    expect(page.locator("[data-goes=island]")).to_have_count(0)
+    page.locator("[data-goes=row]").click()
+    expect(page.locator(".area.row")).to_be_visible()
+    page.locator(SPACE).click()
+    panel = page.locator(".paying").bounding_box()
+    assert panel and panel["x"] >= island["x"] + island["width"] - 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= 844
+    assert not faults(page, WEB)
     position.close()
 
 
