@@ -1,7 +1,10 @@
 """What the table of Arnak tells a newcomer: beside the piece that is pointed at, in the panel, in the turn bar."""
 
+from random import Random
+
 from playwright.sync_api import Page, expect
 
+from cairn.api import bot
 from tests.server.house import Running
 from tests.web.arnak_moves import Reached, open_at, solo
 from tests.web.positions import played
@@ -60,3 +63,20 @@ def test_who_has_passed_is_told_so(page: Page, server: Running) -> None:
     bar = page.locator("section.bar")
     expect(bar).to_contain_text("You have passed")
     expect(bar.locator(".chip").last).to_contain_text("Pass")
+
+
+def test_the_news_tell_what_the_end_of_a_round_has_changed(page: Page, server: Running) -> None:
+    """That another round has begun, and which cards the moon staff has taken away."""
+    position = played(server.url, "arnak", players=2, options={"side": "bird"}, moves=40)
+    rng, steady = Random(1), bot("steady", "arnak")
+    first = position.seats[0]
+    while first.sight.view.round < 3 or not first.may_move:
+        for seat in position.seats:
+            seat.update()
+            if seat.may_move and (seat is not first or seat.sight.view.round < 3):
+                seat.play(steady.choose(seat.sight, seat.moves, rng))
+    position.open(page)
+    news = page.get_by_role("region", name="Since your last turn")
+    expect(news).to_contain_text("Round 3")
+    expect(news).to_contain_text("The moon staff moves on; exiled:")
+    position.close()
