@@ -21,6 +21,8 @@ from tests.web.positions import NAMES
 NAME = "arnak"
 KINDS = frozenset(str(each.__struct_config__.tag) for each in get_args(Move))
 IN_STEPS = {"relocate-to", "move-guardian", "exchange-assistant"}
+FREE = {"play", "use-assistant", "use-boon", "slot-idol"}
+"""What may be done before an answer: from three on it is folded."""
 LETTERS = {"dig": "d", "discover": "v", "overcome": "o", "buy": "b", "research": "r"}
 MOST_GAMES = 400
 FEW_GAMES = 24
@@ -89,6 +91,23 @@ def _of_game(seed: int, offered: Counter[str], taken: Counter[str], wanted: int)
     record = records.to_json(match.record)
     for step, seat, offer in found:
         yield Reached(record, step, seat, players, offer)
+
+
+def solo(kinds: set[str]) -> Reached:
+    """The first position of a few solo games by a steady bot in which moves of all these kinds are offered."""
+    steady = bot("steady", NAME)
+    for seed in range(FEW_GAMES):
+        rng = Random(seed)
+        match = Match(NAME, 1, {"side": "bird"}, seed=f"solo {seed}")
+        found: tuple[int, AnyOffer] | None = None
+        while match.to_act:
+            offers = match.offers(0)
+            if found is None and kinds <= {each.kind for each in offers}:
+                found = (len(match.record.steps), offers[0])
+            match.play(0, steady.choose(match.table.sight(0), list(match.moves(0)), rng))
+        if found:
+            return Reached(records.to_json(match.record), found[0], 0, 1, found[1])
+    raise AssertionError(f"no position offers {', '.join(sorted(kinds))}")
 
 
 def open_at(page: Page, url: str, reached: Reached) -> None:
@@ -163,6 +182,9 @@ def by_pointer(page: Page, told: Told, offer: AnyOffer) -> None:
 
 def _answer(page: Page, offer: AnyOffer) -> bool:
     """A button of the panel that says the move itself; twice where it is asked once more."""
+    fold = page.locator(".fold[aria-expanded=false]")
+    if offer.kind in FREE and fold.count():
+        fold.click()
     button = page.locator(f".turn-panel [data-offer='{offer.key}'], .paying [data-offer='{offer.key}']").first
     if not button.count():
         return False

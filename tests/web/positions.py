@@ -42,10 +42,11 @@ class Position:
 
     def know(self, page: Page, seat: int = 0) -> None:
         """Let a browser be that of one of them."""
-        page.context.add_cookies(
-            [{"name": f"cairn-{self.id}", "value": self.secret, "url": f"{self.url}/api/tables/{self.id}"}]
-        )
-        kept = {
+        know(page, (self, seat))
+
+    def kept(self, seat: int) -> dict[str, Any]:
+        """What a browser keeps of it."""
+        return {
             "id": self.id,
             "game": self.seats[0].mirror.table["game"],
             "seats": [seat],
@@ -54,7 +55,6 @@ class Position:
             "time": 0,
             "watch": self.watch,
         }
-        page.add_init_script(f"localStorage.setItem('cairn.tables', {_quoted([kept])})")
 
     def finish(self, by: str = "steady", seed: int = 1) -> None:
         """Play on to the end."""
@@ -69,6 +69,22 @@ class Position:
         """Hang up."""
         for each in self.seats:
             each.close()
+
+
+def know(page: Page, *seats: tuple[Position, int]) -> None:
+    """Let a browser be that of somebody who sits at these tables."""
+    for position, _ in seats:
+        page.context.add_cookies(
+            [
+                {
+                    "name": f"cairn-{position.id}",
+                    "value": position.secret,
+                    "url": f"{position.url}/api/tables/{position.id}",
+                }
+            ]
+        )
+    kept = [position.kept(seat) for position, seat in seats]
+    page.add_init_script(f"localStorage.setItem('cairn.tables', {_quoted(kept)})")
 
 
 def played(

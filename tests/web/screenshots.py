@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
+from cairn.client import Table
 from tests.server.house import Running
 from tests.web.browsing import browsing
-from tests.web.positions import Position, played
+from tests.web.positions import Position, know, played
 from tests.web.shot import SETTLED, house, new_page
 
 FOLDER = Path("build") / "screenshots"
@@ -40,6 +41,25 @@ def _lobby(page: Page, server: Running) -> None:
     page.goto("/")
     page.get_by_role("article").nth(3).wait_for()
     page.wait_for_load_state("networkidle")
+
+
+def _lively(page: Page, server: Running) -> Position:
+    """Games to go on with, tables that wait and such as are played by bots."""
+    mine = played(server.url, "lost-code", moves=26, turn_of=0)
+    theirs = played(server.url, "arnak", players=2, moves=60, turn_of=1)
+    over = played(server.url, "break-the-code", players=2, moves=400)
+    know(page, (mine, 0), (theirs, 0), (over, 0))
+    waiting = [("break-the-code", ("me", "person", "person")), ("lost-code", ("me", "person", "sharp", "person"))]
+    for name, (game, seats) in zip(("Ola", "Jan"), waiting, strict=True):
+        Table.create(server.url, game=game, seats=seats, name=name, visibility="open").close()
+    bots = Table.create(server.url, game="arnak", seats=("steady", "steady", "steady"), visibility="open")
+    bots.start()
+    bots.close()
+    _lobby(page, server)
+    page.get_by_role("heading", level=2).first.wait_for()
+    theirs.close()
+    over.close()
+    return mine
 
 
 def _set_up(page: Page, server: Running) -> None:
@@ -194,6 +214,7 @@ def _solver(page: Page, server: Running) -> None:
 
 PICTURES: list[Picture] = [
     Picture("lobby", _lobby),
+    Picture("lobby-lively", _lively),
     Picture("set-up", _set_up),
     Picture("waiting-room", _waiting),
     Picture("settings", _settings, ("1440x900", "390x844")),

@@ -5,7 +5,10 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Page, expect
 
+from cairn.client import Table
+from tests.server.house import Running
 from tests.web.conftest import MakePage
+from tests.web.positions import played
 
 
 def test_one_click_leads_to_a_game_against_bots(page: Page) -> None:
@@ -189,3 +192,25 @@ def test_a_phone_has_language_and_theme_in_its_bar(new_page: MakePage) -> None:
     expect(page.get_by_role("link", name="Graj")).to_be_visible()
     page.get_by_role("button", name="Wygląd").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_finished_game_says_how_it_ended_and_leads_to_its_review(page: Page, server: Running) -> None:
+    position = played(server.url, "break-the-code", players=2, moves=500, by="random")
+    position.know(page)
+    page.goto("/")
+    place = position.seats[0].mirror.table["result"]["places"][0]
+    over = page.get_by_role("article").filter(has_text="Over: ")
+    expect(over).to_contain_text("you won" if place == 1 else f"place {place} of 2")
+    over.get_by_role("button", name="Review of Break the Code").click()
+    page.wait_for_url(f"**/review/{position.id}")
+    position.close()
+
+
+def test_an_open_table_says_what_it_is(page: Page, server: Running) -> None:
+    seats = ("me", "person", "sharp")
+    table = Table.create(server.url, game="break-the-code", seats=seats, name="Ola", visibility="open", help="none")
+    page.goto("/")
+    line = page.get_by_role("article").filter(has_text="Ola")
+    expect(line).to_contain_text("1 seat free")
+    expect(line).to_contain_text("Break the Code, 3 players, no help")
+    table.close()

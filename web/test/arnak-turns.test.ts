@@ -1,5 +1,7 @@
 /** The history of Arnak, cut into turns: whose they are, what they came to, what they touched. */
 import { describe, expect, it } from "vitest";
+import type { RivalTold } from "../src/games/arnak/book.svelte";
+import { whyOf } from "../src/games/arnak/rival";
 import { newsOf, sealsOf, turnsOf } from "../src/games/arnak/turns";
 import type { Happening } from "../src/games/arnak/types";
 
@@ -101,6 +103,32 @@ describe("the rival", () => {
     ]);
     expect(turns[1]!.touched).toEqual(["site:camp-tablet", "site:camp-tablet/1"]);
   });
+
+  const tile = (action: RivalTold["action"], idle: readonly number[] = []): RivalTold => ({
+    action,
+    idle,
+    arrow: "left",
+    resource: null,
+    colour: null,
+    levels: [],
+    guardians: [],
+  });
+  const why = (told: RivalTold, round: number, ...types: string[]): string | null => {
+    const events = [
+      { type: "round-began", round },
+      { type: "tile-turned", tile: "it" },
+      ...types.map((type) => ({ type })),
+    ] as Happening[];
+    return whyOf(turnsOf(events, 1)[1]!, events, { it: told });
+  };
+
+  it("says why it did nothing, or something else than its tile says", () => {
+    expect(why(tile("dig"), 2, "rival-idle")).toBe("page-rival-why-dig");
+    expect(why(tile("discover", [5]), 5, "rival-idle")).toBe("page-rival-why-round");
+    expect(why(tile("overcome"), 3, "rival-researched")).toBe("page-rival-why-overcome");
+    expect(why(tile("overcome"), 3, "rival-overcame")).toBeNull();
+    expect(why(tile("dig"), 2, "rival-dug")).toBeNull();
+  });
 });
 
 describe("news", () => {
@@ -110,8 +138,18 @@ describe("news", () => {
     expect(news.map((each) => each.seat)).toEqual([1]);
     expect(newsOf(turns, 1).map((each) => each.seat)).toEqual([]);
     const before = newsOf(turnsOf([...SETUP, ...ROUND], null), 1);
-    expect(sealsOf(before).get("site:lower-3")).toEqual([{ seat: 0, number: 1 }]);
+    expect(sealsOf(before, 1).get("site:lower-3")).toEqual([{ seat: 0, number: 1 }]);
     expect(newsOf(turns, null)).toEqual([]);
+  });
+
+  it("leaves no seal in the next round where somebody only stood", () => {
+    const dug: Happening = { type: "dug", seat: 1, site: "camp-coin", space: 0 };
+    const history = [...SETUP, ...ROUND, dug, { type: "turn-ended", seat: 1 } as Happening, ...END.slice(2)];
+    const news = newsOf(turnsOf(history, null), 0);
+    expect(sealsOf(news, 1).has("site:camp-coin")).toBe(true);
+    expect(sealsOf(news, 2).has("site:camp-coin")).toBe(false);
+    const discovered = turnsOf([...SETUP, ...ROUND], null).filter((each) => each.seat === 0);
+    expect(sealsOf(discovered, 2).has("site:lower-3")).toBe(true);
   });
 
   it("leaves out a turn that is not over", () => {

@@ -145,7 +145,7 @@ help-none = none
 help-hints = hints
 help-odds = odds
 help-about-none = nobody gets any
-help-about-hints = four rungs, from “something can be ruled out” to the best move
+help-about-hints = four steps, each tells more, up to the best move
 help-about-odds = hints, and the chances in every cell
 help-line-none = no help
 help-line-hints = hints for all
@@ -162,6 +162,16 @@ mine-others-turn =
     }
 mine-waiting = Waiting for players
 mine-over = The game is over
+mine-over-place =
+    { $players ->
+        [1] Over
+       *[other]
+            { $place ->
+                [1] Over: you won
+               *[other] Over: place { $place } of { $players }
+            }
+    }
+go-on-review = Review of { $game }
 mine-closed = This table is closed
 mine-none = You have not played here yet.
 forget = Take it off the list
@@ -367,7 +377,7 @@ review-amount =
 review-choice = choice
 review-worth = worth
 review-difference = against the best
-review-came = came
+review-came = after the reveal
 review-best = best
 
 # Time, presence, chat
@@ -380,7 +390,8 @@ time-about-none = nobody is hurried
 time-about-move-60 = then a bot plays on until you are back
 time-about-reserve-600 = and ten seconds more after each turn
 time-about-days-3 = for a game now and then
-chat-about = off: nobody can say anything at this table
+chat-about-on = everybody at the table can write
+chat-about-off = nobody can say anything at this table
 settings-chat = Chat
 settings-chat-about = off: you see nothing of what others say
 clock-days =

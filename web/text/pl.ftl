@@ -146,7 +146,7 @@ help-none = brak
 help-hints = podpowiedzi
 help-odds = szanse
 help-about-none = nikt jej nie ma
-help-about-hints = cztery stopnie, od „coś odpada” do najlepszego ruchu
+help-about-hints = cztery stopnie, każdy mówi więcej, aż do najlepszego ruchu
 help-about-odds = podpowiedzi i szanse w każdym polu
 help-line-none = bez pomocy
 help-line-hints = podpowiedzi dla wszystkich
@@ -163,6 +163,16 @@ mine-others-turn =
     }
 mine-waiting = Czeka na graczy
 mine-over = Gra skończona
+mine-over-place =
+    { $players ->
+        [1] Koniec gry
+       *[other]
+            { $place ->
+                [1] Koniec: wygrana
+               *[other] Koniec: miejsce { $place } z { $players }
+            }
+    }
+go-on-review = Analiza: { $game }
 mine-closed = Ten stół jest zamknięty
 mine-none = Nie ma tu jeszcze twoich gier.
 forget = Usuń z listy
@@ -374,7 +384,7 @@ review-amount =
 review-choice = decyzja
 review-worth = wartość
 review-difference = do najlepszej
-review-came = wyszło
+review-came = po ujawnieniu
 review-best = najlepsza
 
 # Czas, obecność, czat
@@ -387,7 +397,8 @@ time-about-none = nikt nikogo nie pogania
 time-about-move-60 = potem do twojego powrotu gra bot
 time-about-reserve-600 = i dziesięć sekund więcej po każdej turze
 time-about-days-3 = do gry z doskoku
-chat-about = wyłączony: przy tym stole nikt nic nie powie
+chat-about-on = wszyscy przy stole mogą pisać
+chat-about-off = przy tym stole nikt nic nie powie
 settings-chat = Czat
 settings-chat-about = wyłączony: nie widzisz, co mówią inni
 clock-days =

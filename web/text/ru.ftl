@@ -146,7 +146,7 @@ help-none = нет
 help-hints = подсказки
 help-odds = шансы
 help-about-none = ни у кого её нет
-help-about-hints = четыре ступени, от «что-то отпадает» до лучшего хода
+help-about-hints = четыре ступени, каждая говорит больше, вплоть до лучшего хода
 help-about-odds = подсказки и шансы в каждой клетке
 help-line-none = без помощи
 help-line-hints = подсказки для всех
@@ -163,6 +163,16 @@ mine-others-turn =
     }
 mine-waiting = Ждёт игроков
 mine-over = Игра окончена
+mine-over-place =
+    { $players ->
+        [1] Игра окончена
+       *[other]
+            { $place ->
+                [1] Конец: победа
+               *[other] Конец: { $place }-е место из { $players }
+            }
+    }
+go-on-review = Разбор: { $game }
 mine-closed = Этот стол закрыт
 mine-none = Вы здесь ещё не играли.
 forget = Убрать из списка
@@ -374,7 +384,7 @@ review-amount =
 review-choice = решение
 review-worth = ценность
 review-difference = до лучшего
-review-came = вышло
+review-came = после открытия
 review-best = лучшее
 
 # Время, присутствие, чат
@@ -387,7 +397,8 @@ time-about-none = никто никого не торопит
 time-about-move-60 = потом до вашего возвращения играет бот
 time-about-reserve-600 = и ещё десять секунд после каждого хода
 time-about-days-3 = для неспешной партии
-chat-about = выключен: за этим столом никто ничего не скажет
+chat-about-on = за столом могут писать все
+chat-about-off = за этим столом никто ничего не скажет
 settings-chat = Чат
 settings-chat-about = выключен: вы не видите, что говорят другие
 clock-days =

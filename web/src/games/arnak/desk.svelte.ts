@@ -1,9 +1,21 @@
 /** What the player at this table has in hand just now: what is chosen, which piece has which offer, what is paid. */
 import type { Fact, Phrase, Ref } from "../../frame/voice";
 import type { Book } from "./book.svelte";
-import { answers, byPiece, ENDING, homeless, isFree, KEEPING, type MainKind, mainKind, PAYING } from "./offering";
+import {
+  answers,
+  byPiece,
+  ENDING,
+  homeless,
+  isFree,
+  KEEPING,
+  type MainKind,
+  mainKind,
+  ON_THE_BOARD,
+  PAYING,
+} from "./offering";
 import { type Place, placeOf } from "./places";
 import { Planning } from "./planning.svelte";
+import { whyOf } from "./rival";
 import { Rest, Till } from "./till.svelte";
 import { newsOf, sealsOf, type Turn, turnsOf } from "./turns";
 import {
@@ -139,6 +151,14 @@ export class Desk {
     const asked = answers(this.offers);
     return [...asked, ...homeless(this.offers, (piece) => this.isThere(piece))];
   });
+  /** Whether the pieces of the board answer, and the panel but says no. */
+  readonly isOnTable: boolean = $derived.by(
+    () =>
+      this.view.pending.length > 0 &&
+      this.answers.length > 0 &&
+      this.answers.every((each) => each.kind === "decline") &&
+      this.offers.some((each) => ON_THE_BOARD.has(each.kind)),
+  );
   /** What may be done before the answer. */
   readonly besides: readonly Choice[] = $derived(
     this.view.pending.length > 0 ? this.offers.filter((each) => isFree(each)) : [],
@@ -208,13 +228,20 @@ export class Desk {
   readonly news: readonly Turn[] = $derived(newsOf(this.turns, this.seat));
   /** N brings back what is gone after the first step. */
   isNewsAsked = $state(false);
+  /** Why the rival did nothing in a turn, or something else than its tile says. */
+  why(turn: Turn): string | null {
+    const key = this.view.rival && whyOf(turn, this.table.history as readonly Happening[], this.book.rival);
+    return key ? this.say(key, { round: turn.round }) : null;
+  }
   /** The number of the news that is pointed at, here or on the table. */
   lit: number | null = $state(null);
   readonly #hasBegun: boolean = $derived.by(() => {
     const last = this.turns.at(-1);
     return this.table.plan.length > 0 || (last !== undefined && last.seat === this.seat && !last.isOver);
   });
-  readonly #seals = $derived(sealsOf(this.#hasBegun && !this.isNewsAsked ? [] : this.news));
+  /** What others did and is not looked at yet: gone after one's own first step. */
+  readonly unseen: readonly Turn[] = $derived(this.#hasBegun && !this.isNewsAsked ? [] : this.news);
+  readonly #seals = $derived(sealsOf(this.unseen, this.view.round));
 
   /** The turns of others since one's own that touched a piece: seals. */
   seals(ref: Ref): readonly { readonly seat: number; readonly number: number }[] {
@@ -245,7 +272,7 @@ export class Desk {
   }
 
   /** A space stands for its site while that alone has a move, and a site for its only space that has one. */
-  #meant(ref: Ref): Ref {
+  meant(ref: Ref): Ref {
     if (!ref.startsWith("site:") || this.on(ref).length) return ref;
     const [site = ""] = ref.split("/");
     if (site !== ref) return this.on(site).length ? site : ref;
@@ -255,7 +282,7 @@ export class Desk {
 
   /** A click on a piece. */
   act(clicked: Ref): void {
-    const ref = this.#meant(clicked);
+    const ref = this.meant(clicked);
     if (this.till.payment) {
       const source = this.till.sourceOf(ref);
       if (source) this.till.choose(source);
@@ -279,7 +306,7 @@ export class Desk {
       this.#chosen = ref;
       return;
     }
-    this.take(first);
+    this.take(first, this.panel.includes(first)); // the panel has said already that something comes to light
   }
 
   /** Do what is offered: at once, or, where something comes to light, at the second time. */

@@ -14,7 +14,7 @@ const IN_TWO_STEPS: ReadonlySet<string> = new Set(["relocate-to", "move-guardian
 /** Only the first piece that they touch answers: the others are what lies there. */
 const BY_THE_FIRST: ReadonlySet<string> = new Set(["dig", "discover", "overcome", "research"]);
 /** What pieces of the board answer by themselves, however many there are: the panel does not repeat it. */
-const ON_THE_BOARD: ReadonlySet<string> = new Set([
+export const ON_THE_BOARD: ReadonlySet<string> = new Set([
   "dig",
   "discover",
   "overcome",

@@ -1,8 +1,8 @@
 /** The plan of the turn as chips: what was done in this turn so far, and what each step came to. */
 import type { Sign } from "../../api/messages";
 import type { Thought } from "../../frame/table.svelte";
-import { isFree } from "./offering";
-import { type Choice, type Goods, type Move, RESOURCES, type Table, type View } from "./types";
+import { isFree, KEEPING } from "./offering";
+import { type Choice, FEAR, type Goods, type Move, RESOURCES, type Table, type View } from "./types";
 
 export interface Chip {
   readonly text: string;
@@ -28,6 +28,8 @@ interface Remembered {
 }
 
 const KEPT = "cairn.arnak.plan";
+/** After these nothing is left of the plan of a turn. */
+const ENDS: ReadonlySet<string> = new Set(["end-turn", ...KEEPING]);
 
 function remembered(): Remembered | null {
   try {
@@ -57,9 +59,10 @@ export class Planning {
     const chips: Chip[] = [];
     for (const [at, group] of grouped(all)) {
       const [first, last] = [group[0]!, group.at(-1)!];
-      const text = this.#text(first.move);
+      const text = this.#text(first.move, first.offer);
       const after = last.after ?? all[at + group.length]?.before ?? this.table.view;
-      const change = changed(goodsOf(first.before, seat), goodsOf(after, seat));
+      const goods = changed(goodsOf(first.before, seat), goodsOf(after, seat));
+      const change = [...goods, ...frightened(first.before, after, seat)];
       chips.push({ text, change, back: at < this.#told.length ? null : at - this.#told.length });
     }
     return chips;
@@ -71,7 +74,7 @@ export class Planning {
     const [thought, before, length] = [table.plan, table.view, table.plan.length];
     if (!(await table.play(...moves))) return false;
     if (table.plan.length === length + 1) return true;
-    const isOver = moves.some((move) => move.type === "end-turn" || move.type === "pass");
+    const isOver = moves.some((move) => ENDS.has(move.type));
     const steps = thought.map((each: Thought<View, Move>) => ({ ...each, after: null }));
     this.#told = isOver
       ? []
@@ -108,7 +111,7 @@ export class Planning {
     this.#told = [];
   }
 
-  #text(move: Move): string {
+  #text(move: Move, offer: Choice | null): string {
     const { voice } = this.table;
     switch (move.type) {
       case "play":
@@ -120,8 +123,13 @@ export class Planning {
         return voice.word("page-chip-piece", { what: `guardian:${move.guardian}` });
       case "dig":
       case "discover":
-      case "overcome":
         return voice.word(`page-chip-${move.type}`, { what: `site:${move.site}` });
+      case "overcome": {
+        const guardian = offer?.touches.find((ref) => ref.startsWith("guardian:"));
+        return voice.word("page-chip-overcome", { what: guardian ?? `site:${move.site}` });
+      }
+      case "pass":
+        return voice.word("page-pass");
       case "research":
         return voice.word("page-chip-research", { token: `token:${move.token}`, what: `space:${move.to}` });
       case "claim":
@@ -147,6 +155,18 @@ function* grouped(all: readonly Done[]): Iterable<[number, Done[]]> {
 
 function goodsOf(view: View, seat: number): Goods {
   return view.players[seat]?.goods ?? {};
+}
+
+/** Fear that came or went, in hand and play area: it is told with what a step came to. */
+function frightened(before: View, after: View, seat: number): Sign[] {
+  const number = fearOf(after, seat) - fearOf(before, seat);
+  return number ? [{ of: "fear", number }] : [];
+}
+
+function fearOf(view: View, seat: number): number {
+  const own = view.players[seat];
+  if (!own) return 0;
+  return own.fear_tiles + [...(own.hand ?? []), ...own.play].filter((card) => card === FEAR).length;
 }
 
 export function changed(before: Goods, after: Goods): Sign[] {

@@ -17,6 +17,8 @@ export interface Turn {
   /** What was gained and paid, together: below 0 it is less than before. */
   readonly came: readonly Sign[];
   readonly touched: readonly string[];
+  /** Of these, the sites where somebody only stood: they are free again when the round is over. */
+  readonly stood: readonly string[];
   readonly isOver: boolean;
 }
 
@@ -118,6 +120,7 @@ function told(history: readonly Happening[], open: Open, to: number, isOver: boo
     headline: headline(events).map((at) => at + open.from),
     came: came(events.filter((each) => each.seat === open.seat)),
     touched: [...new Set(events.flatMap(touches))],
+    stood: events.every((each) => !STAYS.has(each.type)) ? events.flatMap(touches).filter(isSite) : [],
   };
 }
 
@@ -151,6 +154,20 @@ function came(events: readonly Happening[]): Sign[] {
   const order: readonly string[] = [...(RESOURCES as readonly Resource[]), "idol", "guardian", "fear"];
   const some = [...goods].filter(([, number]) => number).map(([of, number]) => ({ of, number }));
   return some.sort((one, other) => order.indexOf(one.of) - order.indexOf(other.of));
+}
+
+/** What is still to be seen at a site in the next round. */
+const STAYS = new Set([
+  "discovered",
+  "rival-discovered",
+  "guardian-awoke",
+  "guardian-moved",
+  "overcame",
+  "rival-overcame",
+]);
+
+function isSite(ref: string): boolean {
+  return ref.startsWith("site:");
 }
 
 function touches(event: Happening): string[] {
@@ -188,11 +205,15 @@ export function newsOf(turns: readonly Turn[], seat: number | null): readonly Tu
   return turns.slice(last + 1).filter((each) => each.seat !== null && each.seat !== seat && each.isOver);
 }
 
-/** By piece: which of these turns touched it, counted from 1. */
-export function sealsOf(news: readonly Turn[]): ReadonlyMap<string, readonly { seat: number; number: number }[]> {
+/** By piece: which of these turns touched it, counted from 1; who has gone home since has left no mark. */
+export function sealsOf(
+  news: readonly Turn[],
+  round: number,
+): ReadonlyMap<string, readonly { seat: number; number: number }[]> {
   const found = new Map<string, { seat: number; number: number }[]>();
   news.forEach((turn, at) => {
     for (const ref of turn.touched) {
+      if (turn.round < round && turn.stood.includes(ref)) continue;
       found.set(ref, [...(found.get(ref) ?? []), { seat: turn.seat ?? 0, number: at + 1 }]);
     }
   });
