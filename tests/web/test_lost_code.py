@@ -323,3 +323,17 @@ def test_an_onlooker_sees_no_sheet_and_no_moves(new_page: MakePage, server: Runn
     expect(page.locator(".rack")).to_have_count(4)
     assert not page.locator("[data-offer], .notes").count()
     table.close()
+
+
+def test_stones_that_were_laid_open_stay_on_their_rack(page: Page, server: Running) -> None:
+    """Whoever is wrong in every round lays a stone open in each: they lie closer, never over what is beside."""
+    position = played(server.url, "lost-code", players=4, moves=56, by="random", turn_of=0, seed=8)
+    position.open(page)
+    page.locator(".rack .laid").first.wait_for()
+    assert page.evaluate("Math.max(...[...document.querySelectorAll('.laid')].map((each) => each.children.length))") > 5
+    beyond = """() => [...document.querySelectorAll(".rack")].flatMap((rack) => {
+        const edge = rack.getBoundingClientRect().right;
+        return [...rack.querySelectorAll(".laid *")].filter((each) => each.getBoundingClientRect().right > edge);
+    }).length"""
+    assert page.evaluate(beyond) == 0
+    position.close()
