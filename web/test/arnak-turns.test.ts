@@ -1,5 +1,7 @@
 /** The history of Arnak, cut into turns: whose they are, what they came to, what they touched. */
 import { describe, expect, it } from "vitest";
+import type { RivalTold } from "../src/games/arnak/book.svelte";
+import { whyOf } from "../src/games/arnak/rival";
 import { newsOf, sealsOf, turnsOf } from "../src/games/arnak/turns";
 import type { Happening } from "../src/games/arnak/types";
 
@@ -100,6 +102,32 @@ describe("the rival", () => {
       [0, null],
     ]);
     expect(turns[1]!.touched).toEqual(["site:camp-tablet", "site:camp-tablet/1"]);
+  });
+
+  const tile = (action: RivalTold["action"], idle: readonly number[] = []): RivalTold => ({
+    action,
+    idle,
+    arrow: "left",
+    resource: null,
+    colour: null,
+    levels: [],
+    guardians: [],
+  });
+  const why = (told: RivalTold, round: number, ...types: string[]): string | null => {
+    const events = [
+      { type: "round-began", round },
+      { type: "tile-turned", tile: "it" },
+      ...types.map((type) => ({ type })),
+    ] as Happening[];
+    return whyOf(turnsOf(events, 1)[1]!, events, { it: told });
+  };
+
+  it("says why it did nothing, or something else than its tile says", () => {
+    expect(why(tile("dig"), 2, "rival-idle")).toBe("page-rival-why-dig");
+    expect(why(tile("discover", [5]), 5, "rival-idle")).toBe("page-rival-why-round");
+    expect(why(tile("overcome"), 3, "rival-researched")).toBe("page-rival-why-overcome");
+    expect(why(tile("overcome"), 3, "rival-overcame")).toBeNull();
+    expect(why(tile("dig"), 2, "rival-dug")).toBeNull();
   });
 });
 

@@ -15,6 +15,7 @@ import {
 } from "./offering";
 import { type Place, placeOf } from "./places";
 import { Planning } from "./planning.svelte";
+import { whyOf } from "./rival";
 import { Rest, Till } from "./till.svelte";
 import { newsOf, sealsOf, type Turn, turnsOf } from "./turns";
 import {
@@ -227,6 +228,11 @@ export class Desk {
   readonly news: readonly Turn[] = $derived(newsOf(this.turns, this.seat));
   /** N brings back what is gone after the first step. */
   isNewsAsked = $state(false);
+  /** Why the rival did nothing in a turn, or something else than its tile says. */
+  why(turn: Turn): string | null {
+    const key = this.view.rival && whyOf(turn, this.table.history as readonly Happening[], this.book.rival);
+    return key ? this.say(key, { round: turn.round }) : null;
+  }
   /** The number of the news that is pointed at, here or on the table. */
   lit: number | null = $state(null);
   readonly #hasBegun: boolean = $derived.by(() => {

@@ -537,12 +537,6 @@ event-rival-researched = The rival’s magnifying glass moves to { $space }{ $go
     }.
 event-rival-took-tile = The rival takes a { $points }-point temple tile.
 event-rival-took-assistant = The rival removes an assistant from the game: { $assistant }.
-rival-why-round = In round { $round } this tile does nothing (AR 13.10).
-rival-why-dig = No space is free at a site that gives this (AR 13.5).
-rival-why-discover = No site of this level is left to discover (AR 13.6).
-rival-why-item = There is no item in the row (AR 13.9).
-rival-why-artifact = There is no artifact in the row (AR 13.9).
-rival-why-overcome = It stands at no guardian, so it researches (AR 13.8).
 solo-result = { $outcome ->
     [won] You beat the rival, { $own } to { $rival }!
     [drawn] A draw with the rival, { $own } to { $rival }.

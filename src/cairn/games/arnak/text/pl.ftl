@@ -571,12 +571,6 @@ event-rival-researched = Lupa przeciwnika → { $space }{ $gone ->
     }.
 event-rival-took-tile = Przeciwnik bierze kafelek świątyni za { $points } pkt.
 event-rival-took-assistant = Przeciwnik usuwa z gry asystenta: { $assistant }.
-rival-why-round = W rundzie { $round } ten kafelek nic nie robi (AR 13.10).
-rival-why-dig = Na żadnym stanowisku, które to daje, nie ma wolnego miejsca (AR 13.5).
-rival-why-discover = Nie ma już nieodkrytego stanowiska tego poziomu (AR 13.6).
-rival-why-item = W rzędzie nie ma przedmiotu (AR 13.9).
-rival-why-artifact = W rzędzie nie ma artefaktu (AR 13.9).
-rival-why-overcome = Nie stoi przy żadnym strażniku, więc prowadzi badania (AR 13.8).
 solo-result = { $outcome ->
     [won] Pokonujesz przeciwnika { $own } : { $rival }!
     [drawn] Remis z przeciwnikiem { $own } : { $rival }.

@@ -576,12 +576,6 @@ event-rival-researched = Лупа соперника → { $space }{ $gone ->
     }.
 event-rival-took-tile = Соперник берёт жетон храма за { $points } оч.
 event-rival-took-assistant = Соперник убирает из игры помощника: { $assistant }.
-rival-why-round = В раунде { $round } этот жетон ничего не делает (AR 13.10).
-rival-why-dig = Там, где это дают, нет свободного места (AR 13.5).
-rival-why-discover = Неоткрытых мест этого уровня не осталось (AR 13.6).
-rival-why-item = В ряду нет предмета (AR 13.9).
-rival-why-artifact = В ряду нет артефакта (AR 13.9).
-rival-why-overcome = Его археологов нет рядом со стражами, поэтому он исследует (AR 13.8).
 solo-result = { $outcome ->
     [won] Вы побеждаете соперника { $own } : { $rival }!
     [drawn] Ничья с соперником { $own } : { $rival }.

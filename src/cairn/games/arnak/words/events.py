@@ -1,44 +1,25 @@
 """What happens in Lost Ruins of Arnak, a phrase for each event."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import assert_never
 
 from cairn.core.events import Event
 from cairn.core.phrases import Fact, Phrase, phrase, seat_ref
 from cairn.games.arnak.rules import events
 from cairn.games.arnak.rules.assistants import RESCUE_SPACE
-from cairn.games.arnak.rules.pieces import RIVAL, TEMPLE
+from cairn.games.arnak.rules.pieces import TEMPLE
 from cairn.games.arnak.words import parts
 
 __all__ = ["event_phrases"]
 
 
 def event_phrases(history: Sequence[Event], number: int) -> tuple[Phrase, ...]:
-    """What an event is told by: a sentence for each of them, and why, where the rival's tile says something else."""
+    """What an event is told by: one sentence, for each of them."""
     event: events.Happening = history[number]  # type: ignore[assignment]  # a history of this game
     facts = _about(event)
     if hasattr(event, "seat"):
         facts["seat"] = seat_ref(event.seat)
-    return (phrase(f"event-{event.__struct_config__.tag}", **facts), *_why(history, number))
-
-
-def _why(history: Sequence[Event], number: int) -> Iterator[Phrase]:
-    """Why the rival did nothing, or something else than its tile says (AR 13.3, 13.8)."""
-    event, before = history[number], history[:number][::-1]
-    if not isinstance(event, events.RivalIdle | events.RivalResearched | events.RivalTookTile):
-        return
-    tile = next((RIVAL[each.tile] for each in before if isinstance(each, events.TileTurned)), None)
-    if tile is None:
-        return
-    if not isinstance(event, events.RivalIdle):
-        if tile.action == "overcome":
-            yield phrase("rival-why-overcome")
-        return
-    current = next((each.round for each in before if isinstance(each, events.RoundBegan)), 1)
-    if current in tile.idle:
-        yield phrase("rival-why-round", round=current)
-    elif tile.action not in ("research", "overcome"):
-        yield phrase(f"rival-why-{tile.action}")
+    return (phrase(f"event-{event.__struct_config__.tag}", **facts),)
 
 
 def _about(event: events.Happening) -> dict[str, Fact]:

@@ -407,6 +407,12 @@ page-preview-home = { $n ->
 
 # What happened
 page-no-news = Nobody else has moved yet.
+page-rival-why-round = In round { $round } this tile does nothing (AR 13.10).
+page-rival-why-dig = No space is free at a site that gives this (AR 13.5).
+page-rival-why-discover = No site of this level is left to discover (AR 13.6).
+page-rival-why-item = There is no item in the row (AR 13.9).
+page-rival-why-artifact = There is no artifact in the row (AR 13.9).
+page-rival-why-overcome = It stands at no guardian, so it researches (AR 13.8).
 page-whole-log = Whole log
 page-log-round = Round { $round }
 page-log-setup = Set-up

@@ -407,6 +407,12 @@ page-preview-home = { $n ->
 
 # Co się działo
 page-no-news = Nikt inny jeszcze nie wykonał ruchu.
+page-rival-why-round = W rundzie { $round } ten kafelek nic nie robi (AR 13.10).
+page-rival-why-dig = Na żadnym stanowisku, które to daje, nie ma wolnego miejsca (AR 13.5).
+page-rival-why-discover = Nie ma już nieodkrytego stanowiska tego poziomu (AR 13.6).
+page-rival-why-item = W rzędzie nie ma przedmiotu (AR 13.9).
+page-rival-why-artifact = W rzędzie nie ma artefaktu (AR 13.9).
+page-rival-why-overcome = Nie stoi przy żadnym strażniku, więc prowadzi badania (AR 13.8).
 page-whole-log = Cały dziennik
 page-log-round = Runda { $round }
 page-log-setup = Przygotowanie

@@ -407,6 +407,12 @@ page-preview-home = { $n ->
 
 # Что произошло
 page-no-news = Другие ещё не ходили.
+page-rival-why-round = В раунде { $round } этот жетон ничего не делает (AR 13.10).
+page-rival-why-dig = Там, где это дают, нет свободного места (AR 13.5).
+page-rival-why-discover = Неоткрытых мест этого уровня не осталось (AR 13.6).
+page-rival-why-item = В ряду нет предмета (AR 13.9).
+page-rival-why-artifact = В ряду нет артефакта (AR 13.9).
+page-rival-why-overcome = Его археологов нет рядом со стражами, поэтому он исследует (AR 13.8).
 page-whole-log = Весь журнал
 page-log-round = Раунд { $round }
 page-log-setup = Подготовка
