@@ -170,7 +170,9 @@ def fixed(patch: pytest.MonkeyPatch, steps: Sequence[Step]) -> None:
         patch.setattr(f"cairn.server.tables.{made}", lambda numbers=numbers: f"made{next(numbers):012}"[:16])
     patch.setattr("cairn.server.serving._now", lambda: 1_000_000)
     patch.setattr("cairn.server.acting.Dealer", _Scripted)
-    patch.setattr("cairn.server.serving.Workers", lambda processes: Workers(processes, grace=PATIENCE))
+    patch.setattr(
+        "cairn.server.serving.Workers", lambda processes: Workers(processes, grace=PATIENCE, patience=PATIENCE)
+    )
     _Scripted.outcomes = [step.outcome for step in steps if isinstance(step, Settled)]
 
 
