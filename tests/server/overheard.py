@@ -205,6 +205,7 @@ class Visit:
         with connect(address) as seat, connect(address) as onlooker:
             seat.send(json.dumps({"ask": "hello", "lang": "en", "secret": self.secrets[self._seat]}))
             onlooker.send(json.dumps({"ask": "hello", "lang": "en", "key": self._watching}))
+            greeted = [_lines(seat), _lines(onlooker)]  # both are there before anything happens
             self.start()
             for step, state in zip(self._trail.steps, self._trail.states, strict=False):
                 if isinstance(step, Played):
@@ -224,7 +225,7 @@ class Visit:
                     seat.send(json.dumps({"ask": ask, "id": number, **body}))
             for spoken in (seat, onlooker):
                 spoken.send(json.dumps({"ask": "why-not", "piece": "none", "id": LAST}))
-            heard = Heard(answers, list(_until_last(seat)), list(_until_last(onlooker)))
+            heard = Heard(answers, greeted[0] + list(_until_last(seat)), greeted[1] + list(_until_last(onlooker)))
             handshake = (str(sorted(each.response.headers.raw_items())) for each in (seat, onlooker) if each.response)
             for told in handshake:
                 answers.append(("handshake", re.sub(r"(?i)'(date|sec-websocket-accept)', '[^']*'", "", told).encode()))
@@ -298,7 +299,12 @@ def _filled(body: Any, prompt: int) -> Any:
 def _until_last(spoken: Any) -> Iterator[bytes]:
     """All messages until the answer to the last question."""
     while True:
-        for line in str(spoken.recv(20)).splitlines():
-            yield line.encode()
-            if f'"id":{LAST}' in line:
+        for line in _lines(spoken):
+            yield line
+            if f'"id":{LAST}'.encode() in line:
                 return
+
+
+def _lines(spoken: Any) -> list[bytes]:
+    """What comes next; one frame may hold several messages."""
+    return [line.encode() for line in str(spoken.recv(20)).splitlines()]
