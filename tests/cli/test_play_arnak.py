@@ -626,8 +626,10 @@ def test_the_end_of_a_game_for_two() -> None:
         )
         assert re.search(row, shown, re.MULTILINE)
     winner = ended.places.index(1)
-    assert BOARD.closing(desk(state), ended)[0].startswith("You win" if winner == 0 else "Ben wins")
-    assert BOARD.closing(desk(state, alone=False), ended)[0].startswith(f"{NAMES[winner]} wins")
+    assert BOARD.closing(desk(state), ended)[0].startswith(
+        f"The game is over. {'You win' if winner == 0 else 'Ben wins'} with"
+    )
+    assert BOARD.closing(desk(state, alone=False), ended)[0].startswith(f"The game is over. {NAMES[winner]} wins")
 
 
 def test_the_end_of_a_solo_game() -> None:
@@ -642,9 +644,8 @@ def test_the_end_of_a_solo_game() -> None:
         shown = drawn(BOARD.result(desk(state, history=history), ended))
         assert re.search(rf"^ [12]\. rival .* {rival}$", shown, re.MULTILINE)
         (said,) = BOARD.closing(desk(state), ended)
-        assert said == (
-            f"You beat the rival, {own} to {rival}!" if own > rival else f"The rival wins, {rival} to {own}."
-        )
+        who = f"You beat the rival, {own} to {rival}" if own > rival else f"The rival wins, {rival} to {own}"
+        assert said == f"The game is over. {who}."
         outcomes.add(own > rival)
     assert outcomes
 

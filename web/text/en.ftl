@@ -162,15 +162,6 @@ mine-others-turn =
     }
 mine-waiting = Waiting for players
 mine-over = The game is over
-mine-over-place =
-    { $players ->
-        [1] Over
-       *[other]
-            { $place ->
-                [1] Over: you won
-               *[other] Over: place { $place } of { $players }
-            }
-    }
 go-on-review = Review of { $game }
 mine-closed = This table is closed
 mine-none = You have not played here yet.
@@ -289,13 +280,6 @@ banner-watching-bots = Bots alone play here: you see through all eyes.
 banner-watching-over = The game is over: everything lies open.
 
 # The end
-ended-you = You win!
-ended-others =
-    { $count ->
-        [one] { $names } wins
-       *[other] { $names } win together
-    }
-ended-nobody = Nobody wins
 look-at-table = Look at the table
 download-record = Download the record
 play-again = Play again
@@ -308,11 +292,6 @@ open-record-about = The record of a finished game is a file (.jsonl): every game
 review-what = What is shown
 review-table = The table
 review-now = At this step
-review-won =
-    { $count ->
-        [one] { $names } won with { $points }
-       *[other] { $names } won with { $points } each
-    }
 review-seen-by = seen by
 review-all = all
 review-branch = Play on from here

@@ -13,10 +13,12 @@ from rich.console import RenderableType
 from cairn.core.events import Event
 from cairn.core.game import Result
 from cairn.core.offers import AnyOffer
+from cairn.core.phrases import phrase
 from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
 from cairn.core.values import Seat
 from cairn.text import Text, Voice
+from cairn.text.ending import ending
 
 __all__ = [
     "WIDEST",
@@ -200,7 +202,7 @@ class Board(Protocol):
 
 
 class PlainBoard:
-    """What a board does that has no more to say: no menu, no move made by itself, nothing completed."""
+    """What a board does that has no more to say: no menu, no move made by itself, nothing completed, who has won."""
 
     def menu(self, desk: Desk) -> RenderableType | None:
         """None: moves are typed in words."""
@@ -213,6 +215,10 @@ class PlainBoard:
     def lines(self, desk: Desk) -> Iterable[str]:
         """None but the commands."""
         return ()
+
+    def closing(self, desk: Desk, result: Result) -> list[str]:
+        """How the game ended."""
+        return [desk.voice.say(phrase("game-ended", ending=ending(result)))]
 
 
 def fold(word: str) -> str:

@@ -115,17 +115,8 @@ resume-which = Which game do you want to resume? Type its number, or press Enter
 resume-none = there is no game “{ $word }”: type a number from 1 to { $count }
 saved-game = { $game } · { $names } · { $day }, { $time }
 game-over = The game is over.
-winner =
-    { $you ->
-        [yes] You win with { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }!
-       *[no] { $name } wins with { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
-    }
+game-ended = { game-over } { $ending }.
+ending-sentence = { $what }.
 
 # A recorded game
 replay-keys = Step { $step } of { $last }. Enter: next, b: back, a number: go to that step, q: quit.

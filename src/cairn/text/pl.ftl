@@ -117,21 +117,8 @@ resume-which = Do której gry wracasz? Wpisz jej numer albo naciśnij Enter, aby
 resume-none = nie ma gry „{ $word }”: wpisz numer od 1 do { $count }
 saved-game = { $game } · { $names } · { $day }, { $time }
 game-over = Koniec gry.
-winner =
-    { $you ->
-        [yes] Wygrywasz! { $points ->
-            [one] { $points } punkt
-            [few] { $points } punkty
-            [many] { $points } punktów
-           *[other] { $points } punktu
-        }.
-       *[no] Wygrywa { $name }: { $points ->
-            [one] { $points } punkt
-            [few] { $points } punkty
-            [many] { $points } punktów
-           *[other] { $points } punktu
-        }.
-    }
+game-ended = { game-over } { $ending }.
+ending-sentence = { $what }.
 
 # Zapis gry
 replay-keys = Krok { $step } z { $last }. Enter: dalej, b: wstecz, numer: do tego kroku, q: wyjście.

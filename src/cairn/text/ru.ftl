@@ -117,21 +117,8 @@ resume-which = Какую игру продолжить? Введите её н�
 resume-none = игры «{ $word }» нет: введите номер от 1 до { $count }
 saved-game = { $game } · { $names } · { $day }, { $time }
 game-over = Игра окончена.
-winner =
-    { $you ->
-        [yes] Вы победили! { $points ->
-            [one] { $points } очко
-            [few] { $points } очка
-            [many] { $points } очков
-           *[other] { $points } очка
-        }.
-       *[no] Побеждает { $name }: { $points ->
-            [one] { $points } очко
-            [few] { $points } очка
-            [many] { $points } очков
-           *[other] { $points } очка
-        }.
-    }
+game-ended = { game-over } { $ending }.
+ending-sentence = { $what }.
 
 # Запись игры
 replay-keys = Шаг { $step } из { $last }. Enter: дальше, b: назад, номер: к этому шагу, q: выход.

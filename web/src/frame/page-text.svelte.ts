@@ -1,9 +1,11 @@
 /** The page's own words, in the language of the settings. */
 import type { FluentVariable } from "@fluent/bundle";
 import { settings } from "./settings.svelte";
-import { type Language, Text } from "./voice";
+import { type Language, type Phrase, Text, Voice } from "./voice";
 
 const CATALOGUES = import.meta.glob<string>("../../text/*.ftl", { query: "?raw", import: "default" });
+/** How a game ended: the catalogue of the server, because lists of games tell it without any game's words. */
+const ENDINGS = import.meta.glob<string>("../../../src/cairn/text/endings/*.ftl", { query: "?raw", import: "default" });
 
 const read = new Map<Language, Text>();
 let spoken: Text | null = $state.raw(null);
@@ -11,8 +13,8 @@ let spoken: Text | null = $state.raw(null);
 async function text(lang: Language): Promise<Text> {
   const found = read.get(lang);
   if (found) return found;
-  const source = await CATALOGUES[`../../text/${lang}.ftl`]!();
-  const made = new Text(lang, [source]);
+  const sources = [CATALOGUES[`../../text/${lang}.ftl`]!(), ENDINGS[`../../../src/cairn/text/endings/${lang}.ftl`]!()];
+  const made = new Text(lang, await Promise.all(sources));
   read.set(lang, made);
   return made;
 }
@@ -38,4 +40,9 @@ export function t(key: string, facts: Record<string, FluentVariable> = {}): stri
 /** Whether the page has such a message: of an option that it does not know, say. */
 export function hasText(key: string): boolean {
   return spoken?.has(key) ?? false;
+}
+
+/** A phrase that the page has words for, said to a seat at a table where these sit. */
+export function sayAt(names: readonly string[], seat: number | null, phrase: Phrase): string {
+  return spoken ? new Voice(spoken, names, seat).say(phrase) : "";
 }

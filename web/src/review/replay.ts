@@ -13,8 +13,9 @@ export interface Frame extends Omit<Schemas["Frame"], "view" | "phrases" | "even
   readonly view?: View;
 }
 
-export interface Frames extends Omit<Schemas["Frames"], "frames" | "result" | "setting"> {
+export interface Frames extends Omit<Schemas["Frames"], "frames" | "result" | "ending" | "setting"> {
   readonly result: Result | null;
+  readonly ending: Phrase | null;
   readonly setting: Facts;
   readonly frames: readonly Frame[];
 }

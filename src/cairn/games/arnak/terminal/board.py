@@ -27,7 +27,6 @@ from cairn.games.arnak.rules.moves import EndTurn, Move
 from cairn.games.arnak.rules.scoring import ArnakResult
 from cairn.games.arnak.terminal import draw, look, menu, typed
 from cairn.games.arnak.terminal.signs import Signs
-from cairn.games.arnak.words import parts
 from cairn.games.arnak.words.table import WORDS
 from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard, Puzzled, Show
 from cairn.terminal.layout import paragraphs
@@ -132,20 +131,6 @@ class ArnakBoard(PlainBoard):
         """Points by category, of the rival too."""
         assert isinstance(result, ArnakResult)
         return draw.ending(desk.view, desk.history, result, Signs(desk.voice))
-
-    def closing(self, desk: Desk, result: Result) -> list[str]:
-        """Who has won; alone, whether the rival was beaten (AR 11.2, 13.11)."""
-        assert isinstance(result, ArnakResult)
-        say = desk.text.say
-        if result.rival is not None:
-            drawn = result.places[0] == result.rival_place
-            outcome = "drawn" if drawn else "won" if result.places[0] == 1 else "lost"
-            return [say("solo-result", outcome=outcome, own=result.scores[0], rival=result.rival)]
-        return [
-            say("winner", points=points, you=parts.yes(seat == desk.told), name=desk.names[seat])
-            for seat, (points, place) in enumerate(zip(result.scores, result.places, strict=True))
-            if place == 1
-        ]
 
 
 def _told(desk: Desk, events: Sequence[Event]) -> list[str]:

@@ -537,11 +537,6 @@ event-rival-researched = The rival’s magnifying glass moves to { $space }{ $go
     }.
 event-rival-took-tile = The rival takes a { $points }-point temple tile.
 event-rival-took-assistant = The rival removes an assistant from the game: { $assistant }.
-solo-result = { $outcome ->
-    [won] You beat the rival, { $own } to { $rival }!
-    [drawn] A draw with the rival, { $own } to { $rival }.
-   *[lost] The rival wins, { $rival } to { $own }.
-    }
 
 # What may be done
 move-answer = { $question } { $answer }

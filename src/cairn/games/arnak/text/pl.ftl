@@ -571,11 +571,6 @@ event-rival-researched = Lupa przeciwnika → { $space }{ $gone ->
     }.
 event-rival-took-tile = Przeciwnik bierze kafelek świątyni za { $points } pkt.
 event-rival-took-assistant = Przeciwnik usuwa z gry asystenta: { $assistant }.
-solo-result = { $outcome ->
-    [won] Pokonujesz przeciwnika { $own } : { $rival }!
-    [drawn] Remis z przeciwnikiem { $own } : { $rival }.
-   *[lost] Wygrywa przeciwnik { $rival } : { $own }.
-    }
 
 # Co można zrobić
 move-answer = { $question } { $answer }

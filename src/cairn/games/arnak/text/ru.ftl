@@ -576,11 +576,6 @@ event-rival-researched = Лупа соперника → { $space }{ $gone ->
     }.
 event-rival-took-tile = Соперник берёт жетон храма за { $points } оч.
 event-rival-took-assistant = Соперник убирает из игры помощника: { $assistant }.
-solo-result = { $outcome ->
-    [won] Вы побеждаете соперника { $own } : { $rival }!
-    [drawn] Ничья с соперником { $own } : { $rival }.
-   *[lost] Побеждает соперник { $rival } : { $own }.
-    }
 
 # Что можно сделать
 move-answer = { $question } { $answer }
