@@ -213,7 +213,6 @@ def test_numbers_that_lead_nowhere(line: str, answer: str) -> None:
         ("en", "dig coin 2 fear funding", Play(Dig("camp-coin", 1), (Pay(cards=("fear", "funding-car")),))),
         ("en", "1 1 1", Play(Dig("camp-coin"), (Pay(cards=("fear",)),))),
         ("en", "funding", Play(PlayCard("funding-car", "free"))),
-        ("en", "dig zeppelin", None),
         ("en", "frobnicate", None),
         ("pl", "pas", Play(Pass())),
         ("pl", "kop monety fundusze", Play(Dig("camp-coin"), (Pay(cards=("funding-car",)),))),

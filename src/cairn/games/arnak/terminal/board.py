@@ -25,7 +25,7 @@ from cairn.games.arnak.rules.events import (
 )
 from cairn.games.arnak.rules.moves import EndTurn, Move
 from cairn.games.arnak.rules.scoring import ArnakResult
-from cairn.games.arnak.terminal import draw, look, menu, typed
+from cairn.games.arnak.terminal import attempts, draw, look, menu, typed
 from cairn.games.arnak.terminal.signs import Signs
 from cairn.games.arnak.words.table import WORDS
 from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard, Puzzled, Show
@@ -121,11 +121,18 @@ class ArnakBoard(PlainBoard):
         return Show(paragraphs(list(look.LOOKS[name](desk.view, said))))
 
     def shorthand(self, words: list[str], desk: Desk) -> Intent | None:
-        """Numbers of the menu, one after another, or a move in words."""
-        said = Signs(desk.voice)
+        """Numbers of the menu, one after another, or a move in words; a rule refuses a verb of another time."""
+        said, english = Signs(desk.voice), Signs(replace(desk.voice, text=desk.english))
         if all(word.isascii() and word.isdigit() and len(word) < 4 for word in words):
             return menu.choose(words, desk, said)
-        return typed.understood(words, desk, said, Signs(replace(desk.voice, text=desk.english)))
+        if (found := typed.understood(words, desk, said, english)) is None:
+            attempts.refuse(words, desk, said, english, by_beginning=False)
+        return found
+
+    def refuse(self, words: list[str], desk: Desk) -> None:
+        """The same where a word only begins a verb, and no command."""
+        said, english = Signs(desk.voice), Signs(replace(desk.voice, text=desk.english))
+        attempts.refuse(words, desk, said, english, by_beginning=True)
 
     def result(self, desk: Desk, result: Result) -> RenderableType:
         """Points by category, of the rival too."""
