@@ -1,14 +1,18 @@
 """How a game ended, said in every place and every language from one phrase."""
 
 import gzip
+import re
 from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import cairn as package
 from cairn.core.game import Result
 from cairn.core.record import Record, from_json
+from cairn.core.table import new_table
 from cairn.games import rooms_of
 from cairn.games.arnak.rules.scoring import ArnakResult
 from cairn.games.break_code.rules.guesses import BreakCodeResult
@@ -209,3 +213,36 @@ def test_sums_over_games_without_points_have_none(command: str) -> None:
     )
     rows = [line.split() for line in out.out.splitlines() if "random" in line]
     assert rows and all("–" in row for row in rows)
+
+
+# Before the first round
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["lost-code-plain", "think-str8", "break-the-code-three", "arnak-bird-two"])
+def test_no_table_says_round_0(name: str, lang: str) -> None:
+    """As soon as it is shown to somebody."""
+    _, record = record_of(name)
+    rooms, game = rooms_of(record.game), package.game(record.game)
+    console = Console(width=120, file=StringIO())
+    table = new_table(game, record.options)
+    for step in (None, *record.steps[:40]):
+        if step is not None:
+            table.add(step)
+        if game.chance(table.state) is not None:
+            continue  # nobody is shown a table that is being dealt
+        sight = table.sight(0)
+        voice = Voice(text(lang, game), record.seats, 0, rooms.load("words").setting(sight.view))
+        console.print(rooms.load("terminal").render(Desk(sight, (), (), voice, text("en", game))))
+    shown = console.file.getvalue().replace("\u00a0", " ")  # type: ignore[attr-defined]  # it is the one above
+    assert not re.search(r"(round|runda|раунд) 0\b", shown)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_analyse_does_not_say_round_0(lang: str, tmp_path: Path) -> None:
+    """Of Break the Code, where the first question is asked before any was answered."""
+    line, _ = record_of("break-the-code-two")
+    (file := tmp_path / "game.jsonl").write_text(line, encoding="utf-8")
+    shown = cairn("analyse", str(file), "--lang", lang).out.replace("\u00a0", " ")
+    assert re.search(r"(start|początek|начало), (step|krok|шаг)", shown)
+    assert not re.search(r"(round|runda|раунд) 0\b", shown)

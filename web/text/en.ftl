@@ -233,7 +233,11 @@ log-empty = Nothing yet.
 since-your-turn = Since your last turn
 what-you-can-do = What you can do
 all-moves = All moves
-filter-moves = { $count } moves: type to filter
+filter-moves =
+    { $count ->
+        [one] { $count } move: type to filter
+       *[other] { $count } moves: type to filter
+    }
 no-such-move = No move has these words.
 no-moves = It is not your turn.
 reveals = This reveals something: it can’t be taken back
@@ -306,10 +310,18 @@ review-curve-about =
         [points] by the master’s judgement, from what each seat saw
        *[codes] what each seat could know
     }
-review-points = { $points } points expected
+review-points =
+    { $points ->
+        [one] { $points } point expected
+       *[other] { $points } points expected
+    }
 review-kinds = By kind of choice
 review-flag = could be deduced, was not
-review-round = round { $round }
+review-round =
+    { $round ->
+        [0] start
+       *[other] round { $round }
+    }
 review-round-word = round
 review-codes =
     { $count ->
@@ -349,9 +361,15 @@ luck-and-skill = Luck and skill
 luck-weighing = Your choices are being weighed…
 review-amount =
     { $measure ->
-        [bits] { $amount } bits
+        [bits] { $count ->
+            [one] { $amount } bit
+           *[other] { $amount } bits
+        }
         [chance] { $amount }
-       *[other] { $amount } points
+       *[other] { $count ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        }
     }
 review-choice = choice
 review-worth = worth
@@ -508,8 +526,8 @@ solve-decide-call = guess or wait
 solve-clash = These cannot all be true:
 solve-bits =
     { $count ->
-        [one] fits; { $bits } bits to go.
-       *[other] fit; { $bits } bits to go.
+        [one] fits; bits to go: { $bits }.
+       *[other] fit; bits to go: { $bits }.
     }
 solve-why = Click one to ask why.
 solve-best = What is best

@@ -313,7 +313,11 @@ review-curve-about =
 review-points = oczekiwane punkty: { $points }
 review-kinds = Według rodzaju decyzji
 review-flag = można było wywnioskować
-review-round = runda { $round }
+review-round =
+    { $round ->
+        [0] początek
+       *[other] runda { $round }
+    }
 review-round-word = runda
 review-codes =
     { $count ->

@@ -313,7 +313,11 @@ review-curve-about =
 review-points = ожидаемые очки: { $points }
 review-kinds = По видам решений
 review-flag = можно было вывести
-review-round = раунд { $round }
+review-round =
+    { $round ->
+        [0] начало
+       *[other] раунд { $round }
+    }
 review-round-word = раунд
 review-codes =
     { $count ->

@@ -42,7 +42,12 @@ refusal-host-only = może to zrobić tylko gospodarz
 refusal-no-help = przy tym stole umówiono się na grę bez pomocy
 refusal-unknown-guest = tego urządzenia jeszcze tu nie znamy
 refusal-link-is-used = ten link został już użyty albo stracił ważność
-refusal-too-many-tables = masz już niedokończone stoły w liczbie { $number }: najpierw dokończ którąś grę albo ją opuść
+refusal-too-many-tables =
+    { $number ->
+        [one] masz już { $number } niedokończony stół: najpierw dokończ tę grę albo ją opuść
+        [few] masz już { $number } niedokończone stoły: najpierw dokończ którąś grę albo ją opuść
+       *[many] masz już { $number } niedokończonych stołów: najpierw dokończ którąś grę albo ją opuść
+    }
 refusal-no-odds = przy tym stole gra się bez podawania szans
 
 # Co można powiedzieć w trakcie gry
@@ -140,7 +145,11 @@ verify-never = Zapis nie pokaże, jak wylosowano ziarno ani kto znał je przed k
 analyse-codes = Pasujące kody, według miejsc:
 analyse-expected = Punkty, na które można było liczyć, według miejsc:
 analyse-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-analyse-round = runda { $round }, krok { $step }
+analyse-round =
+    { $round ->
+        [0] początek, krok { $step }
+       *[other] runda { $round }, krok { $step }
+    }
 analyse-choices = Decyzje:
 analyse-choice =
     { $measure ->
@@ -162,7 +171,11 @@ analyse-lost =
         [bits] Oddane decyzjami bity: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, szczęście { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
        *[chance] Oddane przy zgadywaniu { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
     }
-analyse-part-round = runda { $round }
+analyse-part-round =
+    { $round ->
+        [0] początek
+       *[other] runda { $round }
+    }
 analyse-part-choices = decyzje
 analyse-part-best = najlepsze
 analyse-part-lost = oddane

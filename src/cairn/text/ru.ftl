@@ -140,7 +140,11 @@ verify-never = Запись не может показать, как выбра�
 analyse-codes = Подходящие коды по местам:
 analyse-expected = Ожидаемые очки по местам:
 analyse-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-analyse-round = раунд { $round }, шаг { $step }
+analyse-round =
+    { $round ->
+        [0] начало, шаг { $step }
+       *[other] раунд { $round }, шаг { $step }
+    }
 analyse-choices = Решения:
 analyse-choice =
     { $measure ->
@@ -162,7 +166,11 @@ analyse-lost =
         [bits] Упущено битов: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, удача { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
        *[chance] Упущено в догадках { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
     }
-analyse-part-round = раунд { $round }
+analyse-part-round =
+    { $round ->
+        [0] начало
+       *[other] раунд { $round }
+    }
 analyse-part-choices = решений
 analyse-part-best = лучших
 analyse-part-lost = упущено

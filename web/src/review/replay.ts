@@ -113,7 +113,7 @@ function roundsOf(all: readonly Scene[], analysis: Analysis | null): number[] {
   let at = 0;
   return all.map((scene) => {
     while (at + 1 < moments.length && moments[at + 1]!.step <= scene.step) at += 1;
-    return moments[at]?.round ?? 0;
+    return moments[at]?.round ?? 1;
   });
 }
 
