@@ -82,6 +82,8 @@ def test_an_address_that_asks_too_much_is_told_to_wait_and_others_are_not(tmp_pa
                 "tell": "failed",
                 "place": "rate",
                 "text": "too many requests from this address: wait a moment",
+                "kind": "rate",
+                "retry_after": 1,
             }
             assert answers[-1].headers["retry-after"] == "1"
             assert http.get("/api/tables", headers={"X-Forwarded-For": "203.0.113.6"}).is_success
@@ -119,10 +121,9 @@ def test_connections_are_counted(tmp_path: Path) -> None:
     try:
         with Table.create(server.url, game="coins", name="Ann", find_game=find_game) as ann:
             with Table.watch(str(ann.watch_link), find_game):
-                assert closed_with(server.url) == (
-                    4429,
-                    {"tell": "failed", "place": "rate", "text": "too many connections from this address: close one"},
-                )
+                code, told = closed_with(server.url)
+                assert (code, told["place"], told["kind"], told["retry_after"]) == (4429, "rate", "rate", 10)
+                assert told["text"] == "too many connections from this address: close one"
                 with connect(ann.place.socket, additional_headers=proxied):
                     assert closed_with(server.url, **proxied)[1]["text"] == "too many are connected: come back later"
             with Table.watch(str(ann.watch_link), find_game) as again:

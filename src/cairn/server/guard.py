@@ -5,8 +5,9 @@ from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 from cairn.core.values import encode
+from cairn.server.faults import told
 from cairn.server.limits import Limits, TooMany
-from cairn.server.messages import Failed
+from cairn.server.messages import Failed, Refused
 from cairn.server.metrics import Metrics
 from cairn.server.settings import Settings, listed
 
@@ -87,7 +88,7 @@ class Guard:
             except TooMany as error:
                 self._metrics.refused("rate")
                 headers = [(b"retry-after", str(error.after).encode())]
-                await _answer(send, 429, Failed("rate", str(error)), headers)
+                await _answer(send, 429, told(error), headers)
                 return
         await self._application(scope, receive, send)
 
@@ -102,7 +103,7 @@ class Guard:
             self._limits.connect(address)
         except TooMany as error:
             self._metrics.refused("rate")
-            await _hang_up(receive, send, Failed("rate", str(error)), FULL)
+            await _hang_up(receive, send, told(error), FULL)
             return
         try:
             with self._metrics.connections.track_inprogress():
@@ -144,16 +145,18 @@ def _origin(url: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
-async def _answer(send: Send, status: int, told: Failed, headers: list[tuple[bytes, bytes]] | None = None) -> None:
-    body = encode(told)
+async def _answer(
+    send: Send, status: int, message: Refused | Failed, headers: list[tuple[bytes, bytes]] | None = None
+) -> None:
+    body = encode(message)
     named = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *(headers or ())]
     await send({"type": "http.response.start", "status": status, "headers": named})
     await send({"type": "http.response.body", "body": body})
 
 
-async def _hang_up(receive: Receive, send: Send, told: Failed, code: int) -> None:
+async def _hang_up(receive: Receive, send: Send, message: Refused | Failed, code: int) -> None:
     """Say why, and close: a browser shows no status of a socket that was never opened."""
     await receive()
     await send({"type": "websocket.accept"})
-    await send({"type": "websocket.send", "text": encode(told).decode()})
+    await send({"type": "websocket.send", "text": encode(message).decode()})
     await send({"type": "websocket.close", "code": code})

@@ -1,6 +1,6 @@
 """What clients are told. Everything about a game comes from a sight; what is not there for a seat is not here."""
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import UNSET, UnsetType
 
@@ -294,12 +294,20 @@ class Refused(Value, tag_field="tell", tag="refused", omit_defaults=True):
     """What is current, where the message answered something else."""
 
 
+FailedKind: TypeAlias = Literal["input", "rate", "busy", "timeout", "crash"]
+"""Whose fault it is: what was asked cannot be used, or there is too much of it; or the server is busy, took too long,
+or made a mistake."""
+
+
 class Failed(Value, tag_field="tell", tag="failed", omit_defaults=True):
-    """It cannot be used; nothing has changed."""
+    """It cannot be used, or the server could not do it; nothing has changed."""
 
     place: str
     text: str
     id: int | None = None
+    kind: FailedKind = "input"
+    retry_after: int | None = None
+    """Seconds after which it is worth asking again; None: the same request may fail again."""
 
 
 Message: TypeAlias = (

@@ -96,7 +96,8 @@ def make_server(settings: Settings, store: Store, games: dict[str, Rooms], tell:
     def find(name: str) -> Rooms:
         return look_up("game", name, games)
 
-    house = House(store, find, Workers(settings.workers or None), _now, _now() if store.was_alone else 0, metrics)
+    workers = Workers(settings.workers or None, metrics=metrics)
+    house = House(store, find, workers, _now, _now() if store.was_alone else 0, metrics)
     tables, limits = Tables(house), Limits(settings)
     metrics.count_tables(lambda: len(tables))
     store.on_commit(metrics.committed)

@@ -21,7 +21,19 @@ from cairn.play.frames import frames
 from cairn.reason.study import Cell, Line, Odds, Study, Verdict, lit
 from cairn.text import text
 
-__all__ = ["Solved", "chosen", "daily", "hinted", "odds", "proved", "replayed", "reviewed", "solved", "told_by"]
+__all__ = [
+    "Solved",
+    "be_there",
+    "chosen",
+    "daily",
+    "hinted",
+    "odds",
+    "proved",
+    "replayed",
+    "reviewed",
+    "solved",
+    "told_by",
+]
 
 FEW_STEPS = 5
 """After so many it is told how far a review is."""
@@ -48,6 +60,10 @@ class Solved(Value, omit_defaults=True):
 class _Parts(Struct, forbid_unknown_fields=True):
     view: Raw
     history: Raw
+
+
+def be_there() -> None:
+    """Do nothing: whoever asks this knows that there is a worker."""
 
 
 def chosen(rooms: Rooms, bot: str, sight: bytes, moves: bytes, seconds: float) -> int:
