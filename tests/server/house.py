@@ -44,6 +44,12 @@ class Running:
         self._thread.start()
         assert opened.wait(10)
 
+    @property
+    def thread_name(self) -> str:
+        """Of the thread whose loop serves the tables."""
+        assert self._thread is not None
+        return self._thread.name
+
     def stop(self) -> None:
         assert self._server is not None and self._thread is not None
         self._server.should_exit = True

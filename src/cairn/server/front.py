@@ -8,6 +8,7 @@ from io import BytesIO
 from typing import Annotated, Any
 
 import segno
+from anyio import to_thread
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
@@ -16,8 +17,9 @@ from msgspec import Meta
 
 from cairn.core.values import Value
 from cairn.server.faults import FAULTS
+from cairn.server.pages import Built
 
-__all__ = ["FRONT", "packed"]
+__all__ = ["ASK_AGAIN", "FRONT", "kept", "packed"]
 
 ADDRESSES = (
     "/",
@@ -89,18 +91,32 @@ def beside(request: Asking, name: FromPath[str]) -> Response[bytes]:
     return _answer(request, name, _there(name), ASK_AGAIN)
 
 
-@post("/api/qr", status_code=200, sync_to_thread=True, media_type=KINDS["svg"], responses=FAULTS)
-def qr(data: JSONBody[Drawn]) -> Response[bytes]:
+@post("/api/qr", status_code=200, media_type=KINDS["svg"], responses=FAULTS)
+async def qr(state: State, data: JSONBody[Drawn]) -> Response[bytes]:
     """A text as a QR code, an SVG picture, dark on light whatever stands around it."""
+    drawn = await to_thread.run_sync(_drawn, data.text, limiter=state.drawing)
+    return Response(drawn, media_type=KINDS["svg"], headers={"Cache-Control": "no-store"})
+
+
+def _drawn(text: str) -> bytes:
+    """The picture. A long text takes 30 ms of Python: one is drawn at a time, so that tables do not wait for many."""
     drawn = BytesIO()
-    segno.make(data.text, error="m", micro=False).save(
+    segno.make(text, error="m", micro=False).save(
         drawn, kind="svg", dark="#1f1b16", light="#ffffff", border=2, xmldecl=False, omitsize=True
     )
-    return Response(drawn.getvalue(), media_type=KINDS["svg"], headers={"Cache-Control": "no-store"})
+    return drawn.getvalue()
 
 
 FRONT = [page, asset, beside, qr]
 """All of them, for the app."""
+
+
+def kept(request: Asking, built: Built, kind: str, headers: dict[str, str]) -> Response[bytes]:
+    """The same, or only that it has not changed for a browser that has it."""
+    headers = {**headers, "ETag": built.tag}
+    if built.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    return packed(request, built.content, kind, headers)
 
 
 def packed(request: Asking, content: bytes, kind: str, headers: dict[str, str]) -> Response[bytes]:

@@ -8,6 +8,7 @@ from typing import TypeVar
 from cairn.core.errors import BadRecord, CairnError, IllegalMove
 from cairn.core.offers import Refusal
 from cairn.core.phrases import verbatim
+from cairn.core.record import Record
 from cairn.core.values import Seat
 from cairn.server import log, messages, requests
 from cairn.server.acting import Credentials, Denied, Person, acted, identified, plays_on
@@ -44,6 +45,8 @@ class LiveTable:
         """What it shares with the other tables of the process."""
         self.odds_told: dict[Seat, int] = {}
         """By seat: how much had happened when the odds were told last, and that was written down."""
+        self.record: tuple[object, Record] | None = None
+        """The record of a game that is over, and what it was made from (`cairn.server.recording`)."""
         self._gathering: Gathering | None = None
         self._lock = asyncio.Lock()
         self._listeners = Listeners(name, house)
