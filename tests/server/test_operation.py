@@ -211,6 +211,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
         ("https://table.example.org.evil.example", False),
         ("null", False),
         ("", False),
+        ("http://[", False),
+        ("http://]", False),
+        ("http://[::1", False),
+        ("http://[::g]", False),
+        ("http://", False),
+        ("//", False),
+        ("http://a b:y", False),
+        ("http://%ff", False),
+        ("ftp{own}", False),
     ],
 )
 def test_pages_of_other_sites_do_nothing(server: Running, origin: str | None, may: bool) -> None:
@@ -226,6 +235,67 @@ def test_pages_of_other_sites_do_nothing(server: Running, origin: str | None, ma
     else:
         assert answer.json()["place"] == "origin"
         assert closed_with(server.url, **headers) == (4403, answer.json())
+
+
+@pytest.mark.parametrize("host", ["[", "http://[", "[::g]:80", "a b", "x:y", "x:99999", "", "\xff", None])
+@pytest.mark.parametrize("origin", ["http://[", "http://[::g]:80", "http://", "http://x:y.example", None])
+def test_nonsense_about_hosts_is_answered(server: Running, host: str | None, origin: str | None) -> None:
+    """It is no fault of the server: what only reads is answered, what changes something is refused."""
+    said = [*([] if host is None else [f"Host: {host}"]), *([] if origin is None else [f"Origin: {origin}"])]
+    assert raw_status(server, "GET /api/tables", *said) in (200, 400)
+    assert raw_status(server, "GET /nowhere/at/all", *said) in (404, 400)
+    refused = (400,) if origin is None else (403, 400)
+    opens = ("Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==")
+    assert raw_status(server, "GET /api/tables/none/socket", *said, *opens, "Connection: Upgrade") in (101, 400, 403)
+    assert raw_status(server, "POST /api/tables", *said, "Content-Length: 0") in refused
+
+
+def raw_status(server: Running, line: str, *headers: str) -> int:
+    """The status of an answer to a request that no library would send."""
+    host, _, port = server.url.removeprefix("http://").partition(":")
+    closing = [] if "Connection: Upgrade" in headers else ["Connection: close"]
+    head = "\r\n".join([f"{line} HTTP/1.1", *headers, *closing, "", ""])
+    with socket.create_connection((host, int(port)), timeout=30) as line_to:
+        line_to.sendall(head.encode("latin-1"))
+        return int(line_to.makefile("rb").readline().split()[1])
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/mine",
+        "/health",
+        "/ready",
+        "/metrics",
+        "/icon.svg",
+        "/openapi.json",
+        "/api/docs",
+        "/api/games",
+        "/api/tables",
+        "/api/tables/none",
+        "/assets/none.js",
+        "/none",
+        "/no/where",
+        "{asset}",
+        "{paper}",
+    ],
+)
+def test_a_head_is_the_answer_without_its_body(server: Running, path: str) -> None:
+    with httpx.Client(base_url=server.url) as client:
+        if path == "{asset}":
+            path = re.findall(r"/assets/[^\"]+\.js", client.get("/").text)[0]
+        elif path == "{paper}":
+            path = client.get("/api/games/coins").json()["files"]["text/en"]
+        whole, head = client.get(path), client.head(path)
+        assert head.status_code == whole.status_code and head.content == b""
+        unlike = {"date"} | ({"content-length"} if path == "/metrics" else set())
+        told = [{name: each for name, each in answer.headers.items() if name not in unlike} for answer in (whole, head)]
+        assert told[0] == told[1]
+
+
+def test_what_is_only_done_by_a_post_has_no_head(server: Running) -> None:
+    assert httpx.head(f"{server.url}/api/qr").status_code == 405
 
 
 def test_every_answer_says_what_a_browser_may_do(server: Running) -> None:

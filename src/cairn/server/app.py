@@ -9,6 +9,7 @@ import msgspec
 from anyio import CapacityLimiter
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader, State
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.params import FromPath
 
@@ -20,7 +21,7 @@ from cairn.server.answering import read_strictly
 from cairn.server.branching import BRANCHING
 from cairn.server.demo import show
 from cairn.server.faults import FAULTS, HANDLERS
-from cairn.server.front import ASK_AGAIN, FRONT, kept, packed
+from cairn.server.front import ASK_AGAIN, FRONT, astray, kept, packed
 from cairn.server.guest_routes import GUEST_ROUTES
 from cairn.server.guests import Guests
 from cairn.server.journal import said
@@ -107,7 +108,7 @@ def make_app(tables: Tables, shelf: Shelf, settings: Settings | None = None, lim
                 "drawing": CapacityLimiter(1),
             }
         ),
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, NotFoundException: astray},
         request_class=_StrictRequest,
         request_max_body_size=settings.largest_message,
         openapi_config=_API,

@@ -110,7 +110,7 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Fai
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Failed]:
     """A fault of ours: it is in the server's log, and tells nobody else anything."""
     request.app.state.tables.house.metrics.errors.inc()
-    said("error", "failed", method=request.method, path=request.url.path, exc_info=error)
+    said("error", "failed", method=request.method, path=request.scope["path"], exc_info=error)
     return Response(OURS, status_code=500)
 
 
