@@ -10,7 +10,7 @@ SHARE ?= 1
 
 CHECKED := $(wildcard src tests benchmarks training examples)
 PAGE := src/cairn/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/text web/public -type f -not -name schema.d.ts 2>/dev/null) \
+PAGE_SOURCES := $(shell find web/src web/text web/public src/cairn/text -type f -not -name schema.d.ts 2>/dev/null) \
 	$(wildcard web/*.html web/*.ts web/*.js web/*.json)
 PIP_INSTALL := -m pip --disable-pip-version-check install -qq --no-input
 PACKAGE := --no-deps --no-build-isolation --editable .

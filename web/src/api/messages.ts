@@ -249,6 +249,10 @@ export interface Failed {
   readonly id?: number;
   readonly place: string;
   readonly text: string;
+  /** Whose fault it is: none is named where what was asked cannot be used. */
+  readonly kind?: "rate" | "busy" | "timeout" | "crash";
+  /** Seconds after which it is worth asking again. */
+  readonly retry_after?: number;
 }
 
 export type Answer = Accepted | Tried | Why | Hinted | OddsTold | Proved | SheetTold | Described | Refused | Failed;

@@ -31,6 +31,7 @@ import type { Eyes } from "./eyes.svelte";
 import { openView } from "./filled";
 import { type Known, taken } from "./mirror";
 import { nameOf } from "./names";
+import { failure } from "./page-text.svelte";
 import { settings } from "./settings.svelte";
 import { games, paper, socketOf } from "./server";
 import { type Facts, type Language, type Phrase, type Ref, Text, Voice } from "./voice";
@@ -421,7 +422,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   #failed(error: unknown): void {
     if (error instanceof Refusal) {
       const told = error.told;
-      this.#trouble = told.tell === "refused" ? this.reason(told) : { rule: null, sentence: told.text };
+      this.#trouble = told.tell === "refused" ? this.reason(told) : { rule: null, sentence: failure(told) };
       announce(this.#trouble.sentence);
     } else if (!(error instanceof Lost)) {
       throw error;
