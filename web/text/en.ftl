@@ -547,6 +547,7 @@ refused-unknown-secret = This browser has no seat at that table.
 refused-not-your-seat = This is not your seat.
 refused-no-seat-free = There are not enough free seats.
 refused-seat-taken = This seat is taken.
+refused-one-seat-each = This device has had another seat in this game, and nobody plays two. Finish that game first.
 refused-name-taken = Somebody here is called “{ $name }” already: choose another name.
 refused-has-begun = The game has begun.
 refused-table-closed = This table is closed.

@@ -557,6 +557,7 @@ refused-unknown-secret = Ta przeglądarka nie ma miejsca przy tym stole.
 refused-not-your-seat = To nie twoje miejsce.
 refused-no-seat-free = Nie ma dość wolnych miejsc.
 refused-seat-taken = To miejsce jest zajęte.
+refused-one-seat-each = Z tego urządzenia grano już w tej partii na innym miejscu, a nikt nie gra na dwóch. Najpierw dokończ tamtą grę.
 refused-name-taken = Ktoś tutaj ma już imię „{ $name }”: wybierz inne.
 refused-has-begun = Gra się zaczęła.
 refused-table-closed = Ten stół jest zamknięty.

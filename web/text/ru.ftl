@@ -557,6 +557,7 @@ refused-unknown-secret = У этого браузера нет места за �
 refused-not-your-seat = Это не ваше место.
 refused-no-seat-free = Не хватает свободных мест.
 refused-seat-taken = Это место занято.
+refused-one-seat-each = С этого устройства в этой партии уже играли на другом месте, а на двух не играет никто. Сначала доиграйте ту партию.
 refused-name-taken = Имя «{ $name }» здесь уже есть: выберите другое.
 refused-has-begun = Игра уже началась.
 refused-table-closed = Этот стол закрыт.
