@@ -1,0 +1,115 @@
+"""Browsers that speak HTTP to an application in this process: cookies and nothing else, and a clock set by hand."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+
+from cairn.server.app import make_app
+from cairn.server.house import House
+from cairn.server.settings import Settings
+from cairn.server.shelf import Shelf
+from cairn.server.storage.place import open_store
+from cairn.server.tables import Tables
+from tests.server.house import AtOnce, Clock
+from tests.server.positions import ROOMS, find
+
+__all__ = ["Browser", "Site", "site"]
+
+URL = "http://cairn.example"
+
+
+class Browser(httpx.AsyncClient):
+    """One browser of one person: whatever it was given it shows wherever its cookies go."""
+
+    def __init__(self, app: Any, name: str) -> None:
+        super().__init__(transport=httpx.ASGITransport(app=app), base_url=URL)
+        self.name = name
+
+    async def send_json(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """The status and the body of the answer."""
+        answer = await self.request(method, path, json=body)
+        assert answer.status_code != 500, (path, answer.text)
+        return answer.status_code, answer.json()
+
+    async def told(self, method: str, path: str, body: Any = None) -> Any:
+        """The body of an answer that must be a good one."""
+        status, told = await self.send_json(method, path, body)
+        assert status in (200, 201), (path, status, told)
+        return told
+
+    async def refusal(self, method: str, path: str, body: Any = None) -> str:
+        """The key of a refusal."""
+        status, told = await self.send_json(method, path, body)
+        assert status in (401, 403, 404, 409), (path, status, told)
+        return str(told["key"])
+
+    async def come(self) -> "Browser":
+        """Be a guest."""
+        await self.told("POST", "/api/guest", {"name": self.name})
+        return self
+
+    async def open(self, game: str, *seats: str, **rest: Any) -> Any:
+        """Set a table up, with so many people of this browser as there are seats called `me`."""
+        names = [f"{self.name} {number}" if number else self.name for number in range(seats.count("me"))]
+        return await self.told("POST", "/api/tables", {"game": game, "seats": seats, "names": names, **rest})
+
+    async def sit(self, table: Any, *names: str) -> Any:
+        """Sit down by the link."""
+        body = {"names": names or (self.name,), "key": table["link"].partition("#")[2]}
+        return await self.told("POST", f"/api/tables/{table['id']}/seats", body)
+
+    async def sight(self, table: Any, seat: int | None = None) -> Any:
+        """The sight of a seat, or of the first; None where it is refused."""
+        named = "" if seat is None else f"?seat={seat}"
+        status, told = await self.send_json("GET", f"/api/tables/{table['id']}/sight{named}")
+        return told if status == 200 else None
+
+    async def move(self, table: Any, seat: int | None = None, rng: Random | None = None) -> bool:
+        """Make a move that is offered; False if there is none."""
+        sight = await self.sight(table, seat)
+        if sight is None or not sight.get("offers"):
+            return False
+        moves = [move for offer in sight["offers"] for move in offer["moves"]]
+        body = {"prompt": sight["asked"]["number"], "moves": [rng.choice(moves) if rng else moves[0]]}
+        named = "" if seat is None else f"?seat={seat}"
+        await self.told("POST", f"/api/tables/{table['id']}/moves{named}", body)
+        return True
+
+
+class Site:
+    """An application with its tables and its clock."""
+
+    def __init__(self, tables: Tables, clock: Clock) -> None:
+        self.tables = tables
+        self.clock = clock
+        # none of these limits is what is tested here
+        self.app = make_app(tables, Shelf(ROOMS), Settings(table_rate=10_000, guest_tables=10_000))
+        self.browsers: list[Browser] = []
+
+    def browser(self, name: str) -> Browser:
+        """A browser that was never here."""
+        self.browsers.append(Browser(self.app, name))
+        return self.browsers[-1]
+
+    async def guest(self, name: str) -> Browser:
+        """A browser that is known as a guest, as the page's always are."""
+        return await self.browser(name).come()
+
+
+@asynccontextmanager
+async def site(folder: Path) -> AsyncIterator[Site]:
+    """A site with a database of its own; bots answer at once."""
+    store, clock = await open_store(str(folder / "tables.sqlite")), Clock()
+    tables = Tables(House(store, find, AtOnce(), clock))
+    opened = Site(tables, clock)
+    try:
+        yield opened
+    finally:
+        for browser in opened.browsers:
+            await browser.aclose()
+        await tables.stop()
+        await store.close()
