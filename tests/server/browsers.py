@@ -25,8 +25,8 @@ URL = "http://cairn.example"
 class Browser(httpx.AsyncClient):
     """One browser of one person: whatever it was given it shows wherever its cookies go."""
 
-    def __init__(self, app: Any, name: str) -> None:
-        super().__init__(transport=httpx.ASGITransport(app=app), base_url=URL)
+    def __init__(self, name: str, url: str = URL, app: Any = None) -> None:
+        super().__init__(base_url=url, transport=None if app is None else httpx.ASGITransport(app=app))
         self.name = name
 
     async def send_json(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
@@ -69,47 +69,52 @@ class Browser(httpx.AsyncClient):
         return told if status == 200 else None
 
     async def move(self, table: Any, seat: int | None = None, rng: Random | None = None) -> bool:
-        """Make a move that is offered; False if there is none."""
+        """Make a move that is offered; False if there is none, or a bot that plays there was quicker."""
         sight = await self.sight(table, seat)
         if sight is None or not sight.get("offers"):
             return False
         moves = [move for offer in sight["offers"] for move in offer["moves"]]
         body = {"prompt": sight["asked"]["number"], "moves": [rng.choice(moves) if rng else moves[0]]}
         named = "" if seat is None else f"?seat={seat}"
-        await self.told("POST", f"/api/tables/{table['id']}/moves{named}", body)
-        return True
+        status, _ = await self.send_json("POST", f"/api/tables/{table['id']}/moves{named}", body)
+        return status == 200
 
 
 class Site:
-    """An application with its tables and its clock."""
+    """Where browsers go: an application of this process with a clock set by hand, or a server."""
 
-    def __init__(self, tables: Tables, clock: Clock) -> None:
-        self.tables = tables
-        self.clock = clock
-        # none of these limits is what is tested here
-        self.app = make_app(tables, Shelf(ROOMS), Settings(table_rate=10_000, guest_tables=10_000))
-        self.browsers: list[Browser] = []
+    def __init__(self, url: str = URL, app: Any = None) -> None:
+        self.clock = Clock()
+        self.app = app
+        self._url = url
+        self._browsers: list[Browser] = []
 
     def browser(self, name: str) -> Browser:
         """A browser that was never here."""
-        self.browsers.append(Browser(self.app, name))
-        return self.browsers[-1]
+        self._browsers.append(Browser(name, self._url, self.app))
+        return self._browsers[-1]
 
     async def guest(self, name: str) -> Browser:
         """A browser that is known as a guest, as the page's always are."""
         return await self.browser(name).come()
 
+    async def close(self) -> None:
+        """Close all browsers."""
+        for browser in self._browsers:
+            await browser.aclose()
+
 
 @asynccontextmanager
 async def site(folder: Path) -> AsyncIterator[Site]:
     """A site with a database of its own; bots answer at once."""
-    store, clock = await open_store(str(folder / "tables.sqlite")), Clock()
-    tables = Tables(House(store, find, AtOnce(), clock))
-    opened = Site(tables, clock)
+    store = await open_store(str(folder / "tables.sqlite"))
+    opened = Site()
+    tables = Tables(House(store, find, AtOnce(), opened.clock))
+    # none of these limits is what is tested here
+    opened.app = make_app(tables, Shelf(ROOMS), Settings(table_rate=10_000, guest_tables=10_000))
     try:
         yield opened
     finally:
-        for browser in opened.browsers:
-            await browser.aclose()
+        await opened.close()
         await tables.stop()
         await store.close()

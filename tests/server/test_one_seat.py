@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.server.browsers import Browser, Site, site
+from tests.server.house import Running
 
 pytestmark = pytest.mark.anyio
 
@@ -259,10 +260,27 @@ class Crowd:
 @pytest.mark.parametrize("game", GAMES)
 async def test_no_requests_give_one_browser_two_seats(game: str, seed: int, tmp_path: Path) -> None:
     async with site(tmp_path) as opened:
-        crowd = Crowd(opened, game, Random(f"{game} {seed}"))
-        await crowd.gather(3)
-        for _ in range(REQUESTS):
-            await crowd.do_anything()
-        for browser in crowd.browsers:
-            await crowd.look(browser)
-        assert len(crowd.together) > 1 and any(crowd.seen.values()), "games began, and were seen"
+        await ask_anything(opened, game, Random(f"{game} {seed}"), REQUESTS)
+
+
+async def test_nor_do_they_over_the_wire(tmp_path: Path) -> None:
+    """The same on a server, with real bots; its clock is not for us to set."""
+    server = Running(str(tmp_path / "tables.sqlite"), guest_tables=10_000, table_rate=10_000)
+    server.start()
+    opened = Site(server.url)
+    try:
+        await ask_anything(opened, "break-the-code", Random("wire"), REQUESTS // 2)
+    finally:
+        await opened.close()
+        server.stop()
+
+
+async def ask_anything(opened: Site, game: str, rng: Random, requests: int) -> None:
+    """Three browsers do so many things, and look at all that they can see."""
+    crowd = Crowd(opened, game, rng)
+    await crowd.gather(3)
+    for _ in range(requests):
+        await crowd.do_anything()
+    for browser in crowd.browsers:
+        await crowd.look(browser)
+    assert len(crowd.together) > 1 and any(crowd.seen.values()), "games began, and were seen"

@@ -82,7 +82,7 @@ def identified(gathering: Gathering, shown: Credentials) -> Person:
     eyes = shown.seat if gathering.bots_alone and shown.seat in gathering.seats else None
     seats = open_seats(gathering.chairs, shown)
     is_host = fits(shown.secret, gathering.host) or fits(shown.guest, gathering.host_guest)
-    if not is_host and is_barred(gathering.chairs, shown):
+    if not seats and not is_host and is_barred(gathering.chairs, shown):
         raise Denied(RULE, "one-seat-each")
     if shown.secret is None and not seats and not is_host:
         if shown.seat is not None and eyes is None:

@@ -71,12 +71,14 @@ def open_seats(chairs: Sequence[Chair], shown: Credentials) -> tuple[Seat, ...]:
     Where secret and guest belong to different players the secret decides, for it was given for this table alone. A
     guest whose device was another player before opens nothing.
     """
-    by_secret = [seat for seat, chair in enumerate(chairs) if fits(shown.secret, chair.secret)]
-    by_guest = [seat for seat, chair in enumerate(chairs) if chair.secret and fits(shown.guest, chair.guest)]
-    seats = tuple(sorted({*by_secret, *by_guest}))
-    if not seats or seats_had(chairs, shown) <= device_of(chairs, seats[0]):
-        return seats
-    return tuple(by_secret)
+    by_secret = tuple(seat for seat, chair in enumerate(chairs) if fits(shown.secret, chair.secret))
+    by_guest = tuple(seat for seat, chair in enumerate(chairs) if chair.secret and fits(shown.guest, chair.guest))
+    if not by_guest:
+        return by_secret
+    is_one = not shown.former and (shown.secret is None or not {*by_secret}.isdisjoint(by_guest))
+    if is_one or seats_had(chairs, shown) <= device_of(chairs, by_guest[0]):
+        return tuple(sorted({*by_secret, *by_guest}))
+    return by_secret
 
 
 def is_barred(chairs: Sequence[Chair], shown: Credentials) -> bool:
