@@ -406,7 +406,8 @@ banner-gone =
        *[other] { $names } have not been connected for a while. The table waits.
     }
 bot-in = A bot may play on in { $time }.
-let-bot-play = Let a bot play for { $name }
+let-bot-play = Let a bot play
+let-bot-play-for = Let a bot play for { $name }
 shares-device = same device as { $names }
 away-line = a bot may play on for players who are away for { $time }
 seat-left =

@@ -414,7 +414,8 @@ banner-gone =
        *[other] Od dłuższej chwili bez połączenia są: { $names }. Stół czeka.
     }
 bot-in = Bot może zagrać za { $time }.
-let-bot-play = Niech za gracza { $name } gra bot
+let-bot-play = Niech gra bot
+let-bot-play-for = Niech gra bot za gracza { $name }
 shares-device = to samo urządzenie co { $names }
 away-line = po { $time } nieobecności za gracza może zagrać bot
 seat-left =

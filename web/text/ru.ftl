@@ -414,7 +414,8 @@ banner-gone =
        *[other] Уже некоторое время не на связи: { $names }. Стол ждёт.
     }
 bot-in = Бот может вступить через { $time }.
-let-bot-play = Пусть за игрока { $name } играет бот
+let-bot-play = Пусть играет бот
+let-bot-play-for = Пусть играет бот за игрока { $name }
 shares-device = то же устройство: { $names }
 away-line = если игрока нет { $time }, за него может играть бот
 seat-left =
