@@ -124,7 +124,7 @@ def asked_of_a_table(trail: Trail, seat: Seat, rng: Random) -> list[Asked]:
         Asked("POST", "/start?lang=en"),
         Asked("POST", "/seats?lang=en", {"names": ["Eve"]}),
         Asked("POST", "/seats/fill?lang=en", {"seat": seat, "bot": "random"}),
-        Asked("POST", "/seats/9/free?lang=en"),
+        *(Asked("POST", f"/seats/{other}/free?lang=en") for other in (*range(trail.options.players), 9)),
         Asked("GET", "/review"),
         Asked("GET", "/review/progress"),
         Asked("GET", "/replay"),

@@ -276,7 +276,7 @@ banner-again =
     }
 banner-kept = Your move is kept here and sent when you are back.
 try-now = Try now
-banner-you-left = You have left this table.
+banner-you-left = You are away from this table.
 banner-bot-plays = A bot plays on until you come back.
 come-back = Come back
 banner-back = You are back.
@@ -406,6 +406,46 @@ banner-gone =
     { $count ->
         [one] { $names } has not been connected for a while. The table waits.
        *[other] { $names } have not been connected for a while. The table waits.
+    }
+bot-in = A bot may play on in { $time }.
+let-bot-play = Let a bot play
+let-bot-play-for = Let a bot play for { $name }
+shares-device = same device as { $names }
+away-line = a bot may play on for players who are away for { $time }
+seat-left =
+    { $who ->
+        [you] You leave; a bot plays on.
+       *[other] { $name } leaves; a bot plays on.
+    }
+seat-returned =
+    { $who ->
+        [you] You are back and play on.
+       *[other] { $name } is back and plays on.
+    }
+seat-ran-out =
+    { $who ->
+        [you] Your time is up; a bot plays on.
+       *[other] { $name } is out of time; a bot plays on.
+    }
+seat-absent =
+    { $who ->
+        [you] You seem to be away: a bot is about to play on.
+       *[other] { $name } seems to be away: a bot is about to play on.
+    }
+seat-present =
+    { $who ->
+        [you] You are still here and keep your seat.
+       *[other] { $name } is still here and keeps the seat.
+    }
+seat-substituted =
+    { $who ->
+        [you] You were away too long; a bot plays on until you come back.
+       *[other] { $name } was away too long; a bot plays on.
+    }
+seat-rejoined =
+    { $who ->
+        [you] Your seat moved to another device.
+       *[other] { $name } plays on another device now.
     }
 
 # What belongs to a person

@@ -415,6 +415,46 @@ banner-gone =
         [one] Od dłuższej chwili bez połączenia: { $names }. Stół czeka.
        *[other] Od dłuższej chwili bez połączenia są: { $names }. Stół czeka.
     }
+bot-in = Bot może zagrać za { $time }.
+let-bot-play = Niech gra bot
+let-bot-play-for = Niech gra bot za gracza { $name }
+shares-device = to samo urządzenie co { $names }
+away-line = po { $time } nieobecności za gracza może zagrać bot
+seat-left =
+    { $who ->
+        [you] Odchodzisz od stołu; gra bot.
+       *[other] { $name } odchodzi od stołu; gra bot.
+    }
+seat-returned =
+    { $who ->
+        [you] Wracasz do gry.
+       *[other] { $name } wraca do gry.
+    }
+seat-ran-out =
+    { $who ->
+        [you] Twój czas minął; gra bot.
+       *[other] { $name }: czas minął, gra bot.
+    }
+seat-absent =
+    { $who ->
+        [you] Wygląda na to, że cię nie ma: zaraz zagra bot.
+       *[other] { $name }: wygląda na nieobecność, zaraz zagra bot.
+    }
+seat-present =
+    { $who ->
+        [you] Jednak jesteś: zachowujesz swoje miejsce.
+       *[other] { $name } jednak jest i zachowuje miejsce.
+    }
+seat-substituted =
+    { $who ->
+        [you] Zbyt długo cię nie było; do twojego powrotu gra bot.
+       *[other] { $name }: zbyt długa nieobecność, gra bot.
+    }
+seat-rejoined =
+    { $who ->
+        [you] Twoje miejsce jest teraz na innym urządzeniu.
+       *[other] { $name } gra teraz na innym urządzeniu.
+    }
 
 # Co należy do gracza
 mine-yours = Twoje gry i dane

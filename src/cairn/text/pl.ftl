@@ -24,6 +24,15 @@ refusal-nobody-sits-there = nikt tam nie siedzi
 refusal-nobody-is-away = nikt nie opuścił tego miejsca
 refusal-seat-free = nie wszystkie miejsca są jeszcze zajęte
 refusal-no-seat-free = nie ma tylu wolnych miejsc
+refusal-one-seat-each = z tego urządzenia grano już w tej partii na innym miejscu, a nikt nie gra na dwóch
+refusal-seat-is-connected = { $seat } ma połączenie: bot zastępuje tylko graczy, którzy odchodzą, przekraczają czas albo długo ich nie ma
+refusal-not-away-yet =
+    { $number ->
+        [one] { $seat }: za krótka nieobecność, bot może zagrać za { $number } sekundę
+        [few] { $seat }: za krótka nieobecność, bot może zagrać za { $number } sekundy
+       *[other] { $seat }: za krótka nieobecność, bot może zagrać za { $number } sekund
+    }
+refusal-never-away = przy tym stole bot nie zastępuje nieobecnych graczy
 refusal-not-ready = gotowości nie potwierdza jeszcze: { $seat }
 refusal-has-begun = gra już się zaczęła
 refusal-not-begun = gra jeszcze się nie zaczęła

@@ -39,6 +39,8 @@ export interface Result {
 }
 
 export type SeatTold = Schemas["SeatTold"];
+/** Somebody came or went while the game ran. */
+export type SeatChange = Schemas["SeatChange"];
 
 /** Something that was said. */
 export interface Line {
