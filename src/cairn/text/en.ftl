@@ -24,7 +24,7 @@ refusal-nobody-sits-there = nobody sits there
 refusal-nobody-is-away = nobody has left this seat
 refusal-seat-free = not every seat is taken yet
 refusal-no-seat-free = there are not enough free seats
-refusal-one-seat-each = this device has had another seat in this game, and nobody plays two
+refusal-one-seat-each = this device has had another seat in this game, and nobody plays two: finish that game first
 refusal-seat-is-connected = { $seat } is connected: a bot takes over only for players who leave, run out of time or stay away
 refusal-not-away-yet =
     { $number ->

@@ -24,7 +24,7 @@ refusal-nobody-sits-there = nikt tam nie siedzi
 refusal-nobody-is-away = nikt nie opuścił tego miejsca
 refusal-seat-free = nie wszystkie miejsca są jeszcze zajęte
 refusal-no-seat-free = nie ma tylu wolnych miejsc
-refusal-one-seat-each = z tego urządzenia grano już w tej partii na innym miejscu, a nikt nie gra na dwóch
+refusal-one-seat-each = z tego urządzenia grano już w tej partii na innym miejscu, a nikt nie gra na dwóch: najpierw dokończ tamtą grę
 refusal-seat-is-connected = { $seat } ma połączenie: bot zastępuje tylko graczy, którzy odchodzą, przekraczają czas albo długo ich nie ma
 refusal-not-away-yet =
     { $number ->
