@@ -107,7 +107,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 200,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  // how a game ended is said from the server's catalogue, which lies outside this folder
+  server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: ["..", "."] } },
   test: { include: ["test/**/*.test.ts"], globalSetup: ["test/record.ts"] },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });

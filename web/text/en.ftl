@@ -162,15 +162,6 @@ mine-others-turn =
     }
 mine-waiting = Waiting for players
 mine-over = The game is over
-mine-over-place =
-    { $players ->
-        [1] Over
-       *[other]
-            { $place ->
-                [1] Over: you won
-               *[other] Over: place { $place } of { $players }
-            }
-    }
 go-on-review = Review of { $game }
 mine-closed = This table is closed
 mine-none = You have not played here yet.
@@ -244,7 +235,11 @@ log-empty = Nothing yet.
 since-your-turn = Since your last turn
 what-you-can-do = What you can do
 all-moves = All moves
-filter-moves = { $count } moves: type to filter
+filter-moves =
+    { $count ->
+        [one] { $count } move: type to filter
+       *[other] { $count } moves: type to filter
+    }
 no-such-move = No move has these words.
 no-moves = It is not your turn.
 reveals = This reveals something: it can’t be taken back
@@ -291,13 +286,6 @@ banner-watching-bots = Bots alone play here: you see through all eyes.
 banner-watching-over = The game is over: everything lies open.
 
 # The end
-ended-you = You win!
-ended-others =
-    { $count ->
-        [one] { $names } wins
-       *[other] { $names } win together
-    }
-ended-nobody = Nobody wins
 look-at-table = Look at the table
 download-record = Download the record
 play-again = Play again
@@ -310,11 +298,6 @@ open-record-about = The record of a finished game is a file (.jsonl): every game
 review-what = What is shown
 review-table = The table
 review-now = At this step
-review-won =
-    { $count ->
-        [one] { $names } won with { $points }
-       *[other] { $names } won with { $points } each
-    }
 review-seen-by = seen by
 review-all = all
 review-branch = Play on from here
@@ -329,10 +312,18 @@ review-curve-about =
         [points] by the master’s judgement, from what each seat saw
        *[codes] what each seat could know
     }
-review-points = { $points } points expected
+review-points =
+    { $points ->
+        [one] { $points } point expected
+       *[other] { $points } points expected
+    }
 review-kinds = By kind of choice
 review-flag = could be deduced, was not
-review-round = round { $round }
+review-round =
+    { $round ->
+        [0] start
+       *[other] round { $round }
+    }
 review-round-word = round
 review-codes =
     { $count ->
@@ -372,9 +363,15 @@ luck-and-skill = Luck and skill
 luck-weighing = Your choices are being weighed…
 review-amount =
     { $measure ->
-        [bits] { $amount } bits
+        [bits] { $count ->
+            [one] { $amount } bit
+           *[other] { $amount } bits
+        }
         [chance] { $amount }
-       *[other] { $amount } points
+       *[other] { $count ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        }
     }
 review-choice = choice
 review-worth = worth
@@ -571,8 +568,8 @@ solve-decide-call = guess or wait
 solve-clash = These cannot all be true:
 solve-bits =
     { $count ->
-        [one] fits; { $bits } bits to go.
-       *[other] fit; { $bits } bits to go.
+        [one] fits; bits to go: { $bits }.
+       *[other] fit; bits to go: { $bits }.
     }
 solve-why = Click one to ask why.
 solve-best = What is best

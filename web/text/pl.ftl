@@ -163,15 +163,6 @@ mine-others-turn =
     }
 mine-waiting = Czeka na graczy
 mine-over = Gra skończona
-mine-over-place =
-    { $players ->
-        [1] Koniec gry
-       *[other]
-            { $place ->
-                [1] Koniec: wygrana
-               *[other] Koniec: miejsce { $place } z { $players }
-            }
-    }
 go-on-review = Analiza: { $game }
 mine-closed = Ten stół jest zamknięty
 mine-none = Nie ma tu jeszcze twoich gier.
@@ -295,13 +286,6 @@ banner-watching-bots = Grają same boty: widzisz oczami wszystkich.
 banner-watching-over = Gra skończona: wszystko jest odkryte.
 
 # Koniec
-ended-you = Wygrywasz!
-ended-others =
-    { $count ->
-        [one] Wygrywa { $names }
-       *[other] Wygrywają razem: { $names }
-    }
-ended-nobody = Nikt nie wygrywa
 look-at-table = Zobacz stół
 download-record = Pobierz zapis
 play-again = Zagraj jeszcze raz
@@ -314,11 +298,6 @@ open-record-about = Zapis skończonej gry to plik (.jsonl): po zakończeniu moż
 review-what = Co widać
 review-table = Stół
 review-now = W tym kroku
-review-won =
-    { $count ->
-        [one] Wygrywa { $names }, punkty: { $points }
-       *[other] Wygrywają razem: { $names }, punkty: { $points }
-    }
 review-seen-by = oczami
 review-all = wszystko
 review-branch = Graj od tego miejsca
@@ -336,7 +315,11 @@ review-curve-about =
 review-points = oczekiwane punkty: { $points }
 review-kinds = Według rodzaju decyzji
 review-flag = można było wywnioskować
-review-round = runda { $round }
+review-round =
+    { $round ->
+        [0] początek
+       *[other] runda { $round }
+    }
 review-round-word = runda
 review-codes =
     { $count ->

@@ -163,15 +163,6 @@ mine-others-turn =
     }
 mine-waiting = Ждёт игроков
 mine-over = Игра окончена
-mine-over-place =
-    { $players ->
-        [1] Игра окончена
-       *[other]
-            { $place ->
-                [1] Конец: победа
-               *[other] Конец: { $place }-е место из { $players }
-            }
-    }
 go-on-review = Разбор: { $game }
 mine-closed = Этот стол закрыт
 mine-none = Вы здесь ещё не играли.
@@ -295,13 +286,6 @@ banner-watching-bots = Играют одни боты: вы видите гла�
 banner-watching-over = Игра окончена: всё открыто.
 
 # Конец
-ended-you = Вы победили!
-ended-others =
-    { $count ->
-        [one] Побеждает { $names }
-       *[other] Побеждают вместе: { $names }
-    }
-ended-nobody = Никто не победил
 look-at-table = Посмотреть на стол
 download-record = Скачать запись
 play-again = Сыграть ещё
@@ -314,11 +298,6 @@ open-record-about = Запись оконченной партии — это ф
 review-what = Что показать
 review-table = Стол
 review-now = На этом шаге
-review-won =
-    { $count ->
-        [one] Побеждает { $names }, очки: { $points }
-       *[other] Побеждают вместе: { $names }, очки: { $points }
-    }
 review-seen-by = глазами
 review-all = всё
 review-branch = Играть отсюда
@@ -336,7 +315,11 @@ review-curve-about =
 review-points = ожидаемые очки: { $points }
 review-kinds = По видам решений
 review-flag = можно было вывести
-review-round = раунд { $round }
+review-round =
+    { $round ->
+        [0] начало
+       *[other] раунд { $round }
+    }
 review-round-word = раунд
 review-codes =
     { $count ->

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from math import isfinite
 from typing import Any, TypeVar
 
 import click
@@ -19,6 +20,7 @@ from cairn.text import LANGUAGES
 __all__ = [
     "crew_of",
     "crew_options",
+    "interval",
     "json_option",
     "lang_option",
     "names_of",
@@ -96,6 +98,11 @@ def words_of(settings: tuple[str, ...]) -> dict[str, str]:
 def names_of(words: str) -> tuple[str, ...]:
     """Names separated by commas."""
     return tuple(name.strip() for name in words.split(",") if name.strip())
+
+
+def interval(low: float, high: float, form: str) -> str:
+    """An interval for a column; a dash where one value is all that there is, which says nothing of its error."""
+    return f"{low:{form}} to {high:{form}}" if isfinite(low) and isfinite(high) else "–"
 
 
 def print_json(value: Any) -> None:

@@ -75,6 +75,8 @@ class TableTold(Value, omit_defaults=True):
     is_outdated: bool = False
     """Whether it was played under rules that this server does not have: it is closed, and its record can be fetched."""
     result: Any = None
+    ending: Any = None
+    """When the game is over: how it ended, as a phrase (`cairn.text.ending`)."""
     seed: str | None = None
     """When the game is over: what it was dealt from, with salt and words."""
     salt: str | None = None

@@ -12,6 +12,7 @@ from cairn.server.gathering import Gathering
 from cairn.server.messages import Asked, Happened, SeatTold, Sight, TableTold, Times
 from cairn.server.ownership import away_limit, device_of
 from cairn.server.storage import Listing
+from cairn.text.ending import ending
 from cairn.text.words import Words
 
 __all__ = [
@@ -60,7 +61,9 @@ class Shown(NamedTuple):
 def table_told(name: str, gathering: Gathering, seat: Seat | None = None) -> TableTold:
     """The table as everybody sees it; those who sit there also see the code that leads others to it."""
     opened = gathering.opened
-    is_over = gathering.status in ("over", "closed") and gathering.table is not None and bool(gathering.table.result)
+    table = gathering.table
+    result = table.result if table is not None and gathering.status in ("over", "closed") else None
+    is_over = result is not None
     return TableTold(
         id=name,
         game=opened.game,
@@ -85,7 +88,8 @@ def table_told(name: str, gathering: Gathering, seat: Seat | None = None) -> Tab
         opened=opened.time,
         commitment=opened.commitment,
         is_outdated=gathering.is_outdated,
-        result=gathering.table.result if is_over and gathering.table else None,
+        result=result,
+        ending=None if result is None else ending(result),
         seed=opened.seed if is_over else None,
         salt=opened.salt if is_over else None,
         words=gathering.words if is_over else (),

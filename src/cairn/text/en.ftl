@@ -50,7 +50,11 @@ refusal-host-only = only the host may do that
 refusal-no-help = this table agreed to play without help
 refusal-unknown-guest = this device is not known here yet
 refusal-link-is-used = this link has been used already, or its time is over
-refusal-too-many-tables = you have { $number } unfinished tables already: finish or leave one first
+refusal-too-many-tables =
+    { $number ->
+        [one] you have { $number } unfinished table already: finish or leave it first
+       *[other] you have { $number } unfinished tables already: finish or leave one first
+    }
 refusal-no-odds = this table agreed to play without odds
 
 # What may be said while a game runs
@@ -123,17 +127,8 @@ resume-which = Which game do you want to resume? Type its number, or press Enter
 resume-none = there is no game “{ $word }”: type a number from 1 to { $count }
 saved-game = { $game } · { $names } · { $day }, { $time }
 game-over = The game is over.
-winner =
-    { $you ->
-        [yes] You win with { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }!
-       *[no] { $name } wins with { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
-    }
+game-ended = { game-over } { $ending }.
+ending-sentence = { $what }.
 
 # A recorded game
 replay-keys = Step { $step } of { $last }. Enter: next, b: back, a number: go to that step, q: quit.
@@ -154,7 +149,11 @@ verify-never = A record cannot show how the seed was drawn, or who was told of i
 analyse-codes = Codes that fit, by seat:
 analyse-expected = Points that could be expected, by seat:
 analyse-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-analyse-round = round { $round }, step { $step }
+analyse-round =
+    { $round ->
+        [0] start, step { $step }
+       *[other] round { $round }, step { $step }
+    }
 analyse-choices = Choices:
 analyse-choice =
     { $measure ->
@@ -176,7 +175,11 @@ analyse-lost =
         [bits] Given away by choice { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits, luck { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
        *[chance] Given away in guesses { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
     }
-analyse-part-round = round { $round }
+analyse-part-round =
+    { $round ->
+        [0] start
+       *[other] round { $round }
+    }
 analyse-part-choices = choices
 analyse-part-best = best
 analyse-part-lost = given away

@@ -126,21 +126,8 @@ resume-which = Какую игру продолжить? Введите её н�
 resume-none = игры «{ $word }» нет: введите номер от 1 до { $count }
 saved-game = { $game } · { $names } · { $day }, { $time }
 game-over = Игра окончена.
-winner =
-    { $you ->
-        [yes] Вы победили! { $points ->
-            [one] { $points } очко
-            [few] { $points } очка
-            [many] { $points } очков
-           *[other] { $points } очка
-        }.
-       *[no] Побеждает { $name }: { $points ->
-            [one] { $points } очко
-            [few] { $points } очка
-            [many] { $points } очков
-           *[other] { $points } очка
-        }.
-    }
+game-ended = { game-over } { $ending }.
+ending-sentence = { $what }.
 
 # Запись игры
 replay-keys = Шаг { $step } из { $last }. Enter: дальше, b: назад, номер: к этому шагу, q: выход.
@@ -162,7 +149,11 @@ verify-never = Запись не может показать, как выбра�
 analyse-codes = Подходящие коды по местам:
 analyse-expected = Ожидаемые очки по местам:
 analyse-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-analyse-round = раунд { $round }, шаг { $step }
+analyse-round =
+    { $round ->
+        [0] начало, шаг { $step }
+       *[other] раунд { $round }, шаг { $step }
+    }
 analyse-choices = Решения:
 analyse-choice =
     { $measure ->
@@ -184,7 +175,11 @@ analyse-lost =
         [bits] Упущено битов: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, удача { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
        *[chance] Упущено в догадках { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
     }
-analyse-part-round = раунд { $round }
+analyse-part-round =
+    { $round ->
+        [0] начало
+       *[other] раунд { $round }
+    }
 analyse-part-choices = решений
 analyse-part-best = лучших
 analyse-part-lost = упущено

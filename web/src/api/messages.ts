@@ -55,9 +55,11 @@ export type Seated = Schemas["Seated"];
 export type GameTold = Schemas["GameTold"];
 export type OptionTold = Schemas["OptionTold"];
 
-export interface TableTold extends Omit<Schemas["TableTold"], "options" | "result"> {
+export interface TableTold extends Omit<Schemas["TableTold"], "options" | "result" | "ending"> {
   readonly options: Readonly<Record<string, unknown>>;
   readonly result?: Result | null;
+  /** How the game ended; not known of a table that was listed before there was such a thing. */
+  readonly ending?: Phrase | null;
 }
 
 export interface Asked extends Omit<Schemas["Asked"], "phrase"> {

@@ -2,11 +2,13 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { Failed, Reason } from "../api/messages";
 import { settings } from "./settings.svelte";
-import { type Facts, type Language, Text, Voice } from "./voice";
+import { type Facts, type Language, type Phrase, Text, Voice } from "./voice";
 
 const CATALOGUES = import.meta.glob<string>("../../text/*.ftl", { query: "?raw", import: "default" });
 /** What every table refuses, as the server has it: no sentence is written twice (`vite.config.ts`). */
 const REFUSALS = import.meta.glob<string>("../../../src/cairn/text/*.ftl", { query: "?refusals", import: "default" });
+/** How a game ended: the catalogue of the server, because lists of games tell it without any game's words. */
+const ENDINGS = import.meta.glob<string>("../../../src/cairn/text/endings/*.ftl", { query: "?raw", import: "default" });
 const MOST_SEATS = 8;
 
 const read = new Map<Language, Text>();
@@ -15,7 +17,11 @@ let spoken: Text | null = $state.raw(null);
 async function text(lang: Language): Promise<Text> {
   const found = read.get(lang);
   if (found) return found;
-  const sources = [CATALOGUES[`../../text/${lang}.ftl`]!(), REFUSALS[`../../../src/cairn/text/${lang}.ftl`]!()];
+  const sources = [
+    CATALOGUES[`../../text/${lang}.ftl`]!(),
+    REFUSALS[`../../../src/cairn/text/${lang}.ftl`]!(),
+    ENDINGS[`../../../src/cairn/text/endings/${lang}.ftl`]!(),
+  ];
   const made = new Text(lang, await Promise.all(sources));
   read.set(lang, made);
   return made;
@@ -57,4 +63,9 @@ export function refusal(told: Reason): string {
 export function failure(told: Failed): string {
   const key = `trouble-${told.kind ?? "failed"}`;
   return t(hasText(key) ? key : "trouble-failed", { place: told.place, text: told.text });
+}
+
+/** A phrase that the page has words for, said to a seat at a table where these sit. */
+export function sayAt(names: readonly string[], seat: number | null, phrase: Phrase): string {
+  return spoken ? new Voice(spoken, names, seat).say(phrase) : "";
 }
