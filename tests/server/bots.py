@@ -4,6 +4,7 @@ import os
 from collections.abc import Sequence
 from dataclasses import fields
 from random import Random
+from threading import Event
 from typing import Any
 
 from cairn.core.rooms import Rooms
@@ -16,8 +17,7 @@ class Hanging:
     """Never comes to an end."""
 
     def choose(self, sight: Any, moves: Sequence[Any], rng: Random, seconds: float | None = None) -> Any:
-        while True:
-            pass
+        Event().wait()
 
 
 class Dying:

@@ -16,6 +16,7 @@ from cairn.core import record as records
 from cairn.core.offers import AnyOffer
 from cairn.core.values import Value
 from cairn.games.arnak.rules.moves import Move
+from tests.patience import LIMIT
 from tests.web.positions import NAMES
 
 NAME = "arnak"
@@ -115,7 +116,7 @@ def open_at(page: Page, url: str, reached: Reached) -> None:
     seats = ["random"] * reached.players
     seats[reached.seat] = "me"
     body = {"record": reached.record, "step": reached.step, "seats": seats, "names": [NAMES[0]]}
-    answer = httpx.post(f"{url}/api/branch", json=body, timeout=60)
+    answer = httpx.post(f"{url}/api/branch", json=body, timeout=LIMIT)
     assert answer.status_code == 201, answer.text
     told = answer.json()
     page.context.add_cookies(

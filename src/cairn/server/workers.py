@@ -6,7 +6,6 @@ replaced, and the move is made by a simpler bot. The dice of a bot are its own: 
 
 import os
 from collections.abc import Callable
-from random import SystemRandom
 from typing import Any, TypeVar
 
 import anyio
@@ -43,12 +42,24 @@ class Workers:
     """Processes that think. They are started when first needed, and stop with the loop."""
 
     def __init__(
-        self, processes: int | None = None, thinks: float = THINKS, grace: float = GRACE, patience: float = PATIENCE
+        self,
+        processes: int | None = None,
+        thinks: float | None = THINKS,
+        grace: float = GRACE,
+        patience: float = PATIENCE,
+        long: float = LONG,
+        seed: int | None = None,
     ) -> None:
-        """Use so many processes; None: one for each core but one."""
+        """Use so many processes; None: one for each core but one.
+
+        With None for `thinks` a bot does a fixed amount of work instead of thinking for a time, and with a `seed` it
+        chooses the same move whenever it is asked the same: a game then repeats, on a busy machine too.
+        """
         self._thinks = thinks
+        self._seed = seed
         self._grace = grace
         self._patience = patience
+        self._long = long
         self._slow = CapacityLimiter(1)
         self._showing = CapacityLimiter(1)  # who wants to look at a game does not wait for one that is being weighed
         self._free = CapacityLimiter(processes or max(1, (os.cpu_count() or 2) - 1))
@@ -65,11 +76,12 @@ class Workers:
         for name in dict.fromkeys((bot, SIMPLER)) if bot in known else ():
             if name in known:
                 try:
-                    limit = self._thinks + self._grace
-                    return moves[await self._think(limit, thoughts.chosen, rooms, name, seen, may, self._thinks)]
+                    limit = (self._thinks or 0.0) + self._grace
+                    asked = (rooms, name, seen, may, self._thinks, self._seed)
+                    return moves[await self._think(limit, thoughts.chosen, *asked)]
                 except Exception as error:  # whatever a bot does, the table goes on
                     said("warning", "bot-failed", game=rooms.name, bot=name, why=repr(error))
-        return SystemRandom().choice(moves)
+        return thoughts.dice(self._seed, seen, may).choice(moves)
 
     async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Noted, ...], level: int) -> tuple[Line, ...]:
         """The lines of a hint; raises `BadInput` where there is none to be had."""
@@ -135,7 +147,7 @@ class Workers:
     async def _think_long(self, queue: CapacityLimiter, think: Callable[..., T], *facts: Any) -> T:
         """The same for what nobody waits for at a table: one at a time, beside the others."""
         async with queue:
-            with anyio.fail_after(LONG):
+            with anyio.fail_after(self._long):
                 return await to_process.run_sync(think, *facts, cancellable=True, limiter=CapacityLimiter(1))
 
     async def _think(self, seconds: float, think: Callable[..., T], *facts: Any) -> T:
