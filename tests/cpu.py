@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-__all__ = ["COLLECTION", "LIMIT", "Meter", "add_options", "budgets", "process_tree_seconds", "watch"]
+__all__ = ["COLLECTION", "LIMIT", "Meter", "add_options", "budgets", "process_tree_seconds", "seconds_of", "watch"]
 
 HOME = Path(__file__).parent
 PROCESSES = Path("/proc")
@@ -49,7 +49,7 @@ def process_tree_seconds() -> float:
 
     Where there is no /proc only those children count that were waited for.
     """
-    return sum(os.times()[:4]) + sum(_seconds(pid) for pid in _running(_children(os.getpid()), _watched))
+    return sum(os.times()[:4]) + sum(seconds_of(pid) for pid in _running(_children(os.getpid()), _watched))
 
 
 def _running(*roots: Iterable[int]) -> Iterator[int]:
@@ -68,7 +68,7 @@ def _children(pid: int) -> list[int]:
     return found
 
 
-def _seconds(pid: int) -> float:
+def seconds_of(pid: int) -> float:
     """Its time and that of the children that it waited for."""
     try:
         facts = (PROCESSES / str(pid) / "stat").read_bytes().rpartition(b")")[2].split()

@@ -256,11 +256,13 @@ async def test_any_log_with_a_clock_folds_to_the_same_from_any_snapshot(seed: in
     assert any(isinstance(entry, log.RanOut) for entry in entries)
 
 
-def test_a_clock_runs_out_over_the_wire(tmp_path: Path) -> None:
+def test_a_clock_runs_out_over_the_wire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody sends anything: the bot plays on by itself, both are told, and the seat is taken back."""
+    now = Clock()
+    monkeypatch.setattr("cairn.server.serving._now", now)
     running = Running(str(tmp_path / "tables.sqlite"))
     running.start()
-    clock = {"kind": "move", "seconds": 3}
+    clock = {"kind": "move", "seconds": 1}  # after a second the server looks at the time, and then again
     with (
         Table.create(
             running.url, game="coins", seats=("me", "person"), name="Ann", find_game=find_game, clock=clock
@@ -271,6 +273,7 @@ def test_a_clock_runs_out_over_the_wire(tmp_path: Path) -> None:
         assert ben.wait(LIMIT) and ann.mirror.now is not None
         assert ann.mirror.times is not None and ann.mirror.times["running"] == [0, 1]
         ann.play(Hide("heads"))
+        now.time += 1_000
         while not ben.mirror.table["seats"][1].get("is_away"):
             ben.listen(LIMIT)
         assert ben.mirror.table["clock"] == clock and not ben.mirror.table["seats"][0].get("is_away")

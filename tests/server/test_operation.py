@@ -4,6 +4,7 @@ import asyncio
 import re
 import signal
 import socket
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,6 +27,13 @@ from tests.server.command import Serving
 from tests.server.house import Running
 from tests.server.positions import find_game
 from tests.server.turns import next_to_move
+
+
+@pytest.fixture
+def hardly_any_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For limits: on a busy machine a second may pass between two requests, and then one more is allowed."""
+    looks = count()
+    monkeypatch.setattr("cairn.server.serving.Limits", lambda settings: Limits(settings, lambda: next(looks) / 1e6))
 
 
 def running(folder: Path, **settings: Any) -> Running:
@@ -73,6 +81,7 @@ def test_whoever_has_one_ipv6_address_has_all_of_its_network() -> None:
         limits.request("::ffff:127.0.0.1")
 
 
+@pytest.mark.usefixtures("hardly_any_time_passes")
 def test_an_address_that_asks_too_much_is_told_to_wait_and_others_are_not(tmp_path: Path) -> None:
     """Behind a proxy everybody has the address that the proxy tells; who is no proxy is not believed."""
     server = running(tmp_path, request_rate=1, forwarded_allow="127.0.0.1")
@@ -92,6 +101,7 @@ def test_an_address_that_asks_too_much_is_told_to_wait_and_others_are_not(tmp_pa
         server.stop()
 
 
+@pytest.mark.usefixtures("hardly_any_time_passes")
 def test_who_is_no_proxy_does_not_choose_an_address(tmp_path: Path) -> None:
     server = running(tmp_path, request_rate=1, forwarded_allow="192.0.2.1", limit_local=True)
     try:
@@ -104,6 +114,7 @@ def test_who_is_no_proxy_does_not_choose_an_address(tmp_path: Path) -> None:
         server.stop()
 
 
+@pytest.mark.usefixtures("hardly_any_time_passes")
 def test_tables_are_not_set_up_without_end(tmp_path: Path) -> None:
     server = running(tmp_path, table_rate=2, limit_local=True, request_rate=1000)
     try:
@@ -133,6 +144,7 @@ def test_connections_are_counted(tmp_path: Path) -> None:
         server.stop()
 
 
+@pytest.mark.usefixtures("hardly_any_time_passes")
 def test_who_sends_too_many_messages_is_refused_and_then_sent_away(tmp_path: Path) -> None:
     server = running(tmp_path, message_rate=1, limit_local=True, request_rate=1000)
     try:
