@@ -90,3 +90,18 @@ async def test_a_hint_knows_what_the_seat_has_written_down(game: str) -> None:
         told = await FIXED_WORK(1).hint(find(game), match.view(0), notes, level)
         alone = msgspec.to_builtins(hint_phrases(match.view(0), notes, level))
         assert msgspec.to_builtins(tuple(line.phrase for line in told)) == alone
+
+
+async def test_with_a_seed_and_no_time_a_bot_chooses_the_same_again() -> None:
+    """In another process too, and on a busy machine: so games of a server repeat."""
+    match = new_match(find_game("lost-code"), find_game("lost-code").options, seed=3)
+    seat = match.to_act[0]
+    asked = (match.view(seat), match.moves(seat))
+    for bot in ("random", "beginner"):
+        chosen = [
+            await Workers(1, None, LIMIT, seed=seed).choose(find("lost-code"), bot, *asked) for seed in (1, 2, 3, 4)
+        ]
+        again = [
+            await Workers(1, None, LIMIT, seed=seed).choose(find("lost-code"), bot, *asked) for seed in (1, 2, 3, 4)
+        ]
+        assert chosen == again and len(set(chosen)) > 1

@@ -17,6 +17,7 @@ from cairn.core.offers import AnyOffer
 from cairn.core.values import Value
 from cairn.games.arnak.rules.moves import Move
 from tests.patience import LIMIT
+from tests.web.playing import settle
 from tests.web.positions import NAMES
 
 NAME = "arnak"
@@ -178,7 +179,7 @@ def by_pointer(page: Page, told: Told, offer: AnyOffer) -> None:
                     (face.first if face.count() else piece).click()
             if not told.has(offer):
                 _answer(page, offer)
-    page.wait_for_timeout(60)
+    settle(page)
 
 
 def _answer(page: Page, offer: AnyOffer) -> bool:
@@ -243,11 +244,11 @@ def by_keyboard(page: Page, told: Told, offer: AnyOffer) -> None:
                     _tab(page, ref)
                     _walk(page, ref)
                     keys.press("Enter")
-                    page.wait_for_timeout(60)
-            page.wait_for_timeout(60)
+                    settle(page)
+            settle(page)
             if not told.has(offer) and not _typed(page, offer) and page.locator(".turn-panel .go").count():
                 keys.press("Enter")
-    page.wait_for_timeout(60)
+    settle(page)
 
 
 def _number(page: Page, atom: str) -> str:
@@ -261,7 +262,7 @@ def _typed(page: Page, offer: AnyOffer) -> bool:
     if not number.count():
         return False
     page.keyboard.press(number.first.inner_text())
-    page.wait_for_timeout(60)
+    settle(page)
     return True
 
 
