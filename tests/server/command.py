@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from tests.patience import LIMIT, wait_patiently
+from tests.patience import LIMIT, prepare_clients
 
-wait_patiently()
+prepare_clients()
 
 COMMAND = [sys.executable, "-c", "from cairn.cli.main import main; main()"]
 

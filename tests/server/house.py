@@ -25,10 +25,10 @@ from cairn.server.tables import Tables
 from cairn.server.telling import Audience
 from cairn.server.thoughts import Solved
 from cairn.server.workers import Workers
-from tests.patience import LIMIT, wait_patiently
+from tests.patience import LIMIT, prepare_clients
 from tests.server.positions import ROOMS, find
 
-wait_patiently()
+prepare_clients()
 
 FIXED_WORK = partial(Workers, thinks=None, grace=LIMIT, patience=LIMIT, long=LIMIT, seed=1)
 """Bots that do the same work and choose the same moves on any machine, however busy it is."""

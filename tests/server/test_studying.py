@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 from threading import Event
+from time import monotonic_ns
 from typing import Any
 
 import httpx
@@ -32,15 +33,20 @@ from tests.patience import LIMIT
 from tests.server.house import Running
 
 POSITIONS = Path(__file__).parents[2] / "docs" / "positions"
+NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
 DEDUCTION = ("lost-code", "think-str8", "break-the-code")
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """It is noon there when the first test begins, of a day whose positions are soon found."""
     running = Running(str(tmp_path_factory.mktemp("studying") / "tables.sqlite"))
-    running.start()
-    yield running
-    running.stop()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("cairn.server.serving._WALL", int(NOON.timestamp() * 1e9))
+        patch.setattr("cairn.server.serving._STARTED", monotonic_ns())
+        running.start()
+        yield running
+        running.stop()
 
 
 def finished(server: Running, game: str) -> Table:
@@ -236,7 +242,7 @@ def test_the_position_of_a_day_follows_from_its_date() -> None:
 
 @pytest.mark.parametrize("days", [-61, 2, 400])
 def test_no_position_of_a_day_too_far_away(server: Running, days: int) -> None:
-    date = (datetime.now(UTC) + timedelta(days=days)).date().isoformat()
+    date = (NOON + timedelta(days=days)).date().isoformat()
     assert httpx.get(f"{server.url}/api/daily/lost-code", params={"date": date}).json()["place"] == "date"
 
 

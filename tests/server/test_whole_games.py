@@ -49,7 +49,7 @@ class Player:
             tried = table.try_out(move)
             assert tried.tried in (0, 1) and table.prompt == asked
             self.done["try"] += 1
-        if number % 5 == 0:
+        if number % 10 == 0:
             self._ask()
         if number % 10 == 0:
             table.close()  # and the next message connects again
