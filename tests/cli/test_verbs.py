@@ -148,7 +148,7 @@ def test_every_verb_of_arnak_is_known_at_any_time(island: list[tuple[Any, int]],
 
 def test_every_kind_of_move_with_a_verb_is_known() -> None:
     said = text("en", package.game("arnak"))
-    tags = {str(kind.__struct_config__.tag) for kind in ArnakMove.__args__}  # type: ignore[attr-defined]  # a union
+    tags = {str(kind.__struct_config__.tag) for kind in ArnakMove.__args__}
     assert set(attempts.KINDS) == {tag for tag in tags if said.has(f"verb-{tag}")} | {"free"}
 
 

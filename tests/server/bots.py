@@ -5,6 +5,7 @@ import signal
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from random import Random
+from threading import Event
 from typing import Any
 
 from cairn.core.rooms import Rooms
@@ -17,8 +18,7 @@ class Hanging:
     """Never comes to an end."""
 
     def choose(self, sight: Any, moves: Sequence[Any], rng: Random, seconds: float | None = None) -> Any:
-        while True:
-            pass
+        Event().wait()
 
 
 class Dying:

@@ -4,6 +4,7 @@ import asyncio
 import re
 import signal
 import socket
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,9 +22,18 @@ from cairn.server.guard import POLICY
 from cairn.server.limits import Bucket, Limits, TooMany
 from cairn.server.settings import Settings
 from tests.fifth.coins.rules.moves import Hide
+from tests.patience import LIMIT
 from tests.server.command import Serving
 from tests.server.house import Running
 from tests.server.positions import find_game
+from tests.server.turns import next_to_move
+
+
+@pytest.fixture
+def hardly_any_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For limits: on a busy machine a second may pass between two requests, and then one more is allowed."""
+    looks = count()
+    monkeypatch.setattr("cairn.server.serving.Limits", lambda settings: Limits(settings, lambda: next(looks) / 1e6))
 
 
 def running(folder: Path, **settings: Any) -> Running:
@@ -35,9 +45,9 @@ def running(folder: Path, **settings: Any) -> Running:
 def closed_with(url: str, **headers: str) -> tuple[int, Any]:
     """The code that a socket is closed with, and what was said before."""
     with connect(f"ws{url.removeprefix('http')}/api/tables/x/socket", additional_headers=headers) as line:
-        told = msgspec.json.decode(line.recv(timeout=5))
+        told = msgspec.json.decode(line.recv(timeout=LIMIT))
         with pytest.raises(ConnectionClosed) as closed:
-            line.recv(timeout=5)
+            line.recv(timeout=LIMIT)
     assert closed.value.rcvd is not None
     return closed.value.rcvd.code, told
 
@@ -71,6 +81,7 @@ def test_whoever_has_one_ipv6_address_has_all_of_its_network() -> None:
         limits.request("::ffff:127.0.0.1")
 
 
+@pytest.mark.usefixtures("hardly_any_time_passes")
 def test_an_address_that_asks_too_much_is_told_to_wait_and_others_are_not(tmp_path: Path) -> None:
     """Behind a proxy everybody has the address that the proxy tells; who is no proxy is not believed."""
     server = running(tmp_path, request_rate=1, forwarded_allow="127.0.0.1")
@@ -92,6 +103,7 @@ def test_an_address_that_asks_too_much_is_told_to_wait_and_others_are_not(tmp_pa
         server.stop()
 
 
+@pytest.mark.usefixtures("hardly_any_time_passes")
 def test_who_is_no_proxy_does_not_choose_an_address(tmp_path: Path) -> None:
     server = running(tmp_path, request_rate=1, forwarded_allow="192.0.2.1", limit_local=True)
     try:
@@ -104,6 +116,7 @@ def test_who_is_no_proxy_does_not_choose_an_address(tmp_path: Path) -> None:
         server.stop()
 
 
+@pytest.mark.usefixtures("hardly_any_time_passes")
 def test_tables_are_not_set_up_without_end(tmp_path: Path) -> None:
     server = running(tmp_path, table_rate=2, limit_local=True, request_rate=1000)
     try:
@@ -132,6 +145,7 @@ def test_connections_are_counted(tmp_path: Path) -> None:
         server.stop()
 
 
+@pytest.mark.usefixtures("hardly_any_time_passes")
 def test_who_sends_too_many_messages_is_refused_and_then_sent_away(tmp_path: Path) -> None:
     server = running(tmp_path, message_rate=1, limit_local=True, request_rate=1000)
     try:
@@ -140,12 +154,12 @@ def test_who_sends_too_many_messages_is_refused_and_then_sent_away(tmp_path: Pat
             connect(ann.place.socket, compression=None) as line,
         ):
             line.send(ann.hello())
-            line.recv(timeout=5)
+            line.recv(timeout=LIMIT)
             for number in range(12):
                 line.send(f'{{"ask":"why-not","id":{number},"piece":"hand:0"}}')
             told: list[Any] = []
             while len(told) < 12:
-                told += [msgspec.json.decode(each) for each in line.recv(timeout=5).splitlines()]
+                told += [msgspec.json.decode(each) for each in line.recv(timeout=LIMIT).splitlines()]
             assert [each.get("place") for each in told] == [None] * 10 + ["rate"] * 2
             assert [each["id"] for each in told] == list(range(12))
             with pytest.raises(ConnectionClosed) as closed:
@@ -164,7 +178,7 @@ def test_a_message_that_is_too_large_is_not_read(tmp_path: Path) -> None:
             with connect(ann.place.socket) as line:
                 line.send("x" * 3000)
                 with pytest.raises(ConnectionClosed) as closed:
-                    line.recv(timeout=5)
+                    line.recv(timeout=LIMIT)
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
     finally:
         server.stop()
@@ -186,7 +200,7 @@ def _insist(line: ClientConnection) -> None:
     for _ in range(300):
         line.send('{"ask":"start"}')
     while True:
-        line.recv(timeout=5)
+        line.recv(timeout=LIMIT)
 
 
 # The door
@@ -231,7 +245,7 @@ def test_pages_of_other_sites_do_nothing(server: Running, origin: str | None, ma
     if may:
         with connect(f"ws{server.url[4:]}/api/tables/x/socket", additional_headers=headers) as line:
             line.send('{"ask":"hello"}')
-            assert msgspec.json.decode(line.recv(timeout=5))["key"] == "no-such-table"
+            assert msgspec.json.decode(line.recv(timeout=LIMIT))["key"] == "no-such-table"
     else:
         assert answer.json()["place"] == "origin"
         assert closed_with(server.url, **headers) == (4403, answer.json())
@@ -330,7 +344,7 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
     try:
         with Table.create(server.url, game="coins", seats=("me", "steady"), name="Ann", find_game=find_game) as ann:
             ann.start()
-            while ann.wait(10):
+            while ann.wait(LIMIT):
                 ann.play(ann.moves[0])
             with pytest.raises(Exception, match="only-looking-on"):
                 Table.watch(str(ann.watch_link), find_game).play(Hide("heads"))
@@ -373,11 +387,8 @@ def test_no_secret_is_in_any_log(tmp_path: Path, level: str) -> None:
                 with pytest.raises(Exception, match=r"no move|stale|turn"):
                     table.play({"type": "fly", "secret": table.place.secret})
             rng = Random(4)
-            while any(table.status != "over" for table in (ann, ben)):
-                for table in (ann, ben):
-                    table.update()
-                    if table.may_move:
-                        table.play(rng.choice(table.moves))
+            while mover := next_to_move(ann, ben):
+                mover.play(rng.choice(mover.moves))
             httpx.get(f"{serving.url}/api/tables/x", headers={"Authorization": f"Bearer {ann.place.secret}"})
             httpx.get(f"{serving.url}/api/tables/{ann.place.secret}")
             httpx.post(f"{serving.url}/api/join", json={"code": ann.code, "names": ["Late"]})
@@ -413,7 +424,7 @@ async def test_a_stop_in_the_middle_of_moves_costs_nothing(tmp_path: Path) -> No
         done: dict[str, int] = {}
 
         async def play(table: AsyncTable) -> None:
-            while await table.wait(60):
+            while await table.wait(LIMIT):
                 await table.play(rng.choice(table.moves))
                 done[table.place.id] = done.get(table.place.id, 0) + 1
 

@@ -40,7 +40,7 @@ NOT_COUNTED = {
 @cache
 def patterns(path: Path) -> dict[str, fluent.Pattern]:
     """Every value and attribute, by its key."""
-    found = {}
+    found: dict[str, fluent.Pattern] = {}
     for entry in FluentParser().parse((ROOT / path).read_text("utf-8")).body:
         if isinstance(entry, fluent.Message):
             parts = [("", entry.value), *((f".{each.id.name}", each.value) for each in entry.attributes)]

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from cairn.server.guard import POLICY
+from tests.patience import LIMIT
 from tests.server.house import Running
 from tests.web.browsing import WEB
 
@@ -129,4 +130,4 @@ def test_an_installed_cairn_has_the_page_and_needs_no_node(tmp_path: Path) -> No
             assert httpx.post(f"{url}/api/tables", json=table).status_code == 201
         finally:
             running.terminate()
-            running.wait(20)
+            running.wait(LIMIT)

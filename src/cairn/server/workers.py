@@ -7,7 +7,6 @@ replaced; then a simpler bot makes the move, and whoever asked for something els
 
 import os
 from collections.abc import Callable
-from random import SystemRandom
 from typing import Any, TypeVar
 
 import anyio
@@ -53,14 +52,20 @@ class Workers:
     def __init__(
         self,
         processes: int | None = None,
-        thinks: float = THINKS,
+        thinks: float | None = THINKS,
         grace: float = GRACE,
         patience: float = PATIENCE,
         long: float = LONG,
+        seed: int | None = None,
         metrics: Metrics | None = None,
     ) -> None:
-        """Use that number of processes (None: one for each core but one), and count in `metrics` what they fail at."""
+        """Use that number of processes (None: one for each core but one), and count in `metrics` what they fail at.
+
+        With None for `thinks` a bot does a fixed amount of work instead of thinking for a time, and with a `seed` it
+        chooses the same move whenever it is asked the same: a game then repeats, on a busy machine too.
+        """
         self._thinks = thinks
+        self._seed = seed
         self._grace = grace
         self._patience = patience
         self._long = long
@@ -81,11 +86,12 @@ class Workers:
         for name in dict.fromkeys((bot, SIMPLER)) if bot in known else ():
             if name in known:
                 try:
-                    limit = self._thinks + self._grace
-                    return moves[await self._think(limit, thoughts.chosen, rooms, name, seen, may, self._thinks)]
+                    limit = (self._thinks or 0.0) + self._grace
+                    asked = (rooms, name, seen, may, self._thinks, self._seed)
+                    return moves[await self._think(limit, thoughts.chosen, *asked)]
                 except Exception as error:  # whatever a bot does, the table goes on
                     self._failed("bot", error, game=rooms.name, bot=name)
-        return SystemRandom().choice(moves)
+        return thoughts.dice(self._seed, seen, may).choice(moves)
 
     async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Noted, ...], level: int) -> tuple[Line, ...]:
         """The lines of a hint; raises `BadInput` where there is none to be had, and `WorkFailed` as all of these do."""
