@@ -62,6 +62,21 @@ function fewerLetters(): Plugin {
   };
 }
 
+/** Of the catalogue that every table speaks from, the sentences that the page says too: why something is refused. */
+function refusals(): Plugin {
+  const suffix = "?refusals";
+  return {
+    name: "refusals",
+    async load(id) {
+      if (!id.endsWith(suffix)) return null;
+      const file = id.slice(0, -suffix.length);
+      this.addWatchFile(file);
+      const found = (await readFile(file, "utf-8")).match(/^refusal-[a-z-]+ =.*(?:\n[ \t]+.*)*$/gmu) ?? [];
+      return `export default ${JSON.stringify(found.join("\n"))}`;
+    },
+  };
+}
+
 /** The worker lies beside the page, under a name that stays; what it keeps is kept for this build. */
 function offline(): Plugin {
   return {
@@ -78,6 +93,7 @@ export default defineConfig({
   // tests run the code that is made for browsers: what is reactive there is reactive in them
   plugins: [
     svelte(process.env["VITEST"] ? { dynamicCompileOptions: () => ({ generate: "client" }) } : {}),
+    refusals(),
     fewerLetters(),
     offline(),
     smaller(),

@@ -28,6 +28,7 @@ from cairn.games.arnak.rules.scoring import ArnakResult
 from cairn.games.break_code.rules.guesses import BreakCodeResult
 from cairn.text import LANGUAGES, Voice, text
 from cairn.text.ending import ending
+from tests.patience import LIMIT
 from tests.server.house import Running
 from tests.web import arnak_positions, break_code_positions
 
@@ -70,7 +71,7 @@ class Recorded:
                 if self._rng.random() < 0.1:
                     self._ask({"ask": "say", "text": "chat-hello", "is_phrase": True, "id": 3})
             else:
-                self._take(self._socket.recv(timeout=60))
+                self._take(self._socket.recv(timeout=LIMIT))
             if self._rng.random() < 0.05:
                 self._socket = self._connected()
         self._hanging_up.close()
@@ -80,9 +81,9 @@ class Recorded:
         place = self._place
         url = f"{place.url.replace('http', 'ws', 1)}/api/tables/{place.id}/socket"
         self._hanging_up.close()
-        socket = self._hanging_up.enter_context(connect(url, open_timeout=30, max_size=None))
+        socket = self._hanging_up.enter_context(connect(url, open_timeout=LIMIT, max_size=None))
         socket.send(json.dumps({"ask": "hello", "last": self.mirror.number, "secret": place.secret, "presence": True}))
-        self._take(socket.recv(timeout=30))
+        self._take(socket.recv(timeout=LIMIT))
         return socket
 
     def _describe(self) -> None:
@@ -92,7 +93,7 @@ class Recorded:
 
     def _ask(self, request: dict[str, Any]) -> None:
         self._socket.send(json.dumps(request))
-        while not self._take(self._socket.recv(timeout=60)):
+        while not self._take(self._socket.recv(timeout=LIMIT)):
             pass
 
     def _take(self, frame: str | bytes) -> bool:

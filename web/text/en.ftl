@@ -216,6 +216,8 @@ opening-table = The table is being set …
 no-table-here = No table here
 seat-was-freed = The host has freed your seat.
 to-lobby = To the lobby
+no-page-here = There is no such page
+no-page-about = The address may be mistyped, or the link may be out of date.
 hand-over = Pass the device to { $name }
 hand-over-about = What the last player saw is hidden.
 hand-over-ready = I am { $name }
@@ -269,7 +271,7 @@ banner-again =
     }
 banner-kept = Your move is kept here and sent when you are back.
 try-now = Try now
-banner-you-left = You have left this table.
+banner-you-left = You are away from this table.
 banner-bot-plays = A bot plays on until you come back.
 come-back = Come back
 banner-back = You are back.
@@ -401,6 +403,46 @@ banner-gone =
     { $count ->
         [one] { $names } has not been connected for a while. The table waits.
        *[other] { $names } have not been connected for a while. The table waits.
+    }
+bot-in = A bot may play on in { $time }.
+let-bot-play = Let a bot play
+let-bot-play-for = Let a bot play for { $name }
+shares-device = same device as { $names }
+away-line = a bot may play on for players who are away for { $time }
+seat-left =
+    { $who ->
+        [you] You leave; a bot plays on.
+       *[other] { $name } leaves; a bot plays on.
+    }
+seat-returned =
+    { $who ->
+        [you] You are back and play on.
+       *[other] { $name } is back and plays on.
+    }
+seat-ran-out =
+    { $who ->
+        [you] Your time is up; a bot plays on.
+       *[other] { $name } is out of time; a bot plays on.
+    }
+seat-absent =
+    { $who ->
+        [you] You seem to be away: a bot is about to play on.
+       *[other] { $name } seems to be away: a bot is about to play on.
+    }
+seat-present =
+    { $who ->
+        [you] You are still here and keep your seat.
+       *[other] { $name } is still here and keeps the seat.
+    }
+seat-substituted =
+    { $who ->
+        [you] You were away too long; a bot plays on until you come back.
+       *[other] { $name } was away too long; a bot plays on.
+    }
+seat-rejoined =
+    { $who ->
+        [you] Your seat moved to another device.
+       *[other] { $name } plays on another device now.
     }
 
 # What belongs to a person
@@ -538,14 +580,8 @@ solve-verdict-excluded = It is ruled out.
 # What went wrong
 trouble-unreachable = The server can’t be reached just now.
 trouble-failed = That did not work ({ $place }: { $text }).
-trouble-refused = That is not possible ({ $key }).
-refused-no-such-table = There is no such table, or it is not open to you.
-refused-unknown-secret = This browser has no seat at that table.
-refused-not-your-seat = This is not your seat.
-refused-no-seat-free = There are not enough free seats.
-refused-seat-taken = This seat is taken.
-refused-name-taken = Somebody here is called “{ $name }” already: choose another name.
-refused-has-begun = The game has begun.
-refused-table-closed = This table is closed.
-refused-seat-free = Not every seat is taken yet.
-refused-host-only = Only the host may do that.
+trouble-refused = That is not possible.
+trouble-rate = Too much at once. Wait a moment.
+trouble-busy = The server is busy. Try again in a moment.
+trouble-timeout = The server took too long. Try again in a moment.
+trouble-crash = Something went wrong on the server.

@@ -9,7 +9,7 @@ import httpx
 import msgspec
 
 from cairn.client.mirror import Mirror
-from cairn.core.errors import BadInput, CairnError, IllegalMove
+from cairn.core.errors import BadInput, Busy, CairnError, Crashed, IllegalMove, TimedOut, WorkFailed
 from cairn.core.game import AnyGame, Result
 from cairn.core.offers import AnyOffer, Offer, Refusal
 from cairn.core.sight import AnySight, Sight
@@ -30,6 +30,10 @@ TOO_FAST = 1.0
 
 MAY_BE_REPEATED = (requests.Move, requests.Undo, requests.Try, requests.WhyNot, requests.Describe, requests.Sheet)
 """What names the prompt that it answers, or changes nothing: sent twice it is done once."""
+
+
+_WORK: Mapping[str, type[WorkFailed]] = {each.kind: each for each in (Busy, TimedOut, Crashed)}
+"""By the kind of what failed: the fault of the server, not of whoever asked."""
 
 
 class Place(NamedTuple):
@@ -94,10 +98,13 @@ def creation(game: str, options: Mapping[str, Any], seats: Sequence[str], names:
 
 
 def fault(told: Mapping[str, Any]) -> CairnError:
-    """What a server refused, as an error like those of a match in the same process."""
+    """What a server refused, as an error like those of a match in the same process; what it could not do, as such."""
     if "rule" in told:
         return IllegalMove(told["rule"], told["key"], **told.get("facts", {}))
-    return BadInput(told.get("place", "server"), told.get("text", "did not say what was wrong"))
+    place, text = told.get("place", "server"), told.get("text", "did not say what was wrong")
+    if told.get("kind") in _WORK:
+        return _WORK[told["kind"]](place, told.get("retry_after"), text)
+    return BadInput(place, text)
 
 
 def read(answer: httpx.Response) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from cairn.core.values import Seat, encode
 from cairn.server.acting import Person
 from cairn.server.gathering import Gathering
 from cairn.server.messages import Asked, Happened, SeatTold, Sight, TableTold, Times
+from cairn.server.ownership import away_limit, device_of
 from cairn.server.storage import Listing
 from cairn.text.ending import ending
 from cairn.text.words import Words
@@ -76,11 +77,13 @@ def table_told(name: str, gathering: Gathering, seat: Seat | None = None) -> Tab
             SeatTold(
                 name=called,
                 bot=chair.bot,
-                is_free=chair.is_free or chair.was_freed,
+                is_free=chair.is_free,
                 is_away=chair.secret is not None and chair.bot is not None,
                 is_ready=chair.ready or chair.bot is not None,
+                same_device=tuple(sorted(device_of(gathering.chairs, seat) - {seat})),
+                absent_until=chair.absent_until,
             )
-            for chair, called in zip(gathering.chairs, gathering.names, strict=True)
+            for seat, (chair, called) in enumerate(zip(gathering.chairs, gathering.names, strict=True))
         ),
         opened=opened.time,
         commitment=opened.commitment,
@@ -94,6 +97,8 @@ def table_told(name: str, gathering: Gathering, seat: Seat | None = None) -> Tab
         clock=opened.clock,
         rematch=gathering.rematch,
         branched=opened.branched,
+        away=away_limit(opened) // 1000,
+        changes=tuple(gathering.changes),
     )
 
 

@@ -24,6 +24,14 @@ refusal-nobody-sits-there = nobody sits there
 refusal-nobody-is-away = nobody has left this seat
 refusal-seat-free = not every seat is taken yet
 refusal-no-seat-free = there are not enough free seats
+refusal-one-seat-each = this device has had another seat in this game, and nobody plays two: finish that game first
+refusal-seat-is-connected = { $seat } is connected: a bot takes over only for players who leave, run out of time or stay away
+refusal-not-away-yet =
+    { $number ->
+        [one] { $seat } has not been away long enough: a bot may take over in { $number } second
+       *[other] { $seat } has not been away long enough: a bot may take over in { $number } seconds
+    }
+refusal-never-away = at this table no bot takes over for players who are away
 refusal-not-ready = { $seat } is not ready yet
 refusal-has-begun = the game has begun
 refusal-not-begun = the game has not begun yet
@@ -36,7 +44,7 @@ refusal-comes-to-light = move { $number } reveals something, so it has to be the
 refusal-stale = this has been answered already, or things have changed since
 refusal-not-your-seat = this is not your seat
 refusal-no-such-table = there is no such table, or it is not open to you
-refusal-unknown-secret = nobody at this table is known by that secret
+refusal-unknown-secret = you have no seat at this table
 refusal-only-looking-on = you are only looking on
 refusal-host-only = only the host may do that
 refusal-no-help = this table agreed to play without help

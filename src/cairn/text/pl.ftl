@@ -24,6 +24,15 @@ refusal-nobody-sits-there = nikt tam nie siedzi
 refusal-nobody-is-away = nikt nie opuścił tego miejsca
 refusal-seat-free = nie wszystkie miejsca są jeszcze zajęte
 refusal-no-seat-free = nie ma tylu wolnych miejsc
+refusal-one-seat-each = z tego urządzenia grano już w tej partii na innym miejscu, a nikt nie gra na dwóch: najpierw dokończ tamtą grę
+refusal-seat-is-connected = { $seat } ma połączenie: bot zastępuje tylko graczy, którzy odchodzą, przekraczają czas albo długo ich nie ma
+refusal-not-away-yet =
+    { $number ->
+        [one] { $seat }: za krótka nieobecność, bot może zagrać za { $number } sekundę
+        [few] { $seat }: za krótka nieobecność, bot może zagrać za { $number } sekundy
+       *[other] { $seat }: za krótka nieobecność, bot może zagrać za { $number } sekund
+    }
+refusal-never-away = przy tym stole bot nie zastępuje nieobecnych graczy
 refusal-not-ready = gotowości nie potwierdza jeszcze: { $seat }
 refusal-has-begun = gra już się zaczęła
 refusal-not-begun = gra jeszcze się nie zaczęła
@@ -36,7 +45,7 @@ refusal-comes-to-light = ruch { $number } coś odsłania, więc musi być ostatn
 refusal-stale = na to już odpowiedziano albo sytuacja się zmieniła
 refusal-not-your-seat = to nie jest twoje miejsce
 refusal-no-such-table = nie ma takiego stołu albo nie jest on dla ciebie otwarty
-refusal-unknown-secret = nikt przy tym stole nie ma takiego klucza
+refusal-unknown-secret = nie masz miejsca przy tym stole
 refusal-only-looking-on = tylko się przyglądasz
 refusal-host-only = może to zrobić tylko gospodarz
 refusal-no-help = przy tym stole umówiono się na grę bez pomocy

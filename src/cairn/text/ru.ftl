@@ -24,6 +24,15 @@ refusal-nobody-sits-there = там никто не сидит
 refusal-nobody-is-away = с этого места никто не уходил
 refusal-seat-free = заняты ещё не все места
 refusal-no-seat-free = столько свободных мест нет
+refusal-one-seat-each = с этого устройства в этой партии уже играли на другом месте, а на двух не играет никто: сначала доиграйте ту партию
+refusal-seat-is-connected = { $seat } на связи: бот заменяет только тех, кто ушёл, исчерпал время или долго отсутствует
+refusal-not-away-yet =
+    { $number ->
+        [one] { $seat } отсутствует недостаточно долго: бот может вступить через { $number } секунду
+        [few] { $seat } отсутствует недостаточно долго: бот может вступить через { $number } секунды
+       *[other] { $seat } отсутствует недостаточно долго: бот может вступить через { $number } секунд
+    }
+refusal-never-away = за этим столом бот не заменяет отсутствующих игроков
 refusal-not-ready = готовность ещё не подтверждена: { $seat }
 refusal-has-begun = игра уже началась
 refusal-not-begun = игра ещё не началась
@@ -36,7 +45,7 @@ refusal-comes-to-light = ход { $number } что-то открывает, по
 refusal-stale = на это уже дан ответ, или положение изменилось
 refusal-not-your-seat = это не ваше место
 refusal-no-such-table = такого стола нет, или он для вас закрыт
-refusal-unknown-secret = за этим столом нет никого с таким ключом
+refusal-unknown-secret = у вас нет места за этим столом
 refusal-only-looking-on = вы только наблюдаете
 refusal-host-only = это может сделать только хозяин стола
 refusal-no-help = за этим столом договорились играть без подсказок

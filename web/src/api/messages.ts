@@ -39,6 +39,8 @@ export interface Result {
 }
 
 export type SeatTold = Schemas["SeatTold"];
+/** Somebody came or went while the game ran. */
+export type SeatChange = Schemas["SeatChange"];
 
 /** Something that was said. */
 export interface Line {
@@ -251,6 +253,10 @@ export interface Failed {
   readonly id?: number;
   readonly place: string;
   readonly text: string;
+  /** Whose fault it is: none is named where what was asked cannot be used. */
+  readonly kind?: "rate" | "busy" | "timeout" | "crash";
+  /** Seconds after which it is worth asking again. */
+  readonly retry_after?: number;
 }
 
 export type Answer = Accepted | Tried | Why | Hinted | OddsTold | Proved | SheetTold | Described | Refused | Failed;
