@@ -50,7 +50,9 @@ def arena(
         print_json({"contest": contest, "games": len(played), "standings": table})
         return
     seated = f"{seats} player{'s'[: seats != 1]}"
-    click.echo(f"{game}: {seated}, {deals} deal{'s'[: deals != 1]}, {len(played)} game{'s'[: len(played) != 1]}, seed {seed}")
+    click.echo(
+        f"{game}: {seated}, {deals} deal{'s'[: deals != 1]}, {len(played)} game{'s'[: len(played) != 1]}, seed {seed}"
+    )
     click.echo(f"A fair share of the wins is {table[0].fair_share:.1%}. Intervals are 95%, over deals.\n")
     click.echo(f"{'bot':<10}{'seats':>6}{'wins':>8}{'interval':>17}{'score':>7}{'interval':>15}{'rating':>8} interval")
     for row in table:
