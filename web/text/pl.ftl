@@ -362,9 +362,19 @@ luck-and-skill = Szczęście i umiejętności
 luck-weighing = Trwa ocena twoich decyzji…
 review-amount =
     { $measure ->
-        [bits] bity: { $amount }
+        [bits] { $count ->
+            [one] { $amount } bit
+            [few] { $amount } bity
+            [many] { $amount } bitów
+           *[other] { $amount } bitu
+        }
         [chance] { $amount }
-       *[other] punkty: { $amount }
+       *[other] { $count ->
+            [one] { $amount } punkt
+            [few] { $amount } punkty
+            [many] { $amount } punktów
+           *[other] { $amount } punktu
+        }
     }
 review-choice = decyzja
 review-worth = wartość

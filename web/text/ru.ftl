@@ -362,9 +362,19 @@ luck-and-skill = Удача и мастерство
 luck-weighing = Ваши решения оцениваются…
 review-amount =
     { $measure ->
-        [bits] биты: { $amount }
+        [bits] { $count ->
+            [one] { $amount } бит
+            [few] { $amount } бита
+            [many] { $amount } бит
+           *[other] { $amount } бита
+        }
         [chance] { $amount }
-       *[other] очки: { $amount }
+       *[other] { $count ->
+            [one] { $amount } очко
+            [few] { $amount } очка
+            [many] { $amount } очков
+           *[other] { $amount } очка
+        }
     }
 review-choice = решение
 review-worth = ценность
