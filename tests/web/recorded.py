@@ -190,8 +190,8 @@ def _fact(told: Any) -> Fact:
             return fact
 
 
-def main(folder: Path) -> None:
-    """All games."""
+def main(folder: Path, has_positions: bool = True) -> None:
+    """A game of each kind, and positions of those whose tables are drawn in many."""
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as kept:
         server = Running(str(Path(kept) / "tables.sqlite"), known(), workers=1)
@@ -199,8 +199,9 @@ def main(folder: Path) -> None:
         for name in known():
             record(server.url, name, folder)
         server.stop()
-    arnak_positions.write(folder)
-    break_code_positions.write(folder)
+    if has_positions:
+        arnak_positions.write(folder)
+        break_code_positions.write(folder)
 
 
 if __name__ == "__main__":
