@@ -29,6 +29,7 @@ from cairn.games.arnak.bots.master import Master
 from cairn.games.arnak.bots.network import Ask, Base, Network, has_weights, shipped
 from cairn.games.arnak.bots.thought import Effort, Manner, Tree, after
 from cairn.games.arnak.rules import pieces
+from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import EndTurn, Move, Pass
 from cairn.games.arnak.rules.scoring import scored
@@ -314,7 +315,7 @@ def test_games_end_with_legal_moves(options: Options) -> None:
 
 def test_with_time_it_thinks_until_the_time_is_up() -> None:
     _, state, seat, moves = decisions(steady(Options(players=1), 8))[12]
-    sight = Sight(ARNAK.view(state, seat), ())
+    sight = Sight[View, Happening](ARNAK.view(state, seat), ())
     master = Master(network=NETWORK)
     master.choose(sight, moves, Random(1))
     start = perf_counter()

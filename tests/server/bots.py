@@ -6,7 +6,8 @@ from dataclasses import fields
 from random import Random
 from typing import Any
 
-from cairn.core.rooms import Rooms
+from cairn.core.bots import AnyBot
+from cairn.games.rooms import Rooms
 from tests.server.positions import find
 
 __all__ = ["bad_rooms"]
@@ -42,9 +43,9 @@ class Cheating:
 class BadRooms(Rooms):
     """Coins, with these bots."""
 
-    def load_bot(self, name: str) -> Any:
-        bad = {"hanging": Hanging, "dying": Dying, "raising": Raising, "cheating": Cheating}
-        return bad[name] if name in bad else super().load_bot(name)
+    def make_bot(self, name: str) -> AnyBot:
+        bad: dict[str, type[AnyBot]] = {"hanging": Hanging, "dying": Dying, "raising": Raising, "cheating": Cheating}
+        return bad[name]() if name in bad else super().make_bot(name)
 
 
 def bad_rooms() -> BadRooms:

@@ -8,9 +8,8 @@ import msgspec
 
 from cairn.client.mirror import Mirror
 from cairn.core.phrases import Ref, phrase
-from cairn.core.rooms import Rooms
-from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
+from cairn.games.rooms import Rooms
 from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server.acting import Credentials
 from cairn.server.house import House
@@ -23,6 +22,7 @@ from cairn.server.storage.place import open_store
 from cairn.server.tables import Tables
 from cairn.server.telling import Audience
 from cairn.server.thoughts import Solved
+from tests.loose import AnySight
 from tests.server.positions import ROOMS, find
 
 

@@ -17,6 +17,7 @@ from cairn.core.values import encode
 from cairn.games import rooms_of
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import Draft, Mark
+from tests.loose import whole
 from tests.server.house import Running
 
 
@@ -61,7 +62,7 @@ def test_odds_proofs_hints_and_the_sheet(server: Running, game: str) -> None:
         assert judged.verdict == ("certain" if cell.chance == 1 else "open")
         lines = httpx.post(table.place.path("/hints"), json={"level": 3}, headers=headers(table.place)).json()
         assert len(lines["about"]) == len(lines["phrases"])
-        sheet = msgspec.json.decode(encode(rooms.load("sheet")(table.sight, ())))
+        sheet = msgspec.json.decode(encode(whole(rooms.sheet)(table.sight, ())))
         assert table.sheet() == sheet
         # twice the same odds stand in the log once
         assert logged(server, table) == [("odds", 4), ("proof", 3), ("hint", 3)]
@@ -72,7 +73,7 @@ def test_odds_proofs_hints_and_the_sheet(server: Running, game: str) -> None:
 def test_what_is_ruled_out_is_proved_with_the_pieces_it_speaks_of(server: Running) -> None:
     """A digit in sight on another rack is none of the own ones, and the stone that shows it is named."""
     with alone(server, "lost-code") as table:
-        other = table.sight.view.racks[1]
+        other = whole(table.sight.view).racks[1]
         judged = table.prove("stone:bird/0", str(other[Symbol.BIRD.place]))
         assert judged.verdict == "excluded"
         assert [line.about for line in judged.proof][1][0] == "stone:bird/1"
@@ -183,7 +184,7 @@ def test_help_stands_in_the_record(server: Running, tmp_path: Path) -> None:
 
         rng = Random(1)
         while table.wait(60):
-            table.play(bot.choose(table.sight, table.moves, rng))
+            table.play(bot.choose(whole(table.sight), whole(table.moves), rng))
         record = table.record()
         assert [(step.seat, step.level) for step in record.steps if isinstance(step, Hinted)] == [(0, 4)]
 

@@ -5,7 +5,7 @@ from cairn.cli.common import table_settings
 from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput, BadOption
 from cairn.core.game import AnyGame
-from cairn.core.match import Match, new_match, replayed
+from cairn.core.match import AnyMatch, new_match, replayed
 from cairn.core.record import Record
 from cairn.core.values import replace
 from cairn.play.bots import bot_names, find_bot
@@ -25,7 +25,7 @@ def new_table(
     names: tuple[str, ...],
     seed: int | None,
     said: Text,
-) -> Match:
+) -> AnyMatch:
     """A match that begins; `bots` None: the usual ones in all seats that no person is named for."""
     if players is None and bots:
         players = max(len(bots) + max(len(names), 1), game.players[0])
@@ -39,7 +39,9 @@ def new_table(
     return new_match(game, options, seed=seed, names=called, bots=(*(None,) * people, *seated))
 
 
-def old_table(record: Record, wanted: str | None, bots: tuple[str, ...] | None, file: str, seed: int | None) -> Match:
+def old_table(
+    record: Record, wanted: str | None, bots: tuple[str, ...] | None, file: str, seed: int | None
+) -> AnyMatch:
     """The match that stopped where the record ends; `bots` None: those that played."""
     game = find_game(record.game)
     if wanted not in (None, game.name):

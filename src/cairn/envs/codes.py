@@ -66,10 +66,10 @@ class Codes:
 @cache
 def codes_of(name: str) -> Codes:
     """The arrays of the game called `name`; raises `BadInput` for a game that says nothing in numbers."""
-    rooms = rooms_of(name)
-    if rooms.coding is None:
+    coding = rooms_of(name).coding
+    if coding is None:
         raise BadInput("game", f"{name} is not told in numbers")
-    return Codes(rooms.load("coding"))
+    return Codes(coding)
 
 
 def _bounds(fields: Sequence[Field]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:

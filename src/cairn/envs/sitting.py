@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cairn.core.errors import BadInput
-from cairn.core.match import Match, new_match
+from cairn.core.match import AnyMatch, new_match
 from cairn.core.options import options_of
 from cairn.core.sight import AnySight
 from cairn.core.values import Seat, as_whole
@@ -24,12 +24,12 @@ class Sitting:
         self.options = options_of(self.game, options or {}, players)
         self.codes = codes_of(game)
         self._reward = find_reward(reward)
-        self._match: Match | None = None
+        self._match: AnyMatch | None = None
         self._listed: dict[Seat, dict[int, Any]] = {}
         self.decisions = 0
 
     @property
-    def match(self) -> Match:
+    def match(self) -> AnyMatch:
         """The game that is played now."""
         if self._match is None:
             raise BadInput("reset", "comes before anything else")

@@ -59,8 +59,8 @@ async def branch(request: Asking, name: FromPath[str], data: JSONBody[Branch]) -
 async def branch_file(request: Asking, data: JSONBody[BranchOfRecord]) -> Response[messages.Seated]:
     """Play a recorded game on otherwise."""
     tables: Tables = request.app.state.tables
-    record = records.from_json(data.record, lambda game: tables.house.find(game).load("game"))
-    replayed(tables.house.find(record.game).load("game"), record)  # says where a record cannot be
+    record = records.from_json(data.record, lambda game: tables.house.find(game).game)
+    replayed(tables.house.find(record.game).game, record)  # says where a record cannot be
     return await _branched(request, record, data)
 
 

@@ -14,8 +14,8 @@ import uvicorn
 
 from cairn.core.errors import BadInput
 from cairn.core.registry import look_up
-from cairn.core.rooms import Rooms
 from cairn.games import known
+from cairn.games.rooms import Rooms
 from cairn.server.app import make_app
 from cairn.server.guard import Guard
 from cairn.server.house import House

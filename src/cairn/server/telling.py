@@ -11,7 +11,7 @@ from cairn.server.acting import Person
 from cairn.server.gathering import Gathering
 from cairn.server.messages import Asked, Happened, SeatTold, Sight, TableTold, Times
 from cairn.server.storage import Listing
-from cairn.text.words import Words
+from cairn.text.words import AnyWords
 
 __all__ = [
     "Audience",
@@ -240,8 +240,8 @@ def _phrases(gathering: Gathering, history: Sequence[Event], since: int) -> tupl
     return tuple(words.event(history, number) for number in range(since, len(history)))
 
 
-def _words(gathering: Gathering) -> Words:
-    words: Words = gathering.rooms.load("words")
+def _words(gathering: Gathering) -> AnyWords:
+    words: AnyWords = gathering.rooms.words
     return words
 
 

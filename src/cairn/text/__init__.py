@@ -9,7 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from cairn.core.game import AnyGame
+from cairn.core.game import GameInfo
 from cairn.core.offers import Refusal
 from cairn.core.phrases import VERBATIM, Fact, Phrase, Ref
 from cairn.core.registry import look_up
@@ -195,7 +195,7 @@ def chance(value: float) -> Phrase:
     return Phrase(key, {"chance": max(value, 0.01) if key == "chance-least" else value})
 
 
-def text(lang: str, game: AnyGame | None = None) -> Text:
+def text(lang: str, game: GameInfo | None = None) -> Text:
     """The catalogue of a language, with the messages of a game."""
     return _text(lang, None if game is None else game.package)
 

@@ -10,7 +10,7 @@ from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard
 from cairn.terminal.layout import columns, short
 
 from ..rules.moves import Side
-from ..words.table import WORDS, side_ref
+from ..words.table import WORDS, ending, side_ref
 from . import read
 
 __all__ = ["BOARD"]
@@ -69,7 +69,7 @@ class CoinBoard(PlainBoard):
 
     def closing(self, desk: Desk, result: Result) -> list[str]:
         """Each winner in a sentence."""
-        return [desk.text.say("game-over"), *map(desk.voice.say, WORDS.ending(result))]
+        return [desk.text.say("game-over"), *map(desk.voice.say, ending(result))]
 
 
 def _hand(desk: Desk, seat: Seat) -> str:
