@@ -134,7 +134,7 @@ def asked(table: Table, moves: Sequence[Any]) -> str:
 def test_marks_and_drafts_are_kept_by_the_server(server: Running) -> None:
     """A lost connection loses none: they stand on the sheet when the player comes back, from any device."""
     with alone(server, "lost-code") as table:
-        left = table.sheet()["lines"][0]["left"]
+        left = whole(table.sheet())["lines"][0]["left"]
         table.note(Mark(Symbol.BIRD, left[0]))
         table.note(Draft(Symbol.BIRD, (left[1],)))
         table.note(Draft(Symbol.SNAKE, ()))
@@ -146,10 +146,13 @@ def test_marks_and_drafts_are_kept_by_the_server(server: Running) -> None:
             again.update()
             assert len(again.mirror.notes) == 3
             sheet = again.sheet()
-            assert sheet["lines"][0]["ruled_out"] == [left[0]]
-            assert sheet["drafts"][Symbol.BIRD.place] == [left[1]] and sheet["drafts"][Symbol.SNAKE.place] == []
+            assert whole(sheet)["lines"][0]["ruled_out"] == [left[0]]
+            assert (
+                whole(sheet)["drafts"][Symbol.BIRD.place] == [left[1]]
+                and whole(sheet)["drafts"][Symbol.SNAKE.place] == []
+            )
             again.note(Draft(Symbol.SNAKE))
-            assert again.sheet()["drafts"][Symbol.SNAKE.place] is None
+            assert whole(again.sheet())["drafts"][Symbol.SNAKE.place] is None
 
 
 def test_what_an_answer_alone_has_ruled_out(server: Running) -> None:

@@ -21,6 +21,7 @@ from cairn.server.guard import POLICY
 from cairn.server.limits import Bucket, Limits, TooMany
 from cairn.server.settings import Settings
 from tests.fifth.coins.rules.moves import Hide
+from tests.loose import whole
 from tests.server.command import Serving
 from tests.server.house import Running
 from tests.server.positions import find_game
@@ -300,7 +301,7 @@ def test_no_secret_is_in_any_log(tmp_path: Path, level: str) -> None:
             ann.start()
             for table in (ann, ben):
                 with pytest.raises(Exception, match=r"no move|stale|turn"):
-                    table.play({"type": "fly", "secret": table.place.secret})
+                    table.play(whole({"type": "fly", "secret": table.place.secret}))
             rng = Random(4)
             while any(table.status != "over" for table in (ann, ben)):
                 for table in (ann, ben):

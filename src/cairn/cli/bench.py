@@ -78,7 +78,7 @@ def _batches_together() -> list[tuple[Made, int]]:
 
 def _batched() -> list[tuple[str, int]]:
     """The games that are played in batches, with the most players."""
-    return [(name, find_game(name).players[-1]) for name, rooms in known().items() if rooms.batch is not None]
+    return [(name, find_game(name).players[-1]) for name, rooms in known().items() if rooms.at.batch is not None]
 
 
 def _largest(name: str) -> Any:

@@ -4,6 +4,7 @@ import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from types import ModuleType
 from typing import Any, TypeVar
 
 from cairn.core.errors import BadInput
@@ -56,7 +57,7 @@ def _done(work: bytes, items: Sequence[A]) -> bytes:
 
 
 @contextmanager
-def connected(address: str) -> Iterator[Any]:
+def connected(address: str) -> Iterator[ModuleType]:
     """Ray, at the cluster of that address; who is at one already stays there."""
     try:
         import ray

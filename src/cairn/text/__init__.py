@@ -57,7 +57,7 @@ class Text:
         message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
-    def say(self, key: str, **facts: Any) -> str:
+    def say(self, key: str, **facts: object) -> str:
         """The message of that name with its facts filled in. A missing message or fact is a broken promise of ours.
 
         A fact that is given in no particular case stands for all of them.
