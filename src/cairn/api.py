@@ -20,7 +20,7 @@ from cairn.core.game import AnyGame, C, E, Game, M, O, Options, S, V
 from cairn.core.match import check_names
 from cairn.core.options import options_of
 from cairn.core.record import Record, to_json
-from cairn.core.sight import AnySight
+from cairn.core.sight import AnySight, Sight
 from cairn.core.steps import Step
 from cairn.core.table import new_table
 from cairn.core.values import Seat, Value
@@ -86,7 +86,28 @@ def bot(name: str, game: str) -> object:
 
     The name is one of the game's own, or `module:Class` for a class of yours.
     """
-    return find_bot(name, game)
+    return _CheckedBot(find_bot(name, game))
+
+
+class _CheckedBot:
+    """A bot that says which argument is wrong before it begins to think."""
+
+    def __init__(self, bot: AnyBot) -> None:
+        self._bot = bot
+
+    def __repr__(self) -> str:
+        return f"<bot {type(self._bot).__name__}>"
+
+    def choose(self, sight: AnySight, moves: Sequence[Value], rng: Random, seconds: float | None = None) -> Value:
+        for name, given, kind in (("sight", sight, Sight), ("moves", moves, Sequence), ("rng", rng, Random)):
+            if not isinstance(given, kind):
+                raise BadInput(name, f"a {kind.__name__} is wanted, not {given!r}")
+        if not moves:
+            raise BadInput("moves", "there is none to choose from")
+        limit: object = seconds
+        if limit is not None and not (isinstance(limit, int | float) and limit > 0):
+            raise BadInput("seconds", f"a number above 0 is wanted, not {seconds!r}")
+        return self._bot.choose(sight, moves, rng, seconds)
 
 
 class _Beliefs:
@@ -281,7 +302,7 @@ def simulate(
     """
     check_names("bots", bots)
     for name, number in (("games", games), ("seed", seed), ("jobs", jobs)):
-        if type(number) is not int:
+        if type(number) is not int or (name == "jobs" and number < 1):
             raise BadInput(name, f"a whole number is wanted, not {number!r}")
     found = find(game)
     options = {} if options is None else options

@@ -30,7 +30,11 @@ OFFERED = 9
 @click.command()
 @click.argument("game", required=False)
 @table_options
-@click.option("--bots", metavar="NAME,...", help="Bots for the last seats; the others are people. 'none': people only.")
+@click.option(
+    "--bots",
+    metavar="NAME,...",
+    help="Bots for the last seats (names, or module:Class for a class of yours); 'none': people only.",
+)
 @click.option("--name", "names", multiple=True, help="A person's name, by seat; may be given several times.")
 @lang_option
 @click.option("--seed", type=int, help="Random seed; the same seed repeats the dice and draws.")

@@ -2,6 +2,7 @@
 
 from cairn.api import game as find_game
 from cairn.cli.common import table_settings
+from cairn.core.bots import is_own_bot
 from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput, BadOption
 from cairn.core.game import AnyGame
@@ -51,6 +52,8 @@ def old_table(
     if bots is not None:
         seated = _bots_for(game, len(record.seats), bots, 1)
         record = replace(record, bots=(*(None,) * (len(record.seats) - len(seated)), *seated))
+    elif any(bot is not None and is_own_bot(bot) for bot in record.bots):
+        raise BadInput(file, "a bot that is not cairn's played there; say with --bots who plays now")
     if record.bots and None not in record.bots:
         raise BadInput(file, "only bots play there; say with --bots which seats they keep")
     return replayed(game, record, Dealer(seed))

@@ -20,6 +20,7 @@ __all__ = [
     "Options",
     "Result",
     "Types",
+    "check_options",
     "check_players",
     "check_rules",
     "check_seat",
@@ -221,8 +222,14 @@ def check_seat(seat: object, players: int) -> None:
         raise BadInput("seat", f"the seats are 0 to {players - 1}, not {seat!r}")
 
 
+def check_options(options: object, kind: type[Value]) -> None:
+    """Raise `BadOption` unless they are options of the game."""
+    if not isinstance(options, kind):
+        raise BadOption("options", f"a value of {kind.__name__} is wanted, as `game.options` is, not {options!r}")
+
+
 def check_players(game: GameInfo, players: object) -> None:
     """Raise `BadOption` if the game is not for so many."""
-    if players not in game.players:
+    if type(players) is bool or not isinstance(players, int) or players not in game.players:
         low, high = game.players[0], game.players[-1]
         raise BadOption("players", f"{game.name} is for {low} to {high} players, not {players}")

@@ -40,6 +40,8 @@ def options_of(
     read: Callable[[str], str] | None = None,
 ) -> O:
     """The game's options: the defaults, changed by what is `given`; `read` fetches an option that is a file's name."""
+    if not isinstance(given, Mapping):
+        raise BadOption("options", f"a mapping from names to values is wanted, not {given!r}")
     fields = {name: getattr(game.options, name) for name in game.types.options.__struct_fields__}
     for name, value in given.items():
         if name not in fields:

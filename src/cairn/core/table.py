@@ -121,7 +121,10 @@ class Table(Generic[O, S, M, C, V, E]):
 
     def since(self, seat: Seat | None, number: int) -> tuple[E, ...]:
         """What the seat saw happen, from event `number` on."""
-        return tuple(self._told(self._onlooker_or_seat(seat))[number:])
+        first = _whole(number)
+        if first is None or first < 0:
+            raise BadInput("since", f"the number of an event is wanted, from 0 on, not {number!r}")
+        return tuple(self._told(self._onlooker_or_seat(seat))[first:])
 
     def moves(self, seat: Seat) -> tuple[M, ...]:
         """What the seat may do now."""
@@ -161,6 +164,9 @@ class Table(Generic[O, S, M, C, V, E]):
 
     def repeat(self, steps: Iterable[Step]) -> tuple[Step, ...]:
         """Take steps of an earlier game, and tell how they were taken; raises `BadRecord` at one that cannot be."""
+        given: object = steps
+        if isinstance(given, str | bytes) or not isinstance(given, Iterable):
+            raise BadInput("steps", f"the steps of a match are wanted, not {given!r}")
         return tuple(map(self._repeated, steps))
 
     def _repeated(self, step: Step) -> Step:
@@ -171,6 +177,8 @@ class Table(Generic[O, S, M, C, V, E]):
 
     def add(self, step: Step) -> Told:
         """Take a step; raises `IllegalMove` or `BadInput`, and changes nothing, where that cannot be."""
+        if not isinstance(step, Step):
+            raise BadInput("step", f"{step!r} is none")
         match step:
             case Played():
                 told = self._play(step)

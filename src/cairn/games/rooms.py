@@ -6,6 +6,8 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from cairn.core.bots import OwnBot, find_own_bot
+
 if TYPE_CHECKING:  # whoever lists the games waits for none of this
     from cairn.core.bots import AnyBot
     from cairn.core.coding import AnyCoding
@@ -51,6 +53,8 @@ class Rooms:
     bots: tuple[tuple[str, str], ...] = ()
     """Who plays it: a name, and where the class of such a player is. Which of them are levels for people, and how
     strong they are, the table `levels` says."""
+    own_bots: tuple[OwnBot, ...] = ()
+    """Bots that whoever runs cairn has registered besides those of the game."""
     guide: str | None = None
     """A first game step by step: a folder and the name of its files, a record (`.jsonl`) and its steps (`.toml`)."""
 
@@ -119,8 +123,16 @@ class Rooms:
         """A position written down by hand, and what can be said of it."""
         return self._load(self.at.solver)  # type: ignore[no-any-return]  # see _load
 
+    @property
+    def bot_names(self) -> tuple[str, ...]:
+        """Who plays it, by name: those of the game, weakest first, then those of its operator."""
+        return (*(name for name, _ in self.bots), *(own.name for own in self.own_bots))
+
     def make_bot(self, name: str) -> "AnyBot":
-        """A new player of that name, which must be one of `bots`."""
+        """A new player of that name, which must be one of `bot_names`."""
+        for own in self.own_bots:
+            if own.name == name:
+                return find_own_bot(own.where, self.name)()
         bot: AnyBot = self._load(dict(self.bots)[name])()
         return bot
 

@@ -6,11 +6,12 @@ from io import StringIO
 from rich.console import Console, RenderableType
 
 from cairn.core.game import GameInfo
+from cairn.core.registry import look_up
 from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
 from cairn.games import rooms_of
 from cairn.terminal.board import WIDTH, Desk
-from cairn.text import Voice, text
+from cairn.text import LANGUAGES, Voice, text
 
 __all__ = ["draw_html", "draw_text"]
 
@@ -36,6 +37,7 @@ def draw_html(game: GameInfo, sight: AnySight, names: Sequence[str], notes: Sequ
 
 
 def _board(game: GameInfo, sight: AnySight, names: Sequence[str], notes: Sequence[Noted], lang: str) -> RenderableType:
+    look_up("language", lang, LANGUAGES)
     rooms = rooms_of(game.name)
     seat = getattr(sight.view, "seat", None)
     voice = Voice(text(lang, game), names, seat, rooms.words.setting(sight.view))

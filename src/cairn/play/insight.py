@@ -30,6 +30,8 @@ def sample(sight: AnySight, rng: Random) -> Value:
     Raises `BadInput` for a game whose positions are not sampled.
     """
     rooms = _rooms(sight)
+    if not isinstance(rng, Random):
+        raise BadInput("rng", f"a random.Random is wanted, not {rng!r}")
     draw = rooms.sample
     if draw is None:
         raise BadInput("sight", f"no positions are drawn for {rooms.name}")

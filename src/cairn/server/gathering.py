@@ -304,7 +304,7 @@ class Gathering:
 
     def check_bot(self, name: str, place: str = "bot") -> None:
         """Raise `BadInput` for a bot that does not play this game."""
-        known = ("random", *(bot for bot, _ in self.rooms.bots))
+        known = ("random", *self.rooms.bot_names)
         if name not in known:
             raise BadInput(place, f"{name!r} is not known (there are: {', '.join(known)})")
 

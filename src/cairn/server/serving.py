@@ -21,6 +21,7 @@ from cairn.server.guard import Guard
 from cairn.server.house import House
 from cairn.server.limits import Limits
 from cairn.server.metrics import Metrics
+from cairn.server.own_bots import with_own_bots
 from cairn.server.settings import Settings, listed
 from cairn.server.sharing import Place, settled
 from cairn.server.shelf import Shelf
@@ -81,7 +82,8 @@ async def served(settings: Settings, tell: Callable[[Place], None], games: dict[
         place = settled(settings, *listening.getsockname()[:2])
         store = await open_store(settings.database)
         try:
-            server = make_server(place.settings, store, games or known(), lambda: tell(place))
+            offered = with_own_bots(games or known(), place.settings.bot)
+            server = make_server(place.settings, store, offered, lambda: tell(place))
             await server.serve([listening])
         finally:
             await store.close()

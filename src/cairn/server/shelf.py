@@ -108,7 +108,7 @@ class Shelf:
             name=rooms.name,
             rules=game.rules_version,
             players=(game.players[0], game.players[-1]),
-            bots=("random", *(name for name, _ in rooms.bots)),
+            bots=("random", *rooms.bot_names),
             levels=tuple(_level_told(game, level) for level in levels(rooms)),
             options=tuple(
                 OptionTold(name, defaults[name], choices(game, name), isinstance(defaults[name], list | tuple))

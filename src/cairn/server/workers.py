@@ -60,7 +60,7 @@ class Workers:
         """
         if len(moves) == 1:
             return moves[0]
-        known = {name for name, _ in rooms.bots}
+        known = set(rooms.bot_names)
         seen, may = encode(sight), encode(moves)
         for name in dict.fromkeys((bot, SIMPLER)) if bot in known else ():
             if name in known:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cairn.core.errors import IllegalMove
 from cairn.core.events import Change
-from cairn.core.game import check_seat
+from cairn.core.game import check_options, check_seat
 from cairn.core.values import Seat, replace
 from cairn.games.arnak.rules import cards, free, guardians, research, rounds, sites
 from cairn.games.arnak.rules.events import Happening
@@ -53,6 +53,7 @@ _ANYTIME = frozenset({KeepCard, LayAway, Play, UseAssistant, UseBoon, SlotIdol})
 
 def setup(options: Options) -> Change[State, Happening]:
     """The table before chance has laid anything out (AR 2)."""
+    check_options(options, Options)
     return finished(run(drafted(opening(options))))
 
 

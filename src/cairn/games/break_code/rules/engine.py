@@ -7,7 +7,7 @@ from typing import assert_never
 from cairn.core.chance import Chance, uniform
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.events import Change
-from cairn.core.game import check_seat
+from cairn.core.game import check_options, check_seat
 from cairn.core.values import Seat, replace
 from cairn.games.break_code.rules import guesses, turns
 from cairn.games.break_code.rules.events import Dealt, Happening, Started
@@ -28,6 +28,7 @@ _DRAWS: dict[str, Outcome] = {card: Draw(card) for card in cards()}
 
 def setup(options: Options) -> Change[State, Happening]:
     """The table before anything was dealt (BC 2)."""
+    check_options(options, Options)
     table = new_table(options)
     return Change(
         State(
@@ -44,7 +45,7 @@ def setup(options: Options) -> Change[State, Happening]:
 
 def moves(state: State, seat: Seat) -> Iterator[Move]:
     """All that `check` allows, each once."""
-    if seat in to_act(state):
+    if seat in to_act(state) and type(seat) is int:
         return iter(_MOVES[state.phase](state, seat))
     check_seat(seat, state.table.players)
     return iter(())
@@ -71,7 +72,7 @@ _MOVES: dict[Phase, Callable[[State, Seat], Sequence[Move]]] = {
 def check(state: State, seat: Seat, move: Move) -> None:
     """Raise `IllegalMove`, naming the rule, unless `seat` may make this move now."""
     phase = state.phase
-    if seat not in to_act(state):
+    if seat not in to_act(state) or type(seat) is not int:
         check_seat(seat, state.table.players)
         raise refusal(state, seat)
     match move:

@@ -76,7 +76,7 @@ def opening(table: Table) -> Change[State, Happening]:
 
 def moves(state: State, seat: Seat) -> Iterator[Move]:
     """All that `check` allows, each once."""
-    if seat in to_act(state):
+    if seat in to_act(state) and type(seat) is int:
         return iter(_MOVES[state.phase](state, seat))
     check_seat(seat, state.table.players)
     return iter(())
@@ -104,7 +104,8 @@ _MOVES: dict[Phase, Callable[[State, Seat], tuple[Move, ...]]] = {
 
 def check(state: State, seat: Seat, move: Move) -> None:
     """Raise `IllegalMove`, naming the rule, unless `seat` may make this move now."""
-    if seat not in to_act(state):
+    if seat not in to_act(state) or type(seat) is not int:
+        check_seat(seat, state.table.players)
         raise out_of_turn(state.phase)
     phase = state.phase
     match move:
