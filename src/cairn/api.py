@@ -27,7 +27,6 @@ from cairn.core.values import Seat, Value
 from cairn.games import find, known
 from cairn.play import insight
 from cairn.play.bots import find_bot
-from cairn.play.drawing import draw_html, draw_text
 from cairn.play.files import read_records, write_text
 from cairn.play.pool import Crew
 from cairn.play.simulate import Plan, Summary, summary
@@ -239,6 +238,8 @@ class Match(_match.Match[O, S, M, C, V, E]):
 
     def text(self, seat: Seat | None = None, *, lang: str = "en") -> str:
         """The table as the seat sees it, in plain text; at no seat, as an onlooker does."""
+        from cairn.play.drawing import draw_text  # brings Rich, which takes its time
+
         return draw_text(self.game, self.view(seat), self.names, () if seat is None else self.notes(seat), lang)
 
     def __str__(self) -> str:
@@ -249,6 +250,8 @@ class Match(_match.Match[O, S, M, C, V, E]):
 
     def _repr_html_(self) -> str:
         """The table as an onlooker sees it, for notebooks."""
+        from cairn.play.drawing import draw_html
+
         return draw_html(self.game, self.view(None), self.names, (), "en")
 
 

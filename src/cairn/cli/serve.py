@@ -12,6 +12,7 @@ from typing import Any
 import click
 
 from cairn.cli.common import look_here
+from cairn.core.extras import need_extra
 from cairn.server.settings import KINDS, read_settings
 
 __all__ = ["run", "serve"]
@@ -36,6 +37,7 @@ def serve(opens: bool, **flags: Any) -> None:
 
     Every setting may be given as a flag or in the environment; a flag wins.
     """
+    need_extra("serve", "serve")
     settings = read_settings(flags, os.environ)
     if settings.bot:
         look_here()

@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from cairn.core.errors import BadInput
+from cairn.core.extras import need_extra
 from cairn.games import known
 
 if TYPE_CHECKING:
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from cairn.envs.turns import Turns
 
 __all__ = ["aec", "parallel"]
-
-EXTRA = "envs"
 
 
 def aec(
@@ -38,8 +36,7 @@ def parallel(
 
 
 def _module(package: str, name: str) -> Any:
-    if find_spec(package) is None:
-        raise BadInput(package, f"is not installed: pip install cairn-table[{EXTRA}]")
+    need_extra("envs", package)
     return import_module(f"{__name__}.{name}")
 
 
