@@ -317,10 +317,10 @@ def test_of_equal_scores_the_reason_is_told() -> None:
     )
     desk, closing = desk_of(match, match.view(0), ()), board_of(match).closing
     assert closing(desk, Result((-2, -2), (2, 1))) == [
-        "The game is over. Ben wins with −2 points.",
+        "The game is over. Ben wins with −2 points (on the tiebreak).",
         "Tied on points: the lowest in the stack wins (LC 6.4).",
     ]
-    assert closing(desk, Result((3, -2), (1, 2))) == ["The game is over. You win with 3 points!"]
+    assert closing(desk, Result((3, -2), (1, 2))) == ["The game is over. You win with 3 points."]
 
 
 def test_two_of_one_name_are_refused() -> None:

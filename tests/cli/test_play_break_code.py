@@ -324,14 +324,14 @@ def test_the_end_of_a_game_for_two() -> None:
     assert re.search(r"^ you +gave up +0w 3b 6w 7b 8w +–$", shown, re.MULTILINE)
     assert "guess 0w 3b 6w 7b 8w: right" in shown
     assert shown.endswith("The game is over. Code broken by: Ada.\nAda wins.")
-    assert ending(state, A).endswith("You win!") and "›" not in ending(state, A)
+    assert ending(state, A).endswith("\nYou win.") and "›" not in ending(state, A)
     assert re.search(r"^ Ben +gave up +0w 3b 6w 7b 8w", ending(state, A, alone=False), re.MULTILINE)
 
 
 def test_a_draw() -> None:
     """BC 4.1, 4.5."""
     both = ending(right(right(begun(), A), B))
-    assert both.endswith("The game is over. Code broken by: you, Ben.\nYou both broke the code: a draw.")
+    assert both.endswith("The game is over. Code broken by: you, Ben.\nA draw.")
     state = begun(last_guesses=1, row="where-0")
     while state.row:
         state = asked(state, state.turn)

@@ -34,6 +34,11 @@ __all__ = [
 
 T = TypeVar("T")
 
+MOST_KEPT = 64
+"""Games: what one property is held to, the next one is too."""
+
+_played: dict[tuple[Any, ...], tuple["Trail", tuple[Any, ...], Adapter]] = {}
+
 
 @dataclass(frozen=True)
 class Trail:
@@ -69,7 +74,22 @@ class Trail:
 
 
 def play(game: AnyGame, options: Any, rng: Random, adapter: Adapter, most: int | None = None) -> Trail:
-    """A game played at random to its end, or for `most` steps; some of its players know what they are after."""
+    """A game played at random to its end, or for `most` steps; some of its players know what they are after.
+
+    Many tests ask for the same game of the same seed: the latest are kept, and `rng` is left as playing leaves it.
+    """
+    asked = (id(game), options, rng.getstate(), id(adapter), most)
+    if asked not in _played:
+        # with game and adapter, so that no other has their identity while they are kept
+        _played[asked] = (_play(game, options, rng, adapter, most), rng.getstate(), adapter)
+        if len(_played) > MOST_KEPT:
+            del _played[next(iter(_played))]
+    trail, state, _ = _played[asked]
+    rng.setstate(state)
+    return trail
+
+
+def _play(game: AnyGame, options: Any, rng: Random, adapter: Adapter, most: int | None) -> Trail:
     limit = adapter.longest(options) + 1 if most is None else most
     aim = rng.choice((0.0, 0.5, 0.9))
     change = game.setup(options)

@@ -8,6 +8,7 @@ import inspect
 import sys
 from collections.abc import Iterator
 from enum import Enum
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType, UnionType
@@ -31,6 +32,7 @@ class Field(NamedTuple):
     says: str
 
 
+@cache
 def pages() -> dict[str, str]:
     """By file name: the page of each game."""
     return {f"{name}.md": "\n".join(_page(name, *about)).rstrip() + "\n" for name, about in GAMES.items()}
@@ -40,9 +42,9 @@ def _page(name: str, module: str, title: str) -> Iterator[str]:
     types = import_module(f"cairn.{module}")
     yield f"# {title}: moves, events and the view"
     yield ""
-    yield f"Made from the code by `make reference`. Options, moves, events and the view are in `cairn.{module}`: they are what a"
-    yield f'type checker knows of `cairn.Match("{name}")`. Every value is frozen, and compared by its content.'
-    yield "How they are used: [library.md](../library.md)."
+    yield f"Made from the code by `make reference`. Options, moves, events and the view are in `cairn.{module}`:"
+    yield f'they are what a type checker knows of `cairn.Match("{name}")`. Every value is frozen, and compared by its'
+    yield "content. How they are used: [library.md](../library.md)."
     yield from _section("Options", "`match.options`, and what `options={...}` may change.", [types.Options])
     yield from _section(
         "Moves", "What `match.moves(seat)` lists and `match.play(seat, move)` takes.", _members(types.Move)

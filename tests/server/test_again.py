@@ -11,8 +11,10 @@ from cairn.client import Table
 from cairn.client.talk import Place, headers
 from cairn.core.errors import IllegalMove
 from tests.loose import whole
+from tests.patience import LIMIT
 from tests.server.house import Running
 from tests.server.positions import find_game
+from tests.server.turns import next_to_move
 
 
 @pytest.fixture(scope="module")
@@ -33,11 +35,8 @@ def finished(server: Running, *bots: str, **rest: Any) -> tuple[Table, Table]:
 
 
 def play_out(*tables: Table) -> None:
-    while any(table.status == "playing" for table in tables):
-        for table in tables:
-            table.update()
-            if table.may_move:
-                table.play(table.moves[0])
+    while mover := next_to_move(*tables):
+        mover.play(mover.moves[0])
 
 
 def test_the_same_people_play_again_and_move_on_by_a_seat(server: Running) -> None:
@@ -45,7 +44,7 @@ def test_the_same_people_play_again_and_move_on_by_a_seat(server: Running) -> No
     ann, ben = finished(server, "steady", options={"crooked": 3}, help="odds", clock=clock)
     again = ann.rematch()
     while "rematch" not in ben.mirror.table:
-        ben.listen(10)
+        ben.listen(LIMIT)
     assert ben.mirror.table["rematch"] == again.place.id
     other = ben.rematch()
     assert other.place.id == again.place.id and (again.seat, other.seat) == (2, 0)

@@ -18,6 +18,7 @@ from cairn.games import rooms_of
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import Draft, Mark
 from tests.loose import whole
+from tests.patience import LIMIT
 from tests.server.house import Running
 
 
@@ -33,7 +34,7 @@ def alone(server: Running, game: str, help: str = "odds", bots: int = 1) -> Tabl
     """A table with one person at it, whose turn it is."""
     table = Table.create(server.url, game=game, seats=("me", *["steady"] * bots), name="Ann", help=help)
     table.start()
-    assert table.wait(30)
+    assert table.wait(LIMIT)
     return table
 
 
@@ -159,7 +160,7 @@ def test_what_an_answer_alone_has_ruled_out(server: Running) -> None:
     with alone(server, "break-the-code") as table:
         ask = next(move for move in table.moves if type(move).__name__ == "Ask")
         table.play(ask)
-        table.wait(30)
+        table.wait(LIMIT)
         number = next(
             number
             for number, event in enumerate([each for each in table.mirror.history if each["type"] == "asked"], start=1)
@@ -186,7 +187,7 @@ def test_help_stands_in_the_record(server: Running, tmp_path: Path) -> None:
         from random import Random
 
         rng = Random(1)
-        while table.wait(60):
+        while table.wait(LIMIT):
             table.play(bot.choose(whole(table.sight), whole(table.moves), rng))
         record = table.record()
         assert [(step.seat, step.level) for step in record.steps if isinstance(step, Hinted)] == [(0, 4)]
@@ -211,7 +212,7 @@ async def test_help_in_a_loop(server: Running) -> None:
 
     table = await AsyncTable.create(server.url, game="lost-code", seats=("me", "steady"), name="Ann", help="odds")
     await table.start()
-    assert await table.wait(30)
+    assert await table.wait(LIMIT)
     odds = await table.odds(values=True)
     assert odds.values and odds.codes == len(cairn.belief(table.sight).codes)
     cell = odds.cells[0]

@@ -27,6 +27,7 @@ from cairn.server.storage.place import open_store
 from cairn.server.tables import Tables
 from cairn.server.telling import Audience, whole
 from tests.loose import AnySight
+from tests.patience import LIMIT
 from tests.server.house import AtOnce, Clock, Ear, by, friends, house
 from tests.server.positions import find
 
@@ -599,6 +600,6 @@ async def test_a_table_that_cannot_be_set_up_is_refused_with_the_place(
 
 async def until(happened: Any) -> None:
     """Wait until something has happened; five seconds are more than enough."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(LIMIT):
         while not happened():
             await asyncio.sleep(0.005)

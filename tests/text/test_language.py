@@ -9,6 +9,7 @@ from rich.text import Text as RichText
 
 import cairn
 from cairn.core.events import Event
+from cairn.core.game import Result
 from cairn.core.phrases import Fact, Phrase, phrase, seat_ref
 from cairn.games import rooms_of
 from cairn.games.arnak.effects.goods import Goods
@@ -24,6 +25,7 @@ from cairn.games.break_code.words.events import event_phrase
 from cairn.games.lost_code.rules.game import LOST_CODE, THINK_STR8
 from cairn.terminal.layout import broken, wrapped
 from cairn.text import LANGUAGES, Voice, chance, text, typeset
+from cairn.text.ending import ending
 from cairn.text.pages import chapters, rule, rules_page
 from tests.golden.transcripts import GOLDEN, kept_record
 from tests.loose import AnyGame, whole
@@ -98,7 +100,7 @@ def test_chances_and_decimals_in_tables(lang: str, whole: str, fine: str, least:
 def test_below_zero_stands_a_true_minus(lang: str, fear: str) -> None:
     assert fear in told(lang, Scored(1, 22, 0, 9, 5, 3, -5, 34))
     assert voice(lang).text.say("figure", n=-12) == "−12"
-    assert voice(lang).text.say("winner", you="no", name="Ada", points=-3).count("−3") == 1
+    assert voice(lang).say(ending(Result((-3,), (1,)))).count("−3") == 1
 
 
 @pytest.mark.parametrize(

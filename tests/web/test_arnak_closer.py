@@ -105,7 +105,7 @@ def test_the_end(new_page: MakePage, server: Running, size: tuple[int, int], pla
     for points in (*result["scores"], *([result["rival"]] if players == 1 else [])):
         expect(table.locator("tfoot")).to_contain_text(str(points))
     expect(table.locator("tbody tr")).to_have_count(6)
-    expect(page.get_by_role("img", name="Points when each round ended")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("img", name="Points when each round ended")).to_be_visible()
     expect(page.locator("polyline")).to_have_count(players + (players == 1))
     assert not faults(page, WEB)
 
@@ -134,7 +134,7 @@ def test_the_turns_of_the_log_lead_to_the_replay(page: Page, server: Running) ->
     said = turn.locator("ul li").first.inner_text()
     turn.get_by_role("link", name="Look at it in the replay").click()
     page.wait_for_url(f"**/review/{position.id}*")
-    expect(page.get_by_role("heading", name="The island")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", name="The island")).to_be_visible()
     expect(page.locator("main")).to_contain_text(said)
 
 
@@ -172,7 +172,7 @@ def test_a_game_is_looked_at_again_on_its_table(page: Page, server: Running) -> 
     position = played(server.url, "arnak", players=2, options={"side": "bird"}, moves=99_999, seed=3)
     position.know(page)
     page.goto(f"/review/{position.id}")
-    expect(page.get_by_role("heading", name="The island")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", name="The island")).to_be_visible()
     for _ in range(12):
         page.keyboard.press("ArrowRight")
     page.get_by_text("all", exact=True).click()

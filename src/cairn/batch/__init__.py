@@ -59,8 +59,12 @@ class Batch(Protocol):
         Code by place and kind of tile of the code that the seat is after.
         """
 
-    def step(self, actions: NDArray[np.int64]) -> None:
-        """Make the move of that number in every game; it must be a legal one where the game is not over."""
+    def step(self, actions: NDArray[np.int64], *, check: bool = True) -> None:
+        """Make the move of that number in every game that is not over; numbers of the others are not read.
+
+        Raise `BadInput`, naming the game and the number, where one of them is not legal; then no move is made in any
+        game. `check=False` saves the time for that, and is for numbers that are legal for certain.
+        """
 
     def state(self, game: int) -> Any:
         """The position of one game, as the clear engine has it."""

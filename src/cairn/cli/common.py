@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from math import isfinite
 from typing import Any, TypeVar
 
 import click
@@ -22,6 +23,7 @@ from cairn.text import LANGUAGES
 __all__ = [
     "crew_of",
     "crew_options",
+    "interval",
     "json_option",
     "lang_option",
     "look_here",
@@ -110,6 +112,11 @@ def look_here() -> None:
     here = os.getcwd()
     if here not in sys.path:
         sys.path.insert(0, here)
+
+
+def interval(low: float, high: float, form: str) -> str:
+    """An interval for a column; a dash where one value is all that there is, which says nothing of its error."""
+    return f"{low:{form}} to {high:{form}}" if isfinite(low) and isfinite(high) else "–"
 
 
 def print_json(value: Any) -> None:

@@ -222,6 +222,7 @@ class Sitting:
                 listed = ", ".join(self._said.say(f"command-{each}") for each in error.args)
                 raise Puzzled(self._said.say("which-command", word=words[0], commands=listed)) from None
         if name is None:
+            self._board.refuse(words, desk)
             raise Puzzled(self._said.say("unknown-command", word=words[0]))
         if name in self._board.commands:
             return self._board.command(name, words[1:], desk)
@@ -383,6 +384,7 @@ class Sitting:
             self._path,
             match.offers(seat),
             lambda move: self._after(seat, move),
+            lambda move: match.game.check(match.state, seat, move),
             match.can_undo(seat),
             self._numbers[seat],
         )

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct, field
 
 from cairn.client.mirror import Mirror
-from cairn.core.errors import BadInput, CairnError, IllegalMove
+from cairn.core.errors import BadInput, Busy, CairnError, Crashed, IllegalMove, TimedOut, WorkFailed
 from cairn.core.events import Event
 from cairn.core.game import AnyGame, Result
 from cairn.core.offers import AnyOffer, Offer, Refusal
@@ -46,6 +46,10 @@ TOO_FAST = 1.0
 
 MAY_BE_REPEATED = (requests.Move, requests.Undo, requests.Try, requests.WhyNot, requests.Describe, requests.Sheet)
 """What names the prompt that it answers, or changes nothing: sent twice it is done once."""
+
+
+_WORK: Mapping[str, type[WorkFailed]] = {each.kind: each for each in (Busy, TimedOut, Crashed)}
+"""By the kind of what failed: the fault of the server, not of whoever asked."""
 
 
 class Place(NamedTuple):
@@ -138,6 +142,8 @@ class _Reason(Struct):
 class _Refused(Struct):
     place: str = "server"
     text: str = "did not say what was wrong"
+    kind: str | None = None
+    retry_after: int | None = None
 
 
 def creation(
@@ -152,11 +158,13 @@ def creation(
 
 
 def fault(told: Mapping[str, object]) -> CairnError:
-    """What a server refused, as an error like those of a match in the same process."""
+    """What a server refused, as an error like those of a match in the same process; what it could not do, as such."""
     if "rule" in told:
         reason = msgspec.convert(told, _Reason)
         return IllegalMove(reason.rule, reason.key, **reason.facts)
     refused = msgspec.convert(told, _Refused)
+    if refused.kind is not None and refused.kind in _WORK:
+        return _WORK[refused.kind](refused.place, refused.retry_after, refused.text)
     return BadInput(refused.place, refused.text)
 
 

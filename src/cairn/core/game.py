@@ -42,6 +42,16 @@ class Result(Value, omit_defaults=True):
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
     @property
+    def has_points(self) -> bool:
+        """Whether the scores are points. Where they only say who was right, nobody is told of them."""
+        return True
+
+    @property
+    def is_draw(self) -> bool:
+        """Whether a rule calls it a draw that all are in first place. Otherwise they share the win."""
+        return False
+
+    @property
     def others(self) -> dict[str, int]:
         """The scores of opponents that sit at no seat, by name, where the game has such."""
         return {}

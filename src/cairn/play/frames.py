@@ -10,6 +10,7 @@ from cairn.core.steps import Hinted, Noted, Played, Settled, Undone
 from cairn.core.table import new_table
 from cairn.core.values import Seat, Value, field
 from cairn.games.rooms import Rooms
+from cairn.text.ending import ending
 
 __all__ = ["Frame", "Frames", "frames"]
 
@@ -44,6 +45,8 @@ class Frames(Value):
     bots: tuple[str | None, ...]
     seat: Seat | None
     result: Any
+    ending: Any
+    """How the game ended, as a phrase (`cairn.text.ending`); None where it has not."""
     setting: dict[str, Any]
     """What every phrase of this game may ask for."""
     frames: tuple[Frame, ...]
@@ -94,6 +97,7 @@ def frames(rooms: Rooms, record: Record, seat: Seat | None) -> Frames:
         bots=record.bots,
         seat=seat,
         result=result,
+        ending=None if result is None else ending(result),
         setting=dict(words.setting(before)),
         frames=tuple(shown),
     )

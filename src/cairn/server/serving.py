@@ -91,14 +91,21 @@ async def served(settings: Settings, tell: Callable[[Place], None], games: dict[
         listening.close()
 
 
-def make_server(settings: Settings, store: Store, games: dict[str, Rooms], tell: Callable[[], None]) -> Server:
-    """A server of these games, with the tables of a store."""
+def make_server(
+    settings: Settings,
+    store: Store,
+    games: dict[str, Rooms],
+    tell: Callable[[], None],
+    make_workers: Callable[..., Workers] = Workers,
+) -> Server:
+    """A server of these games, with the tables of a store; `make_workers` decides how long bots think, and how."""
     metrics = Metrics()
 
     def find(name: str) -> Rooms:
         return look_up("game", name, games)
 
-    house = House(store, find, Workers(settings.workers or None), _now, _now() if store.was_alone else 0, metrics)
+    workers = make_workers(settings.workers or None, metrics=metrics)
+    house = House(store, find, workers, _now, _now() if store.was_alone else 0, metrics)
     tables, limits = Tables(house), Limits(settings)
     metrics.count_tables(lambda: len(tables))
     store.on_commit(metrics.committed)

@@ -132,7 +132,10 @@ def _read(name: str, place: str, value: Any) -> Any:
 
 def _check_together(settings: Settings) -> None:
     for place, text in (("public-url", settings.public_url), *(("origins", each) for each in listed(settings.origins))):
-        parts = urlsplit(text)
+        try:
+            parts = urlsplit(text)
+        except ValueError:
+            raise BadInput(place, f"{text!r} is no address like https://table.example.org") from None
         if text and (parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment):
             raise BadInput(place, f"{text!r} is no address like https://table.example.org")
     if settings.public_url and urlsplit(settings.public_url).path.strip("/"):

@@ -15,7 +15,7 @@ from cairn.games.rooms import Rooms
 from cairn.play.guide import guide
 from cairn.play.levels import Alone, Level, about, levels, strength
 from cairn.reason.hints import HINT_LEVELS
-from cairn.text import LANGUAGES, Voice, text
+from cairn.text import LANGUAGES, Voice, catalogue, text
 from cairn.text.pages import rules_page
 
 __all__ = ["GameTold", "LevelTold", "OptionTold", "Paper", "Shelf"]
@@ -143,8 +143,8 @@ def _called(voice: Voice) -> Callable[[str], str]:
 
 def _papers(rooms: Rooms) -> Iterable[tuple[str, Paper]]:
     for lang in LANGUAGES:
-        yield f"text/{lang}", Paper(FLUENT, _read(rooms.package, "text", f"{lang}.ftl"))
-        yield f"text/table/{lang}", Paper(FLUENT, _read("cairn", "text", f"{lang}.ftl"))
+        yield f"text/{lang}", Paper(FLUENT, catalogue(rooms.package, lang).encode())
+        yield f"text/table/{lang}", Paper(FLUENT, catalogue("cairn", lang).encode())
         yield f"page/{lang}", Paper(MARKDOWN, rules_page(rooms, lang).encode())
     if (book := rooms.book) is not None:
         yield "table/book", Paper(JSON, encode(book()))
@@ -156,7 +156,3 @@ def _papers(rooms: Rooms) -> Iterable[tuple[str, Paper]]:
             if table.name.endswith(".toml"):
                 content = encode(tomllib.loads(table.read_text(encoding="utf-8")))
                 yield f"table/{table.name.removesuffix('.toml')}", Paper(JSON, content)
-
-
-def _read(package: str, *path: str) -> bytes:
-    return files(package).joinpath(*path).read_bytes()

@@ -1,6 +1,7 @@
 """What a worker is asked, in a process of its own: given what a seat knows as JSON, and never a position."""
 
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from random import Random, SystemRandom
 from types import GenericAlias
@@ -24,7 +25,20 @@ from cairn.reason.study import Cell, Deduction, Line, Odds, Verdict
 from cairn.text import text
 from cairn.text.words import AnyProofs
 
-__all__ = ["Solved", "chosen", "daily", "hinted", "odds", "proved", "replayed", "reviewed", "solved", "told_by"]
+__all__ = [
+    "Solved",
+    "be_there",
+    "chosen",
+    "daily",
+    "dice",
+    "hinted",
+    "odds",
+    "proved",
+    "replayed",
+    "reviewed",
+    "solved",
+    "told_by",
+]
 
 FEW_STEPS = 5
 """After so many it is told how far a review is."""
@@ -53,13 +67,24 @@ class _Parts(Struct, forbid_unknown_fields=True):
     history: Raw
 
 
-def chosen(rooms: Rooms, bot: str, sight: bytes, moves: bytes, seconds: float) -> int:
-    """The number of the move that the bot chooses."""
+def be_there() -> None:
+    """Do nothing: whoever asks this knows that there is a worker."""
+
+
+def chosen(
+    rooms: Rooms, bot: str, sight: bytes, moves: bytes, seconds: float | None = None, seed: int | None = None
+) -> int:
+    """The number of the move that the bot chooses; with a `seed` it is the same whenever the same is asked."""
     types = rooms.game.types
     offered = msgspec.json.decode(moves, type=GenericAlias(tuple, (types.move, ...)))
-    move = _bot(rooms, bot).choose(_read(rooms, sight), offered, _dice(), seconds)
+    move = _bot(rooms, bot).choose(_read(rooms, sight), offered, dice(seed, sight, moves), seconds)
     number: int = offered.index(move)
     return number
+
+
+def dice(seed: int | None, sight: bytes, moves: bytes) -> Random:
+    """Dice for one choice: with a `seed` the same whenever the same is asked, else those of this process."""
+    return _dice() if seed is None else Random(sha256(b"%d/%b/%b" % (seed, sight, moves)).digest())
 
 
 def hinted(rooms: Rooms, sight: bytes, notes: bytes, level: int) -> bytes:

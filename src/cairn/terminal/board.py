@@ -12,10 +12,12 @@ from rich.console import RenderableType
 
 from cairn.core.game import Result
 from cairn.core.offers import Offer
+from cairn.core.phrases import phrase
 from cairn.core.sight import Sight
 from cairn.core.steps import Noted
 from cairn.core.values import Seat
 from cairn.text import Text, Voice
+from cairn.text.ending import ending
 
 __all__ = [
     "WIDEST",
@@ -63,6 +65,8 @@ class Desk:
     """The same moves with what they touch, cost and give."""
     after: Callable[[Any], tuple[Any, ...]] = lambda move: ()
     """What the seat may do after one of its moves; nothing where something comes to light before."""
+    check: Callable[[Any], None] = lambda move: None
+    """Raises `IllegalMove`, naming the rule, unless the seat may make the move now."""
     can_undo: bool = False
     """Whether the seat may take its last move back."""
     numbers: dict[str, int] = field(default_factory=dict)
@@ -192,6 +196,9 @@ class Board(Protocol):
     def shorthand(self, words: list[str], desk: Desk) -> Intent | None:
         """What words without a command stand for, if they look like an answer to what is asked; raises `Puzzled`."""
 
+    def refuse(self, words: list[str], desk: Desk) -> None:
+        """Raise what forbids a move that the words begin to name, if they do; raises `IllegalMove` or `Puzzled`."""
+
     def result(self, desk: Desk, result: Result) -> RenderableType:
         """How the game ended: the table for all who sit there."""
 
@@ -200,7 +207,7 @@ class Board(Protocol):
 
 
 class PlainBoard:
-    """What a board does that has no more to say: no menu, no move made by itself, nothing completed."""
+    """What a board does that has no more to say: no menu, no move made by itself, nothing completed, who has won."""
 
     def menu(self, desk: Desk) -> RenderableType | None:
         """None: moves are typed in words."""
@@ -213,6 +220,13 @@ class PlainBoard:
     def lines(self, desk: Desk) -> Iterable[str]:
         """None but the commands."""
         return ()
+
+    def refuse(self, words: list[str], desk: Desk) -> None:
+        """Nothing: every command is known at any time."""
+
+    def closing(self, desk: Desk, result: Result) -> list[str]:
+        """How the game ended."""
+        return [desk.voice.say(phrase("game-ended", ending=ending(result)))]
 
 
 def fold(word: str) -> str:

@@ -14,7 +14,7 @@ from cairn.core.registry import look_up
 from cairn.core.values import Seat
 from cairn.text.fluent import Catalogue
 
-__all__ = ["CASES", "LANGUAGES", "Text", "Voice", "chance", "text", "typeset"]
+__all__ = ["CASES", "LANGUAGES", "Text", "Voice", "catalogue", "chance", "text", "typeset"]
 
 LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский"}
 
@@ -42,7 +42,7 @@ class Text:
         self.lang = lang
         self._catalogue = Catalogue(lang)
         for package in packages:
-            self._catalogue.add(files(package).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8"))
+            self._catalogue.add(catalogue(package, lang))
 
     def has(self, key: str) -> bool:
         """Whether the catalogue has a message, or an attribute of one, of that name."""
@@ -174,6 +174,13 @@ def typeset(lang: str, line: str) -> str:
     """
     line = _AFTER_SIGNS.sub("\u00a0", _MINUS.sub("−", line))
     return _UNBROKEN[lang].sub("\u00a0", line) if lang in _UNBROKEN else line
+
+
+def catalogue(package: str, lang: str) -> str:
+    """The messages of a package in a language; those of every table with how a game ended (`cairn.text.ending`)."""
+    folder = files(package).joinpath("text")
+    parts = (folder.joinpath(f"{lang}.ftl"), folder.joinpath("endings", f"{lang}.ftl"))
+    return "\n".join(part.read_text(encoding="utf-8") for part in parts if part.is_file())
 
 
 def chance(value: float) -> Phrase:

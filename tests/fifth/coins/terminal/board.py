@@ -10,7 +10,7 @@ from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard
 from cairn.terminal.layout import columns, short
 
 from ..rules.moves import Side
-from ..words.table import WORDS, ending, side_ref
+from ..words.table import WORDS, side_ref
 from . import read
 
 __all__ = ["BOARD"]
@@ -66,10 +66,6 @@ class CoinBoard(PlainBoard):
     def result(self, desk: Desk, result: Result) -> RenderableType:
         """The table, where everything is open now."""
         return self.render(desk)
-
-    def closing(self, desk: Desk, result: Result) -> list[str]:
-        """Each winner in a sentence."""
-        return [desk.text.say("game-over"), *map(desk.voice.say, ending(result))]
 
 
 def _hand(desk: Desk, seat: Seat) -> str:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
-from cairn.core.game import Result
 from cairn.core.phrases import Fact, Phrase, Ref, phrase, seat_ref, verbatim
 from cairn.core.values import Seat
 from cairn.reason.study import Line, lit
@@ -60,11 +59,6 @@ class CoinWords:
         if hint.side is None:
             return (lit(phrase("hint-nothing")),)
         return (lit(phrase(f"hint-{hint.level}", side=side_ref(hint.side), times=hint.times, of=hint.of)),)
-
-
-def ending(result: Result) -> tuple[Phrase, ...]:
-    """Who has won."""
-    return tuple(phrase("winner-is", seat=seat_ref(seat)) for seat in result.winners) or (phrase("no-winner"),)
 
 
 def side_ref(side: Side) -> Ref:

@@ -208,7 +208,21 @@ def _last_turns(state: State, seats: tuple[Seat, ...], told: tuple[Happening, ..
     return end(state, "guesses", told)
 
 
-def result(state: State) -> Result | None:
+class BreakCodeResult(Result, omit_defaults=True):
+    """How a game of Break the Code ended. There are no points: a score of 1 says that the seat was right (BC 4.7)."""
+
+    @property
+    def has_points(self) -> bool:
+        """False: a guess is right or wrong."""
+        return False
+
+    @property
+    def is_draw(self) -> bool:
+        """Whether two players were both right, or both wrong to the end (BC 4.1, 4.5)."""
+        return self.places == (1, 1)
+
+
+def result(state: State) -> BreakCodeResult | None:
     """Who was right has won (BC 4.7, 6.8); without that two players draw (BC 4.5), and more have all lost (BC 4.4)."""
     if state.phase is not Phase.OVER:
         return None
@@ -220,4 +234,4 @@ def result(state: State) -> Result | None:
             places[seat] = right + 1 if table.sealed else 1
         right += len(moment)
     last = 1 if table.for_two and not right else max(right + 1, 2)
-    return Result(tuple(int(place > 0) for place in places), tuple(place or last for place in places))
+    return BreakCodeResult(tuple(int(place > 0) for place in places), tuple(place or last for place in places))
