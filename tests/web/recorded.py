@@ -167,9 +167,7 @@ def _said(name: str, seat: Recorded, rng: Random) -> dict[str, Any]:
         "phrases": msgspec.to_builtins(chosen),
         "catalogues": {lang: [f"{folder}/{lang}.ftl" for folder in folders] for lang in LANGUAGES},
         "said": {
-            lang: [
-                Voice(text(lang, rooms.load("game")), names, mirror.seat, mirror.setting).say(each) for each in chosen
-            ]
+            lang: [Voice(text(lang, rooms.game), names, mirror.seat, mirror.setting).say(each) for each in chosen]
             for lang in LANGUAGES
         },
     }

@@ -22,7 +22,12 @@ __all__ = ["arena"]
 @click.command()
 @click.argument("game")
 @table_options
-@click.option("--bots", required=True, metavar="NAME,...", help="Who plays; a name may be repeated to fill the seats.")
+@click.option(
+    "--bots",
+    required=True,
+    metavar="NAME,...",
+    help="Who plays: names, or module:Class for a class of yours; repeat one to fill the seats.",
+)
 @click.option("--deals", type=click.IntRange(min=1), default=100, show_default=True, help="How many deals.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same deals.")
 @work_options
@@ -50,7 +55,9 @@ def arena(
         print_json({"contest": contest, "games": len(played), "standings": table})
         return
     seated = f"{seats} player{'s'[: seats != 1]}"
-    click.echo(f"{game}: {seated}, {deals} deal{'s'[: deals != 1]}, {len(played)} game{'s'[: len(played) != 1]}, seed {seed}")
+    click.echo(
+        f"{game}: {seated}, {deals} deal{'s'[: deals != 1]}, {len(played)} game{'s'[: len(played) != 1]}, seed {seed}"
+    )
     click.echo(f"A fair share of the wins is {table[0].fair_share:.1%}. Intervals are 95%, over deals.\n")
     click.echo(f"{'bot':<10}{'seats':>6}{'wins':>8}{'interval':>17}{'score':>7}{'interval':>15}{'rating':>8} interval")
     for row in table:
