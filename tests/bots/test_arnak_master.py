@@ -28,6 +28,7 @@ from cairn.games.arnak.bots.master import Master
 from cairn.games.arnak.bots.network import Ask, Base, Network, has_weights, shipped
 from cairn.games.arnak.bots.thought import Effort, Manner, Tree, after
 from cairn.games.arnak.rules import pieces
+from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import EndTurn, Move, Pass
 from cairn.games.arnak.rules.scoring import scored
@@ -313,7 +314,7 @@ def test_games_end_with_legal_moves(options: Options) -> None:
 
 def test_with_time_it_thinks_until_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     _, state, seat, moves = decisions(steady(Options(players=1), 8))[0]
-    sight = Sight(ARNAK.view(state, seat), ())
+    sight = Sight[View, Happening](ARNAK.view(state, seat), ())
     asked: list[Any] = []
 
     def valued(batch: Any) -> Any:

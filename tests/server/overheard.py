@@ -15,10 +15,10 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
-from cairn.core.game import AnyGame
 from cairn.core.steps import Played, Settled, Step
 from cairn.core.values import Seat
 from tests.contract.play import Trail, any_note, follow, some, strays
+from tests.loose import AnyGame
 from tests.server.house import Running
 
 __all__ = ["Asked", "Heard", "Visit", "asked_of_a_table", "fixed", "overheard"]
@@ -121,7 +121,7 @@ def asked_of_a_table(trail: Trail, seat: Seat, rng: Random) -> list[Asked]:
         Asked("POST", "/start?lang=en"),
         Asked("POST", "/seats?lang=en", {"names": ["Eve"]}),
         Asked("POST", "/seats/fill?lang=en", {"seat": seat, "bot": "random"}),
-        Asked("POST", "/seats/9/free?lang=en"),
+        *(Asked("POST", f"/seats/{other}/free?lang=en") for other in (*range(trail.options.players), 9)),
         Asked("GET", "/review"),
         Asked("GET", "/review/progress"),
         Asked("GET", "/replay"),

@@ -296,9 +296,9 @@ def test_ones_data_is_exported_and_deleted(server: Running) -> None:
         assert '"seats":["player 1","Benedict"]' in record
         going = ben.told("GET", f"/api/tables/{playing['id']}/sight")["table"]
         assert going["status"] == "playing" and going["seats"][0] == {
-            "name": "steady",
+            "name": "player 1",
             "bot": "steady",
-            "is_free": True,
+            "is_away": True,
             "is_ready": True,
         }
         with sqlite3.connect(server.database) as file:

@@ -22,6 +22,7 @@ from cairn.server.guard import POLICY
 from cairn.server.limits import Bucket, Limits, TooMany
 from cairn.server.settings import Settings
 from tests.fifth.coins.rules.moves import Hide
+from tests.loose import whole
 from tests.patience import LIMIT
 from tests.server.command import Serving
 from tests.server.house import Running
@@ -93,6 +94,8 @@ def test_an_address_that_asks_too_much_is_told_to_wait_and_others_are_not(tmp_pa
                 "tell": "failed",
                 "place": "rate",
                 "text": "too many requests from this address: wait a moment",
+                "kind": "rate",
+                "retry_after": 1,
             }
             assert answers[-1].headers["retry-after"] == "1"
             assert http.get("/api/tables", headers={"X-Forwarded-For": "203.0.113.6"}).is_success
@@ -132,10 +135,9 @@ def test_connections_are_counted(tmp_path: Path) -> None:
     try:
         with Table.create(server.url, game="coins", name="Ann", find_game=find_game) as ann:
             with Table.watch(str(ann.watch_link), find_game):
-                assert closed_with(server.url) == (
-                    4429,
-                    {"tell": "failed", "place": "rate", "text": "too many connections from this address: close one"},
-                )
+                code, told = closed_with(server.url)
+                assert (code, told["place"], told["kind"], told["retry_after"]) == (4429, "rate", "rate", 10)
+                assert told["text"] == "too many connections from this address: close one"
                 with connect(ann.place.socket, additional_headers=proxied):
                     assert closed_with(server.url, **proxied)[1]["text"] == "too many are connected: come back later"
             with Table.watch(str(ann.watch_link), find_game) as again:
@@ -224,6 +226,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
         ("https://table.example.org.evil.example", False),
         ("null", False),
         ("", False),
+        ("http://[", False),
+        ("http://]", False),
+        ("http://[::1", False),
+        ("http://[::g]", False),
+        ("http://", False),
+        ("//", False),
+        ("http://a b:y", False),
+        ("http://%ff", False),
+        ("ftp{own}", False),
     ],
 )
 def test_pages_of_other_sites_do_nothing(server: Running, origin: str | None, may: bool) -> None:
@@ -239,6 +250,67 @@ def test_pages_of_other_sites_do_nothing(server: Running, origin: str | None, ma
     else:
         assert answer.json()["place"] == "origin"
         assert closed_with(server.url, **headers) == (4403, answer.json())
+
+
+@pytest.mark.parametrize("host", ["[", "http://[", "[::g]:80", "a b", "x:y", "x:99999", "", "\xff", None])
+@pytest.mark.parametrize("origin", ["http://[", "http://[::g]:80", "http://", "http://x:y.example", None])
+def test_nonsense_about_hosts_is_answered(server: Running, host: str | None, origin: str | None) -> None:
+    """It is no fault of the server: what only reads is answered, what changes something is refused."""
+    said = [*([] if host is None else [f"Host: {host}"]), *([] if origin is None else [f"Origin: {origin}"])]
+    assert raw_status(server, "GET /api/tables", *said) in (200, 400)
+    assert raw_status(server, "GET /nowhere/at/all", *said) in (404, 400)
+    refused = (400,) if origin is None else (403, 400)
+    opens = ("Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==")
+    assert raw_status(server, "GET /api/tables/none/socket", *said, *opens, "Connection: Upgrade") in (101, 400, 403)
+    assert raw_status(server, "POST /api/tables", *said, "Content-Length: 0") in refused
+
+
+def raw_status(server: Running, line: str, *headers: str) -> int:
+    """The status of an answer to a request that no library would send."""
+    host, _, port = server.url.removeprefix("http://").partition(":")
+    closing = [] if "Connection: Upgrade" in headers else ["Connection: close"]
+    head = "\r\n".join([f"{line} HTTP/1.1", *headers, *closing, "", ""])
+    with socket.create_connection((host, int(port)), timeout=30) as line_to:
+        line_to.sendall(head.encode("latin-1"))
+        return int(line_to.makefile("rb").readline().split()[1])
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/mine",
+        "/health",
+        "/ready",
+        "/metrics",
+        "/icon.svg",
+        "/openapi.json",
+        "/api/docs",
+        "/api/games",
+        "/api/tables",
+        "/api/tables/none",
+        "/assets/none.js",
+        "/none",
+        "/no/where",
+        "{asset}",
+        "{paper}",
+    ],
+)
+def test_a_head_is_the_answer_without_its_body(server: Running, path: str) -> None:
+    with httpx.Client(base_url=server.url) as client:
+        if path == "{asset}":
+            path = re.findall(r"/assets/[^\"]+\.js", client.get("/").text)[0]
+        elif path == "{paper}":
+            path = client.get("/api/games/coins").json()["files"]["text/en"]
+        whole, head = client.get(path), client.head(path)
+        assert head.status_code == whole.status_code and head.content == b""
+        unlike = {"date"} | ({"content-length"} if path == "/metrics" else set())
+        told = [{name: each for name, each in answer.headers.items() if name not in unlike} for answer in (whole, head)]
+        assert told[0] == told[1]
+
+
+def test_what_is_only_done_by_a_post_has_no_head(server: Running) -> None:
+    assert httpx.head(f"{server.url}/api/qr").status_code == 405
 
 
 def test_every_answer_says_what_a_browser_may_do(server: Running) -> None:
@@ -314,7 +386,7 @@ def test_no_secret_is_in_any_log(tmp_path: Path, level: str) -> None:
             ann.start()
             for table in (ann, ben):
                 with pytest.raises(Exception, match=r"no move|stale|turn"):
-                    table.play({"type": "fly", "secret": table.place.secret})
+                    table.play(whole({"type": "fly", "secret": table.place.secret}))
             rng = Random(4)
             while mover := next_to_move(ann, ben):
                 mover.play(rng.choice(mover.moves))

@@ -20,10 +20,14 @@ from websockets.sync.client import ClientConnection, connect
 
 from cairn.client import Table
 from cairn.client.mirror import Mirror
+from cairn.core.game import Result
 from cairn.core.offers import Refusal
 from cairn.core.phrases import Fact, Phrase
 from cairn.games import known, rooms_of
+from cairn.games.arnak.rules.scoring import ArnakResult
+from cairn.games.break_code.rules.guesses import BreakCodeResult
 from cairn.text import LANGUAGES, Voice, text
+from cairn.text.ending import ending
 from tests.patience import LIMIT
 from tests.server.house import Running
 from tests.web import arnak_positions, break_code_positions
@@ -111,6 +115,21 @@ class Recorded:
         return json.loads(json.dumps({name: getattr(self.mirror, name) for name in FIELDS}))  # type: ignore[no-any-return]
 
 
+SOLO = ((1, 35, 2), (2, 45, 1), (2, 40, 1), (1, 40, 1))
+ENDED = (
+    *(Result((points, 0), (1, 2)) for points in (-1, 0, 1, 2, 5, 21, 22)),
+    *(Result((points, points), (1, 1)) for points in (1, 3, 21)),
+    Result((0, 7), (2, 1)),
+    Result((7, 7), (2, 1)),
+    *(BreakCodeResult(scores, places) for scores, places in (((0, 1), (2, 1)), ((1, 1), (1, 1)), ((0, 0), (2, 2)))),
+    *(
+        ArnakResult((40,), (own,), 40 + more, rival)
+        for own, rival, more in ((1, 2, -5), (2, 1, 5), (2, 1, 0), (1, 1, 0))
+    ),
+)
+"""Every way in which a game may end."""
+
+
 def record(url: str, name: str, folder: Path) -> None:
     """A whole game, written down."""
     rng = Random(name)
@@ -138,18 +157,17 @@ def _said(name: str, seat: Recorded, rng: Random) -> dict[str, Any]:
     chosen = list(unique.values())
     if len(chosen) > MOST_PHRASES:
         chosen = rng.sample(chosen, MOST_PHRASES)
+    chosen += map(ending, ENDED)
     names = [each["name"] for each in mirror.table["seats"]]
-    package = rooms.package.replace(".", "/")
+    folders = ["src/cairn/text", "src/cairn/text/endings", f"src/{rooms.package.replace('.', '/')}/text"]
     return {
         "names": names,
         "seat": mirror.seat,
         "setting": mirror.setting,
         "phrases": msgspec.to_builtins(chosen),
-        "catalogues": {lang: [f"src/cairn/text/{lang}.ftl", f"src/{package}/text/{lang}.ftl"] for lang in LANGUAGES},
+        "catalogues": {lang: [f"{folder}/{lang}.ftl" for folder in folders] for lang in LANGUAGES},
         "said": {
-            lang: [
-                Voice(text(lang, rooms.load("game")), names, mirror.seat, mirror.setting).say(each) for each in chosen
-            ]
+            lang: [Voice(text(lang, rooms.game), names, mirror.seat, mirror.setting).say(each) for each in chosen]
             for lang in LANGUAGES
         },
     }
