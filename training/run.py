@@ -24,7 +24,7 @@ from training.checkpoint import Checkpoint, write
 from training.league import read_manner
 from training.sharing import publish
 from training.ship import join_networks
-from training.tables import DEFAULT_MIX
+from training.tables import read_mix
 from training.worker import Played, Tally, work
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def options() -> argparse.ArgumentParser:
     )
     parser.add_argument("--past", type=float, default=90.0, help="seconds until what plays joins the league")
     parser.add_argument("--keep", type=float, default=0.996, help="of the mean of weights, at every step")
-    parser.add_argument("--mix", help="tables and how often: 1-bird=0.3,4-snake=0.1")
+    parser.add_argument("--mix", help="several, or tables and how often: 1-bird=0.3,4-snake=0.1")
     parser.add_argument("--device", help="cuda or cpu")
     return parser
 
@@ -89,7 +89,7 @@ def options() -> argparse.ArgumentParser:
 def train(told: argparse.Namespace) -> "Learner":
     """Play and learn until the time is over."""
     begun = time.monotonic()
-    mix = _mix(told.mix)
+    mix = read_mix(told.mix)
     for manner in told.manners:
         read_manner(manner)
     sources = told.start or told.checkpoint
@@ -294,12 +294,6 @@ def _between(pair: str, part: float) -> float:
     """A number between two, so far along the way."""
     first, _, last = pair.partition(",")
     return float(first) + (float(last or first) - float(first)) * part
-
-
-def _mix(text: str | None) -> dict[str, float]:
-    if text is None:
-        return DEFAULT_MIX
-    return {name: float(share) for name, _, share in (each.partition("=") for each in text.split(","))}
 
 
 if __name__ == "__main__":
