@@ -160,8 +160,15 @@ def test_duels_are_played_by_all_together_and_told_apart_by_manner(tmp_path: Pat
     tags = [next(games)[1] for _ in range(20)]
     assert {kind.split()[1] for kind, _, _ in tags} == {"envy=0.1", "envy=0,lead=0.5"}
     found: list[Game] = []
+    asked: set[int] = set()
+
+    def find(number: int) -> Network | None:
+        asked.add(number)
+        return source.find(number)
+
     playing, tag = next(games)
-    drive(source.find, iter([(playing, tag)]), 1, lambda game, _: found.append(game))
+    drive(find, iter([(playing, tag)]), 1, lambda game, _: found.append(game))
+    assert asked == {2, 3}  # both that learn, asked together, and the first of the league
     assert [bool(moments) for moments in found[0].moments] == [seat == tag[2] for seat in range(2)]
 
 
