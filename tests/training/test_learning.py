@@ -12,7 +12,8 @@ from training.run import options, train
 
 torch = pytest.importorskip("torch")
 
-TINY = "--processes 1 --store 2000 --fill 100 --batch 64 --reuse 2 --share 0 --device cpu --past 1".split()
+TINY = ["--processes", "1", "--store", "2000", "--fill", "100", "--batch", "64", "--reuse", "2", "--share", "0"]
+TINY += ["--device", "cpu", "--past", "1"]
 
 
 def test_several_networks_learn_from_the_same_games_against_a_league(tmp_path: Path) -> None:
