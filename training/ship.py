@@ -2,8 +2,8 @@
 
     python -m training.ship runs/one.npz runs/two.npz runs/three.npz [--place src/cairn/games/arnak/weights/master.npz]
 
-With `--manner 2:envy=0.2,lead=0.5` they say what a seat is after at a table of two; with `--calibrate FIGURES`, which
-`training.evaluate --out` wrote, how to read their chance to win.
+With `--manner 2:envy=0.2,lead=0.5` they say what a seat is after at a table of two; with `--calibrate FIGURES...`,
+which `training.evaluate --out` wrote, how to read their chance to win.
 """
 
 import argparse
@@ -45,15 +45,16 @@ def _origin(network: Network) -> dict[str, Any]:
     return {key: told for key, told in network.header.items() if key not in MADE_FOR}
 
 
-def read_chances(figures: Path) -> dict[int, tuple[tuple[float, float], ...]]:
+def read_chances(figures: Sequence[Path]) -> dict[int, tuple[tuple[float, float], ...]]:
     """By number of players and round, the factor and the shift that `training.evaluate` found for the logit of winning.
 
     Figures of several tables with as many players count by their mean.
     """
     found: dict[int, list[list[tuple[float, float]]]] = {}
-    for name, figure in json.loads(figures.read_text(encoding="utf-8")).items():
-        if figure["calibration"]:
-            found.setdefault(int(name.partition("-")[0]), []).append(figure["calibration"])
+    for path in figures:
+        for name, figure in json.loads(path.read_text(encoding="utf-8")).items():
+            if figure["calibration"]:
+                found.setdefault(int(name.partition("-")[0]), []).append(figure["calibration"])
     return {
         players: tuple(
             (sum(pair[0] for pair in pairs) / len(pairs), sum(pair[1] for pair in pairs) / len(pairs))
@@ -69,10 +70,12 @@ def main() -> None:
     parser.add_argument("checkpoints", type=Path, nargs="+")
     parser.add_argument("--place", type=Path, default=PLACE)
     parser.add_argument("--manner", nargs="*", default=[], help="players and what a seat is after: 2:envy=0.2,lead=0.5")
-    parser.add_argument("--calibrate", type=Path, help="figures of training.evaluate to read the chance to win by")
+    parser.add_argument(
+        "--calibrate", type=Path, nargs="+", default=[], help="figures of training.evaluate to read the chance to win by"
+    )
     told = parser.parse_args()
     manners = {int(text.partition(":")[0]): read_manner(text.partition(":")[2]) for text in told.manner}
-    chances = {} if told.calibrate is None else read_chances(told.calibrate)
+    chances = read_chances(told.calibrate)
     for players in sorted({*manners, *chances}):
         manner = manners.get(players, manner_of(None, players))
         manners[players] = manner._replace(chances=chances.get(players, ()))

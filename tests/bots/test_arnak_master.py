@@ -354,6 +354,16 @@ def test_chances_are_read_by_the_round_that_is_played() -> None:
     assert valued(Manner(chances=chances), (1.0, 0.5, 2.0, 0.5), -20).win == pytest.approx(0.5)
 
 
+def test_calibration_changes_what_is_said_and_not_what_is_chosen() -> None:
+    """Strength is measured with the chance as the network gives it; calibrating it later must not change a move."""
+    plain, read = (
+        valued(Manner(0.0, thirst=8.0, chances=chances), (1.0, 0.5, 2.0, 0.5), -20)
+        for chances in ((), ((0.5, -1.0),) * 5)
+    )
+    assert plain.win > 0.8 and read.win == pytest.approx(0.5)
+    assert read.utility == plain.utility == pytest.approx(plain.own + 8.0 * plain.win)
+
+
 def test_it_is_after_what_its_weights_say() -> None:
     """The same network with a manner of its own decides as a search with that manner does."""
     manner = Manner(envy=30.0, chances=((1.0, 0.0),) * 5)

@@ -1,5 +1,6 @@
 """Training for tables of several: the lead as one number, opponents from a league, and weights against weights."""
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -228,10 +229,12 @@ def test_chances_are_put_right_by_a_factor_and_a_shift(tmp_path: Path) -> None:
 
 def test_shipped_weights_say_what_to_be_after_and_how_to_read_their_chances(tmp_path: Path) -> None:
     figures = {"2-bird-self 2x4": [[1.0, -0.5]] * 5, "2-snake-self 2x4": [[0.5, -0.1]] * 5, "4-bird-self 2x4": []}
-    text = ",".join(f'"{name}": {{"calibration": {pairs}}}' for name, pairs in figures.items())
-    (tmp_path / "figures.json").write_text(f"{{{text}}}", encoding="utf-8")
-    chances = read_chances(tmp_path / "figures.json")
-    assert list(chances) == [2] and chances[2] == tuple([pytest.approx((0.75, -0.3))] * 5)
+    more = {"2-bird-self 2x4": [[0.9, -0.9]] * 5}
+    for name, each in (("figures.json", figures), ("more.json", more)):
+        text = json.dumps({table: {"calibration": pairs} for table, pairs in each.items()})
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    chances = read_chances([tmp_path / "figures.json", tmp_path / "more.json"])
+    assert list(chances) == [2] and chances[2] == tuple([pytest.approx((0.8, -0.5))] * 5)
     as_checkpoint(NETWORK).save(tmp_path / "c.npz")
     ship([tmp_path / "c.npz"], tmp_path / "w.npz", {2: Manner(0.1, lead=0.5, chances=chances[2])})
     network = Network.read((tmp_path / "w.npz").read_bytes())

@@ -1,7 +1,8 @@
 """What the master thinks of everything that a seat may do, with the line of moves that it sees behind each.
 
 It is for those who ask: hints, and games looked at again. The most promising moves, and whichever is asked about, are
-thought about a second time from the position after them: so they stand on equal ground.
+thought about a second time from the position after them: so they stand on equal ground. Both report points, so what a
+win is worth to the master beside points (`Manner.thirst`) is left out.
 """
 
 from collections.abc import Sequence
@@ -56,7 +57,8 @@ def prospects(
     seat = seen.seat
     assert seat is not None, "an onlooker has nothing to decide"
     thinks = network or shipped()
-    tree = _grown(Tree.seen(seen, moves, manner_of(thinks, len(seen.players))), FIRST, thinks)
+    manner = manner_of(thinks, len(seen.players))._replace(thirst=0.0)
+    tree = _grown(Tree.seen(seen, moves, manner), FIRST, thinks)
     order = sorted(range(len(moves)), key=lambda number: tree.roots[number].best(), reverse=True)
     promising = {*order[:again], *(moves.index(move) for move in asked)}
     found = [_prospect(tree, number, thinks if number in promising else None) for number in order]

@@ -49,7 +49,10 @@ class Manner(NamedTuple):
     since: int = SETUP.rounds
     """The first round in which a win counts beside the points."""
     chances: tuple[tuple[float, float], ...] = ()
-    """By round, the factor and the shift that calibrate the logit of winning; none: it is taken as it is."""
+    """By round, the factor and the shift that calibrate the logit of winning; none: it is taken as it is.
+
+    They change the chance that is reported, not `thirst`: moves stay those that strength was measured with.
+    """
 
 
 class Value(NamedTuple):
@@ -59,7 +62,7 @@ class Value(NamedTuple):
     own: float
     other: float
     win: float
-    """The chance to win."""
+    """The chance to win, calibrated."""
     margin: float
     """Own points less the best other's, estimated as one number."""
 
@@ -106,7 +109,7 @@ class Tree:
         self.opened: list[Node] = []
         self.roots: list[Node] = []
         self._thirst = manner.thirst if root.round >= manner.since else 0.0
-        self._chance = manner.chances[root.round - 1] if manner.chances else (1.0, 0.0)
+        self._calibration = manner.chances[root.round - 1] if manner.chances else None
 
     @classmethod
     def seen(cls, view: View, moves: Sequence[Move], manner: Manner) -> "Tree":
@@ -155,13 +158,14 @@ class Tree:
     def _ask(self, nodes: list[Node]) -> Asking:
         unknown = [node for node in nodes if node.state.phase is not OVER]
         if unknown:
-            factor, shift = self._chance
             answers = (yield Ask(self.base, [node.features for node in unknown])).tolist()
             for node, (own, other, logit, *margin) in zip(unknown, answers, strict=True):
                 now, others = node.features.own, node.features.other
                 lead = now - others + SCALE * (margin[0] if margin else own - other)
-                win = 1 / (1 + exp(-max(-30.0, min(30.0, factor * logit + shift))))
-                node.value = self._value(now + SCALE * own, others + SCALE * other, win, lead)
+                node.value = self._value(now + SCALE * own, others + SCALE * other, _chance(logit), lead)
+                if self._calibration is not None:
+                    factor, shift = self._calibration
+                    node.value = node.value._replace(win=_chance(factor * logit + shift))
         if len(unknown) < len(nodes):
             for node in nodes:
                 if node.state.phase is OVER:
@@ -173,6 +177,10 @@ class Tree:
         envy, _, lead, *_ = self.manner
         utility = own - envy * other + lead * (margin - own) + self._thirst * win
         return Value(utility, own, other, win, margin)
+
+
+def _chance(logit: float) -> float:
+    return 1 / (1 + exp(-max(-30.0, min(30.0, logit))))
 
 
 def _following_base(root: State, seat: Seat, last: Tree) -> Base:
