@@ -71,7 +71,11 @@ def main() -> None:
     parser.add_argument("--place", type=Path, default=PLACE)
     parser.add_argument("--manner", nargs="*", default=[], help="players and what a seat is after: 2:envy=0.2,lead=0.5")
     parser.add_argument(
-        "--calibrate", type=Path, nargs="+", default=[], help="figures of training.evaluate to read the chance to win by"
+        "--calibrate",
+        type=Path,
+        nargs="+",
+        default=[],
+        help="figures of training.evaluate to read the chance to win by",
     )
     told = parser.parse_args()
     manners = {int(text.partition(":")[0]): read_manner(text.partition(":")[2]) for text in told.manner}

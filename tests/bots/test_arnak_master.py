@@ -400,6 +400,7 @@ def test_the_strongest_has_weights_for_these_tables() -> None:
     assert known["rules"] == ARNAK.rules_version
     assert len(known["members"]) > 1  # networks that were trained apart
     assert all(each["positions"] > each["games"] > 100_000 for each in known["members"])
+    assert all(len(manner_of(shipped(), players).chances) == pieces.SETUP.rounds for players in (2, 3, 4))  # calibrated
     path = Path(network.__file__).parents[1] / "weights" / network.WEIGHTS
     assert 1 << 20 < path.stat().st_size < 10 << 20
 
