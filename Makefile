@@ -5,13 +5,17 @@ PYTHON ?= python3
 ARGS ?=
 # Two workers, for two cores: make test WORKERS=8 where there are more.
 WORKERS ?= 2
+# BUDGETS=--cpu-budgets fails a run in which a folder of tests takes three times its CPU time in tests/budgets.toml.
+BUDGETS ?=
 # How much of the long tests: make soak SHARE=0.1 for a tenth of them.
 SHARE ?= 1
 
 CHECKED := $(wildcard src tests benchmarks training examples)
 PAGE := src/cairn/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/text web/public -type f -not -name schema.d.ts 2>/dev/null) \
+PAGE_SOURCES := $(shell find web/src web/text web/public src/cairn/text -type f -not -name schema.d.ts 2>/dev/null) \
 	$(wildcard web/*.html web/*.ts web/*.js web/*.json)
+# Byte code is kept, whatever the environment says: a test run starts many processes, and each would compile cairn anew.
+PYTEST := env -u PYTHONDONTWRITEBYTECODE .venv/bin/python -m pytest -q -n $(WORKERS) --dist worksteal
 PIP_INSTALL := -m pip --disable-pip-version-check install -qq --no-input
 PACKAGE := --no-deps --no-build-isolation --editable .
 COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --python .venv-lock/bin/python \
@@ -19,7 +23,7 @@ COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal web test test-envs lint format bench bench-load bench-web screenshots train soak lock clean
+.PHONY: help play play-terminal web test test-rest test-all test-envs lint format reference bench bench-load bench-web screenshots train soak lock clean
 
 help: ## List these targets
 	@echo "cairn: make TARGET, where TARGET is one of"
@@ -34,9 +38,17 @@ play-terminal: .venv/.package ## Set up and open a table of The Lost Code in the
 
 web: $(PAGE) ## Build the page
 
-test: .venv/.tools web/node_modules/.tools $(PAGE) ## Set up and run the tests, in a browser too
+test: .venv/.tools web/node_modules/.tools $(PAGE) ## Set up and run the tests that every change has to pass (five minutes on two cores)
 	@echo "Running the tests …"
-	@.venv/bin/python -m pytest -q -n $(WORKERS) $(ARGS)
+	@$(PYTEST) -m "not thorough" $(BUDGETS) $(ARGS)
+
+test-rest: .venv/.tools web/node_modules/.tools $(PAGE) ## Run the thorough tests that 'make test' leaves out: PostgreSQL, kills, fuzzing, every test in a browser
+	@echo "Running the thorough tests …"
+	@$(PYTEST) -m thorough $(BUDGETS) $(ARGS)
+
+test-all: ## Run all tests, and fail where they take too much CPU time
+	@$(MAKE) --no-print-directory test BUDGETS=--cpu-budgets
+	@$(MAKE) --no-print-directory test-rest BUDGETS=--cpu-budgets
 
 test-envs: .venv-envs/.package ## Set up and test the environments for learners, by the suites of PettingZoo, Gymnasium and OpenSpiel
 	@echo "Testing the environments …"
@@ -56,6 +68,9 @@ format: .venv/.tools web/node_modules/.tools ## Format the code and put the impo
 	@.venv/bin/python -m ruff check -q --fix-only $(CHECKED)
 	@.venv/bin/python -m ruff format -q $(CHECKED)
 	@cd web && ./with-node npm run --silent format
+
+reference: .venv/.tools ## Write docs/reference from the code
+	@.venv/bin/python -m tests.library.reference
 
 screenshots: .venv/.tools web/node_modules/.tools $(PAGE) ## Take pictures of the page (ARGS='--only lobby' for some; they go to build/screenshots)
 	@.venv/bin/python -m tests.web.screenshots $(ARGS)
@@ -77,13 +92,13 @@ train: .venv-train/.package ## Set up and train a little master of Arnak (minute
 
 soak: .venv/.tools $(PAGE) ## Run the long random tests and count what was tried (hours; SHARE=0.1 for a tenth)
 	@echo "Running the long tests …"
-	@CAIRN_SOAK=$(SHARE) .venv/bin/python -m pytest -q -n $(WORKERS) -o norecursedirs='.* __pycache__' tests/soak tests/belief tests/solve tests/games/arnak/test_nothing_is_skipped.py tests/server/test_serve.py tests/web/test_arnak_moves.py tests/web/soak $(ARGS)
+	@CAIRN_SOAK=$(SHARE) $(PYTEST) -o norecursedirs='.* __pycache__' tests/soak tests/belief tests/solve tests/games/arnak/test_nothing_is_skipped.py tests/server/test_serve.py tests/web/test_arnak_moves.py tests/web/soak $(ARGS)
 
 lock: .venv-lock/.locked ## Write requirements/*.txt anew (ARGS=--upgrade for newer versions)
 	@echo "Writing the lock files …"
-	@for name in lock build runtime web; do $(COMPILE) $(ARGS) requirements/$$name.in -o requirements/$$name.txt || exit 2; done
+	@for name in lock build runtime serve web; do $(COMPILE) $(ARGS) requirements/$$name.in -o requirements/$$name.txt || exit 2; done
 	@for name in dev bench envs train; do \
-		$(COMPILE) $(ARGS) -c requirements/runtime.txt -c requirements/build.txt requirements/$$name.in -o requirements/$$name.txt || exit 2; \
+		$(COMPILE) $(ARGS) -c requirements/serve.txt -c requirements/build.txt requirements/$$name.in -o requirements/$$name.txt || exit 2; \
 	done
 
 # Node comes with what testing needs; npm installs the locked packages and runs no scripts of theirs.
@@ -112,9 +127,9 @@ define need_python
 endef
 
 # Each environment has a stamp for its locked packages, made anew when the lock changes, and one for cairn itself.
-# .venv has only what playing needs; what testing and checking need comes on top of it when it is first asked for.
+# .venv has only what playing in the browser and in the terminal needs; what testing and checking need comes on top of it when it is first asked for.
 
-.venv/.locked: requirements/runtime.txt
+.venv/.locked: requirements/serve.txt
 .venv-bench/.locked: requirements/bench.txt
 .venv-envs/.locked: requirements/envs.txt
 .venv-train/.locked: requirements/train.txt

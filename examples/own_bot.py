@@ -1,7 +1,7 @@
 """A bot of one's own at a server's table: it sits down, and plays until the game is over.
 
     cairn serve                                              # in another window, or on another machine
-    python -m examples.own_bot http://127.0.0.1:8000 --against steady
+    python -m examples.own_bot http://127.0.0.1:8420 --against steady
     python -m examples.own_bot --join LINK                    # at a table that somebody else has opened
 
 This one plays Break the Code for two. It lists the codes that fit what it has seen (`cairn.belief`), asks the question

@@ -1,11 +1,14 @@
 """How the tests run: the same examples on every run, or many new ones with CAIRN_SOAK=1 (make soak)."""
 
+import sys
+from base64 import urlsafe_b64encode
+from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests import tally
+from tests import cpu, tally, tiers
 from tests.effort import SOAK, soaked
 
 pytest.register_assert_rewrite("tests.contract.properties")
@@ -28,6 +31,15 @@ settings.register_profile(
 settings.load_profile("soak" if SOAK else "default")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    cpu.add_options(parser)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(tiers.Tiers(), "tiers")
+    config.pluginmanager.register(cpu.Meter(config), "cpu")
+
+
 # How much was tried: workers tell it when they are done
 
 
@@ -47,6 +59,18 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section("tried")
         for line in tally.lines():
             terminalreporter.line(line)
+
+
+@pytest.fixture(autouse=True)
+def _same_secrets(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names and secrets that a server of this process draws, and so all that is dealt at its tables, are the test's."""
+    if "cairn.server.keys" in sys.modules:
+        rng = Random(request.node.nodeid)
+
+        def token(size: int) -> str:
+            return urlsafe_b64encode(rng.randbytes(size)).decode().rstrip("=")
+
+        monkeypatch.setattr("cairn.server.keys.token_urlsafe", token)
 
 
 @pytest.fixture(autouse=True)

@@ -19,10 +19,11 @@ from cairn.games.arnak.bots.network import SCALE, Ask, Floats, Network
 from cairn.games.arnak.bots.steady import Steady
 from cairn.games.arnak.bots.thought import Asking, Effort, Manner, Node, Tree, Value, after, is_open
 from cairn.games.arnak.rules.engine import chance, moves, settle, setup, to_act, tried
+from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.moves import Move, Pass
 from cairn.games.arnak.rules.scoring import result
 from cairn.games.arnak.rules.state import Options, State, finished
-from cairn.games.arnak.rules.view import view
+from cairn.games.arnak.rules.view import View, view
 
 __all__ = ["Expected", "Game", "Outcome", "Playing", "Question", "Samples", "Style", "drive", "played", "samples"]
 
@@ -156,7 +157,7 @@ def played(options: Options, seed: str, styles: Sequence[Style], record: Contain
 
 
 def _steady(state: State, seat: Seat, there: list[Move], style: Style, rng: Random, game: Game | None) -> Move:
-    sight = Sight(view(state, seat), ())
+    sight = Sight[View, Happening](view(state, seat), ())
     slips = style.slips and rng.random() < style.slips
     move = _any(there, rng) if slips else STEADY.choose(sight, there, rng)
     if game is not None:

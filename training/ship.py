@@ -75,7 +75,7 @@ def main() -> None:
         type=Path,
         nargs="+",
         default=[],
-        help="figures of training.evaluate to read the chance to win by",
+        help="figures of training.evaluate to read the chances by",
     )
     told = parser.parse_args()
     manners = {int(text.partition(":")[0]): read_manner(text.partition(":")[2]) for text in told.manner}

@@ -62,6 +62,21 @@ function fewerLetters(): Plugin {
   };
 }
 
+/** Of the catalogue that every table speaks from, the sentences that the page says too: why something is refused. */
+function refusals(): Plugin {
+  const suffix = "?refusals";
+  return {
+    name: "refusals",
+    async load(id) {
+      if (!id.endsWith(suffix)) return null;
+      const file = id.slice(0, -suffix.length);
+      this.addWatchFile(file);
+      const found = (await readFile(file, "utf-8")).match(/^refusal-[a-z-]+ =.*(?:\n[ \t]+.*)*$/gmu) ?? [];
+      return `export default ${JSON.stringify(found.join("\n"))}`;
+    },
+  };
+}
+
 /** The worker lies beside the page, under a name that stays; what it keeps is kept for this build. */
 function offline(): Plugin {
   return {
@@ -78,6 +93,7 @@ export default defineConfig({
   // tests run the code that is made for browsers: what is reactive there is reactive in them
   plugins: [
     svelte(process.env["VITEST"] ? { dynamicCompileOptions: () => ({ generate: "client" }) } : {}),
+    refusals(),
     fewerLetters(),
     offline(),
     smaller(),
@@ -91,7 +107,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 200,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  // how a game ended is said from the server's catalogue, which lies outside this folder
+  server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: ["..", "."] } },
   test: { include: ["test/**/*.test.ts"], globalSetup: ["test/record.ts"] },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });

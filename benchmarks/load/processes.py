@@ -7,10 +7,11 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import nan
 from pathlib import Path
 from typing import IO, Any, NamedTuple, Self
 
-__all__ = ["Driver", "Played", "Served", "boardgame", "cairn"]
+__all__ = ["Driver", "Played", "Served", "boardgame", "cairn", "played"]
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -49,6 +50,19 @@ class Played(NamedTuple):
     moves: int
     late_bytes: dict[str, Any]
     """Of what one client is told of one move, in the last third of the game."""
+
+
+def played(told: dict[str, Any], cpu: float) -> Played:
+    """What the driver told, with so many seconds of the server's processor time; NaN where no move was measured."""
+    times, seconds, sent = told["milliseconds"], told["seconds"], told["sent"]
+    return Played(
+        moves_per_second=told["moves"] / seconds if seconds else 0.0,
+        p50=nan if times["p50"] is None else times["p50"],
+        p99=nan if times["p99"] is None else times["p99"],
+        cpu=1000 * cpu / sent if sent else nan,
+        moves=sent,
+        late_bytes=told["bytes"]["late"],
+    )
 
 
 @contextmanager
@@ -95,16 +109,7 @@ class Driver:
         """Play at all of them, and tell what was measured."""
         before = self._served.cpu
         told = self._ask("play")
-        cpu = self._served.cpu - before
-        times = told["milliseconds"]
-        return Played(
-            moves_per_second=told["moves"] / told["seconds"],
-            p50=times["p50"],
-            p99=times["p99"],
-            cpu=1000 * cpu / told["sent"],
-            moves=told["sent"],
-            late_bytes=told["bytes"]["late"],
-        )
+        return played(told, self._served.cpu - before)
 
     def _ask(self, step: str) -> dict[str, Any]:
         stdin = self._pipe(self._process.stdin)

@@ -1,6 +1,7 @@
 """What was measured, as tables of Markdown."""
 
 from collections.abc import Callable, Iterable, Sequence
+from math import isnan
 from statistics import median
 from typing import NamedTuple
 
@@ -51,6 +52,8 @@ def memory_table(found: Iterable[tuple[str, str, int, int]], tables: int) -> str
 def arnak_bytes(played: Played) -> str:
     """What one client is told of one move."""
     told = played.late_bytes
+    if not told["count"]:
+        return "Arnak for four: the time was up before a move was measured."
     return (
         "Arnak for four, last third of the game, with words: "
         f"a move costs a client {told['mean']:,.0f} bytes on average, "
@@ -60,8 +63,10 @@ def arnak_bytes(played: Played) -> str:
 
 
 def spread(values: Iterable[float], form: str) -> str:
-    """The median, and the least and the most where there are several."""
-    told = sorted(values)
+    """The median, and the least and the most where there are several; a dash where nothing was measured."""
+    told = sorted(value for value in values if not isnan(value))
+    if not told:
+        return "–"
     middle = format(median(told), form)
     return middle if len(told) == 1 else f"{middle} ({format(told[0], form)}–{format(told[-1], form)})"
 

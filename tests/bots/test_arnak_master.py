@@ -2,11 +2,10 @@
 
 import sys
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
 from random import Random
 from subprocess import run
-from time import perf_counter
 from typing import Any
 from zipfile import BadZipFile
 
@@ -26,9 +25,10 @@ from cairn.games.arnak.bots import network
 from cairn.games.arnak.bots.features import COLUMNS, Features, features, fingerprint, points
 from cairn.games.arnak.bots.imagined import as_seen, imagined
 from cairn.games.arnak.bots.master import Master, manner_of
-from cairn.games.arnak.bots.network import Ask, Base, Network, has_weights, shipped
+from cairn.games.arnak.bots.network import Ask, Base, Floats, Network, has_weights, shipped
 from cairn.games.arnak.bots.thought import Effort, Manner, Tree, Value, after
 from cairn.games.arnak.rules import pieces
+from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import EndTurn, Move, Pass
 from cairn.games.arnak.rules.scoring import scored
@@ -372,7 +372,7 @@ def test_it_is_after_what_its_weights_say() -> None:
     assert manner_of(willing, 2) == manner and manner_of(willing, 3) == manner_of(NETWORK, 3) == manner_of(None, 3)
     others = 0
     for _, state, seat, moves in decisions(steady(Options(players=2), 8), 9):
-        sight = Sight(ARNAK.view(state, seat), ())
+        sight = Sight[View, Happening](ARNAK.view(state, seat), ())
         values = grown(Tree.seen(sight.view, moves, manner)).values()
         chosen = Master(LITTLE, Network(NETWORK.layers, header)).choose(sight, moves, Random(1))
         assert chosen == moves[values.index(max(values))]
@@ -380,14 +380,27 @@ def test_it_is_after_what_its_weights_say() -> None:
     assert others
 
 
-def test_with_time_it_thinks_until_the_time_is_up() -> None:
-    _, state, seat, moves = decisions(steady(Options(players=1), 8))[12]
-    sight = Sight(ARNAK.view(state, seat), ())
-    master = Master(network=NETWORK)
-    master.choose(sight, moves, Random(1))
-    start = perf_counter()
-    assert master.choose(sight, moves, Random(1), seconds=0.05) in moves
-    assert perf_counter() - start < 1.5  # a level that was begun is finished; the rest is for a busy machine
+def test_with_time_it_thinks_until_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, state, seat, moves = decisions(steady(Options(players=1), 8))[0]
+    sight = Sight[View, Happening](ARNAK.view(state, seat), ())
+    asked: list[Ask] = []
+
+    class Watched(Network):
+        def __call__(self, asks: Sequence[Ask]) -> list[Floats]:
+            asked.extend(asks)
+            return super().__call__(asks)
+
+    watched = Watched(NETWORK.layers, NETWORK.header)
+
+    def thought_about(seconds: float) -> int:
+        """The number of positions that are valued when each look at the clock takes a second."""
+        asked.clear()
+        clock = count()
+        monkeypatch.setattr("cairn.games.arnak.bots.master.perf_counter", lambda: float(next(clock)))
+        assert Master(network=watched).choose(sight, moves, Random(1), seconds=seconds) in moves
+        return len(asked)
+
+    assert [thought_about(seconds) for seconds in (0, 5, 10)] == [1, 5, 10]
 
 
 # The one that comes with the package

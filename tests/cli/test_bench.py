@@ -2,9 +2,12 @@
 
 import json
 
+import pytest
+
 import cairn as package
 from benchmarks import figures
-from tests.cli.command import cairn
+from cairn.cli import bench
+from tests.cli.command import cairn, refused, run
 
 
 def test_every_game_and_every_thought_is_measured() -> None:
@@ -39,3 +42,35 @@ def test_every_game_and_every_thought_is_measured() -> None:
     for each in together:
         assert f" | {each['game']} | 2 | {each['decisions_per_second']:,.0f} |\n" in mended
     assert figures.written(mended, figures.tables(found)) == mended
+
+
+def test_parts_are_listed() -> None:
+    names = [line.split()[0] for line in cairn("bench", "--list").out.splitlines()]
+    assert names == ["play", "batches", "others", "cores", "thinking", "tables", *package.games()]
+
+
+def test_a_game_is_measured_alone() -> None:
+    found = json.loads(cairn("bench", "break-the-code", "play", "tables", "--seconds", "0.1", "--json").out)
+    assert {pace["game"].split(",")[0] for pace in found["paces"]} == {"break-the-code"}
+    assert {table["game"].split(",")[0] for table in found["tables"]} == {"break-the-code"}
+    assert found["together"] == found["thoughts"] == found["missing"] == []
+
+
+def test_a_part_is_measured_alone_and_what_is_missing_for_it_is_not_told() -> None:
+    out = cairn("bench", "tables", "lost-code").out
+    assert (
+        out.startswith("A late position of a random game") and "Not installed" not in out and "decisions/s" not in out
+    )
+
+
+def test_each_part_is_printed_before_the_next_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(bench, "cost", stop)
+    out = run("bench", "play", "tables", "break-the-code", "--seconds", "0.1").out
+    assert "decisions/s" in out and "A late position" not in out
+
+
+def test_what_is_no_part_is_refused() -> None:
+    assert refused("bench", "chess").startswith("part: 'chess' is not known (there are: arnak, batches")

@@ -34,6 +34,7 @@ from cairn.text import LANGUAGES, Voice, text
 from tests.cli.player import NAMES, Evening, numbers_to
 from tests.contract.adapters.arnak import ADAPTER
 from tests.contract.play import Trail, any_value, follow, play, shaken
+from tests.loose import whole
 from tests.rules.arnak.table import Table
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "cli"
@@ -57,7 +58,7 @@ def desk(
     alone: bool = True,
     history: tuple[Event, ...] = (),
 ) -> Desk:
-    seen = Sight(view(state, seat), tuple(ARNAK.seen(event, seat) for event in history))
+    seen = Sight(view(state, seat), tuple(ARNAK.seen(whole(event), seat) for event in history))
     names = NAMES[: state.options.players]
     voice = Voice(text(lang, ARNAK), names, seat if alone else None, WORDS.setting(seen.view))
     return Desk(
@@ -213,7 +214,6 @@ def test_numbers_that_lead_nowhere(line: str, answer: str) -> None:
         ("en", "dig coin 2 fear funding", Play(Dig("camp-coin", 1), (Pay(cards=("fear", "funding-car")),))),
         ("en", "1 1 1", Play(Dig("camp-coin"), (Pay(cards=("fear",)),))),
         ("en", "funding", Play(PlayCard("funding-car", "free"))),
-        ("en", "dig zeppelin", None),
         ("en", "frobnicate", None),
         ("pl", "pas", Play(Pass())),
         ("pl", "kop monety fundusze", Play(Dig("camp-coin"), (Pay(cards=("funding-car",)),))),
@@ -626,8 +626,10 @@ def test_the_end_of_a_game_for_two() -> None:
         )
         assert re.search(row, shown, re.MULTILINE)
     winner = ended.places.index(1)
-    assert BOARD.closing(desk(state), ended)[0].startswith("You win" if winner == 0 else "Ben wins")
-    assert BOARD.closing(desk(state, alone=False), ended)[0].startswith(f"{NAMES[winner]} wins")
+    assert BOARD.closing(desk(state), ended)[0].startswith(
+        f"The game is over. {'You win' if winner == 0 else 'Ben wins'} with"
+    )
+    assert BOARD.closing(desk(state, alone=False), ended)[0].startswith(f"The game is over. {NAMES[winner]} wins")
 
 
 def test_the_end_of_a_solo_game() -> None:
@@ -642,9 +644,8 @@ def test_the_end_of_a_solo_game() -> None:
         shown = drawn(BOARD.result(desk(state, history=history), ended))
         assert re.search(rf"^ [12]\. rival .* {rival}$", shown, re.MULTILINE)
         (said,) = BOARD.closing(desk(state), ended)
-        assert said == (
-            f"You beat the rival, {own} to {rival}!" if own > rival else f"The rival wins, {rival} to {own}."
-        )
+        who = f"You beat the rival, {own} to {rival}" if own > rival else f"The rival wins, {rival} to {own}"
+        assert said == f"The game is over. {who}."
         outcomes.add(own > rival)
     assert outcomes
 

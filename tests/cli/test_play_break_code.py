@@ -14,7 +14,7 @@ import cairn
 from cairn.cli.screen import Page, Screen
 from cairn.core.sight import Sight
 from cairn.core.steps import Noted, Played, Undone
-from cairn.games.break_code.rules.events import Guessed
+from cairn.games.break_code.rules.events import Guessed, Happening
 from cairn.games.break_code.rules.game import BREAK_THE_CODE
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name, Wait
 from cairn.games.break_code.rules.pieces import tile_ref
@@ -67,7 +67,7 @@ def desk(state: Table, seat: int = A, lang: str = "en", notes: tuple[Mark, ...] 
     )
 
 
-def voice(sight: Sight[View], lang: str = "en", seat: int | None = None) -> Voice:
+def voice(sight: Sight[View, Happening], lang: str = "en", seat: int | None = None) -> Voice:
     return Voice(text(lang, BREAK_THE_CODE), NAMES, seat, WORDS.setting(sight.view))
 
 
@@ -324,14 +324,14 @@ def test_the_end_of_a_game_for_two() -> None:
     assert re.search(r"^ you +gave up +0w 3b 6w 7b 8w +–$", shown, re.MULTILINE)
     assert "guess 0w 3b 6w 7b 8w: right" in shown
     assert shown.endswith("The game is over. Code broken by: Ada.\nAda wins.")
-    assert ending(state, A).endswith("You win!") and "›" not in ending(state, A)
+    assert ending(state, A).endswith("\nYou win.") and "›" not in ending(state, A)
     assert re.search(r"^ Ben +gave up +0w 3b 6w 7b 8w", ending(state, A, alone=False), re.MULTILINE)
 
 
 def test_a_draw() -> None:
     """BC 4.1, 4.5."""
     both = ending(right(right(begun(), A), B))
-    assert both.endswith("The game is over. Code broken by: you, Ben.\nYou both broke the code: a draw.")
+    assert both.endswith("The game is over. Code broken by: you, Ben.\nA draw.")
     state = begun(last_guesses=1, row="where-0")
     while state.row:
         state = asked(state, state.turn)

@@ -88,3 +88,13 @@ def test_alone_the_rival_is_summed_up_too() -> None:
     assert 55 < found["others"]["rival"]["mean"] < 80
     assert found["others"]["rival"]["deviation"] > 0
     assert "the rival: mean score" in cairn(*arguments).out
+
+
+@pytest.mark.parametrize("command", [("simulate", "--games"), ("arena", "--deals")])
+def test_one_game_has_no_interval(command: tuple[str, str]) -> None:
+    """One value says nothing of its error: no infinity is printed."""
+    name, count = command
+    out = cairn(name, "lost-code", "--bots", "random,random", count, "1").out
+    assert "inf" not in out and "nan" not in out and "1 deals" not in out
+    rows = [line for line in out.splitlines() if " random " in f" {line} " and "interval" not in line]
+    assert rows and (name == "arena" or all("–" in row for row in rows))

@@ -17,6 +17,7 @@ from cairn.core.table import new_table
 from cairn.core.values import replace
 from cairn.games import find
 from tests.cli.command import cairn, refused
+from tests.patience import LIMIT
 from tests.server.house import Running
 
 
@@ -40,7 +41,7 @@ def played(server: Running, game: str) -> Record:
         table.ready("owl")
         shown = table.mirror.table["commitment"]
         table.start()
-        while table.wait(20):
+        while table.wait(LIMIT):
             table.play(rng.choice(table.moves))
         record = table.record()
         assert record.deal is not None and record.deal.commitment == shown and record.deal.words == ("owl",)

@@ -12,10 +12,10 @@ from msgspec import inspect
 from cairn.core.chance import sample
 from cairn.core.errors import BadOption, IllegalMove
 from cairn.core.events import Change, Event
-from cairn.core.game import AnyGame
 from cairn.core.steps import Played, Settled, Step
 from cairn.core.values import Seat, replace
 from tests.contract.adapter import Adapter
+from tests.loose import AnyChange, AnyGame
 
 __all__ = [
     "Trail",
@@ -33,6 +33,11 @@ __all__ = [
 ]
 
 T = TypeVar("T")
+
+MOST_KEPT = 64
+"""Games: what one property is held to, the next one is too."""
+
+_played: dict[tuple[Any, ...], tuple["Trail", tuple[Any, ...], Adapter]] = {}
 
 
 @dataclass(frozen=True)
@@ -60,7 +65,7 @@ class Trail:
         """All that had happened when position `number` was reached."""
         return tuple(event for told in self.told[: number + 1] for event in told)
 
-    def seen(self, number: int, seat: Seat | None) -> tuple[Event, ...]:
+    def seen(self, number: int, seat: Seat | None) -> tuple[Any, ...]:
         """The same, as a seat saw it."""
         return tuple(self.game.seen(event, seat) for event in self.history(number))
 
@@ -69,7 +74,22 @@ class Trail:
 
 
 def play(game: AnyGame, options: Any, rng: Random, adapter: Adapter, most: int | None = None) -> Trail:
-    """A game played at random to its end, or for `most` steps; some of its players know what they are after."""
+    """A game played at random to its end, or for `most` steps; some of its players know what they are after.
+
+    Many tests ask for the same game of the same seed: the latest are kept, and `rng` is left as playing leaves it.
+    """
+    asked = (id(game), options, rng.getstate(), id(adapter), most)
+    if asked not in _played:
+        # with game and adapter, so that no other has their identity while they are kept
+        _played[asked] = (_play(game, options, rng, adapter, most), rng.getstate(), adapter)
+        if len(_played) > MOST_KEPT:
+            del _played[next(iter(_played))]
+    trail, state, _ = _played[asked]
+    rng.setstate(state)
+    return trail
+
+
+def _play(game: AnyGame, options: Any, rng: Random, adapter: Adapter, most: int | None) -> Trail:
     limit = adapter.longest(options) + 1 if most is None else most
     aim = rng.choice((0.0, 0.5, 0.9))
     change = game.setup(options)
@@ -94,12 +114,12 @@ def follow(game: AnyGame, options: Any, steps: Iterable[Step]) -> Trail:
     return _trail(game, options, taken, changes)
 
 
-def _trail(game: AnyGame, options: Any, steps: Iterable[Step], changes: Sequence[Change[Any]]) -> Trail:
+def _trail(game: AnyGame, options: Any, steps: Iterable[Step], changes: Sequence[AnyChange]) -> Trail:
     states, told = tuple(each.state for each in changes), tuple(each.events for each in changes)
     return Trail(game, options, tuple(steps), states, told)
 
 
-def after(game: AnyGame, state: Any, step: Step) -> Change[Any]:
+def after(game: AnyGame, state: Any, step: Step) -> AnyChange:
     """What follows from one step."""
     match step:
         case Played(seat, move):

@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 
 import cairn
+from cairn.core.phrases import phrase
 from cairn.core.record import from_json
 from cairn.games import rooms_of
 from cairn.text import LANGUAGES, Voice, text
+from cairn.text.ending import ending
 from cairn.text.pages import chapters, rules_page, rulings
 from tests.cli.command import cairn as run
 from tests.cli.command import refused
@@ -83,10 +85,10 @@ def test_a_game_is_played_at_the_terminal(lang: str, tmp_path: Path) -> None:
     assert words.say("about-game") in shown
     assert words.say("hint-1") in shown and words.say("written") in shown
     assert words.say("help-hide") in shown and "CO 1.1" in shown
-    assert words.say("game-over") in shown
     assert not [line for line in shown.splitlines() if line.startswith(" ! ")]
     kept = from_json(file.read_text("utf-8"), cairn.game)
     assert kept.result is not None and kept.bots == (None, "steady")
+    assert Voice(words, kept.seats, 0).say(phrase("game-ended", ending=ending(kept.result))) in shown
     assert cairn.replay(kept).result == kept.result
 
 
@@ -193,15 +195,16 @@ def _voices(lang: str) -> list[Voice]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_is_said_in_every_language(lang: str) -> None:
     """Every event, move, question, reason and hint of many games, to each who may hear it."""
-    rng, words, said = Random(1), rooms_of("coins").load("words"), set[str]()
-    hint = rooms_of("coins").load("hint")
+    rng, words, said = Random(1), rooms_of("coins").words, set[str]()
+    hint = rooms_of("coins").hint
+    assert hint is not None
     for seed in range(20):
         match = cairn.Match("coins", players=3, seed=seed)
         while match.to_act:
             seat = rng.choice(match.to_act)
             sight = match.view(seat)
             told = [words.prompt(sight.view), *(words.move(sight.view, move) for move in match.moves(seat))]
-            told += [phrase for level in (1, 2, 3, 4) for phrase in words.hint(sight.view, hint(sight, (), level))]
+            told += [line.phrase for level in (1, 2, 3, 4) for line in words.hint(sight.view, hint(sight, (), level))]
             told += [reason.phrase for reason in _reasons(match, seat)]
             said.update(voice.say(phrase) for voice in _voices(lang) for phrase in told)
             match.play(seat, rng.choice(match.moves(seat)))
@@ -210,7 +213,7 @@ def test_everything_is_said_in_every_language(lang: str) -> None:
             phrases = [phrase for number in range(len(history)) for phrase in words.event(history, number)]
             said.update(voice.say(phrase) for voice in _voices(lang) for phrase in phrases)
         assert match.result is not None
-        said.update(voice.say(phrase) for voice in _voices(lang) for phrase in words.ending(match.result))
+        said.update(voice.say(ending(match.result)) for voice in _voices(lang))
     assert len(said) > 60
     assert not [line for line in said if "{" in line or "::" in line or ": :" in line or "text:" in line]
 

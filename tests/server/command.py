@@ -9,6 +9,10 @@ from typing import Any
 
 import msgspec
 
+from tests.patience import LIMIT, prepare_clients
+
+prepare_clients()
+
 COMMAND = [sys.executable, "-c", "from cairn.cli.main import main; main()"]
 
 
@@ -50,7 +54,7 @@ class Serving:
     def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
         """Its exit status; the rest of what it said is in `told`."""
         self.process.send_signal(by)
-        status = self.process.wait(20)
+        status = self.process.wait(LIMIT)
         assert self.process.stdout is not None
         self.told += self.process.stdout.readlines()
         self.process.stdout.close()
@@ -76,7 +80,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
         [*COMMAND, *arguments],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=LIMIT,
         check=False,
         env={**os.environ, **environment},
     )

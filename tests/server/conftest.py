@@ -13,6 +13,8 @@ import pytest
 
 from cairn.server.storage import Store
 from cairn.server.storage.place import open_store
+from tests.cpu import watch
+from tests.tiers import thorough
 
 
 @pytest.fixture
@@ -29,13 +31,14 @@ def postgres() -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="cairn-") as folder:
         Path(folder).chmod(0o755)  # started by root it gives its rights away, and must still get here
         server = get_server(Path(folder) / "data", cleanup_mode="stop")
+        watch(int((Path(folder) / "data" / "postmaster.pid").read_text().split()[0]))
         try:
             yield server.get_uri()
         finally:
             server.cleanup()
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=thorough)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of an empty database, of each kind in turn."""
     if request.param == "sqlite":

@@ -1,6 +1,7 @@
 """A house with tables for tests: real storage, a clock that is set by hand, bots that answer at once."""
 
 import asyncio
+from functools import partial
 from threading import Event, Thread
 from typing import Any
 
@@ -8,9 +9,8 @@ import msgspec
 
 from cairn.client.mirror import Mirror
 from cairn.core.phrases import Ref, phrase
-from cairn.core.rooms import Rooms
-from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
+from cairn.games.rooms import Rooms
 from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server.acting import Credentials
 from cairn.server.house import House
@@ -23,7 +23,15 @@ from cairn.server.storage.place import open_store
 from cairn.server.tables import Tables
 from cairn.server.telling import Audience
 from cairn.server.thoughts import Solved
+from cairn.server.workers import Workers
+from tests.loose import AnySight
+from tests.patience import LIMIT, prepare_clients
 from tests.server.positions import ROOMS, find
+
+prepare_clients()
+
+FIXED_WORK = partial(Workers, thinks=None, grace=LIMIT, patience=LIMIT, long=LIMIT, seed=1)
+"""Bots that do the same work and choose the same moves on any machine, however busy it is."""
 
 
 class Running:
@@ -42,12 +50,18 @@ class Running:
         opened = Event()
         self._thread = Thread(target=lambda: asyncio.run(self._serve(opened)), daemon=True)
         self._thread.start()
-        assert opened.wait(10)
+        assert opened.wait(LIMIT)
+
+    @property
+    def thread_name(self) -> str:
+        """Of the thread whose loop serves the tables."""
+        assert self._thread is not None
+        return self._thread.name
 
     def stop(self) -> None:
         assert self._server is not None and self._thread is not None
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(LIMIT)
         assert not self._thread.is_alive()
 
     async def _serve(self, opened: Event) -> None:
@@ -55,7 +69,7 @@ class Running:
         # the tables of a test may be from any year, and are kept
         usual: dict[str, Any] = {"workers": 2, "keep_days": 0}
         settings = Settings(port=0, database=self.database, **{**usual, **self._settings})
-        self._server = make_server(settings, store, self.games, opened.set)
+        self._server = make_server(settings, store, self.games, opened.set, FIXED_WORK)
         listening = bound("127.0.0.1", self._port)
         self._port = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self._port}"

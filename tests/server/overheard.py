@@ -15,17 +15,14 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
-from cairn.core.game import AnyGame
 from cairn.core.steps import Played, Settled, Step
 from cairn.core.values import Seat
-from cairn.server.workers import Workers
 from tests.contract.play import Trail, any_note, follow, some, strays
+from tests.loose import AnyGame
 from tests.server.house import Running
 
 __all__ = ["Asked", "Heard", "Visit", "asked_of_a_table", "fixed", "overheard"]
 
-PATIENCE = 120.0
-"""Seconds for a hint: what a busy machine does not find in time is no secret."""
 LAST = 4_000
 """The number of a question whose answer comes after all that was told before it."""
 BY_SOCKET = {
@@ -124,7 +121,7 @@ def asked_of_a_table(trail: Trail, seat: Seat, rng: Random) -> list[Asked]:
         Asked("POST", "/start?lang=en"),
         Asked("POST", "/seats?lang=en", {"names": ["Eve"]}),
         Asked("POST", "/seats/fill?lang=en", {"seat": seat, "bot": "random"}),
-        Asked("POST", "/seats/9/free?lang=en"),
+        *(Asked("POST", f"/seats/{other}/free?lang=en") for other in (*range(trail.options.players), 9)),
         Asked("GET", "/review"),
         Asked("GET", "/review/progress"),
         Asked("GET", "/replay"),
@@ -170,9 +167,6 @@ def fixed(patch: pytest.MonkeyPatch, steps: Sequence[Step]) -> None:
         patch.setattr(f"cairn.server.tables.{made}", lambda numbers=numbers: f"made{next(numbers):012}"[:16])
     patch.setattr("cairn.server.serving._now", lambda: 1_000_000)
     patch.setattr("cairn.server.acting.Dealer", _Scripted)
-    patch.setattr(
-        "cairn.server.serving.Workers", lambda processes: Workers(processes, grace=PATIENCE, patience=PATIENCE)
-    )
     _Scripted.outcomes = [step.outcome for step in steps if isinstance(step, Settled)]
 
 

@@ -10,8 +10,11 @@ import pytest
 from cairn.client import Table
 from cairn.client.talk import Place, headers
 from cairn.core.errors import IllegalMove
+from tests.loose import whole
+from tests.patience import LIMIT
 from tests.server.house import Running
 from tests.server.positions import find_game
+from tests.server.turns import next_to_move
 
 
 @pytest.fixture(scope="module")
@@ -32,11 +35,8 @@ def finished(server: Running, *bots: str, **rest: Any) -> tuple[Table, Table]:
 
 
 def play_out(*tables: Table) -> None:
-    while any(table.status == "playing" for table in tables):
-        for table in tables:
-            table.update()
-            if table.may_move:
-                table.play(table.moves[0])
+    while mover := next_to_move(*tables):
+        mover.play(mover.moves[0])
 
 
 def test_the_same_people_play_again_and_move_on_by_a_seat(server: Running) -> None:
@@ -44,7 +44,7 @@ def test_the_same_people_play_again_and_move_on_by_a_seat(server: Running) -> No
     ann, ben = finished(server, "steady", options={"crooked": 3}, help="odds", clock=clock)
     again = ann.rematch()
     while "rematch" not in ben.mirror.table:
-        ben.listen(10)
+        ben.listen(LIMIT)
     assert ben.mirror.table["rematch"] == again.place.id
     other = ben.rematch()
     assert other.place.id == again.place.id and (again.seat, other.seat) == (2, 0)
@@ -106,7 +106,7 @@ def test_several_people_at_one_device(server: Running) -> None:
     first.start()
     first.play(first.moves[0])
     second.update()
-    assert first.sight.view.hidden[0] == "heads" and second.sight.view.hidden[0] is None
+    assert whole(first.sight.view).hidden[0] == "heads" and whole(second.sight.view).hidden[0] is None
     play_out(first, second)
     assert first.result == second.result is not None
     again = first.rematch()
@@ -131,7 +131,8 @@ def test_finished_games_and_games_to_watch_are_listed(server: Running) -> None:
     bots.start()
     onlooker = Table(Place(server.url, bots.place.id, seat=1))
     onlooker.update()
-    assert onlooker.seat is None and onlooker.sight.view.seat == 1 and onlooker.sight.view.racks[0] is not None
+    view = whole(onlooker.sight.view)
+    assert onlooker.seat is None and view.seat == 1 and view.racks[0] is not None
     assert httpx.get(bots.place.path("/sight?seat=0")).json()["view"]["racks"][0] is None
     assert httpx.get(hidden.place.path("/sight?seat=0"), headers=headers(hidden.place)).is_success
     for each in (ann, ben, hidden, other, bots, onlooker):

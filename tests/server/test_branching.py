@@ -16,6 +16,7 @@ from cairn.core.errors import BadRecord
 from cairn.core.match import replayed
 from cairn.core.steps import Played
 from cairn.games import find
+from tests.patience import LIMIT
 from tests.server.house import Running
 
 
@@ -36,13 +37,13 @@ def finished(server: Running, game: str) -> Table:
 
 def play_on(table: Table, game: str) -> None:
     bot, rng = cairn.bot("random", game=game), Random(1)
-    while table.wait(60):
+    while table.wait(LIMIT):
         table.play(bot.choose(table.sight, table.moves, rng))
 
 
 def branch(table: Table, **body: Any) -> httpx.Response:
     wanted = {"seats": ["random", "me"], "names": ["Ben"], **body}
-    return httpx.post(table.place.path("/branch"), headers=headers(table.place), json=wanted, timeout=60)
+    return httpx.post(table.place.path("/branch"), headers=headers(table.place), json=wanted, timeout=LIMIT)
 
 
 @pytest.mark.parametrize("game", ["lost-code", "break-the-code", "arnak"])
@@ -73,7 +74,7 @@ def test_a_game_is_played_on_from_any_of_its_positions(server: Running, game: st
         text = records.to_json(whole)
         if len(text) < 50_000:
             filed = {"record": text, "step": step, "seats": ["me", "random"], "names": ["Cleo"]}
-            brought = httpx.post(f"{server.url}/api/branch", json=filed, timeout=60)
+            brought = httpx.post(f"{server.url}/api/branch", json=filed, timeout=LIMIT)
             assert brought.status_code == 201 and brought.json()["seats"] == [0]
 
 

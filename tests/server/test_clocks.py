@@ -24,6 +24,7 @@ from cairn.server.storage.place import open_store
 from cairn.server.tables import Tables
 from cairn.server.telling import Audience, times_told
 from tests.fifth.coins.rules.moves import Hide
+from tests.patience import LIMIT
 from tests.server.house import AtOnce, Clock, Ear, Running, by, friends, house
 from tests.server.positions import find, find_game, random_log
 
@@ -118,7 +119,7 @@ async def test_who_runs_out_is_played_on_and_comes_back(tables: Tables) -> None:
         clock.time += 100_000
         await table.check_clocks()
         assert (await status(table, ann))[0] == "steady"
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(LIMIT):
             while len((await table.read(ann, lambda gathering, _: gathering.running)).history) < 4:
                 await asyncio.sleep(0.01)
         await table.act(ann, requests.Return())
@@ -255,11 +256,13 @@ async def test_any_log_with_a_clock_folds_to_the_same_from_any_snapshot(seed: in
     assert any(isinstance(entry, log.RanOut) for entry in entries)
 
 
-def test_a_clock_runs_out_over_the_wire(tmp_path: Path) -> None:
+def test_a_clock_runs_out_over_the_wire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody sends anything: the bot plays on by itself, both are told, and the seat is taken back."""
+    now = Clock()
+    monkeypatch.setattr("cairn.server.serving._now", now)
     running = Running(str(tmp_path / "tables.sqlite"))
     running.start()
-    clock = {"kind": "move", "seconds": 3}
+    clock = {"kind": "move", "seconds": 1}  # after a second the server looks at the time, and then again
     with (
         Table.create(
             running.url, game="coins", seats=("me", "person"), name="Ann", find_game=find_game, clock=clock
@@ -267,11 +270,12 @@ def test_a_clock_runs_out_over_the_wire(tmp_path: Path) -> None:
         Table.join(str(ann.link), name="Ben", find_game=find_game) as ben,
     ):
         ann.start()
-        assert ben.wait(5) and ann.mirror.now is not None
+        assert ben.wait(LIMIT) and ann.mirror.now is not None
         assert ann.mirror.times is not None and ann.mirror.times["running"] == [0, 1]
         ann.play(Hide("heads"))
+        now.time += 1_000
         while not ben.mirror.table["seats"][1].get("is_away"):
-            ben.listen(10)
+            ben.listen(LIMIT)
         assert ben.mirror.table["clock"] == clock and not ben.mirror.table["seats"][0].get("is_away")
         ben.come_back()
         assert not ben.mirror.table["seats"][1].get("is_away")

@@ -4,7 +4,6 @@ import asyncio
 import re
 import resource
 import sqlite3
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -28,8 +27,10 @@ from cairn.server.storage import Append, Store, Unavailable
 from cairn.server.storage.place import open_store
 from cairn.server.tables import Tables
 from cairn.server.telling import Audience
+from tests.patience import LIMIT
 from tests.server.command import Serving
 from tests.server.house import Clock, Ear, friends, house
+from tests.server.turns import next_to_move
 
 LINE = '{"filler":"' + "x" * 500 + '"}'
 
@@ -80,7 +81,8 @@ def test_a_server_with_a_full_disk_says_so_and_plays_on_when_there_is_room(tmp_p
             soft, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
             resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, hard))
             for _ in range(3):
-                mover = _mover(ann, ben)
+                mover = next_to_move(ann, ben)
+                assert mover is not None
                 before = mover.prompt
                 with pytest.raises(CairnError, match="database: does not answer: send it again"):
                     mover.play(mover.moves[0])
@@ -88,29 +90,14 @@ def test_a_server_with_a_full_disk_says_so_and_plays_on_when_there_is_room(tmp_p
                 assert mover.prompt == before and mover.may_move, "nothing has changed"
                 assert httpx.get(f"{serving.url}/health").is_success
             resource.prlimit(pid, resource.RLIMIT_FSIZE, (soft, hard))
-            while ann.status != "over":
-                mover = _mover(ann, ben)
-                if mover.may_move:
-                    mover.play(rng.choice(mover.moves))
-                    played += 1
-                ann.update()
+            while mover := next_to_move(ann, ben):
+                mover.play(rng.choice(mover.moves))
+                played += 1
             assert moves_of(ann) == played and refused == 3
         assert serving.stop() == 0
     with sqlite3.connect(serving.database) as file:
         assert file.execute("pragma integrity_check").fetchone() == ("ok",)
     file.close()
-
-
-def _mover(*tables: Table) -> Table:
-    """Whose turn it is, or anybody when the game is over."""
-    for _ in range(200):
-        for table in tables:
-            table.update()
-            if table.may_move or table.status == "over":
-                return table
-        with suppress(TimeoutError):
-            tables[0].listen(0.05)
-    raise AssertionError("it is nobody's turn")
 
 
 async def _fill(store: Store, written: list[int]) -> None:
@@ -190,14 +177,14 @@ async def test_a_database_that_is_down_is_said_to_be_and_comes_back(
             connection = await asyncpg.connect(postgres)
             await connection.execute(f"alter database {name} allow_connections false")
             await connection.execute("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", name)
-            async with httpx.AsyncClient(base_url=serving.url, timeout=30) as http:
+            async with httpx.AsyncClient(base_url=serving.url, timeout=LIMIT) as http:
                 answer = await http.post(ann.place.path("/chat"), json={"text": "hello"}, headers=headers(ann.place))
                 assert answer.status_code == 503 and answer.json()["place"] == "database"
                 assert answer.headers["retry-after"] == "1"
                 assert (await http.get("/ready")).status_code == 503 and (await http.get("/health")).is_success
                 await connection.execute(f"alter database {name} allow_connections true")
                 await connection.close()
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(LIMIT):
                     while not (await http.get("/ready")).is_success:
                         await asyncio.sleep(0.1)
                     body = {"text": "hello again"}

@@ -23,6 +23,7 @@ from cairn.server.app import document, make_app
 from cairn.server.house import House
 from cairn.server.shelf import Shelf
 from cairn.server.tables import Tables
+from tests.patience import LIMIT
 from tests.server.house import Running
 from tests.server.positions import ROOMS, find
 
@@ -71,7 +72,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fuzzed]:
     ):
         ann.start()
         other.start()
-        other.wait(20)
+        other.wait(LIMIT)
         assert ann.place.secret is not None
         yield Fuzzed(server.url, database, ann.place.id, ann.place.secret, other.place.id)
     server.stop()
@@ -116,7 +117,7 @@ def test_a_stranger_breaks_nothing_and_changes_nothing(address: str, mode: Gener
     @_bounded
     @given(_asked(address, fuzzed.table, mode))
     def ask(case: Any) -> None:
-        answer = case.call_and_validate(base_url=fuzzed.url, checks=CHECKS, timeout=20)
+        answer = case.call_and_validate(base_url=fuzzed.url, checks=CHECKS, timeout=LIMIT)
         if case.path.startswith("/api/tables/{"):
             assert answer.status_code >= 400
 
@@ -133,7 +134,7 @@ def test_a_player_breaks_nothing_and_changes_no_other_table(address: str, mode: 
     @given(_asked(address, fuzzed.table, mode))
     def ask(case: Any) -> None:
         headers = {"Authorization": f"Bearer {fuzzed.secret}"}
-        case.call_and_validate(base_url=fuzzed.url, headers=headers, checks=CHECKS, timeout=20)
+        case.call_and_validate(base_url=fuzzed.url, headers=headers, checks=CHECKS, timeout=LIMIT)
 
     ask()
     assert fuzzed.entries(fuzzed.other) == before

@@ -131,7 +131,7 @@ def test_who_leaves_is_played_on_and_may_come_back() -> None:
 
 
 def test_nobody_sits_down_on_a_bot_that_holds_a_hand() -> None:
-    """A second browser would read it. A seat that the host freed is another matter, and stands in the log."""
+    """A second browser would read it. Older logs, in which the host freed a seat in mid-game, are read as they are."""
     table = begun(bots=(None, None, "steady"))
     with pytest.raises(IllegalMove, match="seat-taken"):
         table.add(log.Sat(time=4, seat=2, name="spy", secret=hashed("x")))

@@ -22,6 +22,7 @@ from cairn.server.keys import hashed
 from cairn.server.requests import Create
 from cairn.server.storage import Store
 from cairn.server.tables import Tables
+from tests.patience import LIMIT
 from tests.server.house import AtOnce, Clock, Running
 from tests.server.positions import find, opened
 
@@ -162,7 +163,7 @@ def test_a_link_carries_the_guest_to_another_device_once(server: Running, ann: B
         header = {"Cookie": f"cairn_guest={told['secret']}", "Origin": server.url}
         with connect(f"ws{server.url[4:]}/api/tables/{table['id']}/socket", additional_headers=header) as line:
             line.send('{"ask":"hello"}')
-            assert msgspec.json.decode(line.recv(timeout=5))["seat"] == 0
+            assert msgspec.json.decode(line.recv(timeout=LIMIT))["seat"] == 0
         ann.told("POST", "/api/guest/let-go")
         phone.told("GET", "/api/guest", 401)
         phone.told("GET", f"/api/tables/{table['id']}/sight", 404)
@@ -182,12 +183,12 @@ def test_a_rejoin_link_moves_one_seat_and_the_old_device_is_told(server: Running
     key = link.partition("#")[2]
     with connect(f"ws{server.url[4:]}{path}/socket") as line, Browser(server.url) as phone:
         line.send(msgspec.json.encode({"ask": "hello", "secret": bens["secret"], "words": False}).decode())
-        assert msgspec.json.decode(line.recv(timeout=5))["seat"] == 1
+        assert msgspec.json.decode(line.recv(timeout=LIMIT))["seat"] == 1
         seated = phone.told("POST", f"{path}/rejoin", json={"key": key})
         assert seated["seats"] == [1] and seated["secret"] != bens["secret"]
-        assert msgspec.json.decode(line.recv(timeout=5)) == {"tell": "farewell", "why": "seat"}
+        assert msgspec.json.decode(line.recv(timeout=LIMIT)) == {"tell": "farewell", "why": "seat"}
         with pytest.raises(ConnectionClosed) as closed:
-            line.recv(timeout=5)
+            line.recv(timeout=LIMIT)
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
         phone.move(table)
         assert phone.told("POST", f"{path}/rejoin", 404, json={"key": key})["key"] == "no-such-table"
@@ -221,9 +222,9 @@ def test_the_host_hosts_on_from_the_new_device(server: Running, ann: Browser) ->
         connect(f"ws{server.url[4:]}{path}/socket", additional_headers=header) as line,
     ):
         line.send('{"ask":"hello"}')
-        assert msgspec.json.decode(line.recv(timeout=5))["seat"] == 0
+        assert msgspec.json.decode(line.recv(timeout=LIMIT))["seat"] == 0
         phone.told("POST", f"{path}/rejoin", json={"key": key})
-        assert msgspec.json.decode(line.recv(timeout=5))["tell"] == "farewell", "who was host at a seat is told too"
+        assert msgspec.json.decode(line.recv(timeout=LIMIT))["tell"] == "farewell", "who was host at a seat is told too"
         ann.told("POST", f"{path}/start", 404)
         phone.told("POST", f"{path}/start")
 
@@ -295,9 +296,9 @@ def test_ones_data_is_exported_and_deleted(server: Running) -> None:
         assert '"seats":["player 1","Benedict"]' in record
         going = ben.told("GET", f"/api/tables/{playing['id']}/sight")["table"]
         assert going["status"] == "playing" and going["seats"][0] == {
-            "name": "steady",
+            "name": "player 1",
             "bot": "steady",
-            "is_free": True,
+            "is_away": True,
             "is_ready": True,
         }
         with sqlite3.connect(server.database) as file:

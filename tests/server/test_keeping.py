@@ -19,6 +19,7 @@ from cairn.server.storage import Append, Store
 from cairn.server.storage.backup import back_up, restore
 from cairn.server.storage.place import open_store
 from cairn.server.tables import Tables
+from tests.patience import LIMIT
 from tests.server.command import Serving, run
 from tests.server.house import Clock, friends, house
 from tests.server.positions import find
@@ -83,7 +84,7 @@ async def test_the_demo_keeps_bots_playing(store: Store, monkeypatch: pytest.Mon
     left = await tables.create(requests.Create(game="coins", seats=("steady", "steady")), GUEST)
     showing = asyncio.create_task(show(tables, pace=0.001, pause=0.001))
     seen: set[str] = set()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(LIMIT):
         while len(seen) < 3:
             seen |= {name for name, _ in await store.listed(["waiting", "playing"], "open", 9)}
             await asyncio.sleep(0)
@@ -96,7 +97,7 @@ async def test_the_demo_keeps_bots_playing(store: Store, monkeypatch: pytest.Mon
 
 async def test_a_demo_is_there_when_the_server_is_open(tmp_path: Path) -> None:
     with Serving(tmp_path, "--demo") as serving:
-        async with asyncio.timeout(40), httpx.AsyncClient(base_url=serving.url) as http:
+        async with asyncio.timeout(LIMIT), httpx.AsyncClient(base_url=serving.url) as http:
             listed: list[Any] = []
             while len(listed) < 3:
                 listed = (await http.get("/api/tables?status=playing")).json()["tables"]
@@ -204,7 +205,7 @@ async def test_the_commands(tmp_path: Path) -> None:
     with Serving(tmp_path) as serving:
         with Table.create(serving.url, game="break-the-code", seats=("me", "random"), name="Ann") as table:
             table.start()
-            table.wait(20)
+            table.wait(LIMIT)
             done = await asyncio.to_thread(
                 run, "admin", "backup", str(tmp_path / "backup.sqlite"), "--database", serving.database
             )

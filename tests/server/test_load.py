@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 
 from benchmarks.load.pile import ROOMS
 from benchmarks.load.pile.rules import PILE, Options
-from benchmarks.load.processes import HERE, node
-from benchmarks.load.report import spread
-from cairn.core.game import AnyGame
+from benchmarks.load.processes import HERE, node, played
+from benchmarks.load.report import Row, arnak_bytes, moves_table, spread
 from tests.contract.adapter import Adapter
 from tests.contract.play import play
 from tests.contract.properties import PROPERTIES
+from tests.loose import AnyGame
 
 
 def _options(game: AnyGame) -> st.SearchStrategy[Options]:
@@ -41,7 +41,7 @@ def test_the_small_game_keeps_the_promises_of_every_game(kept: str, data: Any, s
 
 
 def test_the_small_game_is_found_by_its_rooms() -> None:
-    assert ROOMS.load("game") is PILE
+    assert ROOMS.game is PILE
 
 
 @settings(max_examples=10, deadline=None)  # a process for each
@@ -77,3 +77,16 @@ def _reckoned(lists: list[list[int]]) -> list[dict[str, Any]]:
     command = [node(), "--input-type=module", "--eval", program, json.dumps(lists)]
     told: list[dict[str, Any]] = json.loads(subprocess.check_output(command, cwd=HERE))
     return told
+
+
+def test_a_time_that_was_too_short_for_a_move_is_told() -> None:
+    """`--seconds 1.5` on a busy machine: nothing was heard while the clock ran."""
+    (empty,) = _reckoned([[]])
+    told = {"sent": 0, "moves": 0, "seconds": 0, "milliseconds": empty, "bytes": {"all": empty, "late": empty}}
+    nothing = played(told, 0.2)
+    row = moves_table([Row("cairn", "pile", 300, (nothing,))]).splitlines()[-1]
+    assert row == "| cairn | pile | 300 | 0 | – | – | – |"
+    something = played({**told, "sent": 4, "moves": 2, "seconds": 0.5, "milliseconds": {"p50": 3, "p99": 9}}, 0.2)
+    row = moves_table([Row("cairn", "pile", 300, (nothing, something))]).splitlines()[-1]
+    assert row == "| cairn | pile | 300 | 2 (0–4) | 3.0 | 9.0 | 50.000 |"
+    assert "before a move was measured" in arnak_bytes(nothing)

@@ -4,6 +4,7 @@ import asyncio
 import re
 import signal
 import socket
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,9 +22,19 @@ from cairn.server.guard import POLICY
 from cairn.server.limits import Bucket, Limits, TooMany
 from cairn.server.settings import Settings
 from tests.fifth.coins.rules.moves import Hide
+from tests.loose import whole
+from tests.patience import LIMIT
 from tests.server.command import Serving
 from tests.server.house import Running
 from tests.server.positions import find_game
+from tests.server.turns import next_to_move
+
+
+@pytest.fixture
+def hardly_any_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For limits: on a busy machine a second may pass between two requests, and then one more is allowed."""
+    looks = count()
+    monkeypatch.setattr("cairn.server.serving.Limits", lambda settings: Limits(settings, lambda: next(looks) / 1e6))
 
 
 def running(folder: Path, **settings: Any) -> Running:
@@ -35,9 +46,9 @@ def running(folder: Path, **settings: Any) -> Running:
 def closed_with(url: str, **headers: str) -> tuple[int, Any]:
     """The code that a socket is closed with, and what was said before."""
     with connect(f"ws{url.removeprefix('http')}/api/tables/x/socket", additional_headers=headers) as line:
-        told = msgspec.json.decode(line.recv(timeout=5))
+        told = msgspec.json.decode(line.recv(timeout=LIMIT))
         with pytest.raises(ConnectionClosed) as closed:
-            line.recv(timeout=5)
+            line.recv(timeout=LIMIT)
     assert closed.value.rcvd is not None
     return closed.value.rcvd.code, told
 
@@ -71,6 +82,7 @@ def test_whoever_has_one_ipv6_address_has_all_of_its_network() -> None:
         limits.request("::ffff:127.0.0.1")
 
 
+@pytest.mark.usefixtures("hardly_any_time_passes")
 def test_an_address_that_asks_too_much_is_told_to_wait_and_others_are_not(tmp_path: Path) -> None:
     """Behind a proxy everybody has the address that the proxy tells; who is no proxy is not believed."""
     server = running(tmp_path, request_rate=1, forwarded_allow="127.0.0.1")
@@ -82,6 +94,8 @@ def test_an_address_that_asks_too_much_is_told_to_wait_and_others_are_not(tmp_pa
                 "tell": "failed",
                 "place": "rate",
                 "text": "too many requests from this address: wait a moment",
+                "kind": "rate",
+                "retry_after": 1,
             }
             assert answers[-1].headers["retry-after"] == "1"
             assert http.get("/api/tables", headers={"X-Forwarded-For": "203.0.113.6"}).is_success
@@ -90,6 +104,7 @@ def test_an_address_that_asks_too_much_is_told_to_wait_and_others_are_not(tmp_pa
         server.stop()
 
 
+@pytest.mark.usefixtures("hardly_any_time_passes")
 def test_who_is_no_proxy_does_not_choose_an_address(tmp_path: Path) -> None:
     server = running(tmp_path, request_rate=1, forwarded_allow="192.0.2.1", limit_local=True)
     try:
@@ -102,6 +117,7 @@ def test_who_is_no_proxy_does_not_choose_an_address(tmp_path: Path) -> None:
         server.stop()
 
 
+@pytest.mark.usefixtures("hardly_any_time_passes")
 def test_tables_are_not_set_up_without_end(tmp_path: Path) -> None:
     server = running(tmp_path, table_rate=2, limit_local=True, request_rate=1000)
     try:
@@ -119,10 +135,9 @@ def test_connections_are_counted(tmp_path: Path) -> None:
     try:
         with Table.create(server.url, game="coins", name="Ann", find_game=find_game) as ann:
             with Table.watch(str(ann.watch_link), find_game):
-                assert closed_with(server.url) == (
-                    4429,
-                    {"tell": "failed", "place": "rate", "text": "too many connections from this address: close one"},
-                )
+                code, told = closed_with(server.url)
+                assert (code, told["place"], told["kind"], told["retry_after"]) == (4429, "rate", "rate", 10)
+                assert told["text"] == "too many connections from this address: close one"
                 with connect(ann.place.socket, additional_headers=proxied):
                     assert closed_with(server.url, **proxied)[1]["text"] == "too many are connected: come back later"
             with Table.watch(str(ann.watch_link), find_game) as again:
@@ -131,6 +146,7 @@ def test_connections_are_counted(tmp_path: Path) -> None:
         server.stop()
 
 
+@pytest.mark.usefixtures("hardly_any_time_passes")
 def test_who_sends_too_many_messages_is_refused_and_then_sent_away(tmp_path: Path) -> None:
     server = running(tmp_path, message_rate=1, limit_local=True, request_rate=1000)
     try:
@@ -139,12 +155,12 @@ def test_who_sends_too_many_messages_is_refused_and_then_sent_away(tmp_path: Pat
             connect(ann.place.socket, compression=None) as line,
         ):
             line.send(ann.hello())
-            line.recv(timeout=5)
+            line.recv(timeout=LIMIT)
             for number in range(12):
                 line.send(f'{{"ask":"why-not","id":{number},"piece":"hand:0"}}')
             told: list[Any] = []
             while len(told) < 12:
-                told += [msgspec.json.decode(each) for each in line.recv(timeout=5).splitlines()]
+                told += [msgspec.json.decode(each) for each in line.recv(timeout=LIMIT).splitlines()]
             assert [each.get("place") for each in told] == [None] * 10 + ["rate"] * 2
             assert [each["id"] for each in told] == list(range(12))
             with pytest.raises(ConnectionClosed) as closed:
@@ -163,7 +179,7 @@ def test_a_message_that_is_too_large_is_not_read(tmp_path: Path) -> None:
             with connect(ann.place.socket) as line:
                 line.send("x" * 3000)
                 with pytest.raises(ConnectionClosed) as closed:
-                    line.recv(timeout=5)
+                    line.recv(timeout=LIMIT)
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
     finally:
         server.stop()
@@ -185,7 +201,7 @@ def _insist(line: ClientConnection) -> None:
     for _ in range(300):
         line.send('{"ask":"start"}')
     while True:
-        line.recv(timeout=5)
+        line.recv(timeout=LIMIT)
 
 
 # The door
@@ -210,6 +226,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
         ("https://table.example.org.evil.example", False),
         ("null", False),
         ("", False),
+        ("http://[", False),
+        ("http://]", False),
+        ("http://[::1", False),
+        ("http://[::g]", False),
+        ("http://", False),
+        ("//", False),
+        ("http://a b:y", False),
+        ("http://%ff", False),
+        ("ftp{own}", False),
     ],
 )
 def test_pages_of_other_sites_do_nothing(server: Running, origin: str | None, may: bool) -> None:
@@ -221,10 +246,71 @@ def test_pages_of_other_sites_do_nothing(server: Running, origin: str | None, ma
     if may:
         with connect(f"ws{server.url[4:]}/api/tables/x/socket", additional_headers=headers) as line:
             line.send('{"ask":"hello"}')
-            assert msgspec.json.decode(line.recv(timeout=5))["key"] == "no-such-table"
+            assert msgspec.json.decode(line.recv(timeout=LIMIT))["key"] == "no-such-table"
     else:
         assert answer.json()["place"] == "origin"
         assert closed_with(server.url, **headers) == (4403, answer.json())
+
+
+@pytest.mark.parametrize("host", ["[", "http://[", "[::g]:80", "a b", "x:y", "x:99999", "", "\xff", None])
+@pytest.mark.parametrize("origin", ["http://[", "http://[::g]:80", "http://", "http://x:y.example", None])
+def test_nonsense_about_hosts_is_answered(server: Running, host: str | None, origin: str | None) -> None:
+    """It is no fault of the server: what only reads is answered, what changes something is refused."""
+    said = [*([] if host is None else [f"Host: {host}"]), *([] if origin is None else [f"Origin: {origin}"])]
+    assert raw_status(server, "GET /api/tables", *said) in (200, 400)
+    assert raw_status(server, "GET /nowhere/at/all", *said) in (404, 400)
+    refused = (400,) if origin is None else (403, 400)
+    opens = ("Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==")
+    assert raw_status(server, "GET /api/tables/none/socket", *said, *opens, "Connection: Upgrade") in (101, 400, 403)
+    assert raw_status(server, "POST /api/tables", *said, "Content-Length: 0") in refused
+
+
+def raw_status(server: Running, line: str, *headers: str) -> int:
+    """The status of an answer to a request that no library would send."""
+    host, _, port = server.url.removeprefix("http://").partition(":")
+    closing = [] if "Connection: Upgrade" in headers else ["Connection: close"]
+    head = "\r\n".join([f"{line} HTTP/1.1", *headers, *closing, "", ""])
+    with socket.create_connection((host, int(port)), timeout=30) as line_to:
+        line_to.sendall(head.encode("latin-1"))
+        return int(line_to.makefile("rb").readline().split()[1])
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/mine",
+        "/health",
+        "/ready",
+        "/metrics",
+        "/icon.svg",
+        "/openapi.json",
+        "/api/docs",
+        "/api/games",
+        "/api/tables",
+        "/api/tables/none",
+        "/assets/none.js",
+        "/none",
+        "/no/where",
+        "{asset}",
+        "{paper}",
+    ],
+)
+def test_a_head_is_the_answer_without_its_body(server: Running, path: str) -> None:
+    with httpx.Client(base_url=server.url) as client:
+        if path == "{asset}":
+            path = re.findall(r"/assets/[^\"]+\.js", client.get("/").text)[0]
+        elif path == "{paper}":
+            path = client.get("/api/games/coins").json()["files"]["text/en"]
+        whole, head = client.get(path), client.head(path)
+        assert head.status_code == whole.status_code and head.content == b""
+        unlike = {"date"} | ({"content-length"} if path == "/metrics" else set())
+        told = [{name: each for name, each in answer.headers.items() if name not in unlike} for answer in (whole, head)]
+        assert told[0] == told[1]
+
+
+def test_what_is_only_done_by_a_post_has_no_head(server: Running) -> None:
+    assert httpx.head(f"{server.url}/api/qr").status_code == 405
 
 
 def test_every_answer_says_what_a_browser_may_do(server: Running) -> None:
@@ -259,7 +345,7 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
     try:
         with Table.create(server.url, game="coins", seats=("me", "steady"), name="Ann", find_game=find_game) as ann:
             ann.start()
-            while ann.wait(10):
+            while ann.wait(LIMIT):
                 ann.play(ann.moves[0])
             with pytest.raises(Exception, match="only-looking-on"):
                 Table.watch(str(ann.watch_link), find_game).play(Hide("heads"))
@@ -300,13 +386,10 @@ def test_no_secret_is_in_any_log(tmp_path: Path, level: str) -> None:
             ann.start()
             for table in (ann, ben):
                 with pytest.raises(Exception, match=r"no move|stale|turn"):
-                    table.play({"type": "fly", "secret": table.place.secret})
+                    table.play(whole({"type": "fly", "secret": table.place.secret}))
             rng = Random(4)
-            while any(table.status != "over" for table in (ann, ben)):
-                for table in (ann, ben):
-                    table.update()
-                    if table.may_move:
-                        table.play(rng.choice(table.moves))
+            while mover := next_to_move(ann, ben):
+                mover.play(rng.choice(mover.moves))
             httpx.get(f"{serving.url}/api/tables/x", headers={"Authorization": f"Bearer {ann.place.secret}"})
             httpx.get(f"{serving.url}/api/tables/{ann.place.secret}")
             httpx.post(f"{serving.url}/api/join", json={"code": ann.code, "names": ["Late"]})
@@ -342,7 +425,7 @@ async def test_a_stop_in_the_middle_of_moves_costs_nothing(tmp_path: Path) -> No
         done: dict[str, int] = {}
 
         async def play(table: AsyncTable) -> None:
-            while await table.wait(60):
+            while await table.wait(LIMIT):
                 await table.play(rng.choice(table.moves))
                 done[table.place.id] = done.get(table.place.id, 0) + 1
 

@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from time import monotonic
 from typing import TypeVar
 
 import httpx
@@ -20,14 +19,17 @@ from cairn.core.errors import CairnError
 from cairn.core.match import replayed
 from cairn.core.steps import Played
 from cairn.games import find
+from tests.cpu import seconds_of
 from tests.effort import SHARE
+from tests.patience import LIMIT
+from tests.server.turns import next_to_move
 from tests.tally import KILLED, tried
 
 KILLS = max(10, round(250 * SHARE))
 """On each of the two databases."""
 TABLES = 6
 GOES_ON, SLACK = 2.0, 3.0
-"""Seconds, and how much slower a machine may be that does other things too."""
+"""Seconds of CPU time from the start of a process until tables go on, and how much slower a machine may be."""
 T = TypeVar("T")
 
 COMMAND = [sys.executable, "-c", "from cairn.cli.main import main; main()", "serve"]
@@ -53,10 +55,16 @@ class Command:
     def stop(self, by: signal.Signals) -> int:
         assert self._process is not None and self._process.stdout is not None
         self._process.send_signal(by)
-        status = self._process.wait(20)
+        status = self._process.wait(LIMIT)
         self._process.stdout.close()
         self._process = None
         return status
+
+    @property
+    def seconds(self) -> float:
+        """The CPU time that it has taken."""
+        assert self._process is not None
+        return seconds_of(self._process.pid)
 
     def is_running(self) -> bool:
         return self._process is not None
@@ -74,16 +82,16 @@ def command(database: str) -> Iterator[Command]:
 def test_a_signal_stops_it_gracefully_and_the_table_stays(command: Command) -> None:
     with Table.create(command.url, game="break-the-code", seats=("me", "steady"), name="Ann") as table:
         table.start()
-        assert table.wait(20)
+        assert table.wait(LIMIT)
         table.play(table.moves[0])
         history = len(table.mirror.history)
         assert command.stop(signal.SIGTERM) == 0
         while table.farewell is None:
             assert table._socket is not None
-            table.take(table._socket.recv(timeout=5))
+            table.take(table._socket.recv(timeout=LIMIT))
         assert table.farewell == "shutdown"
         command.start()
-        assert table.wait(20)
+        assert table.wait(LIMIT)
         assert len(table.mirror.history) > history
         assert httpx.get(f"{command.url}/ready").is_success
 
@@ -96,18 +104,17 @@ async def test_a_kill_loses_nothing_that_was_acknowledged(command: Command) -> N
     """
     rng, crowd = Random(7), Crowd(command)
     playing = [asyncio.create_task(crowd.play_on(table)) for table in range(TABLES)]
-    slowest = 0.0
+    dearest = 0.0
     for _ in range(KILLS):
         await crowd.goes_on(rng.randrange(1, 12), at=rng.randrange(TABLES))
         assert command.stop(signal.SIGKILL) == -signal.SIGKILL
         await asyncio.to_thread(command.start)
-        began = monotonic()
         await crowd.goes_on(1)
-        slowest = max(slowest, monotonic() - began)
+        dearest = max(dearest, command.seconds)
     crowd.is_closing = True
     await asyncio.gather(*playing)
     assert crowd.games >= TABLES
-    assert slowest < GOES_ON * SLACK, "tables go on within two seconds of a start"
+    assert dearest < GOES_ON * SLACK, "tables go on with little work after a start"
     tried(KILLED, "break-the-code", 2, KILLS)
 
 
@@ -124,7 +131,7 @@ class Crowd:
     async def goes_on(self, moves: int, at: int | None = None) -> None:
         """Wait until so many more moves were acknowledged, at one table or anywhere."""
         until = self._made(at) + moves
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(LIMIT):
             while self._made(at) < until:
                 await asyncio.sleep(0.002)
 
@@ -164,7 +171,7 @@ class Crowd:
 
     async def _play(self, seat: AsyncTable, table: int) -> list[int]:
         prompts = []
-        while await seat.wait(60):
+        while await seat.wait(LIMIT):
             moves, asked = seat.moves, seat.prompt
             await seat.play(self._rng.choice(moves))
             prompts.append(asked)
@@ -172,7 +179,7 @@ class Crowd:
         return prompts
 
 
-def test_after_a_kill_a_table_goes_on_within_two_seconds(command: Command) -> None:
+def test_after_a_kill_a_table_goes_on_with_little_work(command: Command) -> None:
     with (
         Table.create(command.url, game="break-the-code", seats=("me", "person"), name="Ann") as ann,
         Table.join(str(ann.link), name="Ben") as ben,
@@ -180,12 +187,11 @@ def test_after_a_kill_a_table_goes_on_within_two_seconds(command: Command) -> No
         ann.start()
         command.stop(signal.SIGKILL)
         command.start()
-        began = monotonic()
         ben.update()
         mover = ben if ben.may_move else ann
-        assert mover.wait(5)
+        assert mover.wait(LIMIT)
         mover.play(mover.moves[0])
-        assert monotonic() - began < 2
+        assert command.seconds < GOES_ON * SLACK
 
 
 def test_two_processes_serve_one_table_with_a_player_on_each(postgres: str) -> None:
@@ -198,12 +204,9 @@ def test_two_processes_serve_one_table_with_a_player_on_each(postgres: str) -> N
             link = str(ann.link).replace(here.url, there.url)
             with Table.join(link, name="Ben") as ben:
                 ann.start()
-                both, rng = (ann, ben), Random(3)
-                while any(table.status != "over" for table in both):
-                    for table in both:
-                        table.update()
-                        if table.may_move:
-                            table.play(rng.choice(table.moves))
+                rng = Random(3)
+                while mover := next_to_move(ann, ben):
+                    mover.play(rng.choice(mover.moves))
                 assert ann.result == ben.result is not None
                 assert ann.record() == ben.record()
     finally:
@@ -225,5 +228,5 @@ def test_what_cannot_be_is_said_in_one_line(tmp_path: Path) -> None:
             (["--port", "70000"], "70000"),
             (["--host", "256.0.0.1"], "256.0.0.1"),
         ):
-            done = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=20, check=False)
+            done = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=LIMIT, check=False)
             assert done.returncode == 2 and said in done.stderr and done.stderr.count("\n") == 1, done.stderr

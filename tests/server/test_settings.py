@@ -37,7 +37,9 @@ def test_every_setting_has_a_flag_a_variable_and_a_sentence() -> None:
         ({"keep_days": "1.5"}, {}, "--keep-days"),
         ({"public_url": "table.example.org"}, {}, "public-url"),
         ({"public_url": "https://example.org/cairn"}, {}, "public-url"),
+        ({"public_url": "https://["}, {}, "public-url"),
         ({"origins": "https://a.example, b"}, {}, "origins"),
+        ({"origins": "http://[::g]"}, {}, "origins"),
         ({"forwarded_allow": "proxy"}, {}, "forwarded-allow"),
     ],
 )

@@ -12,6 +12,7 @@ import pytest
 from cairn.core.errors import BadInput
 from cairn.server.storage import Append, Conflict, Listing, Loaded, Store, Unavailable, schema
 from cairn.server.storage.place import default_database, open_store
+from tests.patience import LIMIT
 
 pytestmark = pytest.mark.anyio
 
@@ -158,7 +159,7 @@ async def test_one_process_hears_of_another(postgres: str) -> None:
     store.on_written(tell)
     await store.append(append(1, "own", match="not told"))
     await other.append(append(1, "theirs", match="told"))
-    await asyncio.wait_for(ring.wait(), 5)
+    await asyncio.wait_for(ring.wait(), LIMIT)
     assert heard == ["told"]
     await asyncio.gather(store.close(), other.close())
 
@@ -179,7 +180,7 @@ async def test_a_lost_connection_is_made_again(postgres: str) -> None:
     connection = await asyncpg.connect(postgres)
     await connection.execute("select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()")
     await connection.close()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(LIMIT):
         await ring.wait()
         assert heard == [None], "anything may have been missed"
         ring.clear()

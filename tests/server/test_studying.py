@@ -1,11 +1,14 @@
 """Reviews, positions of the day, and the solver, over the wire."""
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
+from threading import Event
+from time import monotonic_ns
 from typing import Any
 
 import httpx
@@ -21,28 +24,37 @@ from cairn.core.record import Record
 from cairn.core.table import new_table
 from cairn.core.values import encode
 from cairn.games import rooms_of
+from cairn.games.rooms import Rooms
 from cairn.play.analysis import Analysis, analysis
 from cairn.play.daily import Daily, daily
 from cairn.server.studying import DailyTold
+from cairn.server.workers import Workers
+from tests.loose import whole
+from tests.patience import LIMIT
 from tests.server.house import Running
 
 POSITIONS = Path(__file__).parents[2] / "docs" / "positions"
+NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
 DEDUCTION = ("lost-code", "think-str8", "break-the-code")
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """It is noon there when the first test begins, of a day whose positions are soon found."""
     running = Running(str(tmp_path_factory.mktemp("studying") / "tables.sqlite"))
-    running.start()
-    yield running
-    running.stop()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("cairn.server.serving._WALL", int(NOON.timestamp() * 1e9))
+        patch.setattr("cairn.server.serving._STARTED", monotonic_ns())
+        running.start()
+        yield running
+        running.stop()
 
 
 def finished(server: Running, game: str) -> Table:
     table = Table.create(server.url, game=game, seats=("me", "random"), name="Ann", help="odds")
     table.start()
     bot, rng = cairn.bot("steady", game=game), Random(1)
-    while table.wait(60):
+    while table.wait(LIMIT):
         table.play(bot.choose(table.sight, table.moves, rng))
     return table
 
@@ -68,7 +80,10 @@ def test_a_finished_game_is_reviewed_once_and_kept(server: Running, game: str) -
 
 def test_a_review_says_who_played_and_is_kept_without_names(server: Running) -> None:
     """Who is forgotten is forgotten in reviews too, in one that was asked for at the same moment as well."""
-    with httpx.Client(base_url=server.url, timeout=60) as ann, httpx.Client(base_url=server.url, timeout=60) as ben:
+    with (
+        httpx.Client(base_url=server.url, timeout=LIMIT) as ann,
+        httpx.Client(base_url=server.url, timeout=LIMIT) as ben,
+    ):
         for browser, name in ((ann, "Annabel"), (ben, "Benedict")):
             assert browser.post("/api/guest", json={"name": name}).status_code == 200
         wanted = {"game": "break-the-code", "seats": ["me", "person"], "names": ["Annabel"]}
@@ -102,19 +117,33 @@ def test_no_review_of_a_game_that_runs(server: Running) -> None:
             table.review()
 
 
-def test_arnak_is_reviewed_and_it_is_told_how_far_it_is(server: Running) -> None:
+def test_arnak_is_reviewed_and_it_is_told_how_far_it_is(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Expected points instead of codes; whoever waits is told the part that is done."""
-    with finished(server, "arnak") as table:
-        place, parts = table.place, []
-        with ThreadPoolExecutor(1) as pool:
-            asked = pool.submit(table.review)
-            while not asked.done():
-                parts.append(httpx.get(place.path("/review/progress"), headers=headers(place)).json()["part"])
-                wait([asked], timeout=0.1)
-            found = asked.result()
+    is_seen = Event()
+    review = Workers.review
+
+    async def slowly(self: Workers, rooms: Rooms, record: str, gauge: str | None = None) -> bytes:
+        assert gauge is not None
+        Path(gauge).write_text("0.250")
+        assert await asyncio.to_thread(is_seen.wait, LIMIT)
+        found = await review(self, rooms, record, gauge)
+        last.append(float(Path(gauge).read_text()))
+        return found
+
+    last: list[float] = []
+    monkeypatch.setattr(Workers, "review", slowly)
+    with finished(server, "arnak") as table, ThreadPoolExecutor(1) as pool:
+        place = table.place
+        asked = pool.submit(table.review)
+        try:
+            while (part := httpx.get(place.path("/review/progress"), headers=headers(place)).json()["part"]) is None:
+                assert not asked.done()
+            assert part == 0.25
+        finally:
+            is_seen.set()
+        found = asked.result(LIMIT)
         assert found.choices and all(len(moment.expected) == 2 for moment in found.moments)
-        told = [part for part in parts if part is not None]
-        assert told == sorted(told) and any(0 < part < 1 for part in told)
+        assert 0.25 < last[0] <= 1, "the worker went on with the same gauge"
         assert httpx.get(place.path("/review/progress"), headers=headers(place)).json() == {"part": None}
         assert httpx.get(place.path("/review/progress")).status_code == 404
 
@@ -143,15 +172,15 @@ def test_a_finished_game_step_by_step_is_what_each_seat_saw(server: Running, gam
                 assert mirror.history == msgspec.json.decode(encode(sight.history))
                 sheet = frame.sheet or sheet
                 if seat is not None and rooms_of(game).sheet:
-                    written = rooms_of(game).load("sheet")(sight, again.notes(seat))
+                    written = whole(rooms_of(game).sheet)(sight, again.notes(seat))
                     assert sheet == msgspec.json.decode(encode(written))
             assert taken == len(record.steps) and told.names == record.seats
-            assert told.setting == rooms_of(game).load("words").setting(again.sight(seat).view)
+            assert told.setting == rooms_of(game).words.setting(again.sight(seat).view)
         assert httpx.get(table.place.path("/replay")).status_code == 404
         answer = httpx.get(table.place.path("/replay?seat=7"), headers=headers(table.place))
         assert answer.json()["place"] == "seat"
         text = httpx.get(table.place.path("/record"), headers=headers(table.place)).text
-        opened = httpx.post(f"{server.url}/api/replay", json={"record": text, "seat": 0}, timeout=60)
+        opened = httpx.post(f"{server.url}/api/replay", json={"record": text, "seat": 0}, timeout=LIMIT)
         if len(text) < 60_000:
             assert len(opened.json()["frames"]) == len(table.frames(0).frames)
 
@@ -159,7 +188,7 @@ def test_a_finished_game_step_by_step_is_what_each_seat_saw(server: Running, gam
 def test_a_record_that_was_brought_along(server: Running) -> None:
     with finished(server, "lost-code") as table:
         text = httpx.get(table.place.path("/record"), headers=headers(table.place)).text
-        found = httpx.post(f"{server.url}/api/review", json={"record": text}, timeout=60).json()
+        found = httpx.post(f"{server.url}/api/review", json={"record": text}, timeout=LIMIT).json()
         assert msgspec.convert(found, type=Analysis) == table.review()
     for address in ("review", "replay"):
         for wrong in (
@@ -169,7 +198,7 @@ def test_a_record_that_was_brought_along(server: Running) -> None:
             text[: len(text) // 2],
             text.replace("bird", "cow"),
         ):
-            answer = httpx.post(f"{server.url}/api/{address}", json={"record": wrong}, timeout=60)
+            answer = httpx.post(f"{server.url}/api/{address}", json={"record": wrong}, timeout=LIMIT)
             assert answer.status_code == 400, (address, wrong[:40], answer.text)
 
 
@@ -187,7 +216,7 @@ def test_no_replay_of_a_game_that_runs(server: Running) -> None:
 @pytest.mark.parametrize("game", DEDUCTION)
 def test_the_position_of_a_day_is_the_same_for_everybody_and_has_one_answer(server: Running, game: str) -> None:
     address = f"{server.url}/api/daily/{game}"
-    told = msgspec.json.decode(httpx.get(address, timeout=120).content, type=DailyTold)
+    told = msgspec.json.decode(httpx.get(address, timeout=LIMIT).content, type=DailyTold)
     assert httpx.get(address).json() == httpx.get(address, params={"date": told.date}).json()
     assert told.setting and told.sheet
     right = []
@@ -214,7 +243,7 @@ def test_the_position_of_a_day_follows_from_its_date() -> None:
 
 @pytest.mark.parametrize("days", [-61, 2, 400])
 def test_no_position_of_a_day_too_far_away(server: Running, days: int) -> None:
-    date = (datetime.now(UTC) + timedelta(days=days)).date().isoformat()
+    date = (NOON + timedelta(days=days)).date().isoformat()
     assert httpx.get(f"{server.url}/api/daily/lost-code", params={"date": date}).json()["place"] == "date"
 
 
@@ -223,14 +252,14 @@ def test_no_position_of_the_day_where_nothing_is_hidden(server: Running) -> None
         answer = httpx.get(f"{server.url}/api/daily/{game}", params={} if date is None else {"date": date})
         assert answer.status_code == 400, answer.text
     address = f"{server.url}/api/daily/lost-code"
-    assert httpx.post(address, json={"what": "42"}, timeout=120).json()["place"] == "what"
+    assert httpx.post(address, json={"what": "42"}, timeout=LIMIT).json()["place"] == "what"
 
 
 # The solver
 
 
 def solved(server: Running, game: str, **asked: Any) -> Any:
-    return httpx.post(f"{server.url}/api/solve/{game}", json=asked, timeout=60).json()
+    return httpx.post(f"{server.url}/api/solve/{game}", json=asked, timeout=LIMIT).json()
 
 
 @pytest.mark.parametrize("game", ["lost-code", "break-the-code"])

@@ -13,7 +13,9 @@ from cairn.client import Table
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.steps import Hinted, Noted, Undone
 from tests.contract.play import any_note
+from tests.patience import LIMIT
 from tests.server.house import Running
+from tests.server.turns import next_to_move
 
 CLOCK = {"kind": "reserve", "seconds": 3600, "increment": 5}
 
@@ -27,11 +29,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 class Player:
-    """Somebody who tries everything out, and still plays on."""
+    """Somebody who tries everything out in the first turn, and again now and then, and still plays on."""
 
     def __init__(self, table: Table, game: str, rng: Random) -> None:
         self.table = table
         self.done: Counter[str] = Counter()
+        self._turns = 0
         self._rng = rng
         self._bot = cairn.bot("steady", game=game)
         self._deduces = game != "arnak"
@@ -40,18 +43,19 @@ class Player:
         """One turn, or less."""
         table, rng = self.table, self._rng
         move = self._bot.choose(table.sight, table.moves, rng)
-        if rng.random() < 0.3:
+        number, self._turns = self._turns, self._turns + 1
+        if number % 3 == 0:
             asked = table.prompt
             tried = table.try_out(move)
             assert tried.tried in (0, 1) and table.prompt == asked
             self.done["try"] += 1
-        if rng.random() < 0.2:
+        if number % 10 == 0:
             self._ask()
-        if rng.random() < 0.1:
+        if number % 10 == 0:
             table.close()  # and the next message connects again
             self.done["break"] += 1
         table.play(move)
-        if table.mirror.asked is not None and table.mirror.asked.get("can_undo") and rng.random() < 0.3:
+        if table.mirror.asked is not None and table.mirror.asked.get("can_undo") and number % 3 == 0:
             with suppress(IllegalMove):  # a bot may have been faster
                 table.undo()
                 self.done["undo"] += 1
@@ -106,13 +110,10 @@ def test_a_whole_game_with_all_that_a_table_has(server: Running, game: str) -> N
         ann.start()
         players = [Player(ann, game, rng), Player(ben, game, rng)]
         turns = 0
-        while any(player.table.status != "over" for player in players):
-            for player in players:
-                player.table.update()
-                if player.table.may_move:
-                    with suppress(IllegalMove):  # stale, because something came to light meanwhile
-                        player.turn()
-                        turns += 1
+        while mover := next_to_move(ann, ben):
+            with suppress(IllegalMove):  # stale, because something came to light meanwhile
+                players[mover is ben].turn()
+                turns += 1
             assert onlooker.seat is None
             if turns == 10:
                 ben.leave()
@@ -120,7 +121,7 @@ def test_a_whole_game_with_all_that_a_table_has(server: Running, game: str) -> N
                 turns += 1
         onlooker.update()
         while onlooker.status != "over":
-            onlooker.listen(10)
+            onlooker.listen(LIMIT)
         assert ann.result == ben.result == onlooker.result is not None
         record = ann.record()
         assert record.result == ann.result and cairn.replay(record).result == ann.result

@@ -20,6 +20,8 @@ from cairn.core.errors import BadInput, CairnError, IllegalMove
 from cairn.core.match import replayed
 from cairn.core.record import read as read_record
 from tests.fifth.coins.rules.moves import Hide, Say, Scribble
+from tests.loose import whole
+from tests.patience import LIMIT
 from tests.server.house import Running
 from tests.server.positions import find_game
 
@@ -51,12 +53,12 @@ def test_a_whole_game_with_bots_and_an_onlooker(server: Running, game: str, play
         assert table.watch_link is not None
         with Table.watch(table.watch_link, find_game) as onlooker:
             table.start()
-            while table.wait(30):
+            while table.wait(LIMIT):
                 table.play(rng.choice(table.moves))
             assert table.result is not None
-            assert not onlooker.wait(10) and onlooker.result == table.result
+            assert not onlooker.wait(LIMIT) and onlooker.result == table.result
             with pytest.raises(IllegalMove, match="only-looking-on"):
-                onlooker.play("anything")
+                onlooker.play(whole("anything"))
         record = table.record()
         assert record.bots == (None, *["steady"] * (players - 1)) and record.seats[0] == "Ann"
         assert replayed(find_game(game), record).result == table.result
@@ -84,7 +86,7 @@ def _level(table: Table, *others: Table) -> Table:
     table.update()
     most = max(other.mirror.number or 0 for other in others)
     while (table.mirror.number or 0) < most:
-        table.listen(5)
+        table.listen(LIMIT)
     return table
 
 
@@ -128,12 +130,12 @@ def test_undo_try_out_why_not_notes_hints_and_chat(server: Running) -> None:
         ben.say("hello there")
         ann.start()
         tried = ann.try_out(Hide("heads"))
-        assert tried.tried == 1 and tried.view.hidden == ("heads", None)
+        assert tried.tried == 1 and whole(tried.view).hidden == ("heads", None)
         ann.play(Hide("heads"))
-        assert ann.sight.view.down == (True, False)
+        assert whole(ann.sight.view).down == (True, False)
         assert not list(ann.moves)
         ann.undo()
-        assert ann.sight.view.down == (False, False)
+        assert whole(ann.sight.view).down == (False, False)
         assert list(ann.moves) == [Hide("heads"), Hide("tails")]
         with pytest.raises(IllegalMove, match="nothing-to-take-back"):
             ann.undo()
@@ -142,7 +144,7 @@ def test_undo_try_out_why_not_notes_hints_and_chat(server: Running) -> None:
         assert refusal is not None and (refusal.rule, refusal.key) == ("CO 1.1", "hand-of-another")
         ann.note(Scribble("perhaps"))
         assert ann.mirror.notes == [{"type": "scribble", "text": "perhaps"}]
-        assert ann.hint(4)[0]["key"] == "hint-4"
+        assert whole(ann.hint(4)[0])["key"] == "hint-4"
         with pytest.raises(IllegalMove, match="phrases-only"):
             ann.say("mine is heads")
         ann.say("chat-hello", is_phrase=True)
@@ -155,14 +157,14 @@ def test_sealed_choices_at_the_same_time(server: Running) -> None:
     """Both answer the prompt that they were given first; neither is stale."""
     with opened(server) as ann, joined(ann) as ben:
         ann.start()
-        assert ben.wait(5) and ann.may_move
+        assert ben.wait(LIMIT) and ann.may_move
         ann.play(Hide("heads"))
         ben.play(Hide("tails"))
-        assert ann.wait(5)
+        assert ann.wait(LIMIT)
         ann.play(Say("well"))
-        assert ben.wait(5)
+        assert ben.wait(LIMIT)
         ben.play(Say("well"))
-        assert not ann.wait(5)
+        assert not ann.wait(LIMIT)
 
 
 def test_who_leaves_is_played_on_and_comes_back(server: Running) -> None:
@@ -170,10 +172,10 @@ def test_who_leaves_is_played_on_and_comes_back(server: Running) -> None:
         ann.start()
         ben.leave()
         ann.play(Hide("heads"))
-        assert ann.wait(10)
+        assert ann.wait(LIMIT)
         ben.come_back()
         ann.play(Say("well"))
-        assert ben.wait(5)
+        assert ben.wait(LIMIT)
         ben.play(Say("well"))
 
 
@@ -181,16 +183,16 @@ def test_a_bot_from_outside_in_five_lines(server: Running) -> None:
     def play(link: str, name: str) -> Table:
         with Table.join(link, name=name) as table:
             bot = cairn.bot("steady", game=table.game.name)
-            while table.wait(20):
+            while table.wait(LIMIT):
                 table.play(bot.choose(table.sight, table.moves, Random(name)))
             return table
 
     with opened(server, "lost-code", ("person", "person", "random")) as host, ThreadPoolExecutor(2) as programs:
         playing = [programs.submit(play, str(host.link), name) for name in ("robot", "rival")]
         while any(seat.get("is_free") for seat in host.mirror.table["seats"]):
-            host.listen(5)
+            host.listen(LIMIT)
         host.start()
-        first, second = (each.result(30) for each in playing)
+        first, second = (each.result(LIMIT) for each in playing)
         assert first.result == second.result is not None
 
 
@@ -206,7 +208,7 @@ async def test_the_same_without_waiting(server: Running) -> None:
     await ann.start()
 
     async def play(table: AsyncTable) -> None:
-        while await table.wait(20):
+        while await table.wait(LIMIT):
             await table.play(table.moves[0])
 
     await asyncio.gather(play(ann), play(ben))
@@ -227,19 +229,19 @@ def test_a_server_that_stops_comes_back_to_the_same_table(tmp_path: Path) -> Non
         running.stop()
         while ben.farewell is None:
             assert ben._socket is not None
-            ben.take(ben._socket.recv(timeout=5))
+            ben.take(ben._socket.recv(timeout=LIMIT))
         assert ben.farewell == "shutdown"
         running.start()
-        assert ben.wait(5)
+        assert ben.wait(LIMIT)
         ben.play(Hide("tails"))
-        assert ann.wait(5) and len(ann.sight.history) == 4
+        assert ann.wait(LIMIT) and len(ann.sight.history) == 4
     running.stop()
 
 
 def test_a_server_that_is_away_for_long_is_still_found(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """What counts is how long nobody answered, not how often: a server may fall again each time that it is tried."""
     monkeypatch.setattr("cairn.client.talk.LONGEST_PAUSE", 0.01)
-    monkeypatch.setattr("cairn.client.talk.PATIENCE", 5.0)
+    monkeypatch.setattr("cairn.client.talk.PATIENCE", LIMIT)
     failing = iter(range(30))
 
     def falling(*args: Any, **rest: Any) -> Any:
@@ -296,7 +298,7 @@ def test_what_is_asked_wrongly_is_refused_with_its_place(server: Running) -> Non
         said = posted("/moves?lang=pl", '{"prompt":1,"moves":[{"type":"say","word":"well"}]}')[1]
         assert said["sentence"] and said["sentence"] != said["key"]
         assert httpx.get(path("/sight"), headers=header).content == before
-        assert ben.wait(5)
+        assert ben.wait(LIMIT)
 
 
 def test_a_table_is_not_read_by_its_name(server: Running) -> None:
@@ -369,7 +371,7 @@ def test_nonsense_over_the_socket_changes_nothing_and_is_answered(server: Runnin
         before = httpx.get(ann.place.path("/sight"), headers=headers(ann.place)).content
         with connect(ann.place.socket, compression=None) as socket:
             socket.send(ann.hello())
-            assert msgspec.json.decode(socket.recv(timeout=5))["tell"] == "happened"
+            assert msgspec.json.decode(socket.recv(timeout=LIMIT))["tell"] == "happened"
             for message in (
                 "",
                 "nonsense",
@@ -397,16 +399,16 @@ def test_nonsense_over_the_socket_changes_nothing_and_is_answered(server: Runnin
                 "[" * 60_000,
             ):
                 socket.send(message)
-                told = msgspec.json.decode(socket.recv(timeout=5))
+                told = msgspec.json.decode(socket.recv(timeout=LIMIT))
                 assert told["tell"] in ("refused", "failed"), (message[:60], told)
                 assert told.get("id") in (None, 3)
         assert httpx.get(ann.place.path("/sight"), headers=headers(ann.place)).content == before
         with connect(ann.place.socket, compression=None) as socket:
             socket.send("x" * 100_000)
             with pytest.raises(ConnectionClosed) as closed:
-                socket.recv(timeout=5)
+                socket.recv(timeout=LIMIT)
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
-        assert ben.wait(5)
+        assert ben.wait(LIMIT)
 
 
 @pytest.mark.parametrize(
@@ -416,7 +418,7 @@ def test_nonsense_over_the_socket_changes_nothing_and_is_answered(server: Runnin
 def test_who_cannot_say_who_it_is_is_sent_away(server: Running, first: str) -> None:
     with opened(server) as ann, connect(ann.place.socket, compression=None) as socket:
         socket.send(first)
-        assert msgspec.json.decode(socket.recv(timeout=5))["tell"] in ("refused", "failed")
+        assert msgspec.json.decode(socket.recv(timeout=LIMIT))["tell"] in ("refused", "failed")
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=5)
+            socket.recv(timeout=LIMIT)
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 4400

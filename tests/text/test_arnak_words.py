@@ -33,6 +33,7 @@ from cairn.games.arnak.words.table import WORDS
 from cairn.text import LANGUAGES, Voice, text
 from tests.contract.adapters.arnak import ADAPTER
 from tests.contract.play import play
+from tests.loose import whole
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 RAW = re.compile(r"[{}]|\b(camp|lower|upper|high|funding|exploration|two|six|one|r\d)-\w|None|[A-Z][a-z]+\(|\w:\w")
@@ -44,7 +45,7 @@ def voice(lang: str = "en", seat: int | None = 0, side: Any = "bird", players: i
 
 
 def told(speaking: Voice, *events: Event) -> str:
-    said = " ".join(speaking.say(each) for number in range(len(events)) for each in WORDS.event(events, number))
+    said = " ".join(speaking.say(each) for number in range(len(events)) for each in WORDS.event(whole(events), number))
     return said.replace("\N{NO-BREAK SPACE}", " ")
 
 

@@ -13,7 +13,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from cairn.cli.sitting import GENERAL
-from cairn.core.game import AnyGame
+from cairn.core.game import Result
 from cairn.core.offers import Refusal
 from cairn.core.phrases import Fact
 from cairn.games import rooms_of
@@ -24,12 +24,18 @@ from cairn.games.lost_code.rules.events import Answer
 from cairn.games.lost_code.rules.pieces import EditionName, Standing, Symbol, editions, wheel_sets
 from cairn.games.lost_code.rules.state import Phase
 from cairn.text import CASES, LANGUAGES, Text, Voice, text
+from cairn.text.ending import ending
+from tests.loose import AnyGame
 
 SOURCE = Path(__file__).parents[2] / "src" / "cairn"
 NAMES = {"lost_code": "lost-code", "break_code": "break-the-code", "arnak": "arnak"}
 """A game of each package."""
-GAMES: dict[str, AnyGame] = {package: rooms_of(name).load("game") for package, name in NAMES.items()}
-FOLDERS = {"cairn": SOURCE / "text", **{package: SOURCE / "games" / package / "text" for package in GAMES}}
+GAMES: dict[str, AnyGame] = {package: rooms_of(name).game for package, name in NAMES.items()}
+FOLDERS = {
+    "cairn": SOURCE / "text",
+    "endings": SOURCE / "text" / "endings",
+    **{package: SOURCE / "games" / package / "text" for package in GAMES},
+}
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 ALWAYS_TOLD = {"edition", "rules", "side"}
@@ -113,7 +119,7 @@ def variants(key: str, lang: str, package: str = "lost_code") -> list[set[str]]:
 
 @cache
 def whole(package: str, lang: str) -> dict[str, Any]:
-    return parts(messages("cairn", lang)) | parts(messages(package, lang))
+    return parts(messages("cairn", lang)) | parts(messages("endings", lang)) | parts(messages(package, lang))
 
 
 def refusals(package: str) -> Iterator[tuple[str, dict[str, ast.expr]]]:
@@ -175,7 +181,7 @@ def _pattern(part: ast.expr) -> str:
 def wanted(package: str) -> set[str]:
     """The keys that follow from the game's types."""
     game = GAMES[package]
-    commands = {*rooms_of(game.name).load("terminal").commands, *GENERAL}
+    commands = {*rooms_of(game.name).terminal.commands, *GENERAL}
     keys = {f"event-{tag}" for tag in tags(game.types.event)} | {f"move-{tag}" for tag in tags(game.types.move)}
     keys |= {f"command-{name}" for name in commands}
     keys |= {f"help-{name}" for name in commands} | {f"help-{name}.how" for name in commands}
@@ -187,6 +193,13 @@ def wanted(package: str) -> set[str]:
 def test_every_language_has_the_same_messages(package: str, lang: str) -> None:
     """But for grammatical cases: which of them a message needs is for its language."""
     assert without_cases(messages(package, lang)) == without_cases(messages(package, "en"))
+
+
+@pytest.mark.parametrize("package", GAMES)
+def test_no_game_has_a_message_of_the_table_s_own_name(package: str) -> None:
+    """The first would be said for both."""
+    shared = {*messages("cairn", "en"), *messages("endings", "en")}
+    assert not shared & set(messages(package, "en"))
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -314,22 +327,22 @@ def test_letters_tell_symbols_apart(lang: str, edition: EditionName) -> None:
 @pytest.mark.parametrize("package", GAMES)
 def test_commands_tell_each_other_apart(package: str, lang: str) -> None:
     said = text(lang, GAMES[package])
-    words = [said.say(f"command-{name}") for name in (*GENERAL, *rooms_of(NAMES[package]).load("terminal").commands)]
+    words = [said.say(f"command-{name}") for name in (*GENERAL, *rooms_of(NAMES[package]).terminal.commands)]
     assert len(set(words)) == len(words)
 
 
 @pytest.mark.parametrize(
     ("lang", "plurals"),
     [
-        ("en", {1: "1 point!", 2: "2 points!", 21: "21 points!"}),
+        ("en", {1: "1 point", 2: "2 points", 21: "21 points"}),
         (
             "pl",
-            {1: "1 punkt.", 3: "3 punkty.", 5: "5 punktów.", 12: "12 punktów.", 22: "22 punkty.", 21: "21 punktów."},
+            {1: "1 punkt", 3: "3 punkty", 5: "5 punktów", 12: "12 punktów", 22: "22 punkty", 21: "21 punktów"},
         ),
-        ("ru", {1: "1 очко.", 3: "3 очка.", 5: "5 очков.", 12: "12 очков.", 21: "21 очко.", 22: "22 очка."}),
+        ("ru", {1: "1 очко", 3: "3 очка", 5: "5 очков", 12: "12 очков", 21: "21 очко", 22: "22 очка"}),
     ],
 )
 def test_plurals(lang: str, plurals: dict[int, str]) -> None:
-    for points, ending in plurals.items():
-        said = text(lang).say("winner", you="yes", name="Ada", points=points)
-        assert said.replace("\u00a0", " ").endswith(ending)
+    for points, told in plurals.items():
+        said = Voice(text(lang), ("Ada",), 0).say(ending(Result((points,), (1,))))
+        assert said.replace("\u00a0", " ").endswith(told)

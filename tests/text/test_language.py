@@ -9,7 +9,7 @@ from rich.text import Text as RichText
 
 import cairn
 from cairn.core.events import Event
-from cairn.core.game import AnyGame
+from cairn.core.game import Result
 from cairn.core.phrases import Fact, Phrase, phrase, seat_ref
 from cairn.games import rooms_of
 from cairn.games.arnak.effects.goods import Goods
@@ -25,8 +25,10 @@ from cairn.games.break_code.words.events import event_phrase
 from cairn.games.lost_code.rules.game import LOST_CODE, THINK_STR8
 from cairn.terminal.layout import broken, wrapped
 from cairn.text import LANGUAGES, Voice, chance, text, typeset
+from cairn.text.ending import ending
 from cairn.text.pages import chapters, rule, rules_page
 from tests.golden.transcripts import GOLDEN, kept_record
+from tests.loose import AnyGame, whole
 from tests.text.test_phrases import said_in
 
 SOURCE = Path(__file__).parents[2] / "src" / "cairn"
@@ -41,7 +43,7 @@ def voice(lang: str, game: AnyGame = ARNAK, seat: int | None = 0, **setting: str
 
 def told(lang: str, *events: Event, seat: int | None = 0) -> str:
     said = voice(lang, seat=seat)
-    return " ".join(said.say(each) for at in range(len(events)) for each in ARNAK_WORDS.event(events, at))
+    return " ".join(said.say(each) for at in range(len(events)) for each in ARNAK_WORDS.event(whole(events), at))
 
 
 # Numbers
@@ -98,7 +100,7 @@ def test_chances_and_decimals_in_tables(lang: str, whole: str, fine: str, least:
 def test_below_zero_stands_a_true_minus(lang: str, fear: str) -> None:
     assert fear in told(lang, Scored(1, 22, 0, 9, 5, 3, -5, 34))
     assert voice(lang).text.say("figure", n=-12) == "−12"
-    assert voice(lang).text.say("winner", you="no", name="Ada", points=-3).count("−3") == 1
+    assert voice(lang).say(ending(Result((-3,), (1,)))).count("−3") == 1
 
 
 @pytest.mark.parametrize(
@@ -266,7 +268,7 @@ def test_the_verb_agrees_with_how_many_were_right(lang: str, one: str, two: str)
 def events_of(name: str, lang: str) -> list[str]:
     """The sentences that a golden game is told by, to each seat and to an onlooker."""
     trail, _ = said_in(name)
-    words = rooms_of(trail.game.name).load("words")
+    words = rooms_of(trail.game.name).words
     lines = []
     for seat in (*trail.seats, None):
         history = trail.seen(len(trail.steps), seat)
@@ -296,7 +298,7 @@ BREAKABLE = {
 def test_no_line_ends_where_it_must_not(name: str, lang: str) -> None:
     """No blank that can be broken at between a number and its unit, or after a word of one letter."""
     trail, phrases = said_in(name)
-    setting = rooms_of(trail.game.name).load("words").setting(trail.game.view(trail.end, None))
+    setting = rooms_of(trail.game.name).words.setting(trail.game.view(trail.end, None))
     for seat, several in phrases.items():
         said = Voice(text(lang, trail.game), NAMES[: len(trail.seats)], seat, setting)
         for line in map(said.say, several):

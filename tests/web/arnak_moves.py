@@ -13,9 +13,11 @@ from playwright.sync_api import Page, WebSocket
 
 from cairn.api import Match, bot
 from cairn.core import record as records
-from cairn.core.offers import AnyOffer
 from cairn.core.values import Value
 from cairn.games.arnak.rules.moves import Move
+from tests.loose import AnyOffer
+from tests.patience import LIMIT
+from tests.web.playing import settle
 from tests.web.positions import NAMES
 
 NAME = "arnak"
@@ -115,7 +117,7 @@ def open_at(page: Page, url: str, reached: Reached) -> None:
     seats = ["random"] * reached.players
     seats[reached.seat] = "me"
     body = {"record": reached.record, "step": reached.step, "seats": seats, "names": [NAMES[0]]}
-    answer = httpx.post(f"{url}/api/branch", json=body, timeout=60)
+    answer = httpx.post(f"{url}/api/branch", json=body, timeout=LIMIT)
     assert answer.status_code == 201, answer.text
     told = answer.json()
     page.context.add_cookies(
@@ -177,7 +179,7 @@ def by_pointer(page: Page, told: Told, offer: AnyOffer) -> None:
                     (face.first if face.count() else piece).click()
             if not told.has(offer):
                 _answer(page, offer)
-    page.wait_for_timeout(60)
+    settle(page)
 
 
 def _answer(page: Page, offer: AnyOffer) -> bool:
@@ -242,11 +244,11 @@ def by_keyboard(page: Page, told: Told, offer: AnyOffer) -> None:
                     _tab(page, ref)
                     _walk(page, ref)
                     keys.press("Enter")
-                    page.wait_for_timeout(60)
-            page.wait_for_timeout(60)
+                    settle(page)
+            settle(page)
             if not told.has(offer) and not _typed(page, offer) and page.locator(".turn-panel .go").count():
                 keys.press("Enter")
-    page.wait_for_timeout(60)
+    settle(page)
 
 
 def _number(page: Page, atom: str) -> str:
@@ -260,7 +262,7 @@ def _typed(page: Page, offer: AnyOffer) -> bool:
     if not number.count():
         return False
     page.keyboard.press(number.first.inner_text())
-    page.wait_for_timeout(60)
+    settle(page)
     return True
 
 

@@ -7,10 +7,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from cairn.games import known
+from tests.patience import LIMIT
 from tests.server.house import Running
 from tests.web.browsing import browsing
 
-PATIENCE = 60_000
+PATIENCE = LIMIT * 1000
 """Milliseconds: bots think in processes of their own, and a test machine has other things to do."""
 
 expect.set_options(timeout=PATIENCE)

@@ -47,6 +47,17 @@ def play_on(page: Page, rng: Random, moves: int | None = None) -> int:
     return made
 
 
+def settle(page: Page) -> None:
+    """Wait until the page has drawn what the last click led to, and waits for no answer."""
+    page.wait_for_function("() => !document.querySelector('main [aria-busy=true]')")
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+
+def pass_time(page: Page, milliseconds: int) -> None:
+    """Wait by the page's own timers: all that were to ring before then have rung, however slow the machine is."""
+    page.evaluate("time => new Promise((rung) => setTimeout(rung, time))", milliseconds)
+
+
 def faults(page: Page, web: Any) -> list[str]:
     """What axe-core finds that is serious or worse, in a line each."""
     if not page.evaluate("() => 'axe' in window"):

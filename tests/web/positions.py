@@ -12,6 +12,7 @@ from cairn.api import bot
 from cairn.client import Table
 from cairn.client.talk import Place
 from cairn.server import tables as tables_of_server
+from tests.server.turns import next_to_move
 
 NAMES = ("Marta", "Iwo", "Lena", "Marek")
 
@@ -59,11 +60,8 @@ class Position:
     def finish(self, by: str = "steady", seed: int = 1) -> None:
         """Play on to the end."""
         player, rng = bot(by, self.seats[0].mirror.table["game"]), Random(seed)
-        while self.seats[0].status == "playing":
-            for each in self.seats:
-                each.update()
-                if each.may_move:
-                    each.play(player.choose(each.sight, each.moves, rng))
+        while mover := next_to_move(*self.seats):
+            mover.play(player.choose(mover.sight, mover.moves, rng))
 
     def close(self) -> None:
         """Hang up."""

@@ -20,10 +20,15 @@ from websockets.sync.client import ClientConnection, connect
 
 from cairn.client import Table
 from cairn.client.mirror import Mirror
+from cairn.core.game import Result
 from cairn.core.offers import Refusal
 from cairn.core.phrases import Fact, Phrase
 from cairn.games import known, rooms_of
+from cairn.games.arnak.rules.scoring import ArnakResult
+from cairn.games.break_code.rules.guesses import BreakCodeResult
 from cairn.text import LANGUAGES, Voice, text
+from cairn.text.ending import ending
+from tests.patience import LIMIT
 from tests.server.house import Running
 from tests.web import arnak_positions, break_code_positions
 
@@ -66,7 +71,7 @@ class Recorded:
                 if self._rng.random() < 0.1:
                     self._ask({"ask": "say", "text": "chat-hello", "is_phrase": True, "id": 3})
             else:
-                self._take(self._socket.recv(timeout=60))
+                self._take(self._socket.recv(timeout=LIMIT))
             if self._rng.random() < 0.05:
                 self._socket = self._connected()
         self._hanging_up.close()
@@ -76,9 +81,9 @@ class Recorded:
         place = self._place
         url = f"{place.url.replace('http', 'ws', 1)}/api/tables/{place.id}/socket"
         self._hanging_up.close()
-        socket = self._hanging_up.enter_context(connect(url, open_timeout=30, max_size=None))
+        socket = self._hanging_up.enter_context(connect(url, open_timeout=LIMIT, max_size=None))
         socket.send(json.dumps({"ask": "hello", "last": self.mirror.number, "secret": place.secret, "presence": True}))
-        self._take(socket.recv(timeout=30))
+        self._take(socket.recv(timeout=LIMIT))
         return socket
 
     def _describe(self) -> None:
@@ -88,7 +93,7 @@ class Recorded:
 
     def _ask(self, request: dict[str, Any]) -> None:
         self._socket.send(json.dumps(request))
-        while not self._take(self._socket.recv(timeout=60)):
+        while not self._take(self._socket.recv(timeout=LIMIT)):
             pass
 
     def _take(self, frame: str | bytes) -> bool:
@@ -108,6 +113,21 @@ class Recorded:
 
     def _now(self) -> dict[str, Any]:
         return json.loads(json.dumps({name: getattr(self.mirror, name) for name in FIELDS}))  # type: ignore[no-any-return]
+
+
+SOLO = ((1, 35, 2), (2, 45, 1), (2, 40, 1), (1, 40, 1))
+ENDED = (
+    *(Result((points, 0), (1, 2)) for points in (-1, 0, 1, 2, 5, 21, 22)),
+    *(Result((points, points), (1, 1)) for points in (1, 3, 21)),
+    Result((0, 7), (2, 1)),
+    Result((7, 7), (2, 1)),
+    *(BreakCodeResult(scores, places) for scores, places in (((0, 1), (2, 1)), ((1, 1), (1, 1)), ((0, 0), (2, 2)))),
+    *(
+        ArnakResult((40,), (own,), 40 + more, rival)
+        for own, rival, more in ((1, 2, -5), (2, 1, 5), (2, 1, 0), (1, 1, 0))
+    ),
+)
+"""Every way in which a game may end."""
 
 
 def record(url: str, name: str, folder: Path) -> None:
@@ -137,18 +157,17 @@ def _said(name: str, seat: Recorded, rng: Random) -> dict[str, Any]:
     chosen = list(unique.values())
     if len(chosen) > MOST_PHRASES:
         chosen = rng.sample(chosen, MOST_PHRASES)
+    chosen += map(ending, ENDED)
     names = [each["name"] for each in mirror.table["seats"]]
-    package = rooms.package.replace(".", "/")
+    folders = ["src/cairn/text", "src/cairn/text/endings", f"src/{rooms.package.replace('.', '/')}/text"]
     return {
         "names": names,
         "seat": mirror.seat,
         "setting": mirror.setting,
         "phrases": msgspec.to_builtins(chosen),
-        "catalogues": {lang: [f"src/cairn/text/{lang}.ftl", f"src/{package}/text/{lang}.ftl"] for lang in LANGUAGES},
+        "catalogues": {lang: [f"{folder}/{lang}.ftl" for folder in folders] for lang in LANGUAGES},
         "said": {
-            lang: [
-                Voice(text(lang, rooms.load("game")), names, mirror.seat, mirror.setting).say(each) for each in chosen
-            ]
+            lang: [Voice(text(lang, rooms.game), names, mirror.seat, mirror.setting).say(each) for each in chosen]
             for lang in LANGUAGES
         },
     }
@@ -169,8 +188,8 @@ def _fact(told: Any) -> Fact:
             return fact
 
 
-def main(folder: Path) -> None:
-    """All games."""
+def main(folder: Path, has_positions: bool = True) -> None:
+    """A game of each kind, and positions of those whose tables are drawn in many."""
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as kept:
         server = Running(str(Path(kept) / "tables.sqlite"), known(), workers=1)
@@ -178,8 +197,9 @@ def main(folder: Path) -> None:
         for name in known():
             record(server.url, name, folder)
         server.stop()
-    arnak_positions.write(folder)
-    break_code_positions.write(folder)
+    if has_positions:
+        arnak_positions.write(folder)
+        break_code_positions.write(folder)
 
 
 if __name__ == "__main__":

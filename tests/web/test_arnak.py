@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.server.house import Running
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
-from tests.web.playing import END, expect_turn, faults
+from tests.web.playing import END, expect_turn, faults, settle
 from tests.web.positions import Position, played
 
 GAME = "Lost Ruins of Arnak"
@@ -84,7 +84,7 @@ def step(page: Page, rng: Random) -> str:
                 click(page, rng, "[data-offer=end-turn]") or click(page, rng, "[data-offer=pass]")
         case _:
             pass
-    page.wait_for_timeout(15)
+    settle(page)
     return now
 
 
@@ -134,7 +134,7 @@ def press(page: Page, rng: Random) -> str:
                 if rng.random() < 0.5:
                     keys.press("Shift+ArrowRight")
                 keys.press("Enter")
-                page.wait_for_timeout(30)
+                settle(page)
                 if page.locator(".turn-panel .go").count():
                     keys.press("Enter")
             elif rng.random() < 0.4:
@@ -142,7 +142,7 @@ def press(page: Page, rng: Random) -> str:
                 keys.press("p")
         case _:
             pass
-    page.wait_for_timeout(15)
+    settle(page)
     return now
 
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cairn.api import bot
+from tests.loose import whole
 from tests.server.house import Running
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
@@ -46,7 +47,7 @@ def test_a_piece_is_looked_at_in_full(page: Page, position: Position) -> None:
 
 def test_what_cannot_be_done_says_why_with_need_and_have(page: Page, beginning: Position) -> None:
     beginning.open(page)
-    view = beginning.seats[0].sight.view
+    view = whole(beginning.seats[0].sight.view)
     assert view.players[0].goods.compass < 6
     page.locator("[data-ref='site:high-1']").first.hover(position={"x": 12, "y": 8})
     said = page.locator(".preview")
@@ -70,7 +71,7 @@ def test_the_board_of_another_and_the_log(page: Page, position: Position) -> Non
     position.open(page)
     page.locator("[data-ref='seat:1'] .whole").click()
     sheet = page.get_by_role("dialog")
-    points = position.seats[0].sight.view.points[1]
+    points = whole(position.seats[0].sight.view).points[1]
     expect(sheet).to_contain_text(f"Points: {points}")
     expect(sheet).to_contain_text("In hand (")
     assert not faults(page, WEB)
@@ -104,7 +105,7 @@ def test_the_end(new_page: MakePage, server: Running, size: tuple[int, int], pla
     for points in (*result["scores"], *([result["rival"]] if players == 1 else [])):
         expect(table.locator("tfoot")).to_contain_text(str(points))
     expect(table.locator("tbody tr")).to_have_count(6)
-    expect(page.get_by_role("img", name="Points when each round ended")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("img", name="Points when each round ended")).to_be_visible()
     expect(page.locator("polyline")).to_have_count(players + (players == 1))
     assert not faults(page, WEB)
 
@@ -133,7 +134,7 @@ def test_the_turns_of_the_log_lead_to_the_replay(page: Page, server: Running) ->
     said = turn.locator("ul li").first.inner_text()
     turn.get_by_role("link", name="Look at it in the replay").click()
     page.wait_for_url(f"**/review/{position.id}*")
-    expect(page.get_by_role("heading", name="The island")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", name="The island")).to_be_visible()
     expect(page.locator("main")).to_contain_text(said)
 
 
@@ -157,7 +158,7 @@ def test_a_guardian_drops_onto_the_site_that_was_discovered(page: Page, server: 
         for seat in position.seats:
             seat.update()
             if seat.may_move:
-                seat.play(steady.choose(seat.sight, seat.moves, rng))
+                seat.play(steady.choose(whole(seat.sight), whole(seat.moves), rng))
     page.wait_for_function("moved.some(([name]) => name === 'guard')")
     moved = page.evaluate("moved")
     at = next(number for number, (name, *_) in enumerate(moved) if name == "guard")
@@ -171,7 +172,7 @@ def test_a_game_is_looked_at_again_on_its_table(page: Page, server: Running) -> 
     position = played(server.url, "arnak", players=2, options={"side": "bird"}, moves=99_999, seed=3)
     position.know(page)
     page.goto(f"/review/{position.id}")
-    expect(page.get_by_role("heading", name="The island")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", name="The island")).to_be_visible()
     for _ in range(12):
         page.keyboard.press("ArrowRight")
     page.get_by_text("all", exact=True).click()

@@ -2,10 +2,11 @@
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
@@ -92,6 +93,58 @@ def test_clocks_run_and_who_is_gone_is_seen(new_page: MakePage) -> None:
     expect(host.locator("header li.gone")).to_have_count(0)
     friend.goto("/rules/arnak")
     expect(host.locator("header li.gone")).to_contain_text("Ola")
+
+
+def with_away(seconds: int) -> Callable[[Route], None]:
+    """Let a table be set up at which somebody is away after so many seconds."""
+
+    def change(route: Route) -> None:
+        route.continue_(post_data=json.dumps({**(route.request.post_data_json or {}), "away": seconds}))
+
+    return change
+
+
+def test_a_bot_plays_on_for_who_is_away_and_gives_the_seat_back(new_page: MakePage) -> None:
+    host, friend = new_page(), new_page()
+    for each in (host, friend):
+        each.add_init_script(IN_WORDS)
+    host.route("**/api/tables", with_away(1))
+    host.goto("/")
+    host.get_by_role("article").filter(has_text="Break the Code").get_by_role("button", name="Set up").click()
+    host.get_by_role("radio", name="2").click()
+    invite(host, friend)
+    friend.wait_for_selector("section.bar")
+    table = friend.url
+    friend.goto("/rules/arnak")
+    host.get_by_role("button", name="Let a bot play for Ola").click()
+    expect(host.get_by_role("status").filter(has_text="Ola is away; a bot plays on.")).to_be_visible()
+    host.keyboard.press("l")
+    log = host.get_by_role("dialog", name="Log")
+    expect(log.get_by_text("Ola was away too long; a bot plays on.")).to_be_visible()
+    friend.goto(table)
+    expect(friend.get_by_text("You are away from this table.")).to_be_visible()
+    friend.get_by_role("button", name="Come back").click()
+    expect(log.get_by_text("Ola is back and plays on.")).to_be_visible()
+    assert not faults(host, WEB)
+
+
+def test_the_waiting_room_says_who_shares_a_device_and_how_long_somebody_may_be_away(new_page: MakePage) -> None:
+    page, friend = new_page(), new_page()
+    page.goto("/")
+    body = {"game": "lost-code", "seats": ["me", "me", "person"], "names": ["Ann", "Bea"]}
+    made = page.evaluate(
+        """async (body) => (await fetch("/api/tables", {
+            method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body),
+        })).json()""",
+        body,
+    )
+    friend.goto(made["link"])
+    friend.get_by_label("Your name").fill("Ola")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_text("same device as Bea")).to_be_visible()
+    expect(friend.get_by_text("a bot may play on for players who are away for 3:00")).to_be_visible()
+    page.evaluate("async (id) => (await fetch(`/api/tables/${id}/start`, {method: 'POST'})).json()", made["id"])
+    expect(friend.locator("header li").filter(has_text="same device as Bea")).to_have_count(1)
 
 
 def test_chat_is_off_for_whoever_wants_that(page: Page) -> None:

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from cairn.server.guard import POLICY
+from tests.patience import LIMIT
 from tests.server.house import Running
 from tests.web.browsing import WEB
 
@@ -49,6 +50,34 @@ def test_parts_of_the_page_are_kept_forever_and_come_packed(server: Running) -> 
 @pytest.mark.parametrize("path", ["/nothing", "/assets/nothing.js", "/assets/..%2findex.html", "/assets/%2e%2e"])
 def test_nothing_else_is_there(server: Running, path: str) -> None:
     assert httpx.get(server.url + path).status_code == 404
+
+
+BROWSER = {"Accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize(
+    "path", ["/foo/bar", "/nothing", "/mine/more", "/table/abc/def", "/table", "/%5B/%E0%A4%A", "/x.html"]
+)
+def test_who_goes_astray_with_a_browser_gets_the_page(server: Running, path: str) -> None:
+    """It says that there is no such page, and shows a way on; a program gets the plain fact."""
+    page = httpx.get(server.url)
+    astray = httpx.get(server.url + path, headers=BROWSER)
+    assert (astray.status_code, astray.text) == (404, page.text)
+    assert astray.headers["content-type"] == page.headers["content-type"]
+    assert astray.headers["cache-control"] == "no-store" and astray.headers["content-security-policy"] == POLICY
+    assert httpx.head(server.url + path, headers=BROWSER).status_code == 404
+    program = httpx.get(server.url + path)
+    assert program.status_code == 404 and program.json()["tell"] == "failed"
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/old-0a1b2c3d.js", "/assets/a/b.js", "/api/nothing", "/api", "/api/tables/none", "/api/files/none"]
+)
+def test_what_is_no_page_is_no_page_for_a_browser_either(server: Running, path: str) -> None:
+    """A part of an older page that a browser asks for must not turn out to be a page, now or from a cache."""
+    answer = httpx.get(server.url + path, headers=BROWSER, timeout=60)
+    assert answer.status_code in (400, 404) and answer.headers["content-type"] == "application/json"
+    assert answer.headers["cache-control"] == "no-store"
 
 
 def test_a_link_is_drawn_as_a_qr_code(server: Running) -> None:
@@ -101,4 +130,4 @@ def test_an_installed_cairn_has_the_page_and_needs_no_node(tmp_path: Path) -> No
             assert httpx.post(f"{url}/api/tables", json=table).status_code == 201
         finally:
             running.terminate()
-            running.wait(20)
+            running.wait(LIMIT)

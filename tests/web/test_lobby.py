@@ -1,5 +1,6 @@
 """Lobby and waiting room: to the first move in three clicks, to a friend's table in two more."""
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -194,14 +195,39 @@ def test_a_phone_has_language_and_theme_in_its_bar(new_page: MakePage) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_a_finished_game_says_how_it_ended_and_leads_to_its_review(page: Page, server: Running) -> None:
+@pytest.mark.parametrize(
+    ("game", "players", "told"),
+    [
+        ("break-the-code", 2, {"en": r"^(You win|.+ wins|A draw)$", "pl": r"^(Wygrywasz|Wygrywa .+|Remis)$"}),
+        ("arnak", 1, {"en": r"^The rival wins, \d+ to −?\d+$", "ru": r"^Побеждает соперник\s\d+ : −?\d+$"}),
+    ],
+)
+def test_a_finished_game_says_how_it_ended(
+    new_page: MakePage, server: Running, game: str, players: int, told: dict[str, str]
+) -> None:
+    """In the lobby, in My games, at the table and in the review: no score without points, and a rival that wins."""
+    position = played(server.url, game, players=players, moves=2000, by="random")
+    for lang, pattern in told.items():
+        page = new_page(language=lang)
+        position.know(page)
+        page.goto("/")
+        over = page.locator("article[data-state=over] b")
+        expect(over).to_have_text(re.compile(pattern))
+        said = over.inner_text()
+        page.goto("/mine")
+        expect(page.locator("article p")).to_contain_text(said)
+        page.goto(f"/table/{position.id}")
+        expect(page.locator("#ended")).to_have_text(said)
+        page.goto(f"/review/{position.id}")
+        expect(page.locator("header .won")).to_have_text(said)
+    position.close()
+
+
+def test_a_finished_game_leads_from_the_lobby_to_its_review(page: Page, server: Running) -> None:
     position = played(server.url, "break-the-code", players=2, moves=500, by="random")
     position.know(page)
     page.goto("/")
-    place = position.seats[0].mirror.table["result"]["places"][0]
-    over = page.get_by_role("article").filter(has_text="Over: ")
-    expect(over).to_contain_text("you won" if place == 1 else f"place {place} of 2")
-    over.get_by_role("button", name="Review of Break the Code").click()
+    page.get_by_role("button", name="Review of Break the Code").click()
     page.wait_for_url(f"**/review/{position.id}")
     position.close()
 

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.house import Running
 from tests.web.conftest import MakePage
+from tests.web.playing import pass_time
 
 KEPT = """
 async () => {
@@ -21,7 +22,7 @@ def read_once(page: Page, path: str) -> None:
     """Visit the page and stay until it has been kept."""
     page.goto(path)
     while sum(each.startswith("/api/files/") for each in page.evaluate(KEPT)) < 4:
-        page.wait_for_timeout(200)
+        pass_time(page, 200)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

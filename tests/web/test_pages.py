@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from cairn.client import Table
 from cairn.games import known
@@ -73,6 +73,7 @@ WAYS: dict[str, Way] = {
     "/review/{name:str}": _after_a_game,
     "/device": _at("/device#key"),
     "/seat/{name:str}": _at("/seat/abc#key"),
+    "/rules": _at("/rules"),
     "/rules/{name:str}": _at("/rules/arnak"),
     "/learn": _at("/learn"),
     "/learn/{name:str}": _at("/learn/lost-code"),
@@ -108,6 +109,39 @@ def test_axe_finds_nothing_serious_on_any_page(new_page: MakePage, tables: Visit
     page.locator("main :is(h1, h2, article, section)").first.wait_for()
     page.wait_for_load_state("networkidle")
     look(page, address)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said", "way"),
+    [
+        ("en", "There is no such page", "To the lobby"),
+        ("pl", "Nie ma takiej strony", "Do lobby"),
+        ("ru", "Такой страницы нет", "В лобби"),
+    ],
+)
+@pytest.mark.parametrize("path", ["/foo/bar", "/table/abc/def", "/%5B%E0%A4%A"])
+def test_an_address_that_leads_nowhere_says_so(new_page: MakePage, path: str, lang: str, said: str, way: str) -> None:
+    page = new_page(language=lang, is_lossy=True)  # of a page that is none the browser tells too
+    answer = page.goto(path)
+    assert answer is not None and answer.status == 404
+    expect(page.get_by_role("heading", level=1)).to_have_text(said)
+    look(page, path)
+    page.get_by_role("main").get_by_role("link", name=way).click()
+    expect(page).to_have_url(re.compile(r"^https?://[^/]+/$"))
+    expect(page.get_by_role("heading", name=said)).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "The game is not over yet."), ("pl", "Gra jeszcze się nie skończyła."), ("ru", "Игра ещё не окончена.")],
+)
+def test_a_refusal_is_a_sentence(new_page: MakePage, tables: Visited, lang: str, said: str) -> None:
+    """Who goes to the review of a game that runs read "That is not possible (not-over)"."""
+    page = new_page(language=lang, is_lossy=True)
+    table = tables.playing["break-the-code"]
+    table.know(page)
+    page.goto(f"/review/{table.id}")
+    expect(page.get_by_role("alert")).to_have_text(said)
 
 
 @pytest.mark.parametrize("game", GAMES)

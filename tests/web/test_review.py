@@ -143,6 +143,15 @@ def test_the_table_is_seen_through_each_seats_eyes(new_page: MakePage, break_the
     assert not page.locator(".move:enabled").count()
 
 
+def test_no_stretch_of_a_game_is_called_round_0(page: Page, break_the_code: Position) -> None:
+    """Before the first question of Break the Code: it is the start."""
+    review(page, break_the_code)
+    course = page.get_by_role("navigation", name="course").get_by_role("listitem")
+    expect(course.first).to_have_text("start")
+    expect(course.nth(1)).to_have_text("1")
+    expect(page.get_by_role("table", name="Codes that fit").get_by_role("rowheader").first).to_have_text("start")
+
+
 def test_a_link_leads_others_to_the_same_step(new_page: MakePage, break_the_code: Position) -> None:
     host, friend = new_page(), new_page(is_lossy=True)  # what is refused there the browser tells of, too
     host.context.grant_permissions(["clipboard-read", "clipboard-write"])

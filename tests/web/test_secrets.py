@@ -24,6 +24,7 @@ from tests.contract.play import Trail, follow
 from tests.server.house import Running
 from tests.server.overheard import Visit, fixed
 from tests.server.worlds import other_world, played
+from tests.web.playing import pass_time
 
 AT: list[tuple[str, dict[str, Any], str]] = [
     ("lost-code", {"players": 2}, "hints"),  # what moves are worth is thought of for a time: odds differ by that alone
@@ -158,7 +159,7 @@ def _seen(
             asked, waited = listener.asked, 0
             page.keyboard.press(key)
             while listener.asked == asked and waited < SLOW:
-                page.wait_for_timeout(50)
+                pass_time(page, 50)
                 waited += 50
             pages.append(_settled(page, listener, visit.number(seat)))
         context.close()
@@ -171,7 +172,7 @@ def _settled(page: Page, listener: _Listener, number: int) -> str:
     listener.latest = number
     quiet = 0
     while quiet < QUIET:
-        page.wait_for_timeout(50)
+        pass_time(page, 50)
         quiet = 0 if listener.number < number or listener.is_waiting else quiet + 50
     return str(page.evaluate(DRAWN))
 

@@ -162,15 +162,6 @@ mine-others-turn =
     }
 mine-waiting = Waiting for players
 mine-over = The game is over
-mine-over-place =
-    { $players ->
-        [1] Over
-       *[other]
-            { $place ->
-                [1] Over: you won
-               *[other] Over: place { $place } of { $players }
-            }
-    }
 go-on-review = Review of { $game }
 mine-closed = This table is closed
 mine-none = You have not played here yet.
@@ -225,6 +216,8 @@ opening-table = The table is being set …
 no-table-here = No table here
 seat-was-freed = The host has freed your seat.
 to-lobby = To the lobby
+no-page-here = There is no such page
+no-page-about = The address may be mistyped, or the link may be out of date.
 hand-over = Pass the device to { $name }
 hand-over-about = What the last player saw is hidden.
 hand-over-ready = I am { $name }
@@ -242,7 +235,11 @@ log-empty = Nothing yet.
 since-your-turn = Since your last turn
 what-you-can-do = What you can do
 all-moves = All moves
-filter-moves = { $count } moves: type to filter
+filter-moves =
+    { $count ->
+        [one] { $count } move: type to filter
+       *[other] { $count } moves: type to filter
+    }
 no-such-move = No move has these words.
 no-moves = It is not your turn.
 reveals = This reveals something: it can’t be taken back
@@ -274,7 +271,7 @@ banner-again =
     }
 banner-kept = Your move is kept here and sent when you are back.
 try-now = Try now
-banner-you-left = You have left this table.
+banner-you-left = You are away from this table.
 banner-bot-plays = A bot plays on until you come back.
 come-back = Come back
 banner-back = You are back.
@@ -289,13 +286,6 @@ banner-watching-bots = Bots alone play here: you see through all eyes.
 banner-watching-over = The game is over: everything lies open.
 
 # The end
-ended-you = You win!
-ended-others =
-    { $count ->
-        [one] { $names } wins
-       *[other] { $names } win together
-    }
-ended-nobody = Nobody wins
 look-at-table = Look at the table
 download-record = Download the record
 play-again = Play again
@@ -308,11 +298,6 @@ open-record-about = The record of a finished game is a file (.jsonl): every game
 review-what = What is shown
 review-table = The table
 review-now = At this step
-review-won =
-    { $count ->
-        [one] { $names } won with { $points }
-       *[other] { $names } won with { $points } each
-    }
 review-seen-by = seen by
 review-all = all
 review-branch = Play on from here
@@ -327,10 +312,18 @@ review-curve-about =
         [points] by the master’s judgement, from what each seat saw
        *[codes] what each seat could know
     }
-review-points = { $points } points expected
+review-points =
+    { $points ->
+        [one] { $points } point expected
+       *[other] { $points } points expected
+    }
 review-kinds = By kind of choice
 review-flag = could be deduced, was not
-review-round = round { $round }
+review-round =
+    { $round ->
+        [0] start
+       *[other] round { $round }
+    }
 review-round-word = round
 review-codes =
     { $count ->
@@ -370,9 +363,15 @@ luck-and-skill = Luck and skill
 luck-weighing = Your choices are being weighed…
 review-amount =
     { $measure ->
-        [bits] { $amount } bits
+        [bits] { $count ->
+            [one] { $amount } bit
+           *[other] { $amount } bits
+        }
         [chance] { $amount }
-       *[other] { $amount } points
+       *[other] { $count ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        }
     }
 review-choice = choice
 review-worth = worth
@@ -404,6 +403,46 @@ banner-gone =
     { $count ->
         [one] { $names } has not been connected for a while. The table waits.
        *[other] { $names } have not been connected for a while. The table waits.
+    }
+bot-in = A bot may play on in { $time }.
+let-bot-play = Let a bot play
+let-bot-play-for = Let a bot play for { $name }
+shares-device = same device as { $names }
+away-line = a bot may play on for players who are away for { $time }
+seat-left =
+    { $who ->
+        [you] You leave; a bot plays on.
+       *[other] { $name } leaves; a bot plays on.
+    }
+seat-returned =
+    { $who ->
+        [you] You are back and play on.
+       *[other] { $name } is back and plays on.
+    }
+seat-ran-out =
+    { $who ->
+        [you] Your time is up; a bot plays on.
+       *[other] { $name } is out of time; a bot plays on.
+    }
+seat-absent =
+    { $who ->
+        [you] You seem to be away: a bot is about to play on.
+       *[other] { $name } seems to be away: a bot is about to play on.
+    }
+seat-present =
+    { $who ->
+        [you] You are still here and keep your seat.
+       *[other] { $name } is still here and keeps the seat.
+    }
+seat-substituted =
+    { $who ->
+        [you] You were away too long; a bot plays on until you come back.
+       *[other] { $name } was away too long; a bot plays on.
+    }
+seat-rejoined =
+    { $who ->
+        [you] Your seat moved to another device.
+       *[other] { $name } plays on another device now.
     }
 
 # What belongs to a person
@@ -529,8 +568,8 @@ solve-decide-call = guess or wait
 solve-clash = These cannot all be true:
 solve-bits =
     { $count ->
-        [one] fits; { $bits } bits to go.
-       *[other] fit; { $bits } bits to go.
+        [one] fits; bits to go: { $bits }.
+       *[other] fit; bits to go: { $bits }.
     }
 solve-why = Click one to ask why.
 solve-best = What is best
@@ -541,14 +580,8 @@ solve-verdict-excluded = It is ruled out.
 # What went wrong
 trouble-unreachable = The server can’t be reached just now.
 trouble-failed = That did not work ({ $place }: { $text }).
-trouble-refused = That is not possible ({ $key }).
-refused-no-such-table = There is no such table, or it is not open to you.
-refused-unknown-secret = This browser has no seat at that table.
-refused-not-your-seat = This is not your seat.
-refused-no-seat-free = There are not enough free seats.
-refused-seat-taken = This seat is taken.
-refused-name-taken = Somebody here is called “{ $name }” already: choose another name.
-refused-has-begun = The game has begun.
-refused-table-closed = This table is closed.
-refused-seat-free = Not every seat is taken yet.
-refused-host-only = Only the host may do that.
+trouble-refused = That is not possible.
+trouble-rate = Too much at once. Wait a moment.
+trouble-busy = The server is busy. Try again in a moment.
+trouble-timeout = The server took too long. Try again in a moment.
+trouble-crash = Something went wrong on the server.

@@ -163,15 +163,6 @@ mine-others-turn =
     }
 mine-waiting = Czeka na graczy
 mine-over = Gra skończona
-mine-over-place =
-    { $players ->
-        [1] Koniec gry
-       *[other]
-            { $place ->
-                [1] Koniec: wygrana
-               *[other] Koniec: miejsce { $place } z { $players }
-            }
-    }
 go-on-review = Analiza: { $game }
 mine-closed = Ten stół jest zamknięty
 mine-none = Nie ma tu jeszcze twoich gier.
@@ -228,6 +219,8 @@ opening-table = Rozkładamy stół…
 no-table-here = Nie ma tu stołu
 seat-was-freed = Gospodarz zwolnił twoje miejsce.
 to-lobby = Do lobby
+no-page-here = Nie ma takiej strony
+no-page-about = Być może w adresie jest literówka albo link jest nieaktualny.
 hand-over = Przekaż urządzenie: { $name }
 hand-over-about = To, co widział poprzedni gracz, jest zakryte.
 hand-over-ready = To ja, { $name }
@@ -293,13 +286,6 @@ banner-watching-bots = Grają same boty: widzisz oczami wszystkich.
 banner-watching-over = Gra skończona: wszystko jest odkryte.
 
 # Koniec
-ended-you = Wygrywasz!
-ended-others =
-    { $count ->
-        [one] Wygrywa { $names }
-       *[other] Wygrywają razem: { $names }
-    }
-ended-nobody = Nikt nie wygrywa
 look-at-table = Zobacz stół
 download-record = Pobierz zapis
 play-again = Zagraj jeszcze raz
@@ -312,11 +298,6 @@ open-record-about = Zapis skończonej gry to plik (.jsonl): po zakończeniu moż
 review-what = Co widać
 review-table = Stół
 review-now = W tym kroku
-review-won =
-    { $count ->
-        [one] Wygrywa { $names }, punkty: { $points }
-       *[other] Wygrywają razem: { $names }, punkty: { $points }
-    }
 review-seen-by = oczami
 review-all = wszystko
 review-branch = Graj od tego miejsca
@@ -334,7 +315,11 @@ review-curve-about =
 review-points = oczekiwane punkty: { $points }
 review-kinds = Według rodzaju decyzji
 review-flag = można było wywnioskować
-review-round = runda { $round }
+review-round =
+    { $round ->
+        [0] początek
+       *[other] runda { $round }
+    }
 review-round-word = runda
 review-codes =
     { $count ->
@@ -412,6 +397,46 @@ banner-gone =
     { $count ->
         [one] Od dłuższej chwili bez połączenia: { $names }. Stół czeka.
        *[other] Od dłuższej chwili bez połączenia są: { $names }. Stół czeka.
+    }
+bot-in = Bot może zagrać za { $time }.
+let-bot-play = Niech gra bot
+let-bot-play-for = Niech gra bot za gracza { $name }
+shares-device = to samo urządzenie co { $names }
+away-line = po { $time } nieobecności za gracza może zagrać bot
+seat-left =
+    { $who ->
+        [you] Odchodzisz od stołu; gra bot.
+       *[other] { $name } odchodzi od stołu; gra bot.
+    }
+seat-returned =
+    { $who ->
+        [you] Wracasz do gry.
+       *[other] { $name } wraca do gry.
+    }
+seat-ran-out =
+    { $who ->
+        [you] Twój czas minął; gra bot.
+       *[other] { $name }: czas minął, gra bot.
+    }
+seat-absent =
+    { $who ->
+        [you] Wygląda na to, że cię nie ma: zaraz zagra bot.
+       *[other] { $name }: wygląda na nieobecność, zaraz zagra bot.
+    }
+seat-present =
+    { $who ->
+        [you] Jednak jesteś: zachowujesz swoje miejsce.
+       *[other] { $name } jednak jest i zachowuje miejsce.
+    }
+seat-substituted =
+    { $who ->
+        [you] Zbyt długo cię nie było; do twojego powrotu gra bot.
+       *[other] { $name }: zbyt długa nieobecność, gra bot.
+    }
+seat-rejoined =
+    { $who ->
+        [you] Twoje miejsce jest teraz na innym urządzeniu.
+       *[other] { $name } gra teraz na innym urządzeniu.
     }
 
 # Co należy do gracza
@@ -551,14 +576,8 @@ solve-verdict-excluded = To wykluczone.
 # Co się nie udało
 trouble-unreachable = Serwer jest teraz nieosiągalny.
 trouble-failed = To się nie udało ({ $place }: { $text }).
-trouble-refused = To niemożliwe ({ $key }).
-refused-no-such-table = Nie ma takiego stołu albo nie jest dla ciebie otwarty.
-refused-unknown-secret = Ta przeglądarka nie ma miejsca przy tym stole.
-refused-not-your-seat = To nie twoje miejsce.
-refused-no-seat-free = Nie ma dość wolnych miejsc.
-refused-seat-taken = To miejsce jest zajęte.
-refused-name-taken = Ktoś tutaj ma już imię „{ $name }”: wybierz inne.
-refused-has-begun = Gra się zaczęła.
-refused-table-closed = Ten stół jest zamknięty.
-refused-seat-free = Nie wszystkie miejsca są zajęte.
-refused-host-only = Może to zrobić tylko gospodarz.
+trouble-refused = To niemożliwe.
+trouble-rate = Za dużo naraz. Odczekaj chwilę.
+trouble-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
+trouble-timeout = Serwer nie zdążył odpowiedzieć. Spróbuj ponownie za chwilę.
+trouble-crash = Coś poszło nie tak po stronie serwera.

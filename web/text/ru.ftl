@@ -163,15 +163,6 @@ mine-others-turn =
     }
 mine-waiting = Ждёт игроков
 mine-over = Игра окончена
-mine-over-place =
-    { $players ->
-        [1] Игра окончена
-       *[other]
-            { $place ->
-                [1] Конец: победа
-               *[other] Конец: { $place }-е место из { $players }
-            }
-    }
 go-on-review = Разбор: { $game }
 mine-closed = Этот стол закрыт
 mine-none = Вы здесь ещё не играли.
@@ -228,6 +219,8 @@ opening-table = Готовим стол…
 no-table-here = Здесь нет стола
 seat-was-freed = Хозяин освободил ваше место.
 to-lobby = В лобби
+no-page-here = Такой страницы нет
+no-page-about = Возможно, в адресе опечатка или ссылка устарела.
 hand-over = Передайте устройство: { $name }
 hand-over-about = То, что видел предыдущий игрок, скрыто.
 hand-over-ready = Это я, { $name }
@@ -278,7 +271,7 @@ banner-again =
     }
 banner-kept = Ваш ход хранится здесь и уйдёт, когда связь вернётся.
 try-now = Попробовать
-banner-you-left = Вы вышли из-за этого стола.
+banner-you-left = Вас нет за этим столом.
 banner-bot-plays = Пока вас нет, играет бот.
 come-back = Вернуться
 banner-back = Вы снова здесь.
@@ -293,13 +286,6 @@ banner-watching-bots = Играют одни боты: вы видите гла�
 banner-watching-over = Игра окончена: всё открыто.
 
 # Конец
-ended-you = Вы победили!
-ended-others =
-    { $count ->
-        [one] Побеждает { $names }
-       *[other] Побеждают вместе: { $names }
-    }
-ended-nobody = Никто не победил
 look-at-table = Посмотреть на стол
 download-record = Скачать запись
 play-again = Сыграть ещё
@@ -312,11 +298,6 @@ open-record-about = Запись оконченной партии — это ф
 review-what = Что показать
 review-table = Стол
 review-now = На этом шаге
-review-won =
-    { $count ->
-        [one] Побеждает { $names }, очки: { $points }
-       *[other] Побеждают вместе: { $names }, очки: { $points }
-    }
 review-seen-by = глазами
 review-all = всё
 review-branch = Играть отсюда
@@ -334,7 +315,11 @@ review-curve-about =
 review-points = ожидаемые очки: { $points }
 review-kinds = По видам решений
 review-flag = можно было вывести
-review-round = раунд { $round }
+review-round =
+    { $round ->
+        [0] начало
+       *[other] раунд { $round }
+    }
 review-round-word = раунд
 review-codes =
     { $count ->
@@ -412,6 +397,46 @@ banner-gone =
     { $count ->
         [one] { $names } уже некоторое время не на связи. Стол ждёт.
        *[other] Уже некоторое время не на связи: { $names }. Стол ждёт.
+    }
+bot-in = Бот может вступить через { $time }.
+let-bot-play = Пусть играет бот
+let-bot-play-for = Пусть играет бот за игрока { $name }
+shares-device = то же устройство: { $names }
+away-line = если игрока нет { $time }, за него может играть бот
+seat-left =
+    { $who ->
+        [you] Вы уходите из-за стола; играет бот.
+       *[other] { $name } уходит из-за стола; играет бот.
+    }
+seat-returned =
+    { $who ->
+        [you] Вы снова в игре.
+       *[other] { $name } снова в игре.
+    }
+seat-ran-out =
+    { $who ->
+        [you] Ваше время вышло; играет бот.
+       *[other] { $name }: время вышло, играет бот.
+    }
+seat-absent =
+    { $who ->
+        [you] Похоже, вас нет: сейчас вступит бот.
+       *[other] { $name }: похоже, никого нет, сейчас вступит бот.
+    }
+seat-present =
+    { $who ->
+        [you] Вы всё-таки здесь: место остаётся за вами.
+       *[other] { $name } всё-таки здесь, место остаётся.
+    }
+seat-substituted =
+    { $who ->
+        [you] Вас не было слишком долго; до вашего возвращения играет бот.
+       *[other] { $name } слишком долго отсутствует; играет бот.
+    }
+seat-rejoined =
+    { $who ->
+        [you] Ваше место теперь на другом устройстве.
+       *[other] { $name } теперь играет с другого устройства.
     }
 
 # Что принадлежит игроку
@@ -551,14 +576,8 @@ solve-verdict-excluded = Это исключено.
 # Что не удалось
 trouble-unreachable = Сервер сейчас недоступен.
 trouble-failed = Не получилось ({ $place }: { $text }).
-trouble-refused = Так нельзя ({ $key }).
-refused-no-such-table = Такого стола нет, или он для вас закрыт.
-refused-unknown-secret = У этого браузера нет места за тем столом.
-refused-not-your-seat = Это не ваше место.
-refused-no-seat-free = Не хватает свободных мест.
-refused-seat-taken = Это место занято.
-refused-name-taken = Имя «{ $name }» здесь уже есть: выберите другое.
-refused-has-begun = Игра уже началась.
-refused-table-closed = Этот стол закрыт.
-refused-seat-free = Ещё не все места заняты.
-refused-host-only = Это может только хозяин стола.
+trouble-refused = Так нельзя.
+trouble-rate = Слишком много запросов сразу. Подождите немного.
+trouble-busy = Сервер занят. Попробуйте ещё раз чуть позже.
+trouble-timeout = Сервер не успел ответить. Попробуйте ещё раз чуть позже.
+trouble-crash = Что-то пошло не так на сервере.

@@ -59,8 +59,12 @@ class Batch(Protocol):
         Code by place and kind of tile of the code that the seat is after.
         """
 
-    def step(self, actions: NDArray[np.int64]) -> None:
-        """Make the move of that number in every game; it must be a legal one where the game is not over."""
+    def step(self, actions: NDArray[np.int64], *, check: bool = True) -> None:
+        """Make the move of that number in every game that is not over; numbers of the others are not read.
+
+        Raise `BadInput`, naming the game and the number, where one of them is not legal; then no move is made in any
+        game. `check=False` saves the time for that, and is for numbers that are legal for certain.
+        """
 
     def state(self, game: int) -> Any:
         """The position of one game, as the clear engine has it."""
@@ -76,13 +80,12 @@ def new(
 ) -> Batch:
     """So many new games, dealt; raises `BadInput` for a game that is not played in batches."""
     rooms = rooms_of(game)
-    if rooms.batch is None:
+    make = rooms.batch
+    if make is None:
         raise BadInput("game", f"{game} is not played in batches")
     if games < 1:
         raise BadInput("games", f"at least one is wanted, not {games}")
-    batch: Batch = rooms.load("batch")(
-        options_of(find(game), options or {}, players), games, np.random.default_rng(seed)
-    )
+    batch: Batch = make(options_of(find(game), options or {}, players), games, np.random.default_rng(seed))
     return batch
 
 

@@ -19,6 +19,7 @@ from cairn.play.collected import Wanted, believed
 from cairn.play.files import read_records
 from cairn.play.pool import ALONE, Crew
 from cairn.text import Text, Voice, text
+from cairn.text.ending import ending
 
 __all__ = ["analyse"]
 
@@ -120,9 +121,12 @@ def _total(voice: Voice, name: str, total: SeatTotal) -> Iterator[str]:
 def _lines(record: Record, found: Analysis, seat: Seat | None, lang: str) -> Iterator[str]:
     game = find_game(record.game)
     said = text(lang, game)
-    words = rooms_of(record.game).load("words")
+    words = rooms_of(record.game).words
     view = game.view(new_table(game, record.options).state, None)
     voice = Voice(said, record.seats, None, words.setting(view))
+    if record.result is not None:
+        yield _say(voice, "game-ended", ending=ending(record.result))
+        yield ""
     if found.moments:
         yield from _course(record, found, said)
         yield ""

@@ -5,6 +5,7 @@ import click
 from cairn.api import game as find_game
 from cairn.cli.common import (
     crew_of,
+    interval,
     json_option,
     names_of,
     print_json,
@@ -21,7 +22,12 @@ __all__ = ["arena"]
 @click.command()
 @click.argument("game")
 @table_options
-@click.option("--bots", required=True, metavar="NAME,...", help="Who plays; a name may be repeated to fill the seats.")
+@click.option(
+    "--bots",
+    required=True,
+    metavar="NAME,...",
+    help="Who plays: names, or module:Class for a class of yours; repeat one to fill the seats.",
+)
 @click.option("--deals", type=click.IntRange(min=1), default=100, show_default=True, help="How many deals.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same deals.")
 @work_options
@@ -49,18 +55,18 @@ def arena(
         print_json({"contest": contest, "games": len(played), "standings": table})
         return
     seated = f"{seats} player{'s'[: seats != 1]}"
-    click.echo(f"{game}: {seated}, {deals} deals, {len(played)} games, seed {seed}")
+    click.echo(
+        f"{game}: {seated}, {deals} deal{'s'[: deals != 1]}, {len(played)} game{'s'[: len(played) != 1]}, seed {seed}"
+    )
     click.echo(f"A fair share of the wins is {table[0].fair_share:.1%}. Intervals are 95%, over deals.\n")
     click.echo(f"{'bot':<10}{'seats':>6}{'wins':>8}{'interval':>17}{'score':>7}{'interval':>15}{'rating':>8} interval")
     for row in table:
-        click.echo(_line(row))
+        click.echo(_line(row, played[0].result.has_points))
 
 
-def _line(row: Standing) -> str:
-    low, high = row.share_interval
-    least, most = row.score_interval
-    under, over = row.rating_interval
+def _line(row: Standing, has_points: bool) -> str:
+    score = (f"{row.mean_score:.1f}", interval(*row.score_interval, ".1f")) if has_points else ("–", "–")
     return (
-        f"{row.bot:<10}{row.seats:>6}{row.share:>8.1%}{f'{low:.1%} to {high:.1%}':>17}"
-        f"{row.mean_score:>7.1f}{f'{least:.1f} to {most:.1f}':>15}{row.rating:>8.1f} {under:.0f} to {over:.0f}"
+        f"{row.bot:<10}{row.seats:>6}{row.share:>8.1%}{interval(*row.share_interval, '.1%'):>17}"
+        f"{score[0]:>7}{score[1]:>15}{row.rating:>8.1f} {interval(*row.rating_interval, '.0f')}"
     )

@@ -12,54 +12,118 @@ from cairn.bench.cores import CORES, Made, Together, together
 from cairn.bench.peers import missing, peers, peers_together
 from cairn.bench.speed import FEWEST, SLICE, BatchEngine, CairnEngine, Engine, Pace, paces, slices
 from cairn.bench.tables import Cost, cost
-from cairn.bench.thinking import break_the_code, lost_code
+from cairn.bench.thinking import Thought, break_the_code, lost_code
 from cairn.cli.common import json_option, print_json, progress
 from cairn.core.options import options_of
+from cairn.core.registry import look_up
 from cairn.games import known
 
 __all__ = ["bench"]
 
-THOUGHTS = (lost_code, break_the_code)
+THOUGHTS = {"lost-code": lost_code, "break-the-code": break_the_code}
+PARTS = {
+    "play": "random play of our games, on one core",
+    "batches": "the same of games played in batches, on one core",
+    "others": "the same of other engines that are installed, on one core",
+    "cores": "batches and other engines with two cores",
+    "thinking": "beliefs and rankings, from nothing",
+    "tables": "what a late position takes: bytes, memory, time to tell and to open it",
+}
+
+
+class Wanted:
+    """Which parts, and of which games: all where none is named."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        """Sort names of parts and of games; raise `UnknownName` for what is neither."""
+        for name in names:
+            look_up("part", name, dict.fromkeys((*PARTS, *game_names())))
+        self._parts, self._games = set(names) & set(PARTS), set(names) & set(game_names())
+
+    def part(self, name: str) -> bool:
+        """Whether the part is wanted; other engines play none of our games, so they are not where a game is named."""
+        return name in self._parts if self._parts else name != "others" or not self._games
+
+    def game(self, name: str) -> bool:
+        """Whether the game is wanted."""
+        return not self._games or name in self._games
+
+    @property
+    def others(self) -> bool:
+        """Whether other engines are."""
+        return self.part("others") or ("cores" in self._parts and not self._games)
 
 
 @click.command()
+@click.argument("names", nargs=-1, metavar="[PART|GAME]...")
+@click.option("--list", "listed", is_flag=True, help="List the parts that can be named, and measure nothing.")
 @click.option("--seconds", type=click.FloatRange(min=0.1), default=3.0, show_default=True, help="For each engine.")
 @json_option
-def bench(seconds: float, as_json: bool) -> None:
-    """Measure random play with legal moves listed, alongside other engines where they are installed."""
-    own = [engine for name in game_names() for engine in _tables(name)]
-    engines: list[Engine] = [*own, *_batches(), *peers()]
-    with progress("measuring", len(engines) * max(FEWEST, round(seconds / SLICE))) as tracked:
-        measured = paces(tracked(slices(engines, seconds)))
-    sharing = [*_batches_together(), *peers_together()]
-    with progress("measuring two cores", len(sharing)) as tracked:
-        shared = list(tracked(together(sharing, seconds)))
-    with progress("thinking", len(THOUGHTS)) as tracked:
-        thoughts = [thought for thinking in tracked(THOUGHTS) for thought in thinking()]
-    with progress("laying tables", len(game_names())) as tracked:
-        costs = [cost(find_game(name), _largest(name)) for name in tracked(game_names())]
-    if as_json:
-        print_json(
-            {
-                "python": platform.python_version(),
-                "paces": measured,
-                "together": shared,
-                "thoughts": thoughts,
-                "tables": costs,
-                "missing": missing(),
-            }
-        )
+def bench(names: tuple[str, ...], listed: bool, seconds: float, as_json: bool) -> None:
+    """Measure random play with legal moves listed, alongside other engines where they are installed.
+
+    Name parts, games or both to measure those alone: `cairn bench lost-code`, `cairn bench thinking`,
+    `cairn bench play batches break-the-code`. Each part is printed when it is measured.
+    """
+    if listed:
+        width = max(map(len, (*PARTS, *game_names()))) + 2
+        for name, about in PARTS.items():
+            click.echo(f"{name:<{width}}{about}")
+        for name in game_names():
+            click.echo(f"{name:<{width}}this game alone, in all parts")
         return
-    _print(measured)
-    _print_together(shared)
-    click.echo("Thinking, from nothing, in CPU time, with what half of the repeats lie between:")
-    for thought in thoughts:
-        low, high = thought.spread
-        click.echo(f"{thought.milliseconds:>12,.2f} ms {f'({low:,.2f} to {high:,.2f})':<22} {thought.name}")
-    click.echo()
-    _print_costs(costs)
-    if missing():
-        click.echo(f"Not installed, so not measured: {', '.join(missing())} ('make bench' brings them).")
+    wanted = Wanted(names)
+    found: dict[str, Any] = {"python": platform.python_version()}
+    for part, measure, show in (
+        ("paces", _paces, _print),
+        ("together", _together, _print_together),
+        ("thoughts", _thoughts, _print_thoughts),
+        ("tables", _costs, _print_costs),
+    ):
+        found[part] = measure(wanted, seconds)
+        if found[part] and not as_json:
+            show(found[part])
+    found["missing"] = missing() if wanted.others else []
+    if as_json:
+        print_json(found)
+    elif found["missing"]:
+        click.echo(f"Not installed, so not measured: {', '.join(found['missing'])} ('make bench' brings them).")
+
+
+def _paces(wanted: Wanted, seconds: float) -> list[Pace]:
+    """All engines on one core, in turn: that makes the ratios hold."""
+    engines: list[Engine] = []
+    if wanted.part("play"):
+        engines += [engine for name in game_names() if wanted.game(name) for engine in _tables(name)]
+    if wanted.part("batches"):
+        engines += [BatchEngine(*each) for each in _batched(wanted)]
+    if wanted.part("others"):
+        engines += peers()
+    if not engines:
+        return []
+    with progress("measuring", len(engines) * max(FEWEST, round(seconds / SLICE))) as tracked:
+        return paces(tracked(slices(engines, seconds)))
+
+
+def _together(wanted: Wanted, seconds: float) -> list[Together]:
+    if not wanted.part("cores"):
+        return []
+    sharing: list[tuple[Made, int]] = [(partial(BatchEngine, *each), CORES) for each in _batched(wanted)]
+    sharing += peers_together() if wanted.others else []
+    with progress("measuring two cores", len(sharing)) as tracked:
+        return list(tracked(together(sharing, seconds)))
+
+
+def _thoughts(wanted: Wanted, seconds: float) -> list[Thought]:
+    thinking = [think for game, think in THOUGHTS.items() if wanted.part("thinking") and wanted.game(game)]
+    with progress("thinking", len(thinking)) as tracked:
+        return [thought for think in tracked(thinking) for thought in think()]
+
+
+def _costs(wanted: Wanted, seconds: float) -> list[Cost]:
+    games = [name for name in game_names() if wanted.part("tables") and wanted.game(name)]
+    with progress("laying tables", len(games)) as tracked:
+        return [cost(find_game(name), _largest(name)) for name in tracked(games)]
 
 
 def _tables(name: str) -> list[CairnEngine]:
@@ -68,17 +132,10 @@ def _tables(name: str) -> list[CairnEngine]:
     return [CairnEngine(game, options_of(game, {}, players)) for players in counts]
 
 
-def _batches() -> list[BatchEngine]:
-    return [BatchEngine(*each) for each in _batched()]
-
-
-def _batches_together() -> list[tuple[Made, int]]:
-    return [(partial(BatchEngine, *each), CORES) for each in _batched()]
-
-
-def _batched() -> list[tuple[str, int]]:
+def _batched(wanted: Wanted) -> list[tuple[str, int]]:
     """The games that are played in batches, with the most players."""
-    return [(name, find_game(name).players[-1]) for name, rooms in known().items() if rooms.batch is not None]
+    batched = [name for name, rooms in known().items() if rooms.at.batch is not None and wanted.game(name)]
+    return [(name, find_game(name).players[-1]) for name in batched]
 
 
 def _largest(name: str) -> Any:
@@ -90,6 +147,14 @@ def _print_together(shared: list[Together]) -> None:
     for each in shared:
         how = f"{each.processes} processes" if each.processes > 1 else "one process, threads of its own"
         click.echo(f"{each.decisions_per_second:>14,.0f}  {each.engine}: {each.game} ({how})")
+    click.echo()
+
+
+def _print_thoughts(thoughts: list[Thought]) -> None:
+    click.echo("Thinking, from nothing, in CPU time, with what half of the repeats lie between:")
+    for thought in thoughts:
+        low, high = thought.spread
+        click.echo(f"{thought.milliseconds:>12,.2f} ms {f'({low:,.2f} to {high:,.2f})':<22} {thought.name}")
     click.echo()
 
 

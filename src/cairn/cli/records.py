@@ -15,6 +15,8 @@ from cairn.core.options import FILE_ENDING, choices, option_names, parse_words
 from cairn.core.record import Record, to_json, to_text
 from cairn.play.collected import Kept, Unreadable, Wanted, believed, broken, kept_in
 from cairn.play.files import write_text
+from cairn.text import Voice, text
+from cairn.text.ending import ending
 
 __all__ = ["records"]
 
@@ -147,18 +149,19 @@ def _values(game: AnyGame, settings: tuple[str, ...]) -> dict[str, Any]:
 
 
 def _line(kept: Kept) -> str:
-    record = kept.record
-    seats = ", ".join(f"{name} {score}" for name, score in zip(_players(record), _scores(record), strict=True))
-    return f"{kept.file} {kept.number:>3}  {record.game:<15}{len(record.steps):>5} steps  {seats}"
+    record, result = kept.record, kept.record.result
+    seats = _players(record)
+    if result is None:
+        seats = [f"{name} –" for name in seats]
+    elif result.has_points:
+        seats = [f"{name} {score}" for name, score in zip(seats, result.scores, strict=True)]
+    ended = "" if result is None else f"; {Voice(text('en'), record.seats).say(ending(result))}"
+    return f"{kept.file} {kept.number:>3}  {record.game:<15}{len(record.steps):>5} steps  {', '.join(seats)}{ended}"
 
 
 def _players(record: Record) -> list[str]:
     bots = record.bots or (None,) * len(record.seats)
     return [name if bot in (None, name) else f"{name} ({bot})" for name, bot in zip(record.seats, bots, strict=True)]
-
-
-def _scores(record: Record) -> list[str]:
-    return ["–"] * len(record.seats) if record.result is None else [f"{score:g}" for score in record.result.scores]
 
 
 def _object(kept: Kept) -> dict[str, Any]:

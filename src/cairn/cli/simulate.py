@@ -9,6 +9,7 @@ import msgspec
 
 from cairn.cli.common import (
     crew_of,
+    interval,
     json_option,
     names_of,
     print_json,
@@ -88,14 +89,13 @@ def _print_table(summary: Summary, games: list[Finished]) -> None:
     count = f"{summary.games} game{'s'[: summary.games != 1]}"
     click.echo(f"{summary.game}: {count}, seed {summary.seed}, {summary.decisions} decisions; intervals are 95%")
     click.echo(f"  {'seat':<5}{'bot':<12}{'wins':>7}{'share':>8}{'interval':>17}{'score':>8}{'interval':>15}")
+    has_points = games[0].result.has_points
     for seat, bot in enumerate(summary.bots):
         share = share_of([each.result.shares[seat] for each in games])
         score = mean_of([each.result.scores[seat] for each in games])
-        low, high = share.interval
-        least, most = score.interval
         click.echo(
-            f"  {seat:<5}{bot:<12}{summary.wins[seat]:>7.5g}{share.mean:>8.1%}{f'{low:.1%} to {high:.1%}':>17}"
-            f"{score.mean:>8.2f}{f'{least:.1f} to {most:.1f}':>15}"
+            f"  {seat:<5}{bot:<12}{summary.wins[seat]:>7.5g}{share.mean:>8.1%}{interval(*share.interval, '.1%'):>17}"
+            + (f"{score.mean:>8.2f}{interval(*score.interval, '.1f'):>15}" if has_points else f"{'–':>8}{'–':>15}")
         )
     for name, scores in summary.others.items():
         click.echo(f"  the {name}: mean score {scores.mean:.2f}, spread {scores.deviation:.2f}")

@@ -1,9 +1,23 @@
 """The one tree of errors. Each says where the fault lies: a rule, an option, a line, a file."""
 
+from typing import ClassVar, Literal
+
 from cairn.core.offers import Refusal
 from cairn.core.phrases import Fact
 
-__all__ = ["BadInput", "BadOption", "BadRecord", "BadTable", "CairnError", "IllegalMove", "UnknownName"]
+__all__ = [
+    "BadInput",
+    "BadOption",
+    "BadRecord",
+    "BadTable",
+    "Busy",
+    "CairnError",
+    "Crashed",
+    "IllegalMove",
+    "TimedOut",
+    "UnknownName",
+    "WorkFailed",
+]
 
 
 class CairnError(Exception):
@@ -77,3 +91,44 @@ class BadTable(BadInput):
 
 class BadRecord(BadInput):
     """A record that is cut short, changed, or made under other rules; the place is its line."""
+
+
+class WorkFailed(CairnError):
+    """Work that a server did not finish, whatever was asked: the server's fault, never the client's."""
+
+    kind: ClassVar[Literal["busy", "timeout", "crash"]]
+    """What became of it, in one word of the wire."""
+    what: ClassVar[str]
+    """The same for people."""
+
+    def __init__(self, job: str, after: int | None = None, text: str | None = None) -> None:
+        """Name the job; `after` that number of seconds it is worth asking again (None: it may fail again)."""
+        self.job = job
+        self.after = after
+        self.text = text or (self.what if after is None else f"{self.what}; try again in {after} s")
+        super().__init__(f"{job}: {self.text}")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel between processes whole."""
+        return (type(self), (self.job, self.after, self.text))
+
+
+class Busy(WorkFailed):
+    """The server has no room for the job now: it was not begun."""
+
+    kind = "busy"
+    what = "the server is busy"
+
+
+class TimedOut(WorkFailed):
+    """The job took longer than it may, and was stopped."""
+
+    kind = "timeout"
+    what = "the server did not finish in time"
+
+
+class Crashed(WorkFailed):
+    """The job failed by a fault of the server, which is in its log."""
+
+    kind = "crash"
+    what = "something went wrong on the server"

@@ -15,13 +15,23 @@ from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.events import News
 from cairn.core.steps import Step
-from cairn.core.table import Table
+from cairn.core.table import AnyTable, Table
 from cairn.core.values import Seat, strict
 from cairn.server import log, requests
 from cairn.server.gathering import RULE, Gathering
 from cairn.server.keys import fits, hashed
 from cairn.server.log import Entry
 from cairn.server.messages import Tried
+from cairn.server.ownership import (
+    Credentials,
+    Denied,
+    FindAbsence,
+    away_limit,
+    check_is_away,
+    check_may_take,
+    is_barred,
+    open_seats,
+)
 from cairn.server.requests import Act
 
 __all__ = [
@@ -30,21 +40,22 @@ __all__ = [
     "Person",
     "Stale",
     "acted",
+    "cancel_absences",
     "described",
     "identified",
     "plays_on",
+    "rejoin",
     "sat_down",
-    "seats_of",
+    "substitute",
     "thought",
     "tried",
 ]
 
 PLAYS_ON = ("steady", "random")
 """Who plays on for a person: the first of them that the game has."""
-
-
-class Denied(IllegalMove):
-    """Somebody asks for what is not theirs to ask."""
+OBJECT_WITHIN = 20_000
+"""Milliseconds for another process to say that it holds a connection of a seat, or for the player to do anything. It
+hears of the announcement within milliseconds; a listening connection that broke is made again within seconds."""
 
 
 class Stale(IllegalMove):
@@ -65,33 +76,14 @@ class Person(NamedTuple):
     """Through whose eyes somebody looks on: only where bots alone play."""
 
 
-class Credentials(NamedTuple):
-    """What a connection can show for itself: hashes of what it was given."""
-
-    secret: str | None = None
-    key: str | None = None
-    """Of a link: to sit down, or to look on."""
-    seat: Seat | None = None
-    """Which of several seats of the same device is meant."""
-    guest: str | None = None
-    """The guest that the connection is of: what they sit at is open to all of their devices."""
-
-
-def seats_of(gathering: Gathering, shown: Credentials) -> tuple[Seat, ...]:
-    """Where somebody sits who shows this: by the secret of the seats, or as the guest who took them."""
-    return tuple(
-        at
-        for at, chair in enumerate(gathering.chairs)
-        if fits(shown.secret, chair.secret) or (chair.secret is not None and fits(shown.guest, chair.guest))
-    )
-
-
 def identified(gathering: Gathering, shown: Credentials) -> Person:
     """Whoever has this secret, or the key of a link; raises `Denied` for what fits nothing here."""
     opened = gathering.opened
     eyes = shown.seat if gathering.bots_alone and shown.seat in gathering.seats else None
-    seats = seats_of(gathering, shown)
+    seats = open_seats(gathering.chairs, shown)
     is_host = fits(shown.secret, gathering.host) or fits(shown.guest, gathering.host_guest)
+    if not seats and not is_host and is_barred(gathering.chairs, shown):
+        raise Denied(RULE, "one-seat-each")
     if shown.secret is None and not seats and not is_host:
         if shown.seat is not None and eyes is None:
             raise Denied(RULE, "not-your-seat")
@@ -107,9 +99,17 @@ def identified(gathering: Gathering, shown: Credentials) -> Person:
     return Person(seats[0] if shown.seat is None and seats else shown.seat, is_host)
 
 
-def acted(gathering: Gathering, person: Person, request: Act, time: int) -> tuple[Entry, ...]:
+def _is_connected(seat: Seat) -> None:
+    """A `FindAbsence` for whoever knows of no connections: everybody counts as there."""
+
+
+def acted(
+    gathering: Gathering, person: Person, request: Act, time: int, find_absence: FindAbsence = _is_connected
+) -> tuple[Entry, ...]:
     """What is written down because of the request; nothing where it was answered before."""
     match request:
+        case requests.Free(seat=seat) if gathering.status == "playing":
+            return _hand_to_bot(gathering, person, seat, time, find_absence)
         case requests.Move(prompt=prompt, moves=moves):
             return _moved(gathering, _seat(person), prompt, moves, time)
         case requests.Undo(prompt=prompt):
@@ -134,7 +134,9 @@ def sat_down(
         key is None or not (fits(hashed(key), opened.invitation) or fits(key, opened.code))
     ):
         raise Denied(RULE, "no-such-table")
-    free = [seat for seat, chair in enumerate(gathering.chairs) if chair.is_free or chair.was_freed]
+    if gathering.status != "waiting":  # a seat belongs to whoever began the game there
+        raise IllegalMove(RULE, "table-closed" if gathering.status == "closed" else "has-begun")
+    free = [seat for seat, chair in enumerate(gathering.chairs) if chair.is_free]
     seats = tuple(free[: len(request.names)] if request.seat is None else [request.seat])
     if len(seats) != len(request.names):
         raise IllegalMove(RULE, "no-seat-free")
@@ -146,6 +148,24 @@ def sat_down(
         Gathering.restored(lambda _: gathering.rooms, gathering.snapshot()).add(*entries)
     gathering.add(*entries)
     return entries, seats
+
+
+def rejoin(
+    gathering: Gathering, key: str, shown: Credentials, secret: str, time: int
+) -> tuple[tuple[Entry, ...], Seat, str]:
+    """Take the seat of a link to the device that asks: the entries, the seat, and the hash of the secret that opens it.
+
+    A device that has a seat here keeps its secret. Raises `Denied` for a link that is over, and while the game runs for
+    a device that has had the seat of somebody else.
+    """
+    for seat, chair in enumerate(gathering.chairs):
+        if fits(key, chair.key) and time <= chair.key_until:
+            if gathering.status == "playing":
+                check_may_take(gathering.chairs, seat, shown)
+            kept = shown.secret if shown.secret is not None and gathering.knows(shown.secret) else secret
+            entry = log.Rejoined(time=time, seat=seat, secret=kept, guest=shown.guest)
+            return _added(gathering, entry), seat, kept
+    raise Denied(RULE, "no-such-table")  # as if there were none: a link that is over opens nothing
 
 
 def tried(gathering: Gathering, person: Person, request: requests.Try) -> Tried:
@@ -162,7 +182,7 @@ def tried(gathering: Gathering, person: Person, request: requests.Try) -> Tried:
             fork = Table(table.game, before)
             break
         done += 1
-    words, view, history = gathering.rooms.load("words"), fork.game.view(fork.state, seat), fork.sight(seat).history
+    words, view, history = gathering.rooms.words, fork.game.view(fork.state, seat), fork.sight(seat).history
     may_act = seat in fork.to_act
     return Tried(
         tried=done,
@@ -174,7 +194,7 @@ def tried(gathering: Gathering, person: Person, request: requests.Try) -> Tried:
     )
 
 
-def thought(gathering: Gathering, person: Person, moves: Sequence[Any]) -> Table:
+def thought(gathering: Gathering, person: Person, moves: Sequence[Any]) -> AnyTable:
     """The table after moves that the seat only thinks of; raises `IllegalMove` where one brings something to light."""
     table = gathering.running
     if not moves:
@@ -197,7 +217,7 @@ def described(gathering: Gathering, person: Person, moves: Sequence[Any], after:
     for move in wanted:
         if move not in legal:
             raise BadInput("moves", "only what may be done now is said")
-    return tuple(gathering.rooms.load("words").move(view, move) for move in wanted)
+    return tuple(gathering.rooms.words.move(view, move) for move in wanted)
 
 
 def _moved(gathering: Gathering, seat: Seat, prompt: int, moves: Sequence[Any], time: int) -> tuple[Entry, ...]:
@@ -216,7 +236,7 @@ def _moved(gathering: Gathering, seat: Seat, prompt: int, moves: Sequence[Any], 
     return (*entries, *_dealt(gathering, time))
 
 
-def _check_whole(table: Table, seat: Seat, moves: Sequence[Any]) -> None:
+def _check_whole(table: AnyTable, seat: Seat, moves: Sequence[Any]) -> None:
     """Raise `IllegalMove` unless all of the moves can be made, and none but the last brings something to light.
 
     What has come to light could decide whether the next move is possible, and a refusal would tell it for nothing.
@@ -228,7 +248,7 @@ def _check_whole(table: Table, seat: Seat, moves: Sequence[Any]) -> None:
         fork.add(steps.Played(seat, move))
 
 
-def _has_come_to_light(fork: Table, since: int) -> bool:
+def _has_come_to_light(fork: AnyTable, since: int) -> bool:
     if fork.game.chance(fork.state) is not None:
         return True
     return any(isinstance(event, News) for event in fork.history[since:])
@@ -276,6 +296,45 @@ def _dealt(gathering: Gathering, time: int) -> tuple[Entry, ...]:
         gathering.add(entry)
         entries.append(entry)
     return tuple(entries)
+
+
+def _hand_to_bot(
+    gathering: Gathering, person: Person, seat: Seat, time: int, find_absence: FindAbsence
+) -> tuple[Entry, ...]:
+    """Let a bot play on for a player who has been away for too long; any player and the host may ask for it.
+
+    Where another process may hold a connection of the seat, that is announced first (`log.Absent`), and the bot takes
+    over when nobody has objected.
+    """
+    if not person.is_host:
+        _seat(person)
+    gathering.check_seat(seat)
+    chair = gathering.chairs[seat]
+    if not chair.is_played_by_person:
+        raise IllegalMove(RULE, "nobody-sits-there")
+    absence = find_absence(seat)
+    check_is_away(seat, absence, gathering.seen[seat], away_limit(gathering.opened), time)
+    assert absence is not None
+    if chair.absent_until is not None and time < chair.absent_until:
+        return ()  # it was announced before
+    if absence.is_certain or chair.absent_until is not None:
+        return substitute(gathering, seat, time)
+    return _added(gathering, log.Absent(time=time, seat=seat, until=time + OBJECT_WITHIN))
+
+
+def substitute(gathering: Gathering, seat: Seat, time: int) -> tuple[Entry, ...]:
+    """Let a bot play on for a player who is away."""
+    bot = plays_on(gathering)
+    return () if bot is None else _added(gathering, log.Substituted(time=time, seat=seat, bot=bot))
+
+
+def cancel_absences(gathering: Gathering, seats: Iterable[Seat], time: int) -> tuple[Entry, ...]:
+    """Write down that the players of these seats are there, as far as somebody took them for away."""
+    entries = tuple(
+        log.Present(time=time, seat=seat) for seat in seats if gathering.chairs[seat].absent_until is not None
+    )
+    gathering.add(*entries)
+    return entries
 
 
 def _entry(

@@ -6,8 +6,10 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
+from anyio import CapacityLimiter
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader, State
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.params import FromPath
 
@@ -19,7 +21,7 @@ from cairn.server.answering import read_strictly
 from cairn.server.branching import BRANCHING
 from cairn.server.demo import show
 from cairn.server.faults import FAULTS, HANDLERS
-from cairn.server.front import FRONT, packed
+from cairn.server.front import ASK_AGAIN, FRONT, astray, kept, packed
 from cairn.server.guest_routes import GUEST_ROUTES
 from cairn.server.guests import Guests
 from cairn.server.journal import said
@@ -27,7 +29,7 @@ from cairn.server.keeping import keep, relisted
 from cairn.server.limits import Limits
 from cairn.server.making import Keeper
 from cairn.server.metrics import CONTENT_TYPE
-from cairn.server.pages import DOCS_POLICY, docs_page
+from cairn.server.pages import DOCS_POLICY, Built, Once, docs_page
 from cairn.server.routes import ROUTES
 from cairn.server.settings import Settings
 from cairn.server.shelf import GameTold, Shelf
@@ -102,9 +104,11 @@ def make_app(tables: Tables, shelf: Shelf, settings: Settings | None = None, lim
                 "limits": limits or Limits(settings),
                 "guests": Guests(tables.house),
                 "keeper": Keeper(tables.house.store),
+                "built": Once(),
+                "drawing": CapacityLimiter(1),
             }
         ),
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, NotFoundException: astray},
         request_class=_StrictRequest,
         request_max_body_size=settings.largest_message,
         openapi_config=_API,
@@ -170,23 +174,28 @@ def paper(request: Asking, state: State, name: FromPath[str]) -> Response[bytes]
     found = state.shelf.paper(name)
     if found is None:
         raise BadInput("name", "there is no such file")
-    tag = f'"{name}"'
-    if tag in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=304, headers={"ETag": tag})
-    return packed(request, found.content, found.kind, {"ETag": tag})
+    return kept(request, Built(found.content, f'"{name}"'), found.kind, {})
 
 
-@get("/openapi.json", include_in_schema=False, sync_to_thread=False)
+@get("/openapi.json", include_in_schema=False, sync_to_thread=True)
 def openapi(request: Asking) -> Response[bytes]:
     """The API, described for programs."""
-    return Response(encode(document(request.app)), media_type=MediaType.JSON)
+    return kept(request, _document(request.app), MediaType.JSON, {"Cache-Control": ASK_AGAIN})
 
 
-@get("/api/docs", include_in_schema=False, sync_to_thread=False)
-def docs(request: Asking) -> Response[str]:
+@get("/api/docs", include_in_schema=False, sync_to_thread=True)
+def docs(request: Asking) -> Response[bytes]:
     """The API, described for people."""
-    page = docs_page(document(request.app))
-    return Response(page, media_type=MediaType.HTML, headers={"Content-Security-Policy": DOCS_POLICY})
+    told = _document(request.app).content
+    page = request.app.state.built.get("docs", lambda: docs_page(msgspec.json.decode(told)).encode())
+    headers = {"Cache-Control": ASK_AGAIN, "Content-Security-Policy": DOCS_POLICY}
+    return kept(request, page, "text/html; charset=utf-8", headers)
+
+
+def _document(app: Litestar) -> Built:
+    """The document as it is sent: to build it takes longer than anything else that everybody may ask for."""
+    built: Built = app.state.built.get("openapi", lambda: encode(document(app)))
+    return built
 
 
 def document(app: Litestar) -> dict[str, Any]:

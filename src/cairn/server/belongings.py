@@ -13,11 +13,12 @@ from cairn.server.gathering import Gathering
 from cairn.server.guests import Guest
 from cairn.server.keys import hashed, new_secret
 from cairn.server.log import Entry
+from cairn.server.ownership import check_are_apart, open_seats
 from cairn.server.storage import Unavailable
 from cairn.server.tables import Tables
 from cairn.server.telling import listing, table_told
 
-__all__ = ["Exported", "ExportedTable", "Mine", "exported", "forgotten", "mine", "redacted"]
+__all__ = ["Exported", "ExportedTable", "Mine", "check_carry", "exported", "forgotten", "mine", "redacted"]
 
 T = TypeVar("T")
 
@@ -89,6 +90,18 @@ async def exported(tables: Tables, guest: Guest, devices: int) -> Exported:
     return Exported(guest.name, guest.made, guest.seen, devices, tuple(kept))
 
 
+async def check_carry(tables: Tables, guest: Guest, other: str) -> None:
+    """Raise `Denied` if a device of the guest must not become one of the other: they have seats at one table."""
+    store = tables.house.store
+    shared = {name for name, _ in await store.of_guest(other, MOST_EXPORTED)}
+    for name, listed in await store.of_guest(guest.id, MOST_EXPORTED):
+        if name in shared and listed.status in ("waiting", "playing"):
+            async with tables.at(name) as table:
+                await table.look(
+                    lambda gathering: check_are_apart(gathering.chairs, guest.credentials, Credentials(guest=other))
+                )
+
+
 async def forgotten(tables: Tables, guest: Guest) -> int:
     """Take the guest off all tables: where a game goes on they leave, and what they said and were called is hidden.
 
@@ -130,13 +143,13 @@ def redacted(entries: Sequence[Entry], guest: str) -> dict[int, Entry]:
 
 
 async def _each(
-    tables: Tables, guest: Guest, limit: int, ask: Callable[[str, Gathering, str], T | None]
+    tables: Tables, guest: Guest, limit: int, ask: Callable[[str, Gathering, Credentials], T | None]
 ) -> AsyncIterator[T]:
-    shown = Credentials(guest=guest.id)
+    shown = guest.credentials
 
     async def asked(name: str) -> T | None:
         async with tables.at(name) as table:
-            return await table.read(shown, lambda gathering, _: ask(name, gathering, guest.id))
+            return await table.read(shown, lambda gathering, _: ask(name, gathering, shown))
 
     for name, _ in await tables.house.store.of_guest(guest.id, limit):
         try:
@@ -149,19 +162,17 @@ async def _each(
             yield found
 
 
-def _seats(gathering: Gathering, guest: str) -> tuple[Seat, ...]:
-    return tuple(seat for seat, chair in enumerate(gathering.chairs) if chair.secret and chair.guest == guest)
-
-
-def _place(name: str, gathering: Gathering, guest: str) -> tuple[str, messages.TableTold, tuple[Seat, ...], bool]:
-    seats = _seats(gathering, guest)
+def _place(
+    name: str, gathering: Gathering, shown: Credentials
+) -> tuple[str, messages.TableTold, tuple[Seat, ...], bool]:
+    seats = open_seats(gathering.chairs, shown)
     told = table_told(name, gathering, seats[0] if seats else None)
-    return name, told, seats, gathering.host_guest == guest
+    return name, told, seats, gathering.host_guest == shown.guest
 
 
-def _mine(name: str, gathering: Gathering, guest: str) -> Mine | None:
-    seats, table = _seats(gathering, guest), gathering.table
-    is_host = gathering.host_guest == guest
+def _mine(name: str, gathering: Gathering, shown: Credentials) -> Mine | None:
+    seats, table = open_seats(gathering.chairs, shown), gathering.table
+    is_host = gathering.host_guest == shown.guest
     if not seats and not is_host:
         return None  # one looks on at an open table that was one's own once
     told = table_told(name, gathering, seats[0] if seats else None)
@@ -176,7 +187,7 @@ def _mine(name: str, gathering: Gathering, guest: str) -> Mine | None:
         is_my_turn=any(seat in gathering.to_act for seat in seats),
         number=table.number,
         last=history[-1] if history else None,
-        phrases=gathering.rooms.load("words").event(history, len(history) - 1) if history else (),
+        phrases=gathering.rooms.words.event(history, len(history) - 1) if history else (),
         updated=gathering.told_at,
     )
 
@@ -217,8 +228,8 @@ async def _leave(tables: Tables, name: str, guest: str) -> None:
     def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], None]:
         entries: tuple[Entry, ...] = ()
         if gathering.status in ("waiting", "playing"):
-            for seat in _seats(gathering, guest):
-                entries += acted(gathering, Person(seat, True), requests.Free(seat=seat), tables.house.now())
+            for seat in [at for at, chair in enumerate(gathering.chairs) if chair.secret and chair.guest == guest]:
+                entries += acted(gathering, Person(seat), requests.Leave(), tables.house.now())
         return entries, None
 
     async with tables.at(name) as table:

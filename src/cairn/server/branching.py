@@ -50,6 +50,7 @@ class BranchOfRecord(Branch, kw_only=True):
 async def branch(request: Asking, name: FromPath[str], data: JSONBody[Branch]) -> Response[messages.Seated]:
     """Play a finished game on otherwise, from any of its positions, at a new table against bots."""
     tables: Tables = request.app.state.tables
+    _check_share(request, data)
     async with tables.at(name) as live:
         record = await finished_record(live, await credentials(request, name))
     return await _branched(request, record, data)
@@ -59,18 +60,23 @@ async def branch(request: Asking, name: FromPath[str], data: JSONBody[Branch]) -
 async def branch_file(request: Asking, data: JSONBody[BranchOfRecord]) -> Response[messages.Seated]:
     """Play a recorded game on otherwise."""
     tables: Tables = request.app.state.tables
-    record = records.from_json(data.record, lambda game: tables.house.find(game).load("game"))
-    replayed(tables.house.find(record.game).load("game"), record)  # says where a record cannot be
+    _check_share(request, data)
+    record = records.from_json(data.record, lambda game: tables.house.find(game).game)
+    replayed(tables.house.find(record.game).game, record)  # says where a record cannot be
     return await _branched(request, record, data)
+
+
+def _check_share(request: Asking, wanted: Branch) -> None:
+    """Raise what is wrong before a whole game is replayed: who asks too often costs nothing."""
+    if PERSON in wanted.seats:
+        raise BadInput("seats", "the game has begun: there are those who ask, and bots")
+    request.app.state.limits.table(request.client and request.client.host)
 
 
 async def _branched(request: Asking, record: Record, wanted: Branch) -> Response[messages.Seated]:
     tables: Tables = request.app.state.tables
     if wanted.step > len(record.steps):
         raise BadInput("step", f"the game has {len(record.steps)} steps, not {wanted.step}")
-    if PERSON in wanted.seats:
-        raise BadInput("seats", "the game has begun: there are those who ask, and bots")
-    request.app.state.limits.table(request.client and request.client.host)
     guest = await guest_of(request)
     if guest is not None:
         await tables.check_share(guest, request.app.state.limits.guest_tables)

@@ -8,7 +8,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
-from cairn.core.errors import BadInput, CairnError, IllegalMove
+from cairn.core.errors import BadInput, Busy, CairnError, Crashed, IllegalMove, TimedOut, WorkFailed
 from cairn.server.acting import Denied, Stale
 from cairn.server.disk import Unreadable
 from cairn.server.journal import said
@@ -16,7 +16,7 @@ from cairn.server.limits import TooMany
 from cairn.server.messages import Failed, Refused
 from cairn.server.storage import Unavailable
 
-__all__ = ["FAULTS", "HANDLERS", "told"]
+__all__ = ["FAULTS", "HANDLERS", "OURS", "told"]
 
 _answer = partial(ResponseSpec, generate_examples=False)  # made-up words would explain nothing
 
@@ -28,7 +28,9 @@ FAULTS = {
     409: _answer(Refused, description="A rule forbids it"),
     413: _answer(Failed, description="It is too large"),
     429: _answer(Failed, description="It is too much at once"),
-    503: _answer(Failed, description="The database does not answer: send it again"),
+    500: _answer(Failed, description="A fault of the server, which is in its log"),
+    503: _answer(Failed, description="The server is busy, or its database does not answer: send it again"),
+    504: _answer(Failed, description="It took too long and was stopped: send it again later"),
 }
 """What any address may answer instead, for the document."""
 
@@ -40,6 +42,16 @@ _DENIED = {
 }
 
 
+_WORK = {
+    Busy.kind: HTTPStatus.SERVICE_UNAVAILABLE,
+    TimedOut.kind: HTTPStatus.GATEWAY_TIMEOUT,
+    Crashed.kind: HTTPStatus.INTERNAL_SERVER_ERROR,
+}
+
+DATABASE_AFTER = 1
+"""Seconds after which a database that did not answer is asked again."""
+
+
 def told(error: CairnError, id: int | None = None, sentence: str | None = None) -> Refused | Failed:
     """The fault as it goes over the wire."""
     match error:
@@ -48,12 +60,20 @@ def told(error: CairnError, id: int | None = None, sentence: str | None = None) 
             return Refused(error.rule, error.key, error.facts, sentence, id, current)
         case BadInput():
             return Failed(error.place, error.text, id)
+        case WorkFailed():
+            return Failed(error.job, error.text, id, error.kind, error.after)
         case Unavailable():
-            return Failed("database", "does not answer: send it again", id)
+            return Failed("database", "does not answer: send it again", id, "busy", DATABASE_AFTER)
+        case Unreadable():
+            return Failed("table", str(error), id, "crash")
         case TooMany():
-            return Failed("rate", str(error), id)
+            return Failed("rate", str(error), id, "rate", error.after)
         case _:
             return Failed("table", str(error), id)
+
+
+OURS = Failed("server", "has made a mistake, which is in its log", kind="crash")
+"""A fault of ours, as everybody is told it: what it was stands in the server's log alone."""
 
 
 def _refused(request: Request[Any, Any, Any], error: CairnError) -> Response[Refused | Failed]:
@@ -62,6 +82,8 @@ def _refused(request: Request[Any, Any, Any], error: CairnError) -> Response[Ref
             status = _DENIED.get(error.key, HTTPStatus.FORBIDDEN)
         case IllegalMove():
             status = HTTPStatus.CONFLICT
+        case WorkFailed():
+            status = _WORK[error.kind]
         case Unavailable():
             status = HTTPStatus.SERVICE_UNAVAILABLE
         case Unreadable():
@@ -72,10 +94,9 @@ def _refused(request: Request[Any, Any, Any], error: CairnError) -> Response[Ref
             status = HTTPStatus.BAD_REQUEST
     sentence = error.sentence if isinstance(error, IllegalMove) else None
     request.app.state.tables.house.metrics.refused_for(error)
-    after = error.after if isinstance(error, TooMany) else 1
-    waits = (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.TOO_MANY_REQUESTS)
-    headers = {"Retry-After": str(after)} if status in waits else None
-    return Response(told(error, sentence=sentence), status_code=status, headers=headers)
+    answer = told(error, sentence=sentence)
+    after = answer.retry_after if isinstance(answer, Failed) else None
+    return Response(answer, status_code=status, headers=None if after is None else {"Retry-After": str(after)})
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Failed]:
@@ -89,8 +110,8 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Fai
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Failed]:
     """A fault of ours: it is in the server's log, and tells nobody else anything."""
     request.app.state.tables.house.metrics.errors.inc()
-    said("error", "failed", method=request.method, path=request.url.path, exc_info=error)
-    return Response(Failed("server", "has made a mistake, which is noted down"), status_code=500)
+    said("error", "failed", method=request.method, path=request.scope["path"], exc_info=error)
+    return Response(OURS, status_code=500)
 
 
 HANDLERS: dict[Any, Any] = {CairnError: _refused, HTTPException: _http, Exception: _fault}

@@ -8,16 +8,18 @@ from io import BytesIO
 from typing import Annotated, Any
 
 import segno
+from anyio import to_thread
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from cairn.core.values import Value
-from cairn.server.faults import FAULTS
+from cairn.server.faults import FAULTS, HANDLERS
+from cairn.server.pages import Built
 
-__all__ = ["FRONT", "packed"]
+__all__ = ["ADDRESSES", "ASK_AGAIN", "FRONT", "astray", "kept", "packed"]
 
 ADDRESSES = (
     "/",
@@ -29,6 +31,7 @@ ADDRESSES = (
     "/review/{name:str}",
     "/device",
     "/seat/{name:str}",
+    "/rules",
     "/rules/{name:str}",
     "/learn",
     "/learn/{name:str}",
@@ -51,7 +54,10 @@ KINDS = {
 }
 PACKED_ALREADY = {"png", "woff2"}
 
-FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+FOREVER, ASK_AGAIN, NEVER = "public, max-age=31536000, immutable", "no-cache", "no-store"
+"""How long a browser may keep an answer."""
+NO_PAGES = ("/api/", "/assets/")
+"""Where what is not there is no page either: programs ask there, and the page for its parts."""
 
 NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>cairn</title><h1>The page has not been built</h1>"
@@ -89,18 +95,44 @@ def beside(request: Asking, name: FromPath[str]) -> Response[bytes]:
     return _answer(request, name, _there(name), ASK_AGAIN)
 
 
-@post("/api/qr", status_code=200, sync_to_thread=True, media_type=KINDS["svg"], responses=FAULTS)
-def qr(data: JSONBody[Drawn]) -> Response[bytes]:
+@post("/api/qr", status_code=200, media_type=KINDS["svg"], responses=FAULTS)
+async def qr(state: State, data: JSONBody[Drawn]) -> Response[bytes]:
     """A text as a QR code, an SVG picture, dark on light whatever stands around it."""
+    drawn = await to_thread.run_sync(_drawn, data.text, limiter=state.drawing)
+    return Response(drawn, media_type=KINDS["svg"], headers={"Cache-Control": NEVER})
+
+
+def _drawn(text: str) -> bytes:
+    """The picture. A long text takes 30 ms of Python: one is drawn at a time, so that tables do not wait for many."""
     drawn = BytesIO()
-    segno.make(data.text, error="m", micro=False).save(
+    segno.make(text, error="m", micro=False).save(
         drawn, kind="svg", dark="#1f1b16", light="#ffffff", border=2, xmldecl=False, omitsize=True
     )
-    return Response(drawn.getvalue(), media_type=KINDS["svg"], headers={"Cache-Control": "no-store"})
+    return drawn.getvalue()
+
+
+def astray(request: Asking, error: NotFoundException) -> Response[Any]:
+    """What is not there. Whoever looks for it with a browser gets the page, which says so and shows a way on."""
+    found = _content("index.html")
+    is_page = request.method == "GET" and not f"{request.scope['path']}/".startswith(NO_PAGES)
+    if found is None or not is_page or "text/html" not in request.headers.get("accept", ""):
+        answer: Response[Any] = HANDLERS[HTTPException](request, error)
+        return answer
+    answer = _answer(request, "index.html", found, NEVER)
+    answer.status_code = NotFoundException.status_code
+    return answer
 
 
 FRONT = [page, asset, beside, qr]
 """All of them, for the app."""
+
+
+def kept(request: Asking, built: Built, kind: str, headers: dict[str, str]) -> Response[bytes]:
+    """The same, or only that it has not changed for a browser that has it."""
+    headers = {**headers, "ETag": built.tag}
+    if built.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    return packed(request, built.content, kind, headers)
 
 
 def packed(request: Asking, content: bytes, kind: str, headers: dict[str, str]) -> Response[bytes]:

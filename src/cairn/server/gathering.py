@@ -19,20 +19,34 @@ from cairn.core.events import News
 from cairn.core.game import AnyGame
 from cairn.core.options import options_of
 from cairn.core.phrases import seat_ref
-from cairn.core.rooms import Rooms
-from cairn.core.table import Table, Told, new_table
+from cairn.core.table import AnyTable, Table, Told, new_table
 from cairn.core.values import Seat, Value, encode, replace, strict
+from cairn.games.rooms import Rooms
 from cairn.server import chat, clocks, log
 from cairn.server.chat import Line
 from cairn.server.keys import fits
 from cairn.server.log import Entry, Opened
-from cairn.server.seating import RULE, Seating, Status, Surroundings, remembered, seated
-from cairn.server.seats import Answers, Chair, Prompt
+from cairn.server.seating import RULE, Seating, Status, Surroundings, remember_holder, remembered, seated
+from cairn.server.seats import Answers, Chair, Prompt, SeatChange, SeatChangeKind
 
 __all__ = ["RULE", "FindRooms", "Gathering", "Status"]
 
 REMEMBERED_LINES = 200
 REMEMBERED_MARKS = 256
+REMEMBERED_CHANGES = 32
+"""Changes of seats that are told to whoever comes; a player who comes and goes all the time fills no page."""
+
+SIGNS_OF_LIFE = (log.Moved, log.Undone, log.Said, log.Sat, log.Returned, log.Present, log.Rejoined)
+"""What shows that the player of a seat is there. What a seat does for itself alone tells nobody anything."""
+CHANGES_OF: dict[type[Entry], SeatChangeKind] = {
+    log.Left: "left",
+    log.Returned: "returned",
+    log.RanOut: "ran-out",
+    log.Absent: "absent",
+    log.Present: "present",
+    log.Substituted: "substituted",
+    log.Rejoined: "rejoined",
+}
 
 FindRooms: TypeAlias = Callable[[str], Rooms]
 
@@ -58,6 +72,8 @@ class _Kept(Value):
     host: str | None = None
     host_guest: str | None = None
     rematch: str | None = None
+    seen: tuple[int, ...] = ()
+    changes: tuple[SeatChange, ...] = ()
 
 
 class Gathering:
@@ -66,7 +82,7 @@ class Gathering:
     def __init__(self, find: FindRooms, first: Opened) -> None:
         """Set the table up; raises `BadInput` for a game or options that do not exist."""
         self.rooms = find(first.game)
-        self.game: AnyGame = self.rooms.load("game")
+        self.game: AnyGame = self.rooms.game
         self.opened = first
         self.host = first.host
         """The hash of the secret that the host shows."""
@@ -90,7 +106,11 @@ class Gathering:
         """The table to which the same people went on."""
         self.prompts = [Prompt(left=clocks.full(first.clock)) for _ in first.bots]
         self.lines: deque[Line] = deque(maxlen=REMEMBERED_LINES)
-        self.table: Table | None = None
+        self.table: AnyTable | None = None
+        self.seen = [first.time for _ in first.bots]
+        """By seat: when its player last did something that everybody is told."""
+        self.changes: deque[SeatChange] = deque(maxlen=REMEMBERED_CHANGES)
+        """Who came and went since the game began."""
         self._answers = [Answers() for _ in first.bots]
         self._marks: deque[int] = deque([0], maxlen=REMEMBERED_MARKS)  # by entry told: from which event on all changed
         self._to_act: tuple[Seat, ...] = ()
@@ -122,7 +142,7 @@ class Gathering:
         return tuple(chair.word for chair in self.chairs if chair.word)
 
     @property
-    def running(self) -> Table:
+    def running(self) -> AnyTable:
         """The game on the table; raises `IllegalMove` unless it has begun."""
         if self.table is None:
             raise IllegalMove(RULE, "table-closed" if self.status == "closed" else "not-begun")
@@ -171,8 +191,20 @@ class Gathering:
         self.told += 1
         self.told_at = entry.time
         self._marks.append(mark)
+        self._look_after_seat(entry)
         if self.status != before or not isinstance(entry, log.Moved | log.Settled | log.Undone | log.Said):
             self.seated = self.told
+
+    def _look_after_seat(self, entry: Entry) -> None:
+        """Note who gave a sign of life, and who came or went."""
+        if isinstance(entry, log.Began):
+            self.seen = [entry.time for _ in self.chairs]
+        elif isinstance(entry, SIGNS_OF_LIFE) and not self.chairs[entry.seat].is_played_by_bot:
+            self.seen[entry.seat] = entry.time
+        kind = CHANGES_OF.get(type(entry))
+        if kind is not None and self.status == "playing":
+            assert isinstance(entry, Seating)
+            self.changes.append(SeatChange(kind, entry.seat, entry.time, self.running.number))
 
     def _add(self, entry: Entry) -> int:
         """Do what the entry says; the first event that is other than it was."""
@@ -191,8 +223,8 @@ class Gathering:
                 self._begin(words, entry.time)
                 return 0
             case log.Said(seat=seat):
-                self._check_seat(seat)
-                phrases_only = self.status == "playing" and self.rooms.belief is not None
+                self.check_seat(seat)
+                phrases_only = self.status == "playing" and self.rooms.at.belief is not None
                 text = chat.checked(entry, self.opened.chat, phrases_only)
                 self.lines.append(Line(self.told + 1, entry.time, seat, text, entry.is_phrase))
             case log.Closed():
@@ -210,7 +242,7 @@ class Gathering:
                 self.options = self.checked_options(options)
                 self.chairs = [replace(chair, ready=False) for chair in self.chairs]
             case _:
-                self._check_seat(entry.seat)
+                self.check_seat(entry.seat)
                 before = self.chairs[entry.seat]
                 is_timed = self.opened.clock is not None
                 around = Surroundings(self.status, is_timed, self.names, self.check_bot)
@@ -249,6 +281,7 @@ class Gathering:
             if chair.is_free:
                 raise IllegalMove(RULE, "seat-free", seat=seat_ref(seat))
         self.table = new_table(self.game, self.options)
+        self.chairs = [remember_holder(chair) for chair in self.chairs]
         self.words = words
         self.status = "playing"
         self._asked(None, False, time)
@@ -294,7 +327,8 @@ class Gathering:
 
     # What is refused
 
-    def _check_seat(self, seat: Seat) -> None:
+    def check_seat(self, seat: Seat) -> None:
+        """Raise `BadInput` for a seat that does not exist."""
         if seat not in self.seats:
             raise BadInput("seat", f"the seats are 0 to {len(self.chairs) - 1}, not {seat}")
 
@@ -304,7 +338,7 @@ class Gathering:
 
     def check_bot(self, name: str, place: str = "bot") -> None:
         """Raise `BadInput` for a bot that does not play this game."""
-        known = ("random", *(bot for bot, _ in self.rooms.bots))
+        known = ("random", *self.rooms.bot_names)
         if name not in known:
             raise BadInput(place, f"{name!r} is not known (there are: {', '.join(known)})")
 
@@ -337,6 +371,8 @@ class Gathering:
                 host=self.host,
                 host_guest=self.host_guest,
                 rematch=self.rematch,
+                seen=tuple(self.seen),
+                changes=tuple(self.changes),
             )
         )
 
@@ -355,6 +391,10 @@ class Gathering:
         self.number, self.told, self.seated = kept.number, kept.told, kept.seated
         self.told_at, self.rematch = kept.told_at, kept.rematch
         self.chairs, self.prompts = list(kept.chairs), list(kept.prompts)
+        if self.status != "waiting":  # a snapshot from before holders were remembered knows the last of them
+            self.chairs = [chair if chair.holders else remember_holder(chair) for chair in self.chairs]
+        self.seen = list(kept.seen) or [kept.told_at for _ in kept.chairs]
+        self.changes.extend(kept.changes)
         if kept.host is not None:
             self.host, self.host_guest = kept.host, kept.host_guest
         self._answers = [Answers(given) for given in kept.answers]

@@ -5,8 +5,9 @@ from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 from cairn.core.values import encode
+from cairn.server.faults import told
 from cairn.server.limits import Limits, TooMany
-from cairn.server.messages import Failed
+from cairn.server.messages import Failed, Refused
 from cairn.server.metrics import Metrics
 from cairn.server.settings import Settings, listed
 
@@ -19,8 +20,9 @@ Application: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 UNLIMITED = ("/health", "/ready", "/metrics")
-FULL, ELSEWHERE = 4429, 4403
-"""The codes that a socket is closed with: too many, and a page of another site."""
+FULL, ELSEWHERE, REFUSED = 4429, 4403, 4400
+"""The codes that a socket is closed with: too many, a page of another site, and a request that is none."""
+NO_HOST = Failed("host", "is not the name of a server")
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
@@ -69,6 +71,8 @@ class Guard:
         """Answer a request, or a socket, as ASGI has it."""
         match scope["type"]:
             case "http":
+                if scope["method"] == "HEAD":
+                    scope, send = {**scope, "method": "GET"}, _without_body(send)
                 is_part = scope["path"].startswith("/assets/") and scope["path"].endswith(_PARTS)
                 await self._http(scope, receive, self._sending(send, self._of_parts if is_part else self._headers))
             case "websocket":
@@ -77,6 +81,9 @@ class Guard:
                 await self._application(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not _is_host(header(scope, b"host")):
+            await _answer(send, 400, NO_HOST)
+            return
         if scope["method"] not in SAFE and not self._is_ours(scope):
             self._metrics.refused("origin")
             await _answer(send, 403, Failed("origin", "a page of another site may not do this"))
@@ -87,11 +94,14 @@ class Guard:
             except TooMany as error:
                 self._metrics.refused("rate")
                 headers = [(b"retry-after", str(error.after).encode())]
-                await _answer(send, 429, Failed("rate", str(error)), headers)
+                await _answer(send, 429, told(error), headers)
                 return
         await self._application(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not _is_host(header(scope, b"host")):
+            await _hang_up(receive, send, NO_HOST, REFUSED)
+            return
         if not self._is_ours(scope):
             self._metrics.refused("origin")
             await _hang_up(receive, send, Failed("origin", "a page of another site may not do this"), ELSEWHERE)
@@ -102,7 +112,7 @@ class Guard:
             self._limits.connect(address)
         except TooMany as error:
             self._metrics.refused("rate")
-            await _hang_up(receive, send, Failed("rate", str(error)), FULL)
+            await _hang_up(receive, send, told(error), FULL)
             return
         try:
             with self._metrics.connections.track_inprogress():
@@ -112,10 +122,10 @@ class Guard:
 
     def _is_ours(self, scope: Scope) -> bool:
         """Whether a page of this server asks, or a program: only browsers say where a page is from."""
-        origin = header(scope, b"origin")
-        if origin is None:
+        origin, host = header(scope, b"origin"), header(scope, b"host")
+        if origin is None or origin in self._origins:
             return True
-        return origin in self._origins or urlsplit(origin).netloc == (header(scope, b"host") or " ")
+        return bool(host) and origin in (f"http://{host}", f"https://{host}")  # not parsed: anybody may send anything
 
     def _sending(self, send: Send, headers: Mapping[bytes, bytes]) -> Send:
         async def with_headers(message: MutableMapping[str, Any]) -> None:
@@ -129,9 +139,27 @@ class Guard:
         return with_headers
 
 
+def _without_body(send: Send) -> Send:
+    """Answer with the head alone: what a GET would bring is said in it."""
+
+    async def without_body(message: MutableMapping[str, Any]) -> None:
+        await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+    return without_body
+
+
 def header(scope: Scope, wanted: bytes) -> str | None:
     """A header of a request, by its name in small letters."""
     return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), None)
+
+
+def _is_host(host: str | None) -> bool:
+    """Whether an address can be made with it, as the framework does for what it says of a request."""
+    try:
+        urlsplit(f"//{host or ''}").port  # noqa: B018  # raises where there is none
+    except ValueError:
+        return False
+    return True
 
 
 def _address(scope: Scope) -> str | None:
@@ -144,16 +172,18 @@ def _origin(url: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
-async def _answer(send: Send, status: int, told: Failed, headers: list[tuple[bytes, bytes]] | None = None) -> None:
-    body = encode(told)
+async def _answer(
+    send: Send, status: int, message: Refused | Failed, headers: list[tuple[bytes, bytes]] | None = None
+) -> None:
+    body = encode(message)
     named = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *(headers or ())]
     await send({"type": "http.response.start", "status": status, "headers": named})
     await send({"type": "http.response.body", "body": body})
 
 
-async def _hang_up(receive: Receive, send: Send, told: Failed, code: int) -> None:
+async def _hang_up(receive: Receive, send: Send, message: Refused | Failed, code: int) -> None:
     """Say why, and close: a browser shows no status of a socket that was never opened."""
     await receive()
     await send({"type": "websocket.accept"})
-    await send({"type": "websocket.send", "text": encode(told).decode()})
+    await send({"type": "websocket.send", "text": encode(message).decode()})
     await send({"type": "websocket.close", "code": code})

@@ -11,11 +11,20 @@ from msgspec import Meta
 from cairn.core.values import Value
 from cairn.server import messages, requests
 from cairn.server.acting import Denied
-from cairn.server.belongings import Exported, Mine, exported, forgotten, mine
+from cairn.server.belongings import Exported, Mine, check_carry, exported, forgotten, mine
 from cairn.server.faults import FAULTS
 from cairn.server.gathering import RULE
 from cairn.server.guests import Guest, Guests
-from cairn.server.identity import GUEST_COOKIE, YEAR, cookie, credentials, guest_secret, is_encrypted
+from cairn.server.identity import (
+    GUEST_COOKIE,
+    YEAR,
+    cookie,
+    credentials,
+    find_guest,
+    guest_secret,
+    is_encrypted,
+    secret_of,
+)
 from cairn.server.tables import Tables
 
 __all__ = ["GUEST_ROUTES"]
@@ -106,9 +115,16 @@ async def device_link(request: Asking) -> LinkMade:
 
 @_post("/api/guest/carry")
 async def carry(request: Asking, data: JSONBody[ByKey]) -> Response[GuestTold]:
-    """Be the guest whose link this is, on this device too."""
+    """Be the guest whose link this is, on this device too.
+
+    Refused where the guest that the device is now plays at a table against the guest whose link it is.
+    """
     guests: Guests = request.app.state.guests
-    found, secret = await guests.carried(data.key)
+    before = await find_guest(request)
+    if before is not None:
+        await check_carry(request.app.state.tables, before, await guests.linked(data.key))
+    held = None if before is None else guest_secret(request)
+    found, secret = await guests.carried(data.key, before, held)
     return _seen(request, found, await guests.devices(found), secret)
 
 
@@ -147,11 +163,13 @@ async def seat_link(request: Asking, name: FromPath[str], seat: FromPath[int]) -
 
 @_post("/api/tables/{name:str}/rejoin")
 async def rejoin(request: Asking, name: FromPath[str], data: JSONBody[ByKey]) -> Response[messages.Seated]:
-    """Take a seat to this device by its link. The device that had it is told, and has it no more."""
+    """Take a seat to this device by its link. The device that had it is told, and loses it.
+
+    While a game runs a device that has had the seat of somebody else in it is refused.
+    """
     tables: Tables = request.app.state.tables
-    secret = guest_secret(request)
-    found = None if secret is None else await request.app.state.guests.known(secret)
-    seated = await tables.rejoined(name, data.key, found and found.id)
+    shown = await credentials(request, name)
+    seated = await tables.rejoined(name, data.key, shown, secret_of(request, name))
     return Response(seated, status_code=200, cookies=[cookie(request, seated)])
 
 
@@ -160,9 +178,7 @@ GUEST_ROUTES = [come, guest, games, device_link, carry, let_go, export, forget, 
 
 
 async def _guest(request: Asking) -> Guest:
-    secret = guest_secret(request)
-    guests: Guests = request.app.state.guests
-    found = None if secret is None else await guests.known(secret)
+    found = await find_guest(request)
     if found is None:
         raise Denied(RULE, "unknown-guest")
     return found

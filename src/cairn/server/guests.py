@@ -5,10 +5,10 @@ in. Secrets and links are kept as hashes.
 """
 
 from cairn.core.errors import BadInput
-from cairn.core.values import Value
-from cairn.server.acting import Denied
+from cairn.core.values import Value, replace
 from cairn.server.house import House
 from cairn.server.keys import fits, hashed, new_id, new_secret
+from cairn.server.ownership import Credentials, Denied
 from cairn.server.seating import LONGEST_NAME, RULE
 from cairn.server.seats import checked_text
 from cairn.server.storage import Unavailable
@@ -19,15 +19,17 @@ LINK_LASTS = 15 * 60 * 1000
 """Milliseconds for which a link to another device is good."""
 MOST_DEVICES = 20
 
-_OF_SECRET = """select device.secret, guest, name, person.made, seen from device join person using (guest)
+_OF_SECRET = """select device.secret, guest, name, person.made, seen, former from device join person using (guest)
     where device.secret = $1"""
 _NEW = "insert into person (guest, name, made, seen) values ($1, $2, $3, $3)"
-_DEVICE = "insert into device (secret, guest, made) values ($1, $2, $3)"
+_DEVICE = "insert into device (secret, guest, made, former) values ($1, $2, $3, $4)"
+_DEVICE_GONE = "delete from device where secret = $1"
 _DEVICES = "select count(*) from device where guest = $1"
 _RENAME = "update person set name = $2, seen = $3 where guest = $1"
 _SEEN = "update person set seen = $2 where guest = $1"
 _LINK = "insert into device_link (link, guest, until) values ($1, $2, $3)"
 _LINKS_OVER = "delete from device_link where until < $1 or guest = $2"
+_LINKED = "select guest from device_link where link = $1 and until >= $2"
 _USED = "delete from device_link where link = $1 and until >= $2 returning guest"
 _OTHERS = "delete from device where guest = $1 and secret <> $2"
 _GONE = (
@@ -48,6 +50,13 @@ class Guest(Value):
     name: str
     made: int
     seen: int
+    former: tuple[str, ...] = ()
+    """The guests that this device was before, by number."""
+
+    @property
+    def credentials(self) -> Credentials:
+        """What this device can show at any table."""
+        return Credentials(guest=self.id, former=self.former)
 
 
 class Guests:
@@ -62,7 +71,8 @@ class Guests:
         rows = await self._house.store.rows(_OF_SECRET, hashed(secret))
         if not rows or not fits(hashed(secret), rows[0][0]):
             return None
-        return Guest(*rows[0][1:])
+        id, name, made, seen, former = rows[0][1:]
+        return Guest(id, name, made, seen, tuple(former.split()))
 
     async def new(self, name: str = "") -> tuple[Guest, str]:
         """Somebody who comes for the first time, with the secret of this device."""
@@ -70,14 +80,14 @@ class Guests:
         guest = Guest(new_id(), _checked(name), now, now)
         await self._house.store.change(
             (_NEW, guest.id, guest.name, now),
-            (_DEVICE, hashed(secret), guest.id, now),
+            (_DEVICE, hashed(secret), guest.id, now, ""),
         )
         return guest, secret
 
     async def renamed(self, guest: Guest, name: str) -> Guest:
         """The guest under another name, here again."""
         now = self._house.now()
-        changed = Guest(guest.id, _checked(name) or guest.name, guest.made, now)
+        changed = replace(guest, name=_checked(name) or guest.name, seen=now)
         await self._house.store.change((_RENAME, guest.id, changed.name, now))
         return changed
 
@@ -96,13 +106,27 @@ class Guests:
         )
         return key, until
 
-    async def carried(self, key: str) -> tuple[Guest, str]:
-        """The guest whose link this is, with a secret for the new device; raises `Denied` for one that is over."""
+    async def linked(self, key: str) -> str:
+        """The number of the guest whose link this is; raises `Denied` for one that is over. It stays good."""
+        rows = await self._house.store.rows(_LINKED, hashed(key), self._house.now())
+        if not rows:
+            raise Denied(RULE, "link-is-used")
+        return str(rows[0][0])
+
+    async def carried(self, key: str, before: Guest | None = None, held: str | None = None) -> tuple[Guest, str]:
+        """The guest whose link this is, with a secret for the new device; raises `Denied` for one that is over.
+
+        A device that was somebody `before` stops being theirs, by the secret that it `held`, and remembers who it was.
+        """
         now, secret = self._house.now(), new_secret()
         rows = await self._house.store.change((_USED, hashed(key), now))
         if not rows:
             raise Denied(RULE, "link-is-used")
-        await self._house.store.change((_DEVICE, hashed(secret), rows[0][0], now), (_SEEN, rows[0][0], now))
+        id = rows[0][0]
+        was = () if before is None else (*before.former, before.id)
+        former = " ".join(dict.fromkeys(each for each in was if each != id))
+        gone = () if held is None else ((_DEVICE_GONE, hashed(held)),)
+        await self._house.store.change((_DEVICE, hashed(secret), id, now, former), *gone, (_SEEN, id, now))
         guest = await self.known(secret)
         if guest is None:
             raise Unavailable("the guest was deleted in this moment")

@@ -7,11 +7,12 @@ from litestar.datastructures import Cookie
 
 from cairn.core.values import Seat, replace
 from cairn.server.acting import Credentials
+from cairn.server.guests import Guest, Guests
 from cairn.server.keys import hashed
 from cairn.server.messages import Seated
 from cairn.server.settings import Settings
 
-__all__ = ["cookie", "credentials", "guest_of", "guest_secret", "is_encrypted", "linked", "secret_of"]
+__all__ = ["cookie", "credentials", "find_guest", "guest_of", "guest_secret", "is_encrypted", "linked", "secret_of"]
 
 BEARER = "bearer "
 KEY = "cairn-key"
@@ -33,11 +34,17 @@ def guest_secret(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     return connection.headers.get(GUEST) or connection.cookies.get(GUEST_COOKIE) or None
 
 
-async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-    """The guest whose connection this is, if it is one's."""
+async def find_guest(connection: ASGIConnection[Any, Any, Any, Any]) -> Guest | None:
+    """The guest whose device this is, if it is one's."""
     secret = guest_secret(connection)
-    guest = None if secret is None else await connection.app.state.guests.known(secret)
-    return None if guest is None else str(guest.id)
+    guests: Guests = connection.app.state.guests
+    return None if secret is None else await guests.known(secret)
+
+
+async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The number of the guest whose connection this is, if it is one's."""
+    guest = await find_guest(connection)
+    return None if guest is None else guest.id
 
 
 async def credentials(
@@ -50,7 +57,9 @@ async def credentials(
     """What the connection shows, or what its first message said."""
     secret = secret or secret_of(connection, name)
     key = key or connection.headers.get(KEY)
-    return Credentials(secret and hashed(secret), key and hashed(key), seat, await guest_of(connection))
+    guest = await find_guest(connection)
+    shown = Credentials() if guest is None else guest.credentials
+    return shown._replace(secret=secret and hashed(secret), key=key and hashed(key), seat=seat)
 
 
 def cookie(connection: ASGIConnection[Any, Any, Any, Any], seated: Seated) -> Cookie:

@@ -1,15 +1,16 @@
 """Those who listen at a table: what happens is told to all of them, to each what its seat may know."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Protocol
 
-from cairn.core.values import encode
+from cairn.core.values import Seat, encode
 from cairn.server import log, messages
 from cairn.server.acting import Credentials, Denied, identified
 from cairn.server.gathering import Gathering
 from cairn.server.house import House
 from cairn.server.journal import said
 from cairn.server.log import Entry
+from cairn.server.ownership import seats_with
 from cairn.server.presence import Presence
 from cairn.server.telling import Audience, Shown, audience_of, caught_up, happened, shown
 
@@ -53,7 +54,7 @@ class Listeners:
         """Tell one who comes all that it does not know, and from now on whatever happens."""
         audience = listener.audience
         listener.hear(encode(caught_up(self._name, gathering, audience, last)))
-        if gathering.opened.clock is not None:
+        if gathering.opened.clock is not None or audience.presence:
             listener.hear(encode(messages.TimeTold(self._house.now())))
         self._shown[audience] = shown(gathering, audience)
         self._there.setdefault(audience, set()).add(listener)
@@ -77,6 +78,7 @@ class Listeners:
         if gathering.seated != self._seated:
             self._dismiss_strangers(gathering)
             self._seated = gathering.seated
+            self._tell_presence(gathering)
         for audience, listeners in list(self._there.items()):
             try:
                 message, self._shown[audience] = happened(self._name, gathering, audience, self._shown[audience])
@@ -93,11 +95,19 @@ class Listeners:
                     listener.hear(encoded)
         self._tell_notes(gathering, entries)
 
+    def presence_told(self, gathering: Gathering) -> messages.PresenceTold:
+        """Who is connected, and who is away since when; what one device holds is there together."""
+        return self.presence.told((seats_with(gathering.chairs, seat) for seat in gathering.seats), gathering.seen)
+
+    def connected(self, gathering: Gathering, seats: Iterable[Seat]) -> list[Seat]:
+        """Those of the seats whose player is connected here."""
+        return [seat for seat in seats if self.presence.is_connected(seats_with(gathering.chairs, seat))]
+
     def _tell_presence(self, gathering: Gathering | None, only: Listener | None = None) -> None:
         """Tell those who want to know who is connected; or only one who has just come."""
         if gathering is None:
             return
-        told = encode(self.presence.told(gathering.seats))
+        told = encode(self.presence_told(gathering))
         for audience, listeners in list(self._there.items()):
             if audience.presence:
                 for listener in tuple(listeners) if only is None else {only} & listeners:

@@ -1,16 +1,26 @@
 """A table in memory: who asks is answered, what is accepted is on disk first and then told to all who listen."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import monotonic
 from typing import TypeVar
 
 from cairn.core.errors import BadRecord, CairnError, IllegalMove
 from cairn.core.offers import Refusal
 from cairn.core.phrases import verbatim
+from cairn.core.record import Record
 from cairn.core.values import Seat
 from cairn.server import log, messages, requests
-from cairn.server.acting import Credentials, Denied, Person, acted, identified, plays_on
+from cairn.server.acting import (
+    Credentials,
+    Denied,
+    Person,
+    acted,
+    cancel_absences,
+    identified,
+    plays_on,
+    substitute,
+)
 from cairn.server.disk import Unreadable, appended, loaded, note_down
 from cairn.server.driving import Driver
 from cairn.server.gathering import RULE, Gathering
@@ -18,6 +28,7 @@ from cairn.server.house import House
 from cairn.server.journal import said
 from cairn.server.listening import Listener, Listeners
 from cairn.server.log import Entry
+from cairn.server.ownership import Absence, seats_with
 from cairn.server.storage import Append, Conflict, Unavailable
 from cairn.server.ticking import Ticker
 from cairn.text import Voice, text
@@ -44,6 +55,8 @@ class LiveTable:
         """What it shares with the other tables of the process."""
         self.odds_told: dict[Seat, int] = {}
         """By seat: how much had happened when the odds were told last, and that was written down."""
+        self.record: tuple[object, Record] | None = None
+        """The record of a game that is over, and what it was made from (`cairn.server.recording`)."""
         self._gathering: Gathering | None = None
         self._lock = asyncio.Lock()
         self._listeners = Listeners(name, house)
@@ -69,14 +82,25 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether nobody would miss it in memory."""
-        timed = self._gathering is not None and self._ticker.deadline is not None and _is_short(self._gathering)
+        timed = self._gathering is not None and self._ticker.deadline is not None and _must_wait(self._gathering)
         return not (self.users or self._listeners or not self._bots.is_idle or self._lock.locked() or timed)
 
     # Asking
 
     async def read(self, credentials: Credentials, ask: Callable[[Gathering, Person], T]) -> T:
-        """What somebody finds out. Nothing is read that is not on disk."""
-        return await self.look(lambda gathering: ask(gathering, identified(gathering, credentials)))
+        """What somebody finds out. Nothing is read that is not on disk. A player who asks is there."""
+        person = Person()
+
+        def find(gathering: Gathering) -> T:
+            nonlocal person
+            person = identified(gathering, credentials)
+            return ask(gathering, person)
+
+        answer = await self.look(find)
+        if person.seat is not None:
+            self._listeners.presence.see(person.seat)
+            await self._answer_for((person.seat,))
+        return answer
 
     async def look(self, ask: Callable[[Gathering], T]) -> T:
         """What the house itself finds out, while nothing else is done at the table."""
@@ -96,15 +120,23 @@ class LiveTable:
 
         `tell` is told the answer right after all have heard what happened, so that both go out together.
         """
+        person = Person()
 
         def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], messages.Accepted]:
+            nonlocal person
             person = identified(gathering, credentials)
-            entries = acted(gathering, person, request, self.house.now())
+            if person.seat is not None:
+                self._listeners.presence.see(person.seat)
+            entries = acted(gathering, person, request, self.house.now(), lambda seat: self._absence(gathering, seat))
             prompt = None if person.seat is None else gathering.prompts[person.seat].number
             return entries, messages.Accepted(request.id, gathering.told, prompt)
 
         began = monotonic()
-        accepted = await self.write(decide, tell)
+        try:
+            accepted = await self.write(decide, tell)
+        finally:  # whoever is refused is there, too
+            if person.seat is not None:
+                await self._answer_for((person.seat,))
         if isinstance(request, requests.Move):
             self.house.metrics.moved(monotonic() - began)
         return accepted
@@ -173,6 +205,28 @@ class LiveTable:
         async with self._lock:
             self._bots.wake(await self._current())
 
+    # Who is there
+
+    def _absence(self, gathering: Gathering, seat: Seat) -> Absence | None:
+        since = self._listeners.presence.away_since(seats_with(gathering.chairs, seat))
+        return None if since is None else Absence(since, is_certain=not self.house.store.is_shared)
+
+    async def _answer_for(self, seats: Iterable[Seat] = ()) -> None:
+        """Object where somebody is taken for away who is connected here, or sits at one of these seats and asks."""
+        gathering = self._gathering
+        if gathering is None or not _absent(gathering):
+            return
+
+        def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], None]:
+            there = {other for seat in seats for other in seats_with(gathering.chairs, seat)}
+            there.update(self._listeners.connected(gathering, _absent(gathering)))
+            return cancel_absences(gathering, sorted(there), self.house.now()), None
+
+        try:
+            await self.write(decide)
+        except CairnError as error:
+            said("warning", "absence-stays", self.name, why=str(error))
+
     # Listening
 
     async def join(self, listener: Listener, last: int | None) -> None:
@@ -183,6 +237,7 @@ class LiveTable:
             self._tell(gathering)  # those who listen already and this one know the same from here on
             self._listeners.join(gathering, listener, last)
             self._bots.wake(gathering)
+        await self._answer_for()
 
     def part(self, listener: Listener) -> None:
         """Tell the listener nothing any more."""
@@ -207,6 +262,7 @@ class LiveTable:
                 return
             self._tell(gathering)
             self._bots.wake(gathering, FOLLOWER_WAITS)
+        await self._answer_for()
 
     async def reread(self) -> None:
         """Forget what is in memory: what was written has been changed."""
@@ -218,16 +274,23 @@ class LiveTable:
 
     async def presence(self, credentials: Credentials) -> messages.PresenceTold:
         """Who is connected here, as this process knows it."""
-        return await self.read(credentials, lambda gathering, _: self._listeners.presence.told(gathering.seats))
+        return await self.read(credentials, lambda gathering, _: self._listeners.presence_told(gathering))
 
     async def check_clocks(self) -> None:
-        """Let a bot play on for everybody whose time has run out."""
+        """Let a bot play on for everybody whose time has run out, or who was taken for away and is."""
+        await self._answer_for()
 
         def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], None]:
             now, bot = self.house.now(), plays_on(gathering)
             out = [seat for seat in gathering.seats if (end := gathering.deadline(seat)) is not None and end <= now]
-            entries = tuple(log.RanOut(time=now, seat=seat, bot=bot) for seat in out if bot is not None)
+            entries: tuple[Entry, ...] = tuple(
+                log.RanOut(time=now, seat=seat, bot=bot) for seat in out if bot is not None
+            )
             gathering.add(*entries)
+            for seat in _absent(gathering):
+                until = gathering.chairs[seat].absent_until
+                if until is not None and until <= now:
+                    entries += substitute(gathering, seat, now)
             return entries, None
 
         try:
@@ -252,7 +315,7 @@ class LiveTable:
         """A refusal in words, as whoever asked would hear it; None for those who may not look at the table."""
 
         def said(gathering: Gathering, person: Person) -> str:
-            words, table = gathering.rooms.load("words"), gathering.table
+            words, table = gathering.rooms.words, gathering.table
             setting = {} if table is None else words.setting(table.game.view(table.state, person.seat))
             return Voice(text(lang, gathering.game), gathering.names, person.seat, setting).say(refusal.phrase)
 
@@ -277,12 +340,17 @@ class LiveTable:
         return self._gathering
 
     async def _resume(self, gathering: Gathering) -> None:
-        """Write down that the server was away, where somebody's clock would have run meanwhile."""
-        is_running = any(gathering.deadline(seat) is not None for seat in gathering.seats)
-        if is_running and _is_short(gathering) and gathering.told_at < self.house.started:
-            entry = log.Resumed(time=self.house.now())
-            append = Append(self.name, gathering.number + 1, (log.to_line(entry),))
-            gathering.add(entry)
+        """Write down that the server was away, where somebody's clock would have run meanwhile, or an absence."""
+        now, number = self.house.now(), gathering.number
+        entries: tuple[Entry, ...] = ()
+        if gathering.told_at < self.house.started:
+            is_running = any(gathering.deadline(seat) is not None for seat in gathering.seats)
+            if is_running and _is_short(gathering):
+                entries = (log.Resumed(time=now),)
+                gathering.add(*entries)
+            entries += cancel_absences(gathering, _absent(gathering), now)
+        if entries:
+            append = Append(self.name, number + 1, tuple(map(log.to_line, entries)))
             try:
                 await self.house.store.append(append)
             except Conflict:  # another process was first
@@ -293,15 +361,24 @@ class LiveTable:
         self._tick(self._gathering or gathering)
 
     def _tick(self, gathering: Gathering) -> None:
-        """Wait for the next clock to run out."""
-        if gathering.opened.clock is None:
-            return
+        """Wait for the next clock to run out, or for the next absence to be long enough."""
         ends = [end for seat in gathering.seats if (end := gathering.deadline(seat)) is not None]
+        ends += [until for chair in gathering.chairs if (until := chair.absent_until) is not None]
         self._ticker.set(min(ends, default=None))
 
     def _tell(self, gathering: Gathering, entries: tuple[Entry, ...] = ()) -> None:
         self._tick(gathering)
         self._listeners.tell(gathering, entries)
+
+
+def _absent(gathering: Gathering) -> list[Seat]:
+    """The seats whose players are taken for away."""
+    return [seat for seat, chair in enumerate(gathering.chairs) if chair.absent_until is not None]
+
+
+def _must_wait(gathering: Gathering) -> bool:
+    """Whether something runs out at the table that nobody comes back for."""
+    return _is_short(gathering) or bool(_absent(gathering))
 
 
 def _is_short(gathering: Gathering) -> bool:

@@ -13,6 +13,7 @@ from cairn.core.errors import BadRecord
 from cairn.core.values import Seat, Value, encode
 
 __all__ = [
+    "Absent",
     "Began",
     "Changed",
     "Clock",
@@ -27,6 +28,7 @@ __all__ = [
     "Moved",
     "Noted",
     "Opened",
+    "Present",
     "RanOut",
     "Reason",
     "Rejoined",
@@ -36,6 +38,7 @@ __all__ = [
     "Said",
     "Sat",
     "Settled",
+    "Substituted",
     "Undone",
     "Visibility",
     "Worded",
@@ -94,6 +97,8 @@ class Opened(_Entry, tag="opened"):
     """The guest who set it up."""
     branched: int = 0
     """So many steps are of another game, of which this one is another end. What they dealt was promised there."""
+    away: int | None = None
+    """Seconds without a connection after which a bot may play on for a player; 0: never; None: an older log."""
 
 
 class Changed(_Entry, tag="changed"):
@@ -127,7 +132,7 @@ class Returned(_Entry, tag="returned"):
 
 
 class Freed(_Entry, tag="freed"):
-    """The host freed the seat for somebody else; while the game runs a bot plays on."""
+    """The host freed the seat before the game. In older logs also while it ran: then a bot played on."""
 
     seat: Seat
     bot: str | None = None
@@ -135,6 +140,29 @@ class Freed(_Entry, tag="freed"):
 
 class RanOut(_Entry, tag="ran-out"):
     """A player's clock ran out; a bot plays on, and the seat can be taken back."""
+
+    seat: Seat
+    bot: str
+
+
+class Absent(_Entry, tag="absent"):
+    """A player seems to be away: unless a connection or a request of theirs says otherwise, a bot plays on at `until`.
+
+    Written where several processes serve one table, for each knows its own connections alone.
+    """
+
+    seat: Seat
+    until: int
+
+
+class Present(_Entry, tag="present"):
+    """The player who seemed to be away is there."""
+
+    seat: Seat
+
+
+class Substituted(_Entry, tag="substituted"):
+    """A player was away for longer than the table allows; a bot plays on, and the seat can be taken back."""
 
     seat: Seat
     bot: str
@@ -245,6 +273,9 @@ Entry: TypeAlias = (
     | Returned
     | Freed
     | RanOut
+    | Absent
+    | Present
+    | Substituted
     | Resumed
     | Rematched
     | Filled

@@ -1,6 +1,6 @@
 """What clients are told. Everything about a game comes from a sight; what is not there for a seat is not here."""
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import UNSET, UnsetType
 
@@ -10,6 +10,7 @@ from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server.chat import Line as Spoken
 from cairn.server.gathering import Status
 from cairn.server.log import Clock, Help, Visibility
+from cairn.server.seats import SeatChange
 
 __all__ = [
     "Accepted",
@@ -48,8 +49,12 @@ class SeatTold(Value, omit_defaults=True):
     """Who plays there, if no person does."""
     is_free: bool = False
     is_away: bool = False
-    """A person sat there and left; a bot plays on."""
+    """A person sits there who left, ran out of time or was away for too long; a bot plays on until they are back."""
     is_ready: bool = False
+    same_device: tuple[Seat, ...] = ()
+    """The other seats of the same device: several people who sat down together. Whoever has one may see all."""
+    absent_until: int | None = None
+    """The player seems to be away: without a sign of life a bot plays on from then on. Milliseconds since 1970."""
 
 
 class TableTold(Value, omit_defaults=True):
@@ -70,6 +75,8 @@ class TableTold(Value, omit_defaults=True):
     is_outdated: bool = False
     """Whether it was played under rules that this server does not have: it is closed, and its record can be fetched."""
     result: Any = None
+    ending: Any = None
+    """When the game is over: how it ended, as a phrase (`cairn.text.ending`)."""
     seed: str | None = None
     """When the game is over: what it was dealt from, with salt and words."""
     salt: str | None = None
@@ -81,6 +88,10 @@ class TableTold(Value, omit_defaults=True):
     """The table at which the same people play again."""
     branched: int = 0
     """So many steps are of another game, of which this is another end: its deal was promised there, not here."""
+    away: int = 0
+    """Seconds without a connection after which the others may let a bot play on for a player; 0: never."""
+    changes: tuple[SeatChange, ...] = ()
+    """Who came and went while the game ran: the last of it."""
 
 
 class Times(Value):
@@ -294,12 +305,20 @@ class Refused(Value, tag_field="tell", tag="refused", omit_defaults=True):
     """What is current, where the message answered something else."""
 
 
+FailedKind: TypeAlias = Literal["input", "rate", "busy", "timeout", "crash"]
+"""Whose fault it is: what was asked cannot be used, or there is too much of it; or the server is busy, took too long,
+or made a mistake."""
+
+
 class Failed(Value, tag_field="tell", tag="failed", omit_defaults=True):
-    """It cannot be used; nothing has changed."""
+    """It cannot be used, or the server could not do it; nothing has changed."""
 
     place: str
     text: str
     id: int | None = None
+    kind: FailedKind = "input"
+    retry_after: int | None = None
+    """Seconds after which it is worth asking again; None: the same request may fail again."""
 
 
 Message: TypeAlias = (

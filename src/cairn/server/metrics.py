@@ -6,7 +6,7 @@ from typing import Any
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
-from cairn.core.errors import CairnError, IllegalMove
+from cairn.core.errors import CairnError, Crashed, IllegalMove, WorkFailed
 
 __all__ = ["CONTENT_TYPE", "Metrics"]
 
@@ -34,6 +34,7 @@ class Metrics:
         self.thinking = Histogram("cairn_bot_seconds", "Time that a bot took for a move", buckets=_SECONDS, **kept)
         self.refusals = Counter("cairn_refusals", "What was refused", ["kind"], **kept)
         self.errors = Counter("cairn_errors", "Faults of the server itself", **kept)
+        self.failures = Counter("cairn_worker_failures", "Jobs that workers did not finish", ["job", "kind"], **kept)
 
     def count_tables(self, how_many: Callable[[], int]) -> None:
         """Ask for the number of tables when somebody looks."""
@@ -54,9 +55,17 @@ class Metrics:
         self.refusals.labels(kind).inc()
 
     def refused_for(self, error: CairnError) -> None:
-        """Something was refused for this; the rules of games are one kind."""
+        """Something was refused for this; the rules of games are one kind, and work that failed is no refusal."""
+        if isinstance(error, WorkFailed):
+            return
         kind = type(error).__name__.lower()
         self.refused("rule" if type(error) is IllegalMove else kind)
+
+    def failed(self, job: str, error: WorkFailed) -> None:
+        """A worker did not finish a job; a crash is a fault of the server, too."""
+        self.failures.labels(job, error.kind).inc()
+        if isinstance(error, Crashed):
+            self.errors.inc()
 
     def told(self) -> bytes:
         """All of it, as Prometheus reads it."""

@@ -1,11 +1,13 @@
-"""The page that describes the API to people: plain HTML without scripts, made from the OpenAPI document."""
+"""How the API is described: the OpenAPI document, and a page for people made from it, plain HTML without scripts."""
 
 from base64 import b64encode
+from collections.abc import Callable
 from hashlib import sha256
 from html import escape
-from typing import Any
+from threading import Lock
+from typing import Any, NamedTuple
 
-__all__ = ["DOCS_POLICY", "docs_page"]
+__all__ = ["DOCS_POLICY", "Built", "Once", "docs_page"]
 
 _STYLE = (
     "body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}"
@@ -17,6 +19,30 @@ DOCS_POLICY = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 """What the page may load: its own style, and nothing else."""
+
+
+class Built(NamedTuple):
+    """Something that everybody gets alike, and the tag by which a browser knows whether it has it."""
+
+    content: bytes
+    tag: str
+
+
+class Once:
+    """Builds each thing when it is first asked for, and never again, whatever the number of threads that ask."""
+
+    def __init__(self) -> None:
+        """Nothing is built yet."""
+        self._lock = Lock()
+        self._built: dict[str, Built] = {}
+
+    def get(self, name: str, build: Callable[[], bytes]) -> Built:
+        """What is there under that name."""
+        with self._lock:
+            if name not in self._built:
+                content = build()
+                self._built[name] = Built(content, f'"{sha256(content).hexdigest()[:32]}"')
+            return self._built[name]
 
 
 def docs_page(document: dict[str, Any]) -> str:

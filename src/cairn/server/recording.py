@@ -10,7 +10,7 @@ from cairn.core.errors import CairnError, IllegalMove
 from cairn.core.game import older_rules
 from cairn.core.record import Deal, Record
 from cairn.core.steps import Step
-from cairn.core.table import Table, new_table
+from cairn.core.table import AnyTable, new_table
 from cairn.core.values import strict
 from cairn.server import log
 from cairn.server.acting import Credentials, Person
@@ -18,7 +18,7 @@ from cairn.server.gathering import RULE, Gathering
 from cairn.server.live import LiveTable
 from cairn.server.log import Entry
 
-__all__ = ["finished_record", "recorded"]
+__all__ = ["finished_record", "kept_record", "recorded"]
 
 
 def recorded(gathering: Gathering, entries: Iterable[Entry]) -> Record:
@@ -60,9 +60,36 @@ async def finished_record(live: LiveTable, shown: Credentials) -> Record:
             raise IllegalMove(RULE, "not-over")
 
     await live.read(shown, over)
+    return await kept_record(live, shown)
+
+
+async def kept_record(live: LiveTable, shown: Credentials) -> Record:
+    """The record of a game that goes on no more, for those who may look at the table: a game is replayed for it once.
+
+    It is made again where there are other steps or names, and when the table was read anew.
+    """
+
+    def known(gathering: Gathering, _: Person) -> Record | None:
+        return live.record[1] if live.record is not None and live.record[0] == _made_from(gathering) else None
+
+    def make(gathering: Gathering, person: Person) -> Record:
+        record = known(gathering, person)
+        if record is None:
+            record = recorded(gathering, entries)
+            live.record = _made_from(gathering), record
+        return record
+
+    found = await live.read(shown, known)
+    if found is not None:
+        return found
     lines = await live.house.store.lines(live.name)
     entries = [log.from_line(line, number) for number, line in enumerate(lines, start=1)]
-    return await live.read(shown, lambda gathering, _: recorded(gathering, entries))
+    return await live.read(shown, make)
+
+
+def _made_from(gathering: Gathering) -> tuple[object, ...]:
+    """All that a record depends on."""
+    return gathering, gathering.names, 0 if gathering.table is None else gathering.table.steps
 
 
 def _deal(gathering: Gathering) -> Deal:
@@ -70,7 +97,7 @@ def _deal(gathering: Gathering) -> Deal:
     return Deal(opened.commitment, opened.seed, opened.salt, gathering.words)
 
 
-def _table(gathering: Gathering) -> tuple[Table | None, Callable[[Any], str]]:
+def _table(gathering: Gathering) -> tuple[AnyTable | None, Callable[[Any], str]]:
     """The table before the first step, and where it is no game of today's rules any more; None if it never was one.
 
     A game of older rules may be one of today's too: then it is known how it ended.

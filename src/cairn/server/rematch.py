@@ -11,11 +11,12 @@ from cairn.core.deal import commitment
 from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
 from cairn.server import log
-from cairn.server.acting import Credentials, Denied, Person, seats_of
+from cairn.server.acting import Credentials, Denied, Person
 from cairn.server.gathering import RULE, Gathering
 from cairn.server.keys import hashed, new_code, new_secret
 from cairn.server.log import Entry, Opened
 from cairn.server.messages import Seated
+from cairn.server.ownership import open_seats
 from cairn.server.storage import Append, Conflict
 from cairn.server.tables import Tables
 from cairn.server.telling import listing
@@ -58,7 +59,7 @@ async def played_again(tables: Tables, name: str, shown: Credentials, secret: st
     async with tables.at(other) as following:
         kept = await following.read(shown, lambda gathering, _: gathering)
     link, watch, code = links
-    return Seated(other, seats_of(kept, shown), secret or "", link or None, watch or None, code or None)
+    return Seated(other, open_seats(kept.chairs, shown), secret or "", link or None, watch or None, code or None)
 
 
 def _over(gathering: Gathering, person: Person) -> Gathering:
@@ -104,6 +105,6 @@ def _seated(old: Gathering, new: Gathering, shown: Credentials) -> tuple[Entry, 
     ]
     entries.append(log.Changed(time=time, options=old.options))  # and nobody is ready
     new.add(*entries)
-    ready = tuple(log.Worded(time=time, seat=seat) for seat in seats_of(new, shown))
+    ready = tuple(log.Worded(time=time, seat=seat) for seat in open_seats(new.chairs, shown))
     new.add(*ready)
     return (*entries, *ready)

@@ -40,6 +40,8 @@ __all__ = [
 MOST_MOVES = 32
 """Of one turn in one message."""
 MOST_SEATS = 8
+AWAY = 180
+"""Seconds: a reload, a tunnel and a phone that restarts take less."""
 
 Moves: TypeAlias = Annotated[tuple[Any, ...], Meta(min_length=1, max_length=MOST_MOVES)]
 Thought: TypeAlias = Annotated[tuple[Any, ...], Meta(max_length=MOST_MOVES)]
@@ -63,10 +65,13 @@ class Create(Value):
     chat: bool = True
     clock: Clock | None = None
     """None: everybody may think as long as they like."""
+    away: Annotated[int, Meta(ge=0, le=24 * 3600)] = AWAY
+    """Seconds without a connection after which the others may let a bot play on for a player, until that player comes
+    back; 0: never. Where players have days for a move nobody counts as away."""
 
 
 class Sit(Value):
-    """Sit down at a free seat, or several people of one device at several."""
+    """Sit down at a free seat before the game begins, or several people of one device at several."""
 
     names: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=MOST_SEATS)]
     key: Name | None = None
@@ -132,7 +137,7 @@ class Return(_Request, tag="return"):
 
 
 class Free(_Request, tag="free"):
-    """The host frees a seat."""
+    """Before the game: the host frees a seat. While it runs: a bot plays on for a player who is away for too long."""
 
     seat: Seat
 

@@ -16,14 +16,14 @@ from msgspec import Meta, Raw
 from cairn.core import record
 from cairn.core.errors import IllegalMove
 from cairn.core.values import Seat, Value, encode
-from cairn.server import log, messages, requests
+from cairn.server import messages, requests
 from cairn.server.acting import Credentials
 from cairn.server.answering import answered
 from cairn.server.faults import FAULTS
 from cairn.server.gathering import Gathering
 from cairn.server.identity import cookie, credentials, guest_of, linked, secret_of
 from cairn.server.live import LiveTable
-from cairn.server.recording import recorded
+from cairn.server.recording import kept_record
 from cairn.server.rematch import played_again
 from cairn.server.tables import Tables
 from cairn.server.telling import Audience, audience_of, caught_up, table_told
@@ -274,10 +274,7 @@ async def table_record(request: Asking, name: FromPath[str], seat: AtSeat = None
         )
         if sight is not None:
             return Response(encode(sight), media_type=RECORD)
-        lines = await request.app.state.tables.house.store.lines(name)
-        entries = [log.from_line(line, number) for number, line in enumerate(lines, start=1)]
-        text = await live.read(shown, lambda gathering, _: record.to_json(recorded(gathering, entries)))
-        return Response(text.encode(), media_type=RECORD)
+        return Response(record.to_json(await kept_record(live, shown)).encode(), media_type=RECORD)
 
 
 def _offered(name: str, gathering: Gathering, audience: Audience) -> Offered:

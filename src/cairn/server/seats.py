@@ -1,18 +1,25 @@
 """Who sits where at a table, and what each seat was asked: parts of what a log makes (`cairn.server.gathering`)."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from cairn.core.errors import BadInput
-from cairn.core.values import Value, encode, replace
+from cairn.core.values import Seat, Value, encode, replace
 
-__all__ = ["Answers", "Chair", "Prompt", "checked_text"]
+__all__ = ["Answers", "Chair", "Holder", "Prompt", "SeatChange", "SeatChangeKind", "checked_text"]
 
 REMEMBERED_ANSWERS = 64
 """So many answers back a repeated message is known again; nobody sends more than one turn at once."""
 
 TAKEN_BACK = "undo"
 """What stands for an undo among the answers: no move is JSON of this form."""
+
+
+class Holder(Value, omit_defaults=True):
+    """Somebody who has had a seat: the hash of the secret that opened it, and the guest, if it was one."""
+
+    secret: str
+    guest: str | None = None
 
 
 class Chair(Value, omit_defaults=True):
@@ -29,10 +36,14 @@ class Chair(Value, omit_defaults=True):
     word: str = ""
     """Added to the deal before the game begins."""
     was_freed: bool = False
-    """Whether a bot plays on only until somebody else sits down. A bot's own seat is nobody's: it holds a hand."""
+    """Whether the host freed the seat while the game ran, as older logs have it."""
     key: str | None = None
     """The hash of the key that takes the seat to another device."""
     key_until: int = 0
+    holders: tuple[Holder, ...] = ()
+    """Everybody who has had the seat since the game began. None of them ever gets a seat of somebody else."""
+    absent_until: int | None = None
+    """When a bot plays on, unless the player turns out to be there; None: nobody has asked for that."""
 
     @property
     def is_free(self) -> bool:
@@ -43,6 +54,29 @@ class Chair(Value, omit_defaults=True):
     def is_played_by_bot(self) -> bool:
         """Whether a bot moves here."""
         return self.bot is not None
+
+    @property
+    def is_played_by_person(self) -> bool:
+        """Whether a person sits and moves here."""
+        return self.secret is not None and self.bot is None
+
+    @property
+    def holder(self) -> Holder | None:
+        """Who has the seat now; None: nobody, or a bot of its own."""
+        return None if self.secret is None else Holder(self.secret, self.guest)
+
+
+SeatChangeKind: TypeAlias = Literal["left", "returned", "ran-out", "absent", "present", "substituted", "rejoined"]
+
+
+class SeatChange(Value):
+    """Somebody came or went while the game ran."""
+
+    kind: SeatChangeKind
+    seat: Seat
+    time: int
+    events: int
+    """How many events had happened at the table."""
 
 
 class Prompt(Value, omit_defaults=True):

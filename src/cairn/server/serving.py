@@ -14,13 +14,14 @@ import uvicorn
 
 from cairn.core.errors import BadInput
 from cairn.core.registry import look_up
-from cairn.core.rooms import Rooms
 from cairn.games import known
+from cairn.games.rooms import Rooms
 from cairn.server.app import make_app
 from cairn.server.guard import Guard
 from cairn.server.house import House
 from cairn.server.limits import Limits
 from cairn.server.metrics import Metrics
+from cairn.server.own_bots import with_own_bots
 from cairn.server.settings import Settings, listed
 from cairn.server.sharing import Place, settled
 from cairn.server.shelf import Shelf
@@ -81,7 +82,8 @@ async def served(settings: Settings, tell: Callable[[Place], None], games: dict[
         place = settled(settings, *listening.getsockname()[:2])
         store = await open_store(settings.database)
         try:
-            server = make_server(place.settings, store, games or known(), lambda: tell(place))
+            offered = with_own_bots(games or known(), place.settings.bot)
+            server = make_server(place.settings, store, offered, lambda: tell(place))
             await server.serve([listening])
         finally:
             await store.close()
@@ -89,14 +91,21 @@ async def served(settings: Settings, tell: Callable[[Place], None], games: dict[
         listening.close()
 
 
-def make_server(settings: Settings, store: Store, games: dict[str, Rooms], tell: Callable[[], None]) -> Server:
-    """A server of these games, with the tables of a store."""
+def make_server(
+    settings: Settings,
+    store: Store,
+    games: dict[str, Rooms],
+    tell: Callable[[], None],
+    make_workers: Callable[..., Workers] = Workers,
+) -> Server:
+    """A server of these games, with the tables of a store; `make_workers` decides how long bots think, and how."""
     metrics = Metrics()
 
     def find(name: str) -> Rooms:
         return look_up("game", name, games)
 
-    house = House(store, find, Workers(settings.workers or None), _now, _now() if store.was_alone else 0, metrics)
+    workers = make_workers(settings.workers or None, metrics=metrics)
+    house = House(store, find, workers, _now, _now() if store.was_alone else 0, metrics)
     tables, limits = Tables(house), Limits(settings)
     metrics.count_tables(lambda: len(tables))
     store.on_commit(metrics.committed)

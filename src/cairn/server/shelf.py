@@ -10,12 +10,12 @@ import msgspec
 
 from cairn.core.game import AnyGame
 from cairn.core.options import choices, option_names
-from cairn.core.rooms import Rooms
 from cairn.core.values import Value, encode
+from cairn.games.rooms import Rooms
 from cairn.play.guide import guide
 from cairn.play.levels import Alone, Level, about, levels, strength
 from cairn.reason.hints import HINT_LEVELS
-from cairn.text import LANGUAGES, Voice, text
+from cairn.text import LANGUAGES, Voice, catalogue, text
 from cairn.text.pages import rules_page
 
 __all__ = ["GameTold", "LevelTold", "OptionTold", "Paper", "Shelf"]
@@ -102,21 +102,21 @@ class Shelf:
         return self._papers.get(name)
 
     def _described(self, rooms: Rooms) -> GameTold:
-        game: AnyGame = rooms.load("game")
+        game: AnyGame = rooms.game
         defaults = msgspec.to_builtins(game.options)
         return GameTold(
             name=rooms.name,
             rules=game.rules_version,
             players=(game.players[0], game.players[-1]),
-            bots=("random", *(name for name, _ in rooms.bots)),
+            bots=("random", *rooms.bot_names),
             levels=tuple(_level_told(game, level) for level in levels(rooms)),
             options=tuple(
                 OptionTold(name, defaults[name], choices(game, name), isinstance(defaults[name], list | tuple))
                 for name in option_names(game)
             ),
-            hints=0 if rooms.hint is None else HINT_LEVELS,
-            has_review=rooms.weighing is not None and rooms.lines is not None,
-            has_codes=rooms.belief is not None,
+            hints=0 if rooms.at.hint is None else HINT_LEVELS,
+            has_review=rooms.at.study is not None,
+            has_codes=rooms.at.belief is not None,
             files={name: self._laid(paper) for name, paper in _papers(rooms)},
         )
 
@@ -143,11 +143,11 @@ def _called(voice: Voice) -> Callable[[str], str]:
 
 def _papers(rooms: Rooms) -> Iterable[tuple[str, Paper]]:
     for lang in LANGUAGES:
-        yield f"text/{lang}", Paper(FLUENT, _read(rooms.package, "text", f"{lang}.ftl"))
-        yield f"text/table/{lang}", Paper(FLUENT, _read("cairn", "text", f"{lang}.ftl"))
+        yield f"text/{lang}", Paper(FLUENT, catalogue(rooms.package, lang).encode())
+        yield f"text/table/{lang}", Paper(FLUENT, catalogue("cairn", lang).encode())
         yield f"page/{lang}", Paper(MARKDOWN, rules_page(rooms, lang).encode())
-    if rooms.book is not None:
-        yield "table/book", Paper(JSON, encode(rooms.load("book")()))
+    if (book := rooms.book) is not None:
+        yield "table/book", Paper(JSON, encode(book()))
     if rooms.guide is not None:
         yield "guide", Paper(JSON, encode(guide(rooms)))
     tables = files(rooms.package).joinpath("tables")
@@ -156,7 +156,3 @@ def _papers(rooms: Rooms) -> Iterable[tuple[str, Paper]]:
             if table.name.endswith(".toml"):
                 content = encode(tomllib.loads(table.read_text(encoding="utf-8")))
                 yield f"table/{table.name.removesuffix('.toml')}", Paper(JSON, content)
-
-
-def _read(package: str, *path: str) -> bytes:
-    return files(package).joinpath(*path).read_bytes()

@@ -9,11 +9,11 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from cairn.core.errors import BadInput, CairnError, IllegalMove
-from cairn.core.values import encode
+from cairn.core.values import encode, replace
 from cairn.server import requests
 from cairn.server.acting import Credentials
 from cairn.server.answering import answered, read_strictly
-from cairn.server.faults import told
+from cairn.server.faults import OURS, told
 from cairn.server.identity import credentials
 from cairn.server.journal import said
 from cairn.server.limits import Bucket, Limits, TooMany
@@ -172,7 +172,7 @@ class _Seat:
         """Moves do not wait for what takes thought; of each kind one is thought about at a time."""
         before = self._thinking.get(type(request))
         if before is not None and not before.done():
-            self.hear(encode(Failed("ask", "one of this kind at a time", request.id)))
+            self.hear(encode(Failed("ask", "one of this kind at a time", request.id, "rate")))
             return
         self._thinking[type(request)] = asyncio.create_task(self._answer(request))
 
@@ -188,7 +188,7 @@ class _Seat:
         except Exception:
             self._metrics.errors.inc()
             said("error", "failed", self._table.name, seat=self.audience.seat, exc_info=True)
-            self.hear(encode(Failed("server", "has made a mistake, which is noted down", request.id)))
+            self.hear(encode(replace(OURS, id=request.id)))
 
     async def _write(self) -> None:
         """Send what waits, whenever something does, and hang up when it is time."""

@@ -10,11 +10,11 @@ from cairn.core.options import options_of
 from cairn.core.steps import Step
 from cairn.core.values import Seat
 from cairn.server import log, requests
-from cairn.server.acting import Credentials, Denied, begun_at, identified, sat_down
+from cairn.server.acting import Credentials, Denied, begun_at, identified, rejoin, sat_down
 from cairn.server.gathering import RULE, Gathering
 from cairn.server.house import House
 from cairn.server.journal import said
-from cairn.server.keys import fits, hashed, is_code, is_id, new_code, new_id, new_secret
+from cairn.server.keys import hashed, is_code, is_id, new_code, new_id, new_secret
 from cairn.server.live import LiveTable
 from cairn.server.making import review_of
 from cairn.server.messages import Seated
@@ -97,7 +97,7 @@ class Tables:
         self, request: requests.Create, guest: str | None = None, played: Sequence[Step] | None = None
     ) -> Seated:
         """Set a table up, with whoever asks at the seats called `me`; if steps were `played`, it begins after them."""
-        game = self.house.find(request.game).load("game")
+        game = self.house.find(request.game).game
         given = {name: value for name, value in request.options.items() if name != "players"}
         players = len(request.seats) or request.options.get("players")
         if players is not None and type(players) is not int:
@@ -128,6 +128,7 @@ class Tables:
                 code=code,
                 guest=guest,
                 clock=request.clock,
+                away=request.away,
                 branched=len(played or ()),
             )
             gathering = Gathering(self.house.find, opened)
@@ -175,18 +176,14 @@ class Tables:
             await table.write(decide)
         return key, until
 
-    async def rejoined(self, name: str, key: str, guest: str | None) -> Seated:
-        """Take the seat of a link to the device that asks; whoever had it has it no more."""
-        secret = new_secret()
+    async def rejoined(self, name: str, key: str, shown: Credentials, secret: str | None) -> Seated:
+        """Take the seat of a link to the device that asks; whoever had it loses it."""
+        new = new_secret()
 
         def decide(gathering: Gathering) -> tuple[tuple[log.Entry, ...], Seated]:
-            now = self.house.now()
-            for seat, chair in enumerate(gathering.chairs):
-                if fits(hashed(key), chair.key) and now <= chair.key_until:
-                    entry = log.Rejoined(time=now, seat=seat, secret=hashed(secret), guest=guest)
-                    gathering.add(entry)
-                    return (entry,), Seated(id=name, seats=(seat,), secret=secret)
-            raise Denied(RULE, "no-such-table")  # as if there were none: a link that is over opens nothing
+            entries, seat, kept = rejoin(gathering, hashed(key), shown, hashed(new), self.house.now())
+            own = secret if secret is not None and kept == shown.secret else new
+            return entries, Seated(id=name, seats=(seat,), secret=own)
 
         async with self.at(name) as table:
             return await table.write(decide)

@@ -10,8 +10,10 @@ from cairn.core.values import Seat, encode
 from cairn.server.acting import Person
 from cairn.server.gathering import Gathering
 from cairn.server.messages import Asked, Happened, SeatTold, Sight, TableTold, Times
+from cairn.server.ownership import away_limit, device_of
 from cairn.server.storage import Listing
-from cairn.text.words import Words
+from cairn.text.ending import ending
+from cairn.text.words import AnyWords
 
 __all__ = [
     "Audience",
@@ -59,7 +61,9 @@ class Shown(NamedTuple):
 def table_told(name: str, gathering: Gathering, seat: Seat | None = None) -> TableTold:
     """The table as everybody sees it; those who sit there also see the code that leads others to it."""
     opened = gathering.opened
-    is_over = gathering.status in ("over", "closed") and gathering.table is not None and bool(gathering.table.result)
+    table = gathering.table
+    result = table.result if table is not None and gathering.status in ("over", "closed") else None
+    is_over = result is not None
     return TableTold(
         id=name,
         game=opened.game,
@@ -73,16 +77,19 @@ def table_told(name: str, gathering: Gathering, seat: Seat | None = None) -> Tab
             SeatTold(
                 name=called,
                 bot=chair.bot,
-                is_free=chair.is_free or chair.was_freed,
+                is_free=chair.is_free,
                 is_away=chair.secret is not None and chair.bot is not None,
                 is_ready=chair.ready or chair.bot is not None,
+                same_device=tuple(sorted(device_of(gathering.chairs, seat) - {seat})),
+                absent_until=chair.absent_until,
             )
-            for chair, called in zip(gathering.chairs, gathering.names, strict=True)
+            for seat, (chair, called) in enumerate(zip(gathering.chairs, gathering.names, strict=True))
         ),
         opened=opened.time,
         commitment=opened.commitment,
         is_outdated=gathering.is_outdated,
-        result=gathering.table.result if is_over and gathering.table else None,
+        result=result,
+        ending=None if result is None else ending(result),
         seed=opened.seed if is_over else None,
         salt=opened.salt if is_over else None,
         words=gathering.words if is_over else (),
@@ -90,6 +97,8 @@ def table_told(name: str, gathering: Gathering, seat: Seat | None = None) -> Tab
         clock=opened.clock,
         rematch=gathering.rematch,
         branched=opened.branched,
+        away=away_limit(opened) // 1000,
+        changes=tuple(gathering.changes),
     )
 
 
@@ -240,8 +249,8 @@ def _phrases(gathering: Gathering, history: Sequence[Event], since: int) -> tupl
     return tuple(words.event(history, number) for number in range(since, len(history)))
 
 
-def _words(gathering: Gathering) -> Words:
-    words: Words = gathering.rooms.load("words")
+def _words(gathering: Gathering) -> AnyWords:
+    words: AnyWords = gathering.rooms.words
     return words
 
 

@@ -1,27 +1,28 @@
 """Bots and hints in processes of their own, with a time budget: nobody who thinks too long stops a table.
 
 A worker is sent what the seat knows, as JSON, and never a position. One that overruns its time or dies is killed and
-replaced, and the move is made by a simpler bot. The dice of a bot are its own: nothing of the deal goes into them.
+replaced; then a simpler bot makes the move, and whoever asked for something else is told what became of it (`TimedOut`,
+`Crashed`). The dice of a bot are its own: nothing of the deal goes into them.
 """
 
 import os
 from collections.abc import Callable
-from random import SystemRandom
 from typing import Any, TypeVar
 
 import anyio
 import msgspec
-from anyio import CapacityLimiter, to_process
+from anyio import CancelScope, CapacityLimiter, to_process
 
-from cairn.core.errors import BadInput, CairnError
+from cairn.core.errors import BadInput, Busy, CairnError, Crashed, TimedOut, WorkFailed
 from cairn.core.phrases import Ref
-from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
 from cairn.core.values import Seat, encode
+from cairn.games.rooms import Rooms
 from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server import thoughts
 from cairn.server.journal import said
+from cairn.server.metrics import Metrics
 from cairn.server.thoughts import Solved
 
 __all__ = ["Workers"]
@@ -36,6 +37,12 @@ PATIENCE = 20.0
 """Seconds for what a person asked for and waits for: a hint, a proof, the odds. It is told without a simpler one."""
 LONG = 120.0
 """Seconds for what is made once and kept: a review, the position of a day."""
+MOST_WAITING = 32
+"""Jobs for people that wait for a worker; another one would not be done before its asker gives up."""
+MOST_WAITING_LONG = 8
+"""The same for what takes long."""
+ASK_AGAIN, ASK_AGAIN_LONG = 5, 30
+"""Seconds after which it is worth asking again for what was not finished."""
 SIMPLER = "steady"
 
 
@@ -43,12 +50,26 @@ class Workers:
     """Processes that think. They are started when first needed, and stop with the loop."""
 
     def __init__(
-        self, processes: int | None = None, thinks: float = THINKS, grace: float = GRACE, patience: float = PATIENCE
+        self,
+        processes: int | None = None,
+        thinks: float | None = THINKS,
+        grace: float = GRACE,
+        patience: float = PATIENCE,
+        long: float = LONG,
+        seed: int | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
-        """Use so many processes; None: one for each core but one."""
+        """Use that number of processes (None: one for each core but one), and count in `metrics` what they fail at.
+
+        With None for `thinks` a bot does a fixed amount of work instead of thinking for a time, and with a `seed` it
+        chooses the same move whenever it is asked the same: a game then repeats, on a busy machine too.
+        """
         self._thinks = thinks
+        self._seed = seed
         self._grace = grace
         self._patience = patience
+        self._long = long
+        self._metrics = metrics or Metrics()
         self._slow = CapacityLimiter(1)
         self._showing = CapacityLimiter(1)  # who wants to look at a game does not wait for one that is being weighed
         self._free = CapacityLimiter(processes or max(1, (os.cpu_count() or 2) - 1))
@@ -60,20 +81,21 @@ class Workers:
         """
         if len(moves) == 1:
             return moves[0]
-        known = {name for name, _ in rooms.bots}
+        known = set(rooms.bot_names)
         seen, may = encode(sight), encode(moves)
         for name in dict.fromkeys((bot, SIMPLER)) if bot in known else ():
             if name in known:
                 try:
-                    limit = self._thinks + self._grace
-                    return moves[await self._think(limit, thoughts.chosen, rooms, name, seen, may, self._thinks)]
+                    limit = (self._thinks or 0.0) + self._grace
+                    asked = (rooms, name, seen, may, self._thinks, self._seed)
+                    return moves[await self._think(limit, thoughts.chosen, *asked)]
                 except Exception as error:  # whatever a bot does, the table goes on
-                    said("warning", "bot-failed", game=rooms.name, bot=name, why=repr(error))
-        return SystemRandom().choice(moves)
+                    self._failed("bot", error, game=rooms.name, bot=name)
+        return thoughts.dice(self._seed, seen, may).choice(moves)
 
     async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Noted, ...], level: int) -> tuple[Line, ...]:
-        """The lines of a hint; raises `BadInput` where there is none to be had."""
-        if rooms.hint is None:
+        """The lines of a hint; raises `BadInput` where there is none to be had, and `WorkFailed` as all of these do."""
+        if rooms.at.hint is None:
             raise BadInput("hint", f"there are no hints for {rooms.name}")
         told = await self._found("hint", thoughts.hinted, rooms, encode(sight), encode(notes), level)
         return msgspec.json.decode(told, type=tuple[Line, ...])
@@ -97,7 +119,7 @@ class Workers:
 
     async def review(self, rooms: Rooms, record: str, gauge: str | None = None) -> bytes:
         """A finished game looked at again: the JSON of an `Analysis`; how far that is gets written into `gauge`."""
-        if rooms.weighing is None:
+        if rooms.at.study is None:
             raise BadInput("review", f"games of {rooms.name} are not reviewed yet")
         return await self._found("review", thoughts.reviewed, rooms, record, gauge, queue=self._slow)
 
@@ -112,39 +134,51 @@ class Workers:
 
     async def solve(self, rooms: Rooms, position: bytes, lang: str, cell: Cell | None) -> Solved:
         """What can be said of a position that was written down."""
-        if rooms.solver is None:
+        if rooms.at.solver is None:
             raise BadInput("game", f"{rooms.name} hides no code, so there is nothing to solve")
         asked = None if cell is None else (cell.where, cell.what)
         told = await self._found("position", thoughts.solved, rooms, position, lang, asked)
         return msgspec.json.decode(told, type=Solved)
 
     async def _found(
-        self, what: str, think: Callable[..., bytes], *facts: Any, queue: CapacityLimiter | None = None
+        self, job: str, think: Callable[..., bytes], *facts: Any, queue: CapacityLimiter | None = None
     ) -> bytes:
-        """What a worker finds out; raises `BadInput` if that cannot be, or not in time."""
+        """What a worker finds out; raises what it refuses, and `WorkFailed` where it does not come to an end."""
+        if queue is None:
+            waits, limit, most, again = self._free, self._patience, MOST_WAITING, ASK_AGAIN
+        else:
+            waits, limit, most, again = queue, self._long, MOST_WAITING_LONG, ASK_AGAIN_LONG
         try:
-            if queue is not None:
-                return await self._think_long(queue, think, *facts)
-            return await self._think(self._patience, think, *facts)
+            if waits.statistics().tasks_waiting >= most:
+                raise Busy(job, again)
+            return await self._think(limit, think, *facts, queue=waits)
+        except WorkFailed as error:
+            self._metrics.failed(job, error)
+            raise
         except CairnError:
             raise
         except Exception as error:
-            said("warning", "not-found", what=what, why=repr(error))
-            raise BadInput(what, "none was found in time") from None
+            raise self._failed(job, error, again) from None
 
-    async def _think_long(self, queue: CapacityLimiter, think: Callable[..., T], *facts: Any) -> T:
-        """The same for what nobody waits for at a table: one at a time, beside the others."""
-        async with queue:
-            with anyio.fail_after(LONG):
-                return await to_process.run_sync(think, *facts, cancellable=True, limiter=CapacityLimiter(1))
+    def _failed(self, job: str, error: Exception, again: int | None = None, **facts: Any) -> WorkFailed:
+        """What became of a job, counted and in the server's log."""
+        failure = TimedOut(job, again) if isinstance(error, TimeoutError) else Crashed(job)
+        self._metrics.failed(job, failure)
+        level = "warning" if isinstance(failure, TimedOut) else "error"
+        said(level, "worker-failed", job=job, kind=failure.kind, why=repr(error), **facts)
+        return failure
 
-    async def _think(self, seconds: float, think: Callable[..., T], *facts: Any) -> T:
+    async def _think(
+        self, seconds: float, think: Callable[..., T], *facts: Any, queue: CapacityLimiter | None = None
+    ) -> T:
         """What a worker gives; raises `TimeoutError` when it takes too long, and `BrokenWorkerProcess` if it dies."""
-        async with self._free:  # who waits for a worker does not lose time for thinking
+        async with queue or self._free:  # who waits for a worker does not lose time for thinking
+            with CancelScope(shield=True):  # a process that is called off while it starts would never be ended
+                await to_process.run_sync(thoughts.be_there, limiter=CapacityLimiter(1))
             with anyio.fail_after(seconds):
                 return await to_process.run_sync(think, *facts, cancellable=True, limiter=CapacityLimiter(1))
 
 
 def _check_study(rooms: Rooms, what: str) -> None:
-    if rooms.study is None:
+    if rooms.at.proofs is None:
         raise BadInput(what, f"{rooms.name} hides no code, so there is nothing to deduce")

@@ -10,13 +10,14 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 from rich.console import RenderableType
 
-from cairn.core.events import Event
 from cairn.core.game import Result
-from cairn.core.offers import AnyOffer
-from cairn.core.sight import AnySight
+from cairn.core.offers import Offer
+from cairn.core.phrases import phrase
+from cairn.core.sight import Sight
 from cairn.core.steps import Noted
 from cairn.core.values import Seat
 from cairn.text import Text, Voice
+from cairn.text.ending import ending
 
 __all__ = [
     "WIDEST",
@@ -49,7 +50,8 @@ T = TypeVar("T")
 class Desk:
     """What one player has before him at the terminal: a sight, what may be done, the own notes, and a language."""
 
-    sight: AnySight
+    sight: Sight[Any, Any]
+    """Of the game whose board it is."""
     moves: tuple[Any, ...]
     """What the seat may do now."""
     notes: tuple[Noted, ...]
@@ -59,10 +61,12 @@ class Desk:
     """English words are understood beside those of the player's language."""
     path: tuple[int, ...] = ()
     """How far the player has gone into the board's menu: the number of an entry for each step."""
-    offers: tuple[AnyOffer, ...] = ()
+    offers: tuple[Offer[Any], ...] = ()
     """The same moves with what they touch, cost and give."""
     after: Callable[[Any], tuple[Any, ...]] = lambda move: ()
     """What the seat may do after one of its moves; nothing where something comes to light before."""
+    check: Callable[[Any], None] = lambda move: None
+    """Raises `IllegalMove`, naming the rule, unless the seat may make the move now."""
     can_undo: bool = False
     """Whether the seat may take its last move back."""
     numbers: dict[str, int] = field(default_factory=dict)
@@ -74,7 +78,7 @@ class Desk:
         return self.sight.view
 
     @property
-    def history(self) -> tuple[Event, ...]:
+    def history(self) -> tuple[Any, ...]:
         """What the seat saw happen."""
         return self.sight.history
 
@@ -192,6 +196,9 @@ class Board(Protocol):
     def shorthand(self, words: list[str], desk: Desk) -> Intent | None:
         """What words without a command stand for, if they look like an answer to what is asked; raises `Puzzled`."""
 
+    def refuse(self, words: list[str], desk: Desk) -> None:
+        """Raise what forbids a move that the words begin to name, if they do; raises `IllegalMove` or `Puzzled`."""
+
     def result(self, desk: Desk, result: Result) -> RenderableType:
         """How the game ended: the table for all who sit there."""
 
@@ -200,7 +207,7 @@ class Board(Protocol):
 
 
 class PlainBoard:
-    """What a board does that has no more to say: no menu, no move made by itself, nothing completed."""
+    """What a board does that has no more to say: no menu, no move made by itself, nothing completed, who has won."""
 
     def menu(self, desk: Desk) -> RenderableType | None:
         """None: moves are typed in words."""
@@ -213,6 +220,13 @@ class PlainBoard:
     def lines(self, desk: Desk) -> Iterable[str]:
         """None but the commands."""
         return ()
+
+    def refuse(self, words: list[str], desk: Desk) -> None:
+        """Nothing: every command is known at any time."""
+
+    def closing(self, desk: Desk, result: Result) -> list[str]:
+        """How the game ended."""
+        return [desk.voice.say(phrase("game-ended", ending=ending(result)))]
 
 
 def fold(word: str) -> str:

@@ -24,6 +24,14 @@ refusal-nobody-sits-there = nobody sits there
 refusal-nobody-is-away = nobody has left this seat
 refusal-seat-free = not every seat is taken yet
 refusal-no-seat-free = there are not enough free seats
+refusal-one-seat-each = this device has had another seat in this game, and nobody plays two: finish that game first
+refusal-seat-is-connected = { $seat } is connected: a bot takes over only for players who leave, run out of time or stay away
+refusal-not-away-yet =
+    { $number ->
+        [one] { $seat } has not been away long enough: a bot may take over in { $number } second
+       *[other] { $seat } has not been away long enough: a bot may take over in { $number } seconds
+    }
+refusal-never-away = at this table no bot takes over for players who are away
 refusal-not-ready = { $seat } is not ready yet
 refusal-has-begun = the game has begun
 refusal-not-begun = the game has not begun yet
@@ -36,13 +44,17 @@ refusal-comes-to-light = move { $number } reveals something, so it has to be the
 refusal-stale = this has been answered already, or things have changed since
 refusal-not-your-seat = this is not your seat
 refusal-no-such-table = there is no such table, or it is not open to you
-refusal-unknown-secret = nobody at this table is known by that secret
+refusal-unknown-secret = you have no seat at this table
 refusal-only-looking-on = you are only looking on
 refusal-host-only = only the host may do that
 refusal-no-help = this table agreed to play without help
 refusal-unknown-guest = this device is not known here yet
 refusal-link-is-used = this link has been used already, or its time is over
-refusal-too-many-tables = you have { $number } unfinished tables already: finish or leave one first
+refusal-too-many-tables =
+    { $number ->
+        [one] you have { $number } unfinished table already: finish or leave it first
+       *[other] you have { $number } unfinished tables already: finish or leave one first
+    }
 refusal-no-odds = this table agreed to play without odds
 
 # What may be said while a game runs
@@ -115,17 +127,8 @@ resume-which = Which game do you want to resume? Type its number, or press Enter
 resume-none = there is no game “{ $word }”: type a number from 1 to { $count }
 saved-game = { $game } · { $names } · { $day }, { $time }
 game-over = The game is over.
-winner =
-    { $you ->
-        [yes] You win with { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }!
-       *[no] { $name } wins with { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
-    }
+game-ended = { game-over } { $ending }.
+ending-sentence = { $what }.
 
 # A recorded game
 replay-keys = Step { $step } of { $last }. Enter: next, b: back, a number: go to that step, q: quit.
@@ -146,7 +149,11 @@ verify-never = A record cannot show how the seed was drawn, or who was told of i
 analyse-codes = Codes that fit, by seat:
 analyse-expected = Points that could be expected, by seat:
 analyse-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-analyse-round = round { $round }, step { $step }
+analyse-round =
+    { $round ->
+        [0] start, step { $step }
+       *[other] round { $round }, step { $step }
+    }
 analyse-choices = Choices:
 analyse-choice =
     { $measure ->
@@ -168,7 +175,11 @@ analyse-lost =
         [bits] Given away by choice { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits, luck { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
        *[chance] Given away in guesses { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
     }
-analyse-part-round = round { $round }
+analyse-part-round =
+    { $round ->
+        [0] start
+       *[other] round { $round }
+    }
 analyse-part-choices = choices
 analyse-part-best = best
 analyse-part-lost = given away

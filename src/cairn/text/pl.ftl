@@ -24,6 +24,15 @@ refusal-nobody-sits-there = nikt tam nie siedzi
 refusal-nobody-is-away = nikt nie opuścił tego miejsca
 refusal-seat-free = nie wszystkie miejsca są jeszcze zajęte
 refusal-no-seat-free = nie ma tylu wolnych miejsc
+refusal-one-seat-each = z tego urządzenia grano już w tej partii na innym miejscu, a nikt nie gra na dwóch: najpierw dokończ tamtą grę
+refusal-seat-is-connected = { $seat } ma połączenie: bot zastępuje tylko graczy, którzy odchodzą, przekraczają czas albo długo ich nie ma
+refusal-not-away-yet =
+    { $number ->
+        [one] { $seat }: za krótka nieobecność, bot może zagrać za { $number } sekundę
+        [few] { $seat }: za krótka nieobecność, bot może zagrać za { $number } sekundy
+       *[other] { $seat }: za krótka nieobecność, bot może zagrać za { $number } sekund
+    }
+refusal-never-away = przy tym stole bot nie zastępuje nieobecnych graczy
 refusal-not-ready = gotowości nie potwierdza jeszcze: { $seat }
 refusal-has-begun = gra już się zaczęła
 refusal-not-begun = gra jeszcze się nie zaczęła
@@ -36,13 +45,18 @@ refusal-comes-to-light = ruch { $number } coś odsłania, więc musi być ostatn
 refusal-stale = na to już odpowiedziano albo sytuacja się zmieniła
 refusal-not-your-seat = to nie jest twoje miejsce
 refusal-no-such-table = nie ma takiego stołu albo nie jest on dla ciebie otwarty
-refusal-unknown-secret = nikt przy tym stole nie ma takiego klucza
+refusal-unknown-secret = nie masz miejsca przy tym stole
 refusal-only-looking-on = tylko się przyglądasz
 refusal-host-only = może to zrobić tylko gospodarz
 refusal-no-help = przy tym stole umówiono się na grę bez pomocy
 refusal-unknown-guest = tego urządzenia jeszcze tu nie znamy
 refusal-link-is-used = ten link został już użyty albo stracił ważność
-refusal-too-many-tables = masz już niedokończone stoły w liczbie { $number }: najpierw dokończ którąś grę albo ją opuść
+refusal-too-many-tables =
+    { $number ->
+        [one] masz już { $number } niedokończony stół: najpierw dokończ tę grę albo ją opuść
+        [few] masz już { $number } niedokończone stoły: najpierw dokończ którąś grę albo ją opuść
+       *[many] masz już { $number } niedokończonych stołów: najpierw dokończ którąś grę albo ją opuść
+    }
 refusal-no-odds = przy tym stole gra się bez podawania szans
 
 # Co można powiedzieć w trakcie gry
@@ -117,21 +131,8 @@ resume-which = Do której gry wracasz? Wpisz jej numer albo naciśnij Enter, aby
 resume-none = nie ma gry „{ $word }”: wpisz numer od 1 do { $count }
 saved-game = { $game } · { $names } · { $day }, { $time }
 game-over = Koniec gry.
-winner =
-    { $you ->
-        [yes] Wygrywasz! { $points ->
-            [one] { $points } punkt
-            [few] { $points } punkty
-            [many] { $points } punktów
-           *[other] { $points } punktu
-        }.
-       *[no] Wygrywa { $name }: { $points ->
-            [one] { $points } punkt
-            [few] { $points } punkty
-            [many] { $points } punktów
-           *[other] { $points } punktu
-        }.
-    }
+game-ended = { game-over } { $ending }.
+ending-sentence = { $what }.
 
 # Zapis gry
 replay-keys = Krok { $step } z { $last }. Enter: dalej, b: wstecz, numer: do tego kroku, q: wyjście.
@@ -153,7 +154,11 @@ verify-never = Zapis nie pokaże, jak wylosowano ziarno ani kto znał je przed k
 analyse-codes = Pasujące kody, według miejsc:
 analyse-expected = Punkty, na które można było liczyć, według miejsc:
 analyse-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-analyse-round = runda { $round }, krok { $step }
+analyse-round =
+    { $round ->
+        [0] początek, krok { $step }
+       *[other] runda { $round }, krok { $step }
+    }
 analyse-choices = Decyzje:
 analyse-choice =
     { $measure ->
@@ -175,7 +180,11 @@ analyse-lost =
         [bits] Oddane decyzjami bity: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, szczęście { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
        *[chance] Oddane przy zgadywaniu { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
     }
-analyse-part-round = runda { $round }
+analyse-part-round =
+    { $round ->
+        [0] początek
+       *[other] runda { $round }
+    }
 analyse-part-choices = decyzje
 analyse-part-best = najlepsze
 analyse-part-lost = oddane

@@ -24,6 +24,15 @@ refusal-nobody-sits-there = там никто не сидит
 refusal-nobody-is-away = с этого места никто не уходил
 refusal-seat-free = заняты ещё не все места
 refusal-no-seat-free = столько свободных мест нет
+refusal-one-seat-each = с этого устройства в этой партии уже играли на другом месте, а на двух не играет никто: сначала доиграйте ту партию
+refusal-seat-is-connected = { $seat } на связи: бот заменяет только тех, кто ушёл, исчерпал время или долго отсутствует
+refusal-not-away-yet =
+    { $number ->
+        [one] { $seat } отсутствует недостаточно долго: бот может вступить через { $number } секунду
+        [few] { $seat } отсутствует недостаточно долго: бот может вступить через { $number } секунды
+       *[other] { $seat } отсутствует недостаточно долго: бот может вступить через { $number } секунд
+    }
+refusal-never-away = за этим столом бот не заменяет отсутствующих игроков
 refusal-not-ready = готовность ещё не подтверждена: { $seat }
 refusal-has-begun = игра уже началась
 refusal-not-begun = игра ещё не началась
@@ -36,7 +45,7 @@ refusal-comes-to-light = ход { $number } что-то открывает, по
 refusal-stale = на это уже дан ответ, или положение изменилось
 refusal-not-your-seat = это не ваше место
 refusal-no-such-table = такого стола нет, или он для вас закрыт
-refusal-unknown-secret = за этим столом нет никого с таким ключом
+refusal-unknown-secret = у вас нет места за этим столом
 refusal-only-looking-on = вы только наблюдаете
 refusal-host-only = это может сделать только хозяин стола
 refusal-no-help = за этим столом договорились играть без подсказок
@@ -117,21 +126,8 @@ resume-which = Какую игру продолжить? Введите её н�
 resume-none = игры «{ $word }» нет: введите номер от 1 до { $count }
 saved-game = { $game } · { $names } · { $day }, { $time }
 game-over = Игра окончена.
-winner =
-    { $you ->
-        [yes] Вы победили! { $points ->
-            [one] { $points } очко
-            [few] { $points } очка
-            [many] { $points } очков
-           *[other] { $points } очка
-        }.
-       *[no] Побеждает { $name }: { $points ->
-            [one] { $points } очко
-            [few] { $points } очка
-            [many] { $points } очков
-           *[other] { $points } очка
-        }.
-    }
+game-ended = { game-over } { $ending }.
+ending-sentence = { $what }.
 
 # Запись игры
 replay-keys = Шаг { $step } из { $last }. Enter: дальше, b: назад, номер: к этому шагу, q: выход.
@@ -153,7 +149,11 @@ verify-never = Запись не может показать, как выбра�
 analyse-codes = Подходящие коды по местам:
 analyse-expected = Ожидаемые очки по местам:
 analyse-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-analyse-round = раунд { $round }, шаг { $step }
+analyse-round =
+    { $round ->
+        [0] начало, шаг { $step }
+       *[other] раунд { $round }, шаг { $step }
+    }
 analyse-choices = Решения:
 analyse-choice =
     { $measure ->
@@ -175,7 +175,11 @@ analyse-lost =
         [bits] Упущено битов: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, удача { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
        *[chance] Упущено в догадках { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
     }
-analyse-part-round = раунд { $round }
+analyse-part-round =
+    { $round ->
+        [0] начало
+       *[other] раунд { $round }
+    }
 analyse-part-choices = решений
 analyse-part-best = лучших
 analyse-part-lost = упущено

@@ -8,7 +8,7 @@ from playwright.sync_api import TimeoutError as NotInTime
 
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
-from tests.web.playing import END, faults
+from tests.web.playing import END, faults, settle
 from tests.web.test_arnak import ANSWERS, MOST_CLICKS, PIECES, asked, play, set_up
 
 VISIBLE = """selector => [...document.querySelectorAll(selector)].flatMap((each, at) => {
@@ -63,7 +63,7 @@ def touch(page: Page, rng: Random) -> str:
                 tap(page, rng, "[data-offer=pass]")
         case _:
             pass
-    page.wait_for_timeout(15)
+    settle(page)
     return now
 
 

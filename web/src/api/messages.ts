@@ -39,6 +39,8 @@ export interface Result {
 }
 
 export type SeatTold = Schemas["SeatTold"];
+/** Somebody came or went while the game ran. */
+export type SeatChange = Schemas["SeatChange"];
 
 /** Something that was said. */
 export interface Line {
@@ -53,9 +55,11 @@ export type Seated = Schemas["Seated"];
 export type GameTold = Schemas["GameTold"];
 export type OptionTold = Schemas["OptionTold"];
 
-export interface TableTold extends Omit<Schemas["TableTold"], "options" | "result"> {
+export interface TableTold extends Omit<Schemas["TableTold"], "options" | "result" | "ending"> {
   readonly options: Readonly<Record<string, unknown>>;
   readonly result?: Result | null;
+  /** How the game ended; not known of a table that was listed before there was such a thing. */
+  readonly ending?: Phrase | null;
 }
 
 export interface Asked extends Omit<Schemas["Asked"], "phrase"> {
@@ -249,6 +253,10 @@ export interface Failed {
   readonly id?: number;
   readonly place: string;
   readonly text: string;
+  /** Whose fault it is: none is named where what was asked cannot be used. */
+  readonly kind?: "rate" | "busy" | "timeout" | "crash";
+  /** Seconds after which it is worth asking again. */
+  readonly retry_after?: number;
 }
 
 export type Answer = Accepted | Tried | Why | Hinted | OddsTold | Proved | SheetTold | Described | Refused | Failed;

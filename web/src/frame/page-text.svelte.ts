@@ -1,9 +1,15 @@
 /** The page's own words, in the language of the settings. */
 import type { FluentVariable } from "@fluent/bundle";
+import type { Failed, Reason } from "../api/messages";
 import { settings } from "./settings.svelte";
-import { type Language, Text } from "./voice";
+import { type Facts, type Language, type Phrase, Text, Voice } from "./voice";
 
 const CATALOGUES = import.meta.glob<string>("../../text/*.ftl", { query: "?raw", import: "default" });
+/** What every table refuses, as the server has it: no sentence is written twice (`vite.config.ts`). */
+const REFUSALS = import.meta.glob<string>("../../../src/cairn/text/*.ftl", { query: "?refusals", import: "default" });
+/** How a game ended: the catalogue of the server, because lists of games tell it without any game's words. */
+const ENDINGS = import.meta.glob<string>("../../../src/cairn/text/endings/*.ftl", { query: "?raw", import: "default" });
+const MOST_SEATS = 8;
 
 const read = new Map<Language, Text>();
 let spoken: Text | null = $state.raw(null);
@@ -11,8 +17,12 @@ let spoken: Text | null = $state.raw(null);
 async function text(lang: Language): Promise<Text> {
   const found = read.get(lang);
   if (found) return found;
-  const source = await CATALOGUES[`../../text/${lang}.ftl`]!();
-  const made = new Text(lang, [source]);
+  const sources = [
+    CATALOGUES[`../../text/${lang}.ftl`]!(),
+    REFUSALS[`../../../src/cairn/text/${lang}.ftl`]!(),
+    ENDINGS[`../../../src/cairn/text/endings/${lang}.ftl`]!(),
+  ];
+  const made = new Text(lang, await Promise.all(sources));
   read.set(lang, made);
   return made;
 }
@@ -38,4 +48,24 @@ export function t(key: string, facts: Record<string, FluentVariable> = {}): stri
 /** Whether the page has such a message: of an option that it does not know, say. */
 export function hasText(key: string): boolean {
   return spoken?.has(key) ?? false;
+}
+
+/** Why a table refuses something, said where none is at hand that knows its players and its game. */
+export function refusal(told: Reason): string {
+  const key = `refusal-${told.key}`;
+  if (!spoken?.has(key)) return t("trouble-refused");
+  const names = Array.from({ length: MOST_SEATS }, (_, at) => t("player-number", { number: at + 1 }));
+  const said = new Voice(spoken, names).say({ key, facts: (told.facts ?? {}) as Facts });
+  return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}.`;
+}
+
+/** Why something could not be done: whose fault it is, or for the page's own mistakes what the server could not use. */
+export function failure(told: Failed): string {
+  const key = `trouble-${told.kind ?? "failed"}`;
+  return t(hasText(key) ? key : "trouble-failed", { place: told.place, text: told.text });
+}
+
+/** A phrase that the page has words for, said to a seat at a table where these sit. */
+export function sayAt(names: readonly string[], seat: number | null, phrase: Phrase): string {
+  return spoken ? new Voice(spoken, names, seat).say(phrase) : "";
 }

@@ -9,9 +9,40 @@ export interface Route {
   readonly key: string;
 }
 
+/** The place of every address that is none. */
+export const NOWHERE = "nowhere";
+
+/** By place, whether something is named there. `cairn.server.front` serves the page at the same addresses. */
+export const NAMED: Readonly<Record<string, "never" | "maybe" | "always">> = {
+  "": "never",
+  mine: "never",
+  join: "always",
+  watch: "always",
+  table: "always",
+  review: "maybe",
+  device: "never",
+  seat: "always",
+  rules: "maybe",
+  learn: "maybe",
+  daily: "maybe",
+  solve: "maybe",
+};
+
+/** Where an address leads. */
+export function routeOf(pathname: string, hash: string): Route {
+  const [, place = "", name = "", ...rest] = pathname.replace(/\/$/u, "").split("/");
+  const named = Object.hasOwn(NAMED, place) ? NAMED[place] : undefined;
+  const isKnown = named && !rest.length && named !== (name ? "never" : "always");
+  try {
+    if (isKnown) return { place, name: decodeURIComponent(name), key: decodeURIComponent(hash.slice(1)) };
+  } catch {
+    // a percent sign that encodes nothing
+  }
+  return { place: NOWHERE, name: "", key: "" };
+}
+
 function read(): Route {
-  const [, place = "", name = ""] = location.pathname.split("/");
-  return { place, name: decodeURIComponent(name), key: decodeURIComponent(location.hash.slice(1)) };
+  return routeOf(location.pathname, location.hash);
 }
 
 let current: Route = $state.raw(read());

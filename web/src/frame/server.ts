@@ -85,7 +85,10 @@ export const carry = async (key: string): Promise<void> => {
   setGuest(true);
 };
 /** Take a seat to this device by its link. */
-export const rejoin = (id: string, key: string): Promise<Seated> => ask(at(id, "/rejoin"), { key });
+export const rejoin = async (id: string, key: string): Promise<Seated> => {
+  await come();
+  return ask(at(id, "/rejoin"), { key });
+};
 /** Be forgotten by the server, and by this browser. */
 export async function beForgotten(): Promise<void> {
   await ask("/api/guest", undefined, undefined, "DELETE");

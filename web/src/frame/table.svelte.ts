@@ -26,11 +26,13 @@ import type {
   Tried,
   Why,
 } from "../api/messages";
+import { sayChange } from "./absence";
 import { announce, call } from "./announce.svelte";
 import type { Eyes } from "./eyes.svelte";
 import { openView } from "./filled";
 import { type Known, taken } from "./mirror";
 import { nameOf } from "./names";
+import { failure } from "./page-text.svelte";
 import { settings } from "./settings.svelte";
 import { games, paper, socketOf } from "./server";
 import { type Facts, type Language, type Phrase, type Ref, Text, Voice } from "./voice";
@@ -421,7 +423,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   #failed(error: unknown): void {
     if (error instanceof Refusal) {
       const told = error.told;
-      this.#trouble = told.tell === "refused" ? this.reason(told) : { rule: null, sentence: told.text };
+      this.#trouble = told.tell === "refused" ? this.reason(told) : { rule: null, sentence: failure(told) };
       announce(this.#trouble.sentence);
     } else if (!(error instanceof Lost)) {
       throw error;
@@ -451,6 +453,12 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   #announce(before: Known, known: Known): void {
     const news = known.phrases.slice(before.phrases.length).flat();
     if (news.length) announce(news.map((each) => this.voice.say(each)).join(" "));
+    if (before.table !== known.table) {
+      const last = before.table.changes?.at(-1)?.time ?? 0;
+      const since = (known.table.changes ?? []).filter((each) => each.time > last);
+      const said = since.map((each) => sayChange(each, this.names[each.seat] ?? "", each.seat === this.seat));
+      if (said.length) announce(said.join(" "));
+    }
     if (known.asked?.is_open && !before.asked?.is_open && known.asked.phrase) call(this.voice.say(known.asked.phrase));
   }
 }

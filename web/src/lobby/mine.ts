@@ -2,6 +2,7 @@
 import type { TableTold } from "../api/messages";
 import { forget, keep, type Kept, table, tables } from "../frame/memory";
 import { nameOf } from "../frame/names";
+import { sayAt, t } from "../frame/page-text.svelte";
 import { type GameOfMine, gamesOfMine, sightOf } from "../frame/server";
 import { Refusal } from "../frame/wire";
 
@@ -59,6 +60,12 @@ export function sorted(mine: readonly Mine[]): Mine[] {
   return [...mine].sort(
     (one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || other.kept.time - one.kept.time,
   );
+}
+
+/** How it stands at a table: whose turn it is, or how the game ended. */
+export function stateOf({ told, kept, state, whose }: Mine): string {
+  if (state === "over" && told.ending) return sayAt(told.seats.map(nameOf), kept.seats[0] ?? null, told.ending);
+  return t(`mine-${state}`, { name: whose ?? "", several: whose === null ? "yes" : "no" });
 }
 
 /** The others at the table. */

@@ -14,10 +14,14 @@ export function amount(measure: string, value: number, isSigned = false): string
 
 /** What there is of each measure, with its sign. */
 export function sum(by: Amounts): string {
-  const parts = Object.entries(by).map(([measure, value]) =>
-    t("review-amount", { measure, amount: amount(measure, value, true) }),
-  );
+  const parts = Object.entries(by).map(([measure, value]) => measured(measure, value, amount(measure, value, true)));
   return parts.join(", ") || "0";
+}
+
+/** A value as it is written, with its measure; `digits` are those after the point. */
+export function measured(measure: string, value: number, written: string, digits = 1): string {
+  const count = Math.abs(Number(value.toFixed(digits)));
+  return t("review-amount", { measure, amount: written, count });
 }
 
 export const opposite = (by: Amounts): Amounts =>

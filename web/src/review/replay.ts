@@ -13,8 +13,9 @@ export interface Frame extends Omit<Schemas["Frame"], "view" | "phrases" | "even
   readonly view?: View;
 }
 
-export interface Frames extends Omit<Schemas["Frames"], "frames" | "result" | "setting"> {
+export interface Frames extends Omit<Schemas["Frames"], "frames" | "result" | "ending" | "setting"> {
   readonly result: Result | null;
+  readonly ending: Phrase | null;
   readonly setting: Facts;
   readonly frames: readonly Frame[];
 }
@@ -112,7 +113,7 @@ function roundsOf(all: readonly Scene[], analysis: Analysis | null): number[] {
   let at = 0;
   return all.map((scene) => {
     while (at + 1 < moments.length && moments[at + 1]!.step <= scene.step) at += 1;
-    return moments[at]?.round ?? 0;
+    return moments[at]?.round ?? 1;
   });
 }
 

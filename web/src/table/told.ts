@@ -1,4 +1,5 @@
 /** What happened at a table, a line for each event of which there is something to say. */
+import { sayChange } from "../frame/absence";
 import type { SeatAtTable } from "../frame/table.svelte";
 
 export interface Told {
@@ -21,5 +22,15 @@ export function toldFrom(table: SeatAtTable, from: number): Told[] {
         text: phrases.map((each) => table.voice.say(each)).join(" "),
       },
     ];
+  });
+}
+
+/** Who came and went from an event on: each line is numbered between the events that it lies between. */
+export function changesFrom(table: SeatAtTable, from: number): Told[] {
+  const changes = table.told.changes ?? [];
+  return changes.flatMap((each, at) => {
+    const number = each.events - 1 + (at + 1) / (changes.length + 1);
+    const text = sayChange(each, table.names[each.seat] ?? "", each.seat === table.seat);
+    return number < from ? [] : [{ number, seat: each.seat, text }];
   });
 }

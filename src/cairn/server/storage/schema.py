@@ -45,6 +45,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "create index guest_match on guest (match)",
         "create index listing_updated on listing (updated)",
     ),
+    ("alter table device add column former text not null default ''",),
 )
 """What makes a database of version n one of version n + 1. One that was released is never changed."""
 

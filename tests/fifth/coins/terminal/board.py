@@ -67,10 +67,6 @@ class CoinBoard(PlainBoard):
         """The table, where everything is open now."""
         return self.render(desk)
 
-    def closing(self, desk: Desk, result: Result) -> list[str]:
-        """Each winner in a sentence."""
-        return [desk.text.say("game-over"), *map(desk.voice.say, WORDS.ending(result))]
-
 
 def _hand(desk: Desk, seat: Seat) -> str:
     side = desk.view.hidden[seat]

@@ -30,12 +30,6 @@ event-swore =
         [yes] You swear “{ $word }”.
        *[no] { $seat } swears “{ $word }”.
     }
-winner-is =
-    { $seat-you ->
-        [yes] You win!
-       *[no] { $seat } wins.
-    }
-no-winner = Nobody wins.
 
 # What may be done
 prompt-hide = Which side do you hide: heads or tails?

@@ -30,12 +30,6 @@ event-swore =
         [yes] Przysięgasz „{ $word }”.
        *[no] { $seat } przysięga „{ $word }”.
     }
-winner-is =
-    { $seat-you ->
-        [yes] Wygrywasz!
-       *[no] Wygrywa { $seat }.
-    }
-no-winner = Nikt nie wygrywa.
 
 # Co można zrobić
 prompt-hide = Co ukrywasz: orła czy reszkę?

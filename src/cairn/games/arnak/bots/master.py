@@ -7,6 +7,7 @@ from time import perf_counter
 from cairn.core.sight import Sight
 from cairn.games.arnak.bots.network import Network, shipped
 from cairn.games.arnak.bots.thought import Asking, Effort, Manner, Tree
+from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.view import View
 
@@ -44,7 +45,9 @@ class Master:
             self._network = shipped()
         return self._network
 
-    def choose(self, sight: Sight[View], moves: Sequence[Move], rng: Random, seconds: float | None = None) -> Move:
+    def choose(
+        self, sight: Sight[View, Happening], moves: Sequence[Move], rng: Random, seconds: float | None = None
+    ) -> Move:
         """The move that leads to the best end of the turn; with `seconds` it thinks until they are over.
 
         It is a function of what the seat sees now: nothing is drawn, neither from `rng` nor from a belief.

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from rich.console import RenderableType
 
-from cairn.core.events import Event
 from cairn.core.game import Result
 from cairn.core.values import Seat
 from cairn.games.arnak.rules.events import (
@@ -16,6 +15,7 @@ from cairn.games.arnak.rules.events import (
     CardDealt,
     CardDecided,
     CardsDrawn,
+    Happening,
     IdolLaid,
     Returned,
     RoundBegan,
@@ -25,9 +25,8 @@ from cairn.games.arnak.rules.events import (
 )
 from cairn.games.arnak.rules.moves import EndTurn, Move
 from cairn.games.arnak.rules.scoring import ArnakResult
-from cairn.games.arnak.terminal import draw, look, menu, typed
+from cairn.games.arnak.terminal import attempts, draw, look, menu, typed
 from cairn.games.arnak.terminal.signs import Signs
-from cairn.games.arnak.words import parts
 from cairn.games.arnak.words.table import WORDS
 from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard, Puzzled, Show
 from cairn.terminal.layout import paragraphs
@@ -122,33 +121,26 @@ class ArnakBoard(PlainBoard):
         return Show(paragraphs(list(look.LOOKS[name](desk.view, said))))
 
     def shorthand(self, words: list[str], desk: Desk) -> Intent | None:
-        """Numbers of the menu, one after another, or a move in words."""
-        said = Signs(desk.voice)
+        """Numbers of the menu, one after another, or a move in words; a rule refuses a verb of another time."""
+        said, english = Signs(desk.voice), Signs(replace(desk.voice, text=desk.english))
         if all(word.isascii() and word.isdigit() and len(word) < 4 for word in words):
             return menu.choose(words, desk, said)
-        return typed.understood(words, desk, said, Signs(replace(desk.voice, text=desk.english)))
+        if (found := typed.understood(words, desk, said, english)) is None:
+            attempts.refuse(words, desk, said, english, by_beginning=False)
+        return found
+
+    def refuse(self, words: list[str], desk: Desk) -> None:
+        """The same where a word only begins a verb, and no command."""
+        said, english = Signs(desk.voice), Signs(replace(desk.voice, text=desk.english))
+        attempts.refuse(words, desk, said, english, by_beginning=True)
 
     def result(self, desk: Desk, result: Result) -> RenderableType:
         """Points by category, of the rival too."""
         assert isinstance(result, ArnakResult)
         return draw.ending(desk.view, desk.history, result, Signs(desk.voice))
 
-    def closing(self, desk: Desk, result: Result) -> list[str]:
-        """Who has won; alone, whether the rival was beaten (AR 11.2, 13.11)."""
-        assert isinstance(result, ArnakResult)
-        say = desk.text.say
-        if result.rival is not None:
-            drawn = result.places[0] == result.rival_place
-            outcome = "drawn" if drawn else "won" if result.places[0] == 1 else "lost"
-            return [say("solo-result", outcome=outcome, own=result.scores[0], rival=result.rival)]
-        return [
-            say("winner", points=points, you=parts.yes(seat == desk.told), name=desk.names[seat])
-            for seat, (points, place) in enumerate(zip(result.scores, result.places, strict=True))
-            if place == 1
-        ]
 
-
-def _told(desk: Desk, events: Sequence[Event]) -> list[str]:
+def _told(desk: Desk, events: Sequence[Happening]) -> list[str]:
     """Events in sentences; those of one turn share a line where they fit."""
     lines: list[str] = []
     before: Seat | None = None
@@ -165,9 +157,9 @@ def _told(desk: Desk, events: Sequence[Event]) -> list[str]:
     return lines
 
 
-def _together(events: Sequence[Event]) -> list[Event]:
+def _together(events: Sequence[Happening]) -> list[Happening]:
     """Cards that a seat draws one after another, as one event."""
-    found: list[Event] = []
+    found: list[Happening] = []
     for event in events:
         last = found[-1] if found else None
         if isinstance(event, CardsDrawn) and isinstance(last, CardsDrawn) and last.seat == event.seat:

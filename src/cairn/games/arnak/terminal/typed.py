@@ -5,7 +5,7 @@ Words of the player's language and English ones are understood, and the beginnin
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
 
 from cairn.core.offers import AnyOffer
 from cairn.games.arnak.rules.moves import Dig, Discover, Move, Pay, RelocateTo
@@ -15,10 +15,13 @@ from cairn.games.arnak.terminal.labels import label
 from cairn.games.arnak.terminal.signs import Signs
 from cairn.terminal.board import Desk, Intent, Play, Puzzled, fold
 
-__all__ = ["line", "lines", "understood"]
+__all__ = ["count_named", "kinds_of", "line", "lines", "understood"]
 
 _SEVERAL = 6
 """So many moves are named where a line may mean several."""
+
+
+_VERBS = {str(kind.__struct_config__.tag) for kind in get_args(Move)}
 
 
 @dataclass(frozen=True)
@@ -32,9 +35,13 @@ class _Meant:
 
 def understood(words: list[str], desk: Desk, said: Signs, english: Signs) -> Intent | None:
     """What the words stand for; None if they name no move of now. Raises `Puzzled` where they may mean several."""
-    verbs, rest = _verbs(words[0], desk, said, english), words[1:]
+    verbs, rest = kinds_of(words[0], {*_tags(desk), "free"}, said, english), words[1:]
     if not verbs:
         verbs, rest = set(_tags(desk)), words
+        if kinds_of(words[0], _VERBS, said, english, by_beginning=False) and not _is_name(
+            words[0], desk, said, english
+        ):
+            return None  # a verb of another time, which only begins some name
     found = list(_meant(verbs, rest, desk, said, english))
     if not rest and len(found) != 1:
         groups = {intent for verb in verbs if (intent := menu.opened(verb, desk, said)) is not None}
@@ -87,12 +94,18 @@ def _tags(desk: Desk) -> Iterator[str]:
     return (offer.kind for offer in desk.offers)
 
 
-def _verbs(word: str, desk: Desk, said: Signs, english: Signs) -> set[str]:
-    """The kinds of move of now that a word stands for; those that it is whole come before those that it begins."""
-    kinds = {*_tags(desk), "free"}
+def kinds_of(word: str, kinds: Iterable[str], said: Signs, english: Signs, by_beginning: bool = True) -> set[str]:
+    """The kinds of move that a word stands for; those that it is whole come before those that it begins."""
     known = {kind: [fold(each) for text in (said, english) for each in _spelt(text, kind)] for kind in kinds}
     whole = {kind for kind, spelt in known.items() if fold(word) in spelt}
-    return whole or {kind for kind, spelt in known.items() if any(each.startswith(fold(word)) for each in spelt)}
+    if whole or not by_beginning:
+        return whole
+    return {kind for kind, spelt in known.items() if any(each.startswith(fold(word)) for each in spelt)}
+
+
+def count_named(words: Sequence[str], names: Iterable[str], move: Move, said: Signs, english: Signs) -> int:
+    """How many words, from the first on, name the move by one of these pieces."""
+    return _named(words, _names(names, said, english), _numbers(move))
 
 
 def _spelt(said: Signs, kind: str) -> list[str]:
@@ -105,7 +118,7 @@ def _meant(verbs: set[str], rest: Sequence[str], desk: Desk, said: Signs, englis
     for offer in desk.offers:
         if offer.kind not in verbs:
             continue
-        known = _names(offer, said, english)
+        known = _names(offer.touches, said, english)
         for move in offer.moves:
             numbers = _numbers(move)
             named = _named(rest, known, numbers)
@@ -130,12 +143,12 @@ def _named(words: Sequence[str], known: Sequence[list[str]], numbers: set[str]) 
     return best
 
 
-def _names(offer: AnyOffer, said: Signs, english: Signs) -> list[list[str]]:
-    """The names of all pieces that the offer is about, each as its words, in both languages."""
-    found = []
+def _names(pieces: Iterable[str], said: Signs, english: Signs) -> list[list[str]]:
+    """The names of these pieces, each as its words, in both languages, and all of these words together."""
+    found, pieces = [], tuple(pieces)
     for text in (said, english):
-        names = [fold(text.name(piece)).split() for piece in offer.touches]
-        marks = [[fold(mark)] for piece in offer.touches for mark in _marks(piece, text)]
+        names = [fold(text.name(piece)).split() for piece in pieces]
+        marks = [[fold(mark)] for piece in pieces for mark in _marks(piece, text)]
         found += [*names, *marks, list(dict.fromkeys(word for name in (*names, *marks) for word in name))]
     return found
 
@@ -145,6 +158,11 @@ def _marks(piece: str, said: Signs) -> Iterator[str]:
     kind, _, rest = piece.partition(":")
     if kind == "site":
         yield said.mark(next(site for site in SITES if site.id == rest.split("/")[0]))
+
+
+def _is_name(word: str, desk: Desk, said: Signs, english: Signs) -> bool:
+    """Whether it is a whole word of the name of a piece that can be moved now."""
+    return any(fold(word) in name for offer in desk.offers for name in _names(offer.touches, said, english))
 
 
 def _numbers(move: Move) -> set[str]:

@@ -537,11 +537,6 @@ event-rival-researched = The rival’s magnifying glass moves to { $space }{ $go
     }.
 event-rival-took-tile = The rival takes a { $points }-point temple tile.
 event-rival-took-assistant = The rival removes an assistant from the game: { $assistant }.
-solo-result = { $outcome ->
-    [won] You beat the rival, { $own } to { $rival }!
-    [drawn] A draw with the rival, { $own } to { $rival }.
-   *[lost] The rival wins, { $rival } to { $own }.
-    }
 
 # What may be done
 move-answer = { $question } { $answer }
@@ -706,6 +701,8 @@ refusal-bridge-needs-idol = you cannot pay for the bridge to { $space }: { short
 refusal-nothing-for-passing = { $card } has no pass effect
 refusal-notebook-only = only the notebook may be moved
 refusal-camp-only = only a camp site can be chosen
+refusal-no-free-action = you have no free action now
+refusal-guardian-nowhere = the guardian { $guardian } is not at any site
 
 # Tokens and travel icons; .short is for the board
 shortage = { $of ->
@@ -1171,6 +1168,8 @@ verb-put-back = top
 verb-keep-card = keep
 verb-lay-away = discard|away
 which-move = “{ $words }” could be: { $moves }
+verb-with-pieces = “{ $verb }” goes with: { $pieces }
+verb-without-piece = there is nothing on the table for “{ $verb }”
 mark-camp-coin = coin
 mark-camp-compass = compass
 mark-camp-tablet = tablet

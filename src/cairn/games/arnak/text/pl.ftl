@@ -571,11 +571,6 @@ event-rival-researched = Lupa przeciwnika → { $space }{ $gone ->
     }.
 event-rival-took-tile = Przeciwnik bierze kafelek świątyni za { $points } pkt.
 event-rival-took-assistant = Przeciwnik usuwa z gry asystenta: { $assistant }.
-solo-result = { $outcome ->
-    [won] Pokonujesz przeciwnika { $own } : { $rival }!
-    [drawn] Remis z przeciwnikiem { $own } : { $rival }.
-   *[lost] Wygrywa przeciwnik { $rival } : { $own }.
-    }
 
 # Co można zrobić
 move-answer = { $question } { $answer }
@@ -747,6 +742,8 @@ refusal-bridge-needs-idol = nie możesz opłacić mostu na pole „{ $space }”
 refusal-nothing-for-passing = karta „{ $card }” nic nie daje za spasowanie
 refusal-notebook-only = przesunąć można tylko brulion
 refusal-camp-only = wybrać można tylko obóz
+refusal-no-free-action = nie masz teraz żadnej akcji darmowej
+refusal-guardian-nowhere = strażnika „{ $guardian }” nie ma na żadnym stanowisku
 
 # Znaczniki i symbole podróży; .short – na planszy
 shortage = { $of ->
@@ -1211,6 +1208,8 @@ verb-put-back = wierzch
 verb-keep-card = zatrzymaj
 verb-lay-away = odłóż
 which-move = „{ $words }” może znaczyć: { $moves }
+verb-with-pieces = „{ $verb }” – podaj jedno z: { $pieces }
+verb-without-piece = na stole nie ma nic do „{ $verb }”
 mark-camp-coin = monety
 mark-camp-compass = kompasy
 mark-camp-tablet = tabliczki

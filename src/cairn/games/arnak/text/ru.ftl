@@ -576,11 +576,6 @@ event-rival-researched = Лупа соперника → { $space }{ $gone ->
     }.
 event-rival-took-tile = Соперник берёт жетон храма за { $points } оч.
 event-rival-took-assistant = Соперник убирает из игры помощника: { $assistant }.
-solo-result = { $outcome ->
-    [won] Вы побеждаете соперника { $own } : { $rival }!
-    [drawn] Ничья с соперником { $own } : { $rival }.
-   *[lost] Побеждает соперник { $rival } : { $own }.
-    }
 
 # Что можно сделать
 move-answer = { $question } { $answer }
@@ -752,6 +747,8 @@ refusal-bridge-needs-idol = вам нечем заплатить за мост �
 refusal-nothing-for-passing = карта «{ $card }» ничего не даёт за пас
 refusal-notebook-only = переместить можно только блокнот
 refusal-camp-only = выбрать можно только лагерь
+refusal-no-free-action = сейчас у вас нет свободных действий
+refusal-guardian-nowhere = стража «{ $guardian }» нет ни на одном месте
 
 # Фишки и символы перемещения; .short — на поле
 shortage = { $of ->
@@ -1222,6 +1219,8 @@ verb-put-back = наверх
 verb-keep-card = оставить
 verb-lay-away = сбросить|отложить
 which-move = «{ $words }» может значить: { $moves }
+verb-with-pieces = «{ $verb }» — укажите что-то из этого: { $pieces }
+verb-without-piece = на столе нет ничего для «{ $verb }»
 mark-camp-coin = монеты
 mark-camp-compass = компасы
 mark-camp-tablet = таблички

@@ -5,11 +5,12 @@ the tests hold that, step for step. All games of a batch have the same options. 
 asked one by one, the lowest first; chance decides at once, so every game waits for a seat or is over.
 """
 
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cairn.core.batches import Flags, Numbers, Steps
 from cairn.core.coding import size, starts
 from cairn.games.break_code.envs.coding import ACTIONS, CARDS, KINDS, PHASES, QUESTIONS
 from cairn.games.break_code.rules.questions import cards
@@ -19,8 +20,6 @@ from cairn.games.break_code.rules.tiles import TILES
 
 __all__ = ["Numbers", "Positions"]
 
-Numbers: TypeAlias = NDArray[np.int64]
-Flags: TypeAlias = NDArray[np.bool_]
 
 TURN, CALL, NAME, OVER = (PHASES.index(phase) for phase in (Phase.TURN, Phase.CALL, Phase.NAME, Phase.OVER))
 NOBODY = NOTHING = -1
@@ -36,7 +35,7 @@ _CARD_OF = np.array([CARDS[move.card] for move in QUESTIONS])
 _NAMES = tuple(cards())
 
 
-class Positions:
+class Positions(Steps):
     """So many games, each at its own place in the arrays. Games that are over stay as they are."""
 
     def __init__(self, options: Options, games: int, rng: np.random.Generator) -> None:
@@ -127,8 +126,7 @@ class Positions:
         won = earlier + 1 if self.table.sealed else np.ones_like(earlier)
         return np.where(right, won, last[:, None])
 
-    def masks(self) -> Flags:
-        """By game and number of a move (`envs.coding`): whether the seat that decides may make it."""
+    def _legal_moves(self) -> Flags:
         masks = np.zeros((self.games, self.actions), bool)
         turns = np.flatnonzero((self.phase == TURN) & ~self.is_last)
         open_cards = np.zeros((len(turns), len(CARDS) + 1), bool)
@@ -156,8 +154,7 @@ class Positions:
         reach: Flags = (first[:, None] < _FIRST + _COPIES) & (end[:, None] > _FIRST)
         return reach
 
-    def step(self, actions: Numbers) -> None:
-        """In every game that is not over the seat that decides makes the move of that number, a legal one."""
+    def _make_moves(self, actions: Numbers) -> None:
         phase, seats = self.phase.copy(), self.to_act
         turns = phase == TURN
         asking = turns & (actions < len(QUESTIONS))

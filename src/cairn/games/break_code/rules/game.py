@@ -3,7 +3,7 @@
 from cairn.core.game import Game, Types
 from cairn.games.break_code.rules.engine import apply, chance, check, moves, settle, setup
 from cairn.games.break_code.rules.events import Happening, seen
-from cairn.games.break_code.rules.guesses import result
+from cairn.games.break_code.rules.guesses import BreakCodeResult, result
 from cairn.games.break_code.rules.moves import Move, Outcome
 from cairn.games.break_code.rules.offers import offers, why_not
 from cairn.games.break_code.rules.pieces import pieces
@@ -13,12 +13,21 @@ from cairn.games.break_code.rules.table import PLAYERS, Options
 
 __all__ = ["BREAK_THE_CODE"]
 
-BREAK_THE_CODE = Game[Options, State, Move, Outcome, View](
+BREAK_THE_CODE = Game[Options, State, Move, Outcome, View, Happening](
     name="break-the-code",
     rules_version="1",
     options=Options(),
     players=PLAYERS,
-    types=Types(options=Options, state=State, move=Move, outcome=Outcome, event=Happening, view=View, note=Mark),
+    types=Types(
+        options=Options,
+        state=State,
+        move=Move,
+        outcome=Outcome,
+        event=Happening,
+        view=View,
+        result=BreakCodeResult,
+        note=Mark,
+    ),
     package=__name__.removesuffix(".rules.game"),
     setup=setup,
     to_act=to_act,

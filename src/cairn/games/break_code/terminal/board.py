@@ -7,7 +7,6 @@ from rich.console import RenderableType
 
 from cairn.core.game import Result
 from cairn.core.phrases import Phrase, phrase, seat_ref
-from cairn.core.values import Seat
 from cairn.games.break_code.rules.events import (
     Asked,
     Began,
@@ -25,6 +24,7 @@ from cairn.games.break_code.terminal import draw, read
 from cairn.games.break_code.words.events import asked_briefly, event_phrase
 from cairn.games.break_code.words.moves import prompt_phrase
 from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard
+from cairn.text.ending import ending
 
 __all__ = ["BOARD"]
 
@@ -77,19 +77,14 @@ class BreakCodeBoard(PlainBoard):
         return draw.ending(desk, result)
 
     def closing(self, desk: Desk, result: Result) -> list[str]:
-        """Why it is over, and who has won (BC 4.1, 4.7, 6.8)."""
+        """Why it is over, and where somebody was right, who has won (BC 4.1, 4.7, 6.8)."""
         history: Sequence[Any] = desk.history
         told = [event_phrase(history[-1])]
-        right = sorted((place, seat) for seat, place in enumerate(result.places) if result.scores[seat])
-        if desk.view.table.for_two and len(right) > 1:
-            told.append(phrase("drawn"))
-        else:
-            told += [_won(place, seat) for place, seat in right]
+        if any(result.scores):
+            told.append(phrase("ending-sentence", what=ending(result)))
+        later = sorted((place, seat) for seat, place in enumerate(result.places) if result.scores[seat] and place > 1)
+        told += [phrase("won-later", seat=seat_ref(seat), place=place) for place, seat in later]
         return [desk.voice.say(each) for each in told]
-
-
-def _won(place: int, seat: Seat) -> Phrase:
-    return phrase("won", seat=seat_ref(seat)) if place == 1 else phrase("won-later", seat=seat_ref(seat), place=place)
 
 
 def _news(desk: Desk, since: int) -> Iterator[tuple[Happening, Phrase]]:

@@ -244,17 +244,11 @@ result-place = place
 result-hidden = hidden
 result-no-guess = none
 result-secret = What was hidden stays hidden (BC 2.4); the record of the game shows it.
-won =
-    { $seat-you ->
-        [yes] You win!
-       *[no] { $seat } wins.
-    }
 won-later =
     { $seat-you ->
         [yes] You are right too: place { $place }.
        *[no] { $seat } is right too: place { $place }.
     }
-drawn = You both broke the code: a draw.
 
 # Commands
 command-ask = ask

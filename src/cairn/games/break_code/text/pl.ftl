@@ -272,17 +272,11 @@ result-place = miejsce
 result-hidden = ukryte
 result-no-guess = brak
 result-secret = Co było ukryte, pozostaje ukryte (BC 2.4); pokazuje to zapis partii.
-won =
-    { $seat-you ->
-        [yes] Wygrywasz!
-       *[no] Wygrywa { $seat }.
-    }
 won-later =
     { $seat-you ->
         [yes] Twój kod też jest dobry: miejsce { $place }.
        *[no] { $seat } też zna kod: miejsce { $place }.
     }
-drawn = Kod złamały obie strony: remis.
 
 # Polecenia
 command-ask = pytam

@@ -277,17 +277,11 @@ result-place = место
 result-hidden = скрыты
 result-no-guess = нет
 result-secret = Что было скрыто, остаётся скрытым (BC 2.4); всё показывает запись игры.
-won =
-    { $seat-you ->
-        [yes] Вы победили!
-       *[no] Побеждает { $seat }.
-    }
 won-later =
     { $seat-you ->
         [yes] Ваш код тоже верен: место { $place }.
        *[no] { $seat } тоже знает код: место { $place }.
     }
-drawn = Код отгадали обе стороны: ничья.
 
 # Команды
 command-ask = спрашиваю

@@ -5,11 +5,12 @@ the tests hold that, step for step. All games of a batch have the same options. 
 asked one by one, the lowest first; chance decides at once, so every game waits for a seat or is over.
 """
 
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cairn.core.batches import Flags, Numbers, Steps
 from cairn.core.coding import size, starts
 from cairn.games.lost_code.envs.coding import DIGITS, OF_CARDS, OF_STONES, ROUNDS, SUMS, SYMBOLS, WHEELS
 from cairn.games.lost_code.rules.dice import digit_sets
@@ -18,8 +19,6 @@ from cairn.games.lost_code.rules.table import CardOptions, StoneOptions, Table, 
 
 __all__ = ["Numbers", "Positions"]
 
-Numbers: TypeAlias = NDArray[np.int64]
-Flags: TypeAlias = NDArray[np.bool_]
 
 PHASES = tuple(Phase)
 OFFER, FIX, TURN, BET, PLACE, SWAP, FINAL, OVER = (
@@ -45,7 +44,7 @@ HAS = np.array([[digit in digits for digit in range(DIGITS)] for digits in SETS]
 LENGTHS = np.array([len(digits) for digits in SETS])
 
 
-class Positions:
+class Positions(Steps):
     """So many games, each at its own place in the arrays. Games that are over stay as they are."""
 
     def __init__(self, options: StoneOptions | CardOptions, games: int, rng: np.random.Generator) -> None:
@@ -133,8 +132,7 @@ class Positions:
         np.put_along_axis(found, self.track, np.arange(self.players, 0, -1)[None, :], axis=1)
         return found
 
-    def masks(self) -> Flags:
-        """By game and number of a move (`envs.coding`): whether the seat that decides may make it."""
+    def _legal_moves(self) -> Flags:
         masks = np.zeros((self.games, self.actions), bool)
         at, table = self._at, self.table
         for phase in np.unique(self.phase):
@@ -168,8 +166,7 @@ class Positions:
                     pass
         return masks
 
-    def step(self, actions: Numbers) -> None:
-        """In every game that is not over the seat that decides makes the move of that number, a legal one."""
+    def _make_moves(self, actions: Numbers) -> None:
         at, phase, table = self._at, self.phase.copy(), self.table
         groups = {int(each): np.flatnonzero(phase == each) for each in np.unique(phase)}
         for each, games in groups.items():

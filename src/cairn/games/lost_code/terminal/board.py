@@ -80,11 +80,8 @@ class LostCodeBoard(PlainBoard):
         return draw.ending(desk.sight, result, Labels(desk.voice))
 
     def closing(self, desk: Desk, result: Result) -> list[str]:
-        """Each winner with the score, and why the winner, where somebody else has as many points (LC 6.4)."""
-        over, said = desk.text.say("game-over"), list[str]()
-        for seat in result.winners:
-            facts = {"you": "yes" if seat == desk.told else "no", "name": desk.names[seat]}
-            said.append(f"{over} {desk.text.say('winner', points=result.scores[seat], **facts)}")
+        """Who has won, and why, where somebody else has as many points (LC 6.4)."""
+        said = super().closing(desk, result)
         if result.scores.count(max(result.scores)) > len(result.winners):
             said.append(Labels(desk.voice).say("tie-broken"))
         return said

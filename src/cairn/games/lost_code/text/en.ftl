@@ -569,7 +569,10 @@ solve-best = Best moves by expected points:
 solve-chance = chance
 solve-points = points
 solve-clash = These cannot all be true:
-solve-waiting = A token is advised only for more than { $points } points: a bet made at the end can bring that much.
+solve-waiting = A token is advised only for more than { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: a bet made at the end can bring that much.
 solve-win = Chance to win with these bets: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, if the others bet for the most points.
 solve-win-by = Best for winning, { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $moves }.
 

@@ -705,7 +705,11 @@ solve-best = Najlepsze ruchy według oczekiwanych punktów:
 solve-chance = szansa
 solve-points = punkty
 solve-clash = To nie może być prawdą jednocześnie:
-solve-waiting = Żeton warto wziąć tylko za więcej niż { $points } punktów: tyle może przynieść cyfra podana na końcu.
+solve-waiting = Żeton warto wziąć tylko za więcej niż { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }: tyle może przynieść cyfra podana na końcu.
 solve-win = Szansa na wygraną z tymi cyframi: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, jeśli pozostali grają na najwięcej punktów.
 solve-win-by = Najlepsze dla zwycięstwa, { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $moves }.
 

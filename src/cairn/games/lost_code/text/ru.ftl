@@ -583,7 +583,10 @@ solve-best = Лучшие ходы по ожидаемым очкам:
 solve-chance = шанс
 solve-points = очки
 solve-clash = Всё это не может быть верно одновременно:
-solve-waiting = Жетон стоит брать, только если он обещает больше { $points } очков: столько может принести цифра, записанная в конце.
+solve-waiting = Жетон стоит брать, только если он обещает больше { $points ->
+        [one] { $points } очка
+       *[other] { $points } очков
+    }: столько может принести цифра, записанная в конце.
 solve-win = Шанс победить с этими цифрами: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, если остальные играют на наибольшее число очков.
 solve-win-by = Лучше всего для победы, { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $moves }.
 

@@ -72,7 +72,7 @@ page-end-together = Total
 page-solo-own = Your games against the rival
 page-solo-rival = side, difficulty
 page-solo-games = games
-page-solo-won = won
+page-solo-won = wins
 page-solo-best = most points
 page-end-place = { NUMBER($n, type: "ordinal") ->
     [one] { $n }st

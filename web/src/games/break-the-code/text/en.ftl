@@ -166,6 +166,4 @@ page-rung-3 = Rung 3: why
 page-rung-4 = Rung 4: best move
 
 # The end
-page-draw = A draw: nobody broke the code
-page-nobody = Nobody broke the code
 page-no-guess = no guess

@@ -160,6 +160,4 @@ page-rung-3 = Stopień 3: dlaczego
 page-rung-4 = Stopień 4: najlepszy ruch
 
 # Koniec
-page-draw = Remis: nikt nie złamał kodu
-page-nobody = Nikt nie złamał kodu
 page-no-guess = bez próby
