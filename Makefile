@@ -23,7 +23,7 @@ COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal web test test-rest test-all test-envs lint format bench bench-load bench-web screenshots train soak lock clean
+.PHONY: help play play-terminal web test test-rest test-all test-envs lint format reference bench bench-load bench-web screenshots train soak lock clean
 
 help: ## List these targets
 	@echo "cairn: make TARGET, where TARGET is one of"
@@ -69,6 +69,9 @@ format: .venv/.tools web/node_modules/.tools ## Format the code and put the impo
 	@.venv/bin/python -m ruff format -q $(CHECKED)
 	@cd web && ./with-node npm run --silent format
 
+reference: .venv/.tools ## Write docs/reference from the code
+	@.venv/bin/python -m tests.library.reference
+
 screenshots: .venv/.tools web/node_modules/.tools $(PAGE) ## Take pictures of the page (ARGS='--only lobby' for some; they go to build/screenshots)
 	@.venv/bin/python -m tests.web.screenshots $(ARGS)
 
@@ -93,9 +96,9 @@ soak: .venv/.tools $(PAGE) ## Run the long random tests and count what was tried
 
 lock: .venv-lock/.locked ## Write requirements/*.txt anew (ARGS=--upgrade for newer versions)
 	@echo "Writing the lock files …"
-	@for name in lock build runtime web; do $(COMPILE) $(ARGS) requirements/$$name.in -o requirements/$$name.txt || exit 2; done
+	@for name in lock build runtime serve web; do $(COMPILE) $(ARGS) requirements/$$name.in -o requirements/$$name.txt || exit 2; done
 	@for name in dev bench envs train; do \
-		$(COMPILE) $(ARGS) -c requirements/runtime.txt -c requirements/build.txt requirements/$$name.in -o requirements/$$name.txt || exit 2; \
+		$(COMPILE) $(ARGS) -c requirements/serve.txt -c requirements/build.txt requirements/$$name.in -o requirements/$$name.txt || exit 2; \
 	done
 
 # Node comes with what testing needs; npm installs the locked packages and runs no scripts of theirs.
@@ -124,9 +127,9 @@ define need_python
 endef
 
 # Each environment has a stamp for its locked packages, made anew when the lock changes, and one for cairn itself.
-# .venv has only what playing needs; what testing and checking need comes on top of it when it is first asked for.
+# .venv has only what playing in the browser and in the terminal needs; what testing and checking need comes on top of it when it is first asked for.
 
-.venv/.locked: requirements/runtime.txt
+.venv/.locked: requirements/serve.txt
 .venv-bench/.locked: requirements/bench.txt
 .venv-envs/.locked: requirements/envs.txt
 .venv-train/.locked: requirements/train.txt

@@ -24,7 +24,7 @@ from typing import Any, TypeAlias
 
 from cairn.core.dealer import Dealer
 from cairn.core.match import Match, new_match
-from cairn.core.sight import AnySight
+from cairn.core.sight import Sight
 from cairn.core.steps import Played, Settled
 from cairn.core.table import Table
 from cairn.core.values import Seat, replace
@@ -42,7 +42,10 @@ from cairn.play.pool import Crew, in_order
 FEW = 64
 """With more codes left than that nobody else is about to be right, and no future is tried."""
 
-Knowing: TypeAlias = Callable[[Match, Seat, str], Any]
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
+AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any, Any]
+AnySight: TypeAlias = Sight[Any, Any]
+Knowing: TypeAlias = Callable[[AnyMatch, Seat, str], Any]
 """A move for the seat, from the whole truth and the seed of what chance will decide."""
 
 
@@ -71,8 +74,8 @@ def shares(task: tuple[str, int, str, str]) -> float:
 
 
 def _share(name: str, players: int, kind: str, seed: str, knower: Seat) -> float:
-    game = find(name)
-    match = new_match(game, replace(game.options, players=players), seed=seed)
+    game: Any = find(name)
+    match: AnyMatch = new_match(game, replace(game.options, players=players), seed=seed)
     knowing = _knowing(name, kind)
     while to_act := match.to_act:
         seat = to_act[0]
@@ -90,7 +93,7 @@ def _knowing(game: str, kind: str) -> Knowing:
     return {"questions": _of_questions, "moments": _of_moments, "both": _of_both}[kind]
 
 
-def _careful(table: Table, seat: Seat) -> Any:
+def _careful(table: AnyTable, seat: Seat) -> Any:
     moves = table.moves(seat)
     return moves[0] if len(moves) == 1 else _advised(table.game.name, table.sight(seat))
 
@@ -105,7 +108,7 @@ def _advised(game: str, sight: AnySight) -> Any:
 # The Lost Code and Think Str8!
 
 
-def _of_rack(match: Match, seat: Seat, first: int) -> Any:
+def _of_rack(match: AnyMatch, seat: Seat, first: int) -> Any:
     """Careful, with the own rack in sight from a round on; without a round, for the final bets."""
     state, moves = match.state, match.moves(seat)
     if len(moves) == 1:
@@ -120,7 +123,7 @@ def _of_rack(match: Match, seat: Seat, first: int) -> Any:
 # Break the Code
 
 
-def _of_code(match: Match, seat: Seat, first: int) -> Any:
+def _of_code(match: AnyMatch, seat: Seat, first: int) -> Any:
     """Careful, until it is told the code."""
     state = match.state
     code = state.hands[1 - seat] if state.table.for_two else state.centre
@@ -129,7 +132,7 @@ def _of_code(match: Match, seat: Seat, first: int) -> Any:
     return Guess() if _turns(match, seat) >= first else _careful(match.table, seat)
 
 
-def _turns(match: Match, seat: Seat) -> int:
+def _turns(match: AnyMatch, seat: Seat) -> int:
     """Which of its turns this is, from 1."""
     asked = sum(
         isinstance(step, Played) and step.seat == seat and isinstance(step.move, Ask) for step in match.record.steps
@@ -137,21 +140,21 @@ def _turns(match: Match, seat: Seat) -> int:
     return asked + 1
 
 
-def _of_questions(match: Match, seat: Seat, seed: str) -> Any:
+def _of_questions(match: AnyMatch, seat: Seat, seed: str) -> Any:
     move = _careful(match.table, seat)
     if not isinstance(move, Ask):
         return move
     return min(_asks(match.table, seat), key=lambda ask: _codes(_asked(match.table, seat, ask), seat))
 
 
-def _of_moments(match: Match, seat: Seat, seed: str) -> Any:
+def _of_moments(match: AnyMatch, seat: Seat, seed: str) -> Any:
     move = _careful(match.table, seat)
     if not isinstance(move, Ask) or _codes(match.table, seat) > FEW:
         return move
     return move if _comes_again(_played_on(match.table, seat, move, seed), seat) else Guess()
 
 
-def _of_both(match: Match, seat: Seat, seed: str) -> Any:
+def _of_both(match: AnyMatch, seat: Seat, seed: str) -> Any:
     move = _careful(match.table, seat)
     if not isinstance(move, Ask):
         return move
@@ -165,11 +168,11 @@ def _of_both(match: Match, seat: Seat, seed: str) -> Any:
     return best[1]
 
 
-def _asks(table: Table, seat: Seat) -> list[Ask]:
+def _asks(table: AnyTable, seat: Seat) -> list[Ask]:
     return [move for move in table.moves(seat) if isinstance(move, Ask)]
 
 
-def _codes(table: Table, seat: Seat) -> int:
+def _codes(table: AnyTable, seat: Seat) -> int:
     """How many codes are left to the seat."""
     return _count(table.sight(seat))
 
@@ -179,14 +182,14 @@ def _count(sight: AnySight) -> int:
     return len(codes_of(sight).codes)
 
 
-def _asked(table: Table, seat: Seat, ask: Ask) -> Table:
+def _asked(table: AnyTable, seat: Seat, ask: Ask) -> AnyTable:
     """The table after a question."""
     then = Table(table.game, table.snapshot())
     then.add(Played(seat, ask))
     return then
 
 
-def _played_on(table: Table, seat: Seat, ask: Ask, seed: str) -> Table:
+def _played_on(table: AnyTable, seat: Seat, ask: Ask, seed: str) -> AnyTable:
     """The table when the seat has its next turn, or the game is over, if all others are careful."""
     then, dealer = _asked(table, seat, ask), Dealer(seed)
     while True:
@@ -199,7 +202,7 @@ def _played_on(table: Table, seat: Seat, ask: Ask, seed: str) -> Table:
             then.add(Played(then.to_act[0], _careful(then, then.to_act[0])))
 
 
-def _comes_again(table: Table, seat: Seat) -> bool:
+def _comes_again(table: AnyTable, seat: Seat) -> bool:
     """Whether the seat has a turn, and nobody was right before it."""
     return seat in table.to_act and not table.state.right
 

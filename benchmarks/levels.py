@@ -11,6 +11,7 @@ import argparse
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from cairn.api import games as game_names
 from cairn.core.values import replace
@@ -49,7 +50,7 @@ def main() -> None:
                 below = level.name
                 continue
             pairs = tuple(_measured(name, level.name, below, players, told) for players in told.players)
-            alone = _alone(name, level.name, told) if 1 in rooms.load("game").players else ()
+            alone = _alone(name, level.name, told) if 1 in rooms.game.players else ()
             found.append(replace(level, measured=pairs, alone=alone))
             below = level.name
         if told.write:
@@ -95,7 +96,8 @@ def _alone(game: str, bot: str, told: argparse.Namespace) -> tuple[Alone, ...]:
 
 
 def _row(game: str, options: dict[str, int], bots: tuple[str, ...], deals: int, told: argparse.Namespace) -> Standing:
-    set_up = replace(rooms_of(game).load("game").options, **options)
+    defaults: Any = rooms_of(game).game.options
+    set_up = replace(defaults, **options)
     contest = Contest(game, set_up, bots, deals, told.seed)
     played = list(tournament(contest, Crew(jobs=told.jobs)))
     return next(row for row in standings(contest, played) if row.bot == bots[0])

@@ -9,14 +9,16 @@ from collections.abc import Iterator
 from math import log2
 from random import Random
 from statistics import mean
-from typing import Any
+from typing import Any, TypeAlias
 
 import cairn
 from cairn.bench.questions import questions_needed
 from cairn.core.chance import Chance, sample
-from cairn.core.game import AnyGame
+from cairn.core.game import Game
 from cairn.core.options import options_of
 from cairn.core.values import Value
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
 
 class Course(Value):

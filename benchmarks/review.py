@@ -21,11 +21,11 @@ from cairn.core.steps import Played
 from cairn.core.table import new_table
 from cairn.core.values import Seat
 from cairn.games.arnak.belief.worlds import worlds
-from cairn.games.arnak.bots.counsel import manner_of
-from cairn.games.arnak.bots.master import Master
+from cairn.games.arnak.bots.master import Master, manner_of
+from cairn.games.arnak.bots.study import STUDY
 from cairn.games.arnak.bots.thought import Effort
-from cairn.games.arnak.bots.weighing import WEIGHING
 from cairn.games.arnak.rules.engine import apply, chance, moves, settle, to_act
+from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.scoring import all_scored
@@ -42,7 +42,7 @@ CLASSES = ((0.1, 0.5), (0.5, 1.0), (1.0, 2.0), (2.0, 4.0), (4.0, 99.0))
 class Case(NamedTuple):
     """A choice that is said to have lost points."""
 
-    sight: Sight[View]
+    sight: Sight[View, Happening]
     move: Move
     choice: Choice
 
@@ -94,7 +94,7 @@ def cases(record: Record, least: float) -> list[Case]:
     for step in record.steps:
         if isinstance(step, Played):
             sight = table.sight(step.seat)
-            choice = WEIGHING.choice(sight, step.move)
+            choice = STUDY.choice(sight, step.move)
             if choice is not None and choice.best - choice.value >= least:
                 found.append(Case(sight, step.move, choice))
         table.add(step)
@@ -111,9 +111,9 @@ def gained(case: Case, continuations: int, master: Master, rng: Random) -> Gain:
         state, seed = possible.sample(rng).state, rng.getrandbits(64)
         line = _played_on(state, seat, [ahead.move for ahead in case.choice.line], master, Random(seed))
         done = _played_on(state, seat, [case.move], master, Random(seed))
-        envy = manner_of(len(state.players)).envy
+        manner = manner_of(master.network, len(state.players))
         owns.append(line[0] - done[0])
-        gains.append(line[0] - done[0] - envy * (line[1] - done[1]))
+        gains.append(line[0] - done[0] - (manner.envy + manner.lead) * (line[1] - done[1]))
     return Gain(case.choice.kind, case.choice.best - case.choice.value, fmean(gains), fmean(owns))
 
 

@@ -102,9 +102,10 @@ class Meter:
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         before = self._last
         result = yield
-        self._last = max(before, process_tree_seconds())
-        _add(self._taken, {folder_of(item.nodeid): self._last - before})
-        _add(self._tests, {item.nodeid: self._last - before})
+        self._last = process_tree_seconds()
+        seconds = max(0.0, self._last - before)  # a process whose parent ended before it takes its time along
+        _add(self._taken, {folder_of(item.nodeid): seconds})
+        _add(self._tests, {item.nodeid: seconds})
         return result
 
     # In the process that gathers

@@ -103,7 +103,7 @@ def _room_rules(game: str, room: str | None, target: list[str]) -> Iterator[str]
             yield f"{room} does not import {there}, which comes after it"
     elif room is not None and target and target[0] in LAYERS and target[0] != "games" and target[0] not in GROUND[room]:
         yield f"{room} does not stand on {target[0]}"
-    elif room is None and target != ["core", "rooms"]:
+    elif room is None and target != ["games", "rooms"]:
         yield f"{game} names its rooms and loads none: it does not import {'.'.join(target)}"
 
 
@@ -234,7 +234,7 @@ def test_a_broken_rule_is_reported(tmp_path: Path, file: str, code: str, broken:
         ("core/chance.py", "from random import Random\nfrom .errors import IllegalMove"),
         ("core/records.py", "import json, msgspec\nfrom cairn.core import errors"),
         ("games/registry.py", "from cairn.games import arnak, lost_code"),
-        ("games/arnak/__init__.py", "from cairn.core.rooms import Rooms"),
+        ("games/arnak/__init__.py", "from cairn.games.rooms import Rooms"),
         (
             "games/arnak/rules/moves.py",
             "from cairn.core import Value\nfrom ..rules.state import State\nfrom . import a",

@@ -56,8 +56,8 @@ def locked(name: str) -> dict[tuple[str, str], tuple[str, int]]:
     return pins
 
 
-def test_there_are_locks_for_running_testing_measuring_learning_training_locking_and_the_page() -> None:
-    assert LOCKS == ["bench", "build", "dev", "envs", "lock", "runtime", "train", "web"]
+def test_there_are_locks_for_running_serving_testing_measuring_learning_training_locking_and_the_page() -> None:
+    assert LOCKS == ["bench", "build", "dev", "envs", "lock", "runtime", "serve", "train", "web"]
 
 
 def test_what_is_installed_for_playing_has_no_development_tools() -> None:
@@ -66,10 +66,10 @@ def test_what_is_installed_for_playing_has_no_development_tools() -> None:
         target: subprocess.run(["make", "-nB", target], cwd=ROOT, capture_output=True, text=True, check=True).stdout
         for target in ("play", "test")
     }
-    assert "-r requirements/runtime.txt" in said["play"] and "requirements/dev.txt" not in said["play"]
+    assert "-r requirements/serve.txt" in said["play"] and "requirements/dev.txt" not in said["play"]
     assert "-r requirements/dev.txt" in said["test"]
     tools = {"pytest", "pytest-xdist", "hypothesis", "mypy", "ruff", "hatchling", "uv"}
-    assert not tools & {package for package, _ in locked("runtime")}
+    assert not tools & {package for package, _ in locked("serve")}
 
 
 @pytest.mark.parametrize("name", LOCKS)
@@ -81,7 +81,7 @@ def test_a_lock_holds_versions_and_hashes(name: str) -> None:
     assert not {normal(requirement) for requirement in asked_for(name)} - packages, "run `make lock`"
 
 
-@pytest.mark.parametrize("name", ["dev", "bench", "envs", "train"])
+@pytest.mark.parametrize("name", ["serve", "dev", "bench", "envs", "train"])
 def test_what_runs_is_what_is_tested_and_measured(name: str) -> None:
     """Every package cairn runs on has the same version in the other locks."""
     assert locked("runtime").items() <= locked(name).items(), "run `make lock`"
@@ -99,7 +99,8 @@ def test_runtime_requirements_are_those_of_the_package() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "extras"), [("bench", ["bench"]), ("envs", ["data", "envs", "examples", "ray"]), ("train", ["train"])]
+    ("name", "extras"),
+    [("serve", ["serve"]), ("bench", ["bench"]), ("envs", ["data", "envs", "examples", "ray"]), ("train", ["train"])],
 )
 def test_requirements_are_those_of_the_extras(name: str, extras: list[str]) -> None:
     wanted = [item for extra in extras for item in project()["optional-dependencies"][extra]]

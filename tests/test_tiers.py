@@ -85,7 +85,6 @@ def test_what_takes_three_times_its_budget_is_too_much() -> None:
     assert lines[1].split() == ["web", "31.0", "10"] and lines[-1].split() == ["together", "61.1", "20"]
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only there children are seen while they run")
 def test_the_time_of_children_counts_while_they_run_and_afterwards() -> None:
     """A child, and a child of that, work for a while and then wait; then both are gone."""
     work = "import time, sys\nwhile time.process_time() < 0.3: pass\n"
@@ -102,7 +101,8 @@ def test_the_time_of_children_counts_while_they_run_and_afterwards() -> None:
         assert child.stdout.readline() == "done\n"
         while_running = cpu.process_tree_seconds()
         child.stdin.close()
-    assert while_running - before > 0.55
+    if cpu.PROCESSES.exists():  # elsewhere children are only seen when they have ended
+        assert while_running - before > 0.55
     assert cpu.process_tree_seconds() - before > 0.55
 
 

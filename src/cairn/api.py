@@ -1,26 +1,45 @@
-"""The public surface: games by name, a match in one line, bots by name."""
+"""The public surface: games by name, a match in one line, bots by name.
+
+A type checker knows the views, moves and events of a game by its name: what it then sees is in `cairn.lost_code`,
+`cairn.think_str8`, `cairn.break_the_code` and `cairn.arnak`.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
+from os import PathLike, fspath
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, overload
 
 from cairn import games as _package
 from cairn.core import match as _match
+from cairn.core.bots import AnyBot
 from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput
-from cairn.core.game import AnyGame
+from cairn.core.events import Event
+from cairn.core.game import AnyGame, C, E, Game, M, O, Options, S, V
+from cairn.core.match import check_names
 from cairn.core.options import options_of
-from cairn.core.record import Record
-from cairn.core.sight import AnySight
+from cairn.core.record import Record, to_json
+from cairn.core.sight import AnySight, Sight
 from cairn.core.steps import Step
 from cairn.core.table import new_table
+from cairn.core.values import Seat, Value
 from cairn.games import find, known
 from cairn.play import insight
-from cairn.play.bots import Bot, find_bot
-from cairn.reason.beliefs import Belief
+from cairn.play.bots import find_bot
+from cairn.play.files import read_records, write_text
+from cairn.play.pool import Crew
+from cairn.play.simulate import Plan, Summary, summary
+from cairn.play.simulate import simulate as _simulate
+from cairn.reason.beliefs import AnyBelief
 
-__all__ = ["Match", "belief", "bot", "game", "games", "read_file", "replay"]
+if TYPE_CHECKING:  # no game is loaded before it is asked for
+    from cairn import arnak, break_the_code, lost_code, think_str8
+
+__all__ = ["AnyMatch", "Match", "belief", "bot", "game", "games", "load", "read_file", "replay", "simulate"]
+
+Seed: TypeAlias = int | str | None
+PathName: TypeAlias = str | PathLike[str]
 
 
 class _Games:
@@ -36,24 +55,78 @@ class _Games:
 games = _Games()
 
 
-def game(name: str) -> AnyGame:
+@overload
+def game(name: Literal["lost-code"]) -> "lost_code.Game": ...
+@overload
+def game(name: Literal["think-str8"]) -> "think_str8.Game": ...
+@overload
+def game(name: Literal["break-the-code"]) -> "break_the_code.Game": ...
+@overload
+def game(name: Literal["arnak"]) -> "arnak.Game": ...
+@overload
+def game(name: str) -> AnyGame: ...
+def game(name: str) -> object:
     """A game: the questions, its name, its rules version, and its options with their defaults."""
     return find(name)
 
 
-def bot(name: str, game: str) -> Bot:
-    """A bot that plays the game: `bot.choose(sight, moves, rng, seconds=None)` gives one of the moves."""
-    return find_bot(name, game)
+@overload
+def bot(name: str, game: Literal["lost-code"]) -> "lost_code.Bot": ...  # type: ignore[overload-overlap]  # the name says more
+@overload
+def bot(name: str, game: Literal["think-str8"]) -> "think_str8.Bot": ...  # type: ignore[overload-overlap]  # the name says more
+@overload
+def bot(name: str, game: Literal["break-the-code"]) -> "break_the_code.Bot": ...  # type: ignore[overload-overlap]  # the name says more
+@overload
+def bot(name: str, game: Literal["arnak"]) -> "arnak.Bot": ...  # type: ignore[overload-overlap]  # the name says more
+@overload
+def bot(name: str, game: str) -> AnyBot: ...
+def bot(name: str, game: str) -> object:
+    """A bot that plays the game: `bot.choose(sight, moves, rng, seconds=None)` gives one of the moves.
+
+    The name is one of the game's own, or `module:Class` for a class of yours.
+    """
+    return _CheckedBot(find_bot(name, game))
+
+
+class _CheckedBot:
+    """A bot that says which argument is wrong before it begins to think."""
+
+    def __init__(self, bot: AnyBot) -> None:
+        self._bot = bot
+
+    def __repr__(self) -> str:
+        return f"<bot {type(self._bot).__name__}>"
+
+    def choose(self, sight: AnySight, moves: Sequence[Value], rng: Random, seconds: float | None = None) -> Value:
+        for name, given, kind in (("sight", sight, Sight), ("moves", moves, Sequence), ("rng", rng, Random)):
+            if not isinstance(given, kind):
+                raise BadInput(name, f"a {kind.__name__} is wanted, not {given!r}")
+        if not moves:
+            raise BadInput("moves", "there is none to choose from")
+        limit: object = seconds
+        if limit is not None and not (isinstance(limit, int | float) and limit > 0):
+            raise BadInput("seconds", f"a number above 0 is wanted, not {seconds!r}")
+        return self._bot.choose(sight, moves, rng, seconds)
 
 
 class _Beliefs:
     """What can be known from a sight, when called; and positions that fit it."""
 
-    def __call__(self, sight: AnySight) -> Belief:
+    @overload
+    def __call__(self, sight: "lost_code.Sight") -> "lost_code.Belief": ...  # type: ignore[overload-overlap]  # the view says more
+    @overload
+    def __call__(self, sight: "break_the_code.Sight") -> "break_the_code.Belief": ...  # type: ignore[overload-overlap]  # the view says more
+    @overload
+    def __call__(self, sight: AnySight) -> AnyBelief: ...
+    def __call__(self, sight: AnySight) -> object:
         """What the seat whose sight this is can know, exactly; raises `BadInput` for a game without hidden codes."""
         return insight.belief(sight)
 
-    def sample(self, sight: AnySight, rng: Random) -> Any:
+    @overload
+    def sample(self, sight: "arnak.Sight", rng: Random) -> "arnak.State": ...
+    @overload
+    def sample(self, sight: AnySight, rng: Random) -> Value: ...
+    def sample(self, sight: AnySight, rng: Random) -> object:
         """A whole position that the seat cannot tell from the true one; raises `BadInput` where none are drawn."""
         return insight.sample(sight, rng)
 
@@ -61,16 +134,88 @@ class _Beliefs:
 belief = _Beliefs()
 
 
-class Match(_match.Match):
+class Match(_match.Match[O, S, M, C, V, E]):
     """One game, by names: it asks the rules, rolls for chance from its seed, and keeps the record."""
 
+    @overload
+    def __init__(
+        self: "lost_code.Match",
+        game: Literal["lost-code"],
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: Seed = None,
+        names: Sequence[str] = (),
+        bots: Sequence[str | None] = (),
+        steps: Iterable[Step] = (),
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: "think_str8.Match",
+        game: Literal["think-str8"],
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: Seed = None,
+        names: Sequence[str] = (),
+        bots: Sequence[str | None] = (),
+        steps: Iterable[Step] = (),
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: "break_the_code.Match",
+        game: Literal["break-the-code"],
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: Seed = None,
+        names: Sequence[str] = (),
+        bots: Sequence[str | None] = (),
+        steps: Iterable[Step] = (),
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: "arnak.Match",
+        game: Literal["arnak"],
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: Seed = None,
+        names: Sequence[str] = (),
+        bots: Sequence[str | None] = (),
+        steps: Iterable[Step] = (),
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: "AnyMatch",
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: Seed = None,
+        names: Sequence[str] = (),
+        bots: Sequence[str | None] = (),
+        steps: Iterable[Step] = (),
+    ) -> None: ...
+    @overload
     def __init__(
         self,
-        game: str | AnyGame,
+        game: Game[O, S, M, C, V, E],
         players: int | None = None,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         *,
-        seed: int | str | None = None,
+        seed: Seed = None,
+        names: Sequence[str] = (),
+        bots: Sequence[str | None] = (),
+        steps: Iterable[Step] = (),
+    ) -> None: ...
+    def __init__(
+        self,
+        game: Any,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: Seed = None,
         names: Sequence[str] = (),
         bots: Sequence[str | None] = (),
         steps: Iterable[Step] = (),
@@ -79,14 +224,93 @@ class Match(_match.Match):
 
         `steps` of an earlier match are repeated before chance decides anything.
         """
-        found = find(game) if isinstance(game, str) else game
-        table = new_table(found, options_of(found, options or {}, players, read_file))
+        found: Game[O, S, M, C, V, E] = game if isinstance(game, Game) else self._found(game)
+        table = new_table(found, options_of(found, {} if options is None else options, players, read_file))
         super().__init__(table, Dealer(seed), names=names, bots=bots, steps=table.repeat(steps))
 
+    @staticmethod
+    def _found(name: str) -> Any:
+        return find(name)
 
-def replay(record: Record) -> _match.Match:
+    def save(self, path: PathName) -> None:
+        """Write the record to a file, which `load` reads; raises `BadInput` if the file is something else's."""
+        write_text(_path(path), [to_json(self.record)])
+
+    def text(self, seat: Seat | None = None, *, lang: str = "en") -> str:
+        """The table as the seat sees it, in plain text; at no seat, as an onlooker does."""
+        from cairn.play.drawing import draw_text  # brings Rich, which takes its time
+
+        return draw_text(self.game, self.view(seat), self.names, () if seat is None else self.notes(seat), lang)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"<Match {self.game.name}, {self.options.players} players, {len(self.record.steps)} steps>"
+
+    def _repr_html_(self) -> str:
+        """The table as an onlooker sees it, for notebooks."""
+        from cairn.play.drawing import draw_html
+
+        return draw_html(self.game, self.view(None), self.names, (), "en")
+
+
+AnyMatch: TypeAlias = Match[Options, Value, Value, Value, Value, Event]
+"""A match of a game that is known by name only."""
+
+
+def replay(record: Record) -> AnyMatch:
     """The match that a record tells of, where the record ends; raises `BadRecord` at the first step that cannot be."""
-    return _match.replayed(find(record.game), record)
+    if not isinstance(record, Record):
+        raise BadInput("record", f"a record is wanted, as `match.record` gives it, not {type(record).__name__}")
+    return _opened(_match.replayed(find(record.game), record))
+
+
+@overload
+def load(path: PathName, game: Literal["lost-code"], *, seed: Seed = None) -> "lost_code.Match": ...
+@overload
+def load(path: PathName, game: Literal["think-str8"], *, seed: Seed = None) -> "think_str8.Match": ...
+@overload
+def load(path: PathName, game: Literal["break-the-code"], *, seed: Seed = None) -> "break_the_code.Match": ...
+@overload
+def load(path: PathName, game: Literal["arnak"], *, seed: Seed = None) -> "arnak.Match": ...
+@overload
+def load(path: PathName, game: str | None = None, *, seed: Seed = None) -> AnyMatch: ...
+def load(path: PathName, game: str | None = None, *, seed: Seed = None) -> object:
+    """The match that was saved there, to be played on; of several records in the file the last.
+
+    `game` says what must be in the file. A record holds no seed: with the `seed` of the match that was saved chance
+    goes on as it would have. Raises `BadInput` if there is no such file, and `BadRecord` if it is no record.
+    """
+    name = _path(path)
+    record = read_records(read_file(name), find)[-1]
+    if game is not None and find(game).name != record.game:
+        raise BadInput(name, f"is a game of {record.game}, not of {game}")
+    return _opened(_match.replayed(find(record.game), record, Dealer(seed)))
+
+
+def simulate(
+    game: str,
+    bots: Sequence[str],
+    games: int = 100,
+    *,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int = 0,
+    jobs: int = 1,
+) -> Summary:
+    """Wins, scores and decisions of so many games between bots, named by seat; the same seed gives the same games.
+
+    A bot of your own is `module:Class`.
+    """
+    check_names("bots", bots)
+    for name, number in (("games", games), ("seed", seed), ("jobs", jobs)):
+        if type(number) is not int or (name == "jobs" and number < 1):
+            raise BadInput(name, f"a whole number is wanted, not {number!r}")
+    found = find(game)
+    options = {} if options is None else options
+    plan = Plan(found.name, options_of(found, options, players or len(bots), read_file), tuple(bots), games, seed)
+    return summary(plan, list(_simulate(plan, Crew(jobs))))
 
 
 def read_file(name: str) -> str:
@@ -97,3 +321,18 @@ def read_file(name: str) -> str:
         raise BadInput(name, (error.strerror or "cannot be read").lower()) from None
     except UnicodeDecodeError:
         raise BadInput(name, "is not a text file") from None
+
+
+def _opened(found: _match.AnyMatch) -> AnyMatch:
+    """The match with what only this module can do: it is not set up again."""
+    match: AnyMatch = Match.__new__(Match)
+    vars(match).update(vars(found))
+    return match
+
+
+def _path(path: PathName) -> str:
+    given: object = path
+    name = fspath(given) if isinstance(given, str | PathLike) else None
+    if isinstance(name, str) and name and "\0" not in name:
+        return name
+    raise BadInput("path", f"the name of a file is wanted, not {path!r}")

@@ -13,13 +13,13 @@ import numpy as np
 import cairn
 from cairn import batch
 from cairn.core.events import Event
-from cairn.core.game import AnyGame
 from cairn.core.sight import Sight
 from cairn.envs.codes import codes_of
 from cairn.games.break_code.rules import moves as of_codes
 from cairn.games.lost_code.rules import moves as of_stones
 from tests.contract.adapter import adapter_of
 from tests.contract.play import any_move
+from tests.loose import AnyGame
 from tests.tally import IN_BATCHES, tried
 
 __all__ = ["BATCHED", "Beside", "play_beside"]

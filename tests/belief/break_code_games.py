@@ -5,11 +5,12 @@ from random import Random
 
 import cairn
 from cairn.core.sight import Sight
+from cairn.games.break_code.rules.events import Happening
 from cairn.games.break_code.rules.moves import Guess
 from cairn.games.break_code.rules.state import Phase, State, View
 
 
-def positions(seed: int, players: int, rules: str, questions: range) -> Iterator[tuple[State, Sight[View]]]:
+def positions(seed: int, players: int, rules: str, questions: range) -> Iterator[tuple[State, Sight[View, Happening]]]:
     """The sights of all seats whenever a player is to ask or to guess and so many questions have been asked."""
     match = cairn.Match("break-the-code", players=players, options={"rules": rules}, seed=seed)
     rng = Random(seed)

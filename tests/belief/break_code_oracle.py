@@ -11,7 +11,7 @@ from itertools import combinations
 from math import log2
 
 from cairn.core.sight import Sight
-from cairn.games.break_code.rules.events import Asked, Guessed, Looked
+from cairn.games.break_code.rules.events import Asked, Guessed, Happening, Looked
 from cairn.games.break_code.rules.moves import Ask
 from cairn.games.break_code.rules.questions import Answer, Question, RuleSet, answer, question
 from cairn.games.break_code.rules.state import View
@@ -26,7 +26,7 @@ def said(asked: Question, hand: Hand) -> Answer:
     return answer(asked, hand)
 
 
-def worlds(sight: Sight[View]) -> list[World]:
+def worlds(sight: Sight[View, Happening]) -> list[World]:
     """All deals that fit, each as often as there are ways to deal the physical tiles so."""
     view = sight.view
     others = [seat for seat in range(view.table.players) if seat != view.seat]
@@ -55,7 +55,9 @@ def _dealt(fitting: list[dict[frozenset[int], Hand]], unseen: frozenset[int]) ->
                 yield (hand, *world)
 
 
-def _held(sight: Sight[View], owner: int | None, hands: dict[frozenset[int], Hand]) -> dict[frozenset[int], Hand]:
+def _held(
+    sight: Sight[View, Happening], owner: int | None, hands: dict[frozenset[int], Hand]
+) -> dict[frozenset[int], Hand]:
     """The hands that the owner may have, by what was heard of this one."""
     view = sight.view
     is_target = owner is None or view.table.for_two

@@ -14,7 +14,17 @@ from typing import TypeVar
 
 from cairn.core.events import Event
 from cairn.core.sight import Sight
-from cairn.games.lost_code.rules.events import Answer, Answered, Dealt, Drew, Revealed, Rolled, Swapped, Turned
+from cairn.games.lost_code.rules.events import (
+    Answer,
+    Answered,
+    Dealt,
+    Drew,
+    Happening,
+    Revealed,
+    Rolled,
+    Swapped,
+    Turned,
+)
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import View
 from cairn.games.lost_code.rules.table import Table
@@ -45,7 +55,7 @@ class Replayed:
         self.worlds: list[World] = [((), ())]
         self._seen = 0
 
-    def follow(self, sight: Sight[View]) -> Counter[tuple[int, ...]]:
+    def follow(self, sight: Sight[View, Happening]) -> Counter[tuple[int, ...]]:
         """Take in what is new in the history; how many deals there are for each code."""
         for event in sight.history[self._seen :]:
             self.worlds = [after for world in self.worlds for after in self._after(world, event)]
@@ -97,7 +107,7 @@ def _put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
     return (*items[:place], item, *items[place + 1 :])
 
 
-def physical(sight: Sight[View]) -> Counter[tuple[int, ...]]:
+def physical(sight: Sight[View, Happening]) -> Counter[tuple[int, ...]]:
     """How many arrangements of all stones there are for each code, by listing those of each symbol."""
     histories = [_histories(sight, symbol) for symbol in sight.view.table.symbols]
     counted: Counter[tuple[int, ...]] = Counter()
@@ -111,7 +121,7 @@ def physical(sight: Sight[View]) -> Counter[tuple[int, ...]]:
     return counted
 
 
-def _histories(sight: Sight[View], symbol: Symbol) -> Counter[tuple[int, ...]]:
+def _histories(sight: Sight[View, Happening], symbol: Symbol) -> Counter[tuple[int, ...]]:
     """The own stones of a symbol, one after the other, and in how many arrangements they come out so.
 
     An arrangement names the digits on the racks in order, then the stock from top to bottom, then the box.
@@ -145,7 +155,7 @@ def _arrangements(digits: int) -> tuple[tuple[int, ...], ...]:
     return tuple(permutations(range(digits)))
 
 
-def _answers_fit(sight: Sight[View], stones: list[tuple[int, ...]]) -> bool:
+def _answers_fit(sight: Sight[View, Happening], stones: list[tuple[int, ...]]) -> bool:
     view = sight.view
     at = [0 for _ in stones]
     dice: list[Symbol] = []

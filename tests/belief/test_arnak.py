@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations, permutations
 from random import Random
+from typing import cast
 
 import pytest
 from hypothesis import example, given, settings
@@ -14,7 +15,7 @@ import cairn
 from cairn.core.chance import sample as rolled
 from cairn.core.errors import BadInput, CairnError
 from cairn.core.events import Change, Event
-from cairn.core.match import Match, new_match
+from cairn.core.match import new_match
 from cairn.core.sight import Sight
 from cairn.core.steps import Played, Settled, Step
 from cairn.core.values import Seat, encode
@@ -22,7 +23,7 @@ from cairn.games.arnak.belief import course, past
 from cairn.games.arnak.belief.past import Holding, Way
 from cairn.games.arnak.belief.worlds import Worlds, worlds
 from cairn.games.arnak.effects.steps import DealHand, LookAtRescue
-from cairn.games.arnak.rules.events import RescueLooked, TempleBonusTaken, TempleLooked
+from cairn.games.arnak.rules.events import Happening, RescueLooked, TempleBonusTaken, TempleLooked
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Drawn, Several
 from cairn.games.arnak.rules.research import TEMPLE_SPACE
@@ -33,6 +34,7 @@ from cairn.play.insight import sample
 from tests.contract.adapter import adapter_of
 from tests.contract.play import Trail, after, any_move, follow, play
 from tests.effort import effort
+from tests.loose import AnyMatch
 from tests.tally import BELIEFS, GONE_ON, tried
 
 ADAPTER = adapter_of("arnak")
@@ -51,12 +53,12 @@ def steady(options: Options, deal: int) -> Trail:
     return follow(ARNAK, options, match.record.steps)
 
 
-def sight(trail: Trail, number: int, seat: Seat | None) -> Sight[View]:
+def sight(trail: Trail, number: int, seat: Seat | None) -> Sight[View, Happening]:
     """What the seat is given when position `number` is reached."""
     return Sight(ARNAK.view(trail.states[number], seat), trail.seen(number, seat))
 
 
-def seen(world: Change[State], seat: Seat | None) -> Sight[View]:
+def seen(world: Change[State, Happening], seat: Seat | None) -> Sight[View, Happening]:
     """What the seat is given in a world that was drawn."""
     return Sight(ARNAK.view(world.state, seat), tuple(ARNAK.seen(event, seat) for event in world.events))
 
@@ -296,7 +298,7 @@ def test_what_is_drawn_follows_from_the_sight_alone(seed: int) -> None:
 # From one sight to the next
 
 
-def anew(given: Sight[View]) -> Worlds:
+def anew(given: Sight[View, Happening]) -> Worlds:
     """The same from the first event on, with nothing known from before; what is known stays as it is."""
     known = dict(course._kept)
     course._kept.clear()
@@ -367,7 +369,7 @@ def test_a_whole_game_is_gone_on_with_as_if_from_nothing(options: Options, seed:
     compare(match, rng)
 
 
-def compare(match: Match, rng: Random) -> None:
+def compare(match: AnyMatch, rng: Random) -> None:
     """What is gone on with and what is made from nothing: the same worlds in the same order, the same samples."""
     players = match.options.players
     for seat in (*range(players), None):
@@ -385,7 +387,7 @@ def test_an_event_is_followed_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def counted(holding: Holding, event: Event, seat: Seat) -> Iterator[Way]:
         work["steps"] += 1
-        return followed(holding, event, seat)
+        return followed(holding, cast(Happening, event), seat)
 
     monkeypatch.setattr(past, "_followed", counted)
     trail = steady(Options(players=3), 5)

@@ -12,7 +12,7 @@ from cairn.core.errors import BadInput
 from cairn.core.sight import Sight
 from cairn.games.break_code.belief import posterior as break_code
 from cairn.games.break_code.belief.posterior import Answered, Knowledge, Missed, belief_of, knowledge
-from cairn.games.break_code.rules.events import Asked
+from cairn.games.break_code.rules.events import Asked, Happening
 from cairn.games.break_code.rules.questions import answer, question
 from cairn.games.break_code.rules.state import Phase, State, View
 from cairn.games.break_code.rules.table import Options, new_table
@@ -74,7 +74,7 @@ def test_the_belief_is_that_of_the_plain_enumeration(players: int, questions: ra
             agree(state, sight)
 
 
-def agree(state: State, sight: Sight[View]) -> None:
+def agree(state: State, sight: Sight[View, Happening]) -> None:
     found, worlds = break_code.belief(sight), oracle.worlds(sight)
     expected = oracle.codes(worlds)
     tried(BELIEFS, "break-the-code", state.table.players)

@@ -16,12 +16,13 @@ from cairn.core.sight import Sight
 from cairn.core.values import replace
 from cairn.games.lost_code.belief.knowledge import Heard, Opened, knowledge
 from cairn.games.lost_code.belief.posterior import Belief, belief
-from cairn.games.lost_code.rules.events import Dealt, Drew
+from cairn.games.lost_code.rules.events import Dealt, Drew, Happening
 from cairn.games.lost_code.rules.moves import Draw, Swap
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import Phase, State, View
 from tests.belief.oracle import Replayed, physical
 from tests.effort import effort
+from tests.loose import AnyMatch
 from tests.solve.positions import sight_of
 from tests.tally import BELIEFS, tried
 
@@ -39,7 +40,7 @@ TABLES = [("lost-code", options) for options in STONES] + [("think-str8", option
 tables = st.tuples(st.sampled_from(TABLES), st.integers(2, 4))
 
 
-def matches(game: str, players: int, options: dict[str, Any], seed: int) -> Iterator[cairn.Match]:
+def matches(game: str, players: int, options: dict[str, Any], seed: int) -> Iterator[AnyMatch]:
     """One match of random moves, before each of them and at its end."""
     match = cairn.Match(game, players, options, seed=seed)
     rng = Random(seed)
@@ -50,7 +51,7 @@ def matches(game: str, players: int, options: dict[str, Any], seed: int) -> Iter
         yield match
 
 
-def position(game: str, players: int, options: dict[str, Any], seed: int, moves: int) -> cairn.Match:
+def position(game: str, players: int, options: dict[str, Any], seed: int, moves: int) -> AnyMatch:
     """The match after so many random moves, or at its end."""
     found = None
     for number, match in enumerate(matches(game, players, options, seed)):
@@ -151,7 +152,7 @@ def test_belief_is_a_function_of_the_sight(
     assert belief(other) == found
 
 
-def with_code(match: cairn.Match, seat: int, code: tuple[int, ...]) -> Sight[View]:
+def with_code(match: AnyMatch, seat: int, code: tuple[int, ...]) -> Sight[View, Happening]:
     """What the seat would see of the same game, had its own rack held this code, with all that was told of it."""
     state: State = match.state
     exchanged = [{own: other, other: own} for own, other in zip(state.racks[seat], code, strict=True)]
@@ -182,7 +183,7 @@ def test_a_digit_that_comes_to_light_speaks_about_earlier_rounds() -> None:
     found = None
     for seed in range(400):
         for match in matches("lost-code", 2, {}, seed):
-            sight: Sight[View] = match.view(0)
+            sight: Sight[View, Happening] = match.view(0)
             known = knowledge(sight)
             opened = {(fact.symbol, fact.stone): fact.digit for fact in known.facts if isinstance(fact, Opened)}
             for fact in known.facts:
@@ -273,7 +274,7 @@ def test_a_set_of_codes_lists_as_it_was_made() -> None:
 def test_other_games_have_nothing_to_deduce() -> None:
     """DESIGN 3: what is no sight of a game is refused by its kind."""
     with pytest.raises(BadInput, match=r"what a seat sees is wanted.*not int"):
-        cairn.belief(3)  # type: ignore[arg-type]  # that is the point
+        cairn.belief(3)  # type: ignore[call-overload]  # that is the point
 
 
 def test_the_public_belief_is_the_exact_one() -> None:

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 import cairn
 from cairn.core.errors import BadInput
-from cairn.core.match import Match
 from cairn.core.sight import Sight
 from cairn.core.steps import Played
 from cairn.games import rooms_of
@@ -18,7 +17,9 @@ from cairn.games.arnak.bots.beginner import Beginner
 from cairn.games.arnak.bots.counsel import prospects
 from cairn.games.arnak.bots.imagined import imagined
 from cairn.games.arnak.bots.learned import Careful, Sharp
-from cairn.games.arnak.bots.weighing import WEIGHING
+from cairn.games.arnak.bots.network import Network
+from cairn.games.arnak.bots.study import STUDY
+from cairn.games.arnak.bots.thought import Manner
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import EndTurn, Pass
 from cairn.games.arnak.rules.state import Options
@@ -28,8 +29,9 @@ from cairn.play.games import play as played
 from cairn.play.insight import hint_phrases
 from cairn.reason.hints import HINT_LEVELS
 from cairn.text import LANGUAGES, Voice, text
-from tests.bots.test_arnak_master import ADAPTER, decisions, steady
+from tests.bots.test_arnak_master import ADAPTER, NETWORK, decisions, steady
 from tests.contract.play import follow, play
+from tests.loose import AnyMatch
 
 TABLES = [Options(players=1, difficulty=3), Options(players=2, side="snake"), Options(players=4)]
 
@@ -66,15 +68,24 @@ def test_worlds_that_cannot_be_told_apart_get_the_same_hints_and_values(options:
         for level in range(1, HINT_LEVELS + 1):
             assert hint(mine, (), level) == hint(other, (), level)
         move = rng.choice(moves)
-        assert WEIGHING.choice(mine, move) == WEIGHING.choice(other, move)
+        assert STUDY.choice(mine, move) == STUDY.choice(other, move)
         for bot in (Beginner(), Careful(), Sharp()):
             assert bot.choose(mine, moves, Random(1)) == bot.choose(other, moves, Random(1))
+
+
+def test_hints_and_reviews_weigh_points_alone() -> None:
+    """They speak of points, so what a win is worth to the master beside them is left out."""
+    header = NETWORK.header | {"manners": {"2": Manner(0.1, thirst=500.0, since=1)._asdict()}}
+    willing = Network(NETWORK.layers, header)
+    for _, state, seat, moves in decisions(steady(Options(players=2), 8), 9):
+        for each in prospects(ARNAK.view(state, seat), moves, network=willing):
+            assert each.value.utility == pytest.approx(each.value.own - 0.1 * each.value.other)
 
 
 # The ladder
 
 
-def ladder(match: Match, seat: int) -> list[Hint]:
+def ladder(match: AnyMatch, seat: int) -> list[Hint]:
     return [hint(match.view(seat), match.notes(seat), level) for level in range(1, HINT_LEVELS + 1)]
 
 
@@ -106,7 +117,7 @@ def test_who_has_nothing_to_choose_is_told_so() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_hint_of_a_game_can_be_said(lang: str) -> None:
     match = cairn.Match("arnak", players=1, options={"side": "snake", "difficulty": 2}, seed=3)
-    words, rng = rooms_of("arnak").load("words"), Random(1)
+    words, rng = rooms_of("arnak").words, Random(1)
     asked = set()
     while match.to_act:
         moves = list(match.moves(0))
@@ -123,12 +134,12 @@ def test_every_hint_of_a_game_can_be_said(lang: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def looked_at() -> tuple[Match, Analysis]:
+def looked_at() -> tuple[AnyMatch, Analysis]:
     match = played(ARNAK, Options(players=2), ["master", "random"], "looked at")
     return match, analysis(rooms_of("arnak"), match.record)
 
 
-def test_every_choice_is_weighed(looked_at: tuple[Match, Analysis]) -> None:
+def test_every_choice_is_weighed(looked_at: tuple[AnyMatch, Analysis]) -> None:
     """But for the end of a turn, after which everything free can be done later, and what was no choice."""
     match, found = looked_at
     weighed = {each.step: each for each in found.choices}
@@ -142,14 +153,14 @@ def test_every_choice_is_weighed(looked_at: tuple[Match, Analysis]) -> None:
         assert not each.line or (each.line[0] == each.best_phrase and each.best_move != each.move)
 
 
-def test_who_plays_at_random_gives_more_away_than_a_master(looked_at: tuple[Match, Analysis]) -> None:
+def test_who_plays_at_random_gives_more_away_than_a_master(looked_at: tuple[AnyMatch, Analysis]) -> None:
     _, found = looked_at
     master, random = found.totals
     assert random.lost["points"] > 20 > 5 * master.lost["points"] / 2
     assert master.best > 0.9 * master.choices and random.best < 0.7 * random.choices
 
 
-def test_luck_is_what_came_between_two_choices(looked_at: tuple[Match, Analysis]) -> None:
+def test_luck_is_what_came_between_two_choices(looked_at: tuple[AnyMatch, Analysis]) -> None:
     """What a choice promised beside what the next one did, or beside the points in the end."""
     match, found = looked_at
     assert match.result is not None
@@ -164,7 +175,7 @@ def test_luck_is_what_came_between_two_choices(looked_at: tuple[Match, Analysis]
         )
 
 
-def test_the_parts_of_a_review_make_the_whole(looked_at: tuple[Match, Analysis]) -> None:
+def test_the_parts_of_a_review_make_the_whole(looked_at: tuple[AnyMatch, Analysis]) -> None:
     _, found = looked_at
     for total in found.totals:
         assert [part.of for part in total.rounds] == ["1", "2", "3", "4", "5"]

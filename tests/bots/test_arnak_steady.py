@@ -7,7 +7,6 @@ from time import process_time
 import pytest
 
 import cairn
-from cairn.core.match import Match
 from cairn.core.steps import Played
 from cairn.games.arnak.effects.goods import Goods
 from cairn.games.arnak.rules.game import ARNAK
@@ -16,11 +15,12 @@ from cairn.games.arnak.rules.state import Options, State
 from cairn.play.bots import bot_names
 from cairn.play.games import play
 from tests.contract.play import follow
+from tests.loose import AnyMatch
 
 TABLES = [Options(players=players, side=side) for players in (1, 2, 3, 4) for side in ("bird", "snake")]
 
 
-def positions(match: Match) -> tuple[State, ...]:
+def positions(match: AnyMatch) -> tuple[State, ...]:
     """Every position of the match, from the first on."""
     return follow(ARNAK, match.options, match.record.steps).states
 

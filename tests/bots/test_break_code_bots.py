@@ -13,6 +13,7 @@ from cairn.core.sight import Sight
 from cairn.games.break_code.belief.masks import deck_of, positions
 from cairn.games.break_code.belief.posterior import Answered, Knowledge, belief, fitting, knowledge
 from cairn.games.break_code.bots.steady import sheet_hands
+from cairn.games.break_code.rules.events import Happening
 from cairn.games.break_code.rules.moves import Ask, Guess
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.solve import race
@@ -21,9 +22,10 @@ from cairn.games.break_code.solve.values import open_questions, question_values
 from cairn.play.bots import bot_names
 from tests.belief.break_code_games import positions as games
 from tests.effort import effort
+from tests.loose import AnyMatch
 
 
-def played(bots: list[str], rules: str, seed: int) -> cairn.Match:
+def played(bots: list[str], rules: str, seed: int) -> AnyMatch:
     match = cairn.Match("break-the-code", players=len(bots), options={"rules": rules}, seed=seed)
     rng = Random(seed)
     seats = [cairn.bot(name, game="break-the-code") for name in bots]
@@ -101,7 +103,7 @@ def test_steady_knows_less_than_can_be_known() -> None:
     assert any(found)
 
 
-def at_turn(seed: int, players: int, **questions: int) -> list[Sight[View]]:
+def at_turn(seed: int, players: int, **questions: int) -> list[Sight[View, Happening]]:
     return [
         sight
         for _, sight in games(seed, players, "standard", range(questions.get("first", 0), questions.get("last", 9)))
@@ -109,7 +111,7 @@ def at_turn(seed: int, players: int, **questions: int) -> list[Sight[View]]:
     ]
 
 
-def chosen(bot: str, sight: Sight[View], seconds: float | None = None) -> Any:
+def chosen(bot: str, sight: Sight[View, Happening], seconds: float | None = None) -> Any:
     moves: list[Any] = [*open_questions(sight.view.row), Guess()]
     return cairn.bot(bot, game="break-the-code").choose(sight, moves, Random(1), seconds)
 

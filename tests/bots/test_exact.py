@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import cairn
-from cairn.core.sight import AnySight
 from cairn.play.bots import bot_names
 from cairn.play.games import play
+from tests.loose import AnySight
 from tests.solve.positions import TABLES
 
 

@@ -6,12 +6,14 @@ import pytest
 
 import cairn
 from cairn.games.lost_code.bots.steady import own_candidates, sums
+from cairn.games.lost_code.rules.moves import Final
 from cairn.games.lost_code.rules.pieces import Symbol
+from tests.loose import AnyMatch
 
 BIRD, JAGUAR, SNAKE = Symbol.BIRD, Symbol.JAGUAR, Symbol.SNAKE
 
 
-def played(seed: int, options: dict[str, object] | None = None, players: int = 4) -> cairn.Match:
+def played(seed: int, options: dict[str, object] | None = None, players: int = 4) -> AnyMatch:
     match = cairn.Match("lost-code", players=players, options=options, seed=seed)
     bot, rng = cairn.bot("steady", game="lost-code"), Random(seed)
     while match.to_act and match.state.round < 6:
@@ -51,7 +53,7 @@ def test_a_certain_digit_is_named_alone_at_the_end() -> None:
         seat = match.to_act[0]
         sight = match.view(seat)
         move = bot.choose(sight, match.moves(seat), rng)
-        if sight.view.phase == "final" and len(own_candidates(sight)[move.symbol]) == 1:
+        if isinstance(move, Final) and len(own_candidates(sight)[move.symbol]) == 1:
             certain += 1
             assert move.digits == own_candidates(sight)[move.symbol]
         match.play(seat, move)

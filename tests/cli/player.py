@@ -27,6 +27,7 @@ from cairn.games.lost_code.terminal.labels import Labels
 from cairn.games.lost_code.words.table import WORDS as LOST_CODE_WORDS
 from cairn.play.bots import find_bot
 from cairn.text import Voice, text
+from tests.loose import AnyMatch
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
@@ -57,7 +58,7 @@ class Evening:
             color_system="truecolor" if terminal else None,
         )
         names = (*NAMES[:people], *(f"bot {seat}" for seat in range(people, players)))
-        self.match = new_match(found, options_of(found, options, players), seed=seed, names=names)
+        self.match: AnyMatch = new_match(found, options_of(found, options, players), seed=seed, names=names)
         bot = "steady" if found.package.endswith("lost_code") else "random"
         bots = {seat: find_bot(bot, game) for seat in range(people, players)}
         said = text(lang, found)

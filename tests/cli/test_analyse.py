@@ -18,7 +18,7 @@ from tests.cli.command import cairn, refused
 def recorded(tmp_path_factory: pytest.TempPathFactory) -> str:
     file = tmp_path_factory.mktemp("analyse") / "game.jsonl"
     options = package.Match("lost-code", players=2).options
-    match = play(rooms_of("lost-code").load("game"), options, ["careful", "random"], "analyse")
+    match = play(rooms_of("lost-code").game, options, ["careful", "random"], "analyse")
     file.write_text(to_json(match.record), encoding="utf-8")
     return str(file)
 

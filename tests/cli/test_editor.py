@@ -19,6 +19,7 @@ from cairn.play.bots import find_bot
 from cairn.terminal.layout import Shrinking
 from cairn.text import LANGUAGES, text
 from tests.cli.screens import Window, glass
+from tests.loose import whole
 
 TAB, UP, CTRL_C, CTRL_D, ESCAPE = "\t", "\x1b[A", "\x03", "\x04", "\x1b"
 LINES = ("dig Coin camp", "dig Jewel camp", "discover Lower site 1", "zagraj Żółw", "копать монеты")
@@ -134,7 +135,7 @@ class Evening:
         self.screen = Screen(console, editor, footer=lambda first, last, count: "")
         self.match = new_match(found, options_of(found, {}, 2), seed=1, names=("Ada", "Ben"))
         bots = {} if people == 2 else {1: find_bot("random", "lost-code")}
-        self.sitting = Sitting(self.match, bots, self.screen, said, 1)
+        self.sitting = Sitting(whole(self.match), bots, self.screen, said, 1)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cairn.cli.sitting import Sitting
-from cairn.core.match import Match, new_match
+from cairn.core.match import new_match
 from cairn.core.record import to_json
 from cairn.core.steps import Hinted
 from cairn.games import find, rooms_of
@@ -18,9 +18,10 @@ from cairn.reason.hints import HINT_LEVELS
 from cairn.text import LANGUAGES, Voice, text
 from tests.cli.command import cairn
 from tests.cli.player import Evening
+from tests.loose import AnyMatch, whole
 
 
-def levels(match: Match) -> list[int]:
+def levels(match: AnyMatch) -> list[int]:
     return [step.level for step in match.record.steps if isinstance(step, Hinted)]
 
 
@@ -31,8 +32,8 @@ def to_something(evening: Evening) -> None:
         match.play(match.to_act[0], match.moves(match.to_act[0])[0])
 
 
-def told(match: Match, level: int, lang: str = "en") -> list[str]:
-    sight, words = match.view(0), rooms_of(match.game.name).load("words")
+def told(match: AnyMatch, level: int, lang: str = "en") -> list[str]:
+    sight, words = match.view(0), rooms_of(match.game.name).words
     voice = Voice(text(lang, match.game), match.names, 0, words.setting(sight.view))
     return list(map(voice.say, hint_phrases(sight, match.notes(0), level)))
 
@@ -156,7 +157,7 @@ def test_a_replay_tells_of_hints(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 def test_a_sheet_that_rules_out_too_much_is_told_so() -> None:
     """LC 10.1: the marks are the player's own, and may be wrong."""
     match = new_match(find("lost-code"), find("lost-code").options, seed=4)
-    own = match.state.racks[0][Symbol.BIRD.place]
+    own = whole(match.state).racks[0][Symbol.BIRD.place]
     assert told(match, 1) == [text("en", match.game).say("hint-nothing", edition="stones")]
     match.note(0, Mark(Symbol.BIRD, own))
     assert told(match, 1)[0] == text("en", match.game).say("hint-unfounded", count=1)

@@ -13,9 +13,9 @@ from rich.text import Text as Styled
 from cairn.cli.play import play, run_play
 from cairn.core.errors import BadInput, BadOption, IllegalMove, UnknownName
 from cairn.core.game import Result
-from cairn.core.match import Match, new_match, replayed
+from cairn.core.match import new_match, replayed
 from cairn.core.record import read
-from cairn.core.sight import AnySight, Sight
+from cairn.core.sight import Sight
 from cairn.core.steps import Played
 from cairn.core.values import replace
 from cairn.games import find, rooms_of
@@ -27,6 +27,7 @@ from cairn.terminal.layout import ruled, short
 from cairn.text import LANGUAGES, Voice, text
 from cairn.text.pages import chapters, rule, rules_page
 from tests.cli.player import Evening
+from tests.loose import AnyMatch, AnySight, whole
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "cli"
 TABLES = [
@@ -46,14 +47,14 @@ def drawn(what: object) -> str:
     return capture.get()
 
 
-def board_of(match: Match) -> Board:
-    board: Board = rooms_of(match.game.name).load("terminal")
+def board_of(match: AnyMatch) -> Board:
+    board: Board = rooms_of(match.game.name).terminal
     return board
 
 
-def desk_of(match: Match, sight: AnySight, moves: tuple[Any, ...], lang: str = "en") -> Desk:
+def desk_of(match: AnyMatch, sight: AnySight, moves: tuple[Any, ...], lang: str = "en") -> Desk:
     """What the seat of the sight has before it."""
-    setting = rooms_of(match.game.name).load("words").setting(sight.view)
+    setting = rooms_of(match.game.name).words.setting(sight.view)
     voice = Voice(text(lang, match.game), match.names, sight.view.seat, setting)
     return Desk(sight, moves, (), voice, text("en", match.game))
 
@@ -311,7 +312,9 @@ def test_names_of_bots_are_whole_beside_the_tokens() -> None:
 
 def test_of_equal_scores_the_reason_is_told() -> None:
     """LC 6.4: the lowest in the stack wins; points below 0 have a minus sign."""
-    match = new_match(find("lost-code"), replace(find("lost-code").options, players=2), seed=1, names=("Ada", "Ben"))
+    match = new_match(
+        find("lost-code"), replace(whole(find("lost-code").options), players=2), seed=1, names=("Ada", "Ben")
+    )
     desk, closing = desk_of(match, match.view(0), ()), board_of(match).closing
     assert closing(desk, Result((-2, -2), (2, 1))) == [
         "The game is over. Ben wins with −2 points (on the tiebreak).",
@@ -498,11 +501,11 @@ def test_a_bet_on_a_digit_in_plain_view_is_asked_about(
     assert own_moves(match) == [*before, doubted]
 
 
-def own_moves(match: Match) -> list[Any]:
+def own_moves(match: AnyMatch) -> list[Any]:
     return [step.move for step in match.record.steps if isinstance(step, Played) and not step.seat]
 
 
-def _is_asked_for(match: Match, kind: type) -> bool:
+def _is_asked_for(match: AnyMatch, kind: type) -> bool:
     """Whether seat 0 may make a move of that kind."""
     return any(isinstance(move, kind) for move in match.moves(0))
 

@@ -34,6 +34,7 @@ from cairn.text import LANGUAGES, Voice, text
 from tests.cli.player import NAMES, Evening, numbers_to
 from tests.contract.adapters.arnak import ADAPTER
 from tests.contract.play import Trail, any_value, follow, play, shaken
+from tests.loose import whole
 from tests.rules.arnak.table import Table
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "cli"
@@ -57,7 +58,7 @@ def desk(
     alone: bool = True,
     history: tuple[Event, ...] = (),
 ) -> Desk:
-    seen = Sight(view(state, seat), tuple(ARNAK.seen(event, seat) for event in history))
+    seen = Sight(view(state, seat), tuple(ARNAK.seen(whole(event), seat) for event in history))
     names = NAMES[: state.options.players]
     voice = Voice(text(lang, ARNAK), names, seat if alone else None, WORDS.setting(seen.view))
     return Desk(

@@ -14,7 +14,7 @@ import cairn
 from cairn.cli.screen import Page, Screen
 from cairn.core.sight import Sight
 from cairn.core.steps import Noted, Played, Undone
-from cairn.games.break_code.rules.events import Guessed
+from cairn.games.break_code.rules.events import Guessed, Happening
 from cairn.games.break_code.rules.game import BREAK_THE_CODE
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name, Wait
 from cairn.games.break_code.rules.pieces import tile_ref
@@ -67,7 +67,7 @@ def desk(state: Table, seat: int = A, lang: str = "en", notes: tuple[Mark, ...] 
     )
 
 
-def voice(sight: Sight[View], lang: str = "en", seat: int | None = None) -> Voice:
+def voice(sight: Sight[View, Happening], lang: str = "en", seat: int | None = None) -> Voice:
     return Voice(text(lang, BREAK_THE_CODE), NAMES, seat, WORDS.setting(sight.view))
 
 

@@ -123,5 +123,5 @@ def test_without_what_writes_parquet_it_is_said_how_to_get_it(
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     said = refused("records", "export", games[0], "--to", str(tmp_path / "out.parquet"))
-    assert said == "pyarrow: is not installed: pip install 'cairn-table[data]'"
+    assert said == "export: pyarrow is not installed; type: pip install 'cairn-table[data]'"
     assert not (tmp_path / "out.parquet").exists()

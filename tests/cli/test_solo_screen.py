@@ -35,6 +35,7 @@ from cairn.text import LANGUAGES, Voice, text
 from tests.cli.player import numbers_to
 from tests.cli.screens import Glass, glass
 from tests.contract.adapters.arnak import ADAPTER
+from tests.loose import whole
 
 RIVALS = (
     TileTurned,
@@ -62,7 +63,7 @@ class Typist:
             file=self.left_behind, width=COLUMNS, height=ROWS, force_terminal=True, color_system="truecolor"
         )
         screen = Screen(console, seen, footer=lambda first, last, count: said.say("pager-keys", **locals()))
-        self.sitting = Sitting(self.match, {}, screen, said, seed)
+        self.sitting = Sitting(whole(self.match), {}, screen, said, seed)
         self.lang, self._seen, self._rng = lang, seen, Random(seed)
         self.actions, self.short_digs, self.in_words = 0, 0, 0
         self._told, self._shown = 0, 0

@@ -10,12 +10,13 @@ import pytest
 import cairn as package
 from cairn.core.sight import Sight
 from cairn.games.lost_code.belief.posterior import belief
-from cairn.games.lost_code.rules.events import Answered, Rolled, Swapped
+from cairn.games.lost_code.rules.events import Answered, Happening, Rolled, Swapped
 from cairn.games.lost_code.rules.sheet import sheet
 from cairn.games.lost_code.rules.state import View
 from cairn.games.lost_code.solve.position import sight_of
 from cairn.games.lost_code.solve.winning import best_finals
 from tests.cli.command import cairn, refused
+from tests.loose import AnyMatch
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "positions" / "lost-code.json"
 
@@ -28,9 +29,9 @@ def changed(tmp_path: Path, **changes: Any) -> str:
     return str(file)
 
 
-def written_down(match: package.Match, seat: int) -> dict[str, Any]:
+def written_down(match: AnyMatch, seat: int) -> dict[str, Any]:
     """What the player in `seat` would write into the file, seats told as that player counts them."""
-    sight: Sight[View] = match.view(seat)
+    sight: Sight[View, Happening] = match.view(seat)
     view = sight.view
     players = view.table.players
     rank = {other: number for number, other in enumerate(each for each in range(view.table.racks) if each != seat)}
@@ -59,7 +60,7 @@ def written_down(match: package.Match, seat: int) -> dict[str, Any]:
     }
 
 
-def _of_round(sight: Sight[View], number: int, kind: type) -> list[Any]:
+def _of_round(sight: Sight[View, Happening], number: int, kind: type) -> list[Any]:
     found, now = [], 0
     for event in sight.history:
         now += isinstance(event, Rolled)
@@ -240,7 +241,7 @@ def test_the_chance_to_win_is_that_of_the_game(tmp_path: Path, seed: int) -> Non
         assert f"Chance to win with these bets: {round(100 * found['win'])}%" in printed
 
 
-def _race(sight: Sight[View]) -> dict[str, Any]:
+def _race(sight: Sight[View, Happening]) -> dict[str, Any]:
     """Scores, track and tokens, with players counted as the one in this seat counts them."""
     view = sight.view
     assert view.seat is not None

@@ -21,6 +21,7 @@ from cairn.games.break_code.terminal.signs import short_tile, short_tiles
 from cairn.games.break_code.terminal.solve import SOLVER
 from cairn.text import LANGUAGES, Voice, text
 from tests.cli.command import cairn, refused
+from tests.loose import AnyMatch
 
 ENGLISH = text("en", package.game("break-the-code"))
 EXAMPLE = Path(__file__).parents[2] / "docs" / "positions" / "break-the-code.json"
@@ -39,7 +40,7 @@ def file_of(tmp_path: Path, position: dict[str, Any]) -> str:
     return str(file)
 
 
-def written_down(match: package.Match, seat: int) -> dict[str, Any]:
+def written_down(match: AnyMatch, seat: int) -> dict[str, Any]:
     """What the player in `seat` would write into the file, the others counted to the left."""
     sight = match.view(seat)
     view = sight.view
@@ -323,7 +324,7 @@ def test_where_nothing_is_left_to_decide_nothing_is_advised(tmp_path: Path, chan
 # Three and four players
 
 
-def asking_until(match: package.Match, is_enough: Callable[[package.Match], bool]) -> dict[str, Any]:
+def asking_until(match: AnyMatch, is_enough: Callable[[AnyMatch], bool]) -> dict[str, Any]:
     """What the first player would write down of a game in which nobody guesses."""
     while not is_enough(match):
         seat = match.to_act[0]

@@ -26,7 +26,7 @@ def loaded(code: str) -> set[str]:
 )
 def test_no_game_is_loaded_before_it_is_asked_for(code: str) -> None:
     found = loaded(code)
-    assert "cairn.core.rooms" in found
+    assert "cairn.games.rooms" in found
     assert not found & set(HEAVY)
 
 

@@ -40,7 +40,7 @@ OBJECTS = {
 def desk_of(match: Any, seat: int, lang: str) -> Desk:
     rooms = rooms_of(match.game.name)
     sight = match.view(seat)
-    voice = Voice(text(lang, match.game), match.names, seat, rooms.load("words").setting(sight.view))
+    voice = Voice(text(lang, match.game), match.names, seat, rooms.words.setting(sight.view))
     desk = Desk(sight, match.moves(seat), match.notes(seat), voice, text("en", match.game), offers=match.offers(seat))
     return replace(desk, check=lambda move: match.game.check(match.state, seat, move))
 
@@ -94,7 +94,7 @@ def answer(board: Board, line: str, desk: Desk) -> str:
     ],
 )
 def test_commands_of_another_time_are_refused_by_their_rule(game: str, options: dict[str, Any], lang: str) -> None:
-    board = rooms_of(game).load("terminal")
+    board = rooms_of(game).terminal
     objects = OBJECTS["break-the-code" if game == "break-the-code" else "lost-code"]
     refused = set()
     for match, seat in positions(game, 3, 7, **options):
@@ -127,7 +127,7 @@ def island() -> list[tuple[Any, int]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_verb_of_arnak_is_known_at_any_time(island: list[tuple[Any, int]], lang: str) -> None:
     """With a piece that it goes with, with none, and with a word that names nothing."""
-    board, asked, refused = rooms_of("arnak").load("terminal"), 0, set()
+    board, asked, refused = rooms_of("arnak").terminal, 0, set()
     for match, seat in island:
         desk = desk_of(match, seat, lang)
         for kind in attempts.KINDS:

@@ -17,11 +17,11 @@ from hypothesis.strategies import SearchStrategy
 
 import cairn
 from cairn.core.events import Event
-from cairn.core.game import AnyGame
-from cairn.core.rooms import Rooms
 from cairn.core.steps import Step
 from cairn.core.values import Seat
 from cairn.games import rooms_of
+from cairn.games.rooms import Rooms
+from tests.loose import AnyGame
 
 __all__ = ["ADAPTED", "Adapter", "adapter_module", "adapter_of"]
 

@@ -12,10 +12,10 @@ from msgspec import inspect
 from cairn.core.chance import sample
 from cairn.core.errors import BadOption, IllegalMove
 from cairn.core.events import Change, Event
-from cairn.core.game import AnyGame
 from cairn.core.steps import Played, Settled, Step
 from cairn.core.values import Seat, replace
 from tests.contract.adapter import Adapter
+from tests.loose import AnyChange, AnyGame
 
 __all__ = [
     "Trail",
@@ -65,7 +65,7 @@ class Trail:
         """All that had happened when position `number` was reached."""
         return tuple(event for told in self.told[: number + 1] for event in told)
 
-    def seen(self, number: int, seat: Seat | None) -> tuple[Event, ...]:
+    def seen(self, number: int, seat: Seat | None) -> tuple[Any, ...]:
         """The same, as a seat saw it."""
         return tuple(self.game.seen(event, seat) for event in self.history(number))
 
@@ -114,12 +114,12 @@ def follow(game: AnyGame, options: Any, steps: Iterable[Step]) -> Trail:
     return _trail(game, options, taken, changes)
 
 
-def _trail(game: AnyGame, options: Any, steps: Iterable[Step], changes: Sequence[Change[Any]]) -> Trail:
+def _trail(game: AnyGame, options: Any, steps: Iterable[Step], changes: Sequence[AnyChange]) -> Trail:
     states, told = tuple(each.state for each in changes), tuple(each.events for each in changes)
     return Trail(game, options, tuple(steps), states, told)
 
 
-def after(game: AnyGame, state: Any, step: Step) -> Change[Any]:
+def after(game: AnyGame, state: Any, step: Step) -> AnyChange:
     """What follows from one step."""
     match step:
         case Played(seat, move):

@@ -36,6 +36,7 @@ from tests.contract.play import (
     some,
     strays,
 )
+from tests.loose import AnyMatch, AnyTable
 from tests.tally import CHECKED, EXCHANGED, LOOKED_AT, VIEWS, tried
 
 __all__ = ["OF_WHOLE_GAMES", "PROPERTIES", "Property", "refused"]
@@ -400,7 +401,7 @@ def snapshots_open_where_they_were_taken(adapter: Adapter, trail: Trail, rng: Ra
         _same_tables(opened, table, trail)
 
 
-def _same_tables(one: Table, other: Table, trail: Trail) -> None:
+def _same_tables(one: AnyTable, other: AnyTable, trail: Trail) -> None:
     assert (one.state, one.history, one.steps, one.settled) == (other.state, other.history, other.steps, other.settled)
     for seat in trail.seats:
         assert one.sight(seat) == other.sight(seat) and one.notes(seat) == other.notes(seat)
@@ -526,7 +527,7 @@ def undo_unlearns_nothing(adapter: Adapter, trail: Trail, rng: Random) -> None:
                     )
 
 
-def _undo_is_refused(match: Match, seat: Seat) -> None:
+def _undo_is_refused(match: AnyMatch, seat: Seat) -> None:
     before = match.state, match.record
     error = refused(match.undo, seat)
     assert isinstance(error, IllegalMove), f"can_undo says no, but seat {seat} took a move back"

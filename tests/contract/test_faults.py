@@ -13,14 +13,15 @@ import cairn
 from cairn.core import table as driver
 from cairn.core.chance import Chance
 from cairn.core.errors import CairnError, IllegalMove
-from cairn.core.events import Change, Event, News
-from cairn.core.game import AnyGame, Result
-from cairn.core.offers import AnyOffer, Refusal, Sign
+from cairn.core.events import Event, News
+from cairn.core.game import Result
+from cairn.core.offers import Refusal, Sign
 from cairn.core.values import Seat, Value, replace
 from cairn.games.lost_code.rules.events import Shown
 from tests.contract.adapter import adapter_of
 from tests.contract.play import Trail, after, play
 from tests.contract.properties import PROPERTIES
+from tests.loose import AnyChange, AnyGame, AnyOffer, AnyTable
 
 Fault = Callable[[AnyGame], AnyGame]
 
@@ -46,7 +47,8 @@ def finds(name: str, kept: str, faulty: AnyGame) -> bool:
 def _options(name: str, seed: int) -> Any:
     """The usual options, each time with another number of players; for the stones with all that can be added."""
     game = cairn.game(name)
-    options = replace(game.options, players=game.players[seed % len(game.players)])
+    defaults: Any = game.options
+    options = replace(defaults, players=game.players[seed % len(game.players)])
     return replace(options, expansions=("shortcut", "curse")) if hasattr(options, "expansions") else options
 
 
@@ -187,7 +189,7 @@ def _forgetful(game: AnyGame) -> AnyGame:
     """The same moves lead elsewhere the second time."""
     played = count()
 
-    def apply(state: Any, seat: Seat, move: Any) -> Change[Any]:
+    def apply(state: Any, seat: Seat, move: Any) -> AnyChange:
         then = game.apply(state, seat, move)
         return replace(then, events=then.events[:-1]) if next(played) % 50 == 49 else then
 
@@ -338,26 +340,26 @@ def test_taking_back_what_is_final_is_found(kept: str, name: str, monkeypatch: p
 
 
 def test_taking_back_what_others_did_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    without = driver.Table._without_last_move
+    without = AnyTable._without_last_move
 
-    def alone(table: driver.Table, seat: Seat) -> Any:
+    def alone(table: AnyTable, seat: Seat) -> Any:
         """Everything since the seat's last move goes with it."""
         left = without(table, seat)
         return None if left is None else (*left[:2], table._open[left[0]].state, [], [])
 
-    monkeypatch.setattr(driver.Table, "_without_last_move", alone)
+    monkeypatch.setattr(AnyTable, "_without_last_move", alone)
     with pytest.raises(AssertionError):
         _hold("undo_stops_at_what_is_final", "think-str8")
 
 
 def test_a_table_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driver.Table, "_told", lambda table, seat: table._history)
+    monkeypatch.setattr(AnyTable, "_told", lambda table, seat: table._history)
     with pytest.raises(AssertionError):
         _hold("tables_tell_what_the_game_does", "lost-code")
 
 
 def test_a_table_that_forgets_to_read_strictly_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driver.Table, "_strict", lambda table, what, value, kind: value)
+    monkeypatch.setattr(AnyTable, "_strict", lambda table, what, value, kind: value)
     with pytest.raises((AssertionError, TypeError)):
         _hold("only_what_fits_is_let_in", "lost-code")
 
@@ -390,7 +392,7 @@ def _first_come_first_served(game: AnyGame) -> AnyGame:
     return changed(game, apply=apply)
 
 
-def _with_state(change: Change[Any], **fields: Any) -> Change[Any]:
+def _with_state(change: AnyChange, **fields: Any) -> AnyChange:
     return replace(change, state=replace(change.state, **fields))
 
 

@@ -17,6 +17,7 @@ from tests.fifth.coins.rules.engine import chance
 from tests.fifth.coins.rules.game import COINS
 from tests.fifth.coins.rules.moves import Flip, Hide
 from tests.fifth.coins.rules.state import Options, State
+from tests.loose import AnyMatch
 
 DIE = uniform((1, 2, 3, 4, 5, 6))
 
@@ -64,15 +65,15 @@ def _in_the_air(state: State) -> State:
     return State(state.options, state.hidden, None, state.spoken)
 
 
-def _begun(seed: int, players: int = 2) -> Match:
+def _begun(seed: int, players: int = 2) -> AnyMatch:
     return Match(new_table(RESTLESS, Options(players, crooked=9)), Dealer(seed))
 
 
-def _flips(match: Match) -> list[str]:
+def _flips(match: AnyMatch) -> list[str]:
     return [step.outcome.side for step in match.record.steps if isinstance(step, Settled)]
 
 
-def _finished(match: Match) -> Record:
+def _finished(match: AnyMatch) -> Record:
     while to_act := match.to_act:
         match.play(to_act[0], match.moves(to_act[0])[0])
     return match.record
@@ -98,7 +99,7 @@ def test_the_flips_differ_from_game_to_game() -> None:
     assert len({len(_flips(_played(seed))) for seed in range(10)}) > 3
 
 
-def _played(seed: int) -> Match:
+def _played(seed: int) -> AnyMatch:
     match = _begun(seed)
     _finished(match)
     return match

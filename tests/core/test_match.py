@@ -9,23 +9,24 @@ import cairn
 from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput, CairnError, IllegalMove, UnknownName
 from cairn.core.events import Change, News
-from cairn.core.game import AnyGame, Result
+from cairn.core.game import Result
 from cairn.core.match import Match, replayed
 from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
 from cairn.core.table import new_table
 from tests.fifth.coins.rules.events import Fell, Hid, Lifted, Said
 from tests.fifth.coins.rules.game import COINS
 from tests.fifth.coins.rules.moves import Flip, Hide, Say, Scribble, Swear
-from tests.fifth.coins.rules.state import Options, State
+from tests.fifth.coins.rules.state import Options
+from tests.loose import AnyChange, AnyGame, AnyMatch
 
 HEADS, TAILS = Hide("heads"), Hide("tails")
 
 
-def match(players: int = 2, seed: int = 0, names: Any = (), bots: Any = (), game: AnyGame = COINS) -> Match:
+def match(players: int = 2, seed: int = 0, names: Any = (), bots: Any = (), game: AnyGame = COINS) -> AnyMatch:
     return Match(new_table(game, Options(players)), Dealer(seed), names=names, bots=bots)
 
 
-def after(*steps: Step) -> Match:
+def after(*steps: Step) -> AnyMatch:
     return Match(new_table(COINS, Options(), steps), None, steps=steps)
 
 
@@ -197,7 +198,7 @@ def test_news_is_not_taken_back() -> None:
 def test_chance_is_not_taken_back_even_where_it_brings_no_news() -> None:
     """Who could take back a roll would roll again."""
 
-    def without_news(change: Change[State]) -> Change[State]:
+    def without_news(change: AnyChange) -> AnyChange:
         return Change(change.state, tuple(event for event in change.events if not isinstance(event, News)))
 
     quiet = changed(

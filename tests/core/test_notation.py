@@ -1,6 +1,6 @@
 """The readable form of a value, and what is said of a text that is none."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from hypothesis import given
@@ -34,7 +34,7 @@ class Bare(Value, tag="bare"):
     """No fields."""
 
 
-KIND = Mixed | Bare
+KIND: Any = Mixed | Bare
 
 texts = st.text() | st.sampled_from(["true", "null", "a b", "a,b]", "a=b", "=", "[", '"', "\\", "word-2"])
 mixed = st.builds(

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from cairn.core import record
 from cairn.core.dealer import Dealer
 from cairn.core.errors import BadRecord
-from cairn.core.game import AnyGame, Result
+from cairn.core.game import Result
 from cairn.core.match import Match, replayed
 from cairn.core.record import Record
 from cairn.core.registry import look_up
@@ -22,6 +22,7 @@ from cairn.core.values import Value, replace
 from tests.fifth.coins.rules.game import COINS
 from tests.fifth.coins.rules.moves import Flip, Hide, Say, Scribble
 from tests.fifth.coins.rules.state import Options
+from tests.loose import AnyGame
 
 WHOLE = Record(
     "coins",

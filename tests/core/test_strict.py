@@ -23,6 +23,7 @@ from cairn.core.values import Value, strict
 from tests.fifth.coins.rules.game import COINS
 from tests.fifth.coins.rules.moves import Flip, Hide, Say, Scribble
 from tests.fifth.coins.rules.state import Options
+from tests.loose import AnyMatch
 
 
 class Bet(Value, tag="bet"):
@@ -37,7 +38,7 @@ def _of_numpy(number: int) -> Any:
     return np.int64(number)
 
 
-def match(**who: Any) -> Match:
+def match(**who: Any) -> AnyMatch:
     return Match(new_table(COINS, Options(3)), Dealer(1), **who)
 
 
@@ -79,6 +80,7 @@ def test_a_number_is_a_whole_number(wrong: Any) -> None:
 def test_numbers_of_numpy_are_numbers(kind: Any) -> None:
     bet = strict(Bet(kind(3), (kind(1), 2), Bet(kind(0))), Bet)
     assert bet == Bet(3, (1, 2), Bet(0))
+    assert bet.inner is not None
     assert type(bet.low) is type(bet.widths[0]) is type(bet.inner.low) is int
 
 

@@ -9,11 +9,12 @@ from cairn.core.errors import BadInput, BadOption, BadRecord, IllegalMove
 from cairn.core.game import Result
 from cairn.core.sight import Sight
 from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
-from cairn.core.table import Table, Told, new_table, opening
+from cairn.core.table import Told, new_table, opening
 from tests.fifth.coins.rules.events import Fell, Hid, Lifted, Said, Swore
 from tests.fifth.coins.rules.game import COINS
 from tests.fifth.coins.rules.moves import Flip, Hide, Say, Scribble, Swear
 from tests.fifth.coins.rules.state import Options, State, View
+from tests.loose import AnyTable
 
 HEADS, TAILS = Hide("heads"), Hide("tails")
 HIDDEN: tuple[Step, ...] = (Played(0, HEADS), Played(1, TAILS))
@@ -21,7 +22,7 @@ FALLEN: tuple[Step, ...] = (*HIDDEN, Settled(Flip("tails")))
 SPOKEN: tuple[Step, ...] = (*FALLEN, Played(0, Say("well")), Played(1, Say("well")))
 
 
-def table(*steps: Step, players: int = 2) -> Table:
+def table(*steps: Step, players: int = 2) -> AnyTable:
     return new_table(COINS, Options(players), steps)
 
 

@@ -8,6 +8,6 @@ __all__ = ["TABLES"]
 TABLES = [
     (name, players)
     for name, rooms in known().items()
-    if rooms.coding is not None
+    if rooms.at.coding is not None
     for players in cairn.game(name).players
 ]

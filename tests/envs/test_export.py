@@ -10,7 +10,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import cairn as package
-from cairn.core.match import Match, new_match
+from cairn.core.match import new_match
 from cairn.core.options import options_of
 from cairn.core.record import Record, to_json
 from cairn.core.steps import Played
@@ -22,6 +22,7 @@ from cairn.envs.decisions import decisions
 from cairn.games import find, rooms_of
 from cairn.play.files import read_records
 from tests.cli.command import cairn, refused
+from tests.loose import AnyMatch
 
 ROOT = Path(__file__).parents[2]
 GAMES = [("lost-code", "steady,random"), ("think-str8", "steady,random,random"), ("arnak", "steady")]
@@ -153,7 +154,7 @@ def test_a_record_that_cannot_be_is_refused(tmp_path: Path) -> None:
 
 def test_every_game_can_be_weighed() -> None:
     """So that no column of a reference data set is empty."""
-    assert all(rooms_of(name).weighing is not None for name in package.games())
+    assert all(rooms_of(name).at.study is not None for name in package.games())
 
 
 def test_the_recipe_of_the_reference_data_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,7 +176,7 @@ def test_the_recipe_of_the_reference_data_set(tmp_path: Path, monkeypatch: pytes
         assert (table["value"].null_count < table.num_rows) == (name != "arnak")
 
 
-def _with_a_step_back() -> Match:
+def _with_a_step_back() -> AnyMatch:
     """A game of Arnak in which somebody took a move back."""
     game = find("arnak")
     match = new_match(game, options_of(game, {}, 2), seed="back")

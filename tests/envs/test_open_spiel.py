@@ -15,6 +15,7 @@ import cairn
 from cairn.core.values import encode
 from cairn.envs.open_spiel import CairnState, name_of
 from tests.envs.tables import TABLES
+from tests.loose import whole
 
 API = [name for name in dir(api_test.EnforceAPIOnPartialTreeBase) if name.startswith("test_")]
 
@@ -77,7 +78,9 @@ def test_chance_has_its_true_weights(game: str) -> None:
 def test_dice_that_differ_fall_more_often() -> None:
     """LC 3.2: three different symbols are six times as likely as three of one."""
     state = next(
-        each for each in walked("lost-code", 1, players=2) if each.is_chance_node() and each.now.state.phase == "roll"
+        each
+        for each in walked("lost-code", 1, players=2)
+        if each.is_chance_node() and whole(each.now.state).phase == "roll"
     )
     shares = Counter(round(share * 216) for _, share in state.chance_outcomes())
     assert shares == {1: 6, 3: 30, 6: 20}
@@ -98,7 +101,7 @@ def test_an_information_state_is_the_sight_of_a_seat(game: str) -> None:
 
 def test_returns_are_those_of_the_game() -> None:
     end = walked("lost-code", 4, players=3, reward="difference")[-1]
-    result = cairn.game("lost-code").result(end.now.state)
+    result = cairn.game("lost-code").result(whole(end.now.state))
     assert result is not None
     scores = result.scores
     assert end.returns() == [score - max(scores[:seat] + scores[seat + 1 :]) for seat, score in enumerate(scores)]

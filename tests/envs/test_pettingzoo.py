@@ -9,6 +9,7 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 from cairn import envs
 from cairn.core.errors import CairnError
 from tests.envs.tables import TABLES
+from tests.loose import whole
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),  # it is a dictionary, for the mask
@@ -68,7 +69,7 @@ def test_rewards_are_chosen_by_name(game: str) -> None:
 def test_options_are_those_of_the_game() -> None:
     env = envs.aec("lost-code", players=2, options={"variant": "x", "expansions": ["curse"]})
     env.reset(seed=1)
-    table = env.sight("seat_0").view.table
+    table = whole(env.sight("seat_0").view).table
     assert table.digits == 9 and table.curse_rounds > 0
 
 
@@ -90,14 +91,14 @@ def test_sealed_choices_are_made_together() -> None:
     together = 0
     while env.agents:
         acting = [agent for agent in env.agents if not given[agent]["action_mask"][env.nothing]]
-        shown = env.table.match.view(None).view.phase
+        shown = whole(env.table.match.view(None).view).phase
         if shown == "place":
             assert len(acting) == 3
             together += 1
         actions = {agent: int(rng.choice(np.flatnonzero(given[agent]["action_mask"]))) for agent in env.agents}
         given, *_ = env.step(actions)
         if shown == "place":
-            assert env.table.match.view(None).view.phase != "place"
+            assert whole(env.table.match.view(None).view).phase != "place"
     assert together == 9, "as many as there are rounds"
 
 

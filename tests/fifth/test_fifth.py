@@ -195,15 +195,16 @@ def _voices(lang: str) -> list[Voice]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_is_said_in_every_language(lang: str) -> None:
     """Every event, move, question, reason and hint of many games, to each who may hear it."""
-    rng, words, said = Random(1), rooms_of("coins").load("words"), set[str]()
-    hint = rooms_of("coins").load("hint")
+    rng, words, said = Random(1), rooms_of("coins").words, set[str]()
+    hint = rooms_of("coins").hint
+    assert hint is not None
     for seed in range(20):
         match = cairn.Match("coins", players=3, seed=seed)
         while match.to_act:
             seat = rng.choice(match.to_act)
             sight = match.view(seat)
             told = [words.prompt(sight.view), *(words.move(sight.view, move) for move in match.moves(seat))]
-            told += [phrase for level in (1, 2, 3, 4) for phrase in words.hint(sight.view, hint(sight, (), level))]
+            told += [line.phrase for level in (1, 2, 3, 4) for line in words.hint(sight.view, hint(sight, (), level))]
             told += [reason.phrase for reason in _reasons(match, seat)]
             said.update(voice.say(phrase) for voice in _voices(lang) for phrase in told)
             match.play(seat, rng.choice(match.moves(seat)))

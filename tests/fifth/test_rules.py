@@ -7,11 +7,12 @@ from cairn.core.errors import BadInput, BadOption, IllegalMove
 from cairn.core.game import Result
 from cairn.core.offers import Offer, Refusal
 from cairn.core.steps import Played, Settled, Step
-from cairn.core.table import Table, new_table
+from cairn.core.table import new_table
 from tests.fifth.coins.rules.events import Fell, Hid, Lifted, Swore
 from tests.fifth.coins.rules.game import COINS
 from tests.fifth.coins.rules.moves import Flip, Hide, Move, Say, Scribble, Side, Swear
 from tests.fifth.coins.rules.state import Options, State
+from tests.loose import AnyTable
 
 
 def hidden(*sides: Side | None, **options: object) -> State:
@@ -162,5 +163,5 @@ def test_a_piece_without_a_move_has_a_reason(piece: str, why_not: Refusal) -> No
 
 
 def test_pieces_are_hands_the_coin_and_words() -> None:
-    table: Table = new_table(COINS, Options(3))
+    table: AnyTable = new_table(COINS, Options(3))
     assert COINS.pieces(table.sight(None).view) == ("hand:0", "hand:1", "hand:2", "coin:crooked", "word:1", "word:2")

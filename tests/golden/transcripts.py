@@ -19,7 +19,6 @@ import msgspec
 
 import cairn
 from cairn.core import notation, record
-from cairn.core.game import AnyGame
 from cairn.core.options import options_of
 from cairn.core.record import Record
 from cairn.core.steps import Played
@@ -29,6 +28,7 @@ from cairn.play import games as arena
 from cairn.text import Voice, text
 from tests.contract.adapter import adapter_of
 from tests.contract.play import Trail, follow, play
+from tests.loose import AnyGame
 
 __all__ = ["FOLDER", "GOLDEN", "Table", "differing", "digests", "kept_record", "told", "write"]
 
@@ -94,7 +94,7 @@ def kept_record(name: str) -> Record:
 def told(game: AnyGame, kept: Record, seat: Seat) -> str:
     """All that the seat saw happen, in words and in full, and the table as it saw it in the end."""
     trail = follow(game, kept.options, kept.steps)
-    words, view = rooms_of(game.name).load("words"), game.view(trail.end, seat)
+    words, view = rooms_of(game.name).words, game.view(trail.end, seat)
     voice = Voice(text("en", game), kept.seats, seat, words.setting(view))
     history = trail.seen(len(trail.steps), seat)
     lines: list[str] = []

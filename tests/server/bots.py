@@ -8,7 +8,8 @@ from random import Random
 from threading import Event
 from typing import Any
 
-from cairn.core.rooms import Rooms
+from cairn.core.bots import AnyBot
+from cairn.games.rooms import Rooms
 from tests.server.positions import find
 
 __all__ = ["HARMS", "bad_rooms", "broken_rooms"]
@@ -43,9 +44,9 @@ class Cheating:
 class BadRooms(Rooms):
     """Coins, with these bots."""
 
-    def load_bot(self, name: str) -> Any:
-        bad = {"hanging": Hanging, "dying": Dying, "raising": Raising, "cheating": Cheating}
-        return bad[name] if name in bad else super().load_bot(name)
+    def make_bot(self, name: str) -> AnyBot:
+        bad: dict[str, type[AnyBot]] = {"hanging": Hanging, "dying": Dying, "raising": Raising, "cheating": Cheating}
+        return bad[name]() if name in bad else super().make_bot(name)
 
 
 def bad_rooms() -> BadRooms:
@@ -94,11 +95,20 @@ class BrokenRooms(Rooms):
 
     harm: str
 
-    def load(self, room: str) -> Any:
-        return Broken(self.harm) if room in ("hint", "study", "solver", "weighing") else super().load(room)
+    @property
+    def hint(self) -> Any:
+        return Broken(self.harm)
 
-    def load_bot(self, name: str) -> Any:
-        return lambda: Broken(self.harm)
+    @property
+    def study(self) -> Any:
+        return Broken(self.harm)
+
+    @property
+    def solver(self) -> Any:
+        return Broken(self.harm)
+
+    def make_bot(self, name: str) -> Any:
+        return Broken(self.harm)
 
 
 def broken_rooms(game: str, harm: str) -> BrokenRooms:

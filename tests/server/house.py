@@ -9,9 +9,8 @@ import msgspec
 
 from cairn.client.mirror import Mirror
 from cairn.core.phrases import Ref, phrase
-from cairn.core.rooms import Rooms
-from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
+from cairn.games.rooms import Rooms
 from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server.acting import Credentials
 from cairn.server.house import House
@@ -25,6 +24,7 @@ from cairn.server.tables import Tables
 from cairn.server.telling import Audience
 from cairn.server.thoughts import Solved
 from cairn.server.workers import Workers
+from tests.loose import AnySight
 from tests.patience import LIMIT, prepare_clients
 from tests.server.positions import ROOMS, find
 

@@ -15,10 +15,10 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
-from cairn.core.game import AnyGame
 from cairn.core.steps import Played, Settled, Step
 from cairn.core.values import Seat
 from tests.contract.play import Trail, any_note, follow, some, strays
+from tests.loose import AnyGame
 from tests.server.house import Running
 
 __all__ = ["Asked", "Heard", "Visit", "asked_of_a_table", "fixed", "overheard"]

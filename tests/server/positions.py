@@ -8,14 +8,14 @@ from typing import Any
 from cairn.core.deal import commitment, dealt_from
 from cairn.core.dealer import Dealer
 from cairn.core.errors import IllegalMove
-from cairn.core.game import AnyGame
 from cairn.core.registry import look_up
-from cairn.core.rooms import Rooms
 from cairn.games import known
+from cairn.games.rooms import Rooms
 from cairn.server import log
 from cairn.server.gathering import Gathering
 from cairn.server.keys import hashed
 from tests.fifth.coins import GAMES as FIFTH
+from tests.loose import AnyGame
 
 ROOMS: dict[str, Rooms] = {**known(), **{rooms.name: rooms for rooms in FIFTH}}
 
@@ -27,13 +27,13 @@ def find(name: str) -> Rooms:
 
 def find_game(name: str) -> AnyGame:
     """The game itself."""
-    game: AnyGame = find(name).load("game")
+    game: AnyGame = find(name).game
     return game
 
 
 def opened(game: str = "coins", players: int = 3, bots: tuple[str | None, ...] = (), **fields: Any) -> log.Opened:
     """The first entry of a log."""
-    rules = find(game).load("game")
+    rules = find(game).game
     options = fields.pop("options", {})
     told: dict[str, Any] = {
         "time": 0,

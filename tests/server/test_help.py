@@ -17,6 +17,7 @@ from cairn.core.values import encode
 from cairn.games import rooms_of
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import Draft, Mark
+from tests.loose import whole
 from tests.patience import LIMIT
 from tests.server.house import Running
 
@@ -62,7 +63,7 @@ def test_odds_proofs_hints_and_the_sheet(server: Running, game: str) -> None:
         assert judged.verdict == ("certain" if cell.chance == 1 else "open")
         lines = httpx.post(table.place.path("/hints"), json={"level": 3}, headers=headers(table.place)).json()
         assert len(lines["about"]) == len(lines["phrases"])
-        sheet = msgspec.json.decode(encode(rooms.load("sheet")(table.sight, ())))
+        sheet = msgspec.json.decode(encode(whole(rooms.sheet)(table.sight, ())))
         assert table.sheet() == sheet
         # twice the same odds stand in the log once
         assert logged(server, table) == [("odds", 4), ("proof", 3), ("hint", 3)]
@@ -73,7 +74,7 @@ def test_odds_proofs_hints_and_the_sheet(server: Running, game: str) -> None:
 def test_what_is_ruled_out_is_proved_with_the_pieces_it_speaks_of(server: Running) -> None:
     """A digit in sight on another rack is none of the own ones, and the stone that shows it is named."""
     with alone(server, "lost-code") as table:
-        other = table.sight.view.racks[1]
+        other = whole(table.sight.view).racks[1]
         judged = table.prove("stone:bird/0", str(other[Symbol.BIRD.place]))
         assert judged.verdict == "excluded"
         assert [line.about for line in judged.proof][1][0] == "stone:bird/1"
@@ -134,7 +135,7 @@ def asked(table: Table, moves: Sequence[Any]) -> str:
 def test_marks_and_drafts_are_kept_by_the_server(server: Running) -> None:
     """A lost connection loses none: they stand on the sheet when the player comes back, from any device."""
     with alone(server, "lost-code") as table:
-        left = table.sheet()["lines"][0]["left"]
+        left = whole(table.sheet())["lines"][0]["left"]
         table.note(Mark(Symbol.BIRD, left[0]))
         table.note(Draft(Symbol.BIRD, (left[1],)))
         table.note(Draft(Symbol.SNAKE, ()))
@@ -146,10 +147,13 @@ def test_marks_and_drafts_are_kept_by_the_server(server: Running) -> None:
             again.update()
             assert len(again.mirror.notes) == 3
             sheet = again.sheet()
-            assert sheet["lines"][0]["ruled_out"] == [left[0]]
-            assert sheet["drafts"][Symbol.BIRD.place] == [left[1]] and sheet["drafts"][Symbol.SNAKE.place] == []
+            assert whole(sheet)["lines"][0]["ruled_out"] == [left[0]]
+            assert (
+                whole(sheet)["drafts"][Symbol.BIRD.place] == [left[1]]
+                and whole(sheet)["drafts"][Symbol.SNAKE.place] == []
+            )
             again.note(Draft(Symbol.SNAKE))
-            assert again.sheet()["drafts"][Symbol.SNAKE.place] is None
+            assert whole(again.sheet())["drafts"][Symbol.SNAKE.place] is None
 
 
 def test_what_an_answer_alone_has_ruled_out(server: Running) -> None:
@@ -184,7 +188,7 @@ def test_help_stands_in_the_record(server: Running, tmp_path: Path) -> None:
 
         rng = Random(1)
         while table.wait(LIMIT):
-            table.play(bot.choose(table.sight, table.moves, rng))
+            table.play(bot.choose(whole(table.sight), whole(table.moves), rng))
         record = table.record()
         assert [(step.seat, step.level) for step in record.steps if isinstance(step, Hinted)] == [(0, 4)]
 

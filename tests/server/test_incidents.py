@@ -18,9 +18,8 @@ from typing import Any
 import pytest
 
 from cairn.core.errors import IllegalMove
-from cairn.core.rooms import Rooms
-from cairn.core.sight import AnySight
 from cairn.core.values import encode
+from cairn.games.rooms import Rooms
 from cairn.server import log, requests
 from cairn.server.acting import Credentials, Denied, Person, acted
 from cairn.server.answering import answered
@@ -34,6 +33,7 @@ from cairn.server.storage import Append, Store
 from cairn.server.storage.place import open_store
 from cairn.server.tables import Tables
 from cairn.server.telling import Audience
+from tests.loose import AnySight
 from tests.server.house import AtOnce, Clock, Ear, by, friends, house
 from tests.server.positions import find, opened, random_log
 

@@ -14,10 +14,10 @@ from benchmarks.load.pile import ROOMS
 from benchmarks.load.pile.rules import PILE, Options
 from benchmarks.load.processes import HERE, node, played
 from benchmarks.load.report import Row, arnak_bytes, moves_table, spread
-from cairn.core.game import AnyGame
 from tests.contract.adapter import Adapter
 from tests.contract.play import play
 from tests.contract.properties import PROPERTIES
+from tests.loose import AnyGame
 
 
 def _options(game: AnyGame) -> st.SearchStrategy[Options]:
@@ -41,7 +41,7 @@ def test_the_small_game_keeps_the_promises_of_every_game(kept: str, data: Any, s
 
 
 def test_the_small_game_is_found_by_its_rooms() -> None:
-    assert ROOMS.load("game") is PILE
+    assert ROOMS.game is PILE
 
 
 @settings(max_examples=10, deadline=None)  # a process for each

@@ -22,6 +22,7 @@ from cairn.server.guard import POLICY
 from cairn.server.limits import Bucket, Limits, TooMany
 from cairn.server.settings import Settings
 from tests.fifth.coins.rules.moves import Hide
+from tests.loose import whole
 from tests.patience import LIMIT
 from tests.server.command import Serving
 from tests.server.house import Running
@@ -385,7 +386,7 @@ def test_no_secret_is_in_any_log(tmp_path: Path, level: str) -> None:
             ann.start()
             for table in (ann, ben):
                 with pytest.raises(Exception, match=r"no move|stale|turn"):
-                    table.play({"type": "fly", "secret": table.place.secret})
+                    table.play(whole({"type": "fly", "secret": table.place.secret}))
             rng = Random(4)
             while mover := next_to_move(ann, ben):
                 mover.play(rng.choice(mover.moves))

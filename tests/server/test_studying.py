@@ -21,14 +21,15 @@ from cairn.client.mirror import Mirror
 from cairn.client.talk import headers
 from cairn.core.errors import IllegalMove
 from cairn.core.record import Record
-from cairn.core.rooms import Rooms
 from cairn.core.table import new_table
 from cairn.core.values import encode
 from cairn.games import rooms_of
+from cairn.games.rooms import Rooms
 from cairn.play.analysis import Analysis, analysis
 from cairn.play.daily import Daily, daily
 from cairn.server.studying import DailyTold
 from cairn.server.workers import Workers
+from tests.loose import whole
 from tests.patience import LIMIT
 from tests.server.house import Running
 
@@ -171,10 +172,10 @@ def test_a_finished_game_step_by_step_is_what_each_seat_saw(server: Running, gam
                 assert mirror.history == msgspec.json.decode(encode(sight.history))
                 sheet = frame.sheet or sheet
                 if seat is not None and rooms_of(game).sheet:
-                    written = rooms_of(game).load("sheet")(sight, again.notes(seat))
+                    written = whole(rooms_of(game).sheet)(sight, again.notes(seat))
                     assert sheet == msgspec.json.decode(encode(written))
             assert taken == len(record.steps) and told.names == record.seats
-            assert told.setting == rooms_of(game).load("words").setting(again.sight(seat).view)
+            assert told.setting == rooms_of(game).words.setting(again.sight(seat).view)
         assert httpx.get(table.place.path("/replay")).status_code == 404
         answer = httpx.get(table.place.path("/replay?seat=7"), headers=headers(table.place))
         assert answer.json()["place"] == "seat"

@@ -11,9 +11,8 @@ import pytest
 
 from cairn.core.errors import BadInput, BadRecord, CairnError, IllegalMove
 from cairn.core.record import from_json, to_json
-from cairn.core.rooms import Rooms
-from cairn.core.sight import AnySight
 from cairn.core.values import encode
+from cairn.games.rooms import Rooms
 from cairn.server import acting, log, messages, requests
 from cairn.server.acting import Credentials, Denied, Stale
 from cairn.server.answering import answered
@@ -27,6 +26,7 @@ from cairn.server.storage import Append, Store, Unavailable
 from cairn.server.storage.place import open_store
 from cairn.server.tables import Tables
 from cairn.server.telling import Audience, whole
+from tests.loose import AnySight
 from tests.patience import LIMIT
 from tests.server.house import AtOnce, Clock, Ear, by, friends, house
 from tests.server.positions import find
@@ -473,7 +473,7 @@ async def test_a_game_of_other_rules_is_closed_and_keeps_its_record(tables: Tabl
         record = await table.read(ann, lambda gathering, _: to_json(recorded(gathering, entries)))
         assert record.count('"move"') == 2 and record.count('"chance"') == 1
         with pytest.raises(BadRecord, match="rules version 6"):
-            from_json(record, lambda game: tables.house.find(game).load("game"))
+            from_json(record, lambda game: tables.house.find(game).game)
     assert await tables.house.store.lines("old") == old
 
 

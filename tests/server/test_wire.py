@@ -20,6 +20,7 @@ from cairn.core.errors import BadInput, CairnError, IllegalMove
 from cairn.core.match import replayed
 from cairn.core.record import read as read_record
 from tests.fifth.coins.rules.moves import Hide, Say, Scribble
+from tests.loose import whole
 from tests.patience import LIMIT
 from tests.server.house import Running
 from tests.server.positions import find_game
@@ -57,7 +58,7 @@ def test_a_whole_game_with_bots_and_an_onlooker(server: Running, game: str, play
             assert table.result is not None
             assert not onlooker.wait(LIMIT) and onlooker.result == table.result
             with pytest.raises(IllegalMove, match="only-looking-on"):
-                onlooker.play("anything")
+                onlooker.play(whole("anything"))
         record = table.record()
         assert record.bots == (None, *["steady"] * (players - 1)) and record.seats[0] == "Ann"
         assert replayed(find_game(game), record).result == table.result
@@ -129,12 +130,12 @@ def test_undo_try_out_why_not_notes_hints_and_chat(server: Running) -> None:
         ben.say("hello there")
         ann.start()
         tried = ann.try_out(Hide("heads"))
-        assert tried.tried == 1 and tried.view.hidden == ("heads", None)
+        assert tried.tried == 1 and whole(tried.view).hidden == ("heads", None)
         ann.play(Hide("heads"))
-        assert ann.sight.view.down == (True, False)
+        assert whole(ann.sight.view).down == (True, False)
         assert not list(ann.moves)
         ann.undo()
-        assert ann.sight.view.down == (False, False)
+        assert whole(ann.sight.view).down == (False, False)
         assert list(ann.moves) == [Hide("heads"), Hide("tails")]
         with pytest.raises(IllegalMove, match="nothing-to-take-back"):
             ann.undo()
@@ -143,7 +144,7 @@ def test_undo_try_out_why_not_notes_hints_and_chat(server: Running) -> None:
         assert refusal is not None and (refusal.rule, refusal.key) == ("CO 1.1", "hand-of-another")
         ann.note(Scribble("perhaps"))
         assert ann.mirror.notes == [{"type": "scribble", "text": "perhaps"}]
-        assert ann.hint(4)[0]["key"] == "hint-4"
+        assert whole(ann.hint(4)[0])["key"] == "hint-4"
         with pytest.raises(IllegalMove, match="phrases-only"):
             ann.say("mine is heads")
         ann.say("chat-hello", is_phrase=True)

@@ -15,8 +15,8 @@ from websockets.sync.client import connect
 from cairn.client import Table
 from cairn.client.talk import fault, headers, read
 from cairn.core.errors import BadInput, Busy, CairnError, Crashed, TimedOut, WorkFailed
-from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
+from cairn.games.rooms import Rooms
 from cairn.reason.study import Cell
 from cairn.server.metrics import Metrics
 from cairn.server.workers import MOST_WAITING, MOST_WAITING_LONG, Workers
@@ -149,7 +149,7 @@ def test_every_address_says_whose_fault_it_is(server: Running, harm: str) -> Non
         assert told["place"] == job and told["kind"] == BECOMES[harm].kind
         assert answer.headers.get("retry-after") == (str(told["retry_after"]) if harm == "hang" else None)
         with pytest.raises(BECOMES[harm]):
-            read(answer)
+            read(answer, object)
     daily = httpx.get(f"{server.url}/api/daily/{GAME}", timeout=LATE)
     assert daily.status_code == STATUS[harm] and daily.json()["place"] == "daily"
     counted = httpx.get(f"{server.url}/metrics").text

@@ -76,7 +76,7 @@ async def test_a_hint_comes_as_phrases() -> None:
     assert line.phrase["key"] == "hint-4" and line.phrase["facts"]["side"] == "side:heads"
     assert line.about == ("side:heads",)
     with pytest.raises(BadInput, match="no hints for"):
-        await workers.hint(replace(find("coins"), hint=None), table.sight(0), (), 1)
+        await workers.hint(replace(find("coins"), at=replace(find("coins").at, hint=None)), table.sight(0), (), 1)
 
 
 @pytest.mark.parametrize("game", ["lost-code", "think-str8", "break-the-code"])

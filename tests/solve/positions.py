@@ -6,14 +6,14 @@ from typing import Any
 
 import cairn
 from cairn.core.events import Event
-from cairn.core.game import AnyGame
 from cairn.core.sight import Sight
 from cairn.games.lost_code.belief.knowledge import Heard, Knowledge, Opened, Seen
-from cairn.games.lost_code.rules.events import Answer
+from cairn.games.lost_code.rules.events import Answer, Happening
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import known_sums
 from cairn.games.lost_code.rules.state import View
 from cairn.games.lost_code.rules.table import StoneOptions, stone_table
+from tests.loose import AnyGame, AnyMatch
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("lost-code", 4, {}),
@@ -23,7 +23,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 
-def match_with(bots: str, game: str, players: int, options: dict[str, Any], seed: int) -> Iterator[cairn.Match]:
+def match_with(bots: str, game: str, players: int, options: dict[str, Any], seed: int) -> Iterator[AnyMatch]:
     """One match between bots of one kind, before each move and at its end."""
     match = cairn.Match(game, players, options, seed=seed)
     bot, rng = cairn.bot(bots, game), Random(seed)
@@ -34,7 +34,7 @@ def match_with(bots: str, game: str, players: int, options: dict[str, Any], seed
         yield match
 
 
-def sights(*phases: str, bots: str = "careful", seed: int = 1) -> Iterator[Sight[View]]:
+def sights(*phases: str, bots: str = "careful", seed: int = 1) -> Iterator[Sight[View, Happening]]:
     """What the seat to act is given, in these phases of a match at every table."""
     for game, players, options in TABLES:
         for match in match_with(bots, game, players, options, seed):
@@ -42,7 +42,7 @@ def sights(*phases: str, bots: str = "careful", seed: int = 1) -> Iterator[Sight
                 yield match.view(match.to_act[0])
 
 
-def sight_of(game: AnyGame, state: Any, history: Iterable[Event], seat: int) -> Sight[View]:
+def sight_of(game: AnyGame, state: Any, history: Iterable[Event], seat: int) -> Sight[View, Happening]:
     """What the seat is given of a position and of what happened."""
     return Sight(game.view(state, seat), tuple(game.seen(event, seat) for event in history))
 

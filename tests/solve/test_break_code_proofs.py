@@ -12,6 +12,7 @@ from cairn.core.errors import BadInput
 from cairn.core.sight import Sight
 from cairn.core.values import encode, replace
 from cairn.games.break_code.belief.posterior import Answered, Fact, Held, Knowledge, Missed, Shown, belief_of, knowledge
+from cairn.games.break_code.rules.events import Happening
 from cairn.games.break_code.rules.moves import Guess
 from cairn.games.break_code.rules.questions import question
 from cairn.games.break_code.rules.state import View
@@ -260,7 +261,7 @@ def test_a_contradiction_names_the_fewest_facts() -> None:
 # Hints
 
 
-def late_sight(players: int) -> Sight[View]:
+def late_sight(players: int) -> Sight[View, Happening]:
     return next(
         sight
         for _, sight in positions(2, players, "standard", range(4, 9))

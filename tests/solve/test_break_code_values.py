@@ -10,7 +10,7 @@ import pytest
 
 from cairn.core.sight import Sight
 from cairn.games.break_code.belief.posterior import Answered, Belief, Knowledge, belief, belief_of
-from cairn.games.break_code.rules.events import Asked
+from cairn.games.break_code.rules.events import Asked, Happening
 from cairn.games.break_code.rules.moves import Ask
 from cairn.games.break_code.rules.questions import RuleSet, answer, question
 from cairn.games.break_code.rules.state import View
@@ -33,7 +33,7 @@ def agree(value: QuestionValue, rules: RuleSet, players: int, worlds: list[oracl
     assert isclose(value.bits, oracle.missing(oracle.codes(worlds)) - then, abs_tol=1e-9)
 
 
-def check(sight: Sight[View]) -> None:
+def check(sight: Sight[View, Happening]) -> None:
     view, found, worlds = sight.view, belief(sight), oracle.worlds(sight)
     for value in question_values(found, open_questions(view.row)):
         agree(value, view.table.rules, view.table.players, worlds)

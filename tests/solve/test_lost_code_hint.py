@@ -11,6 +11,7 @@ from cairn.core.steps import Noted
 from cairn.games.lost_code.belief.knowledge import knowledge
 from cairn.games.lost_code.belief.posterior import belief
 from cairn.games.lost_code.rules.dice import turned
+from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.moves import Accept, Final, Leave, Swap, Take, Turn
 from cairn.games.lost_code.rules.sheet import Mark, sheet
 from cairn.games.lost_code.rules.state import View
@@ -23,13 +24,13 @@ from cairn.play.insight import hint_phrases
 from tests.solve.positions import sights
 
 
-def marks(sight: Sight[View], *claims: Excluded) -> list[Noted]:
+def marks(sight: Sight[View, Happening], *claims: Excluded) -> list[Noted]:
     """Notes that rule these digits out, made now."""
     assert sight.view.seat is not None
     return [Noted(sight.view.seat, len(sight.history), Mark(claim.symbol, claim.digit)) for claim in claims]
 
 
-def late_sight() -> Sight[View]:
+def late_sight() -> Sight[View, Happening]:
     return next(islice(sights("bet"), 20, None))
 
 
@@ -181,6 +182,6 @@ def test_the_audit_names_what_is_missed_and_what_is_unfounded() -> None:
 
 def test_hints_are_asked_for_by_the_kind_of_view() -> None:
     sight = late_sight()
-    assert hint_phrases(sight, [], 3) == WORDS.hint(sight.view, hint(sight, [], 3))
+    assert hint_phrases(sight, [], 3) == tuple(line.phrase for line in WORDS.hint(sight.view, hint(sight, [], 3)))
     with pytest.raises(BadInput, match=r"what a seat sees is wanted.*not str"):
         hint_phrases("view", [], 1)  # type: ignore[arg-type]

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-import cairn
 from cairn.core.errors import BadInput
 from cairn.core.sight import Sight
+from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import Phase, Stake, View
 from cairn.games.lost_code.solve.position import sight_of
+from tests.loose import find_game
 
 RACKS = [
     {"bird": 0, "jaguar": 4, "chameleon": 1, "snake": 4, "human": 5, "bear": 5},
@@ -26,8 +27,8 @@ CURSE: dict[str, Any] = {"options": {"expansions": ["curse"]}}
 SHORTCUT: dict[str, Any] = {"options": {"expansions": ["shortcut"]}}
 
 
-def read(game: str = "lost-code", /, **fields: Any) -> Sight[View]:
-    return sight_of(cairn.game(game), json.dumps({"racks": RACKS, "players": 3, **fields}))
+def read(game: str = "lost-code", /, **fields: Any) -> Sight[View, Happening]:
+    return sight_of(find_game(game), json.dumps({"racks": RACKS, "players": 3, **fields}))
 
 
 def rounds(count: int) -> list[dict[str, Any]]:

@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-import cairn
 from cairn.core.sight import Sight
 from cairn.games.lost_code.belief.knowledge import as_seen_by
 from cairn.games.lost_code.belief.posterior import belief
-from cairn.games.lost_code.rules.events import Dealt, Drew
+from cairn.games.lost_code.rules.events import Dealt, Drew, Happening
 from cairn.games.lost_code.rules.moves import Final
 from cairn.games.lost_code.rules.state import Phase, View
 from cairn.games.lost_code.solve.values import final_values
 from cairn.games.lost_code.solve.winning import best_finals, win_chance
+from tests.loose import AnyMatch
 from tests.solve.positions import TABLES, match_with
 
 
@@ -32,11 +32,11 @@ def test_what_another_player_knows_follows_from_the_own_code(game: str, players:
                     assert _stones(theirs) == _stones(match.view(other))
 
 
-def _stones(sight: Sight[View]) -> list[Dealt | Drew]:
+def _stones(sight: Sight[View, Happening]) -> list[Dealt | Drew]:
     return [event for event in sight.history if isinstance(event, Dealt | Drew)]
 
 
-def final_positions(game: str, players: int, options: dict[str, Any], seeds: range) -> list[cairn.Match]:
+def final_positions(game: str, players: int, options: dict[str, Any], seeds: range) -> list[AnyMatch]:
     """Matches of careful bots when the final bets begin."""
     found = []
     for seed in seeds:
@@ -75,7 +75,7 @@ def test_the_chance_is_that_of_playing_it_out(game: str, players: int, options: 
     assert compared
 
 
-def _wins(match: cairn.Match, seat: int, code: tuple[int, ...], bets: tuple[tuple[int, ...], ...]) -> bool:
+def _wins(match: AnyMatch, seat: int, code: tuple[int, ...], bets: tuple[tuple[int, ...], ...]) -> bool:
     """Whether the seat wins with these bets if its rack holds the code, by making all final bets."""
     sight = match.view(seat)
     view = sight.view

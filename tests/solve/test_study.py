@@ -8,32 +8,35 @@ import pytest
 
 import cairn as package
 from cairn.core.errors import BadInput
-from cairn.core.match import Match
-from cairn.core.rooms import Rooms
+from cairn.core.events import Event
 from cairn.core.steps import Noted
+from cairn.core.values import Value
 from cairn.games import rooms_of
 from cairn.games.break_code.rules.pieces import screen_ref, tile_ref
 from cairn.games.lost_code.rules.offers import stone_ref
 from cairn.games.lost_code.rules.sheet import Mark
+from cairn.games.rooms import Rooms
 from cairn.play.analysis import analysis
 from cairn.play.games import play
-from cairn.reason.study import Cell, Proofs, Study
+from cairn.reason.study import Cell, Deduction
 from cairn.text import LANGUAGES, text
+from cairn.text.words import AnyProofs
+from tests.loose import AnyMatch
 
 GAMES = [("lost-code", 3), ("lost-code", 2), ("think-str8", 3), ("break-the-code", 2), ("break-the-code", 3)]
 
 
-def study_of(rooms: Rooms) -> Study:
-    study: Study = rooms.load("study")
-    return study
+def deduction_of(rooms: Rooms) -> Deduction[Value, Event]:
+    assert rooms.study is not None and rooms.study.deduction is not None
+    return rooms.study.deduction
 
 
-def lines_of(rooms: Rooms) -> Proofs:
-    lines: Proofs = rooms.load("lines")
-    return lines
+def proofs_of(rooms: Rooms) -> AnyProofs:
+    assert rooms.proofs is not None
+    return rooms.proofs
 
 
-def begun(game: str, players: int, moves: int) -> Match:
+def begun(game: str, players: int, moves: int) -> AnyMatch:
     """A match between careful bots, after so many moves."""
     match = package.Match(game, players=players, seed=f"{game} {players} study")
     bot, rng = package.bot("steady", game=game), Random(1)
@@ -45,7 +48,7 @@ def begun(game: str, players: int, moves: int) -> Match:
     return match
 
 
-def truth(match: Match, seat: int) -> dict[str, str]:
+def truth(match: AnyMatch, seat: int) -> dict[str, str]:
     """Where something is hidden from the seat, and what is there."""
     state: Any = match.state
     if hasattr(state, "racks"):
@@ -64,7 +67,7 @@ def truth(match: Match, seat: int) -> dict[str, str]:
 @pytest.mark.parametrize("moves", [0, 7, 20])
 def test_odds_are_those_of_the_belief_and_leave_the_truth(game: str, players: int, moves: int) -> None:
     match = begun(game, players, moves)
-    study = study_of(rooms_of(game))
+    study = deduction_of(rooms_of(game))
     for seat in range(players):
         sight = match.view(seat)
         odds = study.odds(sight, values=True)
@@ -87,7 +90,7 @@ def test_odds_are_those_of_the_belief_and_leave_the_truth(game: str, players: in
 def test_every_cell_is_judged_as_the_odds_say_and_proved(game: str, players: int) -> None:
     match = begun(game, players, 9)
     rooms = rooms_of(game)
-    study, lines = study_of(rooms), lines_of(rooms)
+    study, lines = deduction_of(rooms), proofs_of(rooms)
     sight = match.view(0)
     chances = {(each.where, each.what): each.chance for each in study.odds(sight, values=False).cells}
     whats = sorted({what for _, what in chances})
@@ -115,7 +118,7 @@ def test_every_cell_is_judged_as_the_odds_say_and_proved(game: str, players: int
 )
 def test_a_cell_that_the_sheet_does_not_have(game: str, cell: Cell) -> None:
     with pytest.raises(BadInput, match="cell"):
-        study_of(rooms_of(game)).judged(begun(game, 2, 3).view(0), cell)
+        deduction_of(rooms_of(game)).judged(begun(game, 2, 3).view(0), cell)
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
@@ -124,7 +127,7 @@ def test_a_game_looked_at_again(game: str, players: int) -> None:
     rooms = rooms_of(game)
     bots = ["careful", *["random"] * (players - 1)]
     options = package.Match(game, players=players).options
-    match = play(rooms.load("game"), options, bots, "look")
+    match = play(rooms.game, options, bots, "look")
     found = analysis(rooms, match.record)
     assert found.names == match.record.seats and found.choices
     assert all(count >= 1 for moment in found.moments for count in moment.codes)
@@ -175,7 +178,7 @@ def test_hints_and_what_was_taken_back_are_counted() -> None:
 def test_a_game_whose_choices_are_not_weighed_is_refused() -> None:
     match = package.Match("arnak", players=1, seed=1)
     with pytest.raises(BadInput, match="not reviewed"):
-        analysis(replace(rooms_of("arnak"), weighing=None), match.record)
+        analysis(replace(rooms_of("arnak"), at=replace(rooms_of("arnak").at, study=None)), match.record)
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
@@ -188,24 +191,23 @@ def test_the_parts_make_the_whole(game: str, players: int) -> None:
             assert sum(part.best for part in parts) == total.best
             for measure, lost in total.lost.items():
                 assert sum(part.lost.get(measure, 0.0) for part in parts) == pytest.approx(lost)
-        assert all(
-            text(lang, rooms_of(game).load("game")).say(f"kind-{part.of}") for part in total.kinds for lang in LANGUAGES
-        )
+        assert all(text(lang, rooms_of(game).game).say(f"kind-{part.of}") for part in total.kinds for lang in LANGUAGES)
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_what_an_answer_alone_ruled_out(game: str, players: int) -> None:
     """Without it the cell would be open: every proof that it is ruled out uses that answer."""
     match = begun(game, players, 12)
-    study = study_of(rooms_of(game))
+    study, weighing = deduction_of(rooms_of(game)), rooms_of(game).study
+    assert weighing is not None
     found = 0
     for seat in range(players):
         sight = match.view(seat)
         open_now = {(each.where, each.what) for each in study.odds(sight, values=False).cells}
         answers = (
-            [f"row:{number}" for number in range(1, study.round(sight))]
+            [f"row:{number}" for number in range(1, weighing.round(sight))]
             if game != "break-the-code"
-            else [f"question:{number}/{(seat + 1) % players}" for number in range(1, study.round(sight) + 1)]
+            else [f"question:{number}/{(seat + 1) % players}" for number in range(1, weighing.round(sight) + 1)]
         )
         for answer in answers:
             try:
@@ -216,7 +218,7 @@ def test_what_an_answer_alone_ruled_out(game: str, players: int) -> None:
             assert not open_now & {(cell.where, cell.what) for cell in cells}
             for cell in cells[:2]:
                 proof = study.judged(sight, cell).proof
-                lines = lines_of(rooms_of(game)).proof(sight.view, proof)
+                lines = proofs_of(rooms_of(game)).proof(sight.view, proof)
                 assert any(answer in line.about for line in lines), (answer, cell)
     assert found
     with pytest.raises(BadInput, match="nothing was answered"):

@@ -33,6 +33,7 @@ from cairn.games.arnak.words.table import WORDS
 from cairn.text import LANGUAGES, Voice, text
 from tests.contract.adapters.arnak import ADAPTER
 from tests.contract.play import play
+from tests.loose import whole
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 RAW = re.compile(r"[{}]|\b(camp|lower|upper|high|funding|exploration|two|six|one|r\d)-\w|None|[A-Z][a-z]+\(|\w:\w")
@@ -44,7 +45,7 @@ def voice(lang: str = "en", seat: int | None = 0, side: Any = "bird", players: i
 
 
 def told(speaking: Voice, *events: Event) -> str:
-    said = " ".join(speaking.say(each) for number in range(len(events)) for each in WORDS.event(events, number))
+    said = " ".join(speaking.say(each) for number in range(len(events)) for each in WORDS.event(whole(events), number))
     return said.replace("\N{NO-BREAK SPACE}", " ")
 
 
@@ -70,27 +71,27 @@ def found() -> tuple[dict[type, tuple[Happening, State]], dict[type, tuple[Move,
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", get_args(Happening), ids=lambda kind: str(kind.__name__))
-def test_every_event_has_its_sentence(kind: type, lang: str) -> None:
+def test_every_event_has_its_sentence(lang: str) -> None:
     """For whoever it happened to, for somebody else, and for the referee, who knows all."""
-    event, state = found()[0][kind]
-    players, side = state.options.players, state.options.side
-    owner = getattr(event, "seat", 0)
-    for seat in (owner, owner + 1, None):
-        happened = event if seat is None else seen(event, seat)
-        sentence = told(voice(lang, seat, side, players), happened)
-        assert sentence.endswith((".", "!")) and not RAW.search(sentence), sentence
+    for kind in get_args(Happening):
+        event, state = found()[0][kind]
+        players, side = state.options.players, state.options.side
+        owner = getattr(event, "seat", 0)
+        for seat in (owner, owner + 1, None):
+            happened = event if seat is None else seen(event, seat)
+            sentence = told(voice(lang, seat, side, players), happened)
+            assert sentence.endswith((".", "!")) and not RAW.search(sentence), (kind, sentence)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", get_args(Move), ids=lambda kind: str(kind.__name__))
-def test_every_move_has_its_label(kind: type, lang: str) -> None:
+def test_every_move_has_its_label(lang: str) -> None:
     """In words and in the menu, together with what the player is asked where it may be made."""
-    move, state, seat = found()[1][kind]
-    said, here = voice(lang, seat, state.options.side), ARNAK.view(state, seat)
-    words = [said.say(WORDS.move(here, move)), said.say(WORDS.prompt(here))]
-    for line in (*words, label(here, move, Signs(said)), aim(here, move, Signs(said))):
-        assert line and not RAW.search(line), line
+    for kind in get_args(Move):
+        move, state, seat = found()[1][kind]
+        said, here = voice(lang, seat, state.options.side), ARNAK.view(state, seat)
+        words = [said.say(WORDS.move(here, move)), said.say(WORDS.prompt(here))]
+        for line in (*words, label(here, move, Signs(said)), aim(here, move, Signs(said))):
+            assert line and not RAW.search(line), (kind, line)
 
 
 def test_no_two_moves_of_a_position_read_alike() -> None:

@@ -14,7 +14,6 @@ from fluent.syntax import ast as fluent
 
 import cairn
 from cairn.core.errors import IllegalMove
-from cairn.core.match import Match
 from cairn.core.phrases import Fact, phrase
 from cairn.core.values import encode
 from cairn.games import break_code
@@ -34,6 +33,7 @@ from cairn.reason.hints import HINT_LEVELS
 from cairn.text import CASES, LANGUAGES, Voice, text
 from cairn.text.pages import chapter, chapters, rule, rules_page, rulings
 from tests.belief.break_code_games import positions
+from tests.loose import AnyMatch
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 (ROOMS,) = break_code.GAMES
@@ -56,7 +56,7 @@ def told(event: Happening, lang: str = "en", seat: int | None = 0) -> str:
 
 
 @cache
-def played() -> tuple[Match, ...]:
+def played() -> tuple[AnyMatch, ...]:
     """Games in which everything happens: some end by a right guess, others when cards or guesses run out."""
     matches = []
     tables = [(players, rules) for players in (2, 3, 4) for rules in ("standard", "tagiron")]
@@ -71,7 +71,7 @@ def played() -> tuple[Match, ...]:
     return tuple(matches)
 
 
-def _chosen(match: Match, seat: int, rng: Random) -> Move:
+def _chosen(match: AnyMatch, seat: int, rng: Random) -> Move:
     state = match.state
     moves: tuple[Move, ...] = match.moves(seat)
     code = state.hands[1 - seat] if state.table.for_two else state.centre
@@ -83,7 +83,7 @@ def _chosen(match: Match, seat: int, rng: Random) -> Move:
     return rng.choice(quiet) if quiet and rng.random() < 0.9 else rng.choice(moves)
 
 
-def sentences(match: Match, seat: int | None, lang: str) -> list[str]:
+def sentences(match: AnyMatch, seat: int | None, lang: str) -> list[str]:
     sight = match.view(seat)
     speaker = Voice(text(lang, match.game), NAMES, seat, WORDS.setting(sight.view))
     return [speaker.say(line) for number in range(len(sight.history)) for line in WORDS.event(sight.history, number)]
@@ -234,7 +234,7 @@ def test_every_hint_is_told(players: int, rules: str, lang: str) -> None:
         speaker = Voice(text(lang, BREAK_THE_CODE), NAMES, sight.view.seat, WORDS.setting(sight.view))
         for level in range(1, HINT_LEVELS + 1):
             given = hint(sight, (), level)
-            lines = WORDS.hint(sight.view, given)
+            lines = [line.phrase for line in WORDS.hint(sight.view, given)]
             assert lines
             for line in lines:
                 keys.add(line.key)

@@ -13,7 +13,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from cairn.cli.sitting import GENERAL
-from cairn.core.game import AnyGame, Result
+from cairn.core.game import Result
 from cairn.core.offers import Refusal
 from cairn.core.phrases import Fact
 from cairn.games import rooms_of
@@ -25,11 +25,12 @@ from cairn.games.lost_code.rules.pieces import EditionName, Standing, Symbol, ed
 from cairn.games.lost_code.rules.state import Phase
 from cairn.text import CASES, LANGUAGES, Text, Voice, text
 from cairn.text.ending import ending
+from tests.loose import AnyGame
 
 SOURCE = Path(__file__).parents[2] / "src" / "cairn"
 NAMES = {"lost_code": "lost-code", "break_code": "break-the-code", "arnak": "arnak"}
 """A game of each package."""
-GAMES: dict[str, AnyGame] = {package: rooms_of(name).load("game") for package, name in NAMES.items()}
+GAMES: dict[str, AnyGame] = {package: rooms_of(name).game for package, name in NAMES.items()}
 FOLDERS = {
     "cairn": SOURCE / "text",
     "endings": SOURCE / "text" / "endings",
@@ -180,7 +181,7 @@ def _pattern(part: ast.expr) -> str:
 def wanted(package: str) -> set[str]:
     """The keys that follow from the game's types."""
     game = GAMES[package]
-    commands = {*rooms_of(game.name).load("terminal").commands, *GENERAL}
+    commands = {*rooms_of(game.name).terminal.commands, *GENERAL}
     keys = {f"event-{tag}" for tag in tags(game.types.event)} | {f"move-{tag}" for tag in tags(game.types.move)}
     keys |= {f"command-{name}" for name in commands}
     keys |= {f"help-{name}" for name in commands} | {f"help-{name}.how" for name in commands}
@@ -326,7 +327,7 @@ def test_letters_tell_symbols_apart(lang: str, edition: EditionName) -> None:
 @pytest.mark.parametrize("package", GAMES)
 def test_commands_tell_each_other_apart(package: str, lang: str) -> None:
     said = text(lang, GAMES[package])
-    words = [said.say(f"command-{name}") for name in (*GENERAL, *rooms_of(NAMES[package]).load("terminal").commands)]
+    words = [said.say(f"command-{name}") for name in (*GENERAL, *rooms_of(NAMES[package]).terminal.commands)]
     assert len(set(words)) == len(words)
 
 

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 import cairn
-from cairn.core.match import Match
 from cairn.core.phrases import Phrase
 from cairn.core.values import replace
 from cairn.games.break_code.rules.moves import Guess, Name
@@ -21,11 +20,12 @@ from cairn.games.lost_code.rules.state import View
 from cairn.games.lost_code.words.doubts import doubtful
 from cairn.games.lost_code.words.table import WORDS
 from cairn.text import LANGUAGES, Voice, text
+from tests.loose import AnyMatch
 
 EVERYTHING: dict[str, Any] = {"expansions": ["shortcut", "curse"]}
 
 
-def said(match: Match, told: Phrase, lang: str) -> str:
+def said(match: AnyMatch, told: Phrase, lang: str) -> str:
     words = WORDS if match.game.name == "lost-code" else CODE_WORDS
     return (
         Voice(text(lang, match.game), match.names, 0, words.setting(match.view(0).view))
@@ -49,6 +49,7 @@ def test_a_bet_on_a_digit_that_is_seen_elsewhere_is_doubtful_and_no_other() -> N
                     assert told is None
                     continue
                 symbol = move.symbol if isinstance(move, Final) else sight.view.offered
+                assert symbol is not None
                 seen = tuple(digit for digit in move.digits if digit not in unseen[symbol.place])
                 assert (None if told is None else told.facts["digits"]) == (seen or None)
                 assert WORDS.doubtful(sight.view, move) == told

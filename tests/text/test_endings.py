@@ -197,7 +197,7 @@ def test_the_terminal_says_it_at_the_end(lang: str) -> None:
     """Of a solo game that was lost, too (AR 13.11)."""
     _, record = record_of("arnak-bird-one")
     match = package.replay(record)
-    board = rooms_of("arnak").load("terminal")
+    board = rooms_of("arnak").terminal
     for result in (ArnakResult((40,), (2,), 45, 1), ArnakResult((45,), (1,), 40, 2)):
         voice = Voice(text(lang, match.game), ("Ada",), 0, {"side": "bird"})
         desk = Desk(match.view(0), (), (), voice, text("en", match.game))
@@ -232,8 +232,8 @@ def test_no_table_says_round_0(name: str, lang: str) -> None:
         if game.chance(table.state) is not None:
             continue  # nobody is shown a table that is being dealt
         sight = table.sight(0)
-        voice = Voice(text(lang, game), record.seats, 0, rooms.load("words").setting(sight.view))
-        console.print(rooms.load("terminal").render(Desk(sight, (), (), voice, text("en", game))))
+        voice = Voice(text(lang, game), record.seats, 0, rooms.words.setting(sight.view))
+        console.print(rooms.terminal.render(Desk(sight, (), (), voice, text("en", game))))
     shown = console.file.getvalue().replace("\u00a0", " ")  # type: ignore[attr-defined]  # it is the one above
     assert not re.search(r"(round|runda|раунд) 0\b", shown)
 

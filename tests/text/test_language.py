@@ -9,7 +9,7 @@ from rich.text import Text as RichText
 
 import cairn
 from cairn.core.events import Event
-from cairn.core.game import AnyGame, Result
+from cairn.core.game import Result
 from cairn.core.phrases import Fact, Phrase, phrase, seat_ref
 from cairn.games import rooms_of
 from cairn.games.arnak.effects.goods import Goods
@@ -28,6 +28,7 @@ from cairn.text import LANGUAGES, Voice, chance, text, typeset
 from cairn.text.ending import ending
 from cairn.text.pages import chapters, rule, rules_page
 from tests.golden.transcripts import GOLDEN, kept_record
+from tests.loose import AnyGame, whole
 from tests.text.test_phrases import said_in
 
 SOURCE = Path(__file__).parents[2] / "src" / "cairn"
@@ -42,7 +43,7 @@ def voice(lang: str, game: AnyGame = ARNAK, seat: int | None = 0, **setting: str
 
 def told(lang: str, *events: Event, seat: int | None = 0) -> str:
     said = voice(lang, seat=seat)
-    return " ".join(said.say(each) for at in range(len(events)) for each in ARNAK_WORDS.event(events, at))
+    return " ".join(said.say(each) for at in range(len(events)) for each in ARNAK_WORDS.event(whole(events), at))
 
 
 # Numbers
@@ -267,7 +268,7 @@ def test_the_verb_agrees_with_how_many_were_right(lang: str, one: str, two: str)
 def events_of(name: str, lang: str) -> list[str]:
     """The sentences that a golden game is told by, to each seat and to an onlooker."""
     trail, _ = said_in(name)
-    words = rooms_of(trail.game.name).load("words")
+    words = rooms_of(trail.game.name).words
     lines = []
     for seat in (*trail.seats, None):
         history = trail.seen(len(trail.steps), seat)
@@ -297,7 +298,7 @@ BREAKABLE = {
 def test_no_line_ends_where_it_must_not(name: str, lang: str) -> None:
     """No blank that can be broken at between a number and its unit, or after a word of one letter."""
     trail, phrases = said_in(name)
-    setting = rooms_of(trail.game.name).load("words").setting(trail.game.view(trail.end, None))
+    setting = rooms_of(trail.game.name).words.setting(trail.game.view(trail.end, None))
     for seat, several in phrases.items():
         said = Voice(text(lang, trail.game), NAMES[: len(trail.seats)], seat, setting)
         for line in map(said.say, several):

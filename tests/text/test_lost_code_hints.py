@@ -10,11 +10,11 @@ import cairn
 from cairn.core.phrases import Phrase
 from cairn.core.sight import Sight
 from cairn.games.lost_code.belief.knowledge import Heard, Opened
-from cairn.games.lost_code.rules.events import Answer
+from cairn.games.lost_code.rules.events import Answer, Happening
 from cairn.games.lost_code.rules.moves import Choose, Turn
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import View
-from cairn.games.lost_code.solve.hint import Advice, hint
+from cairn.games.lost_code.solve.hint import Advice, Hint, hint
 from cairn.games.lost_code.solve.proof import Certain, Excluded, prove
 from cairn.games.lost_code.solve.values import BetValue
 from cairn.games.lost_code.words.hints import advised_phrases, proof_phrases
@@ -54,8 +54,12 @@ def voice_of(view: View, lang: str) -> Voice:
     return Voice(text(lang, game), NAMES[: view.table.players], view.seat, WORDS.setting(view))
 
 
+def phrases(view: View, told: Hint) -> list[Phrase]:
+    return [line.phrase for line in WORDS.hint(view, told)]
+
+
 @cache
-def some_sights() -> list[Sight[View]]:
+def some_sights() -> list[Sight[View, Happening]]:
     """A few of every phase."""
     phases = ("bet", "turn", "fix", "swap", "final", "offer", "place")
     found = [sight for phase in phases for sight in islice(sights(phase), 0, None, 9)]
@@ -99,7 +103,7 @@ def test_every_hint_can_be_said(lang: str, level: int) -> None:
     """Nothing in any phase is without words, and a level says something of its own."""
     for sight in some_sights():
         told = hint(sight, [], level)
-        lines = list(map(voice_of(sight.view, lang).say, WORDS.hint(sight.view, told)))
+        lines = list(map(voice_of(sight.view, lang).say, phrases(sight.view, told)))
         if told.deductions:
             steps = told.deductions[0].proof.steps
             assert len(lines) >= 1 + len(steps)
@@ -117,7 +121,7 @@ def test_the_odds_are_written_as_the_language_writes_numbers(lang: str, odds: st
     for sight in sights("bet"):
         told = hint(sight, [], 4)
         if told.advice is not None and told.advice.chance == 1 and told.advice.points == 6:
-            line = voice_of(sight.view, lang).say(WORDS.hint(sight.view, told)[-1])
+            line = voice_of(sight.view, lang).say(phrases(sight.view, told)[-1])
             assert odds in line.replace("\N{NO-BREAK SPACE}", " ")
             return
     raise AssertionError("no sure bet: choose another seed")
@@ -180,7 +184,7 @@ def test_all_turns_of_an_advice_are_told_in_order() -> None:
         told = hint(sight, [], 4)
         assert told.advice is not None
         if len(told.advice.then) > 1:
-            lines = list(map(voice_of(sight.view, "en").say, WORDS.hint(sight.view, told)))[-4:]
+            lines = list(map(voice_of(sight.view, "en").say, phrases(sight.view, told)))[-4:]
             assert [line.split(":")[0] for line in lines] == ["Best", "Then", "Then", "Then"]
             assert "chance" in lines[-1] and not any("chance" in line for line in lines[:-1])
             return
@@ -191,7 +195,7 @@ def test_payoffs_are_told_at_the_final_bet() -> None:
     """LC 6.3: 5, 2 or 1 points for 1, 2 or 3 digits, otherwise minus 2."""
     told = set()
     for sight in sights("final"):
-        lines = list(map(voice_of(sight.view, "en").say, WORDS.hint(sight.view, hint(sight, [], 4))))
+        lines = list(map(voice_of(sight.view, "en").say, phrases(sight.view, hint(sight, [], 4))))
         assert lines[-1].startswith("Best for winning: ")
         assert re.fullmatch(r"(Best|Or): bet on nothing for the \w+( card)?: −2 for certain\.", lines[-2])
         told |= {found for line in lines for found in re.findall(r": ([+−]\d (?:for certain|with a chance))", line)}

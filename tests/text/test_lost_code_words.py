@@ -8,8 +8,6 @@ import pytest
 
 import cairn
 from cairn.core.errors import IllegalMove
-from cairn.core.game import AnyGame
-from cairn.core.match import Match
 from cairn.core.options import options_of
 from cairn.core.phrases import Phrase, phrase
 from cairn.games.lost_code.rules.events import (
@@ -26,7 +24,7 @@ from cairn.games.lost_code.rules.events import (
     Swapped,
 )
 from cairn.games.lost_code.rules.game import LOST_CODE, THINK_STR8
-from cairn.games.lost_code.rules.moves import Final, Move, Turn
+from cairn.games.lost_code.rules.moves import Bet, Final, Move, Turn
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import View
 from cairn.games.lost_code.terminal.labels import Labels
@@ -34,6 +32,7 @@ from cairn.games.lost_code.words.parts import bet_on, joined, range_phrase, sign
 from cairn.games.lost_code.words.table import WORDS
 from cairn.play.bots import find_bot
 from cairn.text import LANGUAGES, Voice, text
+from tests.loose import AnyGame, AnyMatch
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -43,7 +42,7 @@ TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 @cache
-def played() -> tuple[Match, ...]:
+def played() -> tuple[AnyMatch, ...]:
     """Games in which everything happens: between bots who now and then do anything that is allowed."""
     bot, matches = find_bot("steady", "lost-code"), []
     for seed in range(8):
@@ -95,7 +94,7 @@ def test_everything_that_happens_is_told_to_everybody(lang: str) -> None:
 def test_every_move_and_prompt_is_told(lang: str) -> None:
     kinds = set()
     for game, options in TABLES:
-        match = cairn.Match(game, 4, options, seed=3, names=NAMES)
+        match: AnyMatch = cairn.Match(game, 4, options, seed=3, names=NAMES)
         rng = Random(3)
         while match.to_act:
             seat = match.to_act[0]
@@ -113,7 +112,7 @@ def test_every_move_and_prompt_is_told(lang: str) -> None:
 def test_every_piece_has_a_name_and_every_refusal_a_sentence(lang: str) -> None:
     keys = set()
     for game, options in TABLES:
-        match = cairn.Match(game, 2, options, seed=3, names=NAMES[:2])
+        match: AnyMatch = cairn.Match(game, 2, options, seed=3, names=NAMES[:2])
         rng = Random(3)
         while match.to_act:
             for seat in (0, 1):
@@ -201,7 +200,7 @@ def test_a_refusal_begins_with_its_rule(lang: str, line: str) -> None:
         match.play(match.to_act[0], match.moves(match.to_act[0])[0])
     seat = match.to_act[0]
     with pytest.raises(IllegalMove) as caught:
-        match.play(seat, type(match.moves(seat)[0])(7, 16))
+        match.play(seat, Bet(7, 16))
     assert voice(lang).refusal(caught.value.refusal).replace("\N{NO-BREAK SPACE}", " ") == line
 
 
@@ -220,7 +219,15 @@ def test_phrases_hold_references_and_numbers_and_no_sentences() -> None:
 
 def test_where_tokens_lie_is_told_with_the_width_that_was_chosen_in_that_round() -> None:
     """LC 11.3: the widths are known from the choices, the last one of each seat counting."""
-    history = [Chose(0, 1), Chose(1, 7), Chose(1, 3), Chose(0, 5), Placed(0, None), Placed(1, 4), Shown((9, 4))]
+    history: list[Happening] = [
+        Chose(0, 1),
+        Chose(1, 7),
+        Chose(1, 3),
+        Chose(0, 5),
+        Placed(0, None),
+        Placed(1, 4),
+        Shown((9, 4)),
+    ]
     (line,) = WORDS.event(history, 6)
     assert voice("en", THINK_STR8, 1).say(line) == "Ranges revealed: Ada (9–13), you (4–6)."
 

@@ -57,7 +57,7 @@ def test_the_page_shows_every_component(lang: str) -> None:
     rooms = rooms_of("arnak")
     page = rules_page(rooms, lang)
     assert "{components}" not in page
-    say = text(lang, rooms.load("game")).say
+    say = text(lang, rooms.game).say
     rows = [line.split(" | ")[0] for line in page.splitlines() if line.startswith("| ")]
     for kind, names in (("card", CARDS), ("assistant", ASSISTANTS), ("guardian", GUARDIANS)):
         assert {f"| {say(f'{kind}-{name}')}" for name in names} <= set(rows)

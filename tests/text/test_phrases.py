@@ -62,7 +62,7 @@ def said_in(name: str) -> tuple[Trail, dict[Seat | None, list[Phrase]]]:
     """Every phrase of a golden game, by who is told it: events, prompts, moves, refusals, hints."""
     kept = kept_record(name)
     game, rooms = cairn.game(kept.game), rooms_of(kept.game)
-    words = rooms.load("words")
+    words = rooms.words
     trail = follow(game, kept.options, kept.steps)
     found: dict[Seat | None, dict[bytes, Phrase]] = {}
     for seat in (*trail.seats, None):
@@ -75,7 +75,7 @@ def said_in(name: str) -> tuple[Trail, dict[Seat | None, list[Phrase]]]:
             _add(found, seat, (words.move(view, move) for move in islice(game.moves(state, seat), MOST)))
             refusals = (game.why_not(state, seat, piece) for piece in game.pieces(view))
             _add(found, seat, (refusal.phrase for refusal in refusals if refusal is not None))
-    if rooms.hint is not None:
+    if rooms.at.hint is not None:
         for number in (len(trail.states) // 3, 2 * len(trail.states) // 3):
             for seat in game.to_act(trail.states[number]):
                 sight = Sight(game.view(trail.states[number], seat), trail.seen(number, seat))
@@ -92,7 +92,7 @@ def _add(found: dict[Seat | None, dict[bytes, Phrase]], seat: Seat | None, phras
 def test_every_phrase_of_a_golden_game_is_said(name: str, lang: str) -> None:
     """To each seat and to an onlooker. A missing message or fact is an error of its own."""
     trail, phrases = said_in(name)
-    setting = rooms_of(trail.game.name).load("words").setting(trail.game.view(trail.end, None))
+    setting = rooms_of(trail.game.name).words.setting(trail.game.view(trail.end, None))
     wrong: dict[str, list[str]] = {}
     for seat, told in phrases.items():
         voice = Voice(text(lang, trail.game), NAMES[: len(trail.seats)], seat, setting)
@@ -105,7 +105,7 @@ def test_every_phrase_of_a_golden_game_is_said(name: str, lang: str) -> None:
 def test_every_piece_on_the_table_has_a_name(name: str, lang: str) -> None:
     """So that offers and refusals can say what they are about."""
     trail, _ = said_in(name)
-    setting = rooms_of(trail.game.name).load("words").setting(trail.game.view(trail.end, None))
+    setting = rooms_of(trail.game.name).words.setting(trail.game.view(trail.end, None))
     voice = Voice(text(lang, trail.game), NAMES[: len(trail.seats)], None, setting)
     assert not {piece: found for piece in pieces_in(name) if (found := faults(voice.name(piece)))}
 

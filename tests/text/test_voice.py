@@ -1,7 +1,6 @@
 """Phrases said aloud: what facts become, in each language, for whoever is spoken to."""
 
 import pytest
-from fluent.runtime import FluentResource
 
 from cairn.core.errors import IllegalMove
 from cairn.core.offers import Refusal
@@ -17,7 +16,7 @@ class Written(Text):
 
     def __init__(self, source: str, lang: str = "en") -> None:
         super().__init__(lang, ["cairn"])
-        self._bundle.add_resource(FluentResource(source))
+        self._catalogue.add(source)
 
 
 CARDS = """

@@ -13,9 +13,9 @@ from playwright.sync_api import Page, WebSocket
 
 from cairn.api import Match, bot
 from cairn.core import record as records
-from cairn.core.offers import AnyOffer
 from cairn.core.values import Value
 from cairn.games.arnak.rules.moves import Move
+from tests.loose import AnyOffer
 from tests.patience import LIMIT
 from tests.web.playing import settle
 from tests.web.positions import NAMES

@@ -11,6 +11,7 @@ import msgspec
 from cairn.api import Match, bot
 from cairn.games import rooms_of
 from cairn.games.arnak.words.book import book
+from tests.loose import AnyMatch
 
 NAME = "arnak"
 FILE = "arnak.positions.json"
@@ -46,8 +47,8 @@ def positions() -> list[dict[str, Any]]:
     return found
 
 
-def _told(match: Match, seat: int) -> dict[str, Any]:
-    words = rooms_of(NAME).load("words")
+def _told(match: AnyMatch, seat: int) -> dict[str, Any]:
+    words = rooms_of(NAME).words
     sight = match.table.sight(seat)
     view = sight.view
     offers = match.offers(seat)

@@ -10,6 +10,7 @@ import msgspec
 
 from cairn.api import Match, bot
 from cairn.games import rooms_of
+from tests.loose import AnyMatch
 
 NAME = "break-the-code"
 FILE = "break-the-code.positions.json"
@@ -33,8 +34,8 @@ def positions() -> list[dict[str, Any]]:
     return found
 
 
-def _told(match: Match, seat: int) -> dict[str, Any]:
-    words = rooms_of(NAME).load("words")
+def _told(match: AnyMatch, seat: int) -> dict[str, Any]:
+    words = rooms_of(NAME).words
     sight = match.table.sight(seat)
     told: dict[str, Any] = msgspec.to_builtins(
         {

@@ -167,9 +167,7 @@ def _said(name: str, seat: Recorded, rng: Random) -> dict[str, Any]:
         "phrases": msgspec.to_builtins(chosen),
         "catalogues": {lang: [f"{folder}/{lang}.ftl" for folder in folders] for lang in LANGUAGES},
         "said": {
-            lang: [
-                Voice(text(lang, rooms.load("game")), names, mirror.seat, mirror.setting).say(each) for each in chosen
-            ]
+            lang: [Voice(text(lang, rooms.game), names, mirror.seat, mirror.setting).say(each) for each in chosen]
             for lang in LANGUAGES
         },
     }
@@ -190,8 +188,8 @@ def _fact(told: Any) -> Fact:
             return fact
 
 
-def main(folder: Path) -> None:
-    """All games."""
+def main(folder: Path, has_positions: bool = True) -> None:
+    """A game of each kind, and positions of those whose tables are drawn in many."""
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as kept:
         server = Running(str(Path(kept) / "tables.sqlite"), known(), workers=1)
@@ -199,8 +197,9 @@ def main(folder: Path) -> None:
         for name in known():
             record(server.url, name, folder)
         server.stop()
-    arnak_positions.write(folder)
-    break_code_positions.write(folder)
+    if has_positions:
+        arnak_positions.write(folder)
+        break_code_positions.write(folder)
 
 
 if __name__ == "__main__":

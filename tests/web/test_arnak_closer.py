@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cairn.api import bot
+from tests.loose import whole
 from tests.server.house import Running
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
@@ -46,7 +47,7 @@ def test_a_piece_is_looked_at_in_full(page: Page, position: Position) -> None:
 
 def test_what_cannot_be_done_says_why_with_need_and_have(page: Page, beginning: Position) -> None:
     beginning.open(page)
-    view = beginning.seats[0].sight.view
+    view = whole(beginning.seats[0].sight.view)
     assert view.players[0].goods.compass < 6
     page.locator("[data-ref='site:high-1']").first.hover(position={"x": 12, "y": 8})
     said = page.locator(".preview")
@@ -70,7 +71,7 @@ def test_the_board_of_another_and_the_log(page: Page, position: Position) -> Non
     position.open(page)
     page.locator("[data-ref='seat:1'] .whole").click()
     sheet = page.get_by_role("dialog")
-    points = position.seats[0].sight.view.points[1]
+    points = whole(position.seats[0].sight.view).points[1]
     expect(sheet).to_contain_text(f"Points: {points}")
     expect(sheet).to_contain_text("In hand (")
     assert not faults(page, WEB)
@@ -157,7 +158,7 @@ def test_a_guardian_drops_onto_the_site_that_was_discovered(page: Page, server: 
         for seat in position.seats:
             seat.update()
             if seat.may_move:
-                seat.play(steady.choose(seat.sight, seat.moves, rng))
+                seat.play(steady.choose(whole(seat.sight), whole(seat.moves), rng))
     page.wait_for_function("moved.some(([name]) => name === 'guard')")
     moved = page.evaluate("moved")
     at = next(number for number, (name, *_) in enumerate(moved) if name == "guard")

@@ -5,6 +5,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from cairn.api import bot
+from tests.loose import whole
 from tests.server.house import Running
 from tests.web.arnak_moves import Reached, open_at, solo
 from tests.web.positions import played
@@ -70,11 +71,11 @@ def test_the_news_tell_what_the_end_of_a_round_has_changed(page: Page, server: R
     position = played(server.url, "arnak", players=2, options={"side": "bird"}, moves=40)
     rng, steady = Random(1), bot("steady", "arnak")
     first = position.seats[0]
-    while first.sight.view.round < 3 or not first.may_move:
+    while whole(first.sight.view).round < 3 or not first.may_move:
         for seat in position.seats:
             seat.update()
-            if seat.may_move and (seat is not first or seat.sight.view.round < 3):
-                seat.play(steady.choose(seat.sight, seat.moves, rng))
+            if seat.may_move and (seat is not first or whole(seat.sight.view).round < 3):
+                seat.play(steady.choose(whole(seat.sight), whole(seat.moves), rng))
     position.open(page)
     news = page.get_by_role("region", name="Since your last turn")
     expect(news).to_contain_text("Round 3")

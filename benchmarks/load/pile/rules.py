@@ -58,7 +58,7 @@ class View(Value):
     given: tuple[int, ...]
 
 
-def setup(options: Options) -> Change[State]:
+def setup(options: Options) -> Change[State, Added]:
     """There is no pile yet."""
     if options.turns < 1:
         raise BadOption("turns", "at least 1 is wanted")
@@ -88,7 +88,7 @@ def check(state: State, seat: Seat, move: Add) -> None:
         raise IllegalMove("PI 1.2", "so-many-stones", most=MOST)
 
 
-def apply(state: State, seat: Seat, move: Add) -> Change[State]:
+def apply(state: State, seat: Seat, move: Add) -> Change[State, Added]:
     """The position after the move, and what happened."""
     check(state, seat, move)
     given = tuple(stones + move.stones * (owner == seat) for owner, stones in enumerate(state.given))
@@ -101,7 +101,7 @@ def chance(state: State) -> Chance[NoReturn] | None:
     return None
 
 
-def settle(state: State, outcome: object) -> Change[State]:
+def settle(state: State, outcome: object) -> Change[State, Added]:
     """Nothing follows from what cannot be."""
     raise BadInput("chance", "has nothing to decide here")
 
@@ -150,7 +150,7 @@ def _is_over(state: State) -> bool:
     return state.turn >= state.options.turns
 
 
-PILE = Game[Options, State, Add, NoReturn, View](
+PILE = Game[Options, State, Add, NoReturn, View, Added](
     name="pile",
     rules_version="1",
     options=Options(),

@@ -80,13 +80,12 @@ def new(
 ) -> Batch:
     """So many new games, dealt; raises `BadInput` for a game that is not played in batches."""
     rooms = rooms_of(game)
-    if rooms.batch is None:
+    make = rooms.batch
+    if make is None:
         raise BadInput("game", f"{game} is not played in batches")
     if games < 1:
         raise BadInput("games", f"at least one is wanted, not {games}")
-    batch: Batch = rooms.load("batch")(
-        options_of(find(game), options or {}, players), games, np.random.default_rng(seed)
-    )
+    batch: Batch = make(options_of(find(game), options or {}, players), games, np.random.default_rng(seed))
     return batch
 
 

@@ -5,10 +5,8 @@ from statistics import fmean
 
 from cairn.core.match import new_match
 from cairn.core.options import options_of
-from cairn.core.sight import Sight
 from cairn.core.values import Value
-from cairn.games import find
-from cairn.games.break_code.rules.state import View
+from cairn.games.break_code.rules.game import BREAK_THE_CODE
 from cairn.play.intervals import mean_of
 
 __all__ = ["Needed", "questions_needed"]
@@ -34,14 +32,14 @@ def questions_needed(games: int, seed: int = 1, players: int = 2) -> Needed:
     from cairn.games.break_code.belief.posterior import belief  # brings NumPy, which nothing else needs
     from cairn.games.break_code.solve.values import open_questions, question_values
 
-    game = find("break-the-code")
+    game = BREAK_THE_CODE
     certain, never, heard = list[int](), list[int](), list[int]()
     for number in range(games):
         rng, options = Random(f"{seed}/{number}"), options_of(game, {}, players)
         match = new_match(game, options, seed=f"{seed}/{number}")
         asked = 0
         while True:
-            sight: Sight[View] = match.view(0)
+            sight = match.view(0)
             view, known = sight.view, belief(sight)
             if len(known.codes) == 1 or not view.row:
                 (certain if len(known.codes) == 1 else never).append(asked)

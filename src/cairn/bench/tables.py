@@ -10,7 +10,7 @@ from typing import Any
 
 from cairn.core import snapshot as kept
 from cairn.core.game import AnyGame
-from cairn.core.match import Match, new_match, replayed
+from cairn.core.match import AnyMatch, new_match, replayed
 from cairn.core.record import to_json
 from cairn.core.steps import Played
 from cairn.core.table import Table, new_table
@@ -78,7 +78,7 @@ def cost(game: AnyGame, options: Any, seed: int = 1) -> Cost:
     )
 
 
-def _random_match(game: AnyGame, options: Any, seed: int, most: int | None) -> Match:
+def _random_match(game: AnyGame, options: Any, seed: int, most: int | None) -> AnyMatch:
     """A game played at random, to its end or until somebody is to act after `most` steps."""
     match, rng = new_match(game, options, seed=seed), Random(seed)
     while seats := match.to_act:

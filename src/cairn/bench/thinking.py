@@ -17,16 +17,15 @@ from cairn.core.match import new_match
 from cairn.core.options import options_of
 from cairn.core.sight import Sight
 from cairn.core.values import Value
-from cairn.games import find
-from cairn.games.break_code.rules.events import Asked
+from cairn.games.break_code.rules.events import Asked, Happening
 from cairn.games.break_code.rules.moves import Ask
 from cairn.games.break_code.rules.questions import answer, question
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.tiles import TILES, Hand
 from cairn.games.break_code.rules.turns import ask_moves
+from cairn.games.lost_code.rules.events import Happening as LostCodeHappening
 from cairn.games.lost_code.rules.state import Phase
 from cairn.games.lost_code.rules.state import View as LostCodeView
-from cairn.play.bots import find_bot
 
 __all__ = ["Thought", "break_the_code", "lost_code", "timed"]
 
@@ -51,7 +50,7 @@ def lost_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
     from cairn.games.lost_code.belief.posterior import belief, forget
     from cairn.games.lost_code.solve.values import bet_values
 
-    def think(sight: Sight[LostCodeView]) -> None:
+    def think(sight: Sight[LostCodeView, LostCodeHappening]) -> None:
         forget()
         assert bet_values(sight.view, belief(sight))
 
@@ -70,11 +69,11 @@ def break_the_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
     from cairn.games.break_code.belief.posterior import belief, forget  # brings NumPy, which nothing else needs
     from cairn.games.break_code.solve.values import open_questions, question_values
 
-    def posterior(sight: Sight[View]) -> None:
+    def posterior(sight: Sight[View, Happening]) -> None:
         forget()
         assert belief(sight).codes
 
-    def ranking(sight: Sight[View]) -> None:
+    def ranking(sight: Sight[View, Happening]) -> None:
         forget()
         assert question_values(belief(sight), open_questions(sight.view.row))
 
@@ -108,18 +107,20 @@ def _spread(times: list[float]) -> tuple[float, float]:
     return low, high
 
 
-def _betting(number: int, options: dict[str, str]) -> Sight[LostCodeView]:
+def _betting(number: int, options: dict[str, str]) -> Sight[LostCodeView, LostCodeHappening]:
     """What the roller sees who is to bet in that round, when careful bots have played the rounds before."""
-    game = find("lost-code")
-    match, rng = new_match(game, options_of(game, options, 4), seed=1), Random(1)
-    bot = find_bot("careful", game.name)
+    from cairn.games.lost_code.bots.careful import Careful
+    from cairn.games.lost_code.rules.game import LOST_CODE
+
+    match, rng = new_match(LOST_CODE, options_of(LOST_CODE, options, 4), seed=1), Random(1)
+    bot = Careful()
     while match.state.round < number or match.state.phase is not Phase.BET:
         seat = match.to_act[0]
         match.play(seat, bot.choose(match.view(seat), match.moves(seat), rng))
     return match.view(match.to_act[0])
 
 
-def _plain_bets(sight: Sight[LostCodeView]) -> dict[tuple[int, int], float]:
+def _plain_bets(sight: Sight[LostCodeView, LostCodeHappening]) -> dict[tuple[int, int], float]:
     """List every code that fits what is in sight, and count for every bet how many lie in its range."""
     view = sight.view
     seen = [{rack[symbol.place] for rack in view.racks if rack is not None} for symbol in view.table.symbols]
@@ -132,17 +133,18 @@ def _plain_bets(sight: Sight[LostCodeView]) -> dict[tuple[int, int], float]:
     }
 
 
-def _asking(players: int, asked: int) -> Sight[View]:
+def _asking(players: int, asked: int) -> Sight[View, Happening]:
     """What the seat to act sees after so many questions, each on the card that lies first."""
-    game = find("break-the-code")
-    match = new_match(game, options_of(game, {}, players), seed=1)
+    from cairn.games.break_code.rules.game import BREAK_THE_CODE
+
+    match = new_match(BREAK_THE_CODE, options_of(BREAK_THE_CODE, {}, players), seed=1)
     for _ in range(asked):
         seat = match.to_act[0]
         match.play(seat, match.moves(seat)[0])
     return match.view(match.to_act[0])
 
 
-def _plain_ranking(sight: Sight[View]) -> dict[Ask, float]:
+def _plain_ranking(sight: Sight[View, Happening]) -> dict[Ask, float]:
     """The way of helpers for two players: list all hands, keep those that fit, and try every question on them."""
     view = sight.view
     unseen = list(TILES)

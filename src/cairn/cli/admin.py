@@ -7,6 +7,7 @@ import click
 
 from cairn.cli.common import json_option, print_json
 from cairn.core.errors import CairnError
+from cairn.core.extras import need_extra
 from cairn.core.registry import look_up
 from cairn.games import known
 from cairn.server.storage.place import default_database
@@ -24,6 +25,7 @@ _database = click.option(
 @click.group()
 def admin() -> None:
     """Look after the tables of a server."""
+    need_extra("serve", "admin")
 
 
 @admin.command()

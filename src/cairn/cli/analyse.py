@@ -121,7 +121,7 @@ def _total(voice: Voice, name: str, total: SeatTotal) -> Iterator[str]:
 def _lines(record: Record, found: Analysis, seat: Seat | None, lang: str) -> Iterator[str]:
     game = find_game(record.game)
     said = text(lang, game)
-    words = rooms_of(record.game).load("words")
+    words = rooms_of(record.game).words
     view = game.view(new_table(game, record.options).state, None)
     voice = Voice(said, record.seats, None, words.setting(view))
     if record.result is not None:

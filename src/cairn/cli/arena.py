@@ -22,7 +22,12 @@ __all__ = ["arena"]
 @click.command()
 @click.argument("game")
 @table_options
-@click.option("--bots", required=True, metavar="NAME,...", help="Who plays; a name may be repeated to fill the seats.")
+@click.option(
+    "--bots",
+    required=True,
+    metavar="NAME,...",
+    help="Who plays: names, or module:Class for a class of yours; repeat one to fill the seats.",
+)
 @click.option("--deals", type=click.IntRange(min=1), default=100, show_default=True, help="How many deals.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same deals.")
 @work_options

@@ -134,7 +134,7 @@ def _tables(name: str) -> list[CairnEngine]:
 
 def _batched(wanted: Wanted) -> list[tuple[str, int]]:
     """The games that are played in batches, with the most players."""
-    batched = [name for name, rooms in known().items() if rooms.batch is not None and wanted.game(name)]
+    batched = [name for name, rooms in known().items() if rooms.at.batch is not None and wanted.game(name)]
     return [(name, find_game(name).players[-1]) for name in batched]
 
 

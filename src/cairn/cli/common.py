@@ -1,5 +1,7 @@
 """What several subcommands share: options of the table, JSON, progress."""
 
+import os
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from math import isfinite
@@ -12,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from cairn.api import game as find_game
 from cairn.api import read_file
+from cairn.core.bots import is_own_bot
 from cairn.core.errors import BadInput, BadOption
 from cairn.core.options import options_of, parse_words
 from cairn.play.pool import Crew
@@ -23,6 +26,7 @@ __all__ = [
     "interval",
     "json_option",
     "lang_option",
+    "look_here",
     "names_of",
     "print_json",
     "progress",
@@ -96,8 +100,18 @@ def words_of(settings: tuple[str, ...]) -> dict[str, str]:
 
 
 def names_of(words: str) -> tuple[str, ...]:
-    """Names separated by commas."""
-    return tuple(name.strip() for name in words.split(",") if name.strip())
+    """Names separated by commas; a bot of one's own (`module:Class`) is looked for in the working folder, too."""
+    names = tuple(name.strip() for name in words.split(",") if name.strip())
+    if any(map(is_own_bot, names)):
+        look_here()
+    return names
+
+
+def look_here() -> None:
+    """Let modules be found in the working folder, as `python -m` finds them."""
+    here = os.getcwd()
+    if here not in sys.path:
+        sys.path.insert(0, here)
 
 
 def interval(low: float, high: float, form: str) -> str:

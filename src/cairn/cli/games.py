@@ -81,16 +81,17 @@ def _facts(game: AnyGame) -> dict[str, Any]:
 
 def _range(game: AnyGame, name: str) -> dict[str, Any] | None:
     """Of an option that is a number: the least and the most that the rules allow, and with how many players."""
-    if type(getattr(game.options, name)) is not int:
+    defaults: Any = game.options
+    if type(getattr(defaults, name)) is not int:
         return None
     allowed = [
         (number, players)
         for number in range(_MOST + 1)
         for players in game.players
-        if _is_allowed(game, replace(game.options, players=players, **{name: number}))
+        if _is_allowed(game, replace(defaults, players=players, **{name: number}))
     ]
     numbers = [number for number, _ in allowed]
-    free = sorted({players for number, players in allowed if number != getattr(game.options, name)})
+    free = sorted({players for number, players in allowed if number != getattr(defaults, name)})
     return {"least": min(numbers), "most": max(numbers), "players": free}
 
 

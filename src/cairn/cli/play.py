@@ -14,7 +14,7 @@ from cairn.cli.screen import Quit, keyboard_screen, terminal
 from cairn.cli.seating import new_table, old_table
 from cairn.cli.sitting import Sitting
 from cairn.core.errors import BadInput
-from cairn.core.match import Match
+from cairn.core.match import AnyMatch
 from cairn.core.phrases import phrase
 from cairn.games import rooms_of
 from cairn.play.bots import find_bot
@@ -30,7 +30,11 @@ OFFERED = 9
 @click.command()
 @click.argument("game", required=False)
 @table_options
-@click.option("--bots", metavar="NAME,...", help="Bots for the last seats; the others are people. 'none': people only.")
+@click.option(
+    "--bots",
+    metavar="NAME,...",
+    help="Bots for the last seats (names, or module:Class for a class of yours); 'none': people only.",
+)
 @click.option("--name", "names", multiple=True, help="A person's name, by seat; may be given several times.")
 @lang_option
 @click.option("--seed", type=int, help="Random seed; the same seed repeats the dice and draws.")
@@ -97,7 +101,7 @@ def run_play(
     _sit_down(match, kept, console, lang, seed)
 
 
-def _sit_down(match: Match, kept: RecordFile | None, console: Console, lang: str, seed: int | None) -> None:
+def _sit_down(match: AnyMatch, kept: RecordFile | None, console: Console, lang: str, seed: int | None) -> None:
     said = text(lang, match.game)
     seated = {seat: find_bot(bot, match.game.name) for seat, bot in enumerate(match.bots) if bot is not None}
     screen = keyboard_screen(console, said)
@@ -117,7 +121,7 @@ def _sit_down(match: Match, kept: RecordFile | None, console: Console, lang: str
 class _Safe:
     """Where a match is kept: in the file that was asked for, or in one of its own where that cannot be."""
 
-    def __init__(self, match: Match, file: RecordFile | None) -> None:
+    def __init__(self, match: AnyMatch, file: RecordFile | None) -> None:
         self._match = match
         self.file: RecordFile | None = file
         self.trouble: BadInput | None = None
@@ -175,6 +179,6 @@ def _title(name: str, lang: str) -> str:
     if name not in game_names():
         return name
     game = find_game(name)
-    said, words = text(lang, game), rooms_of(name).load("words")
+    said, words = text(lang, game), rooms_of(name).words
     setting = words.setting(game.view(game.setup(game.options).state, None))
     return Voice(said, (), None, setting).say(phrase("title")) if said.has("title") else name

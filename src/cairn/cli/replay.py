@@ -16,7 +16,7 @@ from cairn.cli.screen import Page, Quit, keyboard_screen, terminal
 from cairn.core.deal import verified
 from cairn.core.errors import BadInput, BadRecord
 from cairn.core.events import is_final
-from cairn.core.match import Match
+from cairn.core.match import AnyMatch
 from cairn.core.phrases import phrase
 from cairn.core.record import Record, to_json, to_text
 from cairn.core.sight import AnySight
@@ -150,10 +150,10 @@ class _Frame:
 class _Showing:
     """A game as it was after each step, for one seat; None: for all, who read everything once the game is over."""
 
-    def __init__(self, match: Match, seat: Seat | None, said: Text) -> None:
+    def __init__(self, match: AnyMatch, seat: Seat | None, said: Text) -> None:
         self._match, self._seat, self._said = match, seat, said
         self._rooms = rooms_of(match.game.name)
-        self._board: Board = self._rooms.load("terminal")
+        self._board: Board = self._rooms.terminal
         self._steps = match.record.steps
         self._frames = list(self._looked())
         self._screen = keyboard_screen(terminal(), said)
@@ -251,7 +251,7 @@ class _Showing:
     def _desk(self, step: int) -> Desk:
         """What the one who looks had before him then."""
         frame = self._frames[step]
-        voice = Voice(self._said, self._match.names, self._seat, self._rooms.load("words").setting(frame.sight.view))
+        voice = Voice(self._said, self._match.names, self._seat, self._rooms.words.setting(frame.sight.view))
         return Desk(frame.sight, (), frame.notes, voice, text("en", self._match.game))
 
 

@@ -2,10 +2,11 @@
 
 from cairn.api import game as find_game
 from cairn.cli.common import table_settings
+from cairn.core.bots import is_own_bot
 from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput, BadOption
 from cairn.core.game import AnyGame
-from cairn.core.match import Match, new_match, replayed
+from cairn.core.match import AnyMatch, new_match, replayed
 from cairn.core.record import Record
 from cairn.core.values import replace
 from cairn.play.bots import bot_names, find_bot
@@ -25,7 +26,7 @@ def new_table(
     names: tuple[str, ...],
     seed: int | None,
     said: Text,
-) -> Match:
+) -> AnyMatch:
     """A match that begins; `bots` None: the usual ones in all seats that no person is named for."""
     if players is None and bots:
         players = max(len(bots) + max(len(names), 1), game.players[0])
@@ -39,7 +40,9 @@ def new_table(
     return new_match(game, options, seed=seed, names=called, bots=(*(None,) * people, *seated))
 
 
-def old_table(record: Record, wanted: str | None, bots: tuple[str, ...] | None, file: str, seed: int | None) -> Match:
+def old_table(
+    record: Record, wanted: str | None, bots: tuple[str, ...] | None, file: str, seed: int | None
+) -> AnyMatch:
     """The match that stopped where the record ends; `bots` None: those that played."""
     game = find_game(record.game)
     if wanted not in (None, game.name):
@@ -49,6 +52,8 @@ def old_table(record: Record, wanted: str | None, bots: tuple[str, ...] | None, 
     if bots is not None:
         seated = _bots_for(game, len(record.seats), bots, 1)
         record = replace(record, bots=(*(None,) * (len(record.seats) - len(seated)), *seated))
+    elif any(bot is not None and is_own_bot(bot) for bot in record.bots):
+        raise BadInput(file, "a bot that is not cairn's played there; say with --bots who plays now")
     if record.bots and None not in record.bots:
         raise BadInput(file, "only bots play there; say with --bots which seats they keep")
     return replayed(game, record, Dealer(seed))

@@ -11,6 +11,8 @@ from typing import Any
 
 import click
 
+from cairn.cli.common import look_here
+from cairn.core.extras import need_extra
 from cairn.server.settings import KINDS, read_settings
 
 __all__ = ["run", "serve"]
@@ -21,6 +23,8 @@ def _with_settings(command: Callable[..., None]) -> Callable[..., None]:
     for kind in reversed(KINDS):
         shown = f"{kind.help} [{kind.variable}" + ("]" if kind.default in ("", False) else f", {kind.default}]")
         flag: dict[str, Any] = {"is_flag": True, "default": None} if kind.is_switch else {"metavar": "VALUE"}
+        if kind.is_list:
+            flag = {"multiple": True, "metavar": "VALUE", "callback": lambda _, __, values: ",".join(values)}
         command = click.option(kind.flag, kind.name, help=shown, **flag)(command)
     return command
 
@@ -33,7 +37,10 @@ def serve(opens: bool, **flags: Any) -> None:
 
     Every setting may be given as a flag or in the environment; a flag wins.
     """
+    need_extra("serve", "serve")
     settings = read_settings(flags, os.environ)
+    if settings.bot:
+        look_here()
     from cairn.server.journal import start_journal
     from cairn.server.serving import served  # takes a moment, and no other command needs it
     from cairn.server.sharing import Place

@@ -11,15 +11,15 @@ from rich.padding import Padding
 from rich.text import Text as Styled
 
 from cairn.cli.screen import Page, Quit, Screen, pairs
+from cairn.core.bots import AnyBot
 from cairn.core.errors import IllegalMove
 from cairn.core.events import Event, is_final
-from cairn.core.match import Match
+from cairn.core.match import AnyMatch
 from cairn.core.sight import Sight
 from cairn.core.steps import Hinted, Noted, Played
 from cairn.core.table import new_table
-from cairn.core.values import Seat
+from cairn.core.values import Seat, Value
 from cairn.games import rooms_of
-from cairn.play.bots import Bot
 from cairn.play.insight import hint_phrases
 from cairn.reason.hints import HINT_LEVELS
 from cairn.terminal.board import WIDTH, Ambiguous, Back, Board, Desk, Go, Intent, Play, Puzzled, Show, Write, pick
@@ -40,8 +40,8 @@ class Sitting:
 
     def __init__(
         self,
-        match: Match,
-        bots: dict[Seat, Bot],
+        match: AnyMatch,
+        bots: dict[Seat, AnyBot],
         screen: Screen,
         said: Text,
         seed: int | None = None,
@@ -54,7 +54,7 @@ class Sitting:
         self._keep = keep
         self._said = said
         self._rooms = rooms_of(match.game.name)
-        self._board: Board = self._rooms.load("terminal")
+        self._board: Board = self._rooms.terminal
         self._english = text("en", match.game)
         self._page = rules_page(self._rooms, said.lang)
         self._rngs = {seat: Random(None if seed is None else f"{seed}/seat {seat}") for seat in bots}
@@ -187,7 +187,7 @@ class Sitting:
             case never:
                 assert_never(never)
 
-    def _played(self, seat: Seat, moves: tuple[object, ...], doubted: tuple[object, ...]) -> bool:
+    def _played(self, seat: Seat, moves: tuple[Value, ...], doubted: tuple[object, ...]) -> bool:
         """Make the moves, unless they can hardly be meant: then they are to be typed once more."""
         question = "" if moves == doubted else self._doubt(seat, moves)
         if question:
@@ -199,9 +199,9 @@ class Sitting:
         self._since[seat] = since
         return True
 
-    def _doubt(self, seat: Seat, moves: Sequence[object]) -> str:
+    def _doubt(self, seat: Seat, moves: Sequence[Value]) -> str:
         """Why the moves can hardly be meant, if the game has something to say of that; each after those before."""
-        words, view_of = self._rooms.load("words"), self.match.game.view
+        words, view_of = self._rooms.words, self.match.game.view
         told = (words.doubtful(view_of(state, seat), move) for state, move in self._checked(seat, moves))
         return next((self._voice(seat).say(each) for each in told if each is not None), "")
 
@@ -297,7 +297,7 @@ class Sitting:
     def _heading(self, key: str) -> RenderableType:
         return Styled(f" {self._said.say(key)}", "bold")
 
-    def _checked(self, seat: Seat, moves: Sequence[object]) -> list[tuple[Any, object]]:
+    def _checked(self, seat: Seat, moves: Sequence[Value]) -> list[tuple[Value, Value]]:
         """Each move with the position it is made in; raises `IllegalMove` unless all are allowed, one after another.
 
         The last one is only checked: what follows from it may be news.
@@ -312,7 +312,7 @@ class Sitting:
         game.check(state, seat, moves[-1])
         return [*found, (state, moves[-1])]
 
-    def _play(self, seat: Seat, moves: Sequence[object]) -> None:
+    def _play(self, seat: Seat, moves: Sequence[Value]) -> None:
         """All of the moves or none."""
         self._checked(seat, moves)
         for move in moves:
@@ -389,7 +389,7 @@ class Sitting:
             self._numbers[seat],
         )
 
-    def _after(self, seat: Seat, move: object) -> tuple[Any, ...]:
+    def _after(self, seat: Seat, move: Value) -> tuple[Value, ...]:
         """What the seat may do after a move of its own, if nothing comes to light by it."""
         game = self.match.game
         change = game.apply(self.match.state, seat, move)
@@ -399,11 +399,11 @@ class Sitting:
     def _voice(self, seat: Seat | None, view: Any = None) -> Voice:
         """The language of the table, speaking to the seat."""
         seen = self.match.view(seat).view if view is None else view
-        return Voice(self._said, self.match.names, seat, self._rooms.load("words").setting(seen))
+        return Voice(self._said, self.match.names, seat, self._rooms.words.setting(seen))
 
     @property
     def _has_hints(self) -> bool:
-        return self._rooms.hint is not None
+        return self._rooms.at.hint is not None
 
     def _end(self) -> None:
         """All is open now: whoever sits here sees the same, and what happened since somebody last moved."""

@@ -23,9 +23,10 @@ __all__ = ["solve"]
 def solve(game: str, position: str, why: str | None, lang: str, as_json: bool) -> None:
     """Say what can be known in the POSITION of GAME, a JSON file as docs/solve.md describes it, and what is best."""
     rooms = rooms_of(game)
-    if rooms.solver is None:
+    solver = rooms.solver
+    if solver is None:
         raise BadInput("game", f"{game} hides no code, so there is nothing to solve")
-    found, solver = find_game(game), rooms.load("solver")
+    found = find_game(game)
     language = text(lang, found)
     try:
         sight = solver.read(found, read_file(position), language, lambda name: _beside(position, name))

@@ -8,7 +8,11 @@ A bot at a table::
         table.play(bot.choose(table.sight, table.moves, rng))
 """
 
-from cairn.client.asynchronous import AsyncTable
-from cairn.client.synchronous import Table
+from cairn.core.extras import need_extra
+
+need_extra("client", "cairn.client")
+
+from cairn.client.asynchronous import AsyncTable  # noqa: E402  (what is missing is said first)
+from cairn.client.synchronous import Table  # noqa: E402
 
 __all__ = ["AsyncTable", "Table"]

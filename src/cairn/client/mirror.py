@@ -1,5 +1,6 @@
 """What a server tells about a table, put together: the same wherever the messages come from."""
 
+from collections.abc import Mapping
 from typing import Any
 
 __all__ = ["Mirror"]
@@ -29,19 +30,20 @@ class Mirror:
         self.presence: list[Any] = []
         """By seat: whether it is connected, and since when, if that was asked for."""
 
-    def take(self, message: dict[str, Any]) -> bool:
+    def take(self, message: Mapping[str, object]) -> bool:
         """Take a message in; False if it is none about the table, but an answer."""
-        match message.get("tell"):
+        told: dict[str, Any] = dict(message)
+        match told.get("tell"):
             case "sight":
-                self._whole(message)
+                self._whole(told)
             case "happened":
-                self._news(message)
+                self._news(told)
             case "notes":
-                self.notes = message["notes"]
+                self.notes = told["notes"]
             case "time":
-                self.now = message["now"]
+                self.now = told["now"]
             case "presence":
-                self.presence = message["seats"]
+                self.presence = told["seats"]
             case _:
                 return False
         return True

@@ -14,8 +14,11 @@ from websockets.sync.client import ClientConnection, connect
 from cairn.client.talk import (
     MAY_BE_REPEATED,
     TOO_FAST,
+    Created,
     FindGame,
     Place,
+    Seated,
+    T,
     Talk,
     Tried,
     creation,
@@ -29,6 +32,7 @@ from cairn.core import record
 from cairn.core.errors import CairnError
 from cairn.core.offers import Refusal
 from cairn.core.record import Record
+from cairn.core.values import Value
 from cairn.games import find
 from cairn.play.analysis import Analysis
 from cairn.play.frames import Frames
@@ -61,17 +65,19 @@ class Table(Talk):
         url: str,
         *,
         game: str,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         seats: Sequence[str] = (),
         name: str = "Player 1",
         find_game: FindGame = find,
-        **rest: Any,
+        names: Sequence[str] | None = None,
+        **rest: object,
     ) -> Self:
         """Set a table up and sit down: `seats` are `me`, `person`, or the names of bots; `rest` as the API has it."""
-        names = rest.pop("names", (name,) if not seats or "me" in seats else ())
-        told = _posted(f"{url}/api/tables", creation(game, options or {}, seats, names, rest))
-        table = cls(Place(url, told["id"], told["secret"]), find_game)
-        table.link, table.watch_link, table.code = urljoin(url, told["link"]), urljoin(url, told["watch"]), told["code"]
+        if names is None:
+            names = (name,) if not seats or "me" in seats else ()
+        told = _posted(Created, f"{url}/api/tables", creation(game, options or {}, seats, names, rest))
+        table = cls(Place(url, told.id, told.secret), find_game)
+        table.link, table.watch_link, table.code = urljoin(url, told.link), urljoin(url, told.watch), told.code
         table.update()
         return table
 
@@ -79,8 +85,8 @@ class Table(Talk):
     def join(cls, link: str, *, name: str, find_game: FindGame = find) -> Self:
         """Sit down at the first free seat of the table that a link leads to."""
         place = invitation(link)
-        told = _posted(place.path("/seats"), msgspec.json.encode({"names": [name], "key": place.key}))
-        table = cls(Place(place.url, place.id, told["secret"], seat=told["seats"][0]), find_game)
+        told = _posted(Seated, place.path("/seats"), msgspec.json.encode({"names": [name], "key": place.key}))
+        table = cls(Place(place.url, place.id, told.secret, seat=told.first_seat), find_game)
         table.update()
         return table
 
@@ -119,7 +125,7 @@ class Table(Talk):
         except ConnectionClosed:
             self._connected(anew=True)
 
-    def play(self, *moves: Any) -> None:
+    def play(self, *moves: Value) -> None:
         """Make a move, or several of one's own turn; raises `IllegalMove`, and nothing has changed, otherwise."""
         self._ask(requests.Move(prompt=self.prompt, moves=moves))
 
@@ -127,7 +133,7 @@ class Table(Talk):
         """Take back one's last move."""
         self._ask(requests.Undo(prompt=self.prompt))
 
-    def try_out(self, *moves: Any) -> Tried:
+    def try_out(self, *moves: Value) -> Tried:
         """What some moves of one's own turn would lead to. Nobody is told."""
         return self.tried(self._ask(requests.Try(prompt=self.prompt, moves=moves)))
 
@@ -135,13 +141,13 @@ class Table(Talk):
         """Why there is no move with a piece; None where there is one."""
         return self.why(self._ask(requests.WhyNot(piece=piece)))
 
-    def note(self, note: Any) -> None:
+    def note(self, note: object) -> None:
         """Write something down for oneself."""
         self._ask(requests.Note(note=note))
 
-    def hint(self, level: int) -> list[Any]:
+    def hint(self, level: int) -> list[object]:
         """The phrases of a hint."""
-        phrases: list[Any] = self._ask(requests.Hint(level=level))["phrases"]
+        phrases: list[object] = self._ask(requests.Hint(level=level))["phrases"]
         return phrases
 
     def odds(self, values: bool = False) -> Odds:
@@ -158,9 +164,10 @@ class Table(Talk):
         told = self._ask(requests.ToldBy(answer=answer))
         return tuple(Cell(**cell) for cell in told["cells"])
 
-    def sheet(self) -> Any:
+    def sheet(self) -> dict[str, object]:
         """One's sheet: what is in sight, and one's own marks."""
-        return (self._ask(requests.Sheet()))["sheet"]
+        sheet: dict[str, object] = (self._ask(requests.Sheet()))["sheet"]
+        return sheet
 
     def say(self, text: str, is_phrase: bool = False) -> None:
         """Say something to all."""
@@ -184,10 +191,8 @@ class Table(Talk):
 
     def rematch(self) -> Self:
         """Play again with the same people: the new table, to be started by the host when all are ready."""
-        told = _posted(self.place.path("/rematch"), b"", headers(self.place))
-        table = type(self)(
-            Place(self.place.url, told["id"], told["secret"], seat=next(iter(told["seats"]), None)), self._find
-        )
+        told = _posted(Seated, self.place.path("/rematch"), b"", headers(self.place))
+        table = type(self)(Place(self.place.url, told.id, told.secret, seat=told.first_seat), self._find)
         table.update()
         return table
 
@@ -195,19 +200,19 @@ class Table(Talk):
         """The record of a game that is over."""
         answer = httpx.get(self.place.path("/record"), headers=headers(self.place))
         if answer.is_error:
-            read(answer)
+            read(answer, object)
         return record.from_json(answer.text, self._find)
 
     def review(self) -> Analysis:
         """A game that is over looked at again: what each seat could know, and what each choice was worth."""
         answer = httpx.get(self.place.path("/review"), headers=headers(self.place), timeout=REVIEW_WITHIN)
-        return msgspec.convert(read(answer), type=Analysis)
+        return read(answer, Analysis)
 
     def frames(self, seat: int | None = None) -> Frames:
         """A game that is over step by step, as a seat saw it, or as an onlooker did."""
         asked = {} if seat is None else {"seat": seat}
         answer = httpx.get(self.place.path("/replay"), params=asked, headers=headers(self.place), timeout=REVIEW_WITHIN)
-        return msgspec.convert(read(answer), type=Frames)
+        return read(answer, Frames)
 
     def close(self) -> None:
         """Hang up. The seat stays one's own."""
@@ -220,7 +225,7 @@ class Table(Talk):
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _ask(self, request: Any) -> dict[str, Any]:
+    def _ask(self, request: requests.Request) -> dict[str, Any]:
         """The answer to a request. What names its prompt is sent again after a break: no server does it twice."""
         number, message = self.ask(request)
         socket = self._connected()
@@ -271,8 +276,8 @@ class Table(Talk):
         raise CairnError(f"{self.place.url} does not answer: {lost}")
 
 
-def _posted(url: str, content: bytes, shown: Mapping[str, str] | None = None) -> dict[str, Any]:
+def _posted(kind: type[T], url: str, content: bytes, shown: Mapping[str, str] | None = None) -> T:
     try:
-        return read(httpx.post(url, content=content, headers={**JSON, **(shown or {})}))
+        return read(httpx.post(url, content=content, headers={**JSON, **(shown or {})}), kind)
     except httpx.HTTPError as error:
         raise CairnError(f"{url} does not answer: {error}") from None

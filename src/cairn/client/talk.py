@@ -2,23 +2,39 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from time import monotonic
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
 import httpx
 import msgspec
+from msgspec import Struct, field
 
 from cairn.client.mirror import Mirror
 from cairn.core.errors import BadInput, Busy, CairnError, Crashed, IllegalMove, TimedOut, WorkFailed
+from cairn.core.events import Event
 from cairn.core.game import AnyGame, Result
 from cairn.core.offers import AnyOffer, Offer, Refusal
 from cairn.core.sight import AnySight, Sight
-from cairn.core.values import Seat, encode
+from cairn.core.values import Seat, Value, encode
 from cairn.games import find
-from cairn.reason.study import Judged, Line
+from cairn.reason.study import Judged, Line, Verdict
 from cairn.server import requests
 
-__all__ = ["Place", "Talk", "Tried", "creation", "fault", "headers", "invitation", "pauses", "read"]
+__all__ = [
+    "Created",
+    "Place",
+    "Seated",
+    "Talk",
+    "Tried",
+    "creation",
+    "fault",
+    "headers",
+    "invitation",
+    "pauses",
+    "read",
+]
+
+T = TypeVar("T")
 
 FindGame: TypeAlias = Callable[[str], AnyGame]
 
@@ -63,8 +79,8 @@ class Tried(NamedTuple):
 
     tried: int
     """So many of them; the next would bring something to light."""
-    view: Any
-    events: tuple[Any, ...]
+    view: Value
+    events: tuple[Event, ...]
     offers: tuple[AnyOffer, ...]
 
 
@@ -92,30 +108,90 @@ def headers(place: Place) -> dict[str, str]:
     return shown | ({"Cairn-Key": place.key} if place.key else {})
 
 
-def creation(game: str, options: Mapping[str, Any], seats: Sequence[str], names: Sequence[str], rest: Any) -> bytes:
-    """The request that sets a table up."""
-    return encode(requests.Create(game=game, options=dict(options), seats=tuple(seats), names=tuple(names), **rest))
+class Created(Struct):
+    """What a server answers when a table was set up."""
+
+    id: str
+    secret: str
+    link: str
+    watch: str
+    code: str
 
 
-def fault(told: Mapping[str, Any]) -> CairnError:
+class Seated(Struct):
+    """What a server answers when somebody sat down."""
+
+    id: str
+    secret: str
+    seats: tuple[Seat, ...] = ()
+
+    @property
+    def first_seat(self) -> Seat | None:
+        """The first of the seats; None: one looks on."""
+        return next(iter(self.seats), None)
+
+
+class _Reason(Struct):
+    """A refusal as JSON has it: facts are not read further."""
+
+    rule: str
+    key: str
+    facts: dict[str, Any] = field(default_factory=dict)
+
+
+class _Refused(Struct):
+    place: str = "server"
+    text: str = "did not say what was wrong"
+    kind: str | None = None
+    retry_after: int | None = None
+
+
+def creation(
+    game: str, options: Mapping[str, object], seats: Sequence[str], names: Sequence[str], rest: Mapping[str, object]
+) -> bytes:
+    """The request that sets a table up; raises `BadInput` for what cannot be asked."""
+    asked = {"game": game, "options": dict(options), "seats": tuple(seats), "names": tuple(names), **rest}
+    try:
+        return encode(msgspec.convert(msgspec.to_builtins(asked), requests.Create))
+    except (msgspec.ValidationError, TypeError) as error:
+        raise BadInput("table", str(error)) from None
+
+
+def fault(told: Mapping[str, object]) -> CairnError:
     """What a server refused, as an error like those of a match in the same process; what it could not do, as such."""
     if "rule" in told:
-        return IllegalMove(told["rule"], told["key"], **told.get("facts", {}))
-    place, text = told.get("place", "server"), told.get("text", "did not say what was wrong")
-    if told.get("kind") in _WORK:
-        return _WORK[told["kind"]](place, told.get("retry_after"), text)
-    return BadInput(place, text)
+        reason = msgspec.convert(told, _Reason)
+        return IllegalMove(reason.rule, reason.key, **reason.facts)
+    refused = msgspec.convert(told, _Refused)
+    if refused.kind is not None and refused.kind in _WORK:
+        return _WORK[refused.kind](refused.place, refused.retry_after, refused.text)
+    return BadInput(refused.place, refused.text)
 
 
-def read(answer: httpx.Response) -> dict[str, Any]:
+def read(answer: httpx.Response, kind: type[T]) -> T:
     """What a server answered; raises what it refused."""
     try:
-        told: dict[str, Any] = msgspec.json.decode(answer.content, type=dict[str, Any])
+        if answer.is_error:
+            raise fault(msgspec.json.decode(answer.content, type=dict[str, object]))
+        return msgspec.json.decode(answer.content, type=kind)
     except msgspec.MsgspecError:
         raise CairnError(f"{answer.url} is no server of tables: status {answer.status_code}") from None
-    if answer.is_error:
-        raise fault(told)
-    return told
+
+
+class _TriedOut(Struct):
+    tried: int
+    view: Any
+    events: list[Any]
+    offers: list[Any]
+
+
+class _Proved(Struct):
+    verdict: Verdict
+    lines: tuple[Line, ...] = ()
+
+
+class _WhyNot(Struct):
+    why: _Reason | None = None
 
 
 class Talk:
@@ -146,19 +222,20 @@ class Talk:
             )
         )
 
-    def ask(self, request: Any) -> tuple[int, bytes]:
+    def ask(self, request: requests.Request) -> tuple[int, bytes]:
         """The request with a number of its own, by which its answer is known."""
         self._asked += 1
         return self._asked, encode(msgspec.structs.replace(request, id=self._asked))
 
-    def take(self, text: str | bytes) -> list[dict[str, Any]]:
+    def take(self, text: str | bytes) -> list[dict[str, object]]:
         """Take in what came: messages, a line each. The answers among them are given back."""
         lines = (text if isinstance(text, bytes) else text.encode()).split(b"\n")
-        return [message for line in lines if not self._took(message := msgspec.json.decode(line))]
+        messages = (msgspec.json.decode(line, type=dict[str, object]) for line in lines)
+        return [message for message in messages if not self._took(message)]
 
-    def _took(self, message: dict[str, Any]) -> bool:
+    def _took(self, message: dict[str, object]) -> bool:
         if message["tell"] == "farewell":
-            self.farewell = message["why"]
+            self.farewell = str(message["why"])
             return True
         return self.mirror.take(message)
 
@@ -204,7 +281,7 @@ class Talk:
         return self._offers(self.mirror.offers) if self.may_move else ()
 
     @property
-    def moves(self) -> tuple[Any, ...]:
+    def moves(self) -> tuple[Value, ...]:
         """What the seat may do."""
         return tuple(move for offer in self.offers for move in offer.moves)
 
@@ -215,25 +292,25 @@ class Talk:
         result: Result | None = None if told is None else msgspec.convert(told, type=self.game.types.result)
         return result
 
-    def tried(self, answer: Mapping[str, Any]) -> Tried:
+    def tried(self, answer: Mapping[str, object]) -> Tried:
         """The answer to a try-out."""
-        types = self.game.types
+        told, types = msgspec.convert(answer, _TriedOut), self.game.types
         return Tried(
-            answer["tried"],
-            msgspec.convert(answer["view"], type=types.view),
-            tuple(msgspec.convert(event, type=types.event) for event in answer["events"]),
-            self._offers(answer["offers"]),
+            told.tried,
+            msgspec.convert(told.view, type=types.view),
+            tuple(msgspec.convert(event, type=types.event) for event in told.events),
+            self._offers(told.offers),
         )
 
-    def judged(self, answer: Mapping[str, Any]) -> Judged:
+    def judged(self, answer: Mapping[str, object]) -> Judged:
         """The answer to why a cell is certain or ruled out."""
-        lines = tuple(msgspec.convert(line, type=Line) for line in answer.get("lines", ()))
-        return Judged(answer["verdict"], lines or None)
+        told = msgspec.convert(answer, _Proved)
+        return Judged(told.verdict, told.lines or None)
 
-    def why(self, answer: Mapping[str, Any]) -> Refusal | None:
+    def why(self, answer: Mapping[str, object]) -> Refusal | None:
         """The answer to why there is no move with a piece."""
-        told = answer.get("why")
-        return None if told is None else Refusal(told["rule"], told["key"], told.get("facts", {}))
+        reason = msgspec.convert(answer, _WhyNot).why
+        return None if reason is None else Refusal(reason.rule, reason.key, reason.facts)
 
     def _offers(self, told: Sequence[Any]) -> tuple[AnyOffer, ...]:
         kind = Offer[self.game.types.move]  # type: ignore[name-defined]  # known when the game is

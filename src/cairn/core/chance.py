@@ -10,12 +10,13 @@ from cairn.core.values import Value
 __all__ = ["Chance", "chosen", "sample", "uniform"]
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 
-class Chance(Value, Generic[T]):
+class Chance(Value, Generic[T_co]):
     """What may happen next and how likely it is. Whole-number weights keep beliefs exact."""
 
-    outcomes: tuple[T, ...]
+    outcomes: tuple[T_co, ...]
     weights: tuple[int, ...]
 
 

@@ -7,14 +7,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from cairn.core.game import AnyGame
+from cairn.core.events import Event
+from cairn.core.game import Game
 from cairn.core.sight import Sight
 from cairn.core.values import Value
 
 __all__ = ["About", "AnyCoding", "Coding", "Field", "in_order", "one_hot", "size", "starts"]
 
-V = TypeVar("V")
-M = TypeVar("M")
+V = TypeVar("V", bound=Value)
+M = TypeVar("M", bound=Value)
+E = TypeVar("E", bound=Event)
 
 
 class Field(Value):
@@ -40,12 +42,12 @@ class About(Generic[V, M]):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Coding(Generic[V, M]):
+class Coding(Generic[V, M, E]):
     """A game in numbers. Rows and numbers are the same for all its options and numbers of players."""
 
     fields: tuple[Field, ...]
     """What a sight is as a row of numbers. Seats are counted from the own one."""
-    numbers: Callable[[Sight[V]], Sequence[float]]
+    numbers: Callable[[Sight[V, E]], Sequence[float]]
     """That row, made from what a seat was given and from nothing else."""
     actions: tuple[Field, ...]
     """What the numbers of the moves mean, one kind after another."""
@@ -59,11 +61,12 @@ class Coding(Generic[V, M]):
     """Nobody ever has fewer, nobody more."""
     chances: int
     """Chance never chooses among more outcomes."""
-    small: Callable[[int], AnyGame] | None = None
+    small: Callable[[int], Game[Any, Any, M, Any, V, E]] | None = None
     """The game with so many of its tiles, for whoever solves games whole; None: there is no such."""
 
 
-AnyCoding: TypeAlias = Coding[Any, Any]
+AnyCoding: TypeAlias = Coding[Value, Value, Event]
+"""The coding of a game that is known by name only."""
 
 
 def size(fields: Iterable[Field]) -> int:

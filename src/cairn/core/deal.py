@@ -10,7 +10,7 @@ from hashlib import sha256
 
 from cairn.core.dealer import Dealer
 from cairn.core.errors import BadRecord
-from cairn.core.game import AnyGame
+from cairn.core.game import C, E, Game, M, O, S, V
 from cairn.core.record import Record
 from cairn.core.steps import Settled
 from cairn.core.table import new_table
@@ -30,7 +30,7 @@ def dealt_from(seed: str, words: Iterable[str]) -> str:
     return sha256(_BETWEEN.join([seed, *words]).encode()).hexdigest()
 
 
-def verified(game: AnyGame, record: Record) -> int:
+def verified(game: Game[O, S, M, C, V, E], record: Record) -> int:
     """How many outcomes were dealt as was promised; raises `BadRecord` at the first thing that was not.
 
     The record must be one that replays: that its moves are legal and its result is right is not looked at again.

@@ -9,6 +9,8 @@ from random import SystemRandom
 from typing import TypeVar
 
 from cairn.core.chance import Chance, chosen
+from cairn.core.errors import BadInput
+from cairn.core.values import as_whole
 
 __all__ = ["Dealer"]
 
@@ -21,9 +23,18 @@ class Dealer:
     """Chance, drawn from a seed: the n-th number is the SHA-256 of ``seed/n``, far larger than any sum of weights."""
 
     def __init__(self, seed: int | str | None = None) -> None:
-        """Deal from this seed; None: from one that nobody knows."""
+        """Deal from this seed; None: from one that nobody knows. Raises `BadInput` for any other type."""
+        if seed is not None and not isinstance(seed, str):
+            seed = _whole(seed)
         self.seed = f"{SystemRandom().getrandbits(SECRET_BITS):x}" if seed is None else str(seed)
 
     def outcome(self, number: int, chance: Chance[T]) -> T:
         """What chance decides the `number`-th time that it is asked in a game, counted from 0."""
         return chosen(chance, int.from_bytes(sha256(f"{self.seed}/{number}".encode()).digest()))
+
+
+def _whole(seed: object) -> int:
+    try:
+        return as_whole(seed)
+    except TypeError:
+        raise BadInput("seed", f"a whole number or a text is wanted, not {seed!r}") from None

@@ -16,7 +16,8 @@ from cairn.core.values import Value
 
 __all__ = ["Binding", "Change", "Event", "News", "is_final"]
 
-S = TypeVar("S")
+S_co = TypeVar("S_co", covariant=True)
+E_co = TypeVar("E_co", bound="Event", covariant=True)
 
 
 class Event(Value):
@@ -31,11 +32,11 @@ class Binding(Event):
     """Something that could be foreseen, and that a rule makes final all the same."""
 
 
-class Change(Value, Generic[S]):
+class Change(Value, Generic[S_co, E_co]):
     """The position that follows, and what happened on the way to it."""
 
-    state: S
-    events: tuple[Event, ...] = ()
+    state: S_co
+    events: tuple[E_co, ...] = ()
 
 
 def is_final(event: Event) -> bool:

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Never, Protocol, TypeAlias, TypeVar
 
 from cairn.core.chance import Chance
 from cairn.core.errors import BadInput, BadOption
-from cairn.core.events import Change
+from cairn.core.events import Change, Event
 from cairn.core.offers import Offer, Refusal
 from cairn.core.phrases import Ref
 from cairn.core.values import Seat, Value
@@ -14,11 +14,15 @@ from cairn.core.values import Seat, Value
 __all__ = [
     "AnyGame",
     "Game",
+    "GameInfo",
     "NamedOption",
     "OlderRules",
+    "Options",
     "Result",
     "Types",
+    "check_options",
     "check_players",
+    "check_rules",
     "check_seat",
     "older_rules",
 ]
@@ -72,11 +76,13 @@ class Options(Protocol):
         """How many seats there are."""
 
 
-O = TypeVar("O", bound=Options)  # noqa: E741  (the letters of the questions)
-S = TypeVar("S")
-M = TypeVar("M")
-C = TypeVar("C")
-V = TypeVar("V")
+O = TypeVar("O", bound=Options)  # noqa: E741  (the letters of the questions: options, state, move, chance, view, event)
+S = TypeVar("S", bound=Value)
+S_contra = TypeVar("S_contra", contravariant=True)
+M = TypeVar("M", bound=Value)
+C = TypeVar("C", bound=Value)
+V = TypeVar("V", bound=Value)
+E = TypeVar("E", bound=Event)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -104,17 +110,17 @@ class NamedOption:
 
 
 @dataclass(frozen=True)
-class OlderRules(Generic[S]):
+class OlderRules(Generic[S_contra]):
     """An earlier version of a game's rules, of which records may still be read."""
 
     version: str
-    parts: Callable[[S], str]
+    parts: Callable[[S_contra], str]
     """How the game would have gone on otherwise, from a position of today's rules, and by which rule; "" where it goes
     on as it did. What never comes to such a position is the same game under both."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class Game(Generic[O, S, M, C, V]):
+class Game(Generic[O, S, M, C, V, E]):
     """A game: the questions that every game answers, and its names."""
 
     name: str
@@ -128,7 +134,7 @@ class Game(Generic[O, S, M, C, V]):
     package: str
     """The folder with the game's tables, rules pages and message catalogues, as a package name."""
 
-    setup: Callable[[O], Change[S]]
+    setup: Callable[[O], Change[S, E]]
     """How does it begin?"""
     to_act: Callable[[S], tuple[Seat, ...]]
     """Who may act?"""
@@ -136,15 +142,15 @@ class Game(Generic[O, S, M, C, V]):
     """What may they do?"""
     check: Callable[[S, Seat, M], None]
     """May they do this? Raises `IllegalMove` if not."""
-    apply: Callable[[S, Seat, M], Change[S]]
+    apply: Callable[[S, Seat, M], Change[S, E]]
     """What follows?"""
     chance: Callable[[S], Chance[C] | None]
     """What does chance decide?"""
-    settle: Callable[[S, C], Change[S]]
+    settle: Callable[[S, C], Change[S, E]]
     """And then?"""
     view: Callable[[S, Seat | None], V]
     """What does a seat know? At no seat: what every seat knows, and all when the game is over."""
-    seen: Callable[[Any, Seat | None], Any]
+    seen: Callable[[E, Seat | None], E]
     """What does a seat see of an event? The same event, with what it may not see left blank."""
     result: Callable[[S], Result | None]
     """How did it end?"""
@@ -164,31 +170,76 @@ class Game(Generic[O, S, M, C, V]):
     """Earlier versions of the rules of which records are read, as far as they are games of today's rules too."""
 
 
-AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+AnyGame: TypeAlias = Game[Options, Value, Value, Value, Value, Event]
+"""A game that is known by name only: its values are values, and which of them fit together only the game knows."""
 
 
-def older_rules(game: AnyGame, version: str) -> OlderRules[Any] | None:
+class GameInfo(Protocol):
+    """What can be read of every game, whatever its types are."""
+
+    @property
+    def name(self) -> str:
+        """What it is called on a command line."""
+
+    @property
+    def rules_version(self) -> str:
+        """Raised whenever the same moves could lead elsewhere than before."""
+
+    @property
+    def players(self) -> range:
+        """How many may play."""
+
+    @property
+    def options(self) -> Options:
+        """The options with their defaults."""
+
+    @property
+    def types(self) -> Types:
+        """What its JSON is decoded into."""
+
+    @property
+    def package(self) -> str:
+        """The folder with its tables, rules pages and message catalogues, as a package name."""
+
+    @property
+    def named_options(self) -> Mapping[str, NamedOption]:
+        """Options that take a name or a file."""
+
+    @property
+    def older(self) -> tuple[OlderRules[Never], ...]:
+        """Earlier versions of the rules of which records are read."""
+
+
+def older_rules(game: Game[O, S, M, C, V, E], version: str) -> OlderRules[S] | None:
     """What is to be heeded when a record of that version is read: nothing, if it is today's.
 
     Raises `BadInput` for a version of which no records are read.
     """
-    if version == game.rules_version:
-        return None
-    for older in game.older:
-        if older.version == version:
-            return older
+    check_rules(game, version)
+    return next((older for older in game.older if older.version == version), None)
+
+
+def check_rules(game: GameInfo, version: str) -> None:
+    """Raise `BadInput` for a version of the rules of which no records are read."""
     played = game.rules_version
-    raise BadInput("rules", f"made under rules version {version} of {game.name}; this cairn plays version {played}")
+    if version != played and version not in [older.version for older in game.older]:
+        raise BadInput("rules", f"made under rules version {version} of {game.name}; this cairn plays version {played}")
 
 
-def check_seat(seat: Seat | None, players: int) -> None:
+def check_seat(seat: object, players: int) -> None:
     """Raise `BadInput` for a seat that does not exist; at no seat is fine."""
     if seat is not None and not (type(seat) is int and 0 <= seat < players):
         raise BadInput("seat", f"the seats are 0 to {players - 1}, not {seat!r}")
 
 
-def check_players(game: AnyGame, players: Any) -> None:
+def check_options(options: object, kind: type[Value]) -> None:
+    """Raise `BadOption` unless they are options of the game."""
+    if not isinstance(options, kind):
+        raise BadOption("options", f"a value of {kind.__name__} is wanted, as `game.options` is, not {options!r}")
+
+
+def check_players(game: GameInfo, players: object) -> None:
     """Raise `BadOption` if the game is not for so many."""
-    if players not in game.players:
+    if type(players) is bool or not isinstance(players, int) or players not in game.players:
         low, high = game.players[0], game.players[-1]
         raise BadOption("players", f"{game.name} is for {low} to {high} players, not {players}")

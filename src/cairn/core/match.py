@@ -1,31 +1,31 @@
 """The driver: one game from its first move to its last, with a dealer beside the table, and the record."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Generic, TypeAlias, TypeGuard
 
 from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput, BadRecord, CairnError
 from cairn.core.events import Event
-from cairn.core.game import AnyGame, OlderRules, Result, older_rules
-from cairn.core.offers import AnyOffer, Refusal
+from cairn.core.game import C, E, Game, M, O, OlderRules, Options, Result, S, V, older_rules
+from cairn.core.offers import Offer, Refusal
 from cairn.core.phrases import Ref
 from cairn.core.record import Deal, Record
-from cairn.core.sight import AnySight
+from cairn.core.sight import Sight
 from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
 from cairn.core.table import Table, new_table, opening
-from cairn.core.values import Seat
+from cairn.core.values import Seat, Value
 
-__all__ = ["Match", "new_match", "replayed"]
+__all__ = ["AnyMatch", "Match", "check_names", "new_match", "replayed"]
 
 LONGEST_NAME = 100
 
 
-class Match:
+class Match(Generic[O, S, M, C, V, E]):
     """One game. It asks the table, has a dealer roll for chance, and keeps the record."""
 
     def __init__(
         self,
-        table: Table,
+        table: Table[O, S, M, C, V, E],
         dealer: Dealer | None,
         *,
         names: Sequence[str] = (),
@@ -47,17 +47,17 @@ class Match:
         self._deal()
 
     @property
-    def game(self) -> AnyGame:
+    def game(self) -> Game[O, S, M, C, V, E]:
         """What is played."""
         return self.table.game
 
     @property
-    def options(self) -> Any:
+    def options(self) -> O:
         """How the table was set up."""
         return self.table.options
 
     @property
-    def state(self) -> Any:
+    def state(self) -> S:
         """The whole truth. For referees and tests: players get `view`."""
         return self.table.state
 
@@ -85,11 +85,11 @@ class Match:
             deal=self._promised,
         )
 
-    def moves(self, seat: Seat) -> tuple[Any, ...]:
+    def moves(self, seat: Seat) -> tuple[M, ...]:
         """What the seat may do now."""
         return self.table.moves(seat)
 
-    def offers(self, seat: Seat) -> tuple[AnyOffer, ...]:
+    def offers(self, seat: Seat) -> tuple[Offer[M], ...]:
         """The same for whoever draws the table: what each move touches, costs, gives and brings to light."""
         return self.table.offers(seat)
 
@@ -97,14 +97,14 @@ class Match:
         """Why the seat has no move with that piece; None where it has one."""
         return self.table.why_not(seat, piece)
 
-    def view(self, seat: Seat | None) -> AnySight:
+    def view(self, seat: Seat | None) -> Sight[V, E]:
         """The sight of the seat: what it sees (`.view`), and what it saw happen (`.history`).
 
         At no seat: what every seat knows, and everything when the game is over.
         """
         return self.table.sight(seat)
 
-    def events(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
+    def events(self, seat: Seat | None, since: int = 0) -> tuple[E, ...]:
         """What the seat saw happen, from event number `since` on."""
         return self.table.since(seat, since)
 
@@ -112,12 +112,12 @@ class Match:
         """What the seat has written down for itself."""
         return self.table.notes(seat)
 
-    def play(self, seat: Seat, move: Any) -> None:
+    def play(self, seat: Seat, move: M) -> None:
         """Make a move; chance then decides what it must. A refused move changes nothing."""
         self._add(Played(seat, move))
         self._deal()
 
-    def note(self, seat: Seat, note: Any) -> None:
+    def note(self, seat: Seat, note: object) -> None:
         """Write something down for the seat alone, at any time. It changes nothing at the table."""
         self._add(Noted(seat, self.table.number, note))
 
@@ -144,21 +144,25 @@ class Match:
             self._add(Settled(self._dealer.outcome(table.settled, chance)))
 
 
+AnyMatch: TypeAlias = Match[Options, Value, Value, Value, Value, Event]
+"""A match of a game that is known by name only."""
+
+
 def new_match(
-    game: AnyGame,
-    options: Any,
+    game: Game[O, S, M, C, V, E],
+    options: O,
     *,
     seed: int | str | None = None,
     names: Sequence[str] = (),
     bots: Sequence[str | None] = (),
     steps: Iterable[Step] = (),
-) -> Match:
+) -> Match[O, S, M, C, V, E]:
     """A match at a new table, dealt from this seed, after the `steps` of an earlier one."""
     table = new_table(game, options)
     return Match(table, Dealer(seed), names=names, bots=bots, steps=table.repeat(steps))
 
 
-def replayed(game: AnyGame, record: Record, dealer: Dealer | None = None) -> Match:
+def replayed(game: Game[O, S, M, C, V, E], record: Record, dealer: Dealer | None = None) -> Match[O, S, M, C, V, E]:
     """The match that a record tells of, every step checked; raises `BadRecord` at the first that cannot be.
 
     It stands where the record ends; a dealer then lets chance decide what it must before the next move. A record of an
@@ -185,7 +189,7 @@ def replayed(game: AnyGame, record: Record, dealer: Dealer | None = None) -> Mat
     return Match(table, dealer, names=names, bots=bots, steps=steps, deal=record.deal)
 
 
-def _repeated(table: Table, record: Record, older: OlderRules[Any]) -> tuple[Step, ...]:
+def _repeated(table: Table[O, S, M, C, V, E], record: Record, older: OlderRules[S]) -> tuple[Step, ...]:
     """The steps of a game that was played under older rules, as long as these lead to the same positions."""
     steps: list[Step] = []
     for step in record.steps:
@@ -195,9 +199,14 @@ def _repeated(table: Table, record: Record, older: OlderRules[Any]) -> tuple[Ste
     return tuple(steps)
 
 
-def _checked_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+def check_names(what: str, names: object) -> None:
+    """Raise `BadInput`, naming the argument `what`, unless it is a list of texts."""
     if not _is_list(names) or not all(isinstance(name, str) for name in names):
-        raise BadInput("names", "a list of names is wanted")
+        raise BadInput(what, "a list of names is wanted")
+
+
+def _checked_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    check_names("names", names)
     if names and len(names) != players:
         raise BadInput("names", f"{players} are wanted, not {len(names)}")
     for name in names:
@@ -218,5 +227,5 @@ def _checked_bots(bots: Sequence[str | None], players: int) -> tuple[str | None,
     return tuple(bots)
 
 
-def _is_list(given: object) -> bool:
+def _is_list(given: object) -> TypeGuard[Sequence[object]]:
     return isinstance(given, Sequence) and not isinstance(given, str | bytes)

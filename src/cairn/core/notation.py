@@ -6,7 +6,7 @@ reads back as an equal value, for every tagged value of every game.
 
 import json
 import re
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -14,6 +14,8 @@ from cairn.core.errors import BadInput
 from cairn.core.values import Value
 
 __all__ = ["read", "write"]
+
+T = TypeVar("T")
 
 _WORD = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
 _NAME = re.compile(r"[a-z_][a-z0-9_]*")
@@ -28,7 +30,7 @@ def write(value: Value) -> str:
     return " ".join([tag, *(f"{name}={_written(part)}" for name, part in fields.items())])
 
 
-def read(text: str, kind: Any, tag_field: str = "type") -> Any:
+def read(text: str, kind: type[T], tag_field: str = "type") -> T:
     """The value of `kind` that a line stands for; raises `BadInput` naming the field at fault."""
     tag, _, rest = text.strip().partition(" ")
     if not tag:

@@ -1,13 +1,13 @@
 """Moves for whoever draws a table: what each is about, what it costs and gives, and whether it can be taken back."""
 
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from cairn.core.phrases import Fact, Phrase, Ref
 from cairn.core.values import Value, field
 
 __all__ = ["AnyOffer", "Offer", "Refusal", "Sign"]
 
-M = TypeVar("M")
+M_co = TypeVar("M_co", covariant=True)
 
 
 class Sign(Value):
@@ -17,13 +17,13 @@ class Sign(Value):
     number: int = 1
 
 
-class Offer(Value, Generic[M]):
+class Offer(Value, Generic[M_co]):
     """A move, or several that differ by a number alone."""
 
     key: str
     """Stable while the prompt stands, and one offer's alone."""
     kind: str
-    moves: tuple[M, ...]
+    moves: tuple[M_co, ...]
     touches: tuple[Ref, ...] = ()
     """The pieces that it is about, the one to pick first."""
     price: tuple[Sign, ...] = ()
@@ -36,7 +36,8 @@ class Offer(Value, Generic[M]):
     """Nor is there here, because a rule says so (LC 4.4)."""
 
 
-AnyOffer: TypeAlias = Offer[Any]
+AnyOffer: TypeAlias = Offer[Value]
+"""An offer of a game that is known by name only."""
 
 
 class Refusal(Value):

@@ -1,13 +1,12 @@
 """From what a person gave (names and words) to a game's typed options."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 import msgspec
 from msgspec import inspect
 
 from cairn.core.errors import BadOption
-from cairn.core.game import AnyGame, check_players
+from cairn.core.game import C, E, Game, GameInfo, M, O, S, V, check_players
 from cairn.core.values import strict
 
 __all__ = ["FILE_ENDING", "choices", "option_names", "options_of", "parse_words"]
@@ -18,12 +17,12 @@ FILE_ENDING = ".toml"
 _TRUE, _FALSE = {"true", "yes", "on", "1"}, {"false", "no", "off", "0"}
 
 
-def option_names(game: AnyGame) -> tuple[str, ...]:
+def option_names(game: GameInfo) -> tuple[str, ...]:
     """The names of a game's options, besides the number of players."""
-    return tuple(name for name in game.options.__struct_fields__ if name != "players")
+    return tuple(name for name in game.types.options.__struct_fields__ if name != "players")
 
 
-def choices(game: AnyGame, name: str) -> tuple[str, ...]:
+def choices(game: GameInfo, name: str) -> tuple[str, ...]:
     """What an option may be, where that can be listed; one of the `named_options` may also be the name of a file."""
     kind = next(field.type for field in _fields(game) if field.name == name)
     if isinstance(kind, inspect.BoolType):
@@ -35,13 +34,15 @@ def choices(game: AnyGame, name: str) -> tuple[str, ...]:
 
 
 def options_of(
-    game: AnyGame,
-    given: Mapping[str, Any],
+    game: Game[O, S, M, C, V, E],
+    given: Mapping[str, object],
     players: int | None = None,
     read: Callable[[str], str] | None = None,
-) -> Any:
+) -> O:
     """The game's options: the defaults, changed by what is `given`; `read` fetches an option that is a file's name."""
-    fields = {name: getattr(game.options, name) for name in game.options.__struct_fields__}
+    if not isinstance(given, Mapping):
+        raise BadOption("options", f"a mapping from names to values is wanted, not {given!r}")
+    fields = {name: getattr(game.options, name) for name in game.types.options.__struct_fields__}
     for name, value in given.items():
         if name not in fields:
             names = ", ".join(option_names(game)) or "none"
@@ -55,26 +56,26 @@ def options_of(
             fields[name] = option.parse(read(value), value)
     check_players(game, fields["players"])
     try:
-        options = strict(fields, game.types.options)
+        options: O = strict(fields, game.types.options)
     except msgspec.ValidationError as error:
         raise _named(game, error) from None
     game.setup(options)  # refuses what does not go together
     return options
 
 
-def parse_words(game: AnyGame, words: Mapping[str, str]) -> dict[str, Any]:
+def parse_words(game: GameInfo, words: Mapping[str, str]) -> dict[str, object]:
     """Options given as words on a command line, as the values that the words stand for."""
     kinds = {field.name: field.type for field in _fields(game)}
     return {name: _meant(name, word, kinds[name]) if name in kinds else word for name, word in words.items()}
 
 
-def _fields(game: AnyGame) -> tuple[inspect.Field, ...]:
+def _fields(game: GameInfo) -> tuple[inspect.Field, ...]:
     info = inspect.type_info(game.types.options)
     assert isinstance(info, inspect.StructType)
     return info.fields
 
 
-def _meant(name: str, word: str, kind: inspect.Type) -> Any:
+def _meant(name: str, word: str, kind: inspect.Type) -> object:
     if isinstance(kind, inspect.BoolType):
         if word.lower() in _TRUE | _FALSE:
             return word.lower() in _TRUE
@@ -89,7 +90,7 @@ def _meant(name: str, word: str, kind: inspect.Type) -> Any:
     return word
 
 
-def _named(game: AnyGame, error: msgspec.ValidationError) -> BadOption:
+def _named(game: GameInfo, error: msgspec.ValidationError) -> BadOption:
     """Msgspec ends its message with the path of the fault, as in ``... - at `$.variant` ``."""
     text, _, path = str(error).partition(" - at `$.")
     name = path.rstrip("`").split("[")[0].split(".")[0]

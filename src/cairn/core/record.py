@@ -15,7 +15,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from cairn.core import notation
 from cairn.core.errors import BadInput, BadRecord
-from cairn.core.game import AnyGame, Result, older_rules
+from cairn.core.game import GameInfo, Result, check_rules
 from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
 from cairn.core.values import Seat, Value, encode
 
@@ -43,7 +43,7 @@ _CUT = "the record is cut short: its last line, with the checksum, is missing"
 _NUMBER = re.compile(r"[0-9]{1,9}")
 _HINT = re.compile(r"hint ([0-9]{1,3})")
 
-FindGame: TypeAlias = Callable[[str], AnyGame]
+FindGame: TypeAlias = Callable[[str], GameInfo]
 
 
 class Deal(Value):
@@ -162,7 +162,7 @@ def _objects(record: Record, options: Any) -> Iterator[Any]:
                 yield {"seat": seat, "at": at, "hint": level}
 
 
-def _step_of(line: _Line, game: AnyGame, at: int) -> Step:
+def _step_of(line: _Line, game: GameInfo, at: int) -> Step:
     given = {name: part for name in line.__struct_fields__ if (part := getattr(line, name)) is not UNSET}
     match given:
         case {"seat": seat, "move": move} if len(given) == 2:
@@ -263,7 +263,7 @@ def from_text(text: str, find: FindGame, before: int = 0) -> Record:
     return _sealed(record, closing, _json_lines(record, options), first, last)
 
 
-def _written_step(line: str, game: AnyGame, at: int) -> Step:
+def _written_step(line: str, game: GameInfo, at: int) -> Step:
     who, colon, rest = line.partition(": ")
     seat, mark, when = who.partition("@")
     try:
@@ -310,7 +310,7 @@ def _checksum(lines: list[str]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
-def _game_of(number: int, name: str, rules: str, find: FindGame, line: int) -> AnyGame:
+def _game_of(number: int, name: str, rules: str, find: FindGame, line: int) -> GameInfo:
     if number not in FORMATS:
         known = f"this cairn reads formats up to {FORMATS[-1]}"
         raise BadRecord(f"line {line}", f"record format {number or '?'} is not known; {known}")
@@ -319,7 +319,7 @@ def _game_of(number: int, name: str, rules: str, find: FindGame, line: int) -> A
     except BadInput as error:
         raise BadRecord(f"line {line}", str(error)) from None
     try:
-        older_rules(game, rules)
+        check_rules(game, rules)
     except BadInput as error:
         _refuse(line, "", error.text)
     return game

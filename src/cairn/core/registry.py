@@ -10,9 +10,9 @@ __all__ = ["look_up"]
 T = TypeVar("T")
 
 
-def look_up(what: str, name: str, known: Mapping[str, T]) -> T:
+def look_up(what: str, name: object, known: Mapping[str, T]) -> T:
     """The entry called `name`; raises `UnknownName` saying which names there are."""
-    if name not in known:
+    if not isinstance(name, str) or name not in known:  # what is no name at all may not be hashable
         raise UnknownName(what, f"{name!r} is not known (there are: {_listed(known)})")
     return known[name]
 

@@ -1,21 +1,23 @@
 """What a seat is given: what it sees now, and what it saw happen."""
 
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from cairn.core.events import Event
 from cairn.core.values import Value
 
 __all__ = ["AnySight", "Sight"]
 
-V = TypeVar("V")
+V_co = TypeVar("V_co", covariant=True)
+E_co = TypeVar("E_co", bound=Event, covariant=True)
 
 
-class Sight(Value, Generic[V]):
+class Sight(Value, Generic[V_co, E_co]):
     """All that a seat is given. Beliefs, bots, hints, boards and pages are made from this and from nothing else."""
 
-    view: V
-    history: tuple[Event, ...] = ()
+    view: V_co
+    history: tuple[E_co, ...] = ()
     """Event 40 is number 40 for everybody; what the seat may not see of it is blank."""
 
 
-AnySight: TypeAlias = Sight[Any]
+AnySight: TypeAlias = Sight[Value, Event]
+"""The sight of a game that is known by name only."""

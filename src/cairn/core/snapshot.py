@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from cairn.core.errors import BadRecord
-from cairn.core.game import AnyGame
+from cairn.core.game import GameInfo
 from cairn.core.steps import Noted, Played
 from cairn.core.table import Snapshot
 from cairn.core.values import Seat, encode
@@ -29,7 +29,7 @@ class _Kept(Struct, forbid_unknown_fields=True):
     moves: tuple[tuple[Seat, Raw], ...]
 
 
-def to_json(snapshot: Snapshot, game: AnyGame) -> bytes:
+def to_json(snapshot: Snapshot, game: GameInfo) -> bytes:
     """The snapshot, with the game and the version of the rules that it is for."""
     return encode(
         _Kept(
@@ -46,7 +46,7 @@ def to_json(snapshot: Snapshot, game: AnyGame) -> bytes:
     )
 
 
-def from_json(text: bytes, game: AnyGame) -> Snapshot:
+def from_json(text: bytes, game: GameInfo) -> Snapshot:
     """The snapshot that was written; raises `BadRecord` if it is none of this game and these rules."""
     types = game.types
     try:

@@ -5,20 +5,20 @@ server a log; both may open it from a snapshot and the steps after that.
 """
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple, assert_never
+from typing import Any, Generic, NamedTuple, TypeAlias, assert_never
 
 import msgspec
 
 from cairn.core.errors import BadInput, BadRecord, CairnError, IllegalMove
 from cairn.core.events import Change, Event, is_final
-from cairn.core.game import AnyGame, Result, check_players, check_seat
-from cairn.core.offers import AnyOffer, Refusal
+from cairn.core.game import C, E, Game, M, O, Options, Result, S, V, check_players, check_seat
+from cairn.core.offers import Offer, Refusal
 from cairn.core.phrases import Ref
-from cairn.core.sight import AnySight, Sight
+from cairn.core.sight import Sight
 from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
 from cairn.core.values import Seat, Value, as_whole, replace, strict
 
-__all__ = ["Snapshot", "Table", "Told", "new_table", "opening"]
+__all__ = ["AnyTable", "Snapshot", "Table", "Told", "new_table", "opening"]
 
 HIGHEST_LEVEL = 100
 """Of a hint: more than any ladder has rungs."""
@@ -58,28 +58,28 @@ class _Open(NamedTuple):
     events: int
 
 
-def opening(game: AnyGame, options: Any) -> Snapshot:
+def opening(game: Game[O, S, M, C, V, E], options: O) -> Snapshot:
     """The table before the first step."""
     check_players(game, options.players)
     change = game.setup(options)
     return Snapshot(options, change.state, change.events, 0, 0, (), ())
 
 
-def new_table(game: AnyGame, options: Any, steps: Iterable[Step] = ()) -> "Table":
+def new_table(game: Game[O, S, M, C, V, E], options: O, steps: Iterable[Step] = ()) -> "Table[O, S, M, C, V, E]":
     """A table set up with these options, after these steps."""
     return Table(game, opening(game, options), steps)
 
 
-class Table:
+class Table(Generic[O, S, M, C, V, E]):
     """One game. Every step is checked; one that is refused changes nothing."""
 
-    def __init__(self, game: AnyGame, start: Snapshot, steps: Iterable[Step] = ()) -> None:
+    def __init__(self, game: Game[O, S, M, C, V, E], start: Snapshot, steps: Iterable[Step] = ()) -> None:
         """Lay the table out, and take the `steps` that followed; raises `BadRecord` at the first that cannot be."""
         self.game = game
-        self.options = start.options
-        self._state = start.state
-        self._history: list[Event] = list(start.history)
-        self._seen: dict[Seat | None, list[Event]] = {}  # by seat: as much of the history as it was told
+        self.options: O = start.options
+        self._state: S = start.state
+        self._history: list[E] = list(start.history)
+        self._seen: dict[Seat | None, list[E]] = {}  # by seat: as much of the history as it was told
         self._open: list[_Open] = []
         self._notes = list(start.notes)
         self.settled = start.settled
@@ -90,12 +90,12 @@ class Table:
     # What there is
 
     @property
-    def state(self) -> Any:
+    def state(self) -> S:
         """The whole truth. For referees and tests: players get `sight`."""
         return self._state
 
     @property
-    def history(self) -> tuple[Event, ...]:
+    def history(self) -> tuple[E, ...]:
         """All that happened, whole: for referees too."""
         return tuple(self._history)
 
@@ -114,20 +114,23 @@ class Table:
         """How many events there have been."""
         return len(self._history)
 
-    def sight(self, seat: Seat | None) -> AnySight:
+    def sight(self, seat: Seat | None) -> Sight[V, E]:
         """All that the seat is given; at no seat what every seat knows, and everything when the game is over."""
         who = self._onlooker_or_seat(seat)
         return Sight(self.game.view(self._state, who), tuple(self._told(who)))
 
-    def since(self, seat: Seat | None, number: int) -> tuple[Event, ...]:
+    def since(self, seat: Seat | None, number: int) -> tuple[E, ...]:
         """What the seat saw happen, from event `number` on."""
-        return tuple(self._told(self._onlooker_or_seat(seat))[number:])
+        first = _whole(number)
+        if first is None or first < 0:
+            raise BadInput("since", f"the number of an event is wanted, from 0 on, not {number!r}")
+        return tuple(self._told(self._onlooker_or_seat(seat))[first:])
 
-    def moves(self, seat: Seat) -> tuple[Any, ...]:
+    def moves(self, seat: Seat) -> tuple[M, ...]:
         """What the seat may do now."""
         return tuple(self.game.moves(self._state, self._seat(seat)))
 
-    def offers(self, seat: Seat) -> tuple[AnyOffer, ...]:
+    def offers(self, seat: Seat) -> tuple[Offer[M], ...]:
         """The same for whoever draws the table."""
         return self.game.offers(self._state, self._seat(seat))
 
@@ -161,6 +164,9 @@ class Table:
 
     def repeat(self, steps: Iterable[Step]) -> tuple[Step, ...]:
         """Take steps of an earlier game, and tell how they were taken; raises `BadRecord` at one that cannot be."""
+        given: object = steps
+        if isinstance(given, str | bytes) or not isinstance(given, Iterable):
+            raise BadInput("steps", f"the steps of a match are wanted, not {given!r}")
         return tuple(map(self._repeated, steps))
 
     def _repeated(self, step: Step) -> Step:
@@ -171,6 +177,8 @@ class Table:
 
     def add(self, step: Step) -> Told:
         """Take a step; raises `IllegalMove` or `BadInput`, and changes nothing, where that cannot be."""
+        if not isinstance(step, Step):
+            raise BadInput("step", f"{step!r} is none")
         match step:
             case Played():
                 told = self._play(step)
@@ -238,13 +246,13 @@ class Table:
             raise BadInput("hint", f"{hinted.level!r} is no level of a hint")
         return Told(Hinted(self._seat(hinted.seat), self._time(hinted.at), level), self.number)
 
-    def _without_last_move(self, seat: Seat) -> tuple[int, int, Any, list[Event], list[_Open]] | None:
+    def _without_last_move(self, seat: Seat) -> tuple[int, int, S, list[E], list[_Open]] | None:
         """What is left without the seat's last move: where it stood, and what others did since, done again."""
         at = next((at for at in reversed(range(len(self._open))) if self._open[at].step.seat == seat), None)
         if at is None or self.game.chance(self._state) is not None:
             return None
         _, state, number = self._open[at]
-        events: list[Event] = []
+        events: list[E] = []
         entries: list[_Open] = []
         for step, _, _ in self._open[at + 1 :]:
             if step.seat not in self.game.to_act(state):
@@ -258,13 +266,13 @@ class Table:
             events += change.events
         return at, number, state, events, entries
 
-    def _happened(self, step: Step, change: Change[Any]) -> Told:
+    def _happened(self, step: Step, change: Change[S, E]) -> Told:
         told = Told(step, len(self._history), change.events)
         self._state = change.state
         self._history += change.events
         return told
 
-    def _told(self, seat: Seat | None) -> list[Event]:
+    def _told(self, seat: Seat | None) -> list[E]:
         """The history as the seat saw it; each event is asked about once."""
         if seat is None and self.result is not None:
             return self._history
@@ -280,7 +288,7 @@ class Table:
         except msgspec.ValidationError as error:
             raise BadInput(what, f"{value!r} does not fit {self.game.name}: {error}") from None
 
-    def _seat(self, given: Any) -> Seat:
+    def _seat(self, given: object) -> Seat:
         """The seat as a number of Python's own; raises `BadInput` if there is none such."""
         seat = _whole(given)
         check_seat(given if seat is None else seat, self.options.players)
@@ -288,17 +296,21 @@ class Table:
             raise BadInput("seat", "this is for those who sit at the table")
         return seat
 
-    def _onlooker_or_seat(self, given: Any) -> Seat | None:
+    def _onlooker_or_seat(self, given: object) -> Seat | None:
         return None if given is None else self._seat(given)
 
-    def _time(self, given: Any) -> int:
+    def _time(self, given: object) -> int:
         at = _whole(given)
         if at is None or not 0 <= at <= self.number:
             raise BadInput("at", f"{self.number} events have happened, not {given!r}")
         return at
 
 
-def _whole(given: Any) -> int | None:
+AnyTable: TypeAlias = Table[Options, Value, Value, Value, Value, Event]
+"""A table of a game that is known by name only."""
+
+
+def _whole(given: object) -> int | None:
     """The number that was given, as one of Python's own; None if it is no whole number."""
     try:
         return given if type(given) is int else as_whole(given)

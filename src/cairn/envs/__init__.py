@@ -7,38 +7,43 @@ Importing this registers `cairn/GAME-v0` with Gymnasium, for every game; `cairn.
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from cairn.core.errors import BadInput
+from cairn.core.extras import need_extra
 from cairn.games import known
+
+if TYPE_CHECKING:
+    from cairn.envs.together import Together
+    from cairn.envs.turns import Turns
 
 __all__ = ["aec", "parallel"]
 
-EXTRA = "envs"
 
-
-def aec(game: str, *, players: int | None = None, options: Mapping[str, Any] | None = None, reward: str = "win") -> Any:
+def aec(
+    game: str, *, players: int | None = None, options: Mapping[str, object] | None = None, reward: str = "win"
+) -> "Turns":
     """A table for PettingZoo in which one seat acts after another (AEC)."""
-    return _module("pettingzoo", "turns").Turns(game, players, options, reward)
+    turns: Turns = _module("pettingzoo", "turns").Turns(game, players, options, reward)
+    return turns
 
 
 def parallel(
-    game: str, *, players: int | None = None, options: Mapping[str, Any] | None = None, reward: str = "win"
-) -> Any:
+    game: str, *, players: int | None = None, options: Mapping[str, object] | None = None, reward: str = "win"
+) -> "Together":
     """A table for PettingZoo in which all seats that have something to decide do so at the same time (Parallel)."""
-    return _module("pettingzoo", "together").Together(game, players, options, reward)
+    together: Together = _module("pettingzoo", "together").Together(game, players, options, reward)
+    return together
 
 
 def _module(package: str, name: str) -> Any:
-    if find_spec(package) is None:
-        raise BadInput(package, f"is not installed: pip install cairn-table[{EXTRA}]")
+    need_extra("envs", package)
     return import_module(f"{__name__}.{name}")
 
 
 def _register() -> None:
     register = import_module("gymnasium").register
     for name, rooms in known().items():
-        if rooms.coding is not None:
+        if rooms.at.coding is not None:
             register(f"cairn/{name}-v0", f"{__name__}.learner:Learner", kwargs={"game": name})
 
 

@@ -1,8 +1,8 @@
 """One game in arrays: what a seat is given, and what its numbers mean."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, TypeAlias
+from typing import NotRequired, TypedDict
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,12 +10,21 @@ from numpy.typing import NDArray
 from cairn.core.coding import AnyCoding, Field, size
 from cairn.core.errors import BadInput
 from cairn.core.sight import AnySight
+from cairn.core.values import Value
 from cairn.games import rooms_of
 
 __all__ = ["Codes", "Given", "codes_of"]
 
-Given: TypeAlias = dict[str, NDArray[Any]]
-"""What a seat is given: the row of its sight, the mask of its moves, and in some games a row for each of them."""
+
+class Given(TypedDict):
+    """What a seat is given."""
+
+    observation: NDArray[np.float32]
+    """The row of its sight."""
+    action_mask: NDArray[np.int8]
+    """1 for the number of each move that it may make."""
+    moves: NotRequired[NDArray[np.int8]]
+    """A row for each move, in games in which moves have no numbers of their own."""
 
 
 class Codes:
@@ -36,7 +45,7 @@ class Codes:
         """How many numbers the row of a sight has."""
         return len(self.low)
 
-    def listed(self, sight: AnySight, moves: Sequence[Any]) -> dict[int, Any]:
+    def listed(self, sight: AnySight, moves: Sequence[Value]) -> dict[int, Value]:
         """The moves that the seat may make, by their numbers."""
         number = self.coding.number
         if number is None:
@@ -49,7 +58,7 @@ class Codes:
         """The sight as numbers."""
         return np.array(self.coding.numbers(sight), np.float32)
 
-    def given(self, sight: AnySight, moves: Sequence[Any], listed: dict[int, Any]) -> Given:
+    def given(self, sight: AnySight, moves: Sequence[Value], listed: Mapping[int, Value]) -> Given:
         """All that a seat is given which may make these moves: none, where it has nothing to decide."""
         mask = np.zeros(self.actions, np.int8)
         mask[list(listed)] = 1
@@ -66,10 +75,10 @@ class Codes:
 @cache
 def codes_of(name: str) -> Codes:
     """The arrays of the game called `name`; raises `BadInput` for a game that says nothing in numbers."""
-    rooms = rooms_of(name)
-    if rooms.coding is None:
+    coding = rooms_of(name).coding
+    if coding is None:
         raise BadInput("game", f"{name} is not told in numbers")
-    return Codes(rooms.load("coding"))
+    return Codes(coding)
 
 
 def _bounds(fields: Sequence[Field]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:

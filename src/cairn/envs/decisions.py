@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 from cairn.core.match import replayed
 from cairn.core.record import Record
 from cairn.core.steps import Played, Undone
-from cairn.core.table import Table, new_table
+from cairn.core.table import AnyTable, new_table
 from cairn.core.values import Seat, encode
 from cairn.envs.codes import codes_of
 from cairn.games import rooms_of
-from cairn.reason.study import Weighing
+from cairn.reason.study import AnyStudy
 
 __all__ = ["Decision", "decisions"]
 
@@ -52,25 +52,25 @@ def decisions(record: Record, values: bool = True) -> list[Decision]:
     Raises `BadRecord` for a game that was not played as the rules are.
     """
     rooms = rooms_of(record.game)
-    record = replayed(rooms.load("game"), record).record
-    weighing: Weighing | None = rooms.load("weighing") if values and rooms.weighing is not None else None
-    table = new_table(rooms.load("game"), record.options)
+    record = replayed(rooms.game, record).record
+    study = rooms.study if values else None
+    table = new_table(rooms.game, record.options)
     found: list[Decision] = []
     for number, step in enumerate(record.steps, start=1):
         if isinstance(step, Played):
-            found.append(_decision(table, record, number, step, weighing))
+            found.append(_decision(table, record, number, step, study))
         elif isinstance(step, Undone):
             del found[max(at for at, each in enumerate(found) if each.seat == step.seat)]
         table.add(step)
     return found
 
 
-def _decision(table: Table, record: Record, number: int, step: Played, weighing: Weighing | None) -> Decision:
+def _decision(table: AnyTable, record: Record, number: int, step: Played, study: AnyStudy | None) -> Decision:
     codes, seat = codes_of(record.game), step.seat
     sight, moves = table.sight(seat), table.moves(seat)
     listed = codes.listed(sight, moves)
     given = codes.given(sight, moves, listed)
-    weighed = None if weighing is None else weighing.choice(sight, step.move)
+    weighed = None if study is None else study.choice(sight, step.move)
     return Decision(
         step=number,
         seat=seat,

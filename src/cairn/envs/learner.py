@@ -2,17 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import Env
 from numpy.typing import NDArray
 
 from cairn.core.errors import BadInput
+from cairn.core.game import check_seat
 from cairn.core.sight import AnySight
-from cairn.core.values import Seat
+from cairn.core.values import Seat, Value
 from cairn.envs.codes import Given
-from cairn.envs.sitting import Sitting
+from cairn.envs.sitting import Sitting, check_seed
 from cairn.envs.spaces import action_space, observation_space
 from cairn.play.bots import find_bot
 
@@ -28,7 +29,7 @@ class Learner(Env):
         self,
         game: str,
         players: int | None = None,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         *,
         seat: Seat | None = 0,
         bots: str | Sequence[str] = "steady",
@@ -44,8 +45,7 @@ class Learner(Env):
         names = (bots,) * others if isinstance(bots, str) else tuple(bots)
         if len(names) != others:
             raise BadInput("bots", f"{others} are wanted, not {len(names)}")
-        if seat is not None and not 0 <= seat <= others:
-            raise BadInput("seat", f"the seats are 0 to {others}, not {seat}")
+        check_seat(seat, self.table.players)
         self._bots = [find_bot(name, game) for name in names]
         self._wanted = seat
         self.seat: Seat = seat or 0
@@ -55,9 +55,10 @@ class Learner(Env):
         self.action_space = action_space(self.table.codes)
 
     def reset(
-        self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
-    ) -> tuple[Given, dict[str, Any]]:
+        self, *, seed: int | None = None, options: Mapping[str, object] | None = None
+    ) -> tuple[Given, dict[str, object]]:
         """Begin a new game; it stands where the learner decides for the first time."""
+        check_seed(seed)
         super().reset(seed=seed)
         dealt = int(self.np_random.integers(2**63))
         drawn = int(self.np_random.integers(self.table.players))
@@ -67,9 +68,9 @@ class Learner(Env):
         self._let_others_play()
         return self.table.given(self.seat), {}
 
-    def step(self, action: int) -> tuple[Given, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[Given, float, bool, bool, dict[str, object]]:
         """Make the move of that number, and let the others play until the learner decides again."""
-        table, info = self.table, dict[str, Any]()
+        table, info = self.table, dict[str, object]()
         if table.is_legal(self.seat, action):
             table.play(self.seat, action)
             self._let_others_play()
@@ -83,7 +84,7 @@ class Learner(Env):
         """What the learner sees and saw happen, as a value."""
         return self.table.sight(self.seat)
 
-    def moves(self) -> dict[int, Any]:
+    def moves(self) -> dict[int, Value]:
         """What the numbers of the mask mean."""
         return self.table.moves(self.seat)
 

@@ -13,10 +13,11 @@ import numpy as np
 import pyspiel
 
 from cairn.core.events import Event
+from cairn.core.game import AnyGame, Options
 from cairn.core.notation import write
 from cairn.core.options import option_names, options_of, parse_words
 from cairn.core.sight import AnySight, Sight
-from cairn.core.values import Seat, encode
+from cairn.core.values import Seat, Value, encode
 from cairn.envs.codes import codes_of
 from cairn.envs.rewards import find_reward
 from cairn.games import find, known
@@ -35,24 +36,24 @@ def name_of(game: str) -> str:
 class Terms:
     """What one game is played by."""
 
-    def __init__(self, name: str, options: Any, reward: str, longest: int = 0, tiles: int = 0) -> None:
+    def __init__(self, name: str, options: Options, reward: str, longest: int = 0, tiles: int = 0) -> None:
         """Find everything by name."""
         self._told = name, options, reward, longest, tiles
         self.options = options
         self.codes = codes_of(name)
         small = self.codes.coding.small
-        self.rules = find(name) if small is None or not tiles else small(tiles)
+        self.rules: AnyGame = find(name) if small is None or not tiles else small(tiles)
         self.longest = longest or self.codes.coding.longest
         self.reward = find_reward(reward)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return Terms, self._told
 
 
 class Moment:
     """A game as far as it was played, and who decides now. It is never changed, so that copies may share it."""
 
-    def __init__(self, terms: Terms, state: Any, events: tuple[Event, ...], decisions: int) -> None:
+    def __init__(self, terms: Terms, state: Value, events: tuple[Event, ...], decisions: int) -> None:
         """See who decides in that position, after so many decisions."""
         rules = terms.rules
         self.terms, self.state, self.events, self.decisions = terms, state, events, decisions
@@ -60,7 +61,7 @@ class Moment:
         self.is_over = self.result is not None or decisions >= terms.longest
         self.chance = None if self.is_over else rules.chance(state)
         self.acting: Seat | None = None
-        self.listed: dict[int, Any] = {}
+        self.listed: dict[int, Value] = {}
         if not self.is_over and self.chance is None:
             self.acting = rules.to_act(state)[0]
             moves = tuple(rules.moves(state, self.acting))
@@ -69,7 +70,7 @@ class Moment:
     def __deepcopy__(self, memo: object) -> "Moment":
         return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return Moment, (self.terms, self.state, self.events, self.decisions)
 
     def sight(self, seat: Seat) -> AnySight:
@@ -95,9 +96,9 @@ class CairnGame(pyspiel.Game):
     name: str
     kind: Any
 
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, params: Mapping[str, object] | None = None) -> None:
         """Set it up with the parameters that differ from those of its kind."""
-        given = dict(self.kind.parameter_specification) | dict(params or {})
+        given: dict[str, Any] = dict(self.kind.parameter_specification) | dict(params or {})
         rules, codes = find(self.name), codes_of(self.name)
         words = {option: str(given[option]).replace("+", ",") for option in option_names(rules)}
         options = options_of(rules, parse_words(rules, words), int(given["players"]))
@@ -118,7 +119,9 @@ class CairnGame(pyspiel.Game):
         """The table before chance has decided anything."""
         return CairnState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, object] | None = None
+    ) -> "Observer":
         """Whoever writes down what a seat knows."""
         return Observer(self.terms, iig_obs_type, params)
 
@@ -178,7 +181,9 @@ class CairnState(pyspiel.State):
 class Observer:
     """Writes down what a seat knows, as OpenSpiel wants it."""
 
-    def __init__(self, terms: Terms, kind: Any, params: Any) -> None:
+    def __init__(
+        self, terms: Terms, kind: pyspiel.IIGObservationType | None, params: Mapping[str, object] | None
+    ) -> None:
         """Lay the row out; there is nothing to choose."""
         if params:
             raise ValueError(f"there are no parameters to observe by, but {params} were given")
@@ -243,5 +248,5 @@ def _register(name: str) -> None:
 
 
 for _name, _rooms in known().items():
-    if _rooms.coding is not None:
+    if _rooms.at.coding is not None:
         _register(_name)

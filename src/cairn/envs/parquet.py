@@ -9,6 +9,7 @@ import numpy as np
 
 from cairn.core.coding import size
 from cairn.core.errors import BadInput, BadRecord
+from cairn.core.extras import need_extra
 from cairn.core.record import Record
 from cairn.core.values import encode
 from cairn.core.version import VERSION
@@ -19,9 +20,8 @@ from cairn.play.collected import Kept
 from cairn.play.files import write_parts
 from cairn.play.pool import ALONE, Crew, in_order
 
-__all__ = ["EXTRA", "write_decisions"]
+__all__ = ["write_decisions"]
 
-EXTRA = "data"
 MAGIC = b"PAR1"
 """What a Parquet file begins with."""
 
@@ -172,9 +172,8 @@ def _groups(items: Iterable[Any], at_once: int) -> Iterator[list[Any]]:
 
 
 def _arrow() -> tuple[Any, Any]:
-    try:
-        import pyarrow
-        import pyarrow.parquet
-    except ImportError:
-        raise BadInput("pyarrow", f"is not installed: pip install 'cairn-table[{EXTRA}]'") from None
+    need_extra("data", "export")
+    import pyarrow
+    import pyarrow.parquet
+
     return pyarrow, pyarrow.parquet

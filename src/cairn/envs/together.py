@@ -6,16 +6,18 @@ means nothing and is then the only one in its mask.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import SupportsIndex
 
 import numpy as np
+from gymnasium.spaces import Dict, Discrete
 from pettingzoo import ParallelEnv
 
 from cairn.core.errors import BadInput
+from cairn.core.registry import look_up
 from cairn.core.sight import AnySight
-from cairn.core.values import Seat, as_whole
+from cairn.core.values import Seat, Value
 from cairn.envs.codes import Given
-from cairn.envs.sitting import Sitting
+from cairn.envs.sitting import Sitting, action_number, check_seed
 from cairn.envs.spaces import action_space, observation_space
 
 __all__ = ["Together"]
@@ -24,7 +26,7 @@ __all__ = ["Together"]
 class Together(ParallelEnv):
     """A table; the agents are its seats."""
 
-    def __init__(self, game: str, players: int | None, options: Mapping[str, Any] | None, reward: str) -> None:
+    def __init__(self, game: str, players: int | None, options: Mapping[str, object] | None, reward: str) -> None:
         """Set the table up."""
         self.table = Sitting(game, players, options, reward)
         self.metadata = {"render_modes": [], "name": f"{game}-v0"}
@@ -38,18 +40,19 @@ class Together(ParallelEnv):
         self.action_spaces = {agent: action_space(codes, 1) for agent in self.possible_agents}
         self._rng = np.random.default_rng()
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> Dict:
         """Of what an agent is given."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> Discrete:
         """Of what an agent answers."""
         return self.action_spaces[agent]
 
     def reset(
-        self, seed: int | None = None, options: Mapping[str, Any] | None = None
-    ) -> tuple[dict[str, Given], dict[str, dict[str, Any]]]:
+        self, seed: int | None = None, options: Mapping[str, object] | None = None
+    ) -> tuple[dict[str, Given], dict[str, dict[str, object]]]:
         """Begin a new game."""
+        check_seed(seed)
         if seed is not None:
             self._rng = np.random.default_rng(seed)
         self.table.begin(int(self._rng.integers(2**63)))
@@ -58,21 +61,23 @@ class Together(ParallelEnv):
 
     def sight(self, agent: str) -> AnySight:
         """What the agent sees and saw happen, as a value."""
-        return self.table.sight(self.possible_agents.index(agent))
+        return self.table.sight(look_up("agent", agent, {name: seat for seat, name in enumerate(self.possible_agents)}))
 
     def step(
-        self, actions: Mapping[str, int]
-    ) -> tuple[dict[str, Given], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        self, actions: Mapping[str, SupportsIndex]
+    ) -> tuple[dict[str, Given], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, object]]]:
         """Make the moves of all who decide; raises `BadInput`, and changes nothing, where one of them is none."""
         table, acting = self.table, self.table.to_act
-        chosen: dict[Seat, Any] = {}
+        chosen: dict[Seat, Value] = {}
         for agent in self.agents:
+            if agent not in actions:
+                raise BadInput("actions", f"{agent} has no action: every agent needs one")
             seat, action = self.possible_agents.index(agent), actions[agent]
             if seat in acting:
                 if not table.is_legal(seat, action):
                     raise BadInput("action", f"{action} is no move of {agent} now: see its action_mask")
-                chosen[seat] = table.moves(seat)[as_whole(action)]
-            elif as_whole(action) != self.nothing:
+                chosen[seat] = table.moves(seat)[action_number(action)]
+            elif action_number(action) != self.nothing:
                 raise BadInput("action", f"{agent} has nothing to decide now: {self.nothing} says so")
         for seat, move in chosen.items():
             table.play_move(seat, move)

@@ -3,11 +3,10 @@
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
 
 from cairn.core.game import AnyGame
 from cairn.core.registry import look_up
-from cairn.core.rooms import Rooms
+from cairn.games.rooms import Rooms
 
 __all__ = ["find", "known", "rooms_of", "rooms_of_view"]
 
@@ -25,7 +24,7 @@ def rooms_of(name: str) -> Rooms:
     return look_up("game", name, known())
 
 
-def rooms_of_view(view: Any) -> Rooms | None:
+def rooms_of_view(view: object) -> Rooms | None:
     """The rooms of the game whose views are of this kind; None if it is no view of a game here."""
     home = type(view).__module__
     return next((each for each in known().values() if home.startswith(f"{each.package}.")), None)
@@ -33,5 +32,4 @@ def rooms_of_view(view: Any) -> Rooms | None:
 
 def find(name: str) -> AnyGame:
     """The game called `name`; raises `UnknownName` if there is none."""
-    game: AnyGame = rooms_of(name).load("game")
-    return game
+    return rooms_of(name).game

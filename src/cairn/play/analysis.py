@@ -12,12 +12,12 @@ from cairn.core.errors import BadInput
 from cairn.core.events import Event, News
 from cairn.core.match import replayed
 from cairn.core.record import Record
-from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
 from cairn.core.steps import Hinted, Noted, Played, Step, Undone
-from cairn.core.table import Table, new_table
+from cairn.core.table import new_table
 from cairn.core.values import Seat, Value
-from cairn.reason.study import Cell, Choice, Line, Lines, Measure, Study, Weighing
+from cairn.games.rooms import Rooms
+from cairn.reason.study import Cell, Choice, Line, Measure
 
 __all__ = ["Analysis", "Chosen", "Flag", "Moment", "Part", "SeatTotal", "analysis"]
 
@@ -140,9 +140,9 @@ def analysis(rooms: Rooms, record: Record, progress: Callable[[int], None] = lam
 
     Raises `BadInput` for a game of which choices cannot be weighed yet.
     """
-    if rooms.weighing is None or rooms.lines is None:
+    if rooms.at.study is None:
         raise BadInput("game", f"games of {rooms.name} are not reviewed yet")
-    replayed(rooms.load("game"), record)  # says where a record cannot be
+    replayed(rooms.game, record)  # says where a record cannot be
     looked = _Look(rooms, record)
     for number in range(1, len(record.steps) + 1):
         looked.at(number)
@@ -156,10 +156,11 @@ class _Look:
     def __init__(self, rooms: Rooms, record: Record) -> None:
         self._rooms = rooms
         self._record = record
-        self._weighing: Weighing = rooms.load("weighing")
-        self._lines: Lines = rooms.load("lines")
-        self._study: Study | None = None if rooms.study is None else rooms.load("study")
-        self._table: Table = new_table(rooms.load("game"), record.options)
+        study = rooms.study
+        assert study is not None, "choices can be weighed"
+        self._study = study
+        self._deduction = study.deduction
+        self._table = new_table(rooms.game, record.options)
         self._seats = range(record.options.players)
         self._moments: list[Moment] = []
         self._weighed: list[_Weighed] = []
@@ -173,7 +174,7 @@ class _Look:
         before, choice = None, None
         if isinstance(step, Played):
             before = table.sight(step.seat)
-            choice = self._weighing.choice(before, step.move)
+            choice = self._study.choice(before, step.move)
         earlier = {seat: table.sight(seat) for seat in self._keepers()}
         told = table.add(step)
         if isinstance(step, Played) and choice is not None and before is not None:
@@ -203,10 +204,10 @@ class _Look:
 
     def _watch(self, number: int) -> None:
         """Count the codes that fit, in a game that has any."""
-        if self._study is not None:
+        if self._deduction is not None:
             sights = [self._table.sight(seat) for seat in self._seats]
-            codes = tuple(map(self._study.count, sights))
-            self._moments.append(Moment(number, self._table.number, self._weighing.round(sights[0]), codes))
+            codes = tuple(map(self._deduction.count, sights))
+            self._moments.append(Moment(number, self._table.number, self._study.round(sights[0]), codes))
 
     def _expectations(self) -> Iterator[Moment]:
         """Before every choice, and at the end: the points that each seat could expect when it last chose."""
@@ -215,41 +216,41 @@ class _Look:
         for each, standing in running:
             expected[each.move.seat] = standing
             by_seat = tuple(expected.get(seat, 0.0) for seat in self._seats)
-            yield Moment(each.step - 1, each.events, self._weighing.round(each.sight), (), by_seat)
+            yield Moment(each.step - 1, each.events, self._study.round(each.sight), (), by_seat)
         if running and (result := self._table.result) is not None:
-            last = self._weighing.round(running[-1][0].sight)
+            last = self._study.round(running[-1][0].sight)
             scores = tuple(map(float, result.scores))
             yield Moment(len(self._record.steps), self._table.number, last, (), scores)
 
     def _keepers(self) -> Iterator[Seat]:
         """The seats that keep a sheet."""
-        return (seat for seat in self._seats if self._study is not None and self._table.notes(seat))
+        return (seat for seat in self._seats if self._deduction is not None and self._table.notes(seat))
 
     def _audit(self, number: int, earlier: dict[Seat, AnySight]) -> None:
         """Hold each sheet against what could be known when the round ended."""
         over = self._table.result is not None
         for seat, sight in earlier.items():
-            assert self._study is not None, "nobody else keeps a sheet"
+            assert self._deduction is not None, "nobody else keeps a sheet"
             round = self._study.round(sight)
             if not over and self._study.round(self._table.sight(seat)) == round:
                 continue
             if over and any(each.seat == seat and each.round == round for each in self._flags):
                 continue
-            audit = self._study.audit(sight, self._table.notes(seat))
+            audit = self._deduction.audit(sight, self._table.notes(seat))
             if audit.missed or audit.unfounded:
-                told = self._lines.hint(sight.view, audit.hint)
+                told = self._rooms.words.hint(sight.view, audit.hint)
                 self._flags.append(Flag(number, seat, round, audit.missed, audit.unfounded, told))
 
     def _was_undone(self, each: _Weighed, seat: Seat, since: int) -> bool:
         return each.move.seat == seat and each.events >= since
 
     def _chosen(self, each: _Weighed, history: tuple[Event, ...]) -> Chosen:
-        say, view = self._lines.move, each.sight.view
+        say, view = self._rooms.words.move_alone, each.sight.view
         step, choice = each.move, each.choice
         return Chosen(
             step=each.step,
             seat=step.seat,
-            round=self._weighing.round(each.sight),
+            round=self._study.round(each.sight),
             move=step.move,
             phrase=say(view, step.move),
             measure=choice.measure,
@@ -269,10 +270,10 @@ class _Look:
         """
         step, choice = each.move, each.choice
         if choice.standing is None:
-            return self._weighing.outcome(each.sight, step.move, each.after, history[each.events :])
+            return self._study.outcome(each.sight, step.move, each.after, history[each.events :])
         following = next((one for one in self._weighed if one.step > each.step and one.move.seat == step.seat), None)
         if following is None:
-            return self._weighing.ending(self._table.sight(step.seat))
+            return self._study.ending(self._table.sight(step.seat))
         if any(self._is_news(between, step.seat) for between in self._record.steps[each.step : following.step - 1]):
             return following.choice.standing
         return None

@@ -1,46 +1,31 @@
-"""Players by name. A bot is given sights and legal moves, never the position of the game it plays.
+"""Players by name. Each game declares its own (`Rooms.bots`); `random` plays everything.
 
-Each game declares its own (`Rooms.bots`); `random` plays everything.
+`module:Class` is a class of the user's own: a name from a file or from the network is checked with `bot_names` before
+it is asked for here.
 """
 
-from collections.abc import Sequence
-from random import Random
-from typing import Any, Protocol
-
+from cairn.core.bots import AnyBot, find_own_bot, is_own_bot
 from cairn.core.registry import look_up
-from cairn.core.rooms import Rooms
-from cairn.core.sight import AnySight
 from cairn.games import rooms_of
 from cairn.play.uniform import UniformBot
 
-__all__ = ["Bot", "bot_names", "find_bot"]
+__all__ = ["bot_names", "find_bot"]
 
 EVERYWHERE = "random"
 
 
-class Bot(Protocol):
-    """A player."""
-
-    def choose(self, sight: AnySight, moves: Sequence[Any], rng: Random, seconds: float | None = None) -> Any:
-        """One of the legal moves, from what the seat knows.
-
-        Without `seconds` a bot thinks a fixed amount, the same everywhere, so that games repeat; with them it stops
-        in time.
-        """
-
-
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that play the game, weakest first."""
-    return (EVERYWHERE, *(name for name, _ in rooms_of(game).bots))
+    return (EVERYWHERE, *rooms_of(game).bot_names)
 
 
-def find_bot(name: str, game: str) -> Bot:
-    """The bot of that name for that game; raises `UnknownName` if there is none."""
+def find_bot(name: str, game: str) -> AnyBot:
+    """The bot of that name for that game; raises `UnknownName` if there is none.
+
+    A class of one's own is named as `module:Class`.
+    """
     rooms = rooms_of(game)
+    if is_own_bot(name):
+        return find_own_bot(name, rooms.name)()
     look_up("bot", name, dict.fromkeys(bot_names(game)))
-    bot: Bot = UniformBot() if name == EVERYWHERE else _made(rooms, name)
-    return bot
-
-
-def _made(rooms: Rooms, name: str) -> Any:
-    return rooms.load_bot(name)()
+    return UniformBot() if name == EVERYWHERE else rooms.make_bot(name)

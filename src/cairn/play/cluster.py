@@ -4,9 +4,11 @@ import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from types import ModuleType
 from typing import Any, TypeVar
 
 from cairn.core.errors import BadInput
+from cairn.core.extras import need_extra
 from cairn.play.pool import chunk_of
 
 __all__ = ["connected", "on_ray"]
@@ -56,12 +58,11 @@ def _done(work: bytes, items: Sequence[A]) -> bytes:
 
 
 @contextmanager
-def connected(address: str) -> Iterator[Any]:
+def connected(address: str) -> Iterator[ModuleType]:
     """Ray, at the cluster of that address; who is at one already stays there."""
-    try:
-        import ray
-    except ImportError:
-        raise BadInput("ray", "is not installed: pip install 'cairn-table[ray]'") from None
+    need_extra("ray", "ray")
+    import ray
+
     if ray.is_initialized():
         yield ray
         return

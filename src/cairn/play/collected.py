@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from cairn.core.errors import BadRecord
+from cairn.core.game import AnyGame
 from cairn.core.match import replayed
 from cairn.core.record import FindGame, Record, read
 from cairn.core.values import Value, encode
@@ -76,7 +77,7 @@ def believed(files: Iterable[str], read_file: Callable[[str], str], find: FindGa
         yield kept
 
 
-def broken(kept: Kept, find: FindGame) -> BadRecord | None:
+def broken(kept: Kept, find: Callable[[str], AnyGame]) -> BadRecord | None:
     """What the rules have against a game that can be read; None: it was played as they are."""
     try:
         replayed(find(kept.record.game), kept.record)

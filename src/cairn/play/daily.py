@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from datetime import date as Date
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from cairn.core.errors import BadInput
 from cairn.core.match import new_match
-from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
 from cairn.core.values import Seat, Value, field
+from cairn.games.rooms import Rooms
 from cairn.play.bots import find_bot
-from cairn.reason.study import Cell, Line, Proofs, Puzzle, Study
+from cairn.reason.study import Cell, Line, Puzzle
 
 __all__ = ["Daily", "daily"]
 
@@ -46,32 +46,40 @@ class Daily(Value):
     """What is in sight, on the seat's sheet; None in a game without one, and in what was kept earlier."""
 
 
+class _Found(NamedTuple):
+    seat: Seat
+    sight: AnySight
+    puzzle: Puzzle
+
+
 def daily(rooms: Rooms, date: str) -> Daily:
     """The position of that date; raises `BadInput` for a game with nothing to deduce, and for what is no date."""
-    if rooms.study is None or rooms.lines is None:
+    if rooms.at.study is None or rooms.at.proofs is None:
         raise BadInput("game", f"{rooms.name} hides no code, so there is nothing to find out")
     try:
         wanted = 1 + Date.fromisoformat(date).weekday() // 2  # from Monday to Sunday it gets harder
     except ValueError:
         raise BadInput("date", f"{date!r} is no date: write it as 2026-11-15") from None
-    best: tuple[AnySight, Puzzle] | None = None
+    best: _Found | None = None
     for number in range(MOST_GAMES):
-        for sight, puzzle in _found(rooms, f"{rooms.name} {date} {number}"):
-            if best is None or _distance(puzzle, wanted) < _distance(best[1], wanted):
-                best = sight, puzzle
-        if best is not None and best[1].facts == wanted:
+        for found in _found(rooms, f"{rooms.name} {date} {number}"):
+            if best is None or _distance(found.puzzle, wanted) < _distance(best.puzzle, wanted):
+                best = found
+        if best is not None and best.puzzle.facts == wanted:
             break
     assert best is not None, "in a dozen games something becomes certain"
-    return _told(rooms, date, *best)
+    return _told(rooms, date, best)
 
 
 def _distance(puzzle: Puzzle, wanted: int) -> int:
     return abs(puzzle.facts - wanted)
 
 
-def _found(rooms: Rooms, seed: str) -> Iterator[tuple[AnySight, Puzzle]]:
+def _found(rooms: Rooms, seed: str) -> Iterator[_Found]:
     """What can be asked in one game, whenever a seat is to act."""
-    game, study = rooms.load("game"), _study(rooms)
+    game, study = rooms.game, rooms.study
+    assert study is not None and study.deduction is not None, "something is to be deduced"
+    deduction = study.deduction
     match = new_match(game, game.options, seed=seed)
     bot, rng = find_bot(BOT, rooms.name), Random(seed)
     asked: dict[Seat, set[Cell]] = {seat: set() for seat in range(game.options.players)}
@@ -79,24 +87,25 @@ def _found(rooms: Rooms, seed: str) -> Iterator[tuple[AnySight, Puzzle]]:
     while match.to_act:
         seat = match.to_act[0]
         sight = match.view(seat)
-        count = study.count(sight)
+        count = deduction.count(sight)
         if count != counted.get(seat):  # something is known that was not
-            for puzzle in study.puzzles(sight, asked[seat]):
+            for puzzle in deduction.puzzles(sight, asked[seat]):
                 asked[seat].add(Cell(puzzle.where, puzzle.answer))
                 if puzzle.facts:  # what is in plain sight is no question
-                    yield sight, puzzle
+                    yield _Found(seat, sight, puzzle)
         counted[seat] = count
         match.play(seat, bot.choose(sight, match.moves(seat), rng))
 
 
-def _told(rooms: Rooms, date: str, sight: AnySight, puzzle: Puzzle) -> Daily:
-    words, lines = rooms.load("words"), _lines(rooms)
-    history = sight.history
+def _told(rooms: Rooms, date: str, found: _Found) -> Daily:
+    seat, sight, puzzle = found
+    words, proofs, sheet, history = rooms.words, rooms.proofs, rooms.sheet, sight.history
+    assert proofs is not None, "what is deduced can be said"
     return Daily(
         game=rooms.name,
         date=date,
-        seat=sight.view.seat,
-        names=tuple(f"{BOT} {seat + 1}" for seat in range(sight.view.table.players)),
+        seat=seat,
+        names=tuple(f"{BOT} {seat + 1}" for seat in range(rooms.game.options.players)),
         view=sight.view,
         history=history,
         phrases=tuple(words.event(history, number) for number in range(len(history))),
@@ -104,17 +113,7 @@ def _told(rooms: Rooms, date: str, sight: AnySight, puzzle: Puzzle) -> Daily:
         choices=puzzle.choices,
         answer=puzzle.answer,
         difficulty=puzzle.facts,
-        lines=lines.proof(sight.view, puzzle.proof),
+        lines=proofs.proof(sight.view, puzzle.proof),
         setting=dict(words.setting(sight.view)),
-        sheet=rooms.load("sheet")(sight, ()) if rooms.sheet else None,
+        sheet=None if sheet is None else sheet(sight),
     )
-
-
-def _study(rooms: Rooms) -> Study:
-    study: Study = rooms.load("study")
-    return study
-
-
-def _lines(rooms: Rooms) -> Proofs:
-    lines: Proofs = rooms.load("lines")
-    return lines

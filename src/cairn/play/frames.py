@@ -6,10 +6,10 @@ from cairn.core.errors import BadInput
 from cairn.core.game import Result
 from cairn.core.match import replayed
 from cairn.core.record import Record
-from cairn.core.rooms import Rooms
 from cairn.core.steps import Hinted, Noted, Played, Settled, Undone
 from cairn.core.table import new_table
 from cairn.core.values import Seat, Value, field
+from cairn.games.rooms import Rooms
 from cairn.text.ending import ending
 
 __all__ = ["Frame", "Frames", "frames"]
@@ -56,7 +56,7 @@ def frames(rooms: Rooms, record: Record, seat: Seat | None) -> Frames:
     """The game that a record tells of; raises `BadInput` for a seat that it does not have."""
     if seat is not None and not 0 <= seat < len(record.seats):
         raise BadInput("seat", f"the seats of this game are 0 to {len(record.seats) - 1}, not {seat}")
-    game, words = rooms.load("game"), rooms.load("words")
+    game, words = rooms.game, rooms.words
     result: Result | None = replayed(game, record).result  # says where a record cannot be
     table = new_table(game, record.options)
     shown: list[Frame] = []
@@ -71,7 +71,7 @@ def frames(rooms: Rooms, record: Record, seat: Seat | None) -> Frames:
         if seat is None and table.result is not None:
             since = 0  # everything is told now
         view = sight.view
-        sheet = rooms.load("sheet")(sight, table.notes(seat)) if rooms.sheet and seat is not None else None
+        sheet = rooms.sheet(sight, table.notes(seat)) if rooms.sheet and seat is not None else None
         shown.append(
             Frame(
                 step=number,

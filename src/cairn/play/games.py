@@ -4,21 +4,23 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from cairn.core.game import AnyGame
+from cairn.core.bots import Bot
+from cairn.core.game import C, E, Game, M, O, S, V
 from cairn.core.match import Match, new_match
 from cairn.play.bots import find_bot
 
 __all__ = ["numbered", "play"]
 
 
-def play(game: AnyGame, options: Any, bots: Sequence[str], seed: str) -> Match:
+def play(game: Game[O, S, M, C, V, E], options: O, bots: Sequence[str], seed: str) -> Match[O, S, M, C, V, E]:
     """A match between bots, named by seat, to its end. The same seed gives the same match."""
     match = new_match(game, options, seed=seed, names=numbered(bots), bots=bots)
-    players = [find_bot(name, game.name) for name in bots]
+    players: list[Any] = [find_bot(name, game.name) for name in bots]
+    seated: list[Bot[V, M, E]] = players  # who is found by the name of a game plays that game
     rngs = [Random(f"{seed}/seat {seat}") for seat in range(len(bots))]
     while to_act := match.to_act:
         seat = to_act[0]
-        match.play(seat, players[seat].choose(match.view(seat), match.moves(seat), rngs[seat]))
+        match.play(seat, seated[seat].choose(match.view(seat), match.moves(seat), rngs[seat]))
     return match
 
 

@@ -9,10 +9,10 @@ import msgspec
 from cairn.core.errors import BadInput
 from cairn.core.phrases import Ref
 from cairn.core.record import from_json
-from cairn.core.rooms import Rooms
 from cairn.core.steps import Played
 from cairn.core.table import new_table
 from cairn.core.values import Seat, Value
+from cairn.games.rooms import Rooms
 
 __all__ = ["Guide", "GuideStep", "guide"]
 
@@ -79,9 +79,9 @@ def guide(rooms: Rooms) -> Guide:
     folder, _, name = rooms.guide.partition("/")
     place = files(rooms.package).joinpath(folder)
     written = msgspec.convert(tomllib.loads(place.joinpath(f"{name}.toml").read_text("utf-8")), type=_Written)
-    game = rooms.load("game")
+    game = rooms.game
     record = from_json(place.joinpath(f"{name}.jsonl").read_text("utf-8"), lambda _: game)
-    words, seat = rooms.load("words"), written.seat
+    words, seat = rooms.words, written.seat
     table = new_table(game, record.options)
     steps: list[GuideStep] = []
     for step in written.step:
@@ -99,7 +99,7 @@ def guide(rooms: Rooms) -> Guide:
                 expected=expected,
                 phrases=tuple(words.move(view, move) for move in expected),
                 asked=words.prompt(view) if seat in table.to_act else None,
-                sheet=rooms.load("sheet")(table.sight(seat), table.notes(seat)) if rooms.sheet else None,
+                sheet=rooms.sheet(table.sight(seat), table.notes(seat)) if rooms.sheet else None,
             )
         )
     table.repeat(record.steps[table.steps :])

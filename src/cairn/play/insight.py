@@ -2,45 +2,49 @@
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any
 
 from cairn.core.errors import BadInput
 from cairn.core.phrases import Phrase
-from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight, Sight
+from cairn.core.steps import Noted
+from cairn.core.values import Value
 from cairn.games import rooms_of_view
-from cairn.reason.beliefs import Belief
+from cairn.games.rooms import Rooms
+from cairn.reason.beliefs import AnyBelief
 
 __all__ = ["belief", "hint_phrases", "sample"]
 
 
-def belief(sight: AnySight) -> Belief:
+def belief(sight: AnySight) -> AnyBelief:
     """The exact posterior of the seat whose sight this is; raises `BadInput` for a game without hidden codes."""
     rooms = _rooms(sight)
-    if rooms.belief is None:
+    find = rooms.belief
+    if find is None:
         raise BadInput("sight", f"{rooms.name} hides no code, so there is nothing to deduce")
-    found: Belief = rooms.load("belief")(sight)
-    return found
+    return find(sight)
 
 
-def sample(sight: AnySight, rng: Random) -> Any:
+def sample(sight: AnySight, rng: Random) -> Value:
     """A whole position that the seat cannot tell from the true one, drawn by how likely it is.
 
     Raises `BadInput` for a game whose positions are not sampled.
     """
     rooms = _rooms(sight)
-    if rooms.sample is None:
+    if not isinstance(rng, Random):
+        raise BadInput("rng", f"a random.Random is wanted, not {rng!r}")
+    draw = rooms.sample
+    if draw is None:
         raise BadInput("sight", f"no positions are drawn for {rooms.name}")
-    return rooms.load("sample")(sight, rng)
+    return draw(sight, rng)
 
 
-def hint_phrases(sight: AnySight, notes: Iterable[Any], level: int) -> tuple[Phrase, ...]:
+def hint_phrases(sight: AnySight, notes: Iterable[Noted], level: int) -> tuple[Phrase, ...]:
     """What a level of the ladder tells the seat, beyond its notes; raises `BadInput` for a game without hints."""
     rooms = _rooms(sight)
-    if rooms.hint is None:
+    find = rooms.hint
+    if find is None:
         raise BadInput("sight", f"there are no hints for {rooms.name}")
-    told: tuple[Phrase, ...] = rooms.load("words").hint(sight.view, rooms.load("hint")(sight, notes, level))
-    return told
+    return tuple(line.phrase for line in rooms.words.hint(sight.view, find(sight, notes, level)))
 
 
 def _rooms(sight: object) -> Rooms:

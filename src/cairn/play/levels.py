@@ -13,8 +13,8 @@ import msgspec
 
 from cairn.core.errors import BadTable
 from cairn.core.phrases import Phrase, phrase, verbatim
-from cairn.core.rooms import Rooms
 from cairn.core.values import Value
+from cairn.games.rooms import Rooms
 
 __all__ = ["Alone", "Level", "Measured", "about", "levels", "strength"]
 

@@ -6,8 +6,6 @@ from itertools import combinations
 from statistics import fmean
 from typing import Any
 
-from openskill.models import PlackettLuce
-
 from cairn.core.errors import BadInput
 from cairn.core.game import Result
 from cairn.core.values import Value, replace
@@ -16,6 +14,7 @@ from cairn.play.bots import find_bot
 from cairn.play.games import play
 from cairn.play.intervals import Estimate, around, mean_of, share_of
 from cairn.play.pool import ALONE, Crew, in_order
+from cairn.play.ratings import Rating, rated
 from cairn.play.unfinished import gone_on_with, read_result
 
 __all__ = ["Contest", "Pairing", "Scored", "Standing", "games_of", "standings", "tournament"]
@@ -135,16 +134,13 @@ def _standing(bot: str, contest: Contest, played: Sequence[Scored], rating: Esti
 
 def _ratings(played: Sequence[Scored]) -> dict[str, Estimate]:
     """By bot. Seats of one bot at one table are rated as what they are: equals."""
-    model = PlackettLuce()
-    ratings = {bot: model.rating(name=bot) for each in played for bot in each.pairing.bots}
+    ratings = {bot: Rating() for each in played for bot in each.pairing.bots}
     for each in played:
-        if len(set(each.pairing.bots)) < 2:
+        bots = each.pairing.bots
+        if len(set(bots)) < 2:
             continue
-        teams = [[ratings[bot]] for bot in each.pairing.bots]
-        rated = model.rate(teams, ranks=[float(place) for place in each.result.places])
-        for bot in set(each.pairing.bots):
-            mine = [team[0] for name, team in zip(each.pairing.bots, rated, strict=True) if name == bot]
-            ratings[bot] = model.rating(
-                mu=fmean(one.mu for one in mine), sigma=fmean(one.sigma for one in mine), name=bot
-            )
-    return {bot: around(rating.mu, rating.sigma) for bot, rating in ratings.items()}
+        after = rated([ratings[bot] for bot in bots], each.result.places)
+        for bot in set(bots):
+            mine = [rating for name, rating in zip(bots, after, strict=True) if name == bot]
+            ratings[bot] = Rating(fmean(one.mean for one in mine), fmean(one.deviation for one in mine))
+    return {bot: around(rating.mean, rating.deviation) for bot, rating in ratings.items()}

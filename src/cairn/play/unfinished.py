@@ -25,7 +25,7 @@ class _Work(Value):
 
 
 def gone_on_with(
-    file: str, task: Any, read: Callable[[bytes], B], items: Sequence[A], do: Callable[[Sequence[A]], Iterator[B]]
+    file: str, task: object, read: Callable[[bytes], B], items: Sequence[A], do: Callable[[Sequence[A]], Iterator[B]]
 ) -> Iterator[B]:
     """The results for all items, those in the file first; each that `do` adds is kept there, too.
 
@@ -45,9 +45,9 @@ def gone_on_with(
             yield result
 
 
-def read_result(kind: type[B], result: Any, line: bytes) -> B:
+def read_result(kind: type[B], result: object, line: bytes) -> B:
     """A value with a field `result`, which is of the game's own type, from its JSON."""
-    kinds = {**get_type_hints(kind), "result": result}
+    kinds: dict[str, Any] = {**get_type_hints(kind), "result": result}
     fields = msgspec.json.decode(line, type=dict[str, Raw])
     return kind(**{name: msgspec.json.decode(raw, type=kinds.get(name, Any)) for name, raw in fields.items()})
 
@@ -73,5 +73,5 @@ def _found(path: Path, head: _Work, read: Callable[[bytes], B]) -> list[B]:
         raise BadInput(str(path), f"holds what is no result of this work: {error}") from None
 
 
-def _digest(task: Any) -> str:
+def _digest(task: object) -> str:
     return hashlib.sha256(encode([VERSION, type(task).__name__, task])).hexdigest()

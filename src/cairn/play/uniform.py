@@ -2,16 +2,19 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import TypeVar
 
 from cairn.core.sight import AnySight
 
 __all__ = ["UniformBot"]
 
 
+M = TypeVar("M")
+
+
 class UniformBot:
     """Plays any legal move, at once."""
 
-    def choose(self, sight: AnySight, moves: Sequence[Any], rng: Random, seconds: float | None = None) -> Any:
+    def choose(self, sight: AnySight, moves: Sequence[M], rng: Random, seconds: float | None = None) -> M:
         """One of the moves at random."""
         return moves[rng.randrange(len(moves))]

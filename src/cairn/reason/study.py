@@ -1,37 +1,36 @@
 """What can be said beside a game, from a sight alone: odds, proofs, what a choice was worth, what a sheet misses.
 
-A game whose choices can be weighed has a `Weighing`; one with something to deduce has a `Study`, which is one too, in
-its solving room. Whoever asks needs to know nothing of the game: a cell of a sheet is named by the piece or place and
-by what may stand there.
+A game whose choices can be weighed has a `Study`; where there is something to deduce, that has a `Deduction`. Whoever
+asks needs to know nothing of the game: a cell of a sheet is named by the piece or place and by what may stand there.
 """
 
 from collections.abc import Container, Iterable, Iterator
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 from cairn.core.events import Event
 from cairn.core.phrases import VERBATIM, Fact, Phrase, Ref
-from cairn.core.sight import AnySight
+from cairn.core.sight import Sight
+from cairn.core.steps import Noted
 from cairn.core.values import Value
 
 __all__ = [
     "FEW_CODES",
     "Ahead",
+    "AnyStudy",
     "Audit",
     "Cell",
     "Choice",
     "Code",
+    "Deduction",
     "Judged",
     "Likely",
     "Line",
-    "Lines",
     "Measure",
     "Odds",
-    "Proofs",
     "Puzzle",
     "Study",
     "Total",
     "Verdict",
-    "Weighing",
     "Worth",
     "lit",
 ]
@@ -184,68 +183,67 @@ def _refs(fact: Fact) -> Iterator[Ref]:
             pass
 
 
-class Weighing(Protocol):
-    """What choices were worth, from the sight of the seat that made them."""
-
-    def choice(self, sight: AnySight, move: Any) -> Choice | None:
-        """What the move was worth when it was made; None where there was nothing to weigh."""
-
-    def outcome(self, sight: AnySight, move: Any, after: AnySight, later: Iterable[Event]) -> float | None:
-        """What came of the move, in its measure: from the sight right after it, and from what happened later."""
-
-    def ending(self, sight: AnySight) -> float | None:
-        """What the whole game came to, as `Choice.standing` counts it; None where that is not counted."""
-
-    def round(self, sight: AnySight) -> int:
-        """Which round, or after how many questions."""
+V_contra = TypeVar("V_contra", contravariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
+E_contra = TypeVar("E_contra", bound=Event, contravariant=True)
 
 
-class Study(Weighing, Protocol):
-    """What a game can say of a seat's knowledge and choices, from its sight alone."""
+class Deduction(Protocol[V_contra, E_contra]):
+    """What a game can say of a seat's knowledge, from its sight alone."""
 
-    def count(self, sight: AnySight) -> int:
+    def count(self, sight: Sight[V_contra, E_contra]) -> int:
         """How many codes fit."""
 
-    def odds(self, sight: AnySight, values: bool) -> Odds:
+    def odds(self, sight: Sight[V_contra, E_contra], values: bool) -> Odds:
         """What the seat can know, in numbers; with the values of its moves, which may take longer."""
 
-    def judged(self, sight: AnySight, cell: Cell) -> Judged:
+    def judged(self, sight: Sight[V_contra, E_contra], cell: Cell) -> Judged:
         """Whether the cell is certain, excluded or open, with the proof; raises `BadInput` if there is no such cell."""
 
-    def told_by(self, sight: AnySight, answer: Ref) -> tuple[Cell, ...]:
+    def told_by(self, sight: Sight[V_contra, E_contra], answer: Ref) -> tuple[Cell, ...]:
         """The cells that would be open without this answer, and are ruled out by it beside all else that is known.
 
         Raises `BadInput` if there was no such answer.
         """
 
-    def audit(self, sight: AnySight, notes: Iterable[Any]) -> Audit:
+    def audit(self, sight: Sight[V_contra, E_contra], notes: Iterable[Noted]) -> Audit:
         """What the sheet misses, and what it rules out without ground."""
 
-    def clash(self, sight: AnySight) -> tuple[Any, ...]:
+    def clash(self, sight: Sight[V_contra, E_contra]) -> tuple[Value, ...]:
         """The fewest facts that cannot all be true; none if all can be."""
 
-    def proofs(self, sight: AnySight) -> tuple[Any, ...]:
+    def proofs(self, sight: Sight[V_contra, E_contra]) -> tuple[Value, ...]:
         """What is certain, or, where nothing is, the easiest that can be ruled out."""
 
-    def puzzles(self, sight: AnySight, but: Container[Cell] = ()) -> tuple[Puzzle, ...]:
+    def puzzles(self, sight: Sight[V_contra, E_contra], but: Container[Cell] = ()) -> tuple[Puzzle, ...]:
         """What can be asked about this position with one provable answer; those that were asked before are left out."""
 
 
-class Lines(Protocol):
-    """What is said beside a game in phrases, with the pieces that each line speaks of."""
+class Study(Protocol[V_contra, M_contra, E_contra]):
+    """What choices were worth, from the sight of the seat that made them."""
 
-    def hint(self, view: Any, hint: Any) -> tuple[Line, ...]:
-        """A hint, line by line."""
+    @property
+    def deduction(self) -> Deduction[V_contra, E_contra] | None:
+        """What can be known; None where nothing is to be deduced."""
 
-    def move(self, view: Any, move: Any) -> Phrase:
-        """A move told by itself, to somebody who has not just read what is asked."""
+    def choice(self, sight: Sight[V_contra, E_contra], move: M_contra) -> Choice | None:
+        """What the move was worth when it was made; None where there was nothing to weigh."""
+
+    def outcome(
+        self,
+        sight: Sight[V_contra, E_contra],
+        move: M_contra,
+        after: Sight[V_contra, E_contra],
+        later: Iterable[E_contra],
+    ) -> float | None:
+        """What came of the move, in its measure: from the sight right after it, and from what happened later."""
+
+    def ending(self, sight: Sight[V_contra, E_contra]) -> float | None:
+        """What the whole game came to, as `Choice.standing` counts it; None where that is not counted."""
+
+    def round(self, sight: Sight[V_contra, E_contra]) -> int:
+        """Which round, or after how many questions."""
 
 
-class Proofs(Lines, Protocol):
-    """The same where something can be proved."""
-
-    def proof(self, view: Any, proof: Any) -> tuple[Line, ...]:
-        """A proof: the claim, then its facts."""
-
-    def fact(self, view: Any, fact: Any) -> Line:
-        """One fact."""
+AnyStudy: TypeAlias = Study[Value, Value, Event]
+"""The study of a game that is known by name only."""

@@ -15,7 +15,7 @@ from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.events import News
 from cairn.core.steps import Step
-from cairn.core.table import Table
+from cairn.core.table import AnyTable, Table
 from cairn.core.values import Seat, strict
 from cairn.server import log, requests
 from cairn.server.gathering import RULE, Gathering
@@ -182,7 +182,7 @@ def tried(gathering: Gathering, person: Person, request: requests.Try) -> Tried:
             fork = Table(table.game, before)
             break
         done += 1
-    words, view, history = gathering.rooms.load("words"), fork.game.view(fork.state, seat), fork.sight(seat).history
+    words, view, history = gathering.rooms.words, fork.game.view(fork.state, seat), fork.sight(seat).history
     may_act = seat in fork.to_act
     return Tried(
         tried=done,
@@ -194,7 +194,7 @@ def tried(gathering: Gathering, person: Person, request: requests.Try) -> Tried:
     )
 
 
-def thought(gathering: Gathering, person: Person, moves: Sequence[Any]) -> Table:
+def thought(gathering: Gathering, person: Person, moves: Sequence[Any]) -> AnyTable:
     """The table after moves that the seat only thinks of; raises `IllegalMove` where one brings something to light."""
     table = gathering.running
     if not moves:
@@ -217,7 +217,7 @@ def described(gathering: Gathering, person: Person, moves: Sequence[Any], after:
     for move in wanted:
         if move not in legal:
             raise BadInput("moves", "only what may be done now is said")
-    return tuple(gathering.rooms.load("words").move(view, move) for move in wanted)
+    return tuple(gathering.rooms.words.move(view, move) for move in wanted)
 
 
 def _moved(gathering: Gathering, seat: Seat, prompt: int, moves: Sequence[Any], time: int) -> tuple[Entry, ...]:
@@ -236,7 +236,7 @@ def _moved(gathering: Gathering, seat: Seat, prompt: int, moves: Sequence[Any], 
     return (*entries, *_dealt(gathering, time))
 
 
-def _check_whole(table: Table, seat: Seat, moves: Sequence[Any]) -> None:
+def _check_whole(table: AnyTable, seat: Seat, moves: Sequence[Any]) -> None:
     """Raise `IllegalMove` unless all of the moves can be made, and none but the last brings something to light.
 
     What has come to light could decide whether the next move is possible, and a refusal would tell it for nothing.
@@ -248,7 +248,7 @@ def _check_whole(table: Table, seat: Seat, moves: Sequence[Any]) -> None:
         fork.add(steps.Played(seat, move))
 
 
-def _has_come_to_light(fork: Table, since: int) -> bool:
+def _has_come_to_light(fork: AnyTable, since: int) -> bool:
     if fork.game.chance(fork.state) is not None:
         return True
     return any(isinstance(event, News) for event in fork.history[since:])

@@ -187,7 +187,7 @@ def _mine(name: str, gathering: Gathering, shown: Credentials) -> Mine | None:
         is_my_turn=any(seat in gathering.to_act for seat in seats),
         number=table.number,
         last=history[-1] if history else None,
-        phrases=gathering.rooms.load("words").event(history, len(history) - 1) if history else (),
+        phrases=gathering.rooms.words.event(history, len(history) - 1) if history else (),
         updated=gathering.told_at,
     )
 

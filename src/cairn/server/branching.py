@@ -61,8 +61,8 @@ async def branch_file(request: Asking, data: JSONBody[BranchOfRecord]) -> Respon
     """Play a recorded game on otherwise."""
     tables: Tables = request.app.state.tables
     _check_share(request, data)
-    record = records.from_json(data.record, lambda game: tables.house.find(game).load("game"))
-    replayed(tables.house.find(record.game).load("game"), record)  # says where a record cannot be
+    record = records.from_json(data.record, lambda game: tables.house.find(game).game)
+    replayed(tables.house.find(record.game).game, record)  # says where a record cannot be
     return await _branched(request, record, data)
 
 

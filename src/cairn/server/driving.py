@@ -6,9 +6,9 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
 from cairn.core.values import Seat
+from cairn.games.rooms import Rooms
 from cairn.server import requests
 from cairn.server.acting import Person, acted
 from cairn.server.gathering import Gathering

@@ -19,9 +19,9 @@ from cairn.core.events import News
 from cairn.core.game import AnyGame
 from cairn.core.options import options_of
 from cairn.core.phrases import seat_ref
-from cairn.core.rooms import Rooms
-from cairn.core.table import Table, Told, new_table
+from cairn.core.table import AnyTable, Table, Told, new_table
 from cairn.core.values import Seat, Value, encode, replace, strict
+from cairn.games.rooms import Rooms
 from cairn.server import chat, clocks, log
 from cairn.server.chat import Line
 from cairn.server.keys import fits
@@ -82,7 +82,7 @@ class Gathering:
     def __init__(self, find: FindRooms, first: Opened) -> None:
         """Set the table up; raises `BadInput` for a game or options that do not exist."""
         self.rooms = find(first.game)
-        self.game: AnyGame = self.rooms.load("game")
+        self.game: AnyGame = self.rooms.game
         self.opened = first
         self.host = first.host
         """The hash of the secret that the host shows."""
@@ -106,7 +106,7 @@ class Gathering:
         """The table to which the same people went on."""
         self.prompts = [Prompt(left=clocks.full(first.clock)) for _ in first.bots]
         self.lines: deque[Line] = deque(maxlen=REMEMBERED_LINES)
-        self.table: Table | None = None
+        self.table: AnyTable | None = None
         self.seen = [first.time for _ in first.bots]
         """By seat: when its player last did something that everybody is told."""
         self.changes: deque[SeatChange] = deque(maxlen=REMEMBERED_CHANGES)
@@ -142,7 +142,7 @@ class Gathering:
         return tuple(chair.word for chair in self.chairs if chair.word)
 
     @property
-    def running(self) -> Table:
+    def running(self) -> AnyTable:
         """The game on the table; raises `IllegalMove` unless it has begun."""
         if self.table is None:
             raise IllegalMove(RULE, "table-closed" if self.status == "closed" else "not-begun")
@@ -224,7 +224,7 @@ class Gathering:
                 return 0
             case log.Said(seat=seat):
                 self.check_seat(seat)
-                phrases_only = self.status == "playing" and self.rooms.belief is not None
+                phrases_only = self.status == "playing" and self.rooms.at.belief is not None
                 text = chat.checked(entry, self.opened.chat, phrases_only)
                 self.lines.append(Line(self.told + 1, entry.time, seat, text, entry.is_phrase))
             case log.Closed():
@@ -338,7 +338,7 @@ class Gathering:
 
     def check_bot(self, name: str, place: str = "bot") -> None:
         """Raise `BadInput` for a bot that does not play this game."""
-        known = ("random", *(bot for bot, _ in self.rooms.bots))
+        known = ("random", *self.rooms.bot_names)
         if name not in known:
             raise BadInput(place, f"{name!r} is not known (there are: {', '.join(known)})")
 

@@ -3,10 +3,10 @@
 from typing import Any, NamedTuple, TypeAlias, assert_never
 
 from cairn.core.errors import BadInput, IllegalMove
-from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
 from cairn.core.values import Seat
+from cairn.games.rooms import Rooms
 from cairn.reason.study import Cell
 from cairn.server import log, messages, requests
 from cairn.server.acting import Credentials, Denied, Person, thought
@@ -74,9 +74,9 @@ def sheet_of(gathering: Gathering, person: Person) -> Any:
     if person.seat is None:
         raise Denied(RULE, "only-looking-on")
     rooms, table = gathering.rooms, gathering.running
-    if rooms.sheet is None:
+    if (sheet := rooms.sheet) is None:
         raise BadInput("sheet", f"{rooms.name} is played without one")
-    return rooms.load("sheet")(table.sight(person.seat), table.notes(person.seat))
+    return sheet(table.sight(person.seat), table.notes(person.seat))
 
 
 def _asker(gathering: Gathering, person: Person, request: Aid) -> _Helped:

@@ -37,7 +37,7 @@ async def relisted(tables: Tables, games: Iterable[str]) -> int:
     """List those tables anew whose rules this program does not have, or has again; how many there were."""
     store, number = tables.house.store, 0
     for game in games:
-        version = tables.house.find(game).load("game").rules_version
+        version = tables.house.find(game).game.rules_version
         for match, updated in await store.rows(_DOUBTFUL, game, f'%"rules":"{version}"%'):
             try:
                 told = listing(match, await loaded(tables.house, match), updated)

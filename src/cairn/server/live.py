@@ -315,7 +315,7 @@ class LiveTable:
         """A refusal in words, as whoever asked would hear it; None for those who may not look at the table."""
 
         def said(gathering: Gathering, person: Person) -> str:
-            words, table = gathering.rooms.load("words"), gathering.table
+            words, table = gathering.rooms.words, gathering.table
             setting = {} if table is None else words.setting(table.game.view(table.state, person.seat))
             return Voice(text(lang, gathering.game), gathering.names, person.seat, setting).say(refusal.phrase)
 

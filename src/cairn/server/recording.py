@@ -10,7 +10,7 @@ from cairn.core.errors import CairnError, IllegalMove
 from cairn.core.game import older_rules
 from cairn.core.record import Deal, Record
 from cairn.core.steps import Step
-from cairn.core.table import Table, new_table
+from cairn.core.table import AnyTable, new_table
 from cairn.core.values import strict
 from cairn.server import log
 from cairn.server.acting import Credentials, Person
@@ -97,7 +97,7 @@ def _deal(gathering: Gathering) -> Deal:
     return Deal(opened.commitment, opened.seed, opened.salt, gathering.words)
 
 
-def _table(gathering: Gathering) -> tuple[Table | None, Callable[[Any], str]]:
+def _table(gathering: Gathering) -> tuple[AnyTable | None, Callable[[Any], str]]:
     """The table before the first step, and where it is no game of today's rules any more; None if it never was one.
 
     A game of older rules may be one of today's too: then it is known how it ended.

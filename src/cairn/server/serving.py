@@ -14,13 +14,14 @@ import uvicorn
 
 from cairn.core.errors import BadInput
 from cairn.core.registry import look_up
-from cairn.core.rooms import Rooms
 from cairn.games import known
+from cairn.games.rooms import Rooms
 from cairn.server.app import make_app
 from cairn.server.guard import Guard
 from cairn.server.house import House
 from cairn.server.limits import Limits
 from cairn.server.metrics import Metrics
+from cairn.server.own_bots import with_own_bots
 from cairn.server.settings import Settings, listed
 from cairn.server.sharing import Place, settled
 from cairn.server.shelf import Shelf
@@ -81,7 +82,8 @@ async def served(settings: Settings, tell: Callable[[Place], None], games: dict[
         place = settled(settings, *listening.getsockname()[:2])
         store = await open_store(settings.database)
         try:
-            server = make_server(place.settings, store, games or known(), lambda: tell(place))
+            offered = with_own_bots(games or known(), place.settings.bot)
+            server = make_server(place.settings, store, offered, lambda: tell(place))
             await server.serve([listening])
         finally:
             await store.close()

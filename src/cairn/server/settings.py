@@ -25,6 +25,10 @@ _VARIABLES = {"database": "CAIRN_DATABASE_URL"}
 """Where a variable is not called as its setting is."""
 
 
+_LISTS = {"bot"}
+"""Whose flags may be given several times."""
+
+
 class Settings(Value, kw_only=True):
     """How to serve."""
 
@@ -39,6 +43,9 @@ class Settings(Value, kw_only=True):
     share: Annotated[
         bool, Meta(description="Listen on all interfaces, print the address for other devices, make links with it.")
     ] = False
+    bot: Annotated[
+        str, Meta(description="A bot of your own for every table, as NAME=MODULE:CLASS; several with commas.")
+    ] = ""
     demo: Annotated[bool, Meta(description="Keep a few tables going at which bots play alone.")] = False
     public_url: Annotated[str, Meta(description="What people type to get here, where a proxy stands before it.")] = ""
     forwarded_allow: Annotated[
@@ -76,6 +83,8 @@ class Kind(NamedTuple):
     default: Any
     help: str
     is_switch: bool
+    is_list: bool
+    """Whether the flag may be given several times."""
     choices: tuple[str, ...]
 
 
@@ -89,6 +98,7 @@ def _kinds() -> Iterator[Kind]:
             default=field.default,
             help=meta.description,
             is_switch=kind is bool,
+            is_list=field.name in _LISTS,
             choices=get_args(kind) if get_origin(kind) is Literal else (),
         )
 

@@ -10,8 +10,8 @@ import msgspec
 
 from cairn.core.game import AnyGame
 from cairn.core.options import choices, option_names
-from cairn.core.rooms import Rooms
 from cairn.core.values import Value, encode
+from cairn.games.rooms import Rooms
 from cairn.play.guide import guide
 from cairn.play.levels import Alone, Level, about, levels, strength
 from cairn.reason.hints import HINT_LEVELS
@@ -102,21 +102,21 @@ class Shelf:
         return self._papers.get(name)
 
     def _described(self, rooms: Rooms) -> GameTold:
-        game: AnyGame = rooms.load("game")
+        game: AnyGame = rooms.game
         defaults = msgspec.to_builtins(game.options)
         return GameTold(
             name=rooms.name,
             rules=game.rules_version,
             players=(game.players[0], game.players[-1]),
-            bots=("random", *(name for name, _ in rooms.bots)),
+            bots=("random", *rooms.bot_names),
             levels=tuple(_level_told(game, level) for level in levels(rooms)),
             options=tuple(
                 OptionTold(name, defaults[name], choices(game, name), isinstance(defaults[name], list | tuple))
                 for name in option_names(game)
             ),
-            hints=0 if rooms.hint is None else HINT_LEVELS,
-            has_review=rooms.weighing is not None and rooms.lines is not None,
-            has_codes=rooms.belief is not None,
+            hints=0 if rooms.at.hint is None else HINT_LEVELS,
+            has_review=rooms.at.study is not None,
+            has_codes=rooms.at.belief is not None,
             files={name: self._laid(paper) for name, paper in _papers(rooms)},
         )
 
@@ -146,8 +146,8 @@ def _papers(rooms: Rooms) -> Iterable[tuple[str, Paper]]:
         yield f"text/{lang}", Paper(FLUENT, catalogue(rooms.package, lang).encode())
         yield f"text/table/{lang}", Paper(FLUENT, catalogue("cairn", lang).encode())
         yield f"page/{lang}", Paper(MARKDOWN, rules_page(rooms, lang).encode())
-    if rooms.book is not None:
-        yield "table/book", Paper(JSON, encode(rooms.load("book")()))
+    if (book := rooms.book) is not None:
+        yield "table/book", Paper(JSON, encode(book()))
     if rooms.guide is not None:
         yield "guide", Paper(JSON, encode(guide(rooms)))
     tables = files(rooms.package).joinpath("tables")

@@ -13,8 +13,8 @@ from msgspec import Meta, Raw
 from cairn.core import record
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.phrases import seat_ref
-from cairn.core.rooms import Rooms
 from cairn.core.values import Seat, Value, encode, replace
+from cairn.games.rooms import Rooms
 from cairn.play.analysis import Analysis
 from cairn.play.daily import Daily
 from cairn.play.frames import Frames

@@ -97,7 +97,7 @@ class Tables:
         self, request: requests.Create, guest: str | None = None, played: Sequence[Step] | None = None
     ) -> Seated:
         """Set a table up, with whoever asks at the seats called `me`; if steps were `played`, it begins after them."""
-        game = self.house.find(request.game).load("game")
+        game = self.house.find(request.game).game
         given = {name: value for name, value in request.options.items() if name != "players"}
         players = len(request.seats) or request.options.get("players")
         if players is not None and type(players) is not int:

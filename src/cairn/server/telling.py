@@ -13,7 +13,7 @@ from cairn.server.messages import Asked, Happened, SeatTold, Sight, TableTold, T
 from cairn.server.ownership import away_limit, device_of
 from cairn.server.storage import Listing
 from cairn.text.ending import ending
-from cairn.text.words import Words
+from cairn.text.words import AnyWords
 
 __all__ = [
     "Audience",
@@ -249,8 +249,8 @@ def _phrases(gathering: Gathering, history: Sequence[Event], since: int) -> tupl
     return tuple(words.event(history, number) for number in range(since, len(history)))
 
 
-def _words(gathering: Gathering) -> Words:
-    words: Words = gathering.rooms.load("words")
+def _words(gathering: Gathering) -> AnyWords:
+    words: AnyWords = gathering.rooms.words
     return words
 
 

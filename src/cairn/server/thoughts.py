@@ -10,17 +10,20 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from cairn.core.bots import AnyBot
 from cairn.core.errors import BadInput
+from cairn.core.events import Event
 from cairn.core.record import from_json
-from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight, Sight
 from cairn.core.steps import Noted
 from cairn.core.values import Seat, Value, encode, field, replace
+from cairn.games.rooms import Rooms
 from cairn.play.analysis import analysis
 from cairn.play.daily import daily as daily_of
 from cairn.play.frames import frames
-from cairn.reason.study import Cell, Line, Odds, Study, Verdict, lit
+from cairn.reason.study import Cell, Deduction, Line, Odds, Verdict
 from cairn.text import text
+from cairn.text.words import AnyProofs
 
 __all__ = [
     "Solved",
@@ -72,7 +75,7 @@ def chosen(
     rooms: Rooms, bot: str, sight: bytes, moves: bytes, seconds: float | None = None, seed: int | None = None
 ) -> int:
     """The number of the move that the bot chooses; with a `seed` it is the same whenever the same is asked."""
-    types = rooms.load("game").types
+    types = rooms.game.types
     offered = msgspec.json.decode(moves, type=GenericAlias(tuple, (types.move, ...)))
     move = _bot(rooms, bot).choose(_read(rooms, sight), offered, dice(seed, sight, moves), seconds)
     number: int = offered.index(move)
@@ -86,39 +89,38 @@ def dice(seed: int | None, sight: bytes, moves: bytes) -> Random:
 
 def hinted(rooms: Rooms, sight: bytes, notes: bytes, level: int) -> bytes:
     """The lines of a hint."""
-    kind = rooms.load("game").types.note
+    kind = rooms.game.types.note
     seen = _read(rooms, sight)
     noted = tuple(
         replace(each, note=msgspec.convert(each.note, kind))
         for each in msgspec.json.decode(notes, type=tuple[Noted, ...])
     )
-    hint = rooms.load("hint")(seen, noted, level)
-    if rooms.lines is None:
-        return encode(tuple(map(lit, rooms.load("words").hint(seen.view, hint))))
-    return encode(rooms.load("lines").hint(seen.view, hint))
+    find = rooms.hint
+    assert find is not None, "asked of games with hints only"
+    return encode(rooms.words.hint(seen.view, find(seen, noted, level)))
 
 
 def odds(rooms: Rooms, sight: bytes, values: bool) -> bytes:
     """What the seat can know, in numbers."""
-    return encode(_study(rooms).odds(_read(rooms, sight), values))
+    return encode(_deduction(rooms).odds(_read(rooms, sight), values))
 
 
 def proved(rooms: Rooms, sight: bytes, where: str, what: str) -> bytes:
     """What follows for a cell of the sheet, and the lines of its proof."""
     seen = _read(rooms, sight)
-    judged = _study(rooms).judged(seen, Cell(where, what))
-    lines = () if judged.proof is None else rooms.load("lines").proof(seen.view, judged.proof)
+    judged = _deduction(rooms).judged(seen, Cell(where, what))
+    lines = () if judged.proof is None else _proofs(rooms).proof(seen.view, judged.proof)
     return encode((judged.verdict, lines))
 
 
 def told_by(rooms: Rooms, sight: bytes, answer: str) -> bytes:
     """The cells that an answer alone has ruled out."""
-    return encode(_study(rooms).told_by(_read(rooms, sight), answer))
+    return encode(_deduction(rooms).told_by(_read(rooms, sight), answer))
 
 
 def reviewed(rooms: Rooms, record: str, gauge: str | None) -> bytes:
     """A finished game looked at again; the part that is done stands in the file `gauge` meanwhile."""
-    game = rooms.load("game")
+    game = rooms.game
     told = from_json(record, lambda _: game)
 
     def progress(step: int) -> None:
@@ -131,7 +133,7 @@ def reviewed(rooms: Rooms, record: str, gauge: str | None) -> bytes:
 
 def replayed(rooms: Rooms, record: str, seat: Seat | None) -> bytes:
     """A finished game step by step."""
-    game = rooms.load("game")
+    game = rooms.game
     return encode(frames(rooms, from_json(record, lambda _: game), seat))
 
 
@@ -142,20 +144,22 @@ def daily(rooms: Rooms, date: str) -> bytes:
 
 def solved(rooms: Rooms, position: bytes, lang: str, asked: tuple[str, str] | None) -> bytes:
     """What can be said of a position; it may name no file of this machine."""
-    game = rooms.load("game")
-    sight = rooms.load("solver").read(game, position.decode(), text(lang, game), _no_file)
-    study, lines, view = _study(rooms), rooms.load("lines"), sight.view
-    words = rooms.load("words")
+    game = rooms.game
+    solver = rooms.solver
+    assert solver is not None, "asked of games with a solver only"
+    sight = solver.read(game, position.decode(), text(lang, game), _no_file)
+    deduction, proofs_of, view = _deduction(rooms), _proofs(rooms), sight.view
+    words = rooms.words
     setting = dict(words.setting(view))
-    if clash := study.clash(sight):
-        return encode(Solved(view, tuple(lines.fact(view, fact) for fact in clash), setting=setting))
-    odds_now = study.odds(sight, values=True)
+    if clash := deduction.clash(sight):
+        return encode(Solved(view, tuple(proofs_of.fact(view, fact) for fact in clash), setting=setting))
+    odds_now = deduction.odds(sight, values=True)
     moves = tuple(words.move(view, worth.move) for worth in odds_now.values)
     if asked is None:
-        proofs = tuple(lines.proof(view, proof) for proof in study.proofs(sight))
+        proofs = tuple(proofs_of.proof(view, proof) for proof in deduction.proofs(sight))
         return encode(Solved(view, odds=odds_now, proofs=proofs, moves=moves, setting=setting))
-    judged = study.judged(sight, Cell(*asked))
-    proofs = () if judged.proof is None else (lines.proof(view, judged.proof),)
+    judged = deduction.judged(sight, Cell(*asked))
+    proofs = () if judged.proof is None else (proofs_of.proof(view, judged.proof),)
     return encode(Solved(view, odds=odds_now, proofs=proofs, verdict=judged.verdict, moves=moves, setting=setting))
 
 
@@ -163,14 +167,21 @@ def _no_file(name: str) -> str:
     raise BadInput("options", f"{name!r} is not known here, and no file is read")
 
 
-def _study(rooms: Rooms) -> Study:
-    study: Study = rooms.load("study")
-    return study
+def _deduction(rooms: Rooms) -> Deduction[Value, Event]:
+    study = rooms.study
+    assert study is not None and study.deduction is not None, "asked of games with something to deduce only"
+    return study.deduction
+
+
+def _proofs(rooms: Rooms) -> AnyProofs:
+    proofs = rooms.proofs
+    assert proofs is not None, "asked of games with something to deduce only"
+    return proofs
 
 
 def _read(rooms: Rooms, sight: bytes) -> AnySight:
     parts = msgspec.json.decode(sight, type=_Parts)
-    types = rooms.load("game").types
+    types = rooms.game.types
     return Sight(
         msgspec.json.decode(parts.view, type=types.view),
         msgspec.json.decode(parts.history, type=GenericAlias(tuple, (types.event, ...))),
@@ -178,8 +189,8 @@ def _read(rooms: Rooms, sight: bytes) -> AnySight:
 
 
 @cache
-def _bot(rooms: Rooms, name: str) -> Any:
-    return rooms.load_bot(name)()
+def _bot(rooms: Rooms, name: str) -> AnyBot:
+    return rooms.make_bot(name)
 
 
 @cache

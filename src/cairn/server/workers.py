@@ -15,10 +15,10 @@ from anyio import CancelScope, CapacityLimiter, to_process
 
 from cairn.core.errors import BadInput, Busy, CairnError, Crashed, TimedOut, WorkFailed
 from cairn.core.phrases import Ref
-from cairn.core.rooms import Rooms
 from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
 from cairn.core.values import Seat, encode
+from cairn.games.rooms import Rooms
 from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server import thoughts
 from cairn.server.journal import said
@@ -81,7 +81,7 @@ class Workers:
         """
         if len(moves) == 1:
             return moves[0]
-        known = {name for name, _ in rooms.bots}
+        known = set(rooms.bot_names)
         seen, may = encode(sight), encode(moves)
         for name in dict.fromkeys((bot, SIMPLER)) if bot in known else ():
             if name in known:
@@ -95,7 +95,7 @@ class Workers:
 
     async def hint(self, rooms: Rooms, sight: AnySight, notes: tuple[Noted, ...], level: int) -> tuple[Line, ...]:
         """The lines of a hint; raises `BadInput` where there is none to be had, and `WorkFailed` as all of these do."""
-        if rooms.hint is None:
+        if rooms.at.hint is None:
             raise BadInput("hint", f"there are no hints for {rooms.name}")
         told = await self._found("hint", thoughts.hinted, rooms, encode(sight), encode(notes), level)
         return msgspec.json.decode(told, type=tuple[Line, ...])
@@ -119,7 +119,7 @@ class Workers:
 
     async def review(self, rooms: Rooms, record: str, gauge: str | None = None) -> bytes:
         """A finished game looked at again: the JSON of an `Analysis`; how far that is gets written into `gauge`."""
-        if rooms.weighing is None:
+        if rooms.at.study is None:
             raise BadInput("review", f"games of {rooms.name} are not reviewed yet")
         return await self._found("review", thoughts.reviewed, rooms, record, gauge, queue=self._slow)
 
@@ -134,7 +134,7 @@ class Workers:
 
     async def solve(self, rooms: Rooms, position: bytes, lang: str, cell: Cell | None) -> Solved:
         """What can be said of a position that was written down."""
-        if rooms.solver is None:
+        if rooms.at.solver is None:
             raise BadInput("game", f"{rooms.name} hides no code, so there is nothing to solve")
         asked = None if cell is None else (cell.where, cell.what)
         told = await self._found("position", thoughts.solved, rooms, position, lang, asked)
@@ -180,5 +180,5 @@ class Workers:
 
 
 def _check_study(rooms: Rooms, what: str) -> None:
-    if rooms.study is None:
+    if rooms.at.proofs is None:
         raise BadInput(what, f"{rooms.name} hides no code, so there is nothing to deduce")

@@ -10,11 +10,10 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 from rich.console import RenderableType
 
-from cairn.core.events import Event
 from cairn.core.game import Result
-from cairn.core.offers import AnyOffer
+from cairn.core.offers import Offer
 from cairn.core.phrases import phrase
-from cairn.core.sight import AnySight
+from cairn.core.sight import Sight
 from cairn.core.steps import Noted
 from cairn.core.values import Seat
 from cairn.text import Text, Voice
@@ -51,7 +50,8 @@ T = TypeVar("T")
 class Desk:
     """What one player has before him at the terminal: a sight, what may be done, the own notes, and a language."""
 
-    sight: AnySight
+    sight: Sight[Any, Any]
+    """Of the game whose board it is."""
     moves: tuple[Any, ...]
     """What the seat may do now."""
     notes: tuple[Noted, ...]
@@ -61,7 +61,7 @@ class Desk:
     """English words are understood beside those of the player's language."""
     path: tuple[int, ...] = ()
     """How far the player has gone into the board's menu: the number of an entry for each step."""
-    offers: tuple[AnyOffer, ...] = ()
+    offers: tuple[Offer[Any], ...] = ()
     """The same moves with what they touch, cost and give."""
     after: Callable[[Any], tuple[Any, ...]] = lambda move: ()
     """What the seat may do after one of its moves; nothing where something comes to light before."""
@@ -78,7 +78,7 @@ class Desk:
         return self.sight.view
 
     @property
-    def history(self) -> tuple[Event, ...]:
+    def history(self) -> tuple[Any, ...]:
         """What the seat saw happen."""
         return self.sight.history
 

@@ -1,26 +1,22 @@
 """What people read, in their language: message catalogues, and the phrases that are said from them."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from cairn.core.game import AnyGame
+from cairn.core.game import GameInfo
 from cairn.core.offers import Refusal
 from cairn.core.phrases import VERBATIM, Fact, Phrase, Ref
 from cairn.core.registry import look_up
 from cairn.core.values import Seat
+from cairn.text.fluent import Catalogue
 
 __all__ = ["CASES", "LANGUAGES", "Text", "Voice", "catalogue", "chance", "text", "typeset"]
 
 LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский"}
-
-_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": lambda part: f"{part[:1].upper()}{part[1:]}"}
-"""What a message may do with a part of it, `{ CAPITAL($what) }` say; a browser must have the same."""
 
 CASES = ("acc", "gen")
 """The grammatical cases that attributes of messages are written in. Which of them a message has is for its language."""
@@ -44,36 +40,28 @@ class Text:
         """Read the catalogue of each package."""
         look_up("language", lang, LANGUAGES)
         self.lang = lang
-        self._bundle = FluentBundle([lang], functions=_FUNCTIONS, use_isolating=False)
+        self._catalogue = Catalogue(lang)
         for package in packages:
-            self._bundle.add_resource(FluentResource(catalogue(package, lang)), allow_overrides=False)
+            self._catalogue.add(catalogue(package, lang))
 
     def has(self, key: str) -> bool:
         """Whether the catalogue has a message, or an attribute of one, of that name."""
         name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
-            return False
-        message = self._bundle.get_message(name)
-        return attribute in message.attributes if attribute else message.value is not None
+        return self._catalogue.has(name, attribute)
 
-    def say(self, key: str, **facts: Any) -> str:
+    def say(self, key: str, **facts: object) -> str:
         """The message of that name with its facts filled in. A missing message or fact is a broken promise of ours.
 
         A fact that is given in no particular case stands for all of them.
         """
         assert self.has(key), f"no message {key!r} in {self.lang}"
         name, _, attribute = key.partition(".")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
         cases = {f"{given}-{case}": fact for given, fact in facts.items() for case in CASES}
-        said, errors = self._bundle.format_pattern(pattern, {**cases, **facts})
-        assert not errors, (key, facts, errors)
-        return typeset(self.lang, str(said))
+        return typeset(self.lang, self._catalogue.format(name, attribute, {**cases, **facts}))
 
     def cases(self, key: str) -> tuple[str, ...]:
         """The attributes of a message: of a piece's name, the grammatical cases that it is written in."""
-        return tuple(self._bundle.get_message(key).attributes)
+        return self._catalogue.attributes(key)
 
 
 @dataclass(frozen=True)
@@ -201,7 +189,7 @@ def chance(value: float) -> Phrase:
     return Phrase(key, {"chance": max(value, 0.01) if key == "chance-least" else value})
 
 
-def text(lang: str, game: AnyGame | None = None) -> Text:
+def text(lang: str, game: GameInfo | None = None) -> Text:
     """The catalogue of a language, with the messages of a game."""
     return _text(lang, None if game is None else game.package)
 

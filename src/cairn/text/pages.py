@@ -1,13 +1,16 @@
 """Rules pages: the rules of a game in our own words, numbered, in each language."""
 
 import re
+from collections.abc import Mapping
 from importlib.resources import files
+from typing import Protocol
 
+from cairn.core.game import GameInfo
 from cairn.core.registry import look_up
-from cairn.core.rooms import Rooms
 from cairn.text import LANGUAGES, text, typeset
+from cairn.text.words import PagePart
 
-__all__ = ["chapter", "chapters", "rule", "rules_page", "rulings", "section"]
+__all__ = ["Paged", "chapter", "chapters", "rule", "rules_page", "rulings", "section"]
 
 _HEADING = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
 _NUMBER = re.compile(r"^\*\*[A-Z]+ ([\d.]+)\*\*")
@@ -15,13 +18,39 @@ _LINE = re.compile(r"^(?![#|])(\*\*[A-Z]+ [\d.]+\*\* )?(.+)$", re.MULTILINE)
 """A line of text after its number; headings and tables stay as they are."""
 
 
-def rules_page(rooms: Rooms, lang: str) -> str:
+class PagedWords(Protocol):
+    """The part of a game's words that its rules pages need."""
+
+    page_parts: Mapping[str, PagePart]
+
+
+class Paged(Protocol):
+    """A game with rules pages: `cairn.games.rooms.Rooms` is one."""
+
+    @property
+    def name(self) -> str:
+        """What the game is called on a command line."""
+
+    @property
+    def package(self) -> str:
+        """The folder with its `pages`."""
+
+    @property
+    def game(self) -> GameInfo:
+        """The game."""
+
+    @property
+    def words(self) -> PagedWords:
+        """What the pages leave room for."""
+
+
+def rules_page(rooms: Paged, lang: str) -> str:
     """The page as Markdown, with what the game's tables say put in at its markers."""
     look_up("language", lang, LANGUAGES)
     page = files(rooms.package).joinpath("pages", f"{rooms.name}.{lang}.md").read_text(encoding="utf-8")
     page = _LINE.sub(lambda line: (line[1] or "") + typeset(lang, line[2]), page)
-    game = rooms.load("game")
-    for marker, part in rooms.load("words").page_parts.items():
+    game = rooms.game
+    for marker, part in rooms.words.page_parts.items():
         page = page.replace("{" + marker + "}", part(game, text(lang, game)))
     return page
 

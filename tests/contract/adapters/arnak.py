@@ -8,7 +8,6 @@ from typing import Any
 from hypothesis import strategies as st
 
 from cairn.core.events import Event
-from cairn.core.game import AnyGame
 from cairn.core.steps import Played, Settled, Step
 from cairn.core.values import Seat
 from cairn.games.arnak.effects.steps import DealHand, Fetch, LookAtRescue, LookInTemple, Peruse
@@ -38,6 +37,7 @@ from cairn.games.arnak.rules.moves import (
 from cairn.games.arnak.rules.research import TEMPLE_SPACE
 from cairn.games.arnak.rules.state import Bag, Options, Phase, State
 from tests.contract.adapter import Adapter
+from tests.loose import AnyGame
 
 __all__ = ["ADAPTER"]
 

@@ -9,7 +9,6 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from cairn.core.game import AnyGame
 from cairn.core.steps import Played, Settled, Step
 from cairn.core.values import Seat
 from cairn.games.break_code.rules.moves import Ask, Deal, Guess, Move, Name, Wait
@@ -17,6 +16,7 @@ from cairn.games.break_code.rules.state import State
 from cairn.games.break_code.rules.table import Options
 from cairn.games.break_code.rules.tiles import Tile
 from tests.contract.adapter import Adapter
+from tests.loose import AnyGame
 
 __all__ = ["ADAPTER", "Story", "deals", "spoken", "story", "with_deal"]
 

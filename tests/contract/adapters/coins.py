@@ -6,12 +6,12 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from cairn.core.game import AnyGame
 from cairn.core.steps import Played, Step
 from cairn.core.values import Seat
 from tests.contract.adapter import Adapter
 from tests.fifth.coins.rules.moves import SIDES, Hide
 from tests.fifth.coins.rules.state import Options, State
+from tests.loose import AnyGame
 
 __all__ = ["ADAPTER"]
 

@@ -9,7 +9,6 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from cairn.core.game import AnyGame
 from cairn.core.steps import Played, Settled, Step
 from cairn.core.values import Seat
 from cairn.games.lost_code.rules.moves import Bet, Choose, Deal, Draw, Final, Move, Place, Roll, Swap, Take, Turn
@@ -17,6 +16,7 @@ from cairn.games.lost_code.rules.pieces import Symbol, Wheel, WheelSet, wheel_se
 from cairn.games.lost_code.rules.state import Phase, State
 from cairn.games.lost_code.rules.table import CardOptions, StoneOptions
 from tests.contract.adapter import Adapter
+from tests.loose import AnyGame
 
 __all__ = ["ADAPTER", "Options", "Story", "codes", "story", "with_code"]
 

@@ -1,6 +1,6 @@
 """Coins: a complete game, as small as one can be. docs/adding-a-game.md walks through its rooms."""
 
-from cairn.core.rooms import Rooms
+from cairn.games.rooms import Places, Rooms
 
 __all__ = ["GAMES"]
 
@@ -8,11 +8,13 @@ GAMES = (
     Rooms(
         name="coins",
         package=__name__,
-        game="rules.game:COINS",
-        words="words.table:WORDS",
-        terminal="terminal.board:BOARD",
+        at=Places(
+            game="rules.game:COINS",
+            words="words.table:WORDS",
+            terminal="terminal.board:BOARD",
+            belief="belief.worlds:belief",
+            hint="solve.hint:hint",
+        ),
         bots=(("steady", "bots.steady:Steady"),),
-        belief="belief.worlds:belief",
-        hint="solve.hint:hint",
     ),
 )

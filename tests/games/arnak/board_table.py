@@ -86,12 +86,12 @@ def start(players: int = 2, side: Side = "bird", difficulty: int = 0) -> State:
     return begun(players, side, difficulty).state
 
 
-def begun(players: int = 2, side: Side = "bird", difficulty: int = 0) -> Change[State]:
+def begun(players: int = 2, side: Side = "bird", difficulty: int = 0) -> Change[State, Happening]:
     """The same, with what happened until then."""
     return settled(ARNAK.setup(Options(players=players, side=side, difficulty=difficulty)))
 
 
-def acted(change: Change[State], seat: Seat, *moves: Move) -> Change[State]:
+def acted(change: Change[State, Happening], seat: Seat, *moves: Move) -> Change[State, Happening]:
     """What follows when the seat makes these moves, with all that happened before."""
     for move in moves:
         after = ARNAK.apply(change.state, seat, move)
@@ -99,7 +99,7 @@ def acted(change: Change[State], seat: Seat, *moves: Move) -> Change[State]:
     return change
 
 
-def settled(change: Change[State]) -> Change[State]:
+def settled(change: Change[State, Happening]) -> Change[State, Happening]:
     """What follows until chance has nothing more to decide, doing the first thing that it lists each time."""
     while (chance := ARNAK.chance(change.state)) is not None:
         after = ARNAK.settle(change.state, chance.outcomes[0])

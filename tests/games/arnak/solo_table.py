@@ -124,7 +124,7 @@ class Solo:
             self._go(ARNAK.apply(self.state, 0, move))
         return self
 
-    def _go(self, change: Change[State]) -> None:
+    def _go(self, change: Change[State, Happening]) -> None:
         self.state = change.state
         self.history += change.events
 

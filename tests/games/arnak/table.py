@@ -21,6 +21,7 @@ from cairn.core.errors import IllegalMove
 from cairn.core.events import Change, Event, News
 from cairn.core.values import Seat, replace
 from cairn.games.arnak.effects.goods import Goods
+from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.free import free_moves
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Accept, Buy, Drawn, EndTurn, First, Move, Outcome, Pass, Several
@@ -218,7 +219,7 @@ class Table:
             self._act(others[0], next(iter(ARNAK.moves(self.state, others[0]))))
         return self
 
-    def go(self, change: Change[State]) -> "Table":
+    def go(self, change: Change[State, Happening]) -> "Table":
         """The position after the change, and what happened since the table was written."""
         self.state = change.state
         self.history += change.events

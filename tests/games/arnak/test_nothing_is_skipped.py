@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 from cairn.core.chance import sample
 from cairn.core.sight import Sight
 from cairn.core.values import replace
+from cairn.games.arnak.bots.steady import Steady
 from cairn.games.arnak.effects.steps import (
     Advance,
     Arrive,
@@ -58,7 +59,7 @@ from cairn.games.arnak.rules.pieces import (
 from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
 from cairn.games.arnak.rules.run import PROCEDURES, answers, is_chance, run
 from cairn.games.arnak.rules.state import Draft, Options, State, drafted, finished
-from cairn.play.bots import find_bot
+from cairn.games.arnak.rules.view import View
 from tests.effort import effort
 from tests.rules.arnak.table import Table
 from tests.tally import PAUSES, tried
@@ -276,7 +277,7 @@ def test_what_follows_by_itself_would_be_the_same_after_free_actions(monkeypatch
 
 def game(options: Options, rng: Random) -> Iterator[State]:
     """A game between players who are sensible half of the time, position by position."""
-    state, steady = ARNAK.setup(options).state, find_bot("steady", "arnak")
+    state, steady = ARNAK.setup(options).state, Steady()
     while True:
         yield state
         chance = ARNAK.chance(state)
@@ -284,7 +285,7 @@ def game(options: Options, rng: Random) -> Iterator[State]:
             state = ARNAK.settle(state, sample(chance, rng)).state
         elif seats := ARNAK.to_act(state):
             moves = tuple(ARNAK.moves(state, seats[0]))
-            sight = Sight(ARNAK.view(state, seats[0]))
+            sight = Sight[View, Happening](ARNAK.view(state, seats[0]))
             state = ARNAK.apply(
                 state, seats[0], rng.choice(moves) if rng.random() < 0.5 else steady.choose(sight, moves, rng)
             ).state

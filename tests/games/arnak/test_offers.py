@@ -11,6 +11,7 @@ from cairn.core.offers import Offer
 from cairn.core.values import replace
 from cairn.games.arnak.effects.steps import (
     Exchange,
+    Payment,
     PickRescue,
     Promote,
     Recruiting,
@@ -212,6 +213,7 @@ def test_every_payment_says_what_pays_each_icon(seed: int) -> None:
         for each in match.offers(seat):
             if each.kind == "pay":
                 step = match.state.pending[0]
+                assert isinstance(step, Payment)
                 assert len(each.covers) == len(step.travel) + step.cards
                 assert {ref for ref in each.covers if ref} <= set(each.touches)
             else:

@@ -8,7 +8,7 @@ import pytest
 from cairn.core.events import Change, Event
 from cairn.core.values import replace
 from cairn.games.arnak.effects.goods import Goods
-from cairn.games.arnak.rules.events import ArrowShown, FearTaken, RivalDug, RoundBegan, Scored, TileTurned
+from cairn.games.arnak.rules.events import ArrowShown, FearTaken, Happening, RivalDug, RoundBegan, Scored, TileTurned
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Dig, EndTurn, Pass, Pay
 from cairn.games.arnak.rules.pieces import RIVAL, RIVAL_ARCHAEOLOGISTS, Side
@@ -16,9 +16,10 @@ from cairn.games.arnak.rules.scoring import result
 from cairn.games.arnak.rules.state import BLOCKED, FREE, Ally, Phase, Player, State
 from tests.games.arnak.board_table import SIDES, acted, begun, settled, start
 from tests.games.arnak.solo_table import GREENS, RIVAL_SEAT, Solo
+from tests.loose import whole
 
 
-def played_alone(side: Side, difficulty: int) -> Change[State]:
+def played_alone(side: Side, difficulty: int) -> Change[State, Happening]:
     """A whole game in which the player passes at once and chance does the first thing that it lists."""
     change = begun(1, side, difficulty)
     while (state := change.state).phase is not Phase.OVER:
@@ -152,13 +153,13 @@ def test_what_the_rival_scores() -> None:
     assert Solo("dig-coin", rival=everything).points == sum(points for _, points in scores)
 
 
-def ended(player: Player, rival: dict[str, Any], arrivals: tuple[int, ...] = ()) -> Change[State]:
+def ended(player: Player, rival: dict[str, Any], arrivals: tuple[int, ...] = ()) -> Change[State, Happening]:
     """The end of a game in these positions, and how it came about."""
     table = Solo("dig-coin", round=5, player=replace(player, passed=True), rival=rival, position={"arrivals": arrivals})
     table.state = replace(table.state, rival=replace(table.rival, left=(), used=GREENS, arrow=None))
     table.play(EndTurn())
     assert table.state.phase is Phase.OVER
-    return Change(table.state, table.history)
+    return Change(table.state, whole(table.history))
 
 
 TEN = Player()

@@ -7,7 +7,7 @@ import pytest
 
 import cairn
 from cairn.core.errors import IllegalMove
-from cairn.core.match import Match, replayed
+from cairn.core.match import replayed
 from cairn.core.record import read, to_json, to_text
 from cairn.games import find
 from cairn.games.break_code.rules.engine import check
@@ -20,6 +20,7 @@ from cairn.games.break_code.rules.sheet import Cross
 from cairn.games.break_code.rules.state import State
 from cairn.games.break_code.rules.table import Options
 from cairn.games.break_code.rules.tiles import TILES, Hand, Tile
+from tests.loose import AnyMatch
 
 TABLES = [Options(players=players, rules=rules) for players in (2, 3, 4) for rules in ("standard", "tagiron")]
 
@@ -32,12 +33,12 @@ EVERY_MOVE: list[Move] = [
 ]
 
 
-def opened(options: Options, seed: int) -> Match:
+def opened(options: Options, seed: int) -> AnyMatch:
     """A game before its first move."""
     return cairn.Match(BREAK_THE_CODE, options.players, {"rules": options.rules}, seed=seed)
 
 
-def finished(options: Options, seed: int) -> Match:
+def finished(options: Options, seed: int) -> AnyMatch:
     """A game played at random."""
     match, rng = opened(options, seed), Random(seed)
     while seats := match.to_act:

@@ -16,7 +16,8 @@ SEVEN = WheelSet("seven", tuple(Wheel(width, 8 - width) for width in range(1, 8)
 
 
 def state(game: str, players: int | None = None, **options: Any) -> State:
-    position: State = cairn.Match(game, players, options, seed=1).state
+    position = cairn.Match(game, players, options, seed=1).state
+    assert isinstance(position, State)
     return position
 
 

@@ -30,6 +30,7 @@ from cairn.games.arnak.rules.research import SPACES, STACKS
 from cairn.games.arnak.rules.scoring import scored
 from cairn.games.arnak.rules.state import BLOCKED, FREE, Ally, Employee, Options, Phase, Player, State
 from cairn.games.arnak.rules.view import View
+from tests.loose import whole
 
 __all__ = ["Table", "goods", "words"]
 
@@ -236,7 +237,7 @@ class Table:
         assert chance is not None
         self.go(ARNAK.settle(self.state, sample(chance, self._rng)))
 
-    def go(self, change: Change[State]) -> None:
+    def go(self, change: Change[State, Happening]) -> None:
         """The position after the change, and what happened too."""
         self.state = change.state
         self.history += change.events
@@ -326,7 +327,7 @@ class Table:
 
     def told(self, name: str | None, kind: type[E]) -> list[E]:
         """The events of one kind as a seat saw them; None: an onlooker."""
-        shown = [ARNAK.seen(event, None if name is None else self.seat(name)) for event in self.history]
+        shown = [ARNAK.seen(whole(event), None if name is None else self.seat(name)) for event in self.history]
         return [event for event in shown if isinstance(event, kind)]
 
     def points(self, name: str) -> Scored:

@@ -46,7 +46,7 @@ class Table:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.state, name)
 
-    def after(self, change: Change[State]) -> "Table":
+    def after(self, change: Change[State, Happening]) -> "Table":
         told: Any = change.events
         return Table(change.state, self.history + told)
 
@@ -92,7 +92,7 @@ def history(table: Table, seat: Seat | None) -> tuple[Happening, ...]:
     return tuple(seen(event, seat) for event in table.history)
 
 
-def sight(table: Table, seat: Seat | None) -> Sight[View]:
+def sight(table: Table, seat: Seat | None) -> Sight[View, Happening]:
     return Sight(view(table, seat), history(table, seat))
 
 

@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 from cairn.core.chance import Chance
 from cairn.core.errors import IllegalMove
 from cairn.core.events import Change
-from cairn.core.game import AnyGame, Result
+from cairn.core.game import Result
 from cairn.core.sight import Sight
 from cairn.core.steps import Noted
 from cairn.core.values import Seat, Value, replace
@@ -47,6 +47,7 @@ from cairn.games.lost_code.rules.scoring import sum_of
 from cairn.games.lost_code.rules.sheet import Line, Mark, Sheet, sheet
 from cairn.games.lost_code.rules.state import Laid, Phase, State, View, stock
 from cairn.games.lost_code.rules.track import stacks
+from tests.loose import AnyGame
 
 __all__ = ["HOUSE", "Aim", "Table", "cards", "house", "right", "symbol", "symbols", "wrong"]
 
@@ -308,7 +309,7 @@ class Table:
         view: View = self.game.view(self.state, self.seat(name))
         return view
 
-    def sight(self, name: str) -> Sight[View]:
+    def sight(self, name: str) -> Sight[View, Happening]:
         """What somebody sees, and saw happen."""
         return Sight(self.view(name), self.seen_by(name))
 
@@ -335,7 +336,7 @@ class Table:
     def moves(self, name: str) -> tuple[Move, ...]:
         return tuple(self.game.moves(self.state, self.seat(name)))
 
-    def _change(self, change: Change[State]) -> None:
+    def _change(self, change: Change[State, Happening]) -> None:
         self.state = change.state
         self.history += change.events
 

@@ -10,6 +10,7 @@ import cairn
 from cairn.games.lost_code.rules.events import Answer, Answered
 from cairn.games.lost_code.rules.pieces import EditionName, wheel_sets
 from cairn.games.lost_code.rules.scoring import sum_of
+from tests.loose import AnyMatch
 from tests.rules.lost_code.table import Table, house
 
 ODD = house((3, 11), (4, -2), (6, 0), (8, 7), (9, 7), (14, 30), (22, 1))
@@ -55,7 +56,8 @@ def test_a_table_can_be_set_up_with_a_named_set(game: str, option: str) -> None:
     """LC 13: an option takes the name of a set."""
     edition: EditionName = "stones" if game == "lost-code" else "cards"
     for name, wheels in wheel_sets(edition).items():
-        table = cairn.Match(game, options={option: name}, seed=1).state.table
+        match: AnyMatch = cairn.Match(game, options={option: name}, seed=1)
+        table = match.state.table
         assert table.wheels == wheels.wheels
         assert table.wheel_set == name
 
@@ -66,7 +68,8 @@ def test_a_table_can_be_set_up_with_a_set_from_a_file(game: str, option: str, tm
     file = tmp_path / "ours.toml"
     wheels = "".join(f"{{ width = {each.width}, points = {each.points} }},\n" for each in reversed(ODD.wheels))
     file.write_text(f'name = "ours"\nwheels = [\n{wheels}]\n', encoding="utf-8")
-    table = cairn.Match(game, options={option: str(file)}, seed=1).state.table
+    match: AnyMatch = cairn.Match(game, options={option: str(file)}, seed=1)
+    table = match.state.table
     assert table.wheels == ODD.wheels
     assert table.wheel_set == "ours"
 
@@ -76,7 +79,7 @@ def test_nothing_in_the_code_knows_a_wheels_number(game: str, option: str) -> No
     """LC 13: with a set unlike any other, every answer and every move is that of the wheel in use."""
     rng = Random(5)
     for seed in range(3):
-        match = cairn.Match(game, players=3, options={option: ODD}, seed=seed)
+        match: AnyMatch = cairn.Match(game, players=3, options={option: ODD}, seed=seed)
         while match.to_act:
             seat = match.to_act[0]
             before, number = match.state, match.table.number

@@ -1,5 +1,5 @@
 /** What those who sit at a table are called. */
-import { t } from "./page-text.svelte";
+import { hasText, t } from "./page-text.svelte";
 
 interface Sitting {
   readonly name?: string | null | undefined;
@@ -12,6 +12,6 @@ export function nameOf(seat: Sitting | undefined): string {
   if (!seat?.bot) return name;
   const number = name === seat.bot ? "" : name.match(/^(.*) (\d+)$/u);
   if (number === null || (number && number[1] !== seat.bot)) return name;
-  const level = t(`bot-${seat.bot}`);
+  const level = hasText(`bot-${seat.bot}`) ? t(`bot-${seat.bot}`) : seat.bot; // an operator's own bot has no other name
   return `${level.slice(0, 1).toUpperCase()}${level.slice(1)}${number ? ` ${number[2]}` : ""}`;
 }

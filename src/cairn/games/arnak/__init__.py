@@ -1,6 +1,6 @@
 """Lost Ruins of Arnak: one to four players, both sides of the board, the solo rival."""
 
-from cairn.core.rooms import Rooms
+from cairn.games.rooms import Places, Rooms
 
 __all__ = ["GAMES"]
 
@@ -8,9 +8,16 @@ GAMES = (
     Rooms(
         name="arnak",
         package=__name__,
-        game="rules.game:ARNAK",
-        words="words.table:WORDS",
-        terminal="terminal.board:BOARD",
+        at=Places(
+            game="rules.game:ARNAK",
+            words="words.table:WORDS",
+            terminal="terminal.board:BOARD",
+            sample="belief.worlds:sample",
+            hint="bots.advice:hint",
+            study="bots.study:STUDY",
+            book="words.book:book",
+            coding="envs.coding:CODING",
+        ),
         bots=(
             ("steady", "bots.steady:Steady"),
             ("careful", "bots.learned:Careful"),
@@ -18,12 +25,6 @@ GAMES = (
             ("beginner", "bots.beginner:Beginner"),
             ("master", "bots.master:Master"),
         ),
-        book="words.book:book",
         guide="guide/arnak",
-        sample="belief.worlds:sample",
-        hint="bots.advice:hint",
-        weighing="bots.weighing:WEIGHING",
-        lines="words.lines:LINES",
-        coding="envs.coding:CODING",
     ),
 )

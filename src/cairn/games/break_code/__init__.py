@@ -1,6 +1,6 @@
 """Break the Code, with the rule set of its original TAGIRON."""
 
-from cairn.core.rooms import Rooms
+from cairn.games.rooms import Places, Rooms
 
 __all__ = ["GAMES"]
 
@@ -8,9 +8,19 @@ GAMES = (
     Rooms(
         name="break-the-code",
         package=__name__,
-        game="rules.game:BREAK_THE_CODE",
-        words="words.table:WORDS",
-        terminal="terminal.board:BOARD",
+        at=Places(
+            game="rules.game:BREAK_THE_CODE",
+            words="words.table:WORDS",
+            terminal="terminal.board:BOARD",
+            belief="belief.posterior:belief",
+            hint="solve.hint:hint",
+            study="solve.study:STUDY",
+            proofs="words.proofs:PROOFS",
+            sheet="rules.sheet:sheet",
+            coding="envs.coding:CODING",
+            batch="envs.rows:Batch",
+            solver="terminal.solve:SOLVER",
+        ),
         bots=(
             ("steady", "bots.steady:Steady"),
             ("careful", "bots.careful:Careful"),
@@ -18,15 +28,6 @@ GAMES = (
             ("beginner", "bots.beginner:Beginner"),
             ("master", "bots.sharp:Sharp"),
         ),
-        belief="belief.posterior:belief",
-        hint="solve.hint:hint",
-        weighing="solve.study:STUDY",
-        study="solve.study:STUDY",
-        lines="words.lines:LINES",
-        sheet="rules.sheet:sheet",
         guide="guide/break-the-code",
-        coding="envs.coding:CODING",
-        batch="envs.rows:Batch",
-        solver="terminal.solve:SOLVER",
     ),
 )

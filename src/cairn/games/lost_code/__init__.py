@@ -2,16 +2,26 @@
 
 from dataclasses import replace
 
-from cairn.core.rooms import Rooms
+from cairn.games.rooms import Places, Rooms
 
 __all__ = ["GAMES"]
 
 _LOST_CODE = Rooms(
     name="lost-code",
     package=__name__,
-    game="rules.game:LOST_CODE",
-    words="words.table:WORDS",
-    terminal="terminal.board:BOARD",
+    at=Places(
+        game="rules.game:LOST_CODE",
+        words="words.table:WORDS",
+        terminal="terminal.board:BOARD",
+        belief="belief.posterior:belief",
+        hint="solve.hint:hint",
+        study="solve.study:STUDY",
+        proofs="words.proofs:PROOFS",
+        sheet="rules.sheet:sheet",
+        coding="envs.coding:STONES",
+        batch="envs.rows:Batch",
+        solver="terminal.solve:SOLVER",
+    ),
     bots=(
         ("steady", "bots.steady:Steady"),
         ("careful", "bots.careful:Careful"),
@@ -19,20 +29,14 @@ _LOST_CODE = Rooms(
         ("beginner", "bots.beginner:Beginner"),
         ("master", "bots.sharp:Sharp"),
     ),
-    belief="belief.posterior:belief",
-    hint="solve.hint:hint",
-    weighing="solve.study:STUDY",
-    study="solve.study:STUDY",
-    lines="words.lines:LINES",
-    sheet="rules.sheet:sheet",
     guide="guide/lost-code",
-    coding="envs.coding:STONES",
-    batch="envs.rows:Batch",
-    solver="terminal.solve:SOLVER",
 )
 
 _THINK_STR8 = replace(
-    _LOST_CODE, name="think-str8", game="rules.game:THINK_STR8", guide=None, coding="envs.coding:CARDS"
+    _LOST_CODE,
+    name="think-str8",
+    at=replace(_LOST_CODE.at, game="rules.game:THINK_STR8", coding="envs.coding:CARDS"),
+    guide=None,
 )
 
 GAMES = (_LOST_CODE, _THINK_STR8)

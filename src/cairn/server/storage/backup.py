@@ -9,9 +9,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import asyncpg
-
 from cairn.core.errors import BadInput
+from cairn.core.extras import need_extra
 from cairn.server.storage import schema
 from cairn.server.storage.place import POSTGRES, SQLITE, open_store
 
@@ -90,6 +89,9 @@ def _checked(file: Path) -> int:
 
 
 async def _from_postgres(database: str, file: Path) -> None:
+    need_extra("postgres", "database")
+    import asyncpg
+
     connection = await asyncpg.connect(database)
     try:
         with closing(sqlite3.connect(file)) as target:
@@ -109,6 +111,9 @@ async def _from_postgres(database: str, file: Path) -> None:
 
 
 async def _to_postgres(file: Path, database: str) -> None:
+    need_extra("postgres", "database")
+    import asyncpg
+
     connection = await asyncpg.connect(database)
     try:
         with closing(_opened(file)) as source:

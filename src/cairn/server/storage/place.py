@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from cairn.core.errors import BadInput
+from cairn.core.extras import need_extra
 from cairn.server.storage import Store
 
 __all__ = ["default_database", "open_store"]
@@ -16,6 +17,7 @@ SQLITE = "sqlite:///"
 async def open_store(database: str) -> Store:
     """The store at an address: `postgresql://...`, `sqlite:///path`, or simply the path of a file."""
     if database.startswith(POSTGRES):
+        need_extra("postgres", "database")
         from cairn.server.storage.postgres import open_postgres
 
         return await open_postgres(database)

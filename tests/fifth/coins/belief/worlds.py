@@ -7,6 +7,7 @@ from math import log2
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, Value
 
+from ..rules.events import Happening
 from ..rules.moves import SIDES, Side
 from ..rules.state import View
 
@@ -39,7 +40,7 @@ class Worlds(Value):
         return log2(self.deals)
 
 
-def belief(sight: Sight[View]) -> Worlds:
+def belief(sight: Sight[View, Happening]) -> Worlds:
     """Every way to hide the coins that fits what the seat sees; nothing that was said tells more."""
     view = sight.view
     seats = tuple(seat for seat, down in enumerate(view.down) if down)

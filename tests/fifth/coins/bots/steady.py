@@ -5,6 +5,7 @@ from random import Random
 
 from cairn.core.sight import Sight
 
+from ..rules.events import Happening
 from ..rules.moves import Move
 from ..rules.state import View
 
@@ -14,6 +15,8 @@ __all__ = ["Steady"]
 class Steady:
     """Hides heads, the side that the crooked coin prefers, and says the first word. It never needs long."""
 
-    def choose(self, sight: Sight[View], moves: Sequence[Move], rng: Random, seconds: float | None = None) -> Move:
+    def choose(
+        self, sight: Sight[View, Happening], moves: Sequence[Move], rng: Random, seconds: float | None = None
+    ) -> Move:
         """The first of the moves: heads are listed before tails, and what is said before what is sworn."""
         return moves[0]

@@ -17,7 +17,7 @@ from .state import Options, State, View
 __all__ = ["apply", "chance", "check", "check_note", "moves", "result", "seen", "settle", "setup", "to_act", "view"]
 
 
-def setup(options: Options) -> Change[State]:
+def setup(options: Options) -> Change[State, Happening]:
     """All hands are up."""
     if options.silent and options.words:
         raise BadOption("words", "who is silent needs no words")
@@ -69,7 +69,7 @@ def check(state: State, seat: Seat, move: Move) -> None:
             assert_never(move)
 
 
-def apply(state: State, seat: Seat, move: Move) -> Change[State]:
+def apply(state: State, seat: Seat, move: Move) -> Change[State, Happening]:
     """The position after the move, and what happened."""
     check(state, seat, move)
     match move:
@@ -93,7 +93,7 @@ def chance(state: State) -> Chance[Flip] | None:
     return Chance((Flip("heads"), Flip("tails")), (state.options.crooked, 1))
 
 
-def settle(state: State, outcome: Flip) -> Change[State]:
+def settle(state: State, outcome: Flip) -> Change[State, Happening]:
     """The coin lies there."""
     if chance(state) is None:
         raise BadInput("chance", "nothing is in the air")

@@ -9,7 +9,7 @@ from .state import Options, State, View
 
 __all__ = ["COINS"]
 
-COINS = Game[Options, State, Move, Flip, View](
+COINS = Game[Options, State, Move, Flip, View, Happening](
     name="coins",
     rules_version="7",
     options=Options(),

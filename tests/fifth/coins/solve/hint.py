@@ -6,6 +6,7 @@ from typing import Any
 from cairn.core.sight import Sight
 from cairn.core.values import Value
 
+from ..rules.events import Happening
 from ..rules.moves import Side
 from ..rules.state import View
 
@@ -21,7 +22,7 @@ class Hint(Value):
     of: int
 
 
-def hint(sight: Sight[View], notes: Iterable[Any], level: int) -> Hint:
+def hint(sight: Sight[View, Happening], notes: Iterable[Any], level: int) -> Hint:
     """What the coin is likely to show, while it can still be of use. Notes do not matter here."""
     view = sight.view
     of_use = view.seat is not None and not view.down[view.seat] and view.options.crooked > 1

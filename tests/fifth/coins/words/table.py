@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
-from cairn.core.events import Event
 from cairn.core.phrases import Fact, Phrase, Ref, phrase, seat_ref, verbatim
 from cairn.core.values import Seat
-from cairn.text.words import PagePart
+from cairn.reason.study import Line, lit
+from cairn.text.words import PagePart, Words
 
 from ..rules.events import Fell, Happening, Hid, Lifted, Said, Swore
 from ..rules.moves import Hide, Move, Say, Side, Swear
@@ -43,18 +43,22 @@ class CoinWords:
             case _:
                 assert_never(move)
 
+    def move_alone(self, view: View, move: Move) -> Phrase:
+        """The same: it needs no question before it."""
+        return self.move(view, move)
+
     def doubtful(self, view: View, move: Move) -> None:
         """None: every move may well be meant."""
 
-    def event(self, history: Sequence[Event], number: int) -> tuple[Phrase, ...]:
+    def event(self, history: Sequence[Happening], number: int) -> tuple[Phrase, ...]:
         """What happened, a phrase for each event."""
-        return (_told(history[number]),)  # type: ignore[arg-type]  # a history of Coins has nothing else in it
+        return (_told(history[number]),)
 
-    def hint(self, view: View, hint: Hint) -> tuple[Phrase, ...]:
-        """Each level has a message of its own."""
+    def hint(self, view: View, hint: Hint) -> tuple[Line, ...]:
+        """Each level has a message of its own; `lit` finds the pieces that it names."""
         if hint.side is None:
-            return (phrase("hint-nothing"),)
-        return (phrase(f"hint-{hint.level}", side=side_ref(hint.side), times=hint.times, of=hint.of),)
+            return (lit(phrase("hint-nothing")),)
+        return (lit(phrase(f"hint-{hint.level}", side=side_ref(hint.side), times=hint.times, of=hint.of)),)
 
 
 def side_ref(side: Side) -> Ref:
@@ -84,4 +88,4 @@ def _shown(seat: Seat, side: Side) -> Phrase:
     return phrase("hand-shows", seat=seat_ref(seat), side=side_ref(side))
 
 
-WORDS = CoinWords()
+WORDS: Words[View, Move, Happening, Hint] = CoinWords()

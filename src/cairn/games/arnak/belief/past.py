@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple, TypeVar
 
-from cairn.core.events import Event
 from cairn.core.values import Seat, replace
 from cairn.games.arnak.rules.basics import minus, off_layers, plus
 from cairn.games.arnak.rules.events import (
@@ -27,6 +26,7 @@ from cairn.games.arnak.rules.events import (
     CardTaken,
     FearTaken,
     HandsDecided,
+    Happening,
     Paid,
     StaffMoved,
 )
@@ -51,7 +51,7 @@ class Holding(NamedTuple):
     """How many cards of the hand have been decided about, now that the round is over (AR 10.2)."""
 
 
-Way = tuple[Holding, Event, int]
+Way = tuple[Holding, Happening, int]
 """Where an event led from, how it looked to its owner, and how many physical deals there are for it."""
 
 
@@ -77,10 +77,10 @@ class Past:
         """The worlds that fit all that was seen, each with the number of physical deals that fit it."""
         return self.weights[-1]
 
-    def sample(self, rng: Random) -> tuple[Holding, dict[int, Event]]:
+    def sample(self, rng: Random) -> tuple[Holding, dict[int, Happening]]:
         """One of the worlds, and the events that led there as their owner saw them, by number."""
         end = drawn(self.now, rng)
-        told: dict[int, Event] = {}
+        told: dict[int, Happening] = {}
         holding = end
         for moment, before in zip(reversed(self.moments), reversed(self.weights[:-1]), strict=True):
             ways = moment.ways[holding]
@@ -95,7 +95,7 @@ def untouched(options: Options, seat: Seat) -> Past:
     return Past(first, (), ({first: 1},))
 
 
-def gone_on(past: Past, seat: Seat, events: Iterable[tuple[int, Event]]) -> Past:
+def gone_on(past: Past, seat: Seat, events: Iterable[tuple[int, Happening]]) -> Past:
     """What the cards of another seat may have been through after further events, with their numbers in the history."""
     weights, moments = list(past.weights), list(past.moments)
     for number, event in events:
@@ -112,7 +112,7 @@ def gone_on(past: Past, seat: Seat, events: Iterable[tuple[int, Event]]) -> Past
     return Past(past.first, tuple(moments), tuple(weights)) if len(moments) > len(past.moments) else past
 
 
-def _moves_cards(event: Event, seat: Seat) -> bool:
+def _moves_cards(event: Happening, seat: Seat) -> bool:
     """Whether the event moves cards of the seat, or tells of them."""
     if isinstance(event, HandsDecided | StaffMoved):
         return True
@@ -146,7 +146,7 @@ CHOICES = 6
 """A number that can be divided by as many cards as are ever looked at together (AR 16.8)."""
 
 
-def _followed(holding: Holding, event: Event, seat: Seat) -> Iterator[Way]:
+def _followed(holding: Holding, event: Happening, seat: Seat) -> Iterator[Way]:
     """Every world that the event may lead to from this one, with the event as its owner saw it; none if it cannot be.
 
     The first of a way is the world after the event.
@@ -192,7 +192,7 @@ def _off_deck(deck: Layers, count: int, bottom: bool) -> Iterator[tuple[Bag, Lay
         yield (card,), off_layers(deck, card, bottom), layer.count(card)
 
 
-def _shown(holding: Holding, event: Event, seat: Seat) -> Holding | None:
+def _shown(holding: Holding, event: Happening, seat: Seat) -> Holding | None:
     """The world after an event that all could see; None if a card is not where it was shown to be."""
     match event:
         case Paid(cards=cards, discards=discards):

@@ -19,7 +19,7 @@ from itertools import permutations
 from math import comb, prod
 from random import Random
 
-from cairn.core.events import Change, Event
+from cairn.core.events import Change
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, replace
 from cairn.games.arnak.belief.course import Looks, course
@@ -27,6 +27,7 @@ from cairn.games.arnak.belief.past import Past, drawn, less
 from cairn.games.arnak.rules.basics import minus, plus
 from cairn.games.arnak.rules.events import (
     AssistantShown,
+    Happening,
     Rescued,
     RescueLooked,
     TempleBonusTaken,
@@ -40,7 +41,7 @@ from cairn.games.arnak.rules.view import View, player, position
 __all__ = ["Worlds", "sample", "worlds"]
 
 
-def sample(sight: Sight[View], rng: Random) -> State:
+def sample(sight: Sight[View, Happening], rng: Random) -> State:
     """A position that the seat cannot tell from the true one, drawn by how likely it is."""
     return worlds(sight).sample(rng).state
 
@@ -49,7 +50,7 @@ def sample(sight: Sight[View], rng: Random) -> State:
 class Worlds:
     """Everything that the hidden parts of a position may be."""
 
-    sight: Sight[View]
+    sight: Sight[View, Happening]
     cards: dict[Seat, Past]
     """By seat, for all whose cards are hidden."""
     rescue: dict[tuple[str, ...], int] | None
@@ -59,7 +60,7 @@ class Worlds:
     looks: Looks
     """What was told of both, with the numbers of the events."""
 
-    def sample(self, rng: Random) -> Change[State]:
+    def sample(self, rng: Random) -> Change[State, Happening]:
         """One of them, drawn by how likely it is, and all that happened on the way to it, with nothing left blank."""
         view = self.sight.view
         history = list(self.sight.history)
@@ -91,7 +92,7 @@ class Worlds:
         return Change(state, tuple(history))
 
 
-def worlds(sight: Sight[View]) -> Worlds:
+def worlds(sight: Sight[View, Happening]) -> Worlds:
     """All that fits what the seat saw; worth keeping where many samples of one sight are wanted."""
     view = sight.view
     known = course(sight, tuple(seat for seat, board in enumerate(view.players) if board.hand is None))
@@ -126,7 +127,7 @@ def _may_have_been(view: View, looks: Looks, stack: tuple[str, ...]) -> bool:
     return stack[: len(view.rescue)] == view.rescue
 
 
-def _tell_rescue(history: list[Event], looks: Looks, stack: tuple[str, ...]) -> tuple[str, ...]:
+def _tell_rescue(history: list[Happening], looks: Looks, stack: tuple[str, ...]) -> tuple[str, ...]:
     """Write down what those saw who looked at this stack; what is left of it."""
     for number, event in looks:
         if isinstance(event, RescueLooked):
@@ -163,7 +164,7 @@ def _bags(kinds: tuple[tuple[str, int], ...], size: int) -> Iterator[Bag]:
                 yield (kind,) * number + others
 
 
-def _tell_temple(history: list[Event], looks: Looks, left: Bag) -> None:
+def _tell_temple(history: list[Happening], looks: Looks, left: Bag) -> None:
     """Write down what those saw who looked at the temple's tiles, the last first."""
     there = left
     for number, event in reversed(looks):

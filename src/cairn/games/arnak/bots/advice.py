@@ -11,6 +11,7 @@ from cairn.games.arnak.bots.imagined import imagined
 from cairn.games.arnak.effects.goods import RESOURCES, Goods
 from cairn.games.arnak.effects.steps import FillRow
 from cairn.games.arnak.rules.engine import moves as moves_of
+from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.moves import EndTurn, Move, Pass, Play
 from cairn.games.arnak.rules.scoring import scored
 from cairn.games.arnak.rules.state import Phase, State
@@ -30,7 +31,7 @@ NEARLY = 0.3
 MAIN: tuple[Kind, ...] = ("dig", "discover", "overcome", "buy", "play", "research", "claim", "pass")
 
 
-def hint(sight: Sight[View], notes: Iterable[Any], level: int) -> Hint:
+def hint(sight: Sight[View, Happening], notes: Iterable[Any], level: int) -> Hint:
     """What the level tells to the seat whose sight this is. There is no sheet, so notes tell nothing."""
     if not 1 <= level <= HINT_LEVELS:
         raise BadInput("level", f"hints have levels 1 to {HINT_LEVELS}, not {level}")

@@ -9,6 +9,7 @@ from random import Random
 
 from cairn.core.sight import Sight
 from cairn.games.arnak.bots.steady import Turn
+from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.view import View
 from cairn.reason.taste import varied
@@ -22,7 +23,9 @@ WARMTH = 1.0
 class Beginner:
     """A player who tries things out."""
 
-    def choose(self, sight: Sight[View], moves: Sequence[Move], rng: Random, seconds: float | None = None) -> Move:
+    def choose(
+        self, sight: Sight[View, Happening], moves: Sequence[Move], rng: Random, seconds: float | None = None
+    ) -> Move:
         """One of the moves that are liked; found in a fraction of a millisecond, whatever `seconds` say."""
         if len(moves) == 1:
             return moves[0]

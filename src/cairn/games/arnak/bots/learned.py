@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from random import Random
 
 from cairn.core.sight import Sight
-from cairn.games.arnak.bots.counsel import answer, manner_of
+from cairn.games.arnak.bots.counsel import answer
+from cairn.games.arnak.bots.master import manner_of
 from cairn.games.arnak.bots.network import Network, shipped
 from cairn.games.arnak.bots.thought import Effort, Tree
+from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.view import View
 from cairn.reason.taste import varied
@@ -30,13 +32,15 @@ class _Learned:
         """Play with the network of the package, unless told otherwise."""
         self._network = network
 
-    def choose(self, sight: Sight[View], moves: Sequence[Move], rng: Random, seconds: float | None = None) -> Move:
+    def choose(
+        self, sight: Sight[View, Happening], moves: Sequence[Move], rng: Random, seconds: float | None = None
+    ) -> Move:
         """A move that promises much; it takes a few milliseconds at most, whatever `seconds` say."""
         if len(moves) == 1:
             return moves[0]
         if self._network is None:
             self._network = shipped()
-        tree = Tree.seen(sight.view, moves, manner_of(len(sight.view.players)))
+        tree = Tree.seen(sight.view, moves, manner_of(self._network, len(sight.view.players)))
         answer(tree.begin(), self._network)
         if self.effort is not None:
             answer(tree.grow(self.effort), self._network)

@@ -15,6 +15,7 @@ from cairn.games.arnak.bots.answers import answer_liking
 from cairn.games.arnak.bots.worth import BOON, CARD, DREAD, GUARDIAN, Reckoning
 from cairn.games.arnak.effects.goods import NOTHING, Goods
 from cairn.games.arnak.effects.steps import Effect, Gain, Payment
+from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.moves import (
     Buy,
     Claim,
@@ -74,7 +75,9 @@ BETTER = 0.5
 class Steady:
     """A sensible player, one move at a time."""
 
-    def choose(self, sight: Sight[View], moves: Sequence[Move], rng: Random, seconds: float | None = None) -> Move:
+    def choose(
+        self, sight: Sight[View, Happening], moves: Sequence[Move], rng: Random, seconds: float | None = None
+    ) -> Move:
         """The move that is liked best; of equals, any. It takes a fraction of a millisecond, whatever `seconds` say."""
         if len(moves) == 1:
             return moves[0]

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from cairn.core.errors import IllegalMove
 from cairn.core.events import Change
-from cairn.core.game import check_seat
+from cairn.core.game import check_options, check_seat
 from cairn.core.values import Seat, replace
 from cairn.games.arnak.rules import cards, free, guardians, research, rounds, sites
+from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.moves import (
     Buy,
     Claim,
@@ -50,8 +51,9 @@ _ANYTIME = frozenset({KeepCard, LayAway, Play, UseAssistant, UseBoon, SlotIdol})
 """Moves that answer no step: what they do does not depend on what is pending."""
 
 
-def setup(options: Options) -> Change[State]:
+def setup(options: Options) -> Change[State, Happening]:
     """The table before chance has laid anything out (AR 2)."""
+    check_options(options, Options)
     return finished(run(drafted(opening(options))))
 
 
@@ -180,7 +182,7 @@ def _check_main(state: State, move: Move) -> None:
             raise IllegalMove("AR 3.3", "no-action")
 
 
-def apply(state: State, seat: Seat, move: Move) -> Change[State]:
+def apply(state: State, seat: Seat, move: Move) -> Change[State, Happening]:
     """The position after the move, and what happened. The one given stays as it was."""
     check(state, seat, move)
     return finished(tried(state, seat, move))
@@ -232,6 +234,6 @@ def _acted(state: Draft, move: Move) -> Draft:
             raise AssertionError(f"{move} is no action, and yet was let through")
 
 
-def settle(state: State, outcome: Outcome) -> Change[State]:
+def settle(state: State, outcome: Outcome) -> Change[State, Happening]:
     """The position after chance has spoken, and what happened."""
     return finished(run(settled(drafted(state), outcome)))

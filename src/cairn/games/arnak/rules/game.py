@@ -15,7 +15,7 @@ from cairn.games.arnak.rules.why_not import why_not
 
 __all__ = ["ARNAK"]
 
-ARNAK = Game[Options, State, Move, Outcome, View](
+ARNAK = Game[Options, State, Move, Outcome, View, Happening](
     name="arnak",
     rules_version="2",
     options=Options(),

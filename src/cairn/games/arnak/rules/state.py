@@ -179,7 +179,7 @@ def drafted(state: State) -> Draft:
     return Draft(*astuple(state))
 
 
-def finished(draft: Draft) -> Change[State]:
+def finished(draft: Draft) -> Change[State, Happening]:
     """The position that a move leads to, and what happened on the way."""
     fields = astuple(draft)
     return Change(State(*fields[:-1]), draft.told)

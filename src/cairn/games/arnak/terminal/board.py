@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from rich.console import RenderableType
 
-from cairn.core.events import Event
 from cairn.core.game import Result
 from cairn.core.values import Seat
 from cairn.games.arnak.rules.events import (
@@ -16,6 +15,7 @@ from cairn.games.arnak.rules.events import (
     CardDealt,
     CardDecided,
     CardsDrawn,
+    Happening,
     IdolLaid,
     Returned,
     RoundBegan,
@@ -140,7 +140,7 @@ class ArnakBoard(PlainBoard):
         return draw.ending(desk.view, desk.history, result, Signs(desk.voice))
 
 
-def _told(desk: Desk, events: Sequence[Event]) -> list[str]:
+def _told(desk: Desk, events: Sequence[Happening]) -> list[str]:
     """Events in sentences; those of one turn share a line where they fit."""
     lines: list[str] = []
     before: Seat | None = None
@@ -157,9 +157,9 @@ def _told(desk: Desk, events: Sequence[Event]) -> list[str]:
     return lines
 
 
-def _together(events: Sequence[Event]) -> list[Event]:
+def _together(events: Sequence[Happening]) -> list[Happening]:
     """Cards that a seat draws one after another, as one event."""
-    found: list[Event] = []
+    found: list[Happening] = []
     for event in events:
         last = found[-1] if found else None
         if isinstance(event, CardsDrawn) and isinstance(last, CardsDrawn) and last.seat == event.seat:

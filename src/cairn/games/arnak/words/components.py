@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from cairn.core.game import AnyGame
+from cairn.core.game import GameInfo
 from cairn.core.phrases import Fact, Phrase, phrase
 from cairn.games.arnak.rules.pieces import (
     ASSISTANTS,
@@ -25,7 +25,7 @@ from cairn.text import Text, Voice
 __all__ = ["components"]
 
 
-def components(game: AnyGame, text: Text) -> str:
+def components(game: GameInfo, text: Text) -> str:
     """Every component with its effect, kind by kind, as Markdown tables."""
     voice = Voice(text, ())
     return "\n\n".join(

@@ -2,15 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 
-from cairn.core.events import Event
 from cairn.core.phrases import Fact, Phrase
+from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.view import View
 from cairn.games.arnak.solve.hint import Hint
 from cairn.games.arnak.words.components import components
 from cairn.games.arnak.words.events import event_phrases
 from cairn.games.arnak.words.hints import hint_phrases
-from cairn.games.arnak.words.moves import move_phrase, prompt_phrase
+from cairn.games.arnak.words.moves import move_alone, move_phrase, prompt_phrase
+from cairn.reason.study import Line, lit
 from cairn.text.words import PagePart, Words
 
 __all__ = ["WORDS"]
@@ -33,16 +34,20 @@ class ArnakWords:
         """What a player may do."""
         return move_phrase(view, move)
 
+    def move_alone(self, view: View, move: Move) -> Phrase:
+        """A move told by itself: a mere yes or no with its question."""
+        return move_alone(view, move)
+
     def doubtful(self, view: View, move: Move) -> None:
         """None: every move may well be meant."""
 
-    def event(self, history: Sequence[Event], number: int) -> tuple[Phrase, ...]:
+    def event(self, history: Sequence[Happening], number: int) -> tuple[Phrase, ...]:
         """What an event is told by."""
         return event_phrases(history, number)
 
-    def hint(self, view: View, hint: Hint) -> tuple[Phrase, ...]:
-        """What a hint says, a line each."""
-        return tuple(hint_phrases(view, hint))
+    def hint(self, view: View, hint: Hint) -> tuple[Line, ...]:
+        """What a hint says; the phrases name every piece themselves."""
+        return tuple(map(lit, hint_phrases(view, hint)))
 
 
-WORDS: Words = ArnakWords()
+WORDS: Words[View, Move, Happening, Hint] = ArnakWords()

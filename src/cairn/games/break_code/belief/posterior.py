@@ -21,7 +21,7 @@ from cairn.core.phrases import Ref
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, Value
 from cairn.games.break_code.belief.masks import Flags, Ints, deck_of, packed, positions, space_of, unpacked
-from cairn.games.break_code.rules.events import Asked, Guessed, Looked
+from cairn.games.break_code.rules.events import Asked, Guessed, Happening, Looked
 from cairn.games.break_code.rules.pieces import answer_ref, card_ref, event_ref, held_ref
 from cairn.games.break_code.rules.questions import (
     Above,
@@ -273,12 +273,12 @@ def bits(weights: Iterable[int]) -> float:
     return log2(total) - sum(weight * log2(weight) for weight in values) / total if len(values) > 1 else 0.0
 
 
-def belief(sight: Sight[View]) -> Belief:
+def belief(sight: Sight[View, Happening]) -> Belief:
     """The exact posterior of the seat over the code it is after, and over every other hand."""
     return belief_of(knowledge(sight))
 
 
-def knowledge(sight: Sight[View]) -> Knowledge:
+def knowledge(sight: Sight[View, Happening]) -> Knowledge:
     """What the seat saw and heard: its own tiles, the answers of the others, own guesses, the centre if looked at.
 
     Raises `BadInput` at no seat: who looks on is after no code.

@@ -12,6 +12,7 @@ from typing import Any
 
 from cairn.core.sight import Sight
 from cairn.games.break_code.belief.posterior import belief
+from cairn.games.break_code.rules.events import Happening
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.solve.hint import advice
 
@@ -21,7 +22,9 @@ __all__ = ["Careful", "time_is_up"]
 class Careful:
     """Exact belief, best single choice: it follows the advice that a hint gives."""
 
-    def choose(self, sight: Sight[View], moves: Sequence[Any], rng: Random, seconds: float | None = None) -> Any:
+    def choose(
+        self, sight: Sight[View, Happening], moves: Sequence[Any], rng: Random, seconds: float | None = None
+    ) -> Any:
         """The move that is best by itself; when time runs out, of the questions looked at by then."""
         if len(moves) == 1:
             return moves[0]

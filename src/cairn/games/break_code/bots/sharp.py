@@ -12,6 +12,7 @@ from typing import Any
 from cairn.core.sight import Sight
 from cairn.games.break_code.belief.posterior import Belief, belief
 from cairn.games.break_code.bots.careful import Careful, time_is_up
+from cairn.games.break_code.rules.events import Happening
 from cairn.games.break_code.rules.moves import Guess, Move
 from cairn.games.break_code.rules.state import Phase, View
 from cairn.games.break_code.solve.hint import has_another_turn
@@ -25,7 +26,9 @@ __all__ = ["Sharp"]
 class Sharp(Careful):
     """Exact belief, and a model of the race; the rest as careful does."""
 
-    def choose(self, sight: Sight[View], moves: Sequence[Any], rng: Random, seconds: float | None = None) -> Any:
+    def choose(
+        self, sight: Sight[View, Happening], moves: Sequence[Any], rng: Random, seconds: float | None = None
+    ) -> Any:
         """The move with the best chance to win; when time runs out, of the questions looked at by then."""
         view = sight.view
         is_free = view.phase is Phase.TURN and view.row and view.last_turns is None
@@ -35,7 +38,7 @@ class Sharp(Careful):
         return _of_two(sight, belief(sight)) if view.table.for_two else _of_more(view, belief(sight), enough)
 
 
-def _of_two(sight: Sight[View], known: Belief) -> Move:
+def _of_two(sight: Sight[View, Happening], known: Belief) -> Move:
     """The race of two is short work: it takes a tenth of a second at most, whatever the time."""
     view = sight.view
     asks = open_questions(view.row)

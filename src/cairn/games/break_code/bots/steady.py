@@ -16,6 +16,7 @@ from cairn.core.sight import Sight
 from cairn.core.values import Seat
 from cairn.games.break_code.belief.masks import Flags, deck_of
 from cairn.games.break_code.belief.posterior import Answered, Heard, Knowledge, fitting, knowledge
+from cairn.games.break_code.rules.events import Happening
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name
 from cairn.games.break_code.rules.questions import question
 from cairn.games.break_code.rules.state import Phase, View
@@ -29,7 +30,9 @@ __all__ = ["Steady", "sheet_hands"]
 class Steady:
     """A sensible player who keeps the sheet, one answer at a time."""
 
-    def choose(self, sight: Sight[View], moves: Sequence[Any], rng: Random, seconds: float | None = None) -> Any:
+    def choose(
+        self, sight: Sight[View, Happening], moves: Sequence[Any], rng: Random, seconds: float | None = None
+    ) -> Any:
         """The move that suits what the sheet leaves open; of equals, any. That takes no time worth counting."""
         if len(moves) == 1:
             return moves[0]

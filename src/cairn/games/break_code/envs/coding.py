@@ -10,7 +10,7 @@ from cairn.core.coding import Coding, Field, in_order, one_hot, starts
 from cairn.core.sight import Sight
 from cairn.core.values import Seat
 from cairn.games.break_code.envs.small import small
-from cairn.games.break_code.rules.events import Asked, Guessed, Looked
+from cairn.games.break_code.rules.events import Asked, Guessed, Happening, Looked
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Move, Name, Wait
 from cairn.games.break_code.rules.questions import Answer, cards
 from cairn.games.break_code.rules.state import Phase, View
@@ -88,7 +88,7 @@ def number(view: View, move: Move) -> int:
             return _AT["name"] + KINDS.index(tile)
 
 
-def numbers(sight: Sight[View]) -> Sequence[float]:
+def numbers(sight: Sight[View, Happening]) -> Sequence[float]:
     """The sight of a seat as the row that `FIELDS` describes."""
     view = sight.view
     own, players = view.own_seat, view.table.players
@@ -125,7 +125,7 @@ def _tiles(hand: Hand) -> list[float]:
     return one_hot(IN_HAND, *[len(KINDS) * place + KINDS.index(tile) for place, tile in enumerate(hand)])
 
 
-def _past(sight: Sight[View], around: Sequence[Seat]) -> dict[str, Sequence[float]]:
+def _past(sight: Sight[View, Happening], around: Sequence[Seat]) -> dict[str, Sequence[float]]:
     """What was asked and answered, and guessed."""
     asked = [0.0] * (len(CARDS) * OF_CARD)
     guesses = [0.0] * SEATS
@@ -166,7 +166,7 @@ def _answer(answer: Answer) -> list[float]:
             return [1.0, 0.0, *one_hot(PLACES, *[LETTERS.index(letter) for group in answer for letter in group[:-1]])]
 
 
-CODING = Coding[View, Move](
+CODING = Coding[View, Move, Happening](
     fields=FIELDS,
     numbers=numbers,
     actions=ACTIONS,

@@ -10,6 +10,7 @@ from cairn.core.errors import BadOption
 from cairn.core.events import Change
 from cairn.core.game import Game
 from cairn.core.values import Seat, replace
+from cairn.games.break_code.rules.events import Happening
 from cairn.games.break_code.rules.game import BREAK_THE_CODE
 from cairn.games.break_code.rules.moves import Draw, Move, Name, Outcome
 from cairn.games.break_code.rules.state import Phase, State, View
@@ -25,7 +26,7 @@ SHARE = 4
 """A hand is such a part of the tiles, as it is in the whole game."""
 
 
-def small(tiles: int) -> Game[Options, State, Move, Outcome, View]:
+def small(tiles: int) -> Game[Options, State, Move, Outcome, View, Happening]:
     """The game with so many tiles, the smallest ones; raises `BadOption` for fewer than 4, or as many as there are."""
     if not FEWEST <= tiles < len(TILES):
         raise BadOption("tiles", f"{FEWEST} to {len(TILES) - 1}, or 0 for all of them, not {tiles}")
@@ -38,7 +39,7 @@ def small(tiles: int) -> Game[Options, State, Move, Outcome, View]:
     )
 
 
-def _setup(options: Options, box: tuple[Tile, ...]) -> Change[State]:
+def _setup(options: Options, box: tuple[Tile, ...]) -> Change[State, Happening]:
     """A quarter of the tiles for each hand, and one card more than a hand has tiles."""
     if options.players != 2:
         raise BadOption("tiles", f"with fewer tiles two play, not {options.players}")
@@ -58,7 +59,7 @@ def _moves(state: State, seat: Seat, box: tuple[Tile, ...]) -> Iterator[Move]:
             yield move
 
 
-def _settle(state: State, outcome: Outcome) -> Change[State]:
+def _settle(state: State, outcome: Outcome) -> Change[State, Happening]:
     """As the rules have it; but which card lies where is not left to chance, for all of them do."""
     change = BREAK_THE_CODE.settle(state, outcome)
     events = change.events

@@ -7,10 +7,10 @@ from typing import assert_never
 from cairn.core.chance import Chance, uniform
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.events import Change
-from cairn.core.game import check_seat
+from cairn.core.game import check_options, check_seat
 from cairn.core.values import Seat, replace
 from cairn.games.break_code.rules import guesses, turns
-from cairn.games.break_code.rules.events import Dealt, Started
+from cairn.games.break_code.rules.events import Dealt, Happening, Started
 from cairn.games.break_code.rules.moves import Ask, Deal, Draw, GiveUp, Guess, Move, Name, Outcome, Start, Wait
 from cairn.games.break_code.rules.questions import cards
 from cairn.games.break_code.rules.state import Phase, State, to_act
@@ -26,8 +26,9 @@ _DEALS: dict[Tile, Outcome] = {tile: Deal(tile) for tile in Tile}
 _DRAWS: dict[str, Outcome] = {card: Draw(card) for card in cards()}
 
 
-def setup(options: Options) -> Change[State]:
+def setup(options: Options) -> Change[State, Happening]:
     """The table before anything was dealt (BC 2)."""
+    check_options(options, Options)
     table = new_table(options)
     return Change(
         State(
@@ -44,7 +45,7 @@ def setup(options: Options) -> Change[State]:
 
 def moves(state: State, seat: Seat) -> Iterator[Move]:
     """All that `check` allows, each once."""
-    if seat in to_act(state):
+    if seat in to_act(state) and type(seat) is int:
         return iter(_MOVES[state.phase](state, seat))
     check_seat(seat, state.table.players)
     return iter(())
@@ -71,7 +72,7 @@ _MOVES: dict[Phase, Callable[[State, Seat], Sequence[Move]]] = {
 def check(state: State, seat: Seat, move: Move) -> None:
     """Raise `IllegalMove`, naming the rule, unless `seat` may make this move now."""
     phase = state.phase
-    if seat not in to_act(state):
+    if seat not in to_act(state) or type(seat) is not int:
         check_seat(seat, state.table.players)
         raise refusal(state, seat)
     match move:
@@ -89,7 +90,7 @@ def check(state: State, seat: Seat, move: Move) -> None:
             raise refusal(state, seat)
 
 
-def apply(state: State, seat: Seat, move: Move) -> Change[State]:
+def apply(state: State, seat: Seat, move: Move) -> Change[State, Happening]:
     """The position after the move, and what happened. The one given stays as it was."""
     check(state, seat, move)
     match move:
@@ -135,7 +136,7 @@ _CHANCES: dict[Phase, Callable[[State], Chance[Outcome]]] = {
 }
 
 
-def settle(state: State, outcome: Outcome) -> Change[State]:
+def settle(state: State, outcome: Outcome) -> Change[State, Happening]:
     """The position after chance has spoken, and what happened."""
     if isinstance(outcome, _AWAITED.get(state.phase, ())):
         match outcome:
@@ -171,7 +172,7 @@ def refusal(state: State, seat: Seat) -> IllegalMove:
     return IllegalMove("BC 3.4", "ask-or-guess")
 
 
-def _dealt(state: State, tile: Tile) -> Change[State]:
+def _dealt(state: State, tile: Tile) -> Change[State, Happening]:
     """Hands are dealt seat by seat; with three and four players what is then left lies in the centre (BC 2.1, 2.2)."""
     table, at = state.table, state.left.index(tile)
     left = state.left[:at] + state.left[at + 1 :]

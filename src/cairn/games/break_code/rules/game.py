@@ -13,7 +13,7 @@ from cairn.games.break_code.rules.table import PLAYERS, Options
 
 __all__ = ["BREAK_THE_CODE"]
 
-BREAK_THE_CODE = Game[Options, State, Move, Outcome, View](
+BREAK_THE_CODE = Game[Options, State, Move, Outcome, View, Happening](
     name="break-the-code",
     rules_version="1",
     options=Options(),

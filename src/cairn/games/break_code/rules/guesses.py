@@ -38,7 +38,7 @@ __all__ = [
 ]
 
 
-def begin(state: State, seat: Seat) -> Change[State]:
+def begin(state: State, seat: Seat) -> Change[State, Happening]:
     """The player says that a guess follows."""
     return Change(replace(state, phase=Phase.NAME, guessing=(seat,)), (Began(seat),))
 
@@ -48,7 +48,7 @@ def is_last_call(state: State, seat: Seat) -> bool:
     return to_act(state) == (seat,)
 
 
-def call(state: State, seat: Seat, guess: bool) -> Change[State]:
+def call(state: State, seat: Seat, guess: bool) -> Change[State, Happening]:
     """Guess or wait is sealed; when all have spoken, those who guess name their tiles (BC 6.6)."""
     calls = (*state.calls[:seat], guess, *state.calls[seat + 1 :])
     if not is_last_call(state, seat):
@@ -86,7 +86,7 @@ def is_last_name(state: State, seat: Seat) -> bool:
     )
 
 
-def name(state: State, seat: Seat, tile: Tile) -> Change[State]:
+def name(state: State, seat: Seat, tile: Tile) -> Change[State, Happening]:
     """The tile stands in the guess; when all guesses are complete, they are judged together."""
     named = (*state.named[:seat], (*state.named[seat], tile), *state.named[seat + 1 :])
     told = (Named(seat, tile),)
@@ -114,7 +114,7 @@ def ends_by_giving_up(state: State) -> bool:
     return state.last_turns is not None and len(state.last_turns) == 1
 
 
-def give_up(state: State, seat: Seat) -> Change[State]:
+def give_up(state: State, seat: Seat) -> Change[State, Happening]:
     """The last turn is over without a guess (BC 4.1, 4.6, 6.5)."""
     return _next_last_turn(state, (GaveUp(seat),))
 
@@ -128,14 +128,14 @@ def pass_turn(state: State) -> State:
             return replace(state, phase=Phase.TURN, turn=seat)
 
 
-def end(state: State, cause: Cause, told: tuple[Happening, ...]) -> Change[State]:
+def end(state: State, cause: Cause, told: tuple[Happening, ...]) -> Change[State, Happening]:
     """The game is over; if somebody was right, that is the reason."""
     right = tuple([seat for moment in state.right for seat in moment])
     ended = Ended("right" if right else cause, right)
     return Change(replace(state, phase=Phase.OVER, last_turns=None), (*told, ended))
 
 
-def _judged(state: State, named: tuple[Hand, ...], told: tuple[Happening, ...]) -> Change[State]:
+def _judged(state: State, named: tuple[Hand, ...], told: tuple[Happening, ...]) -> Change[State, Happening]:
     """Guesses are held against the code and are right or wrong, nothing more (BC 3.6, 3.7)."""
     table, events = state.table, list(told)
     right, wrong = list[Seat](), list[Seat]()
@@ -161,7 +161,7 @@ def _judged(state: State, named: tuple[Hand, ...], told: tuple[Happening, ...]) 
     return _after_guess_of_more(state, bool(right), tuple(events))
 
 
-def _after_guess_of_two(state: State, right: bool, told: tuple[Happening, ...]) -> Change[State]:
+def _after_guess_of_two(state: State, right: bool, told: tuple[Happening, ...]) -> Change[State, Happening]:
     """The starting player's right guess gives the other a last turn, the other's wins at once (BC 4.1)."""
     seat = state.turn
     if right:
@@ -176,7 +176,7 @@ def _after_guess_of_two(state: State, right: bool, told: tuple[Happening, ...]) 
     return Change(pass_turn(state), told)
 
 
-def _after_guess_of_more(state: State, right: bool, told: tuple[Happening, ...]) -> Change[State]:
+def _after_guess_of_more(state: State, right: bool, told: tuple[Happening, ...]) -> Change[State, Happening]:
     """A right guess lets the round be completed (BC 4.3); a wrong one puts the player out (BC 3.7)."""
     if state.last_turns is not None:
         return _next_last_turn(state, told)
@@ -188,7 +188,7 @@ def _after_guess_of_more(state: State, right: bool, told: tuple[Happening, ...])
     return end(state, "out", told) if len(state.out) == players else Change(pass_turn(state), told)
 
 
-def _end_moment(state: State, told: tuple[Happening, ...]) -> Change[State]:
+def _end_moment(state: State, told: tuple[Happening, ...]) -> Change[State, Happening]:
     """After guess or wait: the game ends when enough were right, nobody may guess, or no card is left (BC 6.7)."""
     players = state.table.players
     right = sum([len(moment) for moment in state.right])
@@ -197,12 +197,12 @@ def _end_moment(state: State, told: tuple[Happening, ...]) -> Change[State]:
     return Change(pass_turn(state), told) if state.row else end(state, "cards", told)
 
 
-def _next_last_turn(state: State, told: tuple[Happening, ...]) -> Change[State]:
+def _next_last_turn(state: State, told: tuple[Happening, ...]) -> Change[State, Happening]:
     assert state.last_turns is not None
     return _last_turns(state, state.last_turns[1:], told)
 
 
-def _last_turns(state: State, seats: tuple[Seat, ...], told: tuple[Happening, ...]) -> Change[State]:
+def _last_turns(state: State, seats: tuple[Seat, ...], told: tuple[Happening, ...]) -> Change[State, Happening]:
     if seats:
         return Change(replace(state, last_turns=seats, turn=seats[0]), told)
     return end(state, "guesses", told)

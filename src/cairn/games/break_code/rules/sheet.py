@@ -13,7 +13,7 @@ from cairn.core.errors import IllegalMove
 from cairn.core.game import check_seat
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, Value
-from cairn.games.break_code.rules.events import Asked
+from cairn.games.break_code.rules.events import Asked, Happening
 from cairn.games.break_code.rules.questions import Above, Answer, Where, question
 from cairn.games.break_code.rules.state import State, View
 from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Tile, in_order
@@ -121,7 +121,7 @@ class Sheet(Value):
     """By place of the final answer: the tiles that the owner has ruled out there."""
 
 
-def sheet(sight: Sight[View], marks: Iterable[Written] = ()) -> Sheet:
+def sheet(sight: Sight[View, Happening], marks: Iterable[Written] = ()) -> Sheet:
     """The sheet of the seat whose sight this is, with the marks it has made."""
     view = sight.view
     own = view.own_seat
@@ -189,7 +189,7 @@ def _check_place(state: State, seat: Seat, owner: Seat | None, place: str) -> No
         raise IllegalMove("BC 7.1", "places-of-the-sheet", last=f"place:{LETTERS[table.hand - 1]}")
 
 
-def _replies(sight: Sight[View], seat: Seat) -> tuple[Reply, ...]:
+def _replies(sight: Sight[View, Happening], seat: Seat) -> tuple[Reply, ...]:
     return tuple(
         Reply(event.seat, event.card, event.digit, said)
         for event in sight.history

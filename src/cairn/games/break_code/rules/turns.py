@@ -32,7 +32,7 @@ def check_ask(state: State, move: Ask) -> None:
         raise IllegalMove("BC 3.2", "one-digit-of-two")
 
 
-def ask(state: State, seat: Seat, move: Ask) -> Change[State]:
+def ask(state: State, seat: Seat, move: Ask) -> Change[State, Happening]:
     """All who must answer do; the card is discarded, and chance replaces it while there are any (BC 3.1)."""
     table, at = state.table, state.row.index(move.card)
     asked = question(table.rules, move.card, move.digit)
@@ -45,7 +45,7 @@ def ask(state: State, seat: Seat, move: Ask) -> Change[State]:
     return _after_question(replace(state, row=row, discards=discards), told)
 
 
-def draw(state: State, card: str) -> Change[State]:
+def draw(state: State, card: str) -> Change[State, Happening]:
     """The card lies open in its place; before the game has begun others follow (BC 2.3)."""
     row = (*state.row[: state.gap], card, *state.row[state.gap :])
     at = state.deck.index(card)
@@ -58,7 +58,7 @@ def draw(state: State, card: str) -> Change[State]:
     return Change(replace(state, phase=Phase.START, row=row, deck=deck, gap=0), told)
 
 
-def _after_question(state: State, told: tuple[Happening, ...]) -> Change[State]:
+def _after_question(state: State, told: tuple[Happening, ...]) -> Change[State, Happening]:
     """What follows when the answers are given and the card is replaced."""
     table = state.table
     if table.sealed:

@@ -6,6 +6,7 @@ from cairn.core.errors import BadInput
 from cairn.core.sight import Sight
 from cairn.core.values import Value
 from cairn.games.break_code.belief.posterior import Belief, Knowledge, belief_of, knowledge
+from cairn.games.break_code.rules.events import Happening
 from cairn.games.break_code.rules.guesses import name_moves
 from cairn.games.break_code.rules.moves import Guess, Move, Name, Wait
 from cairn.games.break_code.rules.sheet import Sheet, Written, sheet
@@ -73,7 +74,7 @@ class Hint(Value):
     """On level 4: what to do, if it is this seat's turn."""
 
 
-def hint(sight: Sight[View], notes: Iterable[Written], level: int) -> Hint:
+def hint(sight: Sight[View, Happening], notes: Iterable[Written], level: int) -> Hint:
     """What the level tells to the seat whose sight this is, beyond what it has written on its sheet."""
     if not 1 <= level <= HINT_LEVELS:
         raise BadInput("level", f"hints have levels 1 to {HINT_LEVELS}, not {level}")
@@ -103,7 +104,7 @@ def _deductions(known: Knowledge, missed: Iterable[Claim]) -> Iterator[Deduction
         yield Deduction(proof, also)
 
 
-def audit(sight: Sight[View], notes: Iterable[Written]) -> tuple[Claim, ...]:
+def audit(sight: Sight[View, Happening], notes: Iterable[Written]) -> tuple[Claim, ...]:
     """What the sheet does not say though it can be known of the code."""
     return _missed(belief_of(knowledge(sight)), sheet(sight, notes))
 

@@ -7,14 +7,15 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Literal
 
 from cairn.core.errors import BadInput
-from cairn.core.game import AnyGame
+from cairn.core.game import Game, O
 from cairn.core.options import options_of
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, Value, field
 from cairn.games.break_code.belief.masks import deck_of
 from cairn.games.break_code.rules.events import Asked, Cause, Dealt, Ended, Guessed, Happening, Opened, Started
+from cairn.games.break_code.rules.moves import Move, Outcome
 from cairn.games.break_code.rules.questions import Above, Answer, Neighbours, Where, answer, cards, question
-from cairn.games.break_code.rules.state import Phase, View
+from cairn.games.break_code.rules.state import Phase, State, View
 from cairn.games.break_code.rules.table import Table, who_answers
 from cairn.games.break_code.rules.tiles import AS_RECORDED, LETTERS, Alphabet, Colour, Hand, Tile, check_hand, tile_of
 from cairn.reason.position import decoded
@@ -63,8 +64,10 @@ class Position(Value):
 
 
 def sight_of(
-    game: AnyGame, text: str, alphabets: Callable[[Table], Sequence[Alphabet]] = lambda table: (AS_RECORDED,)
-) -> Sight[View]:
+    game: Game[O, State, Move, Outcome, View, Happening],
+    text: str,
+    alphabets: Callable[[Table], Sequence[Alphabet]] = lambda table: (AS_RECORDED,),
+) -> Sight[View, Happening]:
     """The sight of the player who wrote the position down; raises `BadInput` naming the field that cannot be.
 
     All its tiles are written in one alphabet: the first of those given that has all the letters.

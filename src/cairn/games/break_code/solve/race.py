@@ -20,7 +20,7 @@ from cairn.core.sight import Sight
 from cairn.core.values import Value
 from cairn.games.break_code.belief.masks import FIVES, Ints, deck_of, positions, unpacked
 from cairn.games.break_code.belief.posterior import Answered, Belief, Heard, Missed, fitting
-from cairn.games.break_code.rules.events import Asked, Guessed
+from cairn.games.break_code.rules.events import Asked, Guessed, Happening
 from cairn.games.break_code.rules.moves import Ask
 from cairn.games.break_code.rules.questions import question
 from cairn.games.break_code.rules.state import View
@@ -82,7 +82,7 @@ class Other:
     holds it, and, as the own hand is known, what that question will really tell.
     """
 
-    def __init__(self, sight: Sight[View], belief: Belief, asks: Sequence[Ask]) -> None:
+    def __init__(self, sight: Sight[View, Happening], belief: Belief, asks: Sequence[Ask]) -> None:
         """Work it out, for the questions that lie open."""
         view = sight.view
         deck = deck_of(view.table.hand)
@@ -192,7 +192,7 @@ def _codes_left(belief: Belief) -> tuple[Ints, Ints]:
     return hands[first], deals
 
 
-def _heard_by_other(sight: Sight[View]) -> Iterable[Heard]:
+def _heard_by_other(sight: Sight[View, Happening]) -> Iterable[Heard]:
     """What the other was told of the own hand: answers, and that guesses were wrong."""
     own = sight.view.own_seat
     for event in sight.history:

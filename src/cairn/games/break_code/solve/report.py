@@ -9,7 +9,7 @@ from cairn.core.sight import Sight
 from cairn.core.values import Seat, Value, replace
 from cairn.games.break_code.belief.masks import deck_of
 from cairn.games.break_code.belief.posterior import Answered, Belief, Fact, Held, Knowledge, belief_of, knowledge
-from cairn.games.break_code.rules.events import Cause, Ended, Started
+from cairn.games.break_code.rules.events import Cause, Ended, Happening, Started
 from cairn.games.break_code.rules.moves import Guess
 from cairn.games.break_code.rules.questions import Answer
 from cairn.games.break_code.rules.state import Phase, View
@@ -34,7 +34,7 @@ class Clash(Value):
 class Report:
     """What can be known and what is best; each part is made when it is asked for, so the first is there at once."""
 
-    sight: Sight[View]
+    sight: Sight[View, Happening]
     known: Knowledge
     belief: Belief
     asked: Proof | None
@@ -103,7 +103,7 @@ class Report:
             yield proof
 
 
-def report(sight: Sight[View], about: Excluded | None = None, spelt: str = "") -> Report | Clash:
+def report(sight: Sight[View, Happening], about: Excluded | None = None, spelt: str = "") -> Report | Clash:
     """What can be said, with a proof of what is asked about, or of its opposite; or facts that cannot all be true.
 
     Raises `BadInput`, with what was asked as it was `spelt`, if that may be so or not.

@@ -3,12 +3,11 @@
 from collections.abc import Container, Iterable
 
 from cairn.core.errors import BadInput
-from cairn.core.events import Event
 from cairn.core.phrases import Ref
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, replace
 from cairn.games.break_code.belief.posterior import Belief, Fact, Held, Shown, belief_of, knowledge
-from cairn.games.break_code.rules.events import Asked, Guessed, Looked
+from cairn.games.break_code.rules.events import Asked, Guessed, Happening, Looked
 from cairn.games.break_code.rules.guesses import name_moves
 from cairn.games.break_code.rules.moves import Ask, Move, Name
 from cairn.games.break_code.rules.pieces import screen_ref, tile_ref
@@ -41,11 +40,16 @@ PROVING = 3
 class BreakCodeStudy:
     """The code is what there is to know, and every other hand on the way to it."""
 
-    def count(self, sight: Sight[View]) -> int:
+    @property
+    def deduction(self) -> "BreakCodeStudy":
+        """Itself."""
+        return self
+
+    def count(self, sight: Sight[View, Happening]) -> int:
         """How many codes fit."""
         return len(belief_of(knowledge(sight)).codes)
 
-    def odds(self, sight: Sight[View], values: bool) -> Odds:
+    def odds(self, sight: Sight[View, Happening], values: bool) -> Odds:
         """The tiles by place of the code and of every other hand; the open questions, if they are asked for."""
         view, belief = sight.view, belief_of(knowledge(sight))
         codes = sorted(belief.codes.items(), key=lambda each: -each[1])
@@ -66,7 +70,7 @@ class BreakCodeStudy:
             values=_worths(view, belief) if values and view.seat in view.to_act else (),
         )
 
-    def judged(self, sight: Sight[View], cell: Cell) -> Judged:
+    def judged(self, sight: Sight[View, Happening], cell: Cell) -> Judged:
         """Whether such a tile stands there: at a place of a hand, or anywhere in it."""
         known = knowledge(sight)
         owner, place = _read_where(sight.view, known.owners, cell)
@@ -77,7 +81,7 @@ class BreakCodeStudy:
                 return Judged("certain" if isinstance(claim, Certain) else "excluded", proof)
         return Judged("open")
 
-    def told_by(self, sight: Sight[View], answer: Ref) -> tuple[Cell, ...]:
+    def told_by(self, sight: Sight[View, Happening], answer: Ref) -> tuple[Cell, ...]:
         """The tiles that only this answer rules out, at any place of any hand."""
         known = knowledge(sight)
         rest = tuple(fact for fact in known.heard if answer not in fact.about[:1])
@@ -92,13 +96,13 @@ class BreakCodeStudy:
             if chance and not now[tile]
         )
 
-    def audit(self, sight: Sight[View], notes: Iterable[Written]) -> Audit:
+    def audit(self, sight: Sight[View, Happening], notes: Iterable[Written]) -> Audit:
         """What the sheet does not say though it can be known of the code."""
         written = tuple(notes)
         missed = tuple(map(_cell, audit(sight, written)))
         return Audit(missed=missed, unfounded=(), hint=hint(sight, written, PROVING))
 
-    def choice(self, sight: Sight[View], move: Move) -> Choice | None:
+    def choice(self, sight: Sight[View, Happening], move: Move) -> Choice | None:
         """The bits of a question beside those of the best; how likely a guess was that began so."""
         view, belief = sight.view, belief_of(knowledge(sight))
         match move:
@@ -111,7 +115,9 @@ class BreakCodeStudy:
             case _:
                 return None
 
-    def outcome(self, sight: Sight[View], move: Move, after: Sight[View], later: Iterable[Event]) -> float | None:
+    def outcome(
+        self, sight: Sight[View, Happening], move: Move, after: Sight[View, Happening], later: Iterable[Happening]
+    ) -> float | None:
         """The bits that the answers brought, or whether the guess was right."""
         seat = sight.view.seat
         if isinstance(move, Ask):
@@ -127,18 +133,18 @@ class BreakCodeStudy:
                         pass
         return None
 
-    def ending(self, sight: Sight[View]) -> None:
+    def ending(self, sight: Sight[View, Happening]) -> None:
         """None: a question is paid by its answers."""
 
-    def round(self, sight: Sight[View]) -> int:
+    def round(self, sight: Sight[View, Happening]) -> int:
         """How many questions have been asked."""
         return sum(isinstance(event, Asked) for event in sight.history)
 
-    def clash(self, sight: Sight[View]) -> tuple[Fact, ...]:
+    def clash(self, sight: Sight[View, Happening]) -> tuple[Fact, ...]:
         """The fewest facts that cannot all be true."""
         return contradiction(knowledge(sight)) or ()
 
-    def proofs(self, sight: Sight[View]) -> tuple[Proof, ...]:
+    def proofs(self, sight: Sight[View, Happening]) -> tuple[Proof, ...]:
         """Every place that is certain, or the easiest of what can be ruled out."""
         known = knowledge(sight)
         found = audit(sight, ())
@@ -147,7 +153,7 @@ class BreakCodeStudy:
         claims = claims or ([] if first is None else [first])
         return tuple(proof for claim in claims if (proof := prove(known, claim)) is not None)
 
-    def puzzles(self, sight: Sight[View], but: Container[Cell] = ()) -> tuple[Puzzle, ...]:
+    def puzzles(self, sight: Sight[View, Happening], but: Container[Cell] = ()) -> tuple[Puzzle, ...]:
         """The places of the code whose tile is certain, though nobody has shown it."""
         known = knowledge(sight)
         if any(isinstance(fact, Shown) for fact in known.heard):
@@ -223,4 +229,4 @@ def _read_what(cell: Cell) -> tuple[int | None, Colour | None]:
     raise BadInput("cell", f"{cell.what!r} is no digit, tile or colour")
 
 
-STUDY: Study = BreakCodeStudy()
+STUDY: Study[View, Move, Happening] = BreakCodeStudy()

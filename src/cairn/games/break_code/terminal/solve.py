@@ -6,15 +6,16 @@ from typing import Any
 import msgspec
 
 from cairn.core.errors import BadInput
-from cairn.core.game import AnyGame
+from cairn.core.game import Game, O
 from cairn.core.phrases import Fact, phrase, seat_ref
 from cairn.core.sight import AnySight, Sight
 from cairn.core.values import Seat
 from cairn.games.break_code.belief.posterior import Belief
+from cairn.games.break_code.rules.events import Happening
 from cairn.games.break_code.rules.game import BREAK_THE_CODE
-from cairn.games.break_code.rules.moves import Ask, Guess
+from cairn.games.break_code.rules.moves import Ask, Guess, Move, Outcome
 from cairn.games.break_code.rules.questions import Answer
-from cairn.games.break_code.rules.state import View
+from cairn.games.break_code.rules.state import State, View
 from cairn.games.break_code.rules.table import Table
 from cairn.games.break_code.rules.tiles import LETTERS, Alphabet, Colour, Tile, tile_of
 from cairn.games.break_code.solve.position import sight_of
@@ -49,7 +50,13 @@ MOST = 1000
 class BreakCodeSolver:
     """A position that was written down beside a real table, and what can be said of it."""
 
-    def read(self, game: AnyGame, written: str, text: Text, fetch: Callable[[str], str]) -> AnySight:
+    def read(
+        self,
+        game: Game[O, State, Move, Outcome, View, Happening],
+        written: str,
+        text: Text,
+        fetch: Callable[[str], str],
+    ) -> AnySight:
         """The sight of the player who wrote the position down; raises `BadInput` naming the field at fault.
 
         Tiles are written as they are printed in this language under these rules, or all of them as in English.
@@ -61,14 +68,14 @@ class BreakCodeSolver:
 
         return sight_of(game, written, alphabets)
 
-    def lines(self, sight: Sight[View], text: Text, why: str | None) -> Iterator[str]:
+    def lines(self, sight: Sight[View, Happening], text: Text, why: str | None) -> Iterator[str]:
         """The belief at once, then the ranking of the questions, then proofs as they are found."""
         view = sight.view
         voice = _voice(view.table, text)
         found = _report(view, sight, voice, why)
         yield from _lines(view, voice, found) if isinstance(found, Report) else _clash(view, voice, found)
 
-    def facts(self, sight: Sight[View], text: Text, why: str | None) -> dict[str, Any]:
+    def facts(self, sight: Sight[View, Happening], text: Text, why: str | None) -> dict[str, object]:
         """The same for a program; tiles are written as in English under these rules, the colour first."""
         view = sight.view
         voice = _voice(view.table, text)
@@ -95,7 +102,7 @@ def _english(voice: Voice) -> Voice:
 # What is asked about
 
 
-def _report(view: View, sight: Sight[View], voice: Voice, why: str | None) -> Report | Clash:
+def _report(view: View, sight: Sight[View, Happening], voice: Voice, why: str | None) -> Report | Clash:
     return report(sight) if why is None else report(sight, _about(view, voice, why), why)
 
 
@@ -237,7 +244,7 @@ def _best(view: View, voice: Voice, found: Report) -> Iterator[str]:
 # For a program
 
 
-def _told(found: Report) -> dict[str, Any]:
+def _told(found: Report) -> dict[str, object]:
     belief = found.belief
     codes = sorted(belief.codes.items(), key=lambda each: -each[1])
     return {

@@ -1,23 +1,28 @@
 """Break the Code in words: everything that is said at its table, and the table of cards of the rules pages."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
-from cairn.core.game import AnyGame
+from cairn.core.game import GameInfo
 from cairn.core.phrases import Fact, Phrase
+from cairn.games.break_code.rules.events import Happening
 from cairn.games.break_code.rules.moves import Move
 from cairn.games.break_code.rules.questions import Card, cards
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.words.doubts import doubtful
 from cairn.games.break_code.words.events import event_phrase
 from cairn.games.break_code.words.moves import move_phrase, prompt_phrase
+from cairn.reason.study import Line
 from cairn.text import Text
 from cairn.text.words import PagePart, Words
+
+if TYPE_CHECKING:
+    from cairn.games.break_code.solve.hint import Hint
 
 __all__ = ["WORDS"]
 
 
-def _cards(game: AnyGame, text: Text) -> str:
+def _cards(game: GameInfo, text: Text) -> str:
     """All 21 cards: what each asks, what is otherwise in TAGIRON, and how we know it."""
     heads = [text.say(key) for key in ("cards-question", "cards-tagiron", "cards-known")]
     lines = [f"| {' | '.join(heads)} |", "| --- | --- | --- |"]
@@ -55,19 +60,23 @@ class BreakCodeWords:
         """What a player may do, as the end of `you may …`."""
         return move_phrase(view, move)
 
+    def move_alone(self, view: View, move: Move) -> Phrase:
+        """The same: its phrase says all."""
+        return move_phrase(view, move)
+
     def doubtful(self, view: View, move: Move) -> Phrase | None:
         """Why the move cannot be meant, so that a person is asked first; None where it can be."""
         return doubtful(view, move)
 
-    def event(self, history: Sequence[Any], number: int) -> tuple[Phrase, ...]:
+    def event(self, history: Sequence[Happening], number: int) -> tuple[Phrase, ...]:
         """What happened: a sentence for each event."""
         return (event_phrase(history[number]),)
 
-    def hint(self, view: View, hint: Any) -> tuple[Phrase, ...]:
-        """What a hint says, a line each."""
-        from cairn.games.break_code.words.hints import hint_phrases  # brings NumPy, which nothing else needs
+    def hint(self, view: View, hint: "Hint") -> tuple[Line, ...]:
+        """What a hint says, with the answers, cards and tiles that each line speaks of."""
+        from cairn.games.break_code.words.proofs import hint_lines  # brings NumPy, which nothing else needs
 
-        return tuple(hint_phrases(view, hint))
+        return hint_lines(view, hint)
 
 
-WORDS: Words = BreakCodeWords()
+WORDS: "Words[View, Move, Happening, Hint]" = BreakCodeWords()

@@ -3,7 +3,6 @@
 from typing import TypeAlias
 
 from cairn.core.errors import BadInput
-from cairn.core.events import Event
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, Value, replace
 from cairn.games.lost_code.rules.dice import turned
@@ -13,6 +12,7 @@ from cairn.games.lost_code.rules.events import (
     Began,
     Dealt,
     Drew,
+    Happening,
     Revealed,
     Rolled,
     Swapped,
@@ -101,7 +101,7 @@ class Knowledge(Value):
         return self.table.symbols[: len(self.stones)]
 
 
-def knowledge(sight: Sight[View]) -> Knowledge:
+def knowledge(sight: Sight[View, Happening]) -> Knowledge:
     """The facts that the seat saw: stones elsewhere, own stones laid open, answers to own bets."""
     view = sight.view
     if view.seat is None:
@@ -142,7 +142,7 @@ def knowledge(sight: Sight[View]) -> Knowledge:
     return Knowledge(view.table, tuple(stones), spare, tuple(facts))
 
 
-def as_seen_by(sight: Sight[View], other: Seat, code: Code) -> Sight[View]:
+def as_seen_by(sight: Sight[View, Happening], other: Seat, code: Code) -> Sight[View, Happening]:
     """What another player sees, could this be the own code: the own stones stand open, that player's do not.
 
     Secrets of that player which are not about stones (final bets, digits bet with a token) stay unknown.
@@ -154,7 +154,7 @@ def as_seen_by(sight: Sight[View], other: Seat, code: Code) -> Sight[View]:
     def digit_of(symbol: Symbol) -> int:
         return own.get((symbol, stones[symbol]), code[symbol.place])
 
-    history: list[Event] = []
+    history: list[Happening] = []
     for event in sight.history:
         match event:
             case Dealt(symbol=symbol, digits=digits):

@@ -23,6 +23,7 @@ from math import factorial, log2, prod
 from cairn.core.sight import Sight
 from cairn.core.values import Value
 from cairn.games.lost_code.belief.knowledge import Code, Heard, Knowledge, Opened, knowledge
+from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import View
 
@@ -162,7 +163,7 @@ class Belief(Value):
         return {total: deals for total, deals in found.items() if deals}
 
 
-def belief(sight: Sight[View]) -> Belief:
+def belief(sight: Sight[View, Happening]) -> Belief:
     """The exact posterior of the seat over its own code."""
     return belief_of(knowledge(sight))
 

@@ -9,6 +9,7 @@ from random import Random
 
 from cairn.core.sight import Sight
 from cairn.games.lost_code.bots.steady import likings_of, own_candidates
+from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.moves import Move
 from cairn.games.lost_code.rules.state import View
 from cairn.reason.taste import varied
@@ -22,7 +23,9 @@ WARMTH = 0.12
 class Beginner:
     """A player who is new to the sheet."""
 
-    def choose(self, sight: Sight[View], moves: Sequence[Move], rng: Random, seconds: float | None = None) -> Move:
+    def choose(
+        self, sight: Sight[View, Happening], moves: Sequence[Move], rng: Random, seconds: float | None = None
+    ) -> Move:
         """One of the moves that look good; found at once, whatever time there is."""
         if len(moves) == 1:
             return moves[0]

@@ -12,6 +12,7 @@ from typing import Any
 
 from cairn.core.sight import Sight
 from cairn.games.lost_code.belief.posterior import belief
+from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.state import View
 from cairn.games.lost_code.solve.hint import advice
 
@@ -21,6 +22,8 @@ __all__ = ["Careful"]
 class Careful:
     """Exact belief, best single choice: it follows the advice that a hint gives."""
 
-    def choose(self, sight: Sight[View], moves: Sequence[Any], rng: Random, seconds: float | None = None) -> Any:
+    def choose(
+        self, sight: Sight[View, Happening], moves: Sequence[Any], rng: Random, seconds: float | None = None
+    ) -> Any:
         """The move with the most expected points by itself; found in milliseconds, whatever time there is."""
         return moves[0] if len(moves) == 1 else advice(sight.view, belief(sight)).move

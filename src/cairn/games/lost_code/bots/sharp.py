@@ -8,6 +8,7 @@ from typing import Any
 from cairn.core.sight import Sight
 from cairn.games.lost_code.belief.posterior import belief
 from cairn.games.lost_code.bots.careful import Careful
+from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.moves import Bet, Choose, Final, Place, Swap
 from cairn.games.lost_code.rules.state import Phase, View
 from cairn.games.lost_code.solve.ahead import bet_outlooks, swap_outlooks, turn_outlooks
@@ -22,7 +23,9 @@ class Sharp(Careful):
     Only turning the dice can take more than a few hundredths of a second; there it stops when its time is up.
     """
 
-    def choose(self, sight: Sight[View], moves: Sequence[Any], rng: Random, seconds: float | None = None) -> Any:
+    def choose(
+        self, sight: Sight[View, Happening], moves: Sequence[Any], rng: Random, seconds: float | None = None
+    ) -> Any:
         """The move that is worth most now and later."""
         view = sight.view
         if len(moves) == 1:

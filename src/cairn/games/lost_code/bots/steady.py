@@ -13,6 +13,7 @@ from typing import assert_never
 
 from cairn.core.sight import Sight
 from cairn.games.lost_code.rules.dice import turned
+from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.final import worth
 from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
 from cairn.games.lost_code.rules.pieces import Symbol
@@ -30,7 +31,9 @@ SURE = 0.5
 class Steady:
     """A sensible player who keeps the sheet, one symbol at a time."""
 
-    def choose(self, sight: Sight[View], moves: Sequence[Move], rng: Random, seconds: float | None = None) -> Move:
+    def choose(
+        self, sight: Sight[View, Happening], moves: Sequence[Move], rng: Random, seconds: float | None = None
+    ) -> Move:
         """The move that suits what the sheet leaves open; of equals, any. Found at once, whatever time there is."""
         if len(moves) == 1:
             return moves[0]
@@ -45,7 +48,7 @@ def likings_of(view: View, candidates: Candidates, moves: Sequence[Move]) -> lis
     return [_liking(view, candidates, chances, move) for move in moves]
 
 
-def own_candidates(sight: Sight[View], is_thorough: bool = True) -> Candidates:
+def own_candidates(sight: Sight[View, Happening], is_thorough: bool = True) -> Candidates:
     """By symbol, the digits that the sheet leaves for the own stone; who is not thorough reads each row but once."""
     view, page = sight.view, sheet(sight)
     since = _arrivals(view)

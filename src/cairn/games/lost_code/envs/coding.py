@@ -11,7 +11,7 @@ from cairn.core.coding import Coding, Field, in_order, one_hot, starts
 from cairn.core.sight import Sight
 from cairn.core.values import Seat
 from cairn.games.lost_code.rules.dice import digit_sets, turned
-from cairn.games.lost_code.rules.events import Answer, Answered, Began, Rolled, Swapped, Turned
+from cairn.games.lost_code.rules.events import Answer, Answered, Began, Happening, Rolled, Swapped, Turned
 from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
 from cairn.games.lost_code.rules.pieces import MOST_POINTS, Symbol, editions
 from cairn.games.lost_code.rules.state import Digits, Phase, View
@@ -120,7 +120,7 @@ def _number(actions: tuple[Field, ...]) -> Callable[[View, Move], int]:
     return number
 
 
-def numbers(sight: Sight[View]) -> Sequence[float]:
+def numbers(sight: Sight[View, Happening]) -> Sequence[float]:
     """The sight of a seat as the row that `FIELDS` describes."""
     view = sight.view
     table, own = view.table, view.seat
@@ -213,7 +213,7 @@ def _finals(bets: Sequence[Digits | None]) -> list[float]:
     return row
 
 
-def _past(sight: Sight[View], around: Sequence[Seat]) -> dict[str, Sequence[float]]:
+def _past(sight: Sight[View, Happening], around: Sequence[Seat]) -> dict[str, Sequence[float]]:
     """What was rolled, bet, answered and swapped, round by round."""
     widths = sight.view.table.widths
     dice = [0.0] * (ROUNDS * SYMBOLS)
@@ -244,7 +244,7 @@ def _past(sight: Sight[View], around: Sequence[Seat]) -> dict[str, Sequence[floa
     return {"past_dice": dice, "past_bets": bets}
 
 
-def _coding(actions: tuple[Field, ...]) -> Coding[View, Move]:
+def _coding(actions: tuple[Field, ...]) -> Coding[View, Move, Happening]:
     return Coding(
         fields=FIELDS,
         numbers=numbers,

@@ -5,7 +5,7 @@ from functools import cache
 from cairn.core.errors import IllegalMove
 from cairn.core.events import Change
 from cairn.core.values import Seat, replace
-from cairn.games.lost_code.rules.events import Chose, Placed, Shown, Wagered
+from cairn.games.lost_code.rules.events import Chose, Happening, Placed, Shown, Wagered
 from cairn.games.lost_code.rules.moves import Bet, Choose, Place
 from cairn.games.lost_code.rules.scoring import score_round
 from cairn.games.lost_code.rules.state import Phase, State, Wager
@@ -46,14 +46,14 @@ def check_low(state: State, width: int, low: int) -> None:
         raise IllegalMove("LC 4.2", "outside-the-sums", width=width, last=top + 1 - width, top=top)
 
 
-def bet(state: State, seat: Seat, move: Bet) -> Change[State]:
+def bet(state: State, seat: Seat, move: Bet) -> Change[State, Happening]:
     """The wheel is taken and set; after the last one the bets are checked."""
     state = _taken(state, seat, move.width, move.low)
     so_far = (Wagered(seat, move.width, move.low),)
     return Change(state, so_far) if state.turn < len(state.order) else score_round(state, so_far)
 
 
-def choose(state: State, seat: Seat, move: Choose) -> Change[State]:
+def choose(state: State, seat: Seat, move: Choose) -> Change[State, Happening]:
     """The token is taken; after the last one all place theirs."""
     state = _taken(state, seat, move.width, None)
     if state.turn == len(state.order):
@@ -61,7 +61,7 @@ def choose(state: State, seat: Seat, move: Choose) -> Change[State]:
     return Change(state, (Chose(seat, move.width),))
 
 
-def place(state: State, seat: Seat, move: Place) -> Change[State]:
+def place(state: State, seat: Seat, move: Place) -> Change[State, Happening]:
     """The token lies where only its owner sees it; when all lie, all are shown and checked."""
     before = state.bets[seat]
     assert before is not None

@@ -9,7 +9,7 @@ from cairn.core.chance import Chance
 from cairn.core.errors import IllegalMove
 from cairn.core.events import Change
 from cairn.core.values import Seat, replace
-from cairn.games.lost_code.rules.events import Accepted, Events, Left, Rolled, Took, Turned
+from cairn.games.lost_code.rules.events import Accepted, Events, Happening, Left, Rolled, Took, Turned
 from cairn.games.lost_code.rules.moves import Accept, Leave, Outcome, Roll, Take, Turn
 from cairn.games.lost_code.rules.pieces import Symbol, symbol_ref
 from cairn.games.lost_code.rules.state import Phase, Stake, State
@@ -39,7 +39,7 @@ def rolls(symbols: tuple[Symbol, ...], dice: int) -> Chance[Outcome]:
     return Chance(tuple(Roll(shown) for shown in faces), weights)
 
 
-def roll(state: State, dice: tuple[Symbol, ...]) -> Change[State]:
+def roll(state: State, dice: tuple[Symbol, ...]) -> Change[State, Happening]:
     """The dice fall. A repeated symbol may offer its token before any die is turned (LC 8.2)."""
     rolled = (Rolled(state.order[0], dice),)
     offered = next((symbol for symbol in state.tokens if dice.count(symbol) > 1), None)
@@ -79,7 +79,7 @@ def check_digits(state: State, digits: tuple[int, ...]) -> None:
         raise IllegalMove("LC 6.5", "digits-alike")
 
 
-def leave(state: State, seat: Seat) -> Change[State]:
+def leave(state: State, seat: Seat) -> Change[State, Happening]:
     """The next player is asked, if there is one (LC 8.2)."""
     assert state.offered is not None
     left = (Left(seat, state.offered),)
@@ -88,7 +88,7 @@ def leave(state: State, seat: Seat) -> Change[State]:
     return Change(replace(state, turn=state.turn + 1), left)
 
 
-def take(state: State, seat: Seat, move: Take) -> Change[State]:
+def take(state: State, seat: Seat, move: Take) -> Change[State, Happening]:
     """The token is gone, and the bet stands to the end (LC 8.3, 8.9)."""
     symbol = state.offered
     assert symbol is not None
@@ -123,7 +123,7 @@ def check_turn(state: State, move: Turn) -> None:
         raise IllegalMove("LC 3.5", "turn-to-another")
 
 
-def turn(state: State, seat: Seat, move: Turn) -> Change[State]:
+def turn(state: State, seat: Seat, move: Turn) -> Change[State, Happening]:
     """The die shows another symbol now."""
     dice, done = turned(state.dice, move.shown, move.to), (Turned(seat, move.shown, move.to),)
     if state.phase is Phase.FIX:
@@ -138,12 +138,12 @@ def turned(dice: tuple[Symbol, ...], shown: Symbol, to: Symbol) -> tuple[Symbol,
     return tuple(sorted(faces, key=lambda symbol: symbol.place))
 
 
-def accept(state: State, seat: Seat) -> Change[State]:
+def accept(state: State, seat: Seat) -> Change[State, Happening]:
     """The dice stay as they are."""
     return Change(replace(state, phase=Phase.BET, turn=0), (Accepted(seat),))
 
 
-def _to_turning(state: State, so_far: Events) -> Change[State]:
+def _to_turning(state: State, so_far: Events) -> Change[State, Happening]:
     """Dice that show the symbol left out come first, and do not use up the free turn (LC 3.4, 3.6)."""
     forced = state.table.left_out is not None and state.table.left_out in state.dice
     return Change(replace(state, phase=Phase.FIX if forced else Phase.TURN, offered=None, turn=0), so_far)

@@ -11,7 +11,7 @@ from cairn.core.events import Change
 from cairn.core.game import check_seat
 from cairn.core.values import Seat, replace
 from cairn.games.lost_code.rules import bets, dice, final, rounds
-from cairn.games.lost_code.rules.events import Dealt, Stacked
+from cairn.games.lost_code.rules.events import Dealt, Happening, Stacked
 from cairn.games.lost_code.rules.moves import (
     Accept,
     Bet,
@@ -58,7 +58,7 @@ _RULES = {
 """Where it says who does what in each phase."""
 
 
-def opening(table: Table) -> Change[State]:
+def opening(table: Table) -> Change[State, Happening]:
     """The table before anything was dealt (LC 2)."""
     return Change(
         State(
@@ -76,7 +76,7 @@ def opening(table: Table) -> Change[State]:
 
 def moves(state: State, seat: Seat) -> Iterator[Move]:
     """All that `check` allows, each once."""
-    if seat in to_act(state):
+    if seat in to_act(state) and type(seat) is int:
         return iter(_MOVES[state.phase](state, seat))
     check_seat(seat, state.table.players)
     return iter(())
@@ -104,7 +104,8 @@ _MOVES: dict[Phase, Callable[[State, Seat], tuple[Move, ...]]] = {
 
 def check(state: State, seat: Seat, move: Move) -> None:
     """Raise `IllegalMove`, naming the rule, unless `seat` may make this move now."""
-    if seat not in to_act(state):
+    if seat not in to_act(state) or type(seat) is not int:
+        check_seat(seat, state.table.players)
         raise out_of_turn(state.phase)
     phase = state.phase
     match move:
@@ -150,7 +151,7 @@ def chosen_width(state: State, seat: Seat) -> int:
     return bet.width
 
 
-def apply(state: State, seat: Seat, move: Move) -> Change[State]:
+def apply(state: State, seat: Seat, move: Move) -> Change[State, Happening]:
     """The position after the move, and what happened. The one given stays as it was."""
     check(state, seat, move)
     match move:
@@ -206,7 +207,7 @@ _CHANCES: dict[Phase, Callable[[State], Chance[Outcome]]] = {
 }
 
 
-def settle(state: State, outcome: Outcome) -> Change[State]:
+def settle(state: State, outcome: Outcome) -> Change[State, Happening]:
     """The position after chance has spoken, and what happened."""
     table = state.table
     match outcome:
@@ -227,7 +228,7 @@ def settle(state: State, outcome: Outcome) -> Change[State]:
     raise BadInput("chance", f"{outcome} cannot happen here")
 
 
-def _dealt(state: State, symbol: Symbol, digits: tuple[int, ...], left: tuple[int, ...]) -> Change[State]:
+def _dealt(state: State, symbol: Symbol, digits: tuple[int, ...], left: tuple[int, ...]) -> Change[State, Happening]:
     racks = tuple((*rack, digit) for rack, digit in zip(state.racks, digits, strict=True))
     unseen = (*state.unseen, left)
     phase = Phase.STACK if len(unseen) == len(state.table.symbols) else Phase.DEAL

@@ -219,7 +219,7 @@ Events: TypeAlias = tuple[Happening, ...]
 """What happened, oldest first."""
 
 
-def seen(event: Event, seat: Seat | None) -> Event:
+def seen(event: Happening, seat: Seat | None) -> Happening:
     """The event as `seat` sees it (LC 2.7); at no seat, as far as all of them do."""
     match event:
         case Dealt(digits=digits):

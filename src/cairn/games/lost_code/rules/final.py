@@ -17,7 +17,7 @@ from cairn.games.lost_code.rules.track import moved
 __all__ = ["begin_final", "check_final", "final", "final_moves", "next_symbol", "result", "worth"]
 
 
-def begin_final(state: State, so_far: Events) -> Change[State]:
+def begin_final(state: State, so_far: Events) -> Change[State, Happening]:
     """The wheels are back, and all bet on their own digits, in secret; a bet made with a token stands (LC 6.2, 8.3)."""
     table = state.table
     bets: list[list[Digits | None]] = [[None] * len(table.symbols) for _ in range(table.players)]
@@ -57,7 +57,7 @@ def check_final(state: State, seat: Seat, move: Final) -> None:
     check_digits(state, move.digits)
 
 
-def final(state: State, seat: Seat, move: Final) -> Change[State]:
+def final(state: State, seat: Seat, move: Final) -> Change[State, Happening]:
     """The bet is sealed; after the last one all are scored."""
     at, own = move.symbol.place, state.finals[seat]
     own = (*own[:at], move.digits, *own[at + 1 :])
@@ -79,7 +79,7 @@ def result(state: State) -> Result | None:
     return Result(state.scores, tuple(places[seat] for seat in range(state.table.players)))
 
 
-def _scored(state: State, so_far: Events) -> Change[State]:
+def _scored(state: State, so_far: Events) -> Change[State, Happening]:
     """When nobody has a bet left to make, all are scored, the last on the track first (LC 6.3)."""
     if any(None in bets for bets in state.finals):
         return Change(state, so_far)

@@ -21,7 +21,7 @@ O = TypeVar("O", StoneOptions, CardOptions)  # noqa: E741  (as in core.game)
 
 def _game(
     name: str, edition: EditionName, options: O, table: Callable[[O], Table], wheels: str
-) -> Game[O, State, Move, Outcome, View]:
+) -> Game[O, State, Move, Outcome, View, Happening]:
     players = editions()[edition].rounds
     return Game(
         name=name,

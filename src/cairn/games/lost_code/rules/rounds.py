@@ -24,7 +24,7 @@ from cairn.games.lost_code.rules.state import Laid, Phase, State, stock
 __all__ = ["begin_round", "begin_swaps", "check_swap", "draw", "swap", "swap_moves"]
 
 
-def begin_round(state: State, so_far: Events) -> Change[State]:
+def begin_round(state: State, so_far: Events) -> Change[State, Happening]:
     """The track decides who rolls and in which order all bet; wheels are back (LC 4.1, 5.6)."""
     number = state.round + 1
     begun = replace(
@@ -40,7 +40,7 @@ def begin_round(state: State, so_far: Events) -> Change[State]:
     return Change(begun, (*so_far, Began(number, state.track)))
 
 
-def begin_swaps(state: State, wrong: Collection[Seat], so_far: Events) -> Change[State]:
+def begin_swaps(state: State, wrong: Collection[Seat], so_far: Events) -> Change[State, Happening]:
     """All who were wrong swap, from the last on the track as it stands now (LC 5.4)."""
     return _next_swap(replace(state, swapping=tuple([seat for seat in state.track if seat in wrong])), so_far)
 
@@ -58,7 +58,7 @@ def check_swap(state: State, symbol: Symbol) -> None:
         raise IllegalMove("LC 5.5", "none-to-draw", symbol=symbol_ref(symbol))
 
 
-def swap(state: State, seat: Seat, symbol: Symbol) -> Change[State]:
+def swap(state: State, seat: Seat, symbol: Symbol) -> Change[State, Happening]:
     """The stone lies open; a new one must be drawn."""
     digit = state.racks[seat][symbol.place]
     laid, at = state.laid, len(state.laid)
@@ -68,7 +68,7 @@ def swap(state: State, seat: Seat, symbol: Symbol) -> Change[State]:
     return Change(replace(state, phase=Phase.DRAW, drawing=symbol, laid=laid), (Swapped(seat, symbol, digit),))
 
 
-def draw(state: State, digit: int) -> Change[State]:
+def draw(state: State, digit: int) -> Change[State, Happening]:
     """The new stone stands on the rack; the next player swaps."""
     symbol, seat = state.drawing, state.swapping[0]
     assert symbol is not None
@@ -86,7 +86,7 @@ def draw(state: State, digit: int) -> Change[State]:
     return _next_swap(drawn, (Drew(seat, symbol, digit),))
 
 
-def _next_swap(state: State, so_far: Events) -> Change[State]:
+def _next_swap(state: State, so_far: Events) -> Change[State, Happening]:
     if not state.swapping:
         return _end_round(state, so_far)
     if any(stock(state)):
@@ -94,7 +94,7 @@ def _next_swap(state: State, so_far: Events) -> Change[State]:
     return _end_round(replace(state, swapping=()), (*so_far, *map(Spared, state.swapping)))
 
 
-def _end_round(state: State, so_far: Events) -> Change[State]:
+def _end_round(state: State, so_far: Events) -> Change[State, Happening]:
     """The skull goes to the leader or leaves, tokens leave, and the next round or the end begins."""
     table, events = state.table, list[Happening](so_far)
     skull, cursed, tokens = state.skull, state.cursed, state.tokens

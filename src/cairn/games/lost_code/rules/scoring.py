@@ -31,7 +31,7 @@ def at_risk(state: State, seat: Seat, wheel: Wheel) -> int:
     return wheel.points if seat == state.cursed else 0
 
 
-def score_round(state: State, so_far: Events) -> Change[State]:
+def score_round(state: State, so_far: Events) -> Change[State, Happening]:
     """Check every bet in the order of the round, each whole before the next (LC 5.1)."""
     table = state.table
     track, scores, cursed = state.track, state.scores, state.cursed

@@ -7,7 +7,7 @@ from cairn.core.errors import IllegalMove
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, Value
 from cairn.games.lost_code.rules.dice import check_digits, turned
-from cairn.games.lost_code.rules.events import Answer, Answered, Began, Dealt, Drew, Rolled, Swapped, Turned
+from cairn.games.lost_code.rules.events import Answer, Answered, Began, Dealt, Drew, Happening, Rolled, Swapped, Turned
 from cairn.games.lost_code.rules.pieces import Symbol, editions, symbol_ref
 from cairn.games.lost_code.rules.state import Digits, State, View
 from cairn.games.lost_code.rules.table import Table
@@ -96,7 +96,7 @@ class Sheet(Value):
     """By symbol in play: what the owner means to bet at the end."""
 
 
-def sheet(sight: Sight[View], notes: Iterable[Written] = ()) -> Sheet:
+def sheet(sight: Sight[View, Happening], notes: Iterable[Written] = ()) -> Sheet:
     """The sheet of the seat whose sight this is, with the marks it has made."""
     written = tuple(notes)
     drafts = {each.note.symbol: each.note.digits for each in written if isinstance(each.note, Draft)}
@@ -137,7 +137,7 @@ def known_sums(table: Table, width: int, low: int, said: Answer) -> tuple[tuple[
     return tuple((first, last) for first, last in left if first <= last)
 
 
-def _lines(sight: Sight[View], marks: Iterable[Written]) -> tuple[Line, ...]:
+def _lines(sight: Sight[View, Happening], marks: Iterable[Written]) -> tuple[Line, ...]:
     view = sight.view
     edition = editions()[view.table.edition]
     printed = range(max(edition.digits, edition.digits_x))
@@ -174,7 +174,7 @@ def _lines(sight: Sight[View], marks: Iterable[Written]) -> tuple[Line, ...]:
     )
 
 
-def _rows(sight: Sight[View]) -> tuple[Row, ...]:
+def _rows(sight: Sight[View, Happening]) -> tuple[Row, ...]:
     view = sight.view
     dice: dict[int, tuple[Symbol, ...]] = {}
     sums: dict[int, tuple[tuple[int, int], ...]] = {}

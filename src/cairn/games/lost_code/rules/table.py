@@ -3,6 +3,7 @@
 from typing import Literal
 
 from cairn.core.errors import BadOption
+from cairn.core.game import check_options
 from cairn.core.values import Value, replace
 from cairn.games.lost_code.rules.pieces import (
     EditionName,
@@ -92,6 +93,7 @@ class Table(Value):
 
 def stone_table(options: StoneOptions) -> Table:
     """The table of The Lost Code."""
+    check_options(options, StoneOptions)
     edition = editions()["stones"]
     if len(set(options.expansions)) < len(options.expansions):
         raise BadOption("expansions", "an expansion is named twice")
@@ -108,6 +110,7 @@ def stone_table(options: StoneOptions) -> Table:
 
 def card_table(options: CardOptions) -> Table:
     """The table of Think Str8!."""
+    check_options(options, CardOptions)
     return _table("cards", options.players, options.beginner, "tokens", options.tokens, x=False)
 
 

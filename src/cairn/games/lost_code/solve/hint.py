@@ -8,6 +8,7 @@ from cairn.core.sight import Sight
 from cairn.core.values import Value
 from cairn.games.lost_code.belief.knowledge import Knowledge, knowledge
 from cairn.games.lost_code.belief.posterior import Belief, belief_of
+from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import Written, sheet
@@ -82,7 +83,7 @@ class Audit(Value):
     """Digits that were ruled out, though they may stand on the rack."""
 
 
-def hint(sight: Sight[View], notes: Iterable[Written], level: int) -> Hint:
+def hint(sight: Sight[View, Happening], notes: Iterable[Written], level: int) -> Hint:
     """What the level tells to the seat whose sight this is, beyond what it has written on its sheet."""
     if not 1 <= level <= HINT_LEVELS:
         raise BadInput("level", f"hints have levels 1 to {HINT_LEVELS}, not {level}")
@@ -126,7 +127,7 @@ def _deductions(known: Knowledge, missed: Iterable[Excluded]) -> Iterator[Deduct
         yield Deduction(proof, tuple(also))
 
 
-def audit(sight: Sight[View], notes: Iterable[Written]) -> Audit:
+def audit(sight: Sight[View, Happening], notes: Iterable[Written]) -> Audit:
     """What the sheet misses, and what it rules out without ground."""
     return _audit(sight, belief_of(knowledge(sight)), notes)
 
@@ -169,7 +170,7 @@ def next_symbol(view: View) -> Symbol:
     return view.table.symbols[view.own_finals.index(None)]
 
 
-def _audit(sight: Sight[View], belief: Belief, notes: Iterable[Written]) -> Audit:
+def _audit(sight: Sight[View, Happening], belief: Belief, notes: Iterable[Written]) -> Audit:
     missed, unfounded = [], []
     for line in sheet(sight, notes).lines:
         if line.symbol in belief.symbols:

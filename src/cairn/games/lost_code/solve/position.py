@@ -6,12 +6,13 @@ The format is described in docs/solve.md. The player is seat 0; racks 1 to 3 are
 from collections.abc import Callable, Iterator, Mapping
 
 from cairn.core.errors import BadInput
-from cairn.core.game import AnyGame
+from cairn.core.game import Game, O
 from cairn.core.options import options_of
 from cairn.core.sight import Sight
 from cairn.games.lost_code.rules.events import Answered, Began, Dealt, Drew, Happening, Rolled, Swapped
+from cairn.games.lost_code.rules.moves import Move, Outcome
 from cairn.games.lost_code.rules.pieces import Symbol
-from cairn.games.lost_code.rules.state import Digits, Laid, Phase, Stake, View, Wager
+from cairn.games.lost_code.rules.state import Digits, Laid, Phase, Stake, State, View, Wager
 from cairn.games.lost_code.rules.table import Table
 from cairn.games.lost_code.solve.checks import check
 from cairn.games.lost_code.solve.written import Decision, OtherBet, Position, Round, Token, round_begun
@@ -30,7 +31,9 @@ _PHASES: dict[Decision | None, Phase] = {
 }
 
 
-def sight_of(game: AnyGame, text: str, read: Callable[[str], str] | None = None) -> Sight[View]:
+def sight_of(
+    game: Game[O, State, Move, Outcome, View, Happening], text: str, read: Callable[[str], str] | None = None
+) -> Sight[View, Happening]:
     """The sight of the player who wrote the position down; raises `BadInput` naming the field that cannot be.
 
     `read` fetches a file of wheels that the options name. Where no scores are given, the view has no track.

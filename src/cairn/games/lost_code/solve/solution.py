@@ -7,6 +7,7 @@ from cairn.core.sight import Sight
 from cairn.core.values import Value
 from cairn.games.lost_code.belief.knowledge import Fact, Knowledge, knowledge
 from cairn.games.lost_code.belief.posterior import Belief, belief_of
+from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.moves import Final
 from cairn.games.lost_code.rules.state import Phase, View
 from cairn.games.lost_code.solve.hint import Advice
@@ -36,7 +37,7 @@ class Solution(Value):
     """The final bets with the best chance to win, those made with tokens among them."""
 
 
-def solution(sight: Sight[View], why: str | None = None) -> Solution | Clash:
+def solution(sight: Sight[View, Happening], why: str | None = None) -> Solution | Clash:
     """What can be said of the position; `why` asks for a proof about one digit, written ``bird=3``."""
     known = knowledge(sight)
     if (clash := contradiction(known)) is not None:

@@ -4,13 +4,12 @@ from collections.abc import Container, Iterable, Iterator
 from typing import assert_never
 
 from cairn.core.errors import BadInput
-from cairn.core.events import Event
 from cairn.core.phrases import Ref
 from cairn.core.sight import Sight
 from cairn.core.values import replace
 from cairn.games.lost_code.belief.knowledge import Fact, Heard, Opened, knowledge
 from cairn.games.lost_code.belief.posterior import Belief, belief_of
-from cairn.games.lost_code.rules.events import Answered, Revealed
+from cairn.games.lost_code.rules.events import Answered, Happening, Revealed
 from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
 from cairn.games.lost_code.rules.offers import row_ref, stone_ref
 from cairn.games.lost_code.rules.pieces import Symbol
@@ -47,11 +46,16 @@ DICE_LIE = (Phase.OFFER, Phase.FIX, Phase.TURN, Phase.BET, Phase.PLACE)
 class LostCodeStudy:
     """The own code is what there is to know."""
 
-    def count(self, sight: Sight[View]) -> int:
+    @property
+    def deduction(self) -> "LostCodeStudy":
+        """Itself."""
+        return self
+
+    def count(self, sight: Sight[View, Happening]) -> int:
         """How many codes fit."""
         return belief_of(knowledge(sight)).count
 
-    def odds(self, sight: Sight[View], values: bool) -> Odds:
+    def odds(self, sight: Sight[View, Happening], values: bool) -> Odds:
         """What the seat can know of its own code, and of the sum that the dice call for."""
         view, belief = sight.view, belief_of(knowledge(sight))
         count = belief.count or 1
@@ -70,7 +74,7 @@ class LostCodeStudy:
             values=tuple(_worths(view, belief)) if values and view.seat in view.to_act else (),
         )
 
-    def judged(self, sight: Sight[View], cell: Cell) -> Judged:
+    def judged(self, sight: Sight[View, Happening], cell: Cell) -> Judged:
         """Whether the own stone of a symbol is that digit."""
         known = knowledge(sight)
         belief = belief_of(known)
@@ -85,7 +89,7 @@ class LostCodeStudy:
             return Judged("excluded", prove(known, Excluded(symbol, digit)))
         return Judged("open")
 
-    def told_by(self, sight: Sight[View], answer: Ref) -> tuple[Cell, ...]:
+    def told_by(self, sight: Sight[View, Happening], answer: Ref) -> tuple[Cell, ...]:
         """The digits that only the answer of this round rules out."""
         known = knowledge(sight)
         meant = [fact for fact in known.facts if isinstance(fact, Heard) and row_ref(fact.round) == answer]
@@ -100,7 +104,7 @@ class LostCodeStudy:
             if digit not in belief.left(symbol)
         )
 
-    def audit(self, sight: Sight[View], notes: Iterable[Written]) -> Audit:
+    def audit(self, sight: Sight[View, Happening], notes: Iterable[Written]) -> Audit:
         """What the sheet misses, and what it rules out without ground."""
         written = tuple(notes)
         held = audit(sight, written)
@@ -111,7 +115,7 @@ class LostCodeStudy:
             hint=hint(sight, written, PROVING),
         )
 
-    def choice(self, sight: Sight[View], move: Move) -> Choice | None:
+    def choice(self, sight: Sight[View, Happening], move: Move) -> Choice | None:
         """Expected points of the move, and of the best one."""
         view, belief = sight.view, belief_of(knowledge(sight))
         ranked = [each for each in ranking(view, belief) if _is_rival(move, each.move)]
@@ -125,7 +129,9 @@ class LostCodeStudy:
         best = ranked[0]
         return Choice("points", value, max(value, best.points), best.move, _kind(move))
 
-    def outcome(self, sight: Sight[View], move: Move, after: Sight[View], later: Iterable[Event]) -> float | None:
+    def outcome(
+        self, sight: Sight[View, Happening], move: Move, after: Sight[View, Happening], later: Iterable[Happening]
+    ) -> float | None:
         """The points that the bet brought; None for what is no bet."""
         seat = sight.view.seat
         for event in later:
@@ -138,18 +144,18 @@ class LostCodeStudy:
                     pass
         return None
 
-    def ending(self, sight: Sight[View]) -> None:
+    def ending(self, sight: Sight[View, Happening]) -> None:
         """None: a bet is paid by itself."""
 
-    def round(self, sight: Sight[View]) -> int:
+    def round(self, sight: Sight[View, Happening]) -> int:
         """The round that is being played."""
         return sight.view.round
 
-    def clash(self, sight: Sight[View]) -> tuple[Fact, ...]:
+    def clash(self, sight: Sight[View, Happening]) -> tuple[Fact, ...]:
         """The fewest facts that cannot all be true."""
         return contradiction(knowledge(sight)) or ()
 
-    def proofs(self, sight: Sight[View]) -> tuple[Proof, ...]:
+    def proofs(self, sight: Sight[View, Happening]) -> tuple[Proof, ...]:
         """Every digit that is certain, or the easiest that can be ruled out."""
         known = knowledge(sight)
         belief = belief_of(known)
@@ -166,7 +172,7 @@ class LostCodeStudy:
         claims = certain or ([] if first is None else [first])
         return tuple(proof for claim in claims if (proof := prove(known, claim)) is not None)
 
-    def puzzles(self, sight: Sight[View], but: Container[Cell] = ()) -> tuple[Puzzle, ...]:
+    def puzzles(self, sight: Sight[View, Happening], but: Container[Cell] = ()) -> tuple[Puzzle, ...]:
         """The own stones that are certain, though nobody has laid them open."""
         known = knowledge(sight)
         belief = belief_of(known)
@@ -241,4 +247,4 @@ def _digits_worth(table: Table, belief: Belief, symbol: Symbol, digits: Digits, 
     return factor * (chance * right + (1 - chance) * table.wrong)
 
 
-STUDY: Study = LostCodeStudy()
+STUDY: Study[View, Move, Happening] = LostCodeStudy()

@@ -15,7 +15,7 @@ from cairn.core.values import Seat, Value, replace
 from cairn.games.lost_code.belief.knowledge import Code, as_seen_by
 from cairn.games.lost_code.belief.posterior import Belief
 from cairn.games.lost_code.belief.posterior import belief as belief_from
-from cairn.games.lost_code.rules.events import Named
+from cairn.games.lost_code.rules.events import Happening, Named
 from cairn.games.lost_code.rules.final import worth
 from cairn.games.lost_code.rules.state import Digits, View
 from cairn.games.lost_code.rules.track import moved
@@ -43,12 +43,12 @@ class _Ending(Value):
     totals: tuple[int, ...]
 
 
-def win_chance(sight: Sight[View], belief: Belief, bets: Sequence[Digits]) -> float:
+def win_chance(sight: Sight[View, Happening], belief: Belief, bets: Sequence[Digits]) -> float:
     """How likely the seat wins with these final bets, one for each symbol."""
     return _finish(sight.view, tuple(bets), _endings(sight, belief)).chance
 
 
-def best_finals(sight: Sight[View], belief: Belief) -> Finish:
+def best_finals(sight: Sight[View, Happening], belief: Belief) -> Finish:
     """Final bets for the best chance of winning, and of those that are as good, for the most points.
 
     They are found from the bets that are best in points by changing one symbol at a time as long as that helps. What
@@ -77,13 +77,13 @@ def best_finals(sight: Sight[View], belief: Belief) -> Finish:
     return best
 
 
-def _endings(sight: Sight[View], belief: Belief) -> tuple[_Ending, ...]:
+def _endings(sight: Sight[View, Happening], belief: Belief) -> tuple[_Ending, ...]:
     before = tuple(event for event in sight.history if not isinstance(event, Named))
     return _endings_of(Sight(replace(sight.view, finals=(), to_act=()), before), belief)
 
 
 @lru_cache(maxsize=8)
-def _endings_of(sight: Sight[View], belief: Belief) -> tuple[_Ending, ...]:
+def _endings_of(sight: Sight[View, Happening], belief: Belief) -> tuple[_Ending, ...]:
     """The endings as they are before anybody has bet: the same for every symbol that the seat bets on in turn."""
     codes = list(belief.space.listed(belief.worlds))
     if len(codes) > WORLDS:
@@ -92,7 +92,7 @@ def _endings_of(sight: Sight[View], belief: Belief) -> tuple[_Ending, ...]:
     return tuple(_Ending(code, tuple(_total(sight, seat, code) for seat in seats)) for code in codes)
 
 
-def _total(sight: Sight[View], seat: Seat, code: Code) -> int:
+def _total(sight: Sight[View, Happening], seat: Seat, code: Code) -> int:
     """What the final bets of another player bring; 0 for the own seat."""
     view = sight.view
     rack = view.racks[seat]

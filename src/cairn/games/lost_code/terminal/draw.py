@@ -10,7 +10,7 @@ from cairn.core.game import Result
 from cairn.core.sight import Sight
 from cairn.core.steps import Noted
 from cairn.core.values import Seat
-from cairn.games.lost_code.rules.events import Began, Revealed, Swapped
+from cairn.games.lost_code.rules.events import Began, Happening, Revealed, Swapped
 from cairn.games.lost_code.rules.pieces import Symbol, wheel_sets
 from cairn.games.lost_code.rules.sheet import Line, Row, Sheet, sheet
 from cairn.games.lost_code.rules.state import Phase, View
@@ -40,7 +40,7 @@ _LAID = 30
 """So many columns more, and the rounds tell what was laid open in them."""
 
 
-def table(sight: Sight[View], notes: Sequence[Noted], said: Labels) -> RenderableType:
+def table(sight: Sight[View, Happening], notes: Sequence[Noted], said: Labels) -> RenderableType:
     """Racks, stocks and candidates above; track, wheels and rounds below."""
     view, page = sight.view, sheet(sight, notes)
     rows = [row for row in page.rows if row.dice]
@@ -60,7 +60,7 @@ def table(sight: Sight[View], notes: Sequence[Noted], said: Labels) -> Renderabl
     return Wide(lambda width: Fitted(lambda hidden: drawn(hidden, width), spare))
 
 
-def whole_sheet(sight: Sight[View], notes: Sequence[Noted], said: Labels) -> RenderableType:
+def whole_sheet(sight: Sight[View, Happening], notes: Sequence[Noted], said: Labels) -> RenderableType:
     """The sheet with every round, and what everybody laid open in it (LC 10)."""
     view, page = sight.view, sheet(sight, notes)
     laid = _laid_by_round(sight)
@@ -85,7 +85,7 @@ def whole_sheet(sight: Sight[View], notes: Sequence[Noted], said: Labels) -> Ren
     return Group(title, legends[0], grid, Text(), legends[1], rounds)
 
 
-def ending(sight: Sight[View], result: Result, said: Labels) -> RenderableType:
+def ending(sight: Sight[View, Happening], result: Result, said: Labels) -> RenderableType:
     """By symbol and seat what stood there, what was bet and what it brought; then scores and places."""
     view = sight.view
     shown = {event.seat: event for event in sight.history if isinstance(event, Revealed)}
@@ -292,7 +292,7 @@ def _sums(row: Row, said: Labels) -> str:
     return ", ".join(said.range(first, last - first + 1) for first, last in row.sums)
 
 
-def _laid_by_round(sight: Sight[View]) -> dict[int, list[Swapped]]:
+def _laid_by_round(sight: Sight[View, Happening]) -> dict[int, list[Swapped]]:
     """The stones that were laid open in each round, as they came to light."""
     found: dict[int, list[Swapped]] = {}
     number = 0

@@ -1,15 +1,15 @@
 """What can be known and done in a position of The Lost Code or Think Str8!, printed."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
-from cairn.core.game import AnyGame
+from cairn.core.game import Game, O
 from cairn.core.phrases import Phrase, phrase
 from cairn.core.sight import Sight
 from cairn.games.lost_code.belief.posterior import Belief
-from cairn.games.lost_code.rules.moves import Final
+from cairn.games.lost_code.rules.events import Happening
+from cairn.games.lost_code.rules.moves import Final, Move, Outcome
 from cairn.games.lost_code.rules.pieces import symbol_ref
-from cairn.games.lost_code.rules.state import Phase, View
+from cairn.games.lost_code.rules.state import Phase, State, View
 from cairn.games.lost_code.solve.hint import Advice
 from cairn.games.lost_code.solve.position import sight_of
 from cairn.games.lost_code.solve.solution import Clash, Solution, solution
@@ -29,11 +29,17 @@ SHOWN = 8
 class LostCodeSolver:
     """A position written down as docs/solve.md says."""
 
-    def read(self, game: AnyGame, written: str, text: Text, fetch: Callable[[str], str]) -> Sight[View]:
+    def read(
+        self,
+        game: Game[O, State, Move, Outcome, View, Happening],
+        written: str,
+        text: Text,
+        fetch: Callable[[str], str],
+    ) -> Sight[View, Happening]:
         """The sight of the player who wrote it down; symbols have one name, whatever the language."""
         return sight_of(game, written, fetch)
 
-    def lines(self, sight: Sight[View], text: Text, why: str | None) -> Iterator[str]:
+    def lines(self, sight: Sight[View, Happening], text: Text, why: str | None) -> Iterator[str]:
         """The belief, the ranking and a proof."""
         view, found = sight.view, solution(sight, why)
         names = [text.say("player-name", number=seat + 1) for seat in range(view.table.players)]
@@ -56,7 +62,7 @@ class LostCodeSolver:
             yield ""
             yield from map(voice.say, proof_phrases(view, proof))
 
-    def facts(self, sight: Sight[View], text: Text, why: str | None) -> dict[str, Any]:
+    def facts(self, sight: Sight[View, Happening], text: Text, why: str | None) -> dict[str, object]:
         """The same for a program."""
         found = solution(sight, why)
         if isinstance(found, Clash):

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
-from cairn.core.events import Event
 from cairn.core.phrases import Fact, Phrase, phrase
+from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.moves import Move
 from cairn.games.lost_code.rules.pieces import symbol_ref
 from cairn.games.lost_code.rules.state import Phase, View
@@ -14,6 +14,7 @@ from cairn.games.lost_code.words.events import event_phrase
 from cairn.games.lost_code.words.hints import hint_phrases
 from cairn.games.lost_code.words.moves import move_phrase
 from cairn.games.lost_code.words.wheels import wheels
+from cairn.reason.study import Line, lit
 from cairn.text.words import PagePart, Words
 
 __all__ = ["WORDS"]
@@ -59,17 +60,21 @@ class LostCodeWords:
         """What a player may do, as the end of `you may …`."""
         return move_phrase(view, move)
 
+    def move_alone(self, view: View, move: Move) -> Phrase:
+        """The same: its phrase says all."""
+        return move_phrase(view, move)
+
     def doubtful(self, view: View, move: Move) -> Phrase | None:
         """Why the move cannot be meant, so that a person is asked first; None where it can be."""
         return doubtful(view, move)
 
-    def event(self, history: Sequence[Event], number: int) -> tuple[Phrase, ...]:
+    def event(self, history: Sequence[Happening], number: int) -> tuple[Phrase, ...]:
         """What an event is told by: one phrase for each."""
         return (event_phrase(history, number),)
 
-    def hint(self, view: View, hint: Hint) -> tuple[Phrase, ...]:
-        """What a hint says, a line each."""
-        return tuple(hint_phrases(view, hint))
+    def hint(self, view: View, hint: Hint) -> tuple[Line, ...]:
+        """What a hint says; the phrases name every piece themselves."""
+        return tuple(map(lit, hint_phrases(view, hint)))
 
 
-WORDS: Words = LostCodeWords()
+WORDS: Words[View, Move, Happening, Hint] = LostCodeWords()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cairn.core.game import AnyGame
+from cairn.core.game import GameInfo
 from cairn.core.phrases import phrase
 from cairn.games.lost_code.rules.pieces import EditionName, WheelSet, wheel_sets
 from cairn.games.lost_code.words.parts import joined
@@ -11,7 +11,7 @@ from cairn.text import Text, Voice
 __all__ = ["wheels"]
 
 
-def wheels(game: AnyGame, text: Text) -> str:
+def wheels(game: GameInfo, text: Text) -> str:
     """Every named set, wheel by wheel, with how each number is known."""
     edition: EditionName = "cards" if game.name == "think-str8" else "stones"
     known = wheel_sets(edition)

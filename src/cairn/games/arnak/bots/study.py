@@ -6,27 +6,30 @@ difference to the best counts, as the master does, a part of what it leaves to t
 
 from collections.abc import Iterable
 
-from cairn.core.events import Event
 from cairn.core.sight import Sight
 from cairn.games.arnak.bots.counsel import prospects
 from cairn.games.arnak.bots.imagined import imagined
 from cairn.games.arnak.rules.engine import moves as moves_of
+from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.moves import EndTurn, Move
 from cairn.games.arnak.rules.scoring import scored
 from cairn.games.arnak.rules.view import View
 from cairn.games.arnak.solve.kinds import kind_of
-from cairn.reason.study import Choice, Weighing
+from cairn.reason.study import Choice, Study
 
-__all__ = ["WEIGHING"]
+__all__ = ["STUDY"]
 
 NEARLY = 0.1
 """Points that make no difference: the network does not tell positions apart more finely than that."""
 
 
-class ArnakWeighing:
+class ArnakStudy:
     """The whole game is one sum: what chance and others do between two choices of a seat is its luck."""
 
-    def choice(self, sight: Sight[View], move: Move) -> Choice | None:
+    deduction = None
+    """No code is hidden."""
+
+    def choice(self, sight: Sight[View, Happening], move: Move) -> Choice | None:
         """Expected points of the move, and of the best one."""
         view, seat = sight.view, sight.view.seat
         assert seat is not None, "an onlooker has nothing to decide"
@@ -48,18 +51,20 @@ class ArnakWeighing:
             standing=best.value.own,
         )
 
-    def outcome(self, sight: Sight[View], move: Move, after: Sight[View], later: Iterable[Event]) -> None:
+    def outcome(
+        self, sight: Sight[View, Happening], move: Move, after: Sight[View, Happening], later: Iterable[Happening]
+    ) -> None:
         """None: no choice is paid by itself."""
 
-    def ending(self, sight: Sight[View]) -> float:
+    def ending(self, sight: Sight[View, Happening]) -> float:
         """The own points."""
         seat = sight.view.seat
         assert seat is not None, "an onlooker has no points"
         return float(scored(imagined(sight.view), seat).total)
 
-    def round(self, sight: Sight[View]) -> int:
+    def round(self, sight: Sight[View, Happening]) -> int:
         """The round that is being played."""
         return sight.view.round
 
 
-WEIGHING: Weighing = ArnakWeighing()
+STUDY: Study[View, Move, Happening] = ArnakStudy()

@@ -1,0 +1,39 @@
+"""Proofs and hints line by line, each with the answers, cards and tiles that it speaks of."""
+
+from cairn.games.break_code.belief.posterior import Fact
+from cairn.games.break_code.rules.state import View
+from cairn.games.break_code.solve.hint import Hint
+from cairn.games.break_code.solve.proof import Proof
+from cairn.games.break_code.words.hints import fact_phrase, hint_phrases, proof_phrases
+from cairn.reason.study import Line, lit
+from cairn.text.words import Proofs
+
+__all__ = ["PROOFS", "hint_lines"]
+
+
+class BreakCodeProofs:
+    """An answer is named by its question: the facts say which pieces they are about."""
+
+    def proof(self, view: View, proof: Proof) -> tuple[Line, ...]:
+        """A proof: the claim, then its facts."""
+        claim, *facts = proof_phrases(view.table, proof)
+        steps = (Line(each, step.about) for each, step in zip(facts, proof.steps, strict=True))
+        return (Line(claim, proof.about), *steps)
+
+    def fact(self, view: View, fact: Fact) -> Line:
+        """One fact."""
+        return Line(fact_phrase(view.table, fact), fact.about)
+
+
+PROOFS: Proofs[View, Proof, Fact] = BreakCodeProofs()
+
+
+def hint_lines(view: View, hint: Hint) -> tuple[Line, ...]:
+    """A hint, line by line."""
+    lines = list(map(lit, hint_phrases(view, hint)))
+    at = 0
+    for deduction in hint.deductions:
+        proved = PROOFS.proof(view, deduction.proof)
+        lines[at : at + len(proved)] = proved
+        at += len(proved) + bool(deduction.also)  # a line that says what else follows alike
+    return tuple(lines)

@@ -1,0 +1,25 @@
+"""Proofs line by line, each with the stones, rows and wheels that it speaks of."""
+
+from cairn.games.lost_code.belief.knowledge import Fact
+from cairn.games.lost_code.rules.state import View
+from cairn.games.lost_code.solve.proof import Proof
+from cairn.games.lost_code.words.hints import fact_phrase, proof_phrases
+from cairn.reason.study import Line, lit
+from cairn.text.words import Proofs
+
+__all__ = ["PROOFS"]
+
+
+class LostCodeProofs:
+    """The phrases name every piece themselves."""
+
+    def proof(self, view: View, proof: Proof) -> tuple[Line, ...]:
+        """A proof: the claim, then its facts."""
+        return tuple(map(lit, proof_phrases(view, proof)))
+
+    def fact(self, view: View, fact: Fact) -> Line:
+        """One fact."""
+        return lit(fact_phrase(view, fact))
+
+
+PROOFS: Proofs[View, Proof, Fact] = LostCodeProofs()
