@@ -19,6 +19,7 @@ from cairn.core.steps import Played, Settled, Step
 from cairn.core.values import Seat
 from tests.contract.play import Trail, any_note, follow, some, strays
 from tests.loose import AnyGame
+from tests.patience import LIMIT
 from tests.server.house import Running
 
 __all__ = ["Asked", "Heard", "Visit", "asked_of_a_table", "fixed", "overheard"]
@@ -301,4 +302,4 @@ def _until_last(spoken: Any) -> Iterator[bytes]:
 
 def _lines(spoken: Any) -> list[bytes]:
     """What comes next; one frame may hold several messages."""
-    return [line.encode() for line in str(spoken.recv(20)).splitlines()]
+    return [line.encode() for line in str(spoken.recv(LIMIT)).splitlines()]

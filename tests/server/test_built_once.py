@@ -14,6 +14,7 @@ from litestar.datastructures import State
 
 from cairn.core import record
 from cairn.server import app, front, pages, recording
+from tests.patience import LIMIT
 from tests.server.house import Running
 
 MANY = 40
@@ -47,7 +48,7 @@ def test_the_description_of_the_api_is_built_once(server: Running, monkeypatch: 
     monkeypatch.setattr(app, "document", documents)
     monkeypatch.setattr(app, "docs_page", papers)
     addresses = ("/openapi.json", "/api/docs")
-    with httpx.Client(base_url=server.url, timeout=60) as client, ThreadPoolExecutor(8) as pool:
+    with httpx.Client(base_url=server.url, timeout=LIMIT) as client, ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(client.get, addresses * MANY))
         assert {answer.status_code for answer in answers} == {200}
         assert len({answer.content for answer in answers}) == len(addresses)
@@ -69,7 +70,7 @@ def test_the_record_of_a_finished_game_is_made_once(server: Running, monkeypatch
     """To make it a whole game is replayed: 10 ms for one of Arnak. What is said afterwards does not change it."""
     made = Counted(recording.recorded)
     monkeypatch.setattr(recording, "recorded", made)
-    with httpx.Client(base_url=server.url, timeout=60) as ann:
+    with httpx.Client(base_url=server.url, timeout=LIMIT) as ann:
         ann.post("/api/guest", json={"name": "Annabel"})
         table = finished(ann)
         path = f"/api/tables/{table}"
@@ -84,7 +85,7 @@ def test_the_record_of_a_finished_game_is_made_once(server: Running, monkeypatch
 
 
 def test_a_record_forgets_who_is_forgotten(server: Running) -> None:
-    with httpx.Client(base_url=server.url, timeout=60) as ann:
+    with httpx.Client(base_url=server.url, timeout=LIMIT) as ann:
         ann.post("/api/guest", json={"name": "Annabel"})
         path = f"/api/tables/{finished(ann, visibility='open')}"
         assert "Annabel" in httpx.get(f"{server.url}{path}/record").text
@@ -126,14 +127,14 @@ async def test_one_qr_code_is_drawn_at_a_time(monkeypatch: pytest.MonkeyPatch) -
 
     def draw(text: str) -> bytes:
         begun.append(text)
-        assert may_end.wait(60)
+        assert may_end.wait(LIMIT)
         return text.encode()
 
     monkeypatch.setattr(front, "_drawn", draw)
     drawing = CapacityLimiter(1)
     state = State({"drawing": drawing})
     asked = [asyncio.ensure_future(front.qr.fn(state, front.Drawn(str(each)))) for each in range(5)]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(LIMIT):
         while len(begun) + drawing.statistics().tasks_waiting < len(asked):
             await asyncio.sleep(0.001)
     assert len(begun) == 1

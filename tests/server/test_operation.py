@@ -270,7 +270,7 @@ def raw_status(server: Running, line: str, *headers: str) -> int:
     host, _, port = server.url.removeprefix("http://").partition(":")
     closing = [] if "Connection: Upgrade" in headers else ["Connection: close"]
     head = "\r\n".join([f"{line} HTTP/1.1", *headers, *closing, "", ""])
-    with socket.create_connection((host, int(port)), timeout=30) as line_to:
+    with socket.create_connection((host, int(port)), timeout=LIMIT) as line_to:
         line_to.sendall(head.encode("latin-1"))
         return int(line_to.makefile("rb").readline().split()[1])
 

@@ -20,6 +20,7 @@ from cairn.games.rooms import Rooms
 from cairn.reason.study import Cell
 from cairn.server.metrics import Metrics
 from cairn.server.workers import MOST_WAITING, MOST_WAITING_LONG, Workers
+from tests.patience import LIMIT
 from tests.server.bots import broken_rooms
 from tests.server.house import Running
 from tests.server.positions import ROOMS, begun, find
@@ -106,7 +107,7 @@ async def test_a_queue_is_not_without_end(job: str, most: int) -> None:
     await asyncio.sleep(0)
     try:
         with pytest.raises(Busy) as caught:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(LIMIT):
                 await JOBS[job](workers, rooms, sight)
         assert caught.value.after and not any(task.done() for task in waiting)
         assert failures(metrics) == {f'{{job="{job}",kind="busy"}}': 1.0}

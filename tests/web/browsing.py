@@ -11,6 +11,8 @@ from tempfile import mkdtemp
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.patience import LIMIT
+
 WEB = Path(__file__).parents[2] / "web"
 KEPT = WEB / ".made" / "browser"
 SYSTEM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -36,7 +38,7 @@ def browsing() -> Iterator[Browser]:
         environment["LD_LIBRARY_PATH"] = os.pathsep.join(filter(None, libraries))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=path, args=[*ARGUMENTS, "--headless"], env=environment, timeout=120_000
+            executable_path=path, args=[*ARGUMENTS, "--headless"], env=environment, timeout=LIMIT * 1000
         )
         yield browser
         browser.close()

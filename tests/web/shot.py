@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, Page
 
 from cairn.games import known
+from tests.patience import LIMIT
 from tests.server.house import Running
 from tests.web.browsing import browsing
 from tests.web.positions import NAMES, played
@@ -38,7 +39,7 @@ def new_page(browser: Browser, server: Running, size: str, theme: str, lang: str
         reduced_motion="reduce",
         service_workers="block",  # as on a first visit: everything comes from the server
     )
-    context.set_default_timeout(60_000)
+    context.set_default_timeout(LIMIT * 1000)
     chosen = {"language": lang, "theme": theme, "name": NAMES[0], "motion": "off", **settings}
     page = context.new_page()
     page.add_init_script(f"localStorage.setItem('cairn.settings', {json.dumps(json.dumps(chosen))})")

@@ -75,7 +75,7 @@ def test_who_goes_astray_with_a_browser_gets_the_page(server: Running, path: str
 )
 def test_what_is_no_page_is_no_page_for_a_browser_either(server: Running, path: str) -> None:
     """A part of an older page that a browser asks for must not turn out to be a page, now or from a cache."""
-    answer = httpx.get(server.url + path, headers=BROWSER, timeout=60)
+    answer = httpx.get(server.url + path, headers=BROWSER, timeout=LIMIT)
     assert answer.status_code in (400, 404) and answer.headers["content-type"] == "application/json"
     assert answer.headers["cache-control"] == "no-store"
 
