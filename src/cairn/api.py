@@ -104,8 +104,8 @@ class _CheckedBot:
         if not moves:
             raise BadInput("moves", "there is none to choose from")
         limit: object = seconds
-        if limit is not None and not (isinstance(limit, int | float) and limit > 0):
-            raise BadInput("seconds", f"a number above 0 is wanted, not {seconds!r}")
+        if limit is not None and not (isinstance(limit, int | float) and limit >= 0):
+            raise BadInput("seconds", f"a number of seconds is wanted, not {seconds!r}")
         return self._bot.choose(sight, moves, rng, seconds)
 
 

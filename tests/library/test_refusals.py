@@ -40,7 +40,7 @@ SURFACE: tuple[tuple[str, str, Call, tuple[Any, ...]], ...] = (
     ("choose sight", "sight", lambda wrong: BOT.choose(wrong, MOVES, Random(1)), (None, 3, "x")),
     ("choose moves", "moves", lambda wrong: BOT.choose(SIGHT, wrong, Random(1)), (None, (), 3)),
     ("choose rng", "rng", lambda wrong: BOT.choose(SIGHT, MOVES, wrong), (None, 3)),
-    ("choose seconds", "seconds", lambda wrong: BOT.choose(SIGHT, MOVES, Random(1), wrong), (0, -1, "x")),
+    ("choose seconds", "seconds", lambda wrong: BOT.choose(SIGHT, MOVES, Random(1), wrong), (-1, "x")),
     ("belief", "sight", cairn.belief, (None, 3, "x", [], MATCH, SIGHT.view, ISLAND.view(0))),
     ("sample", "sight", lambda wrong: cairn.belief.sample(wrong, Random(1)), (None, 3, SIGHT)),
     ("sample rng", "rng", lambda wrong: cairn.belief.sample(ISLAND.view(0), wrong), (None, 3)),

@@ -13,6 +13,7 @@ from cairn.games.arnak.effects.steps import (
     Exchange,
     Payment,
     PickRescue,
+    Price,
     Promote,
     Recruiting,
     Refresh,
@@ -213,7 +214,7 @@ def test_every_payment_says_what_pays_each_icon(seed: int) -> None:
         for each in match.offers(seat):
             if each.kind == "pay":
                 step = match.state.pending[0]
-                assert isinstance(step, Payment)
+                assert isinstance(step, Payment | Price)
                 assert len(each.covers) == len(step.travel) + step.cards
                 assert {ref for ref in each.covers if ref} <= set(each.touches)
             else:
