@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.loose import whole
 from tests.server.house import Running
 from tests.web.conftest import MakePage
 from tests.web.lines import DeadLine
@@ -34,7 +35,7 @@ def test_a_line_that_dies_silently_is_noticed_and_what_was_missed_is_told(new_pa
 
     line.swallows.set()
     position.seats[1].update()
-    position.seats[1].play(next(move for move in position.seats[1].moves if move.card))
+    position.seats[1].play(next(move for move in whole(position.seats[1].moves) if move.card))
     page.clock.run_for(25_000)
     expect(banner).to_have_count(0)
     page.clock.run_for(6_000)
