@@ -21,8 +21,7 @@ from cairn.core.steps import Played
 from cairn.core.table import new_table
 from cairn.core.values import Seat
 from cairn.games.arnak.belief.worlds import worlds
-from cairn.games.arnak.bots.counsel import manner_of
-from cairn.games.arnak.bots.master import Master
+from cairn.games.arnak.bots.master import Master, manner_of
 from cairn.games.arnak.bots.study import STUDY
 from cairn.games.arnak.bots.thought import Effort
 from cairn.games.arnak.rules.engine import apply, chance, moves, settle, to_act
@@ -112,9 +111,9 @@ def gained(case: Case, continuations: int, master: Master, rng: Random) -> Gain:
         state, seed = possible.sample(rng).state, rng.getrandbits(64)
         line = _played_on(state, seat, [ahead.move for ahead in case.choice.line], master, Random(seed))
         done = _played_on(state, seat, [case.move], master, Random(seed))
-        envy = manner_of(len(state.players)).envy
+        manner = manner_of(master.network, len(state.players))
         owns.append(line[0] - done[0])
-        gains.append(line[0] - done[0] - envy * (line[1] - done[1]))
+        gains.append(line[0] - done[0] - (manner.envy + manner.lead) * (line[1] - done[1]))
     return Gain(case.choice.kind, case.choice.best - case.choice.value, fmean(gains), fmean(owns))
 
 

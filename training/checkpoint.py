@@ -12,7 +12,10 @@ from cairn.games.arnak.bots.features import VERSION, fingerprint
 from cairn.games.arnak.bots.network import Floats, Network
 from cairn.games.arnak.rules.game import ARNAK
 
-__all__ = ["Checkpoint", "write"]
+__all__ = ["OUTPUTS", "Checkpoint", "write"]
+
+OUTPUTS = 4
+"""Own points to come, the best other's, the logit of winning, how much the lead grows."""
 
 
 def _nothing() -> dict[str, Any]:
@@ -64,7 +67,30 @@ class Checkpoint:
             count = sum(key.startswith("now") for key in stored.files)
             now = [stored[f"now{number}"] for number in range(count)]
             mean = [stored[f"mean{number}"].astype(np.float32) for number in range(count)]
-        return cls(now, mean, about["steps"], about["told"])
+        return cls(_with_lead(now), _with_lead(mean), about["steps"], about["told"])
+
+    @classmethod
+    def of_network(cls, network: Network, member: int = 0) -> "Checkpoint":
+        """Go on from a network as it is shipped, or from one of those that are asked together."""
+        first, *later = network.layers
+        count = len(later[0][0]) if later[0][0].ndim == 3 else 1
+        if not 0 <= member < count:
+            raise SystemExit(f"there are networks 0 to {count - 1}, but no {member}")
+        arrays = [np.split(first[0], count, 1)[member].T, np.split(first[1], count)[member]]
+        for weights, bias in later:
+            arrays += [weights[member].T, bias[member, 0]] if weights.ndim == 3 else [weights.T, bias]
+        arrays = _with_lead([np.ascontiguousarray(each, np.float32) for each in arrays])
+        known = network.header.get("members", [network.header])[member]
+        told = _nothing() | {key: known[key] for key in ("games", "positions", "seconds") if key in known}
+        return cls(arrays, [each.copy() for each in arrays], known.get("steps", 0), told)
+
+
+def _with_lead(arrays: list[Floats]) -> list[Floats]:
+    """The same network with the lead as an output of its own: where there is none, own points less the other's."""
+    *rest, weights, bias = arrays
+    if len(bias) == OUTPUTS:
+        return arrays
+    return [*rest, np.vstack([weights, weights[0] - weights[1]]), np.append(bias, bias[0] - bias[1])]
 
 
 def write(path: Path, data: bytes) -> None:

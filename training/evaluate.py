@@ -1,10 +1,12 @@
 """Measure weights on fresh deals, with intervals.
 
     python -m training.evaluate WEIGHTS 1-bird-5 1-snake-5 2-bird 2-bird-self --processes 15 --effort 6x12 --deals 400
+    python -m training.evaluate WEIGHTS 2-bird 2-snake 4-bird --against benchmarks/weights/master-1.npz --deals 400
 
 A table is players and side; alone, with the rival's red tiles. With others the network plays each deal once in every
-seat against `steady` in all others; `-self` puts it into every seat. With `--chances` it is told,
-too, how often those won who expected to: each seat is asked once in every round, before its first decision.
+seat against `steady` in all others, or against other weights (`--against`), which think as far and are after what
+they were shipped for; `-self` puts it into every seat. With `--chances` it is told, too, how often those won who
+expected to: each seat is asked once in every round, before its first decision.
 """
 
 import argparse
@@ -19,13 +21,18 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple, TypeAlias
 
+import numpy as np
+
+from cairn.games.arnak.bots.master import manner_of
 from cairn.games.arnak.bots.network import Network
 from cairn.games.arnak.bots.thought import Effort, Manner
+from cairn.games.arnak.rules.pieces import SETUP
 from cairn.games.arnak.rules.state import Options
 from cairn.play.intervals import mean_of, share_of
+from training.league import read_manner
 from training.selfplay import Game, Style, drive, played
 
-__all__ = ["Chance", "Figure", "figure_of", "main", "measured"]
+__all__ = ["Chance", "Figure", "fit_chances", "main", "measured"]
 
 DEALS = ["1-bird-5", "1-snake-5", "2-bird", "2-snake", "4-bird", "4-snake", "2-bird-self", "3-bird-self", "4-bird-self"]
 
@@ -43,6 +50,8 @@ class Figure(NamedTuple):
     ms: float
     """Milliseconds a decision of all seats."""
     chances: "tuple[Chance, ...]"
+    calibration: tuple[tuple[float, float], ...]
+    """By round, the factor and the shift that make the logit of winning right; none where too few were asked."""
 
 
 class Chance(NamedTuple):
@@ -59,6 +68,11 @@ class Chance(NamedTuple):
 
 CLASSES = (0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.01)
 """Of chances to win: where each begins, and the end."""
+
+ENOUGH = 50
+"""So many chances of a round are needed to calibrate them."""
+NEWTON = 25
+"""Steps after which nothing moves any more."""
 
 _Row: TypeAlias = tuple[float, float, float]
 """Own points, the best other's, and the part of the win."""
@@ -77,6 +91,7 @@ class _Part(NamedTuple):
 
 class _Task(NamedTuple):
     weights: Path
+    against: Path | None
     table: str
     effort: Effort | None
     manner: Manner | None
@@ -93,30 +108,33 @@ def measured(
     deals: int,
     effort: Effort | None,
     *,
+    against: Path | None = None,
     manner: Manner | None = None,
     seed: str = "fresh",
     processes: int = 2,
     together: int = 12,
 ) -> Figure:
-    """Play so many deals of a table."""
+    """Play so many deals of a table, against `steady` or other weights."""
     tasks = [
-        _Task(weights, table, effort, manner, seed, number, deals, processes, together) for number in range(processes)
+        _Task(weights, against, table, effort, manner, seed, number, deals, processes, together)
+        for number in range(processes)
     ]
     if processes == 1:
         parts = [_part(tasks[0])]
     else:
         with multiprocessing.get_context("fork").Pool(processes) as pool:
             parts = pool.map(_part, tasks, chunksize=1)
-    return figure_of(parts)
+    return _figure(parts)
 
 
-def figure_of(parts: Sequence[_Part]) -> Figure:
+def _figure(parts: Sequence[_Part]) -> Figure:
     """All parts of a table together."""
     by_deal = [rows for part in parts for rows in part.rows.values()]
     spent = sum(part.seconds for part in parts)
     own = mean_of([fmean(row[0] for row in rows) for rows in by_deal])
     wins = share_of([fmean(row[2] for row in rows) for rows in by_deal])
     decisions = sum(part.decisions for part in parts)
+    hopes = [hope for part in parts for hope in part.hopes]
     return Figure(
         sum(map(len, by_deal)),
         round(own.mean, 2),
@@ -126,8 +144,36 @@ def figure_of(parts: Sequence[_Part]) -> Figure:
         round(wins.interval[0], 4),
         round(wins.interval[1], 4),
         round(1000 * spent / max(1, decisions), 2),
-        tuple(_chances([hope for part in parts for hope in part.hopes])),
+        tuple(_chances(hopes)),
+        fit_chances(hopes),
     )
+
+
+def fit_chances(hopes: Sequence[_Hope]) -> tuple[tuple[float, float], ...]:
+    """By round, the factor and the shift of the logit that make what was expected most likely; () with too few."""
+    found = []
+    for turn in range(1, SETUP.rounds + 1):
+        there = [(expected, won) for number, expected, won in hopes if number == turn]
+        if len(there) < ENOUGH:
+            return ()
+        said, wins = np.array(there, float).T
+        said = said.clip(1e-6, 1 - 1e-6)
+        logits = np.log(said / (1 - said))
+        found.append(_fit(logits, wins))
+    return tuple(found)
+
+
+def _fit(logits: "np.ndarray[Any, Any]", wins: "np.ndarray[Any, Any]") -> tuple[float, float]:
+    """Logistic regression with one slope, by Newton's method; drawn to (1, 0) as by one game."""
+    columns = np.stack([logits, np.ones_like(logits)], 1)
+    first = np.array([1.0, 0.0])
+    found = first
+    for _ in range(NEWTON):
+        chances = 1 / (1 + np.exp(-columns @ found))
+        slope = columns.T @ (wins - chances) - (found - first)
+        bend = (columns * (chances * (1 - chances))[:, None]).T @ columns + np.eye(2)
+        found = found + np.linalg.solve(bend, slope)
+    return round(float(found[0]), 4), round(float(found[1]), 4)
 
 
 def _chances(hopes: Sequence[_Hope]) -> Iterator[Chance]:
@@ -142,7 +188,8 @@ def _chances(hopes: Sequence[_Hope]) -> Iterator[Chance]:
 
 
 def _part(task: _Task) -> _Part:
-    network = Network.read(task.weights.read_bytes())
+    paths = [task.weights] if task.against is None else [task.weights, task.against]
+    networks = [Network.read(path.read_bytes(), path.name) for path in paths]
     rows: dict[int, list[_Row]] = {}
     hopes: list[_Hope] = []
     decisions = 0
@@ -158,20 +205,22 @@ def _part(task: _Task) -> _Part:
         hopes.extend((turn, win, outcome.win[seat]) for (turn, seat), win in firsts.items() if seat in seats)
 
     start = time.process_time()
-    drive(lambda: network, _games(task), task.together, done)
+    drive(networks.__getitem__, _games(task, networks), task.together, done)
     return _Part(rows, hopes, time.process_time() - start, decisions)
 
 
-def _games(task: _Task) -> Iterator[Any]:
+def _games(task: _Task, networks: Sequence[Network]) -> Iterator[Any]:
     players, side, *more = task.table.split("-")
     count = int(players)
     difficulty = int(more[0]) if count == 1 else 0
     table = Options(players=count, side="snake" if side == "snake" else "bird", difficulty=difficulty)
-    own = Style(task.effort, manner=task.manner)
+    manners = [task.manner or manner_of(networks[0], count), *(manner_of(each, count) for each in networks[1:])]
+    own, *others = (Style(task.effort, manner=manner, network=number) for number, manner in enumerate(manners))
+    other = others[0] if others else Style(steady=True)
     everywhere = count == 1 or "self" in more
     for deal in range(task.first, task.deals, task.every):
         for seat in range(1 if everywhere else count):
-            styles = [own if everywhere or each == seat else Style(steady=True) for each in range(count)]
+            styles = [own if everywhere or each == seat else other for each in range(count)]
             seats = tuple(range(count)) if everywhere else (seat,)
             yield played(table, f"{task.seed}/{task.table}/{deal}", styles), (deal, seats)
 
@@ -183,8 +232,8 @@ def main() -> None:
     parser.add_argument("tables", nargs="*", default=DEALS)
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--effort", default="6x12", help="depth x width, several with commas; 0x0: one move only")
-    parser.add_argument("--envy", type=float, help="what a point of the best other takes away")
-    parser.add_argument("--thirst", type=float, default=0.0, help="points for a win in the last round; with --envy")
+    parser.add_argument("--manner", type=read_manner, help="what it is after: envy=0.4,lead=0.2,thirst=8,since=4")
+    parser.add_argument("--against", type=Path, help="weights of the others, instead of steady")
     parser.add_argument("--seed", default="fresh")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 2)
     parser.add_argument("--together", type=int, default=12, help="games in step; 1 measures the time of a decision")
@@ -203,7 +252,8 @@ def main() -> None:
                 table,
                 told.deals,
                 effort if effort.depth else None,
-                manner=None if told.envy is None else Manner(told.envy, told.thirst),
+                against=told.against,
+                manner=told.manner,
                 seed=told.seed,
                 processes=told.processes,
                 together=told.together,

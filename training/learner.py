@@ -9,15 +9,13 @@ from torch import nn
 from torch.nn import functional
 
 from cairn.games.arnak.bots.features import COLUMNS
-from training.checkpoint import Checkpoint
+from training.checkpoint import OUTPUTS, Checkpoint
 from training.selfplay import Samples
 
 __all__ = ["WIDEST", "Learner", "Store"]
 
 WIDEST = 448
 """Room for so many columns that are not zero; of four players some count twice. What is wider is left out."""
-
-OUTPUTS = 3
 
 
 class Store:
@@ -78,8 +76,8 @@ class Learner:
         self.loss = 0.0
         self.told: dict[str, Any] = {"games": 0, "positions": 0, "seconds": 0.0, "curve": []}
 
-    def learn(self, store: Store, batch: int, rate: float, win: float, keep: float) -> None:
-        """One step; the mean keeps so much of what it was."""
+    def learn(self, store: Store, batch: int, rate: float, win: float, lead: float, keep: float) -> None:
+        """One step, with these weights of winning and of the lead; the mean keeps so much of what it was."""
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         inputs, targets = store.batch(batch)
@@ -88,6 +86,7 @@ class Learner:
             outputs = layer(functional.relu(outputs) if number else outputs)
         error = functional.mse_loss(outputs[:, :2], targets[:, :2])
         loss = error + win * functional.binary_cross_entropy_with_logits(outputs[:, 2], targets[:, 2])
+        loss = loss + lead * functional.mse_loss(outputs[:, 3], targets[:, 3])
         self.optimizer.zero_grad(set_to_none=True)
         torch.autograd.backward(loss)
         nn.utils.clip_grad_norm_(self.layers.parameters(), 1.0)

@@ -41,8 +41,8 @@ PLAIN = 0.25
 WARMTH = 0.6
 SLIPS = (0.0, 0.05, 0.15)
 TRUST = 0.9
-WIN, KEEP = 0.1, 0.99
-"""The weight of the chance to win in the loss; what the mean of weights keeps at every step."""
+WIN, LEAD, KEEP = 0.1, 0.5, 0.99
+"""The weights of the chance to win and of the lead in the loss; what the mean of weights keeps at every step."""
 
 
 class Course(NamedTuple):
@@ -78,7 +78,7 @@ def play_group(seed: str, network: Network | None, name: tuple[int, int]) -> Gro
         if plain and game.outcome is not None:
             points.extend(game.outcome.own)
 
-    drive(lambda: network, _games(rng, network is None), TOGETHER, done)
+    drive(lambda _: network, _games(rng, network is None), TOGETHER, done)
     return Group(samples(games, TRUST), points)
 
 
@@ -89,7 +89,7 @@ def _games(rng: Random, steady: bool) -> Iterator[tuple[Playing, bool]]:
         style = Style(steady=True, slips=rng.choice(SLIPS)) if steady else Style(warmth=rng.random() * WARMTH)
         if plain:
             style = Style(steady=steady)
-        yield played(options, seed, [style] * options.players, record=True), plain
+        yield played(options, seed, [style] * options.players, record=range(options.players)), plain
 
 
 def train(course: Course, rounds: int, place: Path, crew: Crew) -> "Learner":
@@ -114,7 +114,7 @@ def train(course: Course, rounds: int, place: Path, crew: Crew) -> "Learner":
             store.add(each)
         torch.manual_seed(_number(f"{course.seed}/learning {number}"))
         for _ in range(max(1, round(fresh * course.reuse / course.batch))):
-            learner.learn(store, course.batch, course.rate, WIN, KEEP)
+            learner.learn(store, course.batch, course.rate, WIN, LEAD, KEEP)
         learner.told["games"] += TOGETHER * course.groups
         learner.told["positions"] += fresh
         points = [point for each in found for point in each.points]

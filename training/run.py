@@ -1,6 +1,8 @@
 """Train the master of Arnak: processes play, one learns. Begins with nothing or goes on from a checkpoint.
 
-python -m training.run --minutes 9 --processes 15 --checkpoint runs/arnak/checkpoint.npz
+    python -m training.run --minutes 9 --processes 15 --checkpoint runs/arnak/checkpoint.npz
+
+Several networks can learn from the same games: name as many checkpoints. Each seat asks one of them, whichever it is.
 """
 
 import argparse
@@ -11,13 +13,18 @@ import os
 import queue
 import tempfile
 import time
+from collections import deque
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
+from cairn.games.arnak.bots.network import Network
 from training.checkpoint import Checkpoint, write
+from training.league import read_manner
 from training.sharing import publish
-from training.tables import DEFAULT_MIX
+from training.ship import join_networks
+from training.tables import read_mix
 from training.worker import Played, Tally, work
 
 if TYPE_CHECKING:
@@ -25,6 +32,8 @@ if TYPE_CHECKING:
 
 __all__ = ["main", "train"]
 
+PAST = 4
+"""So many past selves are in the league; the oldest goes first."""
 PUBLISH = 4.0
 """Seconds between two publications of the weights."""
 _MEMORY = Path("/dev/shm")
@@ -41,8 +50,10 @@ def main() -> None:
 def options() -> argparse.ArgumentParser:
     """All that can be said on the command line."""
     parser = argparse.ArgumentParser(prog="training.run", description=__doc__.partition("\n")[0] if __doc__ else None)
-    parser.add_argument("--checkpoint", type=Path, required=True, help="where to go on from, and where to leave off")
-    parser.add_argument("--start", type=Path, help="another checkpoint to go on from")
+    parser.add_argument(
+        "--checkpoint", type=Path, nargs="+", required=True, help="where to go on from, and where to leave off"
+    )
+    parser.add_argument("--start", type=Path, nargs="+", help="other checkpoints to go on from")
     parser.add_argument("--weights", type=Path, help="where to leave weights for the package, too")
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--processes", type=int, default=max(1, (os.cpu_count() or 2) - 1))
@@ -61,8 +72,16 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--strict", action="store_true", help="learn from what followed the best moves only")
     parser.add_argument("--slips", type=float, default=0.02, help="how often half of the games see any move at all")
     parser.add_argument("--win", type=float, default=0.1, help="weight of the chance to win in the loss")
+    parser.add_argument("--lead", type=float, default=0.5, help="weight of the lead over the best other in the loss")
+    parser.add_argument("--manners", nargs="*", default=[], help="what seats are after, one at random: envy=0.2,lead=1")
+    parser.add_argument("--league", type=Path, nargs="*", default=[], help="weights to play against, which stay")
+    parser.add_argument("--league-share", default="0.3", help="of games of several against the league")
+    parser.add_argument(
+        "--duels", default="0.1", help="of games of several against the first of the league, for figures"
+    )
+    parser.add_argument("--past", type=float, default=90.0, help="seconds until what plays joins the league")
     parser.add_argument("--keep", type=float, default=0.996, help="of the mean of weights, at every step")
-    parser.add_argument("--mix", help="tables and how often: 1-bird=0.3,4-snake=0.1")
+    parser.add_argument("--mix", help="several, or tables and how often: 1-bird=0.3,4-snake=0.1")
     parser.add_argument("--device", help="cuda or cpu")
     return parser
 
@@ -70,24 +89,33 @@ def options() -> argparse.ArgumentParser:
 def train(told: argparse.Namespace) -> "Learner":
     """Play and learn until the time is over."""
     begun = time.monotonic()
-    mix = _mix(told.mix)
-    source = told.start or told.checkpoint
-    checkpoint = Checkpoint.load(source) if source.exists() else None
+    mix = read_mix(told.mix)
+    for manner in told.manners:
+        read_manner(manner)
+    sources = told.start or told.checkpoint
+    if len(sources) != len(told.checkpoint):
+        raise SystemExit("as many checkpoints to start from as to leave off at, please")
+    there = [Checkpoint.load(source) for source in sources if source.exists()]
+    if there and len(there) < len(sources):
+        raise SystemExit(f"some of these are not there: {', '.join(map(str, sources))}")
     with tempfile.TemporaryDirectory(dir=_MEMORY if _MEMORY.is_dir() else None) as folder:
-        weights = Path(folder) / "weights"
-        if checkpoint is not None:
-            publish(checkpoint.network(), _plan(told, 0.0), weights)
+        weights, league = Path(folder) / "weights", Path(folder) / "league"
+        frozen = [Network.read(path.read_bytes(), path.name) for path in told.league]
+        if frozen:
+            publish(frozen, {}, league)
+        if there:
+            _publish(there, _plan(told, 0.0), weights)
         context = multiprocessing.get_context("fork")  # before PyTorch is loaded, so that no thread is lost
         deliveries: Any = context.Queue(maxsize=4 * told.processes)
         stop = context.Event()
         hands = [
-            context.Process(target=work, args=(number, weights, mix, deliveries, stop), daemon=True)
+            context.Process(target=work, args=(number, weights, league, mix, deliveries, stop), daemon=True)
             for number in range(told.processes)
         ]
         for hand in hands:
             hand.start()
         try:
-            return _learn(told, checkpoint, weights, deliveries, begun)
+            return _learn(told, there, weights, _League(league, frozen, told.past), deliveries, begun)
         finally:
             stop.set()
             _let_go(hands, deliveries)
@@ -104,8 +132,37 @@ def _let_go(hands: list[Any], deliveries: Any) -> None:
         hand.join()
 
 
+class _League:
+    """Networks whose weights stay, and past selves."""
+
+    def __init__(self, path: Path, frozen: Sequence[Network], every: float) -> None:
+        self.path, self.frozen, self.every = path, frozen, every
+        self.past: deque[Network] = deque(maxlen=PAST)
+        self.joined = time.monotonic()
+        self.count = 0
+
+    def join(self, learners: "Sequence[Learner]") -> None:
+        """Let one of those that learn into the league as it is now, if it is time."""
+        if self.frozen and time.monotonic() - self.joined > self.every:
+            self.joined = time.monotonic()
+            self.past.append(learners[self.count % len(learners)].checkpoint().network())
+            self.count += 1
+            publish([*self.frozen, *self.past], {}, self.path)
+
+
+def _publish(checkpoints: Sequence[Checkpoint], plan: dict[str, Any], path: Path) -> None:
+    """Lay out those that learn and, if there are several, all of them to be asked together."""
+    networks = [each.network() for each in checkpoints]
+    publish([*networks, *([join_networks(networks)] if len(networks) > 1 else [])], plan, path)
+
+
 def _learn(
-    told: argparse.Namespace, checkpoint: Checkpoint | None, weights: Path, deliveries: Any, begun: float
+    told: argparse.Namespace,
+    checkpoints: Sequence[Checkpoint],
+    weights: Path,
+    league: _League,
+    deliveries: Any,
+    begun: float,
 ) -> "Learner":
     import torch
 
@@ -114,27 +171,31 @@ def _learn(
     device = torch.device(told.device or ("cuda" if torch.cuda.is_available() else "cpu"))
     torch.backends.cuda.matmul.allow_tf32 = True
     torch.manual_seed(0)
-    goes_on = checkpoint is not None
-    if checkpoint is not None:
-        learner = Learner.resumed(checkpoint, device)
-    else:
-        learner = Learner(tuple(map(int, told.sizes.split(","))), device)
+    goes_on = bool(checkpoints)
+    sizes = tuple(map(int, told.sizes.split(",")))
+    learners = [Learner.resumed(each, device) for each in checkpoints] or [
+        Learner(sizes, device) for _ in told.checkpoint
+    ]
+    learner = learners[0]
     store = Store(told.store, device)
-    before, length = learner.told["seconds"], 60 * told.minutes
+    before, length = [each.told["seconds"] for each in learners], 60 * told.minutes
     print(f"{'going on' if goes_on else 'from nothing'} on {device}, {told.processes} players", flush=True)
     plays = goes_on
     credit, published, spoken = 0.0, -math.inf, begun
     saved = begun
     tallies: list[Tally] = []
+    duels: list[Tally] = []
     while (now := time.monotonic()) - begun < length:
         part = (now - begun) / length
         for delivery in _taken(deliveries):
-            learner.told["games"] += delivery.games
             tallies += delivery.tallies
-            if delivery.samples is not None:
-                fresh = store.add(delivery.samples)
-                learner.told["positions"] += fresh
-                credit += fresh * told.reuse / told.batch
+            if part > 0.5:
+                duels += [each for each in delivery.tallies if each.kind.startswith("duel")]
+            fresh = 0 if delivery.samples is None else store.add(delivery.samples)
+            credit += fresh * told.reuse / told.batch
+            for each in learners:
+                each.told["games"] += delivery.games
+                each.told["positions"] += fresh
         ready = store.filled >= told.fill
         if ready and not plays and now - begun > told.steady:
             plays = True
@@ -142,25 +203,36 @@ def _learn(
             rate = _between(told.rate, 0.5 - 0.5 * math.cos(math.pi * part))
             warm = min(1.0, learner.steps / 200) if not goes_on else min(1.0, (now - begun) / 40)
             for _ in range(min(20, int(credit))):
-                learner.learn(store, told.batch, rate * warm, told.win, told.keep)
+                for each in learners:
+                    each.learn(store, told.batch, rate * warm, told.win, told.lead, told.keep)
                 credit -= 1
         if plays and now - published > PUBLISH:
             published = now
-            publish(learner.checkpoint().network(), _plan(told, part), weights)
-        learner.told["seconds"] = round(before + now - begun, 1)
+            _publish([each.checkpoint() for each in learners], _plan(told, part), weights)
+            league.join(learners)
+        for each, spent in zip(learners, before, strict=True):
+            each.told["seconds"] = round(spent + now - begun, 1)
         if now - spoken > TELL:
             spoken = now
             _tell(learner, tallies)
         if now - saved > 120:
             saved = now
-            learner.checkpoint().save(told.checkpoint)
+            _save(learners, told.checkpoint)
         if credit < 1:
             time.sleep(0.01)
     _tell(learner, tallies)
-    learner.checkpoint().save(told.checkpoint)
+    _save(learners, told.checkpoint)
+    for name, (count, *means) in _means(duels).items():
+        print(f"second half: {name}: {count} games, {means}", flush=True)
     if told.weights is not None:
-        write(told.weights, learner.checkpoint().network().write())
+        networks = [each.checkpoint().network() for each in learners]
+        write(told.weights, networks[0].write() if len(networks) == 1 else join_networks(networks).write())
     return learner
+
+
+def _save(learners: "Sequence[Learner]", paths: Sequence[Path]) -> None:
+    for learner, path in zip(learners, paths, strict=True):
+        learner.checkpoint().save(path)
 
 
 def _taken(deliveries: Any) -> list[Played]:
@@ -178,18 +250,27 @@ def _tell(learner: "Learner", tallies: list[Tally]) -> None:
     """One line about how it goes, and the same kept for the curve."""
     line: dict[str, Any] = {key: learner.told[key] for key in ("seconds", "games", "positions")}
     line |= {"steps": learner.steps, "error": round(learner.loss, 4)}
-    groups: dict[str, list[Tally]] = {}
-    for each in tallies:
-        if not each.kind.startswith("free"):
-            groups.setdefault(f"{each.table} {each.kind}", []).append(each)
-    for name, group in sorted(groups.items()):
-        if len(group) >= 5:
-            means = (fmean(each.own for each in group), fmean(each.other for each in group))
-            win = fmean(each.win for each in group)
-            line[name] = [len(group), *(round(mean, 1) for mean in means), round(win, 3)]
+    line |= _means([each for each in tallies if not each.kind.startswith("free")])
     tallies.clear()
     learner.told["curve"].append(line)
     print(json.dumps(line), flush=True)
+
+
+def _means(tallies: Sequence[Tally]) -> dict[str, list[float]]:
+    """By table and kind of game, if there are some: how many, own points, the best other's, and wins."""
+    groups: dict[str, list[Tally]] = {}
+    for each in tallies:
+        groups.setdefault(f"{each.table} {each.kind}", []).append(each)
+    return {
+        name: [
+            len(group),
+            round(fmean(each.own for each in group), 1),
+            round(fmean(each.other for each in group), 1),
+            round(fmean(each.win for each in group), 3),
+        ]
+        for name, group in sorted(groups.items())
+        if len(group) >= 5
+    }
 
 
 def _plan(told: argparse.Namespace, part: float) -> dict[str, Any]:
@@ -201,6 +282,10 @@ def _plan(told: argparse.Namespace, part: float) -> dict[str, Any]:
         "warmth": _between(told.warmth, part),
         "plain": _between(told.plain, part),
         "strict": told.strict,
+        "members": len(told.checkpoint),
+        "manners": told.manners,
+        "league": _between(told.league_share, part),
+        "duels": _between(told.duels, part),
         "slips": told.slips,
     }
 
@@ -209,12 +294,6 @@ def _between(pair: str, part: float) -> float:
     """A number between two, so far along the way."""
     first, _, last = pair.partition(",")
     return float(first) + (float(last or first) - float(first)) * part
-
-
-def _mix(text: str | None) -> dict[str, float]:
-    if text is None:
-        return DEFAULT_MIX
-    return {name: float(share) for name, _, share in (each.partition("=") for each in text.split(","))}
 
 
 if __name__ == "__main__":

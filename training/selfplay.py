@@ -1,6 +1,6 @@
 """Games for a network to learn from, many in step so that it is asked about many positions at once."""
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Container, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import exp
 from random import Random
@@ -14,10 +14,10 @@ from cairn.core.sight import Sight
 from cairn.core.values import Seat
 from cairn.games.arnak.bots.features import Features, features
 from cairn.games.arnak.bots.imagined import as_seen, imagined
-from cairn.games.arnak.bots.master import ALONE, TOGETHER
+from cairn.games.arnak.bots.master import manner_of
 from cairn.games.arnak.bots.network import SCALE, Ask, Floats, Network
 from cairn.games.arnak.bots.steady import Steady
-from cairn.games.arnak.bots.thought import Effort, Manner, Node, Tree, Value, after, is_open
+from cairn.games.arnak.bots.thought import Asking, Effort, Manner, Node, Tree, Value, after, is_open
 from cairn.games.arnak.rules.engine import chance, moves, settle, setup, to_act, tried
 from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.moves import Move, Pass
@@ -25,7 +25,7 @@ from cairn.games.arnak.rules.scoring import result
 from cairn.games.arnak.rules.state import Options, State, finished
 from cairn.games.arnak.rules.view import View, view
 
-__all__ = ["Expected", "Game", "Outcome", "Samples", "Style", "drive", "played", "samples"]
+__all__ = ["Expected", "Game", "Outcome", "Playing", "Question", "Samples", "Style", "drive", "played", "samples"]
 
 STEADY = Steady()
 
@@ -50,6 +50,8 @@ class Style(NamedTuple):
     """It plays as `steady` does."""
     manner: Manner | None = None
     """What it is after, if not what a master is."""
+    network: int = 0
+    """Which of the networks it asks."""
 
 
 class Moment(NamedTuple):
@@ -111,11 +113,18 @@ class Mind:
     """Where it stands in that, if it goes on in it: neither chance nor others have come between."""
 
 
-Playing = Generator[Ask, Floats, Game]
+class Question(NamedTuple):
+    """Something that a seat asks, and which of the networks."""
+
+    network: int
+    ask: Ask
 
 
-def played(options: Options, seed: str, styles: Sequence[Style], record: bool = False) -> Playing:
-    """Play a game, asking about positions on the way."""
+Playing = Generator[Question, Floats, Game]
+
+
+def played(options: Options, seed: str, styles: Sequence[Style], record: Container[Seat] = ()) -> Playing:
+    """Play a game, asking about positions on the way; decisions of the seats in `record` are kept to learn from."""
     rolls, rng = Random(f"{seed}/chance"), Random(f"{seed}/play")
     state: State = setup(options).state
     game = Game([[] for _ in state.players])
@@ -134,10 +143,10 @@ def played(options: Options, seed: str, styles: Sequence[Style], record: bool = 
         move, mind = there[0], minds[seat]
         if len(there) > 1:
             decisions += 1
+            told = game if seat in record else None
             if styles[seat].steady:
-                move = _steady(state, seat, there, styles[seat], rng, game if record else None)
+                move = _steady(state, seat, there, styles[seat], rng, told)
             else:
-                told = game if record else None
                 move, best = yield from _thought(state, seat, there, styles[seat], rng, told, mind)
                 game.expected.append(Expected(seat, state.round, best))
         elif mind.node is not None:
@@ -166,16 +175,15 @@ def _thought(
     rng: Random,
     game: Game | None,
     mind: Mind,
-) -> Generator[Ask, Floats, tuple[Move, Value]]:
+) -> Generator[Question, Floats, tuple[Move, Value]]:
     """A move, and what was expected of the best one."""
-    usual = ALONE if len(state.players) == 1 else TOGETHER
-    manner = usual if style.manner is None else style.manner
+    manner = manner_of(None, len(state.players)) if style.manner is None else style.manner
     tree = mind.tree
     if tree is None or mind.node is None or not tree.goes_on(mind.node, there):
         tree = mind.tree = Tree(as_seen(state, seat), seat, there, manner, tree)
-        yield from tree.begin()
+        yield from _addressed(tree.begin(), style.network)
     if style.effort is not None:
-        yield from tree.grow(style.effort)
+        yield from _addressed(tree.grow(style.effort), style.network)
     values = tree.values()
     best = max(values)
     number = values.index(best)
@@ -196,6 +204,16 @@ def _thought(
             if aside is not node:
                 game.lessons.append(Lesson(aside.features, aside.best()))
     return there[number], best
+
+
+def _addressed(asking: Asking, network: int) -> Generator[Question, Floats, None]:
+    """The same questions, to one of the networks."""
+    try:
+        ask = next(asking)
+        while True:
+            ask = asking.send((yield Question(network, ask)))
+    except StopIteration:
+        return
 
 
 def _any(there: list[Move], rng: Random) -> Move:
@@ -227,7 +245,7 @@ class Samples(NamedTuple):
     values: NDArray[np.float16]
     lengths: NDArray[np.int32]
     targets: Floats
-    """By position: own points to come, the best other's, the chance to win."""
+    """By position: own points to come, the best other's, the chance to win, how much the lead grows."""
 
 
 def samples(games: Sequence[Game], trust: float, strict: bool = False) -> Samples:
@@ -239,19 +257,21 @@ def samples(games: Sequence[Game], trust: float, strict: bool = False) -> Sample
     out: the best of many guesses is often too good.
     """
     found: list[Features] = []
-    targets: list[tuple[float, float, float]] = []
+    targets: list[tuple[float, float, float, float]] = []
 
-    def add(after: Features, own: float, other: float, win: float) -> None:
+    def add(after: Features, own: float, other: float, win: float, margin: float) -> None:
         found.append(after)
-        targets.append(((own - after.own) / SCALE, (other - after.other) / SCALE, win))
+        growth = margin - (after.own - after.other)
+        targets.append(((own - after.own) / SCALE, (other - after.other) / SCALE, win, growth / SCALE))
 
     for game in games:
         assert game.outcome is not None
         for seat, moments in enumerate(game.moments):
             own, other, win = game.outcome.own[seat], game.outcome.other[seat], game.outcome.win[seat]
+            margin = own - other
             for number in range(len(moments) - 1, -1, -1):
                 moment = moments[number]
-                add(moment.after, own, other, win)
+                add(moment.after, own, other, win, margin)
                 best = moment.best
                 if strict and moment.is_cut:
                     break
@@ -261,8 +281,9 @@ def samples(games: Sequence[Game], trust: float, strict: bool = False) -> Sample
                 own = kept * own + (1 - kept) * best.own
                 other = kept * other + (1 - kept) * best.other
                 win = kept * win + (1 - kept) * best.win
+                margin = kept * margin + (1 - kept) * best.margin
         for lesson in game.lessons:
-            add(lesson.after, lesson.value.own, lesson.value.other, lesson.value.win)
+            add(lesson.after, *lesson.value[1:])
     parts = [after.columns() for after in found]
     return Samples(
         np.concatenate([part[0] for part in parts]).astype(np.int16),
@@ -276,14 +297,14 @@ def samples(games: Sequence[Game], trust: float, strict: bool = False) -> Sample
 
 
 def drive(
-    network: Callable[[], Network | None],
+    network: Callable[[int], Network | None],
     games: Iterator[tuple[Playing, Any]],
     together: int,
     done: Callable[[Game, Any], None],
     stop: Callable[[], bool] = lambda: False,
 ) -> None:
-    """Play games, so many in step, until there are none left or it is time to stop."""
-    running: list[tuple[Playing, Any, Ask]] = []
+    """Play games, so many in step, until there are none left or it is time to stop; `network` finds them by number."""
+    running: list[tuple[Playing, Any, Question]] = []
     more = True
     while not stop():
         while more and len(running) < together:
@@ -300,13 +321,22 @@ def drive(
                     return
         if not running:
             return
-        known = network()
-        assert known is not None, "somebody asks, and nobody can answer"
-        going: list[tuple[Playing, Any, Ask]] = []
-        answers = known([ask for _, _, ask in running])
+        going: list[tuple[Playing, Any, Question]] = []
+        answers = _answers([question for _, _, question in running], network)
         for (playing, tag, _), answer in zip(running, answers, strict=True):
             try:
                 going.append((playing, tag, playing.send(answer)))
             except StopIteration as end:
                 done(end.value, tag)
         running = going
+
+
+def _answers(questions: Sequence[Question], network: Callable[[int], Network | None]) -> list[Floats]:
+    """What they are told, in their order; each network is asked once."""
+    answers: dict[int, Floats] = {}
+    for number in {question.network for question in questions}:
+        asked = [place for place, question in enumerate(questions) if question.network == number]
+        known = network(number)
+        assert known is not None, "somebody asks, and nobody can answer"
+        answers |= zip(asked, known([questions[place].ask for place in asked]), strict=True)
+    return [answers[place] for place in range(len(questions))]

@@ -5,7 +5,7 @@ from random import Random
 from cairn.games.arnak.rules.pieces import Side
 from cairn.games.arnak.rules.state import Options
 
-__all__ = ["DEFAULT_MIX", "drawn_table", "table_name"]
+__all__ = ["DEFAULT_MIX", "SEVERAL", "drawn_table", "read_mix", "table_name"]
 
 DEFAULT_MIX = {
     "1-bird": 0.26,
@@ -19,9 +19,30 @@ DEFAULT_MIX = {
 }
 """How often which table is played: a game of four takes as long as three alone, and gives as much to learn from."""
 
+SEVERAL = {
+    "1-bird": 0.12,
+    "1-snake": 0.16,
+    "2-bird": 0.24,
+    "2-snake": 0.24,
+    "3-bird": 0.05,
+    "3-snake": 0.05,
+    "4-bird": 0.07,
+    "4-snake": 0.07,
+}
+"""For what counts among several: seven games in ten have other players, and six positions in seven."""
+
 HARDEST = 5
 HARD = 0.7
 """So often the rival has all its red tiles; else any number of them."""
+
+
+def read_mix(text: str | None) -> dict[str, float]:
+    """A mix as it is written on command lines: several, or 1-bird=0.3,4-snake=0.1; none is the usual one."""
+    if text is None:
+        return DEFAULT_MIX
+    if text == "several":
+        return SEVERAL
+    return {name: float(share) for name, _, share in (each.partition("=") for each in text.split(","))}
 
 
 def drawn_table(mix: dict[str, float], rng: Random) -> Options:

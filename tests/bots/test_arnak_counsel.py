@@ -17,7 +17,9 @@ from cairn.games.arnak.bots.beginner import Beginner
 from cairn.games.arnak.bots.counsel import prospects
 from cairn.games.arnak.bots.imagined import imagined
 from cairn.games.arnak.bots.learned import Careful, Sharp
+from cairn.games.arnak.bots.network import Network
 from cairn.games.arnak.bots.study import STUDY
+from cairn.games.arnak.bots.thought import Manner
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import EndTurn, Pass
 from cairn.games.arnak.rules.state import Options
@@ -27,7 +29,7 @@ from cairn.play.games import play as played
 from cairn.play.insight import hint_phrases
 from cairn.reason.hints import HINT_LEVELS
 from cairn.text import LANGUAGES, Voice, text
-from tests.bots.test_arnak_master import ADAPTER, decisions, steady
+from tests.bots.test_arnak_master import ADAPTER, NETWORK, decisions, steady
 from tests.contract.play import follow, play
 from tests.loose import AnyMatch
 
@@ -69,6 +71,15 @@ def test_worlds_that_cannot_be_told_apart_get_the_same_hints_and_values(options:
         assert STUDY.choice(mine, move) == STUDY.choice(other, move)
         for bot in (Beginner(), Careful(), Sharp()):
             assert bot.choose(mine, moves, Random(1)) == bot.choose(other, moves, Random(1))
+
+
+def test_hints_and_reviews_weigh_points_alone() -> None:
+    """They speak of points, so what a win is worth to the master beside them is left out."""
+    header = NETWORK.header | {"manners": {"2": Manner(0.1, thirst=500.0, since=1)._asdict()}}
+    willing = Network(NETWORK.layers, header)
+    for _, state, seat, moves in decisions(steady(Options(players=2), 8), 9):
+        for each in prospects(ARNAK.view(state, seat), moves, network=willing):
+            assert each.value.utility == pytest.approx(each.value.own - 0.1 * each.value.other)
 
 
 # The ladder

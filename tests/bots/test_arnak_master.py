@@ -24,9 +24,9 @@ from cairn.games.arnak.bots import features as describing
 from cairn.games.arnak.bots import network
 from cairn.games.arnak.bots.features import COLUMNS, Features, features, fingerprint, points
 from cairn.games.arnak.bots.imagined import as_seen, imagined
-from cairn.games.arnak.bots.master import Master
-from cairn.games.arnak.bots.network import Ask, Base, Network, has_weights, shipped
-from cairn.games.arnak.bots.thought import Effort, Manner, Tree, after
+from cairn.games.arnak.bots.master import Master, manner_of
+from cairn.games.arnak.bots.network import Ask, Base, Floats, Network, has_weights, shipped
+from cairn.games.arnak.bots.thought import Effort, Manner, Tree, Value, after
 from cairn.games.arnak.rules import pieces
 from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.game import ARNAK
@@ -312,21 +312,92 @@ def test_games_end_with_legal_moves(options: Options) -> None:
     assert match.result is not None
 
 
+def valued(manner: Manner, outputs: Sequence[float], number: int = 20) -> Value:
+    """What a seat makes of outputs that are the same everywhere, with a given manner; the first move counts."""
+    _, state, seat, moves = decisions(steady(Options(players=2), 8))[number]
+    thought = Tree.seen(ARNAK.view(state, seat), moves, manner)
+    asking = thought.begin()
+    ask = next(asking)
+    with pytest.raises(StopIteration):
+        asking.send(np.tile(np.array(outputs, np.float32), (len(ask.afters), 1)))
+    return thought.values()[0]
+
+
+def test_the_lead_counts_instead_of_the_own_points() -> None:
+    """Own 20 and other 10 points to come, but a lead that grows by 40: what is learnt as one number counts."""
+    told = valued(Manner(0.0), (1.0, 0.5, 0.0, 2.0))
+    now = told.own - 20, told.other - 10
+    assert told.margin == pytest.approx(now[0] - now[1] + 40)
+    assert told.utility == told.own
+    assert valued(Manner(0.0, lead=1.0), (1.0, 0.5, 0.0, 2.0)).utility == pytest.approx(told.margin)
+    half = valued(Manner(0.2, lead=0.5), (1.0, 0.5, 0.0, 2.0)).utility
+    assert half == pytest.approx((told.own + told.margin) / 2 - 0.2 * told.other)
+
+
+def test_a_network_that_tells_no_lead_is_taken_at_its_points() -> None:
+    told = valued(Manner(0.4), (1.0, 0.5, 0.0))
+    assert told.margin == pytest.approx(told.own - told.other)
+    assert told.utility == pytest.approx(told.own - 0.4 * told.other)
+
+
+def test_a_win_counts_from_its_round_on() -> None:
+    first, last = 20, -20
+    for number, since, counts in ((first, 5, False), (first, 1, True), (last, 5, True)):
+        told = valued(Manner(0.0, thirst=8.0, since=since), (1.0, 0.5, 0.0, 0.5), number)
+        assert told.utility == pytest.approx(told.own + 4.0 * counts)
+
+
+def test_chances_are_read_by_the_round_that_is_played() -> None:
+    plain = valued(Manner(), (1.0, 0.5, 2.0, 0.5), -20).win
+    assert plain == pytest.approx(1 / (1 + np.exp(-2)))
+    chances = ((9.0, 9.0),) * 4 + ((0.5, -1.0),)
+    assert valued(Manner(chances=chances), (1.0, 0.5, 2.0, 0.5), -20).win == pytest.approx(0.5)
+
+
+def test_calibration_changes_what_is_said_and_not_what_is_chosen() -> None:
+    """Strength is measured with the chance as the network gives it; calibrating it later must not change a move."""
+    plain, read = (
+        valued(Manner(0.0, thirst=8.0, chances=chances), (1.0, 0.5, 2.0, 0.5), -20)
+        for chances in ((), ((0.5, -1.0),) * 5)
+    )
+    assert plain.win > 0.8 and read.win == pytest.approx(0.5)
+    assert read.utility == plain.utility == pytest.approx(plain.own + 8.0 * plain.win)
+
+
+def test_it_is_after_what_its_weights_say() -> None:
+    """The same network with a manner of its own decides as a search with that manner does."""
+    manner = Manner(envy=30.0, chances=((1.0, 0.0),) * 5)
+    header = NETWORK.header | {"manners": {"2": manner._asdict()}}
+    willing = Network.read(Network(NETWORK.layers, header).write())
+    assert manner_of(willing, 2) == manner and manner_of(willing, 3) == manner_of(NETWORK, 3) == manner_of(None, 3)
+    others = 0
+    for _, state, seat, moves in decisions(steady(Options(players=2), 8), 9):
+        sight = Sight[View, Happening](ARNAK.view(state, seat), ())
+        values = grown(Tree.seen(sight.view, moves, manner)).values()
+        chosen = Master(LITTLE, Network(NETWORK.layers, header)).choose(sight, moves, Random(1))
+        assert chosen == moves[values.index(max(values))]
+        others += chosen != Master(LITTLE, NETWORK).choose(sight, moves, Random(1))
+    assert others
+
+
 def test_with_time_it_thinks_until_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     _, state, seat, moves = decisions(steady(Options(players=1), 8))[0]
     sight = Sight[View, Happening](ARNAK.view(state, seat), ())
-    asked: list[Any] = []
+    asked: list[Ask] = []
 
-    def valued(batch: Any) -> Any:
-        asked.extend(batch)
-        return NETWORK(batch)
+    class Watched(Network):
+        def __call__(self, asks: Sequence[Ask]) -> list[Floats]:
+            asked.extend(asks)
+            return super().__call__(asks)
+
+    watched = Watched(NETWORK.layers, NETWORK.header)
 
     def thought_about(seconds: float) -> int:
         """The number of positions that are valued when each look at the clock takes a second."""
         asked.clear()
         clock = count()
         monkeypatch.setattr("cairn.games.arnak.bots.master.perf_counter", lambda: float(next(clock)))
-        assert Master(network=valued).choose(sight, moves, Random(1), seconds=seconds) in moves  # type: ignore[arg-type]
+        assert Master(network=watched).choose(sight, moves, Random(1), seconds=seconds) in moves
         return len(asked)
 
     assert [thought_about(seconds) for seconds in (0, 5, 10)] == [1, 5, 10]
@@ -342,6 +413,7 @@ def test_the_strongest_has_weights_for_these_tables() -> None:
     assert known["rules"] == ARNAK.rules_version
     assert len(known["members"]) > 1  # networks that were trained apart
     assert all(each["positions"] > each["games"] > 100_000 for each in known["members"])
+    assert all(len(manner_of(shipped(), players).chances) == pieces.SETUP.rounds for players in (2, 3, 4))  # calibrated
     path = Path(network.__file__).parents[1] / "weights" / network.WEIGHTS
     assert 1 << 20 < path.stat().st_size < 10 << 20
 

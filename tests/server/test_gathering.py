@@ -152,6 +152,13 @@ def test_free_words_are_for_before_and_after_where_codes_are_hidden() -> None:
     assert [line.text for line in table.lines] == ["the coin of 1 is heads", "chat-hello"]
 
 
+@pytest.mark.parametrize("name", ["Gracz\u00a02", " Gracz \t 2\n", "Gracz\u2009\u202f2", "\ufeffGracz\u200b 2"])
+def test_white_space_in_a_name_is_made_plain(name: str) -> None:
+    table = Gathering(find, opened(players=2))
+    table.add(log.Sat(time=3, seat=1, name=name, secret="x"))
+    assert table.names[1] == "Gracz 2"
+
+
 @pytest.mark.parametrize(
     ("entry", "said"),
     [

@@ -9,7 +9,7 @@ import pytest
 
 from cairn.core.values import Seat
 from cairn.games.arnak.bots.features import Features, features, fingerprint
-from cairn.games.arnak.bots.network import Ask, Floats, Network
+from cairn.games.arnak.bots.network import Floats, Network
 from cairn.games.arnak.bots.thought import Effort, Value, after
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Move
@@ -18,7 +18,7 @@ from tests.bots.test_arnak_master import any_network, dense
 from training import selfplay
 from training.checkpoint import Checkpoint
 from training.evaluate import measured
-from training.selfplay import Game, Lesson, Mind, Moment, Outcome, Style, drive, played, samples
+from training.selfplay import Game, Lesson, Mind, Moment, Outcome, Question, Style, drive, played, samples
 from training.sharing import publish, published
 from training.ship import ship
 from training.tables import DEFAULT_MIX, drawn_table, table_name
@@ -30,8 +30,10 @@ NOTHING = np.zeros(0, np.int32), np.zeros(0, np.float32)
 def finished(table: Options, style: Style, number: int = 2) -> list[Game]:
     """Some games, all seats alike."""
     found: list[Game] = []
-    rounds = iter([(played(table, f"{each}", [style] * table.players, record=True), each) for each in range(number)])
-    drive(lambda: NETWORK, rounds, 2, lambda game, tag: found.append(game))
+    rounds = iter(
+        [(played(table, f"{each}", [style] * table.players, range(table.players)), each) for each in range(number)]
+    )
+    drive(lambda _: NETWORK, rounds, 2, lambda game, tag: found.append(game))
     return found
 
 
@@ -59,7 +61,7 @@ def test_strictly_a_turn_is_thought_of_once(table: Options, monkeypatch: pytest.
 
     def watched(
         state: State, seat: Seat, there: list[Move], style: Style, rng: Random, game: Game | None, mind: Mind
-    ) -> Generator[Ask, Floats, tuple[Move, Value]]:
+    ) -> Generator[Question, Floats, tuple[Move, Value]]:
         nonlocal begun, kept
         before = mind.tree
         move = yield from think(state, seat, there, style, rng, game, mind)
@@ -88,7 +90,7 @@ def test_strictly_the_best_moves_only_are_made_in_the_end() -> None:
 
 
 def moment(own: int, best: float, is_cut: bool = False, is_open: bool = False) -> Moment:
-    return Moment(Features((NOTHING,), own, 0, 0), Value(best, best, 0.0, 0.5), is_cut, is_open)
+    return Moment(Features((NOTHING,), own, 0, 0), Value(best, best, 0.0, 0.5, best), is_cut, is_open)
 
 
 def test_inside_a_turn_nothing_is_forgotten_and_between_turns_some_of_it() -> None:
@@ -108,9 +110,9 @@ def test_a_worse_move_tells_nothing_about_those_before() -> None:
 
 
 def test_lines_that_were_only_thought_of_are_learnt_too() -> None:
-    lesson = Lesson(Features((NOTHING,), 5, 1, 1), Value(9.0, 45.0, 31.0, 0.25))
+    lesson = Lesson(Features((NOTHING,), 5, 1, 1), Value(9.0, 45.0, 31.0, 0.25, 12.0))
     packed = samples([Game([[moment(0, 0)]], [lesson], Outcome((20.0,), (0.0,), (0.0,), 1))], 0.9)
-    assert packed.targets[1].tolist() == pytest.approx([2.0, 1.5, 0.25])
+    assert packed.targets[1].tolist() == pytest.approx([2.0, 1.5, 0.25, 0.4])
 
 
 def test_all_tables_are_played_and_mostly_the_hard_ones() -> None:
@@ -134,12 +136,14 @@ def test_a_checkpoint_is_read_as_it_was_written_and_shipped(tmp_path: Path) -> N
 
 
 def test_weights_are_shared_as_they_are(tmp_path: Path) -> None:
-    publish(NETWORK, {"share": 0.5}, tmp_path / "weights")
-    network, plan = published(tmp_path / "weights")
-    assert plan == {"share": 0.5} and network.header == NETWORK.header
-    for one, two in zip(NETWORK.layers, network.layers, strict=True):
-        assert np.array_equal(one[0], two[0]) and np.array_equal(one[1], two[1])
-        assert two[0].flags.c_contiguous and two[0].base is not None  # a view of the file: no copy in each process
+    several = [NETWORK, any_network(1, (8,)), Network.together([NETWORK, any_network(2)], {})]
+    publish(several, {"share": 0.5}, tmp_path / "weights")
+    networks, plan = published(tmp_path / "weights")
+    assert plan == {"share": 0.5} and [each.header for each in networks] == [each.header for each in several]
+    for before, after_ in zip(several, networks, strict=True):
+        for one, two in zip(before.layers, after_.layers, strict=True):
+            assert np.array_equal(one[0], two[0]) and np.array_equal(one[1], two[1])
+            assert two[0].flags.c_contiguous and two[0].base is not None  # a view of the file: no copy in each process
 
 
 def test_measuring_gives_means_with_intervals(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Playing through the page, as a person does: by what can be seen and clicked."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -10,6 +11,8 @@ MOVE = "main .move:enabled"
 END = "#ended"
 IN_WORDS = "localStorage.setItem('cairn.settings', JSON.stringify({ inWords: true }))"
 """Every table in sentences, whatever table of its own the game has."""
+PATIENCE, LOOKING = 60_000, 100
+"""Milliseconds: how long something may take to become true, and how long to wait between two looks."""
 
 
 def set_up(page: Page, game: str, bots: str = "random", players: int | None = None) -> None:
@@ -69,6 +72,15 @@ def faults(page: Page, web: Any) -> list[str]:
         if each["impact"] in ("serious", "critical")
         for node in each["nodes"]
     ]
+
+
+def wait_until(page: Page, claim: Callable[[], bool]) -> None:
+    """Let the page go on until the claim is true; fail if it never is."""
+    for _ in range(PATIENCE // LOOKING):
+        if claim():
+            return
+        page.wait_for_timeout(LOOKING)
+    raise AssertionError("it never was")
 
 
 def expect_turn(page: Page) -> None:

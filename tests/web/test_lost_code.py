@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from cairn.client import Table
 from tests.server.house import Running
+from tests.web import positions
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
 from tests.web.playing import END, expect_turn, faults
@@ -336,4 +337,25 @@ def test_stones_that_were_laid_open_stay_on_their_rack(page: Page, server: Runni
         return [...rack.querySelectorAll(".laid *")].filter((each) => each.getBoundingClientRect().right > edge);
     }).length"""
     assert page.evaluate(beyond) == 0
+    position.close()
+
+
+@pytest.mark.parametrize("name", ["Внимательный", "Александра Николаевна"])
+def test_a_name_and_a_bet_stand_apart_on_a_phone(
+    new_page: MakePage, server: Running, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Bots of one level are told apart by a number: “Внимательный 1” and “12–13” are not “112–13”."""
+    monkeypatch.setattr(positions, "NAMES", tuple(f"{name} {number}" for number in range(4)))
+    position = played(server.url, "lost-code", players=4, moves=20, turn_of=0)
+    page = new_page(width=390, height=844, language="ru")
+    position.open(page)
+    racks = page.locator(".rack:has(.range)")
+    expect(racks.first).to_be_visible()
+    for rack in racks.all():
+        called, bet, points = (rack.locator(each).bounding_box() for each in (".who > b", ".foot", ".points"))
+        assert called and bet and points
+        assert called["x"] + called["width"] + 4 <= bet["x"] and bet["x"] + bet["width"] <= points["x"]
+        assert rack.locator(".foot").evaluate("each => each.scrollWidth <= each.clientWidth")
+        edges = rack.locator(".range").bounding_box()
+        assert edges and edges["x"] >= bet["x"]
     position.close()

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.house import Running
 from tests.web.conftest import MakePage
@@ -22,7 +22,11 @@ LISTENED = """
   window.Notification = class {
     static permission = "granted";
     static requestPermission() { return Promise.resolve("granted"); }
-    constructor(title, about) { window.called.push(`notice: ${title}, ${about.body}`); }
+    constructor() { throw new TypeError("Illegal constructor. Use ServiceWorkerRegistration.showNotification()"); }
+  };
+  if (window.ServiceWorkerRegistration) ServiceWorkerRegistration.prototype.showNotification = (title, about) => {
+    window.called.push(`notice: ${title}, ${about.body}`);
+    return Promise.resolve();
   };
   Object.defineProperty(document, "visibilityState", { get: () => window.isAway ? "hidden" : "visible" });
 })()
@@ -158,3 +162,23 @@ def test_sounds_and_notices_call_who_is_elsewhere(new_page: MakePage) -> None:
     ask_a_question()
     assert page.evaluate("window.called") == ["sound", "notice: Your turn, Break the Code"]
     expect(page).to_have_title("● Your turn · Break the Code")
+
+
+def test_a_browser_that_shows_no_notices_plays_all_the_same(browser: Browser, server: Running) -> None:
+    """A phone has no constructor for them, and here no worker either."""
+    context = browser.new_context(base_url=server.url, locale="en", reduced_motion="reduce", service_workers="block")
+    page = context.new_page()
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.add_init_script(LISTENED)
+    chosen(page, notices=True)
+    position = played(server.url, "break-the-code", players=2, turn_of=1)
+    position.open(page)
+    page.evaluate("window.isAway = true")
+    position.seats[1].update()
+    position.seats[1].play(next(move for move in position.seats[1].moves if getattr(move, "card", None)))
+    expect_turn(page)
+    expect(page.locator(".card.can .face").first).to_be_visible()
+    assert page.evaluate("window.called") == [] and not wrong
+    position.close()
+    context.close()

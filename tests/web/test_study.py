@@ -76,6 +76,11 @@ def test_the_question_of_the_day_is_answered(new_page: MakePage, game: str) -> N
     expect(page.locator(".proof li")).not_to_have_count(0)
     assert not page.locator(".choices button:enabled").count()
     assert not faults(page, WEB)
+    answer = str(page.locator(".choices .right").text_content())
+    page.reload()
+    expect(page.locator(".choices .right")).to_have_text(answer)
+    expect(page.locator(".proof li")).not_to_have_count(0)
+    assert not page.locator(".choices button:enabled").count()
 
 
 def test_a_position_is_entered_by_a_form(page: Page) -> None:

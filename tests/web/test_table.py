@@ -4,14 +4,15 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
+from cairn.client import Table
 from cairn.games import known
 from cairn.server import demo
 from tests.server.house import Running
 from tests.web.conftest import MakePage
 from tests.web.playing import END, IN_WORDS, MOVE, expect_turn, play_on, set_up
-from tests.web.positions import played
+from tests.web.positions import Position, know, played
 
 GAMES = {"The Lost Code": 2, "Think Str8!": 2, "Break the Code": 2, "Lost Ruins of Arnak": 2}
 
@@ -80,23 +81,61 @@ def test_live_regions_say_whose_turn_it_is_and_what_happens(new_page: MakePage, 
     position.close()
 
 
-def test_two_people_at_one_device_hand_it_over(new_page: MakePage) -> None:
-    page = new_page()
-    page.add_init_script(IN_WORDS)
+def open_shared_set_up(page: Page) -> Locator:
+    """Set Break the Code up for two people at this device, in any language."""
     page.goto("/")
-    page.get_by_role("article").filter(has_text="Break the Code").get_by_role("button", name="Set up").click()
-    page.get_by_role("radiogroup", name="Number of players").get_by_text("2", exact=True).click()
-    page.get_by_label("Who sits at seat 2").select_option("me")
-    page.get_by_role("button", name="Start now").click()
+    page.locator("article", has=page.locator("#name-break-the-code")).locator("button[aria-expanded]").click()
+    setup = page.locator("section.setup")
+    setup.locator(".number").get_by_text("2", exact=True).click()
+    setup.locator("ol select").select_option("me")
+    return setup
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("names", [("Zoë", "Jan Paweł"), None])
+def test_two_people_at_one_device_hand_it_over(
+    new_page: MakePage, language: str, names: tuple[str, str] | None
+) -> None:
+    """They give their names or keep those that are proposed, which hold a no-break space in Polish and Russian."""
+    page = new_page(language=language)
+    page.add_init_script(IN_WORDS)
+    setup = open_shared_set_up(page)
+    fields = setup.locator("ol input")
+    expect(fields).to_have_count(2)
+    expect(setup.locator("p.level")).to_have_count(0)  # nobody here is a bot whose level is to be explained
+    if names is None:
+        names = tuple(str(fields.nth(seat).get_attribute("placeholder")) for seat in range(2))
+    else:
+        for seat, name in enumerate(names):
+            fields.nth(seat).fill(name)
+    setup.locator(".begin button.go").click()
     page.wait_for_url("**/table/*")
-    for _ in range(4):
-        page.wait_for_selector(f"{MOVE}, .hand-over")
-        if page.locator(".hand-over").count():
-            expect(page.locator("body")).not_to_contain_text("Log")
-            page.locator(".hand-over button").click()
+    handing = page.locator(".hand-over")
+    called = []
+    for _ in range(3):
+        page.wait_for_selector(f"{MOVE}, .hand-over")  # who begins is dealt
+        if handing.count():
+            called.append(handing.locator("h1").inner_text())
+            expect(page.locator("section.log")).to_have_count(0)
+            handing.locator("button").click()
         expect_turn(page)
         page.locator(f"{MOVE}[data-kind=ask]").first.click()
-        page.wait_for_selector(".hand-over")
+        handing.wait_for()
+    for name in names:
+        assert any(" ".join(name.split()) in " ".join(each.split()) for each in called)
+
+
+def test_the_names_of_people_at_one_device_are_known_next_time(page: Page) -> None:
+    setup = open_shared_set_up(page)
+    setup.locator("ol input").nth(1).fill("  Jan\u00a0\u2009Paweł ")
+    setup.locator(".begin button.go").click()
+    page.wait_for_url("**/table/*")
+    told = page.evaluate("async id => (await fetch(`/api/tables/${id}`)).json()", page.url.rpartition("/")[2])
+    assert told["seats"][1]["name"] == "Jan Paweł"
+    page.goto("/")
+    with page.expect_request(lambda request: request.url.endswith("/api/tables") and request.method == "POST") as sent:
+        page.locator("article", has=page.locator("#name-break-the-code")).locator(".buttons > button").first.click()
+    assert (sent.value.post_data_json or {})["names"][1].split() == ["Jan", "Paweł"]
 
 
 def test_an_onlooker_sees_the_table_and_may_do_nothing(new_page: MakePage) -> None:
@@ -128,3 +167,72 @@ def test_a_table_of_bots_alone_is_seen_through_all_eyes(
     expect(page.get_by_role("region", name="Log").get_by_role("listitem").first).to_be_visible()
     page.goto("about:blank")
     shown.stop()
+
+
+def test_every_end_is_shown_also_that_of_a_second_game(new_page: MakePage, server: Running) -> None:
+    """The end of the first game was laid aside; another table comes after it, and then the same people again."""
+    first = played(server.url, "lost-code", players=2)
+    second = played(server.url, "think-str8", players=2)
+    page = new_page()
+    know(page, (first, 0), (second, 0))
+    page.goto(f"/table/{first.id}")
+    first.finish("random")
+    expect(page.locator(END)).to_be_visible()
+    page.get_by_role("button", name="Look at the table").click()
+    expect(page.locator(END)).to_have_count(0)
+
+    go = "path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }"
+    page.evaluate(go, f"/table/{second.id}")
+    second.finish("random")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: second.id not in url)
+    again = Position(server.url, [Table(each.place._replace(id=page.url.rpartition("/")[2])) for each in second.seats])
+    for each in again.seats:
+        each.update()
+        each.ready()
+    if again.seats[0].status == "waiting":
+        again.seats[0].start()
+    again.finish("random")
+    page.wait_for_selector(f"{END}, .hand-over")
+    if page.locator(".hand-over").count():  # both sit at this device
+        page.locator(".hand-over button").click()
+    expect(page.locator(END)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(END)).to_have_count(0)
+    for position in (first, second, again):
+        position.close()
+
+
+SIZES = ((1440, 900), (1280, 720), (1024, 768), (390, 844))
+
+
+@pytest.mark.parametrize("game", ["lost-code", "think-str8", "break-the-code", "arnak"])
+def test_banners_take_room_and_cover_nothing(new_page: MakePage, server: Running, game: str) -> None:
+    """That one looks on, and that the line is lost: both are above the table, and the turn bar is still in sight."""
+    position = played(server.url, game, players=2, turn_of=0)
+    watching, playing = new_page(is_lossy=True), new_page(is_lossy=True)
+    lines: list[WebSocketRoute] = []
+
+    def connect_once(route: WebSocketRoute) -> None:
+        lines.append(route)
+        if len(lines) == 1:
+            route.connect_to_server()
+        else:
+            route.close()
+
+    playing.route_web_socket("**/socket", connect_once)
+    watching.goto(str(position.watch))
+    position.open(playing)
+    expect_turn(playing)
+    lines[0].close()
+    for page, role, text in ((watching, "status", "You are looking on"), (playing, "alert", "No connection")):
+        banner = page.get_by_role(role).filter(has_text=text)  # type: ignore[arg-type]  # one of two roles
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            expect(banner).to_be_in_viewport(ratio=1)
+            room, table = banner.bounding_box(), page.locator("main").bounding_box()
+            assert room and table
+            assert room["y"] + room["height"] <= table["y"] + 1, (text, width)
+            if height >= 844:
+                expect(page.locator("section.bar").first).to_be_in_viewport(ratio=1)
+    position.close()

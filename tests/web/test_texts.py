@@ -19,7 +19,7 @@ ROOT = WEB.parent
 OWN = {"page": WEB / "text", **{path.parent.name: path for path in sorted((WEB / "src" / "games").glob("*/text"))}}
 """The page's catalogue, and what it adds to each game's."""
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
-SAME = {"Think Str8!", "Break the Code", "TAGIRON", "min", "Bot", "cairn", "Start"}
+SAME = {"Think Str8!", "Break the Code", "TAGIRON", "min", "Bot", "cairn", "Start", "bit"}
 PACKAGES = {"lost-code": "lost_code", "think-str8": "lost_code", "break-the-code": "break_code", "arnak": "arnak"}
 
 

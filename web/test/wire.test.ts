@@ -150,4 +150,67 @@ describe("a conversation with a table", () => {
     Fake.last.tell({ tell: "refused", rule: "LC 4.4", key: "binding", id: 1 });
     await expect(answer).rejects.toBeInstanceOf(Refusal);
   });
+
+  test("asks after a while of quiet whether the server is there", () => {
+    begin();
+    Fake.last.open();
+    Fake.last.tell(SIGHT);
+    vi.advanceTimersByTime(19_000);
+    expect(Fake.last.sent).toHaveLength(1);
+    Fake.last.tell({ tell: "notes", notes: [] });
+    vi.advanceTimersByTime(19_000);
+    expect(Fake.last.sent).toHaveLength(1);
+    vi.advanceTimersByTime(1_000);
+    expect(Fake.last.sent[1]).toEqual({ ask: "ping" });
+    Fake.last.tell({ tell: "pong" });
+    vi.advanceTimersByTime(19_000);
+    expect(Fake.all).toHaveLength(1);
+    expect(links.at(-1)).toEqual({ is: "open" });
+  });
+
+  test("is lost when nothing answers, and begins again with what was not answered", () => {
+    const wire = begin();
+    Fake.last.open();
+    Fake.last.tell(SIGHT);
+    last = 7;
+    void wire.ask({ ask: "move", prompt: 3, moves: [1] });
+    vi.advanceTimersByTime(29_999);
+    expect(links.at(-1)).toEqual({ is: "open" });
+    vi.advanceTimersByTime(1);
+    expect(links.at(-1)?.is).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    expect(Fake.all).toHaveLength(2);
+    Fake.last.open();
+    expect(Fake.last.sent[0]).toMatchObject({ ask: "hello", last: 7 });
+    expect(Fake.last.sent[1]).toMatchObject({ ask: "move", prompt: 3 });
+  });
+
+  test("does not wait for ever to be let in", () => {
+    begin();
+    vi.advanceTimersByTime(22_000);
+    expect(Fake.all).toHaveLength(2);
+  });
+
+  test("is tried at once when asked, though a try is hanging", () => {
+    const wire = begin();
+    Fake.last.open();
+    wire.retry();
+    expect(Fake.all).toHaveLength(2);
+    Fake.last.open();
+    Fake.last.tell(SIGHT);
+    wire.retry();
+    vi.advanceTimersByTime(2_000);
+    expect(Fake.all).toHaveLength(2);
+    expect(links.at(-1)).toEqual({ is: "open" });
+  });
+
+  test("asks nobody after it was ended", () => {
+    const wire = begin();
+    Fake.last.open();
+    Fake.last.tell(SIGHT);
+    wire.close();
+    vi.advanceTimersByTime(100_000);
+    expect(Fake.last.sent).toHaveLength(1);
+    expect(Fake.all).toHaveLength(1);
+  });
 });

@@ -77,7 +77,7 @@ set-up-of = Set up { $game }
 who-plays = { $game }: who plays
 number-of-players = Number of players
 who-sits-at = Who sits at seat { $number }
-at-this-device = At this device
+name-at = Name of the person at seat { $number }
 somebody-invited = Somebody you invite
 invite-somebody = a person, by link
 same-device = a person, here
@@ -212,6 +212,10 @@ while-you-wait-guest = The host starts the game when everybody is there. You may
 while-you-wait-about = Send the link to those you want to play with. You may close this page: the table keeps your seat, and My games leads back to it.
 
 # At the table
+upgraded = cairn was updated; reloading…
+upgraded-stuck = cairn was updated. Reload the page to continue.
+not-loaded = This part of the page could not be loaded.
+reload = Reload
 opening-table = The table is being set …
 no-table-here = No table here
 seat-was-freed = The host has freed your seat.
@@ -269,6 +273,7 @@ banner-again =
         [one] Trying again in { $seconds } second.
        *[other] Trying again in { $seconds } seconds.
     }
+banner-trying = Trying again…
 banner-kept = Your move is kept here and sent when you are back.
 try-now = Try now
 banner-you-left = You are away from this table.

@@ -78,7 +78,7 @@ set-up-of = Ustaw grę: { $game }
 who-plays = { $game }: kto gra
 number-of-players = Liczba graczy
 who-sits-at = Kto siedzi na miejscu { $number }
-at-this-device = Przy tym urządzeniu
+name-at = Imię osoby na miejscu { $number }
 somebody-invited = Ktoś, kogo zaprosisz
 invite-somebody = człowiek, przez link
 same-device = człowiek, tutaj
@@ -215,6 +215,10 @@ while-you-wait-guest = Gospodarz zacznie grę, gdy wszyscy będą na miejscu. Mo
 while-you-wait-about = Wyślij link tym, z którymi chcesz grać. Możesz zamknąć tę stronę: stół zachowa twoje miejsce, a Moje gry zaprowadzą z powrotem.
 
 # Przy stole
+upgraded = cairn został zaktualizowany; wczytujemy stronę ponownie…
+upgraded-stuck = cairn został zaktualizowany. Wczytaj stronę ponownie, aby kontynuować.
+not-loaded = Nie udało się wczytać tej części strony.
+reload = Wczytaj ponownie
 opening-table = Rozkładamy stół…
 no-table-here = Nie ma tu stołu
 seat-was-freed = Gospodarz zwolnił twoje miejsce.
@@ -269,6 +273,7 @@ banner-again =
         [few] Następna próba za { $seconds } sekundy.
        *[other] Następna próba za { $seconds } sekund.
     }
+banner-trying = Ponawiamy próbę…
 banner-kept = Twój ruch czeka tutaj i zostanie wysłany po powrocie.
 try-now = Spróbuj teraz
 banner-you-left = Nie ma cię przy tym stole.
@@ -362,9 +367,19 @@ luck-and-skill = Szczęście i umiejętności
 luck-weighing = Trwa ocena twoich decyzji…
 review-amount =
     { $measure ->
-        [bits] bity: { $amount }
+        [bits] { $count ->
+            [one] { $amount } bit
+            [few] { $amount } bity
+            [many] { $amount } bitów
+           *[other] { $amount } bitu
+        }
         [chance] { $amount }
-       *[other] punkty: { $amount }
+       *[other] { $count ->
+            [one] { $amount } punkt
+            [few] { $amount } punkty
+            [many] { $amount } punktów
+           *[other] { $amount } punktu
+        }
     }
 review-choice = decyzja
 review-worth = wartość

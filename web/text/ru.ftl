@@ -78,7 +78,7 @@ set-up-of = Настроить игру: { $game }
 who-plays = { $game }: кто играет
 number-of-players = Число игроков
 who-sits-at = Кто сидит на месте { $number }
-at-this-device = За этим устройством
+name-at = Имя игрока на месте { $number }
 somebody-invited = Кого вы пригласите
 invite-somebody = человек, по ссылке
 same-device = человек, здесь
@@ -215,6 +215,10 @@ while-you-wait-guest = Хозяин начнёт игру, когда все с�
 while-you-wait-about = Пошлите ссылку тем, с кем хотите играть. Страницу можно закрыть: место останется за вами, и «Мои игры» приведут обратно.
 
 # За столом
+upgraded = cairn обновился, страница перезагружается…
+upgraded-stuck = cairn обновился. Чтобы продолжить, перезагрузите страницу.
+not-loaded = Не удалось загрузить эту часть страницы.
+reload = Перезагрузить
 opening-table = Готовим стол…
 no-table-here = Здесь нет стола
 seat-was-freed = Хозяин освободил ваше место.
@@ -269,6 +273,7 @@ banner-again =
         [few] Ещё попытка через { $seconds } секунды.
        *[other] Ещё попытка через { $seconds } секунд.
     }
+banner-trying = Пробуем ещё раз…
 banner-kept = Ваш ход хранится здесь и уйдёт, когда связь вернётся.
 try-now = Попробовать
 banner-you-left = Вас нет за этим столом.
@@ -362,9 +367,19 @@ luck-and-skill = Удача и мастерство
 luck-weighing = Ваши решения оцениваются…
 review-amount =
     { $measure ->
-        [bits] биты: { $amount }
+        [bits] { $count ->
+            [one] { $amount } бит
+            [few] { $amount } бита
+            [many] { $amount } бит
+           *[other] { $amount } бита
+        }
         [chance] { $amount }
-       *[other] очки: { $amount }
+       *[other] { $count ->
+            [one] { $amount } очко
+            [few] { $amount } очка
+            [many] { $amount } очков
+           *[other] { $amount } очка
+        }
     }
 review-choice = решение
 review-worth = ценность

@@ -240,6 +240,6 @@ def check_options(options: object, kind: type[Value]) -> None:
 
 def check_players(game: GameInfo, players: object) -> None:
     """Raise `BadOption` if the game is not for so many."""
-    if type(players) is bool or not isinstance(players, int) or players not in game.players:
+    if type(players) is bool or players not in game.players:
         low, high = game.players[0], game.players[-1]
         raise BadOption("players", f"{game.name} is for {low} to {high} players, not {players}")

@@ -24,6 +24,7 @@ __all__ = [
     "Message",
     "NotesTold",
     "OddsTold",
+    "Pong",
     "PresenceTold",
     "Proved",
     "Reason",
@@ -185,6 +186,12 @@ class NotesTold(Value, tag_field="tell", tag="notes"):
     notes: tuple[Any, ...]
 
 
+class Pong(Value, tag_field="tell", tag="pong", omit_defaults=True):
+    """The answer to `ping`."""
+
+    id: int | None = None
+
+
 class Farewell(Value, tag_field="tell", tag="farewell"):
     """The server goes down, and comes back."""
 
@@ -328,6 +335,7 @@ Message: TypeAlias = (
     | TimeTold
     | PresenceTold
     | Farewell
+    | Pong
     | Accepted
     | Tried
     | Why

@@ -22,6 +22,7 @@ __all__ = [
     "Move",
     "Note",
     "Odds",
+    "Ping",
     "Prove",
     "Question",
     "Ready",
@@ -216,6 +217,10 @@ Aid: TypeAlias = Hint | Odds | Prove | ToldBy
 """What is found out by thinking, and written down as taken."""
 
 
+class Ping(_Request, tag="ping"):
+    """Ask for a sign of life: a socket whose line is dead does not say so."""
+
+
 class Hello(_Request, tag="hello"):
     """The first message on a socket: how much is known already."""
 
@@ -233,4 +238,4 @@ class Hello(_Request, tag="hello"):
     seat: Seat | None = None
 
 
-Request: TypeAlias = Act | Question | Aid | Hello
+Request: TypeAlias = Act | Question | Aid | Hello | Ping

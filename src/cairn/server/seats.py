@@ -14,6 +14,9 @@ REMEMBERED_ANSWERS = 64
 TAKEN_BACK = "undo"
 """What stands for an undo among the answers: no move is JSON of this form."""
 
+WITHOUT_WIDTH = dict.fromkeys(map(ord, "\u200b\u2060\ufeff"))
+"""White space that nobody sees: it comes with pasted text, and would make two names look the same."""
+
 
 class Holder(Value, omit_defaults=True):
     """Somebody who has had a seat: the hash of the secret that opened it, and the guest, if it was one."""
@@ -133,8 +136,8 @@ class Answers:
 
 
 def checked_text(place: str, text: str, longest: int) -> str:
-    """The text without blanks around it; raises `BadInput` for one that cannot be shown."""
-    text = text.strip()
+    """Return the text with single blanks for white space of any kind; raise `BadInput` if it cannot be shown."""
+    text = " ".join(text.translate(WITHOUT_WIDTH).split())
     if not text or not text.isprintable():
         raise BadInput(place, f"{text[:longest]!r} cannot be shown")
     if len(text) > longest:

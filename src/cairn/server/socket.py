@@ -18,7 +18,7 @@ from cairn.server.identity import credentials
 from cairn.server.journal import said
 from cairn.server.limits import Bucket, Limits, TooMany
 from cairn.server.live import LiveTable
-from cairn.server.messages import Failed, Farewell
+from cairn.server.messages import Failed, Farewell, Pong
 from cairn.server.metrics import Metrics
 from cairn.server.tables import Tables
 from cairn.server.telling import Audience, audience_of
@@ -149,6 +149,8 @@ class _Seat:
         match request:
             case requests.Hello():
                 self.hear(encode(Failed("ask", "hello has been said", request.id)))
+            case requests.Ping():
+                self.hear(encode(Pong(request.id)))
             case requests.Hint() | requests.Odds() | requests.Prove() | requests.ToldBy():
                 self._help(request)
             case _:

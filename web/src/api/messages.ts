@@ -136,6 +136,11 @@ export interface Farewell {
   readonly why: "shutdown" | "slow" | "seat" | "error";
 }
 
+/** The answer to `ping`: the line is alive. */
+export interface Pong {
+  readonly tell: "pong";
+}
+
 export interface Accepted {
   readonly tell: "accepted";
   readonly id?: number;
@@ -260,7 +265,7 @@ export interface Failed {
 }
 
 export type Answer = Accepted | Tried | Why | Hinted | OddsTold | Proved | SheetTold | Described | Refused | Failed;
-export type Told = Sight | Happened | NotesTold | TimeTold | PresenceTold | Farewell | Answer;
+export type Told = Sight | Happened | NotesTold | TimeTold | PresenceTold | Farewell | Pong | Answer;
 
 /** What is asked over the socket; the connection adds the `id`. */
 export type Question =

@@ -19,6 +19,7 @@ export interface Kept {
 const TABLES = "cairn.tables";
 const SETUPS = "cairn.setups";
 const GUEST = "cairn.guest";
+const DAILY = "cairn.daily";
 const MOST = 50;
 
 function read<T>(key: string, none: T): T {
@@ -90,4 +91,28 @@ export function setup<T>(game: string): T | undefined {
 
 export function keepSetup(game: string, value: unknown): void {
   write(SETUPS, { ...read<Record<string, unknown>>(SETUPS, {}), [game]: value });
+}
+
+/** What was answered to the question of a day. */
+export interface DayAnswers {
+  readonly wrong: string[];
+  readonly right: string | null;
+}
+
+/** What this browser answered on a day, in a game. */
+export function answersOn(game: string, date: string): DayAnswers {
+  return daysOf(date)[`${game} ${date}`] ?? { wrong: [], right: null };
+}
+
+/** Keep it; what is of other days is forgotten. */
+export function keepAnswers(game: string, date: string, answers: DayAnswers): void {
+  write(DAILY, { ...daysOf(date), [`${game} ${date}`]: answers });
+}
+
+function daysOf(date: string): Record<string, DayAnswers> {
+  const kept = Object.entries(read<Record<string, DayAnswers | string[]>>(DAILY, {}));
+  // earlier versions kept the wrong answers alone
+  const whole = (each: DayAnswers | string[]): DayAnswers =>
+    Array.isArray(each) ? { wrong: each, right: null } : each;
+  return Object.fromEntries(kept.flatMap(([name, each]) => (name.endsWith(date) ? [[name, whole(each)]] : [])));
 }

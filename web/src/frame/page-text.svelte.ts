@@ -2,6 +2,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { Failed, Reason } from "../api/messages";
 import { settings } from "./settings.svelte";
+import { loadPart } from "./upgrade.svelte";
 import { type Facts, type Language, type Phrase, Text, Voice } from "./voice";
 
 const CATALOGUES = import.meta.glob<string>("../../text/*.ftl", { query: "?raw", import: "default" });
@@ -18,11 +19,11 @@ async function text(lang: Language): Promise<Text> {
   const found = read.get(lang);
   if (found) return found;
   const sources = [
-    CATALOGUES[`../../text/${lang}.ftl`]!(),
-    REFUSALS[`../../../src/cairn/text/${lang}.ftl`]!(),
-    ENDINGS[`../../../src/cairn/text/endings/${lang}.ftl`]!(),
+    CATALOGUES[`../../text/${lang}.ftl`]!,
+    REFUSALS[`../../../src/cairn/text/${lang}.ftl`]!,
+    ENDINGS[`../../../src/cairn/text/endings/${lang}.ftl`]!,
   ];
-  const made = new Text(lang, await Promise.all(sources));
+  const made = new Text(lang, await Promise.all(sources.map(loadPart)));
   read.set(lang, made);
   return made;
 }
@@ -33,9 +34,12 @@ export async function followLanguage(): Promise<void> {
   $effect.root(() => {
     $effect(() => {
       const wanted = settings.language;
-      void text(wanted).then((found) => {
-        if (settings.language === wanted) spoken = found;
-      });
+      void text(wanted).then(
+        (found) => {
+          if (settings.language === wanted) spoken = found;
+        },
+        () => undefined, // the page goes on in the language that it has
+      );
     });
   });
 }

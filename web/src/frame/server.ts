@@ -6,6 +6,7 @@ import { Refusal } from "./wire";
 import type { components } from "../api/schema";
 import { forget, isGuest, setGuest, tables } from "./memory";
 import { settings } from "./settings.svelte";
+import { loadPart } from "./upgrade.svelte";
 
 export interface Creation {
   game: string;
@@ -196,10 +197,12 @@ export const solve = (
 ): Promise<Solved> => ask(`/api/solve/${game}`, { position, lang, ...cell });
 
 /** A file that never changes under its address: a catalogue, a rules page, a table of components. */
-export async function paper(address: string): Promise<string> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.text();
+export function paper(address: string): Promise<string> {
+  return loadPart(async () => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    return answer.text();
+  });
 }
 
 /** A text as a QR code, as SVG. The text goes in the body, so that no log keeps it. */

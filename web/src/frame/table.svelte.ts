@@ -28,10 +28,12 @@ import type {
 } from "../api/messages";
 import { sayChange } from "./absence";
 import { announce, call } from "./announce.svelte";
+import { type Context, isSameContext } from "./context";
 import type { Eyes } from "./eyes.svelte";
 import { openView } from "./filled";
 import { type Known, taken } from "./mirror";
 import { nameOf } from "./names";
+import { Outbox } from "./outbox";
 import { failure } from "./page-text.svelte";
 import { settings } from "./settings.svelte";
 import { games, paper, socketOf } from "./server";
@@ -76,6 +78,9 @@ export interface Thought<View, Move> {
   readonly told: Tried<View, Move>;
 }
 
+/** What came of thinking of a move: it is in the plan; it can only be made; or nothing is known of it, so it is let be. */
+type Thinking = "planned" | "to-be-made" | "given-up";
+
 /** Moves that a message may hold. */
 const MOST_MOVES = 32;
 
@@ -87,6 +92,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   #link: Link = $state.raw({ is: "opening" });
   #text: Text | null = $state.raw(null);
   #game: GameTold | null = $state.raw(null);
+  #isMissing = $state(false);
   #trouble: Trouble | null = $state.raw(null);
   #isSending = $state(false);
   /** While the connection was lost, how much had happened: to say afterwards what was missed. */
@@ -104,6 +110,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
    */
   mayThink: ((move: unknown) => boolean) | null = null;
   readonly #wire: Talk;
+  readonly #notes: Outbox;
   readonly #stop: () => void;
   readonly #described = new Map<string, Promise<readonly Phrase[]>>();
   #ownTexts: OwnTexts | null = null;
@@ -118,6 +125,11 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
       told: (message) => this.#take(message),
       link: (state) => this.#linked(state),
     });
+    this.#notes = new Outbox(
+      place,
+      (note) => this.#wire.ask({ ask: "note", note }),
+      (error) => this.#failed(error),
+    );
     this.#wire.open();
     this.#stop = $effect.root(() => {
       $effect(() => {
@@ -125,10 +137,13 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
         const lang = settings.language;
         if (game === undefined) return;
         this.#ownTexts ??= ownTexts(game);
-        void Promise.all([read(game, lang, this.#ownTexts), games()]).then(([text, all]) => {
-          this.#game = all.find((each) => each.name === game) ?? null;
-          if (settings.language === lang) this.#text = text;
-        });
+        void Promise.all([read(game, lang, this.#ownTexts), games()]).then(
+          ([text, all]) => {
+            this.#game = all.find((each) => each.name === game) ?? null;
+            if (settings.language === lang) this.#text = text;
+          },
+          () => (this.#isMissing = this.#text === null), // else the table goes on in the language that it has
+        );
       });
     });
   }
@@ -143,6 +158,8 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
 
   /** Whether everything that is needed for drawing is here. */
   readonly isReady: boolean = $derived(this.#known !== null && this.#text !== null);
+  /** Whether its words cannot be had, so that it will never be ready. */
+  readonly isMissing: boolean = $derived(this.#isMissing);
   readonly link: Link = $derived(this.#link);
   /** The game as the server describes it: rules version, bots, options, rungs of hints. */
   readonly game: GameTold = $derived(this.#game!);
@@ -248,7 +265,8 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   async play(...moves: readonly Move[]): Promise<boolean> {
     const prompt = this.asked?.number;
     if (prompt === undefined || !this.mayMove || this.#isTrying) return false;
-    if (moves.length === 1 && (await this.#think(moves[0]!))) return true;
+    const thinking = moves.length === 1 ? await this.#think(moves[0]!) : "to-be-made";
+    if (thinking !== "to-be-made") return thinking === "planned";
     const all = [...this.#plan.map((each) => each.move), ...moves];
     const isDone = await this.#do({ ask: "move", prompt, moves: all });
     if (isDone) this.#plan = [];
@@ -257,7 +275,9 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
 
   /** Think of these moves again, as far as that goes: nothing is sent. */
   async rethought(moves: readonly Move[]): Promise<void> {
-    for (const move of moves) if (!this.mayMove || this.#isTrying || !(await this.#think(move))) return;
+    for (const move of moves) {
+      if (!this.mayMove || this.#isTrying || (await this.#think(move)) !== "planned") return;
+    }
   }
 
   /** Take one's last move back; what was only thought of first. */
@@ -277,35 +297,42 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
     this.#trouble = null;
   }
 
-  /** Try a move out instead of making it; false where it has to be made: something comes to light, or it is enough. */
-  async #think(move: Move): Promise<boolean> {
+  /**
+   * Try a move out instead of making it. It can only be made where something comes to light by it, or it is enough.
+   * What could not be tried out, or was asked about another prompt or plan, is never made because of that.
+   */
+  async #think(move: Move): Promise<Thinking> {
     const same = JSON.stringify(move);
     const offer = this.offers.find((each) => each.moves.some((one) => JSON.stringify(one) === same)) ?? null;
-    if (!this.mayThink?.(move) || !offer || offer.reveals || this.#plan.length >= MOST_MOVES - 1) return false;
-    const [prompt, moves] = [this.asked?.number, [...this.#plan.map((each) => each.move), move]];
+    if (!this.mayThink?.(move) || !offer || offer.reveals || this.#plan.length >= MOST_MOVES - 1) return "to-be-made";
+    const moves = [...this.#plan.map((each) => each.move), move];
     this.#isTrying = true;
-    const told = await this.tryOut(...moves);
-    this.#isTrying = false;
-    if (!told || told.tried < moves.length || !told.offers.length || prompt !== this.asked?.number) return false;
+    const told = await this.#try(moves, true).finally(() => (this.#isTrying = false));
+    if (!told) return "given-up";
+    if (told.tried < moves.length || !told.offers.length) return "to-be-made";
     const before = this.view;
     const news = (told.phrases ?? []).slice(this.#plan.at(-1)?.told.events.length ?? 0).flat();
     this.#plan = [...this.#plan, { move, offer, before, told }];
     this.#trouble = null;
     if (news.length) announce(news.map((each) => this.voice.say(each)).join(" "));
-    return true;
+    return "planned";
   }
 
-  /** What some moves would lead to. Nobody is told. */
-  async tryOut(...moves: readonly Move[]): Promise<Tried<View, Move> | null> {
+  /** What some moves would lead to; null where that is not known. Nobody is told. */
+  tryOut(...moves: readonly Move[]): Promise<Tried<View, Move> | null> {
+    return this.#try(moves);
+  }
+
+  async #try(moves: readonly Move[], isTold = false): Promise<Tried<View, Move> | null> {
     const prompt = this.asked?.number;
     if (prompt === undefined) return null;
-    return (await this.#ask({ ask: "try", prompt, moves })) as Tried<View, Move> | null;
+    return (await this.#askNow({ ask: "try", prompt, moves }, isTold)) as Tried<View, Move> | null;
   }
 
   /** Why there is no move with a piece; null if there is one, or if it cannot be said. */
   async whyNot(piece: Ref): Promise<Trouble | null> {
     const after = this.#plan.map((each) => each.move);
-    const told = (await this.#ask({ ask: "why-not", piece, after })) as Why | null;
+    const told = (await this.#askNow({ ask: "why-not", piece, after })) as Why | null;
     return told?.why ? this.reason(told.why) : null;
   }
 
@@ -319,9 +346,10 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
       const name = `${prompt} ${JSON.stringify([some, after])}`;
       let part = this.#described.get(name);
       if (!part) {
-        part = this.#ask({ ask: "describe", moves: some, after }).then(
-          (told) => (told as Described | null)?.phrases ?? [],
-        );
+        part = this.#ask({ ask: "describe", moves: some, after }).then((told) => {
+          if (!told) this.#described.delete(name);
+          return (told as Described | null)?.phrases ?? [];
+        });
         this.#described.set(name, part);
       }
       parts.push(part);
@@ -338,8 +366,8 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
     if (this.#isHinting) return;
     this.#isHinting = true;
     const after = this.#plan.map((each) => each.move);
-    const told = (await this.#ask({ ask: "hint", level, after }, true)) as Hinted | null;
-    this.#isHinting = false;
+    const asking = this.#askNow({ ask: "hint", level, after }, true).finally(() => (this.#isHinting = false));
+    const told = (await asking) as Hinted | null;
     if (!told) return;
     this.#hints = { level: told.level, phrases: told.phrases, about: told.about ?? [] };
     announce(told.phrases.map((each) => this.voice.say(each)).join(" "));
@@ -353,7 +381,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
 
   /** Why a cell of the sheet is ruled out or certain; null where it cannot be said (`trouble` says why). */
   async prove(where: Ref, what: string): Promise<Proved | null> {
-    return (await this.#ask({ ask: "prove", where, what }, true)) as Proved | null;
+    return (await this.#askNow({ ask: "prove", where, what }, true)) as Proved | null;
   }
 
   /** The seat's sheet as the game has it: what is in sight, and its own marks. */
@@ -361,9 +389,9 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
     return ((await this.#ask({ ask: "sheet" })) as SheetTold | null)?.sheet as Sheet | null;
   }
 
-  /** Write something down for oneself. It comes back in `notes`. */
+  /** Write something down for oneself. It comes back in `notes`; while the table cannot be reached it is kept. */
   note(note: unknown): Promise<boolean> {
-    return this.#do({ ask: "note", note });
+    return this.#notes.add(note);
   }
 
   /** Say something to all: words of one's own, or the key of a ready-made phrase. */
@@ -411,13 +439,28 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
     }
   }
 
-  async #ask(question: Question, isTold = false): Promise<Exclude<Answer, Accepted> | null> {
+  async #ask(question: Question): Promise<Exclude<Answer, Accepted> | null> {
     try {
       return (await this.#wire.ask(question)) as Exclude<Answer, Accepted>;
-    } catch (error) {
-      if (isTold) this.#failed(error);
+    } catch {
       return null;
     }
+  }
+
+  /** Ask about the prompt and the plan as they are: when they are over, so are answer and refusal. */
+  async #askNow(question: Question, isTold = false): Promise<Exclude<Answer, Accepted> | null> {
+    const context = this.#context;
+    try {
+      const answer = (await this.#wire.ask(question)) as Exclude<Answer, Accepted>;
+      return isSameContext(context, this.#context) ? answer : null;
+    } catch (error) {
+      if (isTold && isSameContext(context, this.#context)) this.#failed(error);
+      return null;
+    }
+  }
+
+  get #context(): Context {
+    return { prompt: this.#known?.asked?.number, plan: this.#plan };
   }
 
   #failed(error: unknown): void {
@@ -433,6 +476,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   #linked(state: Link): void {
     if (state.is === "lost" && this.#link.is === "open") this.#missedFrom = this.history.length;
     this.#link = state;
+    if (state.is === "open") void this.#notes.flush();
   }
 
   #take(message: Told): void {

@@ -1,6 +1,7 @@
 /**
  * One seat's conversation with a table: a WebSocket that comes back by itself.
  *
+ * A line that is dead may not say so: after a while of quiet the server is asked for a sign of life.
  * After a break it says how far it got and is told the rest. A move that was not answered is sent again: it names the
  * prompt that it answers, so that the server makes it once. What names no prompt (chat, notes, hints) is not sent
  * again; whoever asked is told that the answer was lost.
@@ -50,6 +51,9 @@ interface Waiting {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+/** Milliseconds without a word after which the server is asked whether it is there, and in which it has to answer. */
+const QUIET = 20_000;
+const ANSWERS_WITHIN = 10_000;
 /** So long may a page sleep before its socket is no longer believed. */
 const SLEPT = 20_000;
 const MAY_BE_ASKED_AGAIN = new Set(["move", "undo", "try", "why-not", "describe", "sheet", "odds", "prove"]);
@@ -59,6 +63,8 @@ const COME_BACK = new Set(["shutdown", "slow", "error"]);
 export class Wire implements Talk {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until the server is asked whether it is there, or given up. */
+  #pulse: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
   #asked = 0;
   #waiting = new Map<number, Waiting>();
@@ -85,6 +91,7 @@ export class Wire implements Talk {
   close(): void {
     this.#isOver = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#pulse);
     globalThis.removeEventListener?.("online", this.#now);
     globalThis.document?.removeEventListener("visibilitychange", this.#looked);
     this.#socket?.close();
@@ -92,9 +99,10 @@ export class Wire implements Talk {
     this.#waiting.clear();
   }
 
-  /** Try again at once. */
+  /** Try again at once, also where a try is on its way that nobody has answered. */
   retry(): void {
-    if (this.#isOver || this.#socket) return;
+    if (this.#isOver || (this.#socket && this.#isHeard)) return;
+    if (this.#socket) this.#giveUp(this.#socket);
     clearTimeout(this.#timer);
     this.#connect();
   }
@@ -122,8 +130,7 @@ export class Wire implements Talk {
     if (document.visibilityState === "hidden") {
       this.#hidden = Date.now();
     } else if (this.#socket && Date.now() - this.#hidden > SLEPT) {
-      this.#socket.close(); // a phone that was locked: the socket may be dead without knowing it
-      this.#broke(this.#socket, 0);
+      this.#giveUp(this.#socket); // a phone that was locked: the socket may be dead without knowing it
       this.retry();
     } else {
       this.retry();
@@ -136,7 +143,9 @@ export class Wire implements Talk {
     this.#isHeard = false;
     const socket = this.makeSocket(this.url);
     this.#socket = socket;
+    this.#expect(() => this.#giveUp(socket), QUIET);
     socket.onopen = () => {
+      this.#watch(socket);
       const hello: Hello = { ask: "hello", last: this.ears.last(), words: true, lang: null, presence: true };
       if (this.place.key !== undefined) hello.key = this.place.key;
       if (this.place.seat !== undefined) hello.seat = this.place.seat;
@@ -144,9 +153,30 @@ export class Wire implements Talk {
       for (const waiting of this.#waiting.values()) this.#send(waiting);
     };
     socket.onmessage = (event) => {
+      this.#watch(socket);
       for (const line of String(event.data).split("\n")) if (line) this.#take(JSON.parse(line) as Told);
     };
     socket.onclose = (event) => this.#broke(socket, event.code);
+  }
+
+  /** Something was heard: ask after a while of quiet whether anybody is still there. */
+  #watch(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#expect(() => {
+      socket.send(JSON.stringify({ ask: "ping" }));
+      this.#expect(() => this.#giveUp(socket), ANSWERS_WITHIN);
+    }, QUIET);
+  }
+
+  #expect(otherwise: () => void, within: number): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(otherwise, within);
+  }
+
+  /** Believe the socket no more; it may take minutes until it knows that itself. */
+  #giveUp(socket: WebSocket): void {
+    socket.close();
+    this.#broke(socket, 0);
   }
 
   #send(waiting: Waiting): void {
@@ -169,6 +199,7 @@ export class Wire implements Talk {
       this.ears.told(message);
       return;
     }
+    if (message.tell === "pong") return;
     const waiting = message.id === undefined ? undefined : this.#waiting.get(message.id);
     if (waiting) {
       this.#waiting.delete(waiting.id);
@@ -183,6 +214,7 @@ export class Wire implements Talk {
   #broke(socket: WebSocket, code: number): void {
     if (socket !== this.#socket) return;
     this.#socket = null;
+    clearTimeout(this.#pulse);
     if (this.#isOver) return;
     for (const waiting of [...this.#waiting.values()]) {
       if (MAY_BE_ASKED_AGAIN.has(waiting.question.ask)) continue;

@@ -4,6 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { OwnTexts, SeatAtTable } from "../frame/table.svelte";
+import { loadPart } from "../frame/upgrade.svelte";
 import type { Language } from "../frame/voice";
 
 /** What a game's components are given. */
@@ -89,5 +90,5 @@ export function gameOf(name: string): Game | undefined {
 export function textsOf(name: string): OwnTexts | null {
   const folder = gameOf(name)?.texts ?? name;
   if (!texts[`./${folder}/text/en.ftl`]) return null;
-  return (lang: Language) => texts[`./${folder}/text/${lang}.ftl`]!();
+  return (lang: Language) => loadPart(texts[`./${folder}/text/${lang}.ftl`]!);
 }

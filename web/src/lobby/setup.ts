@@ -1,7 +1,9 @@
 /** How a table is set up before it exists, and setting it up. */
 import type { GameTold } from "../api/messages";
 import { keep, keepSetup, setup } from "../frame/memory";
+import { t } from "../frame/page-text.svelte";
 import { type Clock, type Creation, create, ready, start } from "../frame/server";
+import { settings } from "../frame/settings.svelte";
 import { gameOf } from "../games";
 
 /** `me`: at this device; `person`: somebody who is invited; else the name of a bot. */
@@ -9,6 +11,8 @@ export type Chair = string;
 
 export interface Setup {
   seats: Chair[];
+  /** By seat: what somebody else at this device is called; empty: nobody has said. One's own name is in the settings. */
+  names: string[];
   options: Record<string, unknown>;
   help: Creation["help"];
   chat: boolean;
@@ -40,6 +44,7 @@ export function lastSetup(game: GameTold): Setup {
   const time = kept.time in TIMES ? kept.time : fresh.time;
   return {
     seats: isGood ? kept.seats : fresh.seats,
+    names: kept.names ?? fresh.names,
     options: { ...fresh.options, ...options },
     help: kept.help,
     chat: kept.chat ?? fresh.chat,
@@ -52,6 +57,7 @@ export function firstSetup(game: GameTold): Setup {
   const players = wanted?.players ?? game.players[0]!;
   return {
     seats: [ME, ...Array<Chair>(players - 1).fill(levelOf(game))],
+    names: [],
     options: Object.fromEntries(game.options.map((each) => [each.name, each.default])),
     help: "hints",
     chat: true,
@@ -85,8 +91,9 @@ export function canStart(wanted: Setup): boolean {
 }
 
 /** Set the table up. With `now` it begins at once; else a seat is free for whoever comes. Gives the table's name. */
-export async function setUp(game: GameTold, wanted: Setup, way: Way, names: string[]): Promise<string> {
+export async function setUp(game: GameTold, wanted: Setup, way: Way): Promise<string> {
   keepSetup(game.name, wanted);
+  const names = namesOf(wanted);
   const seats = [...wanted.seats];
   if (way !== "now" && !seats.includes(PERSON)) {
     const bot = seats.findIndex((each) => each !== ME);
@@ -110,8 +117,17 @@ export async function setUp(game: GameTold, wanted: Setup, way: Way, names: stri
   return seated.id;
 }
 
-/** Names for those who sit at this device: the first is one's own. */
-export function namesOf(wanted: Setup, own: string, other: (number: number) => string): string[] {
-  const mine = wanted.seats.filter((each) => each === ME).length;
-  return Array.from({ length: mine }, (_, at) => (at ? other(at + 1) : own));
+/** What those are called who sit at this device, by their seats. */
+function namesOf(wanted: Setup): string[] {
+  return wanted.seats.flatMap((chair, seat) => (chair === ME ? [wanted.names[seat]?.trim() || usualName(seat)] : []));
+}
+
+/** What somebody at this device is called who gives no other name. */
+export function usualName(seat: number): string {
+  return seat ? t("player-number", { number: seat + 1 }) : settings.name.trim() || t("guest");
+}
+
+/** Whether several people take turns at this device. */
+export function isShared(wanted: Setup): boolean {
+  return wanted.seats.filter((each) => each === ME).length > 1;
 }

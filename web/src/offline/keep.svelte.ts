@@ -1,6 +1,7 @@
 /** What can be read offline: the page and the rules, in the chosen language, kept when there is nothing else to do. */
 import { games } from "../frame/server";
 import { settings } from "../frame/settings.svelte";
+import { ownBuild } from "../frame/upgrade.svelte";
 
 /** Milliseconds: what somebody is here for comes first. */
 const LATER = 5_000;
@@ -23,7 +24,7 @@ async function keep(language: string): Promise<void> {
     const [known] = await Promise.all([games(), import("../rules/RulesPage.svelte")]);
     const loaded = performance.getEntriesByType("resource").map((each) => each.name);
     const rules = known.flatMap((each) => each.files[`page/${language}`] ?? []);
-    active?.postMessage({ keep: [...loaded, ...rules] });
+    active?.postMessage({ build: ownBuild(), keep: [...loaded, ...rules] });
   } catch {
     // another time
   }

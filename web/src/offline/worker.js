@@ -18,15 +18,10 @@ addEventListener("install", (event) => {
   );
 });
 
-addEventListener("activate", (event) => {
-  const old = async () => {
-    for (const name of await caches.keys()) if (name !== KEPT) await caches.delete(name);
-    await clients.claim();
-  };
-  event.waitUntil(old());
-});
+// what earlier builds kept stays for now: pages of theirs may be open, and the server has their files no more
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 
-// the page says which of its files were loaded before this worker was there
+// the page says of which build it is, and which of its files were loaded before this worker was there
 addEventListener("message", (event) => {
   const keep = async () => {
     const cache = await caches.open(KEPT);
@@ -35,9 +30,30 @@ addEventListener("message", (event) => {
         await cache.add(address).catch(() => undefined);
       }
     }
+    await tidy(event.source, event.data.build);
     event.source?.postMessage({ kept: event.data.keep.length });
   };
   event.waitUntil(keep());
+});
+
+/** Drop what earlier builds kept, if the only page that is open is of this one. */
+async function tidy(page, build) {
+  const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const shell = await (await caches.open(KEPT)).match(SHELL);
+  if (open.some((each) => each.id !== page?.id) || !build || !(await shell?.text())?.includes(build)) return;
+  for (const name of await caches.keys()) if (name !== KEPT) await caches.delete(name);
+}
+
+// a notice leads back to its table
+addEventListener("notificationclick", (event) => {
+  const { path = "/" } = event.notification.data ?? {};
+  const show = async () => {
+    const open = await clients.matchAll({ type: "window" });
+    const page = open.find((each) => new URL(each.url).pathname === path);
+    await (page ? page.focus() : clients.openWindow(path));
+  };
+  event.notification.close();
+  event.waitUntil(show());
 });
 
 addEventListener("fetch", (event) => {
@@ -61,12 +77,11 @@ async function fresh(request, name) {
   }
 }
 
-/** What is kept, or else from the server, and then kept. */
+/** What this build or an earlier one kept, or else from the server, and then kept. */
 async function known(request) {
-  const cache = await caches.open(KEPT);
-  const found = await cache.match(request);
+  const found = await caches.match(request);
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  if (answer.ok) await (await caches.open(KEPT)).put(request, answer.clone());
   return answer;
 }

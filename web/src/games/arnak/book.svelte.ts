@@ -121,6 +121,8 @@ export interface Book {
 
 class Shelf {
   book: Book | null = $state.raw(null);
+  /** Whether it cannot be had. */
+  isMissing = $state(false);
   #address = "";
 
   /** Fetch it, unless it is here: what lies under an address never changes. */
@@ -128,7 +130,11 @@ class Shelf {
     const address = files["table/book"];
     if (!address || this.#address === address) return;
     this.#address = address;
-    this.take(JSON.parse(await paper(address)) as Book);
+    try {
+      this.take(JSON.parse(await paper(address)) as Book);
+    } catch {
+      this.isMissing = true;
+    }
   }
 
   take(book: Book): void {

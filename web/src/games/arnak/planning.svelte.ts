@@ -1,5 +1,6 @@
 /** The plan of the turn as chips: what was done in this turn so far, and what each step came to. */
 import type { Sign } from "../../api/messages";
+import { draftOf, keepDraft } from "../../frame/drafts";
 import type { Thought } from "../../frame/table.svelte";
 import { isFree, KEEPING } from "./offering";
 import { type Choice, FEAR, type Goods, type Move, RESOURCES, type Table, type View } from "./types";
@@ -20,24 +21,15 @@ interface Done {
   readonly after: View | null;
 }
 
+/** The plan as it is kept, and the prompt that it is about. */
 interface Remembered {
-  readonly id: string;
-  readonly seat: number | null;
   readonly prompt: number;
   readonly moves: readonly Move[];
 }
 
-const KEPT = "cairn.arnak.plan";
+const KEPT = "plan";
 /** After these nothing is left of the plan of a turn. */
 const ENDS: ReadonlySet<string> = new Set(["end-turn", ...KEEPING]);
-
-function remembered(): Remembered | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEPT) ?? "null") as Remembered | null;
-  } catch {
-    return null;
-  }
-}
 
 export class Planning {
   #isRecalled = $state(false);
@@ -82,27 +74,21 @@ export class Planning {
     return true;
   }
 
-  /** What was thought of is kept while the page is open, so that it is not lost when it is loaded again. */
+  /** Keep what was thought of, for when the page is loaded again. */
   remember(): void {
     const { asked, plan, told, seat } = this.table;
-    if (!this.#isRecalled || !asked || !told.id) return; // a table that is only shown has no name
+    if (!this.#isRecalled || !asked) return;
     const moves = plan.map((each) => each.move);
-    const kept: Remembered = { id: told.id, seat, prompt: asked.number, moves };
-    try {
-      if (moves.length) sessionStorage.setItem(KEPT, JSON.stringify(kept));
-      else sessionStorage.removeItem(KEPT);
-    } catch {
-      // a browser that keeps nothing
-    }
+    const kept: Remembered = { prompt: asked.number, moves };
+    keepDraft({ id: told.id, seat }, KEPT, moves.length ? kept : null);
   }
 
   /** Once, when the table can be played at. */
   async recall(): Promise<void> {
     const { asked, told, seat } = this.table;
     if (this.#isRecalled || !asked || !this.table.mayMove) return;
-    const kept = remembered();
-    const isSame = kept?.id === told.id && kept.seat === seat && kept.prompt === asked.number;
-    if (isSame) await this.table.rethought(kept.moves);
+    const kept = draftOf<Remembered>({ id: told.id, seat }, KEPT);
+    if (kept?.prompt === asked.number) await this.table.rethought(kept.moves);
     this.#isRecalled = true;
   }
 

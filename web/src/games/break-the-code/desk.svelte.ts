@@ -3,6 +3,7 @@
  * anybody before it is played.
  */
 import { untrack } from "svelte";
+import { draftOf, keepDraft, type Owner } from "../../frame/drafts";
 import { settings } from "../../frame/settings.svelte";
 import type { Ref } from "../../frame/voice";
 import { Paper } from "./paper.svelte";
@@ -10,6 +11,17 @@ import { digitsOf, inOrder, type Move, type Table, type Tile, tileOf, TILES, tim
 
 export type { Cell, Place } from "./paper.svelte";
 export type { Line } from "./story.svelte";
+
+/** What is about to be done, as it is kept for when the page is loaded again. The tiles of a guess outlast a prompt. */
+interface Begun {
+  readonly prompt: number | undefined;
+  readonly card: string | null;
+  readonly digit: number | null;
+  readonly isGuessing: boolean;
+  readonly tiles: readonly Tile[];
+}
+
+const KEPT = "turn";
 
 export class Desk extends Paper {
   /** The card that is about to be asked, and which of its two digits. */
@@ -27,15 +39,36 @@ export class Desk extends Paper {
 
   constructor(table: Table) {
     super(table);
+    const begun = draftOf<Begun>(this.#owner, KEPT);
+    this.#draft = begun?.tiles ?? [];
     $effect(() => {
-      void this.table.asked?.number;
+      const prompt = this.table.asked?.number;
       untrack(() => this.letGo());
       this.proof = null;
       this.lit = [];
+      if (begun && begun.prompt === prompt) untrack(() => this.#recall(begun));
     });
+    $effect(() => this.#keep());
     $effect(() => {
       if (this.isNaming) this.place = "guess";
     });
+  }
+
+  /** Take up what was begun at this prompt before the page was loaded again. */
+  #recall({ card, digit, isGuessing }: Begun): void {
+    Object.assign(this, { card, digit });
+    if (isGuessing) this.openTray();
+  }
+
+  #keep(): void {
+    const { card, digit, isGuessing } = this;
+    const tiles = this.#draft;
+    const begun: Begun = { prompt: this.table.asked?.number, card, digit, isGuessing, tiles };
+    keepDraft(this.#owner, KEPT, card !== null || isGuessing || tiles.length ? begun : null);
+  }
+
+  get #owner(): Owner {
+    return { id: this.table.told.id, seat: this.table.seat };
   }
 
   // Asking

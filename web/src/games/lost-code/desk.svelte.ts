@@ -2,6 +2,7 @@
  * What lies on one's own desk: drafts of what one is about to do. Nothing here is told to anybody before it is played.
  */
 import type { Offer, Worth } from "../../api/messages";
+import { draftOf, keepDraft, type Owner } from "../../frame/drafts";
 import { settings } from "../../frame/settings.svelte";
 import { Paper } from "./paper.svelte";
 import { clamp, range } from "./range";
@@ -14,6 +15,19 @@ export interface Act {
   readonly isReady: boolean;
   readonly run: () => void;
 }
+
+/** What is about to be done at a prompt, as it is kept for when the page is loaded again. */
+interface Begun {
+  readonly prompt: number;
+  readonly width: number | null;
+  readonly low: number;
+  readonly die: string | null;
+  readonly face: string | null;
+  readonly digits: readonly number[];
+  readonly stone: string | null;
+}
+
+const KEPT = "bet";
 
 export type Place = "table" | "bet" | "sheet" | "track" | "help";
 
@@ -42,11 +56,13 @@ export class Desk extends Paper {
 
   constructor(table: Table) {
     super(table);
+    const begun = draftOf<Begun>(this.#owner, KEPT);
     $effect(() => {
-      void this.table.asked?.number;
+      const prompt = this.table.asked?.number;
       this.letGo();
       this.proof = null;
       this.lit = [];
+      if (begun && begun.prompt === prompt) this.#recall(begun);
     });
     $effect(() => {
       if (this.view.phase === "final" && this.line === null) this.line = this.#open[0] ?? null;
@@ -55,8 +71,30 @@ export class Desk extends Paper {
       if (this.view.phase === "place" && this.canPlace.length) {
         this.width = this.ownBet?.width ?? null;
         this.low = this.#first(this.width, this.canPlace);
+        if (begun && begun.prompt === this.table.asked?.number) this.#recall(begun);
       }
     });
+    $effect(() => this.#keep());
+  }
+
+  /** Take up what was begun at this prompt before the page was loaded again. */
+  #recall({ width, low, die, face, digits, stone }: Begun): void {
+    Object.assign(this, { width, low, die, face, digits, stone });
+  }
+
+  #keep(): void {
+    const { width, low, die, face, digits, stone } = this;
+    const prompt = this.table.asked?.number;
+    const hasBegun = width !== null || die !== null || stone !== null || digits.length > 0;
+    keepDraft(
+      this.#owner,
+      KEPT,
+      prompt !== undefined && hasBegun ? { prompt, width, low, die, face, digits, stone } : null,
+    );
+  }
+
+  get #owner(): Owner {
+    return { id: this.table.told.id, seat: this.table.seat };
   }
 
   // What may be done

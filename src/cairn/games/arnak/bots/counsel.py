@@ -1,23 +1,24 @@
 """What the master thinks of everything that a seat may do, with the line of moves that it sees behind each.
 
 It is for those who ask: hints, and games looked at again. The most promising moves, and whichever is asked about, are
-thought about a second time from the position after them: so they stand on equal ground.
+thought about a second time from the position after them: so they stand on equal ground. Both report points, so what a
+win is worth to the master beside points (`Manner.thirst`) is left out.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from cairn.core.values import Seat
-from cairn.games.arnak.bots.master import ALONE, TOGETHER
+from cairn.games.arnak.bots.master import manner_of
 from cairn.games.arnak.bots.network import Network, shipped
-from cairn.games.arnak.bots.thought import Asking, Effort, Manner, Node, Tree, Value
+from cairn.games.arnak.bots.thought import Asking, Effort, Node, Tree, Value
 from cairn.games.arnak.rules.engine import moves as moves_of
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.state import State
 from cairn.games.arnak.rules.view import View, view
 from cairn.reason.study import Ahead
 
-__all__ = ["FIRST", "SECOND", "Prospect", "answer", "manner_of", "prospects"]
+__all__ = ["FIRST", "SECOND", "Prospect", "answer", "prospects"]
 
 FIRST, SECOND = Effort(6, 16), Effort(6, 12)
 """How far everything is thought through, and then the most promising once more."""
@@ -42,11 +43,6 @@ class Prospect(NamedTuple):
         return tuple(Ahead(view(state, seat), move) for state, move in self.line)
 
 
-def manner_of(players: int) -> Manner:
-    """What a seat is after at a table of so many."""
-    return ALONE if players == 1 else TOGETHER
-
-
 def prospects(
     seen: View,
     moves: Sequence[Move],
@@ -61,7 +57,8 @@ def prospects(
     seat = seen.seat
     assert seat is not None, "an onlooker has nothing to decide"
     thinks = network or shipped()
-    tree = _grown(Tree.seen(seen, moves, manner_of(len(seen.players))), FIRST, thinks)
+    manner = manner_of(thinks, len(seen.players))._replace(thirst=0.0)
+    tree = _grown(Tree.seen(seen, moves, manner), FIRST, thinks)
     order = sorted(range(len(moves)), key=lambda number: tree.roots[number].best(), reverse=True)
     promising = {*order[:again], *(moves.index(move) for move in asked)}
     found = [_prospect(tree, number, thinks if number in promising else None) for number in order]

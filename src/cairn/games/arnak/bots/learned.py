@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from random import Random
 
 from cairn.core.sight import Sight
-from cairn.games.arnak.bots.counsel import answer, manner_of
+from cairn.games.arnak.bots.counsel import answer
+from cairn.games.arnak.bots.master import manner_of
 from cairn.games.arnak.bots.network import Network, shipped
 from cairn.games.arnak.bots.thought import Effort, Tree
 from cairn.games.arnak.rules.events import Happening
@@ -39,7 +40,7 @@ class _Learned:
             return moves[0]
         if self._network is None:
             self._network = shipped()
-        tree = Tree.seen(sight.view, moves, manner_of(len(sight.view.players)))
+        tree = Tree.seen(sight.view, moves, manner_of(self._network, len(sight.view.players)))
         answer(tree.begin(), self._network)
         if self.effort is not None:
             answer(tree.grow(self.effort), self._network)

@@ -11,15 +11,23 @@ from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.view import View
 
-__all__ = ["ALONE", "TOGETHER", "USUAL", "Master"]
+__all__ = ["USUAL", "Master", "manner_of"]
 
 ALONE, TOGETHER = Manner(envy=0.5), Manner(envy=0.4)
-"""Against the rival, and against others."""
+"""Against the rival, and against others: for networks that do not come with a manner of their own."""
 
 USUAL = Effort(6, 12)
 """Where no time is given: some 10 ms a decision."""
 LONGER = (Effort(4, 6), USUAL, Effort(8, 24), Effort(12, 48), Effort(16, 96))
 """What is tried, one after another, as long as there is time."""
+
+
+def manner_of(network: Network | None, players: int) -> Manner:
+    """Return what a seat with this network is after at a table of so many: what its weights say, or the usual."""
+    stored = network.header.get("manners", {}).get(str(players)) if network is not None else None
+    if stored is None:
+        return ALONE if players == 1 else TOGETHER
+    return Manner(**stored | {"chances": tuple((factor, shift) for factor, shift in stored.get("chances", ()))})
 
 
 class Master:
@@ -47,7 +55,7 @@ class Master:
         if len(moves) == 1:
             return moves[0]
         end = None if seconds is None else perf_counter() + seconds
-        tree = Tree.seen(sight.view, moves, ALONE if len(sight.view.players) == 1 else TOGETHER)
+        tree = Tree.seen(sight.view, moves, manner_of(self.network, len(sight.view.players)))
         self._think(tree.begin(), None)
         for effort in (self.effort,) if end is None else LONGER:
             opened = len(tree.opened)

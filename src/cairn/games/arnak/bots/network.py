@@ -1,4 +1,4 @@
-"""A small network that values positions: own points at the end, the best other's, and the chance to win.
+"""A small network that values positions: own points at the end, the best other's, the chance to win, and the lead.
 
 The first layer is a sum over the columns of a position that are not zero. It is worked out once for the position that
 a player thinks about, and by difference for what its moves lead to.
@@ -110,7 +110,10 @@ class Network:
         return file.getvalue()
 
     def __call__(self, asks: Sequence[Ask]) -> list[Floats]:
-        """For each ask, for each position: own points to come, the other's (both by `SCALE`), the logit of winning."""
+        """For each ask, for each position: own points to come, the other's (both by `SCALE`), the logit of winning.
+
+        Networks that were trained for it give a fourth number: how much the lead is going to grow, by `SCALE`.
+        """
         with _arithmetic().limit(limits=1):
             return self._told(asks)
 

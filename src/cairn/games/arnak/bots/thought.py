@@ -38,12 +38,21 @@ class Effort(NamedTuple):
 
 
 class Manner(NamedTuple):
-    """What a player is after."""
+    """What a player is after, and how it reads what a network says."""
 
     envy: float = 0.5
     """What a point of the best other takes away."""
     thirst: float = 0.0
-    """What a certain win is worth beside the points, in the last round."""
+    """What a certain win is worth beside the points, in points."""
+    lead: float = 0.0
+    """How much of the own points' weight goes to the lead over the best other, which is an output of its own."""
+    since: int = SETUP.rounds
+    """The first round in which a win counts beside the points."""
+    chances: tuple[tuple[float, float], ...] = ()
+    """By round, the factor and the shift that calibrate the logit of winning; none: it is taken as it is.
+
+    They change the chance that is reported, not `thirst`: moves stay those that strength was measured with.
+    """
 
 
 class Value(NamedTuple):
@@ -53,7 +62,9 @@ class Value(NamedTuple):
     own: float
     other: float
     win: float
-    """The chance to win."""
+    """The chance to win, calibrated."""
+    margin: float
+    """Own points less the best other's, estimated as one number."""
 
 
 class Node:
@@ -77,7 +88,7 @@ class Node:
         return max([child.best() for child in self.children])
 
 
-NOTHING_KNOWN = Value(0.0, 0.0, 0.0, 0.0)
+NOTHING_KNOWN = Value(0.0, 0.0, 0.0, 0.0, 0.0)
 
 Asking: TypeAlias = Generator[Ask, Floats, None]
 """Whoever thinks asks about positions and is sent what a network says of them."""
@@ -97,6 +108,8 @@ class Tree:
         self.base = Base(features(root, seat)) if last is None else _following_base(root, seat, last)
         self.opened: list[Node] = []
         self.roots: list[Node] = []
+        self._thirst = manner.thirst if root.round >= manner.since else 0.0
+        self._calibration = manner.chances[root.round - 1] if manner.chances else None
 
     @classmethod
     def seen(cls, view: View, moves: Sequence[Move], manner: Manner) -> "Tree":
@@ -146,21 +159,28 @@ class Tree:
         unknown = [node for node in nodes if node.state.phase is not OVER]
         if unknown:
             answers = (yield Ask(self.base, [node.features for node in unknown])).tolist()
-            for node, (own, other, logit) in zip(unknown, answers, strict=True):
-                own = node.features.own + SCALE * own
-                other = node.features.other + SCALE * other
-                node.value = self._value(own, other, 1 / (1 + exp(-max(-30.0, min(30.0, logit)))))
+            for node, (own, other, logit, *margin) in zip(unknown, answers, strict=True):
+                now, others = node.features.own, node.features.other
+                lead = now - others + SCALE * (margin[0] if margin else own - other)
+                node.value = self._value(now + SCALE * own, others + SCALE * other, _chance(logit), lead)
+                if self._calibration is not None:
+                    factor, shift = self._calibration
+                    node.value = node.value._replace(win=_chance(factor * logit + shift))
         if len(unknown) < len(nodes):
             for node in nodes:
                 if node.state.phase is OVER:
                     own, other = float(node.features.own), float(node.features.other)
-                    node.value = self._value(own, other, float(own > other) if own != other else 0.5)
+                    win = float(own > other) if own != other else 0.5
+                    node.value = self._value(own, other, win, own - other)
 
-    def _value(self, own: float, other: float, win: float) -> Value:
-        utility = own - self.manner.envy * other
-        if self.manner.thirst and self.root.round == SETUP.rounds:
-            utility += self.manner.thirst * win
-        return Value(utility, own, other, win)
+    def _value(self, own: float, other: float, win: float, margin: float) -> Value:
+        envy, _, lead, *_ = self.manner
+        utility = own - envy * other + lead * (margin - own) + self._thirst * win
+        return Value(utility, own, other, win, margin)
+
+
+def _chance(logit: float) -> float:
+    return 1 / (1 + exp(-max(-30.0, min(30.0, logit))))
 
 
 def _following_base(root: State, seat: Seat, last: Tree) -> Base:

@@ -1,0 +1,34 @@
+/**
+ * What a person has begun and not sent, by table and seat: a plan, a chosen card, chat. It is kept for this tab, so that
+ * it is still there when the page is loaded again.
+ */
+
+/** Whose draft it is. A table that is only shown has no name, and nothing is kept there. */
+export interface Owner {
+  readonly id: string;
+  readonly seat?: number | null | undefined;
+}
+
+export function draftOf<T>(owner: Owner, what: string): T | null {
+  if (!owner.id) return null;
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(owner, what)) ?? "null") as T | null;
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+/** Keep it instead of what was kept before; null: nothing is begun any more. */
+export function keepDraft(owner: Owner, what: string, value: unknown): void {
+  if (!owner.id) return;
+  try {
+    if (value === null) sessionStorage.removeItem(keyOf(owner, what));
+    else sessionStorage.setItem(keyOf(owner, what), JSON.stringify(value));
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+function keyOf({ id, seat }: Owner, what: string): string {
+  return `cairn.draft ${id} ${seat ?? "-"} ${what}`;
+}

@@ -1,0 +1,245 @@
+/** A seat at a table: what was asked and what came of it, whenever the answer comes. */
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Answer, Offer, Question, Sight, TableTold } from "../src/api/messages";
+import type { SeatAtTable as SeatAtTableClass } from "../src/frame/table.svelte";
+import { type Ears, Lost, Refusal, type Talk } from "../src/frame/wire";
+
+/** Somebody who answers when the test says so. */
+class Slow implements Talk {
+  asked: { question: Question; resolve: (answer: Answer) => void; reject: (why: Error) => void }[] = [];
+  constructor(readonly ears: Ears) {}
+  open(): void {
+    this.ears.link({ is: "open" });
+  }
+  close(): void {
+    // nobody is there
+  }
+  retry(): void {
+    // nothing is lost
+  }
+  ask(question: Question): Promise<Answer> {
+    return new Promise((resolve, reject) => this.asked.push({ question, resolve, reject }));
+  }
+
+  /** What was asked and is not answered. */
+  get kinds(): string[] {
+    return this.asked.map((each) => each.question.ask);
+  }
+  async answer(answer: object | Error): Promise<void> {
+    const first = this.asked.shift()!;
+    if (answer instanceof Error) first.reject(answer);
+    else first.resolve(answer as Answer);
+    await settled();
+  }
+  tell(prompt: number, more: Partial<Sight> = {}): void {
+    this.ears.told({ tell: "sight", number: prompt, seat: 0, table: TABLE, ...sightAt(prompt), ...more });
+    flushSync();
+  }
+}
+
+const settled = async (): Promise<void> => {
+  for (let at = 0; at < 20; at += 1) await Promise.resolve();
+};
+const TABLE = {
+  id: "t",
+  game: "stones",
+  status: "playing",
+  help: "hints",
+  seats: [{ name: "Ola" }],
+} as unknown as TableTold;
+const offer = (name: string): Offer => ({
+  key: name,
+  kind: "take",
+  moves: [{ take: name }],
+  touches: [],
+  price: [],
+  covers: [],
+  gives: [],
+  reveals: false,
+  binding: false,
+});
+const sightAt = (prompt: number): Partial<Sight> => ({
+  view: { round: prompt },
+  asked: { number: prompt, is_open: true, can_undo: false } as NonNullable<Sight["asked"]>,
+  offers: [offer("a"), offer("b")],
+});
+const tried = (moves: number) => ({
+  tell: "tried",
+  tried: moves,
+  view: { round: 0 },
+  events: [],
+  offers: [offer("c")],
+});
+const HINT = { tell: "hint", level: 1, phrases: [{ key: "try-this" }] };
+const REFUSED = new Refusal({ tell: "failed", place: "rate", text: "too many messages" });
+
+let SeatAtTable: typeof SeatAtTableClass;
+beforeAll(async () => {
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  const games = { games: [{ name: "stones", hints: 4, files: {} }] };
+  vi.stubGlobal("fetch", () => Promise.resolve({ ok: true, json: () => Promise.resolve(games) }));
+  ({ SeatAtTable } = await import("../src/frame/table.svelte"));
+});
+
+let talk: Slow;
+let table: SeatAtTableClass<{ round: number }, { take: string }>;
+
+async function sitDown(): Promise<void> {
+  table = new SeatAtTable(
+    { id: "t", seat: 0 },
+    () => () => Promise.resolve("try-this = Take a stone.\n"),
+    (ears) => (talk = new Slow(ears)),
+  );
+  talk.tell(1);
+  await vi.waitUntil(() => table.isReady);
+  table.mayThink = () => true;
+}
+
+class Storage {
+  readonly all = new Map<string, string>();
+  getItem = (key: string): string | null => this.all.get(key) ?? null;
+  setItem = (key: string, value: string): void => void this.all.set(key, value);
+  removeItem = (key: string): void => void this.all.delete(key);
+}
+
+beforeEach(async () => {
+  vi.stubGlobal("sessionStorage", new Storage());
+  await sitDown();
+});
+afterEach(() => table.leave());
+
+describe("a move that is only thought of", () => {
+  test("is tried out, and sent to nobody", async () => {
+    const done = table.play({ take: "a" });
+    expect(talk.kinds).toEqual(["try"]);
+    await talk.answer(tried(1));
+    expect(await done).toBe(true);
+    expect(table.plan.map((each) => each.move)).toEqual([{ take: "a" }]);
+    expect(talk.kinds).toEqual([]);
+  });
+
+  test.each([
+    ["refused", REFUSED],
+    ["lost", new Lost()],
+  ])("is not made when trying it out was %s", async (_, why) => {
+    const done = table.play({ take: "a" });
+    await talk.answer(why);
+    expect(await done).toBe(false);
+    expect(talk.kinds).toEqual([]);
+    expect(table.plan).toEqual([]);
+    expect(table.isTrying).toBe(false);
+  });
+
+  test("says why it could not be tried out", async () => {
+    void table.play({ take: "a" });
+    await talk.answer(REFUSED);
+    expect(table.trouble).not.toBeNull();
+  });
+
+  test.each([
+    ["an answer", tried(1)],
+    ["a refusal", REFUSED],
+  ])("is dropped where %s comes after the prompt", async (_, answer) => {
+    const done = table.play({ take: "a" });
+    talk.tell(2);
+    await talk.answer(answer);
+    expect(await done).toBe(false);
+    expect(talk.kinds).toEqual([]);
+    expect(table.plan).toEqual([]);
+    expect(table.trouble).toBeNull();
+  });
+
+  test("is dropped where the plan became another meanwhile", async () => {
+    void table.play({ take: "a" });
+    await talk.answer(tried(1));
+    const done = table.play({ take: "c" });
+    table.rethink(0);
+    await talk.answer(tried(2));
+    expect(await done).toBe(false);
+    expect(talk.kinds).toEqual([]);
+    expect(table.plan).toEqual([]);
+  });
+
+  test("is made with all before it where it brings something to light", async () => {
+    void table.play({ take: "a" });
+    await talk.answer(tried(1));
+    const done = table.play({ take: "c" });
+    await talk.answer(tried(1));
+    expect(talk.asked[0]!.question).toEqual({ ask: "move", prompt: 1, moves: [{ take: "a" }, { take: "c" }] });
+    await talk.answer({ tell: "accepted" });
+    expect(await done).toBe(true);
+  });
+});
+
+describe("help that comes late", () => {
+  test("is shown while the question stands", async () => {
+    void table.hint();
+    await talk.answer(HINT);
+    expect(table.hints.level).toBe(1);
+  });
+
+  test("is not shown at the next prompt", async () => {
+    void table.hint();
+    talk.tell(2);
+    await talk.answer(HINT);
+    expect(table.hints.level).toBe(0);
+    expect(table.isHinting).toBe(false);
+  });
+
+  test("is not shown when the plan is another", async () => {
+    void table.hint();
+    void table.play({ take: "a" });
+    const hint = talk.asked.shift()!;
+    await talk.answer(tried(1));
+    hint.resolve(HINT as unknown as Answer);
+    await settled();
+    expect(table.hints.level).toBe(0);
+  });
+
+  test("neither is a proof, nor why a piece cannot be played", async () => {
+    const [proof, why] = [table.prove("stone:a", "1"), table.whyNot("stone:a")];
+    talk.tell(2);
+    await talk.answer({ tell: "proved", verdict: "certain" });
+    await talk.answer({ tell: "why", why: { rule: "table", key: "try-this" } });
+    expect(await proof).toBeNull();
+    expect(await why).toBeNull();
+  });
+});
+
+describe("what a seat writes down", () => {
+  test("is sent again, in its order, when the line is back", async () => {
+    const done = Promise.all([table.note(1), table.note(2)]);
+    expect(talk.asked[0]!.question).toEqual({ ask: "note", note: 1 });
+    await talk.answer(new Lost());
+    expect(talk.kinds).toEqual([]);
+    talk.ears.link({ is: "lost", until: 0, why: null });
+    talk.ears.link({ is: "open" });
+    await talk.answer({ tell: "accepted" });
+    expect(talk.asked[0]!.question).toEqual({ ask: "note", note: 2 });
+    await talk.answer({ tell: "accepted" });
+    expect(await done).toEqual([true, true]);
+  });
+
+  test("is sent by the page that is loaded next, and once", async () => {
+    void table.note(1);
+    await talk.answer(new Lost());
+    table.leave();
+    await sitDown();
+    expect(talk.asked[0]!.question).toEqual({ ask: "note", note: 1 });
+    await talk.answer({ tell: "accepted" });
+    table.leave();
+    await sitDown();
+    expect(talk.kinds).toEqual([]);
+  });
+
+  test("is given up when it is refused", async () => {
+    const done = table.note(1);
+    await talk.answer(REFUSED);
+    expect(await done).toBe(false);
+    expect(table.trouble).not.toBeNull();
+    table.leave();
+    await sitDown();
+    expect(talk.kinds).toEqual([]);
+  });
+});
