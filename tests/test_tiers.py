@@ -69,8 +69,8 @@ def _collected(*arguments: str) -> set[str]:
 # Waiting
 
 NUMBERED = re.compile(
-    r"\b(?:timeout|set_default_timeout|wait|wait_for|listen|join|result|recv|fail_after|move_on_after)"
-    r"(?:\(|=|\((?:.*, )?timeout=)\d[\d_.]*[,)]|\b(?:time\.sleep|wait_for_timeout)\("
+    r"\b(?:timeout[=(]|set_default_timeout\()\d|\b(?:wait|listen|join|result|recv|fail_after|move_on_after)\(\d{1,3}[.)]"
+    r"|\btime\.sleep\(|\bwait_for_timeout\((?!LOOKING)"
 )
 """A wait that ends, or goes on, after a time of its own."""
 
