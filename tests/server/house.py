@@ -1,6 +1,7 @@
 """A house with tables for tests: real storage, a clock that is set by hand, bots that answer at once."""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from threading import Event, Thread
 from typing import Any
@@ -37,9 +38,16 @@ FIXED_WORK = partial(Workers, thinks=None, grace=LIMIT, patience=LIMIT, long=LIM
 class Running:
     """A server on this machine, in a thread of its own, that can be stopped and started again."""
 
-    def __init__(self, database: str, games: dict[str, Rooms] = ROOMS, **settings: Any) -> None:
+    def __init__(
+        self,
+        database: str,
+        games: dict[str, Rooms] = ROOMS,
+        make_workers: Callable[..., Workers] = FIXED_WORK,
+        **settings: Any,
+    ) -> None:
         self.database = database
         self.games = games
+        self._make_workers = make_workers
         self._settings = settings
         self.url = ""
         self._port = 0
@@ -69,7 +77,7 @@ class Running:
         # the tables of a test may be from any year, and are kept
         usual: dict[str, Any] = {"workers": 2, "keep_days": 0}
         settings = Settings(port=0, database=self.database, **{**usual, **self._settings})
-        self._server = make_server(settings, store, self.games, opened.set, FIXED_WORK)
+        self._server = make_server(settings, store, self.games, opened.set, self._make_workers)
         listening = bound("127.0.0.1", self._port)
         self._port = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self._port}"

@@ -427,7 +427,7 @@ def test_who_cannot_say_who_it_is_is_sent_away(server: Running, first: str) -> N
 def test_a_sign_of_life_is_given_to_whoever_asks(server: Running) -> None:
     with opened(server) as ann, connect(ann.place.socket, compression=None) as socket:
         socket.send(ann.hello())
-        assert msgspec.json.decode(socket.recv(timeout=5))["tell"] in ("sight", "happened")
+        assert msgspec.json.decode(socket.recv(timeout=LIMIT))["tell"] in ("sight", "happened")
         for asked, told in (({}, {}), ({"id": 7}, {"id": 7})):
             socket.send(msgspec.json.encode({"ask": "ping", **asked}))
-            assert msgspec.json.decode(socket.recv(timeout=5)) == {"tell": "pong", **told}
+            assert msgspec.json.decode(socket.recv(timeout=LIMIT)) == {"tell": "pong", **told}

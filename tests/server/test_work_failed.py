@@ -123,9 +123,9 @@ def harm(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def server(harm: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    monkeypatch.setattr("cairn.server.serving.Workers", partial(Workers, **limits(harm)))
-    running = Running(str(tmp_path / "tables.sqlite"), {**ROOMS, GAME: broken_rooms(GAME, harm)})
+def server(harm: str, tmp_path: Path) -> Iterator[Running]:
+    games = {**ROOMS, GAME: broken_rooms(GAME, harm)}
+    running = Running(str(tmp_path / "tables.sqlite"), games, partial(Workers, **limits(harm)))
     running.start()
     yield running
     running.stop()

@@ -6,12 +6,14 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.patience import LIMIT
+
 AXE = "axe-core/axe.min.js"
 MOVE = "main .move:enabled"
 END = "#ended"
 IN_WORDS = "localStorage.setItem('cairn.settings', JSON.stringify({ inWords: true }))"
 """Every table in sentences, whatever table of its own the game has."""
-PATIENCE, LOOKING = 60_000, 100
+PATIENCE, LOOKING = int(LIMIT * 1000), 100
 """Milliseconds: how long something may take to become true, and how long to wait between two looks."""
 
 

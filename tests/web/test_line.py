@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.loose import whole
+from tests.patience import LIMIT
 from tests.server.house import Running
 from tests.web.conftest import MakePage
 from tests.web.lines import DeadLine
@@ -110,7 +111,7 @@ def test_a_hint_that_comes_late_is_not_shown_at_the_next_prompt(new_page: MakePa
     page.keyboard.press("Enter")
     expect(page.locator("section.bar.mine")).to_have_count(0)
     position.seats[1].update()
-    assert position.seats[1].wait(30)
+    assert position.seats[1].wait(LIMIT)
     position.seats[1].play(next(move for move in position.seats[1].moves if getattr(move, "card", None)))
     expect_turn(page)
     [(route, asked)] = held
