@@ -2,11 +2,11 @@
 
 import json
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.loose import whole
 from tests.patience import LIMIT
 from tests.server.house import Running
 from tests.web.conftest import MakePage
@@ -20,6 +20,10 @@ def test_a_line_that_dies_silently_is_noticed_and_what_was_missed_is_told(new_pa
     line = DeadLine(server.url)
     page = new_page(is_lossy=True)
     heard: list[str | bytes] = []
+
+    def has_heard(what: str, times: int) -> bool:
+        return sum(f'"{what}"' in str(each) for each in heard) >= times
+
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(frame)))
     page.clock.install()
     position.know(page)
@@ -31,12 +35,12 @@ def test_a_line_that_dies_silently_is_noticed_and_what_was_missed_is_told(new_pa
     banner = page.get_by_role("alert")
     for signs in (1, 2):  # it is quiet, and alive
         page.clock.run_for(21_000)
-        wait_until(page, lambda count=signs: sum('"pong"' in str(each) for each in heard) >= count)
+        wait_until(page, partial(has_heard, "pong", signs))
     expect(banner).to_have_count(0)
 
     line.swallows.set()
     position.seats[1].update()
-    position.seats[1].play(next(move for move in whole(position.seats[1].moves) if move.card))
+    position.seats[1].play(next(move for move in position.seats[1].moves if getattr(move, "card", None)))
     page.clock.run_for(25_000)
     expect(banner).to_have_count(0)
     page.clock.run_for(6_000)
@@ -117,6 +121,7 @@ def test_a_hint_that_comes_late_is_not_shown_at_the_next_prompt(new_page: MakePa
     [(route, asked)] = held
     phrase = {"key": "chat-hello", "facts": {}}
     route.send(json.dumps({"tell": "hint", "id": asked["id"], "level": 1, "phrases": [phrase], "about": []}))
+    expect(page.get_by_role("button", name="Hint, rung 1")).to_be_enabled()  # no hint is on its way any more
     page.keyboard.press("h")
     wait_until(page, lambda: len(held) == 2)
     assert held[1][1]["level"] == 1  # nothing was reached at this prompt

@@ -94,7 +94,7 @@ def open_shared_set_up(page: Page) -> Locator:
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
 @pytest.mark.parametrize("names", [("Zoë", "Jan Paweł"), None])
 def test_two_people_at_one_device_hand_it_over(
-    new_page: MakePage, language: str, names: tuple[str, str] | None
+    new_page: MakePage, language: str, names: tuple[str, ...] | None
 ) -> None:
     """They give their names or keep those that are proposed, which hold a no-break space in Polish and Russian."""
     page = new_page(language=language)
