@@ -16,6 +16,7 @@ from cairn.core.errors import CairnError, IllegalMove
 from cairn.core.events import Event, News
 from cairn.core.game import Result
 from cairn.core.offers import Refusal, Sign
+from cairn.core.table import Table
 from cairn.core.values import Seat, Value, replace
 from cairn.games.lost_code.rules.events import Shown
 from tests.contract.adapter import adapter_of
@@ -340,26 +341,26 @@ def test_taking_back_what_is_final_is_found(kept: str, name: str, monkeypatch: p
 
 
 def test_taking_back_what_others_did_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    without = AnyTable._without_last_move
+    without = Table._without_last_move
 
     def alone(table: AnyTable, seat: Seat) -> Any:
         """Everything since the seat's last move goes with it."""
         left = without(table, seat)
         return None if left is None else (*left[:2], table._open[left[0]].state, [], [])
 
-    monkeypatch.setattr(AnyTable, "_without_last_move", alone)
+    monkeypatch.setattr(Table, "_without_last_move", alone)
     with pytest.raises(AssertionError):
         _hold("undo_stops_at_what_is_final", "think-str8")
 
 
 def test_a_table_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(AnyTable, "_told", lambda table, seat: table._history)
+    monkeypatch.setattr(Table, "_told", lambda table, seat: table._history)
     with pytest.raises(AssertionError):
         _hold("tables_tell_what_the_game_does", "lost-code")
 
 
 def test_a_table_that_forgets_to_read_strictly_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(AnyTable, "_strict", lambda table, what, value, kind: value)
+    monkeypatch.setattr(Table, "_strict", lambda table, what, value, kind: value)
     with pytest.raises((AssertionError, TypeError)):
         _hold("only_what_fits_is_let_in", "lost-code")
 
