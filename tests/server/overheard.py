@@ -183,7 +183,16 @@ class Visit:
         given = {name: value for name, value in msgspec.to_builtins(options).items() if name != "players"}
         seats = ["me", *["person"] * (options.players - 1)]
         told = self._send(
-            "POST", "", {"game": game.name, "options": given, "seats": seats, "names": ["seat 0"], "help": help}
+            "POST",
+            "",
+            {
+                "game": game.name,
+                "options": given,
+                "seats": seats,
+                "names": ["seat 0"],
+                "help": help,
+                "away": 0,
+            },  # no countdown
         )
         self.table, link, watch = told["id"], told["link"], told["watch"]
         self.secrets = [told["secret"]]
