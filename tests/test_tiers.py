@@ -58,6 +58,8 @@ def test_both_tiers_together_are_all_tests() -> None:
     everything, quick, rest = (_collected(), _collected("-m", QUICK), _collected("-m", THOROUGH))
     assert quick and rest and not quick & rest
     assert quick | rest == everything
+    idle = [name for name in named() if not any(tier_of(test, {name: "thorough"}) == "thorough" for test in everything)]
+    assert not idle, f"tests/tiers.toml: these name no test: {idle}"
 
 
 def _collected(*arguments: str) -> set[str]:

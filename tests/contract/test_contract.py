@@ -13,7 +13,7 @@ from tests.contract.adapter import ADAPTED, adapter_module, adapter_of
 from tests.contract.play import play, tables
 from tests.contract.properties import OF_WHOLE_GAMES, PROPERTIES
 
-FEW, MORE = 8, 25
+FEW, MORE = 5, 25
 """Random games that each property is held to: in `make test`, and in the rest."""
 
 
