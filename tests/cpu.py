@@ -100,13 +100,21 @@ class Meter:
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        before = self._last
         result = yield
-        self._last = process_tree_seconds()
-        seconds = max(0.0, self._last - before)  # a process whose parent ended before it takes its time along
+        self._measure(item)
+        return result
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_runtest_teardown(self, item: pytest.Item) -> Iterator[None]:
+        self._measure(item)  # a browser that is closed now may take its time along: its parent ends before it
+        return (yield)
+
+    def _measure(self, item: pytest.Item) -> None:
+        """Add to the test what was taken since the last look."""
+        before, self._last = self._last, process_tree_seconds()
+        seconds = max(0.0, self._last - before)
         _add(self._taken, {folder_of(item.nodeid): seconds})
         _add(self._tests, {item.nodeid: seconds})
-        return result
 
     # In the process that gathers
 
