@@ -5,74 +5,29 @@
 
 from typing import TypeAlias
 
-from cairn import api
+from cairn import api as _api
 from cairn.core import bots as _bots
 from cairn.core import game as _game
 from cairn.core import sight as _sight
-from cairn.games.break_code.belief.posterior import Belief
-from cairn.games.break_code.rules.events import (
-    Asked,
-    Began,
-    Dealt,
-    Ended,
-    GaveUp,
-    Guessed,
-    Looked,
-    Named,
-    Opened,
-    Sealed,
-    Started,
-    Unsealed,
-)
-from cairn.games.break_code.rules.events import Happening as Event
-from cairn.games.break_code.rules.moves import Ask, Deal, Draw, GiveUp, Guess, Move, Name, Outcome, Start, Wait
-from cairn.games.break_code.rules.state import Phase, State, View
-from cairn.games.break_code.rules.table import Options, Table
-from cairn.games.break_code.rules.tiles import Colour, Tile
+from cairn.games.break_code.belief.posterior import Belief as Belief
+from cairn.games.break_code.rules.events import *
+from cairn.games.break_code.rules.events import Happening as _Happening
+from cairn.games.break_code.rules.moves import *
+from cairn.games.break_code.rules.state import Phase as Phase
+from cairn.games.break_code.rules.state import State as State
+from cairn.games.break_code.rules.state import View as View
+from cairn.games.break_code.rules.table import Options as Options
+from cairn.games.break_code.rules.table import Table as Table
+from cairn.games.break_code.rules.tiles import Colour as Colour
+from cairn.games.break_code.rules.tiles import Tile as Tile
 
-__all__ = [
-    "Ask",
-    "Asked",
-    "Began",
-    "Belief",
-    "Bot",
-    "Colour",
-    "Deal",
-    "Dealt",
-    "Draw",
-    "Ended",
-    "Event",
-    "Game",
-    "GaveUp",
-    "GiveUp",
-    "Guess",
-    "Guessed",
-    "Looked",
-    "Match",
-    "Move",
-    "Name",
-    "Named",
-    "Opened",
-    "Options",
-    "Outcome",
-    "Phase",
-    "Sealed",
-    "Sight",
-    "Start",
-    "Started",
-    "State",
-    "Table",
-    "Tile",
-    "Unsealed",
-    "View",
-    "Wait",
-]
-
+Event: TypeAlias = _Happening
+"""Any of the events."""
 Sight: TypeAlias = _sight.Sight[View, Event]
 """What a seat is given: `.view` and `.history`."""
 Game: TypeAlias = _game.Game[Options, State, Move, Outcome, View, Event]
 """What `cairn.game` gives."""
-Match: TypeAlias = api.Match[Options, State, Move, Outcome, View, Event]
+Match: TypeAlias = _api.Match[Options, State, Move, Outcome, View, Event]
 """What `cairn.Match` makes."""
 Bot: TypeAlias = _bots.Bot[View, Move, Event]
 """What plays it: a class with a method `choose`."""

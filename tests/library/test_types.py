@@ -5,8 +5,9 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import pytest
 
@@ -65,6 +66,27 @@ def test_a_wrong_move_is_an_error_to_a_type_checker(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", str(script)]
     checked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert re.findall(r"wrong\.py:(\d+): error", checked.stdout) == ["4", "5", "6", "7", "8"], checked.stdout
+
+
+@pytest.mark.parametrize(
+    ("module", "more"),
+    [
+        ("lost_code", {"Answer", "Belief", "Phase", "Symbol", "Table", "WheelSet"}),
+        ("think_str8", {"Answer", "Belief", "Phase", "Symbol", "Table", "WheelSet"}),
+        ("break_the_code", {"Belief", "Colour", "Phase", "Table", "Tile"}),
+        ("arnak", {"PlayerBoard", "Result"}),
+    ],
+)
+def test_the_module_of_a_game_has_all_its_types_and_no_other_names(module: str, more: set[str], tmp_path: Path) -> None:
+    types = import_module(f"cairn.{module}")
+    unions = {each.__name__ for each in get_args(types.Move) + get_args(types.Outcome) + get_args(types.Event)}
+    always = {"Bot", "Event", "Game", "Match", "Move", "Options", "Outcome", "Sight", "State", "View"}
+    assert {name for name in vars(types) if not name.startswith("_")} - {"TypeAlias"} == unions | always | more
+    script = tmp_path / "names.py"
+    script.write_text(f"from cairn.{module} import {', '.join(sorted(unions | always | more))}\n")
+    command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", str(script)]
+    checked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
 @pytest.mark.parametrize("layer", LAYERS)

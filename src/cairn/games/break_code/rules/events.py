@@ -7,7 +7,20 @@ from cairn.core.values import Seat
 from cairn.games.break_code.rules.questions import Answer
 from cairn.games.break_code.rules.tiles import Hand, Tile
 
-__all__ = ["Cause", "Happening", "seen"]
+__all__ = [
+    "Asked",
+    "Began",
+    "Dealt",
+    "Ended",
+    "GaveUp",
+    "Guessed",
+    "Looked",
+    "Named",
+    "Opened",
+    "Sealed",
+    "Started",
+    "Unsealed",
+]
 
 Cause: TypeAlias = Literal["right", "out", "cards", "guesses"]
 """Why a game ended: somebody was right, all are out, the cards or (two players) the last guesses are used up."""

@@ -8,7 +8,32 @@ from cairn.core.game import check_seat
 from cairn.core.values import Seat, replace
 from cairn.games.lost_code.rules.pieces import Symbol
 
-__all__ = ["Answer", "Events", "Happening", "seen"]
+__all__ = [
+    "Accepted",
+    "Answer",
+    "Answered",
+    "Began",
+    "Chose",
+    "Dealt",
+    "Drew",
+    "Gained",
+    "Left",
+    "Named",
+    "Placed",
+    "Revealed",
+    "Rolled",
+    "Shown",
+    "SkullGone",
+    "SkullPassed",
+    "SkullTaken",
+    "Spared",
+    "Stacked",
+    "Swapped",
+    "TokensRemoved",
+    "Took",
+    "Turned",
+    "Wagered",
+]
 
 
 class Answer(StrEnum):
