@@ -18,7 +18,7 @@ def prepare_clients() -> None:
     from httpx._config import DEFAULT_TIMEOUT_CONFIG  # the default argument of every function of httpx
     from websockets.sync.client import connect
 
-    from cairn.client import asynchronous, synchronous
+    from cairn.client import shared
 
     vars(_transports.default)["create_ssl_context"] = _tls_context
     for step in ("connect", "read", "write", "pool"):
@@ -26,9 +26,7 @@ def prepare_clients() -> None:
     defaults = connect.__kwdefaults__
     assert defaults is not None
     defaults["open_timeout"] = LIMIT
-    for client in (asynchronous, synchronous):
-        for limit in ("ANSWER_WITHIN", "REVIEW_WITHIN"):
-            setattr(client, limit, LIMIT)
+    shared.ANSWER_WITHIN = shared.REVIEW_WITHIN = LIMIT
 
 
 @cache

@@ -1,30 +1,25 @@
-"""What both clients share: addresses, messages, and what is known of a table. Nothing here sends anything."""
+"""Addresses, requests and answers of a server of tables. Nothing here sends anything."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from time import monotonic
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
 import httpx
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 
-from cairn.client.mirror import Mirror
 from cairn.core.errors import BadInput, Busy, CairnError, Crashed, IllegalMove, TimedOut, WorkFailed
 from cairn.core.events import Event
-from cairn.core.game import AnyGame, Result
-from cairn.core.offers import AnyOffer, Offer, Refusal
-from cairn.core.sight import AnySight, Sight
+from cairn.core.game import AnyGame
+from cairn.core.offers import AnyOffer, Refusal
 from cairn.core.values import Seat, Value, encode
-from cairn.games import find
-from cairn.reason.study import Judged, Line, Verdict
 from cairn.server import requests
 
 __all__ = [
     "Created",
     "Place",
     "Seated",
-    "Talk",
     "Tried",
     "creation",
     "fault",
@@ -32,14 +27,19 @@ __all__ = [
     "invitation",
     "pauses",
     "read",
+    "refusal",
 ]
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 FindGame: TypeAlias = Callable[[str], AnyGame]
 
 FIRST_PAUSE, LONGEST_PAUSE, PATIENCE = 0.05, 1.0, 20.0
 """Seconds before the second try to reach a server, before each of the last, and for which it is tried at all."""
+
+CONNECTION: dict[str, Any] = {"max_size": None, "max_queue": None, "compression": None, "close_timeout": 1.0}
+"""How to open a socket: any message may come, and one that does not answer is closed after a second."""
 
 TOO_FAST = 1.0
 """Seconds to wait when a server wants fewer messages."""
@@ -125,18 +125,9 @@ class Seated(Struct):
     secret: str
     seats: tuple[Seat, ...] = ()
 
-    @property
-    def first_seat(self) -> Seat | None:
-        """The first of the seats; None: one looks on."""
-        return next(iter(self.seats), None)
-
-
-class _Reason(Struct):
-    """A refusal as JSON has it: facts are not read further."""
-
-    rule: str
-    key: str
-    facts: dict[str, Any] = field(default_factory=dict)
+    def place(self, url: str) -> Place:
+        """Where that is, at the first of the seats."""
+        return Place(url, self.id, self.secret, seat=next(iter(self.seats), None))
 
 
 class _Refused(Struct):
@@ -157,10 +148,16 @@ def creation(
         raise BadInput("table", str(error)) from None
 
 
+def refusal(told: Mapping[str, object]) -> Refusal:
+    """The rule that forbids something; its facts are as JSON has them."""
+    reason: Mapping[str, Any] = told
+    return Refusal(reason["rule"], reason["key"], reason.get("facts", {}))
+
+
 def fault(told: Mapping[str, object]) -> CairnError:
     """What a server refused, as an error like those of a match in the same process; what it could not do, as such."""
     if "rule" in told:
-        reason = msgspec.convert(told, _Reason)
+        reason = refusal(told)
         return IllegalMove(reason.rule, reason.key, **reason.facts)
     refused = msgspec.convert(told, _Refused)
     if refused.kind is not None and refused.kind in _WORK:
@@ -176,142 +173,3 @@ def read(answer: httpx.Response, kind: type[T]) -> T:
         return msgspec.json.decode(answer.content, type=kind)
     except msgspec.MsgspecError:
         raise CairnError(f"{answer.url} is no server of tables: status {answer.status_code}") from None
-
-
-class _TriedOut(Struct):
-    tried: int
-    view: Any
-    events: list[Any]
-    offers: list[Any]
-
-
-class _Proved(Struct):
-    verdict: Verdict
-    lines: tuple[Line, ...] = ()
-
-
-class _WhyNot(Struct):
-    why: _Reason | None = None
-
-
-class Talk:
-    """One seat's conversation with a table."""
-
-    wants_presence = False
-    """Whether to be told who is connected; to be set before the first message."""
-
-    def __init__(self, place: Place, find_game: FindGame = find) -> None:
-        """Begin to talk; nothing is known yet."""
-        self.place = place
-        self.mirror = Mirror()
-        self.farewell: str | None = None
-        self._find = find_game
-        self._asked = 0
-
-    def hello(self) -> bytes:
-        """The first message: who this is, and how much is known."""
-        place = self.place
-        return encode(
-            requests.Hello(
-                last=self.mirror.number,
-                words=False,
-                presence=self.wants_presence,
-                secret=place.secret,
-                key=place.key,
-                seat=place.seat,
-            )
-        )
-
-    def ask(self, request: requests.Request) -> tuple[int, bytes]:
-        """The request with a number of its own, by which its answer is known."""
-        self._asked += 1
-        return self._asked, encode(msgspec.structs.replace(request, id=self._asked))
-
-    def take(self, text: str | bytes) -> list[dict[str, object]]:
-        """Take in what came: messages, a line each. The answers among them are given back."""
-        lines = (text if isinstance(text, bytes) else text.encode()).split(b"\n")
-        messages = (msgspec.json.decode(line, type=dict[str, object]) for line in lines)
-        return [message for message in messages if not self._took(message)]
-
-    def _took(self, message: dict[str, object]) -> bool:
-        if message["tell"] == "farewell":
-            self.farewell = str(message["why"])
-            return True
-        return self.mirror.take(message)
-
-    # What is known
-
-    @property
-    def game(self) -> AnyGame:
-        """What is played."""
-        return self._find(self.mirror.table["game"])
-
-    @property
-    def status(self) -> str:
-        """How far the table is: waiting, playing, over, closed."""
-        return str(self.mirror.table["status"])
-
-    @property
-    def seat(self) -> Seat | None:
-        """Where one sits; None: one looks on."""
-        return self.mirror.seat
-
-    @property
-    def may_move(self) -> bool:
-        """Whether it is one's turn."""
-        return bool(self.mirror.asked and self.mirror.asked.get("is_open"))
-
-    @property
-    def prompt(self) -> int:
-        """The number of what one was asked last."""
-        return 0 if self.mirror.asked is None else int(self.mirror.asked["number"])
-
-    @property
-    def sight(self) -> AnySight:
-        """All that the seat knows; raises `IllegalMove` before the game begins."""
-        if self.mirror.view is None:
-            raise IllegalMove("table", "not-begun")
-        types = self.game.types
-        view = msgspec.convert(self.mirror.view, type=types.view)
-        return Sight(view, tuple(msgspec.convert(event, type=types.event) for event in self.mirror.history))
-
-    @property
-    def offers(self) -> tuple[AnyOffer, ...]:
-        """What the seat may do, for whoever draws the table."""
-        return self._offers(self.mirror.offers) if self.may_move else ()
-
-    @property
-    def moves(self) -> tuple[Value, ...]:
-        """What the seat may do."""
-        return tuple(move for offer in self.offers for move in offer.moves)
-
-    @property
-    def result(self) -> Result | None:
-        """How the game ended; None while it goes on."""
-        told = self.mirror.table.get("result")
-        result: Result | None = None if told is None else msgspec.convert(told, type=self.game.types.result)
-        return result
-
-    def tried(self, answer: Mapping[str, object]) -> Tried:
-        """The answer to a try-out."""
-        told, types = msgspec.convert(answer, _TriedOut), self.game.types
-        return Tried(
-            told.tried,
-            msgspec.convert(told.view, type=types.view),
-            tuple(msgspec.convert(event, type=types.event) for event in told.events),
-            self._offers(told.offers),
-        )
-
-    def judged(self, answer: Mapping[str, object]) -> Judged:
-        """The answer to why a cell is certain or ruled out."""
-        told = msgspec.convert(answer, _Proved)
-        return Judged(told.verdict, told.lines or None)
-
-    def why(self, answer: Mapping[str, object]) -> Refusal | None:
-        """The answer to why there is no move with a piece."""
-        reason = msgspec.convert(answer, _WhyNot).why
-        return None if reason is None else Refusal(reason.rule, reason.key, reason.facts)
-
-    def _offers(self, told: Sequence[Any]) -> tuple[AnyOffer, ...]:
-        kind = Offer[self.game.types.move]  # type: ignore[name-defined]  # known when the game is
-        return tuple(msgspec.convert(offer, type=kind) for offer in told)
