@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from os import PathLike, fspath
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict, Unpack, overload
 
 from cairn import games as _package
 from cairn.core import match as _match
@@ -36,10 +36,18 @@ from cairn.reason.beliefs import AnyBelief
 if TYPE_CHECKING:  # no game is loaded before it is asked for
     from cairn import arnak, break_the_code, lost_code, think_str8
 
-__all__ = ["AnyMatch", "Match", "belief", "bot", "game", "games", "load", "read_file", "replay", "simulate"]
-
 Seed: TypeAlias = int | str | None
 PathName: TypeAlias = str | PathLike[str]
+Settings: TypeAlias = Mapping[str, object] | None
+
+
+class More(TypedDict, total=False):
+    """What a match may be told besides its game, its players and its options."""
+
+    seed: Seed
+    names: Sequence[str]
+    bots: Sequence[str | None]
+    steps: Iterable[Step]
 
 
 class _Games:
@@ -142,72 +150,40 @@ class Match(_match.Match[O, S, M, C, V, E]):
         self: "lost_code.Match",
         game: Literal["lost-code"],
         players: int | None = None,
-        options: Mapping[str, object] | None = None,
-        *,
-        seed: Seed = None,
-        names: Sequence[str] = (),
-        bots: Sequence[str | None] = (),
-        steps: Iterable[Step] = (),
+        options: Settings = None,
+        **more: Unpack[More],
     ) -> None: ...
     @overload
     def __init__(
         self: "think_str8.Match",
         game: Literal["think-str8"],
         players: int | None = None,
-        options: Mapping[str, object] | None = None,
-        *,
-        seed: Seed = None,
-        names: Sequence[str] = (),
-        bots: Sequence[str | None] = (),
-        steps: Iterable[Step] = (),
+        options: Settings = None,
+        **more: Unpack[More],
     ) -> None: ...
     @overload
     def __init__(
         self: "break_the_code.Match",
         game: Literal["break-the-code"],
         players: int | None = None,
-        options: Mapping[str, object] | None = None,
-        *,
-        seed: Seed = None,
-        names: Sequence[str] = (),
-        bots: Sequence[str | None] = (),
-        steps: Iterable[Step] = (),
+        options: Settings = None,
+        **more: Unpack[More],
     ) -> None: ...
     @overload
     def __init__(
         self: "arnak.Match",
         game: Literal["arnak"],
         players: int | None = None,
-        options: Mapping[str, object] | None = None,
-        *,
-        seed: Seed = None,
-        names: Sequence[str] = (),
-        bots: Sequence[str | None] = (),
-        steps: Iterable[Step] = (),
+        options: Settings = None,
+        **more: Unpack[More],
     ) -> None: ...
     @overload
     def __init__(
-        self: "AnyMatch",
-        game: str,
-        players: int | None = None,
-        options: Mapping[str, object] | None = None,
-        *,
-        seed: Seed = None,
-        names: Sequence[str] = (),
-        bots: Sequence[str | None] = (),
-        steps: Iterable[Step] = (),
+        self: "AnyMatch", game: str, players: int | None = None, options: Settings = None, **more: Unpack[More]
     ) -> None: ...
     @overload
     def __init__(
-        self,
-        game: Game[O, S, M, C, V, E],
-        players: int | None = None,
-        options: Mapping[str, object] | None = None,
-        *,
-        seed: Seed = None,
-        names: Sequence[str] = (),
-        bots: Sequence[str | None] = (),
-        steps: Iterable[Step] = (),
+        self, game: Game[O, S, M, C, V, E], players: int | None = None, options: Settings = None, **more: Unpack[More]
     ) -> None: ...
     def __init__(
         self,

@@ -12,8 +12,6 @@ from typing import Any, TypeAlias
 from cairn.bench.speed import Engine
 from cairn.core.values import Value
 
-__all__ = ["CORES", "Made", "Together", "together"]
-
 CORES = 2
 """How many processes play at the same time."""
 

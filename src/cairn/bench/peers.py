@@ -10,8 +10,6 @@ from typing import Any
 from cairn.bench.cores import CORES, Made
 from cairn.bench.speed import AT_ONCE, Engine
 
-__all__ = ["missing", "peers", "peers_together"]
-
 _OPEN_SPIEL = (
     ("OpenSpiel (C++)", "hanabi"),
     ("OpenSpiel (C++)", "leduc_poker"),

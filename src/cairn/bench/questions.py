@@ -9,8 +9,6 @@ from cairn.core.values import Value
 from cairn.games.break_code.rules.game import BREAK_THE_CODE
 from cairn.play.intervals import mean_of
 
-__all__ = ["Needed", "questions_needed"]
-
 
 class Needed(Value):
     """How many own questions it took to be certain of the code."""

@@ -17,8 +17,6 @@ from cairn.core.chance import sample
 from cairn.core.game import AnyGame
 from cairn.core.values import Value
 
-__all__ = ["AT_ONCE", "BatchEngine", "CairnEngine", "Engine", "Pace", "paces", "slices"]
-
 SLICE = 0.1
 """Seconds of CPU time for which an engine plays before it is the next one's turn."""
 FEWEST = 5

@@ -16,8 +16,6 @@ from cairn.core.steps import Played
 from cairn.core.table import Table, new_table
 from cairn.core.values import Value, encode
 
-__all__ = ["Cost", "cost"]
-
 LATE = 0.9
 """How far into a game a late position lies."""
 REPEATS = 7

@@ -27,8 +27,6 @@ from cairn.games.lost_code.rules.events import Happening as LostCodeHappening
 from cairn.games.lost_code.rules.state import Phase
 from cairn.games.lost_code.rules.state import View as LostCodeView
 
-__all__ = ["Thought", "break_the_code", "lost_code", "timed"]
-
 Thinking: TypeAlias = tuple[str, Callable[[], object]]
 """Something to be worked out from nothing, with its name."""
 

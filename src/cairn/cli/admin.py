@@ -12,8 +12,6 @@ from cairn.core.registry import look_up
 from cairn.games import known
 from cairn.server.storage.place import default_database
 
-__all__ = ["admin"]
-
 _database = click.option(
     "--database",
     envvar="CAIRN_DATABASE_URL",

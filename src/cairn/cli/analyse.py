@@ -21,8 +21,6 @@ from cairn.play.pool import ALONE, Crew
 from cairn.text import Text, Voice, text
 from cairn.text.ending import ending
 
-__all__ = ["analyse"]
-
 TOLD = 0.005
 """A difference that shows in two decimals."""
 COLUMN = 12

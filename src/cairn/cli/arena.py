@@ -16,8 +16,6 @@ from cairn.cli.common import (
 )
 from cairn.play.tournament import Contest, Standing, games_of, standings, tournament
 
-__all__ = ["arena"]
-
 
 @click.command()
 @click.argument("game")

@@ -18,8 +18,6 @@ from cairn.core.options import options_of
 from cairn.core.registry import look_up
 from cairn.games import known
 
-__all__ = ["bench"]
-
 THOUGHTS = {"lost-code": lost_code, "break-the-code": break_the_code}
 PARTS = {
     "play": "random play of our games, on one core",

@@ -20,22 +20,6 @@ from cairn.core.options import options_of, parse_words
 from cairn.play.pool import Crew
 from cairn.text import LANGUAGES
 
-__all__ = [
-    "crew_of",
-    "crew_options",
-    "interval",
-    "json_option",
-    "lang_option",
-    "look_here",
-    "names_of",
-    "print_json",
-    "progress",
-    "table_options",
-    "table_settings",
-    "words_of",
-    "work_options",
-]
-
 F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")
 

@@ -26,8 +26,6 @@ from prompt_toolkit.styles import Style
 
 from cairn.terminal.board import fold
 
-__all__ = ["Drawn", "Editor", "next_words"]
-
 Drawn: TypeAlias = Callable[[int, int], Sequence[str]]
 """The lines to show in so many columns and rows, with the codes of a terminal for colours."""
 

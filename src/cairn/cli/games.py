@@ -19,8 +19,6 @@ from cairn.play.levels import about, levels, strength
 from cairn.terminal.layout import wrapped
 from cairn.text import Text, Voice, text
 
-__all__ = ["games"]
-
 _MOST = 100
 """Numbers up to this are tried as options."""
 LABELS = ("players", "bots", "level", "option")

@@ -10,8 +10,6 @@ import click
 from cairn.core.errors import CairnError
 from cairn.core.version import VERSION
 
-__all__ = ["cli", "main"]
-
 REFUSED = 2
 INTERRUPTED = 130
 

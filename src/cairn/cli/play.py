@@ -21,8 +21,6 @@ from cairn.play.bots import find_bot
 from cairn.play.files import RecordFile, new_file, opened_file
 from cairn.text import Text, Voice, text
 
-__all__ = ["play", "run_play"]
-
 OFFERED = 9
 """So many of the games that stopped are offered."""
 

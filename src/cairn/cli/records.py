@@ -18,8 +18,6 @@ from cairn.play.files import write_text
 from cairn.text import Voice, text
 from cairn.text.ending import ending
 
-__all__ = ["records"]
-
 F = TypeVar("F", bound=Callable[..., Any])
 
 

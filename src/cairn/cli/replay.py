@@ -29,8 +29,6 @@ from cairn.terminal.board import WIDTH, Board, Desk
 from cairn.terminal.layout import wrapped
 from cairn.text import Text, Voice, text
 
-__all__ = ["replay"]
-
 _NUMBER = re.compile(r"[0-9]{1,9}")
 
 

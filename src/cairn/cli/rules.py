@@ -11,8 +11,6 @@ from cairn.games import rooms_of
 from cairn.text import text
 from cairn.text.pages import chapters, rules_page, rulings, section
 
-__all__ = ["rules"]
-
 MOST_COLUMNS = 100
 """Longer lines are hard to read."""
 

@@ -13,8 +13,6 @@ from cairn.core.errors import BadInput
 from cairn.core.values import Value
 from cairn.play.files import RecordFile, new_file
 
-__all__ = ["FOLDER_VARIABLE", "Saved", "new_save", "saves_folder", "unfinished"]
-
 FOLDER_VARIABLE = "CAIRN_DATA"
 """The environment variable that names another data folder."""
 _LAST_LINE = 4096

@@ -19,8 +19,6 @@ from cairn.text import Text as Catalogue
 if TYPE_CHECKING:
     from cairn.cli.editor import Editor
 
-__all__ = ["Page", "Quit", "Screen", "keyboard_screen", "pairs", "terminal"]
-
 MARK = " > "
 NEWS_KEPT = 4
 """So many lines of news a board that can do with less leaves room for, until they have been read."""

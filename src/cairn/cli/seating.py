@@ -13,8 +13,6 @@ from cairn.play.bots import bot_names, find_bot
 from cairn.play.games import numbered
 from cairn.text import Text
 
-__all__ = ["new_table", "old_table"]
-
 DEFAULT_BOT = "steady"
 
 

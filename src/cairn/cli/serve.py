@@ -15,8 +15,6 @@ from cairn.cli.common import look_here
 from cairn.core.extras import need_extra
 from cairn.server.settings import KINDS, read_settings
 
-__all__ = ["run", "serve"]
-
 
 def _with_settings(command: Callable[..., None]) -> Callable[..., None]:
     """An option for each setting of the server; what is wrong with one is said when all of them are read."""

@@ -26,8 +26,6 @@ from cairn.play.simulate import Finished, Plan, Summary
 from cairn.play.simulate import simulate as run
 from cairn.play.simulate import summary as summed_up
 
-__all__ = ["simulate"]
-
 
 @click.command()
 @click.argument("game")

@@ -27,8 +27,6 @@ from cairn.terminal.layout import paragraphs, short
 from cairn.text import Text, Voice, text
 from cairn.text.pages import chapters, rules_page, section
 
-__all__ = ["GENERAL", "Sitting"]
-
 GENERAL = ("board", "log", "undo", "hint", "rules", "help", "quit")
 """Commands of every table; the catalogue has the words for them."""
 LONGEST_WORD = 40

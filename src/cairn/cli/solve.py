@@ -11,8 +11,6 @@ from cairn.core.errors import BadInput
 from cairn.games import rooms_of
 from cairn.text import text
 
-__all__ = ["solve"]
-
 
 @click.command()
 @click.argument("game")

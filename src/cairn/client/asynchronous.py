@@ -11,8 +11,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from cairn.client.shared import SharedTable
 from cairn.client.talk import CONNECTION, P, T
 
-__all__ = ["AsyncTable", "LoopLine"]
-
 
 class LoopLine:
     """How an `AsyncTable` sends and receives: others run meanwhile."""

@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-__all__ = ["Mirror"]
-
 
 class Mirror:
     """A table as one seat knows it, kept up to date by messages. Everything is as JSON has it."""

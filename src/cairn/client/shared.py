@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from cairn.client.asynchronous import AsyncTable, LoopLine
     from cairn.client.synchronous import BlockingLine, Table
 
-__all__ = ["SharedTable"]
-
 Waiting = TypeVar("Waiting", bound="Table")
 Awaited = TypeVar("Awaited", bound="AsyncTable")
 Either = TypeVar("Either", bound="SharedTable")

@@ -13,8 +13,6 @@ from websockets.sync.client import ClientConnection, connect
 from cairn.client.shared import SharedTable
 from cairn.client.talk import CONNECTION, P, T
 
-__all__ = ["BlockingLine", "Table"]
-
 
 class BlockingLine:
     """How a `Table` sends and receives: each coroutine blocks until it is done, so none needs a loop."""

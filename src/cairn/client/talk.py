@@ -16,20 +16,6 @@ from cairn.core.offers import AnyOffer, Refusal
 from cairn.core.values import Seat, Value, encode
 from cairn.server import requests
 
-__all__ = [
-    "Created",
-    "Place",
-    "Seated",
-    "Tried",
-    "creation",
-    "fault",
-    "headers",
-    "invitation",
-    "pauses",
-    "read",
-    "refusal",
-]
-
 P = ParamSpec("P")
 T = TypeVar("T")
 

@@ -7,8 +7,6 @@ from numpy.typing import NDArray
 
 from cairn.core.errors import BadInput
 
-__all__ = ["Flags", "Numbers", "Steps"]
-
 Numbers: TypeAlias = NDArray[np.int64]
 Flags: TypeAlias = NDArray[np.bool_]
 

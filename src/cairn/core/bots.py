@@ -14,8 +14,6 @@ from cairn.core.events import Event
 from cairn.core.sight import Sight
 from cairn.core.values import Value
 
-__all__ = ["AnyBot", "Bot", "OwnBot", "find_own_bot", "is_own_bot"]
-
 V_contra = TypeVar("V_contra", contravariant=True)
 M = TypeVar("M")
 E_contra = TypeVar("E_contra", bound=Event, contravariant=True)

@@ -7,8 +7,6 @@ from typing import Generic, TypeVar
 
 from cairn.core.values import Value
 
-__all__ = ["Chance", "chosen", "sample", "uniform"]
-
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 

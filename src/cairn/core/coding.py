@@ -12,8 +12,6 @@ from cairn.core.game import Game
 from cairn.core.sight import Sight
 from cairn.core.values import Value
 
-__all__ = ["About", "AnyCoding", "Coding", "Field", "in_order", "one_hot", "size", "starts"]
-
 V = TypeVar("V", bound=Value)
 M = TypeVar("M", bound=Value)
 E = TypeVar("E", bound=Event)

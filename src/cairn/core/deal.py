@@ -15,8 +15,6 @@ from cairn.core.record import Record
 from cairn.core.steps import Settled
 from cairn.core.table import new_table
 
-__all__ = ["commitment", "dealt_from", "verified"]
-
 _BETWEEN = "\n"  # no word holds it: words are printable
 
 

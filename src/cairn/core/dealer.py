@@ -12,8 +12,6 @@ from cairn.core.chance import Chance, chosen
 from cairn.core.errors import BadInput
 from cairn.core.values import as_whole
 
-__all__ = ["Dealer"]
-
 T = TypeVar("T")
 
 SECRET_BITS = 128

@@ -5,20 +5,6 @@ from typing import ClassVar, Literal
 from cairn.core.offers import Refusal
 from cairn.core.phrases import Fact
 
-__all__ = [
-    "BadInput",
-    "BadOption",
-    "BadRecord",
-    "BadTable",
-    "Busy",
-    "CairnError",
-    "Crashed",
-    "IllegalMove",
-    "TimedOut",
-    "UnknownName",
-    "WorkFailed",
-]
-
 
 class CairnError(Exception):
     """Anything that cairn refuses, in one line that a person can act on."""

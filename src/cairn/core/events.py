@@ -14,8 +14,6 @@ from typing import Generic, TypeVar
 
 from cairn.core.values import Value
 
-__all__ = ["Binding", "Change", "Event", "News", "is_final"]
-
 S_co = TypeVar("S_co", covariant=True)
 E_co = TypeVar("E_co", bound="Event", covariant=True)
 

@@ -4,8 +4,6 @@ from importlib.util import find_spec
 
 from cairn.core.errors import BadInput
 
-__all__ = ["need_extra"]
-
 _MODULES = {
     "client": ("httpx", "websockets"),
     "serve": ("anyio", "httptools", "httpx", "litestar", "prometheus_client", "segno", "uvicorn", "websockets"),

@@ -11,22 +11,6 @@ from cairn.core.offers import Offer, Refusal
 from cairn.core.phrases import Ref
 from cairn.core.values import Seat, Value
 
-__all__ = [
-    "AnyGame",
-    "Game",
-    "GameInfo",
-    "NamedOption",
-    "OlderRules",
-    "Options",
-    "Result",
-    "Types",
-    "check_options",
-    "check_players",
-    "check_rules",
-    "check_seat",
-    "older_rules",
-]
-
 
 class Result(Value, omit_defaults=True):
     """How a game ended."""

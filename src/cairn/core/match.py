@@ -15,8 +15,6 @@ from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
 from cairn.core.table import Table, new_table, opening
 from cairn.core.values import Seat, Value
 
-__all__ = ["AnyMatch", "Match", "check_names", "new_match", "replayed"]
-
 LONGEST_NAME = 100
 
 

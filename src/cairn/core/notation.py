@@ -13,8 +13,6 @@ import msgspec
 from cairn.core.errors import BadInput
 from cairn.core.values import Value
 
-__all__ = ["read", "write"]
-
 T = TypeVar("T")
 
 _WORD = re.compile(r"[A-Za-z][A-Za-z0-9-]*")

@@ -5,8 +5,6 @@ from typing import Generic, TypeAlias, TypeVar
 from cairn.core.phrases import Fact, Phrase, Ref
 from cairn.core.values import Value, field
 
-__all__ = ["AnyOffer", "Offer", "Refusal", "Sign"]
-
 M_co = TypeVar("M_co", covariant=True)
 
 

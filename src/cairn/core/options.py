@@ -9,8 +9,6 @@ from cairn.core.errors import BadOption
 from cairn.core.game import C, E, Game, GameInfo, M, O, S, V, check_players
 from cairn.core.values import strict
 
-__all__ = ["FILE_ENDING", "choices", "option_names", "options_of", "parse_words"]
-
 FILE_ENDING = ".toml"
 """By this an option that names a file is told from one that names something known."""
 

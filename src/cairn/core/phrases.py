@@ -4,8 +4,6 @@ from typing import TypeAlias, Union
 
 from cairn.core.values import Seat, Value, field
 
-__all__ = ["VERBATIM", "Fact", "Phrase", "Ref", "phrase", "seat_ref", "verbatim"]
-
 VERBATIM = "text:"
 """What stands before a text that somebody else wrote."""
 

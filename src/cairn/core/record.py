@@ -19,17 +19,6 @@ from cairn.core.game import GameInfo, Result, check_rules
 from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
 from cairn.core.values import Seat, Value, encode
 
-__all__ = [
-    "Deal",
-    "FindGame",
-    "Record",
-    "from_json",
-    "from_text",
-    "read",
-    "to_json",
-    "to_text",
-]
-
 FORMATS = (1, 2, 3)
 """The versions of the record format itself; each game's rules have their own.
 

@@ -5,8 +5,6 @@ from typing import TypeVar
 
 from cairn.core.errors import UnknownName
 
-__all__ = ["look_up"]
-
 T = TypeVar("T")
 
 

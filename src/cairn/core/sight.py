@@ -5,8 +5,6 @@ from typing import Generic, TypeAlias, TypeVar
 from cairn.core.events import Event
 from cairn.core.values import Value
 
-__all__ = ["AnySight", "Sight"]
-
 V_co = TypeVar("V_co", covariant=True)
 E_co = TypeVar("E_co", bound=Event, covariant=True)
 

@@ -12,8 +12,6 @@ from cairn.core.steps import Noted, Played
 from cairn.core.table import Snapshot
 from cairn.core.values import Seat, encode
 
-__all__ = ["from_json", "to_json"]
-
 
 class _Kept(Struct, forbid_unknown_fields=True):
     """A snapshot with the names under which its parts are read again."""

@@ -4,8 +4,6 @@ from typing import Any, TypeAlias
 
 from cairn.core.values import Seat, Value
 
-__all__ = ["Hinted", "Noted", "Played", "Settled", "Step", "Undone"]
-
 
 class Played(Value):
     """A seat made a move."""

@@ -18,8 +18,6 @@ from cairn.core.sight import Sight
 from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
 from cairn.core.values import Seat, Value, as_whole, replace, strict
 
-__all__ = ["AnyTable", "Snapshot", "Table", "Told", "new_table", "opening"]
-
 HIGHEST_LEVEL = 100
 """Of a hint: more than any ladder has rungs."""
 

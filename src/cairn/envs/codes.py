@@ -13,8 +13,6 @@ from cairn.core.sight import AnySight
 from cairn.core.values import Value
 from cairn.games import rooms_of
 
-__all__ = ["Codes", "Given", "codes_of"]
-
 
 class Given(TypedDict):
     """What a seat is given."""

@@ -17,8 +17,6 @@ from cairn.envs.codes import codes_of
 from cairn.games import rooms_of
 from cairn.reason.study import AnyStudy
 
-__all__ = ["Decision", "decisions"]
-
 
 class Decision(NamedTuple):
     """A decision of one seat."""

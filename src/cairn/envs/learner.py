@@ -17,8 +17,6 @@ from cairn.envs.sitting import Sitting, check_seed
 from cairn.envs.spaces import action_space, observation_space
 from cairn.play.bots import find_bot
 
-__all__ = ["Learner"]
-
 
 class Learner(Env):
     """One seat of a table. A number that is no move changes nothing, is worth nothing, and is told as `refused`."""

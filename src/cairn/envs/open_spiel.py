@@ -22,8 +22,6 @@ from cairn.envs.codes import codes_of
 from cairn.envs.rewards import find_reward
 from cairn.games import find, known
 
-__all__ = ["CairnGame", "CairnState", "Moment", "name_of"]
-
 TILES = "tiles"
 """The parameter of a game that can be played small."""
 

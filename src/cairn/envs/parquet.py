@@ -20,8 +20,6 @@ from cairn.play.collected import Kept
 from cairn.play.files import write_parts
 from cairn.play.pool import ALONE, Crew, in_order
 
-__all__ = ["write_decisions"]
-
 MAGIC = b"PAR1"
 """What a Parquet file begins with."""
 

@@ -5,8 +5,6 @@ from collections.abc import Callable
 from cairn.core.game import Result
 from cairn.core.registry import look_up
 
-__all__ = ["REWARDS", "Reward", "find_reward"]
-
 Reward = Callable[[Result], tuple[float, ...]]
 
 

@@ -11,8 +11,6 @@ from cairn.envs.codes import Given, codes_of
 from cairn.envs.rewards import find_reward
 from cairn.games import find
 
-__all__ = ["Sitting", "action_number", "check_seed"]
-
 
 def action_number(action: object) -> int:
     """The number of a move as one of Python's own; raises `BadInput` for what is no whole number."""

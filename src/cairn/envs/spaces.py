@@ -7,8 +7,6 @@ from gymnasium.spaces import Box, Dict, Discrete, Space
 
 from cairn.envs.codes import Codes
 
-__all__ = ["action_space", "observation_space"]
-
 
 def observation_space(codes: Codes, more: int = 0) -> Dict:
     """Of what a seat is given; `more` numbers than the game has."""

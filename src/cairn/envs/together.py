@@ -20,8 +20,6 @@ from cairn.envs.codes import Given
 from cairn.envs.sitting import Sitting, action_number, check_seed
 from cairn.envs.spaces import action_space, observation_space
 
-__all__ = ["Together"]
-
 
 class Together(ParallelEnv):
     """A table; the agents are its seats."""

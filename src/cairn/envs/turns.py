@@ -17,8 +17,6 @@ from cairn.envs.codes import Given
 from cairn.envs.sitting import Sitting, check_seed
 from cairn.envs.spaces import action_space, observation_space
 
-__all__ = ["Turns"]
-
 
 class Turns(AECEnv):
     """A table; the agents are its seats."""

@@ -14,8 +14,6 @@ from cairn.play.collected import Kept
 from cairn.play.pool import ALONE, Crew, in_order
 from cairn.play.unfinished import gone_on_with
 
-__all__ = ["analyses"]
-
 
 def analyses(games: Sequence[Kept], crew: Crew = ALONE, keep: str | None = None) -> Iterator[Analysis]:
     """What can be said of each game, in order; what is done is kept in the file `keep`, and gone on with from there.

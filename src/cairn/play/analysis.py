@@ -19,8 +19,6 @@ from cairn.core.values import Seat, Value
 from cairn.games.rooms import Rooms
 from cairn.reason.study import Cell, Choice, Line, Measure
 
-__all__ = ["Analysis", "Chosen", "Flag", "Moment", "Part", "SeatTotal", "analysis"]
-
 
 class Moment(Value):
     """What each seat could know after a step."""

@@ -9,8 +9,6 @@ from cairn.core.registry import look_up
 from cairn.games import rooms_of
 from cairn.play.uniform import UniformBot
 
-__all__ = ["bot_names", "find_bot"]
-
 EVERYWHERE = "random"
 
 

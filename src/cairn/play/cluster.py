@@ -11,8 +11,6 @@ from cairn.core.errors import BadInput
 from cairn.core.extras import need_extra
 from cairn.play.pool import chunk_of
 
-__all__ = ["connected", "on_ray"]
-
 A = TypeVar("A")
 B = TypeVar("B")
 

@@ -12,8 +12,6 @@ from cairn.core.record import FindGame, Record, read
 from cairn.core.values import Value, encode
 from cairn.play.files import parts_of
 
-__all__ = ["Kept", "Unreadable", "Wanted", "believed", "broken", "kept_in"]
-
 
 class Kept(Value):
     """A game in a file of records."""

@@ -13,8 +13,6 @@ from cairn.games.rooms import Rooms
 from cairn.play.bots import find_bot
 from cairn.reason.study import Cell, Line, Puzzle
 
-__all__ = ["Daily", "daily"]
-
 BOT = "steady"
 MOST_GAMES = 12
 """So many are played until one has what is wanted; then the best found so far is taken."""

@@ -13,8 +13,6 @@ from cairn.games import rooms_of
 from cairn.terminal.board import WIDTH, Desk
 from cairn.text import LANGUAGES, Voice, text
 
-__all__ = ["draw_html", "draw_text"]
-
 _HTML = '<pre style="font-family: monospace; line-height: 1.2">{code}</pre>'
 
 

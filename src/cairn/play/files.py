@@ -15,8 +15,6 @@ from tempfile import NamedTemporaryFile
 from cairn.core.errors import BadInput
 from cairn.core.record import FindGame, Record, read, to_json, to_text
 
-__all__ = ["RecordFile", "new_file", "opened_file", "parts_of", "read_records", "write_parts", "write_text"]
-
 _JSON, _TEXT = '{"record"', "cairn record "
 _ENDS = ('{"end"', "end ")
 

@@ -12,8 +12,6 @@ from cairn.core.values import Seat, Value, field
 from cairn.games.rooms import Rooms
 from cairn.text.ending import ending
 
-__all__ = ["Frame", "Frames", "frames"]
-
 
 class Frame(Value, omit_defaults=True):
     """What a step changed, as the seat saw it."""

@@ -9,8 +9,6 @@ from cairn.core.game import C, E, Game, M, O, S, V
 from cairn.core.match import Match, new_match
 from cairn.play.bots import find_bot
 
-__all__ = ["numbered", "play"]
-
 
 def play(game: Game[O, S, M, C, V, E], options: O, bots: Sequence[str], seed: str) -> Match[O, S, M, C, V, E]:
     """A match between bots, named by seat, to its end. The same seed gives the same match."""

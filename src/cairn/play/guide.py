@@ -14,8 +14,6 @@ from cairn.core.table import new_table
 from cairn.core.values import Seat, Value
 from cairn.games.rooms import Rooms
 
-__all__ = ["Guide", "GuideStep", "guide"]
-
 
 class _Step(Value):
     """A step as it is written down."""

@@ -12,8 +12,6 @@ from cairn.games import rooms_of_view
 from cairn.games.rooms import Rooms
 from cairn.reason.beliefs import AnyBelief
 
-__all__ = ["belief", "hint_phrases", "sample"]
-
 
 def belief(sight: AnySight) -> AnyBelief:
     """The exact posterior of the seat whose sight this is; raises `BadInput` for a game without hidden codes."""

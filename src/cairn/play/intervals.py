@@ -6,8 +6,6 @@ from statistics import NormalDist, fmean, stdev
 
 from cairn.core.values import Value
 
-__all__ = ["Estimate", "around", "mean_of", "share_of"]
-
 CONFIDENCE = 0.95
 _SPAN = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 

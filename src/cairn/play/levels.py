@@ -16,8 +16,6 @@ from cairn.core.phrases import Phrase, phrase, verbatim
 from cairn.core.values import Value
 from cairn.games.rooms import Rooms
 
-__all__ = ["Alone", "Level", "Measured", "about", "levels", "strength"]
-
 TABLE = "levels.toml"
 EVEN = 0.5
 

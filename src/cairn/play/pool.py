@@ -7,8 +7,6 @@ from typing import TypeVar
 
 from cairn.core.values import Value
 
-__all__ = ["ALONE", "Crew", "chunk_of", "in_order"]
-
 A = TypeVar("A")
 B = TypeVar("B")
 

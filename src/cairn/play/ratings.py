@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import NamedTuple
 
-__all__ = ["Rating", "rated"]
-
 MEAN = 25.0
 DEVIATION = MEAN / 3
 _LUCK = MEAN / 6

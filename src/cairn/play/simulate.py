@@ -17,8 +17,6 @@ from cairn.play.games import play
 from cairn.play.pool import ALONE, Crew, in_order
 from cairn.play.unfinished import gone_on_with, read_result
 
-__all__ = ["Finished", "Plan", "Summary", "simulate", "summary"]
-
 
 class Plan(Value):
     """What to simulate."""

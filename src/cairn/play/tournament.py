@@ -17,8 +17,6 @@ from cairn.play.pool import ALONE, Crew, in_order
 from cairn.play.ratings import Rating, rated
 from cairn.play.unfinished import gone_on_with, read_result
 
-__all__ = ["Contest", "Pairing", "Scored", "Standing", "games_of", "standings", "tournament"]
-
 
 class Contest(Value):
     """What is played for."""

@@ -12,8 +12,6 @@ from cairn.core.errors import BadInput
 from cairn.core.values import Value, encode
 from cairn.core.version import VERSION
 
-__all__ = ["gone_on_with", "read_result"]
-
 A = TypeVar("A")
 B = TypeVar("B")
 

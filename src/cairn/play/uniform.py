@@ -6,9 +6,6 @@ from typing import TypeVar
 
 from cairn.core.sight import AnySight
 
-__all__ = ["UniformBot"]
-
-
 M = TypeVar("M")
 
 

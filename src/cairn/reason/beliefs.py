@@ -8,8 +8,6 @@ from cairn.core.sight import AnySight
 from cairn.core.steps import Noted
 from cairn.core.values import Value
 
-__all__ = ["AnyBelief", "Belief", "FindBelief", "FindHint", "MakeSheet", "SamplePosition"]
-
 P = TypeVar("P", bound=Hashable)
 D = TypeVar("D", bound=Hashable)
 P_co = TypeVar("P_co", bound=Hashable, covariant=True)

@@ -6,8 +6,6 @@ import msgspec
 
 from cairn.core.errors import BadInput
 
-__all__ = ["decoded"]
-
 T = TypeVar("T")
 
 

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Collection, Iterable
 from typing import TypeVar
 
-__all__ = ["fewest"]
-
 F = TypeVar("F")
 
 

@@ -13,28 +13,6 @@ from cairn.core.sight import Sight
 from cairn.core.steps import Noted
 from cairn.core.values import Value
 
-__all__ = [
-    "FEW_CODES",
-    "Ahead",
-    "AnyStudy",
-    "Audit",
-    "Cell",
-    "Choice",
-    "Code",
-    "Deduction",
-    "Judged",
-    "Likely",
-    "Line",
-    "Measure",
-    "Odds",
-    "Puzzle",
-    "Study",
-    "Total",
-    "Verdict",
-    "Worth",
-    "lit",
-]
-
 FEW_CODES = 15
 """No more codes than these are listed one by one."""
 

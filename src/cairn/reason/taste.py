@@ -5,8 +5,6 @@ from math import exp
 from random import Random
 from typing import TypeVar
 
-__all__ = ["varied"]
-
 T = TypeVar("T")
 
 FAR = 3

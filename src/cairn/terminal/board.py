@@ -19,25 +19,6 @@ from cairn.core.values import Seat
 from cairn.text import Text, Voice
 from cairn.text.ending import ending
 
-__all__ = [
-    "WIDEST",
-    "WIDTH",
-    "Ambiguous",
-    "Back",
-    "Board",
-    "Desk",
-    "Go",
-    "Help",
-    "Intent",
-    "PlainBoard",
-    "Play",
-    "Puzzled",
-    "Show",
-    "Write",
-    "fold",
-    "pick",
-]
-
 WIDTH = 80
 """Columns that every board fits into."""
 WIDEST = 200

@@ -13,8 +13,6 @@ from rich.text import Text
 
 from cairn.terminal.board import WIDEST, WIDTH
 
-__all__ = ["Beside", "Fitted", "Shrinking", "Wide", "broken", "columns", "paragraphs", "ruled", "short", "wrapped"]
-
 _NUMBER_AT_END = re.compile(r"\s\d+$")
 _NO_BREAK, _HELD = "\u00a0", "\ue000"
 """A blank at which no line ends, and a sign that Rich does not take for a blank at all."""

@@ -7,8 +7,6 @@ from cairn.core.game import Game
 from cairn.core.sight import Sight
 from cairn.text import Text
 
-__all__ = ["Solver"]
-
 
 class Solver(Protocol):
     """What `cairn solve` asks of a game."""

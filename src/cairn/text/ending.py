@@ -3,8 +3,6 @@
 from cairn.core.game import Result
 from cairn.core.phrases import Fact, Phrase, phrase, seat_ref
 
-__all__ = ["ending"]
-
 
 def ending(result: Result) -> Phrase:
     """Who won and by what: a part of a sentence, to be said by a voice at the table.

@@ -10,8 +10,6 @@ from typing import NamedTuple, TypeAlias
 
 from fluent.syntax import FluentParser, ast
 
-__all__ = ["Catalogue", "format_number", "plural"]
-
 Part: TypeAlias = str | int | float
 
 

@@ -10,8 +10,6 @@ from cairn.core.registry import look_up
 from cairn.text import LANGUAGES, text, typeset
 from cairn.text.words import PagePart
 
-__all__ = ["Paged", "chapter", "chapters", "rule", "rules_page", "rulings", "section"]
-
 _HEADING = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
 _NUMBER = re.compile(r"^\*\*[A-Z]+ ([\d.]+)\*\*")
 _LINE = re.compile(r"^(?![#|])(\*\*[A-Z]+ [\d.]+\*\* )?(.+)$", re.MULTILINE)

@@ -10,8 +10,6 @@ from cairn.core.values import Value
 from cairn.reason.study import Line
 from cairn.text import Text
 
-__all__ = ["AnyProofs", "AnyWords", "PagePart", "Proofs", "Words"]
-
 PagePart: TypeAlias = Callable[[GameInfo, Text], str]
 """A part of a rules page that is made from the game's tables."""
 
