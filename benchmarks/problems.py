@@ -12,7 +12,7 @@ from statistics import mean
 from typing import Any, TypeAlias
 
 import cairn
-from cairn.bench.questions import questions_needed
+from benchmarks.questions import questions_needed
 from cairn.core.chance import Chance, sample
 from cairn.core.game import Game
 from cairn.core.options import options_of

@@ -2,7 +2,8 @@
 
 import pytest
 
-from cairn.bench import questions, thinking
+from benchmarks.questions import questions_needed
+from cairn.bench import thinking
 from cairn.games.break_code.belief.posterior import belief
 from cairn.games.break_code.solve.values import open_questions, question_values
 from cairn.games.lost_code.belief import posterior as lost_code
@@ -50,7 +51,7 @@ def test_the_lost_code_is_timed_too() -> None:
 
 
 def test_about_four_questions_are_needed() -> None:
-    needed = questions.questions_needed(60)
+    needed = questions_needed(60)
     assert needed.games == 60
     assert 3.5 < needed.interval[0] < needed.mean < needed.interval[1] < 5
     assert needed.mean <= needed.mean_of_all
@@ -59,6 +60,6 @@ def test_about_four_questions_are_needed() -> None:
 
 def test_others_who_ask_help_in_larger_games() -> None:
     """With three, everybody hears two hands answer; so fewer questions of one's own will do than with two."""
-    needed = questions.questions_needed(6, players=3)
+    needed = questions_needed(6, players=3)
     assert needed.games == 6 and needed.never == 0
     assert 1 <= needed.mean < 4 and needed.heard > needed.mean
