@@ -9,7 +9,7 @@ import pytest
 
 import cairn
 
-WITH_AN_EXTRA = {f"cairn.envs.{name}" for name in ("learner", "open_spiel", "spaces", "together", "turns")}
+WITH_AN_EXTRA = {f"cairn.envs.{name}" for name in ("agents", "learner", "open_spiel", "spaces", "together", "turns")}
 """What needs more than cairn runs on: `tests/envs` imports these."""
 
 MODULES = sorted(

@@ -9,57 +9,30 @@ from collections.abc import Mapping
 from typing import SupportsIndex
 
 import numpy as np
-from gymnasium.spaces import Dict, Discrete
 from pettingzoo import ParallelEnv
 
 from cairn.core.errors import BadInput
-from cairn.core.registry import look_up
-from cairn.core.sight import AnySight
 from cairn.core.values import Seat, Value
+from cairn.envs.agents import SeatAgents
 from cairn.envs.codes import Given
-from cairn.envs.sitting import Sitting, action_number, check_seed
-from cairn.envs.spaces import action_space, observation_space
+from cairn.envs.sitting import action_number
 
 
-class Together(ParallelEnv):
+class Together(SeatAgents, ParallelEnv):
     """A table; the agents are its seats."""
 
     def __init__(self, game: str, players: int | None, options: Mapping[str, object] | None, reward: str) -> None:
         """Set the table up."""
-        self.table = Sitting(game, players, options, reward)
-        self.metadata = {"render_modes": [], "name": f"{game}-v0"}
-        self.render_mode = None
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.players)]
-        self.agents: list[str] = []
-        codes = self.table.codes
-        self.nothing = codes.actions
+        super().__init__(game, players, options, reward, more=1)
+        self.nothing = self.table.codes.actions
         """The number of whoever has nothing to decide."""
-        self.observation_spaces = {agent: observation_space(codes, 1) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space(codes, 1) for agent in self.possible_agents}
-        self._rng = np.random.default_rng()
-
-    def observation_space(self, agent: str) -> Dict:
-        """Of what an agent is given."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Discrete:
-        """Of what an agent answers."""
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, object] | None = None
     ) -> tuple[dict[str, Given], dict[str, dict[str, object]]]:
         """Begin a new game."""
-        check_seed(seed)
-        if seed is not None:
-            self._rng = np.random.default_rng(seed)
-        self.table.begin(int(self._rng.integers(2**63)))
-        self.agents = list(self.possible_agents)
+        self._begin(seed)
         return self._given(), {agent: {} for agent in self.agents}
-
-    def sight(self, agent: str) -> AnySight:
-        """What the agent sees and saw happen, as a value."""
-        return self.table.sight(look_up("agent", agent, {name: seat for seat, name in enumerate(self.possible_agents)}))
 
     def step(
         self, actions: Mapping[str, SupportsIndex]
@@ -70,7 +43,7 @@ class Together(ParallelEnv):
         for agent in self.agents:
             if agent not in actions:
                 raise BadInput("actions", f"{agent} has no action: every agent needs one")
-            seat, action = self.possible_agents.index(agent), actions[agent]
+            seat, action = self._seats[agent], actions[agent]
             if seat in acting:
                 if not table.is_legal(seat, action):
                     raise BadInput("action", f"{action} is no move of {agent} now: see its action_mask")
@@ -100,6 +73,3 @@ class Together(ParallelEnv):
             told["action_mask"] = np.append(told["action_mask"], np.int8(seat not in acting))
             given[agent] = told
         return given
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])

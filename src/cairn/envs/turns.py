@@ -6,50 +6,24 @@ Seats that decide at the same time are asked one by one, and none is told what a
 from collections.abc import Mapping
 from typing import SupportsIndex
 
-import numpy as np
-from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
-from cairn.core.registry import look_up
-from cairn.core.sight import AnySight
-from cairn.core.values import Seat, Value
+from cairn.core.values import Value
+from cairn.envs.agents import SeatAgents
 from cairn.envs.codes import Given
-from cairn.envs.sitting import Sitting, check_seed
-from cairn.envs.spaces import action_space, observation_space
 
 
-class Turns(AECEnv):
+class Turns(SeatAgents, AECEnv):
     """A table; the agents are its seats."""
 
     def __init__(self, game: str, players: int | None, options: Mapping[str, object] | None, reward: str) -> None:
         """Set the table up."""
-        super().__init__()
-        self.table = Sitting(game, players, options, reward)
-        self.metadata = {"render_modes": [], "name": f"{game}-v0", "is_parallelizable": False}
-        self.render_mode = None
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.players)]
-        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        codes = self.table.codes
-        self.observation_spaces = {agent: observation_space(codes) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space(codes) for agent in self.possible_agents}
-        self.agents: list[str] = []
-        self._rng = np.random.default_rng()
-
-    def observation_space(self, agent: str) -> Dict:
-        """Of what an agent is given."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Discrete:
-        """Of what an agent answers."""
-        return self.action_spaces[agent]
+        super().__init__(game, players, options, reward)
+        self.metadata["is_parallelizable"] = False
 
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
         """Begin a new game."""
-        check_seed(seed)
-        if seed is not None:
-            self._rng = np.random.default_rng(seed)
-        self.table.begin(int(self._rng.integers(2**63)))
-        self.agents = list(self.possible_agents)
+        self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -60,10 +34,6 @@ class Turns(AECEnv):
     def observe(self, agent: str) -> Given:
         """What the agent is given now."""
         return self.table.given(self._seat(agent))
-
-    def sight(self, agent: str) -> AnySight:
-        """The same as a value."""
-        return self.table.sight(self._seat(agent))
 
     def moves(self, agent: str) -> dict[int, Value]:
         """What the numbers of its mask mean."""
@@ -87,9 +57,3 @@ class Turns(AECEnv):
         self._accumulate_rewards()
         if not table.to_act:
             self._deads_step_first()
-
-    def _seat(self, agent: str) -> Seat:
-        return look_up("agent", agent, self._seats)
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])
