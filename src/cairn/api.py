@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from os import PathLike, fspath
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict, Unpack, overload
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict, Unpack, cast, overload
 
 from cairn import games as _package
 from cairn.core import match as _match
@@ -200,13 +200,9 @@ class Match(_match.Match[O, S, M, C, V, E]):
 
         `steps` of an earlier match are repeated before chance decides anything.
         """
-        found: Game[O, S, M, C, V, E] = game if isinstance(game, Game) else self._found(game)
+        found: Game[O, S, M, C, V, E] = game if isinstance(game, Game) else cast(Any, find(game))
         table = new_table(found, options_of(found, {} if options is None else options, players, read_file))
         super().__init__(table, Dealer(seed), names=names, bots=bots, steps=table.repeat(steps))
-
-    @staticmethod
-    def _found(name: str) -> Any:
-        return find(name)
 
     def save(self, path: PathName) -> None:
         """Write the record to a file, which `load` reads; raises `BadInput` if the file is something else's."""

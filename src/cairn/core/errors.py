@@ -21,24 +21,15 @@ class IllegalMove(CairnError):
 
     def __init__(self, rule: str, key: str, **facts: Fact) -> None:
         """Name the rule, the sentence that says what is wrong, and what it speaks of."""
-        self.refusal = Refusal(rule, key, {name.replace("_", "-"): fact for name, fact in facts.items()})
-        told = ", ".join(f"{name} {fact}" for name, fact in self.refusal.facts.items())
-        super().__init__(f"{rule}: {key} ({told})" if told else f"{rule}: {key}")
-
-    @property
-    def rule(self) -> str:
+        self.rule = rule
         """The number of the rule, as the rules page has it."""
-        return self.refusal.rule
-
-    @property
-    def key(self) -> str:
+        self.key = key
         """Which sentence says what is wrong."""
-        return self.refusal.key
-
-    @property
-    def facts(self) -> dict[str, Fact]:
+        self.facts = {name.replace("_", "-"): fact for name, fact in facts.items()}
         """What the sentence is to be told."""
-        return self.refusal.facts
+        self.refusal = Refusal(rule, key, self.facts)
+        told = ", ".join(f"{name} {fact}" for name, fact in self.facts.items())
+        super().__init__(f"{rule}: {key} ({told})" if told else f"{rule}: {key}")
 
     def __reduce__(self) -> tuple[object, ...]:
         """Travel between processes whole."""

@@ -104,19 +104,31 @@ class OlderRules(Generic[S_contra]):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Game(Generic[O, S, M, C, V, E]):
-    """A game: the questions that every game answers, and its names."""
+class GameInfo:
+    """What can be read of every game, whatever its types are."""
 
     name: str
+    """What it is called on a command line."""
     rules_version: str
     """Raised whenever the same moves could lead elsewhere than before."""
-    options: O
+    options: Options
     """The options with their defaults."""
     players: range
     """How many may play."""
     types: Types
     package: str
     """The folder with the game's tables, rules pages and message catalogues, as a package name."""
+    named_options: Mapping[str, NamedOption] = field(default_factory=dict)
+    """Options that take a name or a file."""
+    older: tuple[OlderRules[Never], ...] = ()
+    """Earlier versions of the rules of which records are read, as far as they are games of today's rules too."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(GameInfo, Generic[O, S, M, C, V, E]):
+    """A game: the questions that every game answers, and its names."""
+
+    options: O
 
     setup: Callable[[O], Change[S, E]]
     """How does it begin?"""
@@ -148,50 +160,11 @@ class Game(Generic[O, S, M, C, V, E]):
 
     check_note: Callable[[S, Seat, Any], None] | None = None
     """May the seat write this down? None: the game has no notes."""
-    named_options: Mapping[str, NamedOption] = field(default_factory=dict)
-    """Options that take a name or a file."""
     older: tuple[OlderRules[S], ...] = ()
-    """Earlier versions of the rules of which records are read, as far as they are games of today's rules too."""
 
 
 AnyGame: TypeAlias = Game[Options, Value, Value, Value, Value, Event]
 """A game that is known by name only: its values are values, and which of them fit together only the game knows."""
-
-
-class GameInfo(Protocol):
-    """What can be read of every game, whatever its types are."""
-
-    @property
-    def name(self) -> str:
-        """What it is called on a command line."""
-
-    @property
-    def rules_version(self) -> str:
-        """Raised whenever the same moves could lead elsewhere than before."""
-
-    @property
-    def players(self) -> range:
-        """How many may play."""
-
-    @property
-    def options(self) -> Options:
-        """The options with their defaults."""
-
-    @property
-    def types(self) -> Types:
-        """What its JSON is decoded into."""
-
-    @property
-    def package(self) -> str:
-        """The folder with its tables, rules pages and message catalogues, as a package name."""
-
-    @property
-    def named_options(self) -> Mapping[str, NamedOption]:
-        """Options that take a name or a file."""
-
-    @property
-    def older(self) -> tuple[OlderRules[Never], ...]:
-        """Earlier versions of the rules of which records are read."""
 
 
 def older_rules(game: Game[O, S, M, C, V, E], version: str) -> OlderRules[S] | None:

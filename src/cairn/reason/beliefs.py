@@ -10,7 +10,6 @@ from cairn.core.values import Value
 
 P = TypeVar("P", bound=Hashable)
 D = TypeVar("D", bound=Hashable)
-P_co = TypeVar("P_co", bound=Hashable, covariant=True)
 
 
 class Belief(Protocol[P, D]):

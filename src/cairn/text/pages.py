@@ -26,14 +26,6 @@ class Paged(Protocol):
     """A game with rules pages: `cairn.games.rooms.Rooms` is one."""
 
     @property
-    def name(self) -> str:
-        """What the game is called on a command line."""
-
-    @property
-    def package(self) -> str:
-        """The folder with its `pages`."""
-
-    @property
     def game(self) -> GameInfo:
         """The game."""
 
@@ -45,9 +37,9 @@ class Paged(Protocol):
 def rules_page(rooms: Paged, lang: str) -> str:
     """The page as Markdown, with what the game's tables say put in at its markers."""
     look_up("language", lang, LANGUAGES)
-    page = files(rooms.package).joinpath("pages", f"{rooms.name}.{lang}.md").read_text(encoding="utf-8")
-    page = _LINE.sub(lambda line: (line[1] or "") + typeset(lang, line[2]), page)
     game = rooms.game
+    page = files(game.package).joinpath("pages", f"{game.name}.{lang}.md").read_text(encoding="utf-8")
+    page = _LINE.sub(lambda line: (line[1] or "") + typeset(lang, line[2]), page)
     for marker, part in rooms.words.page_parts.items():
         page = page.replace("{" + marker + "}", part(game, text(lang, game)))
     return page
