@@ -64,7 +64,7 @@ def test_it_is_told_to_programs(recorded: str) -> None:
 
 
 def test_what_cannot_be_looked_at(recorded: str, tmp_path: Path) -> None:
-    assert "seats of this game are 0 to 1" in refused("analyse", recorded, "--seat", "5")
+    assert "seats are 0 to 1" in refused("analyse", recorded, "--seat", "5")
     assert "so there is no 3" in refused("analyse", recorded, "--number", "3")
     assert refused("analyse", str(tmp_path / "nothing"))
 
@@ -104,6 +104,6 @@ def test_who_looks_does_not_matter_and_what_is_done_is_kept(several: str, tmp_pa
 def test_what_does_not_go_together_is_refused(several: str, recorded: str, tmp_path: Path) -> None:
     assert "say --all too" in refused("analyse", several, "--jobs", "2")
     assert "say --all too" in refused("analyse", several, "--keep", str(tmp_path / "kept"))
-    assert "the seats of this game are 0 to 1, not 2" in refused("analyse", several, "--all", "--seat", "2")
+    assert "the seats are 0 to 1, not 2" in refused("analyse", several, "--all", "--seat", "2")
     cairn("analyse", several, "--all", "--keep", str(tmp_path / "kept"))
     assert "holds something else" in refused("analyse", recorded, "--all", "--keep", str(tmp_path / "kept"))

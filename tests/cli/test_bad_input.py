@@ -115,7 +115,7 @@ def test_something_else_than_a_record(tmp_path: Path) -> None:
 
 
 def test_a_seat_or_a_game_that_is_not_there(recorded: Path) -> None:
-    assert refused("replay", str(recorded), "--seat", "2") == "seat: the seats of this game are 0 to 1, not 2"
+    assert refused("replay", str(recorded), "--seat", "2") == "seat: the seats are 0 to 1, not 2"
     assert refused("replay", str(recorded), "--number", "2").startswith("number: ")
 
 

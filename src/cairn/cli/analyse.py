@@ -6,8 +6,9 @@ import click
 
 from cairn.api import game as find_game
 from cairn.api import read_file
-from cairn.cli.common import crew_of, json_option, lang_option, print_json, progress, work_options
+from cairn.cli.common import crew_of, json_option, lang_option, print_json, progress, read_record, work_options
 from cairn.core.errors import BadInput, BadRecord
+from cairn.core.game import check_seat
 from cairn.core.phrases import Fact, phrase, verbatim
 from cairn.core.record import Record
 from cairn.core.table import new_table
@@ -16,7 +17,6 @@ from cairn.games import rooms_of
 from cairn.play.analyses import analyses
 from cairn.play.analysis import Analysis, Chosen, SeatTotal, analysis
 from cairn.play.collected import Wanted, believed
-from cairn.play.files import read_records
 from cairn.play.pool import ALONE, Crew
 from cairn.text import Text, Voice, text
 from cairn.text.ending import ending
@@ -57,16 +57,13 @@ def analyse(
     if crew != ALONE or keep is not None:
         raise BadInput("all", "one game is looked at by one process: say --all too")
     try:
-        records = read_records(read_file(file), find_game)
-        if not 1 <= number <= len(records):
-            raise BadInput("number", f"{file} holds {len(records)}, so there is no {number}")
-        record = records[number - 1]
+        record = read_record(file, number)
         with progress("looking", len(record.steps)) as tracked:
             steps = iter(tracked(range(len(record.steps))))
-            found = analysis(rooms_of(record.game), record, lambda _: _go_on(steps))
+            found = analysis(rooms_of(record.game), record, lambda _: next(steps, None))
     except BadRecord as error:
         raise BadRecord(f"{file}, {error.place}", error.text) from None
-    _check_seat(seat, record)
+    check_seat(seat, len(record.seats))
     found = _of_seat(found, seat)
     if as_json:
         print_json(found)
@@ -79,7 +76,7 @@ def _all(file: str, seat: Seat | None, crew: Crew, keep: str | None, lang: str, 
     """A line of JSON for each game, or what the choices of its seats come to."""
     games = list(believed((file,), read_file, find_game, Wanted()))
     for kept in games:
-        _check_seat(seat, kept.record)
+        check_seat(seat, len(kept.record.seats))
     with progress("looking", len(games)) as tracked:
         for kept, found in zip(games, tracked(analyses(games, crew, keep)), strict=True):
             if as_json:
@@ -91,11 +88,6 @@ def _all(file: str, seat: Seat | None, crew: Crew, keep: str | None, lang: str, 
             for at, total in enumerate(found.totals):
                 if seat in (None, at):
                     click.echo("\n".join(f"  {line}" for line in _total(voice, names[at], total)))
-
-
-def _check_seat(seat: Seat | None, record: Record) -> None:
-    if seat is not None and not 0 <= seat < len(record.seats):
-        raise BadInput("seat", f"the seats of this game are 0 to {len(record.seats) - 1}, not {seat}")
 
 
 def _of_seat(found: Analysis, seat: Seat | None) -> Analysis:
@@ -143,10 +135,6 @@ def _lines(record: Record, found: Analysis, seat: Seat | None, lang: str) -> Ite
         if seat in (None, at):
             yield from _total(voice, record.seats[at], total)
             yield from _parts(said, total)
-
-
-def _go_on(steps: Iterator[int]) -> None:
-    next(steps, None)
 
 
 def _course(record: Record, found: Analysis, said: Text) -> Iterator[str]:

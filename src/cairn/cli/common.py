@@ -17,6 +17,8 @@ from cairn.api import read_file
 from cairn.core.bots import is_own_bot
 from cairn.core.errors import BadInput, BadOption
 from cairn.core.options import options_of, parse_words
+from cairn.core.record import Record
+from cairn.play.files import read_records
 from cairn.play.pool import Crew
 from cairn.text import LANGUAGES
 
@@ -81,6 +83,14 @@ def words_of(settings: tuple[str, ...]) -> dict[str, str]:
             raise BadOption(name, "is given twice")
         words[name] = word
     return words
+
+
+def read_record(file: str, number: int) -> Record:
+    """The game of that number, from 1, in a file of records."""
+    records = read_records(read_file(file), find_game)
+    if not 1 <= number <= len(records):
+        raise BadInput("number", f"{file} holds {len(records)} game{'s'[: len(records) != 1]}, so there is no {number}")
+    return records[number - 1]
 
 
 def names_of(words: str) -> tuple[str, ...]:

@@ -8,14 +8,13 @@ from typing import Any, TypeGuard
 
 import click
 
-from cairn.api import game as find_game
-from cairn.api import read_file
 from cairn.api import replay as replayed
-from cairn.cli.common import json_option, lang_option, print_json
+from cairn.cli.common import json_option, lang_option, print_json, read_record
 from cairn.cli.screen import Page, Quit, keyboard_screen, terminal
 from cairn.core.deal import verified
 from cairn.core.errors import BadInput, BadRecord
 from cairn.core.events import is_final
+from cairn.core.game import check_seat
 from cairn.core.match import AnyMatch
 from cairn.core.phrases import phrase
 from cairn.core.record import Record, to_json, to_text
@@ -24,7 +23,6 @@ from cairn.core.steps import Hinted, Noted, Step, Undone
 from cairn.core.table import new_table
 from cairn.core.values import Seat, replace
 from cairn.games import rooms_of
-from cairn.play.files import read_records
 from cairn.terminal.board import WIDTH, Board, Desk
 from cairn.terminal.layout import wrapped
 from cairn.text import Text, Voice, text
@@ -63,7 +61,7 @@ def replay(
     if by_hand + as_json + (form is not None) > 1:
         raise BadInput("step", "--step, --as and --json are three ways to show it: choose one")
     try:
-        record = _chosen(read_records(read_file(file), find_game), number, file)
+        record = read_record(file, number)
         match = replayed(record)
         dealt = verified(match.game, record) if verify else 0
     except BadRecord as error:
@@ -73,8 +71,7 @@ def replay(
     if verify:
         _show_deal(record, dealt, commitment, words, text(lang, match.game), as_json)
         return
-    if seat is not None and not 0 <= seat < len(record.seats):
-        raise BadInput("seat", f"the seats of this game are 0 to {len(record.seats) - 1}, not {seat}")
+    check_seat(seat, len(record.seats))
     if form is not None:
         if seat is not None:
             raise BadInput("as", "the record itself tells everything, so it goes with no seat")
@@ -125,12 +122,6 @@ def _fields(what: Any) -> dict[str, Any]:
             return {"seat": seat, "undo": True}
         case _:
             return {"events": what}
-
-
-def _chosen(records: list[Record], number: int, file: str) -> Record:
-    if not 1 <= number <= len(records):
-        raise BadInput("number", f"{file} holds {len(records)} game{'s'[: len(records) != 1]}, so there is no {number}")
-    return records[number - 1]
 
 
 @dataclass(frozen=True)

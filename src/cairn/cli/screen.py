@@ -4,7 +4,6 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from io import StringIO
-from types import TracebackType
 from typing import TYPE_CHECKING
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -111,9 +110,7 @@ class Screen:
         self.console.set_alt_screen(True)
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.console.set_alt_screen(False)
 
     def table(self, page: Page, *remarks: str) -> None:
@@ -161,12 +158,10 @@ class Screen:
     def clear(self) -> None:
         """An empty screen."""
         self._page, self._remarks = Page(""), []
-        if not self.console.is_terminal:
-            self.console.print()
-        elif self.console.is_dumb_terminal:
-            self.console.print("\n" * 2 * self.console.height)
+        if self.console.is_terminal:
+            self._wipe()
         else:
-            self.console.clear()
+            self.console.print()
 
     def ask(
         self,

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from cairn.core.coding import size
-from cairn.core.errors import BadInput, BadRecord
+from cairn.core.errors import BadInput
 from cairn.core.extras import need_extra
 from cairn.core.record import Record
 from cairn.core.values import encode
@@ -90,10 +90,8 @@ class _Sink(RawIOBase):
 
 
 def _looked_at(values: bool, kept: Kept) -> list[Decision]:
-    try:
+    with kept.naming_the_game():
         return decisions(kept.record, values)
-    except BadRecord as error:
-        raise BadRecord(f"{kept.file}, game {kept.number}, {error.place}", error.text) from None
 
 
 def _schema(arrow: Any, name: str, codes: Codes) -> Any:

@@ -6,7 +6,6 @@ from functools import partial
 
 import msgspec
 
-from cairn.core.errors import BadRecord
 from cairn.core.record import to_json
 from cairn.games import find, rooms_of
 from cairn.play.analysis import Analysis, analysis
@@ -21,17 +20,13 @@ def analyses(games: Sequence[Kept], crew: Crew = ALONE, keep: str | None = None)
     Phrases and moves that come from that file are as JSON has them. Raises `BadRecord` with the file and the number of
     a game that was not played as the rules are.
     """
-    do = partial(in_order, _looked_at, crew=crew)
-    if keep is None:
-        return do(games)
     versions = {each.record.game: find(each.record.game).rules_version for each in games}
     told = "".join(to_json(each.record) for each in games)
     task = ["analyse", versions, hashlib.sha256(told.encode()).hexdigest()]
+    do = partial(in_order, _looked_at, crew=crew)
     return gone_on_with(keep, task, partial(msgspec.json.decode, type=Analysis), games, do)
 
 
 def _looked_at(kept: Kept) -> Analysis:
-    try:
+    with kept.naming_the_game():
         return analysis(rooms_of(kept.record.game), kept.record)
-    except BadRecord as error:
-        raise BadRecord(f"{kept.file}, game {kept.number}, {error.place}", error.text) from None

@@ -133,7 +133,7 @@ class _Weighed(NamedTuple):
     events: int
 
 
-def analysis(rooms: Rooms, record: Record, progress: Callable[[int], None] = lambda step: None) -> Analysis:
+def analysis(rooms: Rooms, record: Record, progress: Callable[[int], object] = lambda step: None) -> Analysis:
     """The game that a record tells of; `progress` is told the number of each step once it was looked at.
 
     Raises `BadInput` for a game of which choices cannot be weighed yet.

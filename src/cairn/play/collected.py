@@ -1,6 +1,7 @@
 """Many recorded games: found in files, checked, and chosen by what is wanted of them."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -20,6 +21,14 @@ class Kept(Value):
     number: int
     """Which of the file's games, counted from 1."""
     record: Record
+
+    @contextmanager
+    def naming_the_game(self) -> Iterator[None]:
+        """Let a `BadRecord` that is raised inside name the file and the game."""
+        try:
+            yield
+        except BadRecord as error:
+            raise BadRecord(f"{self.file}, game {self.number}, {error.place}", error.text) from None
 
 
 class Unreadable(Value):

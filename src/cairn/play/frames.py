@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from cairn.core.errors import BadInput
-from cairn.core.game import Result
+from cairn.core.game import Result, check_seat
 from cairn.core.match import replayed
 from cairn.core.record import Record
 from cairn.core.steps import Hinted, Noted, Played, Settled, Undone
@@ -52,8 +51,7 @@ class Frames(Value):
 
 def frames(rooms: Rooms, record: Record, seat: Seat | None) -> Frames:
     """The game that a record tells of; raises `BadInput` for a seat that it does not have."""
-    if seat is not None and not 0 <= seat < len(record.seats):
-        raise BadInput("seat", f"the seats of this game are 0 to {len(record.seats) - 1}, not {seat}")
+    check_seat(seat, len(record.seats))
     game, words = rooms.game, rooms.words
     result: Result | None = replayed(game, record).result  # says where a record cannot be
     table = new_table(game, record.options)

@@ -71,8 +71,6 @@ def simulate(plan: Plan, crew: Crew = ALONE, keep: str | None = None) -> Iterato
     """
     _refuse(plan)
     do = partial(in_order, partial(_one, plan), crew=crew)
-    if keep is None:
-        return do(range(plan.games))
     game = find(plan.game)
     task = [game.rules_version, replace(plan, games=0)]  # more games of the same plan may be asked for
     return gone_on_with(keep, task, partial(read_result, Finished, game.types.result), range(plan.games), do)

@@ -83,8 +83,6 @@ def games_of(contest: Contest) -> list[Pairing]:
 def tournament(contest: Contest, crew: Crew = ALONE, keep: str | None = None) -> Iterator[Scored]:
     """Play all games, in order; what is done is kept in the file `keep`, and gone on with from there."""
     do = partial(in_order, partial(_played, contest), crew=crew)
-    if keep is None:
-        return do(games_of(contest))
     game = find(contest.game)
     task = [game.rules_version, replace(contest, deals=0)]  # more deals of the same contest may be asked for
     return gone_on_with(keep, task, partial(read_result, Scored, game.types.result), games_of(contest), do)

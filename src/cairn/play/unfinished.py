@@ -23,12 +23,20 @@ class _Work(Value):
 
 
 def gone_on_with(
-    file: str, task: object, read: Callable[[bytes], B], items: Sequence[A], do: Callable[[Sequence[A]], Iterator[B]]
+    file: str | None,
+    task: object,
+    read: Callable[[bytes], B],
+    items: Sequence[A],
+    do: Callable[[Sequence[A]], Iterator[B]],
 ) -> Iterator[B]:
     """The results for all items, those in the file first; each that `do` adds is kept there, too.
 
-    `task` says what the work is, and nobody else's is gone on with; `read` gives a result back from its JSON.
+    `task` says what the work is, and nobody else's is gone on with; `read` gives a result back from its JSON. Without a
+    file nothing is kept.
     """
+    if file is None:
+        yield from do(items)
+        return
     path, head = Path(file), _Work(_digest(task))
     done = _found(path, head, read)
     if len(done) > len(items):
