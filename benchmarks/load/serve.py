@@ -5,7 +5,7 @@ import sys
 from benchmarks.load.pile import ROOMS
 from cairn.cli.serve import run
 from cairn.games import known
-from cairn.server.serving import served
+from cairn.server.main import served
 from cairn.server.settings import Settings
 
 if __name__ == "__main__":

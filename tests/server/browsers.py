@@ -9,11 +9,11 @@ from typing import Any
 import httpx
 
 from cairn.server.app import make_app
-from cairn.server.house import House
+from cairn.server.http.catalogue import Shelf
+from cairn.server.live.registry import Tables
+from cairn.server.live.services import House
 from cairn.server.settings import Settings
-from cairn.server.shelf import Shelf
-from cairn.server.storage.place import open_store
-from cairn.server.tables import Tables
+from cairn.server.storage.opening import open_store
 from tests.server.house import AtOnce, Clock
 from tests.server.positions import ROOMS, find
 

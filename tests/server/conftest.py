@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 
 from cairn.server.storage import Store
-from cairn.server.storage.place import open_store
+from cairn.server.storage.opening import open_store
 from tests.cpu import watch
 from tests.tiers import thorough
 

@@ -13,18 +13,18 @@ from cairn.core.phrases import Ref, phrase
 from cairn.core.steps import Noted
 from cairn.games.rooms import Rooms
 from cairn.reason.study import Cell, Line, Odds, Verdict
-from cairn.server.acting import Credentials
-from cairn.server.house import House
-from cairn.server.keys import hashed
-from cairn.server.messages import Seated
-from cairn.server.requests import Create, Sit
-from cairn.server.serving import Server, Settings, bound, make_server
+from cairn.server.jobs.pool import Workers
+from cairn.server.jobs.tasks import Solved
+from cairn.server.live.registry import Tables
+from cairn.server.live.services import House
+from cairn.server.main import Server, Settings, bound, make_server
+from cairn.server.protocol.messages import Seated
+from cairn.server.protocol.requests import Create, Sit
 from cairn.server.storage import Store
-from cairn.server.storage.place import open_store
-from cairn.server.tables import Tables
-from cairn.server.telling import Audience
-from cairn.server.thoughts import Solved
-from cairn.server.workers import Workers
+from cairn.server.storage.opening import open_store
+from cairn.server.table.commands import Credentials
+from cairn.server.table.keys import hashed
+from cairn.server.table.projection import Audience
 from tests.loose import AnySight
 from tests.patience import LIMIT, prepare_clients
 from tests.server.positions import ROOMS, find

@@ -11,9 +11,9 @@ from cairn.core.errors import IllegalMove
 from cairn.core.registry import look_up
 from cairn.games import known
 from cairn.games.rooms import Rooms
-from cairn.server import log
-from cairn.server.gathering import Gathering
-from cairn.server.keys import hashed
+from cairn.server.table import log
+from cairn.server.table.keys import hashed
+from cairn.server.table.state import Gathering
 from tests.fifth.coins import GAMES as FIFTH
 from tests.loose import AnyGame
 

@@ -8,15 +8,16 @@ import msgspec
 import pytest
 
 from cairn.core.errors import IllegalMove
-from cairn.server import log, requests
-from cairn.server.acting import OBJECT_WITHIN, Credentials
-from cairn.server.house import House
-from cairn.server.live import LiveTable
-from cairn.server.requests import Create
+from cairn.server.live.registry import Tables
+from cairn.server.live.services import House
+from cairn.server.live.table import LiveTable
+from cairn.server.protocol import requests
+from cairn.server.protocol.requests import Create
 from cairn.server.storage import Store
-from cairn.server.storage.place import open_store
-from cairn.server.tables import Tables
-from cairn.server.telling import Audience
+from cairn.server.storage.opening import open_store
+from cairn.server.table import log
+from cairn.server.table.commands import OBJECT_WITHIN, Credentials
+from cairn.server.table.projection import Audience
 from tests.server.browsers import site
 from tests.server.house import AtOnce, Clock, Ear, by, friends, house, sit
 from tests.server.positions import find

@@ -11,18 +11,20 @@ import pytest
 
 from cairn.client import Table
 from cairn.core.errors import IllegalMove
-from cairn.server import log, requests, serving
-from cairn.server.acting import Credentials, Denied
-from cairn.server.gathering import Gathering
-from cairn.server.house import House
-from cairn.server.live import LiveTable
-from cairn.server.log import Clock as Rule
-from cairn.server.messages import SeatPresence
-from cairn.server.requests import Create, Move
+from cairn.server import main
+from cairn.server.live.registry import Tables
+from cairn.server.live.services import House
+from cairn.server.live.table import LiveTable
+from cairn.server.protocol import requests
+from cairn.server.protocol.messages import SeatPresence
+from cairn.server.protocol.requests import Create, Move
 from cairn.server.storage import Store
-from cairn.server.storage.place import open_store
-from cairn.server.tables import Tables
-from cairn.server.telling import Audience, times_told
+from cairn.server.storage.opening import open_store
+from cairn.server.table import log
+from cairn.server.table.commands import Credentials, Denied
+from cairn.server.table.log import Clock as Rule
+from cairn.server.table.projection import Audience, times_told
+from cairn.server.table.state import Gathering
 from tests.fifth.coins.rules.moves import Hide
 from tests.patience import LIMIT
 from tests.server.house import AtOnce, Clock, Ear, Running, by, friends, house
@@ -173,7 +175,7 @@ async def test_a_second_process_gives_nobody_time(postgres_database: str) -> Non
 
     async def opened() -> tuple[Store, int]:
         store = await open_store(postgres_database)
-        return store, serving.make_server(serving.Settings(workers=1), store, {}, lambda: None).tables.house.started
+        return store, main.make_server(main.Settings(workers=1), store, {}, lambda: None).tables.house.started
 
     first, began = await opened()
     assert began > 0
@@ -203,11 +205,11 @@ async def test_a_clock_that_jumps_back_costs_nobody_anything(tables: Tables) -> 
 
 def test_the_wall_clock_may_jump_while_the_server_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Times of entries follow a clock that only runs forward."""
-    before = serving._now()
+    before = main._now()
     monkeypatch.setattr(time, "time_ns", lambda: 0)
-    assert 0 <= serving._now() - before < 5_000
+    assert 0 <= main._now() - before < 5_000
     monkeypatch.setattr(time, "time_ns", lambda: 10**20)
-    assert 0 <= serving._now() - before < 5_000
+    assert 0 <= main._now() - before < 5_000
 
 
 async def test_by_correspondence_a_table_sleeps_and_the_time_runs_on(store: Store) -> None:
@@ -259,7 +261,7 @@ async def test_any_log_with_a_clock_folds_to_the_same_from_any_snapshot(seed: in
 def test_a_clock_runs_out_over_the_wire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody sends anything: the bot plays on by itself, both are told, and the seat is taken back."""
     now = Clock()
-    monkeypatch.setattr("cairn.server.serving._now", now)
+    monkeypatch.setattr("cairn.server.main._now", now)
     running = Running(str(tmp_path / "tables.sqlite"))
     running.start()
     clock = {"kind": "move", "seconds": 1}  # after a second the server looks at the time, and then again

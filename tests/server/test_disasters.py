@@ -20,13 +20,14 @@ from cairn.core.errors import CairnError
 from cairn.core.match import replayed
 from cairn.core.values import Seat
 from cairn.games import find
-from cairn.server import log, requests
-from cairn.server.acting import Person
-from cairn.server.gathering import Gathering
+from cairn.server.live.registry import Tables
+from cairn.server.protocol import requests
 from cairn.server.storage import Append, Store, Unavailable
-from cairn.server.storage.place import open_store
-from cairn.server.tables import Tables
-from cairn.server.telling import Audience
+from cairn.server.storage.opening import open_store
+from cairn.server.table import log
+from cairn.server.table.commands import Person
+from cairn.server.table.projection import Audience
+from cairn.server.table.state import Gathering
 from tests.patience import LIMIT
 from tests.server.command import Serving
 from tests.server.house import Clock, Ear, friends, house

@@ -20,9 +20,9 @@ from schemathesis.specs.openapi.checks import (
 
 from cairn.client import Table
 from cairn.server.app import document, make_app
-from cairn.server.house import House
-from cairn.server.shelf import Shelf
-from cairn.server.tables import Tables
+from cairn.server.http.catalogue import Shelf
+from cairn.server.live.registry import Tables
+from cairn.server.live.services import House
 from tests.patience import LIMIT
 from tests.server.house import Running
 from tests.server.positions import ROOMS, find

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cairn.core.errors import BadInput, BadRecord, CairnError, IllegalMove
-from cairn.server import log
-from cairn.server.gathering import Gathering
-from cairn.server.keys import hashed
+from cairn.server.table import log
+from cairn.server.table.keys import hashed
+from cairn.server.table.state import Gathering
 from tests.fifth.coins.rules.moves import Hide, Say, Swear
 from tests.server.positions import begun, find, moved, opened, random_log, seated
 

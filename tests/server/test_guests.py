@@ -12,16 +12,16 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from cairn.server import log
-from cairn.server.acting import Denied
-from cairn.server.belongings import exported, forgotten, mine, redacted
-from cairn.server.gathering import Gathering
-from cairn.server.guests import Guests
-from cairn.server.house import House
-from cairn.server.keys import hashed
-from cairn.server.requests import Create
+from cairn.server.guests.data import exported, forgotten, mine, redacted
+from cairn.server.guests.registry import Guests
+from cairn.server.live.registry import Tables
+from cairn.server.live.services import House
+from cairn.server.protocol.requests import Create
 from cairn.server.storage import Store
-from cairn.server.tables import Tables
+from cairn.server.table import log
+from cairn.server.table.commands import Denied
+from cairn.server.table.keys import hashed
+from cairn.server.table.state import Gathering
 from tests.patience import LIMIT
 from tests.server.house import AtOnce, Clock, Running
 from tests.server.positions import find, opened

@@ -20,19 +20,20 @@ import pytest
 from cairn.core.errors import IllegalMove
 from cairn.core.values import encode
 from cairn.games.rooms import Rooms
-from cairn.server import log, requests
-from cairn.server.acting import Credentials, Denied, Person, acted
-from cairn.server.answering import answered
-from cairn.server.disk import Unreadable
-from cairn.server.gathering import Gathering
-from cairn.server.house import House
-from cairn.server.live import LiveTable
-from cairn.server.requests import Create, Move, Sit
-from cairn.server.socket import MOST_WAITING, _Seat
+from cairn.server.live.dispatch import answered
+from cairn.server.live.persistence import Unreadable
+from cairn.server.live.registry import Tables
+from cairn.server.live.services import House
+from cairn.server.live.table import LiveTable
+from cairn.server.protocol import requests
+from cairn.server.protocol.requests import Create, Move, Sit
 from cairn.server.storage import Append, Store
-from cairn.server.storage.place import open_store
-from cairn.server.tables import Tables
-from cairn.server.telling import Audience
+from cairn.server.storage.opening import open_store
+from cairn.server.table import log
+from cairn.server.table.commands import Credentials, Denied, Person, acted
+from cairn.server.table.projection import Audience
+from cairn.server.table.state import Gathering
+from cairn.server.ws import MOST_WAITING, _Seat
 from tests.loose import AnySight
 from tests.server.house import AtOnce, Clock, Ear, by, friends, house
 from tests.server.positions import find, opened, random_log
@@ -54,7 +55,9 @@ def _fix(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let names, secrets and codes be the same in every world."""
     for made in ("new_id", "new_secret", "new_code"):
         numbers = count()
-        monkeypatch.setattr(f"cairn.server.tables.{made}", lambda numbers=numbers: f"made{next(numbers):012}"[:16])
+        monkeypatch.setattr(
+            f"cairn.server.live.registry.{made}", lambda numbers=numbers: f"made{next(numbers):012}"[:16]
+        )
 
 
 class Spying(AtOnce):
@@ -128,7 +131,7 @@ async def test_6_7_bots_are_given_what_their_seat_knows(tmp_path: Path, monkeypa
 
 async def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The one who looks is given the whole position beside the view, as happened to others."""
-    import cairn.server.telling as telling
+    import cairn.server.table.projection as telling
 
     told = telling._asked
 

@@ -10,15 +10,16 @@ import pytest
 
 from cairn.client import Table
 from cairn.core.errors import BadInput
-from cairn.server import demo, requests
-from cairn.server.checking import checked
-from cairn.server.demo import GUEST, show
-from cairn.server.guests import Guests
-from cairn.server.keeping import DAY, swept
+from cairn.server.guests.registry import Guests
+from cairn.server.live.registry import Tables
+from cairn.server.ops import demo
+from cairn.server.ops.demo import GUEST, show
+from cairn.server.protocol import requests
 from cairn.server.storage import Append, Store
 from cairn.server.storage.backup import back_up, restore
-from cairn.server.storage.place import open_store
-from cairn.server.tables import Tables
+from cairn.server.storage.check import checked
+from cairn.server.storage.opening import open_store
+from cairn.server.storage.retention import DAY, swept
 from tests.patience import LIMIT
 from tests.server.command import Serving, run
 from tests.server.house import Clock, friends, house

@@ -15,8 +15,8 @@ import pytest
 
 from cairn.core.table import Table
 from cairn.core.values import Seat, encode
-from cairn.server.gathering import Gathering
-from cairn.server.telling import Audience
+from cairn.server.table.projection import Audience
+from cairn.server.table.state import Gathering
 from tests.server.house import Running
 from tests.server.overheard import Heard, asked_of_a_table, overheard
 from tests.server.worlds import other_world, played
@@ -85,7 +85,7 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def _position_beside_the_view(patch: pytest.MonkeyPatch) -> None:
-    import cairn.server.telling as telling
+    import cairn.server.table.projection as telling
 
     asked = telling._asked
 
@@ -111,7 +111,7 @@ def _entries_counted(patch: pytest.MonkeyPatch) -> None:
 
 
 def _refusal_that_knows(patch: pytest.MonkeyPatch) -> None:
-    import cairn.server.acting as acting
+    import cairn.server.table.commands as acting
 
     def check(gathering: Gathering, seat: Seat, prompt: int) -> None:
         if prompt != gathering.prompts[seat].number:

@@ -10,9 +10,9 @@ from cairn.client import Table
 from cairn.core.errors import BadInput
 from cairn.core.sight import Sight
 from cairn.games import known
-from cairn.server.own_bots import with_own_bots
+from cairn.server.jobs.pool import Workers
+from cairn.server.ops.own_bots import with_own_bots
 from cairn.server.settings import read_settings
-from cairn.server.workers import Workers
 from tests.loose import AnyMatch
 from tests.server.house import Running
 

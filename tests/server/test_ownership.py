@@ -8,12 +8,13 @@ import msgspec
 import pytest
 
 from cairn.core.errors import BadInput, IllegalMove
-from cairn.server import log, requests
-from cairn.server.acting import Person, acted, cancel_absences, identified, rejoin, sat_down
-from cairn.server.gathering import Gathering
-from cairn.server.keys import hashed
-from cairn.server.log import Clock
-from cairn.server.ownership import (
+from cairn.server.protocol import requests
+from cairn.server.protocol.requests import Free, Leave, Return, Sit
+from cairn.server.table import log
+from cairn.server.table.commands import Person, acted, cancel_absences, identified, rejoin, sat_down
+from cairn.server.table.keys import hashed
+from cairn.server.table.log import Clock
+from cairn.server.table.ownership import (
     Absence,
     Credentials,
     Denied,
@@ -25,8 +26,8 @@ from cairn.server.ownership import (
     open_seats,
     seats_with,
 )
-from cairn.server.requests import Free, Leave, Return, Sit
-from cairn.server.seats import Chair, Holder
+from cairn.server.table.seats import Chair, Holder
+from cairn.server.table.state import Gathering
 from tests.server.positions import begun, find, opened
 
 ANN, BEN, CLEO = (Credentials(secret=name, guest=f"guest {name}") for name in ("ann", "ben", "cleo"))

@@ -11,7 +11,7 @@ import pytest
 
 from cairn.core.errors import BadInput
 from cairn.server.storage import Append, Conflict, Listing, Loaded, Store, Unavailable, schema
-from cairn.server.storage.place import default_database, open_store
+from cairn.server.storage.opening import default_database, open_store
 from tests.patience import LIMIT
 
 pytestmark = pytest.mark.anyio

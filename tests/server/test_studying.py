@@ -27,8 +27,8 @@ from cairn.games import rooms_of
 from cairn.games.rooms import Rooms
 from cairn.play.analysis import Analysis, analysis
 from cairn.play.daily import Daily, daily
-from cairn.server.studying import DailyTold
-from cairn.server.workers import Workers
+from cairn.server.http.routes.study import DailyTold
+from cairn.server.jobs.pool import Workers
 from tests.loose import whole
 from tests.patience import LIMIT
 from tests.server.house import Running
@@ -43,8 +43,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """It is noon there when the first test begins, of a day whose positions are soon found."""
     running = Running(str(tmp_path_factory.mktemp("studying") / "tables.sqlite"))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("cairn.server.serving._WALL", int(NOON.timestamp() * 1e9))
-        patch.setattr("cairn.server.serving._STARTED", monotonic_ns())
+        patch.setattr("cairn.server.main._WALL", int(NOON.timestamp() * 1e9))
+        patch.setattr("cairn.server.main._STARTED", monotonic_ns())
         running.start()
         yield running
         running.stop()

@@ -13,19 +13,20 @@ from cairn.core.errors import BadInput, BadRecord, CairnError, IllegalMove
 from cairn.core.record import from_json, to_json
 from cairn.core.values import encode
 from cairn.games.rooms import Rooms
-from cairn.server import acting, log, messages, requests
-from cairn.server.acting import Credentials, Denied, Stale
-from cairn.server.answering import answered
-from cairn.server.gathering import Gathering
-from cairn.server.helping import helped
-from cairn.server.house import House
-from cairn.server.live import LiveTable
-from cairn.server.recording import recorded
-from cairn.server.requests import Create, Move, Sit
+from cairn.server.live.dispatch import answered
+from cairn.server.live.help import helped
+from cairn.server.live.registry import Tables
+from cairn.server.live.services import House
+from cairn.server.live.table import LiveTable
+from cairn.server.protocol import messages, requests
+from cairn.server.protocol.requests import Create, Move, Sit
 from cairn.server.storage import Append, Store, Unavailable
-from cairn.server.storage.place import open_store
-from cairn.server.tables import Tables
-from cairn.server.telling import Audience, whole
+from cairn.server.storage.opening import open_store
+from cairn.server.table import commands, log
+from cairn.server.table.commands import Credentials, Denied, Stale
+from cairn.server.table.projection import Audience, whole
+from cairn.server.table.record import recorded
+from cairn.server.table.state import Gathering
 from tests.loose import AnySight
 from tests.patience import LIMIT
 from tests.server.house import AtOnce, Clock, Ear, by, friends, house
@@ -129,7 +130,7 @@ def _whole(name: str, audience: Audience) -> Any:
     return ask
 
 
-def _moves(gathering: Gathering, person: acting.Person) -> tuple[Any, ...]:
+def _moves(gathering: Gathering, person: commands.Person) -> tuple[Any, ...]:
     assert person.seat is not None
     return gathering.running.moves(person.seat)
 
@@ -191,7 +192,7 @@ async def test_a_turn_of_several_moves_is_one_message(tables: Tables) -> None:
         for _ in range(10):
             tried = await table.read(
                 shown[seat],
-                lambda gathering, person: acting.tried(
+                lambda gathering, person: commands.tried(
                     gathering, person, requests.Try(prompt=gathering.prompts[seat].number, moves=tuple(turn))
                 ),
             )
@@ -247,7 +248,7 @@ async def test_trying_out_tells_nobody_and_changes_nothing(tables: Tables) -> No
 
         async def tried(who: Credentials, *moves: Any, at: int) -> Any:
             request = requests.Try(prompt=at, moves=moves)
-            return await table.read(who, lambda gathering, person: acting.tried(gathering, person, request))
+            return await table.read(who, lambda gathering, person: commands.tried(gathering, person, request))
 
         told = await tried(ann, HEADS, at=asked)
         assert told.tried == 1 and told.view.hidden == ("heads", None) and told.offers == ()
@@ -440,7 +441,7 @@ async def test_there_is_no_such_table(tables: Tables) -> None:
 
 
 async def test_a_long_game_opens_from_a_snapshot(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cairn.server.disk.SNAPSHOT_EVERY", 5)
+    monkeypatch.setattr("cairn.server.live.persistence.SNAPSHOT_EVERY", 5)
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())

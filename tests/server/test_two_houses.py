@@ -6,11 +6,11 @@ from uuid import uuid4
 import asyncpg
 import pytest
 
-from cairn.server import requests
-from cairn.server.requests import Create
+from cairn.server.live.registry import Tables
+from cairn.server.protocol import requests
+from cairn.server.protocol.requests import Create
 from cairn.server.storage import Store
-from cairn.server.storage.place import open_store
-from cairn.server.tables import Tables
+from cairn.server.storage.opening import open_store
 from tests.server.house import by, house, sit
 
 pytestmark = pytest.mark.anyio

@@ -18,8 +18,8 @@ from cairn.core.errors import BadInput, Busy, CairnError, Crashed, TimedOut, Wor
 from cairn.core.sight import AnySight
 from cairn.games.rooms import Rooms
 from cairn.reason.study import Cell
-from cairn.server.metrics import Metrics
-from cairn.server.workers import MOST_WAITING, MOST_WAITING_LONG, Workers
+from cairn.server.jobs.pool import MOST_WAITING, MOST_WAITING_LONG, Workers
+from cairn.server.ops.metrics import Metrics
 from tests.patience import LIMIT
 from tests.server.bots import broken_rooms
 from tests.server.house import Running

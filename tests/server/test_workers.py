@@ -11,7 +11,7 @@ import pytest
 from cairn.core.errors import BadInput, TimedOut
 from cairn.core.match import new_match
 from cairn.play.insight import hint_phrases
-from cairn.server.workers import Workers
+from cairn.server.jobs.pool import Workers
 from tests.contract.play import any_note
 from tests.fifth.coins.rules.moves import Hide
 from tests.patience import LIMIT

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from cairn.client import Table
 from cairn.games import known
-from cairn.server.front import ADDRESSES
+from cairn.server.http.page import ADDRESSES
 from tests.server.house import Running
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage

@@ -41,9 +41,9 @@ def serve(opens: bool, **flags: Any) -> None:
     settings = read_settings(flags, os.environ)
     if settings.bot:
         look_here()
-    from cairn.server.journal import start_journal
-    from cairn.server.serving import served  # takes a moment, and no other command needs it
-    from cairn.server.sharing import Place
+    from cairn.server.main import served  # takes a moment, and no other command needs it
+    from cairn.server.ops.address import Place
+    from cairn.server.ops.logging import start_journal
 
     def tell(place: Place) -> None:
         click.echo(place.told)

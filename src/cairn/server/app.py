@@ -17,25 +17,25 @@ from cairn.core.errors import BadInput
 from cairn.core.registry import look_up
 from cairn.core.values import Value, encode
 from cairn.core.version import VERSION
-from cairn.server.answering import read_strictly
-from cairn.server.branching import BRANCHING
-from cairn.server.demo import show
-from cairn.server.faults import FAULTS, HANDLERS
-from cairn.server.front import ASK_AGAIN, FRONT, astray, kept, packed
-from cairn.server.guest_routes import GUEST_ROUTES
-from cairn.server.guests import Guests
-from cairn.server.journal import said
-from cairn.server.keeping import keep, relisted
-from cairn.server.limits import Limits
-from cairn.server.making import Keeper
-from cairn.server.metrics import CONTENT_TYPE
-from cairn.server.pages import DOCS_POLICY, Built, Once, docs_page
-from cairn.server.routes import ROUTES
+from cairn.server.guests.registry import Guests
+from cairn.server.http.catalogue import GameTold, Shelf
+from cairn.server.http.errors import FAULTS, HANDLERS
+from cairn.server.http.limits import Limits
+from cairn.server.http.page import ASK_AGAIN, FRONT, astray, kept, packed
+from cairn.server.http.reference import DOCS_POLICY, Built, Once, docs_page
+from cairn.server.http.routes.branches import BRANCHING
+from cairn.server.http.routes.guests import GUEST_ROUTES
+from cairn.server.http.routes.study import STUDYING
+from cairn.server.http.routes.tables import ROUTES
+from cairn.server.jobs.cache import Keeper
+from cairn.server.live.dispatch import read_strictly
+from cairn.server.live.registry import Tables
+from cairn.server.ops.demo import show
+from cairn.server.ops.logging import said
+from cairn.server.ops.metrics import CONTENT_TYPE
 from cairn.server.settings import Settings
-from cairn.server.shelf import GameTold, Shelf
-from cairn.server.socket import table_socket
-from cairn.server.studying import STUDYING
-from cairn.server.tables import Tables
+from cairn.server.storage.retention import keep, relisted
+from cairn.server.ws import table_socket
 
 __all__ = ["described", "document", "make_app"]
 

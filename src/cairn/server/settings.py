@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from cairn.core.errors import BadInput
 from cairn.core.values import Value
-from cairn.server.storage.place import default_database
+from cairn.server.storage.opening import default_database
 
 __all__ = ["KINDS", "Kind", "LogLevel", "Settings", "listed", "read_settings"]
 

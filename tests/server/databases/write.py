@@ -14,11 +14,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from cairn.server import disk, requests, tables
-from cairn.server.gathering import Gathering
-from cairn.server.requests import Create, Move, Sit
-from cairn.server.storage.place import open_store
-from cairn.server.tables import Tables
+from cairn.server.live import persistence, registry
+from cairn.server.live.registry import Tables
+from cairn.server.protocol import requests
+from cairn.server.protocol.requests import Create, Move, Sit
+from cairn.server.storage.opening import open_store
+from cairn.server.table.state import Gathering
 from tests.server.house import by, house
 
 SNAPSHOT_EVERY = 25
@@ -39,9 +40,9 @@ async def written(path: Path) -> list[dict[str, Any]]:
     """Play at some tables, and tell what a test must know of them."""
     numbers = count(1)
     names = iter([name for name, _, _ in PLAYED])
-    setattr(tables, "new_secret", lambda: f"secret-{next(numbers):015d}")  # noqa: B010  (not exported)
-    setattr(tables, "new_id", lambda: next(names))  # noqa: B010
-    disk.SNAPSHOT_EVERY = SNAPSHOT_EVERY
+    setattr(registry, "new_secret", lambda: f"secret-{next(numbers):015d}")  # noqa: B010  (not exported)
+    setattr(registry, "new_id", lambda: next(names))  # noqa: B010
+    persistence.SNAPSHOT_EVERY = SNAPSHOT_EVERY
     store = await open_store(str(path))
     all_tables = Tables(house(store))
     told = []

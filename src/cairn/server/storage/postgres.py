@@ -10,7 +10,7 @@ import asyncpg
 
 from cairn.core.errors import BadInput
 from cairn.server.storage import Append, Conflict, Listing, Loaded, OnCommit, OnWritten, Statement, Unavailable, schema
-from cairn.server.storage.group import GroupCommit, Outcome
+from cairn.server.storage.group_commit import GroupCommit, Outcome
 
 __all__ = ["PostgresStore", "open_postgres"]
 

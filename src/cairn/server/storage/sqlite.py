@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from cairn.core.errors import BadInput
 from cairn.core.values import encode
 from cairn.server.storage import Append, Conflict, Listing, Loaded, OnCommit, OnWritten, Statement, Unavailable, schema
-from cairn.server.storage.group import GroupCommit, Outcome
+from cairn.server.storage.group_commit import GroupCommit, Outcome
 
 __all__ = ["SQLiteStore", "open_sqlite"]
 

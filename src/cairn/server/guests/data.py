@@ -1,0 +1,263 @@
+"""What belongs to a guest: the list of their games, all that is kept about them, and how it is forgotten."""
+
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from cairn.core.errors import CairnError
+from cairn.core.values import Seat, Value, replace
+from cairn.server.guests.registry import Guest
+from cairn.server.live.registry import Tables
+from cairn.server.protocol import messages, requests
+from cairn.server.storage import Unavailable
+from cairn.server.table import log
+from cairn.server.table.commands import Credentials, Person, acted
+from cairn.server.table.keys import hashed, new_secret
+from cairn.server.table.log import Entry
+from cairn.server.table.ownership import check_are_apart, open_seats
+from cairn.server.table.projection import listing, table_told
+from cairn.server.table.state import Gathering
+
+__all__ = ["Exported", "ExportedTable", "Mine", "check_carry", "exported", "forgotten", "mine", "redacted"]
+
+T = TypeVar("T")
+
+MOST_LISTED = 100
+MOST_EXPORTED = 10_000
+HIDDEN = "…"
+"""What stands for words that somebody wanted forgotten."""
+
+_REDACT = "update entry set line = $3 where match = $1 and number = $2"
+_NO_SNAPSHOT = "delete from snapshot where match = $1"
+_SUMMARY = "update listing set summary = $2 where match = $1"
+
+
+class Mine(Value, omit_defaults=True):
+    """A game of one's own, for the list."""
+
+    table: messages.TableTold
+    seats: tuple[Seat, ...]
+    """One's own; none: one set it up and looks on."""
+    is_host: bool = False
+    to_act: tuple[Seat, ...] = ()
+    is_my_turn: bool = False
+    number: int = 0
+    """How far it is: so many events have happened."""
+    last: Any = None
+    """The last of them, as the first of the own seats saw it."""
+    phrases: Any = ()
+    """What it is told by."""
+    updated: int = 0
+    """When something happened last."""
+
+
+class ExportedTable(Value, omit_defaults=True):
+    """What is kept about somebody at one table."""
+
+    table: messages.TableTold
+    seats: tuple[Seat, ...]
+    is_host: bool
+    entries: tuple[Any, ...]
+    """All that one did there, as it was written down; hashes of secrets left out."""
+
+
+class Exported(Value):
+    """All that is kept about a guest."""
+
+    name: str
+    made: int
+    seen: int
+    devices: int
+    tables: tuple[ExportedTable, ...]
+
+
+async def mine(tables: Tables, guest: Guest, limit: int = MOST_LISTED) -> tuple[Mine, ...]:
+    """The guest's games: those where it is their turn first, then those that go on, then by time."""
+    found = [each async for each in _each(tables, guest, limit, _mine)]
+    going = ("playing", "waiting")
+    return tuple(sorted(found, key=lambda each: (not each.is_my_turn, each.table.status not in going, -each.updated)))
+
+
+async def exported(tables: Tables, guest: Guest, devices: int) -> Exported:
+    """All that is kept about the guest."""
+    store = tables.house.store
+    kept = []
+    async for name, told, person_seats, is_host in _each(tables, guest, MOST_EXPORTED, _place):
+        lines = await store.lines(name)
+        entries = [log.from_line(line, number) for number, line in enumerate(lines, start=1)]
+        own = tuple(_shown(entry) for entry, is_own in zip(entries, _own(entries, guest.id), strict=True) if is_own)
+        kept.append(ExportedTable(told, person_seats, is_host, own))
+    return Exported(guest.name, guest.made, guest.seen, devices, tuple(kept))
+
+
+async def check_carry(tables: Tables, guest: Guest, other: str) -> None:
+    """Raise `Denied` if a device of the guest must not become one of the other: they have seats at one table."""
+    store = tables.house.store
+    shared = {name for name, _ in await store.of_guest(other, MOST_EXPORTED)}
+    for name, listed in await store.of_guest(guest.id, MOST_EXPORTED):
+        if name in shared and listed.status in ("waiting", "playing"):
+            async with tables.at(name) as table:
+                await table.look(
+                    lambda gathering: check_are_apart(gathering.chairs, guest.credentials, Credentials(guest=other))
+                )
+
+
+async def forgotten(tables: Tables, guest: Guest) -> int:
+    """Take the guest off all tables: where a game goes on they leave, and what they said and were called is hidden.
+
+    Their moves stay: they are the others' games too. The number of tables is given back.
+    """
+    found = await tables.house.store.of_guest(guest.id, MOST_EXPORTED)
+    for name, _ in found:
+        await _leave(tables, name, guest.id)
+        await _redact(tables, name, guest.id)
+    return len(found)
+
+
+def redacted(entries: Sequence[Entry], guest: str) -> dict[int, Entry]:
+    """By number: the entries in which the guest is somebody, as they are kept when they are to be nobody."""
+    names = {entry.name for entry in entries if isinstance(entry, log.Sat) and entry.guest != guest}
+    nobody = hashed(new_secret())
+    changed: dict[int, Entry] = {}
+    for number, (entry, is_own) in enumerate(zip(entries, _own(entries, guest), strict=True), start=1):
+        if not is_own:
+            continue
+        match entry:
+            case log.Opened(guest=host) if host == guest:
+                changed[number] = replace(entry, guest=None, host=nobody)
+            case log.Sat():
+                name = f"player {entry.seat + 1}"
+                while name in names:
+                    name += "*"
+                changed[number] = replace(entry, name=name, guest=None, secret=nobody)
+            case log.Rejoined():
+                changed[number] = replace(entry, guest=None, secret=nobody)
+            case log.Said(is_phrase=False):
+                changed[number] = replace(entry, text=HIDDEN)
+            case _:
+                pass
+    return changed
+
+
+# The tables of a guest, one after the other
+
+
+async def _each(
+    tables: Tables, guest: Guest, limit: int, ask: Callable[[str, Gathering, Credentials], T | None]
+) -> AsyncIterator[T]:
+    shown = guest.credentials
+
+    async def asked(name: str) -> T | None:
+        async with tables.at(name) as table:
+            return await table.read(shown, lambda gathering, _: ask(name, gathering, shown))
+
+    for name, _ in await tables.house.store.of_guest(guest.id, limit):
+        try:
+            found = await asked(name)
+        except Unavailable:
+            raise
+        except CairnError:
+            continue  # the seat is somebody else's now, or the log cannot be read
+        if found is not None:
+            yield found
+
+
+def _place(
+    name: str, gathering: Gathering, shown: Credentials
+) -> tuple[str, messages.TableTold, tuple[Seat, ...], bool]:
+    seats = open_seats(gathering.chairs, shown)
+    told = table_told(name, gathering, seats[0] if seats else None)
+    return name, told, seats, gathering.host_guest == shown.guest
+
+
+def _mine(name: str, gathering: Gathering, shown: Credentials) -> Mine | None:
+    seats, table = open_seats(gathering.chairs, shown), gathering.table
+    is_host = gathering.host_guest == shown.guest
+    if not seats and not is_host:
+        return None  # one looks on at an open table that was one's own once
+    told = table_told(name, gathering, seats[0] if seats else None)
+    if table is None or gathering.is_outdated:
+        return Mine(told, seats, is_host, updated=gathering.told_at)
+    history = table.sight(seats[0] if seats else None).history
+    return Mine(
+        table=told,
+        seats=seats,
+        is_host=is_host,
+        to_act=gathering.to_act,
+        is_my_turn=any(seat in gathering.to_act for seat in seats),
+        number=table.number,
+        last=history[-1] if history else None,
+        phrases=gathering.rooms.words.event(history, len(history) - 1) if history else (),
+        updated=gathering.told_at,
+    )
+
+
+# What a guest did at a table
+
+
+def _own(entries: Iterable[Entry], guest: str) -> Iterable[bool]:
+    """Of each entry, whether it is the guest's doing: a seat may have been somebody else's before and after."""
+    sitting: set[Seat] = set()
+    for entry in entries:
+        seat = getattr(entry, "seat", None)
+        match entry:
+            case log.Opened():
+                yield entry.guest == guest
+                continue
+            case log.Sat() | log.Rejoined():
+                (sitting.add if entry.guest == guest else sitting.discard)(entry.seat)
+                yield entry.guest == guest
+                continue
+            case log.Freed() | log.Filled():
+                sitting.discard(entry.seat)
+                yield False
+                continue
+            case _:
+                yield seat in sitting
+
+
+def _shown(entry: Entry) -> Any:
+    told: dict[str, Any] = msgspec.to_builtins(entry)
+    hidden = ("secret", "guest", "host", "invitation", "watching", "seed", "salt", "key", "code")
+    return {name: value for name, value in told.items() if name not in hidden}
+
+
+async def _leave(tables: Tables, name: str, guest: str) -> None:
+    """Leave the guest's seats for good, if the game is not over."""
+
+    def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], None]:
+        entries: tuple[Entry, ...] = ()
+        if gathering.status in ("waiting", "playing"):
+            for seat in [at for at, chair in enumerate(gathering.chairs) if chair.secret and chair.guest == guest]:
+                entries += acted(gathering, Person(seat), requests.Leave(), tables.house.now())
+        return entries, None
+
+    async with tables.at(name) as table:
+        try:
+            await table.write(decide)
+        except Unavailable:
+            raise
+        except CairnError:
+            return  # it is closed, or of other rules: its log is only read
+
+
+async def _redact(tables: Tables, name: str, guest: str) -> None:
+    """Hide who the guest was: the one time that what was written is changed."""
+    store = tables.house.store
+    lines = await store.lines(name)
+    entries = [log.from_line(line, number) for number, line in enumerate(lines, start=1)]
+    changed = redacted(entries, guest)
+    for number, entry in changed.items():
+        entries[number - 1] = entry
+    try:
+        summary = listing(name, Gathering.of(tables.house.find, entries), 0).summary
+    except CairnError:
+        summary = None  # it could not be read before, either
+    await store.change(
+        *((_REDACT, name, number, log.to_line(entry)) for number, entry in changed.items()),
+        (_NO_SNAPSHOT, name),
+        *(() if summary is None else ((_SUMMARY, name, summary),)),
+    )
+    async with tables.at(name) as table:
+        await table.reread()

@@ -1,0 +1,91 @@
+"""Hints, proofs and odds for a seat: found in a worker from its sight alone, written down, and then told."""
+
+from typing import Any, NamedTuple, TypeAlias, assert_never
+
+from cairn.core.errors import BadInput, IllegalMove
+from cairn.core.sight import AnySight
+from cairn.core.steps import Noted
+from cairn.core.values import Seat
+from cairn.games.rooms import Rooms
+from cairn.reason.study import Cell
+from cairn.server.live.table import LiveTable
+from cairn.server.protocol import messages, requests
+from cairn.server.protocol.requests import Aid
+from cairn.server.table import log
+from cairn.server.table.commands import Credentials, Denied, Person, thought
+from cairn.server.table.state import RULE, Gathering
+
+__all__ = ["helped", "sheet_of"]
+
+PROOF_LEVEL, ODDS_LEVEL = 3, 4
+"""The levels of hints that tell as much: a record knows levels alone."""
+
+
+Helped: TypeAlias = messages.Hinted | messages.OddsTold | messages.Proved | messages.CellsTold
+
+
+class _Helped(NamedTuple):
+    """Who is helped, and all that the help is made from."""
+
+    rooms: Rooms
+    seat: Seat
+    sight: AnySight
+    notes: tuple[Noted, ...]
+
+
+async def helped(table: LiveTable, credentials: Credentials, request: Aid) -> Helped:
+    """The answer; that it was given is on disk before it is told."""
+    rooms, seat, sight, notes = await table.read(
+        credentials, lambda gathering, person: _asker(gathering, person, request)
+    )
+    thinkers, events = table.house.thinkers, len(sight.history)
+    answer: Helped
+    match request:
+        case requests.Hint(level=level):
+            lines = await thinkers.hint(rooms, sight, notes, level)
+            phrases, about = tuple(line.phrase for line in lines), tuple(line.about for line in lines)
+            answer = messages.Hinted(level, phrases, request.id, about)
+            entry = log.Hinted(time=table.house.now(), seat=seat, level=level)
+        case requests.Odds(values=values):
+            answer = messages.OddsTold(events, await thinkers.odds(rooms, sight, values), request.id)
+            entry = log.Hinted(time=table.house.now(), seat=seat, level=ODDS_LEVEL, kind="odds")
+        case requests.Prove(where=where, what=what):
+            verdict, lines = await thinkers.prove(rooms, sight, Cell(where, what))
+            answer = messages.Proved(verdict, lines, request.id)
+            entry = log.Hinted(time=table.house.now(), seat=seat, level=PROOF_LEVEL, kind="proof")
+        case requests.ToldBy(answer=piece):
+            answer = messages.CellsTold(await thinkers.told_by(rooms, sight, piece), request.id)
+            entry = log.Hinted(time=table.house.now(), seat=seat, level=PROOF_LEVEL, kind="proof")
+        case _:
+            assert_never(request)
+
+    def decide(gathering: Gathering) -> tuple[tuple[log.Entry, ...], None]:
+        gathering.add(entry)
+        return (entry,), None
+
+    if entry.kind != "odds" or table.odds_told.get(seat) != events:  # a page asks again and again: once is enough
+        await table.write(decide)
+        if entry.kind == "odds":
+            table.odds_told[seat] = events
+    return answer
+
+
+def sheet_of(gathering: Gathering, person: Person) -> Any:
+    """The sheet of whoever asks; raises `BadInput` for a game that has none."""
+    if person.seat is None:
+        raise Denied(RULE, "only-looking-on")
+    rooms, table = gathering.rooms, gathering.running
+    if (sheet := rooms.sheet) is None:
+        raise BadInput("sheet", f"{rooms.name} is played without one")
+    return sheet(table.sight(person.seat), table.notes(person.seat))
+
+
+def _asker(gathering: Gathering, person: Person, request: Aid) -> _Helped:
+    if person.seat is None:
+        raise Denied(RULE, "only-looking-on")
+    if gathering.opened.help == "none":
+        raise IllegalMove(RULE, "no-help")
+    if isinstance(request, requests.Odds) and gathering.opened.help != "odds":
+        raise IllegalMove(RULE, "no-odds")
+    table = thought(gathering, person, request.after) if isinstance(request, requests.Hint) else gathering.running
+    return _Helped(gathering.rooms, person.seat, table.sight(person.seat), gathering.running.notes(person.seat))
