@@ -20,7 +20,7 @@ from cairn.core.values import Seat
 from tests.contract.play import Trail, any_note, follow, some, strays
 from tests.loose import AnyGame
 from tests.patience import LIMIT
-from tests.server.house import Running
+from tests.server.services import Running
 
 __all__ = ["Asked", "Heard", "Visit", "asked_of_a_table", "fixed", "overheard"]
 

@@ -12,11 +12,12 @@ import pytest
 from anyio import CapacityLimiter
 from litestar.datastructures import State
 
+from cairn.core import record as core_record
 from cairn.server import app
 from cairn.server.http import page, reference
 from cairn.server.table import record
 from tests.patience import LIMIT
-from tests.server.house import Running
+from tests.server.services import Running
 
 MANY = 40
 
@@ -45,8 +46,8 @@ class Counted:
 
 
 def test_the_description_of_the_api_is_built_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    documents, papers = Counted(app.document), Counted(reference.docs_page)
-    monkeypatch.setattr(app, "document", documents)
+    documents, papers = Counted(app.make_document), Counted(reference.docs_page)
+    monkeypatch.setattr(app, "make_document", documents)
     monkeypatch.setattr(app, "docs_page", papers)
     addresses = ("/openapi.json", "/api/docs")
     with httpx.Client(base_url=server.url, timeout=LIMIT) as client, ThreadPoolExecutor(8) as pool:
@@ -69,8 +70,8 @@ def test_the_description_of_the_api_is_built_once(server: Running, monkeypatch: 
 
 def test_the_record_of_a_finished_game_is_made_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """To make it a whole game is replayed: 10 ms for one of Arnak. What is said afterwards does not change it."""
-    made = Counted(record.recorded)
-    monkeypatch.setattr(record, "recorded", made)
+    made = Counted(record.make_record)
+    monkeypatch.setattr(record, "make_record", made)
     with httpx.Client(base_url=server.url, timeout=LIMIT) as ann:
         ann.post("/api/guest", json={"name": "Annabel"})
         table = finished(ann)

@@ -25,8 +25,8 @@ from tests.fifth.coins.rules.moves import Hide
 from tests.loose import whole
 from tests.patience import LIMIT
 from tests.server.command import Serving
-from tests.server.house import Running
 from tests.server.positions import find_game
+from tests.server.services import Running
 from tests.server.turns import next_to_move
 
 

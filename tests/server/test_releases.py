@@ -18,7 +18,7 @@ import pytest
 
 from cairn.server.storage import schema
 from cairn.server.storage.opening import open_store
-from tests.server.house import Running
+from tests.server.services import Running
 
 RELEASES = Path(__file__).parents[1] / "releases"
 RELEASE = RELEASES / "45590a0"

@@ -13,10 +13,10 @@ from cairn.core.errors import BadInput, BadRecord, CairnError, IllegalMove
 from cairn.core.record import from_json, to_json
 from cairn.core.values import encode
 from cairn.games.rooms import Rooms
-from cairn.server.live.dispatch import answered
-from cairn.server.live.help import helped
+from cairn.server.live.dispatch import answer
+from cairn.server.live.help import answer_help
 from cairn.server.live.registry import Tables
-from cairn.server.live.services import House
+from cairn.server.live.services import Services
 from cairn.server.live.table import LiveTable
 from cairn.server.protocol import messages, requests
 from cairn.server.protocol.requests import Create, Move, Sit
@@ -24,13 +24,13 @@ from cairn.server.storage import Append, Store, Unavailable
 from cairn.server.storage.opening import open_store
 from cairn.server.table import commands, log
 from cairn.server.table.commands import Credentials, Denied, Stale
-from cairn.server.table.projection import Audience, whole
-from cairn.server.table.record import recorded
-from cairn.server.table.state import Gathering
+from cairn.server.table.projection import Audience, full_sight
+from cairn.server.table.record import make_record
+from cairn.server.table.state import TableState
 from tests.loose import AnySight
 from tests.patience import LIMIT
-from tests.server.house import AtOnce, Clock, Ear, by, friends, house
 from tests.server.positions import find
+from tests.server.services import AtOnce, Clock, Ear, by, friends, services
 
 pytestmark = pytest.mark.anyio
 
@@ -47,11 +47,11 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def tables(store: Store) -> Tables:
-    return Tables(house(store))
+    return Tables(services(store))
 
 
 async def prompt(table: LiveTable, who: Credentials) -> int:
-    return await table.read(who, lambda gathering, person: gathering.prompts[person.seat or 0].number)
+    return await table.read(who, lambda state, person: state.prompts[person.seat or 0].number)
 
 
 async def play(table: LiveTable, who: Credentials, *moves: Any) -> int:
@@ -62,9 +62,9 @@ async def play(table: LiveTable, who: Credentials, *moves: Any) -> int:
 
 
 async def listen(table: LiveTable, who: Credentials, words: bool = False, last: int | None = None) -> Ear:
-    seat = await table.read(who, lambda gathering, person: person.seat)
+    seat = await table.read(who, lambda state, person: person.seat)
     ear = Ear(who, Audience(seat, words))
-    await table.join(ear, last)
+    await table.subscribe(ear, last)
     return ear
 
 
@@ -94,7 +94,7 @@ async def test_what_is_told_bit_by_bit_is_the_whole(tables: Tables, game: str, p
         away: dict[int, Ear] = {}
         await table.act(shown[0], requests.Start())
         for _ in range(60):
-            to_act = await table.read(shown[0], lambda gathering, _: gathering.to_act)
+            to_act = await table.read(shown[0], lambda state, _: state.to_act)
             if not to_act:
                 break
             seat = rng.choice(to_act)
@@ -108,9 +108,9 @@ async def test_what_is_told_bit_by_bit_is_the_whole(tables: Tables, game: str, p
             leaves = rng.randrange(len(everybody), len(ears))
             if leaves not in away:
                 away[leaves] = ears[leaves]
-                table.part(ears[leaves])
+                table.unsubscribe(ears[leaves])
             for back in [each for each in away if rng.random() < 0.3]:
-                await table.join(ears[back], away.pop(back).mirror.number)
+                await table.subscribe(ears[back], away.pop(back).mirror.number)
             for at, ear in enumerate(ears):
                 if at not in away:
                     assert known(ear) == await table.read(ear.credentials, _whole(name, ear.audience))
@@ -123,16 +123,16 @@ def known(ear: Ear) -> dict[str, Any]:
 
 
 def _whole(name: str, audience: Audience) -> Any:
-    def ask(gathering: Gathering, _: object) -> dict[str, Any]:
-        told: dict[str, Any] = msgspec.json.decode(encode(whole(name, gathering, audience)))
+    def ask(state: TableState, _: object) -> dict[str, Any]:
+        told: dict[str, Any] = msgspec.json.decode(encode(full_sight(name, state, audience)))
         return {part: value for part, value in told.items() if part not in ("tell", "seat") and value}
 
     return ask
 
 
-def _moves(gathering: Gathering, person: commands.Person) -> tuple[Any, ...]:
+def _moves(state: TableState, person: commands.Person) -> tuple[Any, ...]:
     assert person.seat is not None
-    return gathering.running.moves(person.seat)
+    return state.running.moves(person.seat)
 
 
 async def test_of_the_players_only_those_who_changed_are_told(tables: Tables) -> None:
@@ -141,7 +141,7 @@ async def test_of_the_players_only_those_who_changed_are_told(tables: Tables) ->
     async with tables.at(name) as table:
         ear = await listen(table, shown[1])
         await table.act(shown[0], requests.Start())
-        seat = (await table.read(shown[0], lambda gathering, _: gathering.to_act))[0]
+        seat = (await table.read(shown[0], lambda state, _: state.to_act))[0]
         moves = await table.read(shown[seat], _moves)
         await play(table, shown[seat], next(move for move in moves if type(move).__name__ == "Play"))
         news = ear.heard[-1]
@@ -157,9 +157,9 @@ async def test_a_message_sent_again_is_answered_and_not_applied(tables: Tables) 
         await table.act(ann, requests.Start())
         message = Move(prompt=await prompt(table, ann), moves=(HEADS,), id=7)
         first = await table.act(ann, message)
-        number = await table.read(ann, lambda gathering, _: gathering.number)
+        number = await table.read(ann, lambda state, _: state.number)
         assert await table.act(ann, message) == first
-        assert await table.read(ann, lambda gathering, _: gathering.number) == number
+        assert await table.read(ann, lambda state, _: state.number) == number
         with pytest.raises(Stale) as refused:
             await table.act(ann, Move(prompt=message.prompt, moves=(TAILS,)))
         assert refused.value.prompt == first.prompt
@@ -171,12 +171,12 @@ async def test_several_moves_are_made_whole_or_not_at_all(tables: Tables) -> Non
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
         await play(table, ann, HEADS)
-        before = await table.read(ben, lambda gathering, _: gathering.snapshot())
+        before = await table.read(ben, lambda state, _: state.snapshot())
         with pytest.raises(IllegalMove, match="comes-to-light"):
             await play(table, ben, HEADS, WELL)
         with pytest.raises(BadInput):
             await play(table, ben, {"type": "fly"})
-        assert await table.read(ben, lambda gathering, _: gathering.snapshot()) == before
+        assert await table.read(ben, lambda state, _: state.snapshot()) == before
         await play(table, ben, HEADS)
 
 
@@ -185,15 +185,15 @@ async def test_a_turn_of_several_moves_is_one_message(tables: Tables) -> None:
     name, shown = await friends(tables, "break-the-code", 2)
     async with tables.at(name) as table:
         await table.act(shown[0], requests.Start())
-        seat = (await table.read(shown[0], lambda gathering, _: gathering.to_act))[0]
+        seat = (await table.read(shown[0], lambda state, _: state.to_act))[0]
         moves = await table.read(shown[seat], _moves)
         guess = next(move for move in moves if type(move).__name__ == "Guess")
         turn = [guess]
         for _ in range(10):
             tried = await table.read(
                 shown[seat],
-                lambda gathering, person: commands.tried(
-                    gathering, person, requests.Try(prompt=gathering.prompts[seat].number, moves=tuple(turn))
+                lambda state, person: commands.try_moves(
+                    state, person, requests.Try(prompt=state.prompts[seat].number, moves=tuple(turn))
                 ),
             )
             if tried.tried < len(turn) or not tried.offers:
@@ -212,30 +212,30 @@ async def test_what_is_thought_of_is_asked_about_and_described(tables: Tables) -
     name, shown = await friends(tables, "break-the-code", 2)
     async with tables.at(name) as table:
         await table.act(shown[0], requests.Start())
-        seat = (await table.read(shown[0], lambda gathering, _: gathering.to_act))[0]
+        seat = (await table.read(shown[0], lambda state, _: state.to_act))[0]
         guess = next(move for move in await table.read(shown[seat], _moves) if type(move).__name__ == "Guess")
-        before = await table.read(shown[seat], lambda gathering, _: gathering.snapshot())
+        before = await table.read(shown[seat], lambda state, _: state.snapshot())
         asked = requests.Try(prompt=await prompt(table, shown[seat]), moves=(guess,))
-        tried: Any = await answered(table, shown[seat], asked)
+        tried: Any = await answer(table, shown[seat], asked)
         naming = tried.offers[0].moves[0]
         assert tried.asked.key == "prompt-name" and len(tried.phrases) == len(tried.events)
         with pytest.raises(BadInput):
-            await answered(table, shown[seat], requests.Describe(moves=(naming,)))
-        told: Any = await answered(table, shown[seat], requests.Describe(moves=(naming,), after=(guess,)))
+            await answer(table, shown[seat], requests.Describe(moves=(naming,)))
+        told: Any = await answer(table, shown[seat], requests.Describe(moves=(naming,), after=(guess,)))
         assert [phrase.key for phrase in told.phrases] == ["move-name"]
-        card = (await table.read(shown[seat], lambda gathering, person: _row(gathering, person)))[0]
+        card = (await table.read(shown[seat], lambda state, person: _row(state, person)))[0]
         assert not await _why(table, shown[seat], f"card:{card}")
         assert await _why(table, shown[seat], f"card:{card}", guess)
-        assert await table.read(shown[seat], lambda gathering, _: gathering.snapshot()) == before
+        assert await table.read(shown[seat], lambda state, _: state.snapshot()) == before
 
 
 async def _why(table: Any, who: Credentials, piece: str, *after: Any) -> Any:
-    told: Any = await answered(table, who, requests.WhyNot(piece=piece, after=after))
+    told: Any = await answer(table, who, requests.WhyNot(piece=piece, after=after))
     return told.why
 
 
-def _row(gathering: Any, person: Any) -> Any:
-    return gathering.running.game.view(gathering.running.state, person.seat).row
+def _row(state: Any, person: Any) -> Any:
+    return state.running.game.view(state.running.state, person.seat).row
 
 
 async def test_trying_out_tells_nobody_and_changes_nothing(tables: Tables) -> None:
@@ -243,12 +243,12 @@ async def test_trying_out_tells_nobody_and_changes_nothing(tables: Tables) -> No
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
         ear = await listen(table, ben)
-        before = await table.read(ann, lambda gathering, _: gathering.snapshot())
+        before = await table.read(ann, lambda state, _: state.snapshot())
         asked = await prompt(table, ann)
 
         async def tried(who: Credentials, *moves: Any, at: int) -> Any:
             request = requests.Try(prompt=at, moves=moves)
-            return await table.read(who, lambda gathering, person: commands.tried(gathering, person, request))
+            return await table.read(who, lambda state, person: commands.try_moves(state, person, request))
 
         told = await tried(ann, HEADS, at=asked)
         assert told.tried == 1 and told.view.hidden == ("heads", None) and told.offers == ()
@@ -257,7 +257,7 @@ async def test_trying_out_tells_nobody_and_changes_nothing(tables: Tables) -> No
         await play(table, ben, TAILS)
         told = await tried(ann, HEADS, at=asked)
         assert told.tried == 0 and told.view.hidden == (None, None), "the hands would be lifted"
-        assert await table.read(ann, lambda gathering, _: gathering.snapshot()) != before
+        assert await table.read(ann, lambda state, _: state.snapshot()) != before
         assert len(ear.heard) == 2
 
 
@@ -277,7 +277,7 @@ async def test_a_seat_cannot_act_for_another_nor_a_stranger_for_anybody(tables: 
             with pytest.raises(Denied, match=why):
                 await table.act(who, Move(prompt=1, moves=(HEADS,)))
             with pytest.raises(Denied, match=why):
-                await table.join(Ear(who, Audience(0)), None)
+                await table.subscribe(Ear(who, Audience(0)), None)
 
 
 async def test_an_onlooker_only_looks_on(tables: Tables) -> None:
@@ -321,7 +321,7 @@ async def test_a_turn_taken_back_while_the_bot_thinks_is_no_fault(
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     pondering = Pondering()
-    tables = Tables(House(store, find, pondering, Clock()))
+    tables = Tables(Services(store, find, pondering, Clock()))
     name, (ann,) = await friends(tables, people=1, bots=1)
     async with tables.at(name) as table:
         ear = await listen(table, ann)
@@ -383,7 +383,7 @@ async def test_several_people_at_one_device_share_a_secret(tables: Tables) -> No
     async with tables.at(host.id) as table:
         await table.act(by(host.secret), requests.Start())
         await play(table, by(host.secret, seat=1), HEADS)
-        hidden = await table.read(by(host.secret, seat=0), lambda gathering, person: person.seat)
+        hidden = await table.read(by(host.secret, seat=0), lambda state, person: person.seat)
         assert hidden == 0
 
 
@@ -402,19 +402,19 @@ async def test_a_hint_is_written_down_and_only_given_where_the_table_allows_it(t
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
         ear = await listen(table, ben)
-        told = await helped(table, ann, requests.Hint(level=2))
-        assert isinstance(told, messages.Hinted) and told.phrases[0].key == "hint-2"
+        told = await answer_help(table, ann, requests.Hint(level=2))
+        assert isinstance(told, messages.HintAnswer) and told.phrases[0].key == "hint-2"
         assert len(ear.heard) == 1
-        assert '"hint"' in (await tables.house.store.lines(name))[-1]
+        assert '"hint"' in (await tables.services.store.lines(name))[-1]
     name, (ann, ben) = await friends(tables, help="none")
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
         with pytest.raises(IllegalMove, match="no-help"):
-            await helped(table, ann, requests.Hint(level=2))
+            await answer_help(table, ann, requests.Hint(level=2))
 
 
 async def test_a_table_leaves_memory_and_comes_back(tables: Tables) -> None:
-    clock = tables.house.now
+    clock = tables.services.now
     assert isinstance(clock, Clock)
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
@@ -424,7 +424,7 @@ async def test_a_table_leaves_memory_and_comes_back(tables: Tables) -> None:
     clock.time += 3_600_000
     tables.sweep()
     assert len(tables) == 1, "somebody listens"
-    table.part(ear)
+    table.unsubscribe(ear)
     clock.time += 3_600_000
     tables.sweep()
     assert len(tables) == 0
@@ -436,7 +436,7 @@ async def test_a_table_leaves_memory_and_comes_back(tables: Tables) -> None:
 async def test_there_is_no_such_table(tables: Tables) -> None:
     async with tables.at("nowhere") as table:
         with pytest.raises(Denied, match="no-such-table"):
-            await table.read(by("x"), lambda gathering, _: gathering.number)
+            await table.read(by("x"), lambda state, _: state.number)
     assert len(tables) == 0
 
 
@@ -447,11 +447,11 @@ async def test_a_long_game_opens_from_a_snapshot(tables: Tables, monkeypatch: py
         await table.act(ann, requests.Start())
         await play(table, ann, HEADS)
         await play(table, ben, HEADS)
-        before = await table.read(ann, lambda gathering, _: gathering.snapshot())
-    loaded = await tables.house.store.load(name)
+        before = await table.read(ann, lambda state, _: state.snapshot())
+    loaded = await tables.services.store.load(name)
     assert loaded is not None and loaded.snapshot is not None and loaded.lines
-    async with Tables(tables.house).at(name) as again:
-        assert await again.read(ann, lambda gathering, _: gathering.snapshot()) == before
+    async with Tables(tables.services).at(name) as again:
+        assert await again.read(ann, lambda state, _: state.snapshot()) == before
 
 
 async def test_a_game_of_other_rules_is_closed_and_keeps_its_record(tables: Tables) -> None:
@@ -461,21 +461,21 @@ async def test_a_game_of_other_rules_is_closed_and_keeps_its_record(tables: Tabl
         await table.act(ann, requests.Start())
         await play(table, ann, HEADS)
         await play(table, ben, TAILS)
-    lines = await tables.house.store.lines(name)
+    lines = await tables.services.store.lines(name)
     assert '"rules":"7"' in lines[0]
     old = tuple(line.replace('"rules":"7"', '"rules":"6"') for line in lines)
-    await tables.house.store.append(Append("old", 1, old, snapshot=b"{}"))
+    await tables.services.store.append(Append("old", 1, old, snapshot=b"{}"))
     async with tables.at("old") as table:
         ear = await listen(table, ann)
         assert ear.mirror.table["status"] == "closed" and ear.mirror.table["rules"] == "6"
         with pytest.raises(IllegalMove, match="other-rules"):
             await table.act(ann, requests.Say(text="hello?"))
-        entries = [log.from_line(line, number) for number, line in enumerate(old, start=1)]
-        record = await table.read(ann, lambda gathering, _: to_json(recorded(gathering, entries)))
+        entries = list(log.from_lines(old))
+        record = await table.read(ann, lambda state, _: to_json(make_record(state, entries)))
         assert record.count('"move"') == 2 and record.count('"chance"') == 1
         with pytest.raises(BadRecord, match="rules version 6"):
-            from_json(record, lambda game: tables.house.find(game).game)
-    assert await tables.house.store.lines("old") == old
+            from_json(record, lambda game: tables.services.find(game).game)
+    assert await tables.services.store.lines("old") == old
 
 
 class Failing:
@@ -496,7 +496,7 @@ class Failing:
 
 async def test_what_is_not_on_disk_did_not_happen(store: Store) -> None:
     failing = Failing(store)
-    tables = Tables(house(failing))
+    tables = Tables(services(failing))
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
@@ -527,7 +527,7 @@ async def test_who_goes_away_in_the_middle_has_acted_all_the_same(tables: Tables
 async def test_two_processes_serve_one_table(postgres: str) -> None:
     """A player on each: both hear of every move, and of two moves at the same time both are made."""
     stores = [await open_store(postgres), await open_store(postgres)]
-    here, there = Tables(house(stores[0])), Tables(house(stores[1]))
+    here, there = Tables(services(stores[0])), Tables(services(stores[1]))
     here.start()
     there.start()
     name, (ann, ben) = await friends(here)
@@ -553,7 +553,7 @@ async def test_two_processes_serve_one_table(postgres: str) -> None:
 async def test_who_wrote_last_lets_the_bot_move_at_once(postgres: str) -> None:
     """The other process waits a while, in case the first has died; but not when it is its own turn to ask."""
     stores = [await open_store(postgres), await open_store(postgres)]
-    here, there = Tables(house(stores[0])), Tables(house(stores[1]))
+    here, there = Tables(services(stores[0])), Tables(services(stores[1]))
     here.start()
     there.start()
     name, (ann, ben) = await friends(here, people=2, bots=1)

@@ -12,7 +12,7 @@ import pytest
 
 from cairn.server.http.middleware import POLICY
 from tests.patience import LIMIT
-from tests.server.house import Running
+from tests.server.services import Running
 from tests.web.browsing import WEB
 
 ROOT = WEB.parent

@@ -18,45 +18,45 @@ from cairn.core.registry import look_up
 from cairn.core.values import Value, encode
 from cairn.core.version import VERSION
 from cairn.server.guests.registry import Guests
-from cairn.server.http.catalogue import GameTold, Shelf
+from cairn.server.http.catalogue import Catalogue, GameInfo
 from cairn.server.http.errors import FAULTS, HANDLERS
 from cairn.server.http.limits import Limits
-from cairn.server.http.page import ASK_AGAIN, FRONT, astray, kept, packed
+from cairn.server.http.page import ASK_AGAIN, FRONT, astray, kept, make_response
 from cairn.server.http.reference import DOCS_POLICY, Built, Once, docs_page
 from cairn.server.http.routes.branches import BRANCHING
 from cairn.server.http.routes.guests import GUEST_ROUTES
 from cairn.server.http.routes.study import STUDYING
 from cairn.server.http.routes.tables import ROUTES
-from cairn.server.jobs.cache import Keeper
+from cairn.server.jobs.cache import ResultCache
 from cairn.server.live.dispatch import read_strictly
 from cairn.server.live.registry import Tables
-from cairn.server.ops.demo import show
-from cairn.server.ops.logging import said
+from cairn.server.ops.demo import run_demo
+from cairn.server.ops.logging import log_event
 from cairn.server.ops.metrics import CONTENT_TYPE
 from cairn.server.settings import Settings
-from cairn.server.storage.retention import keep, relisted
+from cairn.server.storage.retention import refresh_listings, run_retention
 from cairn.server.ws import table_socket
 
-__all__ = ["described", "document", "make_app"]
+__all__ = ["describe_api", "make_app", "make_document"]
 
 FOREVER = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
 
 Asking = Request[Any, Any, State]
 
 
-class Standing(Value):
+class Health(Value):
     """How the server is."""
 
     status: str
 
 
-class GamesTold(Value):
+class GamesInfo(Value):
     """The games that can be played here."""
 
-    games: tuple[GameTold, ...]
+    games: tuple[GameInfo, ...]
 
 
-GAMES_TOLD = ResponseSpec(GamesTold, generate_examples=False, description="All of them")
+GAMES_TOLD = ResponseSpec(GamesInfo, generate_examples=False, description="All of them")
 
 
 class _StrictRequest(Request[Any, Any, State]):
@@ -77,16 +77,18 @@ _API = OpenAPIConfig(
 )
 
 
-def make_app(tables: Tables, shelf: Shelf, settings: Settings | None = None, limits: Limits | None = None) -> Litestar:
+def make_app(
+    tables: Tables, shelf: Catalogue, settings: Settings | None = None, limits: Limits | None = None
+) -> Litestar:
     """The application, with these tables and games."""
     settings = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         tables.start()
-        await relisted(tables, shelf.names)
-        works = [keep(tables, settings.keep_days)] if settings.keep_days else []
-        works += [show(tables)] if settings.demo else []
+        await refresh_listings(tables, shelf.names)
+        works = [run_retention(tables, settings.keep_days)] if settings.keep_days else []
+        works += [run_demo(tables)] if settings.demo else []
         about = [asyncio.create_task(_watched(work, tables)) for work in works]
         yield
         for task in about:
@@ -102,8 +104,8 @@ def make_app(tables: Tables, shelf: Shelf, settings: Settings | None = None, lim
                 "shelf": shelf,
                 "settings": settings,
                 "limits": limits or Limits(settings),
-                "guests": Guests(tables.house),
-                "keeper": Keeper(tables.house.store),
+                "guests": Guests(tables.services),
+                "keeper": ResultCache(tables.services.store),
                 "built": Once(),
                 "drawing": CapacityLimiter(1),
             }
@@ -122,56 +124,56 @@ async def _watched(work: Coroutine[Any, Any, None], tables: Tables) -> None:
     try:
         await work
     except Exception:
-        tables.house.metrics.errors.inc()
-        said("error", "stopped", work=getattr(work, "__name__", None), exc_info=True)
+        tables.services.metrics.errors.inc()
+        log_event("error", "stopped", work=getattr(work, "__name__", None), exc_info=True)
 
 
-def described() -> str:
+def describe_api() -> str:
     """The API as its OpenAPI document, without a server: the page takes its types from it."""
     documented = Litestar(
         ROUTED, openapi_config=_API, exception_handlers=HANDLERS, request_class=_StrictRequest, logging_config=None
     )
-    return encode(document(documented)).decode()
+    return encode(make_document(documented)).decode()
 
 
 @get("/health", sync_to_thread=False)
-def health() -> Standing:
+def health() -> Health:
     """The process lives."""
-    return Standing("ok")
+    return Health("ok")
 
 
 @get("/ready")
-async def ready(request: Asking) -> Standing:
+async def ready(request: Asking) -> Health:
     """The process can serve: its database answers."""
-    await request.app.state.tables.house.store.check()
-    return Standing("ok")
+    await request.app.state.tables.services.store.check()
+    return Health("ok")
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(request: Asking) -> Response[bytes]:
     """What is counted, for Prometheus."""
-    return Response(request.app.state.tables.house.metrics.told(), media_type=CONTENT_TYPE)
+    return Response(request.app.state.tables.services.metrics.render(), media_type=CONTENT_TYPE)
 
 
 @get("/api/games", sync_to_thread=True, responses={**FAULTS, 200: GAMES_TOLD})
 def games(request: Asking, state: State) -> Response[bytes]:
     """The games that can be played here, with their bots and options."""
-    told = GamesTold(tuple(state.shelf.game(name) for name in state.shelf.names))
-    return packed(request, encode(told), "application/json", {})
+    told = GamesInfo(tuple(state.shelf.game(name) for name in state.shelf.names))
+    return make_response(request, encode(told), "application/json", {})
 
 
 @get("/api/games/{name:str}", sync_to_thread=True, responses=FAULTS)
-def game(state: State, name: FromPath[str]) -> GameTold:
+def game(state: State, name: FromPath[str]) -> GameInfo:
     """One game."""
     look_up("game", name, dict.fromkeys(state.shelf.names))
-    told: GameTold = state.shelf.game(name)
+    told: GameInfo = state.shelf.game(name)
     return told
 
 
 @get("/api/files/{name:str}", sync_to_thread=True, cache_control=FOREVER, media_type="*/*", responses=FAULTS)
 def paper(request: Asking, state: State, name: FromPath[str]) -> Response[bytes]:
     """A catalogue, a rules page, a table of components, a guided game. It never changes under this address."""
-    found = state.shelf.paper(name)
+    found = state.shelf.file(name)
     if found is None:
         raise BadInput("name", "there is no such file")
     return kept(request, Built(found.content, f'"{name}"'), found.kind, {})
@@ -194,11 +196,11 @@ def docs(request: Asking) -> Response[bytes]:
 
 def _document(app: Litestar) -> Built:
     """The document as it is sent: to build it takes longer than anything else that everybody may ask for."""
-    built: Built = app.state.built.get("openapi", lambda: encode(document(app)))
+    built: Built = app.state.built.get("openapi", lambda: encode(make_document(app)))
     return built
 
 
-def document(app: Litestar) -> dict[str, Any]:
+def make_document(app: Litestar) -> dict[str, Any]:
     """The API as OpenAPI describes it."""
     described: dict[str, Any] = _plain(msgspec.to_builtins(app.openapi_schema.to_schema()))
     return described

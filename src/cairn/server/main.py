@@ -17,20 +17,20 @@ from cairn.core.registry import look_up
 from cairn.games import known
 from cairn.games.rooms import Rooms
 from cairn.server.app import make_app
-from cairn.server.http.catalogue import Shelf
+from cairn.server.http.catalogue import Catalogue
 from cairn.server.http.limits import Limits
 from cairn.server.http.middleware import Guard
-from cairn.server.jobs.pool import Workers
+from cairn.server.jobs.pool import WorkerPool
 from cairn.server.live.registry import Tables
-from cairn.server.live.services import House
-from cairn.server.ops.address import Place, settled
+from cairn.server.live.services import Services
+from cairn.server.ops.address import Address, find_address
 from cairn.server.ops.metrics import Metrics
 from cairn.server.ops.own_bots import with_own_bots
-from cairn.server.settings import Settings, listed
+from cairn.server.settings import Settings, split_list
 from cairn.server.storage import Store
 from cairn.server.storage.opening import open_store
 
-__all__ = ["Server", "Settings", "bound", "make_server", "served"]
+__all__ = ["Server", "Settings", "bind_socket", "make_server", "serve"]
 
 LAST_WORDS = 10
 """Seconds in which requests on their way are finished when the server stops."""
@@ -75,11 +75,11 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def served(settings: Settings, tell: Callable[[Place], None], games: dict[str, Rooms] | None = None) -> None:
+async def serve(settings: Settings, tell: Callable[[Address], None], games: dict[str, Rooms] | None = None) -> None:
     """Serve until a signal says stop; `tell` hears where, when it is open. Without `games`: all there are."""
-    listening = bound(settings.host, settings.port)
+    listening = bind_socket(settings.host, settings.port)
     try:
-        place = settled(settings, *listening.getsockname()[:2])
+        place = find_address(settings, *listening.getsockname()[:2])
         store = await open_store(settings.database)
         try:
             offered = with_own_bots(games or known(), place.settings.bot)
@@ -96,7 +96,7 @@ def make_server(
     store: Store,
     games: dict[str, Rooms],
     tell: Callable[[], None],
-    make_workers: Callable[..., Workers] = Workers,
+    make_workers: Callable[..., WorkerPool] = WorkerPool,
 ) -> Server:
     """A server of these games, with the tables of a store; `make_workers` decides how long bots think, and how."""
     metrics = Metrics()
@@ -105,12 +105,12 @@ def make_server(
         return look_up("game", name, games)
 
     workers = make_workers(settings.workers or None, metrics=metrics)
-    house = House(store, find, workers, _now, _now() if store.was_alone else 0, metrics)
-    tables, limits = Tables(house), Limits(settings)
+    services = Services(store, find, workers, _now, _now() if store.was_alone else 0, metrics)
+    tables, limits = Tables(services), Limits(settings)
     metrics.count_tables(lambda: len(tables))
-    store.on_commit(metrics.committed)
+    store.on_commit(metrics.count_commit)
     config = uvicorn.Config(
-        Guard(make_app(tables, Shelf(games), settings, limits), settings, limits, metrics),
+        Guard(make_app(tables, Catalogue(games), settings, limits), settings, limits, metrics),
         log_config=None,
         log_level="warning",
         access_log=False,
@@ -118,7 +118,7 @@ def make_server(
         ws="websockets-sansio",
         ws_max_size=settings.largest_message,
         proxy_headers=True,
-        forwarded_allow_ips=list(listed(settings.forwarded_allow)),
+        forwarded_allow_ips=list(split_list(settings.forwarded_allow)),
         ws_per_message_deflate=False,  # the size of what was compressed together tells about both parts
         timeout_graceful_shutdown=LAST_WORDS,
         lifespan="on",
@@ -126,7 +126,7 @@ def make_server(
     return Server(config, tables, tell)
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind_socket(host: str, port: int) -> socket.socket:
     """A socket that listens there; raises `BadInput` if that cannot be."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]

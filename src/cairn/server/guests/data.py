@@ -12,14 +12,14 @@ from cairn.server.live.registry import Tables
 from cairn.server.protocol import messages, requests
 from cairn.server.storage import Unavailable
 from cairn.server.table import log
-from cairn.server.table.commands import Credentials, Person, acted
+from cairn.server.table.commands import Credentials, Person, execute
 from cairn.server.table.keys import hashed, new_secret
 from cairn.server.table.log import Entry
 from cairn.server.table.ownership import check_are_apart, open_seats
-from cairn.server.table.projection import listing, table_told
-from cairn.server.table.state import Gathering
+from cairn.server.table.projection import describe_table, listing
+from cairn.server.table.state import TableState
 
-__all__ = ["Exported", "ExportedTable", "Mine", "check_carry", "exported", "forgotten", "mine", "redacted"]
+__all__ = ["Exported", "ExportedTable", "Mine", "check_carry", "export_data", "forget_guest", "list_games", "redact"]
 
 T = TypeVar("T")
 
@@ -36,7 +36,7 @@ _SUMMARY = "update listing set summary = $2 where match = $1"
 class Mine(Value, omit_defaults=True):
     """A game of one's own, for the list."""
 
-    table: messages.TableTold
+    table: messages.TableInfo
     seats: tuple[Seat, ...]
     """One's own; none: one set it up and looks on."""
     is_host: bool = False
@@ -55,7 +55,7 @@ class Mine(Value, omit_defaults=True):
 class ExportedTable(Value, omit_defaults=True):
     """What is kept about somebody at one table."""
 
-    table: messages.TableTold
+    table: messages.TableInfo
     seats: tuple[Seat, ...]
     is_host: bool
     entries: tuple[Any, ...]
@@ -72,20 +72,19 @@ class Exported(Value):
     tables: tuple[ExportedTable, ...]
 
 
-async def mine(tables: Tables, guest: Guest, limit: int = MOST_LISTED) -> tuple[Mine, ...]:
+async def list_games(tables: Tables, guest: Guest, limit: int = MOST_LISTED) -> tuple[Mine, ...]:
     """The guest's games: those where it is their turn first, then those that go on, then by time."""
     found = [each async for each in _each(tables, guest, limit, _mine)]
     going = ("playing", "waiting")
     return tuple(sorted(found, key=lambda each: (not each.is_my_turn, each.table.status not in going, -each.updated)))
 
 
-async def exported(tables: Tables, guest: Guest, devices: int) -> Exported:
+async def export_data(tables: Tables, guest: Guest, devices: int) -> Exported:
     """All that is kept about the guest."""
-    store = tables.house.store
+    store = tables.services.store
     kept = []
     async for name, told, person_seats, is_host in _each(tables, guest, MOST_EXPORTED, _place):
-        lines = await store.lines(name)
-        entries = [log.from_line(line, number) for number, line in enumerate(lines, start=1)]
+        entries = list(log.from_lines(await store.lines(name)))
         own = tuple(_shown(entry) for entry, is_own in zip(entries, _own(entries, guest.id), strict=True) if is_own)
         kept.append(ExportedTable(told, person_seats, is_host, own))
     return Exported(guest.name, guest.made, guest.seen, devices, tuple(kept))
@@ -93,29 +92,29 @@ async def exported(tables: Tables, guest: Guest, devices: int) -> Exported:
 
 async def check_carry(tables: Tables, guest: Guest, other: str) -> None:
     """Raise `Denied` if a device of the guest must not become one of the other: they have seats at one table."""
-    store = tables.house.store
+    store = tables.services.store
     shared = {name for name, _ in await store.of_guest(other, MOST_EXPORTED)}
     for name, listed in await store.of_guest(guest.id, MOST_EXPORTED):
         if name in shared and listed.status in ("waiting", "playing"):
             async with tables.at(name) as table:
-                await table.look(
-                    lambda gathering: check_are_apart(gathering.chairs, guest.credentials, Credentials(guest=other))
+                await table.inspect(
+                    lambda state: check_are_apart(state.chairs, guest.credentials, Credentials(guest=other))
                 )
 
 
-async def forgotten(tables: Tables, guest: Guest) -> int:
+async def forget_guest(tables: Tables, guest: Guest) -> int:
     """Take the guest off all tables: where a game goes on they leave, and what they said and were called is hidden.
 
     Their moves stay: they are the others' games too. The number of tables is given back.
     """
-    found = await tables.house.store.of_guest(guest.id, MOST_EXPORTED)
+    found = await tables.services.store.of_guest(guest.id, MOST_EXPORTED)
     for name, _ in found:
         await _leave(tables, name, guest.id)
         await _redact(tables, name, guest.id)
     return len(found)
 
 
-def redacted(entries: Sequence[Entry], guest: str) -> dict[int, Entry]:
+def redact(entries: Sequence[Entry], guest: str) -> dict[int, Entry]:
     """By number: the entries in which the guest is somebody, as they are kept when they are to be nobody."""
     names = {entry.name for entry in entries if isinstance(entry, log.Sat) and entry.guest != guest}
     nobody = hashed(new_secret())
@@ -144,15 +143,15 @@ def redacted(entries: Sequence[Entry], guest: str) -> dict[int, Entry]:
 
 
 async def _each(
-    tables: Tables, guest: Guest, limit: int, ask: Callable[[str, Gathering, Credentials], T | None]
+    tables: Tables, guest: Guest, limit: int, ask: Callable[[str, TableState, Credentials], T | None]
 ) -> AsyncIterator[T]:
     shown = guest.credentials
 
     async def asked(name: str) -> T | None:
         async with tables.at(name) as table:
-            return await table.read(shown, lambda gathering, _: ask(name, gathering, shown))
+            return await table.read(shown, lambda state, _: ask(name, state, shown))
 
-    for name, _ in await tables.house.store.of_guest(guest.id, limit):
+    for name, _ in await tables.services.store.of_guest(guest.id, limit):
         try:
             found = await asked(name)
         except Unavailable:
@@ -163,33 +162,31 @@ async def _each(
             yield found
 
 
-def _place(
-    name: str, gathering: Gathering, shown: Credentials
-) -> tuple[str, messages.TableTold, tuple[Seat, ...], bool]:
-    seats = open_seats(gathering.chairs, shown)
-    told = table_told(name, gathering, seats[0] if seats else None)
-    return name, told, seats, gathering.host_guest == shown.guest
+def _place(name: str, state: TableState, shown: Credentials) -> tuple[str, messages.TableInfo, tuple[Seat, ...], bool]:
+    seats = open_seats(state.chairs, shown)
+    told = describe_table(name, state, seats[0] if seats else None)
+    return name, told, seats, state.host_guest == shown.guest
 
 
-def _mine(name: str, gathering: Gathering, shown: Credentials) -> Mine | None:
-    seats, table = open_seats(gathering.chairs, shown), gathering.table
-    is_host = gathering.host_guest == shown.guest
+def _mine(name: str, state: TableState, shown: Credentials) -> Mine | None:
+    seats, table = open_seats(state.chairs, shown), state.table
+    is_host = state.host_guest == shown.guest
     if not seats and not is_host:
         return None  # one looks on at an open table that was one's own once
-    told = table_told(name, gathering, seats[0] if seats else None)
-    if table is None or gathering.is_outdated:
-        return Mine(told, seats, is_host, updated=gathering.told_at)
+    told = describe_table(name, state, seats[0] if seats else None)
+    if table is None or state.is_outdated:
+        return Mine(told, seats, is_host, updated=state.public_time)
     history = table.sight(seats[0] if seats else None).history
     return Mine(
         table=told,
         seats=seats,
         is_host=is_host,
-        to_act=gathering.to_act,
-        is_my_turn=any(seat in gathering.to_act for seat in seats),
+        to_act=state.to_act,
+        is_my_turn=any(seat in state.to_act for seat in seats),
         number=table.number,
         last=history[-1] if history else None,
-        phrases=gathering.rooms.words.event(history, len(history) - 1) if history else (),
-        updated=gathering.told_at,
+        phrases=state.rooms.words.event(history, len(history) - 1) if history else (),
+        updated=state.public_time,
     )
 
 
@@ -226,11 +223,11 @@ def _shown(entry: Entry) -> Any:
 async def _leave(tables: Tables, name: str, guest: str) -> None:
     """Leave the guest's seats for good, if the game is not over."""
 
-    def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], None]:
+    def decide(state: TableState) -> tuple[tuple[Entry, ...], None]:
         entries: tuple[Entry, ...] = ()
-        if gathering.status in ("waiting", "playing"):
-            for seat in [at for at, chair in enumerate(gathering.chairs) if chair.secret and chair.guest == guest]:
-                entries += acted(gathering, Person(seat), requests.Leave(), tables.house.now())
+        if state.status in ("waiting", "playing"):
+            for seat in [at for at, chair in enumerate(state.chairs) if chair.secret and chair.guest == guest]:
+                entries += execute(state, Person(seat), requests.Leave(), tables.services.now())
         return entries, None
 
     async with tables.at(name) as table:
@@ -244,14 +241,13 @@ async def _leave(tables: Tables, name: str, guest: str) -> None:
 
 async def _redact(tables: Tables, name: str, guest: str) -> None:
     """Hide who the guest was: the one time that what was written is changed."""
-    store = tables.house.store
-    lines = await store.lines(name)
-    entries = [log.from_line(line, number) for number, line in enumerate(lines, start=1)]
-    changed = redacted(entries, guest)
+    store = tables.services.store
+    entries = list(log.from_lines(await store.lines(name)))
+    changed = redact(entries, guest)
     for number, entry in changed.items():
         entries[number - 1] = entry
     try:
-        summary = listing(name, Gathering.of(tables.house.find, entries), 0).summary
+        summary = listing(name, TableState.fold(tables.services.find, entries), 0).summary
     except CairnError:
         summary = None  # it could not be read before, either
     await store.change(

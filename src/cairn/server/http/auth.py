@@ -7,12 +7,21 @@ from litestar.datastructures import Cookie
 
 from cairn.core.values import Seat, replace
 from cairn.server.guests.registry import Guest, Guests
-from cairn.server.protocol.messages import Seated
+from cairn.server.protocol.messages import SeatGrant
 from cairn.server.settings import Settings
 from cairn.server.table.commands import Credentials
 from cairn.server.table.keys import hashed
 
-__all__ = ["cookie", "credentials", "find_guest", "guest_of", "guest_secret", "is_encrypted", "linked", "secret_of"]
+__all__ = [
+    "credentials",
+    "find_guest",
+    "guest_of",
+    "guest_secret",
+    "is_encrypted",
+    "make_cookie",
+    "secret_of",
+    "with_full_links",
+]
 
 BEARER = "bearer "
 KEY = "cairn-key"
@@ -38,7 +47,7 @@ async def find_guest(connection: ASGIConnection[Any, Any, Any, Any]) -> Guest | 
     """The guest whose device this is, if it is one's."""
     secret = guest_secret(connection)
     guests: Guests = connection.app.state.guests
-    return None if secret is None else await guests.known(secret)
+    return None if secret is None else await guests.find(secret)
 
 
 async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
@@ -62,7 +71,7 @@ async def credentials(
     return shown._replace(secret=secret and hashed(secret), key=key and hashed(key), seat=seat)
 
 
-def cookie(connection: ASGIConnection[Any, Any, Any, Any], seated: Seated) -> Cookie:
+def make_cookie(connection: ASGIConnection[Any, Any, Any, Any], seated: SeatGrant) -> Cookie:
     """The secret for a browser: no script reads it, no other site sends it, and it goes to this table alone."""
     return Cookie(
         key=COOKIE + seated.id,
@@ -81,7 +90,7 @@ def is_encrypted(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     return connection.scope["scheme"] in ("https", "wss") or settings.public_url.startswith("https://")
 
 
-def linked(seated: Seated, url: str) -> Seated:
+def with_full_links(seated: SeatGrant, url: str) -> SeatGrant:
     """With links that other devices can open, where it is known how they get here."""
     if not url or seated.link is None or seated.watch is None:
         return seated

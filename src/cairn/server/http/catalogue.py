@@ -18,13 +18,13 @@ from cairn.reason.hints import HINT_LEVELS
 from cairn.text import LANGUAGES, Voice, catalogue, text
 from cairn.text.pages import rules_page
 
-__all__ = ["GameTold", "LevelTold", "OptionTold", "Paper", "Shelf"]
+__all__ = ["Catalogue", "File", "GameInfo", "LevelInfo", "OptionInfo"]
 
 HASH_LENGTH = 32
 FLUENT, MARKDOWN, JSON = "text/plain; charset=utf-8", "text/markdown; charset=utf-8", "application/json"
 
 
-class OptionTold(Value):
+class OptionInfo(Value):
     """An option of a game."""
 
     name: str
@@ -34,7 +34,7 @@ class OptionTold(Value):
     takes_several: bool
 
 
-class LevelTold(Value):
+class LevelInfo(Value):
     """A bot for people: what it is like, and how strong it was measured to be, by language."""
 
     name: str
@@ -44,7 +44,7 @@ class LevelTold(Value):
     """How it did against an opponent without a seat, by difficulty."""
 
 
-class GameTold(Value):
+class GameInfo(Value):
     """A game that can be played here."""
 
     name: str
@@ -53,9 +53,9 @@ class GameTold(Value):
     """The fewest and the most."""
     bots: tuple[str, ...]
     """All that play it by name."""
-    levels: tuple[LevelTold, ...]
+    levels: tuple[LevelInfo, ...]
     """Those of them that are levels for people, weakest first."""
-    options: tuple[OptionTold, ...]
+    options: tuple[OptionInfo, ...]
     hints: int
     """How many levels of hints there are; 0: none."""
     has_review: bool
@@ -68,50 +68,50 @@ class GameTold(Value):
     changes."""
 
 
-class Paper(NamedTuple):
+class File(NamedTuple):
     """A file for the page."""
 
     kind: str
     content: bytes
 
 
-class Shelf:
-    """All games of the house; each is read when first asked for."""
+class Catalogue:
+    """All games of the server; each is read when first asked for."""
 
     def __init__(self, games: Mapping[str, Rooms]) -> None:
         """Offer these games."""
         self._games = games
-        self._told: dict[str, GameTold] = {}
-        self._papers: dict[str, Paper] = {}
+        self._told: dict[str, GameInfo] = {}
+        self._papers: dict[str, File] = {}
 
     @property
     def names(self) -> Iterable[str]:
         """The names of the games."""
         return self._games
 
-    def game(self, name: str) -> GameTold:
-        """What is told of a game that the house has."""
+    def game(self, name: str) -> GameInfo:
+        """What is told of a game that the server has."""
         if name not in self._told:
             self._told[name] = self._described(self._games[name])
         return self._told[name]
 
-    def paper(self, name: str) -> Paper | None:
+    def file(self, name: str) -> File | None:
         """The file under a hash."""
         for game in self._games:
             self.game(game)
         return self._papers.get(name)
 
-    def _described(self, rooms: Rooms) -> GameTold:
+    def _described(self, rooms: Rooms) -> GameInfo:
         game: AnyGame = rooms.game
         defaults = msgspec.to_builtins(game.options)
-        return GameTold(
+        return GameInfo(
             name=rooms.name,
             rules=game.rules_version,
             players=(game.players[0], game.players[-1]),
             bots=("random", *rooms.bot_names),
             levels=tuple(_level_told(game, level) for level in levels(rooms)),
             options=tuple(
-                OptionTold(name, defaults[name], choices(game, name), isinstance(defaults[name], list | tuple))
+                OptionInfo(name, defaults[name], choices(game, name), isinstance(defaults[name], list | tuple))
                 for name in option_names(game)
             ),
             hints=0 if rooms.at.hint is None else HINT_LEVELS,
@@ -120,15 +120,15 @@ class Shelf:
             files={name: self._laid(paper) for name, paper in _papers(rooms)},
         )
 
-    def _laid(self, paper: Paper) -> str:
+    def _laid(self, paper: File) -> str:
         name = sha256(paper.content).hexdigest()[:HASH_LENGTH]
         self._papers[name] = paper
         return f"/api/files/{name}"
 
 
-def _level_told(game: AnyGame, level: Level) -> LevelTold:
+def _level_told(game: AnyGame, level: Level) -> LevelInfo:
     voices = {lang: Voice(text(lang, game), ()) for lang in LANGUAGES}
-    return LevelTold(
+    return LevelInfo(
         name=level.name,
         about={lang: voice.say(about(level)) for lang, voice in voices.items()},
         strength={lang: " ".join(map(voice.say, strength(level, _called(voice)))) for lang, voice in voices.items()},
@@ -141,18 +141,18 @@ def _called(voice: Voice) -> Callable[[str], str]:
     return lambda bot: voice.text.say(f"bot-{bot}")
 
 
-def _papers(rooms: Rooms) -> Iterable[tuple[str, Paper]]:
+def _papers(rooms: Rooms) -> Iterable[tuple[str, File]]:
     for lang in LANGUAGES:
-        yield f"text/{lang}", Paper(FLUENT, catalogue(rooms.package, lang).encode())
-        yield f"text/table/{lang}", Paper(FLUENT, catalogue("cairn", lang).encode())
-        yield f"page/{lang}", Paper(MARKDOWN, rules_page(rooms, lang).encode())
+        yield f"text/{lang}", File(FLUENT, catalogue(rooms.package, lang).encode())
+        yield f"text/table/{lang}", File(FLUENT, catalogue("cairn", lang).encode())
+        yield f"page/{lang}", File(MARKDOWN, rules_page(rooms, lang).encode())
     if (book := rooms.book) is not None:
-        yield "table/book", Paper(JSON, encode(book()))
+        yield "table/book", File(JSON, encode(book()))
     if rooms.guide is not None:
-        yield "guide", Paper(JSON, encode(guide(rooms)))
+        yield "guide", File(JSON, encode(guide(rooms)))
     tables = files(rooms.package).joinpath("tables")
     if tables.is_dir():
         for table in sorted(tables.iterdir(), key=lambda each: each.name):
             if table.name.endswith(".toml"):
                 content = encode(tomllib.loads(table.read_text(encoding="utf-8")))
-                yield f"table/{table.name.removesuffix('.toml')}", Paper(JSON, content)
+                yield f"table/{table.name.removesuffix('.toml')}", File(JSON, content)

@@ -11,12 +11,12 @@ from litestar.openapi import ResponseSpec
 from cairn.core.errors import BadInput, Busy, CairnError, Crashed, IllegalMove, TimedOut, WorkFailed
 from cairn.server.http.limits import TooMany
 from cairn.server.live.persistence import Unreadable
-from cairn.server.ops.logging import said
+from cairn.server.ops.logging import log_event
 from cairn.server.protocol.messages import Failed, Refused
 from cairn.server.storage import Unavailable
 from cairn.server.table.commands import Denied, Stale
 
-__all__ = ["FAULTS", "HANDLERS", "OURS", "told"]
+__all__ = ["FAULTS", "HANDLERS", "OURS", "to_message"]
 
 _answer = partial(ResponseSpec, generate_examples=False)  # made-up words would explain nothing
 
@@ -52,7 +52,7 @@ DATABASE_AFTER = 1
 """Seconds after which a database that did not answer is asked again."""
 
 
-def told(error: CairnError, id: int | None = None, sentence: str | None = None) -> Refused | Failed:
+def to_message(error: CairnError, id: int | None = None, sentence: str | None = None) -> Refused | Failed:
     """The fault as it goes over the wire."""
     match error:
         case IllegalMove():
@@ -93,8 +93,8 @@ def _refused(request: Request[Any, Any, Any], error: CairnError) -> Response[Ref
         case _:
             status = HTTPStatus.BAD_REQUEST
     sentence = error.sentence if isinstance(error, IllegalMove) else None
-    request.app.state.tables.house.metrics.refused_for(error)
-    answer = told(error, sentence=sentence)
+    request.app.state.tables.services.metrics.count_error(error)
+    answer = to_message(error, sentence=sentence)
     after = answer.retry_after if isinstance(answer, Failed) else None
     return Response(answer, status_code=status, headers=None if after is None else {"Retry-After": str(after)})
 
@@ -109,8 +109,8 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Fai
 
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Failed]:
     """A fault of ours: it is in the server's log, and tells nobody else anything."""
-    request.app.state.tables.house.metrics.errors.inc()
-    said("error", "failed", method=request.method, path=request.scope["path"], exc_info=error)
+    request.app.state.tables.services.metrics.errors.inc()
+    log_event("error", "failed", method=request.method, path=request.scope["path"], exc_info=error)
     return Response(OURS, status_code=500)
 
 

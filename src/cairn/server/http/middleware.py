@@ -5,11 +5,11 @@ from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 from cairn.core.values import encode
-from cairn.server.http.errors import told
+from cairn.server.http.errors import to_message
 from cairn.server.http.limits import Limits, TooMany
 from cairn.server.ops.metrics import Metrics
 from cairn.server.protocol.messages import Failed, Refused
-from cairn.server.settings import Settings, listed
+from cairn.server.settings import Settings, split_list
 
 __all__ = ["POLICY", "Guard", "header"]
 
@@ -60,7 +60,7 @@ class Guard:
         self._application = application
         self._limits = limits
         self._metrics = metrics
-        own = (settings.public_url, *listed(settings.origins))
+        own = (settings.public_url, *split_list(settings.origins))
         self._origins = {_origin(each) for each in own if each}
         self._headers = {**_HEADERS}
         if settings.public_url.startswith("https://"):
@@ -85,16 +85,16 @@ class Guard:
             await _answer(send, 400, NO_HOST)
             return
         if scope["method"] not in SAFE and not self._is_ours(scope):
-            self._metrics.refused("origin")
+            self._metrics.count_refusal("origin")
             await _answer(send, 403, Failed("origin", "a page of another site may not do this"))
             return
         if scope["path"] not in UNLIMITED:
             try:
                 self._limits.request(_address(scope))
             except TooMany as error:
-                self._metrics.refused("rate")
+                self._metrics.count_refusal("rate")
                 headers = [(b"retry-after", str(error.after).encode())]
-                await _answer(send, 429, told(error), headers)
+                await _answer(send, 429, to_message(error), headers)
                 return
         await self._application(scope, receive, send)
 
@@ -103,7 +103,7 @@ class Guard:
             await _hang_up(receive, send, NO_HOST, REFUSED)
             return
         if not self._is_ours(scope):
-            self._metrics.refused("origin")
+            self._metrics.count_refusal("origin")
             await _hang_up(receive, send, Failed("origin", "a page of another site may not do this"), ELSEWHERE)
             return
         address = _address(scope)
@@ -111,8 +111,8 @@ class Guard:
             self._limits.request(address)
             self._limits.connect(address)
         except TooMany as error:
-            self._metrics.refused("rate")
-            await _hang_up(receive, send, told(error), FULL)
+            self._metrics.count_refusal("rate")
+            await _hang_up(receive, send, to_message(error), FULL)
             return
         try:
             with self._metrics.connections.track_inprogress():

@@ -19,7 +19,7 @@ from cairn.core.values import Value
 from cairn.server.http.errors import FAULTS, HANDLERS
 from cairn.server.http.reference import Built
 
-__all__ = ["ADDRESSES", "ASK_AGAIN", "FRONT", "astray", "kept", "packed"]
+__all__ = ["ADDRESSES", "ASK_AGAIN", "FRONT", "astray", "kept", "make_response"]
 
 ADDRESSES = (
     "/",
@@ -132,10 +132,10 @@ def kept(request: Asking, built: Built, kind: str, headers: dict[str, str]) -> R
     headers = {**headers, "ETag": built.tag}
     if built.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    return packed(request, built.content, kind, headers)
+    return make_response(request, built.content, kind, headers)
 
 
-def packed(request: Asking, content: bytes, kind: str, headers: dict[str, str]) -> Response[bytes]:
+def make_response(request: Asking, content: bytes, kind: str, headers: dict[str, str]) -> Response[bytes]:
     """An answer that is the same for everybody, compressed for those who can read that."""
     headers = {**headers, "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -153,7 +153,7 @@ def _answer(request: Asking, path: str, content: bytes, caching: str) -> Respons
     if smaller is not None:
         headers |= {"Content-Encoding": "br", "Vary": "Accept-Encoding"}
         return Response(smaller, media_type=kind, headers=headers)
-    return packed(request, content, kind, headers)
+    return make_response(request, content, kind, headers)
 
 
 def _accepted(request: Asking) -> list[str]:

@@ -8,7 +8,7 @@ from tempfile import mkstemp
 
 from cairn.server.storage import Store
 
-__all__ = ["Gauge", "Keeper", "review_of"]
+__all__ = ["ProgressFile", "ResultCache", "review_of"]
 
 
 def review_of(match: str) -> str:
@@ -16,8 +16,8 @@ def review_of(match: str) -> str:
     return f"review/{match}"
 
 
-class Gauge:
-    """How far a making has come: a number in a file that the worker writes and the house reads."""
+class ProgressFile:
+    """How far a making has come: a number in a file that the worker writes and the server reads."""
 
     def __init__(self) -> None:
         """Begin at nothing."""
@@ -34,16 +34,16 @@ class Gauge:
         Path(self.path).unlink(missing_ok=True)
 
 
-class Keeper:
+class ResultCache:
     """Things by name. Several who ask for the same at once wait for one making."""
 
     def __init__(self, store: Store) -> None:
         """Keep them in this store."""
         self._store = store
         self._making: dict[str, asyncio.Task[bytes]] = {}
-        self._gauges: dict[str, Gauge] = {}
+        self._gauges: dict[str, ProgressFile] = {}
 
-    async def made(self, name: str, make: Callable[[Gauge], Awaitable[bytes]]) -> bytes:
+    async def get(self, name: str, make: Callable[[ProgressFile], Awaitable[bytes]]) -> bytes:
         """What is kept under the name, made if it was not there; raises what the making does."""
         kept = await self._store.kept(name)
         if kept is not None:
@@ -57,8 +57,8 @@ class Keeper:
         gauge = self._gauges.get(name)
         return None if gauge is None else gauge.part
 
-    async def _make(self, name: str, make: Callable[[Gauge], Awaitable[bytes]]) -> bytes:
-        gauge = self._gauges[name] = Gauge()
+    async def _make(self, name: str, make: Callable[[ProgressFile], Awaitable[bytes]]) -> bytes:
+        gauge = self._gauges[name] = ProgressFile()
         try:
             body = await make(gauge)
             await self._store.keep(name, body.decode())

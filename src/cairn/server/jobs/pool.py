@@ -22,10 +22,10 @@ from cairn.games.rooms import Rooms
 from cairn.reason.study import Cell, Line, Odds, Verdict
 from cairn.server.jobs import tasks
 from cairn.server.jobs.tasks import Solved
-from cairn.server.ops.logging import said
+from cairn.server.ops.logging import log_event
 from cairn.server.ops.metrics import Metrics
 
-__all__ = ["Workers"]
+__all__ = ["WorkerPool"]
 
 T = TypeVar("T")
 
@@ -46,7 +46,7 @@ ASK_AGAIN, ASK_AGAIN_LONG = 5, 30
 SIMPLER = "steady"
 
 
-class Workers:
+class WorkerPool:
     """Processes that think. They are started when first needed, and stop with the loop."""
 
     def __init__(
@@ -88,7 +88,7 @@ class Workers:
                 try:
                     limit = (self._thinks or 0.0) + self._grace
                     asked = (rooms, name, seen, may, self._thinks, self._seed)
-                    return moves[await self._think(limit, tasks.chosen, *asked)]
+                    return moves[await self._think(limit, tasks.choose_move, *asked)]
                 except Exception as error:  # whatever a bot does, the table goes on
                     self._failed("bot", error, game=rooms.name, bot=name)
         return tasks.dice(self._seed, seen, may).choice(moves)
@@ -97,47 +97,47 @@ class Workers:
         """The lines of a hint; raises `BadInput` where there is none to be had, and `WorkFailed` as all of these do."""
         if rooms.at.hint is None:
             raise BadInput("hint", f"there are no hints for {rooms.name}")
-        told = await self._found("hint", tasks.hinted, rooms, encode(sight), encode(notes), level)
+        told = await self._found("hint", tasks.find_hint, rooms, encode(sight), encode(notes), level)
         return msgspec.json.decode(told, type=tuple[Line, ...])
 
     async def odds(self, rooms: Rooms, sight: AnySight, values: bool) -> Odds:
         """What the seat can know, in numbers; raises `BadInput` where nothing is hidden."""
         _check_study(rooms, "odds")
-        return msgspec.json.decode(await self._found("odds", tasks.odds, rooms, encode(sight), values), type=Odds)
+        return msgspec.json.decode(await self._found("odds", tasks.find_odds, rooms, encode(sight), values), type=Odds)
 
     async def prove(self, rooms: Rooms, sight: AnySight, cell: Cell) -> tuple[Verdict, tuple[Line, ...]]:
         """What follows for a cell of the sheet, with the lines of the proof."""
         _check_study(rooms, "proof")
-        told = await self._found("proof", tasks.proved, rooms, encode(sight), cell.where, cell.what)
+        told = await self._found("proof", tasks.find_proof, rooms, encode(sight), cell.where, cell.what)
         return msgspec.json.decode(told, type=tuple[Verdict, tuple[Line, ...]])
 
     async def told_by(self, rooms: Rooms, sight: AnySight, answer: Ref) -> tuple[Cell, ...]:
         """The cells that an answer alone has ruled out."""
         _check_study(rooms, "answer")
-        told = await self._found("answer", tasks.told_by, rooms, encode(sight), answer)
+        told = await self._found("answer", tasks.find_ruled_out, rooms, encode(sight), answer)
         return msgspec.json.decode(told, type=tuple[Cell, ...])
 
     async def review(self, rooms: Rooms, record: str, gauge: str | None = None) -> bytes:
         """A finished game looked at again: the JSON of an `Analysis`; how far that is gets written into `gauge`."""
         if rooms.at.study is None:
             raise BadInput("review", f"games of {rooms.name} are not reviewed yet")
-        return await self._found("review", tasks.reviewed, rooms, record, gauge, queue=self._slow)
+        return await self._found("review", tasks.review_game, rooms, record, gauge, queue=self._slow)
 
     async def replay(self, rooms: Rooms, record: str, seat: Seat | None) -> bytes:
         """A finished game step by step, as a seat saw it: the JSON of `Frames`."""
-        return await self._found("replay", tasks.replayed, rooms, record, seat, queue=self._showing)
+        return await self._found("replay", tasks.replay_game, rooms, record, seat, queue=self._showing)
 
     async def daily(self, rooms: Rooms, date: str) -> bytes:
         """The position of a day: the JSON of a `Daily`."""
         _check_study(rooms, "daily")
-        return await self._found("daily", tasks.daily, rooms, date, queue=self._slow)
+        return await self._found("daily", tasks.make_daily, rooms, date, queue=self._slow)
 
     async def solve(self, rooms: Rooms, position: bytes, lang: str, cell: Cell | None) -> Solved:
         """What can be said of a position that was written down."""
         if rooms.at.solver is None:
             raise BadInput("game", f"{rooms.name} hides no code, so there is nothing to solve")
         asked = None if cell is None else (cell.where, cell.what)
-        told = await self._found("position", tasks.solved, rooms, position, lang, asked)
+        told = await self._found("position", tasks.solve_position, rooms, position, lang, asked)
         return msgspec.json.decode(told, type=Solved)
 
     async def _found(
@@ -165,7 +165,7 @@ class Workers:
         failure = TimedOut(job, again) if isinstance(error, TimeoutError) else Crashed(job)
         self._metrics.failed(job, failure)
         level = "warning" if isinstance(failure, TimedOut) else "error"
-        said(level, "worker-failed", job=job, kind=failure.kind, why=repr(error), **facts)
+        log_event(level, "worker-failed", job=job, kind=failure.kind, why=repr(error), **facts)
         return failure
 
     async def _think(

@@ -28,16 +28,16 @@ from cairn.text.words import AnyProofs
 __all__ = [
     "Solved",
     "be_there",
-    "chosen",
-    "daily",
+    "choose_move",
     "dice",
-    "hinted",
-    "odds",
-    "proved",
-    "replayed",
-    "reviewed",
-    "solved",
-    "told_by",
+    "find_hint",
+    "find_odds",
+    "find_proof",
+    "find_ruled_out",
+    "make_daily",
+    "replay_game",
+    "review_game",
+    "solve_position",
 ]
 
 FEW_STEPS = 5
@@ -71,7 +71,7 @@ def be_there() -> None:
     """Do nothing: whoever asks this knows that there is a worker."""
 
 
-def chosen(
+def choose_move(
     rooms: Rooms, bot: str, sight: bytes, moves: bytes, seconds: float | None = None, seed: int | None = None
 ) -> int:
     """The number of the move that the bot chooses; with a `seed` it is the same whenever the same is asked."""
@@ -87,7 +87,7 @@ def dice(seed: int | None, sight: bytes, moves: bytes) -> Random:
     return _dice() if seed is None else Random(sha256(b"%d/%b/%b" % (seed, sight, moves)).digest())
 
 
-def hinted(rooms: Rooms, sight: bytes, notes: bytes, level: int) -> bytes:
+def find_hint(rooms: Rooms, sight: bytes, notes: bytes, level: int) -> bytes:
     """The lines of a hint."""
     kind = rooms.game.types.note
     seen = _read(rooms, sight)
@@ -100,12 +100,12 @@ def hinted(rooms: Rooms, sight: bytes, notes: bytes, level: int) -> bytes:
     return encode(rooms.words.hint(seen.view, find(seen, noted, level)))
 
 
-def odds(rooms: Rooms, sight: bytes, values: bool) -> bytes:
+def find_odds(rooms: Rooms, sight: bytes, values: bool) -> bytes:
     """What the seat can know, in numbers."""
     return encode(_deduction(rooms).odds(_read(rooms, sight), values))
 
 
-def proved(rooms: Rooms, sight: bytes, where: str, what: str) -> bytes:
+def find_proof(rooms: Rooms, sight: bytes, where: str, what: str) -> bytes:
     """What follows for a cell of the sheet, and the lines of its proof."""
     seen = _read(rooms, sight)
     judged = _deduction(rooms).judged(seen, Cell(where, what))
@@ -113,12 +113,12 @@ def proved(rooms: Rooms, sight: bytes, where: str, what: str) -> bytes:
     return encode((judged.verdict, lines))
 
 
-def told_by(rooms: Rooms, sight: bytes, answer: str) -> bytes:
+def find_ruled_out(rooms: Rooms, sight: bytes, answer: str) -> bytes:
     """The cells that an answer alone has ruled out."""
     return encode(_deduction(rooms).told_by(_read(rooms, sight), answer))
 
 
-def reviewed(rooms: Rooms, record: str, gauge: str | None) -> bytes:
+def review_game(rooms: Rooms, record: str, gauge: str | None) -> bytes:
     """A finished game looked at again; the part that is done stands in the file `gauge` meanwhile."""
     game = rooms.game
     told = from_json(record, lambda _: game)
@@ -131,18 +131,18 @@ def reviewed(rooms: Rooms, record: str, gauge: str | None) -> bytes:
     return encode(analysis(rooms, told, progress))
 
 
-def replayed(rooms: Rooms, record: str, seat: Seat | None) -> bytes:
+def replay_game(rooms: Rooms, record: str, seat: Seat | None) -> bytes:
     """A finished game step by step."""
     game = rooms.game
     return encode(frames(rooms, from_json(record, lambda _: game), seat))
 
 
-def daily(rooms: Rooms, date: str) -> bytes:
+def make_daily(rooms: Rooms, date: str) -> bytes:
     """The position of a day."""
     return encode(daily_of(rooms, date))
 
 
-def solved(rooms: Rooms, position: bytes, lang: str, asked: tuple[str, str] | None) -> bytes:
+def solve_position(rooms: Rooms, position: bytes, lang: str, asked: tuple[str, str] | None) -> bytes:
     """What can be said of a position; it may name no file of this machine."""
     game = rooms.game
     solver = rooms.solver

@@ -9,15 +9,15 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from cairn.core.sight import AnySight
 from cairn.core.values import Seat
 from cairn.games.rooms import Rooms
-from cairn.server.live.services import House
-from cairn.server.ops.logging import said
+from cairn.server.live.services import Services
+from cairn.server.ops.logging import log_event
 from cairn.server.protocol import requests
 from cairn.server.storage import Unavailable
-from cairn.server.table.commands import Person, acted
+from cairn.server.table.commands import Person, execute
 from cairn.server.table.log import Entry
-from cairn.server.table.state import Gathering
+from cairn.server.table.state import TableState
 
-__all__ = ["Driver"]
+__all__ = ["BotDriver"]
 
 T = TypeVar("T")
 
@@ -25,20 +25,20 @@ TRY_AGAIN = 1.0
 """Seconds after which a bot's move is written again when the database was gone."""
 
 
-class Driven(Protocol):
+class DrivenTable(Protocol):
     """The table at which bots move."""
 
     name: str
-    house: House
+    services: Services
 
     @property
     def number(self) -> int:
         """How many entries its log has, as far as they are in memory."""
 
-    async def look(self, ask: Callable[[Gathering], T]) -> T:
+    async def inspect(self, ask: Callable[[TableState], T]) -> T:
         """What is found out while nothing else is done at the table."""
 
-    async def write(self, decide: Callable[[Gathering], tuple[tuple[Entry, ...], T]]) -> T:
+    async def write(self, decide: Callable[[TableState], tuple[tuple[Entry, ...], T]]) -> T:
         """Write down what is decided."""
 
 
@@ -53,10 +53,10 @@ class _Turn(NamedTuple):
     moves: tuple[Any, ...]
 
 
-class Driver:
+class BotDriver:
     """Asks bots for moves until it is the turn of people, or of nobody."""
 
-    def __init__(self, table: Driven) -> None:
+    def __init__(self, table: DrivenTable) -> None:
         """Ask nobody yet."""
         self._table = table
         self._driving: asyncio.Task[None] | None = None
@@ -67,9 +67,9 @@ class Driver:
         """Whether no bot is to move."""
         return self._driving is None
 
-    def wake(self, gathering: Gathering, delay: float = 0.0) -> None:
+    def wake(self, state: TableState, delay: float = 0.0) -> None:
         """Let bots move, if it is their turn; after `delay` seconds if another process is to. The table is held."""
-        if _bot_to_act(gathering) is None:
+        if _bot_to_act(state) is None:
             return
         if not delay:
             self._is_ours.set()
@@ -97,46 +97,46 @@ class Driver:
                 if not await self._drive_one():
                     return
             except Unavailable as error:
-                said("warning", "bot-waits", self._table.name, why=str(error))
+                log_event("warning", "bot-waits", self._table.name, why=str(error))
                 await asyncio.sleep(TRY_AGAIN)
             except Exception:  # a fault of ours: this table waits until somebody does something, the others go on
-                self._table.house.metrics.errors.inc()
-                said("error", "bot-failed", self._table.name, self._table.number, exc_info=True)
+                self._table.services.metrics.errors.inc()
+                log_event("error", "bot-failed", self._table.name, self._table.number, exc_info=True)
                 self._driving = None
                 return
 
     async def _drive_one(self) -> bool:
         """Let one bot move; False if none has to."""
-        house = self._table.house
-        turn = await self._table.look(self._turn)
+        services = self._table.services
+        turn = await self._table.inspect(self._turn)
         if turn is None:
             return False
         began = monotonic()
-        move = await house.thinkers.choose(turn.rooms, turn.bot, turn.sight, turn.moves)
-        house.metrics.thinking.observe(monotonic() - began)
-        await asyncio.sleep(house.pace)
+        move = await services.thinkers.choose(turn.rooms, turn.bot, turn.sight, turn.moves)
+        services.metrics.thinking.observe(monotonic() - began)
+        await asyncio.sleep(services.pace)
 
-        def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], bool]:
-            prompt = gathering.prompts[turn.seat]
-            if gathering.chairs[turn.seat].bot != turn.bot or prompt.number != turn.prompt or not prompt.is_open:
+        def decide(state: TableState) -> tuple[tuple[Entry, ...], bool]:
+            prompt = state.prompts[turn.seat]
+            if state.chairs[turn.seat].bot != turn.bot or prompt.number != turn.prompt or not prompt.is_open:
                 return (), True  # a person is back, or something was taken back: look again
             request = requests.Move(prompt=turn.prompt, moves=(move,))
-            return acted(gathering, Person(turn.seat), request, house.now()), True
+            return execute(state, Person(turn.seat), request, services.now()), True
 
         written = await self._table.write(decide)
-        house.metrics.moves.labels("bot").inc()
+        services.metrics.moves.labels("bot").inc()
         return written
 
-    def _turn(self, gathering: Gathering) -> _Turn | None:
-        seat = _bot_to_act(gathering)
+    def _turn(self, state: TableState) -> _Turn | None:
+        seat = _bot_to_act(state)
         if seat is None:
             self.rest()
             return None
-        bot, table = gathering.chairs[seat].bot, gathering.running
+        bot, table = state.chairs[seat].bot, state.running
         assert bot is not None
-        prompt = gathering.prompts[seat].number
-        return _Turn(seat, bot, prompt, gathering.rooms, table.sight(seat), table.moves(seat))
+        prompt = state.prompts[seat].number
+        return _Turn(seat, bot, prompt, state.rooms, table.sight(seat), table.moves(seat))
 
 
-def _bot_to_act(gathering: Gathering) -> Seat | None:
-    return next((seat for seat in gathering.to_act if gathering.chairs[seat].is_played_by_bot), None)
+def _bot_to_act(state: TableState) -> Seat | None:
+    return next((seat for seat in state.to_act if state.chairs[seat].is_played_by_bot), None)

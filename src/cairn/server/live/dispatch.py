@@ -7,17 +7,17 @@ from typing import Any, assert_never
 import msgspec
 
 from cairn.core.errors import BadInput
-from cairn.server.live.help import helped, sheet_of
+from cairn.server.live.help import answer_help, make_sheet
 from cairn.server.live.table import LiveTable
 from cairn.server.protocol import messages, requests
 from cairn.server.protocol.requests import Act, Aid, Question
-from cairn.server.table.commands import Credentials, Denied, Person, described, thought, tried
-from cairn.server.table.state import RULE, Gathering
+from cairn.server.table.commands import Credentials, Denied, Person, describe_moves, fork_after, try_moves
+from cairn.server.table.state import RULE, TableState
 
-__all__ = ["answered", "read_strictly"]
+__all__ = ["answer", "read_strictly"]
 
 
-async def answered(
+async def answer(
     table: LiveTable,
     credentials: Credentials,
     request: Act | Question | Aid,
@@ -30,10 +30,10 @@ async def answered(
     match request:
         case requests.Try() | requests.WhyNot() | requests.Describe() | requests.Sheet():
             answer: messages.Message = await table.read(
-                credentials, lambda gathering, person: _found(gathering, person, request)
+                credentials, lambda state, person: _answer_question(state, person, request)
             )
         case requests.Hint() | requests.Odds() | requests.Prove() | requests.ToldBy():
-            answer = await helped(table, credentials, request)
+            answer = await answer_help(table, credentials, request)
         case _:
             return await table.act(credentials, request, tell)
     if tell is not None:
@@ -41,16 +41,16 @@ async def answered(
     return answer
 
 
-def _found(gathering: Gathering, person: Person, question: Question) -> messages.Message:
+def _answer_question(state: TableState, person: Person, question: Question) -> messages.Message:
     match question:
         case requests.Try():
-            return msgspec.structs.replace(tried(gathering, person, question), id=question.id)
+            return msgspec.structs.replace(try_moves(state, person, question), id=question.id)
         case requests.WhyNot():
-            return _why(gathering, person, question)
+            return _explain_refusal(state, person, question)
         case requests.Describe(moves=moves, after=after):
-            return messages.Described(described(gathering, person, moves, after), question.id)
+            return messages.DescribeAnswer(describe_moves(state, person, moves, after), question.id)
         case requests.Sheet():
-            return messages.SheetTold(sheet_of(gathering, person), question.id)
+            return messages.SheetAnswer(make_sheet(state, person), question.id)
         case _:
             assert_never(question)
 
@@ -74,9 +74,9 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind)
 
 
-def _why(gathering: Gathering, person: Person, question: requests.WhyNot) -> messages.Why:
+def _explain_refusal(state: TableState, person: Person, question: requests.WhyNot) -> messages.WhyAnswer:
     if person.seat is None:
         raise Denied(RULE, "only-looking-on")
-    refusal = thought(gathering, person, question.after).why_not(person.seat, question.piece)
+    refusal = fork_after(state, person, question.after).why_not(person.seat, question.piece)
     reason = None if refusal is None else messages.Reason(refusal.rule, refusal.key, refusal.facts)
-    return messages.Why(reason, question.id)
+    return messages.WhyAnswer(reason, question.id)

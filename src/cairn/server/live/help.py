@@ -12,16 +12,16 @@ from cairn.server.live.table import LiveTable
 from cairn.server.protocol import messages, requests
 from cairn.server.protocol.requests import Aid
 from cairn.server.table import log
-from cairn.server.table.commands import Credentials, Denied, Person, thought
-from cairn.server.table.state import RULE, Gathering
+from cairn.server.table.commands import Credentials, Denied, Person, fork_after
+from cairn.server.table.state import RULE, TableState
 
-__all__ = ["helped", "sheet_of"]
+__all__ = ["answer_help", "make_sheet"]
 
 PROOF_LEVEL, ODDS_LEVEL = 3, 4
 """The levels of hints that tell as much: a record knows levels alone."""
 
 
-Helped: TypeAlias = messages.Hinted | messages.OddsTold | messages.Proved | messages.CellsTold
+Helped: TypeAlias = messages.HintAnswer | messages.OddsAnswer | messages.ProofAnswer | messages.CellsAnswer
 
 
 class _Helped(NamedTuple):
@@ -33,59 +33,57 @@ class _Helped(NamedTuple):
     notes: tuple[Noted, ...]
 
 
-async def helped(table: LiveTable, credentials: Credentials, request: Aid) -> Helped:
+async def answer_help(table: LiveTable, credentials: Credentials, request: Aid) -> Helped:
     """The answer; that it was given is on disk before it is told."""
-    rooms, seat, sight, notes = await table.read(
-        credentials, lambda gathering, person: _asker(gathering, person, request)
-    )
-    thinkers, events = table.house.thinkers, len(sight.history)
+    rooms, seat, sight, notes = await table.read(credentials, lambda state, person: _asker(state, person, request))
+    thinkers, events = table.services.thinkers, len(sight.history)
     answer: Helped
     match request:
         case requests.Hint(level=level):
             lines = await thinkers.hint(rooms, sight, notes, level)
             phrases, about = tuple(line.phrase for line in lines), tuple(line.about for line in lines)
-            answer = messages.Hinted(level, phrases, request.id, about)
-            entry = log.Hinted(time=table.house.now(), seat=seat, level=level)
+            answer = messages.HintAnswer(level, phrases, request.id, about)
+            entry = log.Hinted(time=table.services.now(), seat=seat, level=level)
         case requests.Odds(values=values):
-            answer = messages.OddsTold(events, await thinkers.odds(rooms, sight, values), request.id)
-            entry = log.Hinted(time=table.house.now(), seat=seat, level=ODDS_LEVEL, kind="odds")
+            answer = messages.OddsAnswer(events, await thinkers.odds(rooms, sight, values), request.id)
+            entry = log.Hinted(time=table.services.now(), seat=seat, level=ODDS_LEVEL, kind="odds")
         case requests.Prove(where=where, what=what):
             verdict, lines = await thinkers.prove(rooms, sight, Cell(where, what))
-            answer = messages.Proved(verdict, lines, request.id)
-            entry = log.Hinted(time=table.house.now(), seat=seat, level=PROOF_LEVEL, kind="proof")
+            answer = messages.ProofAnswer(verdict, lines, request.id)
+            entry = log.Hinted(time=table.services.now(), seat=seat, level=PROOF_LEVEL, kind="proof")
         case requests.ToldBy(answer=piece):
-            answer = messages.CellsTold(await thinkers.told_by(rooms, sight, piece), request.id)
-            entry = log.Hinted(time=table.house.now(), seat=seat, level=PROOF_LEVEL, kind="proof")
+            answer = messages.CellsAnswer(await thinkers.told_by(rooms, sight, piece), request.id)
+            entry = log.Hinted(time=table.services.now(), seat=seat, level=PROOF_LEVEL, kind="proof")
         case _:
             assert_never(request)
 
-    def decide(gathering: Gathering) -> tuple[tuple[log.Entry, ...], None]:
-        gathering.add(entry)
+    def decide(state: TableState) -> tuple[tuple[log.Entry, ...], None]:
+        state.add(entry)
         return (entry,), None
 
-    if entry.kind != "odds" or table.odds_told.get(seat) != events:  # a page asks again and again: once is enough
+    if entry.kind != "odds" or table.odds_given.get(seat) != events:  # a page asks again and again: once is enough
         await table.write(decide)
         if entry.kind == "odds":
-            table.odds_told[seat] = events
+            table.odds_given[seat] = events
     return answer
 
 
-def sheet_of(gathering: Gathering, person: Person) -> Any:
+def make_sheet(state: TableState, person: Person) -> Any:
     """The sheet of whoever asks; raises `BadInput` for a game that has none."""
     if person.seat is None:
         raise Denied(RULE, "only-looking-on")
-    rooms, table = gathering.rooms, gathering.running
+    rooms, table = state.rooms, state.running
     if (sheet := rooms.sheet) is None:
         raise BadInput("sheet", f"{rooms.name} is played without one")
     return sheet(table.sight(person.seat), table.notes(person.seat))
 
 
-def _asker(gathering: Gathering, person: Person, request: Aid) -> _Helped:
+def _asker(state: TableState, person: Person, request: Aid) -> _Helped:
     if person.seat is None:
         raise Denied(RULE, "only-looking-on")
-    if gathering.opened.help == "none":
+    if state.opened.help == "none":
         raise IllegalMove(RULE, "no-help")
-    if isinstance(request, requests.Odds) and gathering.opened.help != "odds":
+    if isinstance(request, requests.Odds) and state.opened.help != "odds":
         raise IllegalMove(RULE, "no-odds")
-    table = thought(gathering, person, request.after) if isinstance(request, requests.Hint) else gathering.running
-    return _Helped(gathering.rooms, person.seat, table.sight(person.seat), gathering.running.notes(person.seat))
+    table = fork_after(state, person, request.after) if isinstance(request, requests.Hint) else state.running
+    return _Helped(state.rooms, person.seat, table.sight(person.seat), state.running.notes(person.seat))

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from cairn.core.values import Seat
-from cairn.server.protocol.messages import PresenceTold, SeatPresence
+from cairn.server.protocol.messages import PresenceUpdate, SeatPresence
 
 __all__ = ["Presence"]
 
@@ -20,15 +20,15 @@ class Presence:
         self._since: dict[Seat, int] = {}
         self._seen: dict[Seat, int] = {}
 
-    def came(self, seat: Seat) -> bool:
+    def connect(self, seat: Seat) -> bool:
         """Somebody at the seat connects; whether the seat was away before."""
         self._connections[seat] += 1
-        return self._turned(seat, self._connections[seat] == 1)
+        return self._note_change(seat, self._connections[seat] == 1)
 
-    def went(self, seat: Seat) -> bool:
+    def disconnect(self, seat: Seat) -> bool:
         """A connection of the seat is lost or given up; whether it was the last."""
         self._connections[seat] -= 1
-        return self._turned(seat, not self._connections[seat])
+        return self._note_change(seat, not self._connections[seat])
 
     def is_connected(self, seats: Iterable[Seat]) -> bool:
         """Whether one of these seats has a connection."""
@@ -48,18 +48,20 @@ class Presence:
             return None
         return max(max(self._since.get(seat, self._begun), self._seen.get(seat, 0)) for seat in seats)
 
-    def told(self, devices: Iterable[tuple[Seat, ...]], seen: Iterable[int]) -> PresenceTold:
+    def describe(self, devices: Iterable[tuple[Seat, ...]], seen: Iterable[int]) -> PresenceUpdate:
         """By seat, given with all that its device holds and when it was last `seen` to act: whether it is connected."""
-        return PresenceTold(tuple(self._told(seats, last) for seats, last in zip(devices, seen, strict=True)))
+        return PresenceUpdate(
+            tuple(self._describe_seat(seats, last) for seats, last in zip(devices, seen, strict=True))
+        )
 
-    def _told(self, seats: tuple[Seat, ...], seen: int) -> SeatPresence:
+    def _describe_seat(self, seats: tuple[Seat, ...], seen: int) -> SeatPresence:
         away = self.away_since(seats)
         if away is not None:
             return SeatPresence(False, max(away, seen))
         came = min(self._since.get(seat, self._begun) for seat in seats if self._connections[seat])
         return SeatPresence(True, came)
 
-    def _turned(self, seat: Seat, has_changed: bool) -> bool:
+    def _note_change(self, seat: Seat, has_changed: bool) -> bool:
         if has_changed:
             self._since[seat] = self._now()
         return has_changed

@@ -10,17 +10,17 @@ from cairn.core.options import options_of
 from cairn.core.steps import Step
 from cairn.core.values import Seat
 from cairn.server.jobs.cache import review_of
-from cairn.server.live.services import House
+from cairn.server.live.services import Services
 from cairn.server.live.table import LiveTable
-from cairn.server.ops.logging import said
+from cairn.server.ops.logging import log_event
 from cairn.server.protocol import requests
-from cairn.server.protocol.messages import Seated
+from cairn.server.protocol.messages import SeatGrant
 from cairn.server.storage import Append, Conflict
 from cairn.server.table import log
-from cairn.server.table.commands import Credentials, Denied, begun_at, identified, rejoin, sat_down
+from cairn.server.table.commands import Credentials, Denied, begin_at, identify, rejoin, seat_people
 from cairn.server.table.keys import hashed, is_code, is_id, new_code, new_id, new_secret
 from cairn.server.table.projection import listing
-from cairn.server.table.state import RULE, Gathering
+from cairn.server.table.state import RULE, TableState
 
 __all__ = ["Tables"]
 
@@ -41,9 +41,9 @@ LAST_WORDS = 1.0
 class Tables:
     """The tables that this process has in memory, by name."""
 
-    def __init__(self, house: House, idle: float = IDLE) -> None:
+    def __init__(self, services: Services, idle: float = IDLE) -> None:
         """Keep tables for `idle` seconds after they were last used."""
-        self.house = house
+        self.services = services
         self._idle = idle
         self._tables: dict[str, LiveTable] = {}
         self._sweeping: asyncio.Task[None] | None = None
@@ -51,8 +51,8 @@ class Tables:
 
     def start(self) -> None:
         """Listen to what other processes write, and sweep now and then."""
-        self.house.store.on_written(self._written)
-        self._sweeping = asyncio.create_task(self._sweep())
+        self.services.store.on_written(self._refresh_written)
+        self._sweeping = asyncio.create_task(self._sweep_regularly())
 
     async def dismiss_all(self, why: str) -> None:
         """Tell everybody to come back later, and give them a moment to hear it."""
@@ -60,7 +60,7 @@ class Tables:
             table.dismiss_all(why)
         with suppress(TimeoutError):
             async with asyncio.timeout(LAST_WORDS):
-                while any(table.has_listeners for table in self._tables.values()):
+                while any(table.has_subscribers for table in self._tables.values()):
                     await asyncio.sleep(LAST_WORDS / 100)
 
     async def stop(self) -> None:
@@ -76,16 +76,16 @@ class Tables:
         return len(self._tables)
 
     @asynccontextmanager
-    async def at(self, name: str, house: House | None = None) -> AsyncIterator[LiveTable]:
+    async def at(self, name: str, services: Services | None = None) -> AsyncIterator[LiveTable]:
         """The table of that name, kept in memory meanwhile. Whether there is one shows when it is asked.
 
-        In a house of its own a table may have other bots.
+        In a services of its own a table may have other bots.
         """
         if not is_id(name):
             raise Denied(RULE, "no-such-table")
         table = self._tables.get(name)
         if table is None:
-            table = self._tables[name] = LiveTable(name, house or self.house)
+            table = self._tables[name] = LiveTable(name, services or self.services)
         table.users += 1
         try:
             yield table
@@ -96,9 +96,9 @@ class Tables:
 
     async def create(
         self, request: requests.Create, guest: str | None = None, played: Sequence[Step] | None = None
-    ) -> Seated:
+    ) -> SeatGrant:
         """Set a table up, with whoever asks at the seats called `me`; if steps were `played`, it begins after them."""
-        game = self.house.find(request.game).game
+        game = self.services.find(request.game).game
         given = {name: value for name, value in request.options.items() if name != "players"}
         players = len(request.seats) or request.options.get("players")
         if players is not None and type(players) is not int:
@@ -112,7 +112,7 @@ class Tables:
         while True:
             name, code = new_id(), new_code()
             opened = log.Opened(
-                time=self.house.now(),
+                time=self.services.now(),
                 game=request.game,
                 rules=game.rules_version,
                 options=options,
@@ -132,16 +132,16 @@ class Tables:
                 away=request.away,
                 branched=len(played or ()),
             )
-            gathering = Gathering(self.house.find, opened)
-            entries = _seated(gathering, mine, request.names, secret, guest)
+            state = TableState(self.services.find, opened)
+            entries = _seat_creator(state, mine, request.names, secret, guest)
             if played is not None:
-                entries += begun_at(gathering, played, opened.time)
-            told = listing(name, gathering, opened.time)
+                entries += begin_at(state, played, opened.time)
+            told = listing(name, state, opened.time)
             lines = tuple(map(log.to_line, (opened, *entries)))
             with suppress(Conflict):  # the code is taken
-                await self.house.store.append(Append(name, 1, lines, told))
-                said("info", "opened", name, len(lines), game=request.game)
-                return Seated(
+                await self.services.store.append(Append(name, 1, lines, told))
+                log_event("info", "opened", name, len(lines), game=request.game)
+                return SeatGrant(
                     id=name,
                     seats=mine,
                     secret=secret,
@@ -150,54 +150,54 @@ class Tables:
                     code=None if played is not None else code,
                 )
 
-    async def sit(self, name: str, request: requests.Sit, secret: str | None, guest: str | None = None) -> Seated:
+    async def sit(self, name: str, request: requests.Sit, secret: str | None, guest: str | None = None) -> SeatGrant:
         """Sit down; whoever has a secret of this table keeps it, everybody else is given one."""
         new = new_secret()
 
-        def decide(gathering: Gathering) -> tuple[tuple[log.Entry, ...], Seated]:
-            own = secret if secret is not None and gathering.knows(hashed(secret)) else new
-            entries, seats = sat_down(gathering, request, hashed(own), guest, self.house.now())
-            return entries, Seated(id=name, seats=seats, secret=own)
+        def decide(state: TableState) -> tuple[tuple[log.Entry, ...], SeatGrant]:
+            own = secret if secret is not None and state.knows(hashed(secret)) else new
+            entries, seats = seat_people(state, request, hashed(own), guest, self.services.now())
+            return entries, SeatGrant(id=name, seats=seats, secret=own)
 
         async with self.at(name) as table:
             return await table.write(decide)
 
-    async def linked(self, name: str, shown: Credentials, seat: Seat) -> tuple[str, int]:
+    async def create_seat_link(self, name: str, shown: Credentials, seat: Seat) -> tuple[str, int]:
         """The key of a link that takes a seat to another device, and until when it is good."""
-        key, until = new_secret(), self.house.now() + SEAT_LINK_LASTS
+        key, until = new_secret(), self.services.now() + SEAT_LINK_LASTS
 
-        def decide(gathering: Gathering) -> tuple[tuple[log.Entry, ...], None]:
-            if identified(gathering, shown).seat != seat:
+        def decide(state: TableState) -> tuple[tuple[log.Entry, ...], None]:
+            if identify(state, shown).seat != seat:
                 raise Denied(RULE, "not-your-seat")
-            entry = log.Linked(time=self.house.now(), seat=seat, key=hashed(key), until=until)
-            gathering.add(entry)
+            entry = log.Linked(time=self.services.now(), seat=seat, key=hashed(key), until=until)
+            state.add(entry)
             return (entry,), None
 
         async with self.at(name) as table:
             await table.write(decide)
         return key, until
 
-    async def rejoined(self, name: str, key: str, shown: Credentials, secret: str | None) -> Seated:
+    async def move_seat(self, name: str, key: str, shown: Credentials, secret: str | None) -> SeatGrant:
         """Take the seat of a link to the device that asks; whoever had it loses it."""
         new = new_secret()
 
-        def decide(gathering: Gathering) -> tuple[tuple[log.Entry, ...], Seated]:
-            entries, seat, kept = rejoin(gathering, hashed(key), shown, hashed(new), self.house.now())
+        def decide(state: TableState) -> tuple[tuple[log.Entry, ...], SeatGrant]:
+            entries, seat, kept = rejoin(state, hashed(key), shown, hashed(new), self.services.now())
             own = secret if secret is not None and kept == shown.secret else new
-            return entries, Seated(id=name, seats=(seat,), secret=own)
+            return entries, SeatGrant(id=name, seats=(seat,), secret=own)
 
         async with self.at(name) as table:
             return await table.write(decide)
 
     async def check_share(self, guest: str, most: int) -> None:
         """Raise `IllegalMove` if the guest has set up as many tables as may wait or be played at."""
-        found = await self.house.store.of_guest(guest, GUESTS_TABLES)
+        found = await self.services.store.of_guest(guest, GUESTS_TABLES)
         if sum(listing.status in ("waiting", "playing") for _, listing in found) >= most:
             raise IllegalMove(RULE, "too-many-tables", number=most)
 
-    async def coded(self, code: str) -> str:
+    async def find_by_code(self, code: str) -> str:
         """The name of the table that waits under a code; raises `Denied` if there is none."""
-        name = await self.house.store.coded(code.upper()) if is_code(code.upper()) else None
+        name = await self.services.store.coded(code.upper()) if is_code(code.upper()) else None
         if name is None:
             raise Denied(RULE, "no-such-table")
         return name
@@ -207,10 +207,10 @@ class Tables:
         async with self.at(name) as table:
             await table.stop()
             made = (FORGET_MADE, review_of(name))
-            await self.house.store.change(*((statement, name) for statement in REMOVE), made)
+            await self.services.store.change(*((statement, name) for statement in REMOVE), made)
             await table.reread()
 
-    def _written(self, matches: Iterable[str] | None) -> None:
+    def _refresh_written(self, matches: Iterable[str] | None) -> None:
         """Another process wrote: look at those of the tables that are in memory here."""
         for name in list(self._tables) if matches is None else matches:
             if name in self._tables:
@@ -218,27 +218,27 @@ class Tables:
                 self._refreshing.add(task)
                 task.add_done_callback(self._refreshing.discard)
 
-    async def _sweep(self) -> None:
+    async def _sweep_regularly(self) -> None:
         while True:
             await asyncio.sleep(min(SWEEP, self._idle))
             self.sweep()
 
     def sweep(self) -> None:
         """Forget the tables that nobody has used for a while. Their logs stay where they are."""
-        until = self.house.now() - self._idle * 1000
+        until = self.services.now() - self._idle * 1000
         for name in [name for name, table in self._tables.items() if table.is_idle and table.used <= until]:
             self._tables.pop(name).rest()
 
 
-def _seated(
-    gathering: Gathering, mine: tuple[Seat, ...], names: tuple[str, ...], secret: str, guest: str | None
+def _seat_creator(
+    state: TableState, mine: tuple[Seat, ...], names: tuple[str, ...], secret: str, guest: str | None
 ) -> tuple[log.Entry, ...]:
-    for seat, bot in enumerate(gathering.opened.bots):
+    for seat, bot in enumerate(state.opened.bots):
         if bot is not None:
-            gathering.check_bot(bot, f"seats[{seat}]")
+            state.check_bot(bot, f"seats[{seat}]")
     entries = tuple(
-        log.Sat(time=gathering.opened.time, seat=seat, name=name.strip(), secret=hashed(secret), guest=guest)
+        log.Sat(time=state.opened.time, seat=seat, name=name.strip(), secret=hashed(secret), guest=guest)
         for seat, name in zip(mine, names, strict=True)
     )
-    gathering.add(*entries)
+    state.add(*entries)
     return entries

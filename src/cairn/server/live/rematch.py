@@ -11,7 +11,7 @@ from cairn.core.deal import commitment
 from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
 from cairn.server.live.registry import Tables
-from cairn.server.protocol.messages import Seated
+from cairn.server.protocol.messages import SeatGrant
 from cairn.server.storage import Append, Conflict
 from cairn.server.table import log
 from cairn.server.table.commands import Credentials, Denied, Person
@@ -19,14 +19,14 @@ from cairn.server.table.keys import hashed, new_code, new_secret
 from cairn.server.table.log import Entry, Opened
 from cairn.server.table.ownership import open_seats
 from cairn.server.table.projection import listing
-from cairn.server.table.state import RULE, Gathering
+from cairn.server.table.state import RULE, TableState
 
-__all__ = ["played_again"]
+__all__ = ["open_rematch"]
 
 ID_LENGTH = 16
 
 
-async def played_again(tables: Tables, name: str, shown: Credentials, secret: str | None) -> Seated:
+async def open_rematch(tables: Tables, name: str, shown: Credentials, secret: str | None) -> SeatGrant:
     """The table at which the same people play again, set up for the first who asks; a secret is good at both."""
     async with tables.at(name) as table:
         old = await table.read(shown, _over)
@@ -36,51 +36,51 @@ async def played_again(tables: Tables, name: str, shown: Credentials, secret: st
             invitation, watching = new_secret(), new_secret()
             while True:
                 opened = _opened(tables, old, invitation, watching)
-                new = Gathering(tables.house.find, opened)
+                new = TableState(tables.services.find, opened)
                 entries = _seated(old, new, shown)
                 lines = tuple(map(log.to_line, (opened, *entries)))
                 try:
-                    await tables.house.store.append(Append(other, 1, lines, listing(other, new, opened.time)))
+                    await tables.services.store.append(Append(other, 1, lines, listing(other, new, opened.time)))
                 except Conflict:
-                    if await tables.house.store.load(other) is None:
+                    if await tables.services.store.load(other) is None:
                         continue  # the code is taken
                 else:
                     links = (f"/join/{other}#{invitation}", f"/watch/{other}#{watching}", opened.code or "")
                 break
 
-            def decide(gathering: Gathering) -> tuple[tuple[Entry, ...], None]:
-                entry = log.Rematched(time=tables.house.now(), table=other)
-                if gathering.rematch is not None:
+            def decide(state: TableState) -> tuple[tuple[Entry, ...], None]:
+                entry = log.Rematched(time=tables.services.now(), table=other)
+                if state.rematch is not None:
                     return (), None
-                gathering.add(entry)
+                state.add(entry)
                 return (entry,), None
 
             await table.write(decide)
     async with tables.at(other) as following:
-        kept = await following.read(shown, lambda gathering, _: gathering)
+        kept = await following.read(shown, lambda state, _: state)
     link, watch, code = links
-    return Seated(other, open_seats(kept.chairs, shown), secret or "", link or None, watch or None, code or None)
+    return SeatGrant(other, open_seats(kept.chairs, shown), secret or "", link or None, watch or None, code or None)
 
 
-def _over(gathering: Gathering, person: Person) -> Gathering:
+def _over(state: TableState, person: Person) -> TableState:
     if person.seat is None and not person.is_host:
         raise Denied(RULE, "only-looking-on")
-    if gathering.status != "over":
-        raise IllegalMove(RULE, "table-closed" if gathering.status == "closed" else "not-over")
-    return gathering
+    if state.status != "over":
+        raise IllegalMove(RULE, "table-closed" if state.status == "closed" else "not-over")
+    return state
 
 
-def _following(name: str, old: Gathering) -> str:
+def _following(name: str, old: TableState) -> str:
     """The name of the table that follows: nobody can tell it who does not know what this one was dealt from."""
     return sha256(f"{name} {old.opened.seed} {old.opened.salt}".encode()).hexdigest()[:ID_LENGTH]
 
 
-def _opened(tables: Tables, old: Gathering, invitation: str, watching: str) -> Opened:
+def _opened(tables: Tables, old: TableState, invitation: str, watching: str) -> Opened:
     seed, salt = new_secret(), new_secret()
     chairs = [*old.chairs[1:], old.chairs[0]]
     return replace(
         old.opened,
-        time=tables.house.now(),
+        time=tables.services.now(),
         host=old.host,
         guest=old.host_guest,
         options=old.options,
@@ -95,7 +95,7 @@ def _opened(tables: Tables, old: Gathering, invitation: str, watching: str) -> O
     )
 
 
-def _seated(old: Gathering, new: Gathering, shown: Credentials) -> tuple[Entry, ...]:
+def _seated(old: TableState, new: TableState, shown: Credentials) -> tuple[Entry, ...]:
     """Everybody where they sit now; ready is who asked for the game."""
     time, chairs = new.opened.time, [*old.chairs[1:], old.chairs[0]]
     people = [(seat, chair) for seat, chair in enumerate(chairs) if chair.secret is not None]

@@ -15,10 +15,10 @@ from cairn.server.ops.metrics import Metrics
 from cairn.server.storage import Store
 from cairn.server.table.state import FindRooms
 
-__all__ = ["House", "Thinkers"]
+__all__ = ["Services", "Thinking"]
 
 
-class Thinkers(Protocol):
+class Thinking(Protocol):
     """Who chooses moves for bots and finds hints, somewhere else and in good time."""
 
     async def choose(self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...]) -> Any:
@@ -50,12 +50,12 @@ class Thinkers(Protocol):
 
 
 @dataclass(frozen=True)
-class House:
+class Services:
     """What all tables of a process share."""
 
     store: Store
     find: FindRooms
-    thinkers: Thinkers
+    thinkers: Thinking
     now: Callable[[], int]
     """Milliseconds since 1970, by a clock that never jumps while the process runs."""
     started: int = 0

@@ -3,13 +3,13 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-__all__ = ["Ticker"]
+__all__ = ["Timer"]
 
 LONGEST = 3600.0
 """Seconds after which a far deadline is looked at again."""
 
 
-class Ticker:
+class Timer:
     """Calls when a deadline has come."""
 
     def __init__(self, now: Callable[[], int], ring: Callable[[], Awaitable[None]]) -> None:

@@ -12,7 +12,7 @@ from cairn.core.errors import BadInput
 from cairn.core.values import replace
 from cairn.server.settings import Settings
 
-__all__ = ["Place", "settled"]
+__all__ = ["Address", "find_address"]
 
 _ANYWHERE = ("10.255.255.255", 1)
 """Somewhere that is not on this machine; nothing is sent there."""
@@ -20,7 +20,7 @@ _ANYWHERE = ("10.255.255.255", 1)
 _ONLY_HERE = ("localhost", "127.0.0.1", "::1")
 
 
-class Place(NamedTuple):
+class Address(NamedTuple):
     """Where a server is."""
 
     settings: Settings
@@ -31,19 +31,19 @@ class Place(NamedTuple):
     """For whoever started it."""
 
 
-def settled(settings: Settings, host: str, port: int) -> Place:
+def find_address(settings: Settings, host: str, port: int) -> Address:
     """Where a server that listens there is found; raises `BadInput` if it is shared and no other device can open it."""
     url = settings.public_url.rstrip("/")
     here = _url("127.0.0.1" if _is_any(host) else host, port)
     if not settings.share:
         told = f"cairn serves tables at {here} (stop with Ctrl+C)"
-        return Place(replace(settings, public_url=url), here, told + (f"\nLinks lead to {url}" if url else ""))
+        return Address(replace(settings, public_url=url), here, told + (f"\nLinks lead to {url}" if url else ""))
     if not url:
         url = _url(_own_address() if _is_any(host) else host, port)
     if urlsplit(url).hostname in _ONLY_HERE:
         raise BadInput("share", f"{url} can be opened on this machine alone: name another with --host or --public-url")
     told = f"cairn serves tables at {url} (stop with Ctrl+C)\nOpen it on another device in the same network:\n"
-    return Place(replace(settings, public_url=url), url, told + _code(url))
+    return Address(replace(settings, public_url=url), url, told + _code(url))
 
 
 def _is_any(host: str) -> bool:

@@ -10,14 +10,14 @@ from typing import Any, TextIO
 
 from cairn.core.values import encode
 
-__all__ = ["Lines", "said", "start_journal"]
+__all__ = ["JsonFormatter", "log_event", "start_logging"]
 
 _LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 _FACTS = "facts"
 _logger = logging.getLogger("cairn.server")
 
 
-def said(
+def log_event(
     level: str, event: str, match: str | None = None, number: int | None = None, *, exc_info: Any = None, **facts: Any
 ) -> None:
     """Write down that something happened."""
@@ -27,7 +27,7 @@ def said(
         _logger.log(_LEVELS[level], event, exc_info=exc_info, extra={_FACTS: known})
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A record of the log as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -45,10 +45,10 @@ class Lines(logging.Formatter):
         return encode(told).decode()
 
 
-def start_journal(level: str, stream: TextIO | None = None) -> None:
+def start_logging(level: str, stream: TextIO | None = None) -> None:
     """Write what this process and its libraries have to say to standard error, from this level on."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

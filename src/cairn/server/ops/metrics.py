@@ -40,26 +40,26 @@ class Metrics:
         """Ask for the number of tables when somebody looks."""
         self.tables.set_function(how_many)
 
-    def moved(self, seconds: float) -> None:
+    def count_move(self, seconds: float) -> None:
         """A person's move was acknowledged."""
         self.moves.labels("person").inc()
         self.latency.observe(seconds)
 
-    def committed(self, appends: int, seconds: float) -> None:
+    def count_commit(self, appends: int, seconds: float) -> None:
         """A transaction came to its end."""
         self.commits.observe(seconds)
         self.commit_size.observe(appends)
 
-    def refused(self, kind: str) -> None:
+    def count_refusal(self, kind: str) -> None:
         """Something was refused."""
         self.refusals.labels(kind).inc()
 
-    def refused_for(self, error: CairnError) -> None:
+    def count_error(self, error: CairnError) -> None:
         """Something was refused for this; the rules of games are one kind, and work that failed is no refusal."""
         if isinstance(error, WorkFailed):
             return
         kind = type(error).__name__.lower()
-        self.refused("rule" if type(error) is IllegalMove else kind)
+        self.count_refusal("rule" if type(error) is IllegalMove else kind)
 
     def failed(self, job: str, error: WorkFailed) -> None:
         """A worker did not finish a job; a crash is a fault of the server, too."""
@@ -67,6 +67,6 @@ class Metrics:
         if isinstance(error, Crashed):
             self.errors.inc()
 
-    def told(self) -> bytes:
+    def render(self) -> bytes:
         """All of it, as Prometheus reads it."""
         return generate_latest(self._registry)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from cairn.core.bots import OwnBot, find_own_bot, is_own_bot
 from cairn.core.errors import BadInput
 from cairn.games.rooms import Rooms
-from cairn.server.settings import listed
+from cairn.server.settings import split_list
 
 __all__ = ["with_own_bots"]
 
@@ -22,7 +22,7 @@ def with_own_bots(games: Mapping[str, Rooms], bots: str) -> dict[str, Rooms]:
     Raises `BadInput` for a bot that cannot be loaded, that plays none of them, or whose name is taken.
     """
     registered = dict(games)
-    for each in listed(bots):
+    for each in split_list(bots):
         name, _, where = (part.strip() for part in each.partition("="))
         if not _BOT_NAME.fullmatch(name) or not is_own_bot(where):
             raise BadInput("bot", f"write it as name=module:Class, not {each!r}")

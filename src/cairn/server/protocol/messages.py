@@ -7,42 +7,42 @@ from msgspec import UNSET, UnsetType
 from cairn.core.phrases import Ref
 from cairn.core.values import Seat, Value, field
 from cairn.reason.study import Cell, Line, Odds, Verdict
-from cairn.server.table.chat import Line as Spoken
+from cairn.server.table.chat import ChatLine as Spoken
 from cairn.server.table.log import Clock, Help, Visibility
 from cairn.server.table.seats import SeatChange
 from cairn.server.table.state import Status
 
 __all__ = [
     "Accepted",
-    "Asked",
-    "CellsTold",
-    "Described",
+    "CellsAnswer",
+    "DescribeAnswer",
     "Failed",
     "Farewell",
-    "Happened",
-    "Hinted",
+    "FullSight",
+    "HintAnswer",
     "Message",
-    "NotesTold",
-    "OddsTold",
+    "NotesUpdate",
+    "OddsAnswer",
     "Pong",
-    "PresenceTold",
-    "Proved",
+    "PresenceUpdate",
+    "PromptInfo",
+    "ProofAnswer",
     "Reason",
     "Refused",
+    "SeatGrant",
+    "SeatInfo",
     "SeatPresence",
-    "SeatTold",
-    "Seated",
-    "SheetTold",
-    "Sight",
-    "TableTold",
-    "TimeTold",
+    "ServerTime",
+    "SheetAnswer",
+    "TableInfo",
     "Times",
-    "Tried",
-    "Why",
+    "TryAnswer",
+    "Update",
+    "WhyAnswer",
 ]
 
 
-class SeatTold(Value, omit_defaults=True):
+class SeatInfo(Value, omit_defaults=True):
     """A seat, as everybody sees it."""
 
     name: str = ""
@@ -58,7 +58,7 @@ class SeatTold(Value, omit_defaults=True):
     """The player seems to be away: without a sign of life a bot plays on from then on. Milliseconds since 1970."""
 
 
-class TableTold(Value, omit_defaults=True):
+class TableInfo(Value, omit_defaults=True):
     """A table, as everybody sees it."""
 
     id: str
@@ -69,7 +69,7 @@ class TableTold(Value, omit_defaults=True):
     visibility: Visibility
     help: Help
     chat: bool
-    seats: tuple[SeatTold, ...]
+    seats: tuple[SeatInfo, ...]
     opened: int
     commitment: str
     """The hash of the deal's salt and seed, published before the game."""
@@ -106,7 +106,7 @@ class Times(Value):
     """Whose clock runs since then."""
 
 
-class Asked(Value, omit_defaults=True):
+class PromptInfo(Value, omit_defaults=True):
     """What the seat is asked. A move names the number."""
 
     number: int
@@ -116,19 +116,19 @@ class Asked(Value, omit_defaults=True):
     can_undo: bool = False
 
 
-class Sight(Value, tag_field="tell", tag="sight", omit_defaults=True):
+class FullSight(Value, tag_field="tell", tag="sight", omit_defaults=True):
     """All that a seat knows, or somebody who looks on."""
 
     number: int
     """Of this message; the next that comes has a higher one."""
     seat: Seat | None
-    table: TableTold
+    table: TableInfo
     view: Any = None
     """None before the game begins."""
     history: tuple[Any, ...] = ()
     phrases: tuple[Any, ...] = ()
     """By event: what it is told by, if that was asked for."""
-    asked: Asked | None = None
+    asked: PromptInfo | None = None
     offers: tuple[Any, ...] = ()
     notes: tuple[Any, ...] = ()
     lines: tuple[Spoken, ...] = ()
@@ -139,7 +139,7 @@ class Sight(Value, tag_field="tell", tag="sight", omit_defaults=True):
     end, and told with the phrases."""
 
 
-class Happened(Value, tag_field="tell", tag="happened", omit_defaults=True):
+class Update(Value, tag_field="tell", tag="happened", omit_defaults=True):
     """What is new since the message before."""
 
     number: int
@@ -151,17 +151,17 @@ class Happened(Value, tag_field="tell", tag="happened", omit_defaults=True):
     """The fields of the view that are other than before."""
     within: dict[str, dict[int, dict[str, Any]]] = field(default_factory=dict)
     """By field of the view that is a row of things, and by place in it: the fields of that thing that are other."""
-    asked: Asked | UnsetType = UNSET
+    asked: PromptInfo | UnsetType = UNSET
     """Unset: as before."""
     offers: tuple[Any, ...] | UnsetType = UNSET
-    table: TableTold | UnsetType = UNSET
+    table: TableInfo | UnsetType = UNSET
     lines: tuple[Spoken, ...] = ()
     """What was said."""
     notes: tuple[Any, ...] | UnsetType = UNSET
     times: Times | None = None
 
 
-class TimeTold(Value, tag_field="tell", tag="time"):
+class ServerTime(Value, tag_field="tell", tag="time"):
     """What the server's clock says, where players are timed: told to who has come."""
 
     now: int
@@ -174,13 +174,13 @@ class SeatPresence(Value):
     since: int
 
 
-class PresenceTold(Value, tag_field="tell", tag="presence"):
+class PresenceUpdate(Value, tag_field="tell", tag="presence"):
     """Who is connected, by seat. It has no number, and stands in no log."""
 
     seats: tuple[SeatPresence, ...]
 
 
-class NotesTold(Value, tag_field="tell", tag="notes"):
+class NotesUpdate(Value, tag_field="tell", tag="notes"):
     """What the seat has written down, all of it. It has no number: nobody else is told."""
 
     notes: tuple[Any, ...]
@@ -198,7 +198,7 @@ class Farewell(Value, tag_field="tell", tag="farewell"):
     why: str
 
 
-class Seated(Value):
+class SeatGrant(Value):
     """What whoever sits down or sets a table up is given, once."""
 
     id: str
@@ -221,7 +221,7 @@ class Accepted(Value, tag_field="tell", tag="accepted", omit_defaults=True):
     """The seat's prompt now."""
 
 
-class Tried(Value, tag_field="tell", tag="tried", omit_defaults=True):
+class TryAnswer(Value, tag_field="tell", tag="tried", omit_defaults=True):
     """What some moves would lead to."""
 
     tried: int
@@ -246,14 +246,14 @@ class Reason(Value, omit_defaults=True):
     """In the language that was asked for."""
 
 
-class Why(Value, tag_field="tell", tag="why", omit_defaults=True):
+class WhyAnswer(Value, tag_field="tell", tag="why", omit_defaults=True):
     """Why there is no move with the piece; nothing if there is one."""
 
     why: Reason | None = None
     id: int | None = None
 
 
-class Hinted(Value, tag_field="tell", tag="hint", omit_defaults=True):
+class HintAnswer(Value, tag_field="tell", tag="hint", omit_defaults=True):
     """A hint."""
 
     level: int
@@ -263,7 +263,7 @@ class Hinted(Value, tag_field="tell", tag="hint", omit_defaults=True):
     """By phrase: the pieces that it speaks of."""
 
 
-class OddsTold(Value, tag_field="tell", tag="odds", omit_defaults=True):
+class OddsAnswer(Value, tag_field="tell", tag="odds", omit_defaults=True):
     """What the seat can know, in numbers, when `events` had happened."""
 
     events: int
@@ -271,7 +271,7 @@ class OddsTold(Value, tag_field="tell", tag="odds", omit_defaults=True):
     id: int | None = None
 
 
-class Proved(Value, tag_field="tell", tag="proved", omit_defaults=True):
+class ProofAnswer(Value, tag_field="tell", tag="proved", omit_defaults=True):
     """What follows for a cell of the sheet: the claim, then its facts; no lines where it is open."""
 
     verdict: Verdict
@@ -279,21 +279,21 @@ class Proved(Value, tag_field="tell", tag="proved", omit_defaults=True):
     id: int | None = None
 
 
-class CellsTold(Value, tag_field="tell", tag="told-by", omit_defaults=True):
+class CellsAnswer(Value, tag_field="tell", tag="told-by", omit_defaults=True):
     """The cells of the sheet that an answer alone has ruled out."""
 
     cells: tuple[Cell, ...]
     id: int | None = None
 
 
-class SheetTold(Value, tag_field="tell", tag="sheet", omit_defaults=True):
+class SheetAnswer(Value, tag_field="tell", tag="sheet", omit_defaults=True):
     """The seat's sheet, as the game has it: what is in sight, and its own marks."""
 
     sheet: Any
     id: int | None = None
 
 
-class Described(Value, tag_field="tell", tag="described", omit_defaults=True):
+class DescribeAnswer(Value, tag_field="tell", tag="described", omit_defaults=True):
     """Moves in words, in the order in which they were asked for."""
 
     phrases: tuple[Any, ...]
@@ -329,22 +329,22 @@ class Failed(Value, tag_field="tell", tag="failed", omit_defaults=True):
 
 
 Message: TypeAlias = (
-    Sight
-    | Happened
-    | NotesTold
-    | TimeTold
-    | PresenceTold
+    FullSight
+    | Update
+    | NotesUpdate
+    | ServerTime
+    | PresenceUpdate
     | Farewell
     | Pong
     | Accepted
-    | Tried
-    | Why
-    | Hinted
-    | OddsTold
-    | Proved
-    | CellsTold
-    | SheetTold
-    | Described
+    | TryAnswer
+    | WhyAnswer
+    | HintAnswer
+    | OddsAnswer
+    | ProofAnswer
+    | CellsAnswer
+    | SheetAnswer
+    | DescribeAnswer
     | Refused
     | Failed
 )

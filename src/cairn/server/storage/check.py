@@ -13,10 +13,10 @@ from cairn.server.storage import Store
 from cairn.server.storage.opening import open_store
 from cairn.server.table import log
 from cairn.server.table.projection import listing
-from cairn.server.table.record import recorded
-from cairn.server.table.state import FindRooms, Gathering
+from cairn.server.table.record import make_record
+from cairn.server.table.state import FindRooms, TableState
 
-__all__ = ["Checked", "Fault", "checked", "checked_database"]
+__all__ = ["CheckReport", "Fault", "check_database", "check_store"]
 
 AT_ONCE = 500
 
@@ -32,7 +32,7 @@ class Fault(Value):
     text: str
 
 
-class Checked(Value):
+class CheckReport(Value):
     """What was found."""
 
     tables: int
@@ -48,16 +48,16 @@ class _Log(NamedTuple):
     entries: int
 
 
-async def checked_database(database: str, find: FindRooms) -> Checked:
+async def check_database(database: str, find: FindRooms) -> CheckReport:
     """Look at every table of a database."""
     store = await open_store(database)
     try:
-        return await checked(store, find)
+        return await check_store(store, find)
     finally:
         await store.close()
 
 
-async def checked(store: Store, find: FindRooms, progress: Callable[[int], None] | None = None) -> Checked:
+async def check_store(store: Store, find: FindRooms, progress: Callable[[int], None] | None = None) -> CheckReport:
     """Look at every table."""
     faults: list[Fault] = []
     statuses: Counter[str] = Counter()
@@ -71,7 +71,7 @@ async def checked(store: Store, find: FindRooms, progress: Callable[[int], None]
             faults.append(Fault(each.match, str(error)))
         if progress is not None:
             progress(sum(statuses.values()))
-    return Checked(sum(statuses.values()), entries, dict(sorted(statuses.items())), tuple(faults))
+    return CheckReport(sum(statuses.values()), entries, dict(sorted(statuses.items())), tuple(faults))
 
 
 async def _logs(store: Store) -> AsyncIterator[_Log]:
@@ -87,21 +87,21 @@ async def _check(store: Store, find: FindRooms, each: _Log) -> str:
     if (each.first, each.last) != (1, each.entries):
         raise CairnError(f"entries are missing: {each.entries} are there, numbered {each.first} to {each.last}")
     lines = await store.lines(each.match)
-    entries = [log.from_line(line, number) for number, line in enumerate(lines, start=1)]
-    gathering = Gathering.of(find, entries)
-    opened = gathering.opened
+    entries = list(log.from_lines(lines))
+    state = TableState.fold(find, entries)
+    opened = state.opened
     if commitment(opened.seed, opened.salt) != opened.commitment:
         raise CairnError("the commitment is not that of its seed and salt")
     loaded = await store.load(each.match)
-    if loaded is not None and loaded.snapshot is not None and not gathering.is_outdated:
-        again = Gathering.restored(find, loaded.snapshot)
-        again.add_all(log.from_line(line, loaded.number + at) for at, line in enumerate(loaded.lines, start=1))
-        if again.snapshot() != gathering.snapshot():
+    if loaded is not None and loaded.snapshot is not None and not state.is_outdated:
+        again = TableState.restore(find, loaded.snapshot)
+        again.add_all(log.from_lines(loaded.lines, loaded.number + 1))
+        if again.snapshot() != state.snapshot():
             raise CairnError(f"the snapshot at entry {loaded.number} is of another table than the log")
-    _check_listing(await store.rows(_LISTED, each.match), listing(each.match, gathering, 0).summary, gathering.status)
-    if not gathering.is_outdated and gathering.table is not None and gathering.table.result is not None:
-        verified(gathering.game, recorded(gathering, entries))
-    return gathering.status
+    _check_listing(await store.rows(_LISTED, each.match), listing(each.match, state, 0).summary, state.status)
+    if not state.is_outdated and state.table is not None and state.table.result is not None:
+        verified(state.game, make_record(state, entries))
+    return state.status
 
 
 def _check_listing(rows: list[tuple[str, str]], summary: str, status: str) -> None:

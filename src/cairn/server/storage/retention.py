@@ -9,15 +9,15 @@ from collections.abc import Iterable
 
 from cairn.core.errors import BadInput, BadRecord
 from cairn.server.guests.registry import Guests
-from cairn.server.live.persistence import loaded
+from cairn.server.live.persistence import load_table
 from cairn.server.live.registry import Tables
-from cairn.server.ops.logging import said
+from cairn.server.ops.logging import log_event
 from cairn.server.storage import Store, Unavailable
 from cairn.server.table import log
 from cairn.server.table.commands import Denied
 from cairn.server.table.projection import listing
 
-__all__ = ["keep", "relisted", "swept"]
+__all__ = ["refresh_listings", "remove_old", "run_retention"]
 
 DAY = 24 * 3600 * 1000
 EVERY = 3600.0
@@ -33,14 +33,14 @@ _DOUBTFUL = """select match, updated from listing where game = $1 and (
 _RELIST = "update listing set status = $2, summary = $3, code = $4 where match = $1"
 
 
-async def relisted(tables: Tables, games: Iterable[str]) -> int:
+async def refresh_listings(tables: Tables, games: Iterable[str]) -> int:
     """List those tables anew whose rules this program does not have, or has again; how many there were."""
-    store, number = tables.house.store, 0
+    store, number = tables.services.store, 0
     for game in games:
-        version = tables.house.find(game).game.rules_version
+        version = tables.services.find(game).game.rules_version
         for match, updated in await store.rows(_DOUBTFUL, game, f'%"rules":"{version}"%'):
             try:
-                told = listing(match, await loaded(tables.house, match), updated)
+                told = listing(match, await load_table(tables.services, match), updated)
             except (BadRecord, BadInput, Denied):
                 continue  # `cairn admin check` says more of it
             await store.change((_RELIST, match, told.status, told.summary, told.code))
@@ -48,9 +48,9 @@ async def relisted(tables: Tables, games: Iterable[str]) -> int:
     return number
 
 
-async def swept(tables: Tables, days: int) -> int:
+async def remove_old(tables: Tables, days: int) -> int:
     """Remove what has been left alone for so many days; how many tables that were."""
-    store, until, removed = tables.house.store, tables.house.now() - days * DAY, 0
+    store, until, removed = tables.services.store, tables.services.now() - days * DAY, 0
     while found := await store.rows(_CANDIDATES, until, AT_ONCE):
         for (match,) in found:
             last = await _last(store, match)
@@ -58,25 +58,25 @@ async def swept(tables: Tables, days: int) -> int:
                 await store.change((_TOUCH, match, last))
                 continue
             await tables.remove(match)
-            said("info", "removed", match)
+            log_event("info", "removed", match)
             removed += 1
-    await Guests(tables.house).forget_stale(until, AT_ONCE)
+    await Guests(tables.services).forget_stale(until, AT_ONCE)
     return removed
 
 
-async def keep(tables: Tables, days: int) -> None:
+async def run_retention(tables: Tables, days: int) -> None:
     """Look now and then, for ever."""
     while True:
         try:
-            await swept(tables, days)
+            await remove_old(tables, days)
         except Unavailable as error:
-            said("warning", "not-swept", why=str(error))
+            log_event("warning", "not-swept", why=str(error))
         await asyncio.sleep(EVERY)
 
 
 async def _last(store: Store, match: str) -> int:
     rows = await store.rows(_LAST, match)
     try:
-        return log.from_line(rows[0][0], 0).time if rows else 0
+        return next(log.from_lines([rows[0][0]])).time if rows else 0
     except BadRecord:
         return 0

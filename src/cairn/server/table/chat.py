@@ -4,9 +4,9 @@ from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.values import Seat, Value
 from cairn.server.table import log
 from cairn.server.table.seating import RULE
-from cairn.server.table.seats import checked_text
+from cairn.server.table.seats import clean_text
 
-__all__ = ["READY_MADE", "Line", "checked"]
+__all__ = ["READY_MADE", "ChatLine", "check_line"]
 
 LONGEST_TEXT = 500
 
@@ -14,7 +14,7 @@ READY_MADE = ("chat-hello", "chat-good-luck", "chat-thinking", "chat-well-played
 """What may be said while the game runs, where free words could tell what a player must not."""
 
 
-class Line(Value):
+class ChatLine(Value):
     """Something that was said."""
 
     number: int
@@ -24,7 +24,7 @@ class Line(Value):
     is_phrase: bool = False
 
 
-def checked(said: log.Said, is_allowed: bool, phrases_only: bool) -> str:
+def check_line(said: log.Said, is_allowed: bool, phrases_only: bool) -> str:
     """The text; raises `IllegalMove` or `BadInput` for what may not be said here and now."""
     if not is_allowed:
         raise IllegalMove(RULE, "chat-is-off")
@@ -34,4 +34,4 @@ def checked(said: log.Said, is_allowed: bool, phrases_only: bool) -> str:
         return said.text
     if phrases_only:
         raise IllegalMove(RULE, "phrases-only")
-    return checked_text("text", said.text, LONGEST_TEXT)
+    return clean_text("text", said.text, LONGEST_TEXT)

@@ -13,12 +13,12 @@ from cairn.core import steps
 from cairn.core.deal import dealt_from
 from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput, IllegalMove
-from cairn.core.events import News
+from cairn.core.events import Event, News
 from cairn.core.steps import Step
 from cairn.core.table import AnyTable, Table
 from cairn.core.values import Seat, strict
 from cairn.server.protocol import requests
-from cairn.server.protocol.messages import Tried
+from cairn.server.protocol.messages import TryAnswer
 from cairn.server.protocol.requests import Act
 from cairn.server.table import log
 from cairn.server.table.keys import fits, hashed
@@ -33,26 +33,26 @@ from cairn.server.table.ownership import (
     is_barred,
     open_seats,
 )
-from cairn.server.table.state import RULE, Gathering
+from cairn.server.table.state import RULE, TableState
 
 __all__ = [
     "Credentials",
     "Denied",
     "Person",
     "Stale",
-    "acted",
     "cancel_absences",
-    "described",
-    "identified",
-    "plays_on",
+    "choose_substitute",
+    "describe_moves",
+    "execute",
+    "fork_after",
+    "identify",
     "rejoin",
-    "sat_down",
+    "seat_people",
     "substitute",
-    "thought",
-    "tried",
+    "try_moves",
 ]
 
-PLAYS_ON = ("steady", "random")
+SUBSTITUTES = ("steady", "random")
 """Who plays on for a person: the first of them that the game has."""
 OBJECT_WITHIN = 20_000
 """Milliseconds for another process to say that it holds a connection of a seat, or for the player to do anything. It
@@ -77,13 +77,13 @@ class Person(NamedTuple):
     """Through whose eyes somebody looks on: only where bots alone play."""
 
 
-def identified(gathering: Gathering, shown: Credentials) -> Person:
+def identify(state: TableState, shown: Credentials) -> Person:
     """Whoever has this secret, or the key of a link; raises `Denied` for what fits nothing here."""
-    opened = gathering.opened
-    eyes = shown.seat if gathering.bots_alone and shown.seat in gathering.seats else None
-    seats = open_seats(gathering.chairs, shown)
-    is_host = fits(shown.secret, gathering.host) or fits(shown.guest, gathering.host_guest)
-    if not seats and not is_host and is_barred(gathering.chairs, shown):
+    opened = state.opened
+    eyes = shown.seat if state.bots_alone and shown.seat in state.seats else None
+    seats = open_seats(state.chairs, shown)
+    is_host = fits(shown.secret, state.host) or fits(shown.guest, state.host_guest)
+    if not seats and not is_host and is_barred(state.chairs, shown):
         raise Denied(RULE, "one-seat-each")
     if shown.secret is None and not seats and not is_host:
         if shown.seat is not None and eyes is None:
@@ -104,40 +104,40 @@ def _is_connected(seat: Seat) -> None:
     """A `FindAbsence` for whoever knows of no connections: everybody counts as there."""
 
 
-def acted(
-    gathering: Gathering, person: Person, request: Act, time: int, find_absence: FindAbsence = _is_connected
+def execute(
+    state: TableState, person: Person, request: Act, time: int, find_absence: FindAbsence = _is_connected
 ) -> tuple[Entry, ...]:
     """What is written down because of the request; nothing where it was answered before."""
     match request:
-        case requests.Free(seat=seat) if gathering.status == "playing":
-            return _hand_to_bot(gathering, person, seat, time, find_absence)
+        case requests.Free(seat=seat) if state.status == "playing":
+            return _hand_to_bot(state, person, seat, time, find_absence)
         case requests.Move(prompt=prompt, moves=moves):
-            return _moved(gathering, _seat(person), prompt, moves, time)
+            return _move(state, _seat(person), prompt, moves, time)
         case requests.Undo(prompt=prompt):
             seat = _seat(person)
-            if gathering.was_answered(seat, prompt, (None,)):
+            if state.was_answered(seat, prompt, (None,)):
                 return ()
-            _check_prompt(gathering, seat, prompt)
-            return _added(gathering, log.Undone(time=time, seat=seat))
+            _check_prompt(state, seat, prompt)
+            return _add(state, log.Undone(time=time, seat=seat))
         case requests.Start():
             _check_host(person)
-            return tuple(_begun(gathering, time))
+            return tuple(_begin(state, time))
         case _:
-            return _added(gathering, _entry(gathering, person, request, time))
+            return _add(state, _entry(state, person, request, time))
 
 
-def sat_down(
-    gathering: Gathering, request: requests.Sit, secret: str, guest: str | None, time: int
+def seat_people(
+    state: TableState, request: requests.Sit, secret: str, guest: str | None, time: int
 ) -> tuple[tuple[Entry, ...], tuple[Seat, ...]]:
     """The entries by which people sit down with the hash of a secret, and their seats; all of them sit, or nobody."""
-    opened, key = gathering.opened, request.key
+    opened, key = state.opened, request.key
     if opened.visibility != "open" and (
         key is None or not (fits(hashed(key), opened.invitation) or fits(key, opened.code))
     ):
         raise Denied(RULE, "no-such-table")
-    if gathering.status != "waiting":  # a seat belongs to whoever began the game there
-        raise IllegalMove(RULE, "table-closed" if gathering.status == "closed" else "has-begun")
-    free = [seat for seat, chair in enumerate(gathering.chairs) if chair.is_free]
+    if state.status != "waiting":  # a seat belongs to whoever began the game there
+        raise IllegalMove(RULE, "table-closed" if state.status == "closed" else "has-begun")
+    free = [seat for seat, chair in enumerate(state.chairs) if chair.is_free]
     seats = tuple(free[: len(request.names)] if request.seat is None else [request.seat])
     if len(seats) != len(request.names):
         raise IllegalMove(RULE, "no-seat-free")
@@ -146,46 +146,46 @@ def sat_down(
         for seat, name in zip(seats, request.names, strict=True)
     )
     if len(entries) > 1:  # what refuses the second must find the first seat free
-        Gathering.restored(lambda _: gathering.rooms, gathering.snapshot()).add(*entries)
-    gathering.add(*entries)
+        TableState.restore(lambda _: state.rooms, state.snapshot()).add(*entries)
+    state.add(*entries)
     return entries, seats
 
 
 def rejoin(
-    gathering: Gathering, key: str, shown: Credentials, secret: str, time: int
+    state: TableState, key: str, shown: Credentials, secret: str, time: int
 ) -> tuple[tuple[Entry, ...], Seat, str]:
     """Take the seat of a link to the device that asks: the entries, the seat, and the hash of the secret that opens it.
 
     A device that has a seat here keeps its secret. Raises `Denied` for a link that is over, and while the game runs for
     a device that has had the seat of somebody else.
     """
-    for seat, chair in enumerate(gathering.chairs):
+    for seat, chair in enumerate(state.chairs):
         if fits(key, chair.key) and time <= chair.key_until:
-            if gathering.status == "playing":
-                check_may_take(gathering.chairs, seat, shown)
-            kept = shown.secret if shown.secret is not None and gathering.knows(shown.secret) else secret
+            if state.status == "playing":
+                check_may_take(state.chairs, seat, shown)
+            kept = shown.secret if shown.secret is not None and state.knows(shown.secret) else secret
             entry = log.Rejoined(time=time, seat=seat, secret=kept, guest=shown.guest)
-            return _added(gathering, entry), seat, kept
+            return _add(state, entry), seat, kept
     raise Denied(RULE, "no-such-table")  # as if there were none: a link that is over opens nothing
 
 
-def tried(gathering: Gathering, person: Person, request: requests.Try) -> Tried:
+def try_moves(state: TableState, person: Person, request: requests.Try) -> TryAnswer:
     """What the moves would lead to, as far as nothing comes to light. The table stays as it was."""
     seat = _seat(person)
-    table = gathering.running
-    _check_prompt(gathering, seat, request.prompt)
+    table = state.running
+    _check_prompt(state, seat, request.prompt)
     fork = Table(table.game, table.snapshot())
     done = 0
     for move in request.moves:
         before = fork.snapshot()
         fork.add(steps.Played(seat, move))
-        if _has_come_to_light(fork, table.number):
+        if _has_revealed(fork, table.number):
             fork = Table(table.game, before)
             break
         done += 1
-    words, view, history = gathering.rooms.words, fork.game.view(fork.state, seat), fork.sight(seat).history
+    words, view, history = state.rooms.words, fork.view(seat), fork.sight(seat).history
     may_act = seat in fork.to_act
-    return Tried(
+    return TryAnswer(
         tried=done,
         view=view,
         events=fork.since(seat, table.number),
@@ -195,77 +195,81 @@ def tried(gathering: Gathering, person: Person, request: requests.Try) -> Tried:
     )
 
 
-def thought(gathering: Gathering, person: Person, moves: Sequence[Any]) -> AnyTable:
+def fork_after(state: TableState, person: Person, moves: Sequence[Any]) -> AnyTable:
     """The table after moves that the seat only thinks of; raises `IllegalMove` where one brings something to light."""
-    table = gathering.running
+    table = state.running
     if not moves:
         return table
     seat = _seat(person)
     fork = Table(table.game, table.snapshot())
     for at, move in enumerate(moves, 1):
         fork.add(steps.Played(seat, move))
-        if _has_come_to_light(fork, table.number):
+        if _has_revealed(fork, table.number):
             raise IllegalMove(RULE, "comes-to-light", number=at)
     return fork
 
 
-def described(gathering: Gathering, person: Person, moves: Sequence[Any], after: Sequence[Any] = ()) -> tuple[Any, ...]:
+def describe_moves(
+    state: TableState, person: Person, moves: Sequence[Any], after: Sequence[Any] = ()
+) -> tuple[Any, ...]:
     """Moves in words, as the seat would hear them."""
-    seat, table = _seat(person), thought(gathering, person, after)
-    view = table.game.view(table.state, seat)
+    seat, table = _seat(person), fork_after(state, person, after)
+    view = table.view(seat)
     legal = table.moves(seat)
-    wanted = [_typed(gathering, move) for move in moves]
+    wanted = [_read_move(state, move) for move in moves]
     for move in wanted:
         if move not in legal:
             raise BadInput("moves", "only what may be done now is said")
-    return tuple(gathering.rooms.words.move(view, move) for move in wanted)
+    return tuple(state.rooms.words.move(view, move) for move in wanted)
 
 
-def _moved(gathering: Gathering, seat: Seat, prompt: int, moves: Sequence[Any], time: int) -> tuple[Entry, ...]:
-    table = gathering.running
-    typed = [_typed(gathering, move) for move in moves]
-    if gathering.was_answered(seat, prompt, typed):
+def _move(state: TableState, seat: Seat, prompt: int, moves: Sequence[Any], time: int) -> tuple[Entry, ...]:
+    table = state.running
+    typed = [_read_move(state, move) for move in moves]
+    if state.was_answered(seat, prompt, typed):
         return ()
-    _check_prompt(gathering, seat, prompt)
+    _check_prompt(state, seat, prompt)
     if len(typed) > 1:
-        _check_whole(table, seat, typed)
-    entries: list[Entry] = []
-    for move in typed:
-        entry = log.Moved(time=time, seat=seat, move=move)
-        gathering.add(entry)
-        entries.append(entry)
-    return (*entries, *_dealt(gathering, time))
+        _check_all(table, seat, typed)
+    entries = tuple(log.Moved(time=time, seat=seat, move=move) for move in typed)
+    state.add(*entries)
+    return (*entries, *_deal(state, time))
 
 
-def _check_whole(table: AnyTable, seat: Seat, moves: Sequence[Any]) -> None:
+def _check_all(table: AnyTable, seat: Seat, moves: Sequence[Any]) -> None:
     """Raise `IllegalMove` unless all of the moves can be made, and none but the last brings something to light.
 
     What has come to light could decide whether the next move is possible, and a refusal would tell it for nothing.
     """
-    fork = Table(table.game, table.snapshot())
-    for at, move in enumerate(moves):
-        if at and _has_come_to_light(fork, table.number):
+    game, position = table.game, table.state
+    for at, move in enumerate(moves, 1):
+        change = game.apply(position, seat, move)
+        position = change.state
+        if at < len(moves) and (game.chance(position) is not None or _is_news(change.events)):
             raise IllegalMove(RULE, "comes-to-light", number=at)
-        fork.add(steps.Played(seat, move))
 
 
-def _has_come_to_light(fork: AnyTable, since: int) -> bool:
+def _has_revealed(fork: AnyTable, since: int) -> bool:
     if fork.game.chance(fork.state) is not None:
         return True
-    return any(isinstance(event, News) for event in fork.history[since:])
+    return _is_news(fork.history[since:])
 
 
-def _begun(gathering: Gathering, time: int) -> Iterator[Entry]:
-    for seat, chair in enumerate(gathering.chairs):
+def _is_news(events: Iterable[Event]) -> bool:
+    return any(isinstance(event, News) for event in events)
+
+
+def _begin(state: TableState, time: int) -> Iterator[Entry]:
+    for seat, chair in enumerate(state.chairs):
         if chair.bot is None and not chair.ready:
             raise IllegalMove(RULE, "not-ready", seat=f"seat:{seat}")
-    began = log.Began(time=time, words=gathering.added_words)
-    gathering.add(began)
+    began = log.Began(time=time, words=state.added_words)
+    state.add(began)
     yield began
-    yield from _dealt(gathering, time)
+    yield from _deal(state, time)
 
 
-def begun_at(gathering: Gathering, played: Iterable[Step], time: int) -> tuple[Entry, ...]:
+def begin_at(state: TableState, played: Iterable[Step], time: int) -> tuple[Entry, ...]:
     """Begin where another game stood after these steps; raises `BadInput` if it was over there."""
     entries: list[Entry] = [log.Began(time=time, words=())]
     for step in played:
@@ -280,27 +284,27 @@ def begun_at(gathering: Gathering, played: Iterable[Step], time: int) -> tuple[E
                 pass  # whoever plays on has a sheet of their own
             case _:
                 assert_never(step)
-    gathering.add(*entries)
-    entries += _dealt(gathering, time)
-    if gathering.status != "playing":
+    state.add(*entries)
+    entries += _deal(state, time)
+    if state.status != "playing":
         raise BadInput("step", "the game is over there")
     return tuple(entries)
 
 
-def _dealt(gathering: Gathering, time: int) -> tuple[Entry, ...]:
+def _deal(state: TableState, time: int) -> tuple[Entry, ...]:
     """What chance decides now, drawn by number: the same whoever draws it, and however often."""
-    table = gathering.running
+    table = state.running
     entries: list[Entry] = []
     while (chance := table.game.chance(table.state)) is not None:
-        dealer = Dealer(dealt_from(gathering.opened.seed, gathering.words))
+        dealer = Dealer(dealt_from(state.opened.seed, state.words))
         entry = log.Settled(time=time, outcome=dealer.outcome(table.settled, chance))
-        gathering.add(entry)
+        state.add(entry)
         entries.append(entry)
     return tuple(entries)
 
 
 def _hand_to_bot(
-    gathering: Gathering, person: Person, seat: Seat, time: int, find_absence: FindAbsence
+    state: TableState, person: Person, seat: Seat, time: int, find_absence: FindAbsence
 ) -> tuple[Entry, ...]:
     """Let a bot play on for a player who has been away for too long; any player and the host may ask for it.
 
@@ -309,37 +313,35 @@ def _hand_to_bot(
     """
     if not person.is_host:
         _seat(person)
-    gathering.check_seat(seat)
-    chair = gathering.chairs[seat]
+    state.check_seat(seat)
+    chair = state.chairs[seat]
     if not chair.is_played_by_person:
         raise IllegalMove(RULE, "nobody-sits-there")
     absence = find_absence(seat)
-    check_is_away(seat, absence, gathering.seen[seat], away_limit(gathering.opened), time)
+    check_is_away(seat, absence, state.seen[seat], away_limit(state.opened), time)
     assert absence is not None
     if chair.absent_until is not None and time < chair.absent_until:
         return ()  # it was announced before
     if absence.is_certain or chair.absent_until is not None:
-        return substitute(gathering, seat, time)
-    return _added(gathering, log.Absent(time=time, seat=seat, until=time + OBJECT_WITHIN))
+        return substitute(state, seat, time)
+    return _add(state, log.Absent(time=time, seat=seat, until=time + OBJECT_WITHIN))
 
 
-def substitute(gathering: Gathering, seat: Seat, time: int) -> tuple[Entry, ...]:
+def substitute(state: TableState, seat: Seat, time: int) -> tuple[Entry, ...]:
     """Let a bot play on for a player who is away."""
-    bot = plays_on(gathering)
-    return () if bot is None else _added(gathering, log.Substituted(time=time, seat=seat, bot=bot))
+    bot = choose_substitute(state)
+    return () if bot is None else _add(state, log.Substituted(time=time, seat=seat, bot=bot))
 
 
-def cancel_absences(gathering: Gathering, seats: Iterable[Seat], time: int) -> tuple[Entry, ...]:
+def cancel_absences(state: TableState, seats: Iterable[Seat], time: int) -> tuple[Entry, ...]:
     """Write down that the players of these seats are there, as far as somebody took them for away."""
-    entries = tuple(
-        log.Present(time=time, seat=seat) for seat in seats if gathering.chairs[seat].absent_until is not None
-    )
-    gathering.add(*entries)
+    entries = tuple(log.Present(time=time, seat=seat) for seat in seats if state.chairs[seat].absent_until is not None)
+    state.add(*entries)
     return entries
 
 
 def _entry(
-    gathering: Gathering,
+    state: TableState,
     person: Person,
     request: requests.Note
     | requests.Say
@@ -354,39 +356,41 @@ def _entry(
     """The one entry that a request comes to."""
     match request:
         case requests.Note(note=note):
-            return log.Noted(time=time, seat=_seat(person), note=note)
+            read = state.running.read(steps.Noted(_seat(person), state.running.number, note))
+            assert isinstance(read, steps.Noted)
+            return log.Noted(time=time, seat=_seat(person), note=read.note)
         case requests.Say():
             return log.Said(time=time, seat=_seat(person), text=request.text, is_phrase=request.is_phrase)
         case requests.Ready(word=word):
             return log.Worded(time=time, seat=_seat(person), word=word.strip())
         case requests.Leave():
-            return log.Left(time=time, seat=_seat(person), bot=plays_on(gathering))
+            return log.Left(time=time, seat=_seat(person), bot=choose_substitute(state))
         case requests.Return():
             return log.Returned(time=time, seat=_seat(person))
         case requests.Free(seat=seat):
             _check_host(person)
-            return log.Freed(time=time, seat=seat, bot=plays_on(gathering))
+            return log.Freed(time=time, seat=seat, bot=choose_substitute(state))
         case requests.Fill(seat=seat, bot=bot):
             _check_host(person)
             return log.Filled(time=time, seat=seat, bot=bot)
         case requests.Change(options=options):
             _check_host(person)
-            return log.Changed(time=time, options=gathering.checked_options(options))
+            return log.Changed(time=time, options=state.read_options(options))
         case _:
             assert_never(request)
 
 
-def _added(gathering: Gathering, entry: Entry) -> tuple[Entry, ...]:
-    gathering.add(entry)
+def _add(state: TableState, entry: Entry) -> tuple[Entry, ...]:
+    state.add(entry)
     return (entry,)
 
 
-def plays_on(gathering: Gathering) -> str | None:
+def choose_substitute(state: TableState) -> str | None:
     """Who plays on for a person, while the game runs."""
-    if gathering.status != "playing":
+    if state.status != "playing":
         return None
-    known = {name for name, _ in gathering.rooms.bots}
-    return next((name for name in PLAYS_ON if name in known), PLAYS_ON[-1])
+    known = {name for name, _ in state.rooms.bots}
+    return next((name for name in SUBSTITUTES if name in known), SUBSTITUTES[-1])
 
 
 def _seat(person: Person) -> Seat:
@@ -400,14 +404,14 @@ def _check_host(person: Person) -> None:
         raise Denied(RULE, "host-only")
 
 
-def _check_prompt(gathering: Gathering, seat: Seat, prompt: int) -> None:
-    current = gathering.prompts[seat].number
+def _check_prompt(state: TableState, seat: Seat, prompt: int) -> None:
+    current = state.prompts[seat].number
     if prompt != current:
         raise Stale(current)
 
 
-def _typed(gathering: Gathering, move: Any) -> Any:
+def _read_move(state: TableState, move: Any) -> Any:
     try:
-        return strict(move, gathering.game.types.move)
+        return strict(move, state.game.types.move)
     except msgspec.ValidationError as error:
-        raise BadInput("moves", f"no move of {gathering.game.name}: {error}") from None
+        raise BadInput("moves", f"no move of {state.game.name}: {error}") from None

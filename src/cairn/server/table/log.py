@@ -4,12 +4,15 @@ The entries make the table and nothing else does (`cairn.server.table.state`). W
 is for the game to say; here it is plain JSON, which the fold reads strictly.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Any, Literal, TypeAlias, assert_never
 
 import msgspec
 from msgspec import Meta
 
+from cairn.core import steps
 from cairn.core.errors import BadRecord
+from cairn.core.steps import Step
 from cairn.core.values import Seat, Value, encode
 
 __all__ = [
@@ -37,13 +40,16 @@ __all__ = [
     "Returned",
     "Said",
     "Sat",
+    "SeatEntry",
     "Settled",
+    "StepEntry",
     "Substituted",
     "Undone",
     "Visibility",
     "Worded",
-    "from_line",
+    "from_lines",
     "to_line",
+    "to_step",
 ]
 
 Visibility: TypeAlias = Literal["open", "link"]
@@ -265,32 +271,13 @@ class Closed(_Entry, tag="closed"):
     why: Reason
 
 
-Entry: TypeAlias = (
-    Opened
-    | Changed
-    | Sat
-    | Left
-    | Returned
-    | Freed
-    | RanOut
-    | Absent
-    | Present
-    | Substituted
-    | Resumed
-    | Rematched
-    | Filled
-    | Worded
-    | Linked
-    | Rejoined
-    | Began
-    | Moved
-    | Settled
-    | Undone
-    | Noted
-    | Hinted
-    | Said
-    | Closed
+SeatEntry: TypeAlias = (
+    Sat | Left | Returned | Freed | RanOut | Absent | Present | Substituted | Filled | Worded | Linked | Rejoined
 )
+"""About one seat, and who sits there."""
+StepEntry: TypeAlias = Moved | Settled | Undone | Noted | Hinted
+"""A step of the game."""
+Entry: TypeAlias = Opened | Changed | Resumed | Rematched | Began | Said | Closed | SeatEntry | StepEntry
 
 _DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
@@ -300,9 +287,27 @@ def to_line(entry: Entry) -> str:
     return encode(entry).decode()
 
 
-def from_line(line: str, number: int) -> Entry:
-    """The entry that a line stands for; raises `BadRecord` with its number."""
-    try:
-        return _DECODER.decode(line)
-    except msgspec.MsgspecError as error:
-        raise BadRecord(f"entry {number}", str(error)) from None
+def from_lines(lines: Iterable[str], first: int = 1) -> Iterator[Entry]:
+    """The entries that the lines hold, numbered from `first` on; raises `BadRecord` with the number of a bad one."""
+    for number, line in enumerate(lines, start=first):
+        try:
+            yield _DECODER.decode(line)
+        except msgspec.MsgspecError as error:
+            raise BadRecord(f"entry {number}", str(error)) from None
+
+
+def to_step(entry: StepEntry, events: int) -> Step:
+    """The step that the entry stands for, taken when so many events had happened."""
+    match entry:
+        case Moved(seat=seat, move=move):
+            return steps.Played(seat, move)
+        case Settled(outcome=outcome):
+            return steps.Settled(outcome)
+        case Undone(seat=seat):
+            return steps.Undone(seat)
+        case Noted(seat=seat, note=note):
+            return steps.Noted(seat, events, note)
+        case Hinted(seat=seat, level=level):
+            return steps.Hinted(seat, events, level)
+        case _:
+            assert_never(entry)

@@ -7,25 +7,25 @@ from msgspec import UNSET, Struct
 
 from cairn.core.events import Event
 from cairn.core.values import Seat, encode
-from cairn.server.protocol.messages import Asked, Happened, SeatTold, Sight, TableTold, Times
+from cairn.server.protocol.messages import FullSight, PromptInfo, SeatInfo, TableInfo, Times, Update
 from cairn.server.storage import Listing
 from cairn.server.table.commands import Person
 from cairn.server.table.ownership import away_limit, device_of
-from cairn.server.table.state import Gathering
+from cairn.server.table.state import TableState
 from cairn.text.ending import ending
 from cairn.text.words import AnyWords
 
 __all__ = [
     "Audience",
-    "Shown",
+    "Projection",
     "audience_of",
-    "caught_up",
-    "happened",
+    "catch_up",
+    "clock_times",
+    "describe_table",
+    "full_sight",
     "listing",
-    "shown",
-    "table_told",
-    "times_told",
-    "whole",
+    "project",
+    "project_changes",
 ]
 
 
@@ -47,214 +47,212 @@ def audience_of(person: Person, words: bool = False, presence: bool = False) -> 
     return Audience(person.eyes if is_looking else person.seat, words, presence, is_looking)
 
 
-class Shown(NamedTuple):
+class Projection(NamedTuple):
     """What an audience was told last, so that only what is new is told next."""
 
-    told: int
+    number: int
     view: Any
-    asked: Asked | None
+    asked: PromptInfo | None
     offers: tuple[Any, ...]
     """The same moves may be offered otherwise: the last of several sealed choices brings all of them to light."""
     seated: int
 
 
-def table_told(name: str, gathering: Gathering, seat: Seat | None = None) -> TableTold:
+def describe_table(name: str, state: TableState, seat: Seat | None = None) -> TableInfo:
     """The table as everybody sees it; those who sit there also see the code that leads others to it."""
-    opened = gathering.opened
-    table = gathering.table
-    result = table.result if table is not None and gathering.status in ("over", "closed") else None
+    opened = state.opened
+    table = state.table
+    result = table.result if table is not None and state.status in ("over", "closed") else None
     is_over = result is not None
-    return TableTold(
+    return TableInfo(
         id=name,
         game=opened.game,
         rules=opened.rules,
-        options=gathering.options,
-        status=gathering.status,
+        options=state.options,
+        status=state.status,
         visibility=opened.visibility,
         help=opened.help,
         chat=opened.chat,
         seats=tuple(
-            SeatTold(
+            SeatInfo(
                 name=called,
                 bot=chair.bot,
                 is_free=chair.is_free,
                 is_away=chair.secret is not None and chair.bot is not None,
                 is_ready=chair.ready or chair.bot is not None,
-                same_device=tuple(sorted(device_of(gathering.chairs, seat) - {seat})),
+                same_device=tuple(sorted(device_of(state.chairs, seat) - {seat})),
                 absent_until=chair.absent_until,
             )
-            for seat, (chair, called) in enumerate(zip(gathering.chairs, gathering.names, strict=True))
+            for seat, (chair, called) in enumerate(zip(state.chairs, state.names, strict=True))
         ),
         opened=opened.time,
         commitment=opened.commitment,
-        is_outdated=gathering.is_outdated,
+        is_outdated=state.is_outdated,
         result=result,
         ending=None if result is None else ending(result),
         seed=opened.seed if is_over else None,
         salt=opened.salt if is_over else None,
-        words=gathering.words if is_over else (),
-        code=opened.code if seat is not None and gathering.status == "waiting" else None,
+        words=state.words if is_over else (),
+        code=opened.code if seat is not None and state.status == "waiting" else None,
         clock=opened.clock,
-        rematch=gathering.rematch,
+        rematch=state.rematch,
         branched=opened.branched,
         away=away_limit(opened) // 1000,
-        changes=tuple(gathering.changes),
+        changes=tuple(state.changes),
     )
 
 
-def listing(name: str, gathering: Gathering, time: int) -> Listing:
+def listing(name: str, state: TableState, time: int) -> Listing:
     """What lists of tables are told of this one."""
     return Listing(
-        game=gathering.opened.game,
-        status="outdated" if gathering.is_outdated else gathering.status,  # closed, and never finished
-        visibility=gathering.opened.visibility,
+        game=state.opened.game,
+        status="outdated" if state.is_outdated else state.status,  # closed, and never finished
+        visibility=state.opened.visibility,
         updated=time,
-        summary=encode(table_told(name, gathering)).decode(),
-        code=gathering.opened.code if gathering.status == "waiting" else None,
+        summary=encode(describe_table(name, state)).decode(),
+        code=state.opened.code if state.status == "waiting" else None,
         guests=tuple(
-            dict.fromkeys(
-                guest for guest in (gathering.host_guest, *(chair.guest for chair in gathering.chairs)) if guest
-            )
+            dict.fromkeys(guest for guest in (state.host_guest, *(chair.guest for chair in state.chairs)) if guest)
         ),
     )
 
 
-def whole(name: str, gathering: Gathering, audience: Audience) -> Sight:
+def full_sight(name: str, state: TableState, audience: Audience) -> FullSight:
     """All that the audience may know."""
-    seat, table = audience.seat, gathering.table
-    told = table_told(name, gathering, seat)
-    lines = tuple(gathering.lines)
+    seat, table = audience.seat, state.table
+    told = describe_table(name, state, seat)
+    lines = tuple(state.lines)
     sits = None if audience.looking else seat
     if table is None:
-        return Sight(number=gathering.told, seat=sits, table=told, lines=lines)
+        return FullSight(number=state.public_number, seat=sits, table=told, lines=lines)
     sight = table.sight(seat)
-    return Sight(
-        number=gathering.told,
+    return FullSight(
+        number=state.public_number,
         seat=sits,
         table=told,
         view=sight.view,
         history=sight.history,
-        phrases=_phrases(gathering, sight.history, 0) if audience.words else (),
-        asked=_asked(gathering, audience, sight.view),
-        offers=_offers(gathering, audience),
+        phrases=_phrases(state, sight.history, 0) if audience.words else (),
+        asked=_prompt(state, audience, sight.view),
+        offers=_offers(state, audience),
         notes=() if sits is None else tuple(noted.note for noted in table.notes(sits)),
         lines=lines,
-        times=times_told(gathering),
-        setting=dict(_words(gathering).setting(sight.view)) if audience.words else {},
+        times=clock_times(state),
+        setting=dict(_words(state).setting(sight.view)) if audience.words else {},
     )
 
 
-def shown(gathering: Gathering, audience: Audience) -> Shown:
+def project(state: TableState, audience: Audience) -> Projection:
     """What the audience knows when it was told everything."""
-    view = None if gathering.table is None else gathering.game.view(gathering.table.state, audience.seat)
-    return _shown(gathering, audience, view)
+    view = None if state.table is None else state.table.view(audience.seat)
+    return _project(state, audience, view)
 
 
-def caught_up(name: str, gathering: Gathering, audience: Audience, last: int | None) -> Happened | Sight:
+def catch_up(name: str, state: TableState, audience: Audience, last: int | None) -> Update | FullSight:
     """What came after message number `last`, with all that is now; everything where that is too long ago."""
-    seat, table = audience.seat, gathering.table
-    since = None if last is None else gathering.changed_since(last)
+    seat, table = audience.seat, state.table
+    since = None if last is None else state.changed_since(last)
     if since is None or table is None or (seat is None and table.result is not None):
-        return whole(name, gathering, audience)
+        return full_sight(name, state, audience)
     sight = table.sight(seat)
-    return Happened(
-        number=gathering.told,
+    return Update(
+        number=state.public_number,
         since=since,
         events=sight.history[since:],
-        phrases=_phrases(gathering, sight.history, since) if audience.words else (),
+        phrases=_phrases(state, sight.history, since) if audience.words else (),
         view={name: getattr(sight.view, name) for name in sight.view.__struct_fields__},
-        asked=_asked(gathering, audience, sight.view) or UNSET,
-        offers=_offers(gathering, audience),
-        table=table_told(name, gathering, seat),
-        lines=tuple(line for line in gathering.lines if line.number > (last or 0)),
+        asked=_prompt(state, audience, sight.view) or UNSET,
+        offers=_offers(state, audience),
+        table=describe_table(name, state, seat),
+        lines=tuple(line for line in state.lines if line.number > (last or 0)),
         notes=UNSET if seat is None or audience.looking else tuple(noted.note for noted in table.notes(seat)),
-        times=times_told(gathering),
+        times=clock_times(state),
     )
 
 
-def happened(
-    name: str, gathering: Gathering, audience: Audience, before: Shown
-) -> tuple[Happened | Sight | None, Shown]:
+def project_changes(
+    name: str, state: TableState, audience: Audience, before: Projection
+) -> tuple[Update | FullSight | None, Projection]:
     """What is new since then, and what is known now; None: nothing is.
 
     The whole sight is told where that says it better: the game began, it is too long ago, or an onlooker sees
     everything at the end.
     """
-    seat, table = audience.seat, gathering.table
-    if gathering.told == before.told:
+    seat, table = audience.seat, state.table
+    if state.public_number == before.number:
         return None, before
-    since = gathering.changed_since(before.told)
+    since = state.changed_since(before.number)
     if since is None or (table is not None and (before.view is None or (seat is None and table.result is not None))):
-        return whole(name, gathering, audience), shown(gathering, audience)
-    view = None if table is None else gathering.game.view(table.state, seat)
-    now = _shown(gathering, audience, view)
+        return full_sight(name, state, audience), project(state, audience)
+    view = None if table is None else table.view(seat)
+    now = _project(state, audience, view)
     events = () if table is None else table.since(seat, since)
     words = audience.words and table is not None and bool(events)
-    changed = _changed(before.view, view)
-    told = Happened(
-        number=gathering.told,
+    changed = _changed_fields(before.view, view)
+    told = Update(
+        number=state.public_number,
         since=since,
         events=events,
-        phrases=_phrases(gathering, table.sight(seat).history, since) if words and table is not None else (),
+        phrases=_phrases(state, table.sight(seat).history, since) if words and table is not None else (),
         view={name: after for name, (was, after) in changed.items() if not _is_same_row(was, after)},
         within={name: _within(was, after) for name, (was, after) in changed.items() if _is_same_row(was, after)},
         asked=UNSET if now.asked is None or now.asked == before.asked else now.asked,
         offers=UNSET if now.offers == before.offers else now.offers,
-        table=UNSET if now.seated == before.seated else table_told(name, gathering, seat),
-        lines=tuple(line for line in gathering.lines if line.number > before.told),
-        times=times_told(gathering),
+        table=UNSET if now.seated == before.seated else describe_table(name, state, seat),
+        lines=tuple(line for line in state.lines if line.number > before.number),
+        times=clock_times(state),
     )
     return told, now
 
 
-def times_told(gathering: Gathering) -> Times | None:
+def clock_times(state: TableState) -> Times | None:
     """What is left to each player; None where nobody is timed, or no more."""
-    if gathering.opened.clock is None or gathering.status != "playing":
+    if state.opened.clock is None or state.status != "playing":
         return None
     counted = [
-        prompt.counted(gathering.told_at) if gathering.deadline(seat) is not None else prompt
-        for seat, prompt in enumerate(gathering.prompts)
+        prompt.count_time(state.public_time) if state.deadline(seat) is not None else prompt
+        for seat, prompt in enumerate(state.prompts)
     ]
     return Times(
-        at=gathering.told_at,
+        at=state.public_time,
         left=tuple(max(0, prompt.left or 0) for prompt in counted),
-        running=tuple(seat for seat in gathering.seats if gathering.deadline(seat) is not None),
+        running=tuple(seat for seat in state.seats if state.deadline(seat) is not None),
     )
 
 
-def _shown(gathering: Gathering, audience: Audience, view: Any) -> Shown:
-    asked = None if view is None else _asked(gathering, audience, view)
-    return Shown(gathering.told, view, asked, _offers(gathering, audience), gathering.seated)
+def _project(state: TableState, audience: Audience, view: Any) -> Projection:
+    asked = None if view is None else _prompt(state, audience, view)
+    return Projection(state.public_number, view, asked, _offers(state, audience), state.seating_number)
 
 
-def _asked(gathering: Gathering, audience: Audience, view: Any) -> Asked | None:
-    seat, table = audience.seat, gathering.table
+def _prompt(state: TableState, audience: Audience, view: Any) -> PromptInfo | None:
+    seat, table = audience.seat, state.table
     if seat is None or table is None or audience.looking:
         return None
-    prompt = gathering.prompts[seat]
+    prompt = state.prompts[seat]
     wanted = prompt.is_open and audience.words
-    phrase = _words(gathering).prompt(view) if wanted else None
-    return Asked(prompt.number, prompt.is_open, phrase, gathering.status == "playing" and table.can_undo(seat))
+    phrase = _words(state).prompt(view) if wanted else None
+    return PromptInfo(prompt.number, prompt.is_open, phrase, state.status == "playing" and table.can_undo(seat))
 
 
-def _offers(gathering: Gathering, audience: Audience) -> tuple[Any, ...]:
+def _offers(state: TableState, audience: Audience) -> tuple[Any, ...]:
     seat = audience.seat
-    if seat is None or audience.looking or gathering.table is None or not gathering.prompts[seat].is_open:
+    if seat is None or audience.looking or state.table is None or not state.prompts[seat].is_open:
         return ()
-    return gathering.table.offers(seat)
+    return state.table.offers(seat)
 
 
-def _phrases(gathering: Gathering, history: Sequence[Event], since: int) -> tuple[Any, ...]:
-    words = _words(gathering)
+def _phrases(state: TableState, history: Sequence[Event], since: int) -> tuple[Any, ...]:
+    words = _words(state)
     return tuple(words.event(history, number) for number in range(since, len(history)))
 
 
-def _words(gathering: Gathering) -> AnyWords:
-    words: AnyWords = gathering.rooms.words
+def _words(state: TableState) -> AnyWords:
+    words: AnyWords = state.rooms.words
     return words
 
 
-def _changed(before: Any, view: Any) -> dict[str, tuple[Any, Any]]:
+def _changed_fields(before: Any, view: Any) -> dict[str, tuple[Any, Any]]:
     """By field that is other than before: what was, and what is."""
     if view is None:
         return {}
@@ -278,7 +276,7 @@ def _is_same_row(was: Any, after: Any) -> bool:
 def _within(was: tuple[Struct, ...], after: tuple[Struct, ...]) -> dict[int, dict[str, Any]]:
     """By place of what has changed: the fields of it that are other than before."""
     return {
-        place: {name: value for name, (_, value) in _changed(old, each).items()}
+        place: {name: value for name, (_, value) in _changed_fields(old, each).items()}
         for place, (old, each) in enumerate(zip(was, after, strict=True))
         if old != each
     }

@@ -7,17 +7,16 @@ from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.phrases import seat_ref, verbatim
 from cairn.core.values import replace
 from cairn.server.table import log
-from cairn.server.table.seats import Chair, Holder, checked_text
+from cairn.server.table.seats import Chair, Holder, clean_text
 
 __all__ = [
     "LONGEST_NAME",
     "RULE",
-    "Seating",
+    "SeatContext",
     "Status",
-    "Surroundings",
+    "apply_seating",
+    "recall_seat",
     "remember_holder",
-    "remembered",
-    "seated",
     "seconds",
 ]
 
@@ -27,24 +26,9 @@ RULE = "table"
 LONGEST_NAME = 40
 
 Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
-Seating: TypeAlias = (
-    log.Sat
-    | log.Left
-    | log.Returned
-    | log.Freed
-    | log.RanOut
-    | log.Absent
-    | log.Present
-    | log.Substituted
-    | log.Filled
-    | log.Worded
-    | log.Linked
-    | log.Rejoined
-)
-"""What is about one seat and who sits there."""
 
 
-class Surroundings(NamedTuple):
+class SeatContext(NamedTuple):
     """What else of a table matters to one of its seats."""
 
     status: Status
@@ -59,13 +43,13 @@ def seconds(milliseconds: int) -> int:
     return -(-milliseconds // 1000)
 
 
-def seated(entry: Seating, chair: Chair, around: Surroundings) -> Chair:
+def apply_seating(entry: log.SeatEntry, chair: Chair, around: SeatContext) -> Chair:
     """Who sits there after the entry; raises `IllegalMove` or `BadInput` if it cannot be."""
     match entry:
         case log.Sat():
             if not (chair.is_free if around.status == "waiting" else chair.was_freed and around.status == "playing"):
                 raise IllegalMove(RULE, "seat-taken", seat=seat_ref(entry.seat))
-            name = checked_text("name", entry.name, LONGEST_NAME)
+            name = clean_text("name", entry.name, LONGEST_NAME)
             if name in around.names:
                 raise IllegalMove(RULE, "name-taken", name=verbatim(name))
             sitting = Chair(name=name, secret=entry.secret, guest=entry.guest, ready=True)
@@ -78,7 +62,7 @@ def seated(entry: Seating, chair: Chair, around: Surroundings) -> Chair:
         case log.Absent() | log.Present() | log.Substituted():
             return _judge_absence(entry, chair, around)
         case log.Left() | log.Freed():
-            return _got_up(entry, chair, around)
+            return _leave(entry, chair, around)
         case log.Returned():
             if chair.secret is None or chair.bot is None:
                 raise IllegalMove(RULE, "nobody-is-away")
@@ -94,7 +78,7 @@ def seated(entry: Seating, chair: Chair, around: Surroundings) -> Chair:
             if chair.secret is None:
                 raise IllegalMove(RULE, "nobody-sits-there")
             if entry.word:
-                checked_text("word", entry.word, LONGEST_NAME)
+                clean_text("word", entry.word, LONGEST_NAME)
             return replace(chair, ready=True, word=entry.word)
         case log.Linked():
             if chair.secret is None:
@@ -112,7 +96,7 @@ def seated(entry: Seating, chair: Chair, around: Surroundings) -> Chair:
             assert_never(entry)
 
 
-def remembered(entry: Seating, chair: Chair) -> Chair:
+def recall_seat(entry: log.SeatEntry, chair: Chair) -> Chair:
     """Who sits there after the entry at a table of other rules, of which nothing can be refused any more."""
     match entry:
         case log.Sat():
@@ -131,7 +115,7 @@ def remembered(entry: Seating, chair: Chair) -> Chair:
             assert_never(entry)
 
 
-def _got_up(entry: log.Left | log.Freed, chair: Chair, around: Surroundings) -> Chair:
+def _leave(entry: log.Left | log.Freed, chair: Chair, around: SeatContext) -> Chair:
     """The seat of somebody who leaves or is sent away: empty before the game, in a bot's hands while it runs."""
     is_freed = isinstance(entry, log.Freed)
     if chair.secret is None and not (is_freed and around.status == "waiting"):
@@ -153,7 +137,7 @@ def remember_holder(chair: Chair, before: tuple[Holder, ...] = ()) -> Chair:
     return replace(chair, holders=known)
 
 
-def _judge_absence(entry: log.Absent | log.Present | log.Substituted, chair: Chair, around: Surroundings) -> Chair:
+def _judge_absence(entry: log.Absent | log.Present | log.Substituted, chair: Chair, around: SeatContext) -> Chair:
     """The seat of a player who seems to be away, is there after all, or has been away for too long."""
     if isinstance(entry, log.Present):
         if chair.absent_until is None:

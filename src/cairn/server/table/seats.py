@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 from cairn.core.errors import BadInput
 from cairn.core.values import Seat, Value, encode, replace
 
-__all__ = ["Answers", "Chair", "Holder", "Prompt", "SeatChange", "SeatChangeKind", "checked_text"]
+__all__ = ["Answers", "Chair", "Holder", "Prompt", "SeatChange", "SeatChangeKind", "clean_text"]
 
 REMEMBERED_ANSWERS = 64
 """So many answers back a repeated message is known again; nobody sends more than one turn at once."""
@@ -95,21 +95,21 @@ class Prompt(Value, omit_defaults=True):
     left: int | None = None
     """How many milliseconds it had left when it was asked; None: there is no clock."""
 
-    def ended(self, time: int) -> "Prompt":
+    def close(self, time: int) -> "Prompt":
         """The prompt, with what was thought until `time` counted."""
         if not self.is_open:
             return self
-        return replace(self.counted(time), is_open=False, since=0)
+        return replace(self.count_time(time), is_open=False, since=0)
 
-    def counted(self, time: int) -> "Prompt":
+    def count_time(self, time: int) -> "Prompt":
         """The prompt, with what was thought until `time` counted, and open still. A clock set back counts nothing."""
         spent = max(0, time - self.since) if self.is_open else 0
         left = None if self.left is None else self.left - spent
         return replace(self, since=time if self.is_open else 0, thought=self.thought + spent, left=left)
 
-    def asked(self, time: int, is_open: bool) -> "Prompt":
+    def ask_next(self, time: int, is_open: bool) -> "Prompt":
         """The next prompt: whether the seat may move or not, what was named before is over."""
-        over = self.ended(time)
+        over = self.close(time)
         return replace(over, number=over.number + 1, is_open=is_open, since=time if is_open else 0)
 
 
@@ -130,12 +130,12 @@ class Answers:
         """Whether exactly this was answered, from that prompt on."""
         return all(self._given.get(prompt + at) == _written(move) for at, move in enumerate(moves))
 
-    def kept(self) -> tuple[tuple[int, str], ...]:
+    def to_pairs(self) -> tuple[tuple[int, str], ...]:
         """To be given to a new one."""
         return tuple(self._given.items())
 
 
-def checked_text(place: str, text: str, longest: int) -> str:
+def clean_text(place: str, text: str, longest: int) -> str:
     """Return the text with single blanks for white space of any kind; raise `BadInput` if it cannot be shown."""
     text = " ".join(text.translate(WITHOUT_WIDTH).split())
     if not text or not text.isprintable():

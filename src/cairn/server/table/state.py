@@ -7,7 +7,7 @@ snapshot and the entries after it, has the same table. An entry that cannot be i
 from collections import deque
 from collections.abc import Callable, Iterable
 from itertools import islice
-from typing import Any, TypeAlias, assert_never
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Raw
@@ -19,17 +19,17 @@ from cairn.core.events import News
 from cairn.core.game import AnyGame
 from cairn.core.options import options_of
 from cairn.core.phrases import seat_ref
-from cairn.core.table import AnyTable, Table, Told, new_table
+from cairn.core.table import AnyTable, Table, new_table
 from cairn.core.values import Seat, Value, encode, replace, strict
 from cairn.games.rooms import Rooms
 from cairn.server.table import chat, clocks, log
-from cairn.server.table.chat import Line
+from cairn.server.table.chat import ChatLine
 from cairn.server.table.keys import fits
 from cairn.server.table.log import Entry, Opened
-from cairn.server.table.seating import RULE, Seating, Status, Surroundings, remember_holder, remembered, seated
+from cairn.server.table.seating import RULE, SeatContext, Status, apply_seating, recall_seat, remember_holder
 from cairn.server.table.seats import Answers, Chair, Prompt, SeatChange, SeatChangeKind
 
-__all__ = ["RULE", "FindRooms", "Gathering", "Status"]
+__all__ = ["RULE", "FindRooms", "Status", "TableState"]
 
 REMEMBERED_LINES = 200
 REMEMBERED_MARKS = 256
@@ -51,7 +51,7 @@ CHANGES_OF: dict[type[Entry], SeatChangeKind] = {
 FindRooms: TypeAlias = Callable[[str], Rooms]
 
 
-class _Kept(Value):
+class _Snapshot(Value):
     """A snapshot."""
 
     opened: Opened
@@ -65,7 +65,7 @@ class _Kept(Value):
     prompts: tuple[Prompt, ...]
     answers: tuple[tuple[tuple[int, str], ...], ...]
     marks: tuple[int, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[ChatLine, ...]
     table: Raw
     """`null` before the game begins."""
     told_at: int = 0
@@ -76,7 +76,7 @@ class _Kept(Value):
     changes: tuple[SeatChange, ...] = ()
 
 
-class Gathering:
+class TableState:
     """One table, from its opening to its end."""
 
     def __init__(self, find: FindRooms, first: Opened) -> None:
@@ -95,17 +95,17 @@ class Gathering:
         self.status: Status = "closed" if self.is_outdated else "waiting"
         self.number = 1
         """How many entries there are."""
-        self.told = 1
+        self.public_number = 1
         """How many of them concern everybody. What a seat does for itself is no one else's to count."""
-        self.seated = 1
+        self.seating_number = 1
         """How many entries had been told when last somebody came or went, or the table went on to something else."""
         self.chairs = [Chair(bot=bot) for bot in first.bots]
-        self.told_at = first.time
+        self.public_time = first.time
         """The time of the last entry that concerned everybody."""
         self.rematch: str | None = None
         """The table to which the same people went on."""
-        self.prompts = [Prompt(left=clocks.full(first.clock)) for _ in first.bots]
-        self.lines: deque[Line] = deque(maxlen=REMEMBERED_LINES)
+        self.prompts = [Prompt(left=clocks.initial_time(first.clock)) for _ in first.bots]
+        self.lines: deque[ChatLine] = deque(maxlen=REMEMBERED_LINES)
         self.table: AnyTable | None = None
         self.seen = [first.time for _ in first.bots]
         """By seat: when its player last did something that everybody is told."""
@@ -169,7 +169,7 @@ class Gathering:
 
     def changed_since(self, told: int) -> int | None:
         """The first event that is other than when so many entries had been told; None: too long ago to say."""
-        missed = self.told - told
+        missed = self.public_number - told
         if not 0 <= missed <= len(self._marks):
             return None
         now = 0 if self.table is None else self.table.number
@@ -178,24 +178,27 @@ class Gathering:
     # What is written down
 
     def add(self, *entries: Entry) -> None:
-        """Take the next entries; raises `IllegalMove` or `BadInput` at one that cannot be, and it changes nothing."""
-        for entry in entries:
-            self._add_one(entry)
+        """Take the next entries; raises `IllegalMove` or `BadInput` at one that cannot be, and it changes nothing.
 
-    def _add_one(self, entry: Entry) -> None:
+        Moves, outcomes and notes in them are of the game's own types: whoever made the entry has read them strictly.
+        """
+        for entry in entries:
+            self._add_one(entry, is_read=True)
+
+    def _add_one(self, entry: Entry, is_read: bool) -> None:
         before = self.status
-        mark = self._add(entry)
+        mark = self._add(entry, is_read)
         self.number += 1
         if isinstance(entry, log.Noted | log.Hinted | log.Linked):
             return
-        self.told += 1
-        self.told_at = entry.time
+        self.public_number += 1
+        self.public_time = entry.time
         self._marks.append(mark)
-        self._look_after_seat(entry)
+        self._note_presence(entry)
         if self.status != before or not isinstance(entry, log.Moved | log.Settled | log.Undone | log.Said):
-            self.seated = self.told
+            self.seating_number = self.public_number
 
-    def _look_after_seat(self, entry: Entry) -> None:
+    def _note_presence(self, entry: Entry) -> None:
         """Note who gave a sign of life, and who came or went."""
         if isinstance(entry, log.Began):
             self.seen = [entry.time for _ in self.chairs]
@@ -203,13 +206,13 @@ class Gathering:
             self.seen[entry.seat] = entry.time
         kind = CHANGES_OF.get(type(entry))
         if kind is not None and self.status == "playing":
-            assert isinstance(entry, Seating)
+            assert isinstance(entry, log.SeatEntry)
             self.changes.append(SeatChange(kind, entry.seat, entry.time, self.running.number))
 
-    def _add(self, entry: Entry) -> int:
+    def _add(self, entry: Entry, is_read: bool) -> int:
         """Do what the entry says; the first event that is other than it was."""
         if self.is_outdated:
-            self._keep_seats(entry)
+            self._add_outdated(entry)
             return 0
         if self.status == "closed":
             raise IllegalMove(RULE, "table-closed")
@@ -217,61 +220,63 @@ class Gathering:
         match entry:
             case Opened():
                 raise BadInput("entry", "the table was opened before")
-            case log.Moved() | log.Settled() | log.Undone() | log.Noted() | log.Hinted():
-                return self._step(entry)
+            case _ if isinstance(entry, log.StepEntry):
+                return self._step(entry, is_read)
             case log.Began(words=words):
                 self._begin(words, entry.time)
                 return 0
             case log.Said(seat=seat):
                 self.check_seat(seat)
                 phrases_only = self.status == "playing" and self.rooms.at.belief is not None
-                text = chat.checked(entry, self.opened.chat, phrases_only)
-                self.lines.append(Line(self.told + 1, entry.time, seat, text, entry.is_phrase))
+                text = chat.check_line(entry, self.opened.chat, phrases_only)
+                self.lines.append(ChatLine(self.public_number + 1, entry.time, seat, text, entry.is_phrase))
             case log.Closed():
                 self.status = "closed"
                 self._to_act = ()
-                self.prompts = [prompt.ended(entry.time) for prompt in self.prompts]
+                self.prompts = [prompt.close(entry.time) for prompt in self.prompts]
             case log.Resumed():
-                self.prompts = [replace(prompt.counted(self.told_at), since=entry.time) for prompt in self.prompts]
+                self.prompts = [
+                    replace(prompt.count_time(self.public_time), since=entry.time) for prompt in self.prompts
+                ]
             case log.Rematched(table=name):
                 if self.status not in ("over", "closed") or self.rematch is not None:
                     raise IllegalMove(RULE, "not-over" if self.rematch is None else "has-begun")
                 self.rematch = name
             case log.Changed(options=options):
                 self._check_waiting()
-                self.options = self.checked_options(options)
+                self.options = self.read_options(options)
                 self.chairs = [replace(chair, ready=False) for chair in self.chairs]
             case _:
                 self.check_seat(entry.seat)
                 before = self.chairs[entry.seat]
                 is_timed = self.opened.clock is not None
-                around = Surroundings(self.status, is_timed, self.names, self.check_bot)
-                after = self.chairs[entry.seat] = seated(entry, before, around)
+                around = SeatContext(self.status, is_timed, self.names, self.check_bot)
+                after = self.chairs[entry.seat] = apply_seating(entry, before, around)
                 hands = before.is_played_by_bot, after.is_played_by_bot
                 prompt = self.prompts[entry.seat]
-                self.prompts[entry.seat] = clocks.changed_hands(self.opened.clock, prompt, *hands, entry.time)
+                self.prompts[entry.seat] = clocks.hand_over(self.opened.clock, prompt, *hands, entry.time)
                 if isinstance(entry, log.Rejoined):
-                    self._host_moved(entry, before)
+                    self._move_host(entry, before)
         return now
 
-    def _host_moved(self, entry: log.Rejoined, before: Chair) -> None:
+    def _move_host(self, entry: log.Rejoined, before: Chair) -> None:
         """Who hosts goes along with the last of their seats."""
         stays = any(fits(before.secret, chair.secret) for chair in self.chairs)
         if fits(before.secret, self.host) and not stays:
             self.host, self.host_guest = entry.secret, entry.guest
 
-    def _keep_seats(self, entry: Entry) -> None:
+    def _add_outdated(self, entry: Entry) -> None:
         """Of a table of other rules only who sat where is known: all of them may still fetch its record."""
         match entry:
             case log.Changed(options=options):
                 self.options = options
             case log.Began(words=words):
                 self.words = words
-            case _ if isinstance(entry, Seating):
+            case _ if isinstance(entry, log.SeatEntry):
                 before = self.chairs[entry.seat]
-                self.chairs[entry.seat] = remembered(entry, before)
+                self.chairs[entry.seat] = recall_seat(entry, before)
                 if isinstance(entry, log.Rejoined):
-                    self._host_moved(entry, before)
+                    self._move_host(entry, before)
             case _:
                 pass  # what was played under those rules stays in the log
 
@@ -284,34 +289,28 @@ class Gathering:
         self.chairs = [remember_holder(chair) for chair in self.chairs]
         self.words = words
         self.status = "playing"
-        self._asked(None, False, time)
+        self._ask(None, False, time)
 
-    def _step(self, entry: log.Moved | log.Settled | log.Undone | log.Noted | log.Hinted) -> int:
+    def _step(self, entry: log.StepEntry, is_read: bool) -> int:
         table = self.running
-        match entry:
-            case log.Noted(seat=seat, note=note):
-                return table.add(steps.Noted(seat, table.number, note)).since
-            case log.Hinted(seat=seat, level=level):
-                return table.add(steps.Hinted(seat, table.number, level)).since
-            case log.Settled(outcome=outcome):
-                told = table.add(steps.Settled(outcome))
-                self._asked(None, True, entry.time)
-            case log.Moved(seat=seat, move=move):
-                told = table.add(steps.Played(seat, move))
-                assert isinstance(told.step, steps.Played)
-                self._answers[seat].add(self.prompts[seat].number, told.step.move)
-                self._asked(seat, _is_news(told), entry.time)
-            case log.Undone(seat=seat):
-                told = table.add(steps.Undone(seat))
+        step = log.to_step(entry, table.number)
+        told = table.take(step) if is_read else table.add(step)
+        match told.step:
+            case steps.Settled():
+                self._ask(None, True, entry.time)
+            case steps.Played(seat=seat, move=move):
+                self._answers[seat].add(self.prompts[seat].number, move)
+                self._ask(seat, any(isinstance(event, News) for event in told.events), entry.time)
+            case steps.Undone(seat=seat):
                 self._answers[seat].add(self.prompts[seat].number, None)
-                self._asked(seat, False, entry.time, undone=True)
+                self._ask(seat, False, entry.time, undone=True)
             case _:
-                assert_never(entry)
+                return told.since  # what a seat writes down for itself changes nothing at the table
         if table.result is not None and self.status == "playing":
             self.status = "over"
         return told.since
 
-    def _asked(self, actor: Seat | None, is_news: bool, time: int, undone: bool = False) -> None:
+    def _ask(self, actor: Seat | None, is_news: bool, time: int, undone: bool = False) -> None:
         """Number the prompts anew: of who acted, of who may act now and could not, and of all who may if there is news.
 
         What others seal meanwhile is no news, and leaves a prompt as it is.
@@ -321,9 +320,9 @@ class Gathering:
         for seat, prompt in enumerate(self.prompts):
             may = seat in self._to_act
             if seat == actor or (may and (is_news or seat not in before)):
-                self.prompts[seat] = clocks.asked(self.opened.clock, prompt, time, may, seat == actor, undone)
+                self.prompts[seat] = clocks.ask(self.opened.clock, prompt, time, may, seat == actor, undone)
             elif not may:
-                self.prompts[seat] = prompt.ended(time)
+                self.prompts[seat] = prompt.close(time)
 
     # What is refused
 
@@ -342,7 +341,7 @@ class Gathering:
         if name not in known:
             raise BadInput(place, f"{name!r} is not known (there are: {', '.join(known)})")
 
-    def checked_options(self, options: Any) -> Any:
+    def read_options(self, options: Any) -> Any:
         """The game's options with these changes; raises `BadInput` for what it does not have."""
         given = {name: value for name, value in msgspec.to_builtins(options).items() if name != "players"}
         return options_of(self.game, given, len(self.chairs))
@@ -353,21 +352,21 @@ class Gathering:
         """The table as it stands, to be opened again without repeating its entries."""
         table = b"null" if self.table is None else core_snapshot.to_json(self.table.snapshot(), self.game)
         return encode(
-            _Kept(
+            _Snapshot(
                 opened=self.opened,
                 options=Raw(encode(self.options)),
                 words=self.words,
                 status=self.status,
                 number=self.number,
-                told=self.told,
-                seated=self.seated,
+                told=self.public_number,
+                seated=self.seating_number,
                 chairs=tuple(self.chairs),
                 prompts=tuple(self.prompts),
-                answers=tuple(answers.kept() for answers in self._answers),
+                answers=tuple(answers.to_pairs() for answers in self._answers),
                 marks=tuple(self._marks),
                 lines=tuple(self.lines),
                 table=Raw(table),
-                told_at=self.told_at,
+                told_at=self.public_time,
                 host=self.host,
                 host_guest=self.host_guest,
                 rematch=self.rematch,
@@ -377,10 +376,10 @@ class Gathering:
         )
 
     @classmethod
-    def restored(cls, find: FindRooms, snapshot: bytes) -> "Gathering":
+    def restore(cls, find: FindRooms, snapshot: bytes) -> "TableState":
         """The table that was kept; raises `BadRecord` if it is none of these rules."""
         try:
-            kept = msgspec.json.decode(snapshot, type=_Kept)
+            kept = msgspec.json.decode(snapshot, type=_Snapshot)
         except msgspec.MsgspecError as error:
             raise BadRecord("snapshot", str(error)) from None
         self = cls(find, kept.opened)
@@ -388,8 +387,8 @@ class Gathering:
             raise BadRecord("snapshot", f"made under rules version {kept.opened.rules} of {kept.opened.game}")
         self.options = msgspec.json.decode(kept.options, type=self.game.types.options)
         self.words, self.status = kept.words, kept.status
-        self.number, self.told, self.seated = kept.number, kept.told, kept.seated
-        self.told_at, self.rematch = kept.told_at, kept.rematch
+        self.number, self.public_number, self.seating_number = kept.number, kept.told, kept.seated
+        self.public_time, self.rematch = kept.told_at, kept.rematch
         self.chairs, self.prompts = list(kept.chairs), list(kept.prompts)
         if self.status != "waiting":  # a snapshot from before holders were remembered knows the last of them
             self.chairs = [chair if chair.holders else remember_holder(chair) for chair in self.chairs]
@@ -407,7 +406,7 @@ class Gathering:
         return self
 
     @classmethod
-    def of(cls, find: FindRooms, entries: Iterable[Entry]) -> "Gathering":
+    def fold(cls, find: FindRooms, entries: Iterable[Entry]) -> "TableState":
         """The table that a whole log makes; raises `BadRecord` at the first entry that cannot be."""
         each = iter(entries)
         first = next(each, None)
@@ -418,13 +417,9 @@ class Gathering:
         return self
 
     def add_all(self, entries: Iterable[Entry]) -> None:
-        """Take the entries that followed; raises `BadRecord` at the first that cannot be."""
+        """Take the entries that followed, as a log has them; raises `BadRecord` at the first that cannot be."""
         for entry in entries:
             try:
-                self.add(entry)
+                self._add_one(entry, is_read=False)
             except CairnError as error:
                 raise BadRecord(f"entry {self.number + 1}", str(error)) from None
-
-
-def _is_news(told: Told) -> bool:
-    return any(isinstance(event, News) for event in told.events)

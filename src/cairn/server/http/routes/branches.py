@@ -14,12 +14,12 @@ from cairn.core.errors import BadInput
 from cairn.core.match import replayed
 from cairn.core.record import Record
 from cairn.core.values import Value
-from cairn.server.http.auth import cookie, credentials, guest_of, linked
+from cairn.server.http.auth import credentials, guest_of, make_cookie, with_full_links
 from cairn.server.http.errors import FAULTS
+from cairn.server.live.records import read_finished_record
 from cairn.server.live.registry import PERSON, Tables
 from cairn.server.protocol import messages, requests
 from cairn.server.table.log import Help
-from cairn.server.table.record import finished_record
 
 __all__ = ["BRANCHING"]
 
@@ -47,22 +47,22 @@ class BranchOfRecord(Branch, kw_only=True):
 
 
 @_post("/api/tables/{name:str}/branch")
-async def branch(request: Asking, name: FromPath[str], data: JSONBody[Branch]) -> Response[messages.Seated]:
+async def branch(request: Asking, name: FromPath[str], data: JSONBody[Branch]) -> Response[messages.SeatGrant]:
     """Play a finished game on otherwise, from any of its positions, at a new table against bots."""
     tables: Tables = request.app.state.tables
     _check_share(request, data)
     async with tables.at(name) as live:
-        record = await finished_record(live, await credentials(request, name))
+        record = await read_finished_record(live, await credentials(request, name))
     return await _branched(request, record, data)
 
 
 @_post("/api/branch")
-async def branch_file(request: Asking, data: JSONBody[BranchOfRecord]) -> Response[messages.Seated]:
+async def branch_file(request: Asking, data: JSONBody[BranchOfRecord]) -> Response[messages.SeatGrant]:
     """Play a recorded game on otherwise."""
     tables: Tables = request.app.state.tables
     _check_share(request, data)
-    record = records.from_json(data.record, lambda game: tables.house.find(game).game)
-    replayed(tables.house.find(record.game).game, record)  # says where a record cannot be
+    record = records.from_json(data.record, lambda game: tables.services.find(game).game)
+    replayed(tables.services.find(record.game).game, record)  # says where a record cannot be
     return await _branched(request, record, data)
 
 
@@ -73,7 +73,7 @@ def _check_share(request: Asking, wanted: Branch) -> None:
     request.app.state.limits.table(request.client and request.client.host)
 
 
-async def _branched(request: Asking, record: Record, wanted: Branch) -> Response[messages.Seated]:
+async def _branched(request: Asking, record: Record, wanted: Branch) -> Response[messages.SeatGrant]:
     tables: Tables = request.app.state.tables
     if wanted.step > len(record.steps):
         raise BadInput("step", f"the game has {len(record.steps)} steps, not {wanted.step}")
@@ -85,10 +85,10 @@ async def _branched(request: Asking, record: Record, wanted: Branch) -> Response
         game=record.game, options=options, seats=wanted.seats, names=wanted.names, help=wanted.help
     )
     seated = await tables.create(create, guest, record.steps[: wanted.step])
-    made = linked(seated, request.app.state.settings.public_url)
+    made = with_full_links(seated, request.app.state.settings.public_url)
     async with tables.at(made.id) as live:
         await live.wake()
-    return Response(made, status_code=201, cookies=[cookie(request, made)])
+    return Response(made, status_code=201, cookies=[make_cookie(request, made)])
 
 
 BRANCHING = [branch, branch_file]

@@ -21,14 +21,14 @@ from cairn.play.frames import Frames
 from cairn.reason.study import Cell, Line
 from cairn.server.http.auth import credentials
 from cairn.server.http.errors import FAULTS
-from cairn.server.jobs.cache import Gauge, Keeper, review_of
+from cairn.server.jobs.cache import ProgressFile, ResultCache, review_of
 from cairn.server.jobs.tasks import Solved
+from cairn.server.live.records import read_finished_record
 from cairn.server.live.registry import Tables
 from cairn.server.live.table import LiveTable
 from cairn.server.protocol import requests
 from cairn.server.table.commands import Credentials, Person
-from cairn.server.table.record import finished_record
-from cairn.server.table.state import RULE, Gathering
+from cairn.server.table.state import RULE, TableState
 from cairn.text import LANGUAGES
 
 __all__ = ["STUDYING"]
@@ -42,7 +42,7 @@ _get = partial(get, responses=FAULTS)
 _post = partial(post, responses=FAULTS, status_code=200)
 
 
-class DailyTold(Value):
+class DailyInfo(Value):
     """The question of a day: a table through one seat's eyes, and a place of which one thing can be proved."""
 
     game: str
@@ -84,7 +84,7 @@ class Solve(Value):
     what: requests.Name | None = None
 
 
-class Making(Value):
+class ReviewProgress(Value):
     """How far a review has come."""
 
     part: float | None
@@ -106,28 +106,28 @@ async def review(request: Asking, name: FromPath[str]) -> Response[Analysis]:
     It is kept without names, which are those of today: somebody may have been forgotten since.
     """
     tables: Tables = request.app.state.tables
-    keeper: Keeper = request.app.state.keeper
+    keeper: ResultCache = request.app.state.keeper
     async with tables.at(name) as live:
         shown = await credentials(request, name)
-        rooms, names = await live.read(shown, lambda gathering, person: (_over(gathering, person), gathering.names))
+        rooms, names = await live.read(shown, lambda state, person: (_over(state, person), state.names))
 
-        async def make(gauge: Gauge) -> bytes:
-            return await tables.house.thinkers.review(rooms, await _record(live, shown, anonymous=True), gauge.path)
+        async def make(gauge: ProgressFile) -> bytes:
+            return await tables.services.thinkers.review(rooms, await _record(live, shown, anonymous=True), gauge.path)
 
-        body = await keeper.made(review_of(name), make)
+        body = await keeper.get(review_of(name), make)
     parts = msgspec.json.decode(body, type=dict[str, Raw])
     parts["names"] = Raw(encode(names))
     return Response(cast(Analysis, Raw(encode(parts))))
 
 
 @_get("/api/tables/{name:str}/review/progress")
-async def review_progress(request: Asking, name: FromPath[str]) -> Making:
+async def review_progress(request: Asking, name: FromPath[str]) -> ReviewProgress:
     """How far the review of a finished game has come, for those who wait for it."""
     tables: Tables = request.app.state.tables
-    keeper: Keeper = request.app.state.keeper
+    keeper: ResultCache = request.app.state.keeper
     async with tables.at(name) as live:
         await live.read(await credentials(request, name), _over)
-    return Making(keeper.part(review_of(name)))
+    return ReviewProgress(keeper.part(review_of(name)))
 
 
 @_get("/api/tables/{name:str}/replay")
@@ -137,7 +137,7 @@ async def replay(request: Asking, name: FromPath[str], seat: FromQuery[int | Non
     async with tables.at(name) as live:
         shown = await credentials(request, name)
         rooms = await live.read(shown, _over)
-        body = await tables.house.thinkers.replay(rooms, await _record(live, shown), seat)
+        body = await tables.services.thinkers.replay(rooms, await _record(live, shown), seat)
     return Response(cast(Frames, Raw(body)))
 
 
@@ -145,24 +145,24 @@ async def replay(request: Asking, name: FromPath[str], seat: FromQuery[int | Non
 async def review_file(request: Asking, data: JSONBody[Recorded]) -> Response[Analysis]:
     """A recorded game looked at again."""
     tables: Tables = request.app.state.tables
-    rooms = tables.house.find(_game_of(data.record))
-    return Response(cast(Analysis, Raw(await tables.house.thinkers.review(rooms, data.record))))
+    rooms = tables.services.find(_game_of(data.record))
+    return Response(cast(Analysis, Raw(await tables.services.thinkers.review(rooms, data.record))))
 
 
 @_post("/api/replay")
 async def replay_file(request: Asking, data: JSONBody[Recorded]) -> Response[Frames]:
     """A recorded game step by step."""
     tables: Tables = request.app.state.tables
-    rooms = tables.house.find(_game_of(data.record))
-    return Response(cast(Frames, Raw(await tables.house.thinkers.replay(rooms, data.record, data.seat))))
+    rooms = tables.services.find(_game_of(data.record))
+    return Response(cast(Frames, Raw(await tables.services.thinkers.replay(rooms, data.record, data.seat))))
 
 
 @_get("/api/daily/{game:str}")
-async def daily(request: Asking, game: FromPath[str], date: FromQuery[str | None] = None) -> DailyTold:
+async def daily(request: Asking, game: FromPath[str], date: FromQuery[str | None] = None) -> DailyInfo:
     """The position of a day, the same for everybody; without a date, today's."""
     found = await _daily(request, game, date)
-    told = {name: getattr(found, name) for name in DailyTold.__struct_fields__}
-    return DailyTold(**told)
+    told = {name: getattr(found, name) for name in DailyInfo.__struct_fields__}
+    return DailyInfo(**told)
 
 
 @_post("/api/daily/{game:str}")
@@ -184,13 +184,13 @@ async def solve(request: Asking, game: FromPath[str], data: JSONBody[Solve]) -> 
         raise BadInput("what", "a place and what may stand there belong together")
     cell = None if data.where is None or data.what is None else Cell(data.where, data.what)
     tables: Tables = request.app.state.tables
-    rooms = tables.house.find(game)
-    return await tables.house.thinkers.solve(rooms, encode(data.position), data.lang, cell)
+    rooms = tables.services.find(game)
+    return await tables.services.thinkers.solve(rooms, encode(data.position), data.lang, cell)
 
 
 async def _record(live: LiveTable, shown: Credentials, anonymous: bool = False) -> str:
     """The record of a game that is over; anonymous: it does not say who played."""
-    found = await finished_record(live, shown)
+    found = await read_finished_record(live, shown)
     if anonymous:
         found = replace(found, seats=tuple(map(seat_ref, range(len(found.seats)))))
     return record.to_json(found)
@@ -212,10 +212,10 @@ def _game_of(text: str) -> str:
 
 async def _daily(request: Asking, game: str, date: str | None) -> Daily:
     tables: Tables = request.app.state.tables
-    keeper: Keeper = request.app.state.keeper
-    rooms = tables.house.find(game)
-    day = _checked(date, datetime.fromtimestamp(tables.house.now() / 1000, UTC))
-    body = await keeper.made(f"daily/{game}/{day}", lambda _: tables.house.thinkers.daily(rooms, day))
+    keeper: ResultCache = request.app.state.keeper
+    rooms = tables.services.find(game)
+    day = _checked(date, datetime.fromtimestamp(tables.services.now() / 1000, UTC))
+    body = await keeper.get(f"daily/{game}/{day}", lambda _: tables.services.thinkers.daily(rooms, day))
     return msgspec.json.decode(body, type=Daily)
 
 
@@ -231,11 +231,11 @@ def _checked(date: str | None, now: datetime) -> str:
     return day.isoformat()
 
 
-def _over(gathering: Gathering, person: Person) -> Rooms:
-    table = gathering.table
-    if gathering.is_outdated or table is None or table.result is None:
+def _over(state: TableState, person: Person) -> Rooms:
+    table = state.table
+    if state.is_outdated or table is None or table.result is None:
         raise IllegalMove(RULE, "not-over")
-    return gathering.rooms
+    return state.rooms
 
 
 STUDYING = [review, review_progress, replay, review_file, replay_file, daily, answer_daily, solve]

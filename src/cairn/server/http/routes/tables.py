@@ -16,17 +16,17 @@ from msgspec import Meta, Raw
 from cairn.core import record
 from cairn.core.errors import IllegalMove
 from cairn.core.values import Seat, Value, encode
-from cairn.server.http.auth import cookie, credentials, guest_of, linked, secret_of
+from cairn.server.http.auth import credentials, guest_of, make_cookie, secret_of, with_full_links
 from cairn.server.http.errors import FAULTS
-from cairn.server.live.dispatch import answered
+from cairn.server.live.dispatch import answer
+from cairn.server.live.records import read_record
 from cairn.server.live.registry import Tables
-from cairn.server.live.rematch import played_again
+from cairn.server.live.rematch import open_rematch
 from cairn.server.live.table import LiveTable
 from cairn.server.protocol import messages, requests
 from cairn.server.table.commands import Credentials
-from cairn.server.table.projection import Audience, audience_of, caught_up, table_told
-from cairn.server.table.record import kept_record
-from cairn.server.table.state import Gathering
+from cairn.server.table.projection import Audience, audience_of, catch_up, describe_table
+from cairn.server.table.state import TableState
 from cairn.text import LANGUAGES
 
 __all__ = ["ROUTES"]
@@ -51,7 +51,7 @@ class Listed(Value):
 class Offered(Value):
     """What a seat may do."""
 
-    asked: messages.Asked | None
+    asked: messages.PromptInfo | None
     offers: tuple[Any, ...]
 
 
@@ -86,7 +86,7 @@ async def _ask(
     asked: requests.Act | requests.Question | requests.Aid,
 ) -> Any:
     async with _table(request, name, seat, lang) as (table, shown):
-        return await answered(table, shown, asked)
+        return await answer(table, shown, asked)
 
 
 def _asking(path: str, asks: type, told: type) -> HTTPRouteHandler:
@@ -108,12 +108,12 @@ ASKED = [
     _asking("undo", requests.Undo, messages.Accepted),
     _asking("notes", requests.Note, messages.Accepted),
     _asking("chat", requests.Say, messages.Accepted),
-    _asking("try", requests.Try, messages.Tried),
-    _asking("describe", requests.Describe, messages.Described),
-    _asking("hints", requests.Hint, messages.Hinted),
-    _asking("odds", requests.Odds, messages.OddsTold),
-    _asking("proofs", requests.Prove, messages.Proved),
-    _asking("told-by", requests.ToldBy, messages.CellsTold),
+    _asking("try", requests.Try, messages.TryAnswer),
+    _asking("describe", requests.Describe, messages.DescribeAnswer),
+    _asking("hints", requests.Hint, messages.HintAnswer),
+    _asking("odds", requests.Odds, messages.OddsAnswer),
+    _asking("proofs", requests.Prove, messages.ProofAnswer),
+    _asking("told-by", requests.ToldBy, messages.CellsAnswer),
 ]
 
 
@@ -121,15 +121,15 @@ ASKED = [
 
 
 @_post("/api/tables", status_code=201)
-async def create(request: Asking, data: JSONBody[requests.Create]) -> Response[messages.Seated]:
+async def create(request: Asking, data: JSONBody[requests.Create]) -> Response[messages.SeatGrant]:
     """Set a table up. The answer holds the secret of those who sit there, and the links for the others."""
     tables: Tables = request.app.state.tables
     request.app.state.limits.table(request.client and request.client.host)
     guest = await guest_of(request)
     if guest is not None:
         await tables.check_share(guest, request.app.state.limits.guest_tables)
-    seated = linked(await tables.create(data, guest), request.app.state.settings.public_url)
-    return Response(seated, status_code=201, cookies=[cookie(request, seated)])
+    seated = with_full_links(await tables.create(data, guest), request.app.state.settings.public_url)
+    return Response(seated, status_code=201, cookies=[make_cookie(request, seated)])
 
 
 @_get("/api/tables")
@@ -137,34 +137,34 @@ async def tables(
     request: Asking, status: FromQuery[Literal["waiting", "playing", "over"]] = "waiting", limit: FromQuery[int] = 50
 ) -> Listed:
     """Open tables that wait for players, that are being played at, or at which the game is over."""
-    store = request.app.state.tables.house.store
+    store = request.app.state.tables.services.store
     found = await store.listed([status], "open", min(max(limit, 1), MOST_LISTED))
     return Listed(tuple(Raw(listing.summary.encode()) for _, listing in found))
 
 
 @_get("/api/tables/{name:str}")
-async def table(request: Asking, name: FromPath[str], seat: AtSeat = None) -> messages.TableTold:
+async def table(request: Asking, name: FromPath[str], seat: AtSeat = None) -> messages.TableInfo:
     """A table: what is played, who sits there, how far it is."""
     async with _table(request, name, seat) as (live, shown):
-        return await live.read(shown, lambda gathering, person: table_told(name, gathering, person.seat))
+        return await live.read(shown, lambda state, person: describe_table(name, state, person.seat))
 
 
 @_post("/api/tables/{name:str}/seats")
-async def sit(request: Asking, name: FromPath[str], data: JSONBody[requests.Sit]) -> Response[messages.Seated]:
+async def sit(request: Asking, name: FromPath[str], data: JSONBody[requests.Sit]) -> Response[messages.SeatGrant]:
     """Sit down, by the key of the link, or at an open table."""
     tables: Tables = request.app.state.tables
     seated = await tables.sit(name, data, secret_of(request, name), await guest_of(request))
-    return Response(seated, status_code=200, cookies=[cookie(request, seated)])
+    return Response(seated, status_code=200, cookies=[make_cookie(request, seated)])
 
 
 @_post("/api/join")
-async def join(request: Asking, data: JSONBody[Join]) -> Response[messages.Seated]:
+async def join(request: Asking, data: JSONBody[Join]) -> Response[messages.SeatGrant]:
     """Sit down at the table that waits under a code."""
     tables: Tables = request.app.state.tables
-    name = await tables.coded(data.code)
+    name = await tables.find_by_code(data.code)
     asked = requests.Sit(names=data.names, key=data.code.upper())
     seated = await tables.sit(name, asked, secret_of(request, name), await guest_of(request))
-    return Response(seated, status_code=200, cookies=[cookie(request, seated)])
+    return Response(seated, status_code=200, cookies=[make_cookie(request, seated)])
 
 
 @_post("/api/tables/{name:str}/start")
@@ -205,16 +205,14 @@ async def sight(
     seat: AtSeat = None,
     last: FromQuery[int | None] = None,
     words: FromQuery[bool] = False,
-) -> messages.Sight | messages.Happened:
+) -> messages.FullSight | messages.Update:
     """All that the seat knows, or what came after message number `last`."""
     async with _table(request, name, seat) as (live, shown):
-        return await live.read(
-            shown, lambda gathering, person: caught_up(name, gathering, audience_of(person, words), last)
-        )
+        return await live.read(shown, lambda state, person: catch_up(name, state, audience_of(person, words), last))
 
 
 @_get("/api/tables/{name:str}/presence")
-async def presence(request: Asking, name: FromPath[str], seat: AtSeat = None) -> messages.PresenceTold:
+async def presence(request: Asking, name: FromPath[str], seat: AtSeat = None) -> messages.PresenceUpdate:
     """Who is connected, and who is away since when."""
     async with _table(request, name, seat) as (live, shown):
         return await live.presence(shown)
@@ -224,28 +222,28 @@ async def presence(request: Asking, name: FromPath[str], seat: AtSeat = None) ->
 async def offers(request: Asking, name: FromPath[str], seat: AtSeat = None, words: FromQuery[bool] = False) -> Offered:
     """What the seat may do, with what each move touches, costs, gives and brings to light."""
     async with _table(request, name, seat) as (live, shown):
-        return await live.read(shown, lambda gathering, person: _offered(name, gathering, audience_of(person, words)))
+        return await live.read(shown, lambda state, person: _offered(name, state, audience_of(person, words)))
 
 
 @_get("/api/tables/{name:str}/why-not")
 async def why_not(
     request: Asking, name: FromPath[str], piece: FromQuery[str], seat: AtSeat = None, lang: Lang = None
-) -> messages.Why:
+) -> messages.WhyAnswer:
     """Why there is no move with a piece."""
     async with _table(request, name, seat, lang) as (live, shown):
-        told = await answered(live, shown, requests.WhyNot(piece=piece))
-        assert isinstance(told, messages.Why)
+        told = await answer(live, shown, requests.WhyNot(piece=piece))
+        assert isinstance(told, messages.WhyAnswer)
         if told.why is None or lang not in LANGUAGES:
             return told
         refusal = IllegalMove(told.why.rule, told.why.key, **told.why.facts).refusal
         sentence = await live.sentence(shown, refusal, lang)
-        return messages.Why(msgspec.structs.replace(told.why, sentence=sentence))
+        return messages.WhyAnswer(msgspec.structs.replace(told.why, sentence=sentence))
 
 
 @_get("/api/tables/{name:str}/sheet")
-async def sheet(request: Asking, name: FromPath[str], seat: AtSeat = None, lang: Lang = None) -> messages.SheetTold:
+async def sheet(request: Asking, name: FromPath[str], seat: AtSeat = None, lang: Lang = None) -> messages.SheetAnswer:
     """The seat's sheet: what is in sight, and its own marks."""
-    told: messages.SheetTold = await _ask(request, name, seat, lang, requests.Sheet())
+    told: messages.SheetAnswer = await _ask(request, name, seat, lang, requests.Sheet())
     return told
 
 
@@ -253,11 +251,11 @@ async def sheet(request: Asking, name: FromPath[str], seat: AtSeat = None, lang:
 
 
 @_post("/api/tables/{name:str}/rematch")
-async def rematch(request: Asking, name: FromPath[str]) -> Response[messages.Seated]:
+async def rematch(request: Asking, name: FromPath[str]) -> Response[messages.SeatGrant]:
     """Play again with the same people: a new table, at which everybody keeps their secret and moves on by one seat."""
     shown, secret = await credentials(request, name), secret_of(request, name)
-    seated = await played_again(request.app.state.tables, name, shown, secret)
-    return Response(seated, status_code=200, cookies=[cookie(request, seated)] if secret else [])
+    seated = await open_rematch(request.app.state.tables, name, shown, secret)
+    return Response(seated, status_code=200, cookies=[make_cookie(request, seated)] if secret else [])
 
 
 @_get("/api/tables/{name:str}/record", media_type=RECORD)
@@ -266,20 +264,18 @@ async def table_record(request: Asking, name: FromPath[str], seat: AtSeat = None
     async with _table(request, name, seat) as (live, shown):
         sight = await live.read(
             shown,
-            lambda gathering, person: (
-                None
-                if gathering.status in ("over", "closed")
-                else caught_up(name, gathering, audience_of(person), None)
+            lambda state, person: (
+                None if state.status in ("over", "closed") else catch_up(name, state, audience_of(person), None)
             ),
         )
         if sight is not None:
             return Response(encode(sight), media_type=RECORD)
-        return Response(record.to_json(await kept_record(live, shown)).encode(), media_type=RECORD)
+        return Response(record.to_json(await read_record(live, shown)).encode(), media_type=RECORD)
 
 
-def _offered(name: str, gathering: Gathering, audience: Audience) -> Offered:
-    told = caught_up(name, gathering, audience, None)
-    assert isinstance(told, messages.Sight)
+def _offered(name: str, state: TableState, audience: Audience) -> Offered:
+    told = catch_up(name, state, audience, None)
+    assert isinstance(told, messages.FullSight)
     return Offered(told.asked, told.offers)
 
 

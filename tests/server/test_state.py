@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from cairn.core.errors import BadInput, BadRecord, CairnError, IllegalMove
 from cairn.server.table import log
 from cairn.server.table.keys import hashed
-from cairn.server.table.state import Gathering
-from tests.fifth.coins.rules.moves import Hide, Say, Swear
+from cairn.server.table.state import TableState
+from tests.fifth.coins.rules.moves import Hide, Say, Scribble, Swear
 from tests.server.positions import begun, find, moved, opened, random_log, seated
 
 HEADS, TAILS = Hide("heads"), Hide("tails")
@@ -19,12 +19,12 @@ HEADS, TAILS = Hide("heads"), Hide("tails")
 @given(st.integers(0, 10_000), st.data())
 def test_any_cut_of_a_log_folds_to_the_same_table(seed: int, data: st.DataObject) -> None:
     entries = random_log(Random(seed))
-    whole = Gathering.of(find, entries)
+    whole = TableState.fold(find, entries)
     cut = data.draw(st.integers(1, len(entries)))
-    restored = Gathering.restored(find, Gathering.of(find, entries[:cut]).snapshot())
+    restored = TableState.restore(find, TableState.fold(find, entries[:cut]).snapshot())
     restored.add_all(entries[cut:])
     assert restored.snapshot() == whole.snapshot()
-    for told in range(whole.told + 1):
+    for told in range(whole.public_number + 1):
         assert restored.changed_since(told) == whole.changed_since(told)
 
 
@@ -32,20 +32,20 @@ def test_any_cut_of_a_log_folds_to_the_same_table(seed: int, data: st.DataObject
 def test_entries_come_back_equal_from_their_lines(seed: int) -> None:
     entries = random_log(Random(seed))
     lines = [log.to_line(entry) for entry in entries]
-    read = [log.from_line(line, number) for number, line in enumerate(lines, start=1)]
-    assert Gathering.of(find, read).snapshot() == Gathering.of(find, entries).snapshot()
+    read = list(log.from_lines(lines))
+    assert TableState.fold(find, read).snapshot() == TableState.fold(find, entries).snapshot()
     assert not any("\n" in line for line in lines)
 
 
 @given(st.integers(0, 10_000), st.integers(0, 10_000))
 def test_a_refused_entry_changes_nothing(seed: int, other: int) -> None:
-    gathering = Gathering.of(find, random_log(Random(seed), entries=30))
+    state = TableState.fold(find, random_log(Random(seed), entries=30))
     for entry in random_log(Random(other), entries=30):
-        before = gathering.snapshot()
+        before = state.snapshot()
         try:
-            gathering.add(entry)
+            state.add(entry)
         except CairnError:
-            assert gathering.snapshot() == before
+            assert state.snapshot() == before
 
 
 def test_sealed_choices_are_not_stale_to_one_another() -> None:
@@ -75,7 +75,7 @@ def test_what_comes_to_light_is_asked_about_anew() -> None:
     for is_news in (False, True):
         table = begun(players=3)
         asked = table.prompts[0].number
-        table._asked(1, is_news, 30)
+        table._ask(1, is_news, 30)
         assert table.prompts[0].number == asked + is_news
 
 
@@ -94,10 +94,10 @@ def test_a_message_sent_twice_is_known_again() -> None:
 
 def test_what_a_seat_writes_down_is_not_counted_for_others() -> None:
     table = begun()
-    told = table.told
-    table.add(log.Noted(time=3, seat=0, note={"type": "scribble", "text": "hm"}))
+    told = table.public_number
+    table.add(log.Noted(time=3, seat=0, note=Scribble("hm")))
     table.add(log.Hinted(time=3, seat=0, level=2))
-    assert table.told == told
+    assert table.public_number == told
 
 
 def test_after_an_undo_all_events_since_are_told_anew() -> None:
@@ -105,7 +105,7 @@ def test_after_an_undo_all_events_since_are_told_anew() -> None:
     moved(table, 0, HEADS)
     moved(table, 1, HEADS)
     moved(table, 0, Say("well"))
-    told, number = table.told, table.running.number
+    told, number = table.public_number, table.running.number
     table.add(log.Undone(time=30, seat=0))
     moved(table, 0, Swear("two words"))
     assert table.running.number == number, "as many events as before, but others"
@@ -154,7 +154,7 @@ def test_free_words_are_for_before_and_after_where_codes_are_hidden() -> None:
 
 @pytest.mark.parametrize("name", ["Gracz\u00a02", " Gracz \t 2\n", "Gracz\u2009\u202f2", "\ufeffGracz\u200b 2"])
 def test_white_space_in_a_name_is_made_plain(name: str) -> None:
-    table = Gathering(find, opened(players=2))
+    table = TableState(find, opened(players=2))
     table.add(log.Sat(time=3, seat=1, name=name, secret="x"))
     assert table.names[1] == "Gracz 2"
 
@@ -181,7 +181,7 @@ def test_white_space_in_a_name_is_made_plain(name: str) -> None:
     ],
 )
 def test_what_cannot_be_is_refused_with_its_reason(entry: log.Entry, said: str) -> None:
-    table = Gathering(find, opened(players=2))
+    table = TableState(find, opened(players=2))
     table.add(log.Sat(time=1, seat=0, name="player 0", secret="x"))
     before = table.snapshot()
     with pytest.raises(CairnError, match=said):
@@ -192,14 +192,14 @@ def test_what_cannot_be_is_refused_with_its_reason(entry: log.Entry, said: str) 
 def test_a_table_of_other_rules_is_closed_and_keeps_its_log() -> None:
     entries = random_log(Random(3))
     old = [log.Opened(**{name: getattr(entries[0], name) for name in entries[0].__struct_fields__} | {"rules": "6"})]
-    table = Gathering.of(find, [*old, *entries[1:]])
+    table = TableState.fold(find, [*old, *entries[1:]])
     assert table.status == "closed" and table.number == len(entries)
 
 
 def test_a_broken_log_names_the_entry() -> None:
     with pytest.raises(BadRecord, match="entry 2: table: not-begun"):
-        Gathering.of(find, [opened(), log.Moved(time=1, seat=0, move=HEADS)])
+        TableState.fold(find, [opened(), log.Moved(time=1, seat=0, move=HEADS)])
     with pytest.raises(BadRecord, match="entry 1"):
-        Gathering.of(find, [log.Began(time=1)])
+        TableState.fold(find, [log.Began(time=1)])
     with pytest.raises(BadRecord, match="entry 7"):
-        log.from_line('{"entry":"flown","time":1}', 7)
+        next(log.from_lines(['{"entry":"flown","time":1}'], 7))

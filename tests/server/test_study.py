@@ -27,11 +27,11 @@ from cairn.games import rooms_of
 from cairn.games.rooms import Rooms
 from cairn.play.analysis import Analysis, analysis
 from cairn.play.daily import Daily, daily
-from cairn.server.http.routes.study import DailyTold
-from cairn.server.jobs.pool import Workers
+from cairn.server.http.routes.study import DailyInfo
+from cairn.server.jobs.pool import WorkerPool
 from tests.loose import whole
 from tests.patience import LIMIT
-from tests.server.house import Running
+from tests.server.services import Running
 
 POSITIONS = Path(__file__).parents[2] / "docs" / "positions"
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
@@ -120,9 +120,9 @@ def test_no_review_of_a_game_that_runs(server: Running) -> None:
 def test_arnak_is_reviewed_and_it_is_told_how_far_it_is(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Expected points instead of codes; whoever waits is told the part that is done."""
     is_seen = Event()
-    review = Workers.review
+    review = WorkerPool.review
 
-    async def slowly(self: Workers, rooms: Rooms, record: str, gauge: str | None = None) -> bytes:
+    async def slowly(self: WorkerPool, rooms: Rooms, record: str, gauge: str | None = None) -> bytes:
         assert gauge is not None
         Path(gauge).write_text("0.250")
         assert await asyncio.to_thread(is_seen.wait, LIMIT)
@@ -131,7 +131,7 @@ def test_arnak_is_reviewed_and_it_is_told_how_far_it_is(server: Running, monkeyp
         return found
 
     last: list[float] = []
-    monkeypatch.setattr(Workers, "review", slowly)
+    monkeypatch.setattr(WorkerPool, "review", slowly)
     with finished(server, "arnak") as table, ThreadPoolExecutor(1) as pool:
         place = table.place
         asked = pool.submit(table.review)
@@ -216,7 +216,7 @@ def test_no_replay_of_a_game_that_runs(server: Running) -> None:
 @pytest.mark.parametrize("game", DEDUCTION)
 def test_the_position_of_a_day_is_the_same_for_everybody_and_has_one_answer(server: Running, game: str) -> None:
     address = f"{server.url}/api/daily/{game}"
-    told = msgspec.json.decode(httpx.get(address, timeout=LIMIT).content, type=DailyTold)
+    told = msgspec.json.decode(httpx.get(address, timeout=LIMIT).content, type=DailyInfo)
     assert httpx.get(address).json() == httpx.get(address, params={"date": told.date}).json()
     assert told.setting and told.sheet
     right = []

@@ -13,17 +13,17 @@ from cairn.core.errors import BadInput
 from cairn.server.guests.registry import Guests
 from cairn.server.live.registry import Tables
 from cairn.server.ops import demo
-from cairn.server.ops.demo import GUEST, show
+from cairn.server.ops.demo import GUEST, run_demo
 from cairn.server.protocol import requests
 from cairn.server.storage import Append, Store
 from cairn.server.storage.backup import back_up, restore
-from cairn.server.storage.check import checked
+from cairn.server.storage.check import check_store
 from cairn.server.storage.opening import open_store
-from cairn.server.storage.retention import DAY, swept
+from cairn.server.storage.retention import DAY, remove_old
 from tests.patience import LIMIT
 from tests.server.command import Serving, run
-from tests.server.house import Clock, friends, house
 from tests.server.positions import find
+from tests.server.services import Clock, friends, services
 
 pytestmark = pytest.mark.anyio
 
@@ -34,18 +34,18 @@ async def played(tables: Tables, **facts: Any) -> str:
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
         await table.act(ann, requests.Leave())
-        while await table.read(ann, lambda gathering, _: gathering.status) == "playing":
+        while await table.read(ann, lambda state, _: state.status) == "playing":
             await asyncio.sleep(0)
     return name
 
 
 async def test_unfinished_tables_that_are_left_alone_are_removed_in_the_end(store: Store) -> None:
     """Finished games stay; a table is not left alone while moves are made, though no list tells of them."""
-    tables = Tables(house(store))
-    clock = tables.house.now
+    tables = Tables(services(store))
+    clock = tables.services.now
     assert isinstance(clock, Clock)
-    guests = Guests(tables.house)
-    await guests.new("idle")
+    guests = Guests(tables.services)
+    await guests.create("idle")
     over = await played(tables)
     waiting, _ = await friends(tables)
     left, _ = await friends(tables)
@@ -55,21 +55,21 @@ async def test_unfinished_tables_that_are_left_alone_are_removed_in_the_end(stor
     async with tables.at(going) as table:
         await table.act(ann, requests.Start())
         clock.time += 50 * DAY
-        prompt = await table.read(ann, lambda gathering, person: gathering.prompts[0].number)
+        prompt = await table.read(ann, lambda state, person: state.prompts[0].number)
         await table.act(ann, requests.Move(prompt=prompt, moves=({"type": "hide", "side": "heads"},)))
     clock.time += 41 * DAY
-    assert await swept(tables, 92) == 0
-    assert await swept(tables, 90) == 2
+    assert await remove_old(tables, 92) == 0
+    assert await remove_old(tables, 90) == 2
     assert await store.lines(waiting) == await store.lines(left) == ()
     assert await store.lines(over) and await store.lines(going)
     assert await guests.forget_stale(clock.time, 9) == 0, "a guest without tables was forgotten with them"
     clock.time += 90 * DAY
-    assert await swept(tables, 90) == 1 and await store.lines(over)
+    assert await remove_old(tables, 90) == 1 and await store.lines(over)
 
 
 async def test_what_was_made_of_a_table_goes_with_it(store: Store) -> None:
     """A review outlives no table, and another table's stays."""
-    tables = Tables(house(store))
+    tables = Tables(services(store))
     over, other = await played(tables), await played(tables)
     for name in (over, other):
         await store.keep(f"review/{name}", "{}")
@@ -81,9 +81,9 @@ async def test_the_demo_keeps_bots_playing(store: Store, monkeypatch: pytest.Mon
     """Each game is watched by whoever wants to, removed when it has been looked at, and another begins."""
     monkeypatch.setattr(demo, "DEMOS", (("coins", ("steady", "steady")),))
     monkeypatch.setattr(demo, "LOOK", 0.001)
-    tables = Tables(house(store))
+    tables = Tables(services(store))
     left = await tables.create(requests.Create(game="coins", seats=("steady", "steady")), GUEST)
-    showing = asyncio.create_task(show(tables, pace=0.001, pause=0.001))
+    showing = asyncio.create_task(run_demo(tables, pace=0.001, pause=0.001))
     seen: set[str] = set()
     async with asyncio.timeout(LIMIT):
         while len(seen) < 3:
@@ -119,9 +119,9 @@ async def test_a_demo_is_there_when_the_server_is_open(tmp_path: Path) -> None:
 
 async def test_a_backup_is_restored_into_either_database(store: Store, database: str, tmp_path: Path) -> None:
     """As it was in one moment, though the server goes on; what came later is not in it, and nothing is half there."""
-    tables = Tables(house(store))
+    tables = Tables(services(store))
     names = [await played(tables) for _ in range(3)]
-    guest, secret = await Guests(tables.house).new("Ann")
+    guest, secret = await Guests(tables.services).create("Ann")
     before = {name: await store.lines(name) for name in names}
     file = tmp_path / "backup.sqlite"
     writing = asyncio.create_task(_write_on(store))
@@ -136,7 +136,7 @@ async def test_a_backup_is_restored_into_either_database(store: Store, database:
     await restore(file, other)
     again = await open_store(other)
     assert {name: await again.lines(name) for name in names} == before
-    known = await Guests(house(again)).known(secret)
+    known = await Guests(services(again)).find(secret)
     assert known is not None and known.name == guest.name
     lines = await again.lines("growing")
     assert list(lines) == [str(number) for number in range(1, len(lines) + 1)]
@@ -151,7 +151,7 @@ async def _write_on(store: Store) -> None:
 async def test_a_file_that_was_outgrown_goes_into_postgres(postgres_database: str, tmp_path: Path) -> None:
     file = str(tmp_path / "tables.sqlite")
     store = await open_store(file)
-    tables = Tables(house(store))
+    tables = Tables(services(store))
     name = await played(tables)
     lines = await store.lines(name)
     await store.close()
@@ -159,7 +159,7 @@ async def test_a_file_that_was_outgrown_goes_into_postgres(postgres_database: st
     await restore(tmp_path / "backup.sqlite", postgres_database)
     again = await open_store(postgres_database)
     assert await again.lines(name) == lines
-    found = await checked(again, find)
+    found = await check_store(again, find)
     assert not found.faults and found.by_status == {"over": 1}
     await again.close()
 
@@ -179,10 +179,10 @@ async def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
 
 
 async def test_the_check_finds_what_is_not_in_order(store: Store) -> None:
-    tables = Tables(house(store))
+    tables = Tables(services(store))
     good, gap, deal, chance, snapshot, unlisted = [await played(tables) for _ in range(6)]
     waiting, _ = await friends(tables)
-    found = await checked(store, find)
+    found = await check_store(store, find)
     assert not found.faults and found.tables == 7 and found.by_status == {"over": 6, "waiting": 1}
     await store.change(("delete from entry where match = $1 and number = 4", gap))
     line = (await store.lines(deal))[0].replace('"seed":"', '"seed":"x')
@@ -195,7 +195,7 @@ async def test_the_check_finds_what_is_not_in_order(store: Store) -> None:
     await store.change(("update entry set line = $3 where match = $1 and number = $2", chance, at, other))
     await store.change(("insert into snapshot (match, number, body) values ($1, 1, '{}')", snapshot))
     await store.change(("delete from listing where match = $1", unlisted))
-    faults = {fault.match: fault.text for fault in (await checked(store, find)).faults}
+    faults = {fault.match: fault.text for fault in (await check_store(store, find)).faults}
     assert faults.keys() == {gap, deal, chance, snapshot, unlisted}
     assert "entries are missing" in faults[gap] and "commitment" in faults[deal] and "in no list" in faults[unlisted]
     assert faults[snapshot].startswith("snapshot")

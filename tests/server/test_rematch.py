@@ -12,8 +12,8 @@ from cairn.client.talk import Place, headers
 from cairn.core.errors import IllegalMove
 from tests.loose import whole
 from tests.patience import LIMIT
-from tests.server.house import Running
 from tests.server.positions import find_game
+from tests.server.services import Running
 from tests.server.turns import next_to_move
 
 

@@ -11,7 +11,7 @@ from cairn.server.protocol import requests
 from cairn.server.protocol.requests import Create
 from cairn.server.storage import Store
 from cairn.server.storage.opening import open_store
-from tests.server.house import by, house, sit
+from tests.server.services import by, services, sit
 
 pytestmark = pytest.mark.anyio
 
@@ -32,22 +32,22 @@ async def stores(postgres: str) -> AsyncIterator[tuple[Store, Store]]:
 
 
 async def test_who_sat_down_elsewhere_is_known_when_it_matters(stores: tuple[Store, Store]) -> None:
-    here, there = (Tables(house(store)) for store in stores)
+    here, there = (Tables(services(store)) for store in stores)
     host = await here.create(Create(game="coins", seats=("me", "person"), names=("Ann",)))
     ann = by(host.secret)
     async with here.at(host.id) as table:
-        assert await table.read(ann, lambda gathering, _: gathering.status) == "waiting"
+        assert await table.read(ann, lambda state, _: state.status) == "waiting"
         ben = by((await sit(there, host, "Ben")).secret)
         assert await table.read(ben, lambda _, person: person.seat) == 1, "his secret is good here too"
         async with there.at(host.id) as other:
             await other.act(ann, requests.Start())
-            prompt = await other.read(ann, lambda gathering, _: gathering.prompts[0].number)
+            prompt = await other.read(ann, lambda state, _: state.prompts[0].number)
         hidden = requests.Move(prompt=prompt, moves=({"type": "hide", "side": "heads"},))
         assert (await table.act(ann, hidden)).prompt is not None, "that the game began is known when she moves"
 
 
 async def test_what_is_refused_by_what_is_on_disk_stays_refused(stores: tuple[Store, Store]) -> None:
-    here, _ = (Tables(house(store)) for store in stores)
+    here, _ = (Tables(services(store)) for store in stores)
     host = await here.create(Create(game="coins", seats=("me", "person"), names=("Ann",)))
     async with here.at(host.id) as table:
         with pytest.raises(Exception, match="not-ready"):

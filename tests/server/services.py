@@ -1,4 +1,4 @@
-"""A house with tables for tests: real storage, a clock that is set by hand, bots that answer at once."""
+"""A services with tables for tests: real storage, a clock that is set by hand, bots that answer at once."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,12 +13,12 @@ from cairn.core.phrases import Ref, phrase
 from cairn.core.steps import Noted
 from cairn.games.rooms import Rooms
 from cairn.reason.study import Cell, Line, Odds, Verdict
-from cairn.server.jobs.pool import Workers
+from cairn.server.jobs.pool import WorkerPool
 from cairn.server.jobs.tasks import Solved
 from cairn.server.live.registry import Tables
-from cairn.server.live.services import House
-from cairn.server.main import Server, Settings, bound, make_server
-from cairn.server.protocol.messages import Seated
+from cairn.server.live.services import Services
+from cairn.server.main import Server, Settings, bind_socket, make_server
+from cairn.server.protocol.messages import SeatGrant
 from cairn.server.protocol.requests import Create, Sit
 from cairn.server.storage import Store
 from cairn.server.storage.opening import open_store
@@ -31,7 +31,7 @@ from tests.server.positions import ROOMS, find
 
 prepare_clients()
 
-FIXED_WORK = partial(Workers, thinks=None, grace=LIMIT, patience=LIMIT, long=LIMIT, seed=1)
+FIXED_WORK = partial(WorkerPool, thinks=None, grace=LIMIT, patience=LIMIT, long=LIMIT, seed=1)
 """Bots that do the same work and choose the same moves on any machine, however busy it is."""
 
 
@@ -42,7 +42,7 @@ class Running:
         self,
         database: str,
         games: dict[str, Rooms] = ROOMS,
-        make_workers: Callable[..., Workers] = FIXED_WORK,
+        make_workers: Callable[..., WorkerPool] = FIXED_WORK,
         **settings: Any,
     ) -> None:
         self.database = database
@@ -78,7 +78,7 @@ class Running:
         usual: dict[str, Any] = {"workers": 2, "keep_days": 0}
         settings = Settings(port=0, database=self.database, **{**usual, **self._settings})
         self._server = make_server(settings, store, self.games, opened.set, self._make_workers)
-        listening = bound("127.0.0.1", self._port)
+        listening = bind_socket("127.0.0.1", self._port)
         self._port = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self._port}"
         try:
@@ -129,7 +129,7 @@ class AtOnce:
 
 
 class Ear:
-    """A `Listener` that puts together what it hears."""
+    """A `Subscriber` that puts together what it hears."""
 
     def __init__(self, credentials: Credentials, audience: Audience) -> None:
         self.credentials = credentials
@@ -138,7 +138,7 @@ class Ear:
         self.heard: list[dict[str, Any]] = []
         self.dismissed: str | None = None
 
-    def hear(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         told = msgspec.json.decode(message)
         self.heard.append(told)
         self.mirror.take(told)
@@ -147,8 +147,8 @@ class Ear:
         self.dismissed = why
 
 
-def house(store: Store) -> House:
-    return House(store, find, AtOnce(), Clock())
+def services(store: Store) -> Services:
+    return Services(store, find, AtOnce(), Clock())
 
 
 def by(secret: str | None, seat: int | None = None, key: str | None = None) -> Credentials:
@@ -168,6 +168,6 @@ async def friends(
     return host.id, shown
 
 
-async def sit(tables: Tables, host: Seated, name: str) -> Seated:
+async def sit(tables: Tables, host: SeatGrant, name: str) -> SeatGrant:
     assert host.link is not None
     return await tables.sit(host.id, Sit(names=(name,), key=host.link.partition("#")[2]), None)
