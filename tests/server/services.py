@@ -20,8 +20,8 @@ from cairn.server.live.services import Services
 from cairn.server.main import Server, Settings, bind_socket, make_server
 from cairn.server.protocol.messages import SeatGrant
 from cairn.server.protocol.requests import Create, Sit
-from cairn.server.storage import Store
 from cairn.server.storage.opening import open_store
+from cairn.server.storage.store import Store
 from cairn.server.table.commands import Credentials
 from cairn.server.table.keys import hashed
 from cairn.server.table.projection import Audience
@@ -97,8 +97,8 @@ class Clock:
         return self.time
 
 
-class AtOnce:
-    """A `Thinkers` without processes: the first move, whatever the bot."""
+class AtOnce(WorkerPool):
+    """A `WorkerPool` without processes: the first move, whatever the bot."""
 
     async def choose(self, rooms: Rooms, bot: str, sight: AnySight, moves: tuple[Any, ...]) -> Any:
         return moves[0]
@@ -115,7 +115,7 @@ class AtOnce:
     async def told_by(self, rooms: Rooms, sight: AnySight, answer: Ref) -> tuple[Cell, ...]:
         return ()
 
-    async def review(self, rooms: Rooms, record: str, gauge: str | None = None) -> bytes:
+    async def review(self, rooms: Rooms, record: str, progress: str | None = None) -> bytes:
         return b"{}"
 
     async def replay(self, rooms: Rooms, record: str, seat: int | None) -> bytes:

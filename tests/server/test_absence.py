@@ -13,8 +13,8 @@ from cairn.server.live.services import Services
 from cairn.server.live.table import LiveTable
 from cairn.server.protocol import requests
 from cairn.server.protocol.requests import Create
-from cairn.server.storage import Store
 from cairn.server.storage.opening import open_store
+from cairn.server.storage.store import Store
 from cairn.server.table import log
 from cairn.server.table.commands import OBJECT_WITHIN, Credentials
 from cairn.server.table.projection import Audience

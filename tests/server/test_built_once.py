@@ -132,10 +132,10 @@ async def test_one_qr_code_is_drawn_at_a_time(monkeypatch: pytest.MonkeyPatch) -
         assert may_end.wait(LIMIT)
         return text.encode()
 
-    monkeypatch.setattr(page, "_drawn", draw)
+    monkeypatch.setattr(page, "_draw_qr", draw)
     drawing = CapacityLimiter(1)
     state = State({"drawing": drawing})
-    asked = [asyncio.ensure_future(page.qr.fn(state, page.Drawn(str(each)))) for each in range(5)]
+    asked = [asyncio.ensure_future(page.qr.fn(state, page.QRText(str(each)))) for each in range(5)]
     async with asyncio.timeout(LIMIT):
         while len(begun) + drawing.statistics().tasks_waiting < len(asked):
             await asyncio.sleep(0.001)

@@ -18,8 +18,8 @@ from cairn.server.live.table import LiveTable
 from cairn.server.protocol import requests
 from cairn.server.protocol.messages import SeatPresence
 from cairn.server.protocol.requests import Create, Move
-from cairn.server.storage import Store
 from cairn.server.storage.opening import open_store
+from cairn.server.storage.store import Store
 from cairn.server.table import log
 from cairn.server.table.commands import Credentials, Denied
 from cairn.server.table.log import Clock as Rule

@@ -22,8 +22,9 @@ from cairn.core.values import Seat
 from cairn.games import find
 from cairn.server.live.registry import Tables
 from cairn.server.protocol import requests
-from cairn.server.storage import Append, Store, Unavailable
+from cairn.server.storage import Append, Unavailable
 from cairn.server.storage.opening import open_store
+from cairn.server.storage.store import Store
 from cairn.server.table import log
 from cairn.server.table.commands import Person
 from cairn.server.table.projection import Audience

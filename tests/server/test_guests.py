@@ -17,7 +17,7 @@ from cairn.server.guests.registry import Guests
 from cairn.server.live.registry import Tables
 from cairn.server.live.services import Services
 from cairn.server.protocol.requests import Create
-from cairn.server.storage import Store
+from cairn.server.storage.store import Store
 from cairn.server.table import log
 from cairn.server.table.commands import Denied
 from cairn.server.table.keys import hashed
@@ -375,5 +375,5 @@ async def test_a_guest_is_forgotten_in_both_databases(store: Store) -> None:
     assert (await export_data(tables, guest, 1)).tables[0].entries[1]["name"] == "Annabel"
     assert await forget_guest(tables, guest) == 1
     await Guests(tables.services).forget(guest.id)
-    assert "Annabel" not in str(await store.lines(host.id)) + str(await store.listed(["waiting"], "link", 9))
+    assert "Annabel" not in str(await store.lines(host.id)) + str(await store.list_tables(["waiting"], "link", 9))
     assert await list_games(tables, guest) == ()

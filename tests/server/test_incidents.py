@@ -27,8 +27,9 @@ from cairn.server.live.services import Services
 from cairn.server.live.table import LiveTable
 from cairn.server.protocol import requests
 from cairn.server.protocol.requests import Create, Move, Sit
-from cairn.server.storage import Append, Store
+from cairn.server.storage import Append
 from cairn.server.storage.opening import open_store
+from cairn.server.storage.store import Store
 from cairn.server.table import log
 from cairn.server.table.commands import Credentials, Denied, Person, execute
 from cairn.server.table.projection import Audience

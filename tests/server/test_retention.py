@@ -15,11 +15,12 @@ from cairn.server.live.registry import Tables
 from cairn.server.ops import demo
 from cairn.server.ops.demo import GUEST, run_demo
 from cairn.server.protocol import requests
-from cairn.server.storage import Append, Store
+from cairn.server.storage import Append
 from cairn.server.storage.backup import back_up, restore
 from cairn.server.storage.check import check_store
 from cairn.server.storage.opening import open_store
 from cairn.server.storage.retention import DAY, remove_old
+from cairn.server.storage.store import Store
 from tests.patience import LIMIT
 from tests.server.command import Serving, run
 from tests.server.positions import find
@@ -72,9 +73,9 @@ async def test_what_was_made_of_a_table_goes_with_it(store: Store) -> None:
     tables = Tables(services(store))
     over, other = await played(tables), await played(tables)
     for name in (over, other):
-        await store.keep(f"review/{name}", "{}")
+        await store.save_result(f"review/{name}", "{}")
     await tables.remove(over)
-    assert await store.kept(f"review/{over}") is None and await store.kept(f"review/{other}") == "{}"
+    assert await store.load_result(f"review/{over}") is None and await store.load_result(f"review/{other}") == "{}"
 
 
 async def test_the_demo_keeps_bots_playing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,13 +88,13 @@ async def test_the_demo_keeps_bots_playing(store: Store, monkeypatch: pytest.Mon
     seen: set[str] = set()
     async with asyncio.timeout(LIMIT):
         while len(seen) < 3:
-            seen |= {name for name, _ in await store.listed(["waiting", "playing"], "open", 9)}
+            seen |= {name for name, _ in await store.list_tables(["waiting", "playing"], "open", 9)}
             await asyncio.sleep(0)
     showing.cancel()
     await asyncio.gather(showing, return_exceptions=True)
     await tables.stop()
     assert left.id not in seen and await store.lines(left.id) == ()
-    assert len(await store.of_guest(GUEST, 9)) <= 1
+    assert len(await store.list_of_guest(GUEST, 9)) <= 1
 
 
 async def test_a_demo_is_there_when_the_server_is_open(tmp_path: Path) -> None:

@@ -122,12 +122,12 @@ def test_arnak_is_reviewed_and_it_is_told_how_far_it_is(server: Running, monkeyp
     is_seen = Event()
     review = WorkerPool.review
 
-    async def slowly(self: WorkerPool, rooms: Rooms, record: str, gauge: str | None = None) -> bytes:
-        assert gauge is not None
-        Path(gauge).write_text("0.250")
+    async def slowly(self: WorkerPool, rooms: Rooms, record: str, progress: str | None = None) -> bytes:
+        assert progress is not None
+        Path(progress).write_text("0.250")
         assert await asyncio.to_thread(is_seen.wait, LIMIT)
-        found = await review(self, rooms, record, gauge)
-        last.append(float(Path(gauge).read_text()))
+        found = await review(self, rooms, record, progress)
+        last.append(float(Path(progress).read_text()))
         return found
 
     last: list[float] = []
@@ -143,7 +143,7 @@ def test_arnak_is_reviewed_and_it_is_told_how_far_it_is(server: Running, monkeyp
             is_seen.set()
         found = asked.result(LIMIT)
         assert found.choices and all(len(moment.expected) == 2 for moment in found.moments)
-        assert 0.25 < last[0] <= 1, "the worker went on with the same gauge"
+        assert 0.25 < last[0] <= 1, "the worker went on with the same progress"
         assert httpx.get(place.path("/review/progress"), headers=headers(place)).json() == {"part": None}
         assert httpx.get(place.path("/review/progress")).status_code == 404
 

@@ -1,6 +1,7 @@
 """Live tables: what is accepted is on disk and told to all, in numbers that let nobody miss or repeat anything."""
 
 import asyncio
+import dataclasses
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -11,7 +12,7 @@ import pytest
 
 from cairn.core.errors import BadInput, BadRecord, CairnError, IllegalMove
 from cairn.core.record import from_json, to_json
-from cairn.core.values import encode
+from cairn.core.values import encode, strict
 from cairn.games.rooms import Rooms
 from cairn.server.live.dispatch import answer
 from cairn.server.live.help import answer_help
@@ -20,8 +21,9 @@ from cairn.server.live.services import Services
 from cairn.server.live.table import LiveTable
 from cairn.server.protocol import messages, requests
 from cairn.server.protocol.requests import Create, Move, Sit
-from cairn.server.storage import Append, Store, Unavailable
+from cairn.server.storage import Append, Unavailable
 from cairn.server.storage.opening import open_store
+from cairn.server.storage.store import Store
 from cairn.server.table import commands, log
 from cairn.server.table.commands import Credentials, Denied, Stale
 from cairn.server.table.projection import Audience, full_sight
@@ -66,6 +68,40 @@ async def listen(table: LiveTable, who: Credentials, words: bool = False, last: 
     ear = Ear(who, Audience(seat, words))
     await table.subscribe(ear, last)
     return ear
+
+
+async def test_a_move_is_read_once_and_each_view_built_once(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four people listen. There were times when eight views were built for them and the move was read twice."""
+    name, people = await friends(tables, "lost-code", people=4)
+    built: list[int | None] = []
+    read: list[object] = []
+
+    def count_views(state: TableState) -> int:
+        game = state.game
+
+        def view(position: Any, seat: int | None) -> Any:
+            built.append(seat)
+            return game.view(position, seat)
+
+        state.game = state.running.game = dataclasses.replace(game, view=view)
+        return state.to_act[0]
+
+    def count_reads(value: object, kind: Any) -> Any:
+        read.append(value)
+        return strict(value, kind)
+
+    async with tables.at(name) as table:
+        await table.act(people[0], requests.Start())
+        for who in people:
+            await listen(table, who, words=True)
+        seat = await table.inspect(count_views)
+        move = msgspec.to_builtins(await table.inspect(lambda state: state.running.moves(seat)[0]))
+        asked = await prompt(table, people[seat])
+        for module in ("cairn.core.table", "cairn.server.table.commands"):
+            monkeypatch.setattr(f"{module}.strict", count_reads)
+        await table.act(people[seat], Move(prompt=asked, moves=(move,)))
+    assert sorted(map(str, built)) == ["0", "1", "2", "3"]
+    assert read == [move]
 
 
 async def test_a_game_is_played_to_its_end_and_told_to_all(tables: Tables) -> None:
@@ -478,35 +514,22 @@ async def test_a_game_of_other_rules_is_closed_and_keeps_its_record(tables: Tabl
     assert await tables.services.store.lines("old") == old
 
 
-class Failing:
-    """A store whose disk is full, for a while."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self.is_full = False
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
-
-    async def append(self, append: Append) -> None:
-        if self.is_full:
-            raise Unavailable("no room")
-        await self._store.append(append)
-
-
-async def test_what_is_not_on_disk_did_not_happen(store: Store) -> None:
-    failing = Failing(store)
-    tables = Tables(services(failing))
+async def test_what_is_not_on_disk_did_not_happen(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = Tables(services(store))
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
         ear = await listen(table, ben)
         asked = await prompt(table, ann)
-        failing.is_full = True
-        with pytest.raises(Unavailable):
-            await table.act(ann, Move(prompt=asked, moves=(HEADS,)))
+
+        async def write_to_a_full_disk(append: Append) -> None:
+            raise Unavailable("no room")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "append", write_to_a_full_disk)
+            with pytest.raises(Unavailable):
+                await table.act(ann, Move(prompt=asked, moves=(HEADS,)))
         assert await prompt(table, ann) == asked and len(ear.heard) == 1
-        failing.is_full = False
         await table.act(ann, Move(prompt=asked, moves=(HEADS,)))
         assert len(ear.heard) == 2
 

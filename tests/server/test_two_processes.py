@@ -9,8 +9,8 @@ import pytest
 from cairn.server.live.registry import Tables
 from cairn.server.protocol import requests
 from cairn.server.protocol.requests import Create
-from cairn.server.storage import Store
 from cairn.server.storage.opening import open_store
+from cairn.server.storage.store import Store
 from tests.server.services import by, services, sit
 
 pytestmark = pytest.mark.anyio

@@ -21,12 +21,12 @@ from cairn.server.guests.registry import Guests
 from cairn.server.http.catalogue import Catalogue, GameInfo
 from cairn.server.http.errors import FAULTS, HANDLERS
 from cairn.server.http.limits import Limits
-from cairn.server.http.page import ASK_AGAIN, FRONT, astray, kept, make_response
+from cairn.server.http.page import ASK_AGAIN, PAGE_ROUTES, answer_not_found, make_cached_response, make_response
 from cairn.server.http.reference import DOCS_POLICY, Built, Once, docs_page
-from cairn.server.http.routes.branches import BRANCHING
+from cairn.server.http.routes.branches import BRANCH_ROUTES
 from cairn.server.http.routes.guests import GUEST_ROUTES
-from cairn.server.http.routes.study import STUDYING
-from cairn.server.http.routes.tables import ROUTES
+from cairn.server.http.routes.study import STUDY_ROUTES
+from cairn.server.http.routes.tables import TABLE_ROUTES
 from cairn.server.jobs.cache import ResultCache
 from cairn.server.live.dispatch import read_strictly
 from cairn.server.live.registry import Tables
@@ -56,7 +56,7 @@ class GamesInfo(Value):
     games: tuple[GameInfo, ...]
 
 
-GAMES_TOLD = ResponseSpec(GamesInfo, generate_examples=False, description="All of them")
+GAMES_SPEC = ResponseSpec(GamesInfo, generate_examples=False, description="All of them")
 
 
 class _StrictRequest(Request[Any, Any, State]):
@@ -78,7 +78,7 @@ _API = OpenAPIConfig(
 
 
 def make_app(
-    tables: Tables, shelf: Catalogue, settings: Settings | None = None, limits: Limits | None = None
+    tables: Tables, catalogue: Catalogue, settings: Settings | None = None, limits: Limits | None = None
 ) -> Litestar:
     """The application, with these tables and games."""
     settings = settings or Settings()
@@ -86,10 +86,10 @@ def make_app(
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         tables.start()
-        await refresh_listings(tables, shelf.names)
+        await refresh_listings(tables, catalogue.names)
         works = [run_retention(tables, settings.keep_days)] if settings.keep_days else []
         works += [run_demo(tables)] if settings.demo else []
-        about = [asyncio.create_task(_watched(work, tables)) for work in works]
+        about = [asyncio.create_task(_run_beside(work, tables)) for work in works]
         yield
         for task in about:
             task.cancel()
@@ -97,20 +97,20 @@ def make_app(
         await tables.stop()
 
     return Litestar(
-        ROUTED,
+        ALL_ROUTES,
         state=State(
             {
                 "tables": tables,
-                "shelf": shelf,
+                "catalogue": catalogue,
                 "settings": settings,
                 "limits": limits or Limits(settings),
                 "guests": Guests(tables.services),
-                "keeper": ResultCache(tables.services.store),
+                "cache": ResultCache(tables.services.store),
                 "built": Once(),
-                "drawing": CapacityLimiter(1),
+                "qr_limiter": CapacityLimiter(1),
             }
         ),
-        exception_handlers={**HANDLERS, NotFoundException: astray},
+        exception_handlers={**HANDLERS, NotFoundException: answer_not_found},
         request_class=_StrictRequest,
         request_max_body_size=settings.largest_message,
         openapi_config=_API,
@@ -119,7 +119,7 @@ def make_app(
     )
 
 
-async def _watched(work: Coroutine[Any, Any, None], tables: Tables) -> None:
+async def _run_beside(work: Coroutine[Any, Any, None], tables: Tables) -> None:
     """Do what goes on beside the tables; a fault in it is written down, and stops nothing else."""
     try:
         await work
@@ -131,7 +131,7 @@ async def _watched(work: Coroutine[Any, Any, None], tables: Tables) -> None:
 def describe_api() -> str:
     """The API as its OpenAPI document, without a server: the page takes its types from it."""
     documented = Litestar(
-        ROUTED, openapi_config=_API, exception_handlers=HANDLERS, request_class=_StrictRequest, logging_config=None
+        ALL_ROUTES, openapi_config=_API, exception_handlers=HANDLERS, request_class=_StrictRequest, logging_config=None
     )
     return encode(make_document(documented)).decode()
 
@@ -155,34 +155,34 @@ def metrics(request: Asking) -> Response[bytes]:
     return Response(request.app.state.tables.services.metrics.render(), media_type=CONTENT_TYPE)
 
 
-@get("/api/games", sync_to_thread=True, responses={**FAULTS, 200: GAMES_TOLD})
+@get("/api/games", sync_to_thread=True, responses={**FAULTS, 200: GAMES_SPEC})
 def games(request: Asking, state: State) -> Response[bytes]:
     """The games that can be played here, with their bots and options."""
-    told = GamesInfo(tuple(state.shelf.game(name) for name in state.shelf.names))
+    told = GamesInfo(tuple(state.catalogue.game(name) for name in state.catalogue.names))
     return make_response(request, encode(told), "application/json", {})
 
 
 @get("/api/games/{name:str}", sync_to_thread=True, responses=FAULTS)
 def game(state: State, name: FromPath[str]) -> GameInfo:
     """One game."""
-    look_up("game", name, dict.fromkeys(state.shelf.names))
-    told: GameInfo = state.shelf.game(name)
+    look_up("game", name, dict.fromkeys(state.catalogue.names))
+    told: GameInfo = state.catalogue.game(name)
     return told
 
 
 @get("/api/files/{name:str}", sync_to_thread=True, cache_control=FOREVER, media_type="*/*", responses=FAULTS)
-def paper(request: Asking, state: State, name: FromPath[str]) -> Response[bytes]:
+def game_file(request: Asking, state: State, name: FromPath[str]) -> Response[bytes]:
     """A catalogue, a rules page, a table of components, a guided game. It never changes under this address."""
-    found = state.shelf.file(name)
+    found = state.catalogue.file(name)
     if found is None:
         raise BadInput("name", "there is no such file")
-    return kept(request, Built(found.content, f'"{name}"'), found.kind, {})
+    return make_cached_response(request, Built(found.content, f'"{name}"'), found.kind, {})
 
 
 @get("/openapi.json", include_in_schema=False, sync_to_thread=True)
 def openapi(request: Asking) -> Response[bytes]:
     """The API, described for programs."""
-    return kept(request, _document(request.app), MediaType.JSON, {"Cache-Control": ASK_AGAIN})
+    return make_cached_response(request, _document(request.app), MediaType.JSON, {"Cache-Control": ASK_AGAIN})
 
 
 @get("/api/docs", include_in_schema=False, sync_to_thread=True)
@@ -191,7 +191,7 @@ def docs(request: Asking) -> Response[bytes]:
     told = _document(request.app).content
     page = request.app.state.built.get("docs", lambda: docs_page(msgspec.json.decode(told)).encode())
     headers = {"Cache-Control": ASK_AGAIN, "Content-Security-Policy": DOCS_POLICY}
-    return kept(request, page, "text/html; charset=utf-8", headers)
+    return make_cached_response(request, page, "text/html; charset=utf-8", headers)
 
 
 def _document(app: Litestar) -> Built:
@@ -217,20 +217,20 @@ def _plain(part: Any) -> Any:
     return {name: _plain(value) for name, value in part.items()}
 
 
-ROUTED = [
+ALL_ROUTES = [
     health,
     ready,
     metrics,
     games,
     game,
-    paper,
+    game_file,
     openapi,
     docs,
-    *ROUTES,
-    *STUDYING,
-    *BRANCHING,
+    *TABLE_ROUTES,
+    *STUDY_ROUTES,
+    *BRANCH_ROUTES,
     *GUEST_ROUTES,
     table_socket,
-    *FRONT,
+    *PAGE_ROUTES,
 ]
 """Every address there is."""

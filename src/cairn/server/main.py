@@ -27,8 +27,8 @@ from cairn.server.ops.address import Address, find_address
 from cairn.server.ops.metrics import Metrics
 from cairn.server.ops.own_bots import with_own_bots
 from cairn.server.settings import Settings, split_list
-from cairn.server.storage import Store
 from cairn.server.storage.opening import open_store
+from cairn.server.storage.store import Store
 
 __all__ = ["Server", "Settings", "bind_socket", "make_server", "serve"]
 

@@ -64,7 +64,7 @@ export const create = async (wanted: Creation): Promise<SeatGrant> => {
 /** The same people once more, each at the next seat; asked twice, it is the same table. */
 export const rematch = (id: string): Promise<SeatGrant> => ask(at(id, "/rematch"), {});
 
-export type GameOfMine = Omit<components["schemas"]["Mine"], "table"> & { readonly table: TableInfo };
+export type GameOfMine = Omit<components["schemas"]["GuestGame"], "table"> & { readonly table: TableInfo };
 
 /** One's games wherever one played them; null where the server does not know who one is. */
 export async function gamesOfMine(): Promise<readonly GameOfMine[] | null> {

@@ -19,7 +19,7 @@ from cairn.server.table.ownership import check_are_apart, open_seats
 from cairn.server.table.projection import describe_table, listing
 from cairn.server.table.state import TableState
 
-__all__ = ["Exported", "ExportedTable", "Mine", "check_carry", "export_data", "forget_guest", "list_games", "redact"]
+__all__ = ["Export", "ExportedTable", "GuestGame", "check_carry", "export_data", "forget_guest", "list_games", "redact"]
 
 T = TypeVar("T")
 
@@ -33,7 +33,7 @@ _NO_SNAPSHOT = "delete from snapshot where match = $1"
 _SUMMARY = "update listing set summary = $2 where match = $1"
 
 
-class Mine(Value, omit_defaults=True):
+class GuestGame(Value, omit_defaults=True):
     """A game of one's own, for the list."""
 
     table: messages.TableInfo
@@ -62,7 +62,7 @@ class ExportedTable(Value, omit_defaults=True):
     """All that one did there, as it was written down; hashes of secrets left out."""
 
 
-class Exported(Value):
+class Export(Value):
     """All that is kept about a guest."""
 
     name: str
@@ -72,29 +72,30 @@ class Exported(Value):
     tables: tuple[ExportedTable, ...]
 
 
-async def list_games(tables: Tables, guest: Guest, limit: int = MOST_LISTED) -> tuple[Mine, ...]:
+async def list_games(tables: Tables, guest: Guest, limit: int = MOST_LISTED) -> tuple[GuestGame, ...]:
     """The guest's games: those where it is their turn first, then those that go on, then by time."""
-    found = [each async for each in _each(tables, guest, limit, _mine)]
+    found = [each async for each in _visit_tables(tables, guest, limit, _describe_game)]
     going = ("playing", "waiting")
     return tuple(sorted(found, key=lambda each: (not each.is_my_turn, each.table.status not in going, -each.updated)))
 
 
-async def export_data(tables: Tables, guest: Guest, devices: int) -> Exported:
+async def export_data(tables: Tables, guest: Guest, devices: int) -> Export:
     """All that is kept about the guest."""
     store = tables.services.store
     kept = []
-    async for name, told, person_seats, is_host in _each(tables, guest, MOST_EXPORTED, _place):
+    async for name, told, person_seats, is_host in _visit_tables(tables, guest, MOST_EXPORTED, _find_place):
         entries = list(log.from_lines(await store.lines(name)))
-        own = tuple(_shown(entry) for entry, is_own in zip(entries, _own(entries, guest.id), strict=True) if is_own)
+        marked = zip(entries, _mark_own(entries, guest.id), strict=True)
+        own = tuple(_without_secrets(entry) for entry, is_own in marked if is_own)
         kept.append(ExportedTable(told, person_seats, is_host, own))
-    return Exported(guest.name, guest.made, guest.seen, devices, tuple(kept))
+    return Export(guest.name, guest.made, guest.seen, devices, tuple(kept))
 
 
 async def check_carry(tables: Tables, guest: Guest, other: str) -> None:
     """Raise `Denied` if a device of the guest must not become one of the other: they have seats at one table."""
     store = tables.services.store
-    shared = {name for name, _ in await store.of_guest(other, MOST_EXPORTED)}
-    for name, listed in await store.of_guest(guest.id, MOST_EXPORTED):
+    shared = {name for name, _ in await store.list_of_guest(other, MOST_EXPORTED)}
+    for name, listed in await store.list_of_guest(guest.id, MOST_EXPORTED):
         if name in shared and listed.status in ("waiting", "playing"):
             async with tables.at(name) as table:
                 await table.inspect(
@@ -107,7 +108,7 @@ async def forget_guest(tables: Tables, guest: Guest) -> int:
 
     Their moves stay: they are the others' games too. The number of tables is given back.
     """
-    found = await tables.services.store.of_guest(guest.id, MOST_EXPORTED)
+    found = await tables.services.store.list_of_guest(guest.id, MOST_EXPORTED)
     for name, _ in found:
         await _leave(tables, name, guest.id)
         await _redact(tables, name, guest.id)
@@ -119,7 +120,7 @@ def redact(entries: Sequence[Entry], guest: str) -> dict[int, Entry]:
     names = {entry.name for entry in entries if isinstance(entry, log.Sat) and entry.guest != guest}
     nobody = hashed(new_secret())
     changed: dict[int, Entry] = {}
-    for number, (entry, is_own) in enumerate(zip(entries, _own(entries, guest), strict=True), start=1):
+    for number, (entry, is_own) in enumerate(zip(entries, _mark_own(entries, guest), strict=True), start=1):
         if not is_own:
             continue
         match entry:
@@ -142,7 +143,7 @@ def redact(entries: Sequence[Entry], guest: str) -> dict[int, Entry]:
 # The tables of a guest, one after the other
 
 
-async def _each(
+async def _visit_tables(
     tables: Tables, guest: Guest, limit: int, ask: Callable[[str, TableState, Credentials], T | None]
 ) -> AsyncIterator[T]:
     shown = guest.credentials
@@ -151,7 +152,7 @@ async def _each(
         async with tables.at(name) as table:
             return await table.read(shown, lambda state, _: ask(name, state, shown))
 
-    for name, _ in await tables.services.store.of_guest(guest.id, limit):
+    for name, _ in await tables.services.store.list_of_guest(guest.id, limit):
         try:
             found = await asked(name)
         except Unavailable:
@@ -162,22 +163,24 @@ async def _each(
             yield found
 
 
-def _place(name: str, state: TableState, shown: Credentials) -> tuple[str, messages.TableInfo, tuple[Seat, ...], bool]:
+def _find_place(
+    name: str, state: TableState, shown: Credentials
+) -> tuple[str, messages.TableInfo, tuple[Seat, ...], bool]:
     seats = open_seats(state.chairs, shown)
     told = describe_table(name, state, seats[0] if seats else None)
     return name, told, seats, state.host_guest == shown.guest
 
 
-def _mine(name: str, state: TableState, shown: Credentials) -> Mine | None:
+def _describe_game(name: str, state: TableState, shown: Credentials) -> GuestGame | None:
     seats, table = open_seats(state.chairs, shown), state.table
     is_host = state.host_guest == shown.guest
     if not seats and not is_host:
         return None  # one looks on at an open table that was one's own once
     told = describe_table(name, state, seats[0] if seats else None)
     if table is None or state.is_outdated:
-        return Mine(told, seats, is_host, updated=state.public_time)
+        return GuestGame(told, seats, is_host, updated=state.public_time)
     history = table.sight(seats[0] if seats else None).history
-    return Mine(
+    return GuestGame(
         table=told,
         seats=seats,
         is_host=is_host,
@@ -193,7 +196,7 @@ def _mine(name: str, state: TableState, shown: Credentials) -> Mine | None:
 # What a guest did at a table
 
 
-def _own(entries: Iterable[Entry], guest: str) -> Iterable[bool]:
+def _mark_own(entries: Iterable[Entry], guest: str) -> Iterable[bool]:
     """Of each entry, whether it is the guest's doing: a seat may have been somebody else's before and after."""
     sitting: set[Seat] = set()
     for entry in entries:
@@ -214,7 +217,7 @@ def _own(entries: Iterable[Entry], guest: str) -> Iterable[bool]:
                 yield seat in sitting
 
 
-def _shown(entry: Entry) -> Any:
+def _without_secrets(entry: Entry) -> Any:
     told: dict[str, Any] = msgspec.to_builtins(entry)
     hidden = ("secret", "guest", "host", "invitation", "watching", "seed", "salt", "key", "code")
     return {name: value for name, value in told.items() if name not in hidden}

@@ -77,7 +77,7 @@ class Guests:
     async def create(self, name: str = "") -> tuple[Guest, str]:
         """Somebody who comes for the first time, with the secret of this device."""
         now, secret = self._services.now(), new_secret()
-        guest = Guest(new_id(), _checked(name), now, now)
+        guest = Guest(new_id(), _check_name(name), now, now)
         await self._services.store.change(
             (_NEW, guest.id, guest.name, now),
             (_DEVICE, hashed(secret), guest.id, now, ""),
@@ -87,7 +87,7 @@ class Guests:
     async def rename(self, guest: Guest, name: str) -> Guest:
         """The guest under another name, here again."""
         now = self._services.now()
-        changed = replace(guest, name=_checked(name) or guest.name, seen=now)
+        changed = replace(guest, name=_check_name(name) or guest.name, seen=now)
         await self._services.store.change((_RENAME, guest.id, changed.name, now))
         return changed
 
@@ -106,7 +106,7 @@ class Guests:
         )
         return key, until
 
-    async def linked(self, key: str) -> str:
+    async def find_linked(self, key: str) -> str:
         """The number of the guest whose link this is; raises `Denied` for one that is over. It stays good."""
         rows = await self._services.store.rows(_LINKED, hashed(key), self._services.now())
         if not rows:
@@ -148,5 +148,5 @@ class Guests:
         return len(rows)
 
 
-def _checked(name: str) -> str:
+def _check_name(name: str) -> str:
     return clean_text("name", name, LONGEST_NAME) if name.strip() else ""

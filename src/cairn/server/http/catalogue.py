@@ -81,8 +81,8 @@ class Catalogue:
     def __init__(self, games: Mapping[str, Rooms]) -> None:
         """Offer these games."""
         self._games = games
-        self._told: dict[str, GameInfo] = {}
-        self._papers: dict[str, File] = {}
+        self._games_described: dict[str, GameInfo] = {}
+        self._files: dict[str, File] = {}
 
     @property
     def names(self) -> Iterable[str]:
@@ -91,17 +91,17 @@ class Catalogue:
 
     def game(self, name: str) -> GameInfo:
         """What is told of a game that the server has."""
-        if name not in self._told:
-            self._told[name] = self._described(self._games[name])
-        return self._told[name]
+        if name not in self._games_described:
+            self._games_described[name] = self._describe(self._games[name])
+        return self._games_described[name]
 
     def file(self, name: str) -> File | None:
         """The file under a hash."""
         for game in self._games:
             self.game(game)
-        return self._papers.get(name)
+        return self._files.get(name)
 
-    def _described(self, rooms: Rooms) -> GameInfo:
+    def _describe(self, rooms: Rooms) -> GameInfo:
         game: AnyGame = rooms.game
         defaults = msgspec.to_builtins(game.options)
         return GameInfo(
@@ -109,7 +109,7 @@ class Catalogue:
             rules=game.rules_version,
             players=(game.players[0], game.players[-1]),
             bots=("random", *rooms.bot_names),
-            levels=tuple(_level_told(game, level) for level in levels(rooms)),
+            levels=tuple(_describe_level(game, level) for level in levels(rooms)),
             options=tuple(
                 OptionInfo(name, defaults[name], choices(game, name), isinstance(defaults[name], list | tuple))
                 for name in option_names(game)
@@ -117,31 +117,31 @@ class Catalogue:
             hints=0 if rooms.at.hint is None else HINT_LEVELS,
             has_review=rooms.at.study is not None,
             has_codes=rooms.at.belief is not None,
-            files={name: self._laid(paper) for name, paper in _papers(rooms)},
+            files={name: self._store(file) for name, file in _game_files(rooms)},
         )
 
-    def _laid(self, paper: File) -> str:
-        name = sha256(paper.content).hexdigest()[:HASH_LENGTH]
-        self._papers[name] = paper
+    def _store(self, file: File) -> str:
+        name = sha256(file.content).hexdigest()[:HASH_LENGTH]
+        self._files[name] = file
         return f"/api/files/{name}"
 
 
-def _level_told(game: AnyGame, level: Level) -> LevelInfo:
+def _describe_level(game: AnyGame, level: Level) -> LevelInfo:
     voices = {lang: Voice(text(lang, game), ()) for lang in LANGUAGES}
     return LevelInfo(
         name=level.name,
         about={lang: voice.say(about(level)) for lang, voice in voices.items()},
-        strength={lang: " ".join(map(voice.say, strength(level, _called(voice)))) for lang, voice in voices.items()},
+        strength={lang: " ".join(map(voice.say, strength(level, _bot_names(voice)))) for lang, voice in voices.items()},
         alone=level.alone,
     )
 
 
-def _called(voice: Voice) -> Callable[[str], str]:
+def _bot_names(voice: Voice) -> Callable[[str], str]:
     """What bots are called in a language."""
     return lambda bot: voice.text.say(f"bot-{bot}")
 
 
-def _papers(rooms: Rooms) -> Iterable[tuple[str, File]]:
+def _game_files(rooms: Rooms) -> Iterable[tuple[str, File]]:
     for lang in LANGUAGES:
         yield f"text/{lang}", File(FLUENT, catalogue(rooms.package, lang).encode())
         yield f"text/table/{lang}", File(FLUENT, catalogue("cairn", lang).encode())

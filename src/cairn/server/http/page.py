@@ -19,7 +19,7 @@ from cairn.core.values import Value
 from cairn.server.http.errors import FAULTS, HANDLERS
 from cairn.server.http.reference import Built
 
-__all__ = ["ADDRESSES", "ASK_AGAIN", "FRONT", "astray", "kept", "make_response"]
+__all__ = ["ADDRESSES", "ASK_AGAIN", "PAGE_ROUTES", "answer_not_found", "make_cached_response", "make_response"]
 
 ADDRESSES = (
     "/",
@@ -68,7 +68,7 @@ NOT_BUILT = (
 Asking = Request[Any, Any, State]
 
 
-class Drawn(Value):
+class QRText(Value):
     """Something to be drawn as a QR code: the link to a table, which stays out of addresses and logs."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
@@ -86,23 +86,23 @@ def page(request: Asking) -> Response[bytes] | Response[str]:
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
 def asset(request: Asking, name: FromPath[str]) -> Response[bytes]:
     """A part of the page; its name has the hash of its content."""
-    return _answer(request, f"assets/{name}", _there(f"assets/{name}"), FOREVER)
+    return _answer(request, f"assets/{name}", _require(f"assets/{name}"), FOREVER)
 
 
 @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
 def beside(request: Asking, name: FromPath[str]) -> Response[bytes]:
     """A file beside the page: its picture, its manifest."""
-    return _answer(request, name, _there(name), ASK_AGAIN)
+    return _answer(request, name, _require(name), ASK_AGAIN)
 
 
 @post("/api/qr", status_code=200, media_type=KINDS["svg"], responses=FAULTS)
-async def qr(state: State, data: JSONBody[Drawn]) -> Response[bytes]:
+async def qr(state: State, data: JSONBody[QRText]) -> Response[bytes]:
     """A text as a QR code, an SVG picture, dark on light whatever stands around it."""
-    drawn = await to_thread.run_sync(_drawn, data.text, limiter=state.drawing)
+    drawn = await to_thread.run_sync(_draw_qr, data.text, limiter=state.qr_limiter)
     return Response(drawn, media_type=KINDS["svg"], headers={"Cache-Control": NEVER})
 
 
-def _drawn(text: str) -> bytes:
+def _draw_qr(text: str) -> bytes:
     """The picture. A long text takes 30 ms of Python: one is drawn at a time, so that tables do not wait for many."""
     drawn = BytesIO()
     segno.make(text, error="m", micro=False).save(
@@ -111,7 +111,7 @@ def _drawn(text: str) -> bytes:
     return drawn.getvalue()
 
 
-def astray(request: Asking, error: NotFoundException) -> Response[Any]:
+def answer_not_found(request: Asking, error: NotFoundException) -> Response[Any]:
     """What is not there. Whoever looks for it with a browser gets the page, which says so and shows a way on."""
     found = _content("index.html")
     is_page = request.method == "GET" and not f"{request.scope['path']}/".startswith(NO_PAGES)
@@ -123,11 +123,11 @@ def astray(request: Asking, error: NotFoundException) -> Response[Any]:
     return answer
 
 
-FRONT = [page, asset, beside, qr]
+PAGE_ROUTES = [page, asset, beside, qr]
 """All of them, for the app."""
 
 
-def kept(request: Asking, built: Built, kind: str, headers: dict[str, str]) -> Response[bytes]:
+def make_cached_response(request: Asking, built: Built, kind: str, headers: dict[str, str]) -> Response[bytes]:
     """The same, or only that it has not changed for a browser that has it."""
     headers = {**headers, "ETag": built.tag}
     if built.tag in request.headers.get("if-none-match", ""):
@@ -139,7 +139,7 @@ def make_response(request: Asking, content: bytes, kind: str, headers: dict[str,
     """An answer that is the same for everybody, compressed for those who can read that."""
     headers = {**headers, "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(_gzipped(content), media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+        return Response(_gzip(content), media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
     return Response(content, media_type=kind, headers=headers)
 
 
@@ -149,18 +149,18 @@ def _answer(request: Asking, path: str, content: bytes, caching: str) -> Respons
     headers = {"Cache-Control": caching}
     if end in PACKED_ALREADY:
         return Response(content, media_type=kind, headers=headers)
-    smaller = _content(f"{path}.br") if "br" in _accepted(request) else None
+    smaller = _content(f"{path}.br") if "br" in _encodings(request) else None
     if smaller is not None:
         headers |= {"Content-Encoding": "br", "Vary": "Accept-Encoding"}
         return Response(smaller, media_type=kind, headers=headers)
     return make_response(request, content, kind, headers)
 
 
-def _accepted(request: Asking) -> list[str]:
+def _encodings(request: Asking) -> list[str]:
     return [each.partition(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")]
 
 
-def _there(path: str) -> bytes:
+def _require(path: str) -> bytes:
     found = _content(path)
     if found is None:
         raise NotFoundException(detail="there is no such file")
@@ -178,5 +178,5 @@ def _content(path: str) -> bytes | None:
 
 
 @cache
-def _gzipped(content: bytes) -> bytes:
+def _gzip(content: bytes) -> bytes:
     return gzip.compress(content, mtime=0)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from tempfile import mkstemp
 
-from cairn.server.storage import Store
+from cairn.server.storage.store import Store
 
 __all__ = ["ProgressFile", "ResultCache", "review_of"]
 
@@ -41,11 +41,11 @@ class ResultCache:
         """Keep them in this store."""
         self._store = store
         self._making: dict[str, asyncio.Task[bytes]] = {}
-        self._gauges: dict[str, ProgressFile] = {}
+        self._progress: dict[str, ProgressFile] = {}
 
     async def get(self, name: str, make: Callable[[ProgressFile], Awaitable[bytes]]) -> bytes:
         """What is kept under the name, made if it was not there; raises what the making does."""
-        kept = await self._store.kept(name)
+        kept = await self._store.load_result(name)
         if kept is not None:
             return kept.encode()
         if name not in self._making:
@@ -54,15 +54,15 @@ class ResultCache:
 
     def part(self, name: str) -> float | None:
         """How much of it is made, from 0 to 1; None if it is not being made."""
-        gauge = self._gauges.get(name)
-        return None if gauge is None else gauge.part
+        progress = self._progress.get(name)
+        return None if progress is None else progress.part
 
     async def _make(self, name: str, make: Callable[[ProgressFile], Awaitable[bytes]]) -> bytes:
-        gauge = self._gauges[name] = ProgressFile()
+        progress = self._progress[name] = ProgressFile()
         try:
-            body = await make(gauge)
-            await self._store.keep(name, body.decode())
+            body = await make(progress)
+            await self._store.save_result(name, body.decode())
             return body
         finally:
-            gauge.close()
-            del self._making[name], self._gauges[name]
+            progress.close()
+            del self._making[name], self._progress[name]

@@ -117,11 +117,11 @@ class WorkerPool:
         told = await self._found("answer", tasks.find_ruled_out, rooms, encode(sight), answer)
         return msgspec.json.decode(told, type=tuple[Cell, ...])
 
-    async def review(self, rooms: Rooms, record: str, gauge: str | None = None) -> bytes:
-        """A finished game looked at again: the JSON of an `Analysis`; how far that is gets written into `gauge`."""
+    async def review(self, rooms: Rooms, record: str, progress: str | None = None) -> bytes:
+        """A finished game looked at again: the JSON of an `Analysis`; how far that is gets written into `progress`."""
         if rooms.at.study is None:
             raise BadInput("review", f"games of {rooms.name} are not reviewed yet")
-        return await self._found("review", tasks.review_game, rooms, record, gauge, queue=self._slow)
+        return await self._found("review", tasks.review_game, rooms, record, progress, queue=self._slow)
 
     async def replay(self, rooms: Rooms, record: str, seat: Seat | None) -> bytes:
         """A finished game step by step, as a seat saw it: the JSON of `Frames`."""

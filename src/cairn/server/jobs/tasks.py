@@ -118,17 +118,17 @@ def find_ruled_out(rooms: Rooms, sight: bytes, answer: str) -> bytes:
     return encode(_deduction(rooms).told_by(_read(rooms, sight), answer))
 
 
-def review_game(rooms: Rooms, record: str, gauge: str | None) -> bytes:
-    """A finished game looked at again; the part that is done stands in the file `gauge` meanwhile."""
+def review_game(rooms: Rooms, record: str, progress_file: str | None) -> bytes:
+    """A finished game looked at again; the part that is done stands in the file `progress_file` meanwhile."""
     game = rooms.game
     told = from_json(record, lambda _: game)
 
-    def progress(step: int) -> None:
-        if gauge is not None and step % FEW_STEPS == 0:
-            with Path(gauge).open("r+b", buffering=0) as file:  # as long each time: nobody reads half of it
+    def write_progress(step: int) -> None:
+        if progress_file is not None and step % FEW_STEPS == 0:
+            with Path(progress_file).open("r+b", buffering=0) as file:  # as long each time: nobody reads half of it
                 file.write(f"{step / len(told.steps):.3f}".encode())
 
-    return encode(analysis(rooms, told, progress))
+    return encode(analysis(rooms, told, write_progress))
 
 
 def replay_game(rooms: Rooms, record: str, seat: Seat | None) -> bytes:

@@ -112,7 +112,7 @@ class BotDriver:
         if turn is None:
             return False
         began = monotonic()
-        move = await services.thinkers.choose(turn.rooms, turn.bot, turn.sight, turn.moves)
+        move = await services.workers.choose(turn.rooms, turn.bot, turn.sight, turn.moves)
         services.metrics.thinking.observe(monotonic() - began)
         await asyncio.sleep(services.pace)
 

@@ -21,10 +21,10 @@ PROOF_LEVEL, ODDS_LEVEL = 3, 4
 """The levels of hints that tell as much: a record knows levels alone."""
 
 
-Helped: TypeAlias = messages.HintAnswer | messages.OddsAnswer | messages.ProofAnswer | messages.CellsAnswer
+HelpAnswer: TypeAlias = messages.HintAnswer | messages.OddsAnswer | messages.ProofAnswer | messages.CellsAnswer
 
 
-class _Helped(NamedTuple):
+class _Asker(NamedTuple):
     """Who is helped, and all that the help is made from."""
 
     rooms: Rooms
@@ -33,26 +33,27 @@ class _Helped(NamedTuple):
     notes: tuple[Noted, ...]
 
 
-async def answer_help(table: LiveTable, credentials: Credentials, request: Aid) -> Helped:
+async def answer_help(table: LiveTable, credentials: Credentials, request: Aid) -> HelpAnswer:
     """The answer; that it was given is on disk before it is told."""
-    rooms, seat, sight, notes = await table.read(credentials, lambda state, person: _asker(state, person, request))
-    thinkers, events = table.services.thinkers, len(sight.history)
-    answer: Helped
+    asker = await table.read(credentials, lambda state, person: _check_asker(state, person, request))
+    rooms, seat, sight, notes = asker
+    workers, events = table.services.workers, len(sight.history)
+    answer: HelpAnswer
     match request:
         case requests.Hint(level=level):
-            lines = await thinkers.hint(rooms, sight, notes, level)
+            lines = await workers.hint(rooms, sight, notes, level)
             phrases, about = tuple(line.phrase for line in lines), tuple(line.about for line in lines)
             answer = messages.HintAnswer(level, phrases, request.id, about)
             entry = log.Hinted(time=table.services.now(), seat=seat, level=level)
         case requests.Odds(values=values):
-            answer = messages.OddsAnswer(events, await thinkers.odds(rooms, sight, values), request.id)
+            answer = messages.OddsAnswer(events, await workers.odds(rooms, sight, values), request.id)
             entry = log.Hinted(time=table.services.now(), seat=seat, level=ODDS_LEVEL, kind="odds")
         case requests.Prove(where=where, what=what):
-            verdict, lines = await thinkers.prove(rooms, sight, Cell(where, what))
+            verdict, lines = await workers.prove(rooms, sight, Cell(where, what))
             answer = messages.ProofAnswer(verdict, lines, request.id)
             entry = log.Hinted(time=table.services.now(), seat=seat, level=PROOF_LEVEL, kind="proof")
         case requests.ToldBy(answer=piece):
-            answer = messages.CellsAnswer(await thinkers.told_by(rooms, sight, piece), request.id)
+            answer = messages.CellsAnswer(await workers.told_by(rooms, sight, piece), request.id)
             entry = log.Hinted(time=table.services.now(), seat=seat, level=PROOF_LEVEL, kind="proof")
         case _:
             assert_never(request)
@@ -78,7 +79,7 @@ def make_sheet(state: TableState, person: Person) -> Any:
     return sheet(table.sight(person.seat), table.notes(person.seat))
 
 
-def _asker(state: TableState, person: Person, request: Aid) -> _Helped:
+def _check_asker(state: TableState, person: Person, request: Aid) -> _Asker:
     if person.seat is None:
         raise Denied(RULE, "only-looking-on")
     if state.opened.help == "none":
@@ -86,4 +87,4 @@ def _asker(state: TableState, person: Person, request: Aid) -> _Helped:
     if isinstance(request, requests.Odds) and state.opened.help != "odds":
         raise IllegalMove(RULE, "no-odds")
     table = fork_after(state, person, request.after) if isinstance(request, requests.Hint) else state.running
-    return _Helped(state.rooms, person.seat, table.sight(person.seat), state.running.notes(person.seat))
+    return _Asker(state.rooms, person.seat, table.sight(person.seat), state.running.notes(person.seat))

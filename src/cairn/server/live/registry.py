@@ -191,13 +191,13 @@ class Tables:
 
     async def check_share(self, guest: str, most: int) -> None:
         """Raise `IllegalMove` if the guest has set up as many tables as may wait or be played at."""
-        found = await self.services.store.of_guest(guest, GUESTS_TABLES)
+        found = await self.services.store.list_of_guest(guest, GUESTS_TABLES)
         if sum(listing.status in ("waiting", "playing") for _, listing in found) >= most:
             raise IllegalMove(RULE, "too-many-tables", number=most)
 
     async def find_by_code(self, code: str) -> str:
         """The name of the table that waits under a code; raises `Denied` if there is none."""
-        name = await self.services.store.coded(code.upper()) if is_code(code.upper()) else None
+        name = await self.services.store.find_code(code.upper()) if is_code(code.upper()) else None
         if name is None:
             raise Denied(RULE, "no-such-table")
         return name

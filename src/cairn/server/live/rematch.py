@@ -29,15 +29,15 @@ ID_LENGTH = 16
 async def open_rematch(tables: Tables, name: str, shown: Credentials, secret: str | None) -> SeatGrant:
     """The table at which the same people play again, set up for the first who asks; a secret is good at both."""
     async with tables.at(name) as table:
-        old = await table.read(shown, _over)
-        other = _following(name, old)
+        old = await table.read(shown, _check_over)
+        other = _next_name(name, old)
         links = ("", "", "")
         if old.rematch is None:
             invitation, watching = new_secret(), new_secret()
             while True:
-                opened = _opened(tables, old, invitation, watching)
+                opened = _make_opening(tables, old, invitation, watching)
                 new = TableState(tables.services.find, opened)
-                entries = _seated(old, new, shown)
+                entries = _seat_everybody(old, new, shown)
                 lines = tuple(map(log.to_line, (opened, *entries)))
                 try:
                     await tables.services.store.append(Append(other, 1, lines, listing(other, new, opened.time)))
@@ -62,7 +62,7 @@ async def open_rematch(tables: Tables, name: str, shown: Credentials, secret: st
     return SeatGrant(other, open_seats(kept.chairs, shown), secret or "", link or None, watch or None, code or None)
 
 
-def _over(state: TableState, person: Person) -> TableState:
+def _check_over(state: TableState, person: Person) -> TableState:
     if person.seat is None and not person.is_host:
         raise Denied(RULE, "only-looking-on")
     if state.status != "over":
@@ -70,12 +70,12 @@ def _over(state: TableState, person: Person) -> TableState:
     return state
 
 
-def _following(name: str, old: TableState) -> str:
+def _next_name(name: str, old: TableState) -> str:
     """The name of the table that follows: nobody can tell it who does not know what this one was dealt from."""
     return sha256(f"{name} {old.opened.seed} {old.opened.salt}".encode()).hexdigest()[:ID_LENGTH]
 
 
-def _opened(tables: Tables, old: TableState, invitation: str, watching: str) -> Opened:
+def _make_opening(tables: Tables, old: TableState, invitation: str, watching: str) -> Opened:
     seed, salt = new_secret(), new_secret()
     chairs = [*old.chairs[1:], old.chairs[0]]
     return replace(
@@ -95,7 +95,7 @@ def _opened(tables: Tables, old: TableState, invitation: str, watching: str) -> 
     )
 
 
-def _seated(old: TableState, new: TableState, shown: Credentials) -> tuple[Entry, ...]:
+def _seat_everybody(old: TableState, new: TableState, shown: Credentials) -> tuple[Entry, ...]:
     """Everybody where they sit now; ready is who asked for the game."""
     time, chairs = new.opened.time, [*old.chairs[1:], old.chairs[0]]
     people = [(seat, chair) for seat, chair in enumerate(chairs) if chair.secret is not None]

@@ -32,7 +32,7 @@ DEMOS = (
 
 async def run_demo(tables: Tables, pace: float = PACE, pause: float = PAUSE) -> None:
     """Keep the tables going, for ever; those of an earlier day are removed first."""
-    for match, _ in await tables.services.store.of_guest(GUEST, MOST_LEFT):
+    for match, _ in await tables.services.store.list_of_guest(GUEST, MOST_LEFT):
         await tables.remove(match)
     await asyncio.gather(*(_shown(tables, game, bots, pace, pause) for game, bots in DEMOS))
 

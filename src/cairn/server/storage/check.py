@@ -9,8 +9,8 @@ import msgspec
 from cairn.core.deal import commitment, verified
 from cairn.core.errors import CairnError
 from cairn.core.values import Value
-from cairn.server.storage import Store
 from cairn.server.storage.opening import open_store
+from cairn.server.storage.store import Store
 from cairn.server.table import log
 from cairn.server.table.projection import listing
 from cairn.server.table.record import make_record

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from cairn.core.errors import BadInput
 from cairn.core.extras import need_extra
-from cairn.server.storage import Store
+from cairn.server.storage.store import Store
 
 __all__ = ["default_database", "open_store"]
 

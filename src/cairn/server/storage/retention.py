@@ -12,7 +12,8 @@ from cairn.server.guests.registry import Guests
 from cairn.server.live.persistence import load_table
 from cairn.server.live.registry import Tables
 from cairn.server.ops.logging import log_event
-from cairn.server.storage import Store, Unavailable
+from cairn.server.storage import Unavailable
+from cairn.server.storage.store import Store
 from cairn.server.table import log
 from cairn.server.table.commands import Denied
 from cairn.server.table.projection import listing

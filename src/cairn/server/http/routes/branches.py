@@ -21,7 +21,7 @@ from cairn.server.live.registry import PERSON, Tables
 from cairn.server.protocol import messages, requests
 from cairn.server.table.log import Help
 
-__all__ = ["BRANCHING"]
+__all__ = ["BRANCH_ROUTES"]
 
 Asking = Request[Any, Any, State]
 
@@ -91,5 +91,5 @@ async def _branched(request: Asking, record: Record, wanted: Branch) -> Response
     return Response(made, status_code=201, cookies=[make_cookie(request, made)])
 
 
-BRANCHING = [branch, branch_file]
+BRANCH_ROUTES = [branch, branch_file]
 """All of them, for the app."""

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from cairn.core.values import Value
-from cairn.server.guests.data import Exported, Mine, check_carry, export_data, forget_guest, list_games
+from cairn.server.guests.data import Export, GuestGame, check_carry, export_data, forget_guest, list_games
 from cairn.server.guests.registry import Guest, Guests
 from cairn.server.http.auth import (
     GUEST_COOKIE,
@@ -70,7 +70,7 @@ class LinkMade(Value):
 class GuestGames(Value):
     """One's games."""
 
-    games: tuple[Mine, ...]
+    games: tuple[GuestGame, ...]
 
 
 class Deleted(Value):
@@ -122,7 +122,7 @@ async def carry(request: Asking, data: JSONBody[ByKey]) -> Response[GuestInfo]:
     guests: Guests = request.app.state.guests
     before = await find_guest(request)
     if before is not None:
-        await check_carry(request.app.state.tables, before, await guests.linked(data.key))
+        await check_carry(request.app.state.tables, before, await guests.find_linked(data.key))
     held = None if before is None else guest_secret(request)
     found, secret = await guests.redeem_link(data.key, before, held)
     return _seen(request, found, await guests.devices(found), secret)
@@ -137,7 +137,7 @@ async def let_go(request: Asking) -> GuestInfo:
 
 
 @_get("/api/guest/export")
-async def export(request: Asking) -> Response[Exported]:
+async def export(request: Asking) -> Response[Export]:
     """All that is kept about the guest."""
     found = await _guest(request)
     kept = await export_data(request.app.state.tables, found, await request.app.state.guests.devices(found))

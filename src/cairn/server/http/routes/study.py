@@ -31,7 +31,7 @@ from cairn.server.table.commands import Credentials, Person
 from cairn.server.table.state import RULE, TableState
 from cairn.text import LANGUAGES
 
-__all__ = ["STUDYING"]
+__all__ = ["STUDY_ROUTES"]
 
 DAYS_BACK = 60
 """So old a position of the day may be; and one day ahead, for those who live where it has begun."""
@@ -106,15 +106,17 @@ async def review(request: Asking, name: FromPath[str]) -> Response[Analysis]:
     It is kept without names, which are those of today: somebody may have been forgotten since.
     """
     tables: Tables = request.app.state.tables
-    keeper: ResultCache = request.app.state.keeper
+    cache: ResultCache = request.app.state.cache
     async with tables.at(name) as live:
         shown = await credentials(request, name)
-        rooms, names = await live.read(shown, lambda state, person: (_over(state, person), state.names))
+        rooms, names = await live.read(shown, lambda state, person: (_check_over(state, person), state.names))
 
-        async def make(gauge: ProgressFile) -> bytes:
-            return await tables.services.thinkers.review(rooms, await _record(live, shown, anonymous=True), gauge.path)
+        async def make(progress: ProgressFile) -> bytes:
+            return await tables.services.workers.review(
+                rooms, await _record(live, shown, anonymous=True), progress.path
+            )
 
-        body = await keeper.get(review_of(name), make)
+        body = await cache.get(review_of(name), make)
     parts = msgspec.json.decode(body, type=dict[str, Raw])
     parts["names"] = Raw(encode(names))
     return Response(cast(Analysis, Raw(encode(parts))))
@@ -124,10 +126,10 @@ async def review(request: Asking, name: FromPath[str]) -> Response[Analysis]:
 async def review_progress(request: Asking, name: FromPath[str]) -> ReviewProgress:
     """How far the review of a finished game has come, for those who wait for it."""
     tables: Tables = request.app.state.tables
-    keeper: ResultCache = request.app.state.keeper
+    cache: ResultCache = request.app.state.cache
     async with tables.at(name) as live:
-        await live.read(await credentials(request, name), _over)
-    return ReviewProgress(keeper.part(review_of(name)))
+        await live.read(await credentials(request, name), _check_over)
+    return ReviewProgress(cache.part(review_of(name)))
 
 
 @_get("/api/tables/{name:str}/replay")
@@ -136,8 +138,8 @@ async def replay(request: Asking, name: FromPath[str], seat: FromQuery[int | Non
     tables: Tables = request.app.state.tables
     async with tables.at(name) as live:
         shown = await credentials(request, name)
-        rooms = await live.read(shown, _over)
-        body = await tables.services.thinkers.replay(rooms, await _record(live, shown), seat)
+        rooms = await live.read(shown, _check_over)
+        body = await tables.services.workers.replay(rooms, await _record(live, shown), seat)
     return Response(cast(Frames, Raw(body)))
 
 
@@ -146,7 +148,7 @@ async def review_file(request: Asking, data: JSONBody[Recorded]) -> Response[Ana
     """A recorded game looked at again."""
     tables: Tables = request.app.state.tables
     rooms = tables.services.find(_game_of(data.record))
-    return Response(cast(Analysis, Raw(await tables.services.thinkers.review(rooms, data.record))))
+    return Response(cast(Analysis, Raw(await tables.services.workers.review(rooms, data.record))))
 
 
 @_post("/api/replay")
@@ -154,7 +156,7 @@ async def replay_file(request: Asking, data: JSONBody[Recorded]) -> Response[Fra
     """A recorded game step by step."""
     tables: Tables = request.app.state.tables
     rooms = tables.services.find(_game_of(data.record))
-    return Response(cast(Frames, Raw(await tables.services.thinkers.replay(rooms, data.record, data.seat))))
+    return Response(cast(Frames, Raw(await tables.services.workers.replay(rooms, data.record, data.seat))))
 
 
 @_get("/api/daily/{game:str}")
@@ -185,7 +187,7 @@ async def solve(request: Asking, game: FromPath[str], data: JSONBody[Solve]) -> 
     cell = None if data.where is None or data.what is None else Cell(data.where, data.what)
     tables: Tables = request.app.state.tables
     rooms = tables.services.find(game)
-    return await tables.services.thinkers.solve(rooms, encode(data.position), data.lang, cell)
+    return await tables.services.workers.solve(rooms, encode(data.position), data.lang, cell)
 
 
 async def _record(live: LiveTable, shown: Credentials, anonymous: bool = False) -> str:
@@ -212,14 +214,14 @@ def _game_of(text: str) -> str:
 
 async def _daily(request: Asking, game: str, date: str | None) -> Daily:
     tables: Tables = request.app.state.tables
-    keeper: ResultCache = request.app.state.keeper
+    cache: ResultCache = request.app.state.cache
     rooms = tables.services.find(game)
-    day = _checked(date, datetime.fromtimestamp(tables.services.now() / 1000, UTC))
-    body = await keeper.get(f"daily/{game}/{day}", lambda _: tables.services.thinkers.daily(rooms, day))
+    day = _check_date(date, datetime.fromtimestamp(tables.services.now() / 1000, UTC))
+    body = await cache.get(f"daily/{game}/{day}", lambda _: tables.services.workers.daily(rooms, day))
     return msgspec.json.decode(body, type=Daily)
 
 
-def _checked(date: str | None, now: datetime) -> str:
+def _check_date(date: str | None, now: datetime) -> str:
     """The date as it is written; raises `BadInput` for one that is none, too long ago or still to come."""
     today = now.date()
     try:
@@ -231,12 +233,12 @@ def _checked(date: str | None, now: datetime) -> str:
     return day.isoformat()
 
 
-def _over(state: TableState, person: Person) -> Rooms:
+def _check_over(state: TableState, person: Person) -> Rooms:
     table = state.table
     if state.is_outdated or table is None or table.result is None:
         raise IllegalMove(RULE, "not-over")
     return state.rooms
 
 
-STUDYING = [review, review_progress, replay, review_file, replay_file, daily, answer_daily, solve]
+STUDY_ROUTES = [review, review_progress, replay, review_file, replay_file, daily, answer_daily, solve]
 """All of them, for the app."""

@@ -29,7 +29,7 @@ from cairn.server.table.projection import Audience, audience_of, catch_up, descr
 from cairn.server.table.state import TableState
 from cairn.text import LANGUAGES
 
-__all__ = ["ROUTES"]
+__all__ = ["TABLE_ROUTES"]
 
 MOST_LISTED = 100
 RECORD = "application/x-ndjson"
@@ -100,7 +100,7 @@ def _asking(path: str, asks: type, told: type) -> HTTPRouteHandler:
     return _post(f"/api/tables/{{name:str}}/{path}")(answer)
 
 
-ASKED = [
+ASKING_ROUTES = [
     _asking("ready", requests.Ready, messages.Accepted),
     _asking("options", requests.Change, messages.Accepted),
     _asking("seats/fill", requests.Fill, messages.Accepted),
@@ -138,7 +138,7 @@ async def tables(
 ) -> Listed:
     """Open tables that wait for players, that are being played at, or at which the game is over."""
     store = request.app.state.tables.services.store
-    found = await store.listed([status], "open", min(max(limit, 1), MOST_LISTED))
+    found = await store.list_tables([status], "open", min(max(limit, 1), MOST_LISTED))
     return Listed(tuple(Raw(listing.summary.encode()) for _, listing in found))
 
 
@@ -279,7 +279,7 @@ def _offered(name: str, state: TableState, audience: Audience) -> Offered:
     return Offered(told.asked, told.offers)
 
 
-ROUTES = [
+TABLE_ROUTES = [
     create,
     tables,
     table,
@@ -296,6 +296,6 @@ ROUTES = [
     sheet,
     rematch,
     table_record,
-    *ASKED,
+    *ASKING_ROUTES,
 ]
 """All of them, for the app."""
