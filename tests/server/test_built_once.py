@@ -15,7 +15,7 @@ from litestar.datastructures import State
 from cairn.core import record as core_record
 from cairn.server import app
 from cairn.server.http import page, reference
-from cairn.server.table import record
+from cairn.server.live import records
 from tests.patience import LIMIT
 from tests.server.services import Running
 
@@ -70,8 +70,8 @@ def test_the_description_of_the_api_is_built_once(server: Running, monkeypatch: 
 
 def test_the_record_of_a_finished_game_is_made_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """To make it a whole game is replayed: 10 ms for one of Arnak. What is said afterwards does not change it."""
-    made = Counted(record.make_record)
-    monkeypatch.setattr(record, "make_record", made)
+    made = Counted(records.make_record)
+    monkeypatch.setattr(records, "make_record", made)
     with httpx.Client(base_url=server.url, timeout=LIMIT) as ann:
         ann.post("/api/guest", json={"name": "Annabel"})
         table = finished(ann)
@@ -134,7 +134,7 @@ async def test_one_qr_code_is_drawn_at_a_time(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(page, "_draw_qr", draw)
     drawing = CapacityLimiter(1)
-    state = State({"drawing": drawing})
+    state = State({"qr_limiter": drawing})
     asked = [asyncio.ensure_future(page.qr.fn(state, page.QRText(str(each)))) for each in range(5)]
     async with asyncio.timeout(LIMIT):
         while len(begun) + drawing.statistics().tasks_waiting < len(asked):
