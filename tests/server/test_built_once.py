@@ -16,6 +16,7 @@ from cairn.core import record as core_record
 from cairn.server import app
 from cairn.server.http import page, reference
 from cairn.server.live import records
+from cairn.server.table import record
 from tests.patience import LIMIT
 from tests.server.services import Running
 
@@ -70,7 +71,7 @@ def test_the_description_of_the_api_is_built_once(server: Running, monkeypatch: 
 
 def test_the_record_of_a_finished_game_is_made_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """To make it a whole game is replayed: 10 ms for one of Arnak. What is said afterwards does not change it."""
-    made = Counted(records.make_record)
+    made = Counted(record.make_record)
     monkeypatch.setattr(records, "make_record", made)
     with httpx.Client(base_url=server.url, timeout=LIMIT) as ann:
         ann.post("/api/guest", json={"name": "Annabel"})
