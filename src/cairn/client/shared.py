@@ -26,7 +26,7 @@ from cairn.games import find
 from cairn.play.analysis import Analysis
 from cairn.play.frames import Frames
 from cairn.reason.study import Cell, Judged, Line, Odds
-from cairn.server import requests
+from cairn.server.protocol import requests
 
 if TYPE_CHECKING:
     from cairn.client.asynchronous import AsyncTable, LoopLine

@@ -14,7 +14,7 @@ from cairn.core.events import Event
 from cairn.core.game import AnyGame
 from cairn.core.offers import AnyOffer, Refusal
 from cairn.core.values import Seat, Value, encode
-from cairn.server import requests
+from cairn.server.protocol import requests
 
 P = ParamSpec("P")
 T = TypeVar("T")
