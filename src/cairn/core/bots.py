@@ -11,12 +11,11 @@ from typing import Protocol, TypeAlias, TypeVar
 
 from cairn.core.errors import BadInput
 from cairn.core.events import Event
+from cairn.core.game import E_contra, V_contra
 from cairn.core.sight import Sight
 from cairn.core.values import Value
 
-V_contra = TypeVar("V_contra", contravariant=True)
 M = TypeVar("M")
-E_contra = TypeVar("E_contra", bound=Event, contravariant=True)
 
 
 class Bot(Protocol[V_contra, M, E_contra]):

@@ -5,16 +5,12 @@ A game says here what only it can say. What environments make of that is in `cai
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias
 
 from cairn.core.events import Event
-from cairn.core.game import Game
+from cairn.core.game import E, Game, M, V
 from cairn.core.sight import Sight
 from cairn.core.values import Value
-
-V = TypeVar("V", bound=Value)
-M = TypeVar("M", bound=Value)
-E = TypeVar("E", bound=Event)
 
 
 class Field(Value):

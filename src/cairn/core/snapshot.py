@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import asdict, astuple
 
 from cairn.core.errors import BadRecord
 from cairn.core.game import GameInfo
@@ -29,19 +30,8 @@ class _Kept(Struct, forbid_unknown_fields=True):
 
 def to_json(snapshot: Snapshot, game: GameInfo) -> bytes:
     """The snapshot, with the game and the version of the rules that it is for."""
-    return encode(
-        _Kept(
-            game=game.name,
-            rules=game.rules_version,
-            options=_raw(snapshot.options),
-            state=_raw(snapshot.state),
-            history=_raw(snapshot.history),
-            steps=snapshot.steps,
-            settled=snapshot.settled,
-            notes=tuple((each.seat, each.at, _raw(each.note)) for each in snapshot.notes),
-            moves=tuple((each.seat, _raw(each.move)) for each in snapshot.moves),
-        )
-    )
+    lists = {"notes": tuple(map(astuple, snapshot.notes)), "moves": tuple(map(astuple, snapshot.moves))}
+    return encode({"game": game.name, "rules": game.rules_version, **asdict(snapshot), **lists})
 
 
 def from_json(text: bytes, game: GameInfo) -> Snapshot:
@@ -66,10 +56,6 @@ def from_json(text: bytes, game: GameInfo) -> Snapshot:
         )
     except msgspec.MsgspecError as error:
         raise BadRecord("snapshot", str(error)) from None
-
-
-def _raw(value: Any) -> Raw:
-    return Raw(encode(value))
 
 
 def _read(part: Raw, kind: Any) -> Any:

@@ -5,9 +5,10 @@ asks needs to know nothing of the game: a cell of a sheet is named by the piece 
 """
 
 from collections.abc import Container, Iterable, Iterator
-from typing import Any, Literal, Protocol, TypeAlias, TypeVar
+from typing import Any, Literal, Protocol, TypeAlias
 
 from cairn.core.events import Event
+from cairn.core.game import E_contra, M_contra, V_contra
 from cairn.core.phrases import VERBATIM, Fact, Phrase, Ref
 from cairn.core.sight import Sight
 from cairn.core.steps import Noted
@@ -159,11 +160,6 @@ def _refs(fact: Fact) -> Iterator[Ref]:
             yield fact
         case _:
             pass
-
-
-V_contra = TypeVar("V_contra", contravariant=True)
-M_contra = TypeVar("M_contra", contravariant=True)
-E_contra = TypeVar("E_contra", bound=Event, contravariant=True)
 
 
 class Deduction(Protocol[V_contra, E_contra]):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, TypeAlias, TypeVar
 
 from cairn.core.events import Event
-from cairn.core.game import GameInfo
+from cairn.core.game import E_contra, GameInfo, M_contra, V_contra
 from cairn.core.phrases import Fact, Phrase
 from cairn.core.values import Value
 from cairn.reason.study import Line
@@ -13,9 +13,6 @@ from cairn.text import Text
 PagePart: TypeAlias = Callable[[GameInfo, Text], str]
 """A part of a rules page that is made from the game's tables."""
 
-V_contra = TypeVar("V_contra", contravariant=True)
-M_contra = TypeVar("M_contra", contravariant=True)
-E_contra = TypeVar("E_contra", bound=Event, contravariant=True)
 H_contra = TypeVar("H_contra", contravariant=True)
 P_contra = TypeVar("P_contra", contravariant=True)
 F_contra = TypeVar("F_contra", contravariant=True)
