@@ -9,45 +9,8 @@ from functools import cached_property
 from statistics import fmean
 from typing import assert_never
 
+from cairn.games.arnak.effects import steps
 from cairn.games.arnak.effects.goods import RESOURCES, Goods, Icon, Resource
-from cairn.games.arnak.effects.steps import (
-    Activate,
-    ActivateTop,
-    AllPlanes,
-    Choose,
-    Discard,
-    Draw,
-    DrawAndKeep,
-    Effect,
-    Exchange,
-    Exile,
-    ExileRowItem,
-    Fear,
-    Gain,
-    GainArtifact,
-    GainEach,
-    GainItem,
-    NoGuardianFear,
-    Overpower,
-    PassRound,
-    Price,
-    Printed,
-    Promote,
-    Purchase,
-    Recruiting,
-    Refresh,
-    Relocate,
-    RescueOne,
-    ReturnHome,
-    ReturnIdol,
-    Send,
-    ShiftGuardian,
-    Study,
-    TakeExiled,
-    Trade,
-    Travel,
-    UseOffered,
-)
 from cairn.games.arnak.rules.moves import Pay
 from cairn.games.arnak.rules.paying import Wallet, ways
 from cairn.games.arnak.rules.pieces import (
@@ -269,88 +232,88 @@ class Reckoning:
 
     # Effects
 
-    def effect(self, effect: Effect) -> float:
+    def effect(self, effect: steps.Effect) -> float:
         """What an effect brings, step by step."""
         return sum(map(self.printed, effect)) if effect else 0.0
 
-    def printed(self, step: Printed) -> float:
+    def printed(self, step: steps.Printed) -> float:
         """What one step of an effect brings."""
         view, own = self.view, self.own
         match step:
-            case Gain(goods):
+            case steps.Gain(goods):
                 return self.goods(goods)
-            case Fear():
+            case steps.Fear():
                 return -DREAD
-            case GainEach(resource, each, most):
+            case steps.GainEach(resource, each, most):
                 return self.prices[RESOURCES.index(resource)] * min(most, self._count(each))
-            case Draw(cards):
+            case steps.Draw(cards):
                 return CARD * min(cards, own.deck_size)
-            case Discard():
+            case steps.Discard():
                 return -min(map(self.in_hand, self.hand), default=0.0)
-            case Exile():
+            case steps.Exile():
                 return DREAD if self.fears() else 0.1
-            case Trade():
+            case steps.Trade():
                 return self._trade()
-            case Refresh(assistants):
+            case steps.Refresh(assistants):
                 tired = sorted((self.use_of(each) for each in own.employees if not each.ready), reverse=True)
                 return sum(tired[:assistants])
-            case Price(then, goods, travel, cards):
+            case steps.Price(then, goods, travel, cards):
                 if not own.goods.covers(goods):
                     return 0.0
                 way = self.travel(travel, cards=cards) if travel or cards else 0.0
                 return 0.0 if way is None else max(0.0, self.effect(then) - self.goods(goods) - way)
-            case Choose(options, times):
+            case steps.Choose(options, times):
                 return sum(sorted(map(self.effect, options), reverse=True)[:times])
-            case Travel(icons):
+            case steps.Travel(icons):
                 return ICON * len(icons) if own.home else 0.0
-            case Send(discount, compasses):
+            case steps.Send(discount, compasses):
                 return SPACE + ICON * len(discount) + compasses / 2 if own.home else 0.0
-            case Activate(levels=levels, occupied=occupied, sites=sites):
+            case steps.Activate(levels=levels, occupied=occupied, sites=sites):
                 found = sorted((self.site(number) for number in self._sites(levels, occupied)), reverse=True)
                 return sum(found[:sites])
-            case ActivateTop(level):
+            case steps.ActivateTop(level):
                 return self.unknown[level]
-            case Relocate(levels):
+            case steps.Relocate(levels):
                 return max((self.site(at) for at in self._sites(levels, "any")), default=0.0) if own.home < 2 else 0.0
-            case Overpower(anywhere):
+            case steps.Overpower(anywhere):
                 return GUARDIAN + BOON if self._guardians(anywhere) else 0.0
-            case Purchase(kinds, discount):
+            case steps.Purchase(kinds, discount):
                 return max((self._bargain(card, discount) for card in self._row(kinds)), default=0.0)
-            case GainItem():
+            case steps.GainItem():
                 return max(map(self.card, self._row(("item",))), default=0.0)
-            case GainArtifact():
+            case steps.GainArtifact():
                 return 2.0 if self._row(("artifact",)) else 0.0
-            case Study(notebook, free, discount):
+            case steps.Study(notebook, free, discount):
                 if notebook or free:
                     return 3.0 if own.notebook != own.glass else 0.0
                 return self.goods(discount) * 0.7
-            case UseOffered(gold):
+            case steps.UseOffered(gold):
                 supply = [each for each in view.supply if each is not None]
                 return max((self.use_of(Employee(each, gold)) for each in supply), default=0.0)
-            case Recruiting():
+            case steps.Recruiting():
                 supply = [each for each in view.supply if each is not None]
                 return max(map(self.assistant, supply), default=0.0) if self._has_room() else 0.0
-            case RescueOne():
+            case steps.RescueOne():
                 return self.rounds_left + 0.0 if self._has_room() else 0.0
-            case Promote():
+            case steps.Promote():
                 return max((self.promotion(each) for each in own.employees if not each.gold), default=0.0)
-            case ReturnHome():
+            case steps.ReturnHome():
                 return 2 * SPACE if own.home < SETUP.archaeologists and self.hand else 0.0
-            case NoGuardianFear():
+            case steps.NoGuardianFear():
                 return DREAD * self._guardians(anywhere=False)
-            case ShiftGuardian(levels):
+            case steps.ShiftGuardian(levels):
                 best = max((self.site(number) for number in self._sites(levels, "nobody")), default=0.0)
                 return best + DREAD if self._guardians(anywhere=False) else 0.0
-            case ReturnIdol():
+            case steps.ReturnIdol():
                 return 1.0 + SLOTS[own.slots - 1] / 2 if own.slots else 0.0
-            case TakeExiled():
+            case steps.TakeExiled():
                 items = [card for card in view.exiled if CARDS[card].kind == "item"]
                 return max(map(self.card, items), default=0.0)
-            case DrawAndKeep():
+            case steps.DrawAndKeep():
                 return CARD if own.deck_size else 0.0
-            case PassRound():
+            case steps.PassRound():
                 return -2.0 * (own.home + len(self.hand)) / 3
-            case AllPlanes() | Exchange() | ExileRowItem():
+            case steps.AllPlanes() | steps.Exchange() | steps.ExileRowItem():
                 return 0.0
             case _:
                 assert_never(step)

@@ -1,7 +1,6 @@
 """Moves for whoever draws the table: what each is about, what it costs and gives, and what comes to light by it."""
 
 from itertools import groupby
-from typing import assert_never
 
 from msgspec.structs import asdict
 
@@ -132,6 +131,7 @@ def _covers(state: State, player: Player, move: moves.Move) -> tuple[Ref, ...]:
 
 
 def _price(state: State, player: Player, move: moves.Move) -> tuple[Sign, ...]:
+    """What a move costs; most moves cost nothing."""
     side = state.options.side
     step = state.pending[0] if state.pending else None
     match move:
@@ -168,40 +168,8 @@ def _price(state: State, player: Player, move: moves.Move) -> tuple[Sign, ...]:
             return *goods_signs(goods + coins), *((Sign("card", given),) if given else ())
         case moves.DiscardCard():
             return (Sign("card"),)
-        case (
-            moves.UseAssistant()
-            | moves.UseBoon()
-            | moves.UseOfferedAssistant()
-            | moves.RefreshAssistant()
-            | moves.PromoteAssistant()
-            | moves.Recruit()
-            | moves.Rescue()
-            | moves.ExchangeAssistant()
-        ):
-            return ()
-        case (
-            moves.RelocateTo()
-            | moves.ComeHome()
-            | moves.MoveGuardian()
-            | moves.TakeCard()
-            | moves.TakeBonus()
-            | moves.FirstReward()
-        ):
-            return ()
-        case (
-            moves.DrawCard()
-            | moves.ExileCard()
-            | moves.Announce()
-            | moves.Keep()
-            | moves.PutBack()
-            | moves.KeepCard()
-            | moves.LayAway()
-        ):
-            return ()
-        case moves.Accept() | moves.Decline() | moves.Pick() | moves.Pass() | moves.EndTurn():
-            return ()
         case _:
-            assert_never(move)
+            return ()
 
 
 def _cost(price: Cost, discount: tuple[Icon, ...], player: Player) -> tuple[Sign, ...]:
@@ -224,6 +192,7 @@ def _points(points: int) -> tuple[Sign, ...]:
 
 
 def _gives(state: State, move: moves.Move) -> tuple[Sign, ...]:
+    """What a move gives for certain."""
     step = state.pending[0] if state.pending else None
     match move:
         case moves.Dig(site) | moves.ActivateSite(site) | moves.RelocateTo(site=site) | moves.MoveGuardian(site=site):
@@ -279,18 +248,8 @@ def _gives(state: State, move: moves.Move) -> tuple[Sign, ...]:
             return (Sign("exile"),)
         case moves.Accept():
             return _accepted(state)
-        case (
-            moves.Decline()
-            | moves.Pass()
-            | moves.EndTurn()
-            | moves.DiscardCard()
-            | moves.PutBack()
-            | moves.KeepCard()
-            | moves.LayAway()
-        ):
-            return ()
         case _:
-            assert_never(move)
+            return ()
 
 
 def _site(state: State, site: str) -> tuple[Sign, ...]:

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Never, TypeAlias, TypeVar
 
 from cairn.core.chance import Chance
 from cairn.games.arnak.effects.steps import Step
+from cairn.games.arnak.rules.basics import bag_chance, drawn_from
 from cairn.games.arnak.rules.moves import Decline, Move, Outcome
-from cairn.games.arnak.rules.state import Draft, State
+from cairn.games.arnak.rules.state import Bag, Draft, State
 
-__all__ = ["AnyProcedure", "Procedure"]
+__all__ = ["AnyProcedure", "Procedure", "draw_procedure"]
 
 S = TypeVar("S", bound=Step)
 M = TypeVar("M", bound=Move)
@@ -48,3 +49,30 @@ class Procedure(Generic[S, M]):
 
 
 AnyProcedure: TypeAlias = Procedure[Any, Any]
+
+
+def draw_procedure(
+    step: type[S],
+    bag: Callable[[State, S], Bag],
+    then: Callable[[Draft, S, str], Draft],
+    before: Callable[[Draft, S], Draft | None] = lambda state, step: None,
+) -> Procedure[S, Never]:
+    """A step for which chance draws a piece from a bag, and what follows from each piece.
+
+    `before` is asked first: what it gives is done instead. A single piece is drawn without asking chance; of two that
+    are alike chance draws one, because that they are alike may be a secret.
+    """
+
+    def act(state: Draft, step: S) -> Draft | None:
+        done = before(state, step)
+        if done is not None:
+            return done
+        pieces = bag(state, step)
+        return then(state, step, pieces[0]) if len(pieces) == 1 else None
+
+    return Procedure[S, Never](
+        step=step,
+        act=act,
+        chance=lambda state, step: bag_chance(bag(state, step)),
+        settle=lambda state, step, outcome: then(state, step, drawn_from(bag(state, step), outcome)),
+    )

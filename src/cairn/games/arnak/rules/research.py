@@ -21,14 +21,7 @@ from cairn.games.arnak.effects.steps import (
     Token,
 )
 from cairn.games.arnak.rules.basics import DECLINE, check_goods, later, minus, plus, spend, updated
-from cairn.games.arnak.rules.events import (
-    BonusTaken,
-    Paid,
-    Researched,
-    TempleBonusTaken,
-    TempleLooked,
-    TempleTileTaken,
-)
+from cairn.games.arnak.rules.events import BonusTaken, Paid, Researched, TempleBonusTaken, TempleLooked, TempleTileTaken
 from cairn.games.arnak.rules.free import may_interrupt
 from cairn.games.arnak.rules.moves import Claim, Decline, FirstReward, Move, Outcome, Research, Several, TakeBonus
 from cairn.games.arnak.rules.pieces import BONUSES, TEMPLE, TRACKS, Bridge, Cost, Side

@@ -7,24 +7,14 @@ from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
 from cairn.games.arnak.effects.goods import Icon
 from cairn.games.arnak.effects.steps import Again, Arrive, Awaken, Explore, Level, Send, Uncover
-from cairn.games.arnak.rules.basics import (
-    DECLINE,
-    bag_chance,
-    certain,
-    charge,
-    drawn_from,
-    later,
-    minus,
-    off_layers,
-    updated,
-)
+from cairn.games.arnak.rules.basics import DECLINE, charge, later, minus, off_layers, updated
 from cairn.games.arnak.rules.events import Discovered, Dug, GuardianAwoke, SiteUncovered
 from cairn.games.arnak.rules.free import may_interrupt
-from cairn.games.arnak.rules.moves import Decline, Dig, Discover, Move, Outcome
+from cairn.games.arnak.rules.moves import Decline, Dig, Discover, Move
 from cairn.games.arnak.rules.paying import can_pay, met, reach, wallet
 from cairn.games.arnak.rules.pieces import IDOLS, SITE_EFFECTS, SITE_NUMBERS, SITES, Cost, Side
 from cairn.games.arnak.rules.prices import PLAIN_SEND, dig_price, discovery_price
-from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
+from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, draw_procedure
 from cairn.games.arnak.rules.state import BLOCKED, FREE, NOBODY, Draft, Layers, State
 
 __all__ = [
@@ -176,10 +166,6 @@ def discover(state: Draft, move: Discover, send: Send = PLAIN_SEND) -> Draft:
     return charge(state, (Explore(move.site),), price, send.discount, pending=state.pending)
 
 
-def _can_send(state: State, step: Send) -> bool:
-    return bool(state.player.home) and (bool(send_moves(state, step)) or may_interrupt(state))
-
-
 def _sent(state: Draft, step: Send, move: Dig | Discover) -> Draft:
     after = replace(state, pending=state.pending[1:])
     return dig(after, move, step) if isinstance(move, Dig) else discover(after, move, step)
@@ -226,11 +212,6 @@ def _explore(state: Draft, step: Explore) -> Draft:
     )
 
 
-def _uncover(state: Draft, step: Uncover) -> Draft | None:
-    bag = state.tile_stacks[SITES[SITE_NUMBERS[step.site]].level - 1][0]
-    return _uncovered(state, step, bag[0]) if certain(bag) else None
-
-
 def _uncovered(state: Draft, step: Uncover, tile: str) -> Draft:
     return replace(placed_tile(state, step.site, tile), pending=later(state, *SITE_EFFECTS[tile], Awaken(step.site)))
 
@@ -254,17 +235,9 @@ def under_stack(state: State, level: Level, tile: str, under: tuple[tuple[str, .
     return one, (*off_layers(two, tile), *under)
 
 
-def _settle_uncover(state: Draft, step: Uncover, outcome: Outcome) -> Draft:
-    return _uncovered(state, step, drawn_from(top_tiles(state, step.site), outcome))
-
-
 def top_tiles(state: State, site: str) -> tuple[str, ...]:
     """The tiles that may be on top of the stack for a site."""
     return state.tile_stacks[SITES[SITE_NUMBERS[site]].level - 1][0]
-
-
-def _awaken(state: Draft, step: Awaken) -> Draft | None:
-    return _awoken(state, step, state.guardians[0]) if certain(state.guardians) else None
 
 
 def _awoken(state: Draft, step: Awaken, guardian: str) -> Draft:
@@ -276,10 +249,6 @@ def _awoken(state: Draft, step: Awaken, guardian: str) -> Draft:
         told=(*state.told, GuardianAwoke(step.site, guardian)),
         pending=state.pending[1:],
     )
-
-
-def _settle_awaken(state: Draft, step: Awaken, outcome: Outcome) -> Draft:
-    return _awoken(state, step, drawn_from(state.guardians, outcome))
 
 
 PROCEDURES: tuple[AnyProcedure, ...] = (
@@ -295,16 +264,6 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
     ),
     Procedure[Arrive, Never](step=Arrive, act=_arrive),
     Procedure[Explore, Never](step=Explore, act=_explore),
-    Procedure[Uncover, Never](
-        step=Uncover,
-        act=_uncover,
-        chance=lambda state, step: bag_chance(top_tiles(state, step.site)),
-        settle=_settle_uncover,
-    ),
-    Procedure[Awaken, Never](
-        step=Awaken,
-        act=_awaken,
-        chance=lambda state, step: bag_chance(state.guardians),
-        settle=_settle_awaken,
-    ),
+    draw_procedure(Uncover, lambda state, step: top_tiles(state, step.site), _uncovered),
+    draw_procedure(Awaken, lambda state, step: state.guardians, _awoken),
 )

@@ -4,7 +4,7 @@ What a move costs and gives is for offers to say; a phrase says what it is, so t
 alike.
 """
 
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from cairn.core.phrases import Fact, Phrase, phrase
 from cairn.games.arnak.effects.goods import NOTHING, Goods
@@ -35,39 +35,6 @@ from cairn.games.arnak.words import parts
 from cairn.games.arnak.words.effects import card_text, effect
 
 __all__ = ["has_several_spaces", "move_alone", "move_phrase", "payment", "prompt_phrase", "waiting"]
-
-_Aimed: TypeAlias = (
-    moves.Dig
-    | moves.Discover
-    | moves.Overcome
-    | moves.Buy
-    | moves.Play
-    | moves.Research
-    | moves.Claim
-    | moves.UseAssistant
-    | moves.UseBoon
-    | moves.SlotIdol
-    | moves.Pay
-    | moves.Pick
-    | moves.DiscardCard
-    | moves.ExileCard
-    | moves.RefreshAssistant
-    | moves.Recruit
-    | moves.PromoteAssistant
-    | moves.ExchangeAssistant
-    | moves.UseOfferedAssistant
-    | moves.Rescue
-    | moves.ActivateSite
-    | moves.RelocateTo
-    | moves.ComeHome
-    | moves.MoveGuardian
-    | moves.TakeCard
-    | moves.TakeBonus
-    | moves.Announce
-    | moves.Keep
-    | moves.PutBack
-)
-"""Moves whose message is told what they are about."""
 
 
 def prompt_phrase(view: View) -> Phrase:
@@ -108,26 +75,12 @@ def prompt_phrase(view: View) -> Phrase:
 
 def move_phrase(view: View, move: moves.Move) -> Phrase:
     """A move: what is done, and to which pieces."""
-    key = f"move-{move.__struct_config__.tag}"
-    match move:
-        case (
-            moves.Pass()
-            | moves.EndTurn()
-            | moves.Accept()
-            | moves.Decline()
-            | moves.DrawCard()
-            | moves.KeepCard()
-            | moves.LayAway()
-        ):
-            return phrase(key)
-        case moves.FirstReward(reward):
-            step = waiting(view)
-            assert isinstance(step, Order)
-            return phrase(key, what=reward, effect=effect(step.row if reward == "row" else step.bonus))
-        case moves.TradeGoods(give):
-            return phrase(key, what=phrase(f"trade-{give}"))
-        case _:
-            return phrase(key, what=_target(view, move))
+    key, what = f"move-{move.__struct_config__.tag}", _target(view, move)
+    if what is None:
+        return phrase(key)
+    if isinstance(move, moves.FirstReward):
+        return phrase(key, what=move.reward, effect=what)
+    return phrase(key, what=what)
 
 
 def move_alone(view: View, move: moves.Move) -> Phrase:
@@ -148,9 +101,14 @@ def has_several_spaces(view: View, site: str) -> bool:
     return sum(space != BLOCKED for space in view.spaces[SITE_NUMBERS[site]]) > 1
 
 
-def _target(view: View, move: _Aimed) -> Fact:
-    """What the move is about."""
+def _target(view: View, move: moves.Move) -> Fact | None:
+    """What the move is about; None where there is nothing to be told."""
+    step = waiting(view)
     match move:
+        case moves.Pass() | moves.EndTurn() | moves.Accept() | moves.Decline() | moves.DrawCard():
+            return None
+        case moves.KeepCard() | moves.LayAway():
+            return None
         case moves.Dig(site, space):
             return _space(view, site, space)
         case moves.Discover(site) | moves.ActivateSite(site) | moves.ComeHome(site):
@@ -189,9 +147,13 @@ def _target(view: View, move: _Aimed) -> Fact:
         case moves.Pay():
             return payment(view, move)
         case moves.Pick(option):
-            step = waiting(view)
             assert isinstance(step, Choose)
             return effect(step.options[option])
+        case moves.FirstReward(reward):
+            assert isinstance(step, Order)
+            return effect(step.row if reward == "row" else step.bonus)
+        case moves.TradeGoods(give):
+            return phrase(f"trade-{give}")
         case moves.Announce(cards):
             return phrase("some-card", n=cards)
         case _:

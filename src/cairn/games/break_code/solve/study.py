@@ -17,19 +17,7 @@ from cairn.games.break_code.rules.tiles import LETTERS, Colour, Tile
 from cairn.games.break_code.solve.hint import audit, hint
 from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Proof, contradiction, easiest, prove
 from cairn.games.break_code.solve.values import open_questions, question_values
-from cairn.reason.study import (
-    FEW_CODES,
-    Audit,
-    Cell,
-    Choice,
-    Code,
-    Judged,
-    Likely,
-    Odds,
-    Puzzle,
-    Study,
-    Worth,
-)
+from cairn.reason.study import FEW_CODES, Audit, Cell, Choice, Code, Judged, Likely, Odds, Puzzle, Study, Worth
 
 __all__ = ["STUDY"]
 

@@ -20,20 +20,7 @@ from cairn.games.lost_code.solve.hint import audit, hint
 from cairn.games.lost_code.solve.proof import Certain, Claim, Excluded, Proof, contradiction, easiest, prove
 from cairn.games.lost_code.solve.ranking import ranking
 from cairn.games.lost_code.solve.values import final_values
-from cairn.reason.study import (
-    FEW_CODES,
-    Audit,
-    Cell,
-    Choice,
-    Code,
-    Judged,
-    Likely,
-    Odds,
-    Puzzle,
-    Study,
-    Total,
-    Worth,
-)
+from cairn.reason.study import FEW_CODES, Audit, Cell, Choice, Code, Judged, Likely, Odds, Puzzle, Study, Total, Worth
 
 __all__ = ["STUDY"]
 
