@@ -5,12 +5,18 @@ from math import exp
 from random import Random
 from typing import TypeVar
 
-__all__ = ["varied"]
+__all__ = ["liked_best", "varied"]
 
 T = TypeVar("T")
 
 FAR = 3
 """What is so many times the warmth worse than the best is never taken: variety is no blunder."""
+
+
+def liked_best(choices: Sequence[T], likings: Sequence[float], rng: Random) -> T:
+    """The choice that is liked best; of equals, any."""
+    best = max(likings)
+    return rng.choice([choice for choice, liking in zip(choices, likings, strict=True) if liking == best])
 
 
 def varied(choices: Sequence[T], likings: Sequence[float], warmth: float, rng: Random) -> T:

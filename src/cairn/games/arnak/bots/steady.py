@@ -59,6 +59,7 @@ from cairn.games.arnak.rules.prices import (
 from cairn.games.arnak.rules.research import BRIDGES, ROWS, SPACES, STACKS, TEMPLE_SPACE
 from cairn.games.arnak.rules.state import FREE
 from cairn.games.arnak.rules.view import View
+from cairn.reason.taste import liked_best
 
 __all__ = ["Steady"]
 
@@ -78,13 +79,15 @@ class Steady:
     def choose(
         self, sight: Sight[View, Happening], moves: Sequence[Move], rng: Random, seconds: float | None = None
     ) -> Move:
-        """The move that is liked best; of equals, any. It takes a fraction of a millisecond, whatever `seconds` say."""
+        """A move that is liked; found in a fraction of a millisecond, whatever `seconds` say."""
         if len(moves) == 1:
             return moves[0]
         turn = Turn(sight.view, moves)
-        likings = [turn.liking(move) for move in moves]
-        best = max(likings)
-        return rng.choice([move for move, liking in zip(moves, likings, strict=True) if liking == best])
+        return self.pick(moves, [turn.liking(move) for move in moves], rng)
+
+    def pick(self, moves: Sequence[Move], likings: Sequence[float], rng: Random) -> Move:
+        """The move that is liked best; of equals, any."""
+        return liked_best(moves, likings, rng)
 
 
 class Turn:

@@ -28,12 +28,11 @@ from cairn.games.arnak.rules.scoring import ArnakResult
 from cairn.games.arnak.terminal import attempts, draw, look, menu, typed
 from cairn.games.arnak.terminal.signs import Signs
 from cairn.games.arnak.words.table import WORDS
-from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard, Puzzled, Show
+from cairn.terminal.board import ONE_LINE, Board, Desk, Help, Intent, PlainBoard, Puzzled, Show
 from cairn.terminal.layout import paragraphs
 
 __all__ = ["BOARD", "ON_THE_BOARD"]
 
-_ONE_LINE = 76
 ON_THE_BOARD = (
     ArrowShown,
     AssistantShown,
@@ -149,7 +148,7 @@ def _told(desk: Desk, events: Sequence[Happening]) -> list[str]:
         sentence = " ".join(map(desk.voice.say, WORDS.event(told, number)))
         seat = getattr(event, "seat", before)
         together = seat == before and not isinstance(event, RoundBegan)
-        if lines and together and len(lines[-1]) + len(sentence) < _ONE_LINE:
+        if lines and together and len(lines[-1]) + len(sentence) < ONE_LINE:
             lines[-1] += f" {sentence}"
         else:
             lines.append(sentence)
