@@ -5,18 +5,7 @@ from typing import assert_never
 from cairn.core.offers import AnyOffer
 from cairn.core.phrases import phrase
 from cairn.games.arnak.effects.steps import Choose, Order, Token, UseOffered
-from cairn.games.arnak.rules import moves
-from cairn.games.arnak.rules.pieces import (
-    ASSISTANTS,
-    BONUSES,
-    CARDS,
-    GUARDIANS,
-    IDOLS,
-    SITE_EFFECTS,
-    SITE_NUMBERS,
-    SLOT_EFFECTS,
-    TRACKS,
-)
+from cairn.games.arnak.rules import moves, pieces
 from cairn.games.arnak.rules.research import ROWS, SPACES, TEMPLE_SPACE
 from cairn.games.arnak.rules.view import PlayerBoard, View
 from cairn.games.arnak.terminal.signs import GUARD, IDOL, Signs
@@ -53,14 +42,14 @@ def _aim(view: View, move: moves.Move, said: Signs, offer: AnyOffer | None) -> s
         case moves.Dig(site, space):
             return f"{_space(view, site, space, said)} [{price}] {_gives(view, site, said)}"
         case moves.Discover(site):
-            idol = view.idols[SITE_NUMBERS[site]]
-            found = f" {IDOL} {said.brief(IDOLS[idol].effect)}" if idol else ""
+            idol = view.idols[pieces.SITE_NUMBERS[site]]
+            found = f" {IDOL} {said.brief(pieces.IDOLS[idol].effect)}" if idol else ""
             return f"{said.name(f'site:{site}')} [{price}]{found}"
         case moves.Overcome(site):
-            guardian = view.guards[SITE_NUMBERS[site]]
+            guardian = view.guards[pieces.SITE_NUMBERS[site]]
             assert guardian is not None
             name = f"{said.name(f'guardian:{guardian}')}{_bracketed(price)}, {said.name(f'site:{site}')}"
-            return f"{name}: {said.tell(boon(GUARDIANS[guardian]))}"
+            return f"{name}: {said.tell(boon(pieces.GUARDIANS[guardian]))}"
         case moves.RelocateTo(origin, site, space):
             there = _space(view, site, space, said)
             return f"{said.name(f'site:{origin}')} → {there} {_gives(view, site, said)}"
@@ -74,13 +63,13 @@ def _aim(view: View, move: moves.Move, said: Signs, offer: AnyOffer | None) -> s
         case moves.TakeCard(card):
             return f"{said.name(f'card:{card}')} {_card(card, said)}"
         case moves.Play(card, "pass"):
-            passing = said.say("timing-pass", effect=said.tell(effect(CARDS[card].passing)))
+            passing = said.say("timing-pass", effect=said.tell(effect(pieces.CARDS[card].passing)))
             return f"{said.card_with_icons(card)} {passing}"
-        case moves.Play(card, "free") if not CARDS[card].exiles_itself:
-            return f"{said.card_with_icons(card)}: {said.tell(effect(CARDS[card].effect))}"
+        case moves.Play(card, "free") if not pieces.CARDS[card].exiles_itself:
+            return f"{said.card_with_icons(card)}: {said.tell(effect(pieces.CARDS[card].effect))}"
         case moves.Play(card):
-            return f"{said.card_with_icons(card)}{_bracketed(price)}: {said.tell(card_text(CARDS[card]))}"
-        case moves.ExileCard(card) if card not in CARDS:
+            return f"{said.card_with_icons(card)}{_bracketed(price)}: {said.tell(card_text(pieces.CARDS[card]))}"
+        case moves.ExileCard(card) if card not in pieces.CARDS:
             return said.name(f"card:{card}")
         case moves.ExileCard(card, zone):
             return said.tell(phrase("in-zone", card=parts.card_with_icons(card), zone=zone))
@@ -93,7 +82,7 @@ def _aim(view: View, move: moves.Move, said: Signs, offer: AnyOffer | None) -> s
         case moves.Claim(stack):
             return f"{said.name(f'stack:{stack}')} [{price}]"
         case moves.TakeBonus(tile):
-            return f"{said.name(f'bonus:{tile}')}: {said.tell(effect(BONUSES[tile].effect))}"
+            return f"{said.name(f'bonus:{tile}')}: {said.tell(effect(pieces.BONUSES[tile].effect))}"
         case moves.FirstReward(reward):
             assert isinstance(step, Order)
             return said.tell(effect(step.row if reward == "row" else step.bonus))
@@ -110,9 +99,9 @@ def _aim(view: View, move: moves.Move, said: Signs, offer: AnyOffer | None) -> s
         case moves.ExchangeAssistant(assistant, other):
             return f"{said.name(f'assistant:{assistant}')} → {said.name(f'assistant:{other}')}"
         case moves.UseBoon(guardian):
-            return f"{said.name(f'guardian:{guardian}')}: {said.tell(boon(GUARDIANS[guardian]))}"
+            return f"{said.name(f'guardian:{guardian}')}: {said.tell(boon(pieces.GUARDIANS[guardian]))}"
         case moves.SlotIdol(slot):
-            return said.tell(slot_text(SLOT_EFFECTS[slot]))
+            return said.tell(slot_text(pieces.SLOT_EFFECTS[slot]))
         # Choices
         case moves.Pay():
             return said.tell(payment(view, move))
@@ -132,7 +121,7 @@ def _bracketed(price: str) -> str:
 
 
 def _card(card: str, said: Signs) -> str:
-    return f"{said.points(card)}: {said.tell(card_text(CARDS[card]))}"
+    return f"{said.points(card)}: {said.tell(card_text(pieces.CARDS[card]))}"
 
 
 def _own(view: View) -> PlayerBoard:
@@ -141,7 +130,7 @@ def _own(view: View) -> PlayerBoard:
 
 
 def _assistant(assistant: str, gold: bool, said: Signs) -> str:
-    side = ASSISTANTS[assistant].gold if gold else ASSISTANTS[assistant].silver
+    side = pieces.ASSISTANTS[assistant].gold if gold else pieces.ASSISTANTS[assistant].silver
     return f"{said.name(f'assistant:{assistant}')}: {said.tell(effect(side))}"
 
 
@@ -152,9 +141,9 @@ def _space(view: View, site: str, space: int, said: Signs) -> str:
 
 def _gives(view: View, site: str, said: Signs) -> str:
     """What a site gives, and whether somebody guards it."""
-    number = SITE_NUMBERS[site]
+    number = pieces.SITE_NUMBERS[site]
     tile = view.tiles[number]
-    given = "" if tile is None else said.brief(SITE_EFFECTS[tile])
+    given = "" if tile is None else said.brief(pieces.SITE_EFFECTS[tile])
     guardian = view.guards[number]
     return given if guardian is None else f"{given} {GUARD}{said.name(f'guardian:{guardian}')}"
 
@@ -164,7 +153,7 @@ def _reward(view: View, token: Token, to: str, said: Signs) -> str:
     if to == TEMPLE_SPACE:
         return ""
     side = view.options.side
-    row = TRACKS[side].row[ROWS[side][to] - 1]
+    row = pieces.TRACKS[side].row[ROWS[side][to] - 1]
     given = [said.brief(row.glass if token == "glass" else row.notebook)]
-    given += [said.brief(BONUSES[tile].effect) for tile in dict.fromkeys(view.bonuses[SPACES[side][to]])]
+    given += [said.brief(pieces.BONUSES[tile].effect) for tile in dict.fromkeys(view.bonuses[SPACES[side][to]])]
     return " + ".join(given)

@@ -7,23 +7,8 @@ alike.
 from typing import assert_never
 
 from cairn.core.phrases import Fact, Phrase, phrase
+from cairn.games.arnak.effects import steps
 from cairn.games.arnak.effects.goods import NOTHING, Goods
-from cairn.games.arnak.effects.steps import (
-    Again,
-    Choose,
-    Fear,
-    Order,
-    Payment,
-    PickBonus,
-    PickRescue,
-    PickTemple,
-    Price,
-    PutOnTop,
-    ReturnIdol,
-    Sort,
-    Step,
-    UseArtifact,
-)
 from cairn.games.arnak.rules import moves
 from cairn.games.arnak.rules.drawing import FEAR_TILE
 from cairn.games.arnak.rules.paying import residues
@@ -48,26 +33,26 @@ def prompt_phrase(view: View) -> Phrase:
     match step:
         case None:
             return phrase("prompt-after") if view.acted else phrase("prompt-action")
-        case Payment(goods, travel, discount, cards):
+        case steps.Payment(goods, travel, discount, cards):
             left = residues(travel, discount, own.planes)[0]
             return phrase("prompt-payment", cost=parts.cost(Cost(goods, left, cards)))
-        case Again(site):
+        case steps.Again(site):
             return phrase("prompt-again", site=f"site:{site}")
-        case UseArtifact(card):
+        case steps.UseArtifact(card):
             return phrase("prompt-use-artifact", card=f"card:{card}", effect=card_text(CARDS[card]))
-        case Sort():
+        case steps.Sort():
             return phrase("prompt-sort")
-        case PutOnTop():
+        case steps.PutOnTop():
             return phrase("prompt-put-on-top")
-        case PickBonus() | PickTemple():
+        case steps.PickBonus() | steps.PickTemple():
             return phrase("prompt-pick-bonus")
-        case Order():
+        case steps.Order():
             return phrase("prompt-order")
-        case PickRescue():
+        case steps.PickRescue():
             return phrase("prompt-pick-rescue")
-        case Fear():
+        case steps.Fear():
             return phrase("prompt-fear")
-        case ReturnIdol():
+        case steps.ReturnIdol():
             return phrase("prompt-return-idol")
         case _:
             return effect((step,))  # type: ignore[arg-type]  # whatever else waits for an answer is printed
@@ -91,7 +76,7 @@ def move_alone(view: View, move: moves.Move) -> Phrase:
     return told
 
 
-def waiting(view: View) -> Step | None:
+def waiting(view: View) -> steps.Step | None:
     """What waits for an answer, in the middle of an effect."""
     return view.pending[0] if view.pending else None
 
@@ -147,10 +132,10 @@ def _target(view: View, move: moves.Move) -> Fact | None:
         case moves.Pay():
             return payment(view, move)
         case moves.Pick(option):
-            assert isinstance(step, Choose)
+            assert isinstance(step, steps.Choose)
             return effect(step.options[option])
         case moves.FirstReward(reward):
-            assert isinstance(step, Order)
+            assert isinstance(step, steps.Order)
             return effect(step.row if reward == "row" else step.bonus)
         case moves.TradeGoods(give):
             return phrase(f"trade-{give}")
@@ -177,7 +162,7 @@ def _card(card: str) -> Fact:
 def payment(view: View, move: moves.Pay) -> Phrase:
     """What is given, resources that the cost names first; and what is left of the icons."""
     step = waiting(view)
-    goods, travel = (step.goods, step.travel) if isinstance(step, Payment | Price) else (NOTHING, ())
+    goods, travel = (step.goods, step.travel) if isinstance(step, steps.Payment | steps.Price) else (NOTHING, ())
     given: list[Fact] = [parts.goods(goods)] if goods else []
     given += map(parts.card_with_icons, move.cards)
     given += map(parts.guardian_with_icons, move.boons)

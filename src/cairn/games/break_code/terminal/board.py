@@ -7,19 +7,7 @@ from rich.console import RenderableType
 
 from cairn.core.game import Result
 from cairn.core.phrases import Phrase, phrase, seat_ref
-from cairn.games.break_code.rules.events import (
-    Asked,
-    Began,
-    Ended,
-    GaveUp,
-    Guessed,
-    Happening,
-    Looked,
-    Named,
-    Sealed,
-    Started,
-    Unsealed,
-)
+from cairn.games.break_code.rules import events
 from cairn.games.break_code.terminal import draw, read
 from cairn.games.break_code.words.events import asked_briefly, event_phrase
 from cairn.games.break_code.words.moves import prompt_phrase
@@ -28,8 +16,20 @@ from cairn.text.ending import ending
 
 __all__ = ["BOARD"]
 
-_WORTH_TELLING = (Started, Asked, Looked, Guessed, GaveUp, Unsealed, Ended)
-_GROUPS: tuple[tuple[type, ...], ...] = ((Began, Named), (Looked, Guessed), (Asked, Sealed, Unsealed))
+_WORTH_TELLING = (
+    events.Started,
+    events.Asked,
+    events.Looked,
+    events.Guessed,
+    events.GaveUp,
+    events.Unsealed,
+    events.Ended,
+)
+_GROUPS: tuple[tuple[type, ...], ...] = (
+    (events.Began, events.Named),
+    (events.Looked, events.Guessed),
+    (events.Asked, events.Sealed, events.Unsealed),
+)
 """Kinds of event that are told in one breath."""
 
 
@@ -86,18 +86,20 @@ class BreakCodeBoard(PlainBoard):
         return [desk.voice.say(each) for each in told]
 
 
-def _news(desk: Desk, since: int) -> Iterator[tuple[Happening, Phrase]]:
+def _news(desk: Desk, since: int) -> Iterator[tuple[events.Happening, Phrase]]:
     """What is worth a line to somebody who sees the board."""
     history: Sequence[Any] = desk.history
     for event in history[since:]:
-        if isinstance(event, _WORTH_TELLING) and not (isinstance(event, Looked) and event.seat != desk.view.seat):
-            yield event, asked_briefly(event) if isinstance(event, Asked) else event_phrase(event)
+        if isinstance(event, _WORTH_TELLING) and not (
+            isinstance(event, events.Looked) and event.seat != desk.view.seat
+        ):
+            yield event, asked_briefly(event) if isinstance(event, events.Asked) else event_phrase(event)
 
 
-def _told(desk: Desk, events: Iterable[tuple[Happening, Phrase]]) -> list[str]:
+def _told(desk: Desk, happened: Iterable[tuple[events.Happening, Phrase]]) -> list[str]:
     """Events in sentences; those of one group share a line where they fit."""
-    sentences = ((event, desk.voice.say(said)) for event, said in events)
-    return join_sentences(sentences, _GROUPS, begin=(Began, Looked, Asked))
+    sentences = ((event, desk.voice.say(said)) for event, said in happened)
+    return join_sentences(sentences, _GROUPS, begin=(events.Began, events.Looked, events.Asked))
 
 
 BOARD: Board = BreakCodeBoard()

@@ -5,20 +5,7 @@ from collections.abc import Iterator
 from rich.console import RenderableType
 
 from cairn.core.game import Result
-from cairn.games.lost_code.rules.events import (
-    Accepted,
-    Chose,
-    Dealt,
-    Drew,
-    Left,
-    Named,
-    Placed,
-    Rolled,
-    Swapped,
-    Took,
-    Turned,
-    Wagered,
-)
+from cairn.games.lost_code.rules import events
 from cairn.games.lost_code.terminal import draw, read
 from cairn.games.lost_code.terminal.labels import Labels
 from cairn.games.lost_code.words.table import WORDS
@@ -27,11 +14,11 @@ from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard, join_sen
 __all__ = ["BOARD"]
 
 _GROUPS: tuple[tuple[type, ...], ...] = (
-    (Took, Left),
-    (Rolled, Turned, Accepted),
-    (Wagered, Chose, Placed),
-    (Swapped, Drew),
-    (Named,),
+    (events.Took, events.Left),
+    (events.Rolled, events.Turned, events.Accepted),
+    (events.Wagered, events.Chose, events.Placed),
+    (events.Swapped, events.Drew),
+    (events.Named,),
 )
 """Kinds of event that are told in one breath."""
 
@@ -55,7 +42,7 @@ class LostCodeBoard(PlainBoard):
 
     def news(self, desk: Desk, since: int) -> list[str]:
         """The same, without the deal: the racks stand there."""
-        dealt = sum(isinstance(event, Dealt) for event in desk.history)
+        dealt = sum(isinstance(event, events.Dealt) for event in desk.history)
         return _told(desk, max(since, dealt))
 
     def help(self, desk: Desk) -> Help:
@@ -93,7 +80,7 @@ def _told(desk: Desk, since: int) -> list[str]:
         for at in range(since, len(desk.history))
         for phrase in WORDS.event(desk.history, at)
     )
-    return join_sentences(sentences, _GROUPS, begin=(Swapped,))
+    return join_sentences(sentences, _GROUPS, begin=(events.Swapped,))
 
 
 BOARD: Board = LostCodeBoard()
