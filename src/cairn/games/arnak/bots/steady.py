@@ -6,9 +6,9 @@ round, and turns cards into coins and compasses when they are enough for somethi
 left to do. It does not think about what the others will do, nor further than the move at hand.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import TypeAlias, assert_never
+from typing import Any, TypeAlias
 
 from cairn.core.sight import Sight
 from cairn.games.arnak.bots.answers import answer_liking
@@ -99,25 +99,7 @@ class Turn:
 
     def action(self, move: "_Action") -> float:
         """How good an action looks."""
-        match move:
-            case Dig():
-                return self.dig(move)
-            case Discover():
-                return self.discover(move)
-            case Overcome():
-                return self.overcome(move)
-            case Buy():
-                return self.buy(move)
-            case Research():
-                return self.research(move)
-            case Claim():
-                return self.claim(move)
-            case Play():
-                return self.play(move)
-            case UseAssistant():
-                return self.employ(move)
-            case _:
-                assert_never(move)
+        return _ACTIONS[type(move)](self, move)
 
     # Main actions
 
@@ -293,6 +275,17 @@ def _given(effect: Effect) -> Goods:
     """The resources that an effect gives without a question."""
     return sum((step.goods for step in effect if isinstance(step, Gain)), NOTHING)
 
+
+_ACTIONS: dict[type[Move], Callable[[Turn, Any], float]] = {
+    Dig: Turn.dig,
+    Discover: Turn.discover,
+    Overcome: Turn.overcome,
+    Buy: Turn.buy,
+    Research: Turn.research,
+    Claim: Turn.claim,
+    Play: Turn.play,
+    UseAssistant: Turn.employ,
+}
 
 _Action: TypeAlias = Dig | Discover | Overcome | Buy | Research | Claim | Play | UseAssistant
 """Main actions; cards and assistants that are used freely have the same form."""

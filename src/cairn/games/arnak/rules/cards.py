@@ -16,10 +16,10 @@ from cairn.games.arnak.effects.steps import (
 from cairn.games.arnak.rules.basics import ACCEPT, DECLINE, check_goods, later, minus, off_layers, plus, spend, updated
 from cairn.games.arnak.rules.events import Bought, CardExiled, CardPlayed, CardTaken, CardTurnedUp, Paid, Passed
 from cairn.games.arnak.rules.free import check_in_hand, may_exile, may_interrupt
-from cairn.games.arnak.rules.moves import Accept, Buy, Decline, Move, Play, TakeCard
+from cairn.games.arnak.rules.moves import Accept, Buy, Decline, Play, TakeCard
 from cairn.games.arnak.rules.pieces import CARDS
 from cairn.games.arnak.rules.prices import ANY_CARD, card_price, card_prices, playing_price
-from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, draw_procedure
+from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, allow, draw_procedure
 from cairn.games.arnak.rules.state import Bag, Draft, State
 
 __all__ = ["PROCEDURES", "buy", "buy_moves", "check_buy", "check_play", "on_offer", "play", "play_moves"]
@@ -58,16 +58,6 @@ def check_buy(state: State, move: Buy, step: Purchase = ANY_CARD) -> None:
     if move.card not in on_offer(state, step):
         raise IllegalMove("AR 8.9", "not-on-offer", card=f"card:{move.card}")
     check_goods(state, card_price(move.card, step), "AR 8.1", "unaffordable", card=f"card:{move.card}")
-
-
-def _check_purchase(state: State, step: Purchase, move: Move) -> None:
-    match move:
-        case Buy():
-            check_buy(state, move, step)
-        case Decline():
-            pass
-        case _:
-            raise IllegalMove("AR 14.16", "not-now")
 
 
 def buy(state: Draft, move: Buy, step: Purchase = ANY_CARD) -> Draft:
@@ -236,7 +226,7 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
         rule="AR 14.16",
         act=_purchase,
         answers=lambda state, step: (*buy_moves(state, step), DECLINE),
-        check=_check_purchase,
+        checks={Buy: check_buy, Decline: allow},
         answer=lambda state, step, move: buy(replace(state, pending=state.pending[1:]), move, step),
     ),
     draw_procedure(TurnUp, _turned_up, _turn_up),

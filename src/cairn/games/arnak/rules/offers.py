@@ -240,14 +240,11 @@ def _option(state: State, option: int) -> tuple[Sign, ...]:
 def _space(state: State, token: steps.Token, to: str) -> tuple[Sign, ...]:
     """The row effect, the bonus tile where there is but one kind, and the points that the step up is worth."""
     side, player = state.options.side, state.player
-    track, before = pieces.TRACKS[side], ROWS[side][_place(player, token)]
+    track, rows = pieces.TRACKS[side], ROWS[side]
+    worth = [0, *(getattr(row, f"{token}_points") for row in track.row)]
+    before = worth[rows[_place(player, token)]]
     if to == TEMPLE_SPACE:
-        points = track.places[len(state.arrivals)]
-        return _points(points - (track.row[before - 1].glass_points if before else 0))
-    row, tiles = track.row[ROWS[side][to] - 1], set(state.bonuses[SPACES[side][to]])
+        return _points(track.places[len(state.arrivals)] - before)
+    tiles = set(state.bonuses[SPACES[side][to]])
     bonus: steps.Effect = pieces.BONUSES[tiles.pop()].effect if len(tiles) == 1 else ()
-    if token == "glass":
-        points = row.glass_points - (track.row[before - 1].glass_points if before else 0)
-        return *signs(row.glass + bonus), *_points(points)
-    points = row.notebook_points - (track.row[before - 1].notebook_points if before else 0)
-    return *signs(row.notebook + bonus), *_points(points)
+    return *signs(getattr(track.row[rows[to] - 1], token) + bonus), *_points(worth[rows[to]] - before)

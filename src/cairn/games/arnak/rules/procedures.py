@@ -1,6 +1,6 @@
 """How each kind of step is carried out: one record for a kind, typed by its step and by the moves that answer it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Never, TypeAlias, TypeVar
 
@@ -10,7 +10,7 @@ from cairn.games.arnak.rules.basics import bag_chance, drawn_from
 from cairn.games.arnak.rules.moves import Decline, Move, Outcome
 from cairn.games.arnak.rules.state import Bag, Draft, State
 
-__all__ = ["AnyProcedure", "Procedure", "draw_procedure"]
+__all__ = ["AnyProcedure", "Procedure", "allow", "draw_procedure"]
 
 S = TypeVar("S", bound=Step)
 M = TypeVar("M", bound=Move)
@@ -18,6 +18,10 @@ M = TypeVar("M", bound=Move)
 
 def _always(state: State, step: object) -> bool:
     return True
+
+
+def allow(state: State, move: Move, step: object) -> None:
+    """Every move of its kind answers the step."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,8 +39,8 @@ class Procedure(Generic[S, M]):
 
     answers: Callable[[State, S], tuple[M | Decline, ...]] | None = None
     """What the player may answer, free actions aside."""
-    check: Callable[[State, S, Move], None] | None = None
-    """Raise `IllegalMove` unless the move answers it, where more can be said than that it is none of the answers."""
+    checks: Mapping[type[Move], Callable[[State, Any, S], None]] | None = None
+    """By kind of move that answers it: raise `IllegalMove` unless this one does. None: it is one of the answers."""
     answer: Callable[[Draft, S, M], Draft] | None = None
     """What follows from an answer other than declining, which just leaves the step."""
     interruptible: bool = True

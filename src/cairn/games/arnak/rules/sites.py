@@ -10,11 +10,11 @@ from cairn.games.arnak.effects.steps import Again, Arrive, Awaken, Explore, Leve
 from cairn.games.arnak.rules.basics import DECLINE, charge, later, minus, off_layers, updated
 from cairn.games.arnak.rules.events import Discovered, Dug, GuardianAwoke, SiteUncovered
 from cairn.games.arnak.rules.free import may_interrupt
-from cairn.games.arnak.rules.moves import Decline, Dig, Discover, Move
+from cairn.games.arnak.rules.moves import Decline, Dig, Discover
 from cairn.games.arnak.rules.paying import can_pay, met, reach, wallet
 from cairn.games.arnak.rules.pieces import IDOLS, SITE_EFFECTS, SITE_NUMBERS, SITES, Cost, Side
 from cairn.games.arnak.rules.prices import PLAIN_SEND, dig_price, discovery_price
-from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, draw_procedure
+from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, allow, draw_procedure
 from cairn.games.arnak.rules.state import BLOCKED, FREE, NOBODY, Draft, Layers, State
 
 __all__ = [
@@ -140,19 +140,6 @@ def _check_way(state: State, site: str, price: Cost, send: Send) -> None:
         raise IllegalMove("AR 1.8", "way-unaffordable", site=f"site:{site}", of="icon", need=len(way), have=have)
 
 
-def check_sent(state: State, step: Send, move: Move) -> None:
-    """The move sends an archaeologist out as the effect allows, or leaves it."""
-    match move:
-        case Dig():
-            check_dig(state, move, step)
-        case Discover():
-            check_discover(state, move, step)
-        case Decline():
-            pass
-        case _:
-            raise IllegalMove("AR 14.6", "not-now")
-
-
 def dig(state: Draft, move: Dig, send: Send = PLAIN_SEND) -> Draft:
     """The way is paid, then the archaeologist arrives; `state.pending` is what comes after."""
     price = dig_price(state.options.side, move.site, move.space, send)
@@ -259,7 +246,7 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
             bool(state.player.home) and (bool(send_moves(state, step)) or may_interrupt(state))
         ),
         answers=lambda state, step: (*send_moves(state, step), DECLINE),
-        check=check_sent,
+        checks={Dig: check_dig, Discover: check_discover, Decline: allow},
         answer=_sent,
     ),
     Procedure[Arrive, Never](step=Arrive, act=_arrive),

@@ -17,12 +17,10 @@ def event_phrase(event: events.Happening) -> Phrase:
             return phrase("event-dealt", seat=seat_ref(seat), known=_known(hand), tiles=tiles(hand or ()))
         case events.Opened(card):
             return phrase("event-opened", question=question(card))
-        case events.Started(seat):
-            return phrase("event-started", seat=seat_ref(seat))
+        case events.Started(seat) | events.Began(seat) | events.GaveUp(seat):
+            return phrase(f"event-{event.__struct_config__.tag}", seat=seat_ref(seat))
         case events.Asked(seat, card, digit, _):
             return phrase("event-asked", seat=seat_ref(seat), question=question(card, digit), answers=_answers(event))
-        case events.Began(seat):
-            return phrase("event-began", seat=seat_ref(seat))
         case events.Named(seat, tile):
             told: dict[str, Fact] = {} if tile is None else {"tile": tile_ref(tile)}
             return phrase("event-named", seat=seat_ref(seat), known=_known(tile), **told)
@@ -33,8 +31,6 @@ def event_phrase(event: events.Happening) -> Phrase:
             if hand is None:
                 return phrase("event-guessed", seat=seat_ref(seat), said=verdict)
             return phrase("event-guessed-aloud", seat=seat_ref(seat), said=verdict, tiles=tiles(hand))
-        case events.GaveUp(seat):
-            return phrase("event-gave-up", seat=seat_ref(seat))
         case events.Sealed(seat, guess):
             call = "unheard" if guess is None else "guess" if guess else "wait"
             return phrase("event-sealed", seat=seat_ref(seat), call=call)
