@@ -173,9 +173,9 @@ web/node_modules/.tools: web/package.json web/package-lock.json | web/node_modul
 	@cd web && ./with-node npm ci --silent --no-progress
 	@touch $(@D)/.made $@
 
-web/src/api/schema.d.ts: web/node_modules/.tools $(wildcard src/cairn/server/*.py)
+web/src/api/schema.d.ts: web/node_modules/.tools $(shell find src/cairn/server -name "*.py")
 	@mkdir -p web/.made
-	@.venv/bin/python -c 'from cairn.server.app import described; print(described())' > web/.made/openapi.json
+	@.venv/bin/python -c 'from cairn.server.app import describe_api; print(describe_api())' > web/.made/openapi.json
 	@cd web && ./with-node npx --no-install openapi-typescript .made/openapi.json -o src/api/schema.d.ts >/dev/null
 
 $(PAGE): $(PAGE_SOURCES) | web/node_modules/.made

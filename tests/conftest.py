@@ -64,13 +64,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 @pytest.fixture(autouse=True)
 def _same_secrets(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Names and secrets that a server of this process draws, and so all that is dealt at its tables, are the test's."""
-    if "cairn.server.keys" in sys.modules:
+    if "cairn.server.table.keys" in sys.modules:
         rng = Random(request.node.nodeid)
 
         def token(size: int) -> str:
             return urlsafe_b64encode(rng.randbytes(size)).decode().rstrip("=")
 
-        monkeypatch.setattr("cairn.server.keys.token_urlsafe", token)
+        monkeypatch.setattr("cairn.server.table.keys.token_urlsafe", token)
 
 
 @pytest.fixture(autouse=True)

@@ -5,10 +5,10 @@ import sys
 from benchmarks.load.pile import ROOMS
 from cairn.cli.serve import run
 from cairn.games import known
-from cairn.server.serving import served
+from cairn.server.main import serve
 from cairn.server.settings import Settings
 
 if __name__ == "__main__":
     settings = Settings(host="127.0.0.1", port=0, database=sys.argv[1], workers=1)
     games = {**known(), ROOMS.name: ROOMS}
-    run(served(settings, lambda place: print(place.url, flush=True), games))
+    run(serve(settings, lambda place: print(place.url, flush=True), games))

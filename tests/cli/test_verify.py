@@ -18,7 +18,7 @@ from cairn.core.values import replace
 from cairn.games import find
 from tests.cli.command import cairn, refused
 from tests.patience import LIMIT
-from tests.server.house import Running
+from tests.server.services import Running
 
 
 @pytest.fixture(scope="module")

@@ -19,7 +19,7 @@ from cairn.client import Table
 from cairn.games import known
 from cairn.games.break_code.rules.moves import Guess
 from examples import cfr, own_bot
-from tests.server.house import Running
+from tests.server.services import Running
 
 ROOT = Path(__file__).parents[2]
 NOTEBOOK = ROOT / "examples" / "belief.ipynb"

@@ -9,13 +9,13 @@ from typing import Any
 import httpx
 
 from cairn.server.app import make_app
-from cairn.server.house import House
+from cairn.server.http.catalogue import Catalogue
+from cairn.server.live.registry import Tables
+from cairn.server.live.services import Services
 from cairn.server.settings import Settings
-from cairn.server.shelf import Shelf
-from cairn.server.storage.place import open_store
-from cairn.server.tables import Tables
-from tests.server.house import AtOnce, Clock
+from cairn.server.storage.opening import open_store
 from tests.server.positions import ROOMS, find
+from tests.server.services import AtOnce, Clock
 
 __all__ = ["Browser", "Site", "site"]
 
@@ -109,9 +109,9 @@ async def site(folder: Path) -> AsyncIterator[Site]:
     """A site with a database of its own; bots answer at once."""
     store = await open_store(str(folder / "tables.sqlite"))
     opened = Site()
-    tables = Tables(House(store, find, AtOnce(), opened.clock))
+    tables = Tables(Services(store, find, AtOnce(), opened.clock))
     # none of these limits is what is tested here
-    opened.app = make_app(tables, Shelf(ROOMS), Settings(table_rate=10_000, guest_tables=10_000))
+    opened.app = make_app(tables, Catalogue(ROOMS), Settings(table_rate=10_000, guest_tables=10_000))
     try:
         yield opened
     finally:

@@ -11,8 +11,8 @@ from uuid import uuid4
 import asyncpg
 import pytest
 
-from cairn.server.storage import Store
-from cairn.server.storage.place import open_store
+from cairn.server.storage.opening import open_store
+from cairn.server.storage.store import Store
 from tests.cpu import watch
 from tests.tiers import thorough
 

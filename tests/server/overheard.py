@@ -20,7 +20,7 @@ from cairn.core.values import Seat
 from tests.contract.play import Trail, any_note, follow, some, strays
 from tests.loose import AnyGame
 from tests.patience import LIMIT
-from tests.server.house import Running
+from tests.server.services import Running
 
 __all__ = ["Asked", "Heard", "Visit", "asked_of_a_table", "fixed", "overheard"]
 
@@ -165,9 +165,9 @@ def fixed(patch: pytest.MonkeyPatch, steps: Sequence[Step]) -> None:
     """Let names, secrets, dates and what is dealt be what they are told to be."""
     for made in ("new_id", "new_secret", "new_code"):
         numbers = count()
-        patch.setattr(f"cairn.server.tables.{made}", lambda numbers=numbers: f"made{next(numbers):012}"[:16])
-    patch.setattr("cairn.server.serving._now", lambda: 1_000_000)
-    patch.setattr("cairn.server.acting.Dealer", _Scripted)
+        patch.setattr(f"cairn.server.live.registry.{made}", lambda numbers=numbers: f"made{next(numbers):012}"[:16])
+    patch.setattr("cairn.server.main._now", lambda: 1_000_000)
+    patch.setattr("cairn.server.table.commands.Dealer", _Scripted)
     _Scripted.outcomes = [step.outcome for step in steps if isinstance(step, Settled)]
 
 

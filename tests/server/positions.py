@@ -11,10 +11,11 @@ from cairn.core.errors import IllegalMove
 from cairn.core.registry import look_up
 from cairn.games import known
 from cairn.games.rooms import Rooms
-from cairn.server import log
-from cairn.server.gathering import Gathering
-from cairn.server.keys import hashed
+from cairn.server.table import log
+from cairn.server.table.keys import hashed
+from cairn.server.table.state import TableState
 from tests.fifth.coins import GAMES as FIFTH
+from tests.fifth.coins.rules.moves import Scribble
 from tests.loose import AnyGame
 
 ROOMS: dict[str, Rooms] = {**known(), **{rooms.name: rooms for rooms in FIFTH}}
@@ -56,29 +57,29 @@ def opened(game: str = "coins", players: int = 3, bots: tuple[str | None, ...] =
     )
 
 
-def seated(first: log.Opened) -> Gathering:
+def seated(first: log.Opened) -> TableState:
     """The table with a person on every seat that no bot has; the secret of seat 1 is `secret 1`."""
-    gathering = Gathering(find, first)
+    state = TableState(find, first)
     for seat, bot in enumerate(first.bots):
         if bot is None:
-            gathering.add(log.Sat(time=1, seat=seat, name=f"player {seat}", secret=hashed(f"secret {seat}")))
-    return gathering
+            state.add(log.Sat(time=1, seat=seat, name=f"player {seat}", secret=hashed(f"secret {seat}")))
+    return state
 
 
-def begun(game: str = "coins", players: int = 3, **fields: Any) -> Gathering:
+def begun(game: str = "coins", players: int = 3, **fields: Any) -> TableState:
     """The table when the game has begun and chance has decided what comes first."""
-    gathering = seated(opened(game, players, **fields))
-    gathering.add(log.Began(time=2))
-    for entry in dealt(gathering, 2):
-        gathering.add(entry)
-    return gathering
+    state = seated(opened(game, players, **fields))
+    state.add(log.Began(time=2))
+    for entry in dealt(state, 2):
+        state.add(entry)
+    return state
 
 
-def dealt(gathering: Gathering, time: int) -> Iterator[log.Settled]:
+def dealt(state: TableState, time: int) -> Iterator[log.Settled]:
     """What chance decides next, each to be added before the next is asked for."""
-    table = gathering.running
-    dealer = Dealer(dealt_from(gathering.opened.seed, gathering.words))
-    while (chance := gathering.game.chance(table.state)) is not None:
+    table = state.running
+    dealer = Dealer(dealt_from(state.opened.seed, state.words))
+    while (chance := state.game.chance(table.state)) is not None:
         yield log.Settled(time=time, outcome=dealer.outcome(table.settled, chance))
 
 
@@ -86,38 +87,38 @@ def random_log(rng: Random, game: str = "coins", players: int = 3, entries: int 
     """A log in which all kinds of things happen."""
     first = opened(game, players, **fields)
     written: list[log.Entry] = [first]
-    gathering = Gathering(find, first)
+    state = TableState(find, first)
     clock = count(10, 10)
 
     def write(entry: log.Entry) -> None:
-        gathering.add(entry)
+        state.add(entry)
         written.append(entry)
 
     while len(written) < entries:
-        entry = _any_entry(rng, gathering, next(clock))
+        entry = _any_entry(rng, state, next(clock))
         try:
             write(entry)
         except IllegalMove:
             continue
-        if gathering.table is not None:
-            for settled in dealt(gathering, next(clock)):
+        if state.table is not None:
+            for settled in dealt(state, next(clock)):
                 write(settled)
-        if gathering.status == "over" and rng.random() < 0.2:
+        if state.status == "over" and rng.random() < 0.2:
             break
     return written
 
 
-def _any_entry(rng: Random, gathering: Gathering, time: int) -> log.Entry:
-    seat = rng.choice(gathering.seats)
+def _any_entry(rng: Random, state: TableState, time: int) -> log.Entry:
+    seat = rng.choice(state.seats)
     bot = "steady"
-    if gathering.status == "waiting" and rng.random() < 0.8:
-        free = [each for each in gathering.seats if gathering.chairs[each].is_free]
+    if state.status == "waiting" and rng.random() < 0.8:
+        free = [each for each in state.seats if state.chairs[each].is_free]
         if not free:
             return log.Began(time=time)
         return log.Sat(time=time, seat=free[0], name=f"guest {time}", secret=hashed(f"secret {free[0]}"))
-    if gathering.to_act and rng.random() < 0.5:
-        seat = rng.choice(gathering.to_act)
-        moves = gathering.running.moves(seat)
+    if state.to_act and rng.random() < 0.5:
+        seat = rng.choice(state.to_act)
+        moves = state.running.moves(seat)
         return log.Moved(time=time, seat=seat, move=rng.choice(moves))
     others: list[log.Entry] = [
         log.Undone(time=time, seat=seat),
@@ -134,16 +135,16 @@ def _any_entry(rng: Random, gathering: Gathering, time: int) -> log.Entry:
         log.Sat(time=time, seat=seat, name=f"guest {time}", secret=hashed(f"other {seat}")),
         log.Worded(time=time, seat=seat, word="owl"),
         log.Hinted(time=time, seat=seat, level=1),
-        *([log.Noted(time=time, seat=seat, note={"type": "scribble", "text": "hm"})] * 2),
+        *([log.Noted(time=time, seat=seat, note=Scribble("hm"))] * 2),
     ]
     return rng.choice(others)
 
 
-def moved(gathering: Gathering, seat: int, move: Any) -> None:
+def moved(state: TableState, seat: int, move: Any) -> None:
     """The seat moves, and chance decides what it must."""
-    gathering.add(log.Moved(time=20, seat=seat, move=move))
-    for settled in dealt(gathering, 20):
-        gathering.add(settled)
+    state.add(log.Moved(time=20, seat=seat, move=move))
+    for settled in dealt(state, 20):
+        state.add(settled)
 
 
 __all__ = ["ROOMS", "begun", "dealt", "find", "find_game", "moved", "opened", "random_log", "seated"]

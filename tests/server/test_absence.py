@@ -8,18 +8,19 @@ import msgspec
 import pytest
 
 from cairn.core.errors import IllegalMove
-from cairn.server import log, requests
-from cairn.server.acting import OBJECT_WITHIN, Credentials
-from cairn.server.house import House
-from cairn.server.live import LiveTable
-from cairn.server.requests import Create
-from cairn.server.storage import Store
-from cairn.server.storage.place import open_store
-from cairn.server.tables import Tables
-from cairn.server.telling import Audience
+from cairn.server.live.registry import Tables
+from cairn.server.live.services import Services
+from cairn.server.live.table import LiveTable
+from cairn.server.protocol import requests
+from cairn.server.protocol.requests import Create
+from cairn.server.storage.opening import open_store
+from cairn.server.storage.store import Store
+from cairn.server.table import log
+from cairn.server.table.commands import OBJECT_WITHIN, Credentials
+from cairn.server.table.projection import Audience
 from tests.server.browsers import site
-from tests.server.house import AtOnce, Clock, Ear, by, friends, house, sit
 from tests.server.positions import find
+from tests.server.services import AtOnce, Clock, Ear, by, friends, services, sit
 from tests.server.test_tables import play, until
 
 pytestmark = pytest.mark.anyio
@@ -37,25 +38,25 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def tables(store: Store) -> AsyncIterator[Tables]:
-    every = Tables(house(store))
+    every = Tables(services(store))
     yield every
     await every.stop()
 
 
 def clock_of(tables: Tables) -> Clock:
-    clock = tables.house.now
+    clock = tables.services.now
     assert isinstance(clock, Clock)
     return clock
 
 
 async def listen(table: LiveTable, who: Credentials, seat: int) -> Ear:
     ear = Ear(who, Audience(seat, presence=True))
-    await table.join(ear, None)
+    await table.subscribe(ear, None)
     return ear
 
 
 async def kinds(tables: Tables, name: str) -> list[str]:
-    return [str(msgspec.json.decode(line)["entry"]) for line in await tables.house.store.lines(name)]
+    return [str(msgspec.json.decode(line)["entry"]) for line in await tables.services.store.lines(name)]
 
 
 # The attack, in every game
@@ -190,7 +191,7 @@ async def test_a_bot_plays_on_for_who_is_away_and_the_seat_is_given_back(tables:
         clock.time += 60 * MINUTE
         with pytest.raises(IllegalMove, match="seat-is-connected"):  # however long he thinks: clocks are for that
             await table.act(ann, requests.Free(seat=1))
-        table.part(other)
+        table.unsubscribe(other)
         assert ear.mirror.presence[1] == {"connected": False, "since": clock.time}
         clock.time += 2 * MINUTE - 1
         with pytest.raises(IllegalMove, match="not-away-yet") as refused:
@@ -220,7 +221,7 @@ async def test_a_request_is_a_sign_of_life(tables: Tables) -> None:
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
         clock.time += 3 * MINUTE - 1
-        await table.read(ben, lambda gathering, _: gathering.number)
+        await table.read(ben, lambda state, _: state.number)
         clock.time += 3 * MINUTE - 1
         with pytest.raises(IllegalMove, match="not-away-yet"):
             await table.act(ann, requests.Free(seat=1))
@@ -239,7 +240,7 @@ async def test_any_player_may_ask_but_no_onlooker(tables: Tables) -> None:
         with pytest.raises(IllegalMove, match="only-looking-on"):
             await table.act(Credentials(), requests.Free(seat=0))
         await table.act(cleo, requests.Free(seat=0))
-        assert await table.read(ben, lambda gathering, _: gathering.chairs[0].bot) == "steady"
+        assert await table.read(ben, lambda state, _: state.chairs[0].bot) == "steady"
 
 
 @pytest.mark.parametrize("facts", [{"away": 0}, {"clock": log.Clock("days", 3 * 24 * 3600)}])
@@ -308,7 +309,7 @@ async def two(postgres_database: str) -> AsyncIterator[tuple[Tables, Tables, Clo
     """Two processes at one database, with one clock."""
     stores = [await open_store(postgres_database), await open_store(postgres_database)]
     clock = Clock()
-    here, there = (Tables(House(store, find, AtOnce(), clock)) for store in stores)
+    here, there = (Tables(Services(store, find, AtOnce(), clock)) for store in stores)
     here.start()
     there.start()
     yield here, there, clock
@@ -335,11 +336,11 @@ async def test_who_is_connected_to_another_process_is_not_away(two: tuple[Tables
         with pytest.raises(IllegalMove, match="not-away-yet"):  # the log says that he was there
             await mine.act(ann, requests.Free(seat=1))
         assert ear.mirror.presence[1]["since"] > 1_000_000 + 3 * MINUTE - 1
-        theirs.part(other)
+        theirs.unsubscribe(other)
         clock.time += 3 * MINUTE
         await mine.act(ann, requests.Free(seat=1))
         until_when = ear.mirror.table["seats"][1]["absent_until"]
-        assert until_when == clock.time + OBJECT_WITHIN and mine._ticker.deadline == until_when
+        assert until_when == clock.time + OBJECT_WITHIN and mine._timer.deadline == until_when
         await mine.act(ann, requests.Free(seat=1))  # asked again, nothing changes
         clock.time = until_when
         await mine.check_clocks()
@@ -369,7 +370,7 @@ async def test_any_request_cancels_an_absence_wherever_it_comes(two: tuple[Table
             return "absent_until" not in ear.mirror.table["seats"][1]
 
         await announce()
-        await theirs.read(ben, lambda gathering, _: gathering.number)
+        await theirs.read(ben, lambda state, _: state.number)
         await until(is_cancelled)
         await announce()
         with pytest.raises(IllegalMove):
@@ -379,7 +380,7 @@ async def test_any_request_cancels_an_absence_wherever_it_comes(two: tuple[Table
         await play(theirs, ben, HEADS)
         await until(is_cancelled)
         await announce()
-        await theirs.join(Ear(ben, Audience(1)), None)
+        await theirs.subscribe(Ear(ben, Audience(1)), None)
         await until(is_cancelled)
         assert not ear.mirror.table["seats"][1].get("is_away")
 
@@ -387,7 +388,7 @@ async def test_any_request_cancels_an_absence_wherever_it_comes(two: tuple[Table
 async def test_a_process_that_dies_makes_nobody_absent(postgres_database: str) -> None:
     """An announcement that was open when all of them were gone is over when one comes back."""
     store, clock = await open_store(postgres_database), Clock()
-    tables = Tables(House(store, find, AtOnce(), clock))
+    tables = Tables(Services(store, find, AtOnce(), clock))
     name, (ann, _) = await friends(tables)
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
@@ -395,9 +396,9 @@ async def test_a_process_that_dies_makes_nobody_absent(postgres_database: str) -
         await table.act(ann, requests.Free(seat=1))
     await tables.stop()
     clock.time += 60 * MINUTE
-    again = Tables(House(store, find, AtOnce(), clock, started=clock.time))
+    again = Tables(Services(store, find, AtOnce(), clock, started=clock.time))
     async with again.at(name) as table:
-        chair = await table.read(ann, lambda gathering, _: gathering.chairs[1])
+        chair = await table.read(ann, lambda state, _: state.chairs[1])
         assert chair.absent_until is None and chair.bot is None
         with pytest.raises(IllegalMove, match="not-away-yet"):
             await table.act(ann, requests.Free(seat=1))

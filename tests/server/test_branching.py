@@ -17,7 +17,7 @@ from cairn.core.match import replayed
 from cairn.core.steps import Played
 from cairn.games import find
 from tests.patience import LIMIT
-from tests.server.house import Running
+from tests.server.services import Running
 
 
 @pytest.fixture(scope="module")

@@ -12,10 +12,13 @@ import pytest
 from anyio import CapacityLimiter
 from litestar.datastructures import State
 
-from cairn.core import record
-from cairn.server import app, front, pages, recording
+from cairn.core import record as core_record
+from cairn.server import app
+from cairn.server.http import page, reference
+from cairn.server.live import records
+from cairn.server.table import record
 from tests.patience import LIMIT
-from tests.server.house import Running
+from tests.server.services import Running
 
 MANY = 40
 
@@ -44,8 +47,8 @@ class Counted:
 
 
 def test_the_description_of_the_api_is_built_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    documents, papers = Counted(app.document), Counted(pages.docs_page)
-    monkeypatch.setattr(app, "document", documents)
+    documents, papers = Counted(app.make_document), Counted(reference.docs_page)
+    monkeypatch.setattr(app, "make_document", documents)
     monkeypatch.setattr(app, "docs_page", papers)
     addresses = ("/openapi.json", "/api/docs")
     with httpx.Client(base_url=server.url, timeout=LIMIT) as client, ThreadPoolExecutor(8) as pool:
@@ -68,8 +71,8 @@ def test_the_description_of_the_api_is_built_once(server: Running, monkeypatch: 
 
 def test_the_record_of_a_finished_game_is_made_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """To make it a whole game is replayed: 10 ms for one of Arnak. What is said afterwards does not change it."""
-    made = Counted(recording.recorded)
-    monkeypatch.setattr(recording, "recorded", made)
+    made = Counted(record.make_record)
+    monkeypatch.setattr(records, "make_record", made)
     with httpx.Client(base_url=server.url, timeout=LIMIT) as ann:
         ann.post("/api/guest", json={"name": "Annabel"})
         table = finished(ann)
@@ -108,8 +111,8 @@ def finished(browser: httpx.Client, **rest: Any) -> str:
 
 def test_who_may_set_up_no_table_has_no_record_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """To look whether a record can be is to replay it."""
-    read = Counted(record.from_json)
-    monkeypatch.setattr(record, "from_json", read)
+    read = Counted(core_record.from_json)
+    monkeypatch.setattr(core_record, "from_json", read)
     running = Running(str(tmp_path / "tables.sqlite"), table_rate=1, limit_local=True, request_rate=1000)
     running.start()
     try:
@@ -130,10 +133,10 @@ async def test_one_qr_code_is_drawn_at_a_time(monkeypatch: pytest.MonkeyPatch) -
         assert may_end.wait(LIMIT)
         return text.encode()
 
-    monkeypatch.setattr(front, "_drawn", draw)
+    monkeypatch.setattr(page, "_draw_qr", draw)
     drawing = CapacityLimiter(1)
-    state = State({"drawing": drawing})
-    asked = [asyncio.ensure_future(front.qr.fn(state, front.Drawn(str(each)))) for each in range(5)]
+    state = State({"qr_limiter": drawing})
+    asked = [asyncio.ensure_future(page.qr.fn(state, page.QRText(str(each)))) for each in range(5)]
     async with asyncio.timeout(LIMIT):
         while len(begun) + drawing.statistics().tasks_waiting < len(asked):
             await asyncio.sleep(0.001)

@@ -11,22 +11,24 @@ import pytest
 
 from cairn.client import Table
 from cairn.core.errors import IllegalMove
-from cairn.server import log, requests, serving
-from cairn.server.acting import Credentials, Denied
-from cairn.server.gathering import Gathering
-from cairn.server.house import House
-from cairn.server.live import LiveTable
-from cairn.server.log import Clock as Rule
-from cairn.server.messages import SeatPresence
-from cairn.server.requests import Create, Move
-from cairn.server.storage import Store
-from cairn.server.storage.place import open_store
-from cairn.server.tables import Tables
-from cairn.server.telling import Audience, times_told
+from cairn.server import main
+from cairn.server.live.registry import Tables
+from cairn.server.live.services import Services
+from cairn.server.live.table import LiveTable
+from cairn.server.protocol import requests
+from cairn.server.protocol.messages import SeatPresence
+from cairn.server.protocol.requests import Create, Move
+from cairn.server.storage.opening import open_store
+from cairn.server.storage.store import Store
+from cairn.server.table import log
+from cairn.server.table.commands import Credentials, Denied
+from cairn.server.table.log import Clock as Rule
+from cairn.server.table.projection import Audience, clock_times
+from cairn.server.table.state import TableState
 from tests.fifth.coins.rules.moves import Hide
 from tests.patience import LIMIT
-from tests.server.house import AtOnce, Clock, Ear, Running, by, friends, house
 from tests.server.positions import find, find_game, random_log
+from tests.server.services import AtOnce, Clock, Ear, Running, by, friends, services
 
 pytestmark = pytest.mark.anyio
 
@@ -44,35 +46,35 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def tables(store: Store) -> AsyncIterator[Tables]:
-    every = Tables(house(store))
+    every = Tables(services(store))
     yield every
     await every.stop()
 
 
 def clock_of(tables: Tables) -> Clock:
-    clock = tables.house.now
+    clock = tables.services.now
     assert isinstance(clock, Clock)
     return clock
 
 
 async def play(table: LiveTable, who: Credentials, *moves: Any) -> None:
-    asked = await table.read(who, lambda gathering, person: gathering.prompts[person.seat or 0].number)
+    asked = await table.read(who, lambda state, person: state.prompts[person.seat or 0].number)
     await table.act(who, Move(prompt=asked, moves=moves))
 
 
 async def left(table: LiveTable, who: Credentials) -> list[int]:
-    told = await table.read(who, lambda gathering, _: times_told(gathering))
+    told = await table.read(who, lambda state, _: clock_times(state))
     assert told is not None
     return list(told.left)
 
 
 async def status(table: LiveTable, who: Credentials) -> list[str | None]:
-    return await table.read(who, lambda gathering, _: [chair.bot for chair in gathering.chairs])
+    return await table.read(who, lambda state, _: [chair.bot for chair in state.chairs])
 
 
 def waits(table: LiveTable) -> bool:
     """Whether the table waits for a clock to run out."""
-    return table._ticker.deadline is not None
+    return table._timer.deadline is not None
 
 
 async def test_a_clock_for_each_move_begins_anew(tables: Tables) -> None:
@@ -101,7 +103,7 @@ async def test_a_reserve_shrinks_and_grows_by_its_increment(tables: Tables) -> N
         clock.time += 30_000
         await play(table, ann, HEADS)
         assert await left(table, ann) == [75_000, 70_000]
-        asked = await table.read(ann, lambda gathering, _: gathering.prompts[0].number)
+        asked = await table.read(ann, lambda state, _: state.prompts[0].number)
         clock.time += 10_000
         await table.act(ann, requests.Undo(prompt=asked))
         assert await left(table, ann) == [70_000, 60_000]  # what was taken back has earned nothing
@@ -120,7 +122,7 @@ async def test_who_runs_out_is_played_on_and_comes_back(tables: Tables) -> None:
         await table.check_clocks()
         assert (await status(table, ann))[0] == "steady"
         async with asyncio.timeout(LIMIT):
-            while len((await table.read(ann, lambda gathering, _: gathering.running)).history) < 4:
+            while len((await table.read(ann, lambda state, _: state.running)).history) < 4:
                 await asyncio.sleep(0.01)
         await table.act(ann, requests.Return())
         clock.time += 9_000
@@ -128,7 +130,7 @@ async def test_who_runs_out_is_played_on_and_comes_back(tables: Tables) -> None:
         assert (await left(table, ann))[0] == 10_000
         with pytest.raises(IllegalMove, match="nobody-is-away"):
             await table.act(ann, requests.Return())
-        lines = await tables.house.store.lines(name)
+        lines = await tables.services.store.lines(name)
         assert any('"entry":"ran-out"' in line for line in lines)
 
 
@@ -146,7 +148,7 @@ async def test_the_clock_stands_while_a_bot_plays_on(tables: Tables) -> None:
 
 async def test_clocks_are_the_same_after_a_restart_and_downtime_is_nobodys(store: Store) -> None:
     clock = Clock()
-    tables = Tables(House(store, find, AtOnce(), clock))
+    tables = Tables(Services(store, find, AtOnce(), clock))
     name, (ann, ben) = await friends(tables, clock=Rule("reserve", 100))
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
@@ -155,16 +157,16 @@ async def test_clocks_are_the_same_after_a_restart_and_downtime_is_nobodys(store
         before = await left(table, ann)
     await tables.stop()
     clock.time += 3_600_000  # the server is away for an hour
-    again = Tables(House(store, find, AtOnce(), clock, started=clock.time))
+    again = Tables(Services(store, find, AtOnce(), clock, started=clock.time))
     async with again.at(name) as table:
         assert await left(table, ann) == before == [80_000, 80_000]
         clock.time += 30_000
         await play(table, ben, TAILS)
         assert (await left(table, ben))[1] == 50_000
     await again.stop()
-    lines = [log.from_line(line, at) for at, line in enumerate(await store.lines(name), start=1)]
+    lines = list(log.from_lines(await store.lines(name)))
     assert sum(isinstance(entry, log.Resumed) for entry in lines) == 1
-    folded = times_told(Gathering.of(find, lines))
+    folded = clock_times(TableState.fold(find, lines))
     assert folded is not None and list(folded.left)[1] == 50_000
 
 
@@ -173,7 +175,7 @@ async def test_a_second_process_gives_nobody_time(postgres_database: str) -> Non
 
     async def opened() -> tuple[Store, int]:
         store = await open_store(postgres_database)
-        return store, serving.make_server(serving.Settings(workers=1), store, {}, lambda: None).tables.house.started
+        return store, main.make_server(main.Settings(workers=1), store, {}, lambda: None).tables.services.started
 
     first, began = await opened()
     assert began > 0
@@ -203,16 +205,16 @@ async def test_a_clock_that_jumps_back_costs_nobody_anything(tables: Tables) -> 
 
 def test_the_wall_clock_may_jump_while_the_server_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Times of entries follow a clock that only runs forward."""
-    before = serving._now()
+    before = main._now()
     monkeypatch.setattr(time, "time_ns", lambda: 0)
-    assert 0 <= serving._now() - before < 5_000
+    assert 0 <= main._now() - before < 5_000
     monkeypatch.setattr(time, "time_ns", lambda: 10**20)
-    assert 0 <= serving._now() - before < 5_000
+    assert 0 <= main._now() - before < 5_000
 
 
 async def test_by_correspondence_a_table_sleeps_and_the_time_runs_on(store: Store) -> None:
     clock = Clock()
-    tables = Tables(House(store, find, AtOnce(), clock), idle=1)
+    tables = Tables(Services(store, find, AtOnce(), clock), idle=1)
     day = 24 * 3600
     name, (ann, _) = await friends(tables, clock=Rule("days", 3 * day))
     async with tables.at(name) as table:
@@ -221,7 +223,7 @@ async def test_by_correspondence_a_table_sleeps_and_the_time_runs_on(store: Stor
     clock.time += 2 * day * 1000
     tables.sweep()
     assert len(tables) == 0 and not waits(table)  # or it would write behind another's back
-    again = Tables(House(store, find, AtOnce(), clock, started=clock.time))
+    again = Tables(Services(store, find, AtOnce(), clock, started=clock.time))
     async with again.at(name) as table:
         await play(table, ann, HEADS)
         assert await left(table, ann) == [day * 1000, day * 1000]
@@ -234,7 +236,7 @@ async def test_by_correspondence_a_table_sleeps_and_the_time_runs_on(store: Stor
 
 async def test_a_short_clock_keeps_its_table_in_memory_until_it_has_run(store: Store) -> None:
     clock = Clock()
-    tables = Tables(House(store, find, AtOnce(), clock), idle=1)
+    tables = Tables(Services(store, find, AtOnce(), clock), idle=1)
     name, (ann, _) = await friends(tables, clock=Rule("move", 60))
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
@@ -247,10 +249,10 @@ async def test_a_short_clock_keeps_its_table_in_memory_until_it_has_run(store: S
 @pytest.mark.parametrize("seed", range(4))
 async def test_any_log_with_a_clock_folds_to_the_same_from_any_snapshot(seed: int) -> None:
     entries = random_log(Random(seed), entries=80, clock=Rule("reserve", 1, increment=1))
-    whole = Gathering.of(find, entries)
+    whole = TableState.fold(find, entries)
     for cut in (5, 20, 50):
-        part = Gathering.of(find, entries[:cut])
-        again = Gathering.restored(find, part.snapshot())
+        part = TableState.fold(find, entries[:cut])
+        again = TableState.restore(find, part.snapshot())
         again.add_all(entries[cut:])
         assert again.snapshot() == whole.snapshot()
     assert any(isinstance(entry, log.RanOut) for entry in entries)
@@ -259,7 +261,7 @@ async def test_any_log_with_a_clock_folds_to_the_same_from_any_snapshot(seed: in
 def test_a_clock_runs_out_over_the_wire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody sends anything: the bot plays on by itself, both are told, and the seat is taken back."""
     now = Clock()
-    monkeypatch.setattr("cairn.server.serving._now", now)
+    monkeypatch.setattr("cairn.server.main._now", now)
     running = Running(str(tmp_path / "tables.sqlite"))
     running.start()
     clock = {"kind": "move", "seconds": 1}  # after a second the server looks at the time, and then again
@@ -304,23 +306,23 @@ async def test_who_is_connected_is_told_to_those_who_want_to_know(tables: Tables
     async with tables.at(name) as table:
         first = Ear(ann, Audience(0, presence=True))
         quiet = Ear(ann, Audience(0))
-        await table.join(first, None)
-        await table.join(quiet, None)
+        await table.subscribe(first, None)
+        await table.subscribe(quiet, None)
         assert [seat["connected"] for seat in first.mirror.presence] == [True, False]
         clock.time += 5_000
         ears = [Ear(ben, Audience(1)) for _ in range(2)]
         for ear in ears:
-            await table.join(ear, None)
+            await table.subscribe(ear, None)
         assert first.mirror.presence[1] == {"connected": True, "since": clock.time}
         clock.time += 5_000
-        table.part(ears[0])
+        table.unsubscribe(ears[0])
         assert first.mirror.presence[1]["connected"]  # a second tab is open
-        table.part(ears[1])
-        table.part(ears[1])
+        table.unsubscribe(ears[1])
+        table.unsubscribe(ears[1])
         assert first.mirror.presence[1] == {"connected": False, "since": clock.time}
         assert not any(told["tell"] == "presence" for told in quiet.heard)
         assert (await table.presence(ben)).seats[0] == SeatPresence(True, 1_000_000)
-        assert len(await tables.house.store.lines(name)) == 3  # it stands in no log
+        assert len(await tables.services.store.lines(name)) == 3  # it stands in no log
 
 
 # Bots alone
@@ -337,7 +339,7 @@ async def test_where_bots_alone_play_onlookers_see_through_every_seat(tables: Ta
                 with pytest.raises(Denied, match="only-looking-on"):
                     await table.act(who, Move(prompt=1, moves=({"type": "guess"},)))
                 ear = Ear(who, Audience(seat, looking=True))
-                await table.join(ear, None)
+                await table.subscribe(ear, None)
                 view = ear.mirror.view
                 assert view is not None and len(view["hands"][seat]) == 5 and view["hands"][1 - seat] is None
                 assert ear.mirror.seat is None and not ear.mirror.offers and not ear.mirror.asked

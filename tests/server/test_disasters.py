@@ -20,16 +20,18 @@ from cairn.core.errors import CairnError
 from cairn.core.match import replayed
 from cairn.core.values import Seat
 from cairn.games import find
-from cairn.server import log, requests
-from cairn.server.acting import Person
-from cairn.server.gathering import Gathering
-from cairn.server.storage import Append, Store, Unavailable
-from cairn.server.storage.place import open_store
-from cairn.server.tables import Tables
-from cairn.server.telling import Audience
+from cairn.server.live.registry import Tables
+from cairn.server.protocol import requests
+from cairn.server.storage import Append, Unavailable
+from cairn.server.storage.opening import open_store
+from cairn.server.storage.store import Store
+from cairn.server.table import log
+from cairn.server.table.commands import Person
+from cairn.server.table.projection import Audience
+from cairn.server.table.state import TableState
 from tests.patience import LIMIT
 from tests.server.command import Serving
-from tests.server.house import Clock, Ear, friends, house
+from tests.server.services import Clock, Ear, friends, services
 from tests.server.turns import next_to_move
 
 LINE = '{"filler":"' + "x" * 500 + '"}'
@@ -205,31 +207,31 @@ async def test_a_database_that_is_down_is_said_to_be_and_comes_back(
 async def test_a_clock_that_jumps_spoils_nothing(tmp_path: Path) -> None:
     """Back by a day and on by a year, between any two moves: the table is the same, opened again as in memory."""
     store: Store = await open_store(str(tmp_path / "tables.sqlite"))
-    tables = Tables(house(store))
-    clock, rng = tables.house.now, Random(1)
+    tables = Tables(services(store))
+    clock, rng = tables.services.now, Random(1)
     assert isinstance(clock, Clock)
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
         ear = Ear(ann, Audience(0))
-        await table.join(ear, None)
+        await table.subscribe(ear, None)
         await table.act(ann, requests.Start())
-        while (status := await table.read(ann, lambda gathering, _: gathering.status)) == "playing":
+        while (status := await table.read(ann, lambda state, _: state.status)) == "playing":
             clock.time += rng.choice((-86_400_000, 31_536_000_000, -1, 0))
             seat, move = await table.read(ann, _next_move)
             await table.act((ann, ben)[seat], move)
         assert status == "over" and ear.mirror.table["status"] == "over"
-        snapshot = await table.read(ann, lambda gathering, _: gathering.snapshot())
-        thought = await table.read(ann, lambda gathering, _: [prompt.thought for prompt in gathering.prompts])
+        snapshot = await table.read(ann, lambda state, _: state.snapshot())
+        thought = await table.read(ann, lambda state, _: [prompt.thought for prompt in state.prompts])
         assert all(each >= 0 for each in thought), "nobody has thought for less than no time"
-    times = [log.from_line(line, 0).time for line in await store.lines(name)]
+    times = [next(log.from_lines([line], 0)).time for line in await store.lines(name)]
     assert times != sorted(times)
     tables.sweep()
-    async with Tables(house(store)).at(name) as again:
-        assert await again.read(ann, lambda gathering, _: gathering.snapshot()) == snapshot
+    async with Tables(services(store)).at(name) as again:
+        assert await again.read(ann, lambda state, _: state.snapshot()) == snapshot
     await store.close()
 
 
-def _next_move(gathering: Gathering, _: Person) -> tuple[Seat, requests.Move]:
-    seat = gathering.to_act[0]
-    moves = gathering.running.moves(seat)[:1]
-    return seat, requests.Move(prompt=gathering.prompts[seat].number, moves=moves)
+def _next_move(state: TableState, _: Person) -> tuple[Seat, requests.Move]:
+    seat = state.to_act[0]
+    moves = state.running.moves(seat)[:1]
+    return seat, requests.Move(prompt=state.prompts[seat].number, moves=moves)

@@ -19,13 +19,13 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from cairn.client import Table
-from cairn.server.app import document, make_app
-from cairn.server.house import House
-from cairn.server.shelf import Shelf
-from cairn.server.tables import Tables
+from cairn.server.app import make_app, make_document
+from cairn.server.http.catalogue import Catalogue
+from cairn.server.live.registry import Tables
+from cairn.server.live.services import Services
 from tests.patience import LIMIT
-from tests.server.house import Running
 from tests.server.positions import ROOMS, find
+from tests.server.services import Running
 
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module")  # schemathesis does, once in a while
 
@@ -91,8 +91,8 @@ def _addresses() -> list[Any]:
 @cache
 def _operations() -> tuple[Any, ...]:
     nothing: Any = None
-    app = make_app(Tables(House(nothing, find, nothing, lambda: 0)), Shelf(ROOMS))
-    found: Any = schemathesis.openapi.from_dict(document(app)).get_all_operations()
+    app = make_app(Tables(Services(nothing, find, nothing, lambda: 0)), Catalogue(ROOMS))
+    found: Any = schemathesis.openapi.from_dict(make_document(app)).get_all_operations()
     return tuple(each.ok() for each in found)
 
 

@@ -12,19 +12,19 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from cairn.server import log
-from cairn.server.acting import Denied
-from cairn.server.belongings import exported, forgotten, mine, redacted
-from cairn.server.gathering import Gathering
-from cairn.server.guests import Guests
-from cairn.server.house import House
-from cairn.server.keys import hashed
-from cairn.server.requests import Create
-from cairn.server.storage import Store
-from cairn.server.tables import Tables
+from cairn.server.guests.data import export_data, forget_guest, list_games, redact
+from cairn.server.guests.registry import Guests
+from cairn.server.live.registry import Tables
+from cairn.server.live.services import Services
+from cairn.server.protocol.requests import Create
+from cairn.server.storage.store import Store
+from cairn.server.table import log
+from cairn.server.table.commands import Denied
+from cairn.server.table.keys import hashed
+from cairn.server.table.state import TableState
 from tests.patience import LIMIT
-from tests.server.house import AtOnce, Clock, Running
 from tests.server.positions import find, opened
+from tests.server.services import AtOnce, Clock, Running
 
 
 class Browser(httpx.Client):
@@ -322,58 +322,58 @@ def test_only_the_guests_own_entries_are_hidden() -> None:
         log.Sat(time=7, seat=0, name="Zoe", secret="z", guest="zoe"),
         log.Said(time=8, seat=0, text="mine"),
     ]
-    changed = redacted(entries, "ann")
+    changed = redact(entries, "ann")
     assert {number: type(entry).__name__ for number, entry in changed.items()} == {1: "Opened", 5: "Sat", 7: "Said"}
     sat, said = changed[5], changed[7]
     assert isinstance(sat, log.Sat) and (sat.name, sat.guest) == ("player 1*", None) and sat.secret != "a"
     assert isinstance(said, log.Said) and said.text == "…"
     again = [changed.get(number, entry) for number, entry in enumerate(entries, start=1)]
-    assert Gathering.of(find, again).names == ("Zoe", "player 1")
+    assert TableState.fold(find, again).names == ("Zoe", "player 1")
 
 
 def test_a_snapshot_holds_who_hosts_and_the_link(tmp_path: Path) -> None:
     first = opened(players=2, guest="ann")
-    gathering = Gathering(find, first)
-    gathering.add(log.Sat(time=1, seat=0, name="Ann", secret=hashed("host"), guest="ann"))
-    gathering.add(log.Linked(time=2, seat=0, key="key", until=9))
-    told = gathering.told
-    again = Gathering.restored(find, gathering.snapshot())
-    assert again.chairs == gathering.chairs and again.told_at == 1 and told == 2, "a link is no one else's to count"
+    state = TableState(find, first)
+    state.add(log.Sat(time=1, seat=0, name="Ann", secret=hashed("host"), guest="ann"))
+    state.add(log.Linked(time=2, seat=0, key="key", until=9))
+    told = state.public_number
+    again = TableState.restore(find, state.snapshot())
+    assert again.chairs == state.chairs and again.public_time == 1 and told == 2, "a link is no one else's to count"
     again.add(log.Rejoined(time=3, seat=0, secret="new", guest=None))
-    restored = Gathering.restored(find, again.snapshot())
+    restored = TableState.restore(find, again.snapshot())
     assert (restored.host, restored.host_guest) == ("new", None)
 
 
 @pytest.mark.anyio
 async def test_both_databases_keep_guests(store: Store) -> None:
     clock = Clock()
-    guests = Guests(House(store, find, AtOnce(), clock))
-    ann, secret = await guests.new("Ann")
-    assert await guests.known(secret) == ann and await guests.known("guess") is None
-    assert (await guests.renamed(ann, "Anna")).name == "Anna"
+    guests = Guests(Services(store, find, AtOnce(), clock))
+    ann, secret = await guests.create("Ann")
+    assert await guests.find(secret) == ann and await guests.find("guess") is None
+    assert (await guests.rename(ann, "Anna")).name == "Anna"
     key, until = await guests.link(ann)
     clock.time = until + 1
     with pytest.raises(Denied, match="link-is-used"):
-        await guests.carried(key)
+        await guests.redeem_link(key)
     key, _ = await guests.link(ann)
-    outcomes = await asyncio.gather(*(guests.carried(key) for _ in range(5)), return_exceptions=True)
+    outcomes = await asyncio.gather(*(guests.redeem_link(key) for _ in range(5)), return_exceptions=True)
     (carried,) = [each for each in outcomes if isinstance(each, tuple)]
     assert carried[0].name == "Anna" and await guests.devices(ann) == 2, "of five who come at once one is let in"
-    await guests.let_go(ann, carried[1])
-    assert await guests.known(secret) is None and await guests.known(carried[1]) is not None
+    await guests.forget_other_devices(ann, carried[1])
+    assert await guests.find(secret) is None and await guests.find(carried[1]) is not None
     assert await guests.forget_stale(clock.time, 10) == 0
     assert await guests.forget_stale(clock.time + 1, 10) == 1
-    assert await guests.known(carried[1]) is None
+    assert await guests.find(carried[1]) is None
 
 
 @pytest.mark.anyio
 async def test_a_guest_is_forgotten_in_both_databases(store: Store) -> None:
-    tables = Tables(House(store, find, AtOnce(), Clock()))
-    guest, _ = await Guests(tables.house).new("Ann")
+    tables = Tables(Services(store, find, AtOnce(), Clock()))
+    guest, _ = await Guests(tables.services).create("Ann")
     host = await tables.create(Create(game="coins", seats=("me", "person"), names=("Annabel",)), guest.id)
-    assert [each.table.id for each in await mine(tables, guest)] == [host.id]
-    assert (await exported(tables, guest, 1)).tables[0].entries[1]["name"] == "Annabel"
-    assert await forgotten(tables, guest) == 1
-    await Guests(tables.house).forget(guest.id)
-    assert "Annabel" not in str(await store.lines(host.id)) + str(await store.listed(["waiting"], "link", 9))
-    assert await mine(tables, guest) == ()
+    assert [each.table.id for each in await list_games(tables, guest)] == [host.id]
+    assert (await export_data(tables, guest, 1)).tables[0].entries[1]["name"] == "Annabel"
+    assert await forget_guest(tables, guest) == 1
+    await Guests(tables.services).forget(guest.id)
+    assert "Annabel" not in str(await store.lines(host.id)) + str(await store.list_tables(["waiting"], "link", 9))
+    assert await list_games(tables, guest) == ()

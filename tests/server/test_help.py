@@ -19,7 +19,7 @@ from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import Draft, Mark
 from tests.loose import whole
 from tests.patience import LIMIT
-from tests.server.house import Running
+from tests.server.services import Running
 
 
 @pytest.fixture(scope="module")

@@ -20,22 +20,24 @@ import pytest
 from cairn.core.errors import IllegalMove
 from cairn.core.values import encode
 from cairn.games.rooms import Rooms
-from cairn.server import log, requests
-from cairn.server.acting import Credentials, Denied, Person, acted
-from cairn.server.answering import answered
-from cairn.server.disk import Unreadable
-from cairn.server.gathering import Gathering
-from cairn.server.house import House
-from cairn.server.live import LiveTable
-from cairn.server.requests import Create, Move, Sit
-from cairn.server.socket import MOST_WAITING, _Seat
-from cairn.server.storage import Append, Store
-from cairn.server.storage.place import open_store
-from cairn.server.tables import Tables
-from cairn.server.telling import Audience
+from cairn.server.live.dispatch import answer
+from cairn.server.live.persistence import Unreadable
+from cairn.server.live.registry import Tables
+from cairn.server.live.services import Services
+from cairn.server.live.table import LiveTable
+from cairn.server.protocol import requests
+from cairn.server.protocol.requests import Create, Move, Sit
+from cairn.server.storage import Append
+from cairn.server.storage.opening import open_store
+from cairn.server.storage.store import Store
+from cairn.server.table import log
+from cairn.server.table.commands import Credentials, Denied, Person, execute
+from cairn.server.table.projection import Audience
+from cairn.server.table.state import TableState
+from cairn.server.ws import MOST_WAITING, _Connection
 from tests.loose import AnySight
-from tests.server.house import AtOnce, Clock, Ear, by, friends, house
 from tests.server.positions import find, opened, random_log
+from tests.server.services import AtOnce, Clock, Ear, by, friends, services
 
 pytestmark = pytest.mark.anyio
 
@@ -54,7 +56,9 @@ def _fix(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let names, secrets and codes be the same in every world."""
     for made in ("new_id", "new_secret", "new_code"):
         numbers = count()
-        monkeypatch.setattr(f"cairn.server.tables.{made}", lambda numbers=numbers: f"made{next(numbers):012}"[:16])
+        monkeypatch.setattr(
+            f"cairn.server.live.registry.{made}", lambda numbers=numbers: f"made{next(numbers):012}"[:16]
+        )
 
 
 class Spying(AtOnce):
@@ -74,25 +78,25 @@ async def world(monkeypatch: pytest.MonkeyPatch, folder: Path, hidden: Any) -> t
     folder.mkdir()
     store = await open_store(str(folder / "tables.sqlite"))
     spying = Spying()
-    tables = Tables(House(store, find, spying, Clock()))
+    tables = Tables(Services(store, find, spying, Clock()))
     name, (ann, ben) = await friends(tables, people=2, bots=1)
     heard: list[bytes] = []
 
     class Recorder(Ear):
-        def hear(self, message: bytes) -> None:
+        def send(self, message: bytes) -> None:
             heard.append(message)
-            super().hear(message)
+            super().send(message)
 
     async with tables.at(name) as table:
-        await table.join(Recorder(ben, Audience(1, True)), None)
+        await table.subscribe(Recorder(ben, Audience(1, True)), None)
         await table.act(ann, requests.Start())
         await _moved(table, ann, hidden)
         await _moved(table, ann, None)
         await _moved(table, ann, hidden)
-        await table.join(Recorder(ben, Audience(1)), None)
-        await table.join(Recorder(ben, Audience(1)), 2)
+        await table.subscribe(Recorder(ben, Audience(1)), None)
+        await table.subscribe(Recorder(ben, Audience(1)), 2)
         for piece in ("hand:0", "hand:1", "hand:2", "coin:crooked", "word:1"):
-            heard.append(encode(await answered(table, ben, requests.WhyNot(piece=piece))))
+            heard.append(encode(await answer(table, ben, requests.WhyNot(piece=piece))))
         for refused in (WELL, {"type": "hide", "side": "edge"}):
             with pytest.raises(Exception) as error:  # noqa: PT011  (whatever it is, it is the same in both worlds)
                 await _moved(table, ben, refused)
@@ -103,7 +107,7 @@ async def world(monkeypatch: pytest.MonkeyPatch, folder: Path, hidden: Any) -> t
 
 
 async def _moved(table: LiveTable, who: Credentials, move: Any | None) -> None:
-    prompt = await table.read(who, lambda gathering, person: gathering.prompts[person.seat or 0].number)
+    prompt = await table.read(who, lambda state, person: state.prompts[person.seat or 0].number)
     await table.act(who, requests.Undo(prompt=prompt) if move is None else Move(prompt=prompt, moves=(move,)))
 
 
@@ -128,15 +132,15 @@ async def test_6_7_bots_are_given_what_their_seat_knows(tmp_path: Path, monkeypa
 
 async def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The one who looks is given the whole position beside the view, as happened to others."""
-    import cairn.server.telling as telling
+    from cairn.server.table import projection
 
-    told = telling._asked
+    told = projection._prompt
 
-    def leaking(gathering: Gathering, audience: Audience, view: Any) -> Any:
-        asked = told(gathering, audience, view)
-        return asked and type(asked)(asked.number, asked.is_open, gathering.running.state, asked.can_undo)
+    def leaking(state: TableState, audience: Audience, view: Any) -> Any:
+        asked = told(state, audience, view)
+        return asked and type(asked)(asked.number, asked.is_open, state.running.state, asked.can_undo)
 
-    monkeypatch.setattr(telling, "_asked", leaking)
+    monkeypatch.setattr(projection, "_prompt", leaking)
     assert (await world(monkeypatch, tmp_path / "heads", HEADS))[0] != (
         await world(monkeypatch, tmp_path / "tails", TAILS)
     )[0]
@@ -145,13 +149,13 @@ async def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.Monke
 async def test_10_nothing_of_the_deal_is_told_before_the_end(store: Store) -> None:
     """Not to players, not to bots: the seed and the salt come out when the game is over, and fit the commitment."""
     spying = Spying()
-    tables = Tables(House(store, find, spying, Clock()))
+    tables = Tables(Services(store, find, spying, Clock()))
     name, (ann, ben) = await friends(tables)
-    first = log.from_line((await store.lines(name))[0], 1)
+    first = next(log.from_lines([(await store.lines(name))[0]], 1))
     assert isinstance(first, log.Opened)
     async with tables.at(name) as table:
         ear = Ear(ann, Audience(0, True))
-        await table.join(ear, None)
+        await table.subscribe(ear, None)
         await table.act(ann, requests.Start())
         for who, move in ((ann, HEADS), (ben, TAILS), (ann, WELL)):
             await _moved(table, who, move)
@@ -162,7 +166,7 @@ async def test_10_nothing_of_the_deal_is_told_before_the_end(store: Store) -> No
 
 
 async def test_8_nobody_acts_without_a_secret(store: Store) -> None:
-    tables = Tables(house(store))
+    tables = Tables(services(store))
     name, (ann, _) = await friends(tables)
     asked: tuple[requests.Act, ...] = (
         requests.Start(),
@@ -178,16 +182,16 @@ async def test_8_nobody_acts_without_a_secret(store: Store) -> None:
         requests.Change(options={}),
     )
     async with tables.at(name) as table:
-        before = await table.read(ann, lambda gathering, _: gathering.snapshot())
+        before = await table.read(ann, lambda state, _: state.snapshot())
         for request in asked:
             for who in (by(None), by("guess"), by(None, key="guess")):
                 with pytest.raises(Denied):
                     await table.act(who, request)
-        assert await table.read(ann, lambda gathering, _: gathering.snapshot()) == before
+        assert await table.read(ann, lambda state, _: state.snapshot()) == before
 
 
 async def test_12_the_link_to_look_on_opens_no_seat(store: Store) -> None:
-    tables = Tables(house(store))
+    tables = Tables(services(store))
     host = await tables.create(Create(game="coins", seats=("me", "person"), names=("Ann",)))
     watching, sitting = str(host.watch).partition("#")[2], str(host.link).partition("#")[2]
     assert len({watching, sitting, host.secret}) == 3
@@ -201,7 +205,7 @@ async def test_12_the_link_to_look_on_opens_no_seat(store: Store) -> None:
 
 async def test_13_nothing_is_drawn_again(store: Store) -> None:
     """Neither by taking back what brought it to light, nor by a server that starts again in between."""
-    tables = Tables(house(store))
+    tables = Tables(services(store))
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
@@ -212,9 +216,9 @@ async def test_13_nothing_is_drawn_again(store: Store) -> None:
                 await _moved(table, who, None)
     lines = await store.lines(name)
     at = next(number for number, line in enumerate(lines, start=1) if '"chance"' in line)
-    again = Gathering.of(find, [log.from_line(line, number) for number, line in enumerate(lines[: at - 2], start=1)])
-    seat = log.from_line(lines[at - 2], at - 1).seat  # type: ignore[union-attr]  # it was a move
-    drawn = acted(again, Person(seat), Move(prompt=again.prompts[seat].number, moves=(TAILS,)), 5)[-1]
+    again = TableState.fold(find, list(log.from_lines(lines[: at - 2])))
+    seat = next(log.from_lines([lines[at - 2]], at - 1)).seat  # type: ignore[union-attr]  # it was a move
+    drawn = execute(again, Person(seat), Move(prompt=again.prompts[seat].number, moves=(TAILS,)), 5)[-1]
     assert log.to_line(drawn).partition("time")[0] == lines[at - 1].partition("time")[0]
     assert isinstance(drawn, log.Settled) and encode(drawn.outcome).decode() in lines[at - 1]
 
@@ -225,40 +229,40 @@ async def test_15_taking_back_is_an_entry_like_any_other(store: Store) -> None:
         entries = random_log(Random(seed), entries=40)
         at = [number for number, entry in enumerate(entries) if isinstance(entry, log.Undone)]
         for cut in at:
-            Gathering.restored(find, Gathering.of(find, entries[: cut + 1]).snapshot()).add_all(entries[cut + 1 :])
+            TableState.restore(find, TableState.fold(find, entries[: cut + 1]).snapshot()).add_all(entries[cut + 1 :])
 
 
 async def test_16_17_one_broken_table_stops_no_other(store: Store) -> None:
     """A log that a fault of ours has spoilt is said to be so; the tables beside it are played at."""
-    tables = Tables(house(store))
+    tables = Tables(services(store))
     name, (ann, _) = await friends(tables)
     broken = [log.to_line(opened()), '{"entry":"move","time":1,"seat":0,"move":{"type":"fly"}}']
     await store.append(Append("broken", 1, tuple(broken)))
     async with tables.at("broken") as table:
         with pytest.raises(Unreadable, match="entry 2"):
-            await table.read(by("host"), lambda gathering, _: gathering.number)
+            await table.read(by("host"), lambda state, _: state.number)
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
 
 
 async def test_18_the_host_may_go(store: Store) -> None:
-    tables = Tables(house(store))
+    tables = Tables(services(store))
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
         await table.act(ann, requests.Leave())
         await _moved(table, ben, HEADS)
-        assert (await table.read(ben, lambda gathering, _: gathering.status)) == "playing"
+        assert (await table.read(ben, lambda state, _: state.status)) == "playing"
         await table.stop()
 
 
 async def test_21_who_does_not_listen_is_sent_away() -> None:
     """A client that reads nothing fills its own box and no other; it comes back to the whole sight."""
-    seat = _Seat(None, None, Credentials(), Audience(None), None)  # type: ignore[arg-type]  # nothing is sent here
+    seat = _Connection(None, None, Credentials(), Audience(None), None)  # type: ignore[arg-type]  # nothing is sent here
     for number in range(MOST_WAITING + 10):
-        seat.hear(b"%d" % number)
+        seat.send(b"%d" % number)
         if seat.is_leaving:
             break
     assert number == MOST_WAITING and seat.is_leaving
-    seat.hear(b"more")
+    seat.send(b"more")
     assert len(seat._outbox) == MOST_WAITING + 1 and b"farewell" in seat._outbox[-1]

@@ -15,10 +15,10 @@ import pytest
 
 from cairn.core.table import Table
 from cairn.core.values import Seat, encode
-from cairn.server.gathering import Gathering
-from cairn.server.telling import Audience
-from tests.server.house import Running
+from cairn.server.table.projection import Audience
+from cairn.server.table.state import TableState
 from tests.server.overheard import Heard, asked_of_a_table, overheard
+from tests.server.services import Running
 from tests.server.worlds import other_world, played
 
 AT: list[tuple[str, dict[str, Any]]] = [
@@ -85,15 +85,15 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def _position_beside_the_view(patch: pytest.MonkeyPatch) -> None:
-    import cairn.server.telling as telling
+    from cairn.server.table import projection
 
-    asked = telling._asked
+    asked = projection._prompt
 
-    def leaking(gathering: Gathering, audience: Audience, view: Any) -> Any:
-        told = asked(gathering, audience, view)
-        return told and type(told)(told.number, told.is_open, gathering.running.state, told.can_undo)
+    def leaking(state: TableState, audience: Audience, view: Any) -> Any:
+        told = asked(state, audience, view)
+        return told and type(told)(told.number, told.is_open, state.running.state, told.can_undo)
 
-    patch.setattr(telling, "_asked", leaking)
+    patch.setattr(projection, "_prompt", leaking)
 
 
 def _events_as_they_were(patch: pytest.MonkeyPatch) -> None:
@@ -106,18 +106,18 @@ def _onlookers_at_a_seat(patch: pytest.MonkeyPatch) -> None:
 
 
 def _entries_counted(patch: pytest.MonkeyPatch) -> None:
-    everything = property(lambda gathering: gathering.number, lambda gathering, number: None)
-    patch.setattr(Gathering, "told", everything, raising=False)
+    everything = property(lambda state: state.number, lambda state, number: None)
+    patch.setattr(TableState, "public_number", everything, raising=False)
 
 
 def _refusal_that_knows(patch: pytest.MonkeyPatch) -> None:
-    import cairn.server.acting as acting
+    from cairn.server.table import commands
 
-    def check(gathering: Gathering, seat: Seat, prompt: int) -> None:
-        if prompt != gathering.prompts[seat].number:
-            raise acting.Stale(hash(encode(gathering.running.state)) % 2**31)
+    def check(state: TableState, seat: Seat, prompt: int) -> None:
+        if prompt != state.prompts[seat].number:
+            raise commands.Stale(hash(encode(state.running.state)) % 2**31)
 
-    patch.setattr(acting, "_check_prompt", check)
+    patch.setattr(commands, "_check_prompt", check)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.server.browsers import Browser, Site, site
-from tests.server.house import Running
+from tests.server.services import Running
 
 pytestmark = pytest.mark.anyio
 

@@ -18,15 +18,15 @@ from websockets.sync.client import ClientConnection, connect
 from cairn.client import AsyncTable, Table
 from cairn.core.match import replayed
 from cairn.games import find
-from cairn.server.guard import POLICY
-from cairn.server.limits import Bucket, Limits, TooMany
+from cairn.server.http.limits import Bucket, Limits, TooMany
+from cairn.server.http.middleware import POLICY
 from cairn.server.settings import Settings
 from tests.fifth.coins.rules.moves import Hide
 from tests.loose import whole
 from tests.patience import LIMIT
 from tests.server.command import Serving
-from tests.server.house import Running
 from tests.server.positions import find_game
+from tests.server.services import Running
 from tests.server.turns import next_to_move
 
 
@@ -34,7 +34,7 @@ from tests.server.turns import next_to_move
 def hardly_any_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     """For limits: on a busy machine a second may pass between two requests, and then one more is allowed."""
     looks = count()
-    monkeypatch.setattr("cairn.server.serving.Limits", lambda settings: Limits(settings, lambda: next(looks) / 1e6))
+    monkeypatch.setattr("cairn.server.main.Limits", lambda settings: Limits(settings, lambda: next(looks) / 1e6))
 
 
 def running(folder: Path, **settings: Any) -> Running:

@@ -10,11 +10,11 @@ from cairn.client import Table
 from cairn.core.errors import BadInput
 from cairn.core.sight import Sight
 from cairn.games import known
-from cairn.server.own_bots import with_own_bots
+from cairn.server.jobs.pool import WorkerPool
+from cairn.server.ops.own_bots import with_own_bots
 from cairn.server.settings import read_settings
-from cairn.server.workers import Workers
 from tests.loose import AnyMatch
-from tests.server.house import Running
+from tests.server.services import Running
 
 OWN = "tests.library.script:Wide"
 
@@ -55,7 +55,7 @@ async def test_a_worker_asks_the_registered_bot() -> None:
     rooms = with_own_bots(known(), f"wide={OWN}")["lost-code"]
     match: AnyMatch = _at_a_bet()
     seat = match.to_act[0]
-    move = await Workers(1).choose(rooms, "wide", match.view(seat), match.moves(seat))
+    move = await WorkerPool(1).choose(rooms, "wide", match.view(seat), match.moves(seat))
     assert move.width == max(each.width for each in match.moves(seat))
 
 

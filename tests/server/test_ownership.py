@@ -8,12 +8,13 @@ import msgspec
 import pytest
 
 from cairn.core.errors import BadInput, IllegalMove
-from cairn.server import log, requests
-from cairn.server.acting import Person, acted, cancel_absences, identified, rejoin, sat_down
-from cairn.server.gathering import Gathering
-from cairn.server.keys import hashed
-from cairn.server.log import Clock
-from cairn.server.ownership import (
+from cairn.server.protocol import requests
+from cairn.server.protocol.requests import Free, Leave, Return, Sit
+from cairn.server.table import log
+from cairn.server.table.commands import Person, cancel_absences, execute, identify, rejoin, seat_people
+from cairn.server.table.keys import hashed
+from cairn.server.table.log import Clock
+from cairn.server.table.ownership import (
     Absence,
     Credentials,
     Denied,
@@ -25,8 +26,8 @@ from cairn.server.ownership import (
     open_seats,
     seats_with,
 )
-from cairn.server.requests import Free, Leave, Return, Sit
-from cairn.server.seats import Chair, Holder
+from cairn.server.table.seats import Chair, Holder
+from cairn.server.table.state import TableState
 from tests.server.positions import begun, find, opened
 
 ANN, BEN, CLEO = (Credentials(secret=name, guest=f"guest {name}") for name in ("ann", "ben", "cleo"))
@@ -138,7 +139,7 @@ class Evening:
     def __init__(self, game: str, rng: Random) -> None:
         players = 2 if game == "think-str8" else rng.choice([2, 3, 4]) if game != "coins" else 3
         self.rng, self.time = rng, 0
-        self.gathering = Gathering(find, opened(game, players, visibility="open"))
+        self.state = TableState(find, opened(game, players, visibility="open"))
         self.devices = [Device(number) for number in range(4)]
         self.keys: list[str] = []
         self.made = 0
@@ -149,9 +150,9 @@ class Evening:
         return hashed(f"secret {self.made}")
 
     def ask(self) -> None:
-        device, gathering, rng = self.rng.choice(self.devices), self.gathering, self.rng
+        device, state, rng = self.rng.choice(self.devices), self.state, self.rng
         self.time += rng.choice([1, 10_000, 200_000])
-        seat = rng.choice(gathering.seats)
+        seat = rng.choice(state.seats)
         deed = rng.choice(["sit", "free", "leave", "return", "link", "rejoin", "carry", "begin", "move", "present"])
         with suppress(IllegalMove, BadInput):
             self.do(deed, device, seat)
@@ -159,61 +160,61 @@ class Evening:
             self.look(each)
 
     def do(self, deed: str, device: Device, seat: int) -> None:
-        gathering, rng = self.gathering, self.rng
+        state, rng = self.state, self.rng
         match deed:
             case "sit":
-                own = device.secret if device.secret and gathering.knows(device.secret) else self.new()
+                own = device.secret if device.secret and state.knows(device.secret) else self.new()
                 names = tuple(f"name {self.time} {number}" for number in range(rng.choice([1, 1, 2])))
                 sit = Sit(names=names, seat=seat if len(names) == 1 else None)
-                sat_down(gathering, sit, own, device.guest, self.time)
+                seat_people(state, sit, own, device.guest, self.time)
                 device.secret = own
             case "free":
                 found = None if rng.random() < 0.2 else Absence(self.time - 10**6, rng.random() < 0.5)
-                acted(gathering, Person(None, True), Free(seat=seat), self.time, lambda _: found)
+                execute(state, Person(None, True), Free(seat=seat), self.time, lambda _: found)
             case "leave" | "return":
-                person = identified(gathering, device.shown)
-                acted(gathering, person, Leave() if deed == "leave" else Return(), self.time)
+                person = identify(state, device.shown)
+                execute(state, person, Leave() if deed == "leave" else Return(), self.time)
             case "link":
-                own_seat = identified(gathering, device.shown).seat
+                own_seat = identify(state, device.shown).seat
                 if own_seat is not None:
                     self.keys.append(self.new())
-                    gathering.add(log.Linked(time=self.time, seat=own_seat, key=self.keys[-1], until=10**12))
+                    state.add(log.Linked(time=self.time, seat=own_seat, key=self.keys[-1], until=10**12))
             case "rejoin":
                 if self.keys:
-                    _, _, device.secret = rejoin(gathering, self.keys[-1], device.shown, self.new(), self.time)
+                    _, _, device.secret = rejoin(state, self.keys[-1], device.shown, self.new(), self.time)
             case "carry":
                 other = rng.choice(self.devices)
                 if other is not device and other.guest != device.guest:
-                    if gathering.status in ("waiting", "playing") and rng.random() < 0.5:
-                        check_are_apart(gathering.chairs, device.shown, Credentials(guest=other.guest))
+                    if state.status in ("waiting", "playing") and rng.random() < 0.5:
+                        check_are_apart(state.chairs, device.shown, Credentials(guest=other.guest))
                     device.become(other)
             case "begin":
                 self.begin()
             case "present":
-                cancel_absences(gathering, [seat], self.time)
+                cancel_absences(state, [seat], self.time)
             case _:
-                if gathering.to_act:
-                    mover = gathering.to_act[0]
-                    move = next(iter(gathering.running.moves(mover)))
-                    prompt = gathering.prompts[mover].number
-                    acted(gathering, Person(mover), requests.Move(prompt=prompt, moves=(move,)), self.time)
+                if state.to_act:
+                    mover = state.to_act[0]
+                    move = next(iter(state.running.moves(mover)))
+                    prompt = state.prompts[mover].number
+                    execute(state, Person(mover), requests.Move(prompt=prompt, moves=(move,)), self.time)
 
     def begin(self) -> None:
-        if self.gathering.status != "waiting":
+        if self.state.status != "waiting":
             return
-        for free in [seat for seat, each in enumerate(self.gathering.chairs) if each.is_free]:
+        for free in [seat for seat, each in enumerate(self.state.chairs) if each.is_free]:
             self.do("sit", self.rng.choice(self.devices), free)
-        together = [frozenset(open_seats(self.gathering.chairs, each.shown)) for each in self.devices]
-        acted(self.gathering, Person(None, True), requests.Start(), self.time)
+        together = [frozenset(open_seats(self.state.chairs, each.shown)) for each in self.devices]
+        execute(self.state, Person(None, True), requests.Start(), self.time)
         self.together = together
 
     def look(self, device: Device) -> None:
         """Once a device has seen a seat it sees none but those that shared a device when the game began."""
-        if self.gathering.status != "playing":
+        if self.state.status != "playing":
             return
-        device.seen.update(open_seats(self.gathering.chairs, device.shown))
+        device.seen.update(open_seats(self.state.chairs, device.shown))
         found = frozenset(sorted(device.seen)[:1])
-        for _ in self.gathering.seats:
+        for _ in self.state.seats:
             found = found.union(*(each for each in self.together if each & found))
         assert device.seen <= found
 
@@ -225,12 +226,12 @@ def test_no_requests_open_two_seats_to_one_device(game: str) -> None:
         evening = Evening(game, Random(f"{game} {seed}"))
         for _ in range(120):
             evening.ask()
-        began += evening.gathering.status != "waiting"
-        kinds = [change.kind for change in evening.gathering.changes]
+        began += evening.state.status != "waiting"
+        kinds = [change.kind for change in evening.state.changes]
         substituted += "substituted" in kinds
         moved += "rejoined" in kinds
-        again = Gathering.restored(find, evening.gathering.snapshot())
-        assert again.chairs == evening.gathering.chairs, "what is remembered is in the snapshot"
+        again = TableState.restore(find, evening.state.snapshot())
+        assert again.chairs == evening.state.chairs, "what is remembered is in the snapshot"
     assert began > 40 and substituted > 10 and moved > 10, "all of it happened"
 
 
@@ -248,18 +249,18 @@ THIEF = log.Sat(time=4, seat=1, name="thief", secret=hashed("secret 0"))
 
 
 def test_a_log_with_a_stolen_seat_folds_and_tells_that_one_device_has_both() -> None:
-    table = Gathering.of(find, old_log(THIEF))
+    table = TableState.fold(find, old_log(THIEF))
     assert table.names == ("player 0", "thief")
     assert device_of(table.chairs, 0) == {0, 1}
-    freed = Gathering.of(find, old_log(THIEF, log.Freed(time=5, seat=1, bot="steady")))
+    freed = TableState.fold(find, old_log(THIEF, log.Freed(time=5, seat=1, bot="steady")))
     assert freed.chairs[1].holders == (Holder(hashed("secret 1")), Holder(hashed("secret 0")))
 
 
 def test_nobody_sits_down_any_more_where_a_seat_was_freed() -> None:
-    table = Gathering.of(find, old_log())
+    table = TableState.fold(find, old_log())
     sit = Sit(names=("thief",), seat=1, key="invitation")
     with pytest.raises(IllegalMove, match="has-begun"):
-        sat_down(table, sit, hashed("secret 0"), None, 9)
+        seat_people(table, sit, hashed("secret 0"), None, 9)
     assert not table.bots_alone, "the hand stays hidden"
 
 
@@ -269,7 +270,7 @@ def test_a_snapshot_from_before_remembers_who_sits_there() -> None:
     for each in kept["chairs"]:
         del each["holders"]
     del kept["seen"], kept["changes"]
-    again = Gathering.restored(find, msgspec.json.encode(kept))
+    again = TableState.restore(find, msgspec.json.encode(kept))
     assert again.chairs == table.chairs and again.seen == [2, 2] and not again.changes
 
 

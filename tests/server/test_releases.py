@@ -17,8 +17,8 @@ import httpx
 import pytest
 
 from cairn.server.storage import schema
-from cairn.server.storage.place import open_store
-from tests.server.house import Running
+from cairn.server.storage.opening import open_store
+from tests.server.services import Running
 
 RELEASES = Path(__file__).parents[1] / "releases"
 RELEASE = RELEASES / "45590a0"

@@ -10,8 +10,9 @@ import asyncpg
 import pytest
 
 from cairn.core.errors import BadInput
-from cairn.server.storage import Append, Conflict, Listing, Loaded, Store, Unavailable, schema
-from cairn.server.storage.place import default_database, open_store
+from cairn.server.storage import Append, Conflict, Listing, Loaded, Unavailable, schema
+from cairn.server.storage.opening import default_database, open_store
+from cairn.server.storage.store import Store
 from tests.patience import LIMIT
 
 pytestmark = pytest.mark.anyio
@@ -88,12 +89,12 @@ async def test_tables_are_listed_by_what_they_are(store: Store) -> None:
     await listed("b", "waiting", 2)
     await listed("c", "waiting", 3, "link")
     await listed("d", "playing", 4)
-    waiting = await store.listed(["waiting"], "open", 10)
+    waiting = await store.list_tables(["waiting"], "open", 10)
     assert [match for match, _ in waiting] == ["b", "a"]
     await listed("a", "playing", 5, first=2)
-    assert [match for match, _ in await store.listed(["waiting", "playing"], "open", 2)] == ["a", "d"]
-    assert [match for match, _ in await store.of_guest("browser", 10)] == ["a", "d", "c", "b"]
-    assert await store.of_guest("another", 10) == []
+    assert [match for match, _ in await store.list_tables(["waiting", "playing"], "open", 2)] == ["a", "d"]
+    assert [match for match, _ in await store.list_of_guest("browser", 10)] == ["a", "d", "c", "b"]
+    assert await store.list_of_guest("another", 10) == []
 
 
 async def test_a_code_leads_to_one_table(store: Store) -> None:
@@ -101,9 +102,9 @@ async def test_a_code_leads_to_one_table(store: Store) -> None:
     await store.append(Append("a", 1, ("x",), coded))
     with pytest.raises(Conflict):
         await store.append(Append("b", 1, ("x",), coded))
-    assert await store.coded("BCDFGH") == "a"
+    assert await store.find_code("BCDFGH") == "a"
     await store.append(Append("a", 2, ("x",), Listing("coins", "playing", "link", 2, "{}", None)))
-    assert await store.coded("BCDFGH") is None
+    assert await store.find_code("BCDFGH") is None
 
 
 async def test_a_database_is_opened_again_as_it_was(store: Store, database: str) -> None:
@@ -238,8 +239,8 @@ async def test_what_is_no_database_is_said_so(tmp_path: Path) -> None:
 
 
 async def test_what_was_slow_to_make_is_kept_as_it_was_first(store: Store) -> None:
-    assert await store.kept("review/one") is None
-    await store.keep("review/one", '{"codes":1}')
-    await store.keep("review/one", '{"codes":2}')
-    await store.keep("review/two", "ż")
-    assert await store.kept("review/one") == '{"codes":1}' and await store.kept("review/two") == "ż"
+    assert await store.load_result("review/one") is None
+    await store.save_result("review/one", '{"codes":1}')
+    await store.save_result("review/one", '{"codes":2}')
+    await store.save_result("review/two", "ż")
+    assert await store.load_result("review/one") == '{"codes":1}' and await store.load_result("review/two") == "ż"

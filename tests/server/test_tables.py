@@ -1,6 +1,7 @@
 """Live tables: what is accepted is on disk and told to all, in numbers that let nobody miss or repeat anything."""
 
 import asyncio
+import dataclasses
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -11,25 +12,27 @@ import pytest
 
 from cairn.core.errors import BadInput, BadRecord, CairnError, IllegalMove
 from cairn.core.record import from_json, to_json
-from cairn.core.values import encode
+from cairn.core.values import encode, strict
 from cairn.games.rooms import Rooms
-from cairn.server import acting, log, messages, requests
-from cairn.server.acting import Credentials, Denied, Stale
-from cairn.server.answering import answered
-from cairn.server.gathering import Gathering
-from cairn.server.helping import helped
-from cairn.server.house import House
-from cairn.server.live import LiveTable
-from cairn.server.recording import recorded
-from cairn.server.requests import Create, Move, Sit
-from cairn.server.storage import Append, Store, Unavailable
-from cairn.server.storage.place import open_store
-from cairn.server.tables import Tables
-from cairn.server.telling import Audience, whole
+from cairn.server.live.dispatch import answer
+from cairn.server.live.help import answer_help
+from cairn.server.live.registry import Tables
+from cairn.server.live.services import Services
+from cairn.server.live.table import LiveTable
+from cairn.server.protocol import messages, requests
+from cairn.server.protocol.requests import Create, Move, Sit
+from cairn.server.storage import Append, Unavailable
+from cairn.server.storage.opening import open_store
+from cairn.server.storage.store import Store
+from cairn.server.table import commands, log
+from cairn.server.table.commands import Credentials, Denied, Stale
+from cairn.server.table.projection import Audience, full_sight
+from cairn.server.table.record import make_record
+from cairn.server.table.state import TableState
 from tests.loose import AnySight
 from tests.patience import LIMIT
-from tests.server.house import AtOnce, Clock, Ear, by, friends, house
 from tests.server.positions import find
+from tests.server.services import AtOnce, Clock, Ear, by, friends, services
 
 pytestmark = pytest.mark.anyio
 
@@ -46,11 +49,11 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def tables(store: Store) -> Tables:
-    return Tables(house(store))
+    return Tables(services(store))
 
 
 async def prompt(table: LiveTable, who: Credentials) -> int:
-    return await table.read(who, lambda gathering, person: gathering.prompts[person.seat or 0].number)
+    return await table.read(who, lambda state, person: state.prompts[person.seat or 0].number)
 
 
 async def play(table: LiveTable, who: Credentials, *moves: Any) -> int:
@@ -61,10 +64,44 @@ async def play(table: LiveTable, who: Credentials, *moves: Any) -> int:
 
 
 async def listen(table: LiveTable, who: Credentials, words: bool = False, last: int | None = None) -> Ear:
-    seat = await table.read(who, lambda gathering, person: person.seat)
+    seat = await table.read(who, lambda state, person: person.seat)
     ear = Ear(who, Audience(seat, words))
-    await table.join(ear, last)
+    await table.subscribe(ear, last)
     return ear
+
+
+async def test_a_move_is_read_once_and_each_view_built_once(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four people listen. There were times when eight views were built for them and the move was read twice."""
+    name, people = await friends(tables, "lost-code", people=4)
+    built: list[int | None] = []
+    read: list[object] = []
+
+    def count_views(state: TableState) -> int:
+        game = state.game
+
+        def view(position: Any, seat: int | None) -> Any:
+            built.append(seat)
+            return game.view(position, seat)
+
+        state.game = state.running.game = dataclasses.replace(game, view=view)
+        return state.to_act[0]
+
+    def count_reads(value: object, kind: Any) -> Any:
+        read.append(value)
+        return strict(value, kind)
+
+    async with tables.at(name) as table:
+        await table.act(people[0], requests.Start())
+        for who in people:
+            await listen(table, who, words=True)
+        seat = await table.inspect(count_views)
+        move = msgspec.to_builtins(await table.inspect(lambda state: state.running.moves(seat)[0]))
+        asked = await prompt(table, people[seat])
+        for module in ("cairn.core.table", "cairn.server.table.commands"):
+            monkeypatch.setattr(f"{module}.strict", count_reads)
+        await table.act(people[seat], Move(prompt=asked, moves=(move,)))
+    assert sorted(map(str, built)) == ["0", "1", "2", "3"]
+    assert read == [move]
 
 
 async def test_a_game_is_played_to_its_end_and_told_to_all(tables: Tables) -> None:
@@ -93,7 +130,7 @@ async def test_what_is_told_bit_by_bit_is_the_whole(tables: Tables, game: str, p
         away: dict[int, Ear] = {}
         await table.act(shown[0], requests.Start())
         for _ in range(60):
-            to_act = await table.read(shown[0], lambda gathering, _: gathering.to_act)
+            to_act = await table.read(shown[0], lambda state, _: state.to_act)
             if not to_act:
                 break
             seat = rng.choice(to_act)
@@ -107,9 +144,9 @@ async def test_what_is_told_bit_by_bit_is_the_whole(tables: Tables, game: str, p
             leaves = rng.randrange(len(everybody), len(ears))
             if leaves not in away:
                 away[leaves] = ears[leaves]
-                table.part(ears[leaves])
+                table.unsubscribe(ears[leaves])
             for back in [each for each in away if rng.random() < 0.3]:
-                await table.join(ears[back], away.pop(back).mirror.number)
+                await table.subscribe(ears[back], away.pop(back).mirror.number)
             for at, ear in enumerate(ears):
                 if at not in away:
                     assert known(ear) == await table.read(ear.credentials, _whole(name, ear.audience))
@@ -122,16 +159,16 @@ def known(ear: Ear) -> dict[str, Any]:
 
 
 def _whole(name: str, audience: Audience) -> Any:
-    def ask(gathering: Gathering, _: object) -> dict[str, Any]:
-        told: dict[str, Any] = msgspec.json.decode(encode(whole(name, gathering, audience)))
+    def ask(state: TableState, _: object) -> dict[str, Any]:
+        told: dict[str, Any] = msgspec.json.decode(encode(full_sight(name, state, audience)))
         return {part: value for part, value in told.items() if part not in ("tell", "seat") and value}
 
     return ask
 
 
-def _moves(gathering: Gathering, person: acting.Person) -> tuple[Any, ...]:
+def _moves(state: TableState, person: commands.Person) -> tuple[Any, ...]:
     assert person.seat is not None
-    return gathering.running.moves(person.seat)
+    return state.running.moves(person.seat)
 
 
 async def test_of_the_players_only_those_who_changed_are_told(tables: Tables) -> None:
@@ -140,7 +177,7 @@ async def test_of_the_players_only_those_who_changed_are_told(tables: Tables) ->
     async with tables.at(name) as table:
         ear = await listen(table, shown[1])
         await table.act(shown[0], requests.Start())
-        seat = (await table.read(shown[0], lambda gathering, _: gathering.to_act))[0]
+        seat = (await table.read(shown[0], lambda state, _: state.to_act))[0]
         moves = await table.read(shown[seat], _moves)
         await play(table, shown[seat], next(move for move in moves if type(move).__name__ == "Play"))
         news = ear.heard[-1]
@@ -156,9 +193,9 @@ async def test_a_message_sent_again_is_answered_and_not_applied(tables: Tables) 
         await table.act(ann, requests.Start())
         message = Move(prompt=await prompt(table, ann), moves=(HEADS,), id=7)
         first = await table.act(ann, message)
-        number = await table.read(ann, lambda gathering, _: gathering.number)
+        number = await table.read(ann, lambda state, _: state.number)
         assert await table.act(ann, message) == first
-        assert await table.read(ann, lambda gathering, _: gathering.number) == number
+        assert await table.read(ann, lambda state, _: state.number) == number
         with pytest.raises(Stale) as refused:
             await table.act(ann, Move(prompt=message.prompt, moves=(TAILS,)))
         assert refused.value.prompt == first.prompt
@@ -170,12 +207,12 @@ async def test_several_moves_are_made_whole_or_not_at_all(tables: Tables) -> Non
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
         await play(table, ann, HEADS)
-        before = await table.read(ben, lambda gathering, _: gathering.snapshot())
+        before = await table.read(ben, lambda state, _: state.snapshot())
         with pytest.raises(IllegalMove, match="comes-to-light"):
             await play(table, ben, HEADS, WELL)
         with pytest.raises(BadInput):
             await play(table, ben, {"type": "fly"})
-        assert await table.read(ben, lambda gathering, _: gathering.snapshot()) == before
+        assert await table.read(ben, lambda state, _: state.snapshot()) == before
         await play(table, ben, HEADS)
 
 
@@ -184,15 +221,15 @@ async def test_a_turn_of_several_moves_is_one_message(tables: Tables) -> None:
     name, shown = await friends(tables, "break-the-code", 2)
     async with tables.at(name) as table:
         await table.act(shown[0], requests.Start())
-        seat = (await table.read(shown[0], lambda gathering, _: gathering.to_act))[0]
+        seat = (await table.read(shown[0], lambda state, _: state.to_act))[0]
         moves = await table.read(shown[seat], _moves)
         guess = next(move for move in moves if type(move).__name__ == "Guess")
         turn = [guess]
         for _ in range(10):
             tried = await table.read(
                 shown[seat],
-                lambda gathering, person: acting.tried(
-                    gathering, person, requests.Try(prompt=gathering.prompts[seat].number, moves=tuple(turn))
+                lambda state, person: commands.try_moves(
+                    state, person, requests.Try(prompt=state.prompts[seat].number, moves=tuple(turn))
                 ),
             )
             if tried.tried < len(turn) or not tried.offers:
@@ -211,30 +248,30 @@ async def test_what_is_thought_of_is_asked_about_and_described(tables: Tables) -
     name, shown = await friends(tables, "break-the-code", 2)
     async with tables.at(name) as table:
         await table.act(shown[0], requests.Start())
-        seat = (await table.read(shown[0], lambda gathering, _: gathering.to_act))[0]
+        seat = (await table.read(shown[0], lambda state, _: state.to_act))[0]
         guess = next(move for move in await table.read(shown[seat], _moves) if type(move).__name__ == "Guess")
-        before = await table.read(shown[seat], lambda gathering, _: gathering.snapshot())
+        before = await table.read(shown[seat], lambda state, _: state.snapshot())
         asked = requests.Try(prompt=await prompt(table, shown[seat]), moves=(guess,))
-        tried: Any = await answered(table, shown[seat], asked)
+        tried: Any = await answer(table, shown[seat], asked)
         naming = tried.offers[0].moves[0]
         assert tried.asked.key == "prompt-name" and len(tried.phrases) == len(tried.events)
         with pytest.raises(BadInput):
-            await answered(table, shown[seat], requests.Describe(moves=(naming,)))
-        told: Any = await answered(table, shown[seat], requests.Describe(moves=(naming,), after=(guess,)))
+            await answer(table, shown[seat], requests.Describe(moves=(naming,)))
+        told: Any = await answer(table, shown[seat], requests.Describe(moves=(naming,), after=(guess,)))
         assert [phrase.key for phrase in told.phrases] == ["move-name"]
-        card = (await table.read(shown[seat], lambda gathering, person: _row(gathering, person)))[0]
+        card = (await table.read(shown[seat], lambda state, person: _row(state, person)))[0]
         assert not await _why(table, shown[seat], f"card:{card}")
         assert await _why(table, shown[seat], f"card:{card}", guess)
-        assert await table.read(shown[seat], lambda gathering, _: gathering.snapshot()) == before
+        assert await table.read(shown[seat], lambda state, _: state.snapshot()) == before
 
 
 async def _why(table: Any, who: Credentials, piece: str, *after: Any) -> Any:
-    told: Any = await answered(table, who, requests.WhyNot(piece=piece, after=after))
+    told: Any = await answer(table, who, requests.WhyNot(piece=piece, after=after))
     return told.why
 
 
-def _row(gathering: Any, person: Any) -> Any:
-    return gathering.running.game.view(gathering.running.state, person.seat).row
+def _row(state: Any, person: Any) -> Any:
+    return state.running.game.view(state.running.state, person.seat).row
 
 
 async def test_trying_out_tells_nobody_and_changes_nothing(tables: Tables) -> None:
@@ -242,12 +279,12 @@ async def test_trying_out_tells_nobody_and_changes_nothing(tables: Tables) -> No
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
         ear = await listen(table, ben)
-        before = await table.read(ann, lambda gathering, _: gathering.snapshot())
+        before = await table.read(ann, lambda state, _: state.snapshot())
         asked = await prompt(table, ann)
 
         async def tried(who: Credentials, *moves: Any, at: int) -> Any:
             request = requests.Try(prompt=at, moves=moves)
-            return await table.read(who, lambda gathering, person: acting.tried(gathering, person, request))
+            return await table.read(who, lambda state, person: commands.try_moves(state, person, request))
 
         told = await tried(ann, HEADS, at=asked)
         assert told.tried == 1 and told.view.hidden == ("heads", None) and told.offers == ()
@@ -256,7 +293,7 @@ async def test_trying_out_tells_nobody_and_changes_nothing(tables: Tables) -> No
         await play(table, ben, TAILS)
         told = await tried(ann, HEADS, at=asked)
         assert told.tried == 0 and told.view.hidden == (None, None), "the hands would be lifted"
-        assert await table.read(ann, lambda gathering, _: gathering.snapshot()) != before
+        assert await table.read(ann, lambda state, _: state.snapshot()) != before
         assert len(ear.heard) == 2
 
 
@@ -276,7 +313,7 @@ async def test_a_seat_cannot_act_for_another_nor_a_stranger_for_anybody(tables: 
             with pytest.raises(Denied, match=why):
                 await table.act(who, Move(prompt=1, moves=(HEADS,)))
             with pytest.raises(Denied, match=why):
-                await table.join(Ear(who, Audience(0)), None)
+                await table.subscribe(Ear(who, Audience(0)), None)
 
 
 async def test_an_onlooker_only_looks_on(tables: Tables) -> None:
@@ -320,7 +357,7 @@ async def test_a_turn_taken_back_while_the_bot_thinks_is_no_fault(
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     pondering = Pondering()
-    tables = Tables(House(store, find, pondering, Clock()))
+    tables = Tables(Services(store, find, pondering, Clock()))
     name, (ann,) = await friends(tables, people=1, bots=1)
     async with tables.at(name) as table:
         ear = await listen(table, ann)
@@ -382,7 +419,7 @@ async def test_several_people_at_one_device_share_a_secret(tables: Tables) -> No
     async with tables.at(host.id) as table:
         await table.act(by(host.secret), requests.Start())
         await play(table, by(host.secret, seat=1), HEADS)
-        hidden = await table.read(by(host.secret, seat=0), lambda gathering, person: person.seat)
+        hidden = await table.read(by(host.secret, seat=0), lambda state, person: person.seat)
         assert hidden == 0
 
 
@@ -401,19 +438,19 @@ async def test_a_hint_is_written_down_and_only_given_where_the_table_allows_it(t
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
         ear = await listen(table, ben)
-        told = await helped(table, ann, requests.Hint(level=2))
-        assert isinstance(told, messages.Hinted) and told.phrases[0].key == "hint-2"
+        told = await answer_help(table, ann, requests.Hint(level=2))
+        assert isinstance(told, messages.HintAnswer) and told.phrases[0].key == "hint-2"
         assert len(ear.heard) == 1
-        assert '"hint"' in (await tables.house.store.lines(name))[-1]
+        assert '"hint"' in (await tables.services.store.lines(name))[-1]
     name, (ann, ben) = await friends(tables, help="none")
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
         with pytest.raises(IllegalMove, match="no-help"):
-            await helped(table, ann, requests.Hint(level=2))
+            await answer_help(table, ann, requests.Hint(level=2))
 
 
 async def test_a_table_leaves_memory_and_comes_back(tables: Tables) -> None:
-    clock = tables.house.now
+    clock = tables.services.now
     assert isinstance(clock, Clock)
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
@@ -423,7 +460,7 @@ async def test_a_table_leaves_memory_and_comes_back(tables: Tables) -> None:
     clock.time += 3_600_000
     tables.sweep()
     assert len(tables) == 1, "somebody listens"
-    table.part(ear)
+    table.unsubscribe(ear)
     clock.time += 3_600_000
     tables.sweep()
     assert len(tables) == 0
@@ -435,22 +472,22 @@ async def test_a_table_leaves_memory_and_comes_back(tables: Tables) -> None:
 async def test_there_is_no_such_table(tables: Tables) -> None:
     async with tables.at("nowhere") as table:
         with pytest.raises(Denied, match="no-such-table"):
-            await table.read(by("x"), lambda gathering, _: gathering.number)
+            await table.read(by("x"), lambda state, _: state.number)
     assert len(tables) == 0
 
 
 async def test_a_long_game_opens_from_a_snapshot(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cairn.server.disk.SNAPSHOT_EVERY", 5)
+    monkeypatch.setattr("cairn.server.live.persistence.SNAPSHOT_EVERY", 5)
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
         await play(table, ann, HEADS)
         await play(table, ben, HEADS)
-        before = await table.read(ann, lambda gathering, _: gathering.snapshot())
-    loaded = await tables.house.store.load(name)
+        before = await table.read(ann, lambda state, _: state.snapshot())
+    loaded = await tables.services.store.load(name)
     assert loaded is not None and loaded.snapshot is not None and loaded.lines
-    async with Tables(tables.house).at(name) as again:
-        assert await again.read(ann, lambda gathering, _: gathering.snapshot()) == before
+    async with Tables(tables.services).at(name) as again:
+        assert await again.read(ann, lambda state, _: state.snapshot()) == before
 
 
 async def test_a_game_of_other_rules_is_closed_and_keeps_its_record(tables: Tables) -> None:
@@ -460,52 +497,39 @@ async def test_a_game_of_other_rules_is_closed_and_keeps_its_record(tables: Tabl
         await table.act(ann, requests.Start())
         await play(table, ann, HEADS)
         await play(table, ben, TAILS)
-    lines = await tables.house.store.lines(name)
+    lines = await tables.services.store.lines(name)
     assert '"rules":"7"' in lines[0]
     old = tuple(line.replace('"rules":"7"', '"rules":"6"') for line in lines)
-    await tables.house.store.append(Append("old", 1, old, snapshot=b"{}"))
+    await tables.services.store.append(Append("old", 1, old, snapshot=b"{}"))
     async with tables.at("old") as table:
         ear = await listen(table, ann)
         assert ear.mirror.table["status"] == "closed" and ear.mirror.table["rules"] == "6"
         with pytest.raises(IllegalMove, match="other-rules"):
             await table.act(ann, requests.Say(text="hello?"))
-        entries = [log.from_line(line, number) for number, line in enumerate(old, start=1)]
-        record = await table.read(ann, lambda gathering, _: to_json(recorded(gathering, entries)))
+        entries = list(log.from_lines(old))
+        record = await table.read(ann, lambda state, _: to_json(make_record(state, entries)))
         assert record.count('"move"') == 2 and record.count('"chance"') == 1
         with pytest.raises(BadRecord, match="rules version 6"):
-            from_json(record, lambda game: tables.house.find(game).game)
-    assert await tables.house.store.lines("old") == old
+            from_json(record, lambda game: tables.services.find(game).game)
+    assert await tables.services.store.lines("old") == old
 
 
-class Failing:
-    """A store whose disk is full, for a while."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self.is_full = False
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
-
-    async def append(self, append: Append) -> None:
-        if self.is_full:
-            raise Unavailable("no room")
-        await self._store.append(append)
-
-
-async def test_what_is_not_on_disk_did_not_happen(store: Store) -> None:
-    failing = Failing(store)
-    tables = Tables(house(failing))
+async def test_what_is_not_on_disk_did_not_happen(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = Tables(services(store))
     name, (ann, ben) = await friends(tables)
     async with tables.at(name) as table:
         await table.act(ann, requests.Start())
         ear = await listen(table, ben)
         asked = await prompt(table, ann)
-        failing.is_full = True
-        with pytest.raises(Unavailable):
-            await table.act(ann, Move(prompt=asked, moves=(HEADS,)))
+
+        async def write_to_a_full_disk(append: Append) -> None:
+            raise Unavailable("no room")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "append", write_to_a_full_disk)
+            with pytest.raises(Unavailable):
+                await table.act(ann, Move(prompt=asked, moves=(HEADS,)))
         assert await prompt(table, ann) == asked and len(ear.heard) == 1
-        failing.is_full = False
         await table.act(ann, Move(prompt=asked, moves=(HEADS,)))
         assert len(ear.heard) == 2
 
@@ -526,7 +550,7 @@ async def test_who_goes_away_in_the_middle_has_acted_all_the_same(tables: Tables
 async def test_two_processes_serve_one_table(postgres: str) -> None:
     """A player on each: both hear of every move, and of two moves at the same time both are made."""
     stores = [await open_store(postgres), await open_store(postgres)]
-    here, there = Tables(house(stores[0])), Tables(house(stores[1]))
+    here, there = Tables(services(stores[0])), Tables(services(stores[1]))
     here.start()
     there.start()
     name, (ann, ben) = await friends(here)
@@ -552,7 +576,7 @@ async def test_two_processes_serve_one_table(postgres: str) -> None:
 async def test_who_wrote_last_lets_the_bot_move_at_once(postgres: str) -> None:
     """The other process waits a while, in case the first has died; but not when it is its own turn to ask."""
     stores = [await open_store(postgres), await open_store(postgres)]
-    here, there = Tables(house(stores[0])), Tables(house(stores[1]))
+    here, there = Tables(services(stores[0])), Tables(services(stores[1]))
     here.start()
     there.start()
     name, (ann, ben) = await friends(here, people=2, bots=1)

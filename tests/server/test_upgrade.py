@@ -17,8 +17,8 @@ from cairn.core.errors import BadInput, BadRecord
 from cairn.core.match import replayed
 from cairn.games import find
 from cairn.server.storage import schema
-from cairn.server.storage.place import open_store
-from tests.server.house import Running
+from cairn.server.storage.opening import open_store
+from tests.server.services import Running
 
 KEPT = Path(__file__).parent / "databases" / "before-clocks.sql"
 """Written before tables had clocks, with Arnak under rules version 1; everything else plays as it did."""

@@ -14,7 +14,7 @@ from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.steps import Hinted, Noted, Undone
 from tests.contract.play import any_note
 from tests.patience import LIMIT
-from tests.server.house import Running
+from tests.server.services import Running
 from tests.server.turns import next_to_move
 
 CLOCK = {"kind": "reserve", "seconds": 3600, "increment": 5}

@@ -22,8 +22,8 @@ from cairn.core.record import read as read_record
 from tests.fifth.coins.rules.moves import Hide, Say, Scribble
 from tests.loose import whole
 from tests.patience import LIMIT
-from tests.server.house import Running
 from tests.server.positions import find_game
+from tests.server.services import Running
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,7 @@
 import pytest
 
 from cairn.core.phrases import Fact, Phrase
-from cairn.server.chat import READY_MADE
+from cairn.server.table.chat import READY_MADE
 from cairn.text import LANGUAGES, Voice, text
 from tests.text.refusals import raised
 

@@ -18,12 +18,12 @@ from cairn.core.errors import BadInput, Busy, CairnError, Crashed, TimedOut, Wor
 from cairn.core.sight import AnySight
 from cairn.games.rooms import Rooms
 from cairn.reason.study import Cell
-from cairn.server.metrics import Metrics
-from cairn.server.workers import MOST_WAITING, MOST_WAITING_LONG, Workers
+from cairn.server.jobs.pool import MOST_WAITING, MOST_WAITING_LONG, WorkerPool
+from cairn.server.ops.metrics import Metrics
 from tests.patience import LIMIT
 from tests.server.bots import broken_rooms
-from tests.server.house import Running
 from tests.server.positions import ROOMS, begun, find
+from tests.server.services import Running
 
 GAME = "think-str8"
 RECORD = gzip.decompress((Path(__file__).parents[1] / "golden" / "records" / f"{GAME}.jsonl.gz").read_bytes()).decode()
@@ -32,7 +32,7 @@ STATUS = {"hang": 504, "die": 500, "stumble": 500}
 SOON, LATE = 0.05, 600.0
 """Seconds: less than any worker needs to start, and more than the busiest machine takes to fail."""
 
-Ask = Callable[[Workers, Rooms, AnySight], Awaitable[Any]]
+Ask = Callable[[WorkerPool, Rooms, AnySight], Awaitable[Any]]
 
 JOBS: dict[str, Ask] = {
     "hint": lambda workers, rooms, sight: workers.hint(rooms, sight, (), 1),
@@ -54,7 +54,7 @@ def limits(harm: str) -> dict[str, Any]:
 
 def failures(metrics: Metrics) -> dict[str, float]:
     """What was counted as not finished, by labels."""
-    lines = (line.rpartition(" ") for line in metrics.told().decode().splitlines())
+    lines = (line.rpartition(" ") for line in metrics.render().decode().splitlines())
     start = "cairn_worker_failures_total"
     return {name.removeprefix(start): float(number) for name, _, number in lines if name.startswith(f"{start}{{")}
 
@@ -64,7 +64,7 @@ def failures(metrics: Metrics) -> dict[str, float]:
 @pytest.mark.parametrize("job", JOBS)
 async def test_what_is_not_finished_is_never_the_fault_of_who_asked(job: str, harm: str) -> None:
     metrics = Metrics()
-    workers = Workers(1, **limits(harm), metrics=metrics)
+    workers = WorkerPool(1, **limits(harm), metrics=metrics)
     with pytest.raises(BECOMES[harm]) as caught:
         await JOBS[job](workers, broken_rooms(GAME, harm), begun(GAME, 2).running.sight(0))
     assert not isinstance(caught.value, BadInput)
@@ -80,7 +80,7 @@ async def test_a_bot_that_fails_is_counted_and_its_seat_played_on(harm: str) -> 
     table = begun(GAME, 2).running
     seat = table.to_act[0]
     moves = (*table.moves(seat), *table.moves(seat))  # a bot is not asked where there is one move
-    chosen = await Workers(1, **limits(harm), metrics=metrics).choose(
+    chosen = await WorkerPool(1, **limits(harm), metrics=metrics).choose(
         broken_rooms(GAME, harm), "steady", table.sight(seat), moves
     )
     assert chosen in moves
@@ -89,7 +89,7 @@ async def test_a_bot_that_fails_is_counted_and_its_seat_played_on(harm: str) -> 
 
 @pytest.mark.anyio
 async def test_after_a_crash_the_next_job_gets_another_worker() -> None:
-    workers = Workers(1, **limits("die"))
+    workers = WorkerPool(1, **limits("die"))
     sight = begun(GAME, 2).running.sight(0)
     with pytest.raises(Crashed):
         await workers.hint(broken_rooms(GAME, "die"), sight, (), 1)
@@ -101,7 +101,7 @@ async def test_after_a_crash_the_next_job_gets_another_worker() -> None:
 async def test_a_queue_is_not_without_end(job: str, most: int) -> None:
     """The one before whom as many wait as may is told at once to come later; those who wait are not disturbed."""
     metrics = Metrics()
-    workers = Workers(1, patience=LATE, long=LATE, metrics=metrics)
+    workers = WorkerPool(1, patience=LATE, long=LATE, metrics=metrics)
     rooms, sight = broken_rooms(GAME, "hang"), begun(GAME, 2).running.sight(0)
     waiting = [asyncio.ensure_future(JOBS[job](workers, rooms, sight)) for _ in range(1 + most)]
     await asyncio.sleep(0)
@@ -125,7 +125,7 @@ def harm(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def server(harm: str, tmp_path: Path) -> Iterator[Running]:
     games = {**ROOMS, GAME: broken_rooms(GAME, harm)}
-    running = Running(str(tmp_path / "tables.sqlite"), games, partial(Workers, **limits(harm)))
+    running = Running(str(tmp_path / "tables.sqlite"), games, partial(WorkerPool, **limits(harm)))
     running.start()
     yield running
     running.stop()

@@ -11,13 +11,13 @@ import pytest
 from cairn.core.errors import BadInput, TimedOut
 from cairn.core.match import new_match
 from cairn.play.insight import hint_phrases
-from cairn.server.workers import Workers
+from cairn.server.jobs.pool import WorkerPool
 from tests.contract.play import any_note
 from tests.fifth.coins.rules.moves import Hide
 from tests.patience import LIMIT
 from tests.server.bots import bad_rooms, broken_rooms
-from tests.server.house import FIXED_WORK
 from tests.server.positions import begun, find, find_game
+from tests.server.services import FIXED_WORK
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +27,7 @@ LITTLE = 0.3
 MOVES = (Hide("heads"), Hide("tails"))
 
 
-class Impatient(Workers):
+class Impatient(WorkerPool):
     """Workers that stop the bot that hangs soon, and any other only if it hangs as well."""
 
     async def _think(self, seconds: float, think: Any, *facts: Any, **rest: Any) -> Any:
@@ -51,7 +51,7 @@ async def test_the_seat_of_a_bad_bot_is_played_on_by_a_simpler_one(bot: str) -> 
 
 async def test_a_hanging_bot_delays_nobody_else() -> None:
     table = begun().running
-    workers = Workers(2, thinks=None, grace=LIMIT)
+    workers = WorkerPool(2, thinks=None, grace=LIMIT)
     hanging = asyncio.create_task(workers.choose(bad_rooms(), "hanging", table.sight(0), table.moves(0)))
     await asyncio.sleep(0)
     for _ in range(3):
@@ -65,8 +65,8 @@ async def test_who_asks_for_a_hint_waits_longer_than_a_table_for_a_bot() -> None
     """Its limit is its own: one that is too short stops it, and that of bots does not."""
     table = begun().running
     with pytest.raises(TimedOut):
-        await Workers(1, patience=0.02).hint(broken_rooms("coins", "hang"), table.sight(0), (), 4)
-    assert await Workers(1, thinks=0.01, grace=0.01, patience=LIMIT).hint(find("coins"), table.sight(0), (), 4)
+        await WorkerPool(1, patience=0.02).hint(broken_rooms("coins", "hang"), table.sight(0), (), 4)
+    assert await WorkerPool(1, thinks=0.01, grace=0.01, patience=LIMIT).hint(find("coins"), table.sight(0), (), 4)
 
 
 async def test_a_hint_comes_as_phrases() -> None:
@@ -99,9 +99,9 @@ async def test_with_a_seed_and_no_time_a_bot_chooses_the_same_again() -> None:
     asked = (match.view(seat), match.moves(seat))
     for bot in ("random", "beginner"):
         chosen = [
-            await Workers(1, None, LIMIT, seed=seed).choose(find("lost-code"), bot, *asked) for seed in (1, 2, 3, 4)
+            await WorkerPool(1, None, LIMIT, seed=seed).choose(find("lost-code"), bot, *asked) for seed in (1, 2, 3, 4)
         ]
         again = [
-            await Workers(1, None, LIMIT, seed=seed).choose(find("lost-code"), bot, *asked) for seed in (1, 2, 3, 4)
+            await WorkerPool(1, None, LIMIT, seed=seed).choose(find("lost-code"), bot, *asked) for seed in (1, 2, 3, 4)
         ]
         assert chosen == again and len(set(chosen)) > 1

@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from cairn.api import bot
-from tests.server.house import Running
+from tests.server.services import Running
 from tests.web.browsing import browsing
 from tests.web.positions import played
 from tests.web.shot import house, new_page

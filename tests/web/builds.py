@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cairn.server import front
+from cairn.server.http import page
 
 TEXTS = {".js", ".css", ".html"}
 
@@ -35,7 +35,7 @@ def serve_from(monkeypatch: pytest.MonkeyPatch, *folders: Path) -> None:
         found = next((folder / path for folder in folders if (folder / path).is_file()), None)
         return None if found is None else found.read_bytes()
 
-    monkeypatch.setattr(front, "_content", content)
+    monkeypatch.setattr(page, "_content", content)
 
 
 def built() -> Path:

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from cairn.games import known
 from tests.patience import LIMIT
-from tests.server.house import Running
+from tests.server.services import Running
 from tests.web.browsing import browsing
 
 PATIENCE = LIMIT * 1000

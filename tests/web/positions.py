@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from cairn.api import bot
 from cairn.client import Table
 from cairn.client.talk import Place
-from cairn.server import tables as tables_of_server
+from cairn.server.live import registry as tables_of_server
 from tests.server.turns import next_to_move
 
 NAMES = ("Marta", "Iwo", "Lena", "Marek")

@@ -29,7 +29,7 @@ from cairn.games.break_code.rules.guesses import BreakCodeResult
 from cairn.text import LANGUAGES, Voice, text
 from cairn.text.ending import ending
 from tests.patience import LIMIT
-from tests.server.house import Running
+from tests.server.services import Running
 from tests.web import arnak_positions, break_code_positions
 
 ROOT = Path(__file__).parents[2]

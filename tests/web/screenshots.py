@@ -13,7 +13,7 @@ from typing import NamedTuple
 from playwright.sync_api import Page
 
 from cairn.client import Table
-from tests.server.house import Running
+from tests.server.services import Running
 from tests.web.browsing import browsing
 from tests.web.positions import Position, know, played
 from tests.web.shot import SETTLED, house, new_page

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 
 from cairn.games import known
 from tests.patience import LIMIT
-from tests.server.house import Running
+from tests.server.services import Running
 from tests.web.browsing import browsing
 from tests.web.positions import NAMES, played
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.house import Running
+from tests.server.services import Running
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
 from tests.web.playing import END, expect_turn, faults, settle

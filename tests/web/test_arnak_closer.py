@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from cairn.api import bot
 from tests.loose import whole
-from tests.server.house import Running
+from tests.server.services import Running
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
 from tests.web.playing import faults

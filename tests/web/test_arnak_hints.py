@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from tests.server.house import Running
+from tests.server.services import Running
 from tests.web.browsing import WEB
 from tests.web.playing import faults
 from tests.web.test_arnak import opened

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page
 
 from tests.effort import SOAK, effort
-from tests.server.house import Running
+from tests.server.services import Running
 from tests.web.arnak_moves import KINDS, Told, by_keyboard, by_pointer, open_at, positions
 
 NUMBER = effort(12, 100)

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.server.house import Running
+from tests.server.services import Running
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
 from tests.web.playing import faults

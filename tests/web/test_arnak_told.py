@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from cairn.api import bot
 from tests.loose import whole
-from tests.server.house import Running
+from tests.server.services import Running
 from tests.web.arnak_moves import Reached, open_at, solo
 from tests.web.positions import played
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cairn.server.guard import POLICY
+from cairn.server.http.middleware import POLICY
 from tests.patience import LIMIT
-from tests.server.house import Running
+from tests.server.services import Running
 from tests.web.browsing import WEB
 
 ROOT = WEB.parent
@@ -87,7 +87,7 @@ def test_a_link_is_drawn_as_a_qr_code(server: Running) -> None:
 
 
 def test_a_page_that_is_not_built_says_how(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cairn.server.front._content", lambda path: None)
+    monkeypatch.setattr("cairn.server.http.page._content", lambda path: None)
     answer = httpx.get(server.url)
     assert answer.status_code == 503 and "make web" in answer.text
 

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.patience import LIMIT
-from tests.server.house import Running
+from tests.server.services import Running
 from tests.web.conftest import MakePage
 from tests.web.lines import DeadLine
 from tests.web.playing import expect_turn, wait_until

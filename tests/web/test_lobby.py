@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cairn.client import Table
-from tests.server.house import Running
+from tests.server.services import Running
 from tests.web.conftest import MakePage
 from tests.web.positions import played
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from cairn.client import Table
-from tests.server.house import Running
+from tests.server.services import Running
 from tests.web import positions
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage

@@ -4,7 +4,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.house import Running
+from tests.server.services import Running
 from tests.web.conftest import MakePage
 from tests.web.playing import pass_time
 

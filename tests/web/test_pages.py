@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 
 from cairn.client import Table
 from cairn.games import known
-from cairn.server.front import ADDRESSES
-from tests.server.house import Running
+from cairn.server.http.page import ADDRESSES
+from tests.server.services import Running
 from tests.web.browsing import WEB
 from tests.web.conftest import MakePage
 from tests.web.playing import faults

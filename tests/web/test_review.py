@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import Mark
-from tests.server.house import Running
+from tests.server.services import Running
 from tests.web.conftest import MakePage
 from tests.web.positions import Position, played
 from tests.web.test_lobby import is_inside

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.house import Running
+from tests.server.services import Running
 from tests.web.conftest import MakePage
 from tests.web.playing import expect_turn, set_up
 from tests.web.positions import Position, played

@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from cairn.client import Table
 from cairn.games import known
-from cairn.server import demo
-from tests.server.house import Running
+from cairn.server.ops import demo
+from tests.server.services import Running
 from tests.web.conftest import MakePage
 from tests.web.playing import END, IN_WORDS, MOVE, expect_turn, play_on, set_up
 from tests.web.positions import Position, know, played

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.server.house import Running
+from tests.server.services import Running
 from tests.web.builds import built, next_build, serve_from
 from tests.web.conftest import MakePage
 from tests.web.playing import wait_until

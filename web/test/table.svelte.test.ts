@@ -1,7 +1,7 @@
 /** A seat at a table: what was asked and what came of it, whenever the answer comes. */
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Answer, Offer, Question, Sight, TableTold } from "../src/api/messages";
+import type { Answer, Offer, Question, FullSight, TableInfo } from "../src/api/messages";
 import type { SeatAtTable as SeatAtTableClass } from "../src/frame/table.svelte";
 import { type Ears, Lost, Refusal, type Talk } from "../src/frame/wire";
 
@@ -32,7 +32,7 @@ class Slow implements Talk {
     else first.resolve(answer as Answer);
     await settled();
   }
-  tell(prompt: number, more: Partial<Sight> = {}): void {
+  tell(prompt: number, more: Partial<FullSight> = {}): void {
     this.ears.told({ tell: "sight", number: prompt, seat: 0, table: TABLE, ...sightAt(prompt), ...more });
     flushSync();
   }
@@ -47,7 +47,7 @@ const TABLE = {
   status: "playing",
   help: "hints",
   seats: [{ name: "Ola" }],
-} as unknown as TableTold;
+} as unknown as TableInfo;
 const offer = (name: string): Offer => ({
   key: name,
   kind: "take",
@@ -59,9 +59,9 @@ const offer = (name: string): Offer => ({
   reveals: false,
   binding: false,
 });
-const sightAt = (prompt: number): Partial<Sight> => ({
+const sightAt = (prompt: number): Partial<FullSight> => ({
   view: { round: prompt },
-  asked: { number: prompt, is_open: true, can_undo: false } as NonNullable<Sight["asked"]>,
+  asked: { number: prompt, is_open: true, can_undo: false } as NonNullable<FullSight["asked"]>,
   offers: [offer("a"), offer("b")],
 });
 const tried = (moves: number) => ({

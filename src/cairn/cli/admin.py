@@ -10,7 +10,7 @@ from cairn.core.errors import CairnError
 from cairn.core.extras import need_extra
 from cairn.core.registry import look_up
 from cairn.games import known
-from cairn.server.storage.place import default_database
+from cairn.server.storage.opening import default_database
 
 __all__ = ["admin"]
 
@@ -63,10 +63,10 @@ def restore(file: Path, database: str | None, as_json: bool) -> None:
 @json_option
 def check(database: str | None, as_json: bool) -> None:
     """Read every table from its first entry to its last, and say what is not in order."""
-    from cairn.server.checking import checked_database
+    from cairn.server.storage.check import check_database
 
     games = known()
-    found = asyncio.run(checked_database(database or default_database(), lambda name: look_up("game", name, games)))
+    found = asyncio.run(check_database(database or default_database(), lambda name: look_up("game", name, games)))
     if as_json:
         print_json(found)
     else:

@@ -41,17 +41,17 @@ def serve(opens: bool, **flags: Any) -> None:
     settings = read_settings(flags, os.environ)
     if settings.bot:
         look_here()
-    from cairn.server.journal import start_journal
-    from cairn.server.serving import served  # takes a moment, and no other command needs it
-    from cairn.server.sharing import Place
+    from cairn.server.main import serve  # takes a moment, and no other command needs it
+    from cairn.server.ops.address import Address
+    from cairn.server.ops.logging import start_logging
 
-    def tell(place: Place) -> None:
+    def tell(place: Address) -> None:
         click.echo(place.told)
         if opens:
             Thread(target=webbrowser.open, args=[place.url], daemon=True).start()  # some come back when they end
 
-    start_journal(settings.log_level)
-    run(served(settings, tell))
+    start_logging(settings.log_level)
+    run(serve(settings, tell))
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -37,7 +37,7 @@ from cairn.games import find
 from cairn.play.analysis import Analysis
 from cairn.play.frames import Frames
 from cairn.reason.study import Cell, Judged, Odds
-from cairn.server import requests
+from cairn.server.protocol import requests
 
 __all__ = ["Table"]
 

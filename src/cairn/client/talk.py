@@ -18,7 +18,7 @@ from cairn.core.sight import AnySight, Sight
 from cairn.core.values import Seat, Value, encode
 from cairn.games import find
 from cairn.reason.study import Judged, Line, Verdict
-from cairn.server import requests
+from cairn.server.protocol import requests
 
 __all__ = [
     "Created",

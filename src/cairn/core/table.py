@@ -80,6 +80,7 @@ class Table(Generic[O, S, M, C, V, E]):
         self._state: S = start.state
         self._history: list[E] = list(start.history)
         self._seen: dict[Seat | None, list[E]] = {}  # by seat: as much of the history as it was told
+        self._views: dict[Seat | None, V] = {}  # of the present position, as far as they were asked for
         self._open: list[_Open] = []
         self._notes = list(start.notes)
         self.settled = start.settled
@@ -114,10 +115,17 @@ class Table(Generic[O, S, M, C, V, E]):
         """How many events there have been."""
         return len(self._history)
 
+    def view(self, seat: Seat | None) -> V:
+        """What the seat knows now; at no seat what every seat knows. Built once for a position."""
+        who = self._onlooker_or_seat(seat)
+        found = self._views.get(who)
+        if found is None:
+            found = self._views[who] = self.game.view(self._state, who)
+        return found
+
     def sight(self, seat: Seat | None) -> Sight[V, E]:
         """All that the seat is given; at no seat what every seat knows, and everything when the game is over."""
-        who = self._onlooker_or_seat(seat)
-        return Sight(self.game.view(self._state, who), tuple(self._told(who)))
+        return Sight(self.view(seat), tuple(self._told(self._onlooker_or_seat(seat))))
 
     def since(self, seat: Seat | None, number: int) -> tuple[E, ...]:
         """What the seat saw happen, from event `number` on."""
@@ -177,8 +185,31 @@ class Table(Generic[O, S, M, C, V, E]):
 
     def add(self, step: Step) -> Told:
         """Take a step; raises `IllegalMove` or `BadInput`, and changes nothing, where that cannot be."""
-        if not isinstance(step, Step):
-            raise BadInput("step", f"{step!r} is none")
+        return self.take(self.read(step))
+
+    def read(self, step: Step) -> Step:
+        """The step with everything in it of the game's own types; raises `BadInput` where it does not fit them."""
+        match step:
+            case Played(seat=seat, move=move):
+                return Played(self._seat(seat), self._strict("move", move, self.game.types.move))
+            case Settled(outcome=outcome):
+                return Settled(self._strict("chance", outcome, self.game.types.outcome))
+            case Undone(seat=seat):
+                return Undone(self._seat(seat))
+            case Noted(seat=seat, at=at, note=note):
+                if self.game.check_note is None:
+                    raise BadInput("note", f"{self.game.name} has no notes")
+                return Noted(self._seat(seat), self._time(at), self._strict("note", note, self.game.types.note))
+            case Hinted(seat=seat, at=at, level=given):
+                level = _whole(given)
+                if level is None or not 1 <= level <= HIGHEST_LEVEL:
+                    raise BadInput("hint", f"{given!r} is no level of a hint")
+                return Hinted(self._seat(seat), self._time(at), level)
+            case _:
+                raise BadInput("step", f"{step!r} is none")
+
+    def take(self, step: Step) -> Told:
+        """Take a step as `read` gave it: what it holds is not read again."""
         match step:
             case Played():
                 told = self._play(step)
@@ -189,16 +220,15 @@ class Table(Generic[O, S, M, C, V, E]):
             case Noted():
                 told = self._note(step)
             case Hinted():
-                told = self._hint(step)
+                told = Told(step, self.number)
             case _:
                 assert_never(step)
         self.steps += 1
         return told
 
-    def _play(self, played: Played) -> Told:
+    def _play(self, step: Played) -> Told:
         if self.game.chance(self._state) is not None:
             raise BadInput("chance", "must decide before anybody moves")
-        step = Played(self._seat(played.seat), self._strict("move", played.move, self.game.types.move))
         change = self.game.apply(self._state, step.seat, step.move)
         entry = _Open(step, self._state, len(self._history))
         told = self._happened(step, change)
@@ -208,17 +238,15 @@ class Table(Generic[O, S, M, C, V, E]):
             self._open.append(entry)
         return told
 
-    def _settle(self, settled: Settled) -> Told:
+    def _settle(self, step: Settled) -> Told:
         if self.game.chance(self._state) is None:
             raise BadInput("chance", "has nothing to decide here")
-        step = Settled(self._strict("chance", settled.outcome, self.game.types.outcome))
         told = self._happened(step, self.game.settle(self._state, step.outcome))
         self._open.clear()
         self.settled += 1
         return told
 
-    def _undo(self, undone: Undone) -> Told:
-        step = Undone(self._seat(undone.seat))
+    def _undo(self, step: Undone) -> Told:
         left = self._without_last_move(step.seat)
         if left is None:
             raise IllegalMove("undo", "nothing-to-take-back")
@@ -227,24 +255,15 @@ class Table(Generic[O, S, M, C, V, E]):
             del seen[number:]
         self._history[number:] = events
         self._open[at:] = entries
-        self._state = state
+        self._go_to(state)
         self._notes = [replace(each, at=min(each.at, self.number)) for each in self._notes]
         return Told(step, number, tuple(events))
 
-    def _note(self, noted: Noted) -> Told:
-        if self.game.check_note is None:
-            raise BadInput("note", f"{self.game.name} has no notes")
-        note = self._strict("note", noted.note, self.game.types.note)
-        step = Noted(self._seat(noted.seat), self._time(noted.at), note)
-        self.game.check_note(self._state, step.seat, step.note)
+    def _note(self, step: Noted) -> Told:
+        if self.game.check_note is not None:
+            self.game.check_note(self._state, step.seat, step.note)
         self._notes.append(step)
         return Told(step, self.number)
-
-    def _hint(self, hinted: Hinted) -> Told:
-        level = _whole(hinted.level)
-        if level is None or not 1 <= level <= HIGHEST_LEVEL:
-            raise BadInput("hint", f"{hinted.level!r} is no level of a hint")
-        return Told(Hinted(self._seat(hinted.seat), self._time(hinted.at), level), self.number)
 
     def _without_last_move(self, seat: Seat) -> tuple[int, int, S, list[E], list[_Open]] | None:
         """What is left without the seat's last move: where it stood, and what others did since, done again."""
@@ -268,9 +287,13 @@ class Table(Generic[O, S, M, C, V, E]):
 
     def _happened(self, step: Step, change: Change[S, E]) -> Told:
         told = Told(step, len(self._history), change.events)
-        self._state = change.state
+        self._go_to(change.state)
         self._history += change.events
         return told
+
+    def _go_to(self, state: S) -> None:
+        self._state = state
+        self._views.clear()
 
     def _told(self, seat: Seat | None) -> list[E]:
         """The history as the seat saw it; each event is asked about once."""

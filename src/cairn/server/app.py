@@ -17,46 +17,46 @@ from cairn.core.errors import BadInput
 from cairn.core.registry import look_up
 from cairn.core.values import Value, encode
 from cairn.core.version import VERSION
-from cairn.server.answering import read_strictly
-from cairn.server.branching import BRANCHING
-from cairn.server.demo import show
-from cairn.server.faults import FAULTS, HANDLERS
-from cairn.server.front import ASK_AGAIN, FRONT, astray, kept, packed
-from cairn.server.guest_routes import GUEST_ROUTES
-from cairn.server.guests import Guests
-from cairn.server.journal import said
-from cairn.server.keeping import keep, relisted
-from cairn.server.limits import Limits
-from cairn.server.making import Keeper
-from cairn.server.metrics import CONTENT_TYPE
-from cairn.server.pages import DOCS_POLICY, Built, Once, docs_page
-from cairn.server.routes import ROUTES
+from cairn.server.guests.registry import Guests
+from cairn.server.http.catalogue import Catalogue, GameInfo
+from cairn.server.http.errors import FAULTS, HANDLERS
+from cairn.server.http.limits import Limits
+from cairn.server.http.page import ASK_AGAIN, PAGE_ROUTES, answer_not_found, make_cached_response, make_response
+from cairn.server.http.reference import DOCS_POLICY, Built, Once, docs_page
+from cairn.server.http.routes.branches import BRANCH_ROUTES
+from cairn.server.http.routes.guests import GUEST_ROUTES
+from cairn.server.http.routes.study import STUDY_ROUTES
+from cairn.server.http.routes.tables import TABLE_ROUTES
+from cairn.server.jobs.cache import ResultCache
+from cairn.server.live.dispatch import read_strictly
+from cairn.server.live.registry import Tables
+from cairn.server.ops.demo import run_demo
+from cairn.server.ops.logging import log_event
+from cairn.server.ops.metrics import CONTENT_TYPE
 from cairn.server.settings import Settings
-from cairn.server.shelf import GameTold, Shelf
-from cairn.server.socket import table_socket
-from cairn.server.studying import STUDYING
-from cairn.server.tables import Tables
+from cairn.server.storage.retention import refresh_listings, run_retention
+from cairn.server.ws import table_socket
 
-__all__ = ["described", "document", "make_app"]
+__all__ = ["describe_api", "make_app", "make_document"]
 
 FOREVER = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
 
 Asking = Request[Any, Any, State]
 
 
-class Standing(Value):
+class Health(Value):
     """How the server is."""
 
     status: str
 
 
-class GamesTold(Value):
+class GamesInfo(Value):
     """The games that can be played here."""
 
-    games: tuple[GameTold, ...]
+    games: tuple[GameInfo, ...]
 
 
-GAMES_TOLD = ResponseSpec(GamesTold, generate_examples=False, description="All of them")
+GAMES_SPEC = ResponseSpec(GamesInfo, generate_examples=False, description="All of them")
 
 
 class _StrictRequest(Request[Any, Any, State]):
@@ -77,17 +77,19 @@ _API = OpenAPIConfig(
 )
 
 
-def make_app(tables: Tables, shelf: Shelf, settings: Settings | None = None, limits: Limits | None = None) -> Litestar:
+def make_app(
+    tables: Tables, catalogue: Catalogue, settings: Settings | None = None, limits: Limits | None = None
+) -> Litestar:
     """The application, with these tables and games."""
     settings = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         tables.start()
-        await relisted(tables, shelf.names)
-        works = [keep(tables, settings.keep_days)] if settings.keep_days else []
-        works += [show(tables)] if settings.demo else []
-        about = [asyncio.create_task(_watched(work, tables)) for work in works]
+        await refresh_listings(tables, catalogue.names)
+        works = [run_retention(tables, settings.keep_days)] if settings.keep_days else []
+        works += [run_demo(tables)] if settings.demo else []
+        about = [asyncio.create_task(_run_beside(work, tables)) for work in works]
         yield
         for task in about:
             task.cancel()
@@ -95,20 +97,20 @@ def make_app(tables: Tables, shelf: Shelf, settings: Settings | None = None, lim
         await tables.stop()
 
     return Litestar(
-        ROUTED,
+        ALL_ROUTES,
         state=State(
             {
                 "tables": tables,
-                "shelf": shelf,
+                "catalogue": catalogue,
                 "settings": settings,
                 "limits": limits or Limits(settings),
-                "guests": Guests(tables.house),
-                "keeper": Keeper(tables.house.store),
+                "guests": Guests(tables.services),
+                "cache": ResultCache(tables.services.store),
                 "built": Once(),
-                "drawing": CapacityLimiter(1),
+                "qr_limiter": CapacityLimiter(1),
             }
         ),
-        exception_handlers={**HANDLERS, NotFoundException: astray},
+        exception_handlers={**HANDLERS, NotFoundException: answer_not_found},
         request_class=_StrictRequest,
         request_max_body_size=settings.largest_message,
         openapi_config=_API,
@@ -117,70 +119,70 @@ def make_app(tables: Tables, shelf: Shelf, settings: Settings | None = None, lim
     )
 
 
-async def _watched(work: Coroutine[Any, Any, None], tables: Tables) -> None:
+async def _run_beside(work: Coroutine[Any, Any, None], tables: Tables) -> None:
     """Do what goes on beside the tables; a fault in it is written down, and stops nothing else."""
     try:
         await work
     except Exception:
-        tables.house.metrics.errors.inc()
-        said("error", "stopped", work=getattr(work, "__name__", None), exc_info=True)
+        tables.services.metrics.errors.inc()
+        log_event("error", "stopped", work=getattr(work, "__name__", None), exc_info=True)
 
 
-def described() -> str:
+def describe_api() -> str:
     """The API as its OpenAPI document, without a server: the page takes its types from it."""
     documented = Litestar(
-        ROUTED, openapi_config=_API, exception_handlers=HANDLERS, request_class=_StrictRequest, logging_config=None
+        ALL_ROUTES, openapi_config=_API, exception_handlers=HANDLERS, request_class=_StrictRequest, logging_config=None
     )
-    return encode(document(documented)).decode()
+    return encode(make_document(documented)).decode()
 
 
 @get("/health", sync_to_thread=False)
-def health() -> Standing:
+def health() -> Health:
     """The process lives."""
-    return Standing("ok")
+    return Health("ok")
 
 
 @get("/ready")
-async def ready(request: Asking) -> Standing:
+async def ready(request: Asking) -> Health:
     """The process can serve: its database answers."""
-    await request.app.state.tables.house.store.check()
-    return Standing("ok")
+    await request.app.state.tables.services.store.check()
+    return Health("ok")
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(request: Asking) -> Response[bytes]:
     """What is counted, for Prometheus."""
-    return Response(request.app.state.tables.house.metrics.told(), media_type=CONTENT_TYPE)
+    return Response(request.app.state.tables.services.metrics.render(), media_type=CONTENT_TYPE)
 
 
-@get("/api/games", sync_to_thread=True, responses={**FAULTS, 200: GAMES_TOLD})
+@get("/api/games", sync_to_thread=True, responses={**FAULTS, 200: GAMES_SPEC})
 def games(request: Asking, state: State) -> Response[bytes]:
     """The games that can be played here, with their bots and options."""
-    told = GamesTold(tuple(state.shelf.game(name) for name in state.shelf.names))
-    return packed(request, encode(told), "application/json", {})
+    told = GamesInfo(tuple(state.catalogue.game(name) for name in state.catalogue.names))
+    return make_response(request, encode(told), "application/json", {})
 
 
 @get("/api/games/{name:str}", sync_to_thread=True, responses=FAULTS)
-def game(state: State, name: FromPath[str]) -> GameTold:
+def game(state: State, name: FromPath[str]) -> GameInfo:
     """One game."""
-    look_up("game", name, dict.fromkeys(state.shelf.names))
-    told: GameTold = state.shelf.game(name)
+    look_up("game", name, dict.fromkeys(state.catalogue.names))
+    told: GameInfo = state.catalogue.game(name)
     return told
 
 
 @get("/api/files/{name:str}", sync_to_thread=True, cache_control=FOREVER, media_type="*/*", responses=FAULTS)
-def paper(request: Asking, state: State, name: FromPath[str]) -> Response[bytes]:
+def game_file(request: Asking, state: State, name: FromPath[str]) -> Response[bytes]:
     """A catalogue, a rules page, a table of components, a guided game. It never changes under this address."""
-    found = state.shelf.paper(name)
+    found = state.catalogue.file(name)
     if found is None:
         raise BadInput("name", "there is no such file")
-    return kept(request, Built(found.content, f'"{name}"'), found.kind, {})
+    return make_cached_response(request, Built(found.content, f'"{name}"'), found.kind, {})
 
 
 @get("/openapi.json", include_in_schema=False, sync_to_thread=True)
 def openapi(request: Asking) -> Response[bytes]:
     """The API, described for programs."""
-    return kept(request, _document(request.app), MediaType.JSON, {"Cache-Control": ASK_AGAIN})
+    return make_cached_response(request, _document(request.app), MediaType.JSON, {"Cache-Control": ASK_AGAIN})
 
 
 @get("/api/docs", include_in_schema=False, sync_to_thread=True)
@@ -189,16 +191,16 @@ def docs(request: Asking) -> Response[bytes]:
     told = _document(request.app).content
     page = request.app.state.built.get("docs", lambda: docs_page(msgspec.json.decode(told)).encode())
     headers = {"Cache-Control": ASK_AGAIN, "Content-Security-Policy": DOCS_POLICY}
-    return kept(request, page, "text/html; charset=utf-8", headers)
+    return make_cached_response(request, page, "text/html; charset=utf-8", headers)
 
 
 def _document(app: Litestar) -> Built:
     """The document as it is sent: to build it takes longer than anything else that everybody may ask for."""
-    built: Built = app.state.built.get("openapi", lambda: encode(document(app)))
+    built: Built = app.state.built.get("openapi", lambda: encode(make_document(app)))
     return built
 
 
-def document(app: Litestar) -> dict[str, Any]:
+def make_document(app: Litestar) -> dict[str, Any]:
     """The API as OpenAPI describes it."""
     described: dict[str, Any] = _plain(msgspec.to_builtins(app.openapi_schema.to_schema()))
     return described
@@ -215,20 +217,20 @@ def _plain(part: Any) -> Any:
     return {name: _plain(value) for name, value in part.items()}
 
 
-ROUTED = [
+ALL_ROUTES = [
     health,
     ready,
     metrics,
     games,
     game,
-    paper,
+    game_file,
     openapi,
     docs,
-    *ROUTES,
-    *STUDYING,
-    *BRANCHING,
+    *TABLE_ROUTES,
+    *STUDY_ROUTES,
+    *BRANCH_ROUTES,
     *GUEST_ROUTES,
     table_socket,
-    *FRONT,
+    *PAGE_ROUTES,
 ]
 """Every address there is."""

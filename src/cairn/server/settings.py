@@ -14,9 +14,9 @@ from msgspec import Meta
 
 from cairn.core.errors import BadInput
 from cairn.core.values import Value
-from cairn.server.storage.place import default_database
+from cairn.server.storage.opening import default_database
 
-__all__ = ["KINDS", "Kind", "LogLevel", "Settings", "listed", "read_settings"]
+__all__ = ["KINDS", "Kind", "LogLevel", "Settings", "read_settings", "split_list"]
 
 LogLevel: TypeAlias = Literal["debug", "info", "warning", "error"]
 
@@ -131,7 +131,10 @@ def _read(name: str, place: str, value: Any) -> Any:
 
 
 def _check_together(settings: Settings) -> None:
-    for place, text in (("public-url", settings.public_url), *(("origins", each) for each in listed(settings.origins))):
+    for place, text in (
+        ("public-url", settings.public_url),
+        *(("origins", each) for each in split_list(settings.origins)),
+    ):
         try:
             parts = urlsplit(text)
         except ValueError:
@@ -140,7 +143,7 @@ def _check_together(settings: Settings) -> None:
             raise BadInput(place, f"{text!r} is no address like https://table.example.org")
     if settings.public_url and urlsplit(settings.public_url).path.strip("/"):
         raise BadInput("public-url", f"{settings.public_url!r} has a path: cairn is served at the root of its address")
-    for each in listed(settings.forwarded_allow):
+    for each in split_list(settings.forwarded_allow):
         try:
             if each != "*":
                 ip_network(each)
@@ -148,6 +151,6 @@ def _check_together(settings: Settings) -> None:
             raise BadInput("forwarded-allow", f"{each!r} is no address and no network") from None
 
 
-def listed(text: str) -> tuple[str, ...]:
+def split_list(text: str) -> tuple[str, ...]:
     """What stands between commas."""
     return tuple(part.strip() for part in text.split(",") if part.strip())

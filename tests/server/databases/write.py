@@ -14,12 +14,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from cairn.server import disk, requests, tables
-from cairn.server.gathering import Gathering
-from cairn.server.requests import Create, Move, Sit
-from cairn.server.storage.place import open_store
-from cairn.server.tables import Tables
-from tests.server.house import by, house
+from cairn.server.live import persistence, registry
+from cairn.server.live.registry import Tables
+from cairn.server.protocol import requests
+from cairn.server.protocol.requests import Create, Move, Sit
+from cairn.server.storage.opening import open_store
+from cairn.server.table.state import TableState
+from tests.server.services import by, services
 
 SNAPSHOT_EVERY = 25
 """Fewer entries than usual, so that short games have snapshots."""
@@ -39,11 +40,11 @@ async def written(path: Path) -> list[dict[str, Any]]:
     """Play at some tables, and tell what a test must know of them."""
     numbers = count(1)
     names = iter([name for name, _, _ in PLAYED])
-    setattr(tables, "new_secret", lambda: f"secret-{next(numbers):015d}")  # noqa: B010  (not exported)
-    setattr(tables, "new_id", lambda: next(names))  # noqa: B010
-    disk.SNAPSHOT_EVERY = SNAPSHOT_EVERY
+    setattr(registry, "new_secret", lambda: f"secret-{next(numbers):015d}")  # noqa: B010  (not exported)
+    setattr(registry, "new_id", lambda: next(names))  # noqa: B010
+    persistence.SNAPSHOT_EVERY = SNAPSHOT_EVERY
     store = await open_store(str(path))
-    all_tables = Tables(house(store))
+    all_tables = Tables(services(store))
     told = []
     for seed, (name, game, moves) in enumerate(PLAYED):
         host = await all_tables.create(Create(game=game, seats=("me", "person"), names=("Ann",)))
@@ -64,18 +65,18 @@ async def _play(all_tables: Tables, name: str, secrets: list[str], most: int | N
     async with all_tables.at(name) as table:
         await table.act(by(secrets[0]), requests.Start())
         for number in count():
-            asked = await table.read(by(secrets[0]), lambda gathering, _: _asked(gathering))
+            asked = await table.read(by(secrets[0]), lambda state, _: _asked(state))
             if asked is None or number == most:
                 return
             seat, prompt, legal = asked
             await table.act(by(secrets[seat]), Move(prompt=prompt, moves=(rng.choice(legal),)))
 
 
-def _asked(gathering: Gathering) -> tuple[int, int, tuple[Any, ...]] | None:
-    if not gathering.to_act:
+def _asked(state: TableState) -> tuple[int, int, tuple[Any, ...]] | None:
+    if not state.to_act:
         return None
-    seat = gathering.to_act[0]
-    return seat, gathering.prompts[seat].number, gathering.running.moves(seat)
+    seat = state.to_act[0]
+    return seat, state.prompts[seat].number, state.running.moves(seat)
 
 
 def main() -> None:

@@ -38,7 +38,7 @@ export interface Result {
   readonly places: readonly number[];
 }
 
-export type SeatTold = Schemas["SeatTold"];
+export type SeatInfo = Schemas["SeatInfo"];
 /** Somebody came or went while the game ran. */
 export type SeatChange = Schemas["SeatChange"];
 
@@ -51,33 +51,33 @@ export interface Line {
   readonly is_phrase: boolean;
 }
 
-export type Seated = Schemas["Seated"];
-export type GameTold = Schemas["GameTold"];
-export type OptionTold = Schemas["OptionTold"];
+export type SeatGrant = Schemas["SeatGrant"];
+export type GameInfo = Schemas["GameInfo"];
+export type OptionInfo = Schemas["OptionInfo"];
 
-export interface TableTold extends Omit<Schemas["TableTold"], "options" | "result" | "ending"> {
+export interface TableInfo extends Omit<Schemas["TableInfo"], "options" | "result" | "ending"> {
   readonly options: Readonly<Record<string, unknown>>;
   readonly result?: Result | null;
   /** How the game ended; not known of a table that was listed before there was such a thing. */
   readonly ending?: Phrase | null;
 }
 
-export interface Asked extends Omit<Schemas["Asked"], "phrase"> {
+export interface PromptInfo extends Omit<Schemas["PromptInfo"], "phrase"> {
   readonly phrase?: Phrase | null;
 }
 
 type View = Readonly<Record<string, unknown>>;
 type ByEvent = readonly (readonly Phrase[])[];
 
-export interface Sight {
+export interface FullSight {
   readonly tell: "sight";
   readonly number: number;
   readonly seat?: number | null;
-  readonly table: TableTold;
+  readonly table: TableInfo;
   readonly view?: View | null;
   readonly history?: readonly unknown[];
   readonly phrases?: ByEvent;
-  readonly asked?: Asked | null;
+  readonly asked?: PromptInfo | null;
   readonly offers?: readonly Offer[];
   readonly notes?: readonly unknown[];
   readonly lines?: readonly Line[];
@@ -98,17 +98,17 @@ export interface Presence {
   readonly since: number;
 }
 
-export interface TimeTold {
+export interface ServerTime {
   readonly tell: "time";
   readonly now: number;
 }
 
-export interface PresenceTold {
+export interface PresenceUpdate {
   readonly tell: "presence";
   readonly seats: readonly Presence[];
 }
 
-export interface Happened {
+export interface Update {
   readonly tell: "happened";
   readonly number: number;
   readonly since: number;
@@ -118,15 +118,15 @@ export interface Happened {
   readonly view?: View;
   /** By field that is a row of things, and by place in it: the fields of that thing that are other. */
   readonly within?: Readonly<Record<string, Readonly<Record<number, View>>>>;
-  readonly asked?: Asked;
+  readonly asked?: PromptInfo;
   readonly offers?: readonly Offer[];
-  readonly table?: TableTold;
+  readonly table?: TableInfo;
   readonly lines?: readonly Line[];
   readonly notes?: readonly unknown[];
   readonly times?: Times | null;
 }
 
-export interface NotesTold {
+export interface NotesUpdate {
   readonly tell: "notes";
   readonly notes: readonly unknown[];
 }
@@ -149,7 +149,7 @@ export interface Accepted {
 }
 
 /** What some moves would lead to; nobody else is told. */
-export interface Tried<V = View, Move = unknown> {
+export interface TryAnswer<V = View, Move = unknown> {
   readonly tell: "tried";
   readonly id?: number;
   /** So many of them; the next would bring something to light, and was not tried, if there is one. */
@@ -176,7 +176,7 @@ export interface Why {
   readonly why?: Reason | null;
 }
 
-export interface Hinted {
+export interface HintAnswer {
   readonly tell: "hint";
   readonly id?: number;
   readonly level: number;
@@ -213,7 +213,7 @@ export interface Odds<Move = unknown> {
   readonly values?: readonly Worth<Move>[];
 }
 
-export interface OddsTold {
+export interface OddsAnswer {
   readonly tell: "odds";
   readonly id?: number;
   /** How many events had happened. */
@@ -227,7 +227,7 @@ export interface ProofLine {
   readonly about?: readonly Ref[];
 }
 
-export interface Proved {
+export interface ProofAnswer {
   readonly tell: "proved";
   readonly id?: number;
   readonly verdict: "certain" | "excluded" | "open";
@@ -235,13 +235,13 @@ export interface Proved {
   readonly lines?: readonly ProofLine[];
 }
 
-export interface SheetTold {
+export interface SheetAnswer {
   readonly tell: "sheet";
   readonly id?: number;
   readonly sheet: unknown;
 }
 
-export interface Described {
+export interface DescribeAnswer {
   readonly tell: "described";
   readonly id?: number;
   readonly phrases: readonly Phrase[];
@@ -264,8 +264,9 @@ export interface Failed {
   readonly retry_after?: number;
 }
 
-export type Answer = Accepted | Tried | Why | Hinted | OddsTold | Proved | SheetTold | Described | Refused | Failed;
-export type Told = Sight | Happened | NotesTold | TimeTold | PresenceTold | Farewell | Pong | Answer;
+export type Answer =
+  Accepted | TryAnswer | Why | HintAnswer | OddsAnswer | ProofAnswer | SheetAnswer | DescribeAnswer | Refused | Failed;
+export type Told = FullSight | Update | NotesUpdate | ServerTime | PresenceUpdate | Farewell | Pong | Answer;
 
 /** What is asked over the socket; the connection adds the `id`. */
 export type Question =

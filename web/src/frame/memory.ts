@@ -1,5 +1,5 @@
 /** The tables that this browser knows: where it sits, and the links that it was given. Secrets are in cookies, not here. */
-import type { Seated } from "../api/messages";
+import type { SeatGrant } from "../api/messages";
 
 export interface Kept {
   id: string;
@@ -48,7 +48,7 @@ export function table(id: string): Kept | undefined {
 }
 
 /** Remember where one sat down. */
-export function keep(seated: Seated, game: string, names: string[], isHost: boolean): void {
+export function keep(seated: SeatGrant, game: string, names: string[], isHost: boolean): void {
   const before = table(seated.id);
   const isNew = (seat: number): boolean => !before?.seats.includes(seat);
   const kept: Kept = {

@@ -1,5 +1,5 @@
 /** What a server tells about a table, put together: the same as `cairn.client.mirror` does with the same messages. */
-import type { Asked, Happened, Line, Offer, Presence, Sight, TableTold, Times, Told } from "../api/messages";
+import type { PromptInfo, Update, Line, Offer, Presence, FullSight, TableInfo, Times, Told } from "../api/messages";
 import type { Facts, Phrase } from "./voice";
 
 /** A table as one seat knows it. Nothing in it is ever changed: what is new is a new value. */
@@ -8,13 +8,13 @@ export interface Known {
   readonly number: number;
   /** Where one sits; null: one looks on. */
   readonly seat: number | null;
-  readonly table: TableTold;
+  readonly table: TableInfo;
   /** What the seat sees now, as the game has it; null before the game begins. */
   readonly view: Readonly<Record<string, unknown>> | null;
   readonly history: readonly unknown[];
   /** By event: what it is told by. */
   readonly phrases: readonly (readonly Phrase[])[];
-  readonly asked: Asked | null;
+  readonly asked: PromptInfo | null;
   readonly offers: readonly Offer[];
   readonly notes: readonly unknown[];
   readonly lines: readonly Line[];
@@ -45,7 +45,7 @@ export function taken(known: Known | null, message: Told): Known | null {
   }
 }
 
-function whole(known: Known | null, message: Sight): Known {
+function whole(known: Known | null, message: FullSight): Known {
   return {
     number: message.number,
     seat: message.seat ?? null,
@@ -64,7 +64,7 @@ function whole(known: Known | null, message: Sight): Known {
   };
 }
 
-function news(known: Known, message: Happened): Known {
+function news(known: Known, message: Update): Known {
   const since = message.since;
   return {
     ...known,
@@ -82,7 +82,7 @@ function news(known: Known, message: Happened): Known {
 }
 
 /** The view with what is new in it: what has not changed stays the very same value. */
-function changed(view: Known["view"], { view: fields, within }: Happened): Known["view"] {
+function changed(view: Known["view"], { view: fields, within }: Update): Known["view"] {
   if (!fields && !within) return view;
   const rows = Object.entries(within ?? {}).map(([name, things]) => {
     const row = view?.[name] as readonly object[];

@@ -1,4 +1,4 @@
-/** Where in the page one is. Addresses are listed in `cairn.server.front` too, so that each can be opened directly. */
+/** Where in the page one is. Addresses are listed in `cairn.server.http.page` too, so that each can be opened directly. */
 
 export interface Route {
   /** The first part of the path; empty for the lobby. */
@@ -12,7 +12,7 @@ export interface Route {
 /** The place of every address that is none. */
 export const NOWHERE = "nowhere";
 
-/** By place, whether something is named there. `cairn.server.front` serves the page at the same addresses. */
+/** By place, whether something is named there. `cairn.server.http.page` serves the page at the same addresses. */
 export const NAMED: Readonly<Record<string, "never" | "maybe" | "always">> = {
   "": "never",
   mine: "never",

@@ -1,5 +1,5 @@
 /** The server's HTTP interface: what comes before and after a game. During it everything goes over the socket. */
-import type { Failed, GameTold, Odds, ProofLine, Refused, Seated, Sight, TableTold } from "../api/messages";
+import type { Failed, GameInfo, Odds, ProofLine, Refused, SeatGrant, FullSight, TableInfo } from "../api/messages";
 import type { Analysis, Frames } from "../review/replay";
 import type { Facts, Phrase } from "./voice";
 import { Refusal } from "./wire";
@@ -38,11 +38,11 @@ async function ask<T>(path: string, body?: unknown, key?: string, method?: "DELE
 
 const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
-let known: Promise<readonly GameTold[]> | null = null;
+let known: Promise<readonly GameInfo[]> | null = null;
 
 /** The games that can be played here, asked for once. */
-export function games(): Promise<readonly GameTold[]> {
-  known ??= ask<{ games: readonly GameTold[] }>("/api/games").then((told) => told.games);
+export function games(): Promise<readonly GameInfo[]> {
+  known ??= ask<{ games: readonly GameInfo[] }>("/api/games").then((told) => told.games);
   known.catch(() => (known = null));
   return known;
 }
@@ -57,14 +57,14 @@ async function come(): Promise<void> {
   }
 }
 
-export const create = async (wanted: Creation): Promise<Seated> => {
+export const create = async (wanted: Creation): Promise<SeatGrant> => {
   await come();
   return ask("/api/tables", wanted);
 };
 /** The same people once more, each at the next seat; asked twice, it is the same table. */
-export const rematch = (id: string): Promise<Seated> => ask(at(id, "/rematch"), {});
+export const rematch = (id: string): Promise<SeatGrant> => ask(at(id, "/rematch"), {});
 
-export type GameOfMine = Omit<components["schemas"]["Mine"], "table"> & { readonly table: TableTold };
+export type GameOfMine = Omit<components["schemas"]["GuestGame"], "table"> & { readonly table: TableInfo };
 
 /** One's games wherever one played them; null where the server does not know who one is. */
 export async function gamesOfMine(): Promise<readonly GameOfMine[] | null> {
@@ -86,7 +86,7 @@ export const carry = async (key: string): Promise<void> => {
   setGuest(true);
 };
 /** Take a seat to this device by its link. */
-export const rejoin = async (id: string, key: string): Promise<Seated> => {
+export const rejoin = async (id: string, key: string): Promise<SeatGrant> => {
   await come();
   return ask(at(id, "/rejoin"), { key });
 };
@@ -97,15 +97,15 @@ export async function beForgotten(): Promise<void> {
   for (const each of tables()) forget(each.id);
 }
 
-export const listed = (status: "waiting" | "playing"): Promise<{ tables: readonly TableTold[] }> =>
+export const listed = (status: "waiting" | "playing"): Promise<{ tables: readonly TableInfo[] }> =>
   ask(`/api/tables?status=${status}&limit=20`);
-export const tableOf = (id: string, key?: string): Promise<TableTold> => ask(at(id), undefined, key);
-export const sightOf = (id: string): Promise<Sight> => ask(at(id, "/sight"));
-export const sitDown = async (id: string, names: string[], key?: string): Promise<Seated> => {
+export const tableOf = (id: string, key?: string): Promise<TableInfo> => ask(at(id), undefined, key);
+export const sightOf = (id: string): Promise<FullSight> => ask(at(id, "/sight"));
+export const sitDown = async (id: string, names: string[], key?: string): Promise<SeatGrant> => {
   await come();
   return ask(at(id, "/seats"), key === undefined ? { names } : { names, key });
 };
-export const joinByCode = async (code: string, names: string[]): Promise<Seated> => {
+export const joinByCode = async (code: string, names: string[]): Promise<SeatGrant> => {
   await come();
   return ask("/api/join", { code, names });
 };
@@ -118,7 +118,7 @@ export interface Finished {
   replay(seat: number | null): Promise<Frames>;
   review(): Promise<Analysis>;
   /** Play it on otherwise, after so many steps, at a new table. */
-  branch(wanted: Branch): Promise<Seated>;
+  branch(wanted: Branch): Promise<SeatGrant>;
   /** How much of the review is made, from 0 to 1; null: nobody makes it now. */
   progress(): Promise<number | null>;
 }

@@ -1,5 +1,5 @@
 /** A table that is only looked at: what it shows comes from a recorded game, not from a server. */
-import type { Answer, Question, Sight, TableTold } from "../api/messages";
+import type { Answer, Question, FullSight, TableInfo } from "../api/messages";
 import { type Ears, Lost, type Talk } from "./wire";
 
 export class Shown implements Talk {
@@ -26,7 +26,7 @@ export class Shown implements Talk {
   }
 
   /** Let the table look like this from now on. */
-  show(sight: Omit<Sight, "tell" | "number">, sheet: unknown = null): void {
+  show(sight: Omit<FullSight, "tell" | "number">, sheet: unknown = null): void {
     this.#sheet = sheet;
     this.ears.told({ tell: "sight", number: 0, ...sight });
   }
@@ -38,8 +38,8 @@ export function tableShown(
   rules: string,
   options: unknown,
   names: readonly string[],
-  more: Partial<TableTold> = {},
-): TableTold {
+  more: Partial<TableInfo> = {},
+): TableInfo {
   return {
     id: "",
     game,
@@ -55,5 +55,5 @@ export function tableShown(
     is_outdated: false,
     words: [],
     ...more,
-  } as TableTold;
+  } as TableInfo;
 }

@@ -7,23 +7,23 @@
 import type {
   Accepted,
   Answer,
-  Asked,
-  Described,
-  GameTold,
-  Hinted,
+  PromptInfo,
+  DescribeAnswer,
+  GameInfo,
+  HintAnswer,
   Line,
   Odds,
-  OddsTold,
+  OddsAnswer,
   Offer,
   Presence,
-  Proved,
+  ProofAnswer,
   Question,
   Reason,
-  SheetTold,
-  TableTold,
+  SheetAnswer,
+  TableInfo,
   Times,
   Told,
-  Tried,
+  TryAnswer,
   Why,
 } from "../api/messages";
 import { sayChange } from "./absence";
@@ -75,7 +75,7 @@ export interface Thought<View, Move> {
   /** The offer that it was made by, if it was one. */
   readonly offer: Offer<Move> | null;
   readonly before: View;
-  readonly told: Tried<View, Move>;
+  readonly told: TryAnswer<View, Move>;
 }
 
 /** What came of thinking of a move: it is in the plan; it can only be made; or nothing is known of it, so it is let be. */
@@ -91,7 +91,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   #known: Known | null = $state.raw(null);
   #link: Link = $state.raw({ is: "opening" });
   #text: Text | null = $state.raw(null);
-  #game: GameTold | null = $state.raw(null);
+  #game: GameInfo | null = $state.raw(null);
   #isMissing = $state(false);
   #trouble: Trouble | null = $state.raw(null);
   #isSending = $state(false);
@@ -162,18 +162,18 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   readonly isMissing: boolean = $derived(this.#isMissing);
   readonly link: Link = $derived(this.#link);
   /** The game as the server describes it: rules version, bots, options, rungs of hints. */
-  readonly game: GameTold = $derived(this.#game!);
+  readonly game: GameInfo = $derived(this.#game!);
   /** Whether hints are to be had here: the game has them, the table allows them, and one sits at it. */
   readonly hasHints: boolean = $derived(
     this.#game !== null && this.#game.hints > 0 && this.#known?.table.help !== "none" && this.#known?.seat != null,
   );
   /** The table as everybody sees it. */
-  readonly told: TableTold = $derived(this.#known!.table);
+  readonly told: TableInfo = $derived(this.#known!.table);
   /** Where one sits; null: one looks on. */
   readonly seat: number | null = $derived(this.#known?.seat ?? null);
   /** Whether no person plays here. */
   readonly isAmongBots: boolean = $derived(this.#known?.table.seats.every((each) => each.bot) ?? false);
-  readonly status: TableTold["status"] = $derived(this.#known!.table.status);
+  readonly status: TableInfo["status"] = $derived(this.#known!.table.status);
   readonly hasBegun: boolean = $derived(this.#known?.view != null);
   /** Whether everything can be seen, through the eyes of all. */
   readonly isOpen: boolean = $derived(this.eyes.length > 0 && this.eyes.every((each) => each.view !== null));
@@ -195,7 +195,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   readonly history: readonly unknown[] = $derived(this.#known?.history ?? []);
   /** By event, the phrases that tell it. */
   readonly phrases: readonly (readonly Phrase[])[] = $derived(this.#known?.phrases ?? []);
-  readonly asked: Asked | null = $derived.by(() => {
+  readonly asked: PromptInfo | null = $derived.by(() => {
     const asked = this.#known?.asked ?? null;
     const last = this.#plan.at(-1);
     return asked && last ? { ...asked, phrase: last.told.asked ?? null } : asked;
@@ -319,14 +319,14 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   }
 
   /** What some moves would lead to; null where that is not known. Nobody is told. */
-  tryOut(...moves: readonly Move[]): Promise<Tried<View, Move> | null> {
+  tryOut(...moves: readonly Move[]): Promise<TryAnswer<View, Move> | null> {
     return this.#try(moves);
   }
 
-  async #try(moves: readonly Move[], isTold = false): Promise<Tried<View, Move> | null> {
+  async #try(moves: readonly Move[], isTold = false): Promise<TryAnswer<View, Move> | null> {
     const prompt = this.asked?.number;
     if (prompt === undefined) return null;
-    return (await this.#askNow({ ask: "try", prompt, moves }, isTold)) as Tried<View, Move> | null;
+    return (await this.#askNow({ ask: "try", prompt, moves }, isTold)) as TryAnswer<View, Move> | null;
   }
 
   /** Why there is no move with a piece; null if there is one, or if it cannot be said. */
@@ -336,7 +336,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
     return told?.why ? this.reason(told.why) : null;
   }
 
-  /** Legal moves in words, as sentences in the chosen language. Asked for once while the prompt stands. */
+  /** Legal moves in words, as sentences in the chosen language. PromptInfo for once while the prompt stands. */
   async describe(moves: readonly Move[]): Promise<string[]> {
     const prompt = this.asked?.number ?? 0;
     const after = this.#plan.map((each) => each.move);
@@ -348,7 +348,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
       if (!part) {
         part = this.#ask({ ask: "describe", moves: some, after }).then((told) => {
           if (!told) this.#described.delete(name);
-          return (told as Described | null)?.phrases ?? [];
+          return (told as DescribeAnswer | null)?.phrases ?? [];
         });
         this.#described.set(name, part);
       }
@@ -367,7 +367,7 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
     this.#isHinting = true;
     const after = this.#plan.map((each) => each.move);
     const asking = this.#askNow({ ask: "hint", level, after }, true).finally(() => (this.#isHinting = false));
-    const told = (await asking) as Hinted | null;
+    const told = (await asking) as HintAnswer | null;
     if (!told) return;
     this.#hints = { level: told.level, phrases: told.phrases, about: told.about ?? [] };
     announce(told.phrases.map((each) => this.voice.say(each)).join(" "));
@@ -376,17 +376,17 @@ export class SeatAtTable<View = Record<string, unknown>, Move = unknown> {
   /** What the seat can know, in numbers; null where the table does not allow it. `values`: also what each move is worth. */
   async odds(values = false): Promise<Odds<Move> | null> {
     if (this.told.help !== "odds") return null;
-    return ((await this.#ask({ ask: "odds", values })) as OddsTold | null)?.odds as Odds<Move> | null;
+    return ((await this.#ask({ ask: "odds", values })) as OddsAnswer | null)?.odds as Odds<Move> | null;
   }
 
   /** Why a cell of the sheet is ruled out or certain; null where it cannot be said (`trouble` says why). */
-  async prove(where: Ref, what: string): Promise<Proved | null> {
-    return (await this.#askNow({ ask: "prove", where, what }, true)) as Proved | null;
+  async prove(where: Ref, what: string): Promise<ProofAnswer | null> {
+    return (await this.#askNow({ ask: "prove", where, what }, true)) as ProofAnswer | null;
   }
 
   /** The seat's sheet as the game has it: what is in sight, and its own marks. */
   async sheet<Sheet>(): Promise<Sheet | null> {
-    return ((await this.#ask({ ask: "sheet" })) as SheetTold | null)?.sheet as Sheet | null;
+    return ((await this.#ask({ ask: "sheet" })) as SheetAnswer | null)?.sheet as Sheet | null;
   }
 
   /** Write something down for oneself. It comes back in `notes`; while the table cannot be reached it is kept. */

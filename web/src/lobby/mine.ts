@@ -1,5 +1,5 @@
 /** The tables of this browser, with how far each is. */
-import type { TableTold } from "../api/messages";
+import type { TableInfo } from "../api/messages";
 import { forget, keep, type Kept, table, tables } from "../frame/memory";
 import { nameOf } from "../frame/names";
 import { sayAt, t } from "../frame/page-text.svelte";
@@ -10,7 +10,7 @@ export type MineState = "my-turn" | "others-turn" | "waiting" | "over" | "closed
 
 export interface Mine {
   readonly kept: Kept;
-  readonly told: TableTold;
+  readonly told: TableInfo;
   readonly state: MineState;
   /** Whose turn it is, if it is one other's alone. */
   readonly whose: string | null;

@@ -1,5 +1,5 @@
 /** Options, levels and values in words; what the page has no words for is called as the server calls it. */
-import type { GameTold, OptionTold } from "../api/messages";
+import type { GameInfo, OptionInfo } from "../api/messages";
 import { hasText, t } from "../frame/page-text.svelte";
 import { settings } from "../frame/settings.svelte";
 
@@ -18,7 +18,7 @@ export function optionName(game: string, key: string): string {
 }
 
 /** What an option does; of one that has values, what the chosen value does. */
-export function optionAbout(game: string, key: string, option: OptionTold, value: unknown): string {
+export function optionAbout(game: string, key: string, option: OptionInfo, value: unknown): string {
   const chosen = typeof value === "string" ? `value-${plain(option.name)}-${value}.about` : "";
   const found = first(chosen, `option-${plain(key)}-${game}.about`, `option-${plain(key)}.about`);
   return found ? t(found) : "";
@@ -34,14 +34,14 @@ export function botName(bot: string): string {
 }
 
 /** What a level means, with its measured strength where there is a figure: the server has both. */
-export function botAbout(bot: string, game: GameTold): string {
+export function botAbout(bot: string, game: GameInfo): string {
   const level = game.levels.find((each) => each.name === bot);
   if (level) return [level.about[settings.language], level.strength[settings.language]].filter(Boolean).join(" ");
   return hasText(`bot-${bot}.about`) ? t(`bot-${bot}.about`) : "";
 }
 
 /** How the levels did alone at a difficulty, as they were measured: what one may expect of oneself. */
-export function aloneAbout(game: GameTold, difficulty: unknown): string {
+export function aloneAbout(game: GameInfo, difficulty: unknown): string {
   const found = game.levels.flatMap(({ name, alone }) => {
     const share = alone?.find((each) => each.difficulty === difficulty)?.share;
     return share === undefined ? [] : [t("alone-share", { bot: botName(name), share })];
@@ -50,7 +50,7 @@ export function aloneAbout(game: GameTold, difficulty: unknown): string {
 }
 
 /** Whom one may choose: any move at all, the levels, and who was chosen before. */
-export function botsFor(game: GameTold, chosen: string): string[] {
+export function botsFor(game: GameInfo, chosen: string): string[] {
   const offered = ["random", ...game.levels.map((each) => each.name)];
   return offered.includes(chosen) || !game.bots.includes(chosen) ? offered : [...offered, chosen];
 }
@@ -59,7 +59,7 @@ export function botsFor(game: GameTold, chosen: string): string[] {
 export function optionLine(
   game: string,
   options: Readonly<Record<string, unknown>>,
-  usual: readonly OptionTold[],
+  usual: readonly OptionInfo[],
 ): string {
   const parts: string[] = [];
   for (const option of usual) {

@@ -1,5 +1,5 @@
 /** How a table is set up before it exists, and setting it up. */
-import type { GameTold } from "../api/messages";
+import type { GameInfo } from "../api/messages";
 import { keep, keepSetup, setup } from "../frame/memory";
 import { t } from "../frame/page-text.svelte";
 import { type Clock, type Creation, create, ready, start } from "../frame/server";
@@ -32,7 +32,7 @@ export const ME = "me";
 export const PERSON = "person";
 
 /** What Play starts: the last set-up of this game, at first bots of a middling level and no options. */
-export function lastSetup(game: GameTold): Setup {
+export function lastSetup(game: GameInfo): Setup {
   const fresh = firstSetup(game);
   const kept = setup<Setup>(game.name);
   if (!kept) return fresh;
@@ -52,7 +52,7 @@ export function lastSetup(game: GameTold): Setup {
   };
 }
 
-export function firstSetup(game: GameTold): Setup {
+export function firstSetup(game: GameInfo): Setup {
   const wanted = gameOf(game.name);
   const players = wanted?.players ?? game.players[0]!;
   return {
@@ -66,13 +66,13 @@ export function firstSetup(game: GameTold): Setup {
 }
 
 /** The bot that a new seat gets. */
-export function levelOf(game: GameTold): Chair {
+export function levelOf(game: GameInfo): Chair {
   const wanted = gameOf(game.name)?.level;
   return wanted && game.bots.includes(wanted) ? wanted : game.bots.at(-1)!;
 }
 
 /** The same with another number of players. */
-export function withPlayers(game: GameTold, before: Setup, players: number): Setup {
+export function withPlayers(game: GameInfo, before: Setup, players: number): Setup {
   const seats = before.seats.slice(0, players);
   while (seats.length < players) seats.push(levelOf(game));
   const options = { ...before.options };
@@ -91,7 +91,7 @@ export function canStart(wanted: Setup): boolean {
 }
 
 /** Set the table up. With `now` it begins at once; else a seat is free for whoever comes. Gives the table's name. */
-export async function setUp(game: GameTold, wanted: Setup, way: Way): Promise<string> {
+export async function setUp(game: GameInfo, wanted: Setup, way: Way): Promise<string> {
   keepSetup(game.name, wanted);
   const names = namesOf(wanted);
   const seats = [...wanted.seats];

@@ -1,9 +1,9 @@
 /** The same people once more: the server sets the table up, and everybody moves on by one seat. */
-import type { TableTold } from "../api/messages";
+import type { TableInfo } from "../api/messages";
 import { keep, table as kept } from "../frame/memory";
 import { rematch, start, tableOf } from "../frame/server";
 
-export async function again(told: TableTold): Promise<string> {
+export async function again(told: TableInfo): Promise<string> {
   const seated = await rematch(told.id);
   const next = await tableOf(seated.id);
   const isHost = kept(told.id)?.isHost ?? false;

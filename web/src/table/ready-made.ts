@@ -1,4 +1,4 @@
-/** What may be said while a game runs (`cairn.server.chat.READY_MADE`); the words are in the table's catalogue. */
+/** What may be said while a game runs (`cairn.server.table.chat.READY_MADE`); the words are in the table's catalogue. */
 export const READY_MADE = [
   "chat-hello",
   "chat-good-luck",

@@ -4,13 +4,13 @@ An append names the number that its first entry gets. `(match, number)` is uniqu
 time one is refused and reads what the other wrote. When `append` returns, the entries are on disk.
 """
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
 
 from cairn.core.errors import CairnError
 from cairn.core.values import Value
 
-__all__ = ["Append", "Conflict", "Listing", "Loaded", "OnCommit", "OnWritten", "Statement", "Store", "Unavailable"]
+__all__ = ["Append", "Conflict", "Listing", "Loaded", "OnCommit", "OnWritten", "Statement", "Unavailable"]
 
 
 class Conflict(CairnError):
@@ -74,54 +74,3 @@ OnCommit: TypeAlias = Callable[[int, float], None]
 
 Statement: TypeAlias = tuple[object, ...]
 """SQL and its values."""
-
-
-class Store(Protocol):
-    """Where logs are kept."""
-
-    is_shared: bool
-    """Whether other processes may write here too."""
-    was_alone: bool
-    """Whether no other process served these tables when this one began."""
-
-    def append(self, append: Append) -> Awaitable[None]:
-        """Write the entries to disk; raises `Conflict` or `Unavailable`. It is done whether somebody waits or not."""
-
-    async def lines(self, match: str, after: int = 0) -> tuple[str, ...]:
-        """The entries with higher numbers than that, in order; none if there is no such match."""
-
-    async def load(self, match: str) -> Loaded | None:
-        """The last snapshot and what came after it; None if there is no such match."""
-
-    async def listed(self, statuses: Sequence[str], visibility: str, limit: int) -> list[tuple[str, Listing]]:
-        """The tables of that kind, those last changed first."""
-
-    async def of_guest(self, guest: str, limit: int) -> list[tuple[str, Listing]]:
-        """The tables of a browser, those last changed first."""
-
-    async def coded(self, code: str) -> str | None:
-        """The table that waits under that code."""
-
-    async def keep(self, name: str, body: str) -> None:
-        """Keep something that was slow to make; what was kept under that name before stays."""
-
-    async def kept(self, name: str) -> str | None:
-        """What is kept under that name."""
-
-    def on_written(self, tell: OnWritten) -> None:
-        """Tell of what other processes write from now on."""
-
-    def on_commit(self, tell: OnCommit) -> None:
-        """Tell of every transaction from now on."""
-
-    async def rows(self, statement: str, *values: object) -> list[Any]:
-        """What a statement of `cairn.server.storage.schema` finds."""
-
-    async def change(self, *statements: Statement) -> list[Any]:
-        """Do all of the statements or none; what the last of them gives back."""
-
-    async def check(self) -> None:
-        """Raise `Unavailable` unless the database answers."""
-
-    async def close(self) -> None:
-        """Write what waits, and let go of the database."""

@@ -12,7 +12,7 @@ from typing import Any
 from cairn.core.errors import BadInput
 from cairn.core.extras import need_extra
 from cairn.server.storage import schema
-from cairn.server.storage.place import POSTGRES, SQLITE, open_store
+from cairn.server.storage.opening import POSTGRES, SQLITE, open_store
 
 __all__ = ["back_up", "restore"]
 

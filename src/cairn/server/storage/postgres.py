@@ -9,8 +9,9 @@ from uuid import uuid4
 import asyncpg
 
 from cairn.core.errors import BadInput
-from cairn.server.storage import Append, Conflict, Listing, Loaded, OnCommit, OnWritten, Statement, Unavailable, schema
-from cairn.server.storage.group import GroupCommit, Outcome
+from cairn.server.storage import Append, Conflict, OnWritten, Statement, Unavailable, schema
+from cairn.server.storage.group_commit import Outcome
+from cairn.server.storage.store import Store
 
 __all__ = ["PostgresStore", "open_postgres"]
 
@@ -58,11 +59,12 @@ async def open_postgres(url: str) -> "PostgresStore":
     return store
 
 
-class PostgresStore:
+class PostgresStore(Store):
     """A `Store` in PostgreSQL: a connection that writes, one that listens, and some that read."""
 
     def __init__(self, url: str) -> None:
         """Use the database at the address; `prepare` comes first."""
+        super().__init__(LARGEST_GROUP)
         self.is_shared = True
         self.was_alone = True
         self._url = url
@@ -71,7 +73,6 @@ class PostgresStore:
         self._writer: asyncpg.Connection[Any] | None = None
         self._listening: asyncio.Task[None] | None = None
         self._tell: OnWritten = lambda matches: None
-        self._group = GroupCommit(self._write, LARGEST_GROUP)
 
     async def prepare(self) -> None:
         """Make the tables, and listen."""
@@ -84,59 +85,17 @@ class PostgresStore:
         self._listening = asyncio.create_task(self._listen(listening))
         await listening.wait()
 
-    def append(self, append: Append) -> asyncio.Future[None]:
-        """Write the entries to disk; raises `Conflict` or `Unavailable`."""
-        return self._group.append(append)
-
-    async def lines(self, match: str, after: int = 0) -> tuple[str, ...]:
-        """The entries with higher numbers than that, in order."""
-        return tuple(row[0] for row in await self._rows(schema.LINES, match, after))
-
-    async def load(self, match: str) -> Loaded | None:
-        """The last snapshot and what came after it; None if there is no such match."""
-        rows = await self._rows(schema.SNAPSHOT, match)
-        number, body = rows[0] if rows else (0, None)
-        lines = await self.lines(match, number)
-        return Loaded(body and body.encode(), number, lines) if body or lines else None
-
-    async def listed(self, statuses: Sequence[str], visibility: str, limit: int) -> list[tuple[str, Listing]]:
-        """The tables of that kind, those last changed first."""
-        rows = await self._rows(schema.LIST, visibility, statuses[0], statuses[-1], limit)
-        return [schema.listing_of(tuple(row)) for row in rows]
-
-    async def of_guest(self, guest: str, limit: int) -> list[tuple[str, Listing]]:
-        """The tables of a browser, those last changed first."""
-        return [schema.listing_of(tuple(row)) for row in await self._rows(schema.OF_GUEST, guest, limit)]
-
-    async def coded(self, code: str) -> str | None:
-        """The table that waits under that code."""
-        rows = await self._rows(schema.CODED, code)
-        return str(rows[0][0]) if rows else None
-
-    async def keep(self, name: str, body: str) -> None:
-        """Keep something that was slow to make; what was kept under that name before stays."""
-        await self._rows(schema.STOW, name, body)
-
-    async def kept(self, name: str) -> str | None:
-        """What is kept under that name."""
-        rows = await self._rows(schema.FIND, name)
-        return str(rows[0][0]) if rows else None
-
     def on_written(self, tell: OnWritten) -> None:
         """Tell of what other processes write from now on."""
         self._tell = tell
 
-    def on_commit(self, tell: OnCommit) -> None:
-        """Tell of every transaction from now on."""
-        self._group.tell = tell
-
-    async def check(self) -> None:
-        """Raise `Unavailable` unless the database answers."""
-        await self._rows("select 1")
-
     async def rows(self, statement: str, *values: object) -> list[Any]:
         """What a statement finds."""
-        return [tuple(row) for row in await self._rows(statement, *values)]
+        assert self._readers is not None
+        try:
+            return [tuple(row) for row in await self._readers.fetch(statement, *values)]
+        except _GONE as error:
+            raise Unavailable(f"the database cannot be read: {error}") from None
 
     async def change(self, *statements: Statement) -> list[Any]:
         """Do all of the statements or none; what the last of them gives back."""
@@ -152,7 +111,7 @@ class PostgresStore:
 
     async def close(self) -> None:
         """Write what waits, and let go of the database."""
-        await self._group.close()
+        await super().close()
         if self._listening is not None:
             self._listening.cancel()
             with suppress(asyncio.CancelledError):
@@ -165,23 +124,16 @@ class PostgresStore:
     async def _connect(self) -> "asyncpg.Connection[Any]":
         return await asyncpg.connect(self._url, timeout=PATIENCE, command_timeout=PATIENCE)
 
-    async def _rows(self, statement: str, *values: object) -> list[Any]:
-        assert self._readers is not None
-        try:
-            return list(await self._readers.fetch(statement, *values))
-        except _GONE as error:
-            raise Unavailable(f"the database cannot be read: {error}") from None
-
     # Writing
 
     async def _write(self, appends: Sequence[Append]) -> Sequence[Outcome]:
         """Write all of them in one transaction; where one cannot be, each in its own."""
-        outcome = await self._outcome(appends)
+        outcome = await self._write_group(appends)
         if len(appends) == 1 or not isinstance(outcome, Conflict):
             return [outcome] * len(appends)
-        return [await self._outcome([append]) for append in appends]
+        return [await self._write_group([append]) for append in appends]
 
-    async def _outcome(self, appends: Sequence[Append]) -> Outcome:
+    async def _write_group(self, appends: Sequence[Append]) -> Outcome:
         try:
             if self._writer is None or self._writer.is_closed():
                 self._writer = await self._connect()
@@ -223,7 +175,7 @@ class PostgresStore:
                 connection = await self._connect()
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, self._heard)
+                await connection.add_listener(CHANNEL, self._on_notify)
                 await self._sign_in(connection, is_first=not listening.is_set())
             except _GONE:
                 await asyncio.sleep(pause)
@@ -246,7 +198,7 @@ class PostgresStore:
         if is_first and self.was_alone:
             await connection.execute("select pg_advisory_unlock($1)", SERVING)
 
-    def _heard(self, connection: object, process: int, channel: str, payload: object) -> None:
+    def _on_notify(self, connection: object, process: int, channel: str, payload: object) -> None:
         sender, *matches = str(payload).split(" ")
         if sender != self._name:
             self._tell(matches)

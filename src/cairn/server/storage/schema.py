@@ -3,10 +3,7 @@
 A parameter is written `$1`; SQLite is given `?1` for it.
 """
 
-from collections.abc import Sequence
-
 from cairn.core.errors import BadInput
-from cairn.server.storage import Listing
 
 __all__ = [
     "CODED",
@@ -21,7 +18,6 @@ __all__ = [
     "STOW",
     "UPSERT",
     "check_version",
-    "listing_of",
 ]
 
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
@@ -65,14 +61,6 @@ OF_GUEST = f"""select {_LISTING} from listing join guest using (match) where gue
 STOW = "insert into kept (name, body) values ($1, $2) on conflict do nothing"
 FIND = "select body from kept where name = $1"
 CODED = "select match from listing where code = $1"
-
-
-def listing_of(row: Sequence[object]) -> tuple[str, Listing]:
-    """A row as it was listed: the match, and what is told of it."""
-    match, game, status, visibility, updated, summary, code = row
-    assert isinstance(updated, int)
-    told = Listing(str(game), str(status), str(visibility), updated, str(summary), None if code is None else str(code))
-    return str(match), told
 
 
 def check_version(version: int) -> None:

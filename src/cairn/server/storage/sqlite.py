@@ -9,8 +9,9 @@ from typing import Any, TypeVar
 
 from cairn.core.errors import BadInput
 from cairn.core.values import encode
-from cairn.server.storage import Append, Conflict, Listing, Loaded, OnCommit, OnWritten, Statement, Unavailable, schema
-from cairn.server.storage.group import GroupCommit, Outcome
+from cairn.server.storage import Append, Conflict, OnWritten, Statement, Unavailable, schema
+from cairn.server.storage.group_commit import Outcome
+from cairn.server.storage.store import Store
 
 __all__ = ["SQLiteStore", "open_sqlite"]
 
@@ -44,7 +45,7 @@ async def open_sqlite(path: Path) -> "SQLiteStore":
     return store
 
 
-class SQLiteStore:
+class SQLiteStore(Store):
     """A `Store` in a file. One thread writes, another reads; the loop waits for neither."""
 
     is_shared = False
@@ -53,10 +54,10 @@ class SQLiteStore:
 
     def __init__(self, path: Path) -> None:
         """Use the file; `prepare` comes first."""
+        super().__init__(LARGEST_GROUP)
         self._path = path
-        self._writing = _Desk(path)
-        self._reading = _Desk(path)
-        self._group = GroupCommit(self._write, LARGEST_GROUP)
+        self._writing = _Thread(path)
+        self._reading = _Thread(path)
 
     async def prepare(self) -> None:
         """Make the folder and the tables."""
@@ -68,86 +69,34 @@ class SQLiteStore:
         except sqlite3.Error as error:
             raise BadInput(str(self._path), f"is no database that cairn can use: {error}") from None
 
-    def append(self, append: Append) -> asyncio.Future[None]:
-        """Write the entries to disk; raises `Conflict` or `Unavailable`."""
-        return self._group.append(append)
-
-    async def lines(self, match: str, after: int = 0) -> tuple[str, ...]:
-        """The entries with higher numbers than that, in order."""
-        return tuple(line for (line,) in await self._rows(schema.LINES, match, after))
-
-    async def load(self, match: str) -> Loaded | None:
-        """The last snapshot and what came after it; None if there is no such match."""
-        rows = await self._rows(schema.SNAPSHOT, match)
-        number, body = rows[0] if rows else (0, None)
-        lines = await self.lines(match, number)
-        return Loaded(body and body.encode(), number, lines) if body or lines else None
-
-    async def listed(self, statuses: Sequence[str], visibility: str, limit: int) -> list[tuple[str, Listing]]:
-        """The tables of that kind, those last changed first."""
-        rows = await self._rows(schema.LIST, visibility, statuses[0], statuses[-1], limit)
-        return [schema.listing_of(row) for row in rows]
-
-    async def of_guest(self, guest: str, limit: int) -> list[tuple[str, Listing]]:
-        """The tables of a browser, those last changed first."""
-        return [schema.listing_of(row) for row in await self._rows(schema.OF_GUEST, guest, limit)]
-
-    async def coded(self, code: str) -> str | None:
-        """The table that waits under that code."""
-        rows = await self._rows(schema.CODED, code)
-        return str(rows[0][0]) if rows else None
-
-    async def keep(self, name: str, body: str) -> None:
-        """Keep something that was slow to make; what was kept under that name before stays."""
-        try:
-            await self._writing.ask(lambda file: file.execute(_own(schema.STOW), (name, body)))
-        except sqlite3.Error as error:
-            raise Unavailable(f"the database cannot be written to: {error}") from None
-
-    async def kept(self, name: str) -> str | None:
-        """What is kept under that name."""
-        rows = await self._rows(schema.FIND, name)
-        return str(rows[0][0]) if rows else None
-
     def on_written(self, tell: OnWritten) -> None:
         """Nobody else writes to the file: where several processes serve, PostgreSQL is used."""
 
-    def on_commit(self, tell: OnCommit) -> None:
-        """Tell of every transaction from now on."""
-        self._group.tell = tell
-
-    async def check(self) -> None:
-        """Raise `Unavailable` unless the file can be read."""
-        await self._rows("select 1")
-
     async def close(self) -> None:
         """Write what waits, and close the file."""
-        await self._group.close()
+        await super().close()
         await self._writing.close()
         await self._reading.close()
-
-    async def rows(self, statement: str, *values: object) -> list[Any]:
-        """What a statement finds."""
-        return await self._rows(statement, *values)
 
     async def change(self, *statements: Statement) -> list[Any]:
         """Do all of the statements or none; what the last of them gives back."""
         try:
-            return await self._writing.ask(lambda file: _changed(file, statements))
+            return await self._writing.ask(lambda file: _change(file, statements))
         except sqlite3.Error as error:
             raise Unavailable(f"the database cannot be written to: {error}") from None
 
-    async def _rows(self, statement: str, *values: object) -> list[Any]:
+    async def rows(self, statement: str, *values: object) -> list[Any]:
+        """What a statement finds."""
         try:
             return await self._reading.ask(lambda file: file.execute(_own(statement), values).fetchall())
         except sqlite3.Error as error:
             raise Unavailable(f"the database cannot be read: {error}") from None
 
     async def _write(self, appends: Sequence[Append]) -> Sequence[Outcome]:
-        return await self._writing.ask(lambda file: _written(file, appends))
+        return await self._writing.ask(lambda file: _write_group(file, appends))
 
 
-class _Desk:
+class _Thread:
     """A thread of its own with its own connection, opened when first asked."""
 
     def __init__(self, path: Path) -> None:
@@ -157,14 +106,14 @@ class _Desk:
 
     async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """What the work gives, done there."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(self._opened()))
+        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(self._connect()))
 
     async def close(self) -> None:
         """Let go of the file."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
-    def _opened(self) -> sqlite3.Connection:
+    def _connect(self) -> sqlite3.Connection:
         if self._file is None:
             file = sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None)
             file.execute("pragma journal_mode = wal")
@@ -197,7 +146,7 @@ def _migrate(file: sqlite3.Connection) -> None:
         raise
 
 
-def _written(file: sqlite3.Connection, appends: Sequence[Append]) -> Sequence[Outcome]:
+def _write_group(file: sqlite3.Connection, appends: Sequence[Append]) -> Sequence[Outcome]:
     """Write all of them in one transaction; where one cannot be, each in its own."""
     outcome = _transaction(file, appends)
     if outcome is None or len(appends) == 1:
@@ -226,7 +175,7 @@ def _transaction(file: sqlite3.Connection, appends: Sequence[Append]) -> Outcome
     return None
 
 
-def _changed(file: sqlite3.Connection, statements: Sequence[Statement]) -> list[Any]:
+def _change(file: sqlite3.Connection, statements: Sequence[Statement]) -> list[Any]:
     file.execute("begin immediate")
     try:
         rows: list[Any] = []

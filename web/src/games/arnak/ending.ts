@@ -1,5 +1,5 @@
 /** How points came about, in words and numbers; nothing here is reactive. */
-import type { Result, TableTold } from "../../api/messages";
+import type { Result, TableInfo } from "../../api/messages";
 import type { Fact } from "../../frame/voice";
 import { type Frames, scenes } from "../../review/replay";
 import type { Book } from "./book.svelte";
@@ -131,7 +131,7 @@ export interface SoloResult {
 }
 
 /** What came of games against the rival, by side and difficulty; a table that is told twice counts once. */
-export function soloResults(tables: readonly TableTold[]): SoloResult[] {
+export function soloResults(tables: readonly TableInfo[]): SoloResult[] {
   const found = new Map<string, SoloResult>();
   const all = new Map(tables.map((each) => [each.id, each])).values();
   for (const { game, options, seats, result } of all) {

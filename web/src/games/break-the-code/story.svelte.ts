@@ -3,7 +3,7 @@ import type { Offer } from "../../api/messages";
 import type { Fact, Phrase, Ref } from "../../frame/voice";
 import { type Told, toldFrom } from "../../table/told";
 import {
-  type Asked,
+  type PromptInfo,
   type Happening,
   LETTERS,
   type Move,
@@ -117,14 +117,14 @@ export class Story {
   });
 
   /** A question and its answers as the game tells it, the card's text shortened. */
-  #brief(number: number, event: Asked): string {
+  #brief(number: number, event: PromptInfo): string {
     const question: Phrase = { key: "question-brief", facts: { question: `text:${this.shortQuestion(event)}` } };
     return this.table.phrases[number]!.map(({ key, facts }) =>
       this.table.voice.say({ key, facts: { ...facts, question } }),
     ).join(" ");
   }
 
-  shortQuestion({ card, digit }: Pick<Asked, "card" | "digit">): string {
+  shortQuestion({ card, digit }: Pick<PromptInfo, "card" | "digit">): string {
     const facts = { card: `card:${card}` };
     return digit === null ? this.say("question-short", facts) : this.say("question-short-picked", { ...facts, digit });
   }

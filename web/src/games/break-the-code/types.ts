@@ -46,7 +46,7 @@ export type Move =
   | { readonly type: "give-up" }
   | { readonly type: "wait" };
 
-export interface Asked {
+export interface PromptInfo {
   readonly type: "asked";
   readonly seat: number;
   readonly card: string;
@@ -63,7 +63,7 @@ export interface Guessed {
 
 /** The events that the table shows besides what its view holds. */
 export type Happening =
-  | Asked
+  | PromptInfo
   | Guessed
   | { readonly type: "gave-up"; readonly seat: number }
   | { readonly type: "opened"; readonly card: string }

@@ -1,0 +1,1 @@
+"""People who come with a browser: who they are, and what belongs to them."""

@@ -1,0 +1,158 @@
+"""Games, and what a page needs of them: catalogues, rules pages and components, each under the hash of its content."""
+
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cairn.core.game import AnyGame
+from cairn.core.options import choices, option_names
+from cairn.core.values import Value, encode
+from cairn.games.rooms import Rooms
+from cairn.play.guide import guide
+from cairn.play.levels import Alone, Level, about, levels, strength
+from cairn.reason.hints import HINT_LEVELS
+from cairn.text import LANGUAGES, Voice, catalogue, text
+from cairn.text.pages import rules_page
+
+__all__ = ["Catalogue", "File", "GameInfo", "LevelInfo", "OptionInfo"]
+
+HASH_LENGTH = 32
+FLUENT, MARKDOWN, JSON = "text/plain; charset=utf-8", "text/markdown; charset=utf-8", "application/json"
+
+
+class OptionInfo(Value):
+    """An option of a game."""
+
+    name: str
+    default: Any
+    choices: tuple[str, ...]
+    """What it may be, where that can be listed."""
+    takes_several: bool
+
+
+class LevelInfo(Value):
+    """A bot for people: what it is like, and how strong it was measured to be, by language."""
+
+    name: str
+    about: dict[str, str]
+    strength: dict[str, str]
+    alone: tuple[Alone, ...] = ()
+    """How it did against an opponent without a seat, by difficulty."""
+
+
+class GameInfo(Value):
+    """A game that can be played here."""
+
+    name: str
+    rules: str
+    players: tuple[int, int]
+    """The fewest and the most."""
+    bots: tuple[str, ...]
+    """All that play it by name."""
+    levels: tuple[LevelInfo, ...]
+    """Those of them that are levels for people, weakest first."""
+    options: tuple[OptionInfo, ...]
+    hints: int
+    """How many levels of hints there are; 0: none."""
+    has_review: bool
+    """Whether a finished game is looked at again: what choices were worth, what could be known."""
+    has_codes: bool
+    """Whether something hidden can be deduced: then only ready-made phrases are said while a game runs."""
+    files: dict[str, str]
+    """By name the address: `text/en`, `text/table/en`, `page/en`, `table/cards`, `table/book`, all components as
+    they are drawn and said, `guide`, a first game step by step (`cairn.play.guide.Guide`). What lies there never
+    changes."""
+
+
+class File(NamedTuple):
+    """A file for the page."""
+
+    kind: str
+    content: bytes
+
+
+class Catalogue:
+    """All games of the server; each is read when first asked for."""
+
+    def __init__(self, games: Mapping[str, Rooms]) -> None:
+        """Offer these games."""
+        self._games = games
+        self._games_described: dict[str, GameInfo] = {}
+        self._files: dict[str, File] = {}
+
+    @property
+    def names(self) -> Iterable[str]:
+        """The names of the games."""
+        return self._games
+
+    def game(self, name: str) -> GameInfo:
+        """What is told of a game that the server has."""
+        if name not in self._games_described:
+            self._games_described[name] = self._describe(self._games[name])
+        return self._games_described[name]
+
+    def file(self, name: str) -> File | None:
+        """The file under a hash."""
+        for game in self._games:
+            self.game(game)
+        return self._files.get(name)
+
+    def _describe(self, rooms: Rooms) -> GameInfo:
+        game: AnyGame = rooms.game
+        defaults = msgspec.to_builtins(game.options)
+        return GameInfo(
+            name=rooms.name,
+            rules=game.rules_version,
+            players=(game.players[0], game.players[-1]),
+            bots=("random", *rooms.bot_names),
+            levels=tuple(_describe_level(game, level) for level in levels(rooms)),
+            options=tuple(
+                OptionInfo(name, defaults[name], choices(game, name), isinstance(defaults[name], list | tuple))
+                for name in option_names(game)
+            ),
+            hints=0 if rooms.at.hint is None else HINT_LEVELS,
+            has_review=rooms.at.study is not None,
+            has_codes=rooms.at.belief is not None,
+            files={name: self._store(file) for name, file in _game_files(rooms)},
+        )
+
+    def _store(self, file: File) -> str:
+        name = sha256(file.content).hexdigest()[:HASH_LENGTH]
+        self._files[name] = file
+        return f"/api/files/{name}"
+
+
+def _describe_level(game: AnyGame, level: Level) -> LevelInfo:
+    voices = {lang: Voice(text(lang, game), ()) for lang in LANGUAGES}
+    return LevelInfo(
+        name=level.name,
+        about={lang: voice.say(about(level)) for lang, voice in voices.items()},
+        strength={lang: " ".join(map(voice.say, strength(level, _bot_names(voice)))) for lang, voice in voices.items()},
+        alone=level.alone,
+    )
+
+
+def _bot_names(voice: Voice) -> Callable[[str], str]:
+    """What bots are called in a language."""
+    return lambda bot: voice.text.say(f"bot-{bot}")
+
+
+def _game_files(rooms: Rooms) -> Iterable[tuple[str, File]]:
+    for lang in LANGUAGES:
+        yield f"text/{lang}", File(FLUENT, catalogue(rooms.package, lang).encode())
+        yield f"text/table/{lang}", File(FLUENT, catalogue("cairn", lang).encode())
+        yield f"page/{lang}", File(MARKDOWN, rules_page(rooms, lang).encode())
+    if (book := rooms.book) is not None:
+        yield "table/book", File(JSON, encode(book()))
+    if rooms.guide is not None:
+        yield "guide", File(JSON, encode(guide(rooms)))
+    tables = files(rooms.package).joinpath("tables")
+    if tables.is_dir():
+        for table in sorted(tables.iterdir(), key=lambda each: each.name):
+            if table.name.endswith(".toml"):
+                content = encode(tomllib.loads(table.read_text(encoding="utf-8")))
+                yield f"table/{table.name.removesuffix('.toml')}", File(JSON, content)

@@ -1,0 +1,189 @@
+"""At the door: who asks too much, or from another site's page, is told so; every answer says what a browser may do."""
+
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+from cairn.core.values import encode
+from cairn.server.http.errors import to_message
+from cairn.server.http.limits import Limits, TooMany
+from cairn.server.ops.metrics import Metrics
+from cairn.server.protocol.messages import Failed, Refused
+from cairn.server.settings import Settings, split_list
+
+__all__ = ["POLICY", "Guard", "header"]
+
+Scope: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Application: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+UNLIMITED = ("/health", "/ready", "/metrics")
+FULL, ELSEWHERE, REFUSED = 4429, 4403, 4400
+"""The codes that a socket is closed with: too many, a page of another site, and a request that is none."""
+NO_HOST = Failed("host", "is not the name of a server")
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'none'; base-uri 'none'; "
+    "frame-ancestors 'none'"
+)
+"""What a page of this server may load: what lies here, and nothing that stands in the page itself."""
+
+_HEADERS = {
+    b"content-security-policy": POLICY.encode(),
+    b"x-content-type-options": b"nosniff",
+    b"x-frame-options": b"DENY",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
+    b"cache-control": b"no-store",  # answers hold what one seat knows; files say themselves that they may be kept
+}
+_OF_DOCUMENTS = (
+    b"content-security-policy",
+    b"x-frame-options",
+    b"cross-origin-opener-policy",
+    b"permissions-policy",
+)
+"""What a browser heeds only with a document: a page's many parts are half a kilobyte smaller without it."""
+_PARTS = (".js", ".css", ".woff2")
+_ENCRYPTED = (b"strict-transport-security", b"max-age=31536000")
+
+
+class Guard:
+    """The application behind its door."""
+
+    def __init__(self, application: Application, settings: Settings, limits: Limits, metrics: Metrics) -> None:
+        """Let those in who keep to the limits."""
+        self._application = application
+        self._limits = limits
+        self._metrics = metrics
+        own = (settings.public_url, *split_list(settings.origins))
+        self._origins = {_origin(each) for each in own if each}
+        self._headers = {**_HEADERS}
+        if settings.public_url.startswith("https://"):
+            self._headers[_ENCRYPTED[0]] = _ENCRYPTED[1]
+        self._of_parts = {name: said for name, said in self._headers.items() if name not in _OF_DOCUMENTS}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or a socket, as ASGI has it."""
+        match scope["type"]:
+            case "http":
+                if scope["method"] == "HEAD":
+                    scope, send = {**scope, "method": "GET"}, _without_body(send)
+                is_part = scope["path"].startswith("/assets/") and scope["path"].endswith(_PARTS)
+                await self._http(scope, receive, self._sending(send, self._of_parts if is_part else self._headers))
+            case "websocket":
+                await self._socket(scope, receive, send)
+            case _:
+                await self._application(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not _is_host(header(scope, b"host")):
+            await _answer(send, 400, NO_HOST)
+            return
+        if scope["method"] not in SAFE and not self._is_ours(scope):
+            self._metrics.count_refusal("origin")
+            await _answer(send, 403, Failed("origin", "a page of another site may not do this"))
+            return
+        if scope["path"] not in UNLIMITED:
+            try:
+                self._limits.request(_address(scope))
+            except TooMany as error:
+                self._metrics.count_refusal("rate")
+                headers = [(b"retry-after", str(error.after).encode())]
+                await _answer(send, 429, to_message(error), headers)
+                return
+        await self._application(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not _is_host(header(scope, b"host")):
+            await _hang_up(receive, send, NO_HOST, REFUSED)
+            return
+        if not self._is_ours(scope):
+            self._metrics.count_refusal("origin")
+            await _hang_up(receive, send, Failed("origin", "a page of another site may not do this"), ELSEWHERE)
+            return
+        address = _address(scope)
+        try:
+            self._limits.request(address)
+            self._limits.connect(address)
+        except TooMany as error:
+            self._metrics.count_refusal("rate")
+            await _hang_up(receive, send, to_message(error), FULL)
+            return
+        try:
+            with self._metrics.connections.track_inprogress():
+                await self._application(scope, receive, send)
+        finally:
+            self._limits.disconnect(address)
+
+    def _is_ours(self, scope: Scope) -> bool:
+        """Whether a page of this server asks, or a program: only browsers say where a page is from."""
+        origin, host = header(scope, b"origin"), header(scope, b"host")
+        if origin is None or origin in self._origins:
+            return True
+        return bool(host) and origin in (f"http://{host}", f"https://{host}")  # not parsed: anybody may send anything
+
+    def _sending(self, send: Send, headers: Mapping[bytes, bytes]) -> Send:
+        async def with_headers(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                given = list(message.get("headers", ()))
+                named = {name.lower() for name, _ in given}
+                given += [(name, value) for name, value in headers.items() if name not in named]
+                message["headers"] = given
+            await send(message)
+
+        return with_headers
+
+
+def _without_body(send: Send) -> Send:
+    """Answer with the head alone: what a GET would bring is said in it."""
+
+    async def without_body(message: MutableMapping[str, Any]) -> None:
+        await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+    return without_body
+
+
+def header(scope: Scope, wanted: bytes) -> str | None:
+    """A header of a request, by its name in small letters."""
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), None)
+
+
+def _is_host(host: str | None) -> bool:
+    """Whether an address can be made with it, as the framework does for what it says of a request."""
+    try:
+        urlsplit(f"//{host or ''}").port  # noqa: B018  # raises where there is none
+    except ValueError:
+        return False
+    return True
+
+
+def _address(scope: Scope) -> str | None:
+    client = scope.get("client")
+    return client[0] if client else None
+
+
+def _origin(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+async def _answer(
+    send: Send, status: int, message: Refused | Failed, headers: list[tuple[bytes, bytes]] | None = None
+) -> None:
+    body = encode(message)
+    named = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *(headers or ())]
+    await send({"type": "http.response.start", "status": status, "headers": named})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def _hang_up(receive: Receive, send: Send, message: Refused | Failed, code: int) -> None:
+    """Say why, and close: a browser shows no status of a socket that was never opened."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.send", "text": encode(message).decode()})
+    await send({"type": "websocket.close", "code": code})

@@ -1,0 +1,110 @@
+"""Another game of the same people: a new table, set up as the old one was, which tells where it is.
+
+Everybody keeps their secret and moves on by one seat: who sat first sits last, so that whoever goes first by the order
+of seats changes from game to game. The name of the new table follows from the old one: two who ask at the same time
+come to the same table.
+"""
+
+from hashlib import sha256
+
+from cairn.core.deal import commitment
+from cairn.core.errors import IllegalMove
+from cairn.core.values import replace
+from cairn.server.live.registry import Tables
+from cairn.server.protocol.messages import SeatGrant
+from cairn.server.storage import Append, Conflict
+from cairn.server.table import log
+from cairn.server.table.commands import Credentials, Denied, Person
+from cairn.server.table.keys import hashed, new_code, new_secret
+from cairn.server.table.log import Entry, Opened
+from cairn.server.table.ownership import open_seats
+from cairn.server.table.projection import listing
+from cairn.server.table.state import RULE, TableState
+
+__all__ = ["open_rematch"]
+
+ID_LENGTH = 16
+
+
+async def open_rematch(tables: Tables, name: str, shown: Credentials, secret: str | None) -> SeatGrant:
+    """The table at which the same people play again, set up for the first who asks; a secret is good at both."""
+    async with tables.at(name) as table:
+        old = await table.read(shown, _check_over)
+        other = _next_name(name, old)
+        links = ("", "", "")
+        if old.rematch is None:
+            invitation, watching = new_secret(), new_secret()
+            while True:
+                opened = _make_opening(tables, old, invitation, watching)
+                new = TableState(tables.services.find, opened)
+                entries = _seat_everybody(old, new, shown)
+                lines = tuple(map(log.to_line, (opened, *entries)))
+                try:
+                    await tables.services.store.append(Append(other, 1, lines, listing(other, new, opened.time)))
+                except Conflict:
+                    if await tables.services.store.load(other) is None:
+                        continue  # the code is taken
+                else:
+                    links = (f"/join/{other}#{invitation}", f"/watch/{other}#{watching}", opened.code or "")
+                break
+
+            def decide(state: TableState) -> tuple[tuple[Entry, ...], None]:
+                entry = log.Rematched(time=tables.services.now(), table=other)
+                if state.rematch is not None:
+                    return (), None
+                state.add(entry)
+                return (entry,), None
+
+            await table.write(decide)
+    async with tables.at(other) as following:
+        kept = await following.read(shown, lambda state, _: state)
+    link, watch, code = links
+    return SeatGrant(other, open_seats(kept.chairs, shown), secret or "", link or None, watch or None, code or None)
+
+
+def _check_over(state: TableState, person: Person) -> TableState:
+    if person.seat is None and not person.is_host:
+        raise Denied(RULE, "only-looking-on")
+    if state.status != "over":
+        raise IllegalMove(RULE, "table-closed" if state.status == "closed" else "not-over")
+    return state
+
+
+def _next_name(name: str, old: TableState) -> str:
+    """The name of the table that follows: nobody can tell it who does not know what this one was dealt from."""
+    return sha256(f"{name} {old.opened.seed} {old.opened.salt}".encode()).hexdigest()[:ID_LENGTH]
+
+
+def _make_opening(tables: Tables, old: TableState, invitation: str, watching: str) -> Opened:
+    seed, salt = new_secret(), new_secret()
+    chairs = [*old.chairs[1:], old.chairs[0]]
+    return replace(
+        old.opened,
+        time=tables.services.now(),
+        host=old.host,
+        guest=old.host_guest,
+        options=old.options,
+        bots=tuple(chair.bot if chair.secret is None else None for chair in chairs),
+        invitation=hashed(invitation),
+        watching=hashed(watching),
+        seed=seed,
+        salt=salt,
+        commitment=commitment(seed, salt),
+        branched=0,
+        code=new_code(),
+    )
+
+
+def _seat_everybody(old: TableState, new: TableState, shown: Credentials) -> tuple[Entry, ...]:
+    """Everybody where they sit now; ready is who asked for the game."""
+    time, chairs = new.opened.time, [*old.chairs[1:], old.chairs[0]]
+    people = [(seat, chair) for seat, chair in enumerate(chairs) if chair.secret is not None]
+    entries: list[Entry] = [
+        log.Sat(time=time, seat=seat, name=chair.name, secret=chair.secret or "", guest=chair.guest)
+        for seat, chair in people
+    ]
+    entries.append(log.Changed(time=time, options=old.options))  # and nobody is ready
+    new.add(*entries)
+    ready = tuple(log.Worded(time=time, seat=seat) for seat in open_seats(new.chairs, shown))
+    new.add(*ready)
+    return (*entries, *ready)

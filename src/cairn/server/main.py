@@ -1,0 +1,147 @@
+"""One process that serves: a store, workers, the application, and uvicorn around it; stopped gracefully."""
+
+import asyncio
+import gc
+import signal
+import socket
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from cairn.core.errors import BadInput
+from cairn.core.registry import look_up
+from cairn.games import known
+from cairn.games.rooms import Rooms
+from cairn.server.app import make_app
+from cairn.server.http.catalogue import Catalogue
+from cairn.server.http.limits import Limits
+from cairn.server.http.middleware import Guard
+from cairn.server.jobs.pool import WorkerPool
+from cairn.server.live.registry import Tables
+from cairn.server.live.services import Services
+from cairn.server.ops.address import Address, find_address
+from cairn.server.ops.metrics import Metrics
+from cairn.server.ops.own_bots import with_own_bots
+from cairn.server.settings import Settings, split_list
+from cairn.server.storage.opening import open_store
+from cairn.server.storage.store import Store
+
+__all__ = ["Server", "Settings", "bind_socket", "make_server", "serve"]
+
+LAST_WORDS = 10
+"""Seconds in which requests on their way are finished when the server stops."""
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which says when it is open, and tells everybody at the tables to come back before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, tables: Tables, tell: Callable[[], None]) -> None:
+        """Serve these tables."""
+        super().__init__(config)
+        self.tables = tables
+        self._tell = tell
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open, and say so."""
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what was loaded until now stays: the collector need not look at it again and again
+        if self.started:
+            self._tell()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop when a signal says so, and not again by the same signal afterwards: there is something to close yet."""
+        if threading.current_thread() is not threading.main_thread() or sys.platform == "win32":
+            with super().capture_signals():
+                yield
+            return
+        loop = asyncio.get_running_loop()
+        for each in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(each, self.handle_exit, each, None)
+        try:
+            yield
+        finally:
+            for each in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(each)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say farewell, finish what is on its way, and stop."""
+        await self.tables.dismiss_all("shutdown")
+        await super().shutdown(sockets)
+
+
+async def serve(settings: Settings, tell: Callable[[Address], None], games: dict[str, Rooms] | None = None) -> None:
+    """Serve until a signal says stop; `tell` hears where, when it is open. Without `games`: all there are."""
+    listening = bind_socket(settings.host, settings.port)
+    try:
+        place = find_address(settings, *listening.getsockname()[:2])
+        store = await open_store(settings.database)
+        try:
+            offered = with_own_bots(games or known(), place.settings.bot)
+            server = make_server(place.settings, store, offered, lambda: tell(place))
+            await server.serve([listening])
+        finally:
+            await store.close()
+    finally:
+        listening.close()
+
+
+def make_server(
+    settings: Settings,
+    store: Store,
+    games: dict[str, Rooms],
+    tell: Callable[[], None],
+    make_workers: Callable[..., WorkerPool] = WorkerPool,
+) -> Server:
+    """A server of these games, with the tables of a store; `make_workers` decides how long bots think, and how."""
+    metrics = Metrics()
+
+    def find(name: str) -> Rooms:
+        return look_up("game", name, games)
+
+    workers = make_workers(settings.workers or None, metrics=metrics)
+    services = Services(store, find, workers, _now, _now() if store.was_alone else 0, metrics)
+    tables, limits = Tables(services), Limits(settings)
+    metrics.count_tables(lambda: len(tables))
+    store.on_commit(metrics.count_commit)
+    config = uvicorn.Config(
+        Guard(make_app(tables, Catalogue(games), settings, limits), settings, limits, metrics),
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_message,
+        proxy_headers=True,
+        forwarded_allow_ips=list(split_list(settings.forwarded_allow)),
+        ws_per_message_deflate=False,  # the size of what was compressed together tells about both parts
+        timeout_graceful_shutdown=LAST_WORDS,
+        lifespan="on",
+    )
+    return Server(config, tables, tell)
+
+
+def bind_socket(host: str, port: int) -> socket.socket:
+    """A socket that listens there; raises `BadInput` if that cannot be."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        # the protocol must be named: asyncio switches Nagle's algorithm off only then, and it costs 40 ms a move
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError as error:
+        raise BadInput(f"{host}:{port}", (error.strerror or "cannot be listened on").lower()) from None
+    return listening
+
+
+_WALL, _STARTED = time.time_ns(), time.monotonic_ns()
+
+
+def _now() -> int:
+    """What the wall said when the process began, and how long it has run: nobody's time jumps with the wall clock."""
+    return (_WALL + time.monotonic_ns() - _STARTED) // 1_000_000

@@ -1,0 +1,55 @@
+"""The server's own log: one JSON line for whatever happens, with the match and the number of its last entry.
+
+What a line holds is named by whoever writes it: no secret, no key, no name, no move.
+"""
+
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Any, TextIO
+
+from cairn.core.values import encode
+
+__all__ = ["JsonFormatter", "log_event", "start_logging"]
+
+_LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
+_FACTS = "facts"
+_logger = logging.getLogger("cairn.server")
+
+
+def log_event(
+    level: str, event: str, match: str | None = None, number: int | None = None, *, exc_info: Any = None, **facts: Any
+) -> None:
+    """Write down that something happened."""
+    if _logger.isEnabledFor(_LEVELS[level]):
+        told = {"match": match, "number": number, **facts}
+        known = {name: value for name, value in told.items() if value is not None}
+        _logger.log(_LEVELS[level], event, exc_info=exc_info, extra={_FACTS: known})
+
+
+class JsonFormatter(logging.Formatter):
+    """A record of the log as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        told: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **getattr(record, _FACTS, {}),
+        }
+        if not record.name.startswith("cairn"):
+            told["from"] = record.name
+        if record.exc_info:
+            told["fault"] = self.formatException(record.exc_info)
+        return encode(told).decode()
+
+
+def start_logging(level: str, stream: TextIO | None = None) -> None:
+    """Write what this process and its libraries have to say to standard error, from this level on."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonFormatter())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    _logger.setLevel(_LEVELS[level])

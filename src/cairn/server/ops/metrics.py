@@ -1,0 +1,72 @@
+"""What is counted, for Prometheus. No label names a table, a seat or a guest: there are as many series on any day."""
+
+from collections.abc import Callable
+from typing import Any
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+from cairn.core.errors import CairnError, Crashed, IllegalMove, WorkFailed
+
+__all__ = ["CONTENT_TYPE", "Metrics"]
+
+CONTENT_TYPE = CONTENT_TYPE_LATEST
+
+_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+_APPENDS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+
+
+class Metrics:
+    """The figures of one process."""
+
+    def __init__(self) -> None:
+        """Begin at nothing."""
+        self._registry = CollectorRegistry()
+        kept: Any = {"registry": self._registry}
+        self.tables = Gauge("cairn_tables", "Tables in memory", **kept)
+        self.connections = Gauge("cairn_connections", "Sockets that are open", **kept)
+        self.moves = Counter("cairn_moves", "Moves that are on disk", ["by"], **kept)
+        self.latency = Histogram(
+            "cairn_move_seconds", "From a person's move to its acknowledgement", buckets=_SECONDS, **kept
+        )
+        self.commits = Histogram("cairn_commit_seconds", "Time of a transaction", buckets=_SECONDS, **kept)
+        self.commit_size = Histogram("cairn_commit_appends", "Appends in a transaction", buckets=_APPENDS, **kept)
+        self.thinking = Histogram("cairn_bot_seconds", "Time that a bot took for a move", buckets=_SECONDS, **kept)
+        self.refusals = Counter("cairn_refusals", "What was refused", ["kind"], **kept)
+        self.errors = Counter("cairn_errors", "Faults of the server itself", **kept)
+        self.failures = Counter("cairn_worker_failures", "Jobs that workers did not finish", ["job", "kind"], **kept)
+
+    def count_tables(self, how_many: Callable[[], int]) -> None:
+        """Ask for the number of tables when somebody looks."""
+        self.tables.set_function(how_many)
+
+    def count_move(self, seconds: float) -> None:
+        """A person's move was acknowledged."""
+        self.moves.labels("person").inc()
+        self.latency.observe(seconds)
+
+    def count_commit(self, appends: int, seconds: float) -> None:
+        """A transaction came to its end."""
+        self.commits.observe(seconds)
+        self.commit_size.observe(appends)
+
+    def count_refusal(self, kind: str) -> None:
+        """Something was refused."""
+        self.refusals.labels(kind).inc()
+
+    def count_error(self, error: CairnError) -> None:
+        """Something was refused for this; the rules of games are one kind, and work that failed is no refusal."""
+        if isinstance(error, WorkFailed):
+            return
+        kind = type(error).__name__.lower()
+        self.count_refusal("rule" if type(error) is IllegalMove else kind)
+
+    def failed(self, job: str, error: WorkFailed) -> None:
+        """A worker did not finish a job; a crash is a fault of the server, too."""
+        self.failures.labels(job, error.kind).inc()
+        if isinstance(error, Crashed):
+            self.errors.inc()
+
+    def render(self) -> bytes:
+        """All of it, as Prometheus reads it."""
+        return generate_latest(self._registry)

@@ -1,0 +1,113 @@
+"""Is everything in order? Every log of a database is folded, dealt again, and held against what is kept beside it."""
+
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from typing import NamedTuple
+
+import msgspec
+
+from cairn.core.deal import commitment, verified
+from cairn.core.errors import CairnError
+from cairn.core.values import Value
+from cairn.server.storage.opening import open_store
+from cairn.server.storage.store import Store
+from cairn.server.table import log
+from cairn.server.table.projection import listing
+from cairn.server.table.record import make_record
+from cairn.server.table.state import FindRooms, TableState
+
+__all__ = ["CheckReport", "Fault", "check_database", "check_store"]
+
+AT_ONCE = 500
+
+_MATCHES = """select match, min(number), max(number), count(*) from entry where match > $1
+    group by match order by match limit $2"""
+_LISTED = "select status, summary from listing where match = $1"
+
+
+class Fault(Value):
+    """Something that is not as it should be."""
+
+    match: str
+    text: str
+
+
+class CheckReport(Value):
+    """What was found."""
+
+    tables: int
+    entries: int
+    by_status: dict[str, int]
+    faults: tuple[Fault, ...]
+
+
+class _Log(NamedTuple):
+    match: str
+    first: int
+    last: int
+    entries: int
+
+
+async def check_database(database: str, find: FindRooms) -> CheckReport:
+    """Look at every table of a database."""
+    store = await open_store(database)
+    try:
+        return await check_store(store, find)
+    finally:
+        await store.close()
+
+
+async def check_store(store: Store, find: FindRooms, progress: Callable[[int], None] | None = None) -> CheckReport:
+    """Look at every table."""
+    faults: list[Fault] = []
+    statuses: Counter[str] = Counter()
+    entries = 0
+    async for each in _logs(store):
+        entries += each.entries
+        try:
+            statuses[await _check(store, find, each)] += 1
+        except CairnError as error:
+            statuses["unreadable"] += 1
+            faults.append(Fault(each.match, str(error)))
+        if progress is not None:
+            progress(sum(statuses.values()))
+    return CheckReport(sum(statuses.values()), entries, dict(sorted(statuses.items())), tuple(faults))
+
+
+async def _logs(store: Store) -> AsyncIterator[_Log]:
+    last = ""
+    while rows := await store.rows(_MATCHES, last, AT_ONCE):
+        for row in rows:
+            yield _Log(*row)
+        last = rows[-1][0]
+
+
+async def _check(store: Store, find: FindRooms, each: _Log) -> str:
+    """The status of the table; raises `CairnError` for a log that does not hold together."""
+    if (each.first, each.last) != (1, each.entries):
+        raise CairnError(f"entries are missing: {each.entries} are there, numbered {each.first} to {each.last}")
+    lines = await store.lines(each.match)
+    entries = list(log.from_lines(lines))
+    state = TableState.fold(find, entries)
+    opened = state.opened
+    if commitment(opened.seed, opened.salt) != opened.commitment:
+        raise CairnError("the commitment is not that of its seed and salt")
+    loaded = await store.load(each.match)
+    if loaded is not None and loaded.snapshot is not None and not state.is_outdated:
+        again = TableState.restore(find, loaded.snapshot)
+        again.add_all(log.from_lines(loaded.lines, loaded.number + 1))
+        if again.snapshot() != state.snapshot():
+            raise CairnError(f"the snapshot at entry {loaded.number} is of another table than the log")
+    _check_listing(await store.rows(_LISTED, each.match), listing(each.match, state, 0).summary, state.status)
+    if not state.is_outdated and state.table is not None and state.table.result is not None:
+        verified(state.game, make_record(state, entries))
+    return state.status
+
+
+def _check_listing(rows: list[tuple[str, str]], summary: str, status: str) -> None:
+    if not rows:
+        raise CairnError("it is in no list")
+    if rows[0][0] != status and status != "closed":
+        raise CairnError(f"it is listed as {rows[0][0]}, but is {status}")
+    if msgspec.json.decode(rows[0][1])["id"] != msgspec.json.decode(summary)["id"]:
+        raise CairnError("it is listed under another name")

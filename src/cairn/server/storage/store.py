@@ -1,0 +1,94 @@
+"""A store of logs: what both kinds of database have in common."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from cairn.server.storage import Append, Listing, Loaded, OnCommit, OnWritten, Statement, schema
+from cairn.server.storage.group_commit import GroupCommit, Outcome
+
+__all__ = ["Store"]
+
+
+class Store(ABC):
+    """Where logs are kept."""
+
+    is_shared: bool
+    """Whether other processes may write here too."""
+    was_alone: bool
+    """Whether no other process served these tables when this one began."""
+
+    def __init__(self, largest_group: int) -> None:
+        """Write at most that many appends in one transaction."""
+        self._group = GroupCommit(self._write, largest_group)
+
+    def append(self, append: Append) -> asyncio.Future[None]:
+        """Write the entries to disk; raises `Conflict` or `Unavailable`. It is done whether somebody waits or not."""
+        return self._group.append(append)
+
+    async def lines(self, match: str, after: int = 0) -> tuple[str, ...]:
+        """The entries with higher numbers than that, in order; none if there is no such match."""
+        return tuple(line for (line,) in await self.rows(schema.LINES, match, after))
+
+    async def load(self, match: str) -> Loaded | None:
+        """The last snapshot and what came after it; None if there is no such match."""
+        rows = await self.rows(schema.SNAPSHOT, match)
+        number, body = rows[0] if rows else (0, None)
+        lines = await self.lines(match, number)
+        return Loaded(body and body.encode(), number, lines) if body or lines else None
+
+    async def list_tables(self, statuses: Sequence[str], visibility: str, limit: int) -> list[tuple[str, Listing]]:
+        """The tables of that kind, those last changed first."""
+        return [_listing(row) for row in await self.rows(schema.LIST, visibility, statuses[0], statuses[-1], limit)]
+
+    async def list_of_guest(self, guest: str, limit: int) -> list[tuple[str, Listing]]:
+        """The tables of a browser, those last changed first."""
+        return [_listing(row) for row in await self.rows(schema.OF_GUEST, guest, limit)]
+
+    async def find_code(self, code: str) -> str | None:
+        """The table that waits under that code."""
+        rows = await self.rows(schema.CODED, code)
+        return str(rows[0][0]) if rows else None
+
+    async def save_result(self, name: str, body: str) -> None:
+        """Keep something that was slow to make; what was kept under that name before stays."""
+        await self.change((schema.STOW, name, body))
+
+    async def load_result(self, name: str) -> str | None:
+        """What is kept under that name."""
+        rows = await self.rows(schema.FIND, name)
+        return str(rows[0][0]) if rows else None
+
+    def on_commit(self, tell: OnCommit) -> None:
+        """Tell of every transaction from now on."""
+        self._group.tell = tell
+
+    async def check(self) -> None:
+        """Raise `Unavailable` unless the database answers."""
+        await self.rows("select 1")
+
+    @abstractmethod
+    def on_written(self, tell: OnWritten) -> None:
+        """Tell of what other processes write from now on."""
+
+    @abstractmethod
+    async def rows(self, statement: str, *values: object) -> list[Any]:
+        """What a statement of `cairn.server.storage.schema` finds."""
+
+    @abstractmethod
+    async def change(self, *statements: Statement) -> list[Any]:
+        """Do all of the statements or none; what the last of them gives back."""
+
+    @abstractmethod
+    async def _write(self, appends: Sequence[Append]) -> Sequence[Outcome]:
+        """Write all of them in one transaction; where one cannot be, each in its own."""
+
+    async def close(self) -> None:
+        """Write what waits, and let go of the database."""
+        await self._group.close()
+
+
+def _listing(row: Sequence[Any]) -> tuple[str, Listing]:
+    match, *told = row
+    return match, Listing(*told)

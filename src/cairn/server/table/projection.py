@@ -1,0 +1,282 @@
+"""From a table to what each seat is told of it. Nothing here reads a position: sights and offers are asked for."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from msgspec import UNSET, Struct
+
+from cairn.core.events import Event
+from cairn.core.values import Seat, encode
+from cairn.server.protocol.messages import FullSight, PromptInfo, SeatInfo, TableInfo, Times, Update
+from cairn.server.storage import Listing
+from cairn.server.table.commands import Person
+from cairn.server.table.ownership import away_limit, device_of
+from cairn.server.table.state import TableState
+from cairn.text.ending import ending
+from cairn.text.words import AnyWords
+
+__all__ = [
+    "Audience",
+    "Projection",
+    "audience_of",
+    "catch_up",
+    "clock_times",
+    "describe_table",
+    "full_sight",
+    "listing",
+    "project",
+    "project_changes",
+]
+
+
+class Audience(NamedTuple):
+    """Those who are told the same: at a seat or at none, with words or without."""
+
+    seat: Seat | None
+    """Through whose eyes they look."""
+    words: bool = False
+    presence: bool = False
+    """Whether they are told who is connected."""
+    looking: bool = False
+    """Whether they only look on, where bots alone play."""
+
+
+def audience_of(person: Person, words: bool = False, presence: bool = False) -> Audience:
+    """Those who are told what this person is told."""
+    is_looking = person.seat is None and person.eyes is not None
+    return Audience(person.eyes if is_looking else person.seat, words, presence, is_looking)
+
+
+class Projection(NamedTuple):
+    """What an audience was told last, so that only what is new is told next."""
+
+    number: int
+    view: Any
+    asked: PromptInfo | None
+    offers: tuple[Any, ...]
+    """The same moves may be offered otherwise: the last of several sealed choices brings all of them to light."""
+    seated: int
+
+
+def describe_table(name: str, state: TableState, seat: Seat | None = None) -> TableInfo:
+    """The table as everybody sees it; those who sit there also see the code that leads others to it."""
+    opened = state.opened
+    table = state.table
+    result = table.result if table is not None and state.status in ("over", "closed") else None
+    is_over = result is not None
+    return TableInfo(
+        id=name,
+        game=opened.game,
+        rules=opened.rules,
+        options=state.options,
+        status=state.status,
+        visibility=opened.visibility,
+        help=opened.help,
+        chat=opened.chat,
+        seats=tuple(
+            SeatInfo(
+                name=called,
+                bot=chair.bot,
+                is_free=chair.is_free,
+                is_away=chair.secret is not None and chair.bot is not None,
+                is_ready=chair.ready or chair.bot is not None,
+                same_device=tuple(sorted(device_of(state.chairs, seat) - {seat})),
+                absent_until=chair.absent_until,
+            )
+            for seat, (chair, called) in enumerate(zip(state.chairs, state.names, strict=True))
+        ),
+        opened=opened.time,
+        commitment=opened.commitment,
+        is_outdated=state.is_outdated,
+        result=result,
+        ending=None if result is None else ending(result),
+        seed=opened.seed if is_over else None,
+        salt=opened.salt if is_over else None,
+        words=state.words if is_over else (),
+        code=opened.code if seat is not None and state.status == "waiting" else None,
+        clock=opened.clock,
+        rematch=state.rematch,
+        branched=opened.branched,
+        away=away_limit(opened) // 1000,
+        changes=tuple(state.changes),
+    )
+
+
+def listing(name: str, state: TableState, time: int) -> Listing:
+    """What lists of tables are told of this one."""
+    return Listing(
+        game=state.opened.game,
+        status="outdated" if state.is_outdated else state.status,  # closed, and never finished
+        visibility=state.opened.visibility,
+        updated=time,
+        summary=encode(describe_table(name, state)).decode(),
+        code=state.opened.code if state.status == "waiting" else None,
+        guests=tuple(
+            dict.fromkeys(guest for guest in (state.host_guest, *(chair.guest for chair in state.chairs)) if guest)
+        ),
+    )
+
+
+def full_sight(name: str, state: TableState, audience: Audience) -> FullSight:
+    """All that the audience may know."""
+    seat, table = audience.seat, state.table
+    told = describe_table(name, state, seat)
+    lines = tuple(state.lines)
+    sits = None if audience.looking else seat
+    if table is None:
+        return FullSight(number=state.public_number, seat=sits, table=told, lines=lines)
+    sight = table.sight(seat)
+    return FullSight(
+        number=state.public_number,
+        seat=sits,
+        table=told,
+        view=sight.view,
+        history=sight.history,
+        phrases=_phrases(state, sight.history, 0) if audience.words else (),
+        asked=_prompt(state, audience, sight.view),
+        offers=_offers(state, audience),
+        notes=() if sits is None else tuple(noted.note for noted in table.notes(sits)),
+        lines=lines,
+        times=clock_times(state),
+        setting=dict(_words(state).setting(sight.view)) if audience.words else {},
+    )
+
+
+def project(state: TableState, audience: Audience) -> Projection:
+    """What the audience knows when it was told everything."""
+    view = None if state.table is None else state.table.view(audience.seat)
+    return _project(state, audience, view)
+
+
+def catch_up(name: str, state: TableState, audience: Audience, last: int | None) -> Update | FullSight:
+    """What came after message number `last`, with all that is now; everything where that is too long ago."""
+    seat, table = audience.seat, state.table
+    since = None if last is None else state.changed_since(last)
+    if since is None or table is None or (seat is None and table.result is not None):
+        return full_sight(name, state, audience)
+    sight = table.sight(seat)
+    return Update(
+        number=state.public_number,
+        since=since,
+        events=sight.history[since:],
+        phrases=_phrases(state, sight.history, since) if audience.words else (),
+        view={name: getattr(sight.view, name) for name in sight.view.__struct_fields__},
+        asked=_prompt(state, audience, sight.view) or UNSET,
+        offers=_offers(state, audience),
+        table=describe_table(name, state, seat),
+        lines=tuple(line for line in state.lines if line.number > (last or 0)),
+        notes=UNSET if seat is None or audience.looking else tuple(noted.note for noted in table.notes(seat)),
+        times=clock_times(state),
+    )
+
+
+def project_changes(
+    name: str, state: TableState, audience: Audience, before: Projection
+) -> tuple[Update | FullSight | None, Projection]:
+    """What is new since then, and what is known now; None: nothing is.
+
+    The whole sight is told where that says it better: the game began, it is too long ago, or an onlooker sees
+    everything at the end.
+    """
+    seat, table = audience.seat, state.table
+    if state.public_number == before.number:
+        return None, before
+    since = state.changed_since(before.number)
+    if since is None or (table is not None and (before.view is None or (seat is None and table.result is not None))):
+        return full_sight(name, state, audience), project(state, audience)
+    view = None if table is None else table.view(seat)
+    now = _project(state, audience, view)
+    events = () if table is None else table.since(seat, since)
+    words = audience.words and table is not None and bool(events)
+    changed = _changed_fields(before.view, view)
+    told = Update(
+        number=state.public_number,
+        since=since,
+        events=events,
+        phrases=_phrases(state, table.sight(seat).history, since) if words and table is not None else (),
+        view={name: after for name, (was, after) in changed.items() if not _is_same_row(was, after)},
+        within={name: _within(was, after) for name, (was, after) in changed.items() if _is_same_row(was, after)},
+        asked=UNSET if now.asked is None or now.asked == before.asked else now.asked,
+        offers=UNSET if now.offers == before.offers else now.offers,
+        table=UNSET if now.seated == before.seated else describe_table(name, state, seat),
+        lines=tuple(line for line in state.lines if line.number > before.number),
+        times=clock_times(state),
+    )
+    return told, now
+
+
+def clock_times(state: TableState) -> Times | None:
+    """What is left to each player; None where nobody is timed, or no more."""
+    if state.opened.clock is None or state.status != "playing":
+        return None
+    counted = [
+        prompt.count_time(state.public_time) if state.deadline(seat) is not None else prompt
+        for seat, prompt in enumerate(state.prompts)
+    ]
+    return Times(
+        at=state.public_time,
+        left=tuple(max(0, prompt.left or 0) for prompt in counted),
+        running=tuple(seat for seat in state.seats if state.deadline(seat) is not None),
+    )
+
+
+def _project(state: TableState, audience: Audience, view: Any) -> Projection:
+    asked = None if view is None else _prompt(state, audience, view)
+    return Projection(state.public_number, view, asked, _offers(state, audience), state.seating_number)
+
+
+def _prompt(state: TableState, audience: Audience, view: Any) -> PromptInfo | None:
+    seat, table = audience.seat, state.table
+    if seat is None or table is None or audience.looking:
+        return None
+    prompt = state.prompts[seat]
+    wanted = prompt.is_open and audience.words
+    phrase = _words(state).prompt(view) if wanted else None
+    return PromptInfo(prompt.number, prompt.is_open, phrase, state.status == "playing" and table.can_undo(seat))
+
+
+def _offers(state: TableState, audience: Audience) -> tuple[Any, ...]:
+    seat = audience.seat
+    if seat is None or audience.looking or state.table is None or not state.prompts[seat].is_open:
+        return ()
+    return state.table.offers(seat)
+
+
+def _phrases(state: TableState, history: Sequence[Event], since: int) -> tuple[Any, ...]:
+    words = _words(state)
+    return tuple(words.event(history, number) for number in range(since, len(history)))
+
+
+def _words(state: TableState) -> AnyWords:
+    words: AnyWords = state.rooms.words
+    return words
+
+
+def _changed_fields(before: Any, view: Any) -> dict[str, tuple[Any, Any]]:
+    """By field that is other than before: what was, and what is."""
+    if view is None:
+        return {}
+    return {
+        name: (was, after)
+        for name in view.__struct_fields__
+        if (after := getattr(view, name)) != (was := getattr(before, name))
+    }
+
+
+def _is_same_row(was: Any, after: Any) -> bool:
+    """Whether both are the same row of things, some of which have changed: the players, say."""
+    return (
+        isinstance(was, tuple)
+        and isinstance(after, tuple)
+        and len(was) == len(after)
+        and all(isinstance(each, Struct) and type(each) is type(old) for old, each in zip(was, after, strict=True))
+    )
+
+
+def _within(was: tuple[Struct, ...], after: tuple[Struct, ...]) -> dict[int, dict[str, Any]]:
+    """By place of what has changed: the fields of it that are other than before."""
+    return {
+        place: {name: value for name, (_, value) in _changed_fields(old, each).items()}
+        for place, (old, each) in enumerate(zip(was, after, strict=True))
+        if old != each
+    }

@@ -1,0 +1,231 @@
+"""Play over a WebSocket: one connection, one seat, numbered messages. After a break a client says how far it got."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from cairn.core.errors import BadInput, CairnError, IllegalMove
+from cairn.core.values import encode, replace
+from cairn.server.http.auth import credentials
+from cairn.server.http.errors import OURS, to_message
+from cairn.server.http.limits import Bucket, Limits, TooMany
+from cairn.server.live.dispatch import answer, read_strictly
+from cairn.server.live.registry import Tables
+from cairn.server.live.table import LiveTable
+from cairn.server.ops.logging import log_event
+from cairn.server.ops.metrics import Metrics
+from cairn.server.protocol import requests
+from cairn.server.protocol.messages import Failed, Farewell, Pong
+from cairn.server.table.commands import Credentials
+from cairn.server.table.projection import Audience, audience_of
+from cairn.text import LANGUAGES
+
+__all__ = ["table_socket"]
+
+HELLO_WITHIN = 10.0
+"""Seconds in which a client has to say who it is."""
+MOST_WAITING = 256
+"""Messages that a slow client may leave waiting; then it has to come again."""
+MOST_REFUSED = 100
+"""Messages beyond its rate after which a client is sent away."""
+CLOSED = {"shutdown": 1012, "changed": 1012, "slow": 1013, "seat": 4403, "error": 1011, "rate": 4429}
+"""By why somebody is sent away: the code that the socket is closed with."""
+REFUSED, UNHEARD = 4400, 4408
+
+
+@websocket("/api/tables/{name:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, State], name: FromPath[str]) -> None:
+    """Play at a table; the first message says who it is."""
+    tables: Tables = socket.app.state.tables
+    await socket.accept()
+    try:
+        hello = await _read_hello(socket)
+        shown = await credentials(socket, name, hello.seat, hello.secret, hello.key)
+        async with tables.at(name) as table:
+            person = await table.read(shown, lambda _, person: person)
+            seated = _Connection(socket, table, shown, audience_of(person, hello.words, hello.presence), hello.lang)
+            seated.limit(socket.app.state.limits, socket.app.state.tables.services.metrics)
+            await seated.play(hello.last)
+    except CairnError as error:
+        await _close(socket, encode(to_message(error)), REFUSED)
+    except TimeoutError:
+        await _close(socket, encode(Failed("message", "nothing was said")), UNHEARD)
+    except _Disconnected:
+        pass
+
+
+class _Disconnected(Exception):
+    """The other side has hung up."""
+
+
+class _Connection:
+    """Somebody at the table, by a socket: a `Subscriber`."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, State],
+        table: LiveTable,
+        shown: Credentials,
+        audience: Audience,
+        lang: str | None,
+    ) -> None:
+        self.credentials = shown
+        self.audience = audience
+        self.is_leaving = False
+        self._socket = socket
+        self._table = table
+        self._lang = lang if lang in LANGUAGES else None
+        self._outbox: list[bytes] = []
+        self._last: int | None = None  # the code to hang up with, after what is in the outbox
+        self._has_mail = asyncio.Event()
+        self._is_answering = False  # whoever answers sends what is in the outbox, too
+        self._thinking: dict[type[requests.Aid], asyncio.Task[None]] = {}
+        self._metrics = Metrics()
+        self._rate: Bucket | None = None
+        self._refused = 0
+
+    def limit(self, limits: Limits, metrics: Metrics) -> None:
+        """Hold it to the limits of the services."""
+        client = self._socket.scope.get("client")
+        self._rate = limits.messages(client[0] if client else None)
+        self._metrics = metrics
+
+    def send(self, message: bytes) -> None:
+        """Take a message; one who does not read them is sent away, and comes back to the whole sight."""
+        if self.is_leaving:
+            return
+        if len(self._outbox) >= MOST_WAITING:
+            self.dismiss("slow")
+            return
+        self._outbox.append(message)
+        if not self._is_answering:
+            self._has_mail.set()
+
+    def dismiss(self, why: str) -> None:
+        """Say why, and hang up."""
+        if self.is_leaving:
+            return
+        self.is_leaving = True
+        self._outbox.append(encode(Farewell(why)))
+        self._last = CLOSED[why]
+        self._has_mail.set()
+
+    async def play(self, last: int | None) -> None:
+        """Send what there is to be told, and answer what is asked, until one side hangs up."""
+        await self._table.subscribe(self, last)
+        writing = asyncio.create_task(self._write())
+        try:
+            while True:
+                text = await _receive(self._socket)
+                self._is_answering = True
+                await self._take(text)
+                self._is_answering = False
+                if self._outbox and not self.is_leaving:
+                    await self._flush()
+        except _Disconnected:
+            pass
+        finally:
+            self._table.unsubscribe(self)
+            for task in (writing, *self._thinking.values()):
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+
+    async def _take(self, text: str | bytes) -> None:
+        is_late = self._check_rate()
+        try:
+            request = read_strictly(text, requests.Request)
+        except BadInput as error:
+            self._metrics.count_error(error)
+            self.send(encode(to_message(error)))
+            return
+        if is_late is not None:
+            self.send(encode(to_message(is_late, request.id)))
+            return
+        match request:
+            case requests.Hello():
+                self.send(encode(Failed("ask", "hello has been said", request.id)))
+            case requests.Ping():
+                self.send(encode(Pong(request.id)))
+            case requests.Hint() | requests.Odds() | requests.Prove() | requests.ToldBy():
+                self._help(request)
+            case _:
+                await self._answer(request)
+
+    def _check_rate(self) -> TooMany | None:
+        """Why the message is not looked at, if it is not; who does not stop sending is sent away."""
+        try:
+            if self._rate is not None:
+                self._rate.take("too many messages: wait a moment, then send it again")
+        except TooMany as error:
+            self._metrics.count_refusal("rate")
+            self._refused += 1
+            if self._refused >= MOST_REFUSED:
+                self.dismiss("rate")
+            return error
+        self._refused = 0
+        return None
+
+    def _help(self, request: requests.Aid) -> None:
+        """Moves do not wait for what takes thought; of each kind one is thought about at a time."""
+        before = self._thinking.get(type(request))
+        if before is not None and not before.done():
+            self.send(encode(Failed("ask", "one of this kind at a time", request.id, "rate")))
+            return
+        self._thinking[type(request)] = asyncio.create_task(self._answer(request))
+
+    async def _answer(self, request: requests.Act | requests.Question | requests.Aid) -> None:
+        try:
+            await answer(self._table, self.credentials, request, lambda answer: self.send(encode(answer)))
+        except CairnError as error:
+            self._metrics.count_error(error)
+            sentence = None
+            if isinstance(error, IllegalMove) and self._lang is not None:
+                sentence = await self._table.sentence(self.credentials, error.refusal, self._lang)
+            self.send(encode(to_message(error, request.id, sentence)))
+        except Exception:
+            self._metrics.errors.inc()
+            log_event("error", "failed", self._table.name, seat=self.audience.seat, exc_info=True)
+            self.send(encode(replace(OURS, id=request.id)))
+
+    async def _write(self) -> None:
+        """Send what waits, whenever something does, and hang up when it is time."""
+        while True:
+            await self._has_mail.wait()
+            self._has_mail.clear()
+            if self._outbox:
+                await self._flush()
+            if self._last is not None and not self._outbox:
+                await _close(self._socket, None, self._last)
+                return
+
+    async def _flush(self) -> None:
+        """Send all of it in one frame, a line each, for a frame costs more than what is in it."""
+        lines, self._outbox = b"\n".join(self._outbox), []
+        with suppress(Exception):  # the other side is gone, however the server below us says that: it will be heard
+            await self._socket.send({"type": "websocket.send", "text": lines.decode(), "bytes": None})
+
+
+async def _read_hello(socket: WebSocket[Any, Any, State]) -> requests.Hello:
+    async with asyncio.timeout(HELLO_WITHIN):
+        hello: requests.Hello = read_strictly(await _receive(socket), requests.Hello)
+    return hello
+
+
+async def _receive(socket: WebSocket[Any, Any, State]) -> str | bytes:
+    event: Any = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise _Disconnected
+    message: str | bytes | None = event.get("text") or event.get("bytes")
+    return b"" if message is None else message
+
+
+async def _close(socket: WebSocket[Any, Any, State], last: bytes | None, code: int) -> None:
+    with suppress(Exception):  # it may be closed already
+        if last is not None:
+            await socket.send({"type": "websocket.send", "text": last.decode(), "bytes": None})
+        await socket.close(code=code)

@@ -1,0 +1,316 @@
+"""Reviews, positions of the day, and the solver, over the wire."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from threading import Event
+from time import monotonic_ns
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+import cairn
+from cairn.client import Table
+from cairn.client.mirror import Mirror
+from cairn.client.talk import headers
+from cairn.core.errors import IllegalMove
+from cairn.core.record import Record
+from cairn.core.table import new_table
+from cairn.core.values import encode
+from cairn.games import rooms_of
+from cairn.games.rooms import Rooms
+from cairn.play.analysis import Analysis, analysis
+from cairn.play.daily import Daily, daily
+from cairn.server.http.routes.study import DailyInfo
+from cairn.server.jobs.pool import WorkerPool
+from tests.loose import whole
+from tests.patience import LIMIT
+from tests.server.services import Running
+
+POSITIONS = Path(__file__).parents[2] / "docs" / "positions"
+NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
+DEDUCTION = ("lost-code", "think-str8", "break-the-code")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """It is noon there when the first test begins, of a day whose positions are soon found."""
+    running = Running(str(tmp_path_factory.mktemp("studying") / "tables.sqlite"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("cairn.server.main._WALL", int(NOON.timestamp() * 1e9))
+        patch.setattr("cairn.server.main._STARTED", monotonic_ns())
+        running.start()
+        yield running
+        running.stop()
+
+
+def finished(server: Running, game: str) -> Table:
+    table = Table.create(server.url, game=game, seats=("me", "random"), name="Ann", help="odds")
+    table.start()
+    bot, rng = cairn.bot("steady", game=game), Random(1)
+    while table.wait(LIMIT):
+        table.play(bot.choose(table.sight, table.moves, rng))
+    return table
+
+
+def kept(server: Running) -> list[str]:
+    with sqlite3.connect(server.database) as file:
+        return [name for (name,) in file.execute("select name from kept order by name")]
+
+
+@pytest.mark.parametrize("game", DEDUCTION)
+def test_a_finished_game_is_reviewed_once_and_kept(server: Running, game: str) -> None:
+    with finished(server, game) as table:
+        found = table.review()
+        record: Record = table.record()
+        alone = analysis(rooms_of(game), record)
+        assert msgspec.json.encode(found) == msgspec.json.encode(alone)
+        assert len(found.totals) == 2 and found.choices
+        assert f"review/{table.place.id}" in kept(server)
+        again = httpx.get(table.place.path("/review"), headers=headers(table.place))
+        assert msgspec.json.decode(again.content, type=Analysis) == found
+        assert httpx.get(table.place.path("/review")).status_code == 404
+
+
+def test_a_review_says_who_played_and_is_kept_without_names(server: Running) -> None:
+    """Who is forgotten is forgotten in reviews too, in one that was asked for at the same moment as well."""
+    with (
+        httpx.Client(base_url=server.url, timeout=LIMIT) as ann,
+        httpx.Client(base_url=server.url, timeout=LIMIT) as ben,
+    ):
+        for browser, name in ((ann, "Annabel"), (ben, "Benedict")):
+            assert browser.post("/api/guest", json={"name": name}).status_code == 200
+        wanted = {"game": "break-the-code", "seats": ["me", "person"], "names": ["Annabel"]}
+        table = ann.post("/api/tables", json=wanted).json()
+        path, key = f"/api/tables/{table['id']}", table["link"].partition("#")[2]
+        assert ben.post(f"{path}/seats", json={"names": ["Benedict"], "key": key}).status_code == 200
+        ann.post(f"{path}/start")
+        rng = Random(3)
+        while ann.get(path).json()["status"] == "playing":
+            for browser in (ann, ben):
+                told = browser.get(f"{path}/sight").json()
+                if offers := told.get("offers"):
+                    move = rng.choice([move for offer in offers for move in offer["moves"]])
+                    browser.post(f"{path}/moves", json={"prompt": told["asked"]["number"], "moves": [move]})
+        assert ann.get(f"{path}/review").json()["names"] == ["Annabel", "Benedict"]
+        assert ann.delete("/api/guest").status_code == 200
+        assert ben.get(f"{path}/review").json()["names"] == ["player 1", "Benedict"]
+    with sqlite3.connect(server.database) as file:
+        (body,) = file.execute("select body from kept where name = ?", (f"review/{table['id']}",)).fetchone()
+        assert "choices" in body and "Annabel" not in body and "Benedict" not in body
+        assert "Annabel" not in "\n".join(file.iterdump())
+
+
+def test_no_review_of_a_game_that_runs(server: Running) -> None:
+    """What is said in a review would tell what is hidden."""
+    with Table.create(server.url, game="lost-code", seats=("me", "steady"), name="Ann") as table:
+        with pytest.raises(IllegalMove, match="not-over"):
+            table.review()
+        table.start()
+        with pytest.raises(IllegalMove, match="not-over"):
+            table.review()
+
+
+def test_arnak_is_reviewed_and_it_is_told_how_far_it_is(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Expected points instead of codes; whoever waits is told the part that is done."""
+    is_seen = Event()
+    review = WorkerPool.review
+
+    async def slowly(self: WorkerPool, rooms: Rooms, record: str, progress: str | None = None) -> bytes:
+        assert progress is not None
+        Path(progress).write_text("0.250")
+        assert await asyncio.to_thread(is_seen.wait, LIMIT)
+        found = await review(self, rooms, record, progress)
+        last.append(float(Path(progress).read_text()))
+        return found
+
+    last: list[float] = []
+    monkeypatch.setattr(WorkerPool, "review", slowly)
+    with finished(server, "arnak") as table, ThreadPoolExecutor(1) as pool:
+        place = table.place
+        asked = pool.submit(table.review)
+        try:
+            while (part := httpx.get(place.path("/review/progress"), headers=headers(place)).json()["part"]) is None:
+                assert not asked.done()
+            assert part == 0.25
+        finally:
+            is_seen.set()
+        found = asked.result(LIMIT)
+        assert found.choices and all(len(moment.expected) == 2 for moment in found.moments)
+        assert 0.25 < last[0] <= 1, "the worker went on with the same progress"
+        assert httpx.get(place.path("/review/progress"), headers=headers(place)).json() == {"part": None}
+        assert httpx.get(place.path("/review/progress")).status_code == 404
+
+
+# Step by step
+
+
+@pytest.mark.parametrize("game", ["lost-code", "break-the-code", "arnak"])
+def test_a_finished_game_step_by_step_is_what_each_seat_saw(server: Running, game: str) -> None:
+    """Put together as messages are, the frames make the sight of every step and no more."""
+    with finished(server, game) as table:
+        record = table.record()
+        assert table.result is not None
+        for seat in (0, 1, None):
+            told = table.frames(seat)
+            again = new_table(cairn.game(game), record.options)
+            mirror = Mirror()
+            taken = 0
+            sheet = None
+            for frame in told.frames:
+                again.repeat(record.steps[taken : frame.step])
+                taken = frame.step
+                mirror.take({"tell": "happened", "number": 0, **msgspec.to_builtins(frame)})
+                sight = again.sight(seat)
+                assert mirror.view == msgspec.json.decode(encode(sight.view))
+                assert mirror.history == msgspec.json.decode(encode(sight.history))
+                sheet = frame.sheet or sheet
+                if seat is not None and rooms_of(game).sheet:
+                    written = whole(rooms_of(game).sheet)(sight, again.notes(seat))
+                    assert sheet == msgspec.json.decode(encode(written))
+            assert taken == len(record.steps) and told.names == record.seats
+            assert told.setting == rooms_of(game).words.setting(again.sight(seat).view)
+        assert httpx.get(table.place.path("/replay")).status_code == 404
+        answer = httpx.get(table.place.path("/replay?seat=7"), headers=headers(table.place))
+        assert answer.json()["place"] == "seat"
+        text = httpx.get(table.place.path("/record"), headers=headers(table.place)).text
+        opened = httpx.post(f"{server.url}/api/replay", json={"record": text, "seat": 0}, timeout=LIMIT)
+        if len(text) < 60_000:
+            assert len(opened.json()["frames"]) == len(table.frames(0).frames)
+
+
+def test_a_record_that_was_brought_along(server: Running) -> None:
+    with finished(server, "lost-code") as table:
+        text = httpx.get(table.place.path("/record"), headers=headers(table.place)).text
+        found = httpx.post(f"{server.url}/api/review", json={"record": text}, timeout=LIMIT).json()
+        assert msgspec.convert(found, type=Analysis) == table.review()
+    for address in ("review", "replay"):
+        for wrong in (
+            "",
+            "nonsense",
+            '{"record":1,"game":"chess"}',
+            text[: len(text) // 2],
+            text.replace("bird", "cow"),
+        ):
+            answer = httpx.post(f"{server.url}/api/{address}", json={"record": wrong}, timeout=LIMIT)
+            assert answer.status_code == 400, (address, wrong[:40], answer.text)
+
+
+def test_no_replay_of_a_game_that_runs(server: Running) -> None:
+    with Table.create(server.url, game="lost-code", seats=("me", "steady"), name="Ann") as table:
+        table.start()
+        for seat in (None, 0, 1):
+            with pytest.raises(IllegalMove, match="not-over"):
+                table.frames(seat)
+
+
+# The position of the day
+
+
+@pytest.mark.parametrize("game", DEDUCTION)
+def test_the_position_of_a_day_is_the_same_for_everybody_and_has_one_answer(server: Running, game: str) -> None:
+    address = f"{server.url}/api/daily/{game}"
+    told = msgspec.json.decode(httpx.get(address, timeout=LIMIT).content, type=DailyInfo)
+    assert httpx.get(address).json() == httpx.get(address, params={"date": told.date}).json()
+    assert told.setting and told.sheet
+    right = []
+    for what in told.choices:
+        judged = httpx.post(address, json={"what": what, "date": told.date}).json()
+        if judged["right"]:
+            right.append(what)
+            assert len(judged["lines"]) > told.difficulty and all("phrase" in line for line in judged["lines"])
+        else:
+            assert judged == {"right": False}
+    assert len(right) == 1
+    assert "answer" not in httpx.get(address).json() and "lines" not in httpx.get(address).json()
+    assert f"daily/{game}/{told.date}" in kept(server)
+
+
+def test_the_position_of_a_day_follows_from_its_date() -> None:
+    """And what is asked can be known by the seat, and is not in plain sight."""
+    rooms = rooms_of("break-the-code")
+    first, again, other = (daily(rooms, date) for date in ("2026-11-16", "2026-11-16", "2026-11-17"))
+    assert first == again and isinstance(first, Daily)
+    assert (first.view, first.where) != (other.view, other.where)
+    assert first.difficulty >= 1 and first.answer in first.choices
+
+
+@pytest.mark.parametrize("days", [-61, 2, 400])
+def test_no_position_of_a_day_too_far_away(server: Running, days: int) -> None:
+    date = (NOON + timedelta(days=days)).date().isoformat()
+    assert httpx.get(f"{server.url}/api/daily/lost-code", params={"date": date}).json()["place"] == "date"
+
+
+def test_no_position_of_the_day_where_nothing_is_hidden(server: Running) -> None:
+    for game, date in (("arnak", None), ("chess", None), ("lost-code", "yesterday"), ("lost-code", "20261116")):
+        answer = httpx.get(f"{server.url}/api/daily/{game}", params={} if date is None else {"date": date})
+        assert answer.status_code == 400, answer.text
+    address = f"{server.url}/api/daily/lost-code"
+    assert httpx.post(address, json={"what": "42"}, timeout=LIMIT).json()["place"] == "what"
+
+
+# The solver
+
+
+def solved(server: Running, game: str, **asked: Any) -> Any:
+    return httpx.post(f"{server.url}/api/solve/{game}", json=asked, timeout=LIMIT).json()
+
+
+@pytest.mark.parametrize("game", ["lost-code", "break-the-code"])
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
+def test_a_position_that_was_written_down(server: Running, game: str, lang: str) -> None:
+    from tests.cli.command import cairn as command
+
+    file = POSITIONS / f"{game}.json"
+    position = msgspec.json.decode(file.read_bytes())
+    told = solved(server, game, position=position, lang=lang)
+    facts = msgspec.json.decode(command("solve", game, str(file), "--json").out)
+    assert told["odds"]["codes"] == facts["codes"] and told["odds"]["bits"] == pytest.approx(facts["entropy"])
+    assert len(told["proofs"]) == len(facts["proofs"]) and told["view"]["seat"] == 0
+    assert told["setting"]["edition" if game == "lost-code" else "rules"] in ("stones", "standard")
+    assert len(told["moves"]) == len(told["odds"]["values"]) > 0
+    cell = told["odds"]["cells"][0]
+    asked = solved(server, game, position=position, where=cell["where"], what=cell["what"])
+    assert asked["verdict"] in ("open", "certain")
+
+
+def test_facts_that_cannot_all_be_true_are_named(server: Running) -> None:
+    position = msgspec.json.decode((POSITIONS / "lost-code.json").read_bytes())
+    position["racks"][0] = position["racks"][1]
+    told = solved(server, "lost-code", position=position)
+    assert len(told["clash"]) == 2 and "odds" not in told
+    assert all(line["about"] for line in told["clash"])
+
+
+def test_what_the_solver_cannot_read(server: Running, tmp_path: Path) -> None:
+    secret = tmp_path / "secret.toml"
+    secret.write_text("top = 'secret'", encoding="utf-8")
+    position = msgspec.json.decode((POSITIONS / "lost-code.json").read_bytes())
+    for game, asked in (
+        ("lost-code", {"position": {}}),
+        ("lost-code", {"position": {"racks": "none"}}),
+        ("lost-code", {"position": position, "lang": "xx"}),
+        ("lost-code", {"position": position, "where": "stone:bird/0"}),
+        ("lost-code", {"position": position, "where": "stone:bird/0", "what": "x"}),
+        ("lost-code", {"position": {**position, "options": {"wheels": str(secret)}}}),
+        ("arnak", {"position": {}}),
+        ("chess", {"position": {}}),
+    ):
+        told = solved(server, game, **asked)
+        assert told["tell"] == "failed", (game, asked, told)
+        assert "secret'" not in told["text"]
+
+
+def test_files_are_known_by_their_hash(server: Running) -> None:
+    files = httpx.get(f"{server.url}/api/games/lost-code").json()["files"]
+    answer = httpx.get(server.url + files["text/pl"])
+    tag = answer.headers["etag"]
+    assert tag.strip('"') in files["text/pl"] and "immutable" in answer.headers["cache-control"]
+    again = httpx.get(server.url + files["text/pl"], headers={"If-None-Match": tag})
+    assert again.status_code == 304 and not again.content
