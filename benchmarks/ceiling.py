@@ -35,7 +35,7 @@ from cairn.games.break_code.rules.state import Phase
 from cairn.games.break_code.solve.hint import advice as code_advice
 from cairn.games.lost_code.belief.posterior import belief as racks_of
 from cairn.games.lost_code.rules.state import Phase as Stage
-from cairn.games.lost_code.solve.hint import advice as rack_advice
+from cairn.games.lost_code.solve.ranking import advice as rack_advice
 from cairn.play.intervals import share_of
 from cairn.play.pool import Crew, in_order
 

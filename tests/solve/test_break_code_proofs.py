@@ -18,9 +18,9 @@ from cairn.games.break_code.rules.questions import question
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.table import Options, new_table
 from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Hand, Tile, tiles
-from cairn.games.break_code.solve.hint import SEVERAL, Hint, audit, hint
+from cairn.games.break_code.solve.hint import Hint, audit, hint
 from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Left, Proof, contradiction, easiest, prove
-from cairn.reason.hints import HINT_LEVELS
+from cairn.reason.hints import HINT_LEVELS, SEVERAL
 from tests.belief.break_code_games import positions
 from tests.belief.break_code_oracle import said
 from tests.effort import effort

@@ -15,12 +15,14 @@ from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.moves import Accept, Final, Leave, Swap, Take, Turn
 from cairn.games.lost_code.rules.sheet import Mark, sheet
 from cairn.games.lost_code.rules.state import View
-from cairn.games.lost_code.solve.hint import SEVERAL, Audit, advice, audit, hint
+from cairn.games.lost_code.solve.hint import Audit, audit, hint
 from cairn.games.lost_code.solve.proof import Excluded, follows, prove
+from cairn.games.lost_code.solve.ranking import advice
 from cairn.games.lost_code.solve.values import bet_values, token_values
 from cairn.games.lost_code.solve.winning import best_finals
 from cairn.games.lost_code.words.table import WORDS
 from cairn.play.insight import hint_phrases
+from cairn.reason.hints import SEVERAL
 from tests.solve.positions import sights
 
 

@@ -1,16 +1,31 @@
 """Every component of Arnak as it is drawn and said: nothing is left out, and what is drawn is what the rules do."""
 
 import re
+from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 
 from cairn.core.offers import Sign
 from cairn.games import arnak
+from cairn.games.arnak.effects import steps
 from cairn.games.arnak.effects.faces import face
 from cairn.games.arnak.effects.signs import shown
 from cairn.games.arnak.rules.game import ARNAK
-from cairn.games.arnak.rules.pieces import ASSISTANTS, CARDS, GUARDIANS, SITE_EFFECTS, TEMPLE, TRACKS
+from cairn.games.arnak.rules.pieces import (
+    ASSISTANTS,
+    BONUSES,
+    CARDS,
+    GUARDIANS,
+    IDOLS,
+    SITE_EFFECTS,
+    SLOT_EFFECTS,
+    TEMPLE,
+    TRACKS,
+)
 from cairn.games.arnak.words.book import Told, book
+from cairn.games.arnak.words.concerning import of_effect
+from cairn.games.arnak.words.effects import effect as said
 from cairn.text import LANGUAGES, Voice, text
 from cairn.text.pages import rule, rules_page
 
@@ -37,17 +52,38 @@ def test_a_card_is_drawn_as_it_is_printed(card: str, signs: str) -> None:
     assert drawn(card) == signs
 
 
+def effects() -> Iterator[steps.Effect]:
+    yield from (effect for card in CARDS.values() for effect in (card.effect, card.passing))
+    yield from (side for each in ASSISTANTS.values() for side in (each.silver, each.gold))
+    yield from (each.effect for table in (IDOLS, BONUSES, SLOT_EFFECTS) for each in table.values())
+    yield from (guardian.boon for guardian in GUARDIANS.values())
+    yield from SITE_EFFECTS.values()
+    yield from (effect for track in TRACKS.values() for row in track.row for effect in (row.glass, row.notebook))
+
+
+def inside(effect: steps.Effect) -> Iterator[steps.Printed]:
+    for step in effect:
+        yield step
+        for further in (step.then,) if isinstance(step, steps.Price) else getattr(step, "options", ()):
+            yield from inside(further)
+
+
 def test_everything_that_an_effect_gives_is_drawn() -> None:
-    effects = [
-        *(card.effect for card in CARDS.values()),
-        *(side for each in ASSISTANTS.values() for side in (each.silver, each.gold)),
-        *SITE_EFFECTS.values(),
-        *(step for track in TRACKS.values() for row in track.row for step in (row.glass, row.notebook)),
-    ]
     renamed = {"assistant": "recruit"}  # of the rescue space: it comes to the own board
-    for effect in effects:
+    for effect in effects():
         there = {sign.of for sign in face(effect)}
         assert {renamed.get(sign.of, sign.of) for sign in shown(effect)} <= there
+
+
+def test_no_kind_of_step_is_left_out() -> None:
+    """Whatever stands in a table is drawn and said, and all but gains have a rule of their own."""
+    voice = Voice(text("en", ARNAK), (), None, {"side": "bird"})
+    kinds = {type(step): step for effect in effects() for step in inside(effect)}
+    assert set(kinds) == set(get_args(steps.Printed))
+    for kind, step in kinds.items():
+        assert face((step,)), kind
+        assert voice.say(said((step,))), kind
+        assert of_effect((step,)) or kind in (steps.Gain, steps.GainEach), kind
 
 
 def test_a_free_action_may_be_said_by_a_sign() -> None:

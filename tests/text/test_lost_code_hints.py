@@ -14,8 +14,9 @@ from cairn.games.lost_code.rules.events import Answer, Happening
 from cairn.games.lost_code.rules.moves import Choose, Turn
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import View
-from cairn.games.lost_code.solve.hint import Advice, Hint, hint
+from cairn.games.lost_code.solve.hint import Hint, hint
 from cairn.games.lost_code.solve.proof import Certain, Excluded, prove
+from cairn.games.lost_code.solve.ranking import Advice
 from cairn.games.lost_code.solve.values import BetValue
 from cairn.games.lost_code.words.hints import advised_phrases, proof_phrases
 from cairn.games.lost_code.words.table import WORDS

@@ -10,11 +10,13 @@ that is the whole of the undo rule (`cairn.core.table`), and the contract tests 
 worlds that a seat cannot tell apart.
 """
 
+from collections.abc import Mapping
 from typing import Generic, TypeVar
 
-from cairn.core.values import Value
+from cairn.core.values import Seat, Value, replace
 
 S_co = TypeVar("S_co", covariant=True)
+E = TypeVar("E", bound="Event")
 E_co = TypeVar("E_co", bound="Event", covariant=True)
 
 
@@ -40,3 +42,11 @@ class Change(Value, Generic[S_co, E_co]):
 def is_final(event: Event) -> bool:
     """Whether nothing up to this event can be taken back."""
     return isinstance(event, News | Binding)
+
+
+def hide(event: E, seat: Seat | None, secrets: Mapping[type[E], Mapping[str, None]]) -> E:
+    """The event as a seat sees it: what happened to another seat without the fields that are its secret, by kind."""
+    hidden = secrets.get(type(event))
+    if hidden is None or getattr(event, "seat", None) == seat:
+        return event
+    return replace(event, **hidden)

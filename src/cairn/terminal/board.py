@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 from rich.console import RenderableType
 
+from cairn.core.events import Event
 from cairn.core.game import Result
 from cairn.core.offers import Offer
 from cairn.core.phrases import phrase
@@ -23,6 +24,9 @@ WIDTH = 80
 """Columns that every board fits into."""
 WIDEST = 200
 """Columns that a board makes use of where there are more."""
+
+ONE_LINE = 76
+"""No line of the log is longer than this where sentences share it."""
 
 T = TypeVar("T")
 
@@ -208,6 +212,27 @@ class PlainBoard:
     def closing(self, desk: Desk, result: Result) -> list[str]:
         """How the game ended."""
         return [desk.voice.say(phrase("game-ended", ending=ending(result)))]
+
+
+def join_sentences(
+    told: Iterable[tuple[Event, str]], groups: Iterable[tuple[type, ...]], begin: tuple[type, ...]
+) -> list[str]:
+    """Sentences about events as lines: those about events of one group share a line where they fit.
+
+    Events of the kinds in `begin` begin a line; a sentence like the one before it is left out of the line.
+    """
+    lines, before = list[str](), tuple[type, ...]()
+    for event, sentence in told:
+        group = next((each for each in groups if isinstance(event, each)), ())
+        together = group != () and group == before and not isinstance(event, begin)
+        if together and lines[-1].endswith(sentence):
+            continue
+        if together and len(lines[-1]) + len(sentence) < ONE_LINE:
+            lines[-1] += f" {sentence}"
+        else:
+            lines.append(sentence)
+        before = group
+    return lines
 
 
 def fold(word: str) -> str:

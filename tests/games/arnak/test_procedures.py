@@ -25,5 +25,5 @@ def test_a_procedure_acts_or_asks_or_waits_for_chance(procedure: AnyProcedure) -
     assert (procedure.chance is None) is (procedure.settle is None)
     assert procedure.act is not None or procedure.answers is not None or procedure.chance is not None
     assert procedure.answers is None or procedure.chance is None
-    if procedure.check is not None or not procedure.interruptible:
+    if procedure.checks is not None or not procedure.interruptible:
         assert procedure.answers is not None

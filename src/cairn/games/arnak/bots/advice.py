@@ -3,12 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from cairn.core.errors import BadInput
 from cairn.core.sight import Sight
 from cairn.core.values import Seat
 from cairn.games.arnak.bots.counsel import Prospect, prospects
 from cairn.games.arnak.bots.imagined import imagined
-from cairn.games.arnak.effects.goods import RESOURCES, Goods
 from cairn.games.arnak.effects.steps import FillRow
 from cairn.games.arnak.rules.engine import moves as moves_of
 from cairn.games.arnak.rules.events import Happening
@@ -18,7 +16,7 @@ from cairn.games.arnak.rules.state import Phase, State
 from cairn.games.arnak.rules.view import View
 from cairn.games.arnak.solve.hint import Advice, Asked, Hint, Outlook
 from cairn.games.arnak.solve.kinds import Kind, kind_of
-from cairn.reason.hints import HINT_LEVELS
+from cairn.reason.hints import check_level
 
 __all__ = ["hint"]
 
@@ -33,8 +31,7 @@ MAIN: tuple[Kind, ...] = ("dig", "discover", "overcome", "buy", "play", "researc
 
 def hint(sight: Sight[View, Happening], notes: Iterable[Any], level: int) -> Hint:
     """What the level tells to the seat whose sight this is. There is no sheet, so notes tell nothing."""
-    if not 1 <= level <= HINT_LEVELS:
-        raise BadInput("level", f"hints have levels 1 to {HINT_LEVELS}, not {level}")
+    check_level(level)
     view, seat = sight.view, sight.view.seat
     if seat is None or seat not in view.to_act:
         return Hint(level, "waiting")
@@ -93,17 +90,12 @@ def _advice(prospect: Prospect, best: Prospect, seat: Seat) -> Advice:
         line=prospect.ahead(seat),
         points=best.value.own - (best.value.utility - prospect.value.utility),
         outlook=Outlook(
-            gained=_more(after, before),
-            spent=_more(before, after),
+            gained=after.less(before),
+            spent=before.less(after),
             points=scored(end, seat).total - scored(begun, seat).total,
             ends_turn=_ends_turn(end),
         ),
     )
-
-
-def _more(one: Goods, other: Goods) -> Goods:
-    """What there is more of in one than in the other."""
-    return Goods(**{each: max(0, getattr(one, each) - getattr(other, each)) for each in RESOURCES})
 
 
 def _ends_turn(state: State) -> bool:

@@ -1,112 +1,57 @@
 """What answers to a pending step are worth to a player, ways to pay aside."""
 
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from cairn.games.arnak.bots.worth import CARD, DREAD, Reckoning
 from cairn.games.arnak.effects.steps import Activate, Again, Choose, UseArtifact, UseOffered
-from cairn.games.arnak.rules.moves import (
-    Accept,
-    ActivateSite,
-    Announce,
-    ComeHome,
-    Decline,
-    DiscardCard,
-    DrawCard,
-    ExchangeAssistant,
-    ExileCard,
-    FirstReward,
-    Keep,
-    KeepCard,
-    LayAway,
-    MoveGuardian,
-    Pick,
-    PromoteAssistant,
-    PutBack,
-    Recruit,
-    RefreshAssistant,
-    RelocateTo,
-    Rescue,
-    TakeBonus,
-    TakeCard,
-    TradeGoods,
-    UseOfferedAssistant,
-)
+from cairn.games.arnak.rules import moves
 from cairn.games.arnak.rules.pieces import BONUSES, CARDS, FEAR, SITE_NUMBERS
 from cairn.games.arnak.rules.prices import activation_price
 from cairn.games.arnak.rules.state import Employee
 
-__all__ = ["Answer", "answer_liking"]
-
-Answer: TypeAlias = (
-    Accept
-    | Decline
-    | Pick
-    | DrawCard
-    | DiscardCard
-    | ExileCard
-    | TradeGoods
-    | RefreshAssistant
-    | Recruit
-    | PromoteAssistant
-    | ExchangeAssistant
-    | UseOfferedAssistant
-    | Rescue
-    | ActivateSite
-    | RelocateTo
-    | ComeHome
-    | MoveGuardian
-    | TakeCard
-    | TakeBonus
-    | FirstReward
-    | Announce
-    | Keep
-    | PutBack
-    | KeepCard
-    | LayAway
-)
-"""What answers a step that is pending; ways to pay aside."""
+__all__ = ["answer_liking"]
 
 
-def answer_liking(worth: Reckoning, move: Answer) -> float:
+def answer_liking(worth: Reckoning, move: moves.Answer) -> float:
     """How good an answer looks, in points."""
     match move:
-        case Decline() | FirstReward():
+        case moves.Decline() | moves.FirstReward():
             return 0.0
-        case Accept():
+        case moves.Accept():
             return _offered(worth)
-        case Pick(option):
+        case moves.Pick(option):
             return _option(worth, option)
-        case DrawCard() | LayAway():
+        case moves.DrawCard() | moves.LayAway():
             return CARD
-        case DiscardCard(card):
+        case moves.DiscardCard(card):
             return -worth.in_hand(card)
-        case ExileCard(card, zone):
+        case moves.ExileCard(card, zone):
             return worth.exiling(card, zone)
-        case TradeGoods(give):
+        case moves.TradeGoods(give):
             return _trade(worth, give)
-        case TakeCard(card):
+        case moves.TakeCard(card):
             return worth.card(card)
-        case TakeBonus(tile):
+        case moves.TakeBonus(tile):
             return worth.effect(BONUSES[tile].effect)
-        case Announce(cards):
+        case moves.Announce(cards):
             return float(cards)
-        case Keep(card):
+        case moves.Keep(card):
             return worth.in_hand(card)
-        case PutBack(card):
+        case moves.PutBack(card):
             return worth.in_hand(card) - CARD
-        case KeepCard(card):
+        case moves.KeepCard(card):
             return 0.0 if card == FEAR else worth.in_hand(card)
-        case ActivateSite() | RelocateTo() | ComeHome() | MoveGuardian():
+        case moves.ActivateSite() | moves.RelocateTo() | moves.ComeHome() | moves.MoveGuardian():
             return _at_a_site(worth, move)
-        case Recruit(name) | Rescue(name):
+        case moves.Recruit(name) | moves.Rescue(name):
             return worth.assistant(name)
-        case RefreshAssistant(name):
+        case moves.RefreshAssistant(name):
             return worth.use_of(_employee(worth, name))
-        case PromoteAssistant(name):
+        case moves.PromoteAssistant(name):
             return worth.promotion(_employee(worth, name))
-        case ExchangeAssistant(name, other):
+        case moves.ExchangeAssistant(name, other):
             return _exchange(worth, name, other)
-        case UseOfferedAssistant(name):
+        case moves.UseOfferedAssistant(name):
             return _use_offered(worth, name)
         case _:
             assert_never(move)
@@ -134,18 +79,20 @@ def _trade(worth: Reckoning, give: str) -> float:
     return arrowhead - tablet if give == "tablet" else jewel - arrowhead
 
 
-def _at_a_site(worth: Reckoning, move: ActivateSite | RelocateTo | ComeHome | MoveGuardian) -> float:
+def _at_a_site(
+    worth: Reckoning, move: moves.ActivateSite | moves.RelocateTo | moves.ComeHome | moves.MoveGuardian
+) -> float:
     number = SITE_NUMBERS[move.site]
     match move:
-        case ActivateSite(site):  # less what this effect takes for it
+        case moves.ActivateSite(site):  # less what this effect takes for it
             step = worth.view.pending[0]
             assert isinstance(step, Activate)
             return worth.site(number) - worth.goods(activation_price(site, step))
-        case RelocateTo(origin):  # and perhaps a guardian is left behind
+        case moves.RelocateTo(origin):  # and perhaps a guardian is left behind
             return worth.site(number) + worth.risk(number) - worth.risk(SITE_NUMBERS[origin])
-        case ComeHome():
+        case moves.ComeHome():
             return -worth.risk(number)
-        case MoveGuardian():  # a guardian goes away, and the new site is used
+        case moves.MoveGuardian():  # a guardian goes away, and the new site is used
             return worth.site(number) + DREAD
         case _:
             assert_never(move)

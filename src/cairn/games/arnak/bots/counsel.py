@@ -9,16 +9,16 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cairn.core.values import Seat
-from cairn.games.arnak.bots.master import manner_of
+from cairn.games.arnak.bots.master import answer, manner_of
 from cairn.games.arnak.bots.network import Network, shipped
-from cairn.games.arnak.bots.thought import Asking, Effort, Node, Tree, Value
+from cairn.games.arnak.bots.thought import Effort, Node, Tree, Value
 from cairn.games.arnak.rules.engine import moves as moves_of
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.state import State
 from cairn.games.arnak.rules.view import View, view
 from cairn.reason.study import Ahead
 
-__all__ = ["FIRST", "SECOND", "Prospect", "answer", "prospects"]
+__all__ = ["FIRST", "SECOND", "Prospect", "prospects"]
 
 FIRST, SECOND = Effort(6, 16), Effort(6, 12)
 """How far everything is thought through, and then the most promising once more."""
@@ -93,13 +93,3 @@ def _grown(tree: Tree, effort: Effort, network: Network) -> Tree:
     for asking in (tree.begin(), tree.grow(effort)):
         answer(asking, network)
     return tree
-
-
-def answer(asking: Asking, network: Network) -> None:
-    """Answer all that a thought asks."""
-    try:
-        ask = next(asking)
-        while True:
-            ask = asking.send(network([ask])[0])
-    except StopIteration:
-        return

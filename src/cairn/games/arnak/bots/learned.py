@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from random import Random
 
 from cairn.core.sight import Sight
-from cairn.games.arnak.bots.counsel import answer
-from cairn.games.arnak.bots.master import manner_of
+from cairn.games.arnak.bots.master import answer, manner_of
 from cairn.games.arnak.bots.network import Network, shipped
 from cairn.games.arnak.bots.thought import Effort, Tree
 from cairn.games.arnak.rules.events import Happening

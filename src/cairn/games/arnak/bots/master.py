@@ -11,7 +11,7 @@ from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.view import View
 
-__all__ = ["USUAL", "Master", "manner_of"]
+__all__ = ["USUAL", "Master", "answer", "manner_of"]
 
 ALONE, TOGETHER = Manner(envy=0.5), Manner(envy=0.4)
 """Against the rival, and against others: for networks that do not come with a manner of their own."""
@@ -28,6 +28,17 @@ def manner_of(network: Network | None, players: int) -> Manner:
     if stored is None:
         return ALONE if players == 1 else TOGETHER
     return Manner(**stored | {"chances": tuple((factor, shift) for factor, shift in stored.get("chances", ()))})
+
+
+def answer(asking: Asking, network: Network, end: float | None = None) -> bool:
+    """Answer what a thought asks, until `end` by `perf_counter`; return whether there was time for all of it."""
+    try:
+        ask = next(asking)
+        while end is None or perf_counter() < end:
+            ask = asking.send(network([ask])[0])
+    except StopIteration:
+        return True
+    return False
 
 
 class Master:
@@ -56,20 +67,10 @@ class Master:
             return moves[0]
         end = None if seconds is None else perf_counter() + seconds
         tree = Tree.seen(sight.view, moves, manner_of(self.network, len(sight.view.players)))
-        self._think(tree.begin(), None)
+        answer(tree.begin(), self.network)
         for effort in (self.effort,) if end is None else LONGER:
             opened = len(tree.opened)
-            if not self._think(tree.grow(effort), end) or len(tree.opened) == opened:
+            if not answer(tree.grow(effort), self.network, end) or len(tree.opened) == opened:
                 break
         values = tree.values()
         return moves[values.index(max(values))]
-
-    def _think(self, asking: Asking, end: float | None) -> bool:
-        """Answer what is asked; whether there was time for all of it."""
-        try:
-            ask = next(asking)
-            while end is None or perf_counter() < end:
-                ask = asking.send(self.network([ask])[0])
-        except StopIteration:
-            return True
-        return False

@@ -6,15 +6,16 @@ round, and turns cards into coins and compasses when they are enough for somethi
 left to do. It does not think about what the others will do, nor further than the move at hand.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import TypeAlias, assert_never
+from typing import Any, TypeAlias
 
 from cairn.core.sight import Sight
 from cairn.games.arnak.bots.answers import answer_liking
 from cairn.games.arnak.bots.worth import BOON, CARD, DREAD, GUARDIAN, Reckoning
 from cairn.games.arnak.effects.goods import NOTHING, Goods
 from cairn.games.arnak.effects.steps import Effect, Gain, Payment
+from cairn.games.arnak.rules import pieces, prices
 from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.moves import (
     Buy,
@@ -32,33 +33,10 @@ from cairn.games.arnak.rules.moves import (
     UseAssistant,
     UseBoon,
 )
-from cairn.games.arnak.rules.pieces import (
-    ASSISTANTS,
-    BONUSES,
-    CARDS,
-    GUARDIANS,
-    IDOL_POINTS,
-    IDOLS,
-    SITE_NUMBERS,
-    SITES,
-    SLOT_EFFECTS,
-    SLOTS,
-    TEMPLE,
-    TRACKS,
-)
-from cairn.games.arnak.rules.prices import (
-    bridge_price,
-    card_price,
-    dig_price,
-    discovery_price,
-    guardian_price,
-    playing_price,
-    slot_price,
-    temple_price,
-)
 from cairn.games.arnak.rules.research import BRIDGES, ROWS, SPACES, STACKS, TEMPLE_SPACE
 from cairn.games.arnak.rules.state import FREE
 from cairn.games.arnak.rules.view import View
+from cairn.reason.taste import liked_best
 
 __all__ = ["Steady"]
 
@@ -78,13 +56,15 @@ class Steady:
     def choose(
         self, sight: Sight[View, Happening], moves: Sequence[Move], rng: Random, seconds: float | None = None
     ) -> Move:
-        """The move that is liked best; of equals, any. It takes a fraction of a millisecond, whatever `seconds` say."""
+        """A move that is liked; found in a fraction of a millisecond, whatever `seconds` say."""
         if len(moves) == 1:
             return moves[0]
         turn = Turn(sight.view, moves)
-        likings = [turn.liking(move) for move in moves]
-        best = max(likings)
-        return rng.choice([move for move, liking in zip(moves, likings, strict=True) if liking == best])
+        return self.pick(moves, [turn.liking(move) for move in moves], rng)
+
+    def pick(self, moves: Sequence[Move], likings: Sequence[float], rng: Random) -> Move:
+        """The move that is liked best; of equals, any."""
+        return liked_best(moves, likings, rng)
 
 
 class Turn:
@@ -119,52 +99,34 @@ class Turn:
 
     def action(self, move: "_Action") -> float:
         """How good an action looks."""
-        match move:
-            case Dig():
-                return self.dig(move)
-            case Discover():
-                return self.discover(move)
-            case Overcome():
-                return self.overcome(move)
-            case Buy():
-                return self.buy(move)
-            case Research():
-                return self.research(move)
-            case Claim():
-                return self.claim(move)
-            case Play():
-                return self.play(move)
-            case UseAssistant():
-                return self.employ(move)
-            case _:
-                assert_never(move)
+        return _ACTIONS[type(move)](self, move)
 
     # Main actions
 
     def dig(self, move: Dig) -> float:
         """What the site gives, less the way there and the Fear."""
-        number = SITE_NUMBERS[move.site]
-        way = self.worth.travel(dig_price(self.view.options.side, move.site, move.space).travel)
+        number = pieces.SITE_NUMBERS[move.site]
+        way = self.worth.travel(prices.dig_price(self.view.options.side, move.site, move.space).travel)
         return self.worth.site(number) + self.worth.risk(number) - (way or 0.0)
 
     def discover(self, move: Discover) -> float:
         """Idols, a site tile, and a guardian that nobody knows yet, less compasses and the way there."""
-        number = SITE_NUMBERS[move.site]
-        site, idol, worth = SITES[number], self.view.idols[number], self.worth
+        number = pieces.SITE_NUMBERS[move.site]
+        site, idol, worth = pieces.SITES[number], self.view.idols[number], self.worth
         assert idol is not None
-        price = discovery_price(self.view.options.side, move.site)
+        price = prices.discovery_price(self.view.options.side, move.site)
         way = worth.travel(price.travel)
         if way is None:
             return -FIRST
-        idols = (IDOL_POINTS + 0.5) * site.level  # a slot is of some use too
-        found = idols + worth.effect(IDOLS[idol].effect) + worth.unknown[site.level]
+        idols = (pieces.IDOL_POINTS + 0.5) * site.level  # a slot is of some use too
+        found = idols + worth.effect(pieces.IDOLS[idol].effect) + worth.unknown[site.level]
         return found - worth.goods(price.goods) - way
 
     def overcome(self, move: Overcome) -> float:
         """Points, the boon, and no Fear, less the cost."""
-        guardian = self.view.guards[SITE_NUMBERS[move.site]]
+        guardian = self.view.guards[pieces.SITE_NUMBERS[move.site]]
         assert guardian is not None
-        cost = guardian_price(guardian)
+        cost = prices.guardian_price(guardian)
         way = self.worth.travel(cost.travel, (), cost.cards) if cost.travel or cost.cards else 0.0
         if way is None:
             return -FIRST
@@ -172,37 +134,39 @@ class Turn:
 
     def buy(self, move: Buy) -> float:
         """A card for its price; an artifact can be used at once."""
-        face = CARDS[move.card]
+        face = pieces.CARDS[move.card]
         now = max(0.0, self.worth.effect(face.effect)) if face.kind == "artifact" else 0.0
-        return self.worth.card(move.card) + now - self.worth.goods(card_price(move.card))
+        return self.worth.card(move.card) + now - self.worth.goods(prices.card_price(move.card))
 
     def research(self, move: Research) -> float:
         """A step up the track: where it leads, its effect and its bonus tile, less its cost."""
         side, worth = self.view.options.side, self.worth
         origin = self.own.glass if move.token == "glass" else self.own.notebook
-        price = bridge_price(side, origin, move.to)
+        price = prices.bridge_price(side, origin, move.to)
         gain = worth.step(move.token, move.to)
         if move.to == TEMPLE_SPACE:
             gain += CARD
         else:
-            row = TRACKS[side].row[ROWS[side][move.to] - 1]
+            row = pieces.TRACKS[side].row[ROWS[side][move.to] - 1]
             gain += worth.effect(row.glass if move.token == "glass" else row.notebook)
             tiles = self.view.bonuses[SPACES[side][move.to]]
-            gain += max((worth.effect(BONUSES[tile].effect) for tile in tiles), default=0.0)
-        return gain - worth.goods(price.goods) - (IDOL_POINTS + 0.5) * price.idols
+            gain += max((worth.effect(pieces.BONUSES[tile].effect) for tile in tiles), default=0.0)
+        return gain - worth.goods(price.goods) - (pieces.IDOL_POINTS + 0.5) * price.idols
 
     def claim(self, move: Claim) -> float:
         """The points of a temple tile, less its cost."""
-        return TEMPLE[move.stack].points - self.worth.goods(temple_price(self.view.options.side, move.stack))
+        return pieces.TEMPLE[move.stack].points - self.worth.goods(
+            prices.temple_price(self.view.options.side, move.stack)
+        )
 
     def play(self, move: Play) -> float:
         """The effect of a card; one that is played freely costs no turn, so it can wait."""
-        face, worth = CARDS[move.card], self.worth
+        face, worth = pieces.CARDS[move.card], self.worth
         if move.timing == "free":
             return self._free(face.effect, LAST + worth.effect(face.effect))
         if move.timing == "pass":
             return LAST / 2 + worth.effect(face.passing)
-        cost = worth.goods(playing_price(move.card))
+        cost = worth.goods(prices.playing_price(move.card))
         points = face.points if face.exiles_itself else 0
         way = 0.3 if self.own.home else 0.0  # its icons could take somebody somewhere
         return worth.effect(face.effect) - cost - points - way
@@ -210,7 +174,7 @@ class Turn:
     def employ(self, move: UseAssistant) -> float:
         """Assistants are ready again next round, so they are used in every round; icons wait for a way."""
         employee = next(each for each in self.own.employees if each.assistant == move.assistant)
-        sides = ASSISTANTS[move.assistant]
+        sides = pieces.ASSISTANTS[move.assistant]
         gain = self.worth.use_of(employee)
         if sides.timing == "main":
             return gain
@@ -223,13 +187,13 @@ class Turn:
 
     def boon(self, move: UseBoon) -> float:
         """A boon is used once, when it is good for something."""
-        gain = self.worth.effect(GUARDIANS[move.guardian].boon)
+        gain = self.worth.effect(pieces.GUARDIANS[move.guardian].boon)
         return FIRST + gain if gain >= 0.5 else LAST * 2
 
     def slot(self, move: SlotIdol) -> float:
         """The effect, less the points of the slot; at the end only for something that needs it."""
-        chosen, points = SLOT_EFFECTS[move.effect], SLOTS[self.own.slots]
-        gain = self.worth.effect(chosen.effect) - self.worth.goods(slot_price(chosen.id)) - points
+        chosen, points = pieces.SLOT_EFFECTS[move.effect], pieces.SLOTS[self.own.slots]
+        gain = self.worth.effect(chosen.effect) - self.worth.goods(prices.slot_price(chosen.id)) - points
         return self._free(chosen.effect, LAST + gain if gain > 0.2 else LAST * 2)
 
     def _free(self, effect: Effect, otherwise: float) -> float:
@@ -246,7 +210,7 @@ class Turn:
         could = self.own.goods
         for move in moves:
             could += self._gain(move)
-        slots = [_given(SLOT_EFFECTS[move.effect].effect) for move in moves if isinstance(move, SlotIdol)]
+        slots = [_given(pieces.SLOT_EFFECTS[move.effect].effect) for move in moves if isinstance(move, SlotIdol)]
         best, lacking = max(now, 0.0) + BETTER, NOTHING
         for move, cost in self._wishes():
             if self.own.goods.covers(cost):
@@ -255,7 +219,7 @@ class Turn:
             if not could.covers(cost):
                 if not any((could + each).covers(cost) for each in slots):
                     continue
-                price = SLOTS[self.own.slots]
+                price = pieces.SLOTS[self.own.slots]
             liking = self.liking(move) - price
             if liking > best:
                 best, lacking = liking, cost.less(self.own.goods)
@@ -265,7 +229,7 @@ class Turn:
         """What a free action would bring for certain."""
         match move:
             case Play(card, "free"):
-                return _given(CARDS[card].effect)
+                return _given(pieces.CARDS[card].effect)
             case _:
                 return NOTHING
 
@@ -273,27 +237,27 @@ class Turn:
         """Main actions, whether they can be paid for or not, and the resources that they take."""
         view, own, side = self.view, self.own, self.view.options.side
         found: list[tuple[Move, Goods]] = []
-        for number, site in enumerate(SITES):
+        for number, site in enumerate(pieces.SITES):
             if own.home and view.tiles[number] is None and FREE in view.spaces[number]:
-                found.append((Discover(site.id), discovery_price(side, site.id).goods))
+                found.append((Discover(site.id), prices.discovery_price(side, site.id).goods))
             guardian = view.guards[number]
             if guardian is not None and view.seat in view.spaces[number]:
-                found.append((Overcome(site.id), guardian_price(guardian).goods))
-        found += [(Buy(card), card_price(card)) for card in view.row if card is not None]
+                found.append((Overcome(site.id), prices.guardian_price(guardian).goods))
+        found += [(Buy(card), prices.card_price(card)) for card in view.row if card is not None]
         found += [
-            (Research("glass", each.to), bridge_price(side, own.glass, each.to).goods)
+            (Research("glass", each.to), prices.bridge_price(side, own.glass, each.to).goods)
             for each in BRIDGES[side][own.glass]
         ]
         if ROWS[side][own.notebook] < ROWS[side][own.glass]:
             bridges = BRIDGES[side][own.notebook]
             found += [
-                (Research("notebook", each.to), bridge_price(side, own.notebook, each.to).goods)
+                (Research("notebook", each.to), prices.bridge_price(side, own.notebook, each.to).goods)
                 for each in bridges
                 if each.to != TEMPLE_SPACE
             ]
         if own.glass == TEMPLE_SPACE:
             stacks = [stack for stack, left in zip(STACKS, view.temple, strict=True) if left]
-            found += [(Claim(stack), temple_price(side, stack)) for stack in stacks]
+            found += [(Claim(stack), prices.temple_price(side, stack)) for stack in stacks]
         return found
 
 
@@ -302,7 +266,7 @@ def _is_free(move: Move) -> bool:
         case Play(timing=timing):
             return timing == "free"
         case UseAssistant(assistant):
-            return ASSISTANTS[assistant].timing == "free"
+            return pieces.ASSISTANTS[assistant].timing == "free"
         case _:
             return False
 
@@ -311,6 +275,17 @@ def _given(effect: Effect) -> Goods:
     """The resources that an effect gives without a question."""
     return sum((step.goods for step in effect if isinstance(step, Gain)), NOTHING)
 
+
+_ACTIONS: dict[type[Move], Callable[[Turn, Any], float]] = {
+    Dig: Turn.dig,
+    Discover: Turn.discover,
+    Overcome: Turn.overcome,
+    Buy: Turn.buy,
+    Research: Turn.research,
+    Claim: Turn.claim,
+    Play: Turn.play,
+    UseAssistant: Turn.employ,
+}
 
 _Action: TypeAlias = Dig | Discover | Overcome | Buy | Research | Claim | Play | UseAssistant
 """Main actions; cards and assistants that are used freely have the same form."""

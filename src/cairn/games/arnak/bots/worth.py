@@ -9,59 +9,11 @@ from functools import cached_property
 from statistics import fmean
 from typing import assert_never
 
+from cairn.games.arnak.effects import steps
 from cairn.games.arnak.effects.goods import RESOURCES, Goods, Icon, Resource
-from cairn.games.arnak.effects.steps import (
-    Activate,
-    ActivateTop,
-    AllPlanes,
-    Choose,
-    Discard,
-    Draw,
-    DrawAndKeep,
-    Effect,
-    Exchange,
-    Exile,
-    ExileRowItem,
-    Fear,
-    Gain,
-    GainArtifact,
-    GainEach,
-    GainItem,
-    NoGuardianFear,
-    Overpower,
-    PassRound,
-    Price,
-    Printed,
-    Promote,
-    Purchase,
-    Recruiting,
-    Refresh,
-    Relocate,
-    RescueOne,
-    ReturnHome,
-    ReturnIdol,
-    Send,
-    ShiftGuardian,
-    Study,
-    TakeExiled,
-    Trade,
-    Travel,
-    UseOffered,
-)
+from cairn.games.arnak.rules import pieces
 from cairn.games.arnak.rules.moves import Pay
 from cairn.games.arnak.rules.paying import Wallet, ways
-from cairn.games.arnak.rules.pieces import (
-    ASSISTANTS,
-    CARDS,
-    FEAR,
-    GUARDIANS,
-    SETUP,
-    SITE_EFFECTS,
-    SITES,
-    SLOTS,
-    TILES,
-    TRACKS,
-)
 from cairn.games.arnak.rules.prices import COINS_FOR_A_PLANE
 from cairn.games.arnak.rules.research import ROWS, TEMPLE_SPACE
 from cairn.games.arnak.rules.state import FREE, NOBODY, Employee
@@ -96,7 +48,7 @@ DREAD = 1.3
 THINNING = 0.2
 """A starting card less, while there is time for better ones to come up instead."""
 
-GUARDIAN = SETUP.guardian_points
+GUARDIAN = pieces.SETUP.guardian_points
 BOON = 0.8
 """What the boon of a guardian is good for."""
 
@@ -114,7 +66,7 @@ class Reckoning:
         self.own = view.players[view.seat]
         self.hand = self.own.hand or ()
         self.side = view.options.side
-        self.rounds_left = SETUP.rounds - view.round
+        self.rounds_left = pieces.SETUP.rounds - view.round
         use = USE[view.round - 1]
         goods = self.own.goods
         self.prices = (
@@ -149,11 +101,11 @@ class Reckoning:
         own = self.own
         return Wallet(
             self.hand,
-            tuple(ally.guardian for ally in own.allies if ally.boon and GUARDIANS[ally.guardian].icons),
+            tuple(ally.guardian for ally in own.allies if ally.boon and pieces.GUARDIANS[ally.guardian].icons),
             tuple(
                 (each.assistant, each.gold)
                 for each in own.employees
-                if each.ready and ASSISTANTS[each.assistant].icons(each.gold)
+                if each.ready and pieces.ASSISTANTS[each.assistant].icons(each.gold)
             ),
             self.view.icons,
             min(2, own.goods.coin // COINS_FOR_A_PLANE),
@@ -179,10 +131,10 @@ class Reckoning:
 
     def in_hand(self, card: str) -> float:
         """What a card in hand could still do if it is not spent for its icons."""
-        if card == FEAR:
+        if card == pieces.FEAR:
             return 0.0
         if card not in self._in_hand:
-            face = CARDS[card]
+            face = pieces.CARDS[card]
             self._in_hand[card] = 0.0  # an effect that looks at the hand does not count this card again
             cost = self.prices[2] if face.kind == "artifact" else 0.0
             points = face.points if face.exiles_itself else 0
@@ -193,7 +145,7 @@ class Reckoning:
     def card(self, card: str) -> float:
         """What having a card is worth: its points, and its effect or its icons as often as it comes up."""
         if card not in self._owned:
-            face = CARDS[card]
+            face = pieces.CARDS[card]
             self._owned[card] = face.points  # for an effect that takes cards, and could take this one again
             cost = self.prices[2] if face.kind == "artifact" else 0.0
             each = max(self.effect(face.effect) - cost, ICON * len(face.travel)) - CARD / 2
@@ -203,7 +155,7 @@ class Reckoning:
 
     def use_of(self, employee: Employee) -> float:
         """What using an assistant once brings."""
-        sides = ASSISTANTS[employee.assistant]
+        sides = pieces.ASSISTANTS[employee.assistant]
         return self.effect(sides.gold if employee.gold else sides.silver)
 
     def assistant(self, assistant: str, gold: bool = False) -> float:
@@ -212,23 +164,23 @@ class Reckoning:
 
     def fears(self) -> int:
         """Fear that could be exiled now."""
-        return self.hand.count(FEAR) + self.own.play.count(FEAR) + self.own.fear_tiles
+        return self.hand.count(pieces.FEAR) + self.own.play.count(pieces.FEAR) + self.own.fear_tiles
 
     def exiling(self, card: str, zone: str) -> float:
         """What it is worth to be rid of a card."""
-        if card not in CARDS:
+        if card not in pieces.CARDS:
             return DREAD + 1  # a fear tile
-        if card == FEAR:
+        if card == pieces.FEAR:
             return DREAD + (0.05 if zone == "play" else 0.0)  # one in hand still pays for a boot
-        loss = CARDS[card].points + (self.in_hand(card) if zone == "hand" else 0.0)
-        gain = THINNING * self.draws if CARDS[card].kind == "basic" else -self.draws
+        loss = pieces.CARDS[card].points + (self.in_hand(card) if zone == "hand" else 0.0)
+        gain = THINNING * self.draws if pieces.CARDS[card].kind == "basic" else -self.draws
         return gain - loss
 
     # The track
 
     def step(self, token: str, to: str) -> float:
         """The points that a step up the track brings, and what it leads to."""
-        track, row = TRACKS[self.side], ROWS[self.side][to]
+        track, row = pieces.TRACKS[self.side], ROWS[self.side][to]
         if token == "notebook":
             points = [0, *(each.notebook_points for each in track.row)]
             slope = points[-1] / len(track.row)
@@ -244,7 +196,7 @@ class Reckoning:
     def site(self, number: int) -> float:
         """What the effect of a discovered site brings."""
         tile = self.view.tiles[number]
-        return 0.0 if tile is None else self.effect(SITE_EFFECTS[tile])
+        return 0.0 if tile is None else self.effect(pieces.SITE_EFFECTS[tile])
 
     @cached_property
     def unknown(self) -> tuple[float, float, float]:
@@ -252,7 +204,7 @@ class Reckoning:
         found = [0.0, 0.0, 0.0]
         for level, stack in enumerate(self.view.tile_stacks, start=1):
             if stack:
-                found[level] = fmean(self.effect(TILES[tile].effect) for tile in stack[0])
+                found[level] = fmean(self.effect(pieces.TILES[tile].effect) for tile in stack[0])
         return found[0], found[1], found[2]
 
     def risk(self, number: int) -> float:
@@ -262,95 +214,95 @@ class Reckoning:
 
     def fight(self, guardian: str) -> float:
         """Fear if it cannot be overcome with what is there, half of the reward if it can."""
-        cost = GUARDIANS[guardian].cost
+        cost = pieces.GUARDIANS[guardian].cost
         if not self.own.goods.covers(cost.goods):
             return -DREAD
         return max(-DREAD, (GUARDIAN - self.goods(cost.goods)) / 2)
 
     # Effects
 
-    def effect(self, effect: Effect) -> float:
+    def effect(self, effect: steps.Effect) -> float:
         """What an effect brings, step by step."""
         return sum(map(self.printed, effect)) if effect else 0.0
 
-    def printed(self, step: Printed) -> float:
+    def printed(self, step: steps.Printed) -> float:
         """What one step of an effect brings."""
         view, own = self.view, self.own
         match step:
-            case Gain(goods):
+            case steps.Gain(goods):
                 return self.goods(goods)
-            case Fear():
+            case steps.Fear():
                 return -DREAD
-            case GainEach(resource, each, most):
+            case steps.GainEach(resource, each, most):
                 return self.prices[RESOURCES.index(resource)] * min(most, self._count(each))
-            case Draw(cards):
+            case steps.Draw(cards):
                 return CARD * min(cards, own.deck_size)
-            case Discard():
+            case steps.Discard():
                 return -min(map(self.in_hand, self.hand), default=0.0)
-            case Exile():
+            case steps.Exile():
                 return DREAD if self.fears() else 0.1
-            case Trade():
+            case steps.Trade():
                 return self._trade()
-            case Refresh(assistants):
+            case steps.Refresh(assistants):
                 tired = sorted((self.use_of(each) for each in own.employees if not each.ready), reverse=True)
                 return sum(tired[:assistants])
-            case Price(then, goods, travel, cards):
+            case steps.Price(then, goods, travel, cards):
                 if not own.goods.covers(goods):
                     return 0.0
                 way = self.travel(travel, cards=cards) if travel or cards else 0.0
                 return 0.0 if way is None else max(0.0, self.effect(then) - self.goods(goods) - way)
-            case Choose(options, times):
+            case steps.Choose(options, times):
                 return sum(sorted(map(self.effect, options), reverse=True)[:times])
-            case Travel(icons):
+            case steps.Travel(icons):
                 return ICON * len(icons) if own.home else 0.0
-            case Send(discount, compasses):
+            case steps.Send(discount, compasses):
                 return SPACE + ICON * len(discount) + compasses / 2 if own.home else 0.0
-            case Activate(levels=levels, occupied=occupied, sites=sites):
+            case steps.Activate(levels=levels, occupied=occupied, sites=sites):
                 found = sorted((self.site(number) for number in self._sites(levels, occupied)), reverse=True)
                 return sum(found[:sites])
-            case ActivateTop(level):
+            case steps.ActivateTop(level):
                 return self.unknown[level]
-            case Relocate(levels):
+            case steps.Relocate(levels):
                 return max((self.site(at) for at in self._sites(levels, "any")), default=0.0) if own.home < 2 else 0.0
-            case Overpower(anywhere):
+            case steps.Overpower(anywhere):
                 return GUARDIAN + BOON if self._guardians(anywhere) else 0.0
-            case Purchase(kinds, discount):
+            case steps.Purchase(kinds, discount):
                 return max((self._bargain(card, discount) for card in self._row(kinds)), default=0.0)
-            case GainItem():
+            case steps.GainItem():
                 return max(map(self.card, self._row(("item",))), default=0.0)
-            case GainArtifact():
+            case steps.GainArtifact():
                 return 2.0 if self._row(("artifact",)) else 0.0
-            case Study(notebook, free, discount):
+            case steps.Study(notebook, free, discount):
                 if notebook or free:
                     return 3.0 if own.notebook != own.glass else 0.0
                 return self.goods(discount) * 0.7
-            case UseOffered(gold):
+            case steps.UseOffered(gold):
                 supply = [each for each in view.supply if each is not None]
                 return max((self.use_of(Employee(each, gold)) for each in supply), default=0.0)
-            case Recruiting():
+            case steps.Recruiting():
                 supply = [each for each in view.supply if each is not None]
                 return max(map(self.assistant, supply), default=0.0) if self._has_room() else 0.0
-            case RescueOne():
+            case steps.RescueOne():
                 return self.rounds_left + 0.0 if self._has_room() else 0.0
-            case Promote():
+            case steps.Promote():
                 return max((self.promotion(each) for each in own.employees if not each.gold), default=0.0)
-            case ReturnHome():
-                return 2 * SPACE if own.home < SETUP.archaeologists and self.hand else 0.0
-            case NoGuardianFear():
+            case steps.ReturnHome():
+                return 2 * SPACE if own.home < pieces.SETUP.archaeologists and self.hand else 0.0
+            case steps.NoGuardianFear():
                 return DREAD * self._guardians(anywhere=False)
-            case ShiftGuardian(levels):
+            case steps.ShiftGuardian(levels):
                 best = max((self.site(number) for number in self._sites(levels, "nobody")), default=0.0)
                 return best + DREAD if self._guardians(anywhere=False) else 0.0
-            case ReturnIdol():
-                return 1.0 + SLOTS[own.slots - 1] / 2 if own.slots else 0.0
-            case TakeExiled():
-                items = [card for card in view.exiled if CARDS[card].kind == "item"]
+            case steps.ReturnIdol():
+                return 1.0 + pieces.SLOTS[own.slots - 1] / 2 if own.slots else 0.0
+            case steps.TakeExiled():
+                items = [card for card in view.exiled if pieces.CARDS[card].kind == "item"]
                 return max(map(self.card, items), default=0.0)
-            case DrawAndKeep():
+            case steps.DrawAndKeep():
                 return CARD if own.deck_size else 0.0
-            case PassRound():
+            case steps.PassRound():
                 return -2.0 * (own.home + len(self.hand)) / 3
-            case AllPlanes() | Exchange() | ExileRowItem():
+            case steps.AllPlanes() | steps.Exchange() | steps.ExileRowItem():
                 return 0.0
             case _:
                 assert_never(step)
@@ -361,7 +313,7 @@ class Reckoning:
         return (gold - self.use_of(employee)) * (self.rounds_left + employee.ready) + gold * (not employee.ready)
 
     def _bargain(self, card: str, discount: int) -> float:
-        face = CARDS[card]
+        face = pieces.CARDS[card]
         price = max(0, face.cost - discount)
         artifact = face.kind == "artifact"
         if price > (self.own.goods.compass if artifact else self.own.goods.coin):
@@ -371,7 +323,7 @@ class Reckoning:
 
     def points_and_price(self, card: str) -> float:
         """The points of a card less its price."""
-        face = CARDS[card]
+        face = pieces.CARDS[card]
         return face.points - self.goods(face.price)
 
     def _count(self, each: str) -> int:
@@ -395,7 +347,7 @@ class Reckoning:
         view = self.view
         return [
             number
-            for number, site in enumerate(SITES)
+            for number, site in enumerate(pieces.SITES)
             if site.level in levels
             and view.tiles[number] is not None
             and (occupied != "nobody" or max(view.spaces[number]) <= FREE)
@@ -403,10 +355,10 @@ class Reckoning:
         ]
 
     def _row(self, kinds: tuple[str, ...]) -> list[str]:
-        return [card for card in self.view.row if card is not None and CARDS[card].kind in kinds]
+        return [card for card in self.view.row if card is not None and pieces.CARDS[card].kind in kinds]
 
     def _has_room(self) -> bool:
-        return len(self.own.employees) < SETUP.assistants
+        return len(self.own.employees) < pieces.SETUP.assistants
 
     def _trade(self) -> float:
         goods, prices = self.own.goods, self.prices

@@ -1,12 +1,11 @@
 """Effects as they are drawn: every sign in its place, `or` between choices, `to` between a price and what it buys."""
 
 from collections.abc import Iterable, Iterator
-from typing import assert_never
 
 from cairn.core.offers import Sign
 from cairn.games.arnak.effects import steps
-from cairn.games.arnak.effects.goods import RESOURCES, Goods, Icon
-from cairn.games.arnak.effects.signs import counted, goods_signs
+from cairn.games.arnak.effects.goods import Goods, Icon
+from cairn.games.arnak.effects.signs import counted, given, goods_signs
 
 __all__ = ["OR", "TO", "face", "paid"]
 
@@ -36,28 +35,27 @@ def _between(between: Sign, parts: Iterable[Iterable[Sign]]) -> Iterator[Sign]:
         yield from part
 
 
+_DRAWN: dict[type[steps.Printed], tuple[Sign, ...]] = {
+    steps.ActivateTop: (Sign("island"),),
+    steps.Relocate: (Sign("archaeologist"), TO, Sign("island")),
+    steps.ShiftGuardian: (Sign("guardian"), TO, Sign("island")),
+    steps.Exchange: (Sign("assistant"), TO, Sign("assistant")),
+    steps.RescueOne: (Sign("recruit"),),
+    steps.AllPlanes: (Sign("boot"), TO, Sign("plane")),
+    steps.NoGuardianFear: (Sign("fear", 0),),
+    steps.ExileRowItem: (Sign("exile"),),
+    steps.PassRound: (Sign("pass"), TO),
+}
+"""Steps that always look the same, but are not drawn as what they give."""
+
+
 def _face(step: steps.Printed) -> tuple[Sign, ...]:
+    """A step as it is drawn: what it gives, unless something is said of it here."""
     match step:
-        case steps.Gain(goods):
-            return goods_signs(goods)
-        case steps.Travel(icons):
-            return counted(map(Sign, icons))
-        case steps.Fear():
-            return (Sign("fear"),)
         case steps.GainEach(resource, each):
             return Sign(each), TO, Sign(resource)
-        case steps.Draw(cards):
-            return (Sign("card", cards),)
         case steps.DrawAndKeep(most):
             return Sign("card", most), TO, Sign("hand")
-        case steps.Discard():
-            return (Sign("card-away"),)
-        case steps.Exile():
-            return (Sign("exile"),)
-        case steps.Trade():
-            return (Sign("trade"),)
-        case steps.Refresh(assistants):
-            return (Sign("refresh", assistants),)
         case steps.Price(then, goods, travel, cards):
             return *paid(goods, travel, cards), TO, *face(then)
         case steps.Choose(options):
@@ -67,44 +65,11 @@ def _face(step: steps.Printed) -> tuple[Sign, ...]:
             return Sign("archaeologist"), *_less(less)
         case steps.Activate(sites=sites):
             return (Sign("island", sites),)
-        case steps.ActivateTop():
-            return (Sign("island"),)
-        case steps.Relocate():
-            return Sign("archaeologist"), TO, Sign("island")
-        case steps.ShiftGuardian():
-            return Sign("guardian"), TO, Sign("island")
-        case steps.Overpower():
-            return (Sign("guardian"),)
         case steps.Purchase(kinds, discount):
             return tuple(_between(OR, ((Sign(kind, -discount if discount else 1),) for kind in kinds)))
-        case steps.GainItem() | steps.TakeExiled():
-            return (Sign("item"),)
-        case steps.GainArtifact():
-            return (Sign("artifact"),)
         case steps.Study(notebook, _, discount):
-            less = [Sign(each, getattr(discount, each)) for each in RESOURCES if getattr(discount, each)]
-            return Sign("notebook" if notebook else "glass"), *_less(less)
+            return Sign("notebook" if notebook else "glass"), *_less(goods_signs(discount))
         case steps.UseOffered(gold):
             return (Sign("assistant-gold" if gold else "assistant"),)
-        case steps.Exchange():
-            return Sign("assistant"), TO, Sign("assistant")
-        case steps.Recruiting():
-            return (Sign("recruit"),)
-        case steps.Promote():
-            return (Sign("promote"),)
-        case steps.RescueOne():
-            return (Sign("recruit"),)
-        case steps.ReturnHome():
-            return (Sign("archaeologist"),)
-        case steps.AllPlanes():
-            return Sign("boot"), TO, Sign("plane")
-        case steps.NoGuardianFear():
-            return (Sign("fear", 0),)
-        case steps.ReturnIdol():
-            return (Sign("idol"),)
-        case steps.ExileRowItem():
-            return (Sign("exile"),)
-        case steps.PassRound():
-            return Sign("pass"), TO
         case _:
-            assert_never(step)
+            return _DRAWN.get(type(step)) or given(step)

@@ -2,24 +2,23 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import assert_never
 
 from cairn.core.offers import Sign
 from cairn.games.arnak.effects import steps
 from cairn.games.arnak.effects.goods import RESOURCES, Goods
 
-__all__ = ["counted", "goods_signs", "shown", "signs"]
+__all__ = ["counted", "given", "goods_signs", "shown", "signs"]
 
 
 def signs(effect: steps.Effect) -> tuple[Sign, ...]:
     """What an effect gives whatever is chosen; what has a price of its own or is one of several is left out."""
-    return counted(sign for step in effect for sign in _signs(step))
+    return counted(sign for step in effect for sign in given(step))
 
 
 def shown(effect: steps.Effect) -> Iterator[Sign]:
     """Every sign that an effect shows anywhere, behind a price or as one of several too."""
     for step in effect:
-        yield from _signs(step)
+        yield from given(step)
         if isinstance(step, steps.Price):
             yield from shown(step.then)
         elif isinstance(step, steps.Choose):
@@ -40,56 +39,35 @@ def counted(some: Iterable[Sign]) -> tuple[Sign, ...]:
     return tuple(Sign(of, number) for of, number in numbers.items() if number)
 
 
-def _signs(step: steps.Printed) -> tuple[Sign, ...]:
+_GIVEN: dict[type[steps.Printed], Sign] = {
+    steps.Fear: Sign("fear"),
+    steps.DrawAndKeep: Sign("card"),
+    steps.Discard: Sign("card-away"),
+    steps.Exile: Sign("exile"),
+    steps.Trade: Sign("trade"),
+    steps.Recruiting: Sign("recruit"),
+    steps.Promote: Sign("promote"),
+    steps.RescueOne: Sign("assistant"),
+    steps.GainItem: Sign("item"),
+    steps.TakeExiled: Sign("item"),
+    steps.GainArtifact: Sign("artifact"),
+    steps.Overpower: Sign("guardian"),
+    steps.ReturnIdol: Sign("idol"),
+    steps.ReturnHome: Sign("archaeologist"),
+}
+"""Steps that always give the same."""
+
+
+def given(step: steps.Printed) -> tuple[Sign, ...]:
+    """What a step gives whatever is chosen; nothing where that depends on a price or a choice."""
     match step:
         case steps.Gain(goods):
             return goods_signs(goods)
         case steps.Travel(icons):
-            return tuple(map(Sign, icons))
-        case steps.Fear():
-            return (Sign("fear"),)
+            return counted(map(Sign, icons))
         case steps.Draw(cards):
             return (Sign("card", cards),)
-        case steps.DrawAndKeep():
-            return (Sign("card"),)
-        case steps.Discard():
-            return (Sign("card-away"),)
-        case steps.Exile():
-            return (Sign("exile"),)
-        case steps.Trade():
-            return (Sign("trade"),)
         case steps.Refresh(assistants):
             return (Sign("refresh", assistants),)
-        case steps.Recruiting():
-            return (Sign("recruit"),)
-        case steps.Promote():
-            return (Sign("promote"),)
-        case steps.RescueOne():
-            return (Sign("assistant"),)
-        case steps.GainItem() | steps.TakeExiled():
-            return (Sign("item"),)
-        case steps.GainArtifact():
-            return (Sign("artifact"),)
-        case steps.Overpower():
-            return (Sign("guardian"),)
-        case steps.ReturnIdol():
-            return (Sign("idol"),)
-        case steps.ReturnHome():
-            return (Sign("archaeologist"),)
-        case (
-            steps.Price()
-            | steps.Choose()
-            | steps.GainEach()
-            | steps.Send()
-            | steps.Activate()
-            | steps.ActivateTop()
-            | steps.Relocate()
-            | steps.ShiftGuardian()
-        ):
-            return ()
-        case steps.Purchase() | steps.Study() | steps.UseOffered() | steps.Exchange() | steps.ExileRowItem():
-            return ()
-        case steps.AllPlanes() | steps.NoGuardianFear() | steps.PassRound():
-            return ()
         case _:
-            assert_never(step)
+            return (_GIVEN[type(step)],) if type(step) in _GIVEN else ()

@@ -9,50 +9,6 @@ from typing import Literal, TypeAlias
 from cairn.core.values import Seat, Value
 from cairn.games.arnak.effects.goods import NOTHING, Goods, Icon, Resource
 
-__all__ = [
-    "Activate",
-    "ActivateTop",
-    "AllPlanes",
-    "Choose",
-    "Count",
-    "Discard",
-    "Draw",
-    "DrawAndKeep",
-    "Effect",
-    "Exchange",
-    "Exile",
-    "ExileRowItem",
-    "Fear",
-    "Gain",
-    "GainArtifact",
-    "GainEach",
-    "GainItem",
-    "Level",
-    "NoGuardianFear",
-    "Occupied",
-    "Overpower",
-    "PassRound",
-    "Price",
-    "Printed",
-    "Promote",
-    "Purchase",
-    "Recruiting",
-    "Refresh",
-    "Relocate",
-    "RescueOne",
-    "ReturnHome",
-    "ReturnIdol",
-    "Send",
-    "ShiftGuardian",
-    "Step",
-    "Study",
-    "TakeExiled",
-    "Token",
-    "Trade",
-    "Travel",
-    "UseOffered",
-]
-
 Level: TypeAlias = Literal[0, 1, 2]
 """0 is a camp site (AR 2.10)."""
 

@@ -5,23 +5,13 @@ from typing import Never
 
 from cairn.core.values import replace
 from cairn.games.arnak.effects.steps import Activate, ActivateTop, Again, Level, Relocate, ReturnHome, Reveal
-from cairn.games.arnak.rules.basics import (
-    ACCEPT,
-    DECLINE,
-    bag_chance,
-    certain,
-    drawn_from,
-    later,
-    plus,
-    spend,
-    updated,
-)
+from cairn.games.arnak.rules.basics import ACCEPT, DECLINE, later, plus, spend, updated
 from cairn.games.arnak.rules.events import Activated, CameHome, Paid, Relocated, TileActivated
 from cairn.games.arnak.rules.free import may_interrupt
-from cairn.games.arnak.rules.moves import Accept, ActivateSite, ComeHome, Decline, Outcome, RelocateTo
+from cairn.games.arnak.rules.moves import Accept, ActivateSite, ComeHome, Decline, RelocateTo
 from cairn.games.arnak.rules.pieces import SITE_EFFECTS, SITE_NUMBERS, SITES, TILES
 from cairn.games.arnak.rules.prices import activation_price
-from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
+from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, draw_procedure
 from cairn.games.arnak.rules.sites import is_unoccupied, standing, under_stack
 from cairn.games.arnak.rules.state import FREE, Draft, State
 
@@ -85,11 +75,6 @@ def _activate_top(state: Draft, step: ActivateTop) -> Draft:
     return replace(state, pending=later(state, Reveal(step.level)))
 
 
-def _reveal(state: Draft, step: Reveal) -> Draft | None:
-    bag = state.tile_stacks[step.level - 1][0]
-    return _revealed(state, step, bag[0]) if certain(bag) else None
-
-
 def _revealed(state: Draft, step: Reveal, tile: str) -> Draft:
     return replace(
         state,
@@ -97,10 +82,6 @@ def _revealed(state: Draft, step: Reveal, tile: str) -> Draft:
         told=(*state.told, TileActivated(state.turn, tile)),
         pending=later(state, *TILES[tile].effect),
     )
-
-
-def _settle_reveal(state: Draft, step: Reveal, outcome: Outcome) -> Draft:
-    return _revealed(state, step, drawn_from(state.tile_stacks[step.level - 1][0], outcome))
 
 
 # Moving about
@@ -165,12 +146,7 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
         step=Again, rule="AR 16.15", answers=lambda state, step: (ACCEPT, DECLINE), answer=_activate_again
     ),
     Procedure[ActivateTop, Never](step=ActivateTop, act=_activate_top),
-    Procedure[Reveal, Never](
-        step=Reveal,
-        act=_reveal,
-        chance=lambda state, step: bag_chance(state.tile_stacks[step.level - 1][0]),
-        settle=_settle_reveal,
-    ),
+    draw_procedure(Reveal, lambda state, step: state.tile_stacks[step.level - 1][0], _revealed),
     Procedure[Relocate, RelocateTo](
         step=Relocate,
         rule="AR 14.5",

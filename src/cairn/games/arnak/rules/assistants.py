@@ -18,7 +18,7 @@ from cairn.games.arnak.effects.steps import (
     ShowAssistant,
     UseOffered,
 )
-from cairn.games.arnak.rules.basics import DECLINE, bag_chance, certain, drawn_from, later, minus, updated
+from cairn.games.arnak.rules.basics import DECLINE, later, minus, updated
 from cairn.games.arnak.rules.events import (
     AssistantShown,
     Exchanged,
@@ -42,7 +42,7 @@ from cairn.games.arnak.rules.moves import (
     UseOfferedAssistant,
 )
 from cairn.games.arnak.rules.pieces import ASSISTANTS, SETUP
-from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
+from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, draw_procedure
 from cairn.games.arnak.rules.state import Bag, Draft, Employee, State
 
 __all__ = ["PROCEDURES", "RESCUE_SPACE", "uncovered"]
@@ -59,10 +59,6 @@ def uncovered(state: Draft, stack: int) -> Draft:
     supply = (*state.supply[:stack], None, *state.supply[stack + 1 :])
     show = (ShowAssistant(stack),) if state.under[stack] else ()
     return replace(state, supply=supply, pending=(*show, *state.pending))
-
-
-def _show(state: Draft, step: ShowAssistant) -> Draft | None:
-    return _shown(state, step, state.unseen[0]) if certain(state.unseen) else None
 
 
 def _shown(state: Draft, step: ShowAssistant, assistant: str) -> Draft:
@@ -211,10 +207,6 @@ def _rescue(state: Draft, step: PickRescue, move: Rescue) -> Draft:
     return updated(state, player, told, rescue=rescue, pending=state.pending[1:])
 
 
-def _settle_show(state: Draft, step: ShowAssistant, outcome: Outcome) -> Draft:
-    return _shown(state, step, drawn_from(state.unseen, outcome))
-
-
 def _has_room(state: State, step: Recruiting | PickRescue) -> bool:
     return len(state.player.employees) < SETUP.assistants
 
@@ -227,12 +219,7 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
     Procedure[Recruiting, Recruit](
         step=Recruiting, rule="AR 9.8", possible=_can_recruit, answers=_recruits, answer=_recruit
     ),
-    Procedure[ShowAssistant, Never](
-        step=ShowAssistant,
-        act=_show,
-        chance=lambda state, step: bag_chance(state.unseen),
-        settle=_settle_show,
-    ),
+    draw_procedure(ShowAssistant, lambda state, step: state.unseen, _shown),
     Procedure[Exchange, ExchangeAssistant](
         step=Exchange,
         rule="AR 16.13",

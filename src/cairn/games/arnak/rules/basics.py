@@ -20,7 +20,6 @@ __all__ = [
     "ACCEPT",
     "DECLINE",
     "bag_chance",
-    "certain",
     "changed",
     "charge",
     "check_goods",
@@ -93,14 +92,6 @@ def bag_chance(bag: Bag) -> Chance[Outcome]:
     kinds = tuple(dict.fromkeys(bag))
     weights = (1,) * len(bag) if len(kinds) == len(bag) else tuple(map(bag.count, kinds))
     return Chance(tuple(map(interned, kinds)), weights)
-
-
-def certain(bag: Bag) -> bool:
-    """Whether there is nothing for chance to decide.
-
-    Two pieces of one kind are left to chance too: that they are alike may be a secret.
-    """
-    return len(bag) == 1
 
 
 def drawn_from(bag: Bag, outcome: Outcome) -> str:

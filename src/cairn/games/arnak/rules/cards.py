@@ -13,26 +13,13 @@ from cairn.games.arnak.effects.steps import (
     TurnUp,
     UseArtifact,
 )
-from cairn.games.arnak.rules.basics import (
-    ACCEPT,
-    DECLINE,
-    bag_chance,
-    certain,
-    check_goods,
-    drawn_from,
-    later,
-    minus,
-    off_layers,
-    plus,
-    spend,
-    updated,
-)
+from cairn.games.arnak.rules.basics import ACCEPT, DECLINE, check_goods, later, minus, off_layers, plus, spend, updated
 from cairn.games.arnak.rules.events import Bought, CardExiled, CardPlayed, CardTaken, CardTurnedUp, Paid, Passed
 from cairn.games.arnak.rules.free import check_in_hand, may_exile, may_interrupt
-from cairn.games.arnak.rules.moves import Accept, Buy, Decline, Move, Outcome, Play, TakeCard
+from cairn.games.arnak.rules.moves import Accept, Buy, Decline, Play, TakeCard
 from cairn.games.arnak.rules.pieces import CARDS
 from cairn.games.arnak.rules.prices import ANY_CARD, card_price, card_prices, playing_price
-from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
+from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, allow, draw_procedure
 from cairn.games.arnak.rules.state import Bag, Draft, State
 
 __all__ = ["PROCEDURES", "buy", "buy_moves", "check_buy", "check_play", "on_offer", "play", "play_moves"]
@@ -71,16 +58,6 @@ def check_buy(state: State, move: Buy, step: Purchase = ANY_CARD) -> None:
     if move.card not in on_offer(state, step):
         raise IllegalMove("AR 8.9", "not-on-offer", card=f"card:{move.card}")
     check_goods(state, card_price(move.card, step), "AR 8.1", "unaffordable", card=f"card:{move.card}")
-
-
-def _check_purchase(state: State, step: Purchase, move: Move) -> None:
-    match move:
-        case Buy():
-            check_buy(state, move, step)
-        case Decline():
-            pass
-        case _:
-            raise IllegalMove("AR 14.16", "not-now")
 
 
 def buy(state: Draft, move: Buy, step: Purchase = ANY_CARD) -> Draft:
@@ -123,20 +100,11 @@ def _purchase(state: Draft, step: Purchase) -> Draft | None:
     return replace(state, pending=state.pending[1:])
 
 
-def _turn_up(state: Draft, card: str) -> Draft:
+def _turn_up(state: Draft, step: TurnUp, card: str) -> Draft:
     told = (*state.told, CardTurnedUp(card))
     if CARDS[card].kind == "item":
         return replace(state, items=((card,), *off_layers(state.items, card)), told=told, pending=state.pending[1:])
     return replace(state, artifacts=((card,), *off_layers(state.artifacts, card)), told=told, pending=state.pending[1:])
-
-
-def _act_turn_up(state: Draft, step: TurnUp) -> Draft | None:
-    bag = _turned_up(state, step)
-    return _turn_up(state, bag[0]) if certain(bag) else None
-
-
-def _settle_turn_up(state: Draft, step: TurnUp, outcome: Outcome) -> Draft:
-    return _turn_up(state, drawn_from(_turned_up(state, step), outcome))
 
 
 def _turned_up(state: State, step: TurnUp) -> Bag:
@@ -258,15 +226,10 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
         rule="AR 14.16",
         act=_purchase,
         answers=lambda state, step: (*buy_moves(state, step), DECLINE),
-        check=_check_purchase,
+        checks={Buy: check_buy, Decline: allow},
         answer=lambda state, step, move: buy(replace(state, pending=state.pending[1:]), move, step),
     ),
-    Procedure[TurnUp, Never](
-        step=TurnUp,
-        act=_act_turn_up,
-        chance=lambda state, step: bag_chance(_turned_up(state, step)),
-        settle=_settle_turn_up,
-    ),
+    draw_procedure(TurnUp, _turned_up, _turn_up),
     Procedure[GainItem, TakeCard](
         step=GainItem,
         rule="AR 14.4",

@@ -2,7 +2,6 @@
 
 from typing import Never
 
-from cairn.core.chance import Chance
 from cairn.core.values import replace
 from cairn.games.arnak.effects.steps import (
     Discard,
@@ -16,19 +15,7 @@ from cairn.games.arnak.effects.steps import (
     PutOnTop,
     Sort,
 )
-from cairn.games.arnak.rules.basics import (
-    ACCEPT,
-    DECLINE,
-    bag_chance,
-    certain,
-    drawn_from,
-    later,
-    minus,
-    off_layers,
-    plus,
-    take_fear,
-    updated,
-)
+from cairn.games.arnak.rules.basics import ACCEPT, DECLINE, later, minus, off_layers, plus, take_fear, updated
 from cairn.games.arnak.rules.events import (
     Announced,
     CardDiscarded,
@@ -40,19 +27,9 @@ from cairn.games.arnak.rules.events import (
     CardsPutAway,
 )
 from cairn.games.arnak.rules.free import may_bring, may_exile
-from cairn.games.arnak.rules.moves import (
-    Accept,
-    Announce,
-    Decline,
-    DiscardCard,
-    DrawCard,
-    ExileCard,
-    Keep,
-    Outcome,
-    PutBack,
-)
+from cairn.games.arnak.rules.moves import Accept, Announce, Decline, DiscardCard, DrawCard, ExileCard, Keep, PutBack
 from cairn.games.arnak.rules.pieces import CARDS, FEAR
-from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
+from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, draw_procedure
 from cairn.games.arnak.rules.state import Bag, Draft, State
 
 __all__ = ["FEAR_TILE", "PROCEDURES"]
@@ -68,13 +45,8 @@ def _draw(state: Draft, step: Draw, move: DrawCard) -> Draft:
     return replace(state, pending=later(state, Fetch(step.bottom), *more))
 
 
-def _end_of_deck(state: State, bottom: bool) -> Bag:
-    return state.player.deck[-1 if bottom else 0]
-
-
-def _fetch(state: Draft, step: Fetch) -> Draft | None:
-    bag = _end_of_deck(state, step.bottom)
-    return _fetched(state, step, bag[0]) if certain(bag) else None
+def _end_of_deck(state: State, step: Fetch | Peruse) -> Bag:
+    return state.player.deck[-1 if step.bottom else 0]
 
 
 def _fetched(state: Draft, step: Fetch, card: str) -> Draft:
@@ -149,8 +121,7 @@ def _announce(state: Draft, step: DrawAndKeep, move: Announce) -> Draft:
 def _peruse(state: Draft, step: Peruse) -> Draft | None:
     if not step.cards or not state.player.deck:
         return replace(state, pending=later(state, Sort(step.back)))
-    bag = _end_of_deck(state, step.bottom)
-    return _perused(state, step, bag[0]) if certain(bag) else None
+    return None
 
 
 def _perused(state: Draft, step: Peruse, card: str) -> Draft:
@@ -188,18 +159,6 @@ def _put_away(state: Draft, step: PutAway) -> Draft:
     return updated(state, player, told, pending=state.pending[1:])
 
 
-def _deck_chance(state: State, step: Fetch | Peruse) -> Chance[Outcome]:
-    return bag_chance(_end_of_deck(state, step.bottom))
-
-
-def _settle_fetch(state: Draft, step: Fetch, outcome: Outcome) -> Draft:
-    return _fetched(state, step, drawn_from(_end_of_deck(state, step.bottom), outcome))
-
-
-def _settle_peruse(state: Draft, step: Peruse, outcome: Outcome) -> Draft:
-    return _perused(state, step, drawn_from(_end_of_deck(state, step.bottom), outcome))
-
-
 PROCEDURES: tuple[AnyProcedure, ...] = (
     Procedure[Draw, DrawCard](
         step=Draw,
@@ -208,7 +167,7 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
         answers=lambda state, step: (DRAW, DECLINE),
         answer=_draw,
     ),
-    Procedure[Fetch, Never](step=Fetch, act=_fetch, chance=_deck_chance, settle=_settle_fetch),
+    draw_procedure(Fetch, _end_of_deck, _fetched),
     Procedure[Discard, DiscardCard](
         step=Discard,
         rule="AR 14.10",
@@ -233,7 +192,7 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
         answers=lambda state, step: tuple(Announce(number + 1) for number in range(step.most)),
         answer=_announce,
     ),
-    Procedure[Peruse, Never](step=Peruse, act=_peruse, chance=_deck_chance, settle=_settle_peruse),
+    draw_procedure(Peruse, _end_of_deck, _perused, before=_peruse),
     Procedure[Sort, Keep](
         step=Sort,
         rule="AR 16.8",

@@ -1,6 +1,7 @@
 """The game's questions about moves and chance."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
 from cairn.core.errors import IllegalMove
 from cairn.core.events import Change
@@ -27,16 +28,7 @@ from cairn.games.arnak.rules.moves import (
     UseBoon,
 )
 from cairn.games.arnak.rules.pieces import ASSISTANTS
-from cairn.games.arnak.rules.run import (
-    answer,
-    answers,
-    chance,
-    check_answer,
-    is_chance,
-    is_interruptible,
-    run,
-    settled,
-)
+from cairn.games.arnak.rules.run import answer, answers, chance, check_answer, is_chance, is_interruptible, run, settled
 from cairn.games.arnak.rules.setup import opening
 from cairn.games.arnak.rules.state import Draft, Options, Phase, State, drafted, finished
 
@@ -159,27 +151,10 @@ def _check_main(state: State, move: Move) -> None:
         return
     if state.acted:
         raise IllegalMove("AR 3.2", "main-action-done")
-    match move:
-        case Dig():
-            sites.check_dig(state, move)
-        case Discover():
-            sites.check_discover(state, move)
-        case Overcome():
-            guardians.check_overcome(state, move)
-        case Buy():
-            cards.check_buy(state, move)
-        case Play():
-            cards.check_play(state, move)
-        case UseAssistant(assistant):
-            free.check_ready(state, assistant)
-        case Research():
-            research.check_research(state, move)
-        case Claim():
-            research.check_claim(state, move)
-        case Pass():
-            pass
-        case _:
-            raise IllegalMove("AR 3.3", "no-action")
+    action = _MAIN_ACTIONS.get(type(move))
+    if action is None:
+        raise IllegalMove("AR 3.3", "no-action")
+    action.check(state, move)
 
 
 def apply(state: State, seat: Seat, move: Move) -> Change[State, Happening]:
@@ -199,39 +174,37 @@ def _made(state: Draft, seat: Seat, move: Move) -> Draft:
     match move:
         case KeepCard() | LayAway():
             return rounds.keep(state, seat, move)
-        case Play():
-            return cards.play(state, move)
-        case UseAssistant():
-            return free.use_assistant(state, move)
         case UseBoon():
             return free.use_boon(state, move)
         case SlotIdol():
             return free.slot_idol(state, move)
         case EndTurn():
             return rounds.end_turn(state, move)
+        case Play() | UseAssistant():  # which may be free
+            return _MAIN_ACTIONS[type(move)].act(state, move)
         case _:
-            return _acted(replace(state, acted=True), move)
+            return _MAIN_ACTIONS[type(move)].act(replace(state, acted=True), move)
 
 
-def _acted(state: Draft, move: Move) -> Draft:
-    """A main action that is none of a card's or an assistant's (AR 3.3)."""
-    match move:
-        case Dig():
-            return sites.dig(state, move)
-        case Discover():
-            return sites.discover(state, move)
-        case Overcome():
-            return guardians.overcome(state, move)
-        case Buy():
-            return cards.buy(state, move)
-        case Research():
-            return research.research(state, move)
-        case Claim():
-            return research.claim(state, move)
-        case Pass():
-            return rounds.pass_round(state, move)
-        case _:
-            raise AssertionError(f"{move} is no action, and yet was let through")
+class _MainAction(NamedTuple):
+    """How a main action is checked and done."""
+
+    check: Callable[[State, Any], None]
+    act: Callable[[Draft, Any], Draft]
+
+
+_MAIN_ACTIONS: dict[type[Move], _MainAction] = {
+    Dig: _MainAction(sites.check_dig, sites.dig),
+    Discover: _MainAction(sites.check_discover, sites.discover),
+    Overcome: _MainAction(guardians.check_overcome, guardians.overcome),
+    Buy: _MainAction(cards.check_buy, cards.buy),
+    Play: _MainAction(cards.check_play, cards.play),
+    UseAssistant: _MainAction(lambda state, move: free.check_ready(state, move.assistant), free.use_assistant),
+    Research: _MainAction(research.check_research, research.research),
+    Claim: _MainAction(research.check_claim, research.claim),
+    Pass: _MainAction(lambda state, move: None, rounds.pass_round),
+}
+"""Main actions (AR 3.3)."""
 
 
 def settle(state: State, outcome: Outcome) -> Change[State, Happening]:

@@ -2,8 +2,8 @@
 
 from typing import Literal, TypeAlias
 
-from cairn.core.events import Event, News
-from cairn.core.values import Seat, replace
+from cairn.core.events import Event, News, hide
+from cairn.core.values import Seat
 from cairn.games.arnak.effects.goods import NOTHING, Goods, Icon
 from cairn.games.arnak.effects.steps import Token
 from cairn.games.arnak.rules.pieces import Arrow
@@ -689,7 +689,4 @@ _SECRETS: dict[type[Happening], dict[str, None]] = {
 
 def seen(event: Happening, seat: Seat | None) -> Happening:
     """The event as `seat` sees it; at no seat there is nothing of what only its owner may know."""
-    secrets = _SECRETS.get(type(event))
-    if secrets is None or getattr(event, "seat", None) == seat:
-        return event
-    return replace(event, **secrets)
+    return hide(event, seat, _SECRETS)

@@ -6,52 +6,6 @@ from cairn.core.values import Seat, Value
 from cairn.games.arnak.effects.goods import Icon
 from cairn.games.arnak.effects.steps import Token
 
-__all__ = [
-    "Accept",
-    "ActivateSite",
-    "Announce",
-    "Buy",
-    "Claim",
-    "ComeHome",
-    "Decline",
-    "Dig",
-    "DiscardCard",
-    "Discover",
-    "DrawCard",
-    "Drawn",
-    "EndTurn",
-    "ExchangeAssistant",
-    "ExileCard",
-    "First",
-    "FirstReward",
-    "Keep",
-    "KeepCard",
-    "LayAway",
-    "Move",
-    "MoveGuardian",
-    "Outcome",
-    "Overcome",
-    "Pass",
-    "Pay",
-    "Pick",
-    "Play",
-    "PromoteAssistant",
-    "PutBack",
-    "Recruit",
-    "RefreshAssistant",
-    "RelocateTo",
-    "Rescue",
-    "Research",
-    "Several",
-    "SlotIdol",
-    "TakeBonus",
-    "TakeCard",
-    "TradeGoods",
-    "UseAssistant",
-    "UseBoon",
-    "UseOfferedAssistant",
-]
-
 # Main actions; most of them come up in effects too (AR 3.9)
 
 
@@ -299,21 +253,13 @@ class LayAway(Value, tag="lay-away"):
     card: str
 
 
-Move: TypeAlias = (
-    Dig
-    | Discover
-    | Overcome
-    | Buy
-    | Play
-    | Research
-    | Claim
-    | Pass
-    | EndTurn
-    | UseAssistant
-    | UseBoon
-    | SlotIdol
-    | Pay
-    | Accept
+Action: TypeAlias = (
+    Dig | Discover | Overcome | Buy | Play | Research | Claim | Pass | EndTurn | UseAssistant | UseBoon | SlotIdol
+)
+"""Main and free actions, and the end of a turn."""
+
+Answer: TypeAlias = (
+    Accept
     | Decline
     | Pick
     | DrawCard
@@ -339,6 +285,9 @@ Move: TypeAlias = (
     | KeepCard
     | LayAway
 )
+"""What answers a step that is pending, or decides about a card at the end of a round; ways to pay aside."""
+
+Move: TypeAlias = Action | Pay | Answer
 
 
 class First(Value, tag="first"):

@@ -1,7 +1,6 @@
 """Moves for whoever draws the table: what each is about, what it costs and gives, and what comes to light by it."""
 
 from itertools import groupby
-from typing import assert_never
 
 from msgspec.structs import asdict
 
@@ -9,61 +8,15 @@ from cairn.core.events import News
 from cairn.core.offers import Offer, Sign
 from cairn.core.phrases import Ref
 from cairn.core.values import Seat
+from cairn.games.arnak.effects import steps
 from cairn.games.arnak.effects.goods import Goods, Icon
 from cairn.games.arnak.effects.signs import counted, goods_signs, signs
-from cairn.games.arnak.effects.steps import (
-    Activate,
-    Again,
-    Choose,
-    Effect,
-    Fear,
-    Order,
-    Payment,
-    Price,
-    Purchase,
-    Send,
-    Study,
-    Token,
-    UseArtifact,
-    UseOffered,
-)
-from cairn.games.arnak.rules import engine, moves
+from cairn.games.arnak.rules import engine, moves, pieces, prices
 from cairn.games.arnak.rules.covering import covered
 from cairn.games.arnak.rules.drawing import FEAR_TILE
 from cairn.games.arnak.rules.free import employee
 from cairn.games.arnak.rules.paying import residues
-from cairn.games.arnak.rules.pieces import (
-    ASSISTANTS,
-    BONUSES,
-    CARDS,
-    GUARDIANS,
-    IDOLS,
-    SETUP,
-    SITE_EFFECTS,
-    SITE_NUMBERS,
-    SITES,
-    SLOT_EFFECTS,
-    SLOTS,
-    TEMPLE,
-    TRACKS,
-    Cost,
-)
 from cairn.games.arnak.rules.plain import TRADES
-from cairn.games.arnak.rules.prices import (
-    ANY_CARD,
-    COINS_FOR_A_PLANE,
-    PLAIN_SEND,
-    PLAIN_STUDY,
-    activation_price,
-    bridge_price,
-    card_price,
-    dig_price,
-    discovery_price,
-    guardian_price,
-    playing_price,
-    slot_price,
-    temple_price,
-)
 from cairn.games.arnak.rules.research import ROWS, SPACES, TEMPLE_SPACE
 from cairn.games.arnak.rules.run import is_chance
 from cairn.games.arnak.rules.state import Player, State
@@ -120,9 +73,9 @@ def _joined(part: tuple[str, ...] | int) -> str:
 def _covers(state: State, player: Player, move: moves.Move) -> tuple[Ref, ...]:
     step = state.pending[0] if state.pending else None
     match move, step:
-        case moves.Pay(), Payment(travel=travel, discount=discount):
+        case moves.Pay(), steps.Payment(travel=travel, discount=discount):
             return covered(state, player, move, travel, discount)
-        case moves.Pay(), Price(travel=travel):
+        case moves.Pay(), steps.Price(travel=travel):
             return covered(state, player, move, travel, ())
         case _:
             return ()
@@ -132,79 +85,50 @@ def _covers(state: State, player: Player, move: moves.Move) -> tuple[Ref, ...]:
 
 
 def _price(state: State, player: Player, move: moves.Move) -> tuple[Sign, ...]:
+    """What a move costs; most moves cost nothing."""
     side = state.options.side
     step = state.pending[0] if state.pending else None
     match move:
         case moves.Dig(site, space):
-            send = step if isinstance(step, Send) else PLAIN_SEND
-            return _cost(dig_price(side, site, space, send), send.discount, player)
+            send = step if isinstance(step, steps.Send) else prices.PLAIN_SEND
+            return _cost(prices.dig_price(side, site, space, send), send.discount, player)
         case moves.Discover(site):
-            send = step if isinstance(step, Send) else PLAIN_SEND
-            return _cost(discovery_price(side, site, send), send.discount, player)
+            send = step if isinstance(step, steps.Send) else prices.PLAIN_SEND
+            return _cost(prices.discovery_price(side, site, send), send.discount, player)
         case moves.Overcome(site):
-            guardian = state.guards[SITE_NUMBERS[site]]
+            guardian = state.guards[pieces.SITE_NUMBERS[site]]
             assert guardian is not None
-            return () if step is not None else _cost(guardian_price(guardian), (), player)
+            return () if step is not None else _cost(prices.guardian_price(guardian), (), player)
         case moves.Buy(card):
-            return goods_signs(card_price(card, step if isinstance(step, Purchase) else ANY_CARD))
+            return goods_signs(prices.card_price(card, step if isinstance(step, steps.Purchase) else prices.ANY_CARD))
         case moves.Play(card, timing):
-            return () if timing == "pass" else goods_signs(playing_price(card))
+            return () if timing == "pass" else goods_signs(prices.playing_price(card))
         case moves.Research(token, to):
-            study = step if isinstance(step, Study) else PLAIN_STUDY
-            return _cost(bridge_price(side, _place(player, token), to, study), (), player)
+            study = step if isinstance(step, steps.Study) else prices.PLAIN_STUDY
+            return _cost(prices.bridge_price(side, _place(player, token), to, study), (), player)
         case moves.Claim(stack):
-            return goods_signs(temple_price(side, stack, step if isinstance(step, Study) else PLAIN_STUDY))
+            return goods_signs(
+                prices.temple_price(side, stack, step if isinstance(step, steps.Study) else prices.PLAIN_STUDY)
+            )
         case moves.SlotIdol(effect):
-            return *goods_signs(slot_price(effect)), Sign("idol"), *_points(SLOTS[player.slots])
+            return *goods_signs(prices.slot_price(effect)), Sign("idol"), *_points(pieces.SLOTS[player.slots])
         case moves.ActivateSite(site):
-            assert isinstance(step, Activate)
-            return goods_signs(activation_price(site, step))
+            assert isinstance(step, steps.Activate)
+            return goods_signs(prices.activation_price(site, step))
         case moves.TradeGoods(give):
             return (Sign(give),)
         case moves.Pay():
-            goods = step.goods if isinstance(step, Payment | Price) else Goods()
-            coins = Goods(coin=COINS_FOR_A_PLANE * move.planes)
+            goods = step.goods if isinstance(step, steps.Payment | steps.Price) else Goods()
+            coins = Goods(coin=prices.COINS_FOR_A_PLANE * move.planes)
             given = len(move.cards) + len(move.discards)
             return *goods_signs(goods + coins), *((Sign("card", given),) if given else ())
         case moves.DiscardCard():
             return (Sign("card"),)
-        case (
-            moves.UseAssistant()
-            | moves.UseBoon()
-            | moves.UseOfferedAssistant()
-            | moves.RefreshAssistant()
-            | moves.PromoteAssistant()
-            | moves.Recruit()
-            | moves.Rescue()
-            | moves.ExchangeAssistant()
-        ):
-            return ()
-        case (
-            moves.RelocateTo()
-            | moves.ComeHome()
-            | moves.MoveGuardian()
-            | moves.TakeCard()
-            | moves.TakeBonus()
-            | moves.FirstReward()
-        ):
-            return ()
-        case (
-            moves.DrawCard()
-            | moves.ExileCard()
-            | moves.Announce()
-            | moves.Keep()
-            | moves.PutBack()
-            | moves.KeepCard()
-            | moves.LayAway()
-        ):
-            return ()
-        case moves.Accept() | moves.Decline() | moves.Pick() | moves.Pass() | moves.EndTurn():
-            return ()
         case _:
-            assert_never(move)
+            return ()
 
 
-def _cost(price: Cost, discount: tuple[Icon, ...], player: Player) -> tuple[Sign, ...]:
+def _cost(price: pieces.Cost, discount: tuple[Icon, ...], player: Player) -> tuple[Sign, ...]:
     """What is left to pay when a discount of travel icons has covered what it can (AR 1.7)."""
     way = residues(price.travel, discount, player.planes)[0]
     cards = (Sign("card", price.cards),) if price.cards else ()
@@ -212,7 +136,7 @@ def _cost(price: Cost, discount: tuple[Icon, ...], player: Player) -> tuple[Sign
     return *goods_signs(price.goods), *counted(map(Sign, way)), *cards, *idols
 
 
-def _place(player: Player, token: Token) -> str:
+def _place(player: Player, token: steps.Token) -> str:
     return player.glass if token == "glass" else player.notebook
 
 
@@ -224,45 +148,46 @@ def _points(points: int) -> tuple[Sign, ...]:
 
 
 def _gives(state: State, move: moves.Move) -> tuple[Sign, ...]:
+    """What a move gives for certain."""
     step = state.pending[0] if state.pending else None
     match move:
         case moves.Dig(site) | moves.ActivateSite(site) | moves.RelocateTo(site=site) | moves.MoveGuardian(site=site):
             return _site(state, site)
         case moves.Discover(site):
-            number = SITE_NUMBERS[site]
+            number = pieces.SITE_NUMBERS[site]
             idol = state.idols[number]
             assert idol is not None
-            return counted((Sign("idol", SITES[number].level), *signs(IDOLS[idol].effect)))
+            return counted((Sign("idol", pieces.SITES[number].level), *signs(pieces.IDOLS[idol].effect)))
         case moves.Overcome():
-            return Sign("guardian"), *_points(SETUP.guardian_points)
+            return Sign("guardian"), *_points(pieces.SETUP.guardian_points)
         case moves.Buy(card) | moves.TakeCard(card):
-            return Sign(CARDS[card].kind), *_points(CARDS[card].points)
+            return Sign(pieces.CARDS[card].kind), *_points(pieces.CARDS[card].points)
         case moves.Play(card, timing):
-            return signs(CARDS[card].passing if timing == "pass" else CARDS[card].effect)
+            return signs(pieces.CARDS[card].passing if timing == "pass" else pieces.CARDS[card].effect)
         case moves.Research(token, to):
             return _space(state, token, to)
         case moves.Claim(stack):
-            return _points(TEMPLE[stack].points)
+            return _points(pieces.TEMPLE[stack].points)
         case moves.UseAssistant(name):
             found = employee(state, name)
             assert found is not None
             return _side(name, found.gold)
         case moves.UseOfferedAssistant(name):
-            assert isinstance(step, UseOffered)
+            assert isinstance(step, steps.UseOffered)
             return _side(name, step.gold)
         case moves.UseBoon(guardian):
-            return signs(GUARDIANS[guardian].boon)
+            return signs(pieces.GUARDIANS[guardian].boon)
         case moves.SlotIdol(effect):
-            return signs(SLOT_EFFECTS[effect].effect)
+            return signs(pieces.SLOT_EFFECTS[effect].effect)
         case moves.TakeBonus(tile):
-            return signs(BONUSES[tile].effect)
+            return signs(pieces.BONUSES[tile].effect)
         case moves.FirstReward(reward):
-            assert isinstance(step, Order)
+            assert isinstance(step, steps.Order)
             return signs(step.row if reward == "row" else step.bonus)
         case moves.Pick(option):
             return _option(state, option)
         case moves.Pay():
-            return signs(step.then) if isinstance(step, Price) else ()
+            return signs(step.then) if isinstance(step, steps.Price) else ()
         case moves.TradeGoods(give):
             return tuple(sign for sign in goods_signs(TRADES[give]) if sign.number > 0)
         case moves.Recruit() | moves.Rescue() | moves.ExchangeAssistant():
@@ -279,38 +204,28 @@ def _gives(state: State, move: moves.Move) -> tuple[Sign, ...]:
             return (Sign("exile"),)
         case moves.Accept():
             return _accepted(state)
-        case (
-            moves.Decline()
-            | moves.Pass()
-            | moves.EndTurn()
-            | moves.DiscardCard()
-            | moves.PutBack()
-            | moves.KeepCard()
-            | moves.LayAway()
-        ):
-            return ()
         case _:
-            assert_never(move)
+            return ()
 
 
 def _site(state: State, site: str) -> tuple[Sign, ...]:
-    tile = state.tiles[SITE_NUMBERS[site]]
+    tile = state.tiles[pieces.SITE_NUMBERS[site]]
     assert tile is not None
-    return signs(SITE_EFFECTS[tile])
+    return signs(pieces.SITE_EFFECTS[tile])
 
 
 def _side(assistant: str, gold: bool) -> tuple[Sign, ...]:
-    sides = ASSISTANTS[assistant]
+    sides = pieces.ASSISTANTS[assistant]
     return signs(sides.gold if gold else sides.silver)
 
 
 def _accepted(state: State) -> tuple[Sign, ...]:
     match state.pending[0]:
-        case UseArtifact(card):
-            return signs(CARDS[card].effect)
-        case Again(site):
+        case steps.UseArtifact(card):
+            return signs(pieces.CARDS[card].effect)
+        case steps.Again(site):
             return _site(state, site)
-        case Fear():  # it waits with the stack empty alone
+        case steps.Fear():  # it waits with the stack empty alone
             return (Sign(FEAR_TILE),)
         case step:
             raise AssertionError(f"{step} offers nothing to accept")
@@ -318,21 +233,18 @@ def _accepted(state: State) -> tuple[Sign, ...]:
 
 def _option(state: State, option: int) -> tuple[Sign, ...]:
     step = state.pending[0]
-    assert isinstance(step, Choose)
+    assert isinstance(step, steps.Choose)
     return signs(step.options[option])
 
 
-def _space(state: State, token: Token, to: str) -> tuple[Sign, ...]:
+def _space(state: State, token: steps.Token, to: str) -> tuple[Sign, ...]:
     """The row effect, the bonus tile where there is but one kind, and the points that the step up is worth."""
     side, player = state.options.side, state.player
-    track, before = TRACKS[side], ROWS[side][_place(player, token)]
+    track, rows = pieces.TRACKS[side], ROWS[side]
+    worth = [0, *(getattr(row, f"{token}_points") for row in track.row)]
+    before = worth[rows[_place(player, token)]]
     if to == TEMPLE_SPACE:
-        points = track.places[len(state.arrivals)]
-        return _points(points - (track.row[before - 1].glass_points if before else 0))
-    row, tiles = track.row[ROWS[side][to] - 1], set(state.bonuses[SPACES[side][to]])
-    bonus: Effect = BONUSES[tiles.pop()].effect if len(tiles) == 1 else ()
-    if token == "glass":
-        points = row.glass_points - (track.row[before - 1].glass_points if before else 0)
-        return *signs(row.glass + bonus), *_points(points)
-    points = row.notebook_points - (track.row[before - 1].notebook_points if before else 0)
-    return *signs(row.notebook + bonus), *_points(points)
+        return _points(track.places[len(state.arrivals)] - before)
+    tiles = set(state.bonuses[SPACES[side][to]])
+    bonus: steps.Effect = pieces.BONUSES[tiles.pop()].effect if len(tiles) == 1 else ()
+    return *signs(getattr(track.row[rows[to] - 1], token) + bonus), *_points(worth[rows[to]] - before)

@@ -12,53 +12,6 @@ from cairn.games.arnak.effects.goods import NOTHING, RESOURCES, Goods, Icon, Res
 from cairn.games.arnak.effects.signs import shown
 from cairn.games.arnak.effects.steps import Choose, Effect, Level, Travel
 
-__all__ = [
-    "ARTIFACTS",
-    "ASSISTANTS",
-    "BASIC",
-    "BONUSES",
-    "CARDS",
-    "DISCOVERY",
-    "FEAR",
-    "GUARDIANS",
-    "IDOLS",
-    "IDOL_POINTS",
-    "ITEMS",
-    "RIVAL",
-    "RIVAL_ARCHAEOLOGISTS",
-    "SETUP",
-    "SITES",
-    "SITE_EFFECTS",
-    "SITE_NUMBERS",
-    "SLOTS",
-    "SLOT_EFFECTS",
-    "TEMPLE",
-    "TILES",
-    "TRACKS",
-    "Arrow",
-    "Assistant",
-    "Bonus",
-    "Bridge",
-    "Card",
-    "CardKind",
-    "Cost",
-    "Foot",
-    "Guardian",
-    "Idol",
-    "RivalTile",
-    "Row",
-    "Side",
-    "Site",
-    "SiteTile",
-    "SlotEffect",
-    "Space",
-    "TempleStack",
-    "Timing",
-    "Track",
-    "gives",
-    "load",
-]
-
 Side: TypeAlias = Literal["bird", "snake"]
 CardKind: TypeAlias = Literal["basic", "fear", "item", "artifact"]
 Timing: TypeAlias = Literal["main", "free", "none"]

@@ -19,7 +19,7 @@ from cairn.games.arnak.effects.steps import (
 from cairn.games.arnak.rules.basics import DECLINE, later, pay_way, updated
 from cairn.games.arnak.rules.events import Gained, IconsBecamePlanes, IconsGained, IdolReturned, Traded, Warded
 from cairn.games.arnak.rules.free import may_interrupt
-from cairn.games.arnak.rules.moves import Decline, Move, Pay, TradeGoods
+from cairn.games.arnak.rules.moves import Decline, Pay, TradeGoods
 from cairn.games.arnak.rules.paying import can_pay, wallet, ways
 from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
 from cairn.games.arnak.rules.state import Draft, State
@@ -107,9 +107,7 @@ def _ways(state: State, step: Payment) -> tuple[Pay, ...]:
     return ways(wallet(state, step.goods.coin), step.travel, step.discount, step.cards)
 
 
-def _check_payment(state: State, step: Payment, move: Move) -> None:
-    if not isinstance(move, Pay):
-        raise IllegalMove("AR 1.5", "not-now")
+def _check_payment(state: State, move: Pay, step: Payment) -> None:
     if move not in _ways(state, step):
         raise IllegalMove("AR 1.7", "not-a-payment")
 
@@ -156,7 +154,9 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
         answers=lambda state, step: (*_payments(state, step), DECLINE),
         answer=_pay,
     ),
-    Procedure[Payment, Pay](step=Payment, answers=_ways, check=_check_payment, answer=_pay_cost, interruptible=False),
+    Procedure[Payment, Pay](
+        step=Payment, answers=_ways, checks={Pay: _check_payment}, answer=_pay_cost, interruptible=False
+    ),
     Procedure[AllPlanes, Never](step=AllPlanes, act=_all_planes),
     Procedure[NoGuardianFear, Never](step=NoGuardianFear, act=_ward),
     Procedure[ReturnIdol, Decline](

@@ -1,15 +1,16 @@
 """How each kind of step is carried out: one record for a kind, typed by its step and by the moves that answer it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Never, TypeAlias, TypeVar
 
 from cairn.core.chance import Chance
 from cairn.games.arnak.effects.steps import Step
+from cairn.games.arnak.rules.basics import bag_chance, drawn_from
 from cairn.games.arnak.rules.moves import Decline, Move, Outcome
-from cairn.games.arnak.rules.state import Draft, State
+from cairn.games.arnak.rules.state import Bag, Draft, State
 
-__all__ = ["AnyProcedure", "Procedure"]
+__all__ = ["AnyProcedure", "Procedure", "allow", "draw_procedure"]
 
 S = TypeVar("S", bound=Step)
 M = TypeVar("M", bound=Move)
@@ -17,6 +18,10 @@ M = TypeVar("M", bound=Move)
 
 def _always(state: State, step: object) -> bool:
     return True
+
+
+def allow(state: State, move: Move, step: object) -> None:
+    """Every move of its kind answers the step."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,8 +39,8 @@ class Procedure(Generic[S, M]):
 
     answers: Callable[[State, S], tuple[M | Decline, ...]] | None = None
     """What the player may answer, free actions aside."""
-    check: Callable[[State, S, Move], None] | None = None
-    """Raise `IllegalMove` unless the move answers it, where more can be said than that it is none of the answers."""
+    checks: Mapping[type[Move], Callable[[State, Any, S], None]] | None = None
+    """By kind of move that answers it: raise `IllegalMove` unless this one does. None: it is one of the answers."""
     answer: Callable[[Draft, S, M], Draft] | None = None
     """What follows from an answer other than declining, which just leaves the step."""
     interruptible: bool = True
@@ -48,3 +53,30 @@ class Procedure(Generic[S, M]):
 
 
 AnyProcedure: TypeAlias = Procedure[Any, Any]
+
+
+def draw_procedure(
+    step: type[S],
+    bag: Callable[[State, S], Bag],
+    then: Callable[[Draft, S, str], Draft],
+    before: Callable[[Draft, S], Draft | None] = lambda state, step: None,
+) -> Procedure[S, Never]:
+    """A step for which chance draws a piece from a bag, and what follows from each piece.
+
+    `before` is asked first: what it gives is done instead. A single piece is drawn without asking chance; of two that
+    are alike chance draws one, because that they are alike may be a secret.
+    """
+
+    def act(state: Draft, step: S) -> Draft | None:
+        done = before(state, step)
+        if done is not None:
+            return done
+        pieces = bag(state, step)
+        return then(state, step, pieces[0]) if len(pieces) == 1 else None
+
+    return Procedure[S, Never](
+        step=step,
+        act=act,
+        chance=lambda state, step: bag_chance(bag(state, step)),
+        settle=lambda state, step, outcome: then(state, step, drawn_from(bag(state, step), outcome)),
+    )

@@ -21,19 +21,12 @@ from cairn.games.arnak.effects.steps import (
     Token,
 )
 from cairn.games.arnak.rules.basics import DECLINE, check_goods, later, minus, plus, spend, updated
-from cairn.games.arnak.rules.events import (
-    BonusTaken,
-    Paid,
-    Researched,
-    TempleBonusTaken,
-    TempleLooked,
-    TempleTileTaken,
-)
+from cairn.games.arnak.rules.events import BonusTaken, Paid, Researched, TempleBonusTaken, TempleLooked, TempleTileTaken
 from cairn.games.arnak.rules.free import may_interrupt
-from cairn.games.arnak.rules.moves import Claim, Decline, FirstReward, Move, Outcome, Research, Several, TakeBonus
+from cairn.games.arnak.rules.moves import Claim, Decline, FirstReward, Outcome, Research, Several, TakeBonus
 from cairn.games.arnak.rules.pieces import BONUSES, TEMPLE, TRACKS, Bridge, Cost, Side
 from cairn.games.arnak.rules.prices import PLAIN_STUDY, bridges_from, temple_price
-from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
+from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, allow
 from cairn.games.arnak.rules.state import Bag, Draft, State
 
 __all__ = [
@@ -141,18 +134,6 @@ def check_claim(state: State, move: Claim, study: Study = PLAIN_STUDY) -> None:
         raise IllegalMove("AR 9.4", "stack-empty", stack=f"stack:{move.stack}")
     price = temple_price(state.options.side, move.stack, study)
     check_goods(state, price, "AR 9.4", "stack-unaffordable", stack=f"stack:{move.stack}")
-
-
-def _check_study(state: State, step: Study, move: Move) -> None:
-    match move:
-        case Research():
-            check_research(state, move, step)
-        case Claim():
-            check_claim(state, move, step)
-        case Decline():
-            pass
-        case _:
-            raise IllegalMove("AR 14.12", "not-now")
 
 
 def research(state: Draft, move: Research, study: Study = PLAIN_STUDY) -> Draft:
@@ -298,7 +279,7 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
         rule="AR 14.12",
         possible=lambda state, step: bool(research_moves(state, step)) or may_interrupt(state),
         answers=lambda state, step: (*research_moves(state, step), DECLINE),
-        check=_check_study,
+        checks={Research: check_research, Claim: check_claim, Decline: allow},
         answer=_studied,
     ),
     Procedure[Advance, Never](step=Advance, act=_advance),

@@ -15,7 +15,7 @@ from cairn.games.arnak.effects.steps import (
     TurnTile,
 )
 from cairn.games.arnak.rules.assistants import RESCUE_SPACE, uncovered
-from cairn.games.arnak.rules.basics import bag_chance, certain, drawn_from, later, minus, plus
+from cairn.games.arnak.rules.basics import later, minus, plus
 from cairn.games.arnak.rules.events import (
     ArrowShown,
     RivalBought,
@@ -28,19 +28,8 @@ from cairn.games.arnak.rules.events import (
     RivalTookTile,
     TileTurned,
 )
-from cairn.games.arnak.rules.moves import Outcome
-from cairn.games.arnak.rules.pieces import (
-    CARDS,
-    RIVAL,
-    SITE_EFFECTS,
-    SITES,
-    TEMPLE,
-    TRACKS,
-    Arrow,
-    RivalTile,
-    gives,
-)
-from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
+from cairn.games.arnak.rules.pieces import CARDS, RIVAL, SITE_EFFECTS, SITES, TEMPLE, TRACKS, Arrow, RivalTile, gives
+from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, draw_procedure
 from cairn.games.arnak.rules.research import BRIDGES, SPACES, STACKS, TEMPLE_SPACE
 from cairn.games.arnak.rules.sites import placed_tile, top_tiles
 from cairn.games.arnak.rules.state import FREE, Bag, Draft, Rival, State
@@ -67,14 +56,7 @@ def _arrows(state: State) -> Bag:
     return tuple(sorted(RIVAL[tile].arrow for tile in _rival(state).left))
 
 
-def _show_arrow(state: Draft, step: ShowArrow) -> Draft | None:
-    arrows = _arrows(state)
-    if not arrows:
-        return replace(state, pending=state.pending[1:])
-    return _shown(state, arrows[0]) if certain(arrows) else None
-
-
-def _shown(state: Draft, arrow: str) -> Draft:
+def _shown(state: Draft, step: ShowArrow, arrow: str) -> Draft:
     seen: Arrow = "left" if arrow == "left" else "right"
     return replace(
         state,
@@ -90,12 +72,7 @@ def _next_tiles(state: State) -> Bag:
     return tuple(tile for tile in rival.left if RIVAL[tile].arrow == rival.arrow)
 
 
-def _turn_tile(state: Draft, step: TurnTile) -> Draft | None:
-    tiles = _next_tiles(state)
-    return _turned(state, tiles[0]) if certain(tiles) else None
-
-
-def _turned(state: Draft, tile: str) -> Draft:
+def _turned(state: Draft, step: TurnTile, tile: str) -> Draft:
     rival = _rival(state)
     rival = replace(rival, left=minus(rival.left, tile), used=(*rival.used, tile), arrow=None)
     return replace(
@@ -182,11 +159,6 @@ def _discover(state: Draft, tile: RivalTile) -> Draft | None:
         told=(*state.told, RivalDiscovered(site, idol, level)),
         pending=(RivalFinds(site, tile.guardians[state.round - 1]), *state.pending),
     )
-
-
-def _finds(state: Draft, step: RivalFinds) -> Draft | None:
-    tiles = top_tiles(state, step.site)
-    return _found(state, step, tiles[0]) if certain(tiles) else None
 
 
 def _found(state: Draft, step: RivalFinds, tile: str) -> Draft:
@@ -308,36 +280,13 @@ _ACTIONS: dict[str, Callable[[Draft, RivalTile], Draft | None]] = {
 }
 
 
-def _settle_arrow(state: Draft, step: ShowArrow, outcome: Outcome) -> Draft:
-    return _shown(state, drawn_from(_arrows(state), outcome))
-
-
-def _settle_tile(state: Draft, step: TurnTile, outcome: Outcome) -> Draft:
-    return _turned(state, drawn_from(_next_tiles(state), outcome))
-
-
-def _settle_find(state: Draft, step: RivalFinds, outcome: Outcome) -> Draft:
-    return _found(state, step, drawn_from(top_tiles(state, step.site), outcome))
+def _no_arrow(state: Draft, step: ShowArrow) -> Draft | None:
+    return None if _rival(state).left else replace(state, pending=state.pending[1:])
 
 
 PROCEDURES: tuple[AnyProcedure, ...] = (
-    Procedure[ShowArrow, Never](
-        step=ShowArrow,
-        act=_show_arrow,
-        chance=lambda state, step: bag_chance(_arrows(state)),
-        settle=_settle_arrow,
-    ),
-    Procedure[TurnTile, Never](
-        step=TurnTile,
-        act=_turn_tile,
-        chance=lambda state, step: bag_chance(_next_tiles(state)),
-        settle=_settle_tile,
-    ),
+    draw_procedure(ShowArrow, lambda state, step: _arrows(state), _shown, before=_no_arrow),
+    draw_procedure(TurnTile, lambda state, step: _next_tiles(state), _turned),
     Procedure[RivalActs, Never](step=RivalActs, act=_acts),
-    Procedure[RivalFinds, Never](
-        step=RivalFinds,
-        act=_finds,
-        chance=lambda state, step: bag_chance(top_tiles(state, step.site)),
-        settle=_settle_find,
-    ),
+    draw_procedure(RivalFinds, lambda state, step: top_tiles(state, step.site), _found),
 )

@@ -2,7 +2,6 @@
 
 from typing import Never
 
-from cairn.core.chance import Chance
 from cairn.core.errors import IllegalMove
 from cairn.core.values import Seat, replace
 from cairn.games.arnak.effects.steps import (
@@ -16,18 +15,7 @@ from cairn.games.arnak.effects.steps import (
     ShowArrow,
     TurnTile,
 )
-from cairn.games.arnak.rules.basics import (
-    bag_chance,
-    certain,
-    changed,
-    drawn_from,
-    later,
-    minus,
-    off_layers,
-    plus,
-    take_fear,
-    updated,
-)
+from cairn.games.arnak.rules.basics import changed, later, minus, off_layers, plus, take_fear, updated
 from cairn.games.arnak.rules.events import (
     CardDecided,
     CardsDrawn,
@@ -37,9 +25,9 @@ from cairn.games.arnak.rules.events import (
     RoundBegan,
     TurnEnded,
 )
-from cairn.games.arnak.rules.moves import EndTurn, KeepCard, LayAway, Outcome, Pass
+from cairn.games.arnak.rules.moves import EndTurn, KeepCard, LayAway, Pass
 from cairn.games.arnak.rules.pieces import SETUP
-from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
+from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, draw_procedure
 from cairn.games.arnak.rules.row import move_staff
 from cairn.games.arnak.rules.state import BLOCKED, FREE, Draft, Employee, Phase, Player, State
 
@@ -192,12 +180,10 @@ def _deal_hand(state: Draft, step: DealHand) -> Draft | None:
     if missing <= 0 or not player.deck:
         return replace(state, pending=state.pending[1:])
     layer = player.deck[0]
-    if len(layer) <= missing:
-        return _dealt(state, step, layer)
-    return _dealt(state, step, layer[:1]) if certain(layer) else None
+    return _dealt(state, step, *layer) if len(layer) <= missing else None
 
 
-def _dealt(state: Draft, step: DealHand, cards: tuple[str, ...]) -> Draft:
+def _dealt(state: Draft, step: DealHand, *cards: str) -> Draft:
     player = state.players[step.seat]
     deck = player.deck
     for card in cards:
@@ -205,14 +191,6 @@ def _dealt(state: Draft, step: DealHand, cards: tuple[str, ...]) -> Draft:
     player = replace(player, hand=plus(player.hand, *cards), deck=deck)
     told = (*state.told, CardsDrawn(step.seat, len(cards), cards))
     return replace(changed(state, step.seat, player), told=told)
-
-
-def _deal_chance(state: State, step: DealHand) -> Chance[Outcome]:
-    return bag_chance(state.players[step.seat].deck[0])
-
-
-def _settle_deal(state: Draft, step: DealHand, outcome: Outcome) -> Draft:
-    return _dealt(state, step, (drawn_from(state.players[step.seat].deck[0], outcome),))
 
 
 def _begin_round(state: Draft, step: BeginRound) -> Draft:
@@ -226,6 +204,6 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
     Procedure[PassRound, Never](step=PassRound, act=_pass_in_effect),
     Procedure[NextTurn, Never](step=NextTurn, act=_next_turn),
     Procedure[CloseRound, Never](step=CloseRound, act=_close),
-    Procedure[DealHand, Never](step=DealHand, act=_deal_hand, chance=_deal_chance, settle=_settle_deal),
+    draw_procedure(DealHand, lambda state, step: state.players[step.seat].deck[0], _dealt, before=_deal_hand),
     Procedure[BeginRound, Never](step=BeginRound, act=_begin_round),
 )

@@ -1,30 +1,23 @@
 """The card row: filling it, and the moon staff (AR 2.2, 8.4, 8.9, 10.4)."""
 
-from typing import Never
-
-from cairn.core.chance import Chance
 from cairn.core.values import replace
 from cairn.games.arnak.effects.steps import FillRow
-from cairn.games.arnak.rules.basics import bag_chance, certain, drawn_from, off_layers
+from cairn.games.arnak.rules.basics import off_layers
 from cairn.games.arnak.rules.events import CardDealt, StaffMoved
-from cairn.games.arnak.rules.moves import Outcome
-from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
+from cairn.games.arnak.rules.procedures import AnyProcedure, draw_procedure
 from cairn.games.arnak.rules.state import Draft, Layers, State
 
 __all__ = ["PROCEDURES", "move_staff"]
 
 
 def _fill(state: Draft, step: FillRow) -> Draft | None:
+    """What can be done without a new card; None where one has to be dealt."""
     if None not in state.row:
         return replace(state, pending=state.pending[1:])
     slid = _slid(state)
     if slid is not state:
         return slid
-    gap = _gap(state)
-    if gap is None:
-        return replace(state, pending=state.pending[1:])
-    place, deck = gap
-    return _dealt(state, place, deck[0][0]) if certain(deck[0]) else None
+    return replace(state, pending=state.pending[1:]) if _gap(state) is None else None
 
 
 def _gap(state: State) -> tuple[int, Layers] | None:
@@ -54,7 +47,8 @@ def _slid(state: Draft) -> Draft:
     return state if left + right == row else replace(state, row=left + right)
 
 
-def _dealt(state: Draft, place: int, card: str) -> Draft:
+def _dealt(state: Draft, step: FillRow, card: str) -> Draft:
+    place, _ = _next_gap(state)
     row = (*state.row[:place], card, *state.row[place + 1 :])
     told = (*state.told, CardDealt(place, card))
     if place < state.round:
@@ -66,15 +60,6 @@ def _next_gap(state: State) -> tuple[int, Layers]:
     gap = _gap(state)
     assert gap is not None
     return gap
-
-
-def _chance(state: State, step: FillRow) -> Chance[Outcome]:
-    return bag_chance(_next_gap(state)[1][0])
-
-
-def _settle(state: Draft, step: FillRow, outcome: Outcome) -> Draft:
-    place, deck = _next_gap(state)
-    return _dealt(state, place, drawn_from(deck[0], outcome))
 
 
 def move_staff(state: Draft) -> Draft:
@@ -91,5 +76,5 @@ def move_staff(state: Draft) -> Draft:
 
 
 PROCEDURES: tuple[AnyProcedure, ...] = (
-    Procedure[FillRow, Never](step=FillRow, act=_fill, chance=_chance, settle=_settle),
+    draw_procedure(FillRow, lambda state, step: _next_gap(state)[1][0], _dealt, before=_fill),
 )

@@ -124,9 +124,12 @@ def answers(state: State, step: Step) -> tuple[Move, ...]:
 def check_answer(state: State, step: Step, move: Move) -> None:
     """Raise `IllegalMove`, naming the rule, unless the move answers the step."""
     found = _BY_STEP[type(step)]
-    if found.check is not None:
-        found.check(state, step, move)
-    elif move not in answers(state, step):
+    if found.checks is None:
+        if move not in answers(state, step):
+            raise IllegalMove(found.rule, "not-now")
+    elif type(move) in found.checks:
+        found.checks[type(move)](state, move, step)
+    else:
         raise IllegalMove(found.rule, "not-now")
 
 

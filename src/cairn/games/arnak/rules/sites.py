@@ -7,24 +7,14 @@ from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
 from cairn.games.arnak.effects.goods import Icon
 from cairn.games.arnak.effects.steps import Again, Arrive, Awaken, Explore, Level, Send, Uncover
-from cairn.games.arnak.rules.basics import (
-    DECLINE,
-    bag_chance,
-    certain,
-    charge,
-    drawn_from,
-    later,
-    minus,
-    off_layers,
-    updated,
-)
+from cairn.games.arnak.rules.basics import DECLINE, charge, later, minus, off_layers, updated
 from cairn.games.arnak.rules.events import Discovered, Dug, GuardianAwoke, SiteUncovered
 from cairn.games.arnak.rules.free import may_interrupt
-from cairn.games.arnak.rules.moves import Decline, Dig, Discover, Move, Outcome
+from cairn.games.arnak.rules.moves import Decline, Dig, Discover
 from cairn.games.arnak.rules.paying import can_pay, met, reach, wallet
 from cairn.games.arnak.rules.pieces import IDOLS, SITE_EFFECTS, SITE_NUMBERS, SITES, Cost, Side
 from cairn.games.arnak.rules.prices import PLAIN_SEND, dig_price, discovery_price
-from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
+from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, allow, draw_procedure
 from cairn.games.arnak.rules.state import BLOCKED, FREE, NOBODY, Draft, Layers, State
 
 __all__ = [
@@ -150,19 +140,6 @@ def _check_way(state: State, site: str, price: Cost, send: Send) -> None:
         raise IllegalMove("AR 1.8", "way-unaffordable", site=f"site:{site}", of="icon", need=len(way), have=have)
 
 
-def check_sent(state: State, step: Send, move: Move) -> None:
-    """The move sends an archaeologist out as the effect allows, or leaves it."""
-    match move:
-        case Dig():
-            check_dig(state, move, step)
-        case Discover():
-            check_discover(state, move, step)
-        case Decline():
-            pass
-        case _:
-            raise IllegalMove("AR 14.6", "not-now")
-
-
 def dig(state: Draft, move: Dig, send: Send = PLAIN_SEND) -> Draft:
     """The way is paid, then the archaeologist arrives; `state.pending` is what comes after."""
     price = dig_price(state.options.side, move.site, move.space, send)
@@ -174,10 +151,6 @@ def discover(state: Draft, move: Discover, send: Send = PLAIN_SEND) -> Draft:
     """Compasses and the way are paid, then the archaeologist arrives."""
     price = discovery_price(state.options.side, move.site, send)
     return charge(state, (Explore(move.site),), price, send.discount, pending=state.pending)
-
-
-def _can_send(state: State, step: Send) -> bool:
-    return bool(state.player.home) and (bool(send_moves(state, step)) or may_interrupt(state))
 
 
 def _sent(state: Draft, step: Send, move: Dig | Discover) -> Draft:
@@ -226,11 +199,6 @@ def _explore(state: Draft, step: Explore) -> Draft:
     )
 
 
-def _uncover(state: Draft, step: Uncover) -> Draft | None:
-    bag = state.tile_stacks[SITES[SITE_NUMBERS[step.site]].level - 1][0]
-    return _uncovered(state, step, bag[0]) if certain(bag) else None
-
-
 def _uncovered(state: Draft, step: Uncover, tile: str) -> Draft:
     return replace(placed_tile(state, step.site, tile), pending=later(state, *SITE_EFFECTS[tile], Awaken(step.site)))
 
@@ -254,17 +222,9 @@ def under_stack(state: State, level: Level, tile: str, under: tuple[tuple[str, .
     return one, (*off_layers(two, tile), *under)
 
 
-def _settle_uncover(state: Draft, step: Uncover, outcome: Outcome) -> Draft:
-    return _uncovered(state, step, drawn_from(top_tiles(state, step.site), outcome))
-
-
 def top_tiles(state: State, site: str) -> tuple[str, ...]:
     """The tiles that may be on top of the stack for a site."""
     return state.tile_stacks[SITES[SITE_NUMBERS[site]].level - 1][0]
-
-
-def _awaken(state: Draft, step: Awaken) -> Draft | None:
-    return _awoken(state, step, state.guardians[0]) if certain(state.guardians) else None
 
 
 def _awoken(state: Draft, step: Awaken, guardian: str) -> Draft:
@@ -278,10 +238,6 @@ def _awoken(state: Draft, step: Awaken, guardian: str) -> Draft:
     )
 
 
-def _settle_awaken(state: Draft, step: Awaken, outcome: Outcome) -> Draft:
-    return _awoken(state, step, drawn_from(state.guardians, outcome))
-
-
 PROCEDURES: tuple[AnyProcedure, ...] = (
     Procedure[Send, Dig | Discover](
         step=Send,
@@ -290,21 +246,11 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
             bool(state.player.home) and (bool(send_moves(state, step)) or may_interrupt(state))
         ),
         answers=lambda state, step: (*send_moves(state, step), DECLINE),
-        check=check_sent,
+        checks={Dig: check_dig, Discover: check_discover, Decline: allow},
         answer=_sent,
     ),
     Procedure[Arrive, Never](step=Arrive, act=_arrive),
     Procedure[Explore, Never](step=Explore, act=_explore),
-    Procedure[Uncover, Never](
-        step=Uncover,
-        act=_uncover,
-        chance=lambda state, step: bag_chance(top_tiles(state, step.site)),
-        settle=_settle_uncover,
-    ),
-    Procedure[Awaken, Never](
-        step=Awaken,
-        act=_awaken,
-        chance=lambda state, step: bag_chance(state.guardians),
-        settle=_settle_awaken,
-    ),
+    draw_procedure(Uncover, lambda state, step: top_tiles(state, step.site), _uncovered),
+    draw_procedure(Awaken, lambda state, step: state.guardians, _awoken),
 )

@@ -202,66 +202,17 @@ def _has_seen_rescue(state: State, own: Player) -> bool:
 
 # The way back
 
+_OPEN = tuple(name for name in State.__struct_fields__ if name != "players")
+_OPEN_TO_ALL = tuple(name for name in Player.__struct_fields__ if name not in ("hand", "deck", "aside", "laid"))
+"""The fields that views and positions, and the boards in them, have in common."""
+
 
 def position(seen: View, players: tuple[Player, ...]) -> State:
     """A whole position with these players, in which everything else is as it is seen."""
-    return State(
-        options=seen.options,
-        phase=seen.phase,
-        players=players,
-        spaces=seen.spaces,
-        tiles=seen.tiles,
-        guards=seen.guards,
-        idols=seen.idols,
-        tile_stacks=seen.tile_stacks,
-        guardians=seen.guardians,
-        row=seen.row,
-        items=seen.items,
-        artifacts=seen.artifacts,
-        exiled=seen.exiled,
-        fear=seen.fear,
-        supply=seen.supply,
-        under=seen.under,
-        rescue=seen.rescue,
-        rescue_under=seen.rescue_under,
-        unseen=seen.unseen,
-        bonuses=seen.bonuses,
-        bonus_unseen=seen.bonus_unseen,
-        temple_unseen=seen.temple_unseen,
-        temple_bonuses=seen.temple_bonuses,
-        temple=seen.temple,
-        arrivals=seen.arrivals,
-        rival=seen.rival,
-        round=seen.round,
-        first=seen.first,
-        began=seen.began,
-        turn=seen.turn,
-        acted=seen.acted,
-        icons=seen.icons,
-        pending=seen.pending,
-    )
+    return State(**{name: getattr(seen, name) for name in _OPEN}, players=players)
 
 
 def player(board: PlayerBoard, hand: Bag, deck: Layers, aside: Bag, laid: Bag) -> Player:
     """A whole player with these cards."""
-    return Player(
-        goods=board.goods,
-        hand=hand,
-        play=board.play,
-        deck=deck,
-        aside=aside,
-        home=board.home,
-        idols=board.idols,
-        slots=board.slots,
-        employees=board.employees,
-        allies=board.allies,
-        glass=board.glass,
-        notebook=board.notebook,
-        temple=board.temple,
-        fear_tiles=board.fear_tiles,
-        planes=board.planes,
-        warded=board.warded,
-        passed=board.passed,
-        laid=laid,
-        undecided=board.undecided,
-    )
+    own = {name: getattr(board, name) for name in _OPEN_TO_ALL}
+    return Player(**own, hand=hand, deck=deck, aside=aside, laid=laid)

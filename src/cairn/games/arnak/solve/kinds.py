@@ -2,24 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from cairn.games.arnak.rules.moves import (
-    Buy,
-    Claim,
-    Dig,
-    Discover,
-    EndTurn,
-    KeepCard,
-    LayAway,
-    Move,
-    Overcome,
-    Pass,
-    Pay,
-    Play,
-    Research,
-    SlotIdol,
-    UseAssistant,
-    UseBoon,
-)
+from cairn.games.arnak.rules import moves
 
 __all__ = ["Kind", "kind_of"]
 
@@ -43,36 +26,25 @@ Kind: TypeAlias = Literal[
 """Main actions, free actions, how to pay, what to keep (AR 10.2), and the rest: what an effect asks."""
 
 
-def kind_of(move: Move) -> Kind:
+_KINDS: dict[type[moves.Move], Kind] = {
+    moves.Dig: "dig",
+    moves.Discover: "discover",
+    moves.Overcome: "overcome",
+    moves.Buy: "buy",
+    moves.Play: "play",
+    moves.Research: "research",
+    moves.Claim: "claim",
+    moves.Pass: "pass",
+    moves.EndTurn: "end",
+    moves.UseAssistant: "assistant",
+    moves.UseBoon: "boon",
+    moves.SlotIdol: "idol",
+    moves.Pay: "payment",
+    moves.KeepCard: "keeping",
+    moves.LayAway: "keeping",
+}
+
+
+def kind_of(move: moves.Move) -> Kind:
     """What kind of choice it is to do this."""
-    match move:
-        case Dig():
-            return "dig"
-        case Discover():
-            return "discover"
-        case Overcome():
-            return "overcome"
-        case Buy():
-            return "buy"
-        case Play():
-            return "play"
-        case Research():
-            return "research"
-        case Claim():
-            return "claim"
-        case Pass():
-            return "pass"
-        case EndTurn():
-            return "end"
-        case UseAssistant():
-            return "assistant"
-        case UseBoon():
-            return "boon"
-        case SlotIdol():
-            return "idol"
-        case Pay():
-            return "payment"
-        case KeepCard() | LayAway():
-            return "keeping"
-        case _:
-            return "effect"
+    return _KINDS.get(type(move), "effect")

@@ -7,45 +7,29 @@ from rich.console import RenderableType
 
 from cairn.core.game import Result
 from cairn.core.values import Seat
-from cairn.games.arnak.rules.events import (
-    ArrowShown,
-    AssistantShown,
-    BonusLaid,
-    CampsBlocked,
-    CardDealt,
-    CardDecided,
-    CardsDrawn,
-    Happening,
-    IdolLaid,
-    Returned,
-    RoundBegan,
-    Scored,
-    TilesChosen,
-    TurnEnded,
-)
+from cairn.games.arnak.rules import events
 from cairn.games.arnak.rules.moves import EndTurn, Move
 from cairn.games.arnak.rules.scoring import ArnakResult
 from cairn.games.arnak.terminal import attempts, draw, look, menu, typed
 from cairn.games.arnak.terminal.signs import Signs
 from cairn.games.arnak.words.table import WORDS
-from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard, Puzzled, Show
+from cairn.terminal.board import ONE_LINE, Board, Desk, Help, Intent, PlainBoard, Puzzled, Show
 from cairn.terminal.layout import paragraphs
 
 __all__ = ["BOARD", "ON_THE_BOARD"]
 
-_ONE_LINE = 76
 ON_THE_BOARD = (
-    ArrowShown,
-    AssistantShown,
-    BonusLaid,
-    CampsBlocked,
-    CardDealt,
-    CardDecided,
-    IdolLaid,
-    Returned,
-    Scored,
-    TilesChosen,
-    TurnEnded,
+    events.ArrowShown,
+    events.AssistantShown,
+    events.BonusLaid,
+    events.CampsBlocked,
+    events.CardDealt,
+    events.CardDecided,
+    events.IdolLaid,
+    events.Returned,
+    events.Scored,
+    events.TilesChosen,
+    events.TurnEnded,
 )
 """What needs no telling to somebody who sees the table."""
 
@@ -140,16 +124,16 @@ class ArnakBoard(PlainBoard):
         return draw.ending(desk.view, desk.history, result, Signs(desk.voice))
 
 
-def _told(desk: Desk, events: Sequence[Happening]) -> list[str]:
+def _told(desk: Desk, happened: Sequence[events.Happening]) -> list[str]:
     """Events in sentences; those of one turn share a line where they fit."""
     lines: list[str] = []
     before: Seat | None = None
-    told = _together(events)
+    told = _together(happened)
     for number, event in enumerate(told):
         sentence = " ".join(map(desk.voice.say, WORDS.event(told, number)))
         seat = getattr(event, "seat", before)
-        together = seat == before and not isinstance(event, RoundBegan)
-        if lines and together and len(lines[-1]) + len(sentence) < _ONE_LINE:
+        together = seat == before and not isinstance(event, events.RoundBegan)
+        if lines and together and len(lines[-1]) + len(sentence) < ONE_LINE:
             lines[-1] += f" {sentence}"
         else:
             lines.append(sentence)
@@ -157,14 +141,14 @@ def _told(desk: Desk, events: Sequence[Happening]) -> list[str]:
     return lines
 
 
-def _together(events: Sequence[Happening]) -> list[Happening]:
+def _together(happened: Sequence[events.Happening]) -> list[events.Happening]:
     """Cards that a seat draws one after another, as one event."""
-    found: list[Happening] = []
-    for event in events:
+    found: list[events.Happening] = []
+    for event in happened:
         last = found[-1] if found else None
-        if isinstance(event, CardsDrawn) and isinstance(last, CardsDrawn) and last.seat == event.seat:
+        if isinstance(event, events.CardsDrawn) and isinstance(last, events.CardsDrawn) and last.seat == event.seat:
             cards = None if last.cards is None or event.cards is None else last.cards + event.cards
-            found[-1] = CardsDrawn(event.seat, last.count + event.count, cards)
+            found[-1] = events.CardsDrawn(event.seat, last.count + event.count, cards)
         else:
             found.append(event)
     return found

@@ -5,58 +5,7 @@ from typing import assert_never
 from cairn.core.offers import AnyOffer
 from cairn.core.phrases import phrase
 from cairn.games.arnak.effects.steps import Choose, Order, Token, UseOffered
-from cairn.games.arnak.rules.moves import (
-    Accept,
-    ActivateSite,
-    Announce,
-    Buy,
-    Claim,
-    ComeHome,
-    Decline,
-    Dig,
-    DiscardCard,
-    Discover,
-    DrawCard,
-    EndTurn,
-    ExchangeAssistant,
-    ExileCard,
-    FirstReward,
-    Keep,
-    KeepCard,
-    LayAway,
-    Move,
-    MoveGuardian,
-    Overcome,
-    Pass,
-    Pay,
-    Pick,
-    Play,
-    PromoteAssistant,
-    PutBack,
-    Recruit,
-    RefreshAssistant,
-    RelocateTo,
-    Rescue,
-    Research,
-    SlotIdol,
-    TakeBonus,
-    TakeCard,
-    TradeGoods,
-    UseAssistant,
-    UseBoon,
-    UseOfferedAssistant,
-)
-from cairn.games.arnak.rules.pieces import (
-    ASSISTANTS,
-    BONUSES,
-    CARDS,
-    GUARDIANS,
-    IDOLS,
-    SITE_EFFECTS,
-    SITE_NUMBERS,
-    SLOT_EFFECTS,
-    TRACKS,
-)
+from cairn.games.arnak.rules import moves, pieces
 from cairn.games.arnak.rules.research import ROWS, SPACES, TEMPLE_SPACE
 from cairn.games.arnak.rules.view import PlayerBoard, View
 from cairn.games.arnak.terminal.signs import GUARD, IDOL, Signs
@@ -67,58 +16,112 @@ from cairn.games.arnak.words.moves import has_several_spaces, move_phrase, payme
 __all__ = ["aim", "label"]
 
 
-def label(view: View, move: Move, said: Signs, offer: AnyOffer | None = None) -> str:
+def label(view: View, move: moves.Move, said: Signs, offer: AnyOffer | None = None) -> str:
     """A move in full: what it does and to what; the offer says what it costs."""
-    key = f"move-{move.__struct_config__.tag}"
-    match move:
-        case Pass() | EndTurn() | Accept() | Decline() | DrawCard() | KeepCard() | LayAway() | FirstReward():
-            return said.tell(move_phrase(view, move))
-        case Announce():
-            return said.tell(move_phrase(view, move))
-        case _:
-            return said.say(key, what=aim(view, move, said, offer))
+    if isinstance(move, moves.FirstReward | moves.Announce) or (what := _aim(view, move, said, offer)) is None:
+        return said.tell(move_phrase(view, move))
+    return said.say(f"move-{move.__struct_config__.tag}", what=what)
 
 
-def aim(view: View, move: Move, said: Signs, offer: AnyOffer | None = None) -> str:
+def aim(view: View, move: moves.Move, said: Signs, offer: AnyOffer | None = None) -> str:
     """What a move is about, for a list whose heading says the rest."""
+    what = _aim(view, move, said, offer)
+    return said.tell(move_phrase(view, move)) if what is None else what
+
+
+def _aim(view: View, move: moves.Move, said: Signs, offer: AnyOffer | None) -> str | None:
+    """What a move is about; None where it is about nothing."""
     price = said.price(offer.price) if offer is not None else ""
+    step = waiting(view)
     match move:
-        case Dig() | Discover() | Overcome() | ActivateSite() | RelocateTo() | ComeHome() | MoveGuardian():
-            return _at_a_site(view, move, said, price)
-        case Buy() | Play() | DiscardCard() | ExileCard() | TakeCard() | Keep() | PutBack():
-            return _with_a_card(view, move, said, price)
-        case Research() | Claim() | TakeBonus() | FirstReward():
-            return _on_the_track(view, move, said, price)
-        case UseAssistant(assistant) | RefreshAssistant(assistant):
+        case moves.Pass() | moves.EndTurn() | moves.Accept() | moves.Decline() | moves.DrawCard():
+            return None
+        case moves.KeepCard() | moves.LayAway():
+            return None
+        # Sites
+        case moves.Dig(site, space):
+            return f"{_space(view, site, space, said)} [{price}] {_gives(view, site, said)}"
+        case moves.Discover(site):
+            idol = view.idols[pieces.SITE_NUMBERS[site]]
+            found = f" {IDOL} {said.brief(pieces.IDOLS[idol].effect)}" if idol else ""
+            return f"{said.name(f'site:{site}')} [{price}]{found}"
+        case moves.Overcome(site):
+            guardian = view.guards[pieces.SITE_NUMBERS[site]]
+            assert guardian is not None
+            name = f"{said.name(f'guardian:{guardian}')}{_bracketed(price)}, {said.name(f'site:{site}')}"
+            return f"{name}: {said.tell(boon(pieces.GUARDIANS[guardian]))}"
+        case moves.RelocateTo(origin, site, space):
+            there = _space(view, site, space, said)
+            return f"{said.name(f'site:{origin}')} → {there} {_gives(view, site, said)}"
+        case moves.MoveGuardian(origin, site):
+            return f"{said.name(f'site:{origin}')} → {said.name(f'site:{site}')} {_gives(view, site, said)}"
+        case moves.ActivateSite(site) | moves.ComeHome(site):
+            return f"{said.name(f'site:{site}')} {_gives(view, site, said)}"
+        # Cards
+        case moves.Buy(card):
+            return f"{said.name(f'card:{card}')} [{price or '0'}] {_card(card, said)}"
+        case moves.TakeCard(card):
+            return f"{said.name(f'card:{card}')} {_card(card, said)}"
+        case moves.Play(card, "pass"):
+            passing = said.say("timing-pass", effect=said.tell(effect(pieces.CARDS[card].passing)))
+            return f"{said.card_with_icons(card)} {passing}"
+        case moves.Play(card, "free") if not pieces.CARDS[card].exiles_itself:
+            return f"{said.card_with_icons(card)}: {said.tell(effect(pieces.CARDS[card].effect))}"
+        case moves.Play(card):
+            return f"{said.card_with_icons(card)}{_bracketed(price)}: {said.tell(card_text(pieces.CARDS[card]))}"
+        case moves.ExileCard(card) if card not in pieces.CARDS:
+            return said.name(f"card:{card}")
+        case moves.ExileCard(card, zone):
+            return said.tell(phrase("in-zone", card=parts.card_with_icons(card), zone=zone))
+        case moves.DiscardCard(card) | moves.Keep(card) | moves.PutBack(card):
+            return said.card_with_icons(card)
+        # The track
+        case moves.Research(token, to):
+            way = f"{said.name(f'token:{token}')} → {said.name(f'space:{to}')}"
+            return f"{way} [{price or '0'}] {_reward(view, token, to, said)}"
+        case moves.Claim(stack):
+            return f"{said.name(f'stack:{stack}')} [{price}]"
+        case moves.TakeBonus(tile):
+            return f"{said.name(f'bonus:{tile}')}: {said.tell(effect(pieces.BONUSES[tile].effect))}"
+        case moves.FirstReward(reward):
+            assert isinstance(step, Order)
+            return said.tell(effect(step.row if reward == "row" else step.bonus))
+        # Assistants, guardians, idols
+        case moves.UseAssistant(assistant) | moves.RefreshAssistant(assistant):
             gold = any(each.assistant == assistant and each.gold for each in _own(view).employees)
             return _assistant(assistant, gold, said)
-        case PromoteAssistant(assistant):
+        case moves.PromoteAssistant(assistant):
             return _assistant(assistant, True, said)
-        case Recruit(assistant) | Rescue(assistant):
+        case moves.Recruit(assistant) | moves.Rescue(assistant):
             return _assistant(assistant, False, said)
-        case UseOfferedAssistant(assistant):
-            step = waiting(view)
+        case moves.UseOfferedAssistant(assistant):
             return _assistant(assistant, isinstance(step, UseOffered) and step.gold, said)
-        case ExchangeAssistant(assistant, other):
+        case moves.ExchangeAssistant(assistant, other):
             return f"{said.name(f'assistant:{assistant}')} → {said.name(f'assistant:{other}')}"
-        case UseBoon(guardian):
-            return f"{said.name(f'guardian:{guardian}')}: {said.tell(boon(GUARDIANS[guardian]))}"
-        case SlotIdol(slot):
-            return said.tell(slot_text(SLOT_EFFECTS[slot]))
-        case Pay():
+        case moves.UseBoon(guardian):
+            return f"{said.name(f'guardian:{guardian}')}: {said.tell(boon(pieces.GUARDIANS[guardian]))}"
+        case moves.SlotIdol(slot):
+            return said.tell(slot_text(pieces.SLOT_EFFECTS[slot]))
+        # Choices
+        case moves.Pay():
             return said.tell(payment(view, move))
-        case Pick(option):
-            step = waiting(view)
+        case moves.Pick(option):
             assert isinstance(step, Choose)
             return said.tell(effect(step.options[option]))
-        case TradeGoods(give):
+        case moves.TradeGoods(give):
             return said.say(f"trade-{give}")
-        case Announce(cards):
+        case moves.Announce(cards):
             return said.say("some-card", n=cards)
-        case Pass() | EndTurn() | Accept() | Decline() | DrawCard() | KeepCard() | LayAway():
-            return label(view, move, said)
         case _:
             assert_never(move)
+
+
+def _bracketed(price: str) -> str:
+    return f" [{price}]" if price else ""
+
+
+def _card(card: str, said: Signs) -> str:
+    return f"{said.points(card)}: {said.tell(card_text(pieces.CARDS[card]))}"
 
 
 def _own(view: View) -> PlayerBoard:
@@ -127,39 +130,8 @@ def _own(view: View) -> PlayerBoard:
 
 
 def _assistant(assistant: str, gold: bool, said: Signs) -> str:
-    side = ASSISTANTS[assistant].gold if gold else ASSISTANTS[assistant].silver
+    side = pieces.ASSISTANTS[assistant].gold if gold else pieces.ASSISTANTS[assistant].silver
     return f"{said.name(f'assistant:{assistant}')}: {said.tell(effect(side))}"
-
-
-def _at_a_site(
-    view: View,
-    move: Dig | Discover | Overcome | ActivateSite | RelocateTo | ComeHome | MoveGuardian,
-    said: Signs,
-    price: str,
-) -> str:
-    number = SITE_NUMBERS[move.site]
-    name = said.name(f"site:{move.site}")
-    match move:
-        case Dig(_, space):
-            return f"{_space(view, move.site, space, said)} [{price}] {_gives(view, number, said)}"
-        case Discover():
-            idol = view.idols[number]
-            found = f" {IDOL} {said.brief(IDOLS[idol].effect)}" if idol else ""
-            return f"{name} [{price}]{found}"
-        case Overcome():
-            guardian = view.guards[number]
-            assert guardian is not None
-            cost = f" [{price}]" if price else ""
-            return f"{said.name(f'guardian:{guardian}')}{cost}, {name}: {said.tell(boon(GUARDIANS[guardian]))}"
-        case RelocateTo(origin, _, space):
-            there = _space(view, move.site, space, said)
-            return f"{said.name(f'site:{origin}')} → {there} {_gives(view, number, said)}"
-        case MoveGuardian(origin):
-            return f"{said.name(f'site:{origin}')} → {name} {_gives(view, number, said)}"
-        case ActivateSite() | ComeHome():
-            return f"{name} {_gives(view, number, said)}"
-        case _:
-            assert_never(move)
 
 
 def _space(view: View, site: str, space: int, said: Signs) -> str:
@@ -167,57 +139,13 @@ def _space(view: View, site: str, space: int, said: Signs) -> str:
     return said.say("one-space-of", site=name, number=space + 1) if has_several_spaces(view, site) else name
 
 
-def _gives(view: View, number: int, said: Signs) -> str:
+def _gives(view: View, site: str, said: Signs) -> str:
     """What a site gives, and whether somebody guards it."""
+    number = pieces.SITE_NUMBERS[site]
     tile = view.tiles[number]
-    given = "" if tile is None else said.brief(SITE_EFFECTS[tile])
+    given = "" if tile is None else said.brief(pieces.SITE_EFFECTS[tile])
     guardian = view.guards[number]
     return given if guardian is None else f"{given} {GUARD}{said.name(f'guardian:{guardian}')}"
-
-
-def _with_a_card(
-    view: View, move: Buy | Play | DiscardCard | ExileCard | TakeCard | Keep | PutBack, said: Signs, price: str
-) -> str:
-    if move.card not in CARDS:
-        return said.name(f"card:{move.card}")
-    card = CARDS[move.card]
-    name = said.name(f"card:{move.card}")
-    match move:
-        case Buy():
-            return f"{name} [{price or '0'}] {said.points(card.id)}: {said.tell(card_text(card))}"
-        case Play(_, "pass"):
-            passing = said.say("timing-pass", effect=said.tell(effect(card.passing)))
-            return f"{said.card_with_icons(card.id)} {passing}"
-        case Play(_, "free") if not card.exiles_itself:
-            return f"{said.card_with_icons(card.id)}: {said.tell(effect(card.effect))}"
-        case Play():
-            cost = f" [{price}]" if price else ""
-            return f"{said.card_with_icons(card.id)}{cost}: {said.tell(card_text(card))}"
-        case ExileCard():
-            return said.tell(phrase("in-zone", card=parts.card_with_icons(card.id), zone=move.zone))
-        case TakeCard():
-            return f"{name} {said.points(card.id)}: {said.tell(card_text(card))}"
-        case DiscardCard() | Keep() | PutBack():
-            return said.card_with_icons(card.id)
-        case _:
-            assert_never(move)
-
-
-def _on_the_track(view: View, move: Research | Claim | TakeBonus | FirstReward, said: Signs, price: str) -> str:
-    step = waiting(view)
-    match move:
-        case Research(token, to):
-            way = f"{said.name(f'token:{token}')} → {said.name(f'space:{to}')}"
-            return f"{way} [{price or '0'}] {_reward(view, token, to, said)}"
-        case Claim(stack):
-            return f"{said.name(f'stack:{stack}')} [{price}]"
-        case TakeBonus(tile):
-            return f"{said.name(f'bonus:{tile}')}: {said.tell(effect(BONUSES[tile].effect))}"
-        case FirstReward(reward):
-            assert isinstance(step, Order)
-            return said.tell(effect(step.row if reward == "row" else step.bonus))
-        case _:
-            assert_never(move)
 
 
 def _reward(view: View, token: Token, to: str, said: Signs) -> str:
@@ -225,7 +153,7 @@ def _reward(view: View, token: Token, to: str, said: Signs) -> str:
     if to == TEMPLE_SPACE:
         return ""
     side = view.options.side
-    row = TRACKS[side].row[ROWS[side][to] - 1]
+    row = pieces.TRACKS[side].row[ROWS[side][to] - 1]
     given = [said.brief(row.glass if token == "glass" else row.notebook)]
-    given += [said.brief(BONUSES[tile].effect) for tile in dict.fromkeys(view.bonuses[SPACES[side][to]])]
+    given += [said.brief(pieces.BONUSES[tile].effect) for tile in dict.fromkeys(view.bonuses[SPACES[side][to]])]
     return " + ".join(given)

@@ -4,23 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from cairn.core.phrases import Fact, Phrase, Ref, phrase, seat_ref
-from cairn.games.arnak.rules.pieces import (
-    ASSISTANTS,
-    BONUSES,
-    CARDS,
-    GUARDIANS,
-    IDOLS,
-    RIVAL,
-    SITE_EFFECTS,
-    SITE_NUMBERS,
-    SITES,
-    SLOT_EFFECTS,
-    SLOTS,
-    TEMPLE,
-    TILES,
-    TRACKS,
-    Space,
-)
+from cairn.games.arnak.rules import pieces
 from cairn.games.arnak.rules.prices import bridge_price, card_price, discovery_price, guardian_price, temple_price
 from cairn.games.arnak.rules.research import SPACES, STACKS, TEMPLE_SPACE
 from cairn.games.arnak.rules.state import BLOCKED, NOBODY
@@ -38,8 +22,8 @@ _AT_ONCE = 3
 
 def island(view: View, said: Signs) -> Iterator[str]:
     """Every site with its travel costs, its effect or idol, its guardian and who stands there."""
-    for number in reversed(range(len(SITES))):
-        site = SITES[number]
+    for number in reversed(range(len(pieces.SITES))):
+        site = pieces.SITES[number]
         costs = [
             said.icons(cost)
             for cost, seat in zip(site.spaces[view.options.side], view.spaces[number], strict=True)
@@ -48,7 +32,7 @@ def island(view: View, said: Signs) -> Iterator[str]:
         tile, idol, guardian = view.tiles[number], view.idols[number], view.guards[number]
         told = [f"{said.name(f'site:{site.id}')} [{' | '.join(costs)}]"]
         if tile is not None:
-            told.append(said.tell(effect(SITE_EFFECTS[tile])))
+            told.append(said.tell(effect(pieces.SITE_EFFECTS[tile])))
         elif idol is not None:
             compasses = said.tell(parts.goods(discovery_price(view.options.side, site.id).goods))
             more = f" {IDOL}" if site.level > 1 else ""
@@ -79,14 +63,14 @@ def row(view: View, said: Signs) -> Iterator[str]:
 def exiled(view: View, said: Signs) -> Iterator[str]:
     """The cards that were exiled, those of a kind together."""
     for kind in ("artifact", "item", "basic"):
-        cards = [card for card in view.exiled if CARDS[card].kind == kind]
+        cards = [card for card in view.exiled if pieces.CARDS[card].kind == kind]
         yield said.say("exiled-pile", kind=kind, count=len(cards), cards=said.names("card", cards))
 
 
 def track(view: View, said: Signs) -> Iterator[str]:
     """The track from the temple down: points, effects, spaces with their bridges, tiles and tokens."""
     side = view.options.side
-    whole = TRACKS[side]
+    whole = pieces.TRACKS[side]
     stacks = []
     for number, stack in enumerate(STACKS):
         price = said.goods(temple_price(side, stack))
@@ -111,11 +95,11 @@ def track(view: View, said: Signs) -> Iterator[str]:
     yield _space(view, start, said)
 
 
-def _space(view: View, space: Space, said: Signs) -> str:
+def _space(view: View, space: pieces.Space, said: Signs) -> str:
     side = view.options.side
     costs = dict.fromkeys(
         said.cost(bridge_price(side, bridge.origin, bridge.to))
-        for bridge in TRACKS[side].bridge
+        for bridge in pieces.TRACKS[side].bridge
         if bridge.to == space.id
     )
     name = said.name(f"space:{space.id}")
@@ -159,7 +143,7 @@ def players(view: View, said: Signs) -> Iterator[str]:
             goods=said.tell(parts.goods(board.goods)),
             helpers=", ".join(helpers) or said.say("nothing"),
             idols=board.idols,
-            slots=f"{board.slots}/{len(SLOTS)}",
+            slots=f"{board.slots}/{len(pieces.SLOTS)}",
             temple=said.names("stack", board.temple),
             played=said.names("card", board.play),
             unseen=said.names("card", board.unseen),
@@ -219,25 +203,25 @@ def what(name: str, view: View, said: Signs, english: Signs) -> list[str]:
 
 def _components(view: View, said: Signs) -> Iterator[tuple[Ref, Callable[[], str]]]:
     """Everything that has a name, and how to tell its text."""
-    for card in CARDS:
+    for card in pieces.CARDS:
         yield f"card:{card}", partial(_card, card, said)
-    for assistant in ASSISTANTS:
+    for assistant in pieces.ASSISTANTS:
         yield f"assistant:{assistant}", partial(_assistant, assistant, said)
-    for guardian in GUARDIANS:
+    for guardian in pieces.GUARDIANS:
         yield f"guardian:{guardian}", partial(_guardian, guardian, said)
-    for site in SITES:
+    for site in pieces.SITES:
         yield f"site:{site.id}", partial(_site, view, site.id, said)
-    for stack in TEMPLE:
+    for stack in pieces.TEMPLE:
         yield f"stack:{stack}", partial(_stack, view, stack, said)
-    for tile in TILES.values():
+    for tile in pieces.TILES.values():
         yield f"tile:{tile.id}", partial(_titled, f"tile:{tile.id}", "tile", effect(tile.effect), said)
-    for idol in IDOLS.values():
+    for idol in pieces.IDOLS.values():
         yield f"idol:{idol.id}", partial(_titled, f"idol:{idol.id}", "idol", effect(idol.effect), said)
-    for bonus in BONUSES.values():
+    for bonus in pieces.BONUSES.values():
         yield f"bonus:{bonus.id}", partial(_titled, f"bonus:{bonus.id}", "bonus", effect(bonus.effect), said)
-    for rival_tile in RIVAL.values():
+    for rival_tile in pieces.RIVAL.values():
         yield f"rival-tile:{rival_tile.id}", partial(_rival_tile, rival_tile.id, said)
-    for slot in SLOT_EFFECTS.values():
+    for slot in pieces.SLOT_EFFECTS.values():
         yield f"slot:{slot.id}", partial(_titled, f"slot:{slot.id}", "slot", slot_text(slot), said)
 
 
@@ -246,36 +230,36 @@ def _titled(piece: Ref, kind: str, told: Phrase, said: Signs) -> str:
 
 
 def _card(card: str, said: Signs) -> str:
-    face = CARDS[card]
+    face = pieces.CARDS[card]
     price: Fact = parts.goods(card_price(card)) if card_price(card) else "–"
     about = phrase("what-card", cost=price, points=face.points, travel=parts.icons_alike(face.travel))
     return _titled(f"card:{card}", face.kind, phrase("list-beside", before=about, last=card_text(face)), said)
 
 
 def _assistant(assistant: str, said: Signs) -> str:
-    face = ASSISTANTS[assistant]
+    face = pieces.ASSISTANTS[assistant]
     told = phrase("what-assistant", silver=effect(face.silver), gold=effect(face.gold))
     return _titled(f"assistant:{assistant}", "assistant", told, said)
 
 
 def _guardian(guardian: str, said: Signs) -> str:
-    face = GUARDIANS[guardian]
+    face = pieces.GUARDIANS[guardian]
     told = phrase("what-guardian", cost=parts.cost(guardian_price(guardian)), boon=boon(face))
     return _titled(f"guardian:{guardian}", "guardian", told, said)
 
 
 def _site(view: View, site: str, said: Signs) -> str:
-    number = SITE_NUMBERS[site]
-    costs = " | ".join(said.icons(cost) for cost in SITES[number].spaces[view.options.side])
+    number = pieces.SITE_NUMBERS[site]
+    costs = " | ".join(said.icons(cost) for cost in pieces.SITES[number].spaces[view.options.side])
     told = phrase("what-travel", costs=costs)
     tile = view.tiles[number]
     if tile is not None:
-        told = phrase("list-beside", before=told, last=effect(SITE_EFFECTS[tile]))
+        told = phrase("list-beside", before=told, last=effect(pieces.SITE_EFFECTS[tile]))
     return _titled(f"site:{site}", "site", told, said)
 
 
 def _rival_tile(tile: str, said: Signs) -> str:
-    face = RIVAL[tile]
+    face = pieces.RIVAL[tile]
     told = phrase(
         "rival-does",
         action="buy" if face.action in ("item", "artifact") else face.action,
@@ -289,5 +273,5 @@ def _rival_tile(tile: str, said: Signs) -> str:
 
 def _stack(view: View, stack: str, said: Signs) -> str:
     cost = parts.goods(temple_price(view.options.side, stack))
-    told = phrase("what-temple", points=TEMPLE[stack].points, cost=cost)
+    told = phrase("what-temple", points=pieces.TEMPLE[stack].points, cost=cost)
     return _titled(f"stack:{stack}", "temple", told, said)

@@ -7,30 +7,7 @@ from cairn.games.arnak.effects.faces import face, paid
 from cairn.games.arnak.effects.goods import Icon, Resource
 from cairn.games.arnak.effects.signs import goods_signs
 from cairn.games.arnak.effects.steps import Effect, Level
-from cairn.games.arnak.rules.pieces import (
-    ASSISTANTS,
-    BONUSES,
-    CARDS,
-    DISCOVERY,
-    GUARDIANS,
-    IDOL_POINTS,
-    IDOLS,
-    RIVAL,
-    RIVAL_ARCHAEOLOGISTS,
-    SETUP,
-    SITE_EFFECTS,
-    SITES,
-    SLOT_EFFECTS,
-    SLOTS,
-    TEMPLE,
-    TRACKS,
-    Arrow,
-    CardKind,
-    Cost,
-    Foot,
-    Side,
-    Timing,
-)
+from cairn.games.arnak.rules import pieces
 from cairn.games.arnak.words import concerning, parts
 from cairn.games.arnak.words.effects import boon, card_text, slot_text
 from cairn.games.arnak.words.effects import effect as said
@@ -51,11 +28,11 @@ class CardTold(Told):
 
     short: Phrase = Phrase("")
     """The text without saying that it is a free action, where a sign does."""
-    kind: CardKind = "basic"
+    kind: pieces.CardKind = "basic"
     price: tuple[Sign, ...] = ()
     points: int = 0
     travel: tuple[Icon, ...] = ()
-    timing: Timing = "main"
+    timing: pieces.Timing = "main"
     passing: tuple[Sign, ...] = ()
     exiles_itself: bool = False
 
@@ -89,8 +66,8 @@ class PlaceTold(Value):
     level: Level
     row: int
     column: int
-    spaces: dict[Side, tuple[tuple[Icon, ...], ...]]
-    discovery: dict[Side, int]
+    spaces: dict[pieces.Side, tuple[tuple[Icon, ...], ...]]
+    discovery: dict[pieces.Side, int]
     rules: tuple[str, ...]
 
 
@@ -122,14 +99,14 @@ class StackTold(Value):
 
     id: str
     points: int
-    feet: tuple[Foot, ...]
+    feet: tuple[pieces.Foot, ...]
 
 
 class TrackTold(Value):
     """The research track of one side; spaces in the order of the view's bonus tiles."""
 
     places: tuple[int, ...]
-    feet: dict[Foot, tuple[Sign, ...]]
+    feet: dict[pieces.Foot, tuple[Sign, ...]]
     spaces: tuple[SpaceTold, ...]
     bridges: tuple[tuple[str, str], ...]
     """From a space to one above it."""
@@ -140,7 +117,7 @@ class RivalTold(Value):
     """An action tile of the rival; by round the level of a discovery, and whether a guardian wakes."""
 
     action: str
-    arrow: Arrow
+    arrow: pieces.Arrow
     resource: Resource | None
     colour: str | None
     idle: tuple[int, ...]
@@ -161,7 +138,7 @@ class Book(Value):
     """Site tiles, and camp sites by their place."""
     sites: tuple[PlaceTold, ...]
     """In the order of the view."""
-    tracks: dict[Side, TrackTold]
+    tracks: dict[pieces.Side, TrackTold]
     temple: tuple[StackTold, ...]
     temple_rules: tuple[str, ...]
     rival: dict[str, RivalTold]
@@ -191,32 +168,32 @@ def book() -> Book:
                 passing=face(card.passing),
                 exiles_itself=card.exiles_itself,
             )
-            for card in CARDS.values()
+            for card in pieces.CARDS.values()
         },
         assistants={
             each.id: AssistantTold(_told(each.silver), _told(each.gold), each.timing, concerning.of_assistant(each))
-            for each in ASSISTANTS.values()
+            for each in pieces.ASSISTANTS.values()
         },
         guardians={
             each.id: GuardianTold(
                 cost=_cost(each.cost),
                 cost_text=parts.cost(each.cost),
-                boon=Told(paid(Cost().goods, each.icons) if each.icons else face(each.boon), boon(each)),
+                boon=Told(paid(pieces.Cost().goods, each.icons) if each.icons else face(each.boon), boon(each)),
                 rules=concerning.of_guardian(each),
             )
-            for each in GUARDIANS.values()
+            for each in pieces.GUARDIANS.values()
         },
-        idols={each.id: _told(each.effect, concerning.OF_IDOLS) for each in IDOLS.values()},
-        bonuses={each.id: _told(each.effect, concerning.OF_BONUSES) for each in BONUSES.values()},
+        idols={each.id: _told(each.effect, concerning.OF_IDOLS) for each in pieces.IDOLS.values()},
+        bonuses={each.id: _told(each.effect, concerning.OF_BONUSES) for each in pieces.BONUSES.values()},
         slots={
             each.id: SlotTold(
                 (*goods_signs(each.price), Sign("to"), *face(each.effect)) if each.price else face(each.effect),
                 slot_text(each),
                 concerning.of_slot(each),
             )
-            for each in SLOT_EFFECTS.values()
+            for each in pieces.SLOT_EFFECTS.values()
         },
-        tiles={name: _told(effect) for name, effect in SITE_EFFECTS.items()},
+        tiles={name: _told(effect) for name, effect in pieces.SITE_EFFECTS.items()},
         sites=tuple(
             PlaceTold(
                 id=site.id,
@@ -224,27 +201,27 @@ def book() -> Book:
                 row=site.row,
                 column=site.column,
                 spaces=site.spaces,
-                discovery={side: costs[site.level] for side, costs in DISCOVERY.items()},
+                discovery={side: costs[site.level] for side, costs in pieces.DISCOVERY.items()},
                 rules=concerning.of_place(site),
             )
-            for site in SITES
+            for site in pieces.SITES
         ),
-        tracks={side: _track(side) for side in TRACKS},
-        temple=tuple(StackTold(each.id, each.points, each.costs) for each in TEMPLE.values()),
+        tracks={side: _track(side) for side in pieces.TRACKS},
+        temple=tuple(StackTold(each.id, each.points, each.costs) for each in pieces.TEMPLE.values()),
         temple_rules=concerning.OF_TEMPLE,
         rival={
             tile.id: RivalTold(
                 tile.action, tile.arrow, tile.resource, tile.colour, tile.idle, tile.levels, tile.guardians
             )
-            for tile in RIVAL.values()
+            for tile in pieces.RIVAL.values()
         },
-        rival_archaeologists=RIVAL_ARCHAEOLOGISTS,
-        rounds=SETUP.rounds,
-        idol_points=IDOL_POINTS,
-        slot_points=SLOTS,
-        guardian_points=SETUP.guardian_points,
-        fear_tile_points=SETUP.fear_tile_points,
-        archaeologists=SETUP.archaeologists,
+        rival_archaeologists=pieces.RIVAL_ARCHAEOLOGISTS,
+        rounds=pieces.SETUP.rounds,
+        idol_points=pieces.IDOL_POINTS,
+        slot_points=pieces.SLOTS,
+        guardian_points=pieces.SETUP.guardian_points,
+        fear_tile_points=pieces.SETUP.fear_tile_points,
+        archaeologists=pieces.SETUP.archaeologists,
     )
 
 
@@ -252,13 +229,13 @@ def _told(effect: Effect, rules: tuple[str, ...] = ()) -> Told:
     return Told(face(effect), said(effect), tuple(dict.fromkeys((*rules, *concerning.of_effect(effect)))))
 
 
-def _cost(cost: Cost) -> tuple[Sign, ...]:
+def _cost(cost: pieces.Cost) -> tuple[Sign, ...]:
     return paid(cost.goods, cost.travel, cost.cards, cost.idols)
 
 
-def _track(side: Side) -> TrackTold:
-    track = TRACKS[side]
-    costs = {bridge.to: Cost(bridge.goods, idols=bridge.idols) for bridge in track.bridge}
+def _track(side: pieces.Side) -> TrackTold:
+    track = pieces.TRACKS[side]
+    costs = {bridge.to: pieces.Cost(bridge.goods, idols=bridge.idols) for bridge in track.bridge}
     return TrackTold(
         places=track.places,
         feet={foot: goods_signs(goods) for foot, goods in track.temple.items()},
@@ -266,8 +243,8 @@ def _track(side: Side) -> TrackTold:
             SpaceTold(
                 id=space.id,
                 row=space.row,
-                price=_cost(costs.get(space.id, Cost())),
-                price_text=parts.cost(costs.get(space.id, Cost())),
+                price=_cost(costs.get(space.id, pieces.Cost())),
+                price_text=parts.cost(costs.get(space.id, pieces.Cost())),
                 rescue=space.rescue,
                 tiles=len(space.bonus),
             )

@@ -4,20 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from cairn.core.game import GameInfo
 from cairn.core.phrases import Fact, Phrase, phrase
-from cairn.games.arnak.rules.pieces import (
-    ASSISTANTS,
-    BONUSES,
-    CARDS,
-    GUARDIANS,
-    IDOLS,
-    SITE_EFFECTS,
-    SITES,
-    SLOT_EFFECTS,
-    TILES,
-    TRACKS,
-    Card,
-    Cost,
-)
+from cairn.games.arnak.rules import pieces
 from cairn.games.arnak.words import parts
 from cairn.games.arnak.words.effects import boon, card_text, effect, slot_text
 from cairn.text import Text, Voice
@@ -37,24 +24,30 @@ def components(game: GameInfo, text: Text) -> str:
 def _tables() -> Iterator[tuple[str, tuple[str, ...], Iterable[tuple[Fact, ...]]]]:
     for kind in ("basic", "item", "artifact"):
         kinds = {"basic", "fear"} if kind == "basic" else {kind}
-        cards = [_card(card) for card in CARDS.values() if card.kind in kinds]
+        cards = [_card(card) for card in pieces.CARDS.values() if card.kind in kinds]
         yield f"part-{kind}", ("name", "cost", "points", "travel", "effect"), cards
-    assistants = [(f"assistant:{each.id}", effect(each.silver), effect(each.gold)) for each in ASSISTANTS.values()]
+    assistants = [
+        (f"assistant:{each.id}", effect(each.silver), effect(each.gold)) for each in pieces.ASSISTANTS.values()
+    ]
     yield "part-assistants", ("name", "silver", "gold"), assistants
-    camps = [(f"site:{site.id}", effect(SITE_EFFECTS[site.id])) for site in SITES if site.level == 0]
+    camps = [(f"site:{site.id}", effect(pieces.SITE_EFFECTS[site.id])) for site in pieces.SITES if site.level == 0]
     tiles = [
         (Phrase("level-and-tile", {"tile": f"tile:{tile.id}", "level": tile.level}), effect(tile.effect))
-        for tile in TILES.values()
+        for tile in pieces.TILES.values()
     ]
     yield "part-sites", ("name", "effect"), [*camps, *tiles]
-    guardians = [(f"guardian:{each.id}", parts.cost(each.cost), boon(each)) for each in GUARDIANS.values()]
+    guardians = [(f"guardian:{each.id}", parts.cost(each.cost), boon(each)) for each in pieces.GUARDIANS.values()]
     yield "part-guardians", ("name", "cost", "boon"), guardians
-    idols = [(f"idol:{each.id}", each.copies, effect(each.effect)) for each in IDOLS.values()]
+    idols = [(f"idol:{each.id}", each.copies, effect(each.effect)) for each in pieces.IDOLS.values()]
     yield "part-idols", ("name", "copies", "effect"), idols
-    bonuses = [(f"bonus:{each.id}", each.copies, effect(each.effect)) for each in BONUSES.values()]
+    bonuses = [(f"bonus:{each.id}", each.copies, effect(each.effect)) for each in pieces.BONUSES.values()]
     yield "part-bonuses", ("name", "copies", "effect"), bonuses
-    yield "part-slots", ("name", "effect"), [(f"slot:{each.id}", slot_text(each)) for each in SLOT_EFFECTS.values()]
-    for side, track in TRACKS.items():
+    yield (
+        "part-slots",
+        ("name", "effect"),
+        [(f"slot:{each.id}", slot_text(each)) for each in pieces.SLOT_EFFECTS.values()],
+    )
+    for side, track in pieces.TRACKS.items():
         rows = [
             (
                 row.row,
@@ -66,9 +59,9 @@ def _tables() -> Iterator[tuple[str, tuple[str, ...], Iterable[tuple[Fact, ...]]
         yield f"part-{side}", ("row", "glass", "notebook"), rows
 
 
-def _card(card: Card) -> tuple[Fact, ...]:
+def _card(card: pieces.Card) -> tuple[Fact, ...]:
     price = parts.goods(card.price) if card.price else ""
-    travel = parts.cost(Cost(travel=card.travel)) if card.travel else ""
+    travel = parts.cost(pieces.Cost(travel=card.travel)) if card.travel else ""
     return f"card:{card.id}", price, card.points, travel, card_text(card)
 
 

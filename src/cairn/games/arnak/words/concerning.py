@@ -114,67 +114,53 @@ def _once(*rules: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(rule for some in rules for rule in some))
 
 
-def _step(step: steps.Printed) -> tuple[str, ...]:
+_OF_STEPS: dict[type[steps.Printed], tuple[str, ...]] = {
+    steps.Travel: ("AR 1.3",),
+    steps.Fear: ("AR 8.6", "AR 8.11"),
+    steps.Draw: ("AR 14.10",),
+    steps.Discard: ("AR 14.10",),
+    steps.Exile: ("AR 8.5", "AR 14.12"),
+    steps.Trade: ("AR 14.14",),
+    steps.Refresh: ("AR 14.15",),
+    steps.Price: ("AR 14.9",),
+    steps.Choose: ("AR 14.17",),
+    steps.Send: ("AR 14.6",),
+    steps.Activate: ("AR 14.1",),
+    steps.ActivateTop: ("AR 14.2",),
+    steps.Relocate: ("AR 14.5",),
+    steps.Overpower: ("AR 6.2",),
+    steps.Purchase: ("AR 14.16",),
+    steps.GainItem: ("AR 14.4",),
+    steps.GainArtifact: ("AR 9.10", "AR 8.7"),
+    steps.Study: ("AR 9.1",),
+    steps.UseOffered: ("AR 16.7",),
+    steps.Exchange: ("AR 16.13",),
+    steps.Recruiting: ("AR 9.5", "AR 9.8"),
+    steps.Promote: ("AR 9.5", "AR 9.8"),
+    steps.RescueOne: OF_RESCUE,
+    steps.ReturnHome: ("AR 16.11",),
+    steps.AllPlanes: ("AR 16.11",),
+    steps.NoGuardianFear: ("AR 16.12",),
+    steps.ShiftGuardian: ("AR 16.9",),
+    steps.ReturnIdol: ("AR 16.21",),
+    steps.ExileRowItem: ("AR 16.20",),
+    steps.TakeExiled: ("AR 16.20",),
+    steps.DrawAndKeep: ("AR 16.8",),
+    steps.PassRound: ("AR 14.8",),
+}
+"""The rules on each kind of step; on gains there are none."""
+
+
+def _step(step: steps.Printed) -> Iterator[str]:
+    yield from _OF_STEPS.get(type(step), ())
     match step:
-        case steps.Gain() | steps.GainEach():
-            return ()
-        case steps.Travel():
-            return ("AR 1.3",)
-        case steps.Fear():
-            return ("AR 8.6", "AR 8.11")
-        case steps.Draw():
-            return ("AR 14.10",)
-        case steps.Discard():
-            return ("AR 14.10",)
-        case steps.Exile():
-            return ("AR 8.5", "AR 14.12")
-        case steps.Trade():
-            return ("AR 14.14",)
-        case steps.Refresh():
-            return ("AR 14.15",)
         case steps.Price(then):
-            return "AR 14.9", *of_effect(then)
+            yield from of_effect(then)
         case steps.Choose(options):
-            return "AR 14.17", *(rule for option in options for rule in of_effect(option))
-        case steps.Send(discount, compasses):
-            return ("AR 14.6", "AR 14.7") if discount or compasses else ("AR 14.6",)
-        case steps.Activate(occupied=occupied):
-            return ("AR 14.1",) if occupied == "any" else ("AR 14.1", "AR 14.3")
-        case steps.ActivateTop():
-            return ("AR 14.2",)
-        case steps.Relocate():
-            return ("AR 14.5",)
-        case steps.Overpower():
-            return ("AR 6.2",)
-        case steps.Purchase(discount=discount):
-            return ("AR 14.16", "AR 14.7") if discount else ("AR 14.16",)
-        case steps.GainItem():
-            return ("AR 14.4",)
-        case steps.GainArtifact():
-            return ("AR 9.10", "AR 8.7")
-        case steps.Study(discount=less):
-            return ("AR 9.1", "AR 14.7") if less else ("AR 9.1",)
-        case steps.UseOffered():
-            return ("AR 16.7",)
-        case steps.Exchange():
-            return ("AR 16.13",)
-        case steps.Recruiting() | steps.Promote():
-            return ("AR 9.5", "AR 9.8")
-        case steps.RescueOne():
-            return OF_RESCUE
-        case steps.ReturnHome() | steps.AllPlanes():
-            return ("AR 16.11",)
-        case steps.NoGuardianFear():
-            return ("AR 16.12",)
-        case steps.ShiftGuardian():
-            return ("AR 16.9",)
-        case steps.ReturnIdol():
-            return ("AR 16.21",)
-        case steps.ExileRowItem() | steps.TakeExiled():
-            return ("AR 16.20",)
-        case steps.DrawAndKeep():
-            return ("AR 16.8",)
-        case steps.PassRound():
-            return ("AR 14.8",)
-        case _:
-            assert_never(step)
+            yield from (rule for option in options for rule in of_effect(option))
+        case steps.Activate(occupied="nobody" | "own"):
+            yield "AR 14.3"
+        case steps.Send() | steps.Purchase() | steps.Study() if step.discount:
+            yield "AR 14.7"
+        case steps.Send(compasses=compasses) if compasses:
+            yield "AR 14.7"

@@ -1,7 +1,6 @@
 """What effects say: a reader of the same tree that the rules carry out, so that text and behaviour cannot part."""
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from cairn.core.phrases import Fact, Phrase, phrase
 from cairn.games.arnak.effects import steps
@@ -65,22 +64,14 @@ def _levels(levels: tuple[steps.Level, ...]) -> str:
 
 
 def _step(step: steps.Printed) -> Phrase:
-    """One step, as the middle of a sentence."""
+    """One step, as the middle of a sentence; a step without anything to tell has a message of its own name."""
     match step:
         case steps.Gain(goods):
             return phrase("effect-gain", what=parts.goods(goods))
-        case steps.Fear():
-            return phrase("effect-fear")
         case steps.GainEach(resource, each, most):
             return phrase("effect-gain-each", what=phrase(f"some-{resource}", n=1), each=each, most=most)
         case steps.Draw(cards, bottom):
             return phrase("effect-draw", cards=phrase("some-card", n=cards), end="bottom" if bottom else "top")
-        case steps.Discard():
-            return phrase("effect-discard")
-        case steps.Exile():
-            return phrase("effect-exile")
-        case steps.Trade():
-            return phrase("effect-trade")
         case steps.Refresh(assistants):
             return phrase("effect-refresh", n=assistants)
         case steps.Price(then, goods, travel, cards):
@@ -105,42 +96,16 @@ def _step(step: steps.Printed) -> Phrase:
             return phrase("effect-buy", kinds="-".join(kinds), discount=discount, turned=parts.yes(turn_up))
         case steps.GainItem(to):
             return phrase("effect-gain-item", to=to)
-        case steps.GainArtifact():
-            return phrase("effect-gain-artifact")
         case steps.Study(notebook, free, discount):
             how = "notebook-free" if notebook and free else "discount" if discount else "plain"
             return phrase("effect-research", how=how, discount=parts.goods(discount))
         case steps.UseOffered(gold):
             return phrase("effect-use-offered", gold=parts.yes(gold))
-        case steps.Exchange():
-            return phrase("effect-exchange-assistant")
-        case steps.Recruiting():
-            return phrase("effect-recruit")
-        case steps.Promote():
-            return phrase("effect-promote")
-        case steps.RescueOne():
-            return phrase("effect-rescue")
-        case steps.ReturnHome():
-            return phrase("effect-return-home")
-        case steps.AllPlanes():
-            return phrase("effect-all-planes")
-        case steps.NoGuardianFear():
-            return phrase("effect-no-guardian-fear")
-        case steps.ShiftGuardian():
-            return phrase("effect-move-guardian")
-        case steps.ReturnIdol():
-            return phrase("effect-return-idol")
-        case steps.ExileRowItem():
-            return phrase("effect-exile-row-item")
-        case steps.TakeExiled():
-            return phrase("effect-take-exiled")
         case steps.DrawAndKeep(most, bottom, back):
             end = "bottom" if bottom else "top"
             return phrase("effect-draw-and-keep", most=most, end=end, back=parts.yes(back))
-        case steps.PassRound():
-            return phrase("effect-pass")
         case _:
-            assert_never(step)
+            return phrase(f"effect-{step.__struct_config__.tag}")
 
 
 def _send(step: steps.Send) -> Phrase:

@@ -1,7 +1,8 @@
 """What happens in Lost Ruins of Arnak, a phrase for each event."""
 
 from collections.abc import Sequence
-from typing import assert_never
+
+from msgspec.structs import asdict
 
 from cairn.core.events import Event
 from cairn.core.phrases import Fact, Phrase, phrase, seat_ref
@@ -22,23 +23,24 @@ def event_phrases(history: Sequence[Event], number: int) -> tuple[Phrase, ...]:
     return (phrase(f"event-{event.__struct_config__.tag}", **facts),)
 
 
+_PIECES = {
+    "card": "card",
+    "origin": "site",
+    "site": "site",
+    "idol": "idol",
+    "tile": "tile",
+    "guardian": "guardian",
+    "assistant": "assistant",
+    "other": "assistant",
+}
+"""Fields of events that name a piece, and of which kind it is."""
+
+
 def _about(event: events.Happening) -> dict[str, Fact]:
-    """What the sentence must be told beside whose event it is."""
+    """What the sentence must be told beside whose event it is: the pieces that it names, unless more is said here."""
     match event:
-        case (
-            events.Passed()
-            | events.TurnEnded()
-            | events.IdolReturned()
-            | events.IconsBecamePlanes()
-            | events.Warded()
-            | events.Returned()
-            | events.FirstDrawn()
-        ):
-            return {}
         case events.RoundBegan(number, first):
             return {"round": number, "seat": seat_ref(first)}
-        case events.RivalIdle():
-            return {}
         # Cards
         case events.CardsDrawn(_, count, cards) | events.CardsLooked(_, count, cards):
             return {"what": phrase("some-card", n=count) if cards is None else parts.pieces_or_none("card", cards)}
@@ -46,21 +48,14 @@ def _about(event: events.Happening) -> dict[str, Fact]:
             return {"what": phrase("some-card", n=1) if kept is None else f"card:{kept}"}
         case events.CardsPutAway(_, cards) | events.StaffMoved(cards):
             return {"cards": parts.pieces_or_none("card", cards)}
-        case (
-            events.Bought(_, card)
-            | events.CardDiscarded(_, card)
-            | events.CardTurnedUp(card)
-            | events.RivalBought(card)
-        ):
-            return {"card": f"card:{card}"}
         case events.CardDealt(place, card):
             return {"place": place + 1, "card": f"card:{card}"}
-        case events.CardTaken(_, card, to):
-            return {"card": f"card:{card}", "to": to}
-        case events.CardPlayed(_, card, timing):
-            return {"card": f"card:{card}", "timing": timing}
-        case events.CardExiled(_, card, zone):
-            return {"card": f"card:{card}", "zone": zone}
+        case events.CardTaken(to=to):
+            return {**_pieces(event), "to": to}
+        case events.CardPlayed(timing=timing):
+            return {**_pieces(event), "timing": timing}
+        case events.CardExiled(zone=zone):
+            return {**_pieces(event), "zone": zone}
         case events.CardDecided(_, secret, kept):
             known = secret is not None and kept is not None
             return {"kept": parts.yes(bool(kept)), "card": f"card:{secret}"} if known else {"kept": "unknown"}
@@ -86,46 +81,15 @@ def _about(event: events.Happening) -> dict[str, Fact]:
         # Sites
         case events.CampsBlocked(sites):
             return {"sites": parts.pieces("site", sites)}
-        case events.IdolLaid(site, idol):
-            return {"site": f"site:{site}", "idol": f"idol:{idol}"}
-        case events.Dug(_, site) | events.Activated(_, site) | events.CameHome(_, site) | events.RivalDug(site):
-            return {"site": f"site:{site}"}
-        case events.Discovered(_, site, idol, idols) | events.RivalDiscovered(site, idol, idols):
-            return {"site": f"site:{site}", "idol": f"idol:{idol}", "more": parts.yes(idols > 1)}
-        case events.SiteUncovered(site, tile):
-            return {"site": f"site:{site}", "tile": f"tile:{tile}"}
-        case events.TileActivated(_, tile):
-            return {"tile": f"tile:{tile}"}
-        case (
-            events.GuardianAwoke(site, guardian)
-            | events.Overcame(_, site, guardian)
-            | events.RivalOvercame(site, guardian)
-        ):
-            return {"site": f"site:{site}", "guardian": f"guardian:{guardian}"}
-        case events.BoonUsed(_, guardian):
-            return {"guardian": f"guardian:{guardian}"}
-        case events.Relocated(_, origin, site):
-            return {"origin": f"site:{origin}", "site": f"site:{site}"}
-        case events.GuardianMoved(_, origin, site, guardian):
-            return {"origin": f"site:{origin}", "site": f"site:{site}", "guardian": f"guardian:{guardian}"}
+        case events.Discovered(idols=idols) | events.RivalDiscovered(idols=idols):
+            return {**_pieces(event), "more": parts.yes(idols > 1)}
         case events.IdolSlotted(_, effect):
             return {"slot": f"slot:{effect}"}
         # Assistants
         case events.AssistantShown(stack, assistant):
             return {"place": "rescue" if stack == RESCUE_SPACE else "supply", "assistant": f"assistant:{assistant}"}
-        case (
-            events.AssistantUsed(_, assistant)
-            | events.Recruited(_, assistant)
-            | events.Promoted(_, assistant)
-            | events.Refreshed(_, assistant)
-        ):
-            return {"assistant": f"assistant:{assistant}"}
-        case events.Rescued(_, assistant) | events.RivalTookAssistant(_, assistant):
-            return {"assistant": f"assistant:{assistant}"}
-        case events.OfferedUsed(_, assistant, gold):
-            return {"assistant": f"assistant:{assistant}", "gold": parts.yes(gold)}
-        case events.Exchanged(_, assistant, other):
-            return {"assistant": f"assistant:{assistant}", "other": f"assistant:{other}"}
+        case events.OfferedUsed(gold=gold):
+            return {**_pieces(event), "gold": parts.yes(gold)}
         case events.RescueLooked(_, looked):
             return {"what": parts.pieces("assistant", looked or ()), "known": parts.yes(looked is not None)}
         # Research
@@ -137,7 +101,7 @@ def _about(event: events.Happening) -> dict[str, Fact]:
             return {"tile": f"bonus:{tile}"}
         case events.TempleLooked(_, tiles):
             return {"what": parts.pieces("bonus", tiles or ()), "known": parts.yes(tiles is not None)}
-        case events.TempleTileTaken(_, stack) | events.RivalTookTile(stack):
+        case events.TempleTileTaken(stack=stack) | events.RivalTookTile(stack):
             return {"points": TEMPLE[stack].points}
         case events.RivalResearched(to, gone):
             tile_gone: dict[str, Fact] = {} if gone is None else {"tile": f"bonus:{gone}"}
@@ -149,18 +113,14 @@ def _about(event: events.Happening) -> dict[str, Fact]:
             return {"tile": f"rival-tile:{tile}"}
         case events.ArrowShown(arrow):
             return {"arrow": arrow}
-        case events.Scored(_, research, temple, idols, guardians, cards, fear, total):
-            return {
-                "research": research,
-                "temple": temple,
-                "idols": idols,
-                "guardians": guardians,
-                "cards": cards,
-                "fear": fear,
-                "total": total,
-            }
+        case events.Scored():
+            return {name: number for name, number in asdict(event).items() if name != "seat"}
         case _:
-            assert_never(event)
+            return _pieces(event)
+
+
+def _pieces(event: events.Happening) -> dict[str, Fact]:
+    return {name: f"{kind}:{getattr(event, name)}" for name, kind in _PIECES.items() if hasattr(event, name)}
 
 
 def _paid(event: events.Paid) -> Fact:

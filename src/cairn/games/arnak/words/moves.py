@@ -4,26 +4,11 @@ What a move costs and gives is for offers to say; a phrase says what it is, so t
 alike.
 """
 
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from cairn.core.phrases import Fact, Phrase, phrase
+from cairn.games.arnak.effects import steps
 from cairn.games.arnak.effects.goods import NOTHING, Goods
-from cairn.games.arnak.effects.steps import (
-    Again,
-    Choose,
-    Fear,
-    Order,
-    Payment,
-    PickBonus,
-    PickRescue,
-    PickTemple,
-    Price,
-    PutOnTop,
-    ReturnIdol,
-    Sort,
-    Step,
-    UseArtifact,
-)
 from cairn.games.arnak.rules import moves
 from cairn.games.arnak.rules.drawing import FEAR_TILE
 from cairn.games.arnak.rules.paying import residues
@@ -35,39 +20,6 @@ from cairn.games.arnak.words import parts
 from cairn.games.arnak.words.effects import card_text, effect
 
 __all__ = ["has_several_spaces", "move_alone", "move_phrase", "payment", "prompt_phrase", "waiting"]
-
-_Aimed: TypeAlias = (
-    moves.Dig
-    | moves.Discover
-    | moves.Overcome
-    | moves.Buy
-    | moves.Play
-    | moves.Research
-    | moves.Claim
-    | moves.UseAssistant
-    | moves.UseBoon
-    | moves.SlotIdol
-    | moves.Pay
-    | moves.Pick
-    | moves.DiscardCard
-    | moves.ExileCard
-    | moves.RefreshAssistant
-    | moves.Recruit
-    | moves.PromoteAssistant
-    | moves.ExchangeAssistant
-    | moves.UseOfferedAssistant
-    | moves.Rescue
-    | moves.ActivateSite
-    | moves.RelocateTo
-    | moves.ComeHome
-    | moves.MoveGuardian
-    | moves.TakeCard
-    | moves.TakeBonus
-    | moves.Announce
-    | moves.Keep
-    | moves.PutBack
-)
-"""Moves whose message is told what they are about."""
 
 
 def prompt_phrase(view: View) -> Phrase:
@@ -81,26 +33,26 @@ def prompt_phrase(view: View) -> Phrase:
     match step:
         case None:
             return phrase("prompt-after") if view.acted else phrase("prompt-action")
-        case Payment(goods, travel, discount, cards):
+        case steps.Payment(goods, travel, discount, cards):
             left = residues(travel, discount, own.planes)[0]
             return phrase("prompt-payment", cost=parts.cost(Cost(goods, left, cards)))
-        case Again(site):
+        case steps.Again(site):
             return phrase("prompt-again", site=f"site:{site}")
-        case UseArtifact(card):
+        case steps.UseArtifact(card):
             return phrase("prompt-use-artifact", card=f"card:{card}", effect=card_text(CARDS[card]))
-        case Sort():
+        case steps.Sort():
             return phrase("prompt-sort")
-        case PutOnTop():
+        case steps.PutOnTop():
             return phrase("prompt-put-on-top")
-        case PickBonus() | PickTemple():
+        case steps.PickBonus() | steps.PickTemple():
             return phrase("prompt-pick-bonus")
-        case Order():
+        case steps.Order():
             return phrase("prompt-order")
-        case PickRescue():
+        case steps.PickRescue():
             return phrase("prompt-pick-rescue")
-        case Fear():
+        case steps.Fear():
             return phrase("prompt-fear")
-        case ReturnIdol():
+        case steps.ReturnIdol():
             return phrase("prompt-return-idol")
         case _:
             return effect((step,))  # type: ignore[arg-type]  # whatever else waits for an answer is printed
@@ -108,26 +60,12 @@ def prompt_phrase(view: View) -> Phrase:
 
 def move_phrase(view: View, move: moves.Move) -> Phrase:
     """A move: what is done, and to which pieces."""
-    key = f"move-{move.__struct_config__.tag}"
-    match move:
-        case (
-            moves.Pass()
-            | moves.EndTurn()
-            | moves.Accept()
-            | moves.Decline()
-            | moves.DrawCard()
-            | moves.KeepCard()
-            | moves.LayAway()
-        ):
-            return phrase(key)
-        case moves.FirstReward(reward):
-            step = waiting(view)
-            assert isinstance(step, Order)
-            return phrase(key, what=reward, effect=effect(step.row if reward == "row" else step.bonus))
-        case moves.TradeGoods(give):
-            return phrase(key, what=phrase(f"trade-{give}"))
-        case _:
-            return phrase(key, what=_target(view, move))
+    key, what = f"move-{move.__struct_config__.tag}", _target(view, move)
+    if what is None:
+        return phrase(key)
+    if isinstance(move, moves.FirstReward):
+        return phrase(key, what=move.reward, effect=what)
+    return phrase(key, what=what)
 
 
 def move_alone(view: View, move: moves.Move) -> Phrase:
@@ -138,7 +76,7 @@ def move_alone(view: View, move: moves.Move) -> Phrase:
     return told
 
 
-def waiting(view: View) -> Step | None:
+def waiting(view: View) -> steps.Step | None:
     """What waits for an answer, in the middle of an effect."""
     return view.pending[0] if view.pending else None
 
@@ -148,9 +86,14 @@ def has_several_spaces(view: View, site: str) -> bool:
     return sum(space != BLOCKED for space in view.spaces[SITE_NUMBERS[site]]) > 1
 
 
-def _target(view: View, move: _Aimed) -> Fact:
-    """What the move is about."""
+def _target(view: View, move: moves.Move) -> Fact | None:
+    """What the move is about; None where there is nothing to be told."""
+    step = waiting(view)
     match move:
+        case moves.Pass() | moves.EndTurn() | moves.Accept() | moves.Decline() | moves.DrawCard():
+            return None
+        case moves.KeepCard() | moves.LayAway():
+            return None
         case moves.Dig(site, space):
             return _space(view, site, space)
         case moves.Discover(site) | moves.ActivateSite(site) | moves.ComeHome(site):
@@ -189,9 +132,13 @@ def _target(view: View, move: _Aimed) -> Fact:
         case moves.Pay():
             return payment(view, move)
         case moves.Pick(option):
-            step = waiting(view)
-            assert isinstance(step, Choose)
+            assert isinstance(step, steps.Choose)
             return effect(step.options[option])
+        case moves.FirstReward(reward):
+            assert isinstance(step, steps.Order)
+            return effect(step.row if reward == "row" else step.bonus)
+        case moves.TradeGoods(give):
+            return phrase(f"trade-{give}")
         case moves.Announce(cards):
             return phrase("some-card", n=cards)
         case _:
@@ -215,7 +162,7 @@ def _card(card: str) -> Fact:
 def payment(view: View, move: moves.Pay) -> Phrase:
     """What is given, resources that the cost names first; and what is left of the icons."""
     step = waiting(view)
-    goods, travel = (step.goods, step.travel) if isinstance(step, Payment | Price) else (NOTHING, ())
+    goods, travel = (step.goods, step.travel) if isinstance(step, steps.Payment | steps.Price) else (NOTHING, ())
     given: list[Fact] = [parts.goods(goods)] if goods else []
     given += map(parts.card_with_icons, move.cards)
     given += map(parts.guardian_with_icons, move.boons)

@@ -9,10 +9,10 @@ lies in two of them. Deals are never listed: with four players the pairs of hand
 of tiles that they take, and each pair of hands of the other two then looks up how many pairs take what it leaves.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from math import comb, log2
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import numpy as np
 
@@ -54,6 +54,9 @@ __all__ = [
     "forget",
     "knowledge",
 ]
+
+
+T = TypeVar("T")
 
 
 class Held(Value, tag="held"):
@@ -225,21 +228,13 @@ class Belief(Value):
 
     def marginals_of(self, owner: Seat | None) -> dict[str, dict[int, float]]:
         """For every place of the owner's hand, how likely each digit is to stand there."""
-        found = {}
-        for place, line in self.tiles_of(owner).items():
-            found[place] = dict.fromkeys(range(10), 0.0)
-            for tile, chance in line.items():
-                found[place][tile.digit] += chance
-        return found
+        return {
+            place: _summed(line, range(10), lambda tile: tile.digit) for place, line in self.tiles_of(owner).items()
+        }
 
     def colours_of(self, owner: Seat | None) -> dict[str, dict[Colour, float]]:
         """For every place of the owner's hand, how likely each colour is to stand there."""
-        found = {}
-        for place, line in self.tiles_of(owner).items():
-            found[place] = dict.fromkeys(Colour, 0.0)
-            for tile, chance in line.items():
-                found[place][tile.colour] += chance
-        return found
+        return {place: _summed(line, Colour, lambda tile: tile.colour) for place, line in self.tiles_of(owner).items()}
 
     def hands_of(self, owner: Seat | None) -> dict[Hand, int]:
         """Every hand that the owner (None: the centre) may have, and how many deals fit it."""
@@ -264,6 +259,14 @@ class Belief(Value):
         """How many deals fit each hand of the owner with that number, hands as `Space` lists them."""
         missing = self.table.hand - len(self.hand)
         return _counts(len(TILES) - len(self.hand), self.table.hand, missing, self.candidates, at)
+
+
+def _summed(line: dict[Tile, float], kinds: Iterable[T], kind_of: Callable[[Tile], T]) -> dict[T, float]:
+    """How likely each kind of tile is, from how likely each tile is."""
+    found = dict.fromkeys(kinds, 0.0)
+    for tile, chance in line.items():
+        found[kind_of(tile)] += chance
+    return found
 
 
 def bits(weights: Iterable[int]) -> float:

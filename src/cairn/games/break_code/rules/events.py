@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from cairn.core.events import Event, News
+from cairn.core.events import Event, News, hide
 from cairn.core.values import Seat
 from cairn.games.break_code.rules.questions import Answer
 from cairn.games.break_code.rules.tiles import Hand, Tile
@@ -117,16 +117,15 @@ Happening: TypeAlias = (
 )
 
 
+_SECRETS: dict[type[Happening], dict[str, None]] = {
+    Dealt: {"tiles": None},
+    Named: {"tile": None},
+    Looked: {"guess": None, "centre": None},
+    Sealed: {"guess": None},
+}
+"""What only the seat of an event may know of it (BC 2.4, 3.12, 6.6)."""
+
+
 def seen(event: Happening, seat: Seat | None) -> Happening:
-    """The event as `seat` sees it (BC 2.4, 3.12, 6.6); at no seat, as much of it as all see."""
-    match event:
-        case Dealt(seat=owner) if owner != seat:
-            return Dealt(owner, None)
-        case Named(seat=owner) if owner != seat:
-            return Named(owner, None)
-        case Looked(seat=owner) if owner != seat:
-            return Looked(owner, None, None)
-        case Sealed(seat=owner) if owner != seat:
-            return Sealed(owner, None)
-        case _:
-            return event
+    """The event as `seat` sees it; at no seat, as much of it as all see."""
+    return hide(event, seat, _SECRETS)

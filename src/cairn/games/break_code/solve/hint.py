@@ -1,8 +1,8 @@
 """A hint, step by step up a ladder: that something can be deduced, where, what and why, and what is best to do."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
+from itertools import starmap
 
-from cairn.core.errors import BadInput
 from cairn.core.sight import Sight
 from cairn.core.values import Value
 from cairn.games.break_code.belief.posterior import Belief, Knowledge, belief_of, knowledge
@@ -14,10 +14,9 @@ from cairn.games.break_code.rules.state import Phase, View
 from cairn.games.break_code.rules.tiles import LETTERS, Hand
 from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Proof, easiest, follows, prove
 from cairn.games.break_code.solve.values import QuestionValue, guess_value, open_questions, question_values
-from cairn.reason.hints import HINT_LEVELS
+from cairn.reason.hints import check_level, find_deductions
 
 __all__ = [
-    "SEVERAL",
     "Advice",
     "Deduction",
     "Hint",
@@ -27,10 +26,8 @@ __all__ = [
     "hint",
     "is_guess_best",
     "next_name",
+    "worth_proving",
 ]
-
-SEVERAL = 3
-"""So many deductions are proved in one hint."""
 
 
 class Advice(Value):
@@ -76,37 +73,34 @@ class Hint(Value):
 
 def hint(sight: Sight[View, Happening], notes: Iterable[Written], level: int) -> Hint:
     """What the level tells to the seat whose sight this is, beyond what it has written on its sheet."""
-    if not 1 <= level <= HINT_LEVELS:
-        raise BadInput("level", f"hints have levels 1 to {HINT_LEVELS}, not {level}")
+    check_level(level)
     known = knowledge(sight)
     view, found = sight.view, belief_of(known)
     missed = _missed(found, sheet(sight, notes))
     first = easiest(known, missed) if level >= 2 else None
+    proved = find_deductions(
+        known, missed, easiest, prove, lambda known, proof, claim: follows(known, proof.facts, claim)
+    )
     return Hint(
         level=level,
         deducible=len(missed),
         places=() if first is None else tuple(dict.fromkeys(claim.place for claim in (first, *missed))),
-        deductions=tuple(_deductions(known, missed)) if level >= 3 else (),
+        deductions=tuple(starmap(Deduction, proved)) if level >= 3 else (),
         advice=advice(view, found) if level >= 4 and view.seat in view.to_act else None,
     )
-
-
-def _deductions(known: Knowledge, missed: Iterable[Claim]) -> Iterator[Deduction]:
-    """The easiest thing that can be known, then the easiest that does not follow from the same facts, and so on."""
-    left = list(missed)
-    for _ in range(SEVERAL):
-        claim = easiest(known, left)
-        proof = None if claim is None else prove(known, claim)
-        if proof is None:
-            return
-        also = tuple(other for other in left if other != claim and follows(known, proof.facts, other))
-        left = [other for other in left if other != claim and other not in also]
-        yield Deduction(proof, also)
 
 
 def audit(sight: Sight[View, Happening], notes: Iterable[Written]) -> tuple[Claim, ...]:
     """What the sheet does not say though it can be known of the code."""
     return _missed(belief_of(knowledge(sight)), sheet(sight, notes))
+
+
+def worth_proving(sight: Sight[View, Happening], known: Knowledge) -> list[Claim]:
+    """Every place of the code that is certain, or, where none is, the easiest that can be ruled out."""
+    found = audit(sight, ())
+    certain: list[Claim] = [claim for claim in found if isinstance(claim, Certain)]
+    first = None if certain else easiest(known, found)
+    return certain if first is None else [first]
 
 
 def advice(

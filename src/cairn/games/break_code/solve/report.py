@@ -14,8 +14,8 @@ from cairn.games.break_code.rules.moves import Guess
 from cairn.games.break_code.rules.questions import Answer
 from cairn.games.break_code.rules.state import Phase, View
 from cairn.games.break_code.rules.tiles import Hand
-from cairn.games.break_code.solve.hint import Advice, advice, audit
-from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Proof, contradiction, easiest, follows, prove
+from cairn.games.break_code.solve.hint import Advice, advice, worth_proving
+from cairn.games.break_code.solve.proof import Certain, Excluded, Proof, contradiction, follows, prove
 from cairn.games.break_code.solve.round import after_in_round
 from cairn.games.break_code.solve.values import QuestionValue, guess_value, open_questions, question_values
 
@@ -94,10 +94,7 @@ class Report:
         if self.asked is not None:
             yield self.asked
             return
-        found = audit(self.sight, ())
-        claims: list[Claim] = [claim for claim in found if isinstance(claim, Certain)]
-        first = None if claims else easiest(self.known, found)
-        for claim in claims if first is None else (first,):
+        for claim in worth_proving(self.sight, self.known):
             proof = prove(self.known, claim)
             assert proof is not None, "what the belief rules out can be proved"
             yield proof

@@ -14,22 +14,10 @@ from cairn.games.break_code.rules.pieces import screen_ref, tile_ref
 from cairn.games.break_code.rules.sheet import Written
 from cairn.games.break_code.rules.state import Phase, View
 from cairn.games.break_code.rules.tiles import LETTERS, Colour, Tile
-from cairn.games.break_code.solve.hint import audit, hint
-from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Proof, contradiction, easiest, prove
+from cairn.games.break_code.solve.hint import audit, hint, worth_proving
+from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Proof, contradiction, prove
 from cairn.games.break_code.solve.values import open_questions, question_values
-from cairn.reason.study import (
-    FEW_CODES,
-    Audit,
-    Cell,
-    Choice,
-    Code,
-    Judged,
-    Likely,
-    Odds,
-    Puzzle,
-    Study,
-    Worth,
-)
+from cairn.reason.study import FEW_CODES, Audit, Cell, Choice, Code, Judged, Likely, Odds, Puzzle, Study, Worth
 
 __all__ = ["STUDY"]
 
@@ -147,11 +135,7 @@ class BreakCodeStudy:
     def proofs(self, sight: Sight[View, Happening]) -> tuple[Proof, ...]:
         """Every place that is certain, or the easiest of what can be ruled out."""
         known = knowledge(sight)
-        found = audit(sight, ())
-        claims: list[Claim] = [claim for claim in found if isinstance(claim, Certain)]
-        first = None if claims else easiest(known, found)
-        claims = claims or ([] if first is None else [first])
-        return tuple(proof for claim in claims if (proof := prove(known, claim)) is not None)
+        return tuple(proof for claim in worth_proving(sight, known) if (proof := prove(known, claim)) is not None)
 
     def puzzles(self, sight: Sight[View, Happening], but: Container[Cell] = ()) -> tuple[Puzzle, ...]:
         """The places of the code whose tile is certain, though nobody has shown it."""

@@ -1,36 +1,35 @@
 """The board of Break the Code."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from rich.console import RenderableType
 
 from cairn.core.game import Result
 from cairn.core.phrases import Phrase, phrase, seat_ref
-from cairn.games.break_code.rules.events import (
-    Asked,
-    Began,
-    Ended,
-    GaveUp,
-    Guessed,
-    Happening,
-    Looked,
-    Named,
-    Sealed,
-    Started,
-    Unsealed,
-)
+from cairn.games.break_code.rules import events
 from cairn.games.break_code.terminal import draw, read
 from cairn.games.break_code.words.events import asked_briefly, event_phrase
 from cairn.games.break_code.words.moves import prompt_phrase
-from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard
+from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard, join_sentences
 from cairn.text.ending import ending
 
 __all__ = ["BOARD"]
 
-_ONE_LINE = 76
-_WORTH_TELLING = (Started, Asked, Looked, Guessed, GaveUp, Unsealed, Ended)
-_GROUPS: tuple[tuple[type, ...], ...] = ((Began, Named), (Looked, Guessed), (Asked, Sealed, Unsealed))
+_WORTH_TELLING = (
+    events.Started,
+    events.Asked,
+    events.Looked,
+    events.Guessed,
+    events.GaveUp,
+    events.Unsealed,
+    events.Ended,
+)
+_GROUPS: tuple[tuple[type, ...], ...] = (
+    (events.Began, events.Named),
+    (events.Looked, events.Guessed),
+    (events.Asked, events.Sealed, events.Unsealed),
+)
 """Kinds of event that are told in one breath."""
 
 
@@ -50,11 +49,11 @@ class BreakCodeBoard(PlainBoard):
     def log(self, desk: Desk, since: int = 0) -> list[str]:
         """All events, those of one kind in one breath."""
         history: Sequence[Any] = desk.history
-        return _told(desk, [(event, event_phrase(event)) for event in history[since:]])
+        return _told(desk, ((event, event_phrase(event)) for event in history[since:]))
 
     def news(self, desk: Desk, since: int) -> list[str]:
         """The same in fewer words, without what stands on the board and what others do unseen."""
-        return _told(desk, list(_news(desk, since)))
+        return _told(desk, _news(desk, since))
 
     def help(self, desk: Desk) -> Help:
         """What may be typed now."""
@@ -87,30 +86,20 @@ class BreakCodeBoard(PlainBoard):
         return [desk.voice.say(each) for each in told]
 
 
-def _news(desk: Desk, since: int) -> Iterator[tuple[Happening, Phrase]]:
+def _news(desk: Desk, since: int) -> Iterator[tuple[events.Happening, Phrase]]:
     """What is worth a line to somebody who sees the board."""
     history: Sequence[Any] = desk.history
     for event in history[since:]:
-        if isinstance(event, _WORTH_TELLING) and not (isinstance(event, Looked) and event.seat != desk.view.seat):
-            yield event, asked_briefly(event) if isinstance(event, Asked) else event_phrase(event)
+        if isinstance(event, _WORTH_TELLING) and not (
+            isinstance(event, events.Looked) and event.seat != desk.view.seat
+        ):
+            yield event, asked_briefly(event) if isinstance(event, events.Asked) else event_phrase(event)
 
 
-def _told(desk: Desk, events: Sequence[tuple[Happening, Phrase]]) -> list[str]:
+def _told(desk: Desk, happened: Iterable[tuple[events.Happening, Phrase]]) -> list[str]:
     """Events in sentences; those of one group share a line where they fit."""
-    lines: list[str] = []
-    before: tuple[type, ...] = ()
-    for event, said in events:
-        sentence = desk.voice.say(said)
-        group = next((each for each in _GROUPS if isinstance(event, each)), ())
-        together = group != () and group == before and not isinstance(event, group[0])
-        if together and lines[-1].endswith(sentence):
-            continue  # a secret tile like the one before
-        if together and len(lines[-1]) + len(sentence) < _ONE_LINE:
-            lines[-1] += f" {sentence}"
-        else:
-            lines.append(sentence)
-        before = group
-    return lines
+    sentences = ((event, desk.voice.say(said)) for event, said in happened)
+    return join_sentences(sentences, _GROUPS, begin=(events.Began, events.Looked, events.Asked))
 
 
 BOARD: Board = BreakCodeBoard()

@@ -36,13 +36,9 @@ def move_phrase(view: View, move: Move) -> Phrase:
     match move:
         case Ask(card, digit):
             return phrase("move-ask", question=question(card, digit))
-        case Guess():
-            return phrase("move-guess")
+        case Guess() | GiveUp() | Wait():
+            return phrase(f"move-{move.__struct_config__.tag}")
         case Name(tile):
             return phrase("move-name", tile=tile_ref(tile), place=place_ref(LETTERS[len(view.named)]))
-        case GiveUp():
-            return phrase("move-give-up")
-        case Wait():
-            return phrase("move-wait")
         case _:
             assert_never(move)

@@ -5,20 +5,8 @@ from typing import TypeAlias
 from cairn.core.errors import BadInput
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, Value, replace
+from cairn.games.lost_code.rules import events
 from cairn.games.lost_code.rules.dice import turned
-from cairn.games.lost_code.rules.events import (
-    Answer,
-    Answered,
-    Began,
-    Dealt,
-    Drew,
-    Happening,
-    Revealed,
-    Rolled,
-    Swapped,
-    Turned,
-    seen,
-)
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import known_sums
 from cairn.games.lost_code.rules.state import View
@@ -70,7 +58,7 @@ class Heard(Value, tag="heard"):
     dice: tuple[Symbol, ...]
     width: int
     low: int
-    answer: Answer
+    answer: events.Answer
     sums: tuple[tuple[int, int], ...]
     """What the answer leaves, as ranges with both ends."""
     stones: tuple[int, ...]
@@ -101,7 +89,7 @@ class Knowledge(Value):
         return self.table.symbols[: len(self.stones)]
 
 
-def knowledge(sight: Sight[View, Happening]) -> Knowledge:
+def knowledge(sight: Sight[View, events.Happening]) -> Knowledge:
     """The facts that the seat saw: stones elsewhere, own stones laid open, answers to own bets."""
     view = sight.view
     if view.seat is None:
@@ -112,28 +100,28 @@ def knowledge(sight: Sight[View, Happening]) -> Knowledge:
     number = 0
     for event in sight.history:
         match event:
-            case Dealt(symbol, digits, nobodys):
+            case events.Dealt(symbol, digits, nobodys):
                 stones.append(0)
                 for owner, digit in enumerate((*digits, *nobodys)):
                     if digit is not None:
                         facts.append(Seen(symbol, digit, owner, 0))
-            case Began(number, _):
+            case events.Began(number, _):
                 pass
-            case Rolled(_, dice):
+            case events.Rolled(_, dice):
                 pass
-            case Turned(_, shown, to):
+            case events.Turned(_, shown, to):
                 dice = turned(dice, shown, to)
-            case Answered(seat, width, low, said, _) if seat == view.seat:
+            case events.Answered(seat, width, low, said, _) if seat == view.seat:
                 sums = known_sums(view.table, width, low, said)
                 facts.append(Heard(number, dice, width, low, said, sums, tuple(stones)))
-            case Swapped(seat, symbol, digit) if seat == view.seat:
+            case events.Swapped(seat, symbol, digit) if seat == view.seat:
                 facts.append(Opened(symbol, digit, stones[symbol.place], number))
-            case Drew(seat, symbol, digit):
+            case events.Drew(seat, symbol, digit):
                 if seat == view.seat:
                     stones[symbol.place] += 1
                 elif digit is not None:
                     facts.append(Seen(symbol, digit, seat, number))
-            case Revealed(seat=seat, rack=rack) if seat == view.seat:
+            case events.Revealed(seat=seat, rack=rack) if seat == view.seat:
                 for symbol, digit, stone in zip(view.table.symbols, rack, stones, strict=True):
                     facts.append(Opened(symbol, digit, stone, number, at_end=True))
             case _:
@@ -142,7 +130,7 @@ def knowledge(sight: Sight[View, Happening]) -> Knowledge:
     return Knowledge(view.table, tuple(stones), spare, tuple(facts))
 
 
-def as_seen_by(sight: Sight[View, Happening], other: Seat, code: Code) -> Sight[View, Happening]:
+def as_seen_by(sight: Sight[View, events.Happening], other: Seat, code: Code) -> Sight[View, events.Happening]:
     """What another player sees, could this be the own code: the own stones stand open, that player's do not.
 
     Secrets of that player which are not about stones (final bets, digits bet with a token) stay unknown.
@@ -154,20 +142,20 @@ def as_seen_by(sight: Sight[View, Happening], other: Seat, code: Code) -> Sight[
     def digit_of(symbol: Symbol) -> int:
         return own.get((symbol, stones[symbol]), code[symbol.place])
 
-    history: list[Happening] = []
+    history: list[events.Happening] = []
     for event in sight.history:
         match event:
-            case Dealt(symbol=symbol, digits=digits):
+            case events.Dealt(symbol=symbol, digits=digits):
                 stones[symbol] = 0
                 told = tuple(digit_of(symbol) if digit is None else digit for digit in digits)
-                history.append(seen(replace(event, digits=told), other))
-            case Drew(seat, symbol, _):
+                history.append(events.seen(replace(event, digits=told), other))
+            case events.Drew(seat, symbol, _):
                 if seat == view.seat:
                     stones[symbol] += 1
                     event = replace(event, digit=digit_of(symbol))
-                history.append(seen(event, other))
+                history.append(events.seen(event, other))
             case _:
-                history.append(seen(event, other))
+                history.append(events.seen(event, other))
     racks = tuple(None if owner == other else rack or code for owner, rack in enumerate(view.racks))
     stakes = tuple(replace(stake, digits=None) for stake in view.stakes)
     return Sight(replace(view, seat=other, racks=racks, stakes=stakes, finals=()), tuple(history))

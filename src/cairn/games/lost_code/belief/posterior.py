@@ -27,7 +27,7 @@ from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import View
 
-__all__ = ["Belief", "Evidence", "Space", "belief", "belief_of", "evidence", "forget"]
+__all__ = ["Belief", "Evidence", "Space", "belief", "belief_of", "evidence", "forget", "set_of"]
 
 
 class Space:
@@ -244,11 +244,12 @@ def _clues(known: Knowledge) -> list[_Clue]:
         if isinstance(fact, Heard):
             digits = [opened.get((symbol, fact.stones[symbol.place])) for symbol in fact.dice]
             places = tuple(symbol.place for symbol, digit in zip(fact.dice, digits, strict=True) if digit is None)
-            clues.append(_Clue(places, _set_of(fact.sums) >> sum(digit for digit in digits if digit is not None)))
+            clues.append(_Clue(places, set_of(fact.sums) >> sum(digit for digit in digits if digit is not None)))
     return clues
 
 
-def _set_of(ranges: tuple[tuple[int, int], ...]) -> int:
+def set_of(ranges: tuple[tuple[int, int], ...]) -> int:
+    """The numbers in these ranges, as a set: bit n stands for n."""
     found = 0
     for first, last in ranges:
         found |= (1 << last + 1) - (1 << first)

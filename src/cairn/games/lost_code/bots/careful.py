@@ -14,7 +14,7 @@ from cairn.core.sight import Sight
 from cairn.games.lost_code.belief.posterior import belief
 from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.state import View
-from cairn.games.lost_code.solve.hint import advice
+from cairn.games.lost_code.solve.ranking import advice
 
 __all__ = ["Careful"]
 

@@ -12,6 +12,7 @@ from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.moves import Bet, Choose, Final, Place, Swap
 from cairn.games.lost_code.rules.state import Phase, View
 from cairn.games.lost_code.solve.ahead import bet_outlooks, swap_outlooks, turn_outlooks
+from cairn.games.lost_code.solve.ranking import next_symbol
 from cairn.games.lost_code.solve.winning import best_finals
 
 __all__ = ["Sharp"]
@@ -45,7 +46,7 @@ class Sharp(Careful):
             case Phase.SWAP:
                 return Swap(swap_outlooks(view, belief(sight))[0].symbol)
             case Phase.FINAL:
-                symbol = view.table.symbols[view.own_finals.index(None)]
+                symbol = next_symbol(view)
                 return Final(symbol, best_finals(sight, belief(sight)).bets[symbol.place])
             case _:
                 return super().choose(sight, moves, rng, seconds)

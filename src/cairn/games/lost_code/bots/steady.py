@@ -19,8 +19,9 @@ from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave,
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import Row, sheet
 from cairn.games.lost_code.rules.state import Phase, View
+from cairn.reason.taste import liked_best
 
-__all__ = ["Steady", "likings_of", "own_candidates"]
+__all__ = ["Steady"]
 
 Candidates = dict[Symbol, tuple[int, ...]]
 
@@ -31,15 +32,21 @@ SURE = 0.5
 class Steady:
     """A sensible player who keeps the sheet, one symbol at a time."""
 
+    is_thorough = True
+    """Whether it reads a row again when another has told more about its symbols."""
+
     def choose(
         self, sight: Sight[View, Happening], moves: Sequence[Move], rng: Random, seconds: float | None = None
     ) -> Move:
-        """The move that suits what the sheet leaves open; of equals, any. Found at once, whatever time there is."""
+        """A move that suits what the sheet leaves open; found at once, whatever time there is."""
         if len(moves) == 1:
             return moves[0]
-        likings = likings_of(sight.view, own_candidates(sight), moves)
-        best = max(likings)
-        return rng.choice([move for move, liking in zip(moves, likings, strict=True) if liking == best])
+        likings = likings_of(sight.view, own_candidates(sight, self.is_thorough), moves)
+        return self.pick(moves, likings, rng)
+
+    def pick(self, moves: Sequence[Move], likings: Sequence[float], rng: Random) -> Move:
+        """The move that is liked best; of equals, any."""
+        return liked_best(moves, likings, rng)
 
 
 def likings_of(view: View, candidates: Candidates, moves: Sequence[Move]) -> list[float]:

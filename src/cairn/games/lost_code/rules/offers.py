@@ -10,15 +10,7 @@ from cairn.core.game import check_seat
 from cairn.core.offers import Offer, Refusal, Sign
 from cairn.core.phrases import Ref
 from cairn.core.values import Seat
-from cairn.games.lost_code.rules.engine import (
-    apply,
-    chance,
-    check,
-    chosen_width,
-    moves,
-    not_now,
-    out_of_turn,
-)
+from cairn.games.lost_code.rules.engine import apply, chance, check, chosen_width, moves, not_now, out_of_turn
 from cairn.games.lost_code.rules.final import worth
 from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
 from cairn.games.lost_code.rules.pieces import Symbol, Wheel, symbol_ref

@@ -14,11 +14,24 @@ from typing import TypeAlias
 
 from cairn.core.values import Value
 from cairn.games.lost_code.belief.knowledge import Fact, Heard, Knowledge, Opened, Seen
-from cairn.games.lost_code.belief.posterior import Space, evidence
+from cairn.games.lost_code.belief.posterior import Belief, Space, evidence, set_of
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.reason.proof import fewest
 
-__all__ = ["Certain", "Claim", "Excluded", "Left", "Proof", "Step", "contradiction", "easiest", "follows", "prove"]
+__all__ = [
+    "Certain",
+    "Claim",
+    "Excluded",
+    "Left",
+    "Proof",
+    "Step",
+    "claim_about",
+    "claims_worth_proving",
+    "contradiction",
+    "easiest",
+    "follows",
+    "prove",
+]
 
 Stone: TypeAlias = tuple[Symbol, int]
 """One of the own stones: its symbol, and whether it was dealt (0) or came later (1, 2, ...)."""
@@ -90,6 +103,27 @@ def easiest(known: Knowledge, claims: Iterable[Excluded]) -> Excluded | None:
                 if not left & having:
                     return claim
     return None
+
+
+def claim_about(belief: Belief, symbol: Symbol, digit: int) -> Claim | None:
+    """What can be proved of the own stone and this digit; None where it may be so or not."""
+    left = belief.left(symbol)
+    if left == (digit,):
+        return Certain(symbol, digit)
+    return None if digit in left else Excluded(symbol, digit)
+
+
+def claims_worth_proving(known: Knowledge, belief: Belief) -> list[Claim]:
+    """Every digit that is certain, or, where none is, the easiest that can be ruled out."""
+    left = {symbol: belief.left(symbol) for symbol in belief.symbols}
+    certain: list[Claim] = [Certain(symbol, digits[0]) for symbol, digits in left.items() if len(digits) == 1]
+    if certain:
+        return certain
+    unseen = zip(belief.symbols, belief.unseen, strict=True)
+    first = easiest(
+        known, [Excluded(symbol, digit) for symbol, line in unseen for digit in line if digit not in left[symbol]]
+    )
+    return [] if first is None else [first]
 
 
 def contradiction(known: Knowledge) -> tuple[Fact, ...] | None:
@@ -173,7 +207,7 @@ class _Worlds:
         self.answers = [
             (
                 tuple(fact.dice.count(symbol) * (fact.stones[symbol.place] == stone) for symbol, stone in own),
-                _sums(fact),
+                set_of(fact.sums),
             )
             for fact in heard
         ]
@@ -244,16 +278,3 @@ class _Worlds:
                 longer |= reach[-1] << count * digit
             reach.append(longer)
         return reach[::-1]
-
-
-def _times(fact: Heard, own: Stone) -> int:
-    """How often the stone was counted in the sum that the answer is about."""
-    symbol, stone = own
-    return fact.dice.count(symbol) if fact.stones[symbol.place] == stone else 0
-
-
-def _sums(fact: Heard) -> int:
-    found = 0
-    for first, last in fact.sums:
-        found |= (1 << last + 1) - (1 << first)
-    return found

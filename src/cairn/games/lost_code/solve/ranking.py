@@ -1,12 +1,41 @@
 """All that a seat may do now, best first, each with what it is worth."""
 
-from cairn.games.lost_code.belief.posterior import Belief
-from cairn.games.lost_code.rules.moves import Bet, Choose, Final, Leave, Place, Swap, Take
-from cairn.games.lost_code.rules.state import Phase, View
-from cairn.games.lost_code.solve.hint import Advice, advice
-from cairn.games.lost_code.solve.values import bet_values, final_values, swap_values, token_values, turn_values
+from collections.abc import Iterator
 
-__all__ = ["ranking"]
+from cairn.core.values import Value
+from cairn.games.lost_code.belief.posterior import Belief
+from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
+from cairn.games.lost_code.rules.pieces import Symbol
+from cairn.games.lost_code.rules.state import Phase, View
+from cairn.games.lost_code.solve.values import (
+    BetValue,
+    bet_values,
+    final_values,
+    swap_values,
+    token_values,
+    turn_values,
+)
+
+__all__ = ["Advice", "advice", "next_symbol", "ranking"]
+
+
+class Advice(Value):
+    """The move with the most expected points, and its odds."""
+
+    move: Move
+    points: float
+    """Expected: of the bet, of the best bet after a turn, of all final bets after a swap."""
+    chance: float | None = None
+    """How likely the bet is right; None for a swap and for a token left."""
+    bet: BetValue | None = None
+    """The bet that the figures are about: after a turn of the dice, and where a token is to be placed (LC 11.3)."""
+    then: tuple[Accept | Turn, ...] = ()
+    """What else is to be done with the dice before that bet."""
+
+
+def advice(view: View, belief: Belief) -> Advice:
+    """The move with the most expected points, for a seat that is to act."""
+    return next(_choices(view, belief))
 
 
 def ranking(view: View, belief: Belief) -> tuple[Advice, ...]:
@@ -14,32 +43,45 @@ def ranking(view: View, belief: Belief) -> tuple[Advice, ...]:
 
     With a token on offer the choice that is advised comes first: to wait may bring more than a final bet made now.
     """
+    return tuple(_choices(view, belief))
+
+
+def next_symbol(view: View) -> Symbol:
+    """The symbol that the seat makes its next final bet on."""
+    return view.table.symbols[view.own_finals.index(None)]
+
+
+def _choices(view: View, belief: Belief) -> Iterator[Advice]:
+    """The choices, best first, each found when it is asked for; none where nobody is to act."""
     match view.phase:
         case Phase.OFFER:
-            best = advice(view, belief)
-            leave = Advice(Leave(), final_values(view.table, belief, token_values(view, belief)[0].symbol)[0].points)
+            assert view.offered is not None
             takes = [Advice(Take(bet.digits), bet.points, bet.chance) for bet in token_values(view, belief)]
-            return tuple(sorted((*takes, leave), key=lambda each: (each.move != best.move, -each.points)))
+            leave = Advice(Leave(), final_values(view.table, belief, view.offered)[0].points)
+            is_worth_it = takes[0].points > view.table.right[0]  # what a digit known for certain brings at the end
+            first = takes[0] if is_worth_it else leave
+            yield from sorted((*takes, leave), key=lambda each: (each is not first, -each.points))
         case Phase.FIX | Phase.TURN:
-            turns = turn_values(view, belief)
-            return tuple(Advice(turn.move, turn.points, turn.bet.chance, turn.bet, turn.then) for turn in turns)
+            for turn in turn_values(view, belief):
+                yield Advice(turn.move, turn.points, turn.bet.chance, turn.bet, turn.then)
+        case Phase.BET if view.table.placing == "in-turn":
+            for bet in bet_values(view, belief):
+                yield Advice(Bet(bet.width, bet.low), bet.points, bet.chance)
         case Phase.BET:
-            bets = bet_values(view, belief)
-            if view.table.placing == "in-turn":
-                return tuple(Advice(Bet(bet.width, bet.low), bet.points, bet.chance) for bet in bets)
-            by_width = {bet.width: bet for bet in reversed(bets)}
-            chosen = sorted(by_width.values(), key=lambda bet: -bet.points)
-            return tuple(Advice(Choose(bet.width), bet.points, bet.chance, bet) for bet in chosen)
+            by_width: dict[int, BetValue] = {}
+            for bet in bet_values(view, belief):
+                by_width.setdefault(bet.width, bet)
+            yield from (Advice(Choose(width), bet.points, bet.chance, bet) for width, bet in by_width.items())
         case Phase.PLACE:
-            own = view.own_bet
-            assert own is not None
-            placed = bet_values(view, belief, free=(own.width,))
-            return tuple(Advice(Place(bet.low), bet.points, bet.chance) for bet in placed)
+            assert view.own_bet is not None
+            for bet in bet_values(view, belief, free=(view.own_bet.width,)):
+                yield Advice(Place(bet.low), bet.points, bet.chance)
         case Phase.SWAP:
-            return tuple(Advice(Swap(swap.symbol), swap.points) for swap in swap_values(view, belief))
+            yield from (Advice(Swap(swap.symbol), swap.points) for swap in swap_values(view, belief))
         case Phase.FINAL:
-            made = zip(view.table.symbols, view.own_finals, strict=True)
-            best_bets = [final_values(view.table, belief, symbol)[0] for symbol, bet in made if bet is None]
-            return tuple(Advice(Final(bet.symbol, bet.digits), bet.points, bet.chance) for bet in best_bets)
+            for symbol, made in zip(view.table.symbols, view.own_finals, strict=True):
+                if made is None:
+                    final = final_values(view.table, belief, symbol)[0]
+                    yield Advice(Final(symbol, final.digits), final.points, final.chance)
         case _:
-            return ()
+            pass

@@ -10,9 +10,15 @@ from cairn.games.lost_code.belief.posterior import Belief, belief_of
 from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.moves import Final
 from cairn.games.lost_code.rules.state import Phase, View
-from cairn.games.lost_code.solve.hint import Advice
-from cairn.games.lost_code.solve.proof import Certain, Claim, Excluded, Proof, contradiction, easiest, prove
-from cairn.games.lost_code.solve.ranking import ranking
+from cairn.games.lost_code.solve.proof import (
+    Claim,
+    Proof,
+    claim_about,
+    claims_worth_proving,
+    contradiction,
+    prove,
+)
+from cairn.games.lost_code.solve.ranking import Advice, ranking
 from cairn.games.lost_code.solve.winning import Finish, best_finals, win_chance
 
 __all__ = ["Clash", "Solution", "solution"]
@@ -54,25 +60,10 @@ def solution(sight: Sight[View, Happening], why: str | None = None) -> Solution 
 
 def _proofs(known: Knowledge, belief: Belief, why: str | None) -> Iterator[Proof]:
     """What was asked about; otherwise every certain digit, or, where none is, the easiest exclusion of all."""
-    for claim in [_asked(belief, why)] if why is not None else _worth_proving(known, belief):
+    for claim in [_asked(belief, why)] if why is not None else claims_worth_proving(known, belief):
         proof = prove(known, claim)
         assert proof is not None, "what the belief rules out can be proved"
         yield proof
-
-
-def _worth_proving(known: Knowledge, belief: Belief) -> list[Claim]:
-    single = {symbol: belief.left(symbol) for symbol in belief.symbols}
-    certain: list[Claim] = [Certain(symbol, digits[0]) for symbol, digits in single.items() if len(digits) == 1]
-    if certain:
-        return certain
-    excluded = [
-        Excluded(symbol, digit)
-        for symbol, unseen in zip(belief.symbols, belief.unseen, strict=True)
-        for digit in unseen
-        if digit not in single[symbol]
-    ]
-    claim = easiest(known, excluded)
-    return [] if claim is None else [claim]
 
 
 def _asked(belief: Belief, why: str) -> Claim:
@@ -81,10 +72,7 @@ def _asked(belief: Belief, why: str) -> Claim:
     symbols = {symbol.value: symbol for symbol in belief.symbols}
     if word not in symbols or number not in map(str, range(belief.digits)):
         raise BadInput("why", f"a symbol and a digit are wanted, as in {belief.symbols[0].value}=3, not {why!r}")
-    symbol, digit = symbols[word], int(number)
-    left = belief.left(symbol)
-    if left == (digit,):
-        return Certain(symbol, digit)
-    if digit not in left:
-        return Excluded(symbol, digit)
-    raise BadInput("why", f"{word} can be {digit}: nothing rules it out, and nothing makes it certain")
+    claim = claim_about(belief, symbols[word], int(number))
+    if claim is None:
+        raise BadInput("why", f"{word} can be {number}: nothing rules it out, and nothing makes it certain")
+    return claim

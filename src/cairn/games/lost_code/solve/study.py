@@ -17,23 +17,17 @@ from cairn.games.lost_code.rules.sheet import Written
 from cairn.games.lost_code.rules.state import Digits, Phase, View
 from cairn.games.lost_code.rules.table import Table
 from cairn.games.lost_code.solve.hint import audit, hint
-from cairn.games.lost_code.solve.proof import Certain, Claim, Excluded, Proof, contradiction, easiest, prove
+from cairn.games.lost_code.solve.proof import (
+    Certain,
+    Proof,
+    claim_about,
+    claims_worth_proving,
+    contradiction,
+    prove,
+)
 from cairn.games.lost_code.solve.ranking import ranking
 from cairn.games.lost_code.solve.values import final_values
-from cairn.reason.study import (
-    FEW_CODES,
-    Audit,
-    Cell,
-    Choice,
-    Code,
-    Judged,
-    Likely,
-    Odds,
-    Puzzle,
-    Study,
-    Total,
-    Worth,
-)
+from cairn.reason.study import FEW_CODES, Audit, Cell, Choice, Code, Judged, Likely, Odds, Puzzle, Study, Total, Worth
 
 __all__ = ["STUDY"]
 
@@ -81,13 +75,10 @@ class LostCodeStudy:
         symbols = {_where(sight.view, symbol): symbol for symbol in belief.symbols}
         if cell.where not in symbols or cell.what not in map(str, range(belief.digits)):
             raise BadInput("cell", f"the sheet has no {cell.what!r} at {cell.where!r}")
-        symbol, digit = symbols[cell.where], int(cell.what)
-        left = belief.left(symbol)
-        if left == (digit,):
-            return Judged("certain", prove(known, Certain(symbol, digit)))
-        if digit not in left:
-            return Judged("excluded", prove(known, Excluded(symbol, digit)))
-        return Judged("open")
+        claim = claim_about(belief, symbols[cell.where], int(cell.what))
+        if claim is None:
+            return Judged("open")
+        return Judged("certain" if isinstance(claim, Certain) else "excluded", prove(known, claim))
 
     def told_by(self, sight: Sight[View, Happening], answer: Ref) -> tuple[Cell, ...]:
         """The digits that only the answer of this round rules out."""
@@ -158,18 +149,7 @@ class LostCodeStudy:
     def proofs(self, sight: Sight[View, Happening]) -> tuple[Proof, ...]:
         """Every digit that is certain, or the easiest that can be ruled out."""
         known = knowledge(sight)
-        belief = belief_of(known)
-        certain: list[Claim] = [
-            Certain(symbol, left[0]) for symbol in belief.symbols if len(left := belief.left(symbol)) == 1
-        ]
-        excluded = [
-            Excluded(symbol, digit)
-            for symbol, unseen in zip(belief.symbols, belief.unseen, strict=True)
-            for digit in unseen
-            if digit not in belief.left(symbol)
-        ]
-        first = None if certain else easiest(known, excluded)
-        claims = certain or ([] if first is None else [first])
+        claims = claims_worth_proving(known, belief_of(known))
         return tuple(proof for claim in claims if (proof := prove(known, claim)) is not None)
 
     def puzzles(self, sight: Sight[View, Happening], but: Container[Cell] = ()) -> tuple[Puzzle, ...]:

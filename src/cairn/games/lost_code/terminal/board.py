@@ -5,34 +5,20 @@ from collections.abc import Iterator
 from rich.console import RenderableType
 
 from cairn.core.game import Result
-from cairn.games.lost_code.rules.events import (
-    Accepted,
-    Chose,
-    Dealt,
-    Drew,
-    Left,
-    Named,
-    Placed,
-    Rolled,
-    Swapped,
-    Took,
-    Turned,
-    Wagered,
-)
+from cairn.games.lost_code.rules import events
 from cairn.games.lost_code.terminal import draw, read
 from cairn.games.lost_code.terminal.labels import Labels
 from cairn.games.lost_code.words.table import WORDS
-from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard
+from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard, join_sentences
 
 __all__ = ["BOARD"]
 
-_ONE_LINE = 76
 _GROUPS: tuple[tuple[type, ...], ...] = (
-    (Took, Left),
-    (Rolled, Turned, Accepted),
-    (Wagered, Chose, Placed),
-    (Swapped, Drew),
-    (Named,),
+    (events.Took, events.Left),
+    (events.Rolled, events.Turned, events.Accepted),
+    (events.Wagered, events.Chose, events.Placed),
+    (events.Swapped, events.Drew),
+    (events.Named,),
 )
 """Kinds of event that are told in one breath."""
 
@@ -56,7 +42,7 @@ class LostCodeBoard(PlainBoard):
 
     def news(self, desk: Desk, since: int) -> list[str]:
         """The same, without the deal: the racks stand there."""
-        dealt = sum(isinstance(event, Dealt) for event in desk.history)
+        dealt = sum(isinstance(event, events.Dealt) for event in desk.history)
         return _told(desk, max(since, dealt))
 
     def help(self, desk: Desk) -> Help:
@@ -89,20 +75,12 @@ class LostCodeBoard(PlainBoard):
 
 def _told(desk: Desk, since: int) -> list[str]:
     """Events in sentences; those of one group share a line where they fit."""
-    history, lines, before = desk.history, list[str](), tuple[type, ...]()
-    for at in range(since, len(history)):
-        for phrase in WORDS.event(history, at):
-            sentence = desk.voice.say(phrase)
-            group = next((each for each in _GROUPS if isinstance(history[at], each)), ())
-            together = group != () and group == before and not isinstance(history[at], Swapped)
-            if together and lines[-1].endswith(sentence):
-                continue  # a secret bet like the one before
-            if together and len(lines[-1]) + len(sentence) < _ONE_LINE:
-                lines[-1] += f" {sentence}"
-            else:
-                lines.append(sentence)
-            before = group
-    return lines
+    sentences = (
+        (desk.history[at], desk.voice.say(phrase))
+        for at in range(since, len(desk.history))
+        for phrase in WORDS.event(desk.history, at)
+    )
+    return join_sentences(sentences, _GROUPS, begin=(events.Swapped,))
 
 
 BOARD: Board = LostCodeBoard()

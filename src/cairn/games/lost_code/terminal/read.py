@@ -124,19 +124,11 @@ def _bet(words: list[str], desk: Desk, said: Labels) -> Intent:
 
 
 def _choose(words: list[str], desk: Desk, said: Labels) -> Intent:
-    match words:
-        case [width] if _WHOLE.fullmatch(width):
-            return Play(Choose(int(width)))
-        case _:
-            raise _wrong_form("choose", desk, said)
+    return Play(Choose(_number("choose", words, desk, said)))
 
 
 def _place(words: list[str], desk: Desk, said: Labels) -> Intent:
-    match words:
-        case [low] if _WHOLE.fullmatch(low):
-            return Play(Place(int(low)))
-        case _:
-            raise _wrong_form("place", desk, said)
+    return Play(Place(_number("place", words, desk, said)))
 
 
 def _turn(words: list[str], desk: Desk, said: Labels) -> Intent:
@@ -149,16 +141,6 @@ def _turn(words: list[str], desk: Desk, said: Labels) -> Intent:
             return Play(Turn(shown, to))
         case _:
             raise _wrong_form("turn", desk, said)
-
-
-def _accept(words: list[str], desk: Desk, said: Labels) -> Intent:
-    _no_more("accept", words, desk, said)
-    return Play(Accept())
-
-
-def _leave(words: list[str], desk: Desk, said: Labels) -> Intent:
-    _no_more("leave", words, desk, said)
-    return Play(Leave())
 
 
 def _take(words: list[str], desk: Desk, said: Labels) -> Intent:
@@ -216,14 +198,24 @@ def _written(symbol: Symbol, digits: Iterable[int], key: str, said: Labels) -> I
     return Write(marks, said.about(key, symbol, digits=tuple(mark.digit for mark in marks)))
 
 
+def _plain(name: str, move: Move) -> Callable[[list[str], Desk, Labels], Intent]:
+    """A command that is followed by nothing."""
+
+    def read(words: list[str], desk: Desk, said: Labels) -> Intent:
+        _no_more(name, words, desk, said)
+        return Play(move)
+
+    return read
+
+
 COMMANDS: dict[str, Callable[[list[str], Desk, Labels], Intent]] = {
     "bet": _bet,
     "choose": _choose,
     "place": _place,
     "turn": _turn,
-    "accept": _accept,
+    "accept": _plain("accept", Accept()),
     "take": _take,
-    "leave": _leave,
+    "leave": _plain("leave", Leave()),
     "swap": _swap,
     "final": _final,
     "sheet": _sheet,
@@ -271,6 +263,13 @@ def _digits(words: list[str], said: Labels) -> tuple[int, ...]:
         if not (word.isascii() and word.isdigit()):
             raise Puzzled(said.say("no-digits", word=word))
     return tuple(sorted(int(digit) for word in words for digit in word))
+
+
+def _number(name: str, words: list[str], desk: Desk, said: Labels) -> int:
+    """The one whole number that a command is followed by."""
+    if len(words) != 1 or not _WHOLE.fullmatch(words[0]):
+        raise _wrong_form(name, desk, said)
+    return int(words[0])
 
 
 def _no_more(name: str, words: list[str], desk: Desk, said: Labels) -> None:

@@ -10,8 +10,8 @@ from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.moves import Final, Move, Outcome
 from cairn.games.lost_code.rules.pieces import symbol_ref
 from cairn.games.lost_code.rules.state import Phase, State, View
-from cairn.games.lost_code.solve.hint import Advice
 from cairn.games.lost_code.solve.position import sight_of
+from cairn.games.lost_code.solve.ranking import Advice
 from cairn.games.lost_code.solve.solution import Clash, Solution, solution
 from cairn.games.lost_code.words.hints import advised_phrases, fact_phrase, proof_phrases
 from cairn.games.lost_code.words.moves import move_phrase

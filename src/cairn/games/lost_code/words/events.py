@@ -1,10 +1,12 @@
 """What happens, in phrases."""
 
-from collections.abc import Sequence
-from typing import assert_never, cast
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from msgspec.structs import asdict
 
 from cairn.core.events import Event
-from cairn.core.phrases import Phrase, phrase, seat_ref
+from cairn.core.phrases import Fact, Phrase, phrase, seat_ref
 from cairn.core.values import Seat
 from cairn.games.lost_code.rules import events
 from cairn.games.lost_code.rules.pieces import symbol_ref
@@ -14,7 +16,7 @@ __all__ = ["event_phrase"]
 
 
 def event_phrase(history: Sequence[Event], number: int) -> Phrase:
-    """What event `number` is told by."""
+    """What event `number` is told by: its fields, where there is nothing more to say."""
     event = cast(events.Happening, history[number])
     match event:
         case events.Dealt(symbol, digits, nobodys):
@@ -29,16 +31,10 @@ def event_phrase(history: Sequence[Event], number: int) -> Phrase:
         case events.Took(seat, symbol, bet):
             known = _known(bet)
             return phrase("event-took", seat=seat_ref(seat), symbol=symbol_ref(symbol), digits=bet or (), known=known)
-        case events.Left(seat, symbol):
-            return phrase("event-left", seat=seat_ref(seat), symbol=symbol_ref(symbol))
         case events.Turned(seat, shown, to):
             return phrase("event-turned", seat=seat_ref(seat), symbol=symbol_ref(shown), to=symbol_ref(to))
-        case events.Accepted(seat):
-            return phrase("event-accepted", seat=seat_ref(seat))
         case events.Wagered(seat, width, low):
             return phrase("event-wagered", seat=seat_ref(seat), width=width, range=range_phrase(low, width))
-        case events.Chose(seat, width):
-            return phrase("event-chose", seat=seat_ref(seat), width=width)
         case events.Placed(seat, place):
             where = () if place is None else range_phrase(place, _chosen(history[:number], seat))
             return phrase("event-placed", seat=seat_ref(seat), range=where, known=_known(place))
@@ -58,16 +54,6 @@ def event_phrase(history: Sequence[Event], number: int) -> Phrase:
                 points=points,
                 lost=0 if answer is events.Answer.RIGHT else -points,
             )
-        case events.Gained(seat, of, points):
-            return phrase("event-gained", seat=seat_ref(seat), of=seat_ref(of), points=points)
-        case events.SkullTaken(seat):
-            return phrase("event-skull-taken", seat=seat_ref(seat))
-        case events.SkullPassed(seat):
-            return phrase("event-skull-passed", seat=seat_ref(seat))
-        case events.SkullGone():
-            return phrase("event-skull-gone")
-        case events.Swapped(seat, symbol, digit):
-            return phrase("event-swapped", seat=seat_ref(seat), symbol=symbol_ref(symbol), digit=digit)
         case events.Drew(seat, symbol, drawn):
             return phrase(
                 "event-drew",
@@ -76,8 +62,6 @@ def event_phrase(history: Sequence[Event], number: int) -> Phrase:
                 digit=() if drawn is None else drawn,
                 known=_known(drawn),
             )
-        case events.Spared(seat):
-            return phrase("event-spared", seat=seat_ref(seat))
         case events.TokensRemoved(left):
             return phrase("event-tokens-removed", symbols=symbols(left))
         case events.Named(seat, symbol, bet):
@@ -96,7 +80,15 @@ def event_phrase(history: Sequence[Event], number: int) -> Phrase:
             )
             return phrase("event-revealed", seat=seat_ref(seat), rack=stones, total=signed_phrase(total))
         case _:
-            assert_never(event)
+            told = asdict(event).items()
+            return phrase(
+                f"event-{event.__struct_config__.tag}",
+                **{name: _PIECES[name](fact) if name in _PIECES else fact for name, fact in told},
+            )
+
+
+_PIECES: dict[str, Callable[[Any], Fact]] = {"seat": seat_ref, "of": seat_ref, "symbol": symbol_ref}
+"""Fields of events that name a piece or a seat."""
 
 
 def _dealt(rack: int, digit: int | None) -> Phrase:

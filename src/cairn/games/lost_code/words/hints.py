@@ -10,8 +10,9 @@ from cairn.games.lost_code.rules.moves import Choose, Final
 from cairn.games.lost_code.rules.offers import laid_ref, row_ref, stone_ref
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import View
-from cairn.games.lost_code.solve.hint import Advice, Hint, next_symbol
+from cairn.games.lost_code.solve.hint import Hint
 from cairn.games.lost_code.solve.proof import Certain, Excluded, Proof, Step
+from cairn.games.lost_code.solve.ranking import Advice, next_symbol
 from cairn.games.lost_code.solve.values import FinalValue
 from cairn.games.lost_code.solve.winning import Finish
 from cairn.games.lost_code.words.moves import move_phrase

@@ -14,14 +14,12 @@ __all__ = ["move_phrase"]
 def move_phrase(view: View, move: Move) -> Phrase:
     """What a player may do, as the end of `you may …`."""
     match move:
-        case Accept():
-            return phrase("move-accept")
+        case Accept() | Leave():
+            return phrase(f"move-{move.__struct_config__.tag}")
         case Turn(shown, to):
             return phrase("move-turn", symbol=symbol_ref(shown), to=symbol_ref(to))
         case Take(digits):
             return phrase("move-take", digits=digits)
-        case Leave():
-            return phrase("move-leave")
         case Bet(width, low):
             return phrase("move-bet", width=width, range=range_phrase(low, width))
         case Choose(width):

@@ -39,15 +39,11 @@ class LostCodeWords:
             case Phase.FIX:
                 assert view.table.left_out is not None
                 return phrase("prompt-fix", symbol=symbol_ref(view.table.left_out))
-            case Phase.TURN:
-                return phrase("prompt-turn")
-            case Phase.BET:
-                return phrase("prompt-bet")
+            case Phase.TURN | Phase.BET | Phase.SWAP:
+                return phrase(f"prompt-{view.phase.value}")
             case Phase.PLACE:
                 assert view.own_bet is not None
                 return phrase("prompt-place", width=view.own_bet.width)
-            case Phase.SWAP:
-                return phrase("prompt-swap")
             case Phase.FINAL:
                 at = view.own_finals.index(None)
                 return phrase("prompt-final", symbol=symbol_ref(symbols[at]), number=at + 1, count=len(symbols))

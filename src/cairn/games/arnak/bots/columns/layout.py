@@ -13,19 +13,6 @@ from cairn.core.values import encode
 from cairn.games.arnak.effects import steps
 from cairn.games.arnak.effects.goods import ICONS, RESOURCES
 from cairn.games.arnak.rules import pieces
-from cairn.games.arnak.rules.pieces import (
-    ASSISTANTS,
-    BONUSES,
-    CARDS,
-    GUARDIANS,
-    IDOLS,
-    RIVAL,
-    SETUP,
-    SITE_EFFECTS,
-    SITES,
-    TEMPLE,
-    Side,
-)
 from cairn.games.arnak.rules.research import SPACES
 
 __all__ = [
@@ -68,11 +55,11 @@ def _numbered(names: Iterable[str]) -> dict[str, int]:
     return {name: number for number, name in enumerate(names)}
 
 
-CARD, ASSISTANT, GUARDIAN = _numbered(CARDS), _numbered(ASSISTANTS), _numbered(GUARDIANS)
-IDOL, TILE, BONUS = _numbered(IDOLS), _numbered(SITE_EFFECTS), _numbered(BONUSES)
-STACK, RIVAL_TILE, ICON = _numbered(TEMPLE), _numbered(RIVAL), _numbered(ICONS)
-_SIDES: tuple[Side, ...] = ("bird", "snake")
-SPACE: dict[Side, dict[str, int]] = {
+CARD, ASSISTANT, GUARDIAN = _numbered(pieces.CARDS), _numbered(pieces.ASSISTANTS), _numbered(pieces.GUARDIANS)
+IDOL, TILE, BONUS = _numbered(pieces.IDOLS), _numbered(pieces.SITE_EFFECTS), _numbered(pieces.BONUSES)
+STACK, RIVAL_TILE, ICON = _numbered(pieces.TEMPLE), _numbered(pieces.RIVAL), _numbered(ICONS)
+_SIDES: tuple[pieces.Side, ...] = ("bird", "snake")
+SPACE: dict[pieces.Side, dict[str, int]] = {
     side: {space: number + len(SPACES["bird"]) * (side == "snake") for space, number in SPACES[side].items()}
     for side in _SIDES
 }
@@ -122,16 +109,16 @@ SIZES = {
     "rest.tokens": _TOKENS,
     "rest.temple": _TEMPLE,
     "rival": 2 * len(RIVAL_TILE) + 3 + SPACE_COUNT + len(STACK) + len(IDOL) + 3,
-    "sites": 5 * len(SITES) + 3 * len(TILE) + 2 * len(GUARDIAN) + 2 * len(IDOL) + 3,
+    "sites": 5 * len(pieces.SITES) + 3 * len(TILE) + 2 * len(GUARDIAN) + 2 * len(IDOL) + 3,
     "row": CARD_KINDS,
     "supply": 2 * len(ASSISTANT) + 5,
     "bonuses": SPACE_COUNT * len(BONUS),
-    "table": 2 * len(STACK) + 4 + 3 + SETUP.rounds + 4 + 3 + 5 + 1 + 5 + 2 + 2,
+    "table": 2 * len(STACK) + 4 + 3 + pieces.SETUP.rounds + 4 + 3 + 5 + 1 + 5 + 2 + 2,
     "work": 3 * STEP_KINDS
     + 10
     + 8
     + 1
-    + len(SITES)
+    + len(pieces.SITES)
     + len(TILE)
     + len(GUARDIAN)
     + 2 * SPACE_COUNT

@@ -17,18 +17,7 @@ from cairn.games.arnak.bots.columns.layout import (
     Part,
     part,
 )
-from cairn.games.arnak.effects.steps import (
-    Advance,
-    Choose,
-    Claiming,
-    Draw,
-    Order,
-    Payment,
-    Price,
-    Study,
-    UseArtifact,
-    Work,
-)
+from cairn.games.arnak.effects import steps
 from cairn.games.arnak.rules.pieces import SITE_NUMBERS, SITES, Side
 
 __all__ = ["of_work"]
@@ -50,7 +39,7 @@ _MORE = _USED + CARD_KINDS
 
 
 @lru_cache(maxsize=1 << 15)
-def of_work(work: Work, tiles: tuple[str | None, ...], guards: tuple[str | None, ...], side: Side) -> Part:
+def of_work(work: steps.Work, tiles: tuple[str | None, ...], guards: tuple[str | None, ...], side: Side) -> Part:
     """The steps that are still to be done."""
     start = START["work"]
     columns: dict[int, float] = {}
@@ -64,7 +53,7 @@ def of_work(work: Work, tiles: tuple[str | None, ...], guards: tuple[str | None,
 
 def _walk(
     columns: dict[int, float],
-    work: Work,
+    work: steps.Work,
     tiles: tuple[str | None, ...],
     guards: tuple[str | None, ...],
     side: Side,
@@ -79,7 +68,7 @@ def _walk(
         more((_WITHIN if within else _THERE) + STEP[type(step)])
         goods = getattr(step, "goods", None)
         if goods is not None:
-            sign = -1 if isinstance(step, Price | Payment) else 1
+            sign = -1 if isinstance(step, steps.Price | steps.Payment) else 1
             for number, each in enumerate((goods.coin, goods.compass, goods.tablet, goods.arrowhead, goods.jewel)):
                 more((_GAIN_WITHIN if within else _GAIN) + number, sign * each)
         site = getattr(step, "site", None)
@@ -95,32 +84,32 @@ def _walk(
         if level is not None:
             more(_MORE + level)
         match step:
-            case Payment(travel=travel, discount=discount, cards=cards, then=then):
+            case steps.Payment(travel=travel, discount=discount, cards=cards, then=then):
                 for icon in travel:
                     more(_WAY + ICON[icon])
                 for icon in discount:
                     more(_OFF + ICON[icon])
                 more(_PAID, cards)
                 _walk(columns, then, tiles, guards, side, within)
-            case Price(travel=travel, cards=cards, then=then):
+            case steps.Price(travel=travel, cards=cards, then=then):
                 for icon in travel:
                     more(_WAY + ICON[icon])
                 more(_PAID, cards)
                 _walk(columns, then, tiles, guards, side, True)
-            case Choose(options=options):
+            case steps.Choose(options=options):
                 for option in options:
                     _walk(columns, option, tiles, guards, side, True)
-            case Order(row=row, bonus=bonus):
+            case steps.Order(row=row, bonus=bonus):
                 _walk(columns, row + bonus, tiles, guards, side, within)
-            case Advance(token=token, to=to):
+            case steps.Advance(token=token, to=to):
                 columns[(_GLASS if token == "glass" else _NOTEBOOK) + SPACE[side][to]] = 1.0
-            case Claiming(stack=stack):
+            case steps.Claiming(stack=stack):
                 columns[_CLAIM + STACK[stack]] = 1.0
-            case UseArtifact(card=card):
+            case steps.UseArtifact(card=card):
                 columns[_USED + CARD[card]] = 1.0
-            case Draw(cards=cards):
+            case steps.Draw(cards=cards):
                 more(_MORE + 3, cards)
-            case Study(notebook=notebook, free=free):
+            case steps.Study(notebook=notebook, free=free):
                 more(_MORE + 4, notebook)
                 more(_MORE + 5, free)
             case _:
