@@ -6,6 +6,52 @@ from cairn.core.values import Seat, Value
 from cairn.games.arnak.effects.goods import Icon
 from cairn.games.arnak.effects.steps import Token
 
+__all__ = [
+    "Accept",
+    "ActivateSite",
+    "Announce",
+    "Buy",
+    "Claim",
+    "ComeHome",
+    "Decline",
+    "Dig",
+    "DiscardCard",
+    "Discover",
+    "DrawCard",
+    "Drawn",
+    "EndTurn",
+    "ExchangeAssistant",
+    "ExileCard",
+    "First",
+    "FirstReward",
+    "Keep",
+    "KeepCard",
+    "LayAway",
+    "Move",
+    "MoveGuardian",
+    "Outcome",
+    "Overcome",
+    "Pass",
+    "Pay",
+    "Pick",
+    "Play",
+    "PromoteAssistant",
+    "PutBack",
+    "Recruit",
+    "RefreshAssistant",
+    "RelocateTo",
+    "Rescue",
+    "Research",
+    "Several",
+    "SlotIdol",
+    "TakeBonus",
+    "TakeCard",
+    "TradeGoods",
+    "UseAssistant",
+    "UseBoon",
+    "UseOfferedAssistant",
+]
+
 # Main actions; most of them come up in effects too (AR 3.9)
 
 

@@ -5,6 +5,8 @@ from typing import TypeAlias
 from cairn.core.values import Seat, Value
 from cairn.games.break_code.rules.tiles import Tile
 
+__all__ = ["Ask", "Deal", "Draw", "GiveUp", "Guess", "Move", "Name", "Outcome", "Start", "Wait"]
+
 
 class Ask(Value, tag="ask"):
     """Ask the question of an open card; of a card with two digits, about one of them (BC 3.1, 3.2)."""

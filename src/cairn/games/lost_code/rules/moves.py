@@ -5,6 +5,24 @@ from typing import TypeAlias
 from cairn.core.values import Seat, Value
 from cairn.games.lost_code.rules.pieces import Symbol
 
+__all__ = [
+    "Accept",
+    "Bet",
+    "Choose",
+    "Deal",
+    "Draw",
+    "Final",
+    "Leave",
+    "Move",
+    "Outcome",
+    "Place",
+    "Roll",
+    "Stack",
+    "Swap",
+    "Take",
+    "Turn",
+]
+
 
 class Accept(Value, tag="accept"):
     """Leave the dice as they are (LC 3.3)."""
