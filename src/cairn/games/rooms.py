@@ -19,8 +19,6 @@ if TYPE_CHECKING:  # whoever lists the games waits for none of this
     from cairn.terminal.solver import Solver
     from cairn.text.words import AnyProofs, AnyWords
 
-__all__ = ["Places", "Rooms"]
-
 
 @dataclass(frozen=True, kw_only=True)
 class Places:

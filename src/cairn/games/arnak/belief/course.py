@@ -21,8 +21,6 @@ from cairn.games.arnak.rules.events import (
 from cairn.games.arnak.rules.state import Options
 from cairn.games.arnak.rules.view import View
 
-__all__ = ["Course", "Looks", "course"]
-
 BEGINNING = 16
 """By so many events games are told apart before their histories are compared: tiles and cards are laid out then."""
 

@@ -34,8 +34,6 @@ from cairn.games.arnak.rules.pieces import CARDS, FEAR
 from cairn.games.arnak.rules.setup import opening
 from cairn.games.arnak.rules.state import Bag, Layers, Options
 
-__all__ = ["Holding", "Past", "drawn", "gone_on", "less", "untouched"]
-
 T = TypeVar("T")
 
 

@@ -38,8 +38,6 @@ from cairn.games.arnak.rules.setup import opening
 from cairn.games.arnak.rules.state import Bag, State
 from cairn.games.arnak.rules.view import View, player, position
 
-__all__ = ["Worlds", "sample", "worlds"]
-
 
 def sample(sight: Sight[View, Happening], rng: Random) -> State:
     """A position that the seat cannot tell from the true one, drawn by how likely it is."""

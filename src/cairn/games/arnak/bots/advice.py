@@ -18,8 +18,6 @@ from cairn.games.arnak.solve.hint import Advice, Asked, Hint, Outlook
 from cairn.games.arnak.solve.kinds import Kind, kind_of
 from cairn.reason.hints import check_level
 
-__all__ = ["hint"]
-
 BEST = 3
 """So many are named on the last rung."""
 LOOKED_AT = 8

@@ -9,8 +9,6 @@ from cairn.games.arnak.rules.pieces import BONUSES, CARDS, FEAR, SITE_NUMBERS
 from cairn.games.arnak.rules.prices import activation_price
 from cairn.games.arnak.rules.state import Employee
 
-__all__ = ["answer_liking"]
-
 
 def answer_liking(worth: Reckoning, move: moves.Answer) -> float:
     """How good an answer looks, in points."""

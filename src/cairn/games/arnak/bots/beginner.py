@@ -11,8 +11,6 @@ from cairn.games.arnak.bots.steady import Steady
 from cairn.games.arnak.rules.moves import Move
 from cairn.reason.taste import varied
 
-__all__ = ["Beginner"]
-
 WARMTH = 1.0
 """In points: so much does one thing have to look better than another to be taken nearly three times as often."""
 

@@ -18,8 +18,6 @@ from cairn.games.arnak.rules.state import State
 from cairn.games.arnak.rules.view import View, view
 from cairn.reason.study import Ahead
 
-__all__ = ["FIRST", "SECOND", "Prospect", "prospects"]
-
 FIRST, SECOND = Effort(6, 16), Effort(6, 12)
 """How far everything is thought through, and then the most promising once more."""
 PROMISING = 3

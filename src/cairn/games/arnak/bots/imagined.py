@@ -9,8 +9,6 @@ from cairn.core.values import Seat
 from cairn.games.arnak.rules.state import Player, State
 from cairn.games.arnak.rules.view import PlayerBoard, View, player, position, view
 
-__all__ = ["as_seen", "imagined"]
-
 
 def imagined(view: View) -> State:
     """The one position that stands for all that the seat cannot tell apart."""

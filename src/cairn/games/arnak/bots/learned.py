@@ -16,8 +16,6 @@ from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.view import View
 from cairn.reason.taste import varied
 
-__all__ = ["Careful", "Sharp"]
-
 
 class _Learned:
     """A player who has learned what positions are worth."""

@@ -11,8 +11,6 @@ from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.view import View
 
-__all__ = ["USUAL", "Master", "answer", "manner_of"]
-
 ALONE, TOGETHER = Manner(envy=0.5), Manner(envy=0.4)
 """Against the rival, and against others: for networks that do not come with a manner of their own."""
 

@@ -22,8 +22,6 @@ from threadpoolctl import ThreadpoolController
 from cairn.core.errors import BadTable
 from cairn.games.arnak.bots.features import COLUMNS, Features, fingerprint
 
-__all__ = ["SCALE", "WEIGHTS", "Ask", "Network", "has_weights", "shipped"]
-
 WEIGHTS = "master.npz"
 """In the folder `weights` of the game."""
 

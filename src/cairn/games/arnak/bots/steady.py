@@ -38,8 +38,6 @@ from cairn.games.arnak.rules.state import FREE
 from cairn.games.arnak.rules.view import View
 from cairn.reason.taste import liked_best
 
-__all__ = ["Steady"]
-
 FIRST = 100.0
 """Free actions that take nothing away come before anything else: what they bring may be used in this turn."""
 

@@ -17,8 +17,6 @@ from cairn.games.arnak.rules.view import View
 from cairn.games.arnak.solve.kinds import kind_of
 from cairn.reason.study import Choice, Study
 
-__all__ = ["STUDY"]
-
 NEARLY = 0.1
 """Points that make no difference: the network does not tell positions apart more finely than that."""
 

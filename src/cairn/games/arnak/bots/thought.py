@@ -23,8 +23,6 @@ from cairn.games.arnak.rules.run import is_chance
 from cairn.games.arnak.rules.state import Phase, State
 from cairn.games.arnak.rules.view import View
 
-__all__ = ["Effort", "Manner", "Node", "Tree", "Value", "after", "is_open"]
-
 TURNS, KEEPING, OVER = Phase.TURNS, Phase.KEEPING, Phase.OVER
 
 

@@ -19,8 +19,6 @@ from cairn.games.arnak.rules.research import ROWS, TEMPLE_SPACE
 from cairn.games.arnak.rules.state import FREE, NOBODY, Employee
 from cairn.games.arnak.rules.view import View
 
-__all__ = ["Reckoning"]
-
 PRICES: dict[Resource, float] = {"coin": 0.9, "compass": 1.0, "tablet": 1.0, "arrowhead": 1.6, "jewel": 2.3}
 """Of a resource that can still be used, from what the bridges of the track take for one another."""
 

@@ -7,8 +7,6 @@ from cairn.games.arnak.effects import steps
 from cairn.games.arnak.effects.goods import Goods, Icon
 from cairn.games.arnak.effects.signs import counted, given, goods_signs
 
-__all__ = ["OR", "TO", "face", "paid"]
-
 OR, TO = Sign("or"), Sign("to")
 """What stands between choices, and between a price and what it buys."""
 

@@ -4,8 +4,6 @@ from typing import Literal, TypeAlias
 
 from cairn.core.values import Value
 
-__all__ = ["ICONS", "NOTHING", "PAYS", "RESOURCES", "Goods", "Icon", "Resource"]
-
 Resource: TypeAlias = Literal["coin", "compass", "tablet", "arrowhead", "jewel"]
 RESOURCES: tuple[Resource, ...] = ("coin", "compass", "tablet", "arrowhead", "jewel")
 

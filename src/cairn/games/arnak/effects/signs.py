@@ -7,8 +7,6 @@ from cairn.core.offers import Sign
 from cairn.games.arnak.effects import steps
 from cairn.games.arnak.effects.goods import RESOURCES, Goods
 
-__all__ = ["counted", "given", "goods_signs", "shown", "signs"]
-
 
 def signs(effect: steps.Effect) -> tuple[Sign, ...]:
     """What an effect gives whatever is chosen; what has a price of its own or is one of several is left out."""

@@ -26,8 +26,6 @@ from cairn.games.arnak.rules.offers import offers
 from cairn.games.arnak.rules.pieces import ASSISTANTS, BONUSES, CARDS, GUARDIANS, SITES, SLOT_EFFECTS, TEMPLE, TRACKS
 from cairn.games.arnak.rules.view import View
 
-__all__ = ["CODING"]
-
 MOST_MOVES = 256
 """So many moves have a number; more are never listed in play, some 35 at random."""
 

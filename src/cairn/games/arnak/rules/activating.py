@@ -15,8 +15,6 @@ from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, draw_pro
 from cairn.games.arnak.rules.sites import is_unoccupied, standing, under_stack
 from cairn.games.arnak.rules.state import FREE, Draft, State
 
-__all__ = ["PROCEDURES"]
-
 _ACTIVATIONS = tuple(ActivateSite(site.id) for site in SITES)
 
 

@@ -45,8 +45,6 @@ from cairn.games.arnak.rules.pieces import ASSISTANTS, SETUP
 from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, draw_procedure
 from cairn.games.arnak.rules.state import Bag, Draft, Employee, State
 
-__all__ = ["PROCEDURES", "RESCUE_SPACE", "uncovered"]
-
 RESCUE_SPACE = 3
 """The number of the rescue space among the stacks (AR 12.2)."""
 

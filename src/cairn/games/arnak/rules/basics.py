@@ -16,25 +16,6 @@ from cairn.games.arnak.rules.pieces import FEAR, Cost
 from cairn.games.arnak.rules.prices import COINS_FOR_A_PLANE
 from cairn.games.arnak.rules.state import Bag, Draft, Employee, Layers, Player, State
 
-__all__ = [
-    "ACCEPT",
-    "DECLINE",
-    "bag_chance",
-    "changed",
-    "charge",
-    "check_goods",
-    "drawn_from",
-    "interned",
-    "later",
-    "minus",
-    "off_layers",
-    "pay_way",
-    "plus",
-    "spend",
-    "take_fear",
-    "updated",
-]
-
 ACCEPT, DECLINE = Accept(), Decline()
 
 

@@ -22,8 +22,6 @@ from cairn.games.arnak.rules.prices import ANY_CARD, card_price, card_prices, pl
 from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, allow, draw_procedure
 from cairn.games.arnak.rules.state import Bag, Draft, State
 
-__all__ = ["PROCEDURES", "buy", "buy_moves", "check_buy", "check_play", "on_offer", "play", "play_moves"]
-
 _BUYS = {card: Buy(card) for card in CARDS}
 _TAKES = {card: TakeCard(card) for card in CARDS}
 _PLAYS = {card: Play(card) for card in CARDS}

@@ -10,8 +10,6 @@ from cairn.games.arnak.rules.paying import residues
 from cairn.games.arnak.rules.pieces import ASSISTANTS, CARDS, GUARDIANS
 from cairn.games.arnak.rules.state import Bag, Player, State
 
-__all__ = ["covered"]
-
 Icons = tuple[Icon, ...]
 DISCOUNT: Ref = ""
 ICONS_LEFT: Ref = "icons:left"

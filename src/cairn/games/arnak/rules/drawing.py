@@ -32,8 +32,6 @@ from cairn.games.arnak.rules.pieces import CARDS, FEAR
 from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, draw_procedure
 from cairn.games.arnak.rules.state import Bag, Draft, State
 
-__all__ = ["FEAR_TILE", "PROCEDURES"]
-
 FEAR_TILE = "fear-tile"
 """What a move or event calls a fear tile, which is no card (AR 8.12)."""
 

@@ -13,23 +13,6 @@ from cairn.games.arnak.rules.pieces import ASSISTANTS, CARDS, GUARDIANS, SLOT_EF
 from cairn.games.arnak.rules.prices import slot_price
 from cairn.games.arnak.rules.state import Ally, Bag, Draft, Employee, State
 
-__all__ = [
-    "check_boon",
-    "check_in_hand",
-    "check_ready",
-    "check_slot",
-    "employee",
-    "exhaust",
-    "free_moves",
-    "may_bring",
-    "may_exhaust",
-    "may_exile",
-    "may_interrupt",
-    "slot_idol",
-    "use_assistant",
-    "use_boon",
-]
-
 
 def free_moves(state: State) -> tuple[Move, ...]:
     """The free actions that the player whose turn it is may take now."""

@@ -13,8 +13,6 @@ from cairn.games.arnak.rules.touching import pieces
 from cairn.games.arnak.rules.view import View, view
 from cairn.games.arnak.rules.why_not import why_not
 
-__all__ = ["ARNAK"]
-
 ARNAK = Game[Options, State, Move, Outcome, View, Happening](
     name="arnak",
     rules_version="2",

@@ -16,8 +16,6 @@ from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
 from cairn.games.arnak.rules.sites import check_site, is_unoccupied
 from cairn.games.arnak.rules.state import NOBODY, Ally, Draft, State
 
-__all__ = ["PROCEDURES", "check_overcome", "overcome", "overcome_moves"]
-
 _OVERCOMING = tuple(Overcome(site.id) for site in SITES)
 
 

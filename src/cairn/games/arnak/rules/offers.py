@@ -22,8 +22,6 @@ from cairn.games.arnak.rules.run import is_chance
 from cairn.games.arnak.rules.state import Player, State
 from cairn.games.arnak.rules.touching import touches
 
-__all__ = ["offers"]
-
 
 def offers(state: State, seat: Seat) -> tuple[Offer[moves.Move], ...]:
     """Each move of the seat with what it is about; how many cards to look at is one offer (AR 16.8)."""

@@ -5,8 +5,6 @@ from cairn.games.arnak.effects.steps import Exile, Fear, Refresh, ReturnIdol, Ta
 from cairn.games.arnak.rules.pieces import CARDS
 from cairn.games.arnak.rules.state import State
 
-__all__ = ["OLDER"]
-
 
 def _parts_from_1(state: State) -> str:
     """Version 1 did not wait where a free action could still make a step possible (AR 3.6)."""

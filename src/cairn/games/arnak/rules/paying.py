@@ -11,8 +11,6 @@ from cairn.games.arnak.rules.pieces import ASSISTANTS, CARDS, GUARDIANS
 from cairn.games.arnak.rules.prices import COINS_FOR_A_PLANE
 from cairn.games.arnak.rules.state import Bag, Player, State
 
-__all__ = ["Wallet", "can_pay", "met", "reach", "residues", "wallet", "ways"]
-
 Icons = tuple[Icon, ...]
 T = TypeVar("T")
 

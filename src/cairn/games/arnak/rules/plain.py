@@ -24,8 +24,6 @@ from cairn.games.arnak.rules.paying import can_pay, wallet, ways
 from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
 from cairn.games.arnak.rules.state import Draft, State
 
-__all__ = ["PROCEDURES"]
-
 TRADES = {
     "tablet": Goods(tablet=-1, arrowhead=1),
     "arrowhead": Goods(arrowhead=-1, jewel=1),

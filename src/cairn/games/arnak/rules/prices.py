@@ -17,24 +17,6 @@ from cairn.games.arnak.rules.pieces import (
     Side,
 )
 
-__all__ = [
-    "ANY_CARD",
-    "COINS_FOR_A_PLANE",
-    "PLAIN_SEND",
-    "PLAIN_STUDY",
-    "activation_price",
-    "bridge_price",
-    "bridges_from",
-    "card_price",
-    "card_prices",
-    "dig_price",
-    "discovery_price",
-    "guardian_price",
-    "playing_price",
-    "slot_price",
-    "temple_price",
-]
-
 COINS_FOR_A_PLANE = 2
 """AR 1.4."""
 

@@ -10,8 +10,6 @@ from cairn.games.arnak.rules.basics import bag_chance, drawn_from
 from cairn.games.arnak.rules.moves import Decline, Move, Outcome
 from cairn.games.arnak.rules.state import Bag, Draft, State
 
-__all__ = ["AnyProcedure", "Procedure", "allow", "draw_procedure"]
-
 S = TypeVar("S", bound=Step)
 M = TypeVar("M", bound=Move)
 

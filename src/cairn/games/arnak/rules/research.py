@@ -29,20 +29,6 @@ from cairn.games.arnak.rules.prices import PLAIN_STUDY, bridges_from, temple_pri
 from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, allow
 from cairn.games.arnak.rules.state import Bag, Draft, State
 
-__all__ = [
-    "BRIDGES",
-    "PROCEDURES",
-    "ROWS",
-    "SPACES",
-    "STACKS",
-    "TEMPLE_SPACE",
-    "check_claim",
-    "check_research",
-    "claim",
-    "research",
-    "research_moves",
-]
-
 TEMPLE_SPACE = "temple"
 SIDES: tuple[Side, ...] = ("bird", "snake")
 

@@ -34,8 +34,6 @@ from cairn.games.arnak.rules.research import BRIDGES, SPACES, STACKS, TEMPLE_SPA
 from cairn.games.arnak.rules.sites import placed_tile, top_tiles
 from cairn.games.arnak.rules.state import FREE, Bag, Draft, Rival, State
 
-__all__ = ["PROCEDURES"]
-
 T = TypeVar("T")
 
 _GIVES = {name: gives(effect) for name, effect in SITE_EFFECTS.items()}

@@ -31,8 +31,6 @@ from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, draw_pro
 from cairn.games.arnak.rules.row import move_staff
 from cairn.games.arnak.rules.state import BLOCKED, FREE, Draft, Employee, Phase, Player, State
 
-__all__ = ["PROCEDURES", "check_keep", "end_turn", "keep", "keep_moves", "pass_round"]
-
 # Turns
 
 

@@ -7,8 +7,6 @@ from cairn.games.arnak.rules.events import CardDealt, StaffMoved
 from cairn.games.arnak.rules.procedures import AnyProcedure, draw_procedure
 from cairn.games.arnak.rules.state import Draft, Layers, State
 
-__all__ = ["PROCEDURES", "move_staff"]
-
 
 def _fill(state: Draft, step: FillRow) -> Draft | None:
     """What can be done without a new card; None where one has to be dealt."""

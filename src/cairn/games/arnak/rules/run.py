@@ -24,18 +24,6 @@ from cairn.games.arnak.rules.moves import Decline, Move, Outcome, Pick
 from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
 from cairn.games.arnak.rules.state import Draft, State
 
-__all__ = [
-    "PROCEDURES",
-    "answer",
-    "answers",
-    "chance",
-    "check_answer",
-    "is_chance",
-    "is_interruptible",
-    "run",
-    "settled",
-]
-
 # A choice of effects asks about other steps, and so stands beside the table of all of them
 
 

@@ -11,8 +11,6 @@ from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
 from cairn.games.arnak.rules.research import ROWS, TEMPLE_SPACE
 from cairn.games.arnak.rules.state import Draft, Phase, State
 
-__all__ = ["PROCEDURES", "ArnakResult", "all_scored", "result", "scored"]
-
 COPY_POINTS = IDOL_POINTS - 1
 """An idol on the rival's -1 space (AR 13.6)."""
 

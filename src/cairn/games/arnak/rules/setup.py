@@ -42,8 +42,6 @@ from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
 from cairn.games.arnak.rules.research import SPACES
 from cairn.games.arnak.rules.state import BLOCKED, FREE, Bag, Draft, Options, Phase, Player, Rival, State
 
-__all__ = ["PROCEDURES", "opening"]
-
 _CAMPS = tuple(number for number, site in enumerate(SITES) if site.level == 0)
 _PAIRS = tuple(sorted({tile.action for tile in RIVAL.values() if tile.colour}))
 FEARS_EACH = 2

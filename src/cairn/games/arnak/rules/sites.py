@@ -17,21 +17,6 @@ from cairn.games.arnak.rules.prices import PLAIN_SEND, dig_price, discovery_pric
 from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, allow, draw_procedure
 from cairn.games.arnak.rules.state import BLOCKED, FREE, NOBODY, Draft, Layers, State
 
-__all__ = [
-    "PROCEDURES",
-    "check_dig",
-    "check_discover",
-    "check_site",
-    "dig",
-    "discover",
-    "is_unoccupied",
-    "placed_tile",
-    "send_moves",
-    "standing",
-    "top_tiles",
-    "under_stack",
-]
-
 _DIGS = tuple(tuple(Dig(site.id, space) for space in range(2)) for site in SITES)
 _DISCOVERIES = tuple(Discover(site.id) for site in SITES)
 

@@ -12,24 +12,6 @@ from cairn.games.arnak.effects.steps import Work
 from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.pieces import Arrow, Side
 
-__all__ = [
-    "BLOCKED",
-    "FREE",
-    "NOBODY",
-    "Ally",
-    "Bag",
-    "Draft",
-    "Employee",
-    "Layers",
-    "Options",
-    "Phase",
-    "Player",
-    "Rival",
-    "State",
-    "drafted",
-    "finished",
-]
-
 Bag: TypeAlias = tuple[str, ...]
 """Pieces whose order is not decided, sorted by name."""
 

@@ -19,8 +19,6 @@ from cairn.games.arnak.rules.research import SPACES, STACKS, TEMPLE_SPACE
 from cairn.games.arnak.rules.state import Player, State
 from cairn.games.arnak.rules.view import PlayerBoard, View
 
-__all__ = ["OWN_DECK", "copies", "pieces", "touches"]
-
 OWN_DECK = "deck:own"
 ICONS_LEFT = "icons:left"
 

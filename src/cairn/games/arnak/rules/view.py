@@ -11,8 +11,6 @@ from cairn.games.arnak.rules.research import ROWS, TEMPLE_SPACE
 from cairn.games.arnak.rules.scoring import all_scored
 from cairn.games.arnak.rules.state import Ally, Bag, Employee, Layers, Options, Phase, Player, Rival, State
 
-__all__ = ["PlayerBoard", "Sources", "View", "player", "position", "view"]
-
 
 class Sources(Value):
     """Points by where they come from (AR 11.1)."""

@@ -30,8 +30,6 @@ from cairn.games.arnak.rules.state import Phase, State
 from cairn.games.arnak.rules.touching import pieces, touches
 from cairn.games.arnak.rules.view import view
 
-__all__ = ["why_not"]
-
 _SOURCES = {"hand", "assistant", "guardian", "goods", "icons"}
 """What travel costs are paid from."""
 

@@ -11,8 +11,6 @@ from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.solve.kinds import Kind
 from cairn.reason.study import Ahead
 
-__all__ = ["Advice", "Asked", "Hint", "Outlook"]
-
 Asked: TypeAlias = Literal["waiting", "single", "pass", "end", "choice"]
 """What is to be decided: nothing, because it is not this seat's turn or there is one thing to do only; whether to pass;
 whether to end the turn; or which of several things."""

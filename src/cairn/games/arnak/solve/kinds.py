@@ -4,8 +4,6 @@ from typing import Literal, TypeAlias
 
 from cairn.games.arnak.rules import moves
 
-__all__ = ["Kind", "kind_of"]
-
 Kind: TypeAlias = Literal[
     "dig",
     "discover",

@@ -18,8 +18,6 @@ from cairn.games.arnak.terminal import typed
 from cairn.games.arnak.terminal.signs import Signs
 from cairn.terminal.board import Desk, Puzzled
 
-__all__ = ["KINDS", "examples", "refuse"]
-
 _LISTED = 12
 """So many pieces are named where a verb lacks one: about two lines."""
 

@@ -16,8 +16,6 @@ from cairn.games.arnak.words.table import WORDS
 from cairn.terminal.board import ONE_LINE, Board, Desk, Help, Intent, PlainBoard, Puzzled, Show
 from cairn.terminal.layout import paragraphs
 
-__all__ = ["BOARD", "ON_THE_BOARD"]
-
 ON_THE_BOARD = (
     events.ArrowShown,
     events.AssistantShown,

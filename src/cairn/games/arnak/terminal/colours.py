@@ -6,8 +6,6 @@ from rich.text import Text
 from cairn.games.arnak.terminal.signs import FEAR_SIGN, GUARD, IDOL, SIGNS
 from cairn.terminal.layout import broken
 
-__all__ = ["STYLES", "coloured", "hanging"]
-
 STYLES = {
     SIGNS["coin"]: "yellow",
     SIGNS["compass"]: "cyan",

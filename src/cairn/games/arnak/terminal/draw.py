@@ -24,8 +24,6 @@ from cairn.games.arnak.terminal.track import TRACK, track
 from cairn.terminal.board import WIDTH
 from cairn.terminal.layout import Beside, Shrinking, Wide, columns, ruled, short
 
-__all__ = ["ending", "listed", "table"]
-
 TURN, UP = "▸", "↑"
 _LABEL = 5
 _NAME, _BESIDE_NAME = 18, 12

@@ -13,8 +13,6 @@ from cairn.games.arnak.words import parts
 from cairn.games.arnak.words.effects import boon, card_text, effect, slot_text
 from cairn.games.arnak.words.moves import has_several_spaces, move_phrase, payment, waiting
 
-__all__ = ["aim", "label"]
-
 
 def label(view: View, move: moves.Move, said: Signs, offer: AnyOffer | None = None) -> str:
     """A move in full: what it does and to what; the offer says what it costs."""

@@ -14,8 +14,6 @@ from cairn.games.arnak.words import parts
 from cairn.games.arnak.words.effects import boon, card_text, effect, slot_text
 from cairn.terminal.board import Puzzled, fold
 
-__all__ = ["LOOKS", "helper", "what"]
-
 _AT_ONCE = 3
 """So many components of different names are told together."""
 

@@ -31,8 +31,6 @@ from cairn.games.arnak.terminal.labels import aim, label
 from cairn.games.arnak.terminal.signs import Signs
 from cairn.terminal.board import Back, Desk, Go, Intent, Play, Puzzled
 
-__all__ = ["Entry", "choose", "entries", "entries_at", "go_back", "heading", "is_paying", "opened", "paid", "payments"]
-
 MOST = 12
 """So many moves are listed at once; more are put into groups, or further down."""
 

@@ -13,8 +13,6 @@ from cairn.games.arnak.rules.pieces import CARDS, Cost, Site
 from cairn.games.arnak.words import parts
 from cairn.text import Text, Voice
 
-__all__ = ["CARD", "FEAR_SIGN", "GUARD", "IDOL", "SIGNS", "STAFF", "Signs"]
-
 SIGNS: dict[Resource, str] = {"coin": "$", "compass": "◎", "tablet": "▤", "arrowhead": "▲", "jewel": "◆"}
 """Resources as the board shows them."""
 CARD, FEAR_SIGN, IDOL, GUARD, STAFF = "▯", "☹", "♟", "!", "☾"

@@ -16,8 +16,6 @@ from cairn.games.arnak.terminal.colours import coloured, hanging
 from cairn.games.arnak.terminal.signs import Signs
 from cairn.terminal.layout import columns, ruled, short
 
-__all__ = ["TRACK", "track"]
-
 TRACK = 60
 """The columns that it takes."""
 GLASS, BOOK = "○", "□"

@@ -15,8 +15,6 @@ from cairn.games.arnak.terminal.labels import label
 from cairn.games.arnak.terminal.signs import Signs
 from cairn.terminal.board import Desk, Intent, Play, Puzzled, fold
 
-__all__ = ["count_named", "kinds_of", "line", "lines", "understood"]
-
 _SEVERAL = 6
 """So many moves are named where a line may mean several."""
 

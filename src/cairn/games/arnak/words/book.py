@@ -12,8 +12,6 @@ from cairn.games.arnak.words import concerning, parts
 from cairn.games.arnak.words.effects import boon, card_text, slot_text
 from cairn.games.arnak.words.effects import effect as said
 
-__all__ = ["Book", "book"]
-
 
 class Told(Value):
     """An effect: to be drawn, and to be said."""

@@ -9,8 +9,6 @@ from cairn.games.arnak.words import parts
 from cairn.games.arnak.words.effects import boon, card_text, effect, slot_text
 from cairn.text import Text, Voice
 
-__all__ = ["components"]
-
 
 def components(game: GameInfo, text: Text) -> str:
     """Every component with its effect, kind by kind, as Markdown tables."""

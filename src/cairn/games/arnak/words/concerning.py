@@ -6,21 +6,6 @@ from typing import assert_never
 from cairn.games.arnak.effects import steps
 from cairn.games.arnak.rules.pieces import Assistant, Card, Guardian, Row, Site, SlotEffect
 
-__all__ = [
-    "OF_BONUSES",
-    "OF_FEAR_TILES",
-    "OF_IDOLS",
-    "OF_RESCUE",
-    "OF_TEMPLE",
-    "of_assistant",
-    "of_card",
-    "of_effect",
-    "of_guardian",
-    "of_place",
-    "of_row",
-    "of_slot",
-]
-
 OF_IDOLS = ("AR 5.2", "AR 7.1")
 OF_BONUSES = ("AR 9.2", "AR 9.7")
 OF_TEMPLE = ("AR 9.3", "AR 9.4", "AR 9.11")

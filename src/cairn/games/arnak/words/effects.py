@@ -7,8 +7,6 @@ from cairn.games.arnak.effects import steps
 from cairn.games.arnak.rules.pieces import Card, Cost, Guardian, SlotEffect
 from cairn.games.arnak.words import parts
 
-__all__ = ["boon", "card_text", "effect", "slot_text"]
-
 
 def effect(effect: steps.Effect) -> Phrase:
     """What an effect does, in sentences."""

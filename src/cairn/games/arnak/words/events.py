@@ -11,8 +11,6 @@ from cairn.games.arnak.rules.assistants import RESCUE_SPACE
 from cairn.games.arnak.rules.pieces import TEMPLE
 from cairn.games.arnak.words import parts
 
-__all__ = ["event_phrases"]
-
 
 def event_phrases(history: Sequence[Event], number: int) -> tuple[Phrase, ...]:
     """What an event is told by: one sentence, for each of them."""

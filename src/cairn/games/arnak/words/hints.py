@@ -8,8 +8,6 @@ from cairn.games.arnak.solve.hint import Advice, Hint, Outlook
 from cairn.games.arnak.words import parts
 from cairn.games.arnak.words.moves import move_alone
 
-__all__ = ["hint_phrases"]
-
 
 def hint_phrases(view: View, hint: Hint) -> Iterator[Phrase]:
     """What the hint tells, a line each."""

@@ -19,8 +19,6 @@ from cairn.games.arnak.rules.view import View
 from cairn.games.arnak.words import parts
 from cairn.games.arnak.words.effects import card_text, effect
 
-__all__ = ["has_several_spaces", "move_alone", "move_phrase", "payment", "prompt_phrase", "waiting"]
-
 
 def prompt_phrase(view: View) -> Phrase:
     """What the seat of the view is asked."""

@@ -7,22 +7,6 @@ from cairn.core.phrases import Fact, Phrase, Ref, phrase
 from cairn.games.arnak.effects.goods import ICONS, RESOURCES, Goods, Icon
 from cairn.games.arnak.rules.pieces import CARDS, GUARDIANS, Cost
 
-__all__ = [
-    "NONE",
-    "amounts",
-    "card_with_icons",
-    "cost",
-    "folded",
-    "goods",
-    "guardian_with_icons",
-    "icons",
-    "icons_alike",
-    "listed",
-    "pieces",
-    "pieces_or_none",
-    "yes",
-]
-
 NONE = phrase("nothing")
 
 

@@ -14,8 +14,6 @@ from cairn.games.arnak.words.moves import move_alone, move_phrase, prompt_phrase
 from cairn.reason.study import Line, lit
 from cairn.text.words import PagePart, Words
 
-__all__ = ["WORDS"]
-
 
 class ArnakWords:
     """The game in phrases; on which side of the board it is played, every message may ask."""

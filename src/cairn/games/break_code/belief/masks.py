@@ -16,8 +16,6 @@ import numpy.typing as npt
 from cairn.games.break_code.rules.questions import Answer, Question, answer
 from cairn.games.break_code.rules.tiles import TILES, Hand, Tile
 
-__all__ = ["FIVES", "Deck", "Flags", "Ints", "Space", "deck_of", "packed", "positions", "space_of", "unpacked"]
-
 Ints: TypeAlias = npt.NDArray[np.integer[Any]]
 Flags: TypeAlias = npt.NDArray[np.bool_]
 

@@ -38,24 +38,6 @@ from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.table import Table
 from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Hand, Tile
 
-__all__ = [
-    "Answered",
-    "Belief",
-    "Fact",
-    "Heard",
-    "Held",
-    "Knowledge",
-    "Missed",
-    "Shown",
-    "belief",
-    "belief_of",
-    "bits",
-    "fitting",
-    "forget",
-    "knowledge",
-]
-
-
 T = TypeVar("T")
 
 

@@ -12,8 +12,6 @@ from cairn.games.break_code.bots.steady import Steady
 from cairn.games.break_code.rules.moves import Ask
 from cairn.reason.taste import varied
 
-__all__ = ["Beginner"]
-
 WARMTH = 0.35
 """As a part of what lies between the question that tells most and the one that tells least."""
 

@@ -16,8 +16,6 @@ from cairn.games.break_code.rules.events import Happening
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.solve.hint import advice
 
-__all__ = ["Careful", "time_is_up"]
-
 
 class Careful:
     """Exact belief, best single choice: it follows the advice that a hint gives."""

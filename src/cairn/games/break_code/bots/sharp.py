@@ -20,8 +20,6 @@ from cairn.games.break_code.solve.race import Other, ask_chances, guess_chance
 from cairn.games.break_code.solve.round import ask_shares, guess_share
 from cairn.games.break_code.solve.values import guess_value, open_questions, question_values
 
-__all__ = ["Sharp"]
-
 
 class Sharp(Careful):
     """Exact belief, and a model of the race; the rest as careful does."""

@@ -25,8 +25,6 @@ from cairn.games.break_code.rules.tiles import TILES, Hand, Tile
 from cairn.games.break_code.solve.hint import has_another_turn
 from cairn.reason.taste import liked_best
 
-__all__ = ["Steady", "sheet_hands"]
-
 
 class Steady:
     """A sensible player who keeps the sheet, one answer at a time."""

@@ -16,8 +16,6 @@ from cairn.games.break_code.envs.coding import CARDS, KINDS, PLACES, QUESTIONS
 from cairn.games.break_code.rules.questions import question
 from cairn.games.break_code.rules.table import who_answers
 
-__all__ = ["marginals"]
-
 AT_ONCE = 64
 """So many games are looked at together: their hands stay in the cache."""
 

@@ -18,8 +18,6 @@ from cairn.games.break_code.rules.table import MOST_LAST_GUESSES
 from cairn.games.break_code.rules.tiles import LETTERS, Hand, Tile
 from cairn.games.break_code.rules.turns import ask_moves
 
-__all__ = ["CODING"]
-
 SEATS = 4
 PLACES = len(LETTERS)
 KINDS = tuple(Tile)

@@ -24,8 +24,6 @@ from cairn.games.break_code.rules.questions import (
 from cairn.games.break_code.rules.table import Options, who_answers
 from cairn.games.break_code.rules.tiles import LETTERS, Colour
 
-__all__ = ["Batch"]
-
 _AT = starts(FIELDS)
 _DIGITS = np.array([tile.digit for tile in KINDS])
 _COLOURS = np.array([list(Colour).index(tile.colour) for tile in KINDS])

@@ -17,8 +17,6 @@ from cairn.games.break_code.rules.state import Phase, State, View
 from cairn.games.break_code.rules.table import Options
 from cairn.games.break_code.rules.tiles import TILES, Tile
 
-__all__ = ["small"]
-
 FEWEST = 4
 CARDS = ("sum-all", "count-black", "where-1-2", "count-even", "neighbours-colour")
 """In the order in which they come: what each of them asks can be asked of any hand."""

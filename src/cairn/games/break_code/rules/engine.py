@@ -17,8 +17,6 @@ from cairn.games.break_code.rules.state import Phase, State, to_act
 from cairn.games.break_code.rules.table import Options, new_table
 from cairn.games.break_code.rules.tiles import TILES, Tile, in_order
 
-__all__ = ["apply", "chance", "check", "moves", "refusal", "settle", "setup"]
-
 _GUESS, _GIVE_UP, _WAIT = Guess(), GiveUp(), Wait()
 _FIVE = Tile.G5
 _TURN, _NAME, _CALL = Phase.TURN, Phase.NAME, Phase.CALL  # looked up once: members of an enum are slow to reach

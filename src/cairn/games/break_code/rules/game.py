@@ -11,8 +11,6 @@ from cairn.games.break_code.rules.sheet import Mark, check_mark
 from cairn.games.break_code.rules.state import State, View, to_act, view
 from cairn.games.break_code.rules.table import PLAYERS, Options
 
-__all__ = ["BREAK_THE_CODE"]
-
 BREAK_THE_CODE = Game[Options, State, Move, Outcome, View, Happening](
     name="break-the-code",
     rules_version="1",

@@ -22,21 +22,6 @@ from cairn.games.break_code.rules.moves import Name
 from cairn.games.break_code.rules.state import Phase, State, is_in, to_act
 from cairn.games.break_code.rules.tiles import LETTERS, TILES, Hand, Tile
 
-__all__ = [
-    "begin",
-    "call",
-    "check_name",
-    "end",
-    "ends_by_giving_up",
-    "give_up",
-    "is_last_call",
-    "is_last_name",
-    "name",
-    "name_moves",
-    "pass_turn",
-    "result",
-]
-
 
 def begin(state: State, seat: Seat) -> Change[State, Happening]:
     """The player says that a guess follows."""

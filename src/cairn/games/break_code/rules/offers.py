@@ -14,8 +14,6 @@ from cairn.games.break_code.rules.pieces import DECK, asked_refs, pieces, place_
 from cairn.games.break_code.rules.state import Phase, State, to_act, view
 from cairn.games.break_code.rules.tiles import LETTERS, Tile
 
-__all__ = ["offers", "why_not"]
-
 
 def offers(state: State, seat: Seat) -> tuple[Offer[Move], ...]:
     """Every move by itself."""

@@ -21,19 +21,6 @@ from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.tiles import LETTERS, Hand, Tile
 from cairn.games.break_code.rules.turns import ask_moves
 
-__all__ = [
-    "DECK",
-    "answer_ref",
-    "asked_refs",
-    "card_ref",
-    "event_ref",
-    "held_ref",
-    "pieces",
-    "place_ref",
-    "screen_ref",
-    "tile_ref",
-]
-
 DECK: Ref = "deck:questions"
 
 

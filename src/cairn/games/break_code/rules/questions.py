@@ -11,24 +11,6 @@ import msgspec
 from cairn.core.values import Value
 from cairn.games.break_code.rules.tiles import LETTERS, Colour, Hand, Tile
 
-__all__ = [
-    "Above",
-    "Answer",
-    "Card",
-    "Count",
-    "Equal",
-    "Neighbours",
-    "Question",
-    "RuleSet",
-    "Spread",
-    "Sum",
-    "Where",
-    "answer",
-    "cards",
-    "deck",
-    "question",
-]
-
 RuleSet: TypeAlias = Literal["standard", "tagiron"]
 """The edition with black and white tiles, or the Japanese original (BC 6)."""
 

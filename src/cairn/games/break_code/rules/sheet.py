@@ -18,8 +18,6 @@ from cairn.games.break_code.rules.questions import Above, Answer, Where, questio
 from cairn.games.break_code.rules.state import State, View
 from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Tile, in_order
 
-__all__ = ["Box", "Cross", "Entry", "Mark", "Reply", "Row", "Sheet", "Strike", "Write", "check_mark", "sheet"]
-
 
 class Cross(Value, tag="cross"):
     """The owner crosses a tile off, or takes that back (BC 7.2)."""

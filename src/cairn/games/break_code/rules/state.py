@@ -8,8 +8,6 @@ from cairn.core.values import Seat, Value
 from cairn.games.break_code.rules.table import Table
 from cairn.games.break_code.rules.tiles import Hand
 
-__all__ = ["Phase", "State", "View", "is_in", "to_act", "view"]
-
 
 class Phase(StrEnum):
     """What the table waits for."""

@@ -7,8 +7,6 @@ from cairn.core.errors import BadOption
 from cairn.core.values import Seat, Value
 from cairn.games.break_code.rules.questions import RuleSet, cards, deck
 
-__all__ = ["PLAYERS", "Options", "Table", "new_table", "who_answers"]
-
 PLAYERS = range(2, 5)
 
 OPEN_CARDS = 6  # BC 2.3

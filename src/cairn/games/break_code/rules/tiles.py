@@ -7,20 +7,6 @@ from typing import Self, TypeAlias
 
 from cairn.core.errors import BadInput
 
-__all__ = [
-    "AS_RECORDED",
-    "LETTERS",
-    "TILES",
-    "Alphabet",
-    "Colour",
-    "Hand",
-    "Tile",
-    "check_hand",
-    "in_order",
-    "tile_of",
-    "tiles",
-]
-
 LETTERS = "abcde"
 """The places of a hand, from left to right (BC 1.2)."""
 

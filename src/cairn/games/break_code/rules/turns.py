@@ -12,8 +12,6 @@ from cairn.games.break_code.rules.questions import Where, answer, cards, questio
 from cairn.games.break_code.rules.state import Phase, State
 from cairn.games.break_code.rules.table import who_answers
 
-__all__ = ["ask", "ask_moves", "check_ask", "draw"]
-
 
 @cache
 def ask_moves(card: str) -> tuple[Ask, ...]:

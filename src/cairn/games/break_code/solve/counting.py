@@ -18,8 +18,6 @@ import numpy.typing as npt
 from cairn.games.break_code.belief.masks import FIVES, Flags, Ints, Space, deck_of, space_of, unpacked
 from cairn.games.break_code.belief.posterior import Belief
 
-__all__ = ["Count", "Listing", "Tally", "code_numbers", "n_log_n", "told_by_the_code"]
-
 Floats: TypeAlias = npt.NDArray[np.float64]
 
 MOST_LISTED = 3_000_000

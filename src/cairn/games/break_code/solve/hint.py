@@ -16,19 +16,6 @@ from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Proof, 
 from cairn.games.break_code.solve.values import QuestionValue, guess_value, open_questions, question_values
 from cairn.reason.hints import check_level, find_deductions
 
-__all__ = [
-    "Advice",
-    "Deduction",
-    "Hint",
-    "advice",
-    "audit",
-    "has_another_turn",
-    "hint",
-    "is_guess_best",
-    "next_name",
-    "worth_proving",
-]
-
 
 class Advice(Value):
     """The move that is best by itself, and its odds."""

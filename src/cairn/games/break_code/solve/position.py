@@ -20,8 +20,6 @@ from cairn.games.break_code.rules.table import Table, who_answers
 from cairn.games.break_code.rules.tiles import AS_RECORDED, LETTERS, Alphabet, Colour, Hand, Tile, check_hand, tile_of
 from cairn.reason.position import decoded
 
-__all__ = ["Guess", "Position", "Question", "sight_of"]
-
 
 class Question(Value):
     """A question that was asked, and what the others answered."""

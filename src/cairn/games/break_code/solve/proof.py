@@ -24,8 +24,6 @@ from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Tile
 from cairn.games.break_code.solve.room import Hands, beside, hands_without, side_by_side
 from cairn.reason.proof import fewest
 
-__all__ = ["Certain", "Claim", "Excluded", "Left", "Proof", "Step", "contradiction", "easiest", "follows", "prove"]
-
 
 class Excluded(Value, tag="excluded"):
     """Such a tile does not stand there."""

@@ -28,8 +28,6 @@ from cairn.games.break_code.rules.table import who_answers
 from cairn.games.break_code.solve.counting import code_numbers
 from cairn.games.break_code.solve.values import answer_numbers
 
-__all__ = ["GRID", "Other", "RaceValue", "ask_chances", "chances", "guess_chance", "weights_on_grid"]
-
 Floats: TypeAlias = npt.NDArray[np.float64]
 
 GRID: Floats = np.array(

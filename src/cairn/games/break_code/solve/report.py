@@ -19,8 +19,6 @@ from cairn.games.break_code.solve.proof import Certain, Excluded, Proof, contrad
 from cairn.games.break_code.solve.round import after_in_round
 from cairn.games.break_code.solve.values import QuestionValue, guess_value, open_questions, question_values
 
-__all__ = ["Clash", "Report", "report"]
-
 
 class Clash(Value):
     """The fewest facts that cannot all be true."""

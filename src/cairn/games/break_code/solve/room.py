@@ -13,8 +13,6 @@ import numpy as np
 from cairn.games.break_code.belief.masks import Flags, Ints, deck_of
 from cairn.games.break_code.rules.tiles import TILES
 
-__all__ = ["Hands", "beside", "hands_without", "side_by_side"]
-
 _FEW, _MANY = 1 << 12, 1 << 19
 """So many pairs are looked at first, where one is enough; and then at a time."""
 _TRIES = 16

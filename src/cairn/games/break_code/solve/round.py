@@ -13,8 +13,6 @@ from cairn.games.break_code.rules.moves import Ask
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.solve.values import QuestionValue
 
-__all__ = ["RoundValue", "after_in_round", "ask_shares", "guess_share"]
-
 TOLD = 1e-3
 """What a bit of information is worth besides, in parts of a win: it decides where nothing is given away."""
 

@@ -19,8 +19,6 @@ from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Proof, 
 from cairn.games.break_code.solve.values import open_questions, question_values
 from cairn.reason.study import FEW_CODES, Audit, Cell, Choice, Code, Judged, Likely, Odds, Puzzle, Study, Worth
 
-__all__ = ["STUDY"]
-
 PROVING = 3
 """The level of hints that tells what is known, and why."""
 

@@ -20,15 +20,6 @@ from cairn.games.break_code.rules.tiles import Hand
 from cairn.games.break_code.rules.turns import ask_moves
 from cairn.games.break_code.solve.counting import Count, Listing, Tally, code_numbers, n_log_n, told_by_the_code
 
-__all__ = [
-    "GuessValue",
-    "QuestionValue",
-    "answer_numbers",
-    "guess_value",
-    "open_questions",
-    "question_values",
-]
-
 
 class QuestionValue(Value):
     """What a question promises to the seat that asks it."""

@@ -14,8 +14,6 @@ from cairn.games.break_code.words.moves import prompt_phrase
 from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard, join_sentences
 from cairn.text.ending import ending
 
-__all__ = ["BOARD"]
-
 _WORTH_TELLING = (
     events.Started,
     events.Asked,

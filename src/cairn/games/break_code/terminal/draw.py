@@ -30,8 +30,6 @@ from cairn.terminal.board import WIDTH, Desk
 from cairn.terminal.layout import Fitted, Wide, columns, ruled, short
 from cairn.text import Voice
 
-__all__ = ["ending", "table", "whole_sheet"]
-
 STYLES = {
     "standard": {Colour.BLACK: "bold white on grey23", Colour.WHITE: "bold black on grey89"},
     "tagiron": {Colour.BLACK: "bold white on red3", Colour.WHITE: "bold white on blue3"},

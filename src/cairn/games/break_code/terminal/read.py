@@ -26,8 +26,6 @@ from cairn.games.break_code.words.moves import move_phrase
 from cairn.terminal.board import Ambiguous, Desk, Help, Intent, Play, Puzzled, Show, Write, fold, pick
 from cairn.text import Voice
 
-__all__ = ["COMMANDS", "command", "help_for", "lines", "shorthand"]
-
 _NOTHING = ("-", "–")
 _EXAMPLE = tiles("b1 w2 g5 b6 w6")
 

@@ -11,20 +11,6 @@ from cairn.games.break_code.rules.tiles import LETTERS, Colour, Hand, Tile
 from cairn.games.break_code.words import parts
 from cairn.text import Text, Voice
 
-__all__ = [
-    "alphabet",
-    "colour",
-    "in_english",
-    "letter",
-    "listed",
-    "place",
-    "say",
-    "short_answer",
-    "short_question",
-    "short_tile",
-    "short_tiles",
-]
-
 
 def say(voice: Voice, key: str, **facts: object) -> str:
     """A message of the board, with words as they are: what a player is called or has typed names no piece."""

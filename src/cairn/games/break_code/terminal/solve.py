@@ -40,8 +40,6 @@ from cairn.terminal.solver import Solver
 from cairn.text import Text, Voice, chance
 from cairn.text import text as catalogue
 
-__all__ = ["SOLVER"]
-
 LISTED = 8
 """So many codes are printed when no more fit; the JSON has all up to `MOST`."""
 MOST = 1000

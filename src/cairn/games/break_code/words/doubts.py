@@ -6,8 +6,6 @@ from cairn.games.break_code.rules.pieces import tile_ref
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.tiles import TILES
 
-__all__ = ["doubtful"]
-
 
 def doubtful(view: View, move: Move) -> Phrase | None:
     """Why the seat of the view can hardly mean the move: it names a tile of the own hand (BC 1.1).

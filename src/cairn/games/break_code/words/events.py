@@ -7,8 +7,6 @@ from cairn.games.break_code.rules import events
 from cairn.games.break_code.rules.pieces import tile_ref
 from cairn.games.break_code.words.parts import answer, chain, question, seats, short_answer, short_question, tiles
 
-__all__ = ["asked_briefly", "event_phrase"]
-
 
 def event_phrase(event: events.Happening) -> Phrase:
     """What happened, as much of it as is seen."""

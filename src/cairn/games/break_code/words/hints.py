@@ -17,8 +17,6 @@ from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Left, P
 from cairn.games.break_code.words.moves import move_phrase
 from cairn.games.break_code.words.parts import chain, question, short_answer, short_question, short_tiles
 
-__all__ = ["assumption_phrases", "fact_phrase", "hint_phrases", "proof_phrases"]
-
 FEW = 7
 """What a step leaves at a place is told once it is no more tiles than this."""
 

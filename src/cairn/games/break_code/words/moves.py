@@ -9,8 +9,6 @@ from cairn.games.break_code.rules.state import Phase, View
 from cairn.games.break_code.rules.tiles import LETTERS
 from cairn.games.break_code.words.parts import question
 
-__all__ = ["move_phrase", "prompt_phrase"]
-
 
 def prompt_phrase(view: View) -> Phrase:
     """What the seat of the view is asked to do."""

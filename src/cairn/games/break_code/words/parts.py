@@ -8,8 +8,6 @@ from cairn.games.break_code.rules.pieces import card_ref, place_ref, tile_ref
 from cairn.games.break_code.rules.questions import Answer
 from cairn.games.break_code.rules.tiles import Hand
 
-__all__ = ["answer", "chain", "question", "seats", "short_answer", "short_question", "short_tiles", "tiles"]
-
 
 def seats(several: Iterable[Seat]) -> tuple[Fact, ...]:
     """Several players, in their order."""

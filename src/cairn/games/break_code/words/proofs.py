@@ -8,8 +8,6 @@ from cairn.games.break_code.words.hints import fact_phrase, hint_phrases, proof_
 from cairn.reason.study import Line, lit
 from cairn.text.words import Proofs
 
-__all__ = ["PROOFS", "hint_lines"]
-
 
 class BreakCodeProofs:
     """An answer is named by its question: the facts say which pieces they are about."""

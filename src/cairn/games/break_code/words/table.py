@@ -19,8 +19,6 @@ from cairn.text.words import PagePart, Words
 if TYPE_CHECKING:
     from cairn.games.break_code.solve.hint import Hint
 
-__all__ = ["WORDS"]
-
 
 def _cards(game: GameInfo, text: Text) -> str:
     """All 21 cards: what each asks, what is otherwise in TAGIRON, and how we know it."""

@@ -12,8 +12,6 @@ from cairn.games.lost_code.rules.sheet import known_sums
 from cairn.games.lost_code.rules.state import View
 from cairn.games.lost_code.rules.table import Table
 
-__all__ = ["Code", "Fact", "Heard", "Knowledge", "Opened", "Seen", "as_seen_by", "knowledge"]
-
 Code: TypeAlias = tuple[int, ...]
 """Digits, by the place of their symbol."""
 

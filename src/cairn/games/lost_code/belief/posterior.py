@@ -27,8 +27,6 @@ from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import View
 
-__all__ = ["Belief", "Evidence", "Space", "belief", "belief_of", "evidence", "forget", "set_of"]
-
 
 class Space:
     """The codes that can be made of some candidates. A set of them is a number: bit n stands for the n-th code."""

@@ -11,8 +11,6 @@ from cairn.games.lost_code.bots.steady import Steady
 from cairn.games.lost_code.rules.moves import Move
 from cairn.reason.taste import varied
 
-__all__ = ["Beginner"]
-
 WARMTH = 0.12
 """As a part of what lies between the move that is liked best and the one that is liked least."""
 

@@ -16,8 +16,6 @@ from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.state import View
 from cairn.games.lost_code.solve.ranking import advice
 
-__all__ = ["Careful"]
-
 
 class Careful:
     """Exact belief, best single choice: it follows the advice that a hint gives."""

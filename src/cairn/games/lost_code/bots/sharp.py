@@ -15,8 +15,6 @@ from cairn.games.lost_code.solve.ahead import bet_outlooks, swap_outlooks, turn_
 from cairn.games.lost_code.solve.ranking import next_symbol
 from cairn.games.lost_code.solve.winning import best_finals
 
-__all__ = ["Sharp"]
-
 
 class Sharp(Careful):
     """Exact belief, with the value of what is learned; the rest as careful does.

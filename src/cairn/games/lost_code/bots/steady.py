@@ -21,8 +21,6 @@ from cairn.games.lost_code.rules.sheet import Row, sheet
 from cairn.games.lost_code.rules.state import Phase, View
 from cairn.reason.taste import liked_best
 
-__all__ = ["Steady"]
-
 Candidates = dict[Symbol, tuple[int, ...]]
 
 SURE = 0.5

@@ -12,8 +12,6 @@ from numpy.typing import NDArray
 from cairn.games.lost_code.envs.batch import ABOVE, BELOW, NOTHING, RIGHT, Numbers, Positions
 from cairn.games.lost_code.envs.coding import DIGITS, SYMBOLS
 
-__all__ = ["marginals"]
-
 AT_ONCE = 16
 """So many games are looked at together: their codes stay in the cache."""
 HALF = 3

@@ -16,8 +16,6 @@ from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave,
 from cairn.games.lost_code.rules.pieces import MOST_POINTS, Symbol, editions
 from cairn.games.lost_code.rules.state import Digits, Phase, View
 
-__all__ = ["CARDS", "STONES"]
-
 SEATS = 4
 SYMBOLS = 6
 WHEELS = 7

@@ -12,8 +12,6 @@ from cairn.games.lost_code.envs.batch import HAS as DIGITS_OF
 from cairn.games.lost_code.envs.beliefs import marginals
 from cairn.games.lost_code.envs.coding import ANSWERS, DIGITS, FIELDS, OF_SEAT, ROUNDS, SEATS, SYMBOLS, WHEELS
 
-__all__ = ["Batch"]
-
 _AT = starts(FIELDS)
 _SIZES = {field.name: field.size for field in FIELDS}
 

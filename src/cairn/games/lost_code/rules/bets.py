@@ -10,8 +10,6 @@ from cairn.games.lost_code.rules.moves import Bet, Choose, Place
 from cairn.games.lost_code.rules.scoring import score_round
 from cairn.games.lost_code.rules.state import Phase, State, Wager
 
-__all__ = ["bet", "bet_moves", "check_low", "check_width", "choose", "choose_moves", "place", "place_moves"]
-
 
 @cache
 def bet_moves(free: tuple[int, ...], top: int) -> tuple[Bet, ...]:

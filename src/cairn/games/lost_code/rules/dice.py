@@ -14,22 +14,6 @@ from cairn.games.lost_code.rules.moves import Accept, Leave, Outcome, Roll, Take
 from cairn.games.lost_code.rules.pieces import Symbol, symbol_ref
 from cairn.games.lost_code.rules.state import Phase, Stake, State
 
-__all__ = [
-    "accept",
-    "check_digits",
-    "check_take",
-    "check_turn",
-    "digit_sets",
-    "leave",
-    "offer_moves",
-    "roll",
-    "rolls",
-    "take",
-    "turn",
-    "turn_moves",
-    "turned",
-]
-
 
 @cache
 def rolls(symbols: tuple[Symbol, ...], dice: int) -> Chance[Outcome]:

@@ -33,18 +33,6 @@ from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import Phase, State, to_act
 from cairn.games.lost_code.rules.table import Table
 
-__all__ = [
-    "apply",
-    "chance",
-    "check",
-    "chosen_width",
-    "moves",
-    "not_now",
-    "opening",
-    "out_of_turn",
-    "settle",
-]
-
 _RULES = {
     Phase.OFFER: "LC 8.2",
     Phase.FIX: "LC 3.4",

@@ -14,8 +14,6 @@ from cairn.games.lost_code.rules.state import Digits, Phase, State
 from cairn.games.lost_code.rules.table import Table
 from cairn.games.lost_code.rules.track import moved
 
-__all__ = ["begin_final", "check_final", "final", "final_moves", "next_symbol", "result", "worth"]
-
 
 def begin_final(state: State, so_far: Events) -> Change[State, Happening]:
     """The wheels are back, and all bet on their own digits, in secret; a bet made with a token stands (LC 6.2, 8.3)."""

@@ -14,8 +14,6 @@ from cairn.games.lost_code.rules.sheet import Note, check_note
 from cairn.games.lost_code.rules.state import State, View, to_act, view
 from cairn.games.lost_code.rules.table import CardOptions, StoneOptions, Table, card_table, stone_table
 
-__all__ = ["LOST_CODE", "THINK_STR8"]
-
 O = TypeVar("O", StoneOptions, CardOptions)  # noqa: E741  (as in core.game)
 
 

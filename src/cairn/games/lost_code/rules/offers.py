@@ -18,8 +18,6 @@ from cairn.games.lost_code.rules.scoring import at_risk
 from cairn.games.lost_code.rules.state import Phase, State, View, to_act, view
 from cairn.games.lost_code.rules.table import Table
 
-__all__ = ["laid_ref", "offers", "pieces", "row_ref", "stone_ref", "why_not"]
-
 Key: TypeAlias = tuple[str, ...]
 
 SKULL: Ref = "piece:skull"

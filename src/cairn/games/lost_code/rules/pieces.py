@@ -12,20 +12,6 @@ from cairn.core.errors import BadTable
 from cairn.core.phrases import Ref
 from cairn.core.values import Value, field
 
-__all__ = [
-    "MOST_POINTS",
-    "Edition",
-    "EditionName",
-    "Standing",
-    "Symbol",
-    "Wheel",
-    "WheelSet",
-    "editions",
-    "parse_wheels",
-    "symbol_ref",
-    "wheel_sets",
-]
-
 WHEELS = 7  # LC 4.1, 11.2
 LONGEST_NAME = 100
 MOST_POINTS = 99

@@ -21,8 +21,6 @@ from cairn.games.lost_code.rules.moves import Swap
 from cairn.games.lost_code.rules.pieces import Symbol, symbol_ref
 from cairn.games.lost_code.rules.state import Laid, Phase, State, stock
 
-__all__ = ["begin_round", "begin_swaps", "check_swap", "draw", "swap", "swap_moves"]
-
 
 def begin_round(state: State, so_far: Events) -> Change[State, Happening]:
     """The track decides who rolls and in which order all bet; wheels are back (LC 4.1, 5.6)."""

@@ -9,8 +9,6 @@ from cairn.games.lost_code.rules.state import State
 from cairn.games.lost_code.rules.table import Table
 from cairn.games.lost_code.rules.track import moved
 
-__all__ = ["answer", "at_risk", "score_round", "sum_of"]
-
 
 def sum_of(rack: tuple[int, ...], dice: tuple[Symbol, ...]) -> int:
     """The sum of the digits that the dice call for; a symbol shown twice counts twice (LC 4.3)."""

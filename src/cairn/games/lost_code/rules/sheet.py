@@ -12,8 +12,6 @@ from cairn.games.lost_code.rules.pieces import Symbol, editions, symbol_ref
 from cairn.games.lost_code.rules.state import Digits, State, View
 from cairn.games.lost_code.rules.table import Table
 
-__all__ = ["Draft", "Filled", "Line", "Mark", "Note", "Row", "Sheet", "check_note", "known_sums", "sheet"]
-
 
 class Mark(Value, tag="mark"):
     """The owner rules a digit out for the stone now on the rack, or takes that back (LC 10.1)."""

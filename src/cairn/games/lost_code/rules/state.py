@@ -9,8 +9,6 @@ from cairn.core.values import Seat, Value, replace
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.table import Table
 
-__all__ = ["Digits", "Laid", "Phase", "Rack", "Stake", "State", "View", "Wager", "stock", "to_act", "view"]
-
 Rack: TypeAlias = tuple[int, ...]
 """Digits, by the place of their symbol."""
 

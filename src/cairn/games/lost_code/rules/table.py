@@ -15,8 +15,6 @@ from cairn.games.lost_code.rules.pieces import (
     wheel_sets,
 )
 
-__all__ = ["CardOptions", "StoneOptions", "Table", "card_table", "stone_table"]
-
 
 class StoneOptions(Value):
     """How The Lost Code is set up."""

@@ -6,8 +6,6 @@ the top of the stack counts as further back, so the order of the seats is the or
 
 from cairn.core.values import Seat
 
-__all__ = ["moved", "stacks"]
-
 
 def moved(
     track: tuple[Seat, ...], scores: tuple[int, ...], seat: Seat, by: int

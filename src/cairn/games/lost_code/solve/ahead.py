@@ -18,8 +18,6 @@ from cairn.games.lost_code.rules.state import Digits, View
 from cairn.games.lost_code.rules.table import Table
 from cairn.games.lost_code.solve.values import BetValue, SwapValue, bet_values, finals_worth, swap_value, swap_values
 
-__all__ = ["POINTS_PER_BIT", "BetOutlook", "TurnOutlook", "bet_outlooks", "swap_outlooks", "turn_outlooks"]
-
 POINTS_PER_BIT = 1.5
 
 

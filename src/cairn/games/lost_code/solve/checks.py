@@ -12,8 +12,6 @@ from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.table import Table
 from cairn.games.lost_code.solve.written import OtherBet, Position, Round, round_begun
 
-__all__ = ["check"]
-
 
 def check(table: Table, position: Position) -> None:
     """Raise `BadInput`, naming the field, the rule and what to write, unless a game can come to this."""

@@ -17,8 +17,6 @@ from cairn.games.lost_code.solve.values import FinalValue, final_values
 from cairn.games.lost_code.solve.winning import Finish, best_finals
 from cairn.reason.hints import check_level, find_deductions
 
-__all__ = ["Audit", "Deduction", "Hint", "audit", "hint"]
-
 
 class Deduction(Value):
     """A digit that can be ruled out, and why."""

@@ -18,8 +18,6 @@ from cairn.games.lost_code.solve.checks import check
 from cairn.games.lost_code.solve.written import Decision, OtherBet, Position, Round, Token, round_begun
 from cairn.reason.position import decoded
 
-__all__ = ["sight_of"]
-
 _PHASES: dict[Decision | None, Phase] = {
     "offer": Phase.OFFER,
     "turn": Phase.TURN,

@@ -18,21 +18,6 @@ from cairn.games.lost_code.belief.posterior import Belief, Space, evidence, set_
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.reason.proof import fewest
 
-__all__ = [
-    "Certain",
-    "Claim",
-    "Excluded",
-    "Left",
-    "Proof",
-    "Step",
-    "claim_about",
-    "claims_worth_proving",
-    "contradiction",
-    "easiest",
-    "follows",
-    "prove",
-]
-
 Stone: TypeAlias = tuple[Symbol, int]
 """One of the own stones: its symbol, and whether it was dealt (0) or came later (1, 2, ...)."""
 

@@ -16,8 +16,6 @@ from cairn.games.lost_code.solve.values import (
     turn_values,
 )
 
-__all__ = ["Advice", "advice", "next_symbol", "ranking"]
-
 
 class Advice(Value):
     """The move with the most expected points, and its odds."""

@@ -21,8 +21,6 @@ from cairn.games.lost_code.solve.proof import (
 from cairn.games.lost_code.solve.ranking import Advice, ranking
 from cairn.games.lost_code.solve.winning import Finish, best_finals, win_chance
 
-__all__ = ["Clash", "Solution", "solution"]
-
 
 class Clash(Value):
     """The fewest facts that cannot all be true: somebody wrote something down wrongly."""

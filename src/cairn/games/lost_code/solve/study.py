@@ -29,8 +29,6 @@ from cairn.games.lost_code.solve.ranking import ranking
 from cairn.games.lost_code.solve.values import final_values
 from cairn.reason.study import FEW_CODES, Audit, Cell, Choice, Code, Judged, Likely, Odds, Puzzle, Study, Total, Worth
 
-__all__ = ["STUDY"]
-
 PROVING = 3
 """The level of hints that tells what can be ruled out, and why."""
 DICE_LIE = (Phase.OFFER, Phase.FIX, Phase.TURN, Phase.BET, Phase.PLACE)

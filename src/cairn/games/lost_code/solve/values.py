@@ -18,20 +18,6 @@ from cairn.games.lost_code.rules.pieces import Symbol, Wheel
 from cairn.games.lost_code.rules.state import Digits, View
 from cairn.games.lost_code.rules.table import Table
 
-__all__ = [
-    "BetValue",
-    "FinalValue",
-    "SwapValue",
-    "TurnValue",
-    "best_final",
-    "bet_values",
-    "final_values",
-    "finals_worth",
-    "swap_values",
-    "token_values",
-    "turn_values",
-]
-
 
 class BetValue(Value):
     """A wheel at a place: how likely the sum lies in its range, and what that is worth (LC 4, 5.2, 9.3)."""

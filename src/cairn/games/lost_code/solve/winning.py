@@ -21,8 +21,6 @@ from cairn.games.lost_code.rules.state import Digits, View
 from cairn.games.lost_code.rules.track import moved
 from cairn.games.lost_code.solve.values import final_values
 
-__all__ = ["WORLDS", "Finish", "best_finals", "win_chance"]
-
 WORLDS = 64
 
 

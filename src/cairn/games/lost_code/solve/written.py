@@ -6,8 +6,6 @@ from cairn.core.values import Value, field
 from cairn.games.lost_code.rules.events import Answer
 from cairn.games.lost_code.rules.pieces import Symbol
 
-__all__ = ["Decision", "Discard", "OtherBet", "Position", "Round", "Stone", "Token", "round_begun"]
-
 Decision: TypeAlias = Literal["offer", "turn", "bet", "place", "swap", "final"]
 
 

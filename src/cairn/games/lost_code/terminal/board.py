@@ -11,8 +11,6 @@ from cairn.games.lost_code.terminal.labels import Labels
 from cairn.games.lost_code.words.table import WORDS
 from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard, join_sentences
 
-__all__ = ["BOARD"]
-
 _GROUPS: tuple[tuple[type, ...], ...] = (
     (events.Took, events.Left),
     (events.Rolled, events.Turned, events.Accepted),

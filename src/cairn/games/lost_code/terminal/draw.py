@@ -19,8 +19,6 @@ from cairn.games.lost_code.terminal.labels import Labels
 from cairn.terminal.board import WIDTH
 from cairn.terminal.layout import Fitted, Wide, columns, ruled, short
 
-__all__ = ["ending", "table", "whole_sheet"]
-
 COLOURS = {
     Symbol.BIRD: "bright_blue",
     Symbol.JAGUAR: "yellow",

@@ -10,8 +10,6 @@ from cairn.games.lost_code.rules.pieces import Symbol, symbol_ref
 from cairn.games.lost_code.words.parts import range_phrase, signed_phrase
 from cairn.text import Voice
 
-__all__ = ["Labels"]
-
 
 @dataclass(frozen=True)
 class Labels:

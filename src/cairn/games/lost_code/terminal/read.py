@@ -14,8 +14,6 @@ from cairn.games.lost_code.terminal.labels import Labels
 from cairn.games.lost_code.words.table import WORDS
 from cairn.terminal.board import Ambiguous, Desk, Help, Intent, Play, Puzzled, Show, Write, pick
 
-__all__ = ["COMMANDS", "command", "help_for", "lines", "shorthand"]
-
 _RANGE = re.compile(r"(\d{1,9})[-–](\d{1,9})")
 _WHOLE = re.compile(r"-?\d{1,9}")
 _NOTHING = ("-", "–")

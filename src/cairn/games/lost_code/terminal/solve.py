@@ -20,8 +20,6 @@ from cairn.games.lost_code.words.table import WORDS
 from cairn.terminal.solver import Solver
 from cairn.text import Text, Voice, chance
 
-__all__ = ["SOLVER"]
-
 SHOWN = 8
 """So many choices are printed; the JSON has all."""
 

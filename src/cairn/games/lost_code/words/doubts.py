@@ -5,8 +5,6 @@ from cairn.games.lost_code.rules.moves import Final, Move, Take
 from cairn.games.lost_code.rules.pieces import Symbol, symbol_ref
 from cairn.games.lost_code.rules.state import View
 
-__all__ = ["doubtful"]
-
 
 def doubtful(view: View, move: Move) -> Phrase | None:
     """Why the seat of the view can hardly mean the move: it bets on a digit that it sees elsewhere (LC 6.5, 8.3)."""

@@ -12,8 +12,6 @@ from cairn.games.lost_code.rules import events
 from cairn.games.lost_code.rules.pieces import symbol_ref
 from cairn.games.lost_code.words.parts import bet_on, range_phrase, seats, signed_phrase, symbols
 
-__all__ = ["event_phrase"]
-
 
 def event_phrase(history: Sequence[Event], number: int) -> Phrase:
     """What event `number` is told by: its fields, where there is nothing more to say."""

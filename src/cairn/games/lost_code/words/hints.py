@@ -18,8 +18,6 @@ from cairn.games.lost_code.solve.winning import Finish
 from cairn.games.lost_code.words.moves import move_phrase
 from cairn.games.lost_code.words.parts import joined, range_phrase, signed_phrase, symbols
 
-__all__ = ["advised_phrases", "fact_phrase", "hint_phrases", "proof_phrases"]
-
 
 def hint_phrases(view: View, hint: Hint) -> Iterator[Phrase]:
     """What the hint tells, a line each."""

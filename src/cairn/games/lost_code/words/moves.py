@@ -8,8 +8,6 @@ from cairn.games.lost_code.rules.pieces import symbol_ref
 from cairn.games.lost_code.rules.state import View
 from cairn.games.lost_code.words.parts import range_phrase
 
-__all__ = ["move_phrase"]
-
 
 def move_phrase(view: View, move: Move) -> Phrase:
     """What a player may do, as the end of `you may …`."""

@@ -7,8 +7,6 @@ from cairn.core.phrases import Fact, Phrase, phrase, seat_ref
 from cairn.core.values import Seat
 from cairn.games.lost_code.rules.pieces import Symbol, symbol_ref
 
-__all__ = ["bet_on", "joined", "range_phrase", "seats", "signed_phrase", "symbols"]
-
 
 def range_phrase(low: int, width: int) -> Phrase:
     """A range of sums with both ends; a single sum alone."""

@@ -7,8 +7,6 @@ from cairn.games.lost_code.words.hints import fact_phrase, proof_phrases
 from cairn.reason.study import Line, lit
 from cairn.text.words import Proofs
 
-__all__ = ["PROOFS"]
-
 
 class LostCodeProofs:
     """The phrases name every piece themselves."""

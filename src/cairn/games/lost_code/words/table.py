@@ -17,8 +17,6 @@ from cairn.games.lost_code.words.wheels import wheels
 from cairn.reason.study import Line, lit
 from cairn.text.words import PagePart, Words
 
-__all__ = ["WORDS"]
-
 
 class LostCodeWords:
     """Both editions in phrases: every message may ask which of them is played."""

@@ -8,8 +8,6 @@ from cairn.games.lost_code.rules.pieces import EditionName, WheelSet, wheel_sets
 from cairn.games.lost_code.words.parts import joined
 from cairn.text import Text, Voice
 
-__all__ = ["wheels"]
-
 
 def wheels(game: GameInfo, text: Text) -> str:
     """Every named set, wheel by wheel, with how each number is known."""

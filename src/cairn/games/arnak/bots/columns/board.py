@@ -25,8 +25,6 @@ from cairn.games.arnak.effects.goods import Icon
 from cairn.games.arnak.rules.pieces import SETUP, SITES, TRACKS, Side
 from cairn.games.arnak.rules.state import FREE, Phase, Rival, State
 
-__all__ = ["of_bonuses", "of_rival", "of_row", "of_sites", "of_supply", "of_table"]
-
 
 @lru_cache(maxsize=1 << 12)
 def of_rival(rival: Rival | None, side: Side) -> Part:

@@ -15,35 +15,6 @@ from cairn.games.arnak.effects.goods import ICONS, RESOURCES
 from cairn.games.arnak.rules import pieces
 from cairn.games.arnak.rules.research import SPACES
 
-__all__ = [
-    "ASSISTANT",
-    "BONUS",
-    "CARD",
-    "CARD_KINDS",
-    "COLUMNS",
-    "GUARDIAN",
-    "ICON",
-    "IDOL",
-    "LONG",
-    "NOTHING",
-    "RIVAL_TILE",
-    "ROW_COUNT",
-    "SIZES",
-    "SPACE",
-    "SPACE_COUNT",
-    "STACK",
-    "START",
-    "STEP",
-    "STEP_KINDS",
-    "TILE",
-    "VERSION",
-    "Part",
-    "counted",
-    "fingerprint",
-    "part",
-    "summed",
-]
-
 VERSION = 1
 """Of the columns: raised whenever one of them comes to mean something else."""
 

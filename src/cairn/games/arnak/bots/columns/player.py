@@ -27,23 +27,6 @@ from cairn.games.arnak.rules.prices import bridges_from, card_prices, guardian_p
 from cairn.games.arnak.rules.research import ROWS, TEMPLE_SPACE
 from cairn.games.arnak.rules.state import Ally, Bag, Employee, Layers, Player, State
 
-__all__ = [
-    "held",
-    "of_affordable",
-    "of_allies",
-    "of_bag",
-    "of_deck",
-    "of_employees",
-    "of_goods",
-    "of_means",
-    "of_others",
-    "of_size",
-    "of_staff",
-    "of_temple",
-    "of_tokens",
-    "of_unseen",
-]
-
 
 @lru_cache(maxsize=1 << 13)
 def of_goods(start: int, goods: Goods) -> Part:

@@ -8,8 +8,6 @@ from cairn.games.arnak.rules.pieces import CARDS, IDOL_POINTS, SETUP, SLOTS, TEM
 from cairn.games.arnak.rules.research import ROWS, TEMPLE_SPACE
 from cairn.games.arnak.rules.state import Bag, Layers, State
 
-__all__ = ["of_points", "opponents", "points"]
-
 _SLOTS_LEFT = [sum(SLOTS[number:]) for number in range(len(SLOTS) + 1)]
 
 

@@ -20,8 +20,6 @@ from cairn.games.arnak.bots.columns.layout import (
 from cairn.games.arnak.effects import steps
 from cairn.games.arnak.rules.pieces import SITE_NUMBERS, SITES, Side
 
-__all__ = ["of_work"]
-
 _FIRST, _THERE, _WITHIN = 0, STEP_KINDS, 2 * STEP_KINDS
 _GAIN = 3 * STEP_KINDS
 _GAIN_WITHIN = _GAIN + 5
