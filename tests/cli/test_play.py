@@ -21,7 +21,7 @@ from cairn.core.values import replace
 from cairn.games import find, rooms_of
 from cairn.games.lost_code.rules.moves import Choose, Final, Take
 from cairn.games.lost_code.rules.state import State
-from cairn.games.lost_code.words.doubts import doubtful
+from cairn.games.lost_code.words.warnings import warning_phrase
 from cairn.terminal.board import Ambiguous, Board, Desk, fold, pick
 from cairn.terminal.layout import ruled, short
 from cairn.text import LANGUAGES, Voice, text
@@ -473,7 +473,7 @@ def test_a_token_chosen_or_taken_cannot_be_taken_back_at_the_terminal(
     while not _is_asked_for(match, kind) or match.state.order[comes]:
         match.play(match.to_act[0], match.moves(match.to_act[0])[0])
     view = match.view(0).view
-    meant = [move for move in match.moves(0) if isinstance(move, kind) and doubtful(view, move) is None]
+    meant = [move for move in match.moves(0) if isinstance(move, kind) and warning_phrase(view, move) is None]
     shown = evening.play(monkeypatch, evening.spelt(meant[0], 0), text(lang).say("command-undo"))
     assert match.state.phase.value == after
     assert " ".join(text(lang).say("refusal-nothing-to-take-back").split()) in " ".join(shown.split())
@@ -490,7 +490,7 @@ def test_a_bet_on_a_digit_in_plain_view_is_asked_about(
     while not _is_asked_for(match, kind):
         match.play(match.to_act[0], match.moves(match.to_act[0])[0])
     view, before = match.view(0).view, own_moves(match)
-    doubted = next(move for move in match.moves(0) if doubtful(view, move) is not None)
+    doubted = next(move for move in match.moves(0) if warning_phrase(view, move) is not None)
     line = evening.spelt(doubted, 0)
     with monkeypatch.context() as typing:
         shown = evening.play(typing, line)

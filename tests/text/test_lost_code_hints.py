@@ -18,7 +18,7 @@ from cairn.games.lost_code.solve.hint import Hint, hint
 from cairn.games.lost_code.solve.proof import Certain, Excluded, prove
 from cairn.games.lost_code.solve.ranking import Advice
 from cairn.games.lost_code.solve.values import BetValue
-from cairn.games.lost_code.words.hints import advised_phrases, proof_phrases
+from cairn.games.lost_code.words.hints import advice_move_phrases, proof_phrases
 from cairn.games.lost_code.words.table import WORDS
 from cairn.text import LANGUAGES, Voice, text
 from tests.solve.positions import heard, known, seen, sights
@@ -110,7 +110,7 @@ def test_every_hint_can_be_said(lang: str, level: int) -> None:
             assert len(lines) >= 1 + len(steps)
             assert all(step.fact.rule in line for step, line in zip(steps, lines[1:], strict=False))
         else:
-            advised = 0 if told.advice is None else len(advised_phrases(sight.view, told.advice))
+            advised = 0 if told.advice is None else len(advice_move_phrases(sight.view, told.advice))
             at_the_end = max(advised, len(told.payoffs)) + (told.finish is not None)
             assert len(lines) == max(1, len(told.symbols)) + at_the_end
 
@@ -170,10 +170,10 @@ def test_a_token_is_advised_with_its_range(lang: str) -> None:
     """LC 11.3: it is placed later, but what it promises depends on where."""
     choosing = next(sight for sight in sights("bet") if sight.view.table.edition == "cards").view
     bet = BetValue(5, 9, 0.5, 1.0)
-    (chosen,) = advised_phrases(choosing, Advice(Choose(5), 1.0, 0.5, bet))
+    (chosen,) = advice_move_phrases(choosing, Advice(Choose(5), 1.0, 0.5, bet))
     assert spaced(voice_of(choosing, lang).say(chosen)) == ADVICE[lang][0]
     grey, blue, red = Symbol.GREY, Symbol.BLUE, Symbol.RED
-    turns = advised_phrases(choosing, Advice(Turn(grey, blue), 1.0, 0.5, bet, (Turn(red, blue),)))
+    turns = advice_move_phrases(choosing, Advice(Turn(grey, blue), 1.0, 0.5, bet, (Turn(red, blue),)))
     said = [spaced(voice_of(choosing, lang).say(each)) for each in turns]
     assert said[-1] == ADVICE[lang][0] and len(said) == 3
     if lang == "en":

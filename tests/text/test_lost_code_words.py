@@ -28,7 +28,7 @@ from cairn.games.lost_code.rules.moves import Bet, Final, Move, Turn
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import View
 from cairn.games.lost_code.terminal.labels import Labels
-from cairn.games.lost_code.words.parts import bet_on, joined, range_phrase, signed_phrase
+from cairn.games.lost_code.words.parts import final_bet_fact, join, range_phrase, signed_phrase
 from cairn.games.lost_code.words.table import WORDS
 from cairn.play.bots import find_bot
 from cairn.text import LANGUAGES, Voice, text
@@ -248,5 +248,5 @@ def test_small_parts() -> None:
     assert [said(signed_phrase(points)) for points in (5, -2, 0)] == ["+5", "−2", "0"]
     board = Labels(voice("en"))
     assert (board.signed(5), board.signed(-2), board.signed(0), board.points(-3)) == ("+5", "−2", "0", "−3")
-    assert (bet_on((1, 2)), bet_on(None), bet_on(())) == ((1, 2), (), phrase("final-none"))
-    assert said(phrase("proof-step", number=1, fact=joined("plus", (1, 2, 3)))) == "1. 1 + 2 + 3"
+    assert (final_bet_fact((1, 2)), final_bet_fact(None), final_bet_fact(())) == ((1, 2), (), phrase("final-none"))
+    assert said(phrase("proof-step", number=1, fact=join("plus", (1, 2, 3)))) == "1. 1 + 2 + 3"

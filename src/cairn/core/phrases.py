@@ -1,5 +1,6 @@
 """Things to say, as data: the key of a message and its facts. Sentences live in the catalogues alone."""
 
+from collections.abc import Iterable
 from typing import TypeAlias, Union
 
 from cairn.core.values import Seat, Value, field
@@ -36,3 +37,13 @@ def verbatim(text: str) -> Fact:
 def seat_ref(seat: Seat) -> Ref:
     """A seat as a fact."""
     return f"seat:{seat}"
+
+
+def seat_refs(seats: Iterable[Seat]) -> tuple[Fact, ...]:
+    """Several seats as a fact, in the given order."""
+    return tuple(map(seat_ref, seats))
+
+
+def known_fact(secret: object) -> Fact:
+    """`yes` or `no`, for a message that says more to those who may see the secret; None is hidden."""
+    return "no" if secret is None else "yes"

@@ -9,7 +9,7 @@ from cairn.core.game import Result
 from cairn.core.phrases import Phrase, phrase, seat_ref
 from cairn.games.break_code.rules import events
 from cairn.games.break_code.terminal import draw, read
-from cairn.games.break_code.words.events import asked_briefly, event_phrase
+from cairn.games.break_code.words.events import brief_asked_phrase, event_phrase
 from cairn.games.break_code.words.moves import prompt_phrase
 from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard, join_sentences
 from cairn.text.ending import ending
@@ -91,7 +91,7 @@ def _news(desk: Desk, since: int) -> Iterator[tuple[events.Happening, Phrase]]:
         if isinstance(event, _WORTH_TELLING) and not (
             isinstance(event, events.Looked) and event.seat != desk.view.seat
         ):
-            yield event, asked_briefly(event) if isinstance(event, events.Asked) else event_phrase(event)
+            yield event, brief_asked_phrase(event) if isinstance(event, events.Asked) else event_phrase(event)
 
 
 def _told(desk: Desk, happened: Iterable[tuple[events.Happening, Phrase]]) -> list[str]:

@@ -60,9 +60,9 @@ def short_tiles(voice: Voice, hand: Hand) -> str:
 
 def short_question(voice: Voice, card: str, digit: int | None = None) -> str:
     """What the card is about, in a few words."""
-    return voice.say(parts.short_question(card, digit))
+    return voice.say(parts.short_question_phrase(card, digit))
 
 
 def short_answer(voice: Voice, said: Answer) -> str:
     """What is said, as a column of the board has room for."""
-    return voice.say(phrase("answer", answer=parts.short_answer(said)))
+    return voice.say(phrase("answer", answer=parts.short_answer_fact(said)))

@@ -7,7 +7,7 @@ import msgspec
 
 from cairn.core.errors import BadInput
 from cairn.core.game import Game, O
-from cairn.core.phrases import Fact, phrase, seat_ref
+from cairn.core.phrases import Fact, phrase, seat_ref, seat_refs
 from cairn.core.sight import AnySight, Sight
 from cairn.core.values import Seat
 from cairn.games.break_code.belief.posterior import Belief
@@ -34,7 +34,7 @@ from cairn.games.break_code.terminal.signs import (
 )
 from cairn.games.break_code.words.hints import assumption_phrases, fact_phrase, proof_phrases
 from cairn.games.break_code.words.moves import move_phrase
-from cairn.games.break_code.words.parts import chain, question, seats, short_answer
+from cairn.games.break_code.words.parts import join, question_fact, short_answer_fact
 from cairn.terminal.board import WIDTH, fold
 from cairn.terminal.solver import Solver
 from cairn.text import Text, Voice, chance
@@ -155,14 +155,14 @@ def _clash(view: View, voice: Voice, found: Clash) -> Iterator[str]:
     yield say(voice, "solve-clash")
     yield from (f"  {voice.say(fact_phrase(view.table, fact))}" for fact in found.facts)
     if found.possible:
-        yield voice.say(phrase("solve-possible", answers=chain("one-by-one", [*_ranges(found.possible)])))
+        yield voice.say(phrase("solve-possible", answers=join("one-by-one", [*_ranges(found.possible)])))
 
 
 def _ranges(answers: Sequence[Answer]) -> Iterator[Fact]:
     """The answers in order, numbers that follow each other as a range."""
     numbers = [said for said in answers if isinstance(said, int) and not isinstance(said, bool)]
     if not numbers:
-        yield from map(short_answer, answers)
+        yield from map(short_answer_fact, answers)
     ends = [number for number in numbers if number + 1 not in numbers]
     for low, high in zip([number for number in numbers if number - 1 not in numbers], ends, strict=True):
         yield low if low == high else phrase("answer-range", low=low, high=high)
@@ -231,12 +231,12 @@ def _best(view: View, voice: Voice, found: Report) -> Iterator[str]:
     if (best := found.best) is None:
         return
     if isinstance(best.move, Ask):
-        yield voice.say(phrase("solve-ask", question=question(best.move.card, best.move.digit)))
+        yield voice.say(phrase("solve-ask", question=question_fact(best.move.card, best.move.digit)))
     else:
         yield voice.say(phrase("solve-do", move=move_phrase(view, best.move)))
     yield from map(voice.say, assumption_phrases(best))
     if isinstance(best.move, Guess) and found.followers:
-        yield voice.say(phrase("advice-others-follow", seats=seats(found.followers)))
+        yield voice.say(phrase("advice-others-follow", seats=seat_refs(found.followers)))
 
 
 # For a program

@@ -1,4 +1,4 @@
-"""Hints and proofs of Break the Code as phrases, a line each."""
+"""Hints and proofs as phrases."""
 
 from collections.abc import Iterator, Sequence
 from typing import assert_never
@@ -15,21 +15,27 @@ from cairn.games.break_code.rules.tiles import LETTERS, Tile
 from cairn.games.break_code.solve.hint import Advice, Hint
 from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Left, Proof, Step
 from cairn.games.break_code.words.moves import move_phrase
-from cairn.games.break_code.words.parts import chain, question, short_answer, short_question, short_tiles
+from cairn.games.break_code.words.parts import (
+    join,
+    question_fact,
+    short_answer_fact,
+    short_question_phrase,
+    short_tiles_fact,
+)
 
-FEW = 7
-"""What a step leaves at a place is told once it is no more tiles than this."""
+MOST_LISTED_TILES = 7
+"""A step lists the tiles that remain possible at a place if there are at most this many: a readable line."""
 
 
 def hint_phrases(view: View, hint: Hint) -> Iterator[Phrase]:
-    """What the hint tells, a line each."""
+    """The lines of the hint."""
     if not hint.deducible:
         yield phrase("hint-nothing")
     elif hint.deductions:
         for deduction in hint.deductions:
             yield from proof_phrases(view.table, deduction.proof)
             if deduction.also:
-                yield phrase("hint-also", left=chain("one-by-one", _also(deduction.also)))
+                yield phrase("hint-also", left=join("one-by-one", _also_phrases(deduction.also)))
         left = hint.deducible - sum(1 + len(each.also) for each in hint.deductions)
         if left:
             yield phrase("hint-more", count=left)
@@ -39,42 +45,45 @@ def hint_phrases(view: View, hint: Hint) -> Iterator[Phrase]:
     else:
         yield phrase("hint-something", count=hint.deducible)
     if hint.advice is not None:
-        yield _advice(view, hint.advice)
+        yield _advice_phrase(view, hint.advice)
         yield from assumption_phrases(hint.advice)
 
 
-def _also(claims: Sequence[Claim]) -> list[Phrase]:
-    """What stands at places, one by one, and the tiles that are not there, together."""
-    told = [
-        phrase("hint-stands", place=place_ref(claim.place), tile=_short(claim))
+def _also_phrases(claims: Sequence[Claim]) -> list[Phrase]:
+    """A phrase for each place whose tile is certain, and one for all the tiles that are ruled out."""
+    certain = [
+        phrase("hint-stands", place=place_ref(claim.place), tile=_short_tile(claim))
         for claim in claims
         if isinstance(claim, Certain) and claim.place is not None
     ]
-    absent = [_short(claim) for claim in claims if isinstance(claim, Excluded)]
-    return [*told, *([phrase("hint-absent", tiles=chain("side-by-side", absent))] if absent else [])]
+    absent = [_short_tile(claim) for claim in claims if isinstance(claim, Excluded)]
+    return [*certain, *([phrase("hint-absent", tiles=join("side-by-side", absent))] if absent else [])]
 
 
-def _short(claim: Claim) -> Fact:
-    """The tile as a column has room for, or its digit where the colour is not known."""
-    tile = _tile(claim)
+def _short_tile(claim: Claim) -> Fact:
+    """The tile by its digit and the letter of its colour, or its digit alone where the colour is unknown."""
+    tile = _tile_fact(claim)
     return phrase("short-tile", tile=tile) if claim.digit is not None and claim.colour is not None else tile
 
 
 def proof_phrases(table: Table, proof: Proof) -> tuple[Phrase, ...]:
-    """The claim, then the facts that bear it out, each with what it leaves."""
-    return (_claim(proof.claim), *(_step(table, number, step) for number, step in enumerate(proof.steps, start=1)))
+    """The claim, then the facts that prove it, each with the tiles that remain possible after it."""
+    return (
+        _claim_phrase(proof.claim),
+        *(_step_phrase(table, number, step) for number, step in enumerate(proof.steps, start=1)),
+    )
 
 
-def _step(table: Table, number: int, step: Step) -> Phrase:
+def _step_phrase(table: Table, number: int, step: Step) -> Phrase:
     fact = fact_phrase(table, step.fact)
-    left = [_left(each) for each in step.leaves if len(each.tiles) <= FEW]
+    left = [_left_phrase(each) for each in step.leaves if len(each.tiles) <= MOST_LISTED_TILES]
     if not left:
         return phrase("proof-step", number=number, fact=fact)
-    return phrase("proof-step-left", number=number, fact=fact, left=chain("one-by-one", left))
+    return phrase("proof-step-left", number=number, fact=fact, left=join("one-by-one", left))
 
 
-def _left(left: Left) -> Phrase:
-    return phrase("proof-left", place=place_ref(left.place), tiles=short_tiles(left.tiles))
+def _left_phrase(left: Left) -> Phrase:
+    return phrase("proof-left", place=place_ref(left.place), tiles=short_tiles_fact(left.tiles))
 
 
 def fact_phrase(table: Table, fact: Known) -> Phrase:
@@ -82,24 +91,24 @@ def fact_phrase(table: Table, fact: Known) -> Phrase:
     match fact:
         case Held(tile, second):
             return phrase("proof-held", tile=tile_ref(tile), second="yes" if second else "no", rule=fact.rule)
-        case Answered(number, _, card, digit, seat, said):
+        case Answered(number, _, card, digit, seat, answer):
             return phrase(
                 "proof-answered",
                 number=number,
-                question=short_question(card, digit),
+                question=short_question_phrase(card, digit),
                 seat=seat_ref(seat),
-                answer=short_answer(said),
+                answer=short_answer_fact(answer),
                 rule=fact.rule_at(table),
             )
         case Missed(after, tiles):
-            return phrase("proof-missed", number=after, tiles=short_tiles(tiles), rule=fact.rule)
+            return phrase("proof-missed", number=after, tiles=short_tiles_fact(tiles), rule=fact.rule)
         case Shown(after, tiles):
-            return phrase("proof-shown", number=after, tiles=short_tiles(tiles), rule=fact.rule)
+            return phrase("proof-shown", number=after, tiles=short_tiles_fact(tiles), rule=fact.rule)
         case _:
             assert_never(fact)
 
 
-def _claim(claim: Claim) -> Phrase:
+def _claim_phrase(claim: Claim) -> Phrase:
     match claim:
         case Excluded():
             key = "proof-excluded" if claim.place else "proof-nowhere"
@@ -109,15 +118,15 @@ def _claim(claim: Claim) -> Phrase:
             assert_never(claim)
     place: dict[str, Fact] = {"place": place_ref(claim.place)} if claim.place else {}
     where = "centre" if claim.owner is None else "hand"
-    return phrase(key, owner=_owner(claim.owner), where=where, tile=_tile(claim), **place)
+    return phrase(key, owner=_owner_fact(claim.owner), where=where, tile=_tile_fact(claim), **place)
 
 
-def _owner(owner: Seat | None) -> Fact:
+def _owner_fact(owner: Seat | None) -> Fact:
     return screen_ref(None) if owner is None else seat_ref(owner)
 
 
-def _tile(claim: Claim) -> Fact:
-    """A tile, a digit of whatever colour, or a colour."""
+def _tile_fact(claim: Claim) -> Fact:
+    """The tile, digit or colour that the claim is about."""
     if claim.colour is None:
         assert claim.digit is not None, "a claim is about a digit, a colour, or both"
         return claim.digit
@@ -127,17 +136,17 @@ def _tile(claim: Claim) -> Fact:
 
 
 def assumption_phrases(advice: Advice) -> tuple[Phrase, ...]:
-    """The turns that the advice reckons with, or reckons without."""
+    """The turns that the advice assumes are still to come."""
     if advice.question is not None:
         return (phrase("advice-next-turn"),)
     if advice.then is not None:
-        return (phrase("advice-second-guess", tiles=short_tiles(advice.then), chance=advice.both),)
+        return (phrase("advice-second-guess", tiles=short_tiles_fact(advice.then), chance=advice.both),)
     return (phrase("advice-no-turn-left"),) if advice.is_last else ()
 
 
-def _advice(view: View, advice: Advice) -> Phrase:
+def _advice_phrase(view: View, advice: Advice) -> Phrase:
     if (value := advice.question) is not None:
-        asked = question(value.ask.card, value.ask.digit)
+        asked = question_fact(value.ask.card, value.ask.digit)
         number = view.row.index(value.ask.card) + 1
         typed = f"{number}" if value.ask.digit is None else f"{number} {value.ask.digit}"
         return phrase(
@@ -152,4 +161,4 @@ def _advice(view: View, advice: Advice) -> Phrase:
         place = place_ref(LETTERS[len(view.named)])
         return phrase("hint-best-name", tile=tile_ref(advice.move.tile), place=place)
     move = move_phrase(view, advice.move)
-    return phrase("hint-best", move=move, tiles=short_tiles(advice.code), chance=advice.chance)
+    return phrase("hint-best", move=move, tiles=short_tiles_fact(advice.code), chance=advice.chance)

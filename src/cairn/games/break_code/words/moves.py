@@ -1,4 +1,4 @@
-"""What a player of Break the Code is asked, and what may be done."""
+"""Prompts and moves as phrases."""
 
 from typing import assert_never
 
@@ -7,7 +7,7 @@ from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Move, Name, W
 from cairn.games.break_code.rules.pieces import place_ref, tile_ref
 from cairn.games.break_code.rules.state import Phase, View
 from cairn.games.break_code.rules.tiles import LETTERS
-from cairn.games.break_code.words.parts import question
+from cairn.games.break_code.words.parts import question_fact
 
 
 def prompt_phrase(view: View) -> Phrase:
@@ -30,10 +30,10 @@ def prompt_phrase(view: View) -> Phrase:
 
 
 def move_phrase(view: View, move: Move) -> Phrase:
-    """What a player may do, as the end of `you may …`."""
+    """The move as the end of a sentence that begins with `you may …`."""
     match move:
         case Ask(card, digit):
-            return phrase("move-ask", question=question(card, digit))
+            return phrase("move-ask", question=question_fact(card, digit))
         case Guess() | GiveUp() | Wait():
             return phrase(f"move-{move.__struct_config__.tag}")
         case Name(tile):

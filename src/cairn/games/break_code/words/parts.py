@@ -1,64 +1,58 @@
-"""What sentences about Break the Code are made of: questions, answers, tiles, and lists of them."""
+"""Questions, answers and tiles as facts, which longer phrases contain."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from cairn.core.phrases import Fact, Phrase, phrase, seat_ref
-from cairn.core.values import Seat
+from cairn.core.phrases import Fact, Phrase, phrase
 from cairn.games.break_code.rules.pieces import card_ref, place_ref, tile_ref
 from cairn.games.break_code.rules.questions import Answer
 from cairn.games.break_code.rules.tiles import Hand
 
 
-def seats(several: Iterable[Seat]) -> tuple[Fact, ...]:
-    """Several players, in their order."""
-    return tuple(map(seat_ref, several))
-
-
-def tiles(hand: Hand) -> tuple[Fact, ...]:
-    """Several tiles, in their order."""
+def tile_refs(hand: Hand) -> tuple[Fact, ...]:
+    """Several tiles as a fact, in the given order."""
     return tuple(map(tile_ref, hand))
 
 
-def short_tiles(hand: Hand) -> Fact:
-    """Several tiles side by side, each by its digit and the letter of its colour; at least one."""
-    return chain("side-by-side", [phrase("short-tile", tile=tile_ref(tile)) for tile in hand])
+def short_tiles_fact(hand: Hand) -> Fact:
+    """One or more tiles side by side, each by its digit and the letter of its colour."""
+    return join("side-by-side", [phrase("short-tile", tile=tile_ref(tile)) for tile in hand])
 
 
-def question(card: str, digit: int | None = None) -> Fact:
-    """What the card asks, with the digit that was picked (BC 3.2)."""
+def question_fact(card: str, digit: int | None = None) -> Fact:
+    """The question of a card, with the chosen digit if it has one (BC 3.2)."""
     return card_ref(card) if digit is None else phrase("question-picked", card=card_ref(card), digit=digit)
 
 
-def short_question(card: str, digit: int | None = None) -> Phrase:
-    """What the card is about, in a few words."""
+def short_question_phrase(card: str, digit: int | None = None) -> Phrase:
+    """The question of a card in a few words."""
     if digit is None:
         return phrase("question-short", card=card_ref(card))
     return phrase("question-short-picked", card=card_ref(card), digit=digit)
 
 
-def answer(said: Answer) -> Fact:
-    """What is said: places, groups, a number, yes or no, or none (BC 3.8)."""
-    if isinstance(said, bool):
-        return phrase("answer-yes") if said else phrase("answer-no")
-    if isinstance(said, int):
-        return said
-    if not said:
+def answer_fact(answer: Answer) -> Fact:
+    """An answer: places, groups of places, a number, yes or no, or none (BC 3.8)."""
+    if isinstance(answer, bool):
+        return phrase("answer-yes") if answer else phrase("answer-no")
+    if isinstance(answer, int):
+        return answer
+    if not answer:
         return phrase("answer-none")
-    if isinstance(said, str):
-        return tuple(map(place_ref, said))
-    return chain("side-by-side", [phrase("group", places=tuple(map(place_ref, group))) for group in said])
+    if isinstance(answer, str):
+        return tuple(map(place_ref, answer))
+    return join("side-by-side", [phrase("group", places=tuple(map(place_ref, group))) for group in answer])
 
 
-def short_answer(said: Answer) -> Fact:
-    """What is said, as a column has room for: ``ab cde`` for two groups."""
-    if isinstance(said, int):
-        return answer(said)
-    if not said:
+def short_answer_fact(answer: Answer) -> Fact:
+    """An answer short enough for a column: ``ab cde`` for two groups."""
+    if isinstance(answer, int):
+        return answer_fact(answer)
+    if not answer:
         return phrase("answer-none-short")
-    return said if isinstance(said, str) else chain("side-by-side", said)
+    return answer if isinstance(answer, str) else join("side-by-side", answer)
 
 
-def chain(key: str, parts: Sequence[Fact]) -> Fact:
-    """One or more things as one: `key` says how the first and the rest stand together."""
+def join(key: str, parts: Sequence[Fact]) -> Fact:
+    """One fact made of one or more by the message `key`, which says what goes between `first` and `rest`."""
     first, *rest = parts
-    return phrase(key, first=first, rest=chain(key, rest)) if rest else first
+    return phrase(key, first=first, rest=join(key, rest)) if rest else first

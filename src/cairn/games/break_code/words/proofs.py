@@ -1,4 +1,4 @@
-"""Proofs and hints line by line, each with the answers, cards and tiles that it speaks of."""
+"""Proofs and hints as lines, each with the answers, cards and tiles that it is about."""
 
 from cairn.games.break_code.belief.posterior import Fact
 from cairn.games.break_code.rules.state import View
@@ -10,10 +10,10 @@ from cairn.text.words import Proofs
 
 
 class BreakCodeProofs:
-    """An answer is named by its question: the facts say which pieces they are about."""
+    """Takes the pieces of a line from the proof: the phrase of an answer names its question only."""
 
     def proof(self, view: View, proof: Proof) -> tuple[Line, ...]:
-        """A proof: the claim, then its facts."""
+        """The claim of a proof, then its facts."""
         claim, *facts = proof_phrases(view.table, proof)
         steps = (Line(each, step.about) for each, step in zip(facts, proof.steps, strict=True))
         return (Line(claim, proof.about), *steps)
@@ -27,11 +27,11 @@ PROOFS: Proofs[View, Proof, Fact] = BreakCodeProofs()
 
 
 def hint_lines(view: View, hint: Hint) -> tuple[Line, ...]:
-    """A hint, line by line."""
+    """The lines of a hint."""
     lines = list(map(lit, hint_phrases(view, hint)))
     at = 0
     for deduction in hint.deductions:
         proved = PROOFS.proof(view, deduction.proof)
         lines[at : at + len(proved)] = proved
-        at += len(proved) + bool(deduction.also)  # a line that says what else follows alike
+        at += len(proved) + bool(deduction.also)  # the line that lists what else the same facts prove
     return tuple(lines)

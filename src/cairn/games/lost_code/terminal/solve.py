@@ -13,9 +13,9 @@ from cairn.games.lost_code.rules.state import Phase, State, View
 from cairn.games.lost_code.solve.position import sight_of
 from cairn.games.lost_code.solve.ranking import Advice
 from cairn.games.lost_code.solve.solution import Clash, Solution, solution
-from cairn.games.lost_code.words.hints import advised_phrases, fact_phrase, proof_phrases
+from cairn.games.lost_code.words.hints import advice_move_phrases, fact_phrase, proof_phrases
 from cairn.games.lost_code.words.moves import move_phrase
-from cairn.games.lost_code.words.parts import joined
+from cairn.games.lost_code.words.parts import join
 from cairn.games.lost_code.words.table import WORDS
 from cairn.terminal.solver import Solver
 from cairn.text import Text, Voice, chance
@@ -89,7 +89,7 @@ def _grid(voice: Voice, belief: Belief) -> Iterator[str]:
 def _row(voice: Voice, view: View, each: Advice) -> str:
     odds = "" if each.chance is None else voice.say(phrase("chance-fine", chance=each.chance))
     points = voice.say(phrase("two-decimals", n=each.points))
-    return f"{odds:>7} {points:>7}  {' → '.join(map(voice.say, advised_phrases(view, each)))}"
+    return f"{odds:>7} {points:>7}  {' → '.join(map(voice.say, advice_move_phrases(view, each)))}"
 
 
 def _remarks(view: View, found: Solution) -> Iterator[Phrase]:
@@ -101,7 +101,7 @@ def _remarks(view: View, found: Solution) -> Iterator[Phrase]:
         if found.finish.chance > found.win:
             made = zip(view.table.symbols, view.own_finals, found.finish.bets, strict=True)
             bets = [move_phrase(view, Final(symbol, bet)) for symbol, before, bet in made if before is None]
-            yield phrase("solve-win-by", chance=found.finish.chance, moves=joined("proof-left-more", bets))
+            yield phrase("solve-win-by", chance=found.finish.chance, moves=join("proof-left-more", bets))
 
 
 SOLVER: Solver = LostCodeSolver()

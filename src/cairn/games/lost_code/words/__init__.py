@@ -1,1 +1,1 @@
-"""What happens and what may be done, as phrases; the sentences are in the catalogues."""
+"""Events, prompts, moves, hints and proofs as phrases; the catalogues in `text` hold the sentences."""

@@ -1,4 +1,4 @@
-"""Hints and proofs, in phrases. A proof names the pieces that it speaks of, so that they can be lit up."""
+"""Hints and proofs as phrases. They name the pieces they are about, so that the page can highlight them."""
 
 from collections.abc import Iterator, Sequence
 from typing import assert_never
@@ -16,11 +16,11 @@ from cairn.games.lost_code.solve.ranking import Advice, next_symbol
 from cairn.games.lost_code.solve.values import FinalValue
 from cairn.games.lost_code.solve.winning import Finish
 from cairn.games.lost_code.words.moves import move_phrase
-from cairn.games.lost_code.words.parts import joined, range_phrase, signed_phrase, symbols
+from cairn.games.lost_code.words.parts import join, range_phrase, signed_phrase, symbol_refs
 
 
 def hint_phrases(view: View, hint: Hint) -> Iterator[Phrase]:
-    """What the hint tells, a line each."""
+    """The lines of the hint."""
     if hint.unfounded:
         yield phrase("hint-unfounded", count=hint.unfounded)
     if not hint.deducible:
@@ -50,7 +50,7 @@ def hint_phrases(view: View, hint: Hint) -> Iterator[Phrase]:
 
 
 def proof_phrases(view: View, proof: Proof) -> Iterator[Phrase]:
-    """The claim, then the facts that bear it out, each with what it leaves."""
+    """The claim, then the facts that prove it, each with the digits that remain possible after it."""
     match proof.claim:
         case Excluded(symbol, digit):
             yield phrase("proof-excluded", stone=_own_stone(view, symbol), digit=digit)
@@ -68,7 +68,7 @@ def fact_phrase(view: View, fact: Fact) -> Phrase:
         case Seen(symbol, digit, seat, number):
             return phrase(
                 "proof-seen",
-                stone=_stone(view, symbol, digit, seat),
+                stone=_seen_stone(view, symbol, digit, seat),
                 digit=digit,
                 seat=seat_ref(seat),
                 drawn="yes" if number else "no",
@@ -88,7 +88,7 @@ def fact_phrase(view: View, fact: Fact) -> Phrase:
             return phrase(
                 "proof-heard",
                 row=row_ref(number),
-                dice=joined("plus", symbols(dice)),
+                dice=join("plus", symbol_refs(dice)),
                 sums=tuple(range_phrase(first, last - first + 1) for first, last in sums),
                 rule=fact.rule,
             )
@@ -101,19 +101,19 @@ def _step_phrase(view: View, number: int, step: Step) -> Phrase:
     if not step.leaves:
         return phrase("proof-step", number=number, fact=fact)
     left = [phrase("proof-left", stone=_own_stone(view, each.symbol), digits=each.digits) for each in step.leaves]
-    return phrase("proof-step-leaving", number=number, fact=fact, left=joined("proof-left-more", left))
+    return phrase("proof-step-leaving", number=number, fact=fact, left=join("proof-left-more", left))
 
 
 def _also_phrase(view: View, claims: Sequence[Excluded]) -> Phrase:
-    """What the same facts rule out, symbol by symbol."""
-    symbols_of = dict.fromkeys(claim.symbol for claim in claims)
-    digits = {symbol: tuple(claim.digit for claim in claims if claim.symbol is symbol) for symbol in symbols_of}
-    ruled_out = [phrase("proof-left", stone=_own_stone(view, each), digits=digits[each]) for each in symbols_of]
-    return phrase("hint-also", left=joined("proof-left-more", ruled_out))
+    """The digits that the same facts rule out, by symbol."""
+    ruled_symbols = dict.fromkeys(claim.symbol for claim in claims)
+    digits = {symbol: tuple(claim.digit for claim in claims if claim.symbol is symbol) for symbol in ruled_symbols}
+    ruled_out = [phrase("proof-left", stone=_own_stone(view, each), digits=digits[each]) for each in ruled_symbols]
+    return phrase("hint-also", left=join("proof-left-more", ruled_out))
 
 
-def advised_phrases(view: View, advice: Advice) -> tuple[Phrase, ...]:
-    """All that the advice is made of, in order: the move, what is to be done with other dice, and the bet."""
+def advice_move_phrases(view: View, advice: Advice) -> tuple[Phrase, ...]:
+    """The advised moves in order: the next move, those for the other dice, and the bet."""
     bet = advice.bet
     if bet is None:
         return (move_phrase(view, advice.move),)
@@ -126,7 +126,7 @@ def advised_phrases(view: View, advice: Advice) -> tuple[Phrase, ...]:
 
 
 def _advice_phrases(view: View, advice: Advice) -> Iterator[Phrase]:
-    first, *further = advised_phrases(view, advice)
+    first, *further = advice_move_phrases(view, advice)
     if further:
         assert advice.bet is not None
         yield phrase("hint-best", move=first)
@@ -139,7 +139,7 @@ def _advice_phrases(view: View, advice: Advice) -> Iterator[Phrase]:
 
 
 def _payoff_phrase(view: View, bet: FinalValue) -> Phrase:
-    """What a final bet brings if it is right, what if it is wrong, and how likely that is (LC 6.3)."""
+    """The points of a final bet if it is right and if it is wrong, and its chance (LC 6.3)."""
     table = view.table
     bet_kind = "none" if not bet.digits else "sure" if bet.chance == 1 else "digits"
     return phrase(
@@ -154,7 +154,7 @@ def _payoff_phrase(view: View, bet: FinalValue) -> Phrase:
 
 
 def _win_phrase(view: View, finish: Finish) -> Phrase:
-    """The next bet of those with the best chance to win."""
+    """The next of the final bets that together have the best chance to win."""
     symbol = next_symbol(view)
     move = move_phrase(view, Final(symbol, finish.bets[symbol.place]))
     return phrase("hint-win", move=move, chance=finish.chance)
@@ -165,7 +165,7 @@ def _own_stone(view: View, symbol: Symbol) -> Ref:
     return stone_ref(symbol, view.seat)
 
 
-def _stone(view: View, symbol: Symbol, digit: int, seat: Seat) -> Ref:
-    """A stone that was seen on a rack, where it is now."""
-    lies_open = any((stone.symbol, stone.digit) == (symbol, digit) for stone in view.laid)
-    return laid_ref(symbol, digit) if lies_open else stone_ref(symbol, seat)
+def _seen_stone(view: View, symbol: Symbol, digit: int, seat: Seat) -> Ref:
+    """A stone that was seen on a rack: still there, or discarded since."""
+    is_discarded = any((stone.symbol, stone.digit) == (symbol, digit) for stone in view.laid)
+    return laid_ref(symbol, digit) if is_discarded else stone_ref(symbol, seat)

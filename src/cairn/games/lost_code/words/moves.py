@@ -1,4 +1,4 @@
-"""What a player may do, in phrases."""
+"""Moves as phrases."""
 
 from typing import assert_never
 
@@ -10,7 +10,7 @@ from cairn.games.lost_code.words.parts import range_phrase
 
 
 def move_phrase(view: View, move: Move) -> Phrase:
-    """What a player may do, as the end of `you may …`."""
+    """The move as the end of a sentence that begins with `you may …`."""
     match move:
         case Accept() | Leave():
             return phrase(f"move-{move.__struct_config__.tag}")

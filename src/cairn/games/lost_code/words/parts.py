@@ -1,15 +1,14 @@
-"""Small phrases that others are made of."""
+"""Small phrases and facts that longer phrases contain."""
 
 from collections.abc import Iterable
 from functools import reduce
 
-from cairn.core.phrases import Fact, Phrase, phrase, seat_ref
-from cairn.core.values import Seat
+from cairn.core.phrases import Fact, Phrase, phrase
 from cairn.games.lost_code.rules.pieces import Symbol, symbol_ref
 
 
 def range_phrase(low: int, width: int) -> Phrase:
-    """A range of sums with both ends; a single sum alone."""
+    """A range of sums with both ends; one number where they are equal."""
     return phrase("range", low=low, high=low + width - 1, width=width)
 
 
@@ -18,21 +17,16 @@ def signed_phrase(points: int) -> Phrase:
     return phrase("signed", sign="plus" if points > 0 else "minus" if points < 0 else "none", points=abs(points))
 
 
-def bet_on(digits: tuple[int, ...] | None) -> Fact:
-    """What is bet on a symbol, where it is known; none is a bet too (LC 6.2)."""
+def final_bet_fact(digits: tuple[int, ...] | None) -> Fact:
+    """The digits of a final bet; a phrase for a bet on none (LC 6.2), nothing where the bet is hidden."""
     return digits or (phrase("final-none") if digits == () else ())
 
 
-def seats(order: Iterable[Seat]) -> tuple[Fact, ...]:
-    """Several seats, in their order."""
-    return tuple(map(seat_ref, order))
+def symbol_refs(symbols: Iterable[Symbol]) -> tuple[Fact, ...]:
+    """Several symbols as a fact, in the given order."""
+    return tuple(map(symbol_ref, symbols))
 
 
-def symbols(faces: Iterable[Symbol]) -> tuple[Fact, ...]:
-    """Several symbols, in their order."""
-    return tuple(map(symbol_ref, faces))
-
-
-def joined(key: str, parts: Iterable[Fact]) -> Fact:
-    """A list that is not written with commas: the message says what stands between what came first and what then."""
+def join(key: str, parts: Iterable[Fact]) -> Fact:
+    """One fact made of several by the message `key`, which says what goes between `first` and `then`."""
     return reduce(lambda first, then: phrase(key, first=first, then=then), parts)

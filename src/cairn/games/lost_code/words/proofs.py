@@ -1,4 +1,4 @@
-"""Proofs line by line, each with the stones, rows and wheels that it speaks of."""
+"""Proofs as lines, each with the stones, rows and wheels that it is about."""
 
 from cairn.games.lost_code.belief.knowledge import Fact
 from cairn.games.lost_code.rules.state import View
@@ -9,10 +9,10 @@ from cairn.text.words import Proofs
 
 
 class LostCodeProofs:
-    """The phrases name every piece themselves."""
+    """Finds the pieces of a line in its phrase, which names all of them."""
 
     def proof(self, view: View, proof: Proof) -> tuple[Line, ...]:
-        """A proof: the claim, then its facts."""
+        """The claim of a proof, then its facts."""
         return tuple(map(lit, proof_phrases(view, proof)))
 
     def fact(self, view: View, fact: Fact) -> Line:

@@ -1,4 +1,4 @@
-"""The Lost Code and Think Str8!, told in phrases: what happens, what may be done, and what is asked."""
+"""Everything that The Lost Code and Think Str8! say to players, as phrases."""
 
 from collections.abc import Mapping, Sequence
 from typing import assert_never
@@ -9,22 +9,22 @@ from cairn.games.lost_code.rules.moves import Move
 from cairn.games.lost_code.rules.pieces import symbol_ref
 from cairn.games.lost_code.rules.state import Phase, View
 from cairn.games.lost_code.solve.hint import Hint
-from cairn.games.lost_code.words.doubts import doubtful
 from cairn.games.lost_code.words.events import event_phrase
 from cairn.games.lost_code.words.hints import hint_phrases
 from cairn.games.lost_code.words.moves import move_phrase
-from cairn.games.lost_code.words.wheels import wheels
+from cairn.games.lost_code.words.warnings import warning_phrase
+from cairn.games.lost_code.words.wheels import wheel_tables
 from cairn.reason.study import Line, lit
 from cairn.text.words import PagePart, Words
 
 
 class LostCodeWords:
-    """Both editions in phrases: every message may ask which of them is played."""
+    """The phrases of both editions; every message may depend on the edition."""
 
-    page_parts: Mapping[str, PagePart] = {"wheels": wheels}
+    page_parts: Mapping[str, PagePart] = {"wheels": wheel_tables}
 
     def setting(self, view: View) -> Mapping[str, Fact]:
-        """The edition: stones or cards."""
+        """The edition, `stones` or `cards`."""
         return {"edition": view.table.edition}
 
     def prompt(self, view: View) -> Phrase:
@@ -51,23 +51,23 @@ class LostCodeWords:
                 assert_never(view.phase)
 
     def move(self, view: View, move: Move) -> Phrase:
-        """What a player may do, as the end of `you may …`."""
+        """The move as the end of a sentence that begins with `you may …`."""
         return move_phrase(view, move)
 
     def move_alone(self, view: View, move: Move) -> Phrase:
-        """The same: its phrase says all."""
+        """The same phrase: it needs no prompt to be understood."""
         return move_phrase(view, move)
 
     def doubtful(self, view: View, move: Move) -> Phrase | None:
-        """Why the move cannot be meant, so that a person is asked first; None where it can be."""
-        return doubtful(view, move)
+        """A warning if the move is surely a mistake, else None."""
+        return warning_phrase(view, move)
 
     def event(self, history: Sequence[Happening], number: int) -> tuple[Phrase, ...]:
-        """What an event is told by: one phrase for each."""
+        """One phrase for each event."""
         return (event_phrase(history, number),)
 
     def hint(self, view: View, hint: Hint) -> tuple[Line, ...]:
-        """What a hint says; the phrases name every piece themselves."""
+        """The lines of a hint, each with the pieces that its phrase names."""
         return tuple(map(lit, hint_phrases(view, hint)))
 
 

@@ -1,4 +1,4 @@
-"""Moves that are allowed and cannot be meant: a person is asked about them before they are made."""
+"""Warnings about legal moves that are surely a mistake; the player is asked to confirm such a move."""
 
 from cairn.core.phrases import Phrase, phrase
 from cairn.games.break_code.rules.moves import Move, Name
@@ -7,10 +7,10 @@ from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.tiles import TILES
 
 
-def doubtful(view: View, move: Move) -> Phrase | None:
-    """Why the seat of the view can hardly mean the move: it names a tile of the own hand (BC 1.1).
+def warning_phrase(view: View, move: Move) -> Phrase | None:
+    """The warning that the move names a tile of the player's own hand (BC 1.1); None if it does not.
 
-    A green 5 may stand here and there: it is doubtful only where the guess and the own hand would need a third one.
+    There are two green 5s: a guess and a hand may hold one each, so only a third one is a mistake.
     """
     if not isinstance(move, Name):
         return None
