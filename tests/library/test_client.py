@@ -23,7 +23,7 @@ def wait(link: str) -> bool:
     table: Mine = Mine.join(link, name="Ann")
     table.play(lost_code.Accept())
     again: Mine = table.rematch()
-    return again.wait(1.0)
+    return again.wait(seconds=1)
 
 async def run(url: str) -> int:
     table: AsyncTable = await AsyncTable.create(url, game="lost-code", seats=("me", "steady"))
