@@ -16,7 +16,7 @@ from cairn.games.arnak.rules.pieces import (
     TRACKS,
 )
 from cairn.games.arnak.words import parts
-from cairn.games.arnak.words.effects import boon, card_text, effect, slot_text
+from cairn.games.arnak.words.effects import boon_text, card_text, effect_text, slot_text
 from cairn.text import LANGUAGES, Voice, text
 
 __all__ = ["FOLDER", "lines"]
@@ -34,23 +34,23 @@ def lines(lang: str) -> Iterator[str]:
     for card in CARDS.values():
         yield line(card.id, f"card:{card.id}", card_text(card))
     for each in ASSISTANTS.values():
-        yield line(each.id, f"assistant:{each.id}", effect(each.silver), ", silver")
-        yield line(each.id, f"assistant:{each.id}", effect(each.gold), ", gold")
+        yield line(each.id, f"assistant:{each.id}", effect_text(each.silver), ", silver")
+        yield line(each.id, f"assistant:{each.id}", effect_text(each.gold), ", gold")
     for guardian in GUARDIANS.values():
         yield line(guardian.id, f"guardian:{guardian.id}", parts.cost(guardian.cost), ", cost")
-        yield line(guardian.id, f"guardian:{guardian.id}", boon(guardian), ", boon")
+        yield line(guardian.id, f"guardian:{guardian.id}", boon_text(guardian), ", boon")
     for site, given in SITE_EFFECTS.items():
-        yield f"{site}: {voice.say(effect(given))}"
+        yield f"{site}: {voice.say(effect_text(given))}"
     for idol in IDOLS.values():
-        yield line(f"idol {idol.id}", f"idol:{idol.id}", effect(idol.effect))
+        yield line(f"idol {idol.id}", f"idol:{idol.id}", effect_text(idol.effect))
     for bonus in BONUSES.values():
-        yield line(f"bonus tile {bonus.id}", f"bonus:{bonus.id}", effect(bonus.effect))
+        yield line(f"bonus tile {bonus.id}", f"bonus:{bonus.id}", effect_text(bonus.effect))
     for slot in SLOT_EFFECTS.values():
         yield line(f"slot {slot.id}", f"slot:{slot.id}", slot_text(slot))
     for side, track in TRACKS.items():
         for row in track.row:
-            yield f"{side} row {row.row}, glass: {voice.say(effect(row.glass))}"
-            yield f"{side} row {row.row}, notebook: {voice.say(effect(row.notebook))}"
+            yield f"{side} row {row.row}, glass: {voice.say(effect_text(row.glass))}"
+            yield f"{side} row {row.row}, notebook: {voice.say(effect_text(row.notebook))}"
 
 
 if __name__ == "__main__":

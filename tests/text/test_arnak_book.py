@@ -23,9 +23,9 @@ from cairn.games.arnak.rules.pieces import (
     TEMPLE,
     TRACKS,
 )
-from cairn.games.arnak.words.book import Told, book
-from cairn.games.arnak.words.concerning import of_effect
-from cairn.games.arnak.words.effects import effect as said
+from cairn.games.arnak.words.book import EffectInfo, book
+from cairn.games.arnak.words.effects import effect_text
+from cairn.games.arnak.words.rule_references import effect_rules
 from cairn.text import LANGUAGES, Voice, text
 from cairn.text.pages import rule, rules_page
 
@@ -82,8 +82,8 @@ def test_no_kind_of_step_is_left_out() -> None:
     assert set(kinds) == set(get_args(steps.Printed))
     for kind, step in kinds.items():
         assert face((step,)), kind
-        assert voice.say(said((step,))), kind
-        assert of_effect((step,)) or kind in (steps.Gain, steps.GainEach), kind
+        assert voice.say(effect_text((step,))), kind
+        assert effect_rules((step,)) or kind in (steps.Gain, steps.GainEach), kind
 
 
 def test_a_free_action_may_be_said_by_a_sign() -> None:
@@ -117,12 +117,12 @@ def test_the_stacks_of_the_temple_are_in_the_order_of_the_view() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_effect_is_said(lang: str) -> None:
     voice = Voice(text(lang, ARNAK), (), None, {"side": "bird"})
-    tolds: list[Told] = [*BOOK.cards.values(), *BOOK.idols.values(), *BOOK.bonuses.values(), *BOOK.slots.values()]
-    tolds += [*BOOK.tiles.values(), *(each.boon for each in BOOK.guardians.values())]
-    tolds += [side for each in BOOK.assistants.values() for side in (each.silver, each.gold)]
-    tolds += [side for track in BOOK.tracks.values() for row in track.rows for side in (row.glass, row.notebook)]
-    for told in tolds:
-        said = voice.say(told.text)
+    infos: list[EffectInfo] = [*BOOK.cards.values(), *BOOK.idols.values(), *BOOK.bonuses.values(), *BOOK.slots.values()]
+    infos += [*BOOK.tiles.values(), *(each.boon for each in BOOK.guardians.values())]
+    infos += [side for each in BOOK.assistants.values() for side in (each.silver, each.gold)]
+    infos += [side for track in BOOK.tracks.values() for row in track.rows for side in (row.glass, row.notebook)]
+    for info in infos:
+        said = voice.say(info.text)
         assert said.endswith(".") and not re.search(r"[{}]|\w:\w", said), said
 
 

@@ -5,7 +5,7 @@ import pytest
 from cairn.core.offers import Refusal
 from cairn.core.phrases import Fact, Phrase, phrase, seat_ref
 from cairn.games.arnak.rules.game import ARNAK
-from cairn.games.arnak.words.parts import folded, listed
+from cairn.games.arnak.words.parts import join, list_with_and
 from cairn.text import LANGUAGES, Voice, text
 
 
@@ -39,9 +39,9 @@ def test_lists() -> None:
         said = voice("pl").say(phrase("event-paid", seat=seat_ref(0), what=what))
         return said.replace("\N{NO-BREAK SPACE}", " ")
 
-    assert paid(listed(parts)) == "Wydajesz: 1 monetę, 2 tabliczki i 5 klejnotów."
-    assert paid(listed(parts[:1])) == "Wydajesz: 1 monetę."
-    options = phrase("effect-choose", options=folded("list-or", parts), n=1)
+    assert paid(list_with_and(parts)) == "Wydajesz: 1 monetę, 2 tabliczki i 5 klejnotów."
+    assert paid(list_with_and(parts[:1])) == "Wydajesz: 1 monetę."
+    options = phrase("effect-choose", options=join("list-or", parts), n=1)
     assert voice().say(options) == "1 coin or 2 tablets or 5 jewels"
     assert voice().say(phrase("event-cards-put-away", seat=seat_ref(1), cards=("card:hat", "card:fear"))) == (
         "Ben discards to the play area: Hat, Fear."

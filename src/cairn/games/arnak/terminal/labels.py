@@ -10,8 +10,8 @@ from cairn.games.arnak.rules.research import ROWS, SPACES, TEMPLE_SPACE
 from cairn.games.arnak.rules.view import PlayerBoard, View
 from cairn.games.arnak.terminal.signs import GUARD, IDOL, Signs
 from cairn.games.arnak.words import parts
-from cairn.games.arnak.words.effects import boon, card_text, effect, slot_text
-from cairn.games.arnak.words.moves import has_several_spaces, move_phrase, payment, waiting
+from cairn.games.arnak.words.effects import boon_text, card_text, effect_text, slot_text
+from cairn.games.arnak.words.moves import has_several_spaces, move_phrase, payment_phrase, pending_step
 
 
 def label(view: View, move: moves.Move, said: Signs, offer: AnyOffer | None = None) -> str:
@@ -30,7 +30,7 @@ def aim(view: View, move: moves.Move, said: Signs, offer: AnyOffer | None = None
 def _aim(view: View, move: moves.Move, said: Signs, offer: AnyOffer | None) -> str | None:
     """What a move is about; None where it is about nothing."""
     price = said.price(offer.price) if offer is not None else ""
-    step = waiting(view)
+    step = pending_step(view)
     match move:
         case moves.Pass() | moves.EndTurn() | moves.Accept() | moves.Decline() | moves.DrawCard():
             return None
@@ -47,7 +47,7 @@ def _aim(view: View, move: moves.Move, said: Signs, offer: AnyOffer | None) -> s
             guardian = view.guards[pieces.SITE_NUMBERS[site]]
             assert guardian is not None
             name = f"{said.name(f'guardian:{guardian}')}{_bracketed(price)}, {said.name(f'site:{site}')}"
-            return f"{name}: {said.tell(boon(pieces.GUARDIANS[guardian]))}"
+            return f"{name}: {said.tell(boon_text(pieces.GUARDIANS[guardian]))}"
         case moves.RelocateTo(origin, site, space):
             there = _space(view, site, space, said)
             return f"{said.name(f'site:{origin}')} → {there} {_gives(view, site, said)}"
@@ -61,10 +61,10 @@ def _aim(view: View, move: moves.Move, said: Signs, offer: AnyOffer | None) -> s
         case moves.TakeCard(card):
             return f"{said.name(f'card:{card}')} {_card(card, said)}"
         case moves.Play(card, "pass"):
-            passing = said.say("timing-pass", effect=said.tell(effect(pieces.CARDS[card].passing)))
+            passing = said.say("timing-pass", effect=said.tell(effect_text(pieces.CARDS[card].passing)))
             return f"{said.card_with_icons(card)} {passing}"
         case moves.Play(card, "free") if not pieces.CARDS[card].exiles_itself:
-            return f"{said.card_with_icons(card)}: {said.tell(effect(pieces.CARDS[card].effect))}"
+            return f"{said.card_with_icons(card)}: {said.tell(effect_text(pieces.CARDS[card].effect))}"
         case moves.Play(card):
             return f"{said.card_with_icons(card)}{_bracketed(price)}: {said.tell(card_text(pieces.CARDS[card]))}"
         case moves.ExileCard(card) if card not in pieces.CARDS:
@@ -80,10 +80,10 @@ def _aim(view: View, move: moves.Move, said: Signs, offer: AnyOffer | None) -> s
         case moves.Claim(stack):
             return f"{said.name(f'stack:{stack}')} [{price}]"
         case moves.TakeBonus(tile):
-            return f"{said.name(f'bonus:{tile}')}: {said.tell(effect(pieces.BONUSES[tile].effect))}"
+            return f"{said.name(f'bonus:{tile}')}: {said.tell(effect_text(pieces.BONUSES[tile].effect))}"
         case moves.FirstReward(reward):
             assert isinstance(step, Order)
-            return said.tell(effect(step.row if reward == "row" else step.bonus))
+            return said.tell(effect_text(step.row if reward == "row" else step.bonus))
         # Assistants, guardians, idols
         case moves.UseAssistant(assistant) | moves.RefreshAssistant(assistant):
             gold = any(each.assistant == assistant and each.gold for each in _own(view).employees)
@@ -97,15 +97,15 @@ def _aim(view: View, move: moves.Move, said: Signs, offer: AnyOffer | None) -> s
         case moves.ExchangeAssistant(assistant, other):
             return f"{said.name(f'assistant:{assistant}')} → {said.name(f'assistant:{other}')}"
         case moves.UseBoon(guardian):
-            return f"{said.name(f'guardian:{guardian}')}: {said.tell(boon(pieces.GUARDIANS[guardian]))}"
+            return f"{said.name(f'guardian:{guardian}')}: {said.tell(boon_text(pieces.GUARDIANS[guardian]))}"
         case moves.SlotIdol(slot):
             return said.tell(slot_text(pieces.SLOT_EFFECTS[slot]))
         # Choices
         case moves.Pay():
-            return said.tell(payment(view, move))
+            return said.tell(payment_phrase(view, move))
         case moves.Pick(option):
             assert isinstance(step, Choose)
-            return said.tell(effect(step.options[option]))
+            return said.tell(effect_text(step.options[option]))
         case moves.TradeGoods(give):
             return said.say(f"trade-{give}")
         case moves.Announce(cards):
@@ -129,7 +129,7 @@ def _own(view: View) -> PlayerBoard:
 
 def _assistant(assistant: str, gold: bool, said: Signs) -> str:
     side = pieces.ASSISTANTS[assistant].gold if gold else pieces.ASSISTANTS[assistant].silver
-    return f"{said.name(f'assistant:{assistant}')}: {said.tell(effect(side))}"
+    return f"{said.name(f'assistant:{assistant}')}: {said.tell(effect_text(side))}"
 
 
 def _space(view: View, site: str, space: int, said: Signs) -> str:

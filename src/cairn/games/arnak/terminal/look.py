@@ -11,7 +11,7 @@ from cairn.games.arnak.rules.state import BLOCKED, NOBODY
 from cairn.games.arnak.rules.view import View
 from cairn.games.arnak.terminal.signs import IDOL, Signs
 from cairn.games.arnak.words import parts
-from cairn.games.arnak.words.effects import boon, card_text, effect, slot_text
+from cairn.games.arnak.words.effects import boon_text, card_text, effect_text, slot_text
 from cairn.terminal.board import Puzzled, fold
 
 _AT_ONCE = 3
@@ -30,7 +30,7 @@ def island(view: View, said: Signs) -> Iterator[str]:
         tile, idol, guardian = view.tiles[number], view.idols[number], view.guards[number]
         told = [f"{said.name(f'site:{site.id}')} [{' | '.join(costs)}]"]
         if tile is not None:
-            told.append(said.tell(effect(pieces.SITE_EFFECTS[tile])))
+            told.append(said.tell(effect_text(pieces.SITE_EFFECTS[tile])))
         elif idol is not None:
             compasses = said.tell(parts.goods(discovery_price(view.options.side, site.id).goods))
             more = f" {IDOL}" if site.level > 1 else ""
@@ -80,9 +80,9 @@ def track(view: View, said: Signs) -> Iterator[str]:
             phrase(
                 "track-row",
                 row=level.row,
-                glass=effect(level.glass),
+                glass=effect_text(level.glass),
                 glass_points=level.glass_points,
-                notebook=effect(level.notebook),
+                notebook=effect_text(level.notebook),
                 notebook_points=level.notebook_points,
             )
         )
@@ -103,7 +103,7 @@ def _space(view: View, space: pieces.Space, said: Signs) -> str:
     name = said.name(f"space:{space.id}")
     told = [f"{name[:1].upper()}{name[1:]}"]
     told += [f"[{' / '.join(costs)}]"] if costs else []
-    tiles = parts.pieces("bonus", view.bonuses[SPACES[side][space.id]])
+    tiles = parts.piece_refs("bonus", view.bonuses[SPACES[side][space.id]])
     told += [said.tell(phrase("tiles-there", tiles=tiles))] if tiles else []
     tokens: list[str] = []
     for token in ("glass", "notebook"):
@@ -125,7 +125,7 @@ def cards(view: View, said: Signs) -> Iterator[str]:
         yield _card(card, said)
     yield f"{said.say('own-play')} {said.names('card', own.play)}"
     for number, layer in enumerate(own.deck or (), start=1):
-        yield said.tell(phrase("layer-of-deck", number=number, cards=parts.pieces_or_none("card", layer)))
+        yield said.tell(phrase("layer-of-deck", number=number, cards=parts.piece_refs_or_none("card", layer)))
 
 
 def players(view: View, said: Signs) -> Iterator[str]:
@@ -135,7 +135,7 @@ def players(view: View, said: Signs) -> Iterator[str]:
         helpers += [helper(f"guardian:{ally.guardian}", ally.boon, said) for ally in board.allies]
         yield said.say(
             "player-board",
-            you=parts.yes(seat == said.voice.seat),
+            you=parts.yes_or_no(seat == said.voice.seat),
             seat=said.seat(seat),
             points=view.points[seat],
             goods=said.tell(parts.goods(board.goods)),
@@ -212,11 +212,11 @@ def _components(view: View, said: Signs) -> Iterator[tuple[Ref, Callable[[], str
     for stack in pieces.TEMPLE:
         yield f"stack:{stack}", partial(_stack, view, stack, said)
     for tile in pieces.TILES.values():
-        yield f"tile:{tile.id}", partial(_titled, f"tile:{tile.id}", "tile", effect(tile.effect), said)
+        yield f"tile:{tile.id}", partial(_titled, f"tile:{tile.id}", "tile", effect_text(tile.effect), said)
     for idol in pieces.IDOLS.values():
-        yield f"idol:{idol.id}", partial(_titled, f"idol:{idol.id}", "idol", effect(idol.effect), said)
+        yield f"idol:{idol.id}", partial(_titled, f"idol:{idol.id}", "idol", effect_text(idol.effect), said)
     for bonus in pieces.BONUSES.values():
-        yield f"bonus:{bonus.id}", partial(_titled, f"bonus:{bonus.id}", "bonus", effect(bonus.effect), said)
+        yield f"bonus:{bonus.id}", partial(_titled, f"bonus:{bonus.id}", "bonus", effect_text(bonus.effect), said)
     for rival_tile in pieces.RIVAL.values():
         yield f"rival-tile:{rival_tile.id}", partial(_rival_tile, rival_tile.id, said)
     for slot in pieces.SLOT_EFFECTS.values():
@@ -230,19 +230,19 @@ def _titled(piece: Ref, kind: str, told: Phrase, said: Signs) -> str:
 def _card(card: str, said: Signs) -> str:
     face = pieces.CARDS[card]
     price: Fact = parts.goods(card_price(card)) if card_price(card) else "–"
-    about = phrase("what-card", cost=price, points=face.points, travel=parts.icons_alike(face.travel))
+    about = phrase("what-card", cost=price, points=face.points, travel=parts.printed_icons(face.travel))
     return _titled(f"card:{card}", face.kind, phrase("list-beside", before=about, last=card_text(face)), said)
 
 
 def _assistant(assistant: str, said: Signs) -> str:
     face = pieces.ASSISTANTS[assistant]
-    told = phrase("what-assistant", silver=effect(face.silver), gold=effect(face.gold))
+    told = phrase("what-assistant", silver=effect_text(face.silver), gold=effect_text(face.gold))
     return _titled(f"assistant:{assistant}", "assistant", told, said)
 
 
 def _guardian(guardian: str, said: Signs) -> str:
     face = pieces.GUARDIANS[guardian]
-    told = phrase("what-guardian", cost=parts.cost(guardian_price(guardian)), boon=boon(face))
+    told = phrase("what-guardian", cost=parts.cost(guardian_price(guardian)), boon=boon_text(face))
     return _titled(f"guardian:{guardian}", "guardian", told, said)
 
 
@@ -252,7 +252,7 @@ def _site(view: View, site: str, said: Signs) -> str:
     told = phrase("what-travel", costs=costs)
     tile = view.tiles[number]
     if tile is not None:
-        told = phrase("list-beside", before=told, last=effect(pieces.SITE_EFFECTS[tile]))
+        told = phrase("list-beside", before=told, last=effect_text(pieces.SITE_EFFECTS[tile]))
     return _titled(f"site:{site}", "site", told, said)
 
 

@@ -68,7 +68,7 @@ class Signs:
 
     def icons(self, icons: tuple[Icon, ...]) -> str:
         """Travel icons in words."""
-        return self.tell(phrase("listed", what=parts.icons_alike(icons))) if icons else ""
+        return self.tell(phrase("listed", what=parts.printed_icons(icons))) if icons else ""
 
     def short_icons(self, icons: tuple[Icon, ...]) -> str:
         """Travel icons as short as a cell of the board needs them."""

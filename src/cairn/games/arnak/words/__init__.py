@@ -1,1 +1,1 @@
-"""What happens and what may be done, as phrases; the sentences are in the catalogues."""
+"""Events, moves, prompts and hints as phrases; the sentences are in the Fluent catalogues."""

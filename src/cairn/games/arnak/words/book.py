@@ -1,4 +1,4 @@
-"""Every component for whoever draws the table: its numbers, its effect as signs and as a phrase, the rules on it."""
+"""Every component as a user interface needs it: its numbers, its effect as signs and as a phrase, the rules on it."""
 
 from cairn.core.offers import Sign
 from cairn.core.phrases import Phrase
@@ -8,24 +8,24 @@ from cairn.games.arnak.effects.goods import Icon, Resource
 from cairn.games.arnak.effects.signs import goods_signs
 from cairn.games.arnak.effects.steps import Effect, Level
 from cairn.games.arnak.rules import pieces
-from cairn.games.arnak.words import concerning, parts
-from cairn.games.arnak.words.effects import boon, card_text, slot_text
-from cairn.games.arnak.words.effects import effect as said
+from cairn.games.arnak.words import parts
+from cairn.games.arnak.words import rule_references as references
+from cairn.games.arnak.words.effects import boon_text, card_text, effect_text, slot_text
 
 
-class Told(Value):
-    """An effect: to be drawn, and to be said."""
+class EffectInfo(Value):
+    """An effect as signs to draw and as text. For an idol slot with a price, the signs begin with the price."""
 
     signs: tuple[Sign, ...]
     text: Phrase
     rules: tuple[str, ...] = ()
 
 
-class CardTold(Told):
-    """A card; the signs are of its effect."""
+class CardInfo(EffectInfo):
+    """A card; `signs` are those of its effect."""
 
     short: Phrase = Phrase("")
-    """The text without saying that it is a free action, where a sign does."""
+    """The text without "free action", for cards drawn with the free action sign."""
     kind: pieces.CardKind = "basic"
     price: tuple[Sign, ...] = ()
     points: int = 0
@@ -35,30 +35,26 @@ class CardTold(Told):
     exiles_itself: bool = False
 
 
-class AssistantTold(Value):
+class AssistantInfo(Value):
     """An assistant with its two sides."""
 
-    silver: Told
-    gold: Told
+    silver: EffectInfo
+    gold: EffectInfo
     timing: str
     rules: tuple[str, ...]
 
 
-class GuardianTold(Value):
-    """A guardian: what overcoming it costs, and its boon."""
+class GuardianInfo(Value):
+    """A guardian: the cost to overcome it, and its boon."""
 
     cost: tuple[Sign, ...]
     cost_text: Phrase
-    boon: Told
+    boon: EffectInfo
     rules: tuple[str, ...]
 
 
-class SlotTold(Told):
-    """An effect of slotting an idol; the signs begin with its price, if it has one."""
-
-
-class PlaceTold(Value):
-    """A place of the island: the travel costs of its spaces and the compasses for discovering it, by side."""
+class SiteInfo(Value):
+    """A site of the board: the travel costs of its spaces and the compasses to discover it, by side."""
 
     id: str
     level: Level
@@ -69,8 +65,8 @@ class PlaceTold(Value):
     rules: tuple[str, ...]
 
 
-class SpaceTold(Value):
-    """A space of the track; every bridge into it costs the same."""
+class SpaceInfo(Value):
+    """A space of the research track; every bridge into it has the same cost."""
 
     id: str
     row: int
@@ -78,41 +74,41 @@ class SpaceTold(Value):
     price_text: Phrase
     rescue: bool
     tiles: int
-    """How many bonus tiles may lie here."""
+    """The number of bonus tiles placed here in setup."""
 
 
-class RowTold(Value):
-    """A row of the track: what each token gets there, and what it is worth."""
+class RowInfo(Value):
+    """A row of the research track: the effect and the points for each token."""
 
     row: int
-    glass: Told
+    glass: EffectInfo
     glass_points: int
-    notebook: Told
+    notebook: EffectInfo
     notebook_points: int
     rules: tuple[str, ...]
 
 
-class StackTold(Value):
-    """A stack of temple tiles, by side its price."""
+class TempleStackInfo(Value):
+    """A stack of temple tiles; `feet` are the temple spaces whose prices together pay for a tile."""
 
     id: str
     points: int
     feet: tuple[pieces.Foot, ...]
 
 
-class TrackTold(Value):
+class TrackInfo(Value):
     """The research track of one side; spaces in the order of the view's bonus tiles."""
 
     places: tuple[int, ...]
     feet: dict[pieces.Foot, tuple[Sign, ...]]
-    spaces: tuple[SpaceTold, ...]
+    spaces: tuple[SpaceInfo, ...]
     bridges: tuple[tuple[str, str], ...]
-    """From a space to one above it."""
-    rows: tuple[RowTold, ...]
+    """Pairs of space ids, from the lower to the upper."""
+    rows: tuple[RowInfo, ...]
 
 
-class RivalTold(Value):
-    """An action tile of the rival; by round the level of a discovery, and whether a guardian wakes."""
+class RivalTileInfo(Value):
+    """An action tile of the rival; by round, the level of site to discover and whether a guardian appears."""
 
     action: str
     arrow: pieces.Arrow
@@ -124,22 +120,22 @@ class RivalTold(Value):
 
 
 class Book(Value):
-    """All components, by kind and name."""
+    """All components, by kind and id."""
 
-    cards: dict[str, CardTold]
-    assistants: dict[str, AssistantTold]
-    guardians: dict[str, GuardianTold]
-    idols: dict[str, Told]
-    bonuses: dict[str, Told]
-    slots: dict[str, SlotTold]
-    tiles: dict[str, Told]
+    cards: dict[str, CardInfo]
+    assistants: dict[str, AssistantInfo]
+    guardians: dict[str, GuardianInfo]
+    idols: dict[str, EffectInfo]
+    bonuses: dict[str, EffectInfo]
+    slots: dict[str, EffectInfo]
+    tiles: dict[str, EffectInfo]
     """Site tiles, and camp sites by their place."""
-    sites: tuple[PlaceTold, ...]
-    """In the order of the view."""
-    tracks: dict[pieces.Side, TrackTold]
-    temple: tuple[StackTold, ...]
+    sites: tuple[SiteInfo, ...]
+    """In the order of the view's sites."""
+    tracks: dict[pieces.Side, TrackInfo]
+    temple: tuple[TempleStackInfo, ...]
     temple_rules: tuple[str, ...]
-    rival: dict[str, RivalTold]
+    rival: dict[str, RivalTileInfo]
     rival_archaeologists: int
     rounds: int
     idol_points: int
@@ -150,13 +146,13 @@ class Book(Value):
 
 
 def book() -> Book:
-    """All of it; it never changes."""
+    """Return all components. They are constant."""
     return Book(
         cards={
-            card.id: CardTold(
+            card.id: CardInfo(
                 signs=face(card.effect),
                 text=card_text(card),
-                rules=concerning.of_card(card),
+                rules=references.card_rules(card),
                 short=card_text(replace(card, timing="main") if card.timing == "free" else card),
                 kind=card.kind,
                 price=goods_signs(card.price),
@@ -169,46 +165,50 @@ def book() -> Book:
             for card in pieces.CARDS.values()
         },
         assistants={
-            each.id: AssistantTold(_told(each.silver), _told(each.gold), each.timing, concerning.of_assistant(each))
+            each.id: AssistantInfo(
+                _effect_info(each.silver), _effect_info(each.gold), each.timing, references.assistant_rules(each)
+            )
             for each in pieces.ASSISTANTS.values()
         },
         guardians={
-            each.id: GuardianTold(
-                cost=_cost(each.cost),
+            each.id: GuardianInfo(
+                cost=_cost_signs(each.cost),
                 cost_text=parts.cost(each.cost),
-                boon=Told(paid(pieces.Cost().goods, each.icons) if each.icons else face(each.boon), boon(each)),
-                rules=concerning.of_guardian(each),
+                boon=EffectInfo(
+                    paid(pieces.Cost().goods, each.icons) if each.icons else face(each.boon), boon_text(each)
+                ),
+                rules=references.guardian_rules(each),
             )
             for each in pieces.GUARDIANS.values()
         },
-        idols={each.id: _told(each.effect, concerning.OF_IDOLS) for each in pieces.IDOLS.values()},
-        bonuses={each.id: _told(each.effect, concerning.OF_BONUSES) for each in pieces.BONUSES.values()},
+        idols={each.id: _effect_info(each.effect, references.IDOL_RULES) for each in pieces.IDOLS.values()},
+        bonuses={each.id: _effect_info(each.effect, references.BONUS_RULES) for each in pieces.BONUSES.values()},
         slots={
-            each.id: SlotTold(
+            each.id: EffectInfo(
                 (*goods_signs(each.price), Sign("to"), *face(each.effect)) if each.price else face(each.effect),
                 slot_text(each),
-                concerning.of_slot(each),
+                references.slot_rules(each),
             )
             for each in pieces.SLOT_EFFECTS.values()
         },
-        tiles={name: _told(effect) for name, effect in pieces.SITE_EFFECTS.items()},
+        tiles={name: _effect_info(effect) for name, effect in pieces.SITE_EFFECTS.items()},
         sites=tuple(
-            PlaceTold(
+            SiteInfo(
                 id=site.id,
                 level=site.level,
                 row=site.row,
                 column=site.column,
                 spaces=site.spaces,
                 discovery={side: costs[site.level] for side, costs in pieces.DISCOVERY.items()},
-                rules=concerning.of_place(site),
+                rules=references.site_rules(site),
             )
             for site in pieces.SITES
         ),
-        tracks={side: _track(side) for side in pieces.TRACKS},
-        temple=tuple(StackTold(each.id, each.points, each.costs) for each in pieces.TEMPLE.values()),
-        temple_rules=concerning.OF_TEMPLE,
+        tracks={side: _track_info(side) for side in pieces.TRACKS},
+        temple=tuple(TempleStackInfo(each.id, each.points, each.costs) for each in pieces.TEMPLE.values()),
+        temple_rules=references.TEMPLE_RULES,
         rival={
-            tile.id: RivalTold(
+            tile.id: RivalTileInfo(
                 tile.action, tile.arrow, tile.resource, tile.colour, tile.idle, tile.levels, tile.guardians
             )
             for tile in pieces.RIVAL.values()
@@ -223,25 +223,27 @@ def book() -> Book:
     )
 
 
-def _told(effect: Effect, rules: tuple[str, ...] = ()) -> Told:
-    return Told(face(effect), said(effect), tuple(dict.fromkeys((*rules, *concerning.of_effect(effect)))))
+def _effect_info(effect: Effect, rules: tuple[str, ...] = ()) -> EffectInfo:
+    return EffectInfo(
+        face(effect), effect_text(effect), tuple(dict.fromkeys((*rules, *references.effect_rules(effect))))
+    )
 
 
-def _cost(cost: pieces.Cost) -> tuple[Sign, ...]:
+def _cost_signs(cost: pieces.Cost) -> tuple[Sign, ...]:
     return paid(cost.goods, cost.travel, cost.cards, cost.idols)
 
 
-def _track(side: pieces.Side) -> TrackTold:
+def _track_info(side: pieces.Side) -> TrackInfo:
     track = pieces.TRACKS[side]
     costs = {bridge.to: pieces.Cost(bridge.goods, idols=bridge.idols) for bridge in track.bridge}
-    return TrackTold(
+    return TrackInfo(
         places=track.places,
         feet={foot: goods_signs(goods) for foot, goods in track.temple.items()},
         spaces=tuple(
-            SpaceTold(
+            SpaceInfo(
                 id=space.id,
                 row=space.row,
-                price=_cost(costs.get(space.id, pieces.Cost())),
+                price=_cost_signs(costs.get(space.id, pieces.Cost())),
                 price_text=parts.cost(costs.get(space.id, pieces.Cost())),
                 rescue=space.rescue,
                 tiles=len(space.bonus),
@@ -250,13 +252,13 @@ def _track(side: pieces.Side) -> TrackTold:
         ),
         bridges=tuple((bridge.origin, bridge.to) for bridge in track.bridge),
         rows=tuple(
-            RowTold(
+            RowInfo(
                 row=row.row,
-                glass=_told(row.glass),
+                glass=_effect_info(row.glass),
                 glass_points=row.glass_points,
-                notebook=_told(row.notebook),
+                notebook=_effect_info(row.notebook),
                 notebook_points=row.notebook_points,
-                rules=concerning.of_row(row),
+                rules=references.row_rules(row),
             )
             for row in track.row
         ),

@@ -1,4 +1,4 @@
-"""The list of all components on the rules page: what they are called, cost and do."""
+"""The tables of all components on the rules page: name, cost and effect."""
 
 from collections.abc import Iterable, Iterator
 
@@ -6,12 +6,12 @@ from cairn.core.game import GameInfo
 from cairn.core.phrases import Fact, Phrase, phrase
 from cairn.games.arnak.rules import pieces
 from cairn.games.arnak.words import parts
-from cairn.games.arnak.words.effects import boon, card_text, effect, slot_text
+from cairn.games.arnak.words.effects import boon_text, card_text, effect_text, slot_text
 from cairn.text import Text, Voice
 
 
 def components(game: GameInfo, text: Text) -> str:
-    """Every component with its effect, kind by kind, as Markdown tables."""
+    """Return a Markdown table for each kind of component."""
     voice = Voice(text, ())
     return "\n\n".join(
         _table(text, title, columns, ([_cell(voice, fact) for fact in row] for row in rows))
@@ -25,20 +25,21 @@ def _tables() -> Iterator[tuple[str, tuple[str, ...], Iterable[tuple[Fact, ...]]
         cards = [_card(card) for card in pieces.CARDS.values() if card.kind in kinds]
         yield f"part-{kind}", ("name", "cost", "points", "travel", "effect"), cards
     assistants = [
-        (f"assistant:{each.id}", effect(each.silver), effect(each.gold)) for each in pieces.ASSISTANTS.values()
+        (f"assistant:{each.id}", effect_text(each.silver), effect_text(each.gold))
+        for each in pieces.ASSISTANTS.values()
     ]
     yield "part-assistants", ("name", "silver", "gold"), assistants
-    camps = [(f"site:{site.id}", effect(pieces.SITE_EFFECTS[site.id])) for site in pieces.SITES if site.level == 0]
+    camps = [(f"site:{site.id}", effect_text(pieces.SITE_EFFECTS[site.id])) for site in pieces.SITES if site.level == 0]
     tiles = [
-        (Phrase("level-and-tile", {"tile": f"tile:{tile.id}", "level": tile.level}), effect(tile.effect))
+        (Phrase("level-and-tile", {"tile": f"tile:{tile.id}", "level": tile.level}), effect_text(tile.effect))
         for tile in pieces.TILES.values()
     ]
     yield "part-sites", ("name", "effect"), [*camps, *tiles]
-    guardians = [(f"guardian:{each.id}", parts.cost(each.cost), boon(each)) for each in pieces.GUARDIANS.values()]
+    guardians = [(f"guardian:{each.id}", parts.cost(each.cost), boon_text(each)) for each in pieces.GUARDIANS.values()]
     yield "part-guardians", ("name", "cost", "boon"), guardians
-    idols = [(f"idol:{each.id}", each.copies, effect(each.effect)) for each in pieces.IDOLS.values()]
+    idols = [(f"idol:{each.id}", each.copies, effect_text(each.effect)) for each in pieces.IDOLS.values()]
     yield "part-idols", ("name", "copies", "effect"), idols
-    bonuses = [(f"bonus:{each.id}", each.copies, effect(each.effect)) for each in pieces.BONUSES.values()]
+    bonuses = [(f"bonus:{each.id}", each.copies, effect_text(each.effect)) for each in pieces.BONUSES.values()]
     yield "part-bonuses", ("name", "copies", "effect"), bonuses
     yield (
         "part-slots",
@@ -49,8 +50,8 @@ def _tables() -> Iterator[tuple[str, tuple[str, ...], Iterable[tuple[Fact, ...]]
         rows = [
             (
                 row.row,
-                Phrase("effect-and-points", {"effect": effect(row.glass), "points": row.glass_points}),
-                Phrase("effect-and-points", {"effect": effect(row.notebook), "points": row.notebook_points}),
+                Phrase("effect-and-points", {"effect": effect_text(row.glass), "points": row.glass_points}),
+                Phrase("effect-and-points", {"effect": effect_text(row.notebook), "points": row.notebook_points}),
             )
             for row in track.row
         ]

@@ -1,4 +1,4 @@
-"""What effects say: a reader of the same tree that the rules carry out, so that text and behaviour cannot part."""
+"""The text of effects, made from the same steps that the rules carry out, so that text and behaviour agree."""
 
 from collections.abc import Sequence
 
@@ -8,50 +8,50 @@ from cairn.games.arnak.rules.pieces import Card, Cost, Guardian, SlotEffect
 from cairn.games.arnak.words import parts
 
 
-def effect(effect: steps.Effect) -> Phrase:
-    """What an effect does, in sentences."""
+def effect_text(effect: steps.Effect) -> Phrase:
+    """An effect in sentences."""
     return _sentences([_step(step) for step in effect])
 
 
 def card_text(card: Card) -> Phrase:
-    """What playing the card does: as a free action, by passing, and whether it is gone afterwards."""
+    """The text of a card: its effect, its effect on passing, and whether it exiles itself."""
     if card.timing == "none":
         return _sentences([phrase("effect-none")])
-    said = [_step(step) for step in card.effect]
+    phrases = [_step(step) for step in card.effect]
     if card.timing == "free":
-        said = [phrase("effect-free", effect=tuple(said))]
+        phrases = [phrase("effect-free", effect=tuple(phrases))]
     if card.passing:
-        said.append(phrase("effect-passing", effect=_steps(card.passing)))
+        phrases.append(phrase("effect-passing", effect=_steps(card.passing)))
     if card.exiles_itself:
-        said.insert(0, phrase("effect-exile-itself"))
-    return _sentences(said)
+        phrases.insert(0, phrase("effect-exile-itself"))
+    return _sentences(phrases)
 
 
-def boon(guardian: Guardian) -> Phrase:
-    """What the guardian does for who has overcome it (AR 6.1)."""
-    return _sentences([parts.icons(guardian.icons)]) if guardian.icons else effect(guardian.boon)
+def boon_text(guardian: Guardian) -> Phrase:
+    """The boon of an overcome guardian (AR 6.1)."""
+    return _sentences([parts.icons(guardian.icons)]) if guardian.icons else effect_text(guardian.boon)
 
 
 def slot_text(slot: SlotEffect) -> Phrase:
-    """What slotting an idol does (AR 7.1)."""
+    """The effect of an idol slot with its price (AR 7.1)."""
     if slot.price:
         return _sentences([phrase("effect-for-price", price=parts.goods(slot.price), effect=_steps(slot.effect))])
-    return effect(slot.effect)
+    return effect_text(slot.effect)
 
 
-def _sentences(said: Sequence[Phrase]) -> Phrase:
-    whole = parts.folded("list-beside", [phrase("sentence", what=part) for part in said])
+def _sentences(phrases: Sequence[Phrase]) -> Phrase:
+    whole = parts.join("list-beside", [phrase("sentence", what=part) for part in phrases])
     assert isinstance(whole, Phrase)
     return whole
 
 
 def _steps(effect: steps.Effect) -> tuple[Phrase, ...]:
-    """The steps of an effect, as the middle of a sentence."""
+    """The steps of an effect, without capital letter and full stop."""
     return tuple(map(_step, effect))
 
 
 def _option(effect: steps.Effect) -> Fact:
-    """One of several effects; to pass for something is said as one."""
+    """One of several effects to choose from; "pass and ..." is a phrase of its own."""
     if isinstance(effect[0], steps.PassRound) and len(effect) > 1:
         return phrase("effect-pass-and", effect=_steps(effect[1:]))
     return _steps(effect)
@@ -62,7 +62,7 @@ def _levels(levels: tuple[steps.Level, ...]) -> str:
 
 
 def _step(step: steps.Printed) -> Phrase:
-    """One step, as the middle of a sentence; a step without anything to tell has a message of its own name."""
+    """A step, without capital letter and full stop; steps without facts have a message named by their tag."""
     match step:
         case steps.Gain(goods):
             return phrase("effect-gain", what=parts.goods(goods))
@@ -76,14 +76,16 @@ def _step(step: steps.Printed) -> Phrase:
             return phrase("effect-pay", price=parts.cost(Cost(goods, travel, cards)), then=_steps(then))
         case steps.Choose(options, times):
             between = "list-or" if times == 1 else "list-apart"
-            return phrase("effect-choose", options=parts.folded(between, [*map(_option, options)]), n=times)
+            return phrase("effect-choose", options=parts.join(between, [*map(_option, options)]), n=times)
         case steps.Travel(icons):
             return phrase("effect-travel", what=parts.icons(icons))
         case steps.Send():
             return _send(step)
         case steps.Activate(levels, occupied, sites, surcharge):
-            said = phrase("effect-activate", levels=_levels(levels), occupied=occupied, n=sites)
-            return _remarked(said, [phrase("effect-surcharge", price=parts.goods(surcharge))] if surcharge else [])
+            activation = phrase("effect-activate", levels=_levels(levels), occupied=occupied, n=sites)
+            return _with_remarks(
+                activation, [phrase("effect-surcharge", price=parts.goods(surcharge))] if surcharge else []
+            )
         case steps.ActivateTop(level):
             return phrase("effect-activate-top", level=level)
         case steps.Relocate(levels):
@@ -91,17 +93,17 @@ def _step(step: steps.Printed) -> Phrase:
         case steps.Overpower(anywhere):
             return phrase("effect-overcome", where="anywhere" if anywhere else "own")
         case steps.Purchase(kinds, discount, turn_up):
-            return phrase("effect-buy", kinds="-".join(kinds), discount=discount, turned=parts.yes(turn_up))
+            return phrase("effect-buy", kinds="-".join(kinds), discount=discount, turned=parts.yes_or_no(turn_up))
         case steps.GainItem(to):
             return phrase("effect-gain-item", to=to)
         case steps.Study(notebook, free, discount):
             how = "notebook-free" if notebook and free else "discount" if discount else "plain"
             return phrase("effect-research", how=how, discount=parts.goods(discount))
         case steps.UseOffered(gold):
-            return phrase("effect-use-offered", gold=parts.yes(gold))
+            return phrase("effect-use-offered", gold=parts.yes_or_no(gold))
         case steps.DrawAndKeep(most, bottom, back):
             end = "bottom" if bottom else "top"
-            return phrase("effect-draw-and-keep", most=most, end=end, back=parts.yes(back))
+            return phrase("effect-draw-and-keep", most=most, end=end, back=parts.yes_or_no(back))
         case _:
             return phrase(f"effect-{step.__struct_config__.tag}")
 
@@ -111,8 +113,8 @@ def _send(step: steps.Send) -> Phrase:
         return phrase("effect-send-camp", n=step.activations)
     off = [phrase("effect-off-travel", what=parts.icons(step.discount))] if step.discount else []
     off += [phrase("effect-off-discovery", what=phrase("some-compass", n=step.compasses))] if step.compasses else []
-    return _remarked(phrase("effect-send"), off)
+    return _with_remarks(phrase("effect-send"), off)
 
 
-def _remarked(said: Phrase, remarks: Sequence[Phrase]) -> Phrase:
-    return phrase("effect-remark", effect=said, remark=tuple(remarks)) if remarks else said
+def _with_remarks(effect: Phrase, remarks: Sequence[Phrase]) -> Phrase:
+    return phrase("effect-remark", effect=effect, remark=tuple(remarks)) if remarks else effect

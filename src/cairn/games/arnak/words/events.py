@@ -1,4 +1,4 @@
-"""What happens in Lost Ruins of Arnak, a phrase for each event."""
+"""Events of Lost Ruins of Arnak as phrases."""
 
 from collections.abc import Sequence
 
@@ -13,15 +13,15 @@ from cairn.games.arnak.words import parts
 
 
 def event_phrases(history: Sequence[Event], number: int) -> tuple[Phrase, ...]:
-    """What an event is told by: one sentence, for each of them."""
+    """The log lines for an event; in this game always one."""
     event: events.Happening = history[number]  # type: ignore[assignment]  # a history of this game
-    facts = _about(event)
+    facts = _event_facts(event)
     if hasattr(event, "seat"):
         facts["seat"] = seat_ref(event.seat)
     return (phrase(f"event-{event.__struct_config__.tag}", **facts),)
 
 
-_PIECES = {
+_PIECE_KINDS = {
     "card": "card",
     "origin": "site",
     "site": "site",
@@ -31,43 +31,43 @@ _PIECES = {
     "assistant": "assistant",
     "other": "assistant",
 }
-"""Fields of events that name a piece, and of which kind it is."""
+"""Fields of events that name a piece, with the kind of piece."""
 
 
-def _about(event: events.Happening) -> dict[str, Fact]:
-    """What the sentence must be told beside whose event it is: the pieces that it names, unless more is said here."""
+def _event_facts(event: events.Happening) -> dict[str, Fact]:
+    """The facts of the event's sentence, apart from its seat; by default the pieces that the event names."""
     match event:
         case events.RoundBegan(number, first):
             return {"round": number, "seat": seat_ref(first)}
         # Cards
         case events.CardsDrawn(_, count, cards) | events.CardsLooked(_, count, cards):
-            return {"what": phrase("some-card", n=count) if cards is None else parts.pieces_or_none("card", cards)}
+            return {"what": phrase("some-card", n=count) if cards is None else parts.piece_refs_or_none("card", cards)}
         case events.CardKept(_, kept) | events.CardPutBack(_, kept):
             return {"what": phrase("some-card", n=1) if kept is None else f"card:{kept}"}
         case events.CardsPutAway(_, cards) | events.StaffMoved(cards):
-            return {"cards": parts.pieces_or_none("card", cards)}
+            return {"cards": parts.piece_refs_or_none("card", cards)}
         case events.CardDealt(place, card):
             return {"place": place + 1, "card": f"card:{card}"}
         case events.CardTaken(to=to):
-            return {**_pieces(event), "to": to}
+            return {**_named_pieces(event), "to": to}
         case events.CardPlayed(timing=timing):
-            return {**_pieces(event), "timing": timing}
+            return {**_named_pieces(event), "timing": timing}
         case events.CardExiled(zone=zone):
-            return {**_pieces(event), "zone": zone}
+            return {**_named_pieces(event), "zone": zone}
         case events.CardDecided(_, secret, kept):
             known = secret is not None and kept is not None
-            return {"kept": parts.yes(bool(kept)), "card": f"card:{secret}"} if known else {"kept": "unknown"}
+            return {"kept": parts.yes_or_no(bool(kept)), "card": f"card:{secret}"} if known else {"kept": "unknown"}
         case events.HandsDecided(laid):
             hands = [
-                phrase("hand-laid", seat=seat_ref(seat), cards=parts.pieces_or_none("card", cards))
+                phrase("hand-laid", seat=seat_ref(seat), cards=parts.piece_refs_or_none("card", cards))
                 for seat, cards in enumerate(laid)
             ]
-            return {"laid": parts.folded("list-apart", hands)}
+            return {"laid": parts.join("list-apart", hands)}
         case events.Announced(_, cards):
             return {"number": cards}
         # Costs and gains
         case events.Paid():
-            return {"what": _paid(event)}
+            return {"what": _payment(event)}
         case events.Gained(_, goods):
             return {"what": parts.goods(goods)}
         case events.IconsGained(_, icons):
@@ -78,18 +78,18 @@ def _about(event: events.Happening) -> dict[str, Fact]:
             return {"what": give}
         # Sites
         case events.CampsBlocked(sites):
-            return {"sites": parts.pieces("site", sites)}
+            return {"sites": parts.piece_refs("site", sites)}
         case events.Discovered(idols=idols) | events.RivalDiscovered(idols=idols):
-            return {**_pieces(event), "more": parts.yes(idols > 1)}
+            return {**_named_pieces(event), "more": parts.yes_or_no(idols > 1)}
         case events.IdolSlotted(_, effect):
             return {"slot": f"slot:{effect}"}
         # Assistants
         case events.AssistantShown(stack, assistant):
             return {"place": "rescue" if stack == RESCUE_SPACE else "supply", "assistant": f"assistant:{assistant}"}
         case events.OfferedUsed(gold=gold):
-            return {**_pieces(event), "gold": parts.yes(gold)}
+            return {**_named_pieces(event), "gold": parts.yes_or_no(gold)}
         case events.RescueLooked(_, looked):
-            return {"what": parts.pieces("assistant", looked or ()), "known": parts.yes(looked is not None)}
+            return {"what": parts.piece_refs("assistant", looked or ()), "known": parts.yes_or_no(looked is not None)}
         # Research
         case events.Researched(_, token, to):
             return {"token": f"token:{token}", "space": f"space:{to}"}
@@ -98,15 +98,15 @@ def _about(event: events.Happening) -> dict[str, Fact]:
         case events.BonusTaken(tile=tile) | events.TempleBonusTaken(tile=tile):
             return {"tile": f"bonus:{tile}"}
         case events.TempleLooked(_, tiles):
-            return {"what": parts.pieces("bonus", tiles or ()), "known": parts.yes(tiles is not None)}
+            return {"what": parts.piece_refs("bonus", tiles or ()), "known": parts.yes_or_no(tiles is not None)}
         case events.TempleTileTaken(stack=stack) | events.RivalTookTile(stack):
             return {"points": TEMPLE[stack].points}
         case events.RivalResearched(to, gone):
             tile_gone: dict[str, Fact] = {} if gone is None else {"tile": f"bonus:{gone}"}
-            return {"space": f"space:{to}", "gone": parts.yes(gone is not None), **tile_gone}
+            return {"space": f"space:{to}", "gone": parts.yes_or_no(gone is not None), **tile_gone}
         # The rival's tiles
         case events.TilesChosen(tiles):
-            return {"tiles": parts.folded("list-apart", parts.pieces("rival-tile", tiles))}
+            return {"tiles": parts.join("list-apart", parts.piece_refs("rival-tile", tiles))}
         case events.TileTurned(tile):
             return {"tile": f"rival-tile:{tile}"}
         case events.ArrowShown(arrow):
@@ -114,18 +114,18 @@ def _about(event: events.Happening) -> dict[str, Fact]:
         case events.Scored():
             return {name: number for name, number in asdict(event).items() if name != "seat"}
         case _:
-            return _pieces(event)
+            return _named_pieces(event)
 
 
-def _pieces(event: events.Happening) -> dict[str, Fact]:
-    return {name: f"{kind}:{getattr(event, name)}" for name, kind in _PIECES.items() if hasattr(event, name)}
+def _named_pieces(event: events.Happening) -> dict[str, Fact]:
+    return {name: f"{kind}:{getattr(event, name)}" for name, kind in _PIECE_KINDS.items() if hasattr(event, name)}
 
 
-def _paid(event: events.Paid) -> Fact:
-    """All that was given: resources, idols, cards for their icons or as such, boons, assistants."""
+def _payment(event: events.Paid) -> Fact:
+    """Everything paid: resources, idols, cards played for their icons, discarded cards, boons, assistants."""
     given: list[Fact] = [parts.goods(event.goods)] if event.goods else []
     given += [phrase("some-idol", n=event.idols)] if event.idols else []
     given += map(parts.card_with_icons, event.cards)
-    given += [*parts.pieces("card", event.discards), *parts.pieces("guardian", event.boons)]
-    given += parts.pieces("assistant", event.assistants)
+    given += [*parts.piece_refs("card", event.discards), *parts.piece_refs("guardian", event.boons)]
+    given += parts.piece_refs("assistant", event.assistants)
     return tuple(given) or phrase("icons-left-over")

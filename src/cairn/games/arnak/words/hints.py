@@ -1,4 +1,4 @@
-"""Hints in phrases."""
+"""Hints as phrases."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from cairn.games.arnak.words.moves import move_alone
 
 
 def hint_phrases(view: View, hint: Hint) -> Iterator[Phrase]:
-    """What the hint tells, a line each."""
+    """The lines of a hint."""
     if hint.asked in ("waiting", "single"):
         yield phrase(f"hint-{hint.asked}")
         return
@@ -42,4 +42,4 @@ def _changes(outlook: Outlook) -> Iterator[Phrase]:
     if outlook.spent:
         yield phrase("hint-spent", goods=parts.goods(outlook.spent))
     if outlook.points:
-        yield phrase("hint-points", points=abs(outlook.points), more=parts.yes(outlook.points > 0))
+        yield phrase("hint-points", points=abs(outlook.points), more=parts.yes_or_no(outlook.points > 0))

@@ -1,7 +1,6 @@
-"""What may be done in Lost Ruins of Arnak, and what a player is asked, as phrases.
+"""Moves and prompts of Lost Ruins of Arnak as phrases.
 
-What a move costs and gives is for offers to say; a phrase says what it is, so that no two moves of a position read
-alike.
+Offers show what a move costs and gives. The phrase identifies the move: no two moves of a position read the same.
 """
 
 from typing import assert_never
@@ -17,17 +16,17 @@ from cairn.games.arnak.rules.prices import COINS_FOR_A_PLANE
 from cairn.games.arnak.rules.state import BLOCKED, Phase
 from cairn.games.arnak.rules.view import View
 from cairn.games.arnak.words import parts
-from cairn.games.arnak.words.effects import card_text, effect
+from cairn.games.arnak.words.effects import card_text, effect_text
 
 
 def prompt_phrase(view: View) -> Phrase:
-    """What the seat of the view is asked."""
-    assert view.seat is not None, "nobody is asked who only looks on"
+    """The question that the seat of the view has to answer."""
+    assert view.seat is not None, "spectators have no prompt"
     own = view.players[view.seat]
     if view.phase is Phase.KEEPING:
         assert own.hand is not None
         return phrase("prompt-keeping", card=parts.card_with_icons(own.hand[-own.undecided]))
-    step = waiting(view)
+    step = pending_step(view)
     match step:
         case None:
             return phrase("prompt-after") if view.acted else phrase("prompt-action")
@@ -53,12 +52,12 @@ def prompt_phrase(view: View) -> Phrase:
         case steps.ReturnIdol():
             return phrase("prompt-return-idol")
         case _:
-            return effect((step,))  # type: ignore[arg-type]  # whatever else waits for an answer is printed
+            return effect_text((step,))  # type: ignore[arg-type]  # all others are printed
 
 
 def move_phrase(view: View, move: moves.Move) -> Phrase:
-    """A move: what is done, and to which pieces."""
-    key, what = f"move-{move.__struct_config__.tag}", _target(view, move)
+    """A move: the action and the pieces it is about."""
+    key, what = f"move-{move.__struct_config__.tag}", _move_target(view, move)
     if what is None:
         return phrase(key)
     if isinstance(move, moves.FirstReward):
@@ -67,26 +66,26 @@ def move_phrase(view: View, move: moves.Move) -> Phrase:
 
 
 def move_alone(view: View, move: moves.Move) -> Phrase:
-    """A move told by itself, to somebody who has not just read what is asked: a mere yes or no with its question."""
-    told = move_phrase(view, move)
+    """A move for readers who do not see the prompt: "yes" and "no" come with their question."""
+    alone = move_phrase(view, move)
     if isinstance(move, moves.Accept | moves.Decline | moves.KeepCard | moves.LayAway):
-        return phrase("move-answer", question=prompt_phrase(view), answer=told)
-    return told
+        return phrase("move-answer", question=prompt_phrase(view), answer=alone)
+    return alone
 
 
-def waiting(view: View) -> steps.Step | None:
-    """What waits for an answer, in the middle of an effect."""
+def pending_step(view: View) -> steps.Step | None:
+    """The step of an effect that waits for an answer, if any."""
     return view.pending[0] if view.pending else None
 
 
 def has_several_spaces(view: View, site: str) -> bool:
-    """Whether it must be said which space of the site is meant."""
+    """Whether the site has more than one usable space, so that a phrase has to number them."""
     return sum(space != BLOCKED for space in view.spaces[SITE_NUMBERS[site]]) > 1
 
 
-def _target(view: View, move: moves.Move) -> Fact | None:
-    """What the move is about; None where there is nothing to be told."""
-    step = waiting(view)
+def _move_target(view: View, move: moves.Move) -> Fact | None:
+    """What the move is about; None where its name says it all."""
+    step = pending_step(view)
     match move:
         case moves.Pass() | moves.EndTurn() | moves.Accept() | moves.Decline() | moves.DrawCard():
             return None
@@ -128,13 +127,13 @@ def _target(view: View, move: moves.Move) -> Fact | None:
         case moves.SlotIdol(slot):
             return f"slot:{slot}"
         case moves.Pay():
-            return payment(view, move)
+            return payment_phrase(view, move)
         case moves.Pick(option):
             assert isinstance(step, steps.Choose)
-            return effect(step.options[option])
+            return effect_text(step.options[option])
         case moves.FirstReward(reward):
             assert isinstance(step, steps.Order)
-            return effect(step.row if reward == "row" else step.bonus)
+            return effect_text(step.row if reward == "row" else step.bonus)
         case moves.TradeGoods(give):
             return phrase(f"trade-{give}")
         case moves.Announce(cards):
@@ -157,14 +156,14 @@ def _card(card: str) -> Fact:
     return f"card:{card}" if card == FEAR_TILE else parts.card_with_icons(card)
 
 
-def payment(view: View, move: moves.Pay) -> Phrase:
-    """What is given, resources that the cost names first; and what is left of the icons."""
-    step = waiting(view)
+def payment_phrase(view: View, move: moves.Pay) -> Phrase:
+    """Everything paid, resources first, and the travel icons that remain."""
+    step = pending_step(view)
     goods, travel = (step.goods, step.travel) if isinstance(step, steps.Payment | steps.Price) else (NOTHING, ())
     given: list[Fact] = [parts.goods(goods)] if goods else []
     given += map(parts.card_with_icons, move.cards)
     given += map(parts.guardian_with_icons, move.boons)
-    given += parts.pieces("assistant", move.assistants)
+    given += parts.piece_refs("assistant", move.assistants)
     if move.planes:
         coins = parts.goods(Goods(coin=COINS_FOR_A_PLANE * move.planes))
         given.append(phrase("pay-planes", coins=coins, planes=phrase("some-plane", n=move.planes)))
@@ -173,5 +172,5 @@ def payment(view: View, move: moves.Pay) -> Phrase:
     if travel and not (move.cards or move.boons or move.assistants or move.planes):
         given.append(phrase("icons-left-over"))
     if move.left:
-        return phrase("payment-and-rest", given=tuple(given) or parts.NONE, icons=parts.icons_alike(move.left))
+        return phrase("payment-and-rest", given=tuple(given) or parts.NONE, icons=parts.printed_icons(move.left))
     return phrase("payment", given=tuple(given) or parts.NONE)

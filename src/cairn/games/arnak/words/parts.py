@@ -1,4 +1,4 @@
-"""What phrases are put together from: pieces by their `Ref`, amounts, and lists. No sentence is made here."""
+"""Parts that phrases are built from: refs of pieces, amounts and lists."""
 
 from collections.abc import Iterable, Sequence
 from functools import reduce
@@ -10,33 +10,33 @@ from cairn.games.arnak.rules.pieces import CARDS, GUARDIANS, Cost
 NONE = phrase("nothing")
 
 
-def listed(parts: Sequence[Phrase]) -> Phrase:
-    """Parts as a list that ends in `and`; one stands for itself."""
+def list_with_and(parts: Sequence[Phrase]) -> Phrase:
+    """Join parts into a list that ends in "and"; a single part is returned as it is."""
     return phrase("list-and", before=tuple(parts[:-1]), last=parts[-1]) if len(parts) > 1 else parts[0]
 
 
-def folded(key: str, parts: Sequence[Fact]) -> Fact:
-    """Parts with the same between each two: `list-or`, `list-apart`, `list-beside`; one stands for itself."""
+def join(key: str, parts: Sequence[Fact]) -> Fact:
+    """Join parts by the message `key`: `list-or`, `list-apart` or `list-beside`; a single part is returned as it is."""
     return reduce(lambda before, last: phrase(key, before=before, last=last), parts)
 
 
-def yes(claim: bool) -> str:
-    """A claim, as messages choose by it."""
+def yes_or_no(claim: bool) -> str:
+    """A boolean as the selector that messages expect."""
     return "yes" if claim else "no"
 
 
-def pieces(kind: str, names: Iterable[str]) -> tuple[Ref, ...]:
-    """Pieces of a kind."""
+def piece_refs(kind: str, names: Iterable[str]) -> tuple[Ref, ...]:
+    """Refs of pieces of one kind."""
     return tuple(f"{kind}:{name}" for name in names)
 
 
-def pieces_or_none(kind: str, names: Iterable[str]) -> Fact:
-    """Pieces of a kind, or the word for nothing."""
-    return pieces(kind, names) or NONE
+def piece_refs_or_none(kind: str, names: Iterable[str]) -> Fact:
+    """Refs of pieces of one kind, or the word for nothing."""
+    return piece_refs(kind, names) or NONE
 
 
 def amounts(cost: Cost) -> tuple[Phrase, ...]:
-    """So many of each: resources, travel icons, cards from hand, idols."""
+    """The parts of a cost with their numbers: resources, travel icons, cards from hand, idols."""
     counted: list[tuple[str, int]] = [(each, getattr(cost.goods, each)) for each in RESOURCES]
     counted += [(icon, cost.travel.count(icon)) for icon in ICONS]
     counted += [("hand-card", cost.cards), ("idol", cost.idols)]
@@ -44,23 +44,23 @@ def amounts(cost: Cost) -> tuple[Phrase, ...]:
 
 
 def goods(goods: Goods) -> Phrase:
-    """So many of each resource."""
+    """Resources with their numbers."""
     return cost(Cost(goods))
 
 
 def icons(icons: tuple[Icon, ...]) -> Phrase:
-    """So many of each travel icon."""
+    """Travel icons with their numbers."""
     return cost(Cost(travel=icons))
 
 
 def cost(cost: Cost) -> Phrase:
-    """All that a cost is made of, or nothing."""
+    """A cost as a list, or the word for nothing."""
     parts = amounts(cost)
-    return listed(parts) if parts else NONE
+    return list_with_and(parts) if parts else NONE
 
 
-def icons_alike(icons: tuple[Icon, ...]) -> Fact:
-    """Travel icons as they stand on a card: a single one by its name, several of a kind with their number."""
+def printed_icons(icons: tuple[Icon, ...]) -> Fact:
+    """Travel icons as printed on a card: a single one by its name, several of a kind with their number."""
     counted = [(icon, icons.count(icon)) for icon in ICONS]
     parts = tuple(
         f"icon:{icon}" if number == 1 else phrase(f"some-{icon}", n=number) for icon, number in counted if number
@@ -69,10 +69,10 @@ def icons_alike(icons: tuple[Icon, ...]) -> Fact:
 
 
 def card_with_icons(card: str) -> Phrase:
-    """A card with its travel icons, which tell apart cards of one name."""
-    return phrase("with-icons", piece=f"card:{card}", icons=icons_alike(CARDS[card].travel))
+    """A card with its travel icons, which distinguish cards of the same name."""
+    return phrase("with-icons", piece=f"card:{card}", icons=printed_icons(CARDS[card].travel))
 
 
 def guardian_with_icons(guardian: str) -> Phrase:
     """A guardian with the travel icons of its boon."""
-    return phrase("with-icons", piece=f"guardian:{guardian}", icons=icons_alike(GUARDIANS[guardian].icons))
+    return phrase("with-icons", piece=f"guardian:{guardian}", icons=printed_icons(GUARDIANS[guardian].icons))

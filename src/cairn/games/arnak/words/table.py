@@ -1,4 +1,4 @@
-"""Lost Ruins of Arnak, told in phrases."""
+"""The words of Lost Ruins of Arnak: its views, moves, events and hints as phrases."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,35 +16,35 @@ from cairn.text.words import PagePart, Words
 
 
 class ArnakWords:
-    """The game in phrases; on which side of the board it is played, every message may ask."""
+    """The phrases of the game; the side of the board is a fact that every message can use."""
 
     page_parts: Mapping[str, PagePart] = {"components": components}
 
     def setting(self, view: View) -> Mapping[str, Fact]:
-        """The side of the board, by which the spaces of the track are called."""
+        """The side of the board, on which the names of research spaces depend."""
         return {"side": view.options.side}
 
     def prompt(self, view: View) -> Phrase:
-        """What the seat of the view is asked to do."""
+        """The question that the seat of the view has to answer."""
         return prompt_phrase(view)
 
     def move(self, view: View, move: Move) -> Phrase:
-        """What a player may do."""
+        """A move: the action and the pieces it is about."""
         return move_phrase(view, move)
 
     def move_alone(self, view: View, move: Move) -> Phrase:
-        """A move told by itself: a mere yes or no with its question."""
+        """A move for readers who do not see the prompt: "yes" and "no" come with their question."""
         return move_alone(view, move)
 
     def doubtful(self, view: View, move: Move) -> None:
-        """None: every move may well be meant."""
+        """None: no move of this game is a likely mistake."""
 
     def event(self, history: Sequence[Happening], number: int) -> tuple[Phrase, ...]:
-        """What an event is told by."""
+        """The log lines for an event."""
         return event_phrases(history, number)
 
     def hint(self, view: View, hint: Hint) -> tuple[Line, ...]:
-        """What a hint says; the phrases name every piece themselves."""
+        """The lines of a hint; their phrases name the pieces."""
         return tuple(map(lit, hint_phrases(view, hint)))
 
 

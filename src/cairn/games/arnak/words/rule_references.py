@@ -1,4 +1,4 @@
-"""The rules that concern a component: what its kind says, what its effect says, what is said of it by name."""
+"""The numbers of the rules that apply to a component: notes on the single card, rules on its kind and on its effect."""
 
 from collections.abc import Iterable, Iterator
 from typing import assert_never
@@ -6,13 +6,12 @@ from typing import assert_never
 from cairn.games.arnak.effects import steps
 from cairn.games.arnak.rules.pieces import Assistant, Card, Guardian, Row, Site, SlotEffect
 
-OF_IDOLS = ("AR 5.2", "AR 7.1")
-OF_BONUSES = ("AR 9.2", "AR 9.7")
-OF_TEMPLE = ("AR 9.3", "AR 9.4", "AR 9.11")
-OF_RESCUE = ("AR 12.2", "AR 12.5", "AR 12.6")
-OF_FEAR_TILES = ("AR 8.6", "AR 8.12")
+IDOL_RULES = ("AR 5.2", "AR 7.1")
+BONUS_RULES = ("AR 9.2", "AR 9.7")
+TEMPLE_RULES = ("AR 9.3", "AR 9.4", "AR 9.11")
+RESCUE_RULES = ("AR 12.2", "AR 12.5", "AR 12.6")
 
-_BY_NAME = {
+_CARD_NOTES = {
     "AR 16.1": "fishing-rod precision-compass",
     "AR 16.2": "journal",
     "AR 16.3": "bow-and-arrows brush",
@@ -37,16 +36,16 @@ _BY_NAME = {
     "AR 16.22": "hot-air-balloon aeroplane sturdy-boots",
     "AR 16.23": "dog tigerclaw-hairpin",
 }
-"""The notes on single cards (AR 16), as the rules page names them."""
+"""The notes on single cards (AR 16): the rule and the cards it names."""
 
 
-def of_card(card: Card) -> tuple[str, ...]:
-    """The rules on a card: what is said of it by name first, then of its effect, then of its kind."""
-    named = (rule for rule, cards in _BY_NAME.items() if card.id in cards.split())
-    return _once(named, _kind(card), of_effect(card.effect + card.passing))
+def card_rules(card: Card) -> tuple[str, ...]:
+    """Rules on a card: notes on this card, then on its kind, then on its effect."""
+    named = (rule for rule, cards in _CARD_NOTES.items() if card.id in cards.split())
+    return _unique(named, _card_kind_rules(card), effect_rules(card.effect + card.passing))
 
 
-def _kind(card: Card) -> Iterator[str]:
+def _card_kind_rules(card: Card) -> Iterator[str]:
     match card.kind:
         case "fear":
             yield from ("AR 8.6", "AR 8.11", "AR 17.2")
@@ -62,44 +61,44 @@ def _kind(card: Card) -> Iterator[str]:
         yield "AR 8.5"
 
 
-def of_assistant(assistant: Assistant) -> tuple[str, ...]:
-    """The rules on an assistant."""
+def assistant_rules(assistant: Assistant) -> tuple[str, ...]:
+    """Rules on an assistant."""
     used = ("AR 3.3", "AR 9.5", "AR 9.9") if assistant.timing == "main" else ("AR 3.5", "AR 9.5", "AR 9.9")
     travels = ("AR 1.3", "AR 1.6") if assistant.icons(gold=True) else ()
-    return _once(used, travels, of_effect(assistant.silver + assistant.gold))
+    return _unique(used, travels, effect_rules(assistant.silver + assistant.gold))
 
 
-def of_guardian(guardian: Guardian) -> tuple[str, ...]:
-    """The rules on a guardian."""
+def guardian_rules(guardian: Guardian) -> tuple[str, ...]:
+    """Rules on a guardian."""
     paid = ("AR 6.3",) if guardian.cost.travel or guardian.cost.cards else ()
-    return _once(("AR 4.5", "AR 6.1", "AR 10.1"), paid, of_effect(guardian.boon))
+    return _unique(("AR 4.5", "AR 6.1", "AR 10.1"), paid, effect_rules(guardian.boon))
 
 
-def of_slot(slot: SlotEffect) -> tuple[str, ...]:
-    """The rules on an effect of slotting an idol."""
-    return _once(("AR 7.1", "AR 7.2", "AR 7.3"), of_effect(slot.effect))
+def slot_rules(slot: SlotEffect) -> tuple[str, ...]:
+    """Rules on an idol slot."""
+    return _unique(("AR 7.1", "AR 7.2", "AR 7.3"), effect_rules(slot.effect))
 
 
-def of_place(site: Site) -> tuple[str, ...]:
-    """The rules on a place of the island, whatever lies there."""
+def site_rules(site: Site) -> tuple[str, ...]:
+    """Rules on a site, whatever tile is on it."""
     return ("AR 4.1", "AR 4.3", "AR 2.4") if site.level == 0 else ("AR 4.1", "AR 5.1", "AR 5.6")
 
 
-def of_row(row: Row) -> tuple[str, ...]:
-    """The rules on a row of the research track."""
-    return _once(("AR 9.1", "AR 9.2", "AR 9.6"), of_effect(row.glass + row.notebook))
+def row_rules(row: Row) -> tuple[str, ...]:
+    """Rules on a row of the research track."""
+    return _unique(("AR 9.1", "AR 9.2", "AR 9.6"), effect_rules(row.glass + row.notebook))
 
 
-def of_effect(effect: steps.Effect) -> tuple[str, ...]:
-    """The rules on what an effect does."""
-    return _once(rule for step in effect for rule in _step(step))
+def effect_rules(effect: steps.Effect) -> tuple[str, ...]:
+    """Rules on the steps of an effect, each rule once."""
+    return _unique(rule for step in effect for rule in _step_rules(step))
 
 
-def _once(*rules: Iterable[str]) -> tuple[str, ...]:
+def _unique(*rules: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(rule for some in rules for rule in some))
 
 
-_OF_STEPS: dict[type[steps.Printed], tuple[str, ...]] = {
+_STEP_RULES: dict[type[steps.Printed], tuple[str, ...]] = {
     steps.Travel: ("AR 1.3",),
     steps.Fear: ("AR 8.6", "AR 8.11"),
     steps.Draw: ("AR 14.10",),
@@ -122,7 +121,7 @@ _OF_STEPS: dict[type[steps.Printed], tuple[str, ...]] = {
     steps.Exchange: ("AR 16.13",),
     steps.Recruiting: ("AR 9.5", "AR 9.8"),
     steps.Promote: ("AR 9.5", "AR 9.8"),
-    steps.RescueOne: OF_RESCUE,
+    steps.RescueOne: RESCUE_RULES,
     steps.ReturnHome: ("AR 16.11",),
     steps.AllPlanes: ("AR 16.11",),
     steps.NoGuardianFear: ("AR 16.12",),
@@ -133,16 +132,16 @@ _OF_STEPS: dict[type[steps.Printed], tuple[str, ...]] = {
     steps.DrawAndKeep: ("AR 16.8",),
     steps.PassRound: ("AR 14.8",),
 }
-"""The rules on each kind of step; on gains there are none."""
+"""The rules on each kind of step; plain gains have none."""
 
 
-def _step(step: steps.Printed) -> Iterator[str]:
-    yield from _OF_STEPS.get(type(step), ())
+def _step_rules(step: steps.Printed) -> Iterator[str]:
+    yield from _STEP_RULES.get(type(step), ())
     match step:
         case steps.Price(then):
-            yield from of_effect(then)
+            yield from effect_rules(then)
         case steps.Choose(options):
-            yield from (rule for option in options for rule in of_effect(option))
+            yield from (rule for option in options for rule in effect_rules(option))
         case steps.Activate(occupied="nobody" | "own"):
             yield "AR 14.3"
         case steps.Send() | steps.Purchase() | steps.Study() if step.discount:
