@@ -23,7 +23,7 @@ COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal web test test-rest test-all test-envs lint format reference bench bench-load bench-web screenshots train soak lock clean
+.PHONY: help play play-terminal web test test-rest test-all test-envs lint format reference glossary bench bench-load bench-web screenshots train soak lock clean
 
 help: ## List these targets
 	@echo "cairn: make TARGET, where TARGET is one of"
@@ -71,6 +71,9 @@ format: .venv/.tools web/node_modules/.tools ## Format the code and sort the imp
 
 reference: .venv/.tools ## Generate docs/reference from the code
 	@.venv/bin/python -m tests.library.reference
+
+glossary: .venv/.tools ## Write the terms in docs/translating.md from the glossary
+	@.venv/bin/python -m tests.text.glossary
 
 screenshots: .venv/.tools web/node_modules/.tools $(PAGE) ## Take screenshots of the page into build/screenshots (ARGS='--only lobby' for some)
 	@.venv/bin/python -m tests.web.screenshots $(ARGS)
