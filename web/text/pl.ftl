@@ -15,7 +15,7 @@ bot = Bot
 show = Pokaż
 look = Zobacz
 
-nav-label = Miejsca
+nav-label = Menu główne
 nav-play = Graj
 nav-mine = Moje gry
 
@@ -25,27 +25,27 @@ settings-theme = Wygląd
 theme-system = systemowy
 theme-light = jasny
 theme-dark = ciemny
-settings-motion = Ruch
-settings-motion-about = brak: zamiast ruchu złota krawędź
-motion-full = pełny
-motion-short = krótki
+settings-motion = Animacje
+settings-motion-about = brak: zmiany oznacza złota ramka
+motion-full = pełne
+motion-short = krótkie
 motion-off = brak
 settings-size = Tekst i elementy
-settings-size-about = wszystko rośnie razem
+settings-size-about = powiększa tekst, karty i planszę
 settings-symbols = Wyraźniejsze symbole
-settings-symbols-about = ciemniejsze znaki, wzory na elementach
+settings-symbols-about = ciemniejsze symbole i osobny wzór dla każdego koloru
 settings-marks = Automatyczne skreślenia
-settings-marks-about = to, co widać, skreśla się na arkuszu samo
+settings-marks-about = cyfry, które widzisz, są skreślane automatycznie
 settings-words = Stoły jako tekst
-settings-words-about = każdy ruch to zdanie i przycisk
+settings-words-about = każdy ruch to zdanie z przyciskiem
 settings-sound = Dźwięk na początku mojej tury
 settings-sound-about = gdy strona jest w tle
 settings-notices = Powiadomienia o mojej turze
 settings-notices-about = z przeglądarki, gdy strona jest w tle
-settings-confirms = Potwierdzaj zakłady i pytania
+settings-confirms = Potwierdzaj zakresy i pytania
 settings-confirms-about = drugim kliknięciem
 settings-proposes = Proponuj najtańszą zapłatę
-settings-proposes-about = w Arnaku: jak najmniej kart i asystentów, jak najmniejsza strata
+settings-proposes-about = w Arnaku: jak najmniej kart i asystentów
 
 # Gry
 games = Gry
@@ -53,14 +53,14 @@ game-lost-code = Zaginiony kod
 game-think-str8 = Think Str8!
 game-break-the-code = Złam ten Kod
 game-arnak = Zaginiona wyspa Arnak
-about-lost-code = Wszyscy oprócz ciebie widzą twoje sześć płytek. Obstawiaj ich sumy, wyciągaj wnioski z każdej odpowiedzi i na końcu podaj swój kod.
+about-lost-code = Wszyscy oprócz ciebie widzą twoje sześć płytek. Obstawiaj ich sumy, wyciągaj wnioski z każdej odpowiedzi i na końcu odgadnij swój kod.
     .short = Twoje sześć płytek widzą wszyscy oprócz ciebie. Obstawiaj sumy i odgadnij kod.
-about-think-str8 = To samo polowanie na własne liczby, z kartami i siedmioma żetonami. Wszyscy kładą naraz, więc nikt nie skopiuje zakresu.
-    .short = To samo polowanie z kartami i żetonami. Wszyscy kładą naraz.
-about-break-the-code = Pytaj o ukryte płytki i wyczytaj z odpowiedzi więcej niż inni. Wygrywa jedna czysta dedukcja.
-    .short = Pytaj o ukryte płytki. Wygrywa jedna czysta dedukcja.
-about-arnak = Kop, odkrywaj i badaj na wyspie, która budzi swoich strażników. Pięć rund i zawsze o jedną akcję za mało.
-    .short = Kop, odkrywaj i badaj. Zawsze o jedną akcję za mało.
+about-think-str8 = Też zgadujesz własne liczby, tym razem z kartami i siedmioma żetonami. Wszyscy kładą żetony jednocześnie, więc nikt nie skopiuje zakresu.
+    .short = Też zgadujesz własne liczby, ale z kartami i żetonami. Wszyscy kładą naraz.
+about-break-the-code = Pytaj o ukryte płytki i wyczytaj z odpowiedzi więcej niż inni. Wygrywa, kto pierwszy bezbłędnie odgadnie kod.
+    .short = Pytaj o ukryte płytki. Wygrywa, kto pierwszy odgadnie kod.
+about-arnak = Prowadź wykopaliska, odkrywaj i badaj wyspę, która budzi swoich strażników. Pięć rund i zawsze o jedną akcję za mało.
+    .short = Prowadź wykopaliska, odkrywaj, badaj. Zawsze o jedną akcję za mało.
 players-range = { $least }–{ $most } graczy
 minutes = { $minutes } min
 players-word =
@@ -71,8 +71,8 @@ players-word =
     }
 player-number = Gracz { $number }
 play = Graj
-set-up = Ustaw
-set-up-of = Ustaw grę: { $game }
+set-up = Opcje
+set-up-of = Opcje gry: { $game }
 
 # Ustawianie stołu
 who-plays = { $game }: kto gra
@@ -85,10 +85,10 @@ same-device = człowiek, tutaj
 options = Opcje
 begin = Start
 start-now = Zacznij teraz
-invite-by-link = Zaproś linkiem
+invite-by-link = Zaproś przez link
 open-to-all = Otwórz dla wszystkich
-start-waits = Jedno miejsce na kogoś czeka: zaproś tę osobę albo wybierz bota.
-play-next-time = Następnym razem Graj otworzy ten stół od razu.
+start-waits = Jedno miejsce czeka na człowieka: zaproś kogoś albo wybierz bota.
+play-next-time = Następnym razem „Graj” od razu otworzy ten stół.
 
 bot-random = losowy
     .about = wykonuje dowolny dozwolony ruch.
@@ -111,14 +111,14 @@ value-variant-x = cyfry 0–8
 option-curse = Klątwa świątyni
     .about = prowadzący zyskuje na cudzych błędach i traci na własnych
 option-shortcut = Śmiercionośny skrót
-    .about = żetony: obstaw wcześnie jeden symbol, za podwójne punkty
+    .about = żetony: obstaw jeden symbol przed końcem gry i zdobądź dwa razy więcej punktów
 option-wheels = Koła
-    .about = dwa inne zestawy, bo drukowane liczby są niepewne
+    .about = inne wartości kół: tych z pudełka nie znamy na pewno
 value-wheels-recommended = zalecane
 value-wheels-narrow-five = wąska piątka
 value-wheels-seven-two = siódemka za dwa
 option-tokens = Żetony
-    .about = inny zestaw, bo drukowane liczby są niepewne
+    .about = inny zestaw: wartości z pudełka nie znamy na pewno
 value-tokens-recommended = zalecane
 value-tokens-as-stones = jak w Zaginionym kodzie
 option-rules = Zasady
@@ -128,26 +128,26 @@ value-rules-standard = Złam ten Kod
 value-rules-tagiron = TAGIRON
     .about = japoński oryginał, z czerwonymi i niebieskimi płytkami
 option-last-guesses = Próby na koniec
-    .about = błędne próby każdego gracza po ostatniej karcie, przy dwojgu graczach
+    .about = ile razy każdy może się pomylić po ostatniej karcie (dwoje graczy)
 option-side = Strona planszy
     .about = tor badań świątyni
 value-side-bird = Ptak
-    .about = Świątynia Ptaka, na pierwszą grę
+    .about = Świątynia Ptaka, dobra na pierwszą grę
 value-side-snake = Wąż
     .about = Świątynia Węża, trudniejsza
 option-difficulty = Przeciwnik
-    .about = czerwone kafelki, od 0 (łagodny) do 5; tylko solo
-alone-about = Przeciwnik gra sam: nie ma ręki ani gracza, o jego ruchach decydują kafelki.
-alone-shares = Wygrane botów: { $shares }.
+    .about = liczba czerwonych kafelków: od 0 (łatwo) do 5 (trudno)
+alone-about = Grasz przeciw automatycznemu przeciwnikowi: o jego ruchach decydują kafelki.
+alone-shares = Jak często wygrywają boty: { $shares }.
 alone-share = { $bot } { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 
 help-for-all = Pomoc dla wszystkich
 help-none = brak
 help-hints = podpowiedzi
 help-odds = szanse
-help-about-none = nikt jej nie ma
-help-about-hints = cztery stopnie, każdy mówi więcej, aż do najlepszego ruchu
-help-about-odds = podpowiedzi i szanse w każdym polu
+help-about-none = nikt nie korzysta z pomocy
+help-about-hints = cztery poziomy, od wskazówki po najlepszy ruch
+help-about-odds = podpowiedzi i szanse na każdym polu
 help-line-none = bez pomocy
 help-line-hints = podpowiedzi dla wszystkich
 help-line-odds = szanse dla wszystkich
@@ -170,9 +170,9 @@ forget = Usuń z listy
 
 # Otwarte stoły
 open-tables = Otwarte stoły
-open-none = Teraz nikt nie czeka. Otwórz stół dla wszystkich: będzie tu stał, aż ktoś przyjdzie.
+open-none = Teraz nie ma otwartych stołów. Otwórz swój dla wszystkich: pojawi się tutaj i poczeka na graczy.
 watch = Oglądaj
-watch-none = Przy żadnym otwartym stole teraz nie grają.
+watch-none = Teraz nie ma gier do oglądania.
 seats-free =
     { $free ->
         [one] { $free } wolne miejsce
@@ -188,45 +188,45 @@ seats-unready =
 seats-ready = Wszyscy są gotowi
 sit-down = Usiądź
 by-code = Masz kod?
-by-code-about = Sześć liter prowadzi do stołu, który ktoś dla ciebie ustawił.
+by-code-about = Wpisz sześcioliterowy kod stołu, do którego cię zaproszono.
 code = Kod
 free = wolne
 
 # Poczekalnia
 change = Zmień
-change-about = Po zmianie każdy jeszcze raz potwierdza, że można zaczynać.
-look-on = Przyglądaj się
+change-about = Po zmianie każdy musi jeszcze raz potwierdzić, że można zaczynać.
+look-on = Oglądaj
 copy = Kopiuj
 copied = Skopiowano
 share = Udostępnij…
 show-qr = Kod QR
 qr-label = Link jako kod QR
-or-by-code = Albo przez kod
+or-by-code = Albo użyj kodu
 seats = Miejsca
-seat-a-bot = Posadź bota
-free-seat = Zwolnij miejsce: { $name }
-ready = gotowe
+seat-a-bot = Dodaj bota
+free-seat = Usuń ze stołu: { $name }
+ready = można zaczynać
 not-ready = jeszcze nie
 i-am-ready = Można zaczynać
-leave = Odejdź
+leave = Opuść stół
 start = Start
 while-you-wait = Zanim zaczniecie
-while-you-wait-guest = Gospodarz zacznie grę, gdy wszyscy będą na miejscu. Możesz zamknąć tę stronę: stół zachowa twoje miejsce, a Moje gry zaprowadzą z powrotem.
-while-you-wait-about = Wyślij link tym, z którymi chcesz grać. Możesz zamknąć tę stronę: stół zachowa twoje miejsce, a Moje gry zaprowadzą z powrotem.
+while-you-wait-guest = Gospodarz zacznie grę, gdy wszyscy będą na miejscu. Możesz zamknąć tę stronę: stół zachowa twoje miejsce, a wrócisz do niego przez „Moje gry”.
+while-you-wait-about = Wyślij link tym, z którymi chcesz grać. Możesz zamknąć tę stronę: stół zachowa twoje miejsce, a wrócisz do niego przez „Moje gry”.
 
 # Przy stole
 upgraded = cairn został zaktualizowany; wczytujemy stronę ponownie…
 upgraded-stuck = cairn został zaktualizowany. Wczytaj stronę ponownie, aby kontynuować.
 not-loaded = Nie udało się wczytać tej części strony.
 reload = Wczytaj ponownie
-opening-table = Rozkładamy stół…
+opening-table = Przygotowujemy stół…
 no-table-here = Nie ma tu stołu
 seat-was-freed = Gospodarz zwolnił twoje miejsce.
 to-lobby = Do lobby
 no-page-here = Nie ma takiej strony
 no-page-about = Być może w adresie jest literówka albo link jest nieaktualny.
-hand-over = Przekaż urządzenie: { $name }
-hand-over-about = To, co widział poprzedni gracz, jest zakryte.
+hand-over = Przekaż urządzenie. Teraz gra { $name }
+hand-over-about = To, co było widać poprzednio, jest zakryte.
 hand-over-ready = To ja, { $name }
 your-turn = Twoja tura
 turn = Tura
@@ -237,31 +237,31 @@ turn-of =
     }
 turn-of-nobody = Chwileczkę…
 game-is-over = Gra skończona
-log = Przebieg gry
+log = Dziennik
 log-empty = Jeszcze nic.
 since-your-turn = Od twojej ostatniej tury
 what-you-can-do = Co możesz zrobić
 all-moves = Wszystkie ruchy
-filter-moves = Ruchy: { $count }. Pisz, by filtrować
-no-such-move = Żaden ruch nie ma tych słów.
+filter-moves = Ruchy: { $count }. Wpisz tekst, aby zawęzić
+no-such-move = Brak pasujących ruchów.
 no-moves = To nie twoja tura.
-reveals = To odkrywa coś nowego: nie da się cofnąć
+reveals = To ujawnia coś nowego, więc nie da się tego cofnąć
 binding = Tego nie da się cofnąć
 take-back = Cofnij
 hint = Podpowiedź
-hint-rung = Podpowiedź, stopień { $rung }
+hint-rung = Podpowiedź, poziom { $rung }
 proof = Dlaczego?
 proof-whole = Pokaż całość
-hint-kept = Zostaje w zapisie gry.
+hint-kept = Podpowiedzi zostają w zapisie gry.
 hint-thinking = Myślę…
 keys = Klawisze
-key-regions = Z jednej części strony do następnej
-key-games = Od jednej gry do następnej
+key-regions = Do następnej części strony
+key-games = Do następnej gry
 chat = Czat
-chat-empty = Nikt jeszcze nic nie powiedział.
+chat-empty = Nikt jeszcze nic nie napisał.
 chat-write = Napisz…
 chat-send = Wyślij
-chat-held-back = Do końca gry można mówić tylko to: nikt nie zdradzi ci twojego kodu.
+chat-held-back = Do końca gry dostępne są tylko te zwroty, żeby nikt nie zdradził ci kodu.
 is-away = { $name }: na razie gra bot
 
 # Paski
@@ -274,20 +274,20 @@ banner-again =
        *[other] Następna próba za { $seconds } sekund.
     }
 banner-trying = Ponawiamy próbę…
-banner-kept = Twój ruch czeka tutaj i zostanie wysłany po powrocie.
+banner-kept = Twój ruch jest zapisany i zostanie wysłany, gdy wróci połączenie.
 try-now = Spróbuj teraz
 banner-you-left = Nie ma cię przy tym stole.
 banner-bot-plays = Do twojego powrotu gra bot.
 come-back = Wróć
-banner-back = Znów jesteś.
+banner-back = Witaj z powrotem.
 banner-away =
     { $count ->
         [one] Pod nieobecność gracza { $names } gra bot.
        *[other] Pod nieobecność graczy { $names } grają boty.
     }
-banner-watching = Przyglądasz się.
+banner-watching = Oglądasz tę grę.
 banner-watching-about = Widzisz tylko to, co wiedzą wszyscy przy stole.
-banner-watching-bots = Grają same boty: widzisz oczami wszystkich.
+banner-watching-bots = Grają same boty, więc widzisz, co mają wszyscy.
 banner-watching-over = Gra skończona: wszystko jest odkryte.
 
 # Koniec
@@ -299,11 +299,11 @@ play-again = Zagraj jeszcze raz
 review = Analiza
 review-loading = Analizujemy grę…
 open-record = Otwórz zapis
-open-record-about = Zapis skończonej gry to plik (.jsonl): po zakończeniu można pobrać każdą grę. Serwer nic z niego nie zachowuje.
-review-what = Co widać
+open-record-about = Zapis skończonej gry to plik (.jsonl), który można pobrać po każdej grze. Serwer nie przechowuje tego pliku.
+review-what = Widok
 review-table = Stół
 review-now = W tym kroku
-review-seen-by = oczami
+review-seen-by = perspektywa
 review-all = wszystko
 review-branch = Graj od tego miejsca
 review-share = Kopiuj link do tego kroku
@@ -314,12 +314,12 @@ review-curve =
     }
 review-curve-about =
     { $shows ->
-        [points] w ocenie mistrza, na podstawie tego, co widział każdy gracz
+        [points] szacunek bota „mistrz” na podstawie tego, co widział każdy gracz
        *[codes] co mógł wiedzieć każdy gracz
     }
 review-points = oczekiwane punkty: { $points }
 review-kinds = Według rodzaju decyzji
-review-flag = można było wywnioskować
+review-flag = przeoczony wniosek
 review-round =
     { $round ->
         [0] początek
@@ -337,21 +337,21 @@ review-back = Krok wstecz
 review-on = Krok naprzód
 review-pause = Pauza
 review-key-step = krok
-review-key-flag = następny przeoczony
+review-key-flag = następny przeoczony wniosek
 review-missed = Przeoczone wnioski
-review-missed-none = Na tym arkuszu nie brakuje niczego, co dało się wywnioskować.
+review-missed-none = Na tym arkuszu niczego nie przeoczono.
 review-missed-in =
     { $count ->
         [0] Runda { $round }: skreślono za dużo
-        [one] Runda { $round }: można było wiedzieć jeszcze jedną rzecz
-        [few] Runda { $round }: można było wiedzieć jeszcze { $count } rzeczy
-       *[other] Runda { $round }: można było wiedzieć jeszcze { $count } rzeczy
+        [one] Runda { $round }: przeoczono jeden wniosek
+        [few] Runda { $round }: przeoczono { $count } wnioski
+       *[other] Runda { $round }: przeoczono { $count } wniosków
     }
 review-unfounded =
     { $count ->
-        [one] Jedno skreślenie było bez podstaw.
-        [few] { $count } skreślenia były bez podstaw.
-       *[other] { $count } skreśleń było bez podstaw.
+        [one] Jedno skreślenie było bezpodstawne.
+        [few] { $count } skreślenia były bezpodstawne.
+       *[other] { $count } skreśleń było bezpodstawnych.
     }
 review-proof = Pokaż dowód
 review-go = Przejdź tam
@@ -359,9 +359,9 @@ review-choices-you = Twoje decyzje
 review-choices-of = Decyzje: { $name }
 review-best-choices = najlepsze decyzje
 review-of = { $part } z { $whole }
-review-lost = stracone przez decyzje
-review-luck = zyskane dzięki szczęściu
-review-hints = wzięte podpowiedzi i szanse
+review-lost = strata na decyzjach
+review-luck = zysk dzięki szczęściu
+review-hints = użyte podpowiedzi i szanse
 review-undone = cofnięte ruchy
 luck-and-skill = Szczęście i umiejętności
 luck-weighing = Trwa ocena twoich decyzji…
@@ -384,12 +384,12 @@ review-amount =
 review-choice = decyzja
 review-worth = wartość
 review-difference = do najlepszej
-review-came = po ujawnieniu
+review-came = faktycznie
 review-best = najlepsza
 
 # Czas, obecność, czat
 time = Czas na myślenie
-time-none = ile kto chce
+time-none = bez limitu
 time-move-60 = minuta na ruch
 time-reserve-600 = dziesięć minut na grę
 time-days-3 = trzy dni na ruch
@@ -398,9 +398,9 @@ time-about-move-60 = potem do twojego powrotu gra bot
 time-about-reserve-600 = i dziesięć sekund więcej po każdej turze
 time-about-days-3 = do gry z doskoku
 chat-about-on = wszyscy przy stole mogą pisać
-chat-about-off = przy tym stole nikt nic nie powie
+chat-about-off = przy tym stole nie ma czatu
 settings-chat = Czat
-settings-chat-about = wyłączony: nie widzisz, co mówią inni
+settings-chat-about = wyłączony: nie widzisz, co piszą inni
 clock-days =
     { $days ->
         [one] { $days } dzień
@@ -415,7 +415,7 @@ banner-gone =
     }
 bot-in = Bot może zagrać za { $time }.
 let-bot-play = Niech gra bot
-let-bot-play-for = Niech gra bot za gracza { $name }
+let-bot-play-for = Niech za gracza { $name } gra bot
 shares-device = to samo urządzenie co { $names }
 away-line = po { $time } nieobecności za gracza może zagrać bot
 seat-left =
@@ -436,7 +436,7 @@ seat-ran-out =
 seat-absent =
     { $who ->
         [you] Wygląda na to, że cię nie ma: zaraz zagra bot.
-       *[other] { $name }: wygląda na nieobecność, zaraz zagra bot.
+       *[other] Wygląda na to, że { $name } nie odpowiada: zaraz zagra bot.
     }
 seat-present =
     { $who ->
@@ -456,16 +456,16 @@ seat-rejoined =
 
 # Co należy do gracza
 mine-yours = Twoje gry i dane
-mine-yours-about = Serwer zna cię tylko z ciasteczka tej przeglądarki.
+mine-yours-about = Serwer rozpoznaje cię tylko po ciasteczku tej przeglądarki.
 mine-device = Przenieś na inne urządzenie
-mine-device-about = Otwórz tam ten link. Działa raz, przez kwadrans.
+mine-device-about = Otwórz ten link na drugim urządzeniu. Zadziała tylko raz i wygaśnie po 15 minutach.
 mine-export = Pobierz wszystko
-mine-forget = Zapomnij mnie…
-mine-forget-sure = Tak, zapomnij mnie
+mine-forget = Usuń moje dane…
+mine-forget-sure = Tak, usuń
 carry-games = Twoje gry na tym urządzeniu
-carry-games-about = Po otwarciu tego linku także to urządzenie jest twoje: ta sama lista gier i twoje miejsca przy wszystkich stołach.
+carry-games-about = Dzięki temu linkowi to urządzenie też będzie twoje: z tą samą listą gier i twoimi miejscami przy wszystkich stołach.
 carry-seat = Twoje miejsce na tym urządzeniu
-carry-seat-about = Ten link przenosi tu twoje miejsce. Poprzednie urządzenie już go nie ma.
+carry-seat-about = Ten link przenosi twoje miejsce na to urządzenie. Poprzednie urządzenie je straci.
 carry-here = Przenieś tutaj
 
 # Nauka, pozycja dnia, solver
@@ -473,63 +473,63 @@ also-daily = Zagadka dnia
     .about = Jedna pozycja, jedno pytanie, jedna odpowiedź, którą da się udowodnić. Dla wszystkich ta sama, codziennie nowa.
     .go = Rozwiąż
 also-learn = Nauka przez grę
-    .about = Pierwsza gra z przewodnikiem: każdy krok podaje swoją zasadę, niczego nie trzeba czytać wcześniej.
+    .about = Pierwsza gra z przewodnikiem. Każdy krok objaśnia swoją zasadę, więc niczego nie trzeba czytać wcześniej.
     .go = Zacznij
-also-solve = Przy prawdziwym stole
-    .about = Grasz w wydanie pudełkowe? Wpisz, co widzisz, a dostaniesz szanse i dowody.
+also-solve = Grasz przy prawdziwym stole?
+    .about = Wpisz, co widzisz na swoim stole, a dostaniesz szanse, najlepszy ruch i dowody.
     .go = Otwórz pomocnika
 nav-learn = Nauka
 nav-daily = Zagadka dnia
-nav-solve = Przy stole
-learn-about = Pierwsza gra pokazuje, na czym to polega: prawdziwa gra z prawdziwymi zasadami, pytanie po pytaniu. Można przerwać i wrócić.
+nav-solve = Pomocnik
+learn-about = Ucz się w prawdziwej grze, decyzja po decyzji. Możesz przerwać i wrócić.
 learn-first-game = Pierwsza gra
 learn-step = krok { $step } z { $steps }
-learn-progress = Postęp przewodnika
+learn-progress = Postęp
 learn-next = Dalej
 learn-back = Wstecz
 learn-show = Pokaż mi
 learn-end = Do końca
-learn-other = To też wolno. W tej grze przyglądamy się innemu ruchowi: { $move }.
+learn-other = To też zgodne z zasadami, ale tutaj chcemy pokazać inny ruch: { $move }.
 learn-later = Jeszcze nie: najpierw przeczytaj, co mówi przewodnik.
 learn-done = To była twoja pierwsza gra. Teraz zagraj z botami albo przeczytaj na spokojnie zasady.
-daily-loading = Rozkładamy dzisiejszą pozycję…
+daily-loading = Wczytujemy dzisiejszą zagadkę…
 daily-difficulty =
     { $facts ->
-        [one] { $facts } odpowiedź do zestawienia
-        [few] { $facts } odpowiedzi do zestawienia
-       *[other] { $facts } odpowiedzi do zestawienia
+        [one] wystarczy { $facts } odpowiedź
+        [few] trzeba połączyć { $facts } odpowiedzi
+       *[other] trzeba połączyć { $facts } odpowiedzi
     }
 daily-question =
     { $letter ->
         [none] { CAPITAL($place) }: która cyfra jest twoja?
        *[other] { CAPITAL($place) }: jaka płytka stoi na miejscu { $letter }?
     }
-daily-about = Jedną odpowiedź da się udowodnić z tego, co leży na stole. Błędna nic ci nie powie.
+daily-about = Dokładnie jedną odpowiedź da się udowodnić. Błędna niczego nie zdradza.
 daily-right = Dobrze. Oto dowód:
 daily-wrong =
     { $tries ->
-        [one] Nie. Próby: { $tries }.
-       *[other] Nie. Próby: { $tries }.
+        [one] Nie. To była próba nr { $tries }.
+       *[other] Nie. To była próba nr { $tries }.
     }
-solve-about = Wpisz to, co leży na prawdziwym stole: tylko to, co widzisz. Każdy wpis jest od razu sprawdzany. Pozycja mieści się w linku tej strony.
+solve-about = Wpisz to, co leży na prawdziwym stole: tylko to, co widzisz. Każdy wpis jest od razu sprawdzany. Link do tej strony zawiera pozycję.
 solve-open = Otwórz pozycję
-solve-download = Pobierz ją
+solve-download = Pobierz pozycję
 solve-empty = Zacznij od nowa
 solve-no-file = W tym pliku nie ma pozycji.
 solve-found = Co można wiedzieć
 solve-missing = Wpisz najpierw wszystko, co widzisz.
 solve-racks = Stojaki, które widzisz
 solve-unowned = niczyj
-solve-rounds = Rundy i twoje zakłady
+solve-rounds = Rundy i obstawione przez ciebie zakresy
 solve-add-round = Runda
 solve-die = kość { $number }
 solve-width = szerokość
 solve-from = od
 solve-answer = Odpowiedź
-answer-right = trafione
-answer-above = wyżej
-answer-below = niżej
-answer-wrong = pudło
+answer-right = prawidłowo
+answer-above = wyższa
+answer-below = niższa
+answer-wrong = błędnie
 solve-swap = wymiana
 solve-digit = cyfra
 solve-symbol = symbol płytki
@@ -537,9 +537,9 @@ solve-whose = Czyja
 solve-remove = Usuń
 solve-discards = Płytki odrzucone przez innych
 solve-add-discard = Płytka
-solve-decide = Co jest do rozstrzygnięcia
+solve-decide = Co chcesz rozstrzygnąć
 solve-decide-nothing = nic: tylko to, co można wiedzieć
-solve-decide-bet = zakład
+solve-decide-bet = obstawienie sumy
 solve-decide-swap = wymiana
 solve-decide-final = końcowe obstawianie
 solve-hand = Twoje płytki, od lewej do prawej
@@ -558,10 +558,10 @@ solve-token = żeton { $number }
 solve-token-digits = obstawione cyfry
 solve-add-token = Żeton
 solve-free = wolne jeszcze koła
-solve-cursed = mam czaszkę
+solve-cursed = mam żeton klątwy
 solve-scores = Pola na torze
-solve-scores-about = Gdy podasz pola i zakłady pozostałych w każdej rundzie, policzy się też szansa na wygraną.
-solve-others = zakłady pozostałych
+solve-scores-about = Gdy podasz pola i zakresy pozostałych graczy w każdej rundzie, obliczymy też szansę na wygraną.
+solve-others = zakresy pozostałych
 solve-decide-offer = żeton do wzięcia
 solve-decide-turn = obrót kości
 solve-decide-place = żeton do położenia
@@ -570,21 +570,21 @@ solve-guesses-about = Płytki od lewej do prawej, cyfra i kolor: 1b 4c 5 8c.
 solve-guess = próba { $number }
 solve-after = po pytaniach
 solve-add-guess = Próba
-solve-out = nie trafili
-solve-right = trafili
+solve-out = błędna próba
+solve-right = udana próba
 solve-decide-ask = pytanie albo próba
 solve-decide-last-turn = ostatnia tura: próba albo rezygnacja
 solve-decide-call = próba albo czekanie
 solve-clash = To wszystko nie może być jednocześnie prawdą:
 solve-bits =
     { $count ->
-        [one] pasuje; brakuje bitów: { $bits }.
-        [few] pasują; brakuje bitów: { $bits }.
-       *[other] pasuje; brakuje bitów: { $bits }.
+        [one] pasuje; nieznanych bitów: { $bits }.
+        [few] pasują; nieznanych bitów: { $bits }.
+       *[other] pasuje; nieznanych bitów: { $bits }.
     }
 solve-why = Kliknij, aby zapytać dlaczego.
 solve-best = Najlepsze ruchy
-solve-verdict-open = Może tak być, a może nie.
+solve-verdict-open = To możliwe, ale nie pewne.
 solve-verdict-certain = To pewne.
 solve-verdict-excluded = To wykluczone.
 

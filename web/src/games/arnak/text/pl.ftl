@@ -2,7 +2,7 @@
 
 # Znaki: co mówi czytnikowi rząd symboli
 page-sign-or = albo
-page-sign-to = za to:
+page-sign-to = w zamian:
 page-sign-less = mniej o: { $what }
 page-some-card = { $n ->
     [one] dobierz { $n } kartę
@@ -48,7 +48,7 @@ page-some-island = { $n ->
    *[many] aktywuj { $n } stanowisk
     }
 page-some-glass = badania
-page-some-notebook = badania notesem
+page-some-notebook = badania brulionem
 page-some-pass = spasuj
 page-some-point = { $n ->
     [one] { $n } punkt
@@ -84,7 +84,7 @@ page-solo-best = najwięcej punktów
 page-end-place = { $n }. miejsce
 page-end-research = Badania
 page-end-temple = Kafelki świątyni
-page-end-idols-row = Bożki i nisze
+page-end-idols-row = Bożki i pola bożków
 page-end-guardians = Strażnicy
 page-end-cards = Przedmioty i artefakty
 page-end-fear = Strach
@@ -101,7 +101,7 @@ page-end-idols = { $n ->
     [one] { $n } bożek
     [few] { $n } bożki
    *[many] { $n } bożków
-    }, puste nisze: { $points }
+    }, puste pola: { $points }
 page-end-rival-idols = odkryte: { $n }, kopie: { $copies }
 page-end-overcome = ujarzmieni: { $n }
 page-end-items = { $n ->
@@ -144,29 +144,29 @@ page-guardians = strażnicy
 page-fear = Strach
 page-exiled = usunięte
 page-undiscovered = Jeszcze nieodkryte; koszt odkrycia w kompasach: { $n }.
-page-space = { $site }, miejsce { $n }
-page-space-taken = { $space }: zajęte przez { $who }
+page-space = { $site }, pole { $n }
+page-space-taken = { $space }: zajęte ({ $who })
 page-space-blocked = { $space }: zablokowane
 page-guardian = Strażnik { $guardian }. Koszt: { $cost }. Przysługa: { $boon }
 
 # Rząd kart
 page-row = Rząd kart
-page-staff = Księżycowa laska
+page-staff = Księżycowe berło
 page-deck-artifact = Talia artefaktów: { $n }
 page-deck-item = Talia przedmiotów: { $n }
 
 # Własna planszetka
 page-own-board = Twoja planszetka
-page-at-home = w domu
-page-at-home-count = Archeolodzy w domu: { $n } z { $of }
-page-ready = gotowy
-page-used = użyty
+page-at-home = na planszetce
+page-at-home-count = Archeolodzy na planszetce: { $n } z { $of }
+page-ready = przygotowany
+page-used = wyczerpany
 page-no-assistant = brak asystenta
 page-ally = Strażnik { $guardian }. Przysługa{ $is ->
     [used] {" "}(użyta)
    *[there] {""}
     }: { $boon }
-page-crates = Bożki w skrzyniach: { $n }
+page-crates = Bożki na skrzyniach: { $n }
 page-slot-full = Pole { $n }: bożek
 page-slot-free = Pole { $n }: puste, warte { $points }
 page-slot-effect = Bożek na pole: { $effect }
@@ -198,10 +198,10 @@ page-main-play = karta
 page-main-research = badania
 page-icons-left = do użycia w tej turze
 page-pass = Spasuj
-page-really-pass = Pasujesz? Na pewno?
+page-really-pass = Na pewno pasujesz?
 page-has-passed = Pas: zakończ turę albo wykonaj jeszcze akcje darmowe.
 page-end-turn = Zakończ turę
-page-chip-locked = Coś zostało ujawnione: zostaje
+page-chip-locked = Ujawniono coś nowego: tego nie da się cofnąć
 page-chip-back = Cofnij odtąd
 page-chip-play = { $what }
 page-chip-buy = Zakup: { $what }
@@ -215,9 +215,9 @@ page-chip-slot = Bożek na pole
 page-chip-other = Odpowiedź
 
 # Panel tury i płacenie
-page-comes-to-light = Coś zostanie ujawnione: tego, co było przedtem, nie można już będzie cofnąć.
+page-comes-to-light = To coś ujawni: poprzednich ruchów nie da się już potem cofnąć.
 page-cancel = Anuluj
-page-do-it = Zrób to
+page-do-it = Zatwierdź
 page-or-first = albo najpierw akcja darmowa
 page-or-first-some = albo najpierw jedna z akcji darmowych ({ $n })
 page-choose-on-table = Wybierz na stole coś zaznaczonego na zielono.
@@ -227,26 +227,26 @@ page-to-pay = do zapłaty: { $what }
 page-buy-plane = samolot za monety
 page-pays-instead = zamiast wybranego
 page-instead-of = zamiast
-page-instead-of-effect = zamiast jej działania
+page-instead-of-effect = zamiast jej efektu
 page-only-once = tylko raz
-page-until-round = zużyty do końca rundy
+page-until-round = wyczerpany do końca rundy
 page-leaves = zostaje
 page-discount = pokryte zniżką
-page-which-left = Które ikony zostają na tę turę?
+page-which-left = Które symbole podróży zostają na tę turę?
 page-nothing-left = żadne
 page-ways-left = Zostało sposobów: { $n } z { $of }
 page-do-pay = Zapłać
 page-do-not-pay = Nie płać
-page-pay-dig = Zapłać i kop
+page-pay-dig = Zapłać i prowadź wykopaliska
 page-pay-discover = Zapłać i odkryj
 page-pay-overcome = Zapłać i ujarzmij
 
 # Inni gracze
 page-whole-board = { $who }, punkty: { $n }. Otwórz całą planszetkę
-page-passed = spasował
+page-passed = pas
 page-next-arrow = { $arrow ->
-    [left] Następny w lewo
-    [right] Następny w prawo
+    [left] Następna strzałka: w lewo
+    [right] Następna strzałka: w prawo
    *[none] {""}
     }
 page-tiles-left = zostało: { $n }
@@ -257,13 +257,13 @@ page-fact-arrowhead = groty
 page-fact-jewel = klejnoty
 page-fact-hand = karty na ręce
 page-fact-deck = karty w talii
-page-fact-home = archeolodzy w domu
+page-fact-home = archeolodzy na planszetce
 page-fact-guardians = ujarzmieni strażnicy
 page-fact-idols = bożki
 page-fact-slots = zajęte pola
 page-fact-glass = rząd lupy
 page-fact-notebook = rząd brulionu
-page-fact-out = archeolodzy w terenie
+page-fact-out = archeolodzy na wyspie
 page-fact-cards = zabrane karty
 
 # Badania
@@ -285,7 +285,7 @@ page-detail-basic = Karta podstawowa, { $where ->
     [play] w obszarze gry
    *[other] poza grą
     }
-page-detail-fear = Wraca z
+page-detail-fear = Powrót ze Strachem
 page-detail-item = Przedmiot { $where ->
     [row] w rzędzie, miejsce { $place }
     [hand] na ręce
@@ -334,19 +334,19 @@ page-detail-site = { $level ->
 page-detail-undiscovered = Kto je odkryje, bierze { $level ->
     [1] bożka
    *[2] oba bożki
-    }; potem odsłania się i działa kafelek stanowiska, a na końcu budzi się strażnik. Odkryty bożek: { $effect }
+    }, odsłania kafelek stanowiska i rozpatruje jego efekt, a na końcu budzi się strażnik. Odkryty bożek: { $effect }
 page-detail-guardian-at = Strażnik, { $site }
-page-detail-guardian-of = Ujarzmił(a): { $who }{ $is ->
-    [ready] , łaska jeszcze do użycia
-    [used] , łaska użyta
+page-detail-guardian-of = Ujarzmiony ({ $who }){ $is ->
+    [ready] , przysługa jeszcze do użycia
+    [used] , przysługa użyta
    *[none] {""}
     }
 page-detail-overcome = Ujarzmienie
-page-detail-boon = Łaska, raz
-page-detail-guardian-text = Ujarzmienie kosztuje: { $cost }. Łaska: { $boon }
+page-detail-boon = Przysługa, raz
+page-detail-guardian-text = Koszt ujarzmienia: { $cost }. Przysługa: { $boon }
 page-detail-assistant = { $where ->
     [board] Asystent ({ $who }), { $is ->
-        [used] użyty
+        [used] wyczerpany
        *[ready] przygotowany
     }
     [supply] Asystent do zatrudnienia
@@ -355,39 +355,44 @@ page-detail-assistant = { $where ->
     }
 page-detail-silver = srebrna
 page-detail-gold = złota
-page-detail-row = { $effect } Wartość na koniec: { $points }.
+page-detail-row = { $effect } Punkty na koniec gry: { $points }.
 page-detail-track = Badania, rząd { $row }{ $rescue ->
     [yes] , pole ratunku
    *[no] {""}
     }
 page-detail-bridge = Most
-page-detail-tile = Kafelek premii
+page-detail-tile = Kafelek nagrody naukowej
 page-detail-rescue = Asystenci tutaj
-page-detail-tile-text = Kto dotrze pierwszy, bierze kafelek premii: { $effect }
+page-detail-tile-text = Kto dotrze pierwszy, bierze kafelek nagrody: { $effect }
 page-detail-left = Zostało
-page-detail-arrival = Dotarcie: { $n }.
+page-detail-arrival = { $n ->
+    [1] Pierwsze
+    [2] Drugie
+    [3] Trzecie
+   *[4] Czwarte
+    } miejsce w świątyni
 page-detail-stack = Kafelki świątyni
 page-detail-stack-text = Gdy twoja lupa jest w świątyni, akcja badań kupuje jeden kafelek.
 page-detail-temple = Szczyt toru badań
-page-detail-temple-text = Punkty według kolejności dotarcia: { $places }. Kto dotrze, bierze jeden z kafelków premii świątyni.
-page-detail-bonus = Kafelek premii{ $has ->
+page-detail-temple-text = Punkty według kolejności dotarcia: { $places }. Kto dotrze, bierze jeden z kafelków nagród świątyni.
+page-detail-bonus = Kafelek nagrody{ $has ->
     [no] {""}
    *[yes] , { $space }
     }
-page-detail-slot = Efekt włożenia bożka do niszy
+page-detail-slot = Efekt umieszczenia bożka na polu
 page-detail-idol-kind = Bożek
 page-detail-deck = Talia
 page-detail-cards = Karty
-page-detail-own-deck = Od góry do dołu; karty, których kolejności nikt nie zna, stoją razem.
-page-detail-may-come = Co może przyjść, bez kolejności:
+page-detail-own-deck = Od góry do dołu; karty, których kolejność jest nieznana, wymieniono razem.
+page-detail-may-come = Co zostało w stosie (kolejność nieznana):
 page-detail-resource = Zasób
 page-detail-rules = Zasady, które go dotyczą
 page-detail-more-rules = Więcej:
 page-detail-others = W innych językach
 page-detail-now = teraz
-page-detail-guards = strzeże stanowiska, nie przeszkadza w wykopaliskach
+page-detail-guards = strzeże stanowiska, ale nie przeszkadza w wykopaliskach
 page-detail-overcome-for = ujarzmienie
-page-detail-boon-once = łaska, raz
+page-detail-boon-once = przysługa, raz
 page-detail-worth-low = wartość
 page-detail-before = Poprzedni element
 page-detail-after = Następny element
@@ -398,21 +403,21 @@ page-preview-pay-with = zapłata
 page-preview-gives = daje
 page-preview-leaves = zostaje
 page-preview-nothing = nic
-page-preview-lock = Coś wyjdzie na jaw: tego nie da się cofnąć.
+page-preview-lock = To coś ujawni: nie da się tego cofnąć.
 page-preview-lack = { $have } z { $need }
 page-preview-home = { $n ->
-    [0] nikt w domu
-   *[other] w domu: { $n }
+    [0] nikogo na planszetce
+   *[other] na planszetce: { $n }
     }
 
 # Co się działo
 page-no-news = Nikt inny jeszcze nie wykonał ruchu.
 page-rival-why-round = W rundzie { $round } ten kafelek nic nie robi (AR 13.10).
-page-rival-why-dig = Na żadnym stanowisku, które to daje, nie ma wolnego miejsca (AR 13.5).
+page-rival-why-dig = Na żadnym stanowisku, które to daje, nie ma wolnego pola (AR 13.5).
 page-rival-why-discover = Nie ma już nieodkrytego stanowiska tego poziomu (AR 13.6).
 page-rival-why-item = W rzędzie nie ma przedmiotu (AR 13.9).
 page-rival-why-artifact = W rzędzie nie ma artefaktu (AR 13.9).
-page-rival-why-overcome = Nie stoi przy żadnym strażniku, więc prowadzi badania (AR 13.8).
+page-rival-why-overcome = Nie ma archeologa przy żadnym strażniku, więc prowadzi badania (AR 13.8).
 page-whole-log = Cały dziennik
 page-log-round = Runda { $round }
 page-log-setup = Przygotowanie
@@ -424,23 +429,23 @@ page-whole-points = Punkty: { $n }
 page-whole-play = Obszar gry
 page-whole-unseen = Na ręce ({ $hand }) i w talii ({ $deck })
 page-whole-used = Kafelki użyte w tej rundzie
-page-whole-left = Kafelki, które jeszcze przyjdą, bez kolejności
+page-whole-left = Pozostałe kafelki (kolejność nieznana)
 
 # Klawisze
-page-key-numbers = odpowiedz w panelu; źródła przy płaceniu
-page-key-enter = zrób to: zapłać, potwierdź
+page-key-numbers = odpowiedź w panelu; źródło zapłaty
+page-key-enter = zatwierdź: zapłać, potwierdź
 page-key-escape = krok wstecz
 page-key-end = zakończ turę
-page-key-pass = spasuj (pyta raz)
+page-key-pass = spasuj (z potwierdzeniem)
 page-key-sites = pokaż tylko wykopaliska, odkrycia, strażników
 page-key-cards = pokaż tylko zakupy, karty, badania
 page-key-detail = cały opis elementu
 page-key-news = co się stało od twojej ostatniej tury
-page-key-tab = z obszaru do obszaru; strzałki wewnątrz
-page-key-green = tylko po tym, co można zrobić
+page-key-tab = do następnego obszaru; strzałki wewnątrz
+page-key-green = tylko to, co można zrobić
 
 # Hints
-page-rung-1 = Stopień 1: czy jest coś lepszego
-page-rung-2 = Stopień 2: jaki rodzaj akcji
-page-rung-3 = Stopień 3: która i co potem
-page-rung-4 = Stopień 4: trzy najlepsze
+page-rung-1 = Poziom 1: czy jest coś lepszego
+page-rung-2 = Poziom 2: jaki rodzaj akcji
+page-rung-3 = Poziom 3: która i co potem
+page-rung-4 = Poziom 4: trzy najlepsze

@@ -2,7 +2,7 @@
 
 # Знаки: что слышит читающий вместо ряда символов
 page-sign-or = или
-page-sign-to = за это:
+page-sign-to = взамен:
 page-sign-less = меньше на: { $what }
 page-some-card = { $n ->
     [one] возьмите { $n } карту
@@ -63,7 +63,7 @@ page-end-ahead = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
     }, { $ahead ->
-    [0] столько же, сколько у второго места ({ $name })
+    [0] столько же, сколько у игрока { $name }
    *[other] отрыв от второго места ({ $who ->
         [you] вы
        *[other] { $name }
@@ -131,7 +131,7 @@ page-side-snake = Храм Змеи
 page-round = Раунд { $round } из { $rounds }
 page-after-round = после раунда { $round }
 page-place-island = Остров
-page-place-research = Треки
+page-place-research = Исследование
 page-place-row = Ряд карт
 page-place-board = Планшет
 page-place-others = Другие
@@ -143,11 +143,11 @@ page-level-two = уровень II
 page-guardians = стражи
 page-fear = Страх
 page-exiled = изгнано
-page-undiscovered = Ещё не открыто; цена открытия в компасах: { $n }.
+page-undiscovered = Ещё не открыто; стоимость открытия в компасах: { $n }.
 page-space = { $site }, клетка { $n }
-page-space-taken = { $space }: занято, { $who }
-page-space-blocked = { $space }: закрыто
-page-guardian = Страж { $guardian }. Цена: { $cost }. Дар: { $boon }
+page-space-taken = { $space }: занято ({ $who })
+page-space-blocked = { $space }: заблокировано
+page-guardian = Страж { $guardian }. Стоимость: { $cost }. Дар: { $boon }
 
 # Ряд карт
 page-row = Ряд карт
@@ -166,7 +166,7 @@ page-ally = Страж { $guardian }. Дар{ $is ->
     [used] {" "}(использован)
    *[there] {""}
     }: { $boon }
-page-crates = Идолы в ящиках: { $n }
+page-crates = Идолы на ящиках: { $n }
 page-slot-full = Ячейка { $n }: идол
 page-slot-free = Ячейка { $n }: пусто, очков: { $points }
 page-slot-effect = Идол в ячейку: { $effect }
@@ -176,16 +176,16 @@ page-hand = Ваша рука, карт: { $n }
 page-hand-short = рука
 page-hand-up = Раскрыть карты
 page-hand-down = Свернуть карты
-page-hand-empty = В руке нет карт
+page-hand-empty = На руке нет карт
 page-own-deck = Ваша колода, карт: { $n }
 page-deck = колода
-page-play-area = зона игры
-page-free = свободно
+page-play-area = игровая зона
+page-free = свободное
 page-keep = оставить
-page-lay-away = отложить
+page-lay-away = сбросить
 page-keep-these = Оставить эти
 page-which-keep = Какие карты оставить?
-page-which-keep-why = Отложенные карты уйдут под колоду; оставленные останутся в руке на следующий раунд.
+page-which-keep-why = Сброшенные карты уйдут под колоду; оставленные останутся на руке на следующий раунд.
 
 # Полоса хода
 page-main-actions = Основные действия
@@ -198,10 +198,10 @@ page-main-play = карта
 page-main-research = исследование
 page-icons-left = можно использовать в этот ход
 page-pass = Пас
-page-really-pass = Пас? Точно?
+page-really-pass = Точно пасуете?
 page-has-passed = Вы спасовали: закончите ход или выполните свободные действия.
 page-end-turn = Закончить ход
-page-chip-locked = Что-то открылось: остаётся
+page-chip-locked = Открылось новое: отменить нельзя
 page-chip-back = Отменить отсюда
 page-chip-play = { $what }
 page-chip-buy = Покупка: { $what }
@@ -215,9 +215,9 @@ page-chip-slot = Идол в ячейку
 page-chip-other = Ответ
 
 # Панель хода и оплата
-page-comes-to-light = Что-то откроется: сделанное до этого уже нельзя будет отменить.
+page-comes-to-light = Это откроет новое: сделанное раньше уже нельзя будет отменить.
 page-cancel = Отмена
-page-do-it = Сделать
+page-do-it = Подтвердить
 page-or-first = или сначала свободное действие
 page-or-first-some = или сначала одно из свободных действий ({ $n })
 page-choose-on-table = Выберите на столе то, что отмечено зелёным.
@@ -227,12 +227,12 @@ page-to-pay = к оплате: { $what }
 page-buy-plane = самолёт за монеты
 page-pays-instead = вместо выбранного
 page-instead-of = вместо
-page-instead-of-effect = вместо её свойства
+page-instead-of-effect = вместо её эффекта
 page-only-once = только один раз
 page-until-round = использован до конца раунда
 page-leaves = останется
 page-discount = покрыто скидкой
-page-which-left = Какие значки остаются на этот ход?
+page-which-left = Какие символы перемещения остаются на этот ход?
 page-nothing-left = никакие
 page-ways-left = Осталось способов: { $n } из { $of }
 page-do-pay = Заплатить
@@ -245,8 +245,8 @@ page-pay-overcome = Заплатить и усмирить
 page-whole-board = { $who }, очки: { $n }. Открыть весь планшет
 page-passed = пас
 page-next-arrow = { $arrow ->
-    [left] Следующий влево
-    [right] Следующий вправо
+    [left] Следующая стрелка: влево
+    [right] Следующая стрелка: вправо
    *[none] {""}
     }
 page-tiles-left = осталось: { $n }
@@ -255,7 +255,7 @@ page-fact-compass = компасы
 page-fact-tablet = таблички
 page-fact-arrowhead = наконечники
 page-fact-jewel = самоцветы
-page-fact-hand = карт в руке
+page-fact-hand = карт на руке
 page-fact-deck = карт в колоде
 page-fact-home = археологи дома
 page-fact-guardians = усмирённые стражи
@@ -263,7 +263,7 @@ page-fact-idols = идолы
 page-fact-slots = занятые ячейки
 page-fact-glass = ряд лупы
 page-fact-notebook = ряд блокнота
-page-fact-out = археологи в поле
+page-fact-out = археологи на острове
 page-fact-cards = взятые карты
 
 # Исследования
@@ -285,7 +285,7 @@ page-detail-basic = Базовая карта, { $where ->
     [play] в игровой зоне
    *[other] вне игры
     }
-page-detail-fear = Вернётся с
+page-detail-fear = Возвращение со Страхом
 page-detail-item = Предмет { $where ->
     [row] в ряду, место { $place }
     [hand] на руке
@@ -302,9 +302,9 @@ page-detail-artifact = Артефакт { $where ->
     [aside] на просмотре
    *[other] открыт
     }
-page-detail-costs = Цена
+page-detail-costs = Стоимость
 page-detail-worth = Очки
-page-detail-travel = Путь
+page-detail-travel = Перемещение
 page-detail-from-hand = С руки
 page-detail-timing = { $timing ->
     [free] свободное действие
@@ -314,7 +314,7 @@ page-detail-timing = { $timing ->
 page-detail-fear-tile = В вашей игровой зоне
 page-detail-fear-tile-text = Остаётся в вашей игровой зоне, пока что-нибудь его не изгонит.
 page-detail-space = { $n ->
-    [0] Путь
+    [0] Перемещение
    *[other] Клетка { $n }
     }
 page-detail-discover = Открытие
@@ -334,43 +334,48 @@ page-detail-site = { $level ->
 page-detail-undiscovered = Кто его откроет, берёт { $level ->
     [1] идола
    *[2] обоих идолов
-    }; затем открывается и действует жетон места, затем просыпается страж. Открытый идол: { $effect }
+    }, открывает жетон места и использует его эффект, а затем просыпается страж. Открытый идол: { $effect }
 page-detail-guardian-at = Страж, { $site }
-page-detail-guardian-of = Усмирён, { $who }{ $is ->
-    [ready] : дар ещё не использован
-    [used] : дар использован
+page-detail-guardian-of = Усмирён ({ $who }){ $is ->
+    [ready] , дар ещё не использован
+    [used] , дар использован
    *[none] {""}
     }
-page-detail-overcome = Усмирить за
+page-detail-overcome = Усмирение
 page-detail-boon = Дар, один раз
-page-detail-guardian-text = Усмирить стоит: { $cost }. Его дар: { $boon }
+page-detail-guardian-text = Стоимость усмирения: { $cost }. Дар: { $boon }
 page-detail-assistant = { $where ->
     [board] Помощник ({ $who }), { $is ->
         [used] использован
        *[ready] готов
     }
     [supply] Помощник, которого можно нанять
-    [rescue] Помощник в клетке спасения
+    [rescue] Помощник на поле спасения
    *[away] Помощник
     }
 page-detail-silver = серебряная
 page-detail-gold = золотая
 page-detail-row = { $effect } Очки в конце: { $points }.
 page-detail-track = Исследования, ряд { $row }{ $rescue ->
-    [yes] , клетка спасения
+    [yes] , поле спасения
    *[no] {""}
     }
 page-detail-bridge = Мост
-page-detail-tile = Жетон бонуса
+page-detail-tile = Жетон награды
 page-detail-rescue = Помощники здесь
-page-detail-tile-text = Кто придёт первым, берёт жетон бонуса: { $effect }
+page-detail-tile-text = Кто придёт первым, берёт жетон награды: { $effect }
 page-detail-left = Осталось
-page-detail-arrival = Прибытие { $n }
+page-detail-arrival = Прибытие { $n ->
+    [1] первым
+    [2] вторым
+    [3] третьим
+   *[4] четвёртым
+    } по счёту
 page-detail-stack = Жетоны храма
-page-detail-stack-text = Когда ваша лупа в храме, действие исследования покупает один жетон.
+page-detail-stack-text = Когда ваша лупа в храме, действием исследования можно купить один жетон.
 page-detail-temple = Вершина трека исследований
-page-detail-temple-text = Очки по порядку прибытия: { $places }. Прибывший берёт один из жетонов бонуса храма.
-page-detail-bonus = Жетон бонуса{ $has ->
+page-detail-temple-text = Очки по порядку прибытия: { $places }. Прибывший берёт один из жетонов наград храма.
+page-detail-bonus = Жетон награды{ $has ->
     [no] {""}
    *[yes] , { $space }
     }
@@ -378,27 +383,27 @@ page-detail-slot = Эффект идола в ячейке
 page-detail-idol-kind = Идол
 page-detail-deck = Колода
 page-detail-cards = Карты
-page-detail-own-deck = Сверху вниз; карты, порядка которых никто не знает, стоят вместе.
-page-detail-may-come = Что может прийти, в любом порядке:
+page-detail-own-deck = Сверху вниз; карты, порядок которых неизвестен, перечислены вместе.
+page-detail-may-come = Что осталось в стопке (порядок неизвестен):
 page-detail-resource = Ресурс
 page-detail-rules = Правила об этом
 page-detail-more-rules = Ещё:
 page-detail-others = На других языках
 page-detail-now = сейчас
 page-detail-guards = стережёт место, раскопкам не мешает
-page-detail-overcome-for = усмирить
+page-detail-overcome-for = усмирение
 page-detail-boon-once = дар, один раз
 page-detail-worth-low = очки
 page-detail-before = Предыдущий
 page-detail-after = Следующий
 
 # Предпросмотр
-page-preview-costs = цена
+page-preview-costs = стоимость
 page-preview-pay-with = чем платить
 page-preview-gives = даёт
 page-preview-leaves = останется
 page-preview-nothing = ничего
-page-preview-lock = Что-то откроется: отменить будет нельзя.
+page-preview-lock = Это откроет новое: отменить будет нельзя.
 page-preview-lack = { $have } из { $need }
 page-preview-home = { $n ->
     [0] дома никого
@@ -408,11 +413,11 @@ page-preview-home = { $n ->
 # Что произошло
 page-no-news = Другие ещё не ходили.
 page-rival-why-round = В раунде { $round } этот жетон ничего не делает (AR 13.10).
-page-rival-why-dig = Там, где это дают, нет свободного места (AR 13.5).
+page-rival-why-dig = Там, где это дают, нет свободной клетки (AR 13.5).
 page-rival-why-discover = Неоткрытых мест этого уровня не осталось (AR 13.6).
 page-rival-why-item = В ряду нет предмета (AR 13.9).
 page-rival-why-artifact = В ряду нет артефакта (AR 13.9).
-page-rival-why-overcome = Его археологов нет рядом со стражами, поэтому он исследует (AR 13.8).
+page-rival-why-overcome = Рядом со стражами нет его археологов, поэтому он проводит исследование (AR 13.8).
 page-whole-log = Весь журнал
 page-log-round = Раунд { $round }
 page-log-setup = Подготовка
@@ -424,23 +429,23 @@ page-whole-points = Очки: { $n }
 page-whole-play = Игровая зона
 page-whole-unseen = На руке ({ $hand }) и в колоде ({ $deck })
 page-whole-used = Жетоны, использованные в этом раунде
-page-whole-left = Жетоны, которые ещё придут, в любом порядке
+page-whole-left = Оставшиеся жетоны (порядок неизвестен)
 
 # Клавиши
 page-key-numbers = ответ в панели; источники при оплате
-page-key-enter = сделать: заплатить, подтвердить
+page-key-enter = подтвердить, заплатить
 page-key-escape = на шаг назад
 page-key-end = закончить ход
-page-key-pass = пас (с вопросом)
+page-key-pass = пас (с подтверждением)
 page-key-sites = показать только раскопки, открытия, стражей
 page-key-cards = показать только покупки, карты, исследования
-page-key-detail = подробно о предмете
+page-key-detail = полное описание
 page-key-news = что случилось с вашего последнего хода
-page-key-tab = из области в область; стрелки внутри
-page-key-green = только по доступному
+page-key-tab = к следующей области; стрелки внутри
+page-key-green = только то, что доступно
 
 # Hints
-page-rung-1 = Ступень 1: есть ли что-то лучше
-page-rung-2 = Ступень 2: какое действие
-page-rung-3 = Ступень 3: какое именно и что дальше
-page-rung-4 = Ступень 4: три лучших
+page-rung-1 = Уровень 1: есть ли что-то лучше
+page-rung-2 = Уровень 2: какое действие
+page-rung-3 = Уровень 3: какое именно и что дальше
+page-rung-4 = Уровень 4: три лучших

@@ -7,10 +7,10 @@ page-tab-centre = Środek
 page-question = Pytanie { $number }
 page-deck =
     { $count ->
-        [0] talia pusta
-        [one] w talii { $count } karta
-        [few] w talii { $count } karty
-       *[other] w talii { $count } kart
+        [0] stos pusty
+        [one] w stosie { $count } karta
+        [few] w stosie { $count } karty
+       *[other] w stosie { $count } kart
     }
 page-last-turn = ostatnia tura
 page-place = miejsce { $place }
@@ -24,8 +24,8 @@ page-place-help = Pomoc
 
 # Ręce
 page-out = poza grą, odpowiada
-page-spoken = ma już decyzję
-page-is-guessing = zgaduje
+page-spoken = decyzja podjęta
+page-is-guessing = odgaduje kod
 page-guess-left = ma jedną próbę
 page-hidden = zakryta
 page-certain = na pewno
@@ -42,7 +42,7 @@ page-only-you = Widzisz go tylko ty.
 page-codes-to-go =
     { $count ->
         [one] Pasuje jeden kod: znasz go.
-       *[other] Pasujących kodów: { $count }; brakuje { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bitu
+       *[other] Pasujących kodów: { $count }; nieznane: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bitu
     }
 page-new-cards =
     { $count ->
@@ -57,18 +57,18 @@ page-bits = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) 
 page-left = zostaje { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 page-choose-digit = Wybierz { $first } albo { $second }.
 page-want-digit = Wybierz { $first } albo { $second }
-page-key-card = wybór karty, potem jednej z jej dwóch cyfr
+page-key-card = wybierz kartę, potem jedną z jej dwóch cyfr
 page-key-enter = zadaj pytanie; podaj kod
 page-key-guess = ułóż kod do odgadnięcia
 page-key-tile = płytka kodu: cyfra, potem C – czarna albo B – biała
 page-key-back = cofnij ostatnią płytkę
-page-key-wait = czekaj; poddaj się
+page-key-wait = czekaj; zrezygnuj
 page-key-sheet = do arkusza; tam działają strzałki
 page-key-cross = skreśl płytkę na tym miejscu
 page-key-write = zapisz płytkę na tym miejscu
 page-key-why = dlaczego tak jest?
-page-key-page = następna ręka na arkuszu
-page-key-escape = porzuć wybór, wyjdź z arkusza
+page-key-page = następny gracz na arkuszu
+page-key-escape = anuluj wybór, wyjdź z arkusza
 page-misses = Można już tylko zgadywać; masz prób: { $own } z { $all }.
 page-ask = Zapytaj
 page-ask-for = Zapytaj o { $digit }
@@ -88,17 +88,17 @@ page-guess = Zgaduj
 page-wait = Czekaj
 page-give-up = Zrezygnuj
 page-really-give-up = Na pewno? Zrezygnuj
-page-centre-is = W środku leżą
+page-centre-is = Na środku leżą
 page-code-of = Kod: { $seat }
 page-tray-two = Podaj płytki od lewej do prawej. Jeśli się pomylisz, tura się kończy, ale grasz dalej.
 page-tray-last = Podaj płytki od lewej do prawej. To twoja ostatnia próba.
-page-tray-once = Jedna próba w całej grze. Jeśli się pomylisz, odpadasz i tylko odpowiadasz. Ty zobaczysz środek, inni usłyszą tylko „dobrze” albo „źle”.
+page-tray-once = Jedna próba w całej grze. Jeśli się pomylisz, odpadasz, ale nadal odpowiadasz na pytania. Płytki na środku zobaczysz tylko ty; inni dowiedzą się tylko, czy kod jest poprawny.
 page-tray-pale = blade: w tej kolejności już niemożliwe (BC 1.2)
 page-tray-full = Każde miejsce ma już płytkę.
 page-tile-taken = { $tile }: tutaj to niemożliwe.
 page-put-in-place = { $tile } stoi teraz na swoim miejscu w kolejności.
 page-goes-between = stanie między innymi
-page-in-your-hand = w twojej ręce
+page-in-your-hand = u ciebie
 page-take-off = zdejmij: { $tile }, miejsce { $place }
 page-take-last = cofa ostatnią
 page-take-written = Weź to, co zapisane
@@ -109,14 +109,14 @@ page-really-ask = Na pewno? Zapytaj
 page-really-name = Na pewno? Podaj kod
 page-whole = Kod jest gotowy.
 page-so-far = { $count } z { $size }
-page-beginning = dotąd dobrze: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+page-beginning = szansa na taki początek: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 page-no-guess-now = Teraz nie możesz zgadywać.
-page-you-are-out = Jesteś poza grą i dalej odpowiadasz.
+page-you-are-out = Jesteś poza grą, ale nadal odpowiadasz.
 
 # Arkusz
 page-sheet = Twój arkusz
 page-whose = Czyje płytki
-page-marks = Znaki
+page-marks = Skreślenia
 page-odds = Szanse, %
 page-why = Dlaczego?
 page-why-about = Potem kliknij pole albo naciśnij na nim W
@@ -143,7 +143,7 @@ page-final = Ostateczny kod
 page-final-about = szkic, tylko dla ciebie
 page-wipe = kliknij, aby wymazać
 page-fill = Zapisz to, co pewne
-page-guess-now = Jedna próba w całej grze: teraz { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+page-guess-now = Jedna próba w całej grze: szansa teraz { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 page-guess-once = Jedna próba w całej grze.
 
 # Pomoc
@@ -152,12 +152,12 @@ page-own-tiles =
         [one] twoja płytka
        *[other] twoje płytki ({ $count })
     }
-page-hint-about = Cztery stopnie: ile można wiedzieć, gdzie, dlaczego i najlepszy ruch.
+page-hint-about = Cztery poziomy: ile można wiedzieć, gdzie, dlaczego i najlepszy ruch.
 page-no-help = Przy tym stole nie ma pomocy.
-page-rung-1 = Stopień 1: ile
-page-rung-2 = Stopień 2: gdzie
-page-rung-3 = Stopień 3: dlaczego
-page-rung-4 = Stopień 4: najlepszy ruch
+page-rung-1 = Poziom 1: ile
+page-rung-2 = Poziom 2: gdzie
+page-rung-3 = Poziom 3: dlaczego
+page-rung-4 = Poziom 4: najlepszy ruch
 
 # Koniec
 page-no-guess = bez próby

@@ -25,7 +25,7 @@ page-place-help = Помощь
 # Руки
 page-out = вне игры, отвечает
 page-spoken = выбор сделан
-page-is-guessing = отгадывает
+page-is-guessing = называет код
 page-guess-left = одна попытка
 page-hidden = скрыта
 page-certain = точно
@@ -42,8 +42,8 @@ page-only-you = Видите только вы.
 page-codes-to-go =
     { $count ->
         [1] Подходит единственный код: вы его знаете.
-        [one] Подходит { $count } код, осталось { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита
-       *[other] Подходит кодов: { $count }, осталось { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита
+        [one] Подходит { $count } код, неизвестно ещё { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита
+       *[other] Подходит кодов: { $count }, неизвестно ещё { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита
     }
 page-new-cards =
     { $count ->
@@ -60,7 +60,7 @@ page-choose-digit = Выберите { $first } или { $second }.
 page-want-digit = Выберите { $first } или { $second }
 page-key-card = выбрать карту, затем одну из двух её цифр
 page-key-enter = спросить; назвать код
-page-key-guess = составить код для отгадки
+page-key-guess = составить код
 page-key-tile = плашка кода: цифра, затем Ч — чёрная или Б — белая
 page-key-back = убрать последнюю плашку
 page-key-wait = ждать; сдаться
@@ -68,8 +68,8 @@ page-key-sheet = к листу; там действуют стрелки
 page-key-cross = вычеркнуть плашку на этом месте
 page-key-write = записать плашку на этом месте
 page-key-why = почему так?
-page-key-page = следующая рука на листе
-page-key-escape = отпустить выбранное, выйти из листа
+page-key-page = следующий игрок на листе
+page-key-escape = отменить выбор, выйти из листа
 page-misses = Можно только отгадывать; у вас попыток: { $own } из { $all }.
 page-ask = Спросить
 page-ask-for = Спросить про { $digit }
@@ -91,15 +91,15 @@ page-give-up = Сдаться
 page-really-give-up = Точно? Сдаться
 page-centre-is = В центре лежат
 page-code-of = Код: { $seat }
-page-tray-two = Назовите плашки слева направо. Если неверно, ход окончен, но вы остаётесь в игре.
+page-tray-two = Назовите плашки слева направо. Если ошибётесь, ход окончен, но вы остаётесь в игре.
 page-tray-last = Назовите плашки слева направо. Это ваша последняя попытка.
-page-tray-once = Одна попытка за всю игру. Если неверно, вы вне игры и только отвечаете. Центр увидите вы, остальные услышат лишь «верно» или «неверно».
+page-tray-once = Одна попытка за всю игру. Если ошибётесь, вы выбываете, но продолжаете отвечать на вопросы. Плашки в центре увидите только вы; остальные узнают лишь, верен ли код.
 page-tray-pale = бледные: по порядку уже нельзя (BC 1.2)
 page-tray-full = На каждом месте уже есть плашка.
 page-tile-taken = { $tile }: здесь так нельзя.
-page-put-in-place = { $tile }: поставлена на своё место по порядку.
+page-put-in-place = { $tile } стоит теперь на своём месте по порядку.
 page-goes-between = встанет между другими
-page-in-your-hand = в вашей руке
+page-in-your-hand = у вас
 page-take-off = снять: { $tile }, место { $place }
 page-take-last = убрать последнюю
 page-take-written = Взять записанное
@@ -112,12 +112,12 @@ page-whole = Код составлен.
 page-so-far = { $count } из { $size }
 page-beginning = начало верно: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 page-no-guess-now = Сейчас отгадывать нельзя.
-page-you-are-out = Вы вне игры и продолжаете отвечать.
+page-you-are-out = Вы вне игры, но продолжаете отвечать.
 
 # Лист
 page-sheet = Ваш лист
 page-whose = Чьи плашки
-page-marks = Знаки
+page-marks = Пометки
 page-odds = Шансы, %
 page-why = Почему?
 page-why-about = Затем нажмите на клетку или клавишу W на ней
@@ -132,7 +132,7 @@ page-cross = Вычеркнуть
 page-write = Записать
 page-may-be = может там быть
 page-all-tiles = Все двадцать плашек
-page-all-tiles-about = в рамке ваши; щелчок вычёркивает
+page-all-tiles-about = в рамке — ваши; щелчок вычёркивает
 page-codes =
     { $count ->
         [1] Подходит единственный код
@@ -144,18 +144,18 @@ page-cell-is-open = { $who }, место { $place }: ничто из извес�
 page-final = Окончательный код
 page-final-about = черновик, видите только вы
 page-wipe = нажмите, чтобы стереть
-page-fill = Записать точное
-page-guess-now = Одна попытка за всю игру: сейчас { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+page-fill = Записать то, что известно точно
+page-guess-now = Одна попытка за всю игру: шанс сейчас { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 page-guess-once = Одна попытка за всю игру.
 
 # Помощь
 page-own-tiles = ваши плашки: { $count }
-page-hint-about = Четыре ступени: сколько можно узнать, где, почему и лучший ход.
+page-hint-about = Четыре уровня: сколько можно узнать, где, почему и лучший ход.
 page-no-help = За этим столом помощи нет.
-page-rung-1 = Ступень 1: сколько
-page-rung-2 = Ступень 2: где
-page-rung-3 = Ступень 3: почему
-page-rung-4 = Ступень 4: лучший ход
+page-rung-1 = Уровень 1: сколько
+page-rung-2 = Уровень 2: где
+page-rung-3 = Уровень 3: почему
+page-rung-4 = Уровень 4: лучший ход
 
 # Конец
 page-no-guess = без попытки

@@ -9,13 +9,13 @@ page-wheels = { $edition ->
         [cards] Żetony
        *[stones] Koła
     }
-page-wheels-later = Teraz nie ma zakładów.
+page-wheels-later = Teraz się nie obstawia.
 page-decision = Twoja decyzja
 page-all-bets = Wszystkie zakresy tej rundy
 
 # Miejsca w telefonie
 page-place-table = Stół
-page-place-bet = Zakład
+page-place-bet = Obstaw
 page-place-sheet = Arkusz
 page-place-track = Tor
 page-place-help = Pomoc
@@ -30,7 +30,7 @@ page-for-points = za { $points ->
        *[many] { $points } punktów
     }
 page-true-sum = suma: { $sum }
-page-placing = kładzie żeton …
+page-placing = kładzie żeton…
 page-placed = gotowe, zakryte
 page-laid = { $edition ->
         [cards] odłożone
@@ -53,10 +53,10 @@ page-turn-this = Obróć tę kość: { $symbol }
 page-which-die = Którą kość obracasz?
 page-turn-to = Co ma pokazywać?
 page-turn-about = Kliknij kość, aby ją obrócić, albo zostaw wynik bez zmian.
-page-fix-about = Najpierw trzeba obrócić kość z symbolem, którego nie ma w grze: kliknij ją.
+page-fix-about = Najpierw obróć każdą kość z symbolem, którego nie ma w grze: kliknij ją.
 page-turn-die = Obróć
 page-keep = Zostaw kości
-page-sums-left = tyle może mieć suma
+page-sums-left = możliwe sumy
 page-tokens-left = Żetony do wzięcia, do rundy { $round }
 page-token-digits = Obstaw { $symbol-object }: od jednej do trzech cyfr
 page-token-pick = wybierz cyfry
@@ -86,14 +86,20 @@ page-scale = Zakres na skali
 page-dial-empty = nie wybrano koła
 page-your-range = twój zakres
 page-take-a-wheel = Wybierz koło
-page-take-a-wheel-about = Szerokie częściej trafiają, wąskie dają więcej. Potem obróć tarczę na sumy, które obstawiasz.
+page-take-a-wheel-about = Szerokie koła częściej dają trafienie, wąskie więcej punktów. Potem ustaw na kole zakres, który obstawiasz.
 page-wheel-set = Koło o szerokości { $width }: { $where }
 page-token-set = Żeton o szerokości { $width } na polach { $where }
-page-right = dobrze
-page-wrong = źle
+page-right = prawidłowo
+page-wrong = błędnie
 page-you-reach = dojdziesz do { $points }
-page-wrong-about = usłyszysz, czy suma jest wyższa, czy niższa, i wymieniasz
-page-wrong-narrow = usłyszysz tylko tyle i wymieniasz
+page-wrong-about = { $edition ->
+        [cards] dowiesz się, czy suma jest wyższa, czy niższa, i wymienisz kartę
+       *[stones] dowiesz się, czy suma jest wyższa, czy niższa, i wymienisz płytkę
+    }
+page-wrong-narrow = { $edition ->
+        [cards] nie dowiesz się nic więcej i wymienisz kartę
+       *[stones] nie dowiesz się nic więcej i wymienisz płytkę
+    }
 page-expected = średnio
 page-expected-points = { $points } pkt
 page-lower = O jedną sumę niżej
@@ -107,10 +113,10 @@ page-percent = { $percent } procent
 # Odpowiedzi i wymiany
 page-answers = Odpowiedzi w rundzie { $round }
 page-no-answers = Nie ma jeszcze odpowiedzi.
-page-answer-right = dobrze
+page-answer-right = prawidłowo
 page-answer-above = wyższa
 page-answer-below = niższa
-page-answer-wrong = źle
+page-answer-wrong = błędnie
 page-swap = { $edition ->
         [cards] Wybierz kartę
        *[stones] Wybierz płytkę
@@ -120,15 +126,18 @@ page-swap-about = { $edition ->
         [cards] Karta zostanie odłożona i wszyscy ją zobaczą; nie da się tego cofnąć.
        *[stones] Płytka zostanie odrzucona i wszyscy ją zobaczą; nie da się tego cofnąć.
     }
-page-swap-worth = Potem na końcu średnio { $points } pkt
+page-swap-worth = { $edition ->
+        [cards] Wartość końcowych przypuszczeń po wymianie: średnio { $points } pkt
+       *[stones] Wartość końcowego obstawiania po wymianie: średnio { $points } pkt
+    }
 
 # Obstawianie na końcu
 page-final-title = Co stoi na twoim stojaku?
-page-final-ask = Typujesz { $symbol-object }
-page-final-worth = jedna cyfra { $one }, dwie { $two }, trzy { $three }; źle { $wrong }
+page-final-ask = Obstawiasz: { $symbol }
+page-final-worth = jedna cyfra { $one }, dwie { $two }, trzy { $three }; błędnie { $wrong }
 page-final-how = wybierz najwyżej trzy
-page-final-none = bez zakładu
-page-if-right = { $points }, jeśli dobrze
+page-final-none = nie obstawiasz
+page-if-right = { $points }, jeśli prawidłowo
 page-none = Nic
 page-next-symbol = { $edition ->
         [cards] Następny kolor
@@ -143,12 +152,12 @@ page-finals-left =
        *[many] Zostało { $count } wierszy. Wszystko można zmienić, dopóki nie wyślesz.
     }
 page-finals-sent = Wysłane; nikt tego nie zobaczy przed końcem gry.
-page-final-keys = Cyfry wybierają, minus oznacza brak zakładu.
+page-final-keys = Klawisze z cyframi wybierają cyfry, minus: nie obstawiasz.
 page-final-total = na końcu
 page-final-phase = Finał
 page-key-sum = zakres o jedną sumę niżej lub wyżej
 page-key-wheel = następne wolne koło lub żeton
-page-key-range = wpisane: szerokość 7 od 6
+page-key-range = np. 7 6: szerokość 7 od 6
 page-key-enter = wykonaj: obstaw, połóż, obróć, wymień
 page-key-keep = zostaw kości; nie bierz żetonu
 page-key-sheet = do arkusza; tam działają strzałki
@@ -156,22 +165,22 @@ page-key-line = na arkuszu: wiersz, potem cyfra
 page-key-rule-out = na arkuszu: skreśl cyfrę
 page-key-why = na arkuszu: dlaczego tak jest?
 page-key-final = na końcu: cyfry w wierszu albo żadna
-page-key-escape = porzuć wybór, wyjdź z arkusza
+page-key-escape = anuluj wybór, wyjdź z arkusza
 page-course = Punkty po każdej rundzie
 page-score = wynik
 
 # Arkusz
 page-sheet = Twój arkusz
 page-codes-fit = kodów: { $count }
-page-marks = Znaki
+page-marks = Skreślenia
 page-odds = Szanse
 page-why = Dlaczego?
 page-why-about = Potem kliknij pole albo naciśnij na nim W
 page-sheet-how = Kliknij cyfrę, aby ją skreślić albo przywrócić
-page-cell-seen = widoczna gdzie indziej
-page-cell-out = skreślona
-page-cell-open = możliwa
-page-cell-sure = pewna
+page-cell-seen = widać gdzie indziej
+page-cell-out = skreślone przez ciebie
+page-cell-open = możliwe
+page-cell-sure = na pewno
 page-cell-is-open = Nic z tego, co wiesz, nie wyklucza: { $symbol } { $digit }.
 page-seen-laid = { $edition ->
         [cards] { $symbol } { $digit }: odłożone w rundzie { $round } ({ $seat })
@@ -186,7 +195,7 @@ page-rule-out =
         [few] Skreśl { $count } cyfry
        *[many] Skreśl { $count } cyfr
     }
-page-rung-1 = Stopień 1: ile
-page-rung-2 = Stopień 2: gdzie
-page-rung-3 = Stopień 3: dlaczego
-page-rung-4 = Stopień 4: najlepszy ruch
+page-rung-1 = Poziom 1: ile
+page-rung-2 = Poziom 2: gdzie
+page-rung-3 = Poziom 3: dlaczego
+page-rung-4 = Poziom 4: najlepszy ruch

@@ -20,7 +20,7 @@ page-all-bets = Все диапазоны раунда
 page-place-table = Стол
 page-place-bet = Выбор
 page-place-sheet = Лист
-page-place-track = Очки
+page-place-track = Дорожка
 page-place-help = Помощь
 
 # Подставки
@@ -33,7 +33,7 @@ page-for-points = за { $points ->
        *[many] { $points } очков
     }
 page-true-sum = сумма: { $sum }
-page-placing = кладёт жетон …
+page-placing = кладёт жетон…
 page-placed = готово, скрыто
 page-laid = сброшены
 page-cursed = Проклятие: чужие ошибки дают очки, свои отнимают
@@ -53,12 +53,12 @@ page-turn-this = Перевернуть этот кубик: { $symbol }
 page-which-die = Какой кубик перевернуть?
 page-turn-to = Что он покажет?
 page-turn-about = Нажмите на кубик, чтобы перевернуть его, или оставьте всё как есть.
-page-fix-about = Сначала переверните кубик с символом, которого нет в игре: нажмите на него.
+page-fix-about = Сначала переверните каждый кубик с символом, которого нет в игре: нажмите на него.
 page-turn-die = Перевернуть
 page-keep = Оставить кубики
 page-sums-left = возможные суммы
 page-tokens-left = Жетоны, которые можно взять до раунда { $round }
-page-token-digits = Запишите { $symbol-object }: от одной до трёх цифр
+page-token-digits = Запишите от одной до трёх цифр: { $symbol }
 page-token-pick = выберите цифры
 page-token-sealed = До конца игры этого никто не увидит; изменить нельзя.
 page-take = Взять
@@ -86,19 +86,19 @@ page-scale = Диапазон на шкале
 page-dial-empty = диск не выбран
 page-your-range = диапазон
 page-take-a-wheel = Выберите диск
-page-take-a-wheel-about = Широкие чаще верны, узкие приносят больше. Затем поверните диск к тем суммам, которые вы предполагаете.
+page-take-a-wheel-about = Широкие диски чаще дают верный ответ, узкие приносят больше очков. Затем выставьте на диске нужный диапазон.
 page-wheel-set = Диск шириной { $width }: { $where }
 page-token-set = Жетон шириной { $width } на { $where }
 page-right = верно
 page-wrong = неверно
 page-you-reach = будет { $points }
 page-wrong-about = { $edition ->
-        [cards] узнаете, больше или меньше, и замените карту
-       *[stones] узнаете, больше или меньше, и замените камень
+        [cards] узнаете, выше сумма или ниже, и замените карту
+       *[stones] узнаете, выше сумма или ниже, и замените камень
     }
 page-wrong-narrow = { $edition ->
-        [cards] узнаете только это и замените карту
-       *[stones] узнаете только это и замените камень
+        [cards] больше ничего не узнаете и замените карту
+       *[stones] больше ничего не узнаете и замените камень
     }
 page-expected = в среднем
 page-expected-points = { $points } очка
@@ -114,8 +114,8 @@ page-percent = { $percent } %
 page-answers = Ответы в раунде { $round }
 page-no-answers = Ответов ещё нет.
 page-answer-right = верно
-page-answer-above = больше
-page-answer-below = меньше
+page-answer-above = выше
+page-answer-below = ниже
 page-answer-wrong = неверно
 page-swap = { $edition ->
         [cards] Выберите карту
@@ -123,14 +123,14 @@ page-swap = { $edition ->
     }
 page-swap-stone = Заменить { $symbol-object }
 page-swap-about = { $edition ->
-        [cards] Карту сбросят в открытую; вернуть её нельзя.
-       *[stones] Камень сбросят в открытую; вернуть его нельзя.
+        [cards] Карта будет сброшена лицом вверх; отменить это нельзя.
+       *[stones] Камень будет сброшен цифрой вверх; отменить это нельзя.
     }
-page-swap-worth = После этого в финале в среднем { $points } очка
+page-swap-worth = Финальные предположения после замены: в среднем { $points } очка
 
 # Финал
 page-final-title = Что стоит на вашей подставке?
-page-final-ask = Ваше предположение про { $symbol-object }
+page-final-ask = Ваше предположение: { $symbol }
 page-final-worth = одна цифра { $one }, две { $two }, три { $three }; неверно { $wrong }
 page-final-how = не больше трёх
 page-final-none = без предположения
@@ -149,34 +149,34 @@ page-finals-left =
        *[many] Осталось { $count } строк. Всё можно изменить, пока вы не отправили.
     }
 page-finals-sent = Отправлено; до конца игры этого никто не увидит.
-page-final-keys = Цифры выбирают, минус — ничего не записывать.
+page-final-keys = Клавиши с цифрами выбирают цифры, минус — без предположения.
 page-final-total = финал
 page-final-phase = Финал
 page-key-sum = диапазон на одну сумму ниже или выше
 page-key-wheel = следующий свободный диск или жетон
-page-key-range = набрано: ширина 7 от 6
-page-key-enter = сделать: выставить, положить, перевернуть, заменить
+page-key-range = например, 7 6: ширина 7 от 6
+page-key-enter = подтвердить: выставить, положить, перевернуть, заменить
 page-key-keep = оставить кубики; не брать жетон
 page-key-sheet = к листу; там действуют стрелки
 page-key-line = на листе: строка, затем цифра
 page-key-rule-out = на листе: вычеркнуть цифру
 page-key-why = на листе: почему так?
 page-key-final = в финале: цифры строки или ни одной
-page-key-escape = отпустить выбранное, выйти из листа
+page-key-escape = отменить выбор, выйти из листа
 page-course = Очки после каждого раунда
 page-score = итог
 
 # Лист
 page-sheet = Ваш лист
 page-codes-fit = кодов: { $count }
-page-marks = Знаки
+page-marks = Пометки
 page-odds = Шансы
 page-why = Почему?
 page-why-about = Затем нажмите на клетку или клавишу W на ней
 page-sheet-how = Нажмите на цифру, чтобы исключить её или вернуть
-page-cell-seen = видна в другом месте
-page-cell-out = исключена вами
-page-cell-open = возможна
+page-cell-seen = видно в другом месте
+page-cell-out = исключено вами
+page-cell-open = возможно
 page-cell-sure = точно
 page-cell-is-open = Ничто из известного вам не исключает: { $symbol } { $digit }.
 page-seen-laid = { $symbol } { $digit }: сброшено в раунде { $round } ({ $seat })
@@ -189,7 +189,7 @@ page-rule-out =
         [few] Исключить { $count } цифры
        *[many] Исключить { $count } цифр
     }
-page-rung-1 = Ступень 1: сколько
-page-rung-2 = Ступень 2: где
-page-rung-3 = Ступень 3: почему
-page-rung-4 = Ступень 4: лучший ход
+page-rung-1 = Уровень 1: сколько
+page-rung-2 = Уровень 2: где
+page-rung-3 = Уровень 3: почему
+page-rung-4 = Уровень 4: лучший ход
