@@ -39,7 +39,7 @@ from skrl.utils.spaces.jax import unflatten_tensorized_space
 
 import cairn
 import cairn.envs  # names the environments
-from cairn.core.coding import size, starts
+from cairn.core.coding import offsets, size
 from cairn.envs.codes import codes_of
 
 __all__ = ["Line", "lessons", "main"]
@@ -75,7 +75,7 @@ class Believing(gymnasium.Wrapper):
         """Make room for it."""
         super().__init__(env)
         fields = codes_of("lost-code").coding.fields
-        at = starts(fields)
+        at = offsets(fields)
         spans = [range(at[each.name], at[each.name] + each.size) for each in fields if each.name in FIELDS]
         self._taken = [place for span in spans for place in span]
         self._scale = np.maximum(env.observation_space["observation"].high[self._taken], 1)
@@ -186,7 +186,7 @@ def _parts_of_moves() -> NDArray[np.float32]:
                     parts += [(field.name, "digit", digit) for digit in sets[number]]
                 case _:
                     pass
-            place = starts(coding.actions)[field.name] + number
+            place = offsets(coding.actions)[field.name] + number
             ones += [(place, names.setdefault(part, len(names))) for part in parts]
     matrix = np.zeros((size(coding.actions), len(names)), np.float32)
     matrix[tuple(np.array(ones).T)] = 1

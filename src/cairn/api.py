@@ -235,7 +235,7 @@ def replay(record: Record) -> AnyMatch:
     """The match that a record tells of, where the record ends; raises `BadRecord` at the first step that cannot be."""
     if not isinstance(record, Record):
         raise BadInput("record", f"a record is wanted, as `match.record` gives it, not {type(record).__name__}")
-    return _opened(_match.replayed(find(record.game), record))
+    return _opened(_match.replay_record(find(record.game), record))
 
 
 @overload
@@ -258,7 +258,7 @@ def load(path: PathName, game: str | None = None, *, seed: Seed = None) -> objec
     record = read_records(read_file(name), find)[-1]
     if game is not None and find(game).name != record.game:
         raise BadInput(name, f"is a game of {record.game}, not of {game}")
-    return _opened(_match.replayed(find(record.game), record, Dealer(seed)))
+    return _opened(_match.replay_record(find(record.game), record, Dealer(seed)))
 
 
 def simulate(

@@ -13,7 +13,7 @@ from rich.text import Text as Styled
 from cairn.cli.play import play, run_play
 from cairn.core.errors import BadInput, BadOption, IllegalMove, UnknownName
 from cairn.core.game import Result
-from cairn.core.match import new_match, replayed
+from cairn.core.match import new_match, replay_record
 from cairn.core.record import read
 from cairn.core.sight import Sight
 from cairn.core.steps import Played
@@ -22,8 +22,8 @@ from cairn.games import find, rooms_of
 from cairn.games.lost_code.rules.moves import Choose, Final, Take
 from cairn.games.lost_code.rules.state import State
 from cairn.games.lost_code.words.warnings import warning_phrase
-from cairn.terminal.board import Ambiguous, Board, Desk, fold, pick
-from cairn.terminal.layout import ruled, short
+from cairn.terminal.board import Ambiguous, Board, Desk, find_by_word, fold_word
+from cairn.terminal.layout import draw_rule, shorten
 from cairn.text import LANGUAGES, Voice, text
 from cairn.text.pages import chapters, rule, rules_page
 from tests.cli.player import Evening
@@ -88,7 +88,7 @@ def test_the_command_plays_what_is_piped_into_it(monkeypatch: pytest.MonkeyPatch
     assert ran.exit_code == 0
     assert text(lang).say("game-over") in ran.output
     record = read(file.read_text("utf-8"), find)
-    assert record.result == evening.match.result == replayed(find("lost-code"), record).result
+    assert record.result == evening.match.result == replay_record(find("lost-code"), record).result
     assert record.seats[1:] == ("steady 1", "steady 2", "steady 3")
 
 
@@ -296,9 +296,9 @@ def test_the_name_of_another_set_of_wheels_is_shown(monkeypatch: pytest.MonkeyPa
 
 
 def test_names_with_wide_letters_keep_the_columns() -> None:
-    assert short("日本語の名前です", 9) == "日本語の…" and cell_len(short("日本語の名前です", 9)) == 9
-    assert short("日本語の名前 12", 9) == "日本… 12"
-    assert cell_len(ruled(Styled("日本語"), Styled("日本語")).plain) == 80
+    assert shorten("日本語の名前です", 9) == "日本語の…" and cell_len(shorten("日本語の名前です", 9)) == 9
+    assert shorten("日本語の名前 12", 9) == "日本… 12"
+    assert cell_len(draw_rule(Styled("日本語"), Styled("日本語")).plain) == 80
 
 
 def test_names_of_bots_are_whole_beside_the_tokens() -> None:
@@ -560,8 +560,8 @@ def test_log_and_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_accents_may_be_left_out_but_count_where_they_matter() -> None:
     known = {"green": ("Z", "zielony"), "yellow": ("Ż", "żółty")}
-    assert fold("Żółty") == "zolty" and fold("połóż") == "poloz"
-    assert [pick(word, known) for word in ("ż", "z", "zol", "żó", "zie", "x")] == [
+    assert fold_word("Żółty") == "zolty" and fold_word("połóż") == "poloz"
+    assert [find_by_word(word, known) for word in ("ż", "z", "zol", "żó", "zie", "x")] == [
         "yellow",
         "green",
         "yellow",
@@ -569,9 +569,9 @@ def test_accents_may_be_left_out_but_count_where_they_matter() -> None:
         "green",
         None,
     ]
-    assert pick("zi", known, by_beginning=False) is None
+    assert find_by_word("zi", known, by_beginning=False) is None
     with pytest.raises(Ambiguous):
-        pick("b", {"bird": ("bird",), "bear": ("bear",)})
+        find_by_word("b", {"bird": ("bird",), "bear": ("bear",)})
 
 
 def test_every_game_has_a_board() -> None:

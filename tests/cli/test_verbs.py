@@ -14,7 +14,7 @@ from cairn.core.errors import IllegalMove
 from cairn.games import rooms_of
 from cairn.games.arnak.rules.moves import Move as ArnakMove
 from cairn.games.arnak.terminal import attempts
-from cairn.terminal.board import Ambiguous, Board, Desk, Puzzled, pick
+from cairn.terminal.board import Ambiguous, Board, Desk, Puzzled, find_by_word
 from cairn.terminal.board import Play as Meant
 from cairn.text import LANGUAGES, Voice, text
 from tests.cli.command import cairn
@@ -65,10 +65,10 @@ def answer(board: Board, line: str, desk: Desk) -> str:
         for name in (*GENERAL, *board.commands)
     }
     try:
-        name = pick(words[0], known, by_beginning=False)
+        name = find_by_word(words[0], known, by_beginning=False)
         intent = board.shorthand(words, desk) if name is None else None
         if intent is None:
-            name = name or pick(words[0], known)
+            name = name or find_by_word(words[0], known)
             if name is None:
                 board.refuse(words, desk)
             assert name in board.commands, line

@@ -9,7 +9,7 @@ import pytest
 
 from cairn.client import Table
 from cairn.core import record as records
-from cairn.core.deal import commitment, verified
+from cairn.core.deal import commitment, verify_deal
 from cairn.core.errors import BadRecord
 from cairn.core.record import Deal, Record, to_json, to_text
 from cairn.core.steps import Settled
@@ -58,7 +58,7 @@ def file_of(folder: Path, record: Record, write: Callable[[Record], str] = to_js
 def test_a_game_of_a_server_verifies(server: Running, game: str) -> None:
     record = played(server, game)
     chances = sum(isinstance(step, Settled) for step in record.steps)
-    assert verified(find(game), record) == chances > 0
+    assert verify_deal(find(game), record) == chances > 0
 
 
 @pytest.mark.parametrize("write", [to_json, to_text])
@@ -137,7 +137,7 @@ def test_a_tampered_record_is_found_out(
 def test_an_outcome_that_chance_did_not_decide_is_found(kept: Record) -> None:
     forged = _other_outcome(kept)
     with pytest.raises(BadRecord) as found:
-        verified(find(kept.game), forged)
+        verify_deal(find(kept.game), forged)
     at = next(at for at, (one, other) in enumerate(zip(kept.steps, forged.steps, strict=True)) if one != other)
     assert found.value.place == f"step {at + 1}"
 

@@ -16,7 +16,7 @@ from cairn.core import notation, record
 from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput, CairnError, IllegalMove
 from cairn.core.events import Event, News, is_final
-from cairn.core.match import Match, replayed
+from cairn.core.match import Match, replay_record
 from cairn.core.record import Record
 from cairn.core.snapshot import from_json as open_snapshot
 from cairn.core.snapshot import to_json as write_snapshot
@@ -367,7 +367,7 @@ def records_come_back_equal(adapter: Adapter, trail: Trail, rng: Random) -> None
         kept = Record(game.name, game.rules_version, trail.options, names, steps, game.result(state))
         for text in (record.to_json(kept), record.to_text(kept)):
             assert record.read(text, lambda name: game) == kept
-        match = replayed(game, kept)
+        match = replay_record(game, kept)
         assert match.state == state and match.table.history == trail.history(length)
         assert match.record == kept
 
@@ -500,7 +500,7 @@ def undo_stops_at_what_is_final(adapter: Adapter, trail: Trail, rng: Random) -> 
             rest = follow(game, trail.options, left)
             assert match.state == rest.end, f"seat {seat} undid something of another"
             assert match.table.history == rest.history(len(left))
-            assert replayed(game, match.record).state == match.state
+            assert replay_record(game, match.record).state == match.state
 
 
 def undo_unlearns_nothing(adapter: Adapter, trail: Trail, rng: Random) -> None:

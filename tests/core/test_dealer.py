@@ -8,7 +8,7 @@ import pytest
 
 from cairn.core.chance import Chance, uniform
 from cairn.core.dealer import Dealer
-from cairn.core.match import Match, replayed
+from cairn.core.match import Match, replay_record
 from cairn.core.record import Record
 from cairn.core.snapshot import from_json, to_json
 from cairn.core.steps import Settled
@@ -86,7 +86,7 @@ def test_a_game_that_was_interrupted_draws_what_it_would_have_drawn(seed: int) -
     record = _finished(whole)
     for length in range(len(record.steps)):
         stopped = Record("coins", "7", record.options, record.seats, record.steps[:length])
-        resumed = replayed(RESTLESS, stopped, Dealer(seed))
+        resumed = replay_record(RESTLESS, stopped, Dealer(seed))
         assert _finished(resumed) == record
         table = new_table(RESTLESS, record.options, record.steps[:length])
         kept = from_json(to_json(table.snapshot(), RESTLESS), RESTLESS)

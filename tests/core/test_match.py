@@ -10,7 +10,7 @@ from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput, CairnError, IllegalMove, UnknownName
 from cairn.core.events import Change, News
 from cairn.core.game import Result
-from cairn.core.match import Match, replayed
+from cairn.core.match import Match, replay_record
 from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
 from cairn.core.table import new_table
 from tests.fifth.coins.rules.events import Fell, Hid, Lifted, Said
@@ -128,11 +128,11 @@ def test_there_is_nothing_to_see_from_a_seat_that_is_not_there(seat: int) -> Non
 def test_a_hint_is_kept_in_the_record_and_changes_nothing() -> None:
     table = match()
     before = table.state
-    table.hinted(1, 3)
+    table.add_hint(1, 3)
     assert table.state == before
     assert table.record.steps[-1] == Hinted(1, len(table.view(1).history), 3)
     with pytest.raises(BadInput, match=r"^seat: "):
-        table.hinted(2, 1)
+        table.add_hint(2, 1)
 
 
 def test_the_record_says_which_seats_are_played_by_bots() -> None:
@@ -140,7 +140,7 @@ def test_the_record_says_which_seats_are_played_by_bots() -> None:
     assert match(bots=(None, None)).record.bots == ()
     table = match(seed=1, bots=(None, "steady"))
     assert table.record.bots == (None, "steady")
-    assert replayed(COINS, table.record).bots == (None, "steady")
+    assert replay_record(COINS, table.record).bots == (None, "steady")
     with pytest.raises(BadInput, match=r"^bots: 2 are wanted, not 1$"):
         match(bots=("steady",))
 
@@ -259,7 +259,7 @@ def test_notes_survive_and_stay_in_step() -> None:
     assert table.notes(1) == (Noted(1, 0, Scribble("before")), Noted(1, 0, Scribble("after")))
     assert table.notes(0) == (Noted(0, 0, Scribble("seen")),)
     assert table.record.steps[2] == Noted(1, 1, Scribble("after"))  # as it was when it was written
-    again = replayed(COINS, table.record)
+    again = replay_record(COINS, table.record)
     assert again.record == table.record and again.notes(1) == table.notes(1)
 
 

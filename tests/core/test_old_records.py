@@ -14,7 +14,7 @@ import cairn
 from cairn.core import record
 from cairn.core.dealer import Dealer
 from cairn.core.errors import BadRecord
-from cairn.core.match import replayed
+from cairn.core.match import replay_record
 from cairn.core.record import Record
 from cairn.core.steps import Hinted, Noted
 from cairn.core.table import new_table
@@ -38,12 +38,12 @@ def test_there_is_one_of_every_game_in_both_forms() -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_it_replays_to_its_result(file: str) -> None:
-    """`replayed` checks every step, and that the result follows.
+    """`replay_record` checks every step, and that the result follows.
 
     Played on, it is a game of today's rules: all of it, since every step of it was one under these.
     """
     old = kept(file)
-    match = replayed(cairn.game(old.game), old)
+    match = replay_record(cairn.game(old.game), old)
     assert match.result == old.result
     assert (old.result is None) is (Path(file).stem in STOPPED)
     assert match.record == replace(old, rules=match.game.rules_version)
@@ -67,7 +67,7 @@ def test_both_forms_say_the_same(stem: str) -> None:
 def test_a_game_that_stopped_is_played_on(stem: str) -> None:
     old = kept(f"{stem}.jsonl")
     assert {Noted, Hinted} <= {type(step) for step in old.steps}
-    one, other = (replayed(cairn.game(old.game), old, Dealer("on")) for _ in range(2))
+    one, other = (replay_record(cairn.game(old.game), old, Dealer("on")) for _ in range(2))
     while to_act := one.to_act:
         seat = to_act[0]
         move = one.moves(seat)[0]
@@ -91,7 +91,7 @@ def test_a_game_of_older_rules_is_refused_where_they_part() -> None:
     old = parted("arnak-refresh")
     assert (old.game, old.rules) == ("arnak", "1") and old.result is not None
     with pytest.raises(BadRecord) as refused:
-        replayed(cairn.game("arnak"), old)
+        replay_record(cairn.game("arnak"), old)
     assert str(refused.value) == (
         "step 404: made under rules version 1 of arnak, and no game of version 2: "
         "with no assistant exhausted yet, a refresh is no longer skipped (AR 14.15)"
@@ -101,22 +101,22 @@ def test_a_game_of_older_rules_is_refused_where_they_part() -> None:
 def test_it_opens_as_far_as_it_is_the_same_game() -> None:
     """One that was stopped before the versions part is played on under today's rules."""
     old = parted("arnak-refresh")
-    match = replayed(cairn.game("arnak"), replace(old, steps=old.steps[:403], result=None), Dealer("on"))
+    match = replay_record(cairn.game("arnak"), replace(old, steps=old.steps[:403], result=None), Dealer("on"))
     assert match.to_act and match.record.rules == "2"
     with pytest.raises(BadRecord, match=r"^step 404: made under rules version 1"):
-        replayed(cairn.game("arnak"), replace(old, steps=old.steps[:404], result=None))
+        replay_record(cairn.game("arnak"), replace(old, steps=old.steps[:404], result=None))
 
 
 def test_a_step_or_a_result_that_older_rules_allowed_names_both_versions() -> None:
     old = kept("arnak.jsonl")
     game = cairn.game("arnak")
     with pytest.raises(BadRecord, match=r"^step \d+: made under rules version 1 of arnak, and no game of version 2: "):
-        replayed(game, replace(old, steps=(old.steps[0], *old.steps[2:])))
+        replay_record(game, replace(old, steps=(old.steps[0], *old.steps[2:])))
     with pytest.raises(BadRecord, match=r"^end: .* version 1 of arnak, and no game of version 2: the result does not"):
-        replayed(game, replace(old, result=None))
+        replay_record(game, replace(old, result=None))
 
 
 def test_a_version_that_is_not_read_is_refused_whoever_asks() -> None:
     old = replace(kept("arnak.jsonl"), rules="0")
     with pytest.raises(BadRecord, match=r"^header: .*made under rules version 0 of arnak; this cairn plays version 2"):
-        replayed(cairn.game("arnak"), old)
+        replay_record(cairn.game("arnak"), old)

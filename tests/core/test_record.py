@@ -13,7 +13,7 @@ from cairn.core import record
 from cairn.core.dealer import Dealer
 from cairn.core.errors import BadRecord
 from cairn.core.game import Result
-from cairn.core.match import Match, replayed
+from cairn.core.match import Match, replay_record
 from cairn.core.record import Record
 from cairn.core.registry import look_up
 from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
@@ -76,7 +76,7 @@ def refusal(text: str) -> BadRecord:
 @both
 def test_a_record_comes_back_equal(write: Callable[[Record], str]) -> None:
     assert read(write(WHOLE)) == WHOLE
-    assert replayed(COINS, read(write(WHOLE))).result == Result((1, 0), (1, 2))
+    assert replay_record(COINS, read(write(WHOLE))).result == Result((1, 0), (1, 2))
 
 
 @both
@@ -165,7 +165,7 @@ def test_a_changed_character_is_found(write: Callable[[Record], str]) -> None:
             if not lines and kept != WHOLE:
                 assert replace(kept, result=WHOLE.result) == WHOLE, f"{old!r} became {new!r} at {at}"
                 with pytest.raises(BadRecord, match="end: the result does not follow"):
-                    replayed(COINS, kept)
+                    replay_record(COINS, kept)
 
 
 @both
@@ -318,13 +318,13 @@ def test_a_record_that_cannot_have_been_is_refused(changes: dict[str, object], p
     """The checksum fits; the rules do not."""
     forged = read(record.to_json(replace(WHOLE, **changes)))
     with pytest.raises(BadRecord) as caught:
-        replayed(COINS, forged)
+        replay_record(COINS, forged)
     assert (caught.value.place, caught.value.text) == (place, said)
 
 
 def test_a_record_that_is_not_finished_is_played_on() -> None:
     kept = replace(WHOLE, steps=WHOLE.steps[:5], result=None)
-    match = replayed(COINS, kept)
+    match = replay_record(COINS, kept)
     assert match.record == kept
     match.play(1, Say("well"))
     assert match.result == Result((1, 0), (1, 2))
@@ -332,16 +332,16 @@ def test_a_record_that_is_not_finished_is_played_on() -> None:
 
 def test_a_record_that_stops_before_chance_goes_on_by_its_seed() -> None:
     kept = replace(WHOLE, steps=WHOLE.steps[:3], result=None)
-    sides = {replayed(COINS, kept, Dealer(seed)).record.steps[3] for seed in range(20)}
+    sides = {replay_record(COINS, kept, Dealer(seed)).record.steps[3] for seed in range(20)}
     assert sides == {Settled(Flip("heads")), Settled(Flip("tails"))}
-    assert replayed(COINS, kept, Dealer(5)).record == replayed(COINS, kept, Dealer(5)).record
+    assert replay_record(COINS, kept, Dealer(5)).record == replay_record(COINS, kept, Dealer(5)).record
 
 
 def test_a_replay_adds_nothing_to_the_record() -> None:
     """Not even where chance had still to decide."""
     for length in range(len(WHOLE.steps)):
         kept = replace(WHOLE, steps=WHOLE.steps[:length], result=None)
-        assert replayed(COINS, kept).record == kept
+        assert replay_record(COINS, kept).record == kept
 
 
 @pytest.mark.parametrize("write", FORMS.values())
@@ -390,7 +390,7 @@ UNDONE: tuple[Step, ...] = (
 def test_a_move_that_was_taken_back_comes_back(write: Callable[[Record], str]) -> None:
     kept = replace(WHOLE, steps=UNDONE)
     assert read(write(kept)) == kept
-    match = replayed(COINS, read(write(kept)))
+    match = replay_record(COINS, read(write(kept)))
     assert match.record == kept
     assert match.result == WHOLE.result
     assert [event.word for event in match.events(0) if hasattr(event, "word")] == ["well", 'a "quote"']

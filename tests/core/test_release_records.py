@@ -6,7 +6,7 @@ import pytest
 
 import cairn
 from cairn.core import record
-from cairn.core.match import replayed
+from cairn.core.match import replay_record
 
 FOLDER = Path(__file__).parents[1] / "releases"
 FILES = sorted(str(path.relative_to(FOLDER)) for path in FOLDER.glob("*/*.jsonl"))
@@ -20,7 +20,7 @@ def test_there_are_records_of_every_game() -> None:
 def test_it_replays_to_its_result_and_is_written_as_it_was(file: str) -> None:
     text = (FOLDER / file).read_text("utf-8")
     kept = record.read(text, cairn.game)
-    match = replayed(cairn.game(kept.game), kept)
+    match = replay_record(cairn.game(kept.game), kept)
     assert match.result is not None and match.result == kept.result
     assert record.to_json(kept) == text
     assert record.read(record.to_text(kept), cairn.game) == kept

@@ -128,7 +128,7 @@ def test_a_wrong_outcome_changes_nothing(wrong: Any) -> None:
 def test_a_level_of_a_hint_is_a_number(wrong: Any) -> None:
     table = match()
     with pytest.raises(BadInput, match=r"^hint: .* is no level of a hint$"):
-        table.hinted(0, wrong)
+        table.add_hint(0, wrong)
     assert table.record.steps == ()
 
 
@@ -146,7 +146,7 @@ def test_a_seat_is_one_of_the_seats(wrong: Any) -> None:
         table.undo,
         lambda seat: table.play(seat, Hide("heads")),
         lambda seat: table.note(seat, Scribble("x")),
-        lambda seat: table.hinted(seat, 1),
+        lambda seat: table.add_hint(seat, 1),
         lambda seat: table.why_not(seat, "hand:0"),
     ):
         with pytest.raises(BadInput, match=r"^seat: the seats are 0 to 2, not "):
@@ -161,7 +161,7 @@ def test_what_numpy_counts_is_kept_as_numbers_of_our_own() -> None:
     table.play(zero, Hide("heads"))
     table.play(two, Hide("heads"))
     table.undo(two)
-    table.hinted(one, two)
+    table.add_hint(one, two)
     table.note(zero, Scribble("x"))
     for step in table.record.steps:
         assert isinstance(step, Played | Undone | Hinted | Noted) and type(step.seat) is int
@@ -205,8 +205,8 @@ def test_whatever_is_thrown_at_a_table_it_stays_whole(side: Any, seat: Any, note
         (table.play, 1, side),
         (table.note, 0, Scribble(note)),
         (table.note, 0, note),
-        (table.hinted, 0, level),
-        (table.hinted, seat, 1),
+        (table.add_hint, 0, level),
+        (table.add_hint, seat, 1),
     ]
     for throw, *thrown in throws:
         with suppress(CairnError):

@@ -9,7 +9,7 @@ from cairn.core.errors import BadInput, BadOption, BadRecord, IllegalMove
 from cairn.core.game import Result
 from cairn.core.sight import Sight
 from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
-from cairn.core.table import Told, new_table, opening
+from cairn.core.table import StepResult, new_table, opening_snapshot
 from tests.fifth.coins.rules.events import Fell, Hid, Lifted, Said, Swore
 from tests.fifth.coins.rules.game import COINS
 from tests.fifth.coins.rules.moves import Flip, Hide, Say, Scribble, Swear
@@ -53,11 +53,11 @@ def test_all_steps_at_once_or_one_after_the_other() -> None:
 
 def test_a_step_tells_what_came_of_it() -> None:
     there = table()
-    assert there.add(Played(0, HEADS)) == Told(Played(0, HEADS), 0, (Hid(0, "heads"),))
-    assert there.add(Played(1, TAILS)) == Told(Played(1, TAILS), 1, (Hid(1, "tails"), Lifted(("heads", "tails"))))
-    assert there.add(Settled(Flip("heads"))) == Told(Settled(Flip("heads")), 3, (Fell("heads"),))
-    assert there.add(Noted(0, 2, Scribble("hm"))) == Told(Noted(0, 2, Scribble("hm")), 4)
-    assert there.add(Hinted(1, 4, 3)) == Told(Hinted(1, 4, 3), 4)
+    assert there.add(Played(0, HEADS)) == StepResult(Played(0, HEADS), 0, (Hid(0, "heads"),))
+    assert there.add(Played(1, TAILS)) == StepResult(Played(1, TAILS), 1, (Hid(1, "tails"), Lifted(("heads", "tails"))))
+    assert there.add(Settled(Flip("heads"))) == StepResult(Settled(Flip("heads")), 3, (Fell("heads"),))
+    assert there.add(Noted(0, 2, Scribble("hm"))) == StepResult(Noted(0, 2, Scribble("hm")), 4)
+    assert there.add(Hinted(1, 4, 3)) == StepResult(Hinted(1, 4, 3), 4)
 
 
 def test_two_ways_to_a_position_are_one_position() -> None:
@@ -79,7 +79,7 @@ def test_the_first_step_that_cannot_be_is_named() -> None:
 
 def test_nobody_sits_down_at_a_table_for_others() -> None:
     with pytest.raises(BadOption, match=r"^players: coins is for 2 to 3 players, not 4$"):
-        opening(COINS, Options(4))
+        opening_snapshot(COINS, Options(4))
 
 
 # What a seat is given
@@ -152,10 +152,10 @@ def test_why_not_is_asked_of_a_seat_and_a_piece() -> None:
 
 def test_an_undo_is_a_step_and_tells_from_where_it_happened_anew() -> None:
     there = table(Played(1, HEADS), Played(0, TAILS), players=3)
-    assert there.add(Undone(1)) == Told(Undone(1), 0, (Hid(0, "tails"),))
+    assert there.add(Undone(1)) == StepResult(Undone(1), 0, (Hid(0, "tails"),))
     assert there.history == (Hid(0, "tails"),)
     assert there.steps == 3
-    assert there.add(Undone(0)) == Told(Undone(0), 0)
+    assert there.add(Undone(0)) == StepResult(Undone(0), 0)
     assert there.state == table(players=3).state and there.number == 0
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import cairn
-from cairn.core.match import replayed
+from cairn.core.match import replay_record
 from tests.golden.transcripts import FOLDER, GOLDEN, differing, digests, kept_record, told
 
 
@@ -15,7 +15,7 @@ def test_a_game_leads_where_it_led(name: str) -> None:
     kept = kept_record(name)
     assert kept.result is not None
     game = cairn.game(kept.game)
-    replayed(game, kept)
+    replay_record(game, kept)
     stored = (FOLDER / "digests" / f"{name}.txt").read_text(encoding="utf-8").split()
     found = differing(game, kept, stored)
     assert not found, f"{name}: {found}\n(tests/golden/README.md says what to do)"

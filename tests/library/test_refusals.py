@@ -62,7 +62,7 @@ SURFACE: tuple[tuple[str, str, Call, tuple[Any, ...]], ...] = (
     ("events", "since", lambda wrong: MATCH.events(0, wrong), NOT_NUMBERS),
     ("play", "move", lambda wrong: MATCH.play(SEAT, wrong), (None, "x", 3, {})),
     ("note", "note", lambda wrong: MATCH.note(SEAT, wrong), (None, "x", 3, {})),
-    ("hinted", "hint", lambda wrong: MATCH.hinted(SEAT, wrong), (*NOT_NUMBERS, 0)),
+    ("hinted", "hint", lambda wrong: MATCH.add_hint(SEAT, wrong), (*NOT_NUMBERS, 0)),
     ("why_not", "piece", lambda wrong: MATCH.why_not(SEAT, wrong), (None, "x", 3)),
     ("text language", "language", lambda wrong: MATCH.text(0, lang=wrong), (None, "x", 3, {})),
     ("env action", "action", lambda wrong: _begun().play(_begun().to_act[0], wrong), (None, "x", 1.5, True, -1)),

@@ -92,7 +92,7 @@ def test_what_the_guide_of_the_lost_code_claims_is_true() -> None:
     sums = study.odds(sights["guide-last"], values=False).sums
     assert [each.sum for each in sums if each.chance == max(each.chance for each in sums)] == [10, 14]
     assert study.count(sights["guide-last"]) < 20
-    assert study.judged(sights["guide-final"], Cell("stone:bird/0", "7")).verdict == "certain"
+    assert study.judge(sights["guide-final"], Cell("stone:bird/0", "7")).verdict == "certain"
     racks = steps["guide-racks"].view.racks
     assert [racks[rack][Symbol.BIRD.place] for rack in (1, 2, 3)] == [5, 1, 3]
 
@@ -102,7 +102,7 @@ def test_what_the_guide_of_break_the_code_claims_is_true() -> None:
     steps, sights = _steps("break-the-code")
     assert study.count(sights["guide-narrow"]) == 4 and study.count(sights["guide-certain"]) == 1
     for tile in ("tile:b7", "tile:w7"):
-        assert study.judged(sights["guide-cross"], Cell("screen:centre", tile)).verdict == "excluded"
+        assert study.judge(sights["guide-cross"], Cell("screen:centre", tile)).verdict == "excluded"
     best = study.odds(sights["guide-narrow"], values=True).values[0]
     assert (best.move,) == steps["guide-narrow"].expected
 

@@ -13,7 +13,7 @@ from cairn.games import rooms_of
 from cairn.play.bots import bot_names
 from cairn.play.games import play
 from cairn.play.levels import about, levels, strength
-from cairn.reason.taste import varied
+from cairn.reason.selection import choose_softmax
 from cairn.text import LANGUAGES, Voice, text
 from tests.cli.command import cairn
 
@@ -79,7 +79,7 @@ def test_variety_is_no_blunder() -> None:
     """What is liked a little less is taken less often, and what is far worse never."""
     rng, found = Random(1), Counter[str]()
     for _ in range(2000):
-        found[varied(("best", "near", "far"), (3.0, 2.0, -1.0), 1.0, rng)] += 1
+        found[choose_softmax(("best", "near", "far"), (3.0, 2.0, -1.0), 1.0, rng)] += 1
     assert found["far"] == 0
     assert 0.2 < found["near"] / found["best"] < 0.55
-    assert varied(("one", "other"), (1.0, 1.0), 0.0, rng) in ("one", "other")
+    assert choose_softmax(("one", "other"), (1.0, 1.0), 0.0, rng) in ("one", "other")

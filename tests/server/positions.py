@@ -5,7 +5,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from cairn.core.deal import commitment, dealt_from
+from cairn.core.deal import commitment, dealer_seed
 from cairn.core.dealer import Dealer
 from cairn.core.errors import IllegalMove
 from cairn.core.registry import look_up
@@ -78,7 +78,7 @@ def begun(game: str = "coins", players: int = 3, **fields: Any) -> TableState:
 def dealt(state: TableState, time: int) -> Iterator[log.Settled]:
     """What chance decides next, each to be added before the next is asked for."""
     table = state.running
-    dealer = Dealer(dealt_from(state.opened.seed, state.words))
+    dealer = Dealer(dealer_seed(state.opened.seed, state.words))
     while (chance := state.game.chance(table.state)) is not None:
         yield log.Settled(time=time, outcome=dealer.outcome(table.settled, chance))
 

@@ -112,7 +112,7 @@ class AtOnce(WorkerPool):
     async def prove(self, rooms: Rooms, sight: AnySight, cell: Cell) -> tuple[Verdict, tuple[Line, ...]]:
         return "open", ()
 
-    async def told_by(self, rooms: Rooms, sight: AnySight, answer: Ref) -> tuple[Cell, ...]:
+    async def ruled_out_by(self, rooms: Rooms, sight: AnySight, answer: Ref) -> tuple[Cell, ...]:
         return ()
 
     async def review(self, rooms: Rooms, record: str, progress: str | None = None) -> bytes:

@@ -11,9 +11,9 @@ import cairn
 from cairn.client import Table
 from cairn.client.talk import headers
 from cairn.core import record as records
-from cairn.core.deal import verified
+from cairn.core.deal import verify_deal
 from cairn.core.errors import BadRecord
-from cairn.core.match import replayed
+from cairn.core.match import replay_record
 from cairn.core.steps import Played
 from cairn.games import find
 from tests.patience import LIMIT
@@ -68,9 +68,9 @@ def test_a_game_is_played_on_from_any_of_its_positions(server: Running, game: st
                 httpx.post(f"{url}/moves", headers=header, json=body)
         text = httpx.get(f"{url}/record", headers=header).text
         again = records.from_json(text, find)
-        assert again.steps[:step] == whole.steps[:step] and replayed(find(game), again).result == again.result
+        assert again.steps[:step] == whole.steps[:step] and replay_record(find(game), again).result == again.result
         with pytest.raises(BadRecord, match="does not say what it was dealt from"):
-            verified(find(game), again)  # the first half was dealt from another seed: nothing is promised
+            verify_deal(find(game), again)  # the first half was dealt from another seed: nothing is promised
         text = records.to_json(whole)
         if len(text) < 50_000:
             filed = {"record": text, "step": step, "seats": ["me", "random"], "names": ["Cleo"]}

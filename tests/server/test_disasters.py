@@ -17,7 +17,7 @@ import pytest
 from cairn.client import Table
 from cairn.client.talk import headers
 from cairn.core.errors import CairnError
-from cairn.core.match import replayed
+from cairn.core.match import replay_record
 from cairn.core.values import Seat
 from cairn.games import find
 from cairn.server.live.registry import Tables
@@ -40,7 +40,7 @@ LINE = '{"filler":"' + "x" * 500 + '"}'
 def moves_of(table: Table) -> int:
     """How many moves are in the record of a game that is over."""
     record = table.record()
-    assert replayed(find(table.game.name), record).result == table.result
+    assert replay_record(find(table.game.name), record).result == table.result
     return sum(type(step).__name__ == "Played" for step in record.steps)
 
 

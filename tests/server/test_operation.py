@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from cairn.client import AsyncTable, Table
-from cairn.core.match import replayed
+from cairn.core.match import replay_record
 from cairn.games import find
 from cairn.server.http.limits import Bucket, Limits, TooMany
 from cairn.server.http.middleware import POLICY
@@ -443,7 +443,7 @@ async def test_a_stop_in_the_middle_of_moves_costs_nothing(tmp_path: Path) -> No
         await playing
         for pair in pairs:
             record = await pair[0].record()
-            assert replayed(find("break-the-code"), record).result == pair[0].result is not None
+            assert replay_record(find("break-the-code"), record).result == pair[0].result is not None
             assert sum(type(step).__name__ == "Played" for step in record.steps) == done[pair[0].place.id]
             assert {each.farewell for each in pair} <= {"shutdown", None}
             for each in pair:

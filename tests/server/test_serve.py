@@ -16,7 +16,7 @@ import pytest
 
 from cairn.client import AsyncTable, Table
 from cairn.core.errors import CairnError
-from cairn.core.match import replayed
+from cairn.core.match import replay_record
 from cairn.core.steps import Played
 from cairn.games import find
 from tests.cpu import seconds_of
@@ -144,7 +144,7 @@ class Crowd:
             ann, ben = await self._pair()
             prompts = await asyncio.gather(self._play(ann, table), self._play(ben, table))
             record = await self._again(ann.record)
-            assert replayed(find("break-the-code"), record).result == ann.result is not None
+            assert replay_record(find("break-the-code"), record).result == ann.result is not None
             made = [step for step in record.steps if isinstance(step, Played)]
             assert len(made) == sum(map(len, prompts)), "every move once, and none but those"
             for asked in prompts:

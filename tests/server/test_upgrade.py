@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from cairn.core import record
 from cairn.core.errors import BadInput, BadRecord
-from cairn.core.match import replayed
+from cairn.core.match import replay_record
 from cairn.games import find
 from cairn.server.storage import schema
 from cairn.server.storage.opening import open_store
@@ -87,7 +87,7 @@ def test_a_match_whose_rules_are_as_they_were_goes_on(server: Running, table: st
     assert after["table"]["status"] == "over"
     assert after["history"][: len(before["history"])] == before["history"]
     game = find(TABLES[table]["game"])
-    replayed(game, record.from_json(seats[1].get("/record").text, find))
+    replay_record(game, record.from_json(seats[1].get("/record").text, find))
 
 
 def test_a_table_that_waited_is_still_sat_down_at(server: Running) -> None:
@@ -126,7 +126,7 @@ def test_a_closed_match_keeps_its_record_which_names_the_rules_it_needs(server: 
     assert header["rules"] == "1" and header["seats"] == ["Ann", "Ben"]
     assert sum('"move"' in line for line in text.splitlines()) == 20
     arnak = find("arnak")
-    match = replayed(arnak, record.from_json(text, find))  # as far as it is a game of today's rules too
+    match = replay_record(arnak, record.from_json(text, find))  # as far as it is a game of today's rules too
     assert match.result is None and match.to_act
 
 
@@ -149,7 +149,7 @@ def test_a_game_that_was_over_keeps_its_result(server: Running) -> None:
         text = Visitor(server, table, 1).get("/record").text
         game = find(TABLES[table]["game"])
         read = record.from_json(text, find)
-        assert read.result is not None and replayed(game, read).result == read.result
+        assert read.result is not None and replay_record(game, read).result == read.result
 
 
 def test_the_lists_know_the_tables_of_before(database: str) -> None:

@@ -17,7 +17,7 @@ import cairn
 from cairn.client import AsyncTable, Table
 from cairn.client.talk import headers
 from cairn.core.errors import BadInput, CairnError, IllegalMove
-from cairn.core.match import replayed
+from cairn.core.match import replay_record
 from cairn.core.record import read as read_record
 from tests.fifth.coins.rules.moves import Hide, Say, Scribble
 from tests.loose import whole
@@ -61,7 +61,7 @@ def test_a_whole_game_with_bots_and_an_onlooker(server: Running, game: str, play
                 onlooker.play(whole("anything"))
         record = table.record()
         assert record.bots == (None, *["steady"] * (players - 1)) and record.seats[0] == "Ann"
-        assert replayed(find_game(game), record).result == table.result
+        assert replay_record(find_game(game), record).result == table.result
 
 
 @pytest.mark.parametrize("game", ["coins", "lost-code", "break-the-code", "arnak"])
@@ -78,7 +78,7 @@ def test_two_programs_play_and_lose_their_connections(server: Running, game: str
             mover.play(rng.choice(mover.moves))
             if rng.random() < 0.1 and (mover.mirror.asked or {}).get("can_undo"):
                 mover.undo()
-        assert replayed(find_game(game), ann.record()).result == ann.result == _level(ben, ann).result is not None
+        assert replay_record(find_game(game), ann.record()).result == ann.result == _level(ben, ann).result is not None
 
 
 def _level(table: Table, *others: Table) -> Table:

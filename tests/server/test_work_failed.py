@@ -38,7 +38,7 @@ JOBS: dict[str, Ask] = {
     "hint": lambda workers, rooms, sight: workers.hint(rooms, sight, (), 1),
     "odds": lambda workers, rooms, sight: workers.odds(rooms, sight, False),
     "proof": lambda workers, rooms, sight: workers.prove(rooms, sight, Cell("stone:bird/0", "3")),
-    "answer": lambda workers, rooms, sight: workers.told_by(rooms, sight, "answer:1"),
+    "answer": lambda workers, rooms, sight: workers.ruled_out_by(rooms, sight, "answer:1"),
     "position": lambda workers, rooms, _: workers.solve(rooms, b"{}", "en", None),
     "review": lambda workers, rooms, _: workers.review(rooms, RECORD),
     "daily": lambda workers, rooms, _: workers.daily(rooms, "2026-01-05"),

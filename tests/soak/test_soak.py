@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import cairn
 from cairn.core import record
-from cairn.core.match import replayed
+from cairn.core.match import replay_record
 from cairn.core.record import Record
 from tests.contract.adapter import ADAPTED, adapter_of
 from tests.contract.play import play, tables
@@ -47,5 +47,5 @@ def test_random_games_end_well_and_replay(name: str, first: int) -> None:
         whole = Record(game.name, game.rules_version, trail.options, names, trail.steps, game.result(trail.end))
         again = record.read(record.to_text(whole), cairn.game)
         assert again == whole
-        assert replayed(game, again).state == trail.end, f"seed {seed}"
+        assert replay_record(game, again).state == trail.end, f"seed {seed}"
         tried(GAMES_PLAYED, name, len(trail.seats))

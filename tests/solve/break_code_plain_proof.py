@@ -13,7 +13,7 @@ from cairn.games.break_code.belief.masks import FIVES, Flags, Ints, deck_of
 from cairn.games.break_code.belief.posterior import Answered, Fact, Held, Knowledge, fitting
 from cairn.games.break_code.rules.tiles import LETTERS, TILES, Hand, Tile
 from cairn.games.break_code.solve.proof import Claim, Excluded, Left
-from cairn.reason.proof import fewest
+from cairn.reason.proof import find_fewest_facts
 
 _ALL = (1 << len(TILES)) - 1
 _FEW = 1 << 20
@@ -56,10 +56,10 @@ def plain_easiest(known: Knowledge, claims: Sequence[Claim]) -> Claim | None:
 def _core(known: Knowledge, claim: Claim | None) -> frozenset[Fact] | None:
     """The facts of the shortest proof: first what was heard, given all own tiles; then the own tiles that it needs."""
     own = [fact for fact in known.facts if isinstance(fact, Held)]
-    heard = fewest(lambda chosen: _broken(known, own, known.heard, chosen, claim))
+    heard = find_fewest_facts(lambda chosen: _broken(known, own, known.heard, chosen, claim))
     if heard is None:
         return None
-    tiles = fewest(lambda chosen: _broken(known, heard, own, chosen, claim))
+    tiles = find_fewest_facts(lambda chosen: _broken(known, heard, own, chosen, claim))
     assert tiles is not None
     return heard | tiles
 

@@ -96,7 +96,7 @@ def test_every_cell_is_judged_as_the_odds_say_and_proved(game: str, players: int
     whats = sorted({what for _, what in chances})
     for where in list(truth(match, 0))[:3]:
         for what in whats:
-            judged = study.judged(sight, Cell(where, what))
+            judged = study.judge(sight, Cell(where, what))
             chance = chances.get((where, what), 0.0)
             assert judged.verdict == ("certain" if chance == 1 else "open" if chance else "excluded")
             assert (judged.proof is None) is (judged.verdict == "open")
@@ -118,7 +118,7 @@ def test_every_cell_is_judged_as_the_odds_say_and_proved(game: str, players: int
 )
 def test_a_cell_that_the_sheet_does_not_have(game: str, cell: Cell) -> None:
     with pytest.raises(BadInput, match="cell"):
-        deduction_of(rooms_of(game)).judged(begun(game, 2, 3).view(0), cell)
+        deduction_of(rooms_of(game)).judge(begun(game, 2, 3).view(0), cell)
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
@@ -167,7 +167,7 @@ def test_what_the_sheet_misses_is_flagged_when_the_round_ends() -> None:
 def test_hints_and_what_was_taken_back_are_counted() -> None:
     match = package.Match("break-the-code", players=2, seed="undo")
     seat = match.to_act[0]
-    match.hinted(seat, 3)
+    match.add_hint(seat, 3)
     guess = next(move for move in match.moves(seat) if type(move).__name__ == "Guess")
     match.play(seat, guess)
     match.undo(seat)
@@ -211,15 +211,15 @@ def test_what_an_answer_alone_ruled_out(game: str, players: int) -> None:
         )
         for answer in answers:
             try:
-                cells = study.told_by(sight, answer)
+                cells = study.ruled_out_by(sight, answer)
             except BadInput:
                 continue  # that seat asked, and did not answer
             found += len(cells)
             assert not open_now & {(cell.where, cell.what) for cell in cells}
             for cell in cells[:2]:
-                proof = study.judged(sight, cell).proof
+                proof = study.judge(sight, cell).proof
                 lines = proofs_of(rooms_of(game)).proof(sight.view, proof)
                 assert any(answer in line.about for line in lines), (answer, cell)
     assert found
     with pytest.raises(BadInput, match="nothing was answered"):
-        study.told_by(match.view(0), "row:99")
+        study.ruled_out_by(match.view(0), "row:99")

@@ -23,7 +23,7 @@ from cairn.games.break_code.rules.events import Ended, Unsealed
 from cairn.games.break_code.rules.game import BREAK_THE_CODE
 from cairn.games.break_code.words.events import event_phrase
 from cairn.games.lost_code.rules.game import LOST_CODE, THINK_STR8
-from cairn.terminal.layout import broken, wrapped
+from cairn.terminal.layout import break_line, wrap_line
 from cairn.text import LANGUAGES, Voice, chance, text, typeset
 from cairn.text.ending import ending
 from cairn.text.pages import chapters, rule, rules_page
@@ -308,9 +308,9 @@ def test_no_line_ends_where_it_must_not(name: str, lang: str) -> None:
 def test_the_terminal_holds_together_what_belongs_together() -> None:
     line = f"Bierzesz 12{HELD}monet i 3{HELD}tabliczki"
     for width in range(12, 30):
-        for part in wrapped(line, "", "", width):
+        for part in wrap_line(line, "", "", width):
             assert len(part) <= width and not part.endswith(("12", "3"))
-    styled = broken(RichText(line, "bold"), 14)
+    styled = break_line(RichText(line, "bold"), 14)
     assert HELD in "".join(part.plain for part in styled) and all("\ue000" not in part.plain for part in styled)
 
 

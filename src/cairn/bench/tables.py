@@ -10,7 +10,7 @@ from typing import Any
 
 from cairn.core import snapshot as kept
 from cairn.core.game import AnyGame
-from cairn.core.match import AnyMatch, new_match, replayed
+from cairn.core.match import AnyMatch, new_match, replay_record
 from cairn.core.record import to_json
 from cairn.core.steps import Played
 from cairn.core.table import Table, new_table
@@ -71,7 +71,7 @@ def cost(game: AnyGame, options: Any, seed: int = 1) -> Cost:
         tell_microseconds=1e6 * _telling(game, options, record.steps),
         offers_microseconds=1e6 * _median(lambda: table.offers(seat)),
         sight_microseconds=1e6 * _median(lambda: table.sight(seat)),
-        open_milliseconds=1e3 * _median(lambda: replayed(game, record)),
+        open_milliseconds=1e3 * _median(lambda: replay_record(game, record)),
         snapshot_milliseconds=1e3 * _median(lambda: Table(game, kept.from_json(taken, game))),
     )
 

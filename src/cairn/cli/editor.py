@@ -24,7 +24,7 @@ from prompt_toolkit.layout.processors import BeforeInput
 from prompt_toolkit.output import ColorDepth, Output, create_output
 from prompt_toolkit.styles import Style
 
-from cairn.terminal.board import fold
+from cairn.terminal.board import fold_word
 
 Drawn: TypeAlias = Callable[[int, int], Sequence[str]]
 """The lines to show in so many columns and rows, with the codes of a terminal for colours."""
@@ -175,9 +175,9 @@ def next_words(typed: str, lines: Iterable[str]) -> tuple[str, list[str]]:
     for line in lines:
         parts = line.split()
         alike = len(parts) > len(words) and all(
-            fold(part).startswith(fold(word)) for part, word in zip(parts, words, strict=False)
+            fold_word(part).startswith(fold_word(word)) for part, word in zip(parts, words, strict=False)
         )
-        if alike and fold(parts[len(words)]).startswith(fold(begun)):
+        if alike and fold_word(parts[len(words)]).startswith(fold_word(begun)):
             found[parts[len(words)]] = None
     return begun, list(found)
 

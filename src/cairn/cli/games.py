@@ -16,7 +16,7 @@ from cairn.core.values import replace
 from cairn.games import rooms_of
 from cairn.play.bots import bot_names
 from cairn.play.levels import about, levels, strength
-from cairn.terminal.layout import wrapped
+from cairn.terminal.layout import wrap_line
 from cairn.text import Text, Voice, text
 
 _MOST = 100
@@ -39,7 +39,7 @@ def games(lang: str, as_json: bool) -> None:
         click.secho(game["name"], bold=True)
         for label, line in _told(game, said):
             head = f"  {said.say(f'games-{label}'):<{wide}}"
-            lines = wrapped(line, head, " " * len(head)) if label == "level" else [head + line]
+            lines = wrap_line(line, head, " " * len(head)) if label == "level" else [head + line]
             click.echo("\n".join(lines))
 
 

@@ -11,7 +11,7 @@ import click
 from cairn.api import replay as replayed
 from cairn.cli.common import json_option, lang_option, print_json, read_record
 from cairn.cli.screen import Page, Quit, keyboard_screen, terminal
-from cairn.core.deal import verified
+from cairn.core.deal import verify_deal
 from cairn.core.errors import BadInput, BadRecord
 from cairn.core.events import is_final
 from cairn.core.game import check_seat
@@ -24,7 +24,7 @@ from cairn.core.table import new_table
 from cairn.core.values import Seat, replace
 from cairn.games import rooms_of
 from cairn.terminal.board import WIDTH, Board, Desk
-from cairn.terminal.layout import wrapped
+from cairn.terminal.layout import wrap_line
 from cairn.text import Text, Voice, text
 
 _NUMBER = re.compile(r"[0-9]{1,9}")
@@ -63,7 +63,7 @@ def replay(
     try:
         record = read_record(file, number)
         match = replayed(record)
-        dealt = verified(match.game, record) if verify else 0
+        dealt = verify_deal(match.game, record) if verify else 0
     except BadRecord as error:
         raise BadRecord(f"{file}, {error.place}", error.text) from None
     if not verify and (commitment is not None or words):
@@ -180,7 +180,7 @@ class _Showing:
         for step, what in self.steps():
             for line in self._lines(step, what):
                 if line != before or not _is_sealed(what):  # of sealed choices that look alike one is enough
-                    click.echo("\n".join(wrapped(line, f"{step:>{wide}}  ", " " * (wide + 4), WIDTH)))
+                    click.echo("\n".join(wrap_line(line, f"{step:>{wide}}  ", " " * (wide + 4), WIDTH)))
                 before = line
         if self._match.result is not None:
             desk = self._desk(len(self._steps))

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cairn.terminal.board import WIDEST, WIDTH
-from cairn.terminal.layout import Wide, broken, paragraphs, wrapped
+from cairn.terminal.layout import Wide, break_line, paragraphs, wrap_line
 from cairn.text import Text as Catalogue
 
 if TYPE_CHECKING:
@@ -297,7 +297,7 @@ def pairs(each: Sequence[tuple[str, str]], wide: int) -> RenderableType:
         block.add_column(width=wide, no_wrap=True)
         block.add_column(width=width - 2 - wide)
         for how, what in each:
-            block.add_row("", Text(how), Text("\n").join(broken(Text(what), width - 2 - wide)))
+            block.add_row("", Text(how), Text("\n").join(break_line(Text(what), width - 2 - wide)))
         return block
 
     return Wide(drawn)
@@ -305,7 +305,7 @@ def pairs(each: Sequence[tuple[str, str]], wide: int) -> RenderableType:
 
 def _tall(texts: Sequence[str], columns: int) -> int:
     width = max(WIDTH, min(columns, WIDEST)) - 1
-    return sum(len(wrapped(each, width=width)) for each in texts)
+    return sum(len(wrap_line(each, width=width)) for each in texts)
 
 
 def _latest(news: Sequence[str], room: int, columns: int, left_out: Callable[[int], str]) -> list[str]:

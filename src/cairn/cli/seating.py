@@ -6,7 +6,7 @@ from cairn.core.bots import is_own_bot
 from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput, BadOption
 from cairn.core.game import AnyGame
-from cairn.core.match import AnyMatch, new_match, replayed
+from cairn.core.match import AnyMatch, new_match, replay_record
 from cairn.core.record import Record
 from cairn.core.values import replace
 from cairn.play.bots import bot_names, find_bot
@@ -54,7 +54,7 @@ def old_table(
         raise BadInput(file, "a bot that is not cairn's played there; say with --bots who plays now")
     if record.bots and None not in record.bots:
         raise BadInput(file, "only bots play there; say with --bots which seats they keep")
-    return replayed(game, record, Dealer(seed))
+    return replay_record(game, record, Dealer(seed))
 
 
 def _bots_for(game: AnyGame, players: int, bots: tuple[str, ...] | None, named: int) -> tuple[str, ...]:

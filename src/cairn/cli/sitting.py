@@ -22,8 +22,21 @@ from cairn.core.values import Seat, Value
 from cairn.games import rooms_of
 from cairn.play.insight import hint_phrases
 from cairn.reason.hints import HINT_LEVELS
-from cairn.terminal.board import WIDTH, Ambiguous, Back, Board, Desk, Go, Intent, Play, Puzzled, Show, Write, pick
-from cairn.terminal.layout import paragraphs, short
+from cairn.terminal.board import (
+    WIDTH,
+    Ambiguous,
+    Back,
+    Board,
+    Desk,
+    Go,
+    Intent,
+    Play,
+    Puzzled,
+    Show,
+    Write,
+    find_by_word,
+)
+from cairn.terminal.layout import paragraphs, shorten
 from cairn.text import Text, Voice, text
 from cairn.text.pages import chapters, rules_page, section
 
@@ -117,7 +130,7 @@ class Sitting:
         while True:
             desk = self._desk(seat)
             line = self._asked(seat, desk)
-            words = [short(word, LONGEST_WORD) for word in line.replace(",", " ").split()]
+            words = [shorten(word, LONGEST_WORD) for word in line.replace(",", " ").split()]
             try:
                 if words and self._done(words, seat):
                     return
@@ -143,7 +156,7 @@ class Sitting:
         if not self.screen.asks:
             raise Quit
         yes = {"yes": (self._said.say("word-yes"), self._english.say("word-yes"))}
-        if pick(self.screen.ask(self._said.say("leave-sure")) or "?", yes):
+        if find_by_word(self.screen.ask(self._said.say("leave-sure")) or "?", yes):
             raise Quit
 
     def _lines(self, desk: Desk) -> list[str]:
@@ -209,13 +222,13 @@ class Sitting:
             name: self._command_words(name) for name in (*GENERAL, *self._board.commands)
         }
         known["help"] = (*known["help"], "?")
-        name = pick(words[0], known, by_beginning=False)
+        name = find_by_word(words[0], known, by_beginning=False)
         if name is None:
             try:
                 answer = self._board.shorthand(words, desk)
                 if answer is not None:
                     return answer
-                name = pick(words[0], known)
+                name = find_by_word(words[0], known)
             except Ambiguous as error:
                 listed = ", ".join(self._said.say(f"command-{each}") for each in error.args)
                 raise Puzzled(self._said.say("which-command", word=words[0], commands=listed)) from None
@@ -262,7 +275,7 @@ class Sitting:
         while not words and 1 < level < HINT_LEVELS and told == self._hint_lines(seat, level - 1):
             level += 1  # a step that tells nothing more
             told = self._hint_lines(seat, level)
-        self.match.hinted(seat, level)
+        self.match.add_hint(seat, level)
         head = Styled(f" {self._said.say('hint-level', level=level, levels=HINT_LEVELS)}", "bold")
         self.screen.read(Group(head, paragraphs(told)))
 
@@ -338,7 +351,9 @@ class Sitting:
         self.looking = None
         self.screen.clear()
         self.screen.show(self._said.say("pass-device", name=name), "bold")
-        if pick(self.screen.ask(self._said.say("pass-ready", name=name)), {"quit": self._command_words("quit")}, False):
+        if find_by_word(
+            self.screen.ask(self._said.say("pass-ready", name=name)), {"quit": self._command_words("quit")}, False
+        ):
             raise Quit
         self.looking = seat
 

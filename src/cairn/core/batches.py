@@ -31,7 +31,7 @@ class Steps:
 
     def masks(self) -> Flags:
         """By game and number of a move (`envs.coding`): whether the seat that decides may make it."""
-        return self._known_legal().copy()
+        return self._legal_now().copy()
 
     def step(self, actions: Numbers, *, check: bool = True) -> None:
         """In every game that is not over the seat that decides makes the move of that number.
@@ -40,16 +40,16 @@ class Steps:
         game. With `check=False` nothing is looked at: it saves time, and an illegal number leads to a position that
         cannot be. Numbers of games that are over are not read.
         """
-        numbers = self._checked(actions) if check else actions
+        numbers = self._check_actions(actions) if check else actions
         self._legal = None
         self._make_moves(numbers)
 
-    def _known_legal(self) -> Flags:
+    def _legal_now(self) -> Flags:
         if self._legal is None:
             self._legal = self._legal_moves()
         return self._legal
 
-    def _checked(self, actions: Any) -> Numbers:
+    def _check_actions(self, actions: Any) -> Numbers:
         """The numbers, each of which is legal where its game is not over."""
         numbers = np.asarray(actions)
         if numbers.dtype.kind not in "iu":
@@ -60,7 +60,7 @@ class Steps:
         if not running.any():
             raise BadInput("actions", "every game of the batch is over")
         inside = (numbers >= 0) & (numbers < self.actions)
-        legal = self._known_legal()[np.arange(self.games), np.where(inside, numbers, 0)] & inside
+        legal = self._legal_now()[np.arange(self.games), np.where(inside, numbers, 0)] & inside
         wrong = np.flatnonzero(running & ~legal)
         if len(wrong):
             game = int(wrong[0])

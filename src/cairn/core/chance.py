@@ -32,7 +32,7 @@ def sample(chance: Chance[T], rng: Random) -> T:
     return outcomes[bisect_right(bounds, rng.randrange(bounds[-1]))]
 
 
-def chosen(chance: Chance[T], number: int) -> T:
+def pick_outcome(chance: Chance[T], number: int) -> T:
     """The outcome that a number stands for, any number as good as another; equal weights count as 1 each."""
     outcomes, weights = chance.outcomes, chance.weights
     if weights.count(weights[0]) == len(weights):

@@ -68,7 +68,7 @@ def size(fields: Iterable[Field]) -> int:
     return sum(field.size for field in fields)
 
 
-def starts(fields: Iterable[Field]) -> dict[str, int]:
+def offsets(fields: Iterable[Field]) -> dict[str, int]:
     """By name, where each begins."""
     found: dict[str, int] = {}
     at = 0
@@ -78,7 +78,7 @@ def starts(fields: Iterable[Field]) -> dict[str, int]:
     return found
 
 
-def in_order(fields: Iterable[Field], parts: Mapping[str, Sequence[float]]) -> list[float]:
+def make_row(fields: Iterable[Field], parts: Mapping[str, Sequence[float]]) -> list[float]:
     """The row of these parts, each where its field is."""
     row: list[float] = []
     for field in fields:

@@ -1,8 +1,8 @@
 """Fair deals: the seed is fixed before anybody sits down, and players may add words that nobody could foresee.
 
-When a table is opened `commitment(seed, salt)` is published. The dealer deals from `dealt_from(seed, words)`: the
+When a table is opened `commitment(seed, salt)` is published. The dealer deals from `dealer_seed(seed, words)`: the
 server could not choose a seed for the words, nor the players words for the seed. When the game is over seed, salt and
-words stand in its record, and everybody can deal again (`verified`).
+words stand in its record, and everybody can deal again (`verify_deal`).
 """
 
 from collections.abc import Iterable
@@ -23,12 +23,12 @@ def commitment(seed: str, salt: str) -> str:
     return sha256((salt + seed).encode()).hexdigest()
 
 
-def dealt_from(seed: str, words: Iterable[str]) -> str:
+def dealer_seed(seed: str, words: Iterable[str]) -> str:
     """The dealer's own seed."""
     return sha256(_BETWEEN.join([seed, *words]).encode()).hexdigest()
 
 
-def verified(game: Game[O, S, M, C, V, E], record: Record) -> int:
+def verify_deal(game: Game[O, S, M, C, V, E], record: Record) -> int:
     """How many outcomes were dealt as was promised; raises `BadRecord` at the first thing that was not.
 
     The record must be one that replays: that its moves are legal and its result is right is not looked at again.
@@ -41,7 +41,7 @@ def verified(game: Game[O, S, M, C, V, E], record: Record) -> int:
     if commitment(deal.seed, deal.salt) != deal.commitment:
         raise BadRecord("deal", "seed and salt are not those that were promised: the commitment is another")
     table = new_table(game, record.options)
-    dealer = Dealer(dealt_from(deal.seed, deal.words))
+    dealer = Dealer(dealer_seed(deal.seed, deal.words))
     dealt = 0
     for number, step in enumerate(record.steps, start=1):
         chance = game.chance(table.state)

@@ -8,7 +8,7 @@ from hashlib import sha256
 from random import SystemRandom
 from typing import TypeVar
 
-from cairn.core.chance import Chance, chosen
+from cairn.core.chance import Chance, pick_outcome
 from cairn.core.errors import BadInput
 from cairn.core.values import as_whole
 
@@ -28,7 +28,7 @@ class Dealer:
 
     def outcome(self, number: int, chance: Chance[T]) -> T:
         """What chance decides the `number`-th time that it is asked in a game, counted from 0."""
-        return chosen(chance, int.from_bytes(sha256(f"{self.seed}/{number}".encode()).digest()))
+        return pick_outcome(chance, int.from_bytes(sha256(f"{self.seed}/{number}".encode()).digest()))
 
 
 def _whole(seed: object) -> int:

@@ -12,7 +12,7 @@ from cairn.core.phrases import Ref
 from cairn.core.record import Deal, Record
 from cairn.core.sight import Sight
 from cairn.core.steps import Hinted, Noted, Played, Settled, Step, Undone
-from cairn.core.table import Table, new_table, opening
+from cairn.core.table import Table, new_table, opening_snapshot
 from cairn.core.values import Seat, Value
 
 LONGEST_NAME = 100
@@ -37,10 +37,10 @@ class Match(Generic[O, S, M, C, V, E]):
         that the table has seen.
         """
         self.table = table
-        self.names = _checked_names(names, table.options.players)
-        self.bots = _checked_bots(bots, table.options.players)
+        self.names = _complete_names(names, table.options.players)
+        self.bots = _complete_bots(bots, table.options.players)
         self._dealer = dealer
-        self._promised = deal
+        self._deal_facts = deal
         self._steps: list[Step] = list(steps)
         self._deal()
 
@@ -80,7 +80,7 @@ class Match(Generic[O, S, M, C, V, E]):
             steps=tuple(self._steps),
             result=self.result,
             bots=self.bots,
-            deal=self._promised,
+            deal=self._deal_facts,
         )
 
     def moves(self, seat: Seat) -> tuple[M, ...]:
@@ -119,7 +119,7 @@ class Match(Generic[O, S, M, C, V, E]):
         """Write something down for the seat alone, at any time. It changes nothing at the table."""
         self._add(Noted(seat, self.table.number, note))
 
-    def hinted(self, seat: Seat, level: int) -> None:
+    def add_hint(self, seat: Seat, level: int) -> None:
         """Keep in the record that the seat was given a hint."""
         self._add(Hinted(seat, self.table.number, level))
 
@@ -160,7 +160,9 @@ def new_match(
     return Match(table, Dealer(seed), names=names, bots=bots, steps=table.repeat(steps))
 
 
-def replayed(game: Game[O, S, M, C, V, E], record: Record, dealer: Dealer | None = None) -> Match[O, S, M, C, V, E]:
+def replay_record(
+    game: Game[O, S, M, C, V, E], record: Record, dealer: Dealer | None = None
+) -> Match[O, S, M, C, V, E]:
     """The match that a record tells of, every step checked; raises `BadRecord` at the first that cannot be.
 
     It stands where the record ends; a dealer then lets chance decide what it must before the next move. A record of an
@@ -169,14 +171,14 @@ def replayed(game: Game[O, S, M, C, V, E], record: Record, dealer: Dealer | None
     """
     try:
         older = older_rules(game, record.rules)
-        start = opening(game, record.options)
-        names = _checked_names(record.seats, record.options.players)
-        bots = _checked_bots(record.bots, record.options.players)
+        start = opening_snapshot(game, record.options)
+        names = _complete_names(record.seats, record.options.players)
+        bots = _complete_bots(record.bots, record.options.players)
     except CairnError as error:
         raise BadRecord("header", str(error)) from None
     table = Table(game, start)
     try:
-        steps = table.repeat(record.steps) if older is None else _repeated(table, record, older)
+        steps = table.repeat(record.steps) if older is None else _repeat_older(table, record, older)
         if table.result != record.result:
             raise BadRecord("end", "the result does not follow from the moves")
     except BadRecord as error:
@@ -187,7 +189,7 @@ def replayed(game: Game[O, S, M, C, V, E], record: Record, dealer: Dealer | None
     return Match(table, dealer, names=names, bots=bots, steps=steps, deal=record.deal)
 
 
-def _repeated(table: Table[O, S, M, C, V, E], record: Record, older: OlderRules[S]) -> tuple[Step, ...]:
+def _repeat_older(table: Table[O, S, M, C, V, E], record: Record, older: OlderRules[S]) -> tuple[Step, ...]:
     """The steps of a game that was played under older rules, as long as these lead to the same positions."""
     steps: list[Step] = []
     for step in record.steps:
@@ -203,7 +205,7 @@ def check_names(what: str, names: object) -> None:
         raise BadInput(what, "a list of names is wanted")
 
 
-def _checked_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+def _complete_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     check_names("names", names)
     if names and len(names) != players:
         raise BadInput("names", f"{players} are wanted, not {len(names)}")
@@ -215,7 +217,7 @@ def _checked_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     return tuple(names) or tuple(f"player {seat + 1}" for seat in range(players))
 
 
-def _checked_bots(bots: Sequence[str | None], players: int) -> tuple[str | None, ...]:
+def _complete_bots(bots: Sequence[str | None], players: int) -> tuple[str | None, ...]:
     if not _is_list(bots) or "" in bots or not all(bot is None or isinstance(bot, str) for bot in bots):
         raise BadInput("bots", "a list of names is wanted")
     if not any(bots):

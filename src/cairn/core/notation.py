@@ -25,7 +25,7 @@ def write(value: Value) -> str:
     """One line: the tag and the fields."""
     fields = msgspec.to_builtins(value)
     tag = fields.pop(value.__struct_config__.tag_field)
-    return " ".join([tag, *(f"{name}={_written(part)}" for name, part in fields.items())])
+    return " ".join([tag, *(f"{name}={_format_part(part)}" for name, part in fields.items())])
 
 
 def read(text: str, kind: type[T], tag_field: str = "type") -> T:
@@ -42,7 +42,7 @@ def read(text: str, kind: type[T], tag_field: str = "type") -> T:
         if name in fields:
             raise BadInput(name, "is given twice")
         try:
-            fields[name], at = _parsed(rest, 0, name)
+            fields[name], at = _parse(rest, 0, name)
         except RecursionError:
             raise BadInput(name, "is nested too deeply") from None
         if at < len(rest) and rest[at] != " ":
@@ -54,18 +54,18 @@ def read(text: str, kind: type[T], tag_field: str = "type") -> T:
         raise BadInput(tag, str(error)) from None
 
 
-def _written(part: Any) -> str:
+def _format_part(part: Any) -> str:
     if isinstance(part, str) and _WORD.fullmatch(part) and part not in _RESERVED:
         return part
     if isinstance(part, list | tuple):
-        return "[" + ",".join(map(_written, part)) + "]"
+        return "[" + ",".join(map(_format_part, part)) + "]"
     return json.dumps(part, ensure_ascii=False, separators=(",", ":"))
 
 
-def _parsed(text: str, at: int, name: str) -> tuple[Any, int]:
+def _parse(text: str, at: int, name: str) -> tuple[Any, int]:
     """The value that begins at `at`, and where it ends."""
     if text[at : at + 1] == "[":
-        return _parsed_list(text, at + 1, name)
+        return _parse_list(text, at + 1, name)
     word = _WORD.match(text, at)
     if word and word.group() not in _RESERVED:
         return word.group(), word.end()
@@ -77,12 +77,12 @@ def _parsed(text: str, at: int, name: str) -> tuple[Any, int]:
         raise BadInput(name, "is a number that is too long") from None
 
 
-def _parsed_list(text: str, at: int, name: str) -> tuple[list[Any], int]:
+def _parse_list(text: str, at: int, name: str) -> tuple[list[Any], int]:
     items: list[Any] = []
     if text[at : at + 1] == "]":
         return items, at + 1
     while True:
-        item, at = _parsed(text, at, name)
+        item, at = _parse(text, at, name)
         items.append(item)
         if text[at : at + 1] == "]":
             return items, at + 1

@@ -56,7 +56,7 @@ def options_of(
     try:
         options: O = strict(fields, game.types.options)
     except msgspec.ValidationError as error:
-        raise _named(game, error) from None
+        raise _to_bad_option(game, error) from None
     game.setup(options)  # refuses what does not go together
     return options
 
@@ -64,7 +64,7 @@ def options_of(
 def parse_words(game: GameInfo, words: Mapping[str, str]) -> dict[str, object]:
     """Options given as words on a command line, as the values that the words stand for."""
     kinds = {field.name: field.type for field in _fields(game)}
-    return {name: _meant(name, word, kinds[name]) if name in kinds else word for name, word in words.items()}
+    return {name: _parse_word(name, word, kinds[name]) if name in kinds else word for name, word in words.items()}
 
 
 def _fields(game: GameInfo) -> tuple[inspect.Field, ...]:
@@ -73,7 +73,7 @@ def _fields(game: GameInfo) -> tuple[inspect.Field, ...]:
     return info.fields
 
 
-def _meant(name: str, word: str, kind: inspect.Type) -> object:
+def _parse_word(name: str, word: str, kind: inspect.Type) -> object:
     if isinstance(kind, inspect.BoolType):
         if word.lower() in _TRUE | _FALSE:
             return word.lower() in _TRUE
@@ -88,7 +88,7 @@ def _meant(name: str, word: str, kind: inspect.Type) -> object:
     return word
 
 
-def _named(game: GameInfo, error: msgspec.ValidationError) -> BadOption:
+def _to_bad_option(game: GameInfo, error: msgspec.ValidationError) -> BadOption:
     """Msgspec ends its message with the path of the fault, as in ``... - at `$.variant` ``."""
     text, _, path = str(error).partition(" - at `$.")
     name = path.rstrip("`").split("[")[0].split(".")[0]

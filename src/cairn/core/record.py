@@ -109,17 +109,17 @@ def from_json(text: str, find: FindGame, before: int = 0) -> Record:
     """The record that JSON lines stand for; raises `BadRecord` with the line at fault."""
     lines = _lines(text)
     first, last = before + 1, before + len(lines)
-    header = _decoded(lines[0] if lines else "", _Header, first)
+    header = _decode(lines[0] if lines else "", _Header, first)
     game = _game_of(header.record, header.game, header.rules, find, first)
-    options = _decoded(header.options, game.types.options, first, "options")
+    options = _decode(header.options, game.types.options, first, "options")
     if len(lines) < 2 or not lines[-1].startswith('{"end"'):
         _refuse(last, "", _CUT)
-    steps = [_step_of(_decoded(line, _Line, at), game, at) for at, line in enumerate(lines[1:-1], start=first + 1)]
-    end = _decoded(lines[-1], _End, last)
-    result = _decoded(end.result, game.types.result | None, last, "end")
+    steps = [_to_step(_decode(line, _Line, at), game, at) for at, line in enumerate(lines[1:-1], start=first + 1)]
+    end = _decode(lines[-1], _End, last)
+    result = _decode(end.result, game.types.result | None, last, "end")
     _check_format(header.record, header.deal, first)
     record = Record(game.name, header.rules, options, header.seats, tuple(steps), result, header.bots, header.deal)
-    return _sealed(record, end, lines[:-1], first, last)
+    return _check_end(record, end, lines[:-1], first, last)
 
 
 def _json_lines(record: Record, options: Any) -> list[str]:
@@ -151,24 +151,24 @@ def _objects(record: Record, options: Any) -> Iterator[Any]:
                 yield {"seat": seat, "at": at, "hint": level}
 
 
-def _step_of(line: _Line, game: GameInfo, at: int) -> Step:
+def _to_step(line: _Line, game: GameInfo, at: int) -> Step:
     given = {name: part for name in line.__struct_fields__ if (part := getattr(line, name)) is not UNSET}
     match given:
         case {"seat": seat, "move": move} if len(given) == 2:
-            return Played(seat, _decoded(move, game.types.move, at, "move"))
+            return Played(seat, _decode(move, game.types.move, at, "move"))
         case {"chance": outcome} if len(given) == 1:
-            return Settled(_decoded(outcome, game.types.outcome, at, "chance"))
+            return Settled(_decode(outcome, game.types.outcome, at, "chance"))
         case {"seat": seat, "undo": True} if len(given) == 2:
             return Undone(seat)
         case {"seat": seat, "at": when, "note": note} if len(given) == 3:
-            return Noted(seat, when, _decoded(note, game.types.note, at, "note"))
+            return Noted(seat, when, _decode(note, game.types.note, at, "note"))
         case {"seat": seat, "at": when, "hint": level} if len(given) == 3:
             return Hinted(seat, when, level)
         case _:
             _refuse(at, "", "a step is a seat with a move, an undo, a note or a hint, or chance")
 
 
-def _decoded(text: str | Raw, kind: Any, line: int, part: str = "") -> Any:
+def _decode(text: str | Raw, kind: Any, line: int, part: str = "") -> Any:
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.MsgspecError as error:
@@ -226,11 +226,11 @@ def from_text(text: str, find: FindGame, before: int = 0) -> Record:
             case "option":
                 if name in options:
                     _refuse(at, f"option {name}", "is given twice")
-                options[name] = _decoded(value, Any, at, f"option {name}")
+                options[name] = _decode(value, Any, at, f"option {name}")
             case "seat" | "bot":
                 if name != str(len(people[word])):
                     _refuse(at, f"{word} {name}", f"{len(people[word])} comes next")
-                people[word].append(_decoded(value, str if word == "seat" else str | None, at, f"{word} {name}"))
+                people[word].append(_decode(value, str if word == "seat" else str | None, at, f"{word} {name}"))
             case _:
                 body.append((at, line))
     number = _number(title.removeprefix("cairn record "))
@@ -241,18 +241,18 @@ def from_text(text: str, find: FindGame, before: int = 0) -> Record:
         typed = msgspec.convert(options, type=game.types.options)
     except msgspec.ValidationError as error:
         _refuse(first, "options", str(error))
-    steps = tuple(_written_step(line, game, at) for at, line in body)
+    steps = tuple(_parse_step(line, game, at) for at, line in body)
     _, count, checksum, told = [*end.split(" ", 3), "", ""][:4]
     closing = _End(_number(count, -1), checksum, Raw(told.encode()))
-    result = _decoded(closing.result, game.types.result | None, last, "end")
+    result = _decode(closing.result, game.types.result | None, last, "end")
     seats, bots = tuple(people["seat"]), tuple(people["bot"])
-    deal = _decoded(facts["deal"], Deal, first, "deal") if "deal" in facts else None
+    deal = _decode(facts["deal"], Deal, first, "deal") if "deal" in facts else None
     _check_format(number, deal, first)
     record = Record(game.name, facts["rules"], typed, seats, steps, result, bots, deal)
-    return _sealed(record, closing, _json_lines(record, options), first, last)
+    return _check_end(record, closing, _json_lines(record, options), first, last)
 
 
-def _written_step(line: str, game: GameInfo, at: int) -> Step:
+def _parse_step(line: str, game: GameInfo, at: int) -> Step:
     who, colon, rest = line.partition(": ")
     seat, mark, when = who.partition("@")
     try:
@@ -314,7 +314,7 @@ def _game_of(number: int, name: str, rules: str, find: FindGame, line: int) -> G
     return game
 
 
-def _sealed(record: Record, end: _End, lines: list[str], first: int, last: int) -> Record:
+def _check_end(record: Record, end: _End, lines: list[str], first: int, last: int) -> Record:
     place = f"line {last}"
     if record.bots and len(record.bots) != len(record.seats):
         _refuse(first, "bots", f"{len(record.seats)} are wanted, or none, not {len(record.bots)}")

@@ -22,7 +22,7 @@ HIGHEST_LEVEL = 100
 """Of a hint: more than any ladder has rungs."""
 
 
-class Told(Value):
+class StepResult(Value):
     """What came of a step: from number `since` on, this is what happened now."""
 
     step: Step
@@ -56,7 +56,7 @@ class _Open(NamedTuple):
     events: int
 
 
-def opening(game: Game[O, S, M, C, V, E], options: O) -> Snapshot:
+def opening_snapshot(game: Game[O, S, M, C, V, E], options: O) -> Snapshot:
     """The table before the first step."""
     check_players(game, options.players)
     change = game.setup(options)
@@ -65,7 +65,7 @@ def opening(game: Game[O, S, M, C, V, E], options: O) -> Snapshot:
 
 def new_table(game: Game[O, S, M, C, V, E], options: O, steps: Iterable[Step] = ()) -> "Table[O, S, M, C, V, E]":
     """A table set up with these options, after these steps."""
-    return Table(game, opening(game, options), steps)
+    return Table(game, opening_snapshot(game, options), steps)
 
 
 class Table(Generic[O, S, M, C, V, E]):
@@ -123,14 +123,14 @@ class Table(Generic[O, S, M, C, V, E]):
 
     def sight(self, seat: Seat | None) -> Sight[V, E]:
         """All that the seat is given; at no seat what every seat knows, and everything when the game is over."""
-        return Sight(self.view(seat), tuple(self._told(self._onlooker_or_seat(seat))))
+        return Sight(self.view(seat), tuple(self._history_of(self._onlooker_or_seat(seat))))
 
     def since(self, seat: Seat | None, number: int) -> tuple[E, ...]:
         """What the seat saw happen, from event `number` on."""
-        first = _whole(number)
+        first = _as_int(number)
         if first is None or first < 0:
             raise BadInput("since", f"the number of an event is wanted, from 0 on, not {number!r}")
-        return tuple(self._told(self._onlooker_or_seat(seat))[first:])
+        return tuple(self._history_of(self._onlooker_or_seat(seat))[first:])
 
     def moves(self, seat: Seat) -> tuple[M, ...]:
         """What the seat may do now."""
@@ -173,78 +173,80 @@ class Table(Generic[O, S, M, C, V, E]):
         given: object = steps
         if isinstance(given, str | bytes) or not isinstance(given, Iterable):
             raise BadInput("steps", f"the steps of a match are wanted, not {given!r}")
-        return tuple(map(self._repeated, steps))
+        return tuple(map(self._repeat_step, steps))
 
-    def _repeated(self, step: Step) -> Step:
+    def _repeat_step(self, step: Step) -> Step:
         try:
             return self.add(step).step
         except CairnError as error:
             raise BadRecord(f"step {self.steps + 1}", str(error)) from None
 
-    def add(self, step: Step) -> Told:
+    def add(self, step: Step) -> StepResult:
         """Take a step; raises `IllegalMove` or `BadInput`, and changes nothing, where that cannot be."""
-        return self.take(self.read(step))
+        return self.add_typed(self.read(step))
 
     def read(self, step: Step) -> Step:
         """The step with everything in it of the game's own types; raises `BadInput` where it does not fit them."""
         match step:
             case Played(seat=seat, move=move):
-                return Played(self._seat(seat), self._strict("move", move, self.game.types.move))
+                return Played(self._seat(seat), self._convert("move", move, self.game.types.move))
             case Settled(outcome=outcome):
-                return Settled(self._strict("chance", outcome, self.game.types.outcome))
+                return Settled(self._convert("chance", outcome, self.game.types.outcome))
             case Undone(seat=seat):
                 return Undone(self._seat(seat))
             case Noted(seat=seat, at=at, note=note):
                 if self.game.check_note is None:
                     raise BadInput("note", f"{self.game.name} has no notes")
-                return Noted(self._seat(seat), self._time(at), self._strict("note", note, self.game.types.note))
+                return Noted(
+                    self._seat(seat), self._event_number(at), self._convert("note", note, self.game.types.note)
+                )
             case Hinted(seat=seat, at=at, level=given):
-                level = _whole(given)
+                level = _as_int(given)
                 if level is None or not 1 <= level <= HIGHEST_LEVEL:
                     raise BadInput("hint", f"{given!r} is no level of a hint")
-                return Hinted(self._seat(seat), self._time(at), level)
+                return Hinted(self._seat(seat), self._event_number(at), level)
             case _:
                 raise BadInput("step", f"{step!r} is none")
 
-    def take(self, step: Step) -> Told:
+    def add_typed(self, step: Step) -> StepResult:
         """Take a step as `read` gave it: what it holds is not read again."""
         match step:
             case Played():
-                told = self._play(step)
+                result = self._play(step)
             case Settled():
-                told = self._settle(step)
+                result = self._settle(step)
             case Undone():
-                told = self._undo(step)
+                result = self._undo(step)
             case Noted():
-                told = self._note(step)
+                result = self._note(step)
             case Hinted():
-                told = Told(step, self.number)
+                result = StepResult(step, self.number)
             case _:
                 assert_never(step)
         self.steps += 1
-        return told
+        return result
 
-    def _play(self, step: Played) -> Told:
+    def _play(self, step: Played) -> StepResult:
         if self.game.chance(self._state) is not None:
             raise BadInput("chance", "must decide before anybody moves")
         change = self.game.apply(self._state, step.seat, step.move)
         entry = _Open(step, self._state, len(self._history))
-        told = self._happened(step, change)
+        result = self._record_change(step, change)
         if any(map(is_final, change.events)):
             self._open.clear()
         else:
             self._open.append(entry)
-        return told
+        return result
 
-    def _settle(self, step: Settled) -> Told:
+    def _settle(self, step: Settled) -> StepResult:
         if self.game.chance(self._state) is None:
             raise BadInput("chance", "has nothing to decide here")
-        told = self._happened(step, self.game.settle(self._state, step.outcome))
+        result = self._record_change(step, self.game.settle(self._state, step.outcome))
         self._open.clear()
         self.settled += 1
-        return told
+        return result
 
-    def _undo(self, step: Undone) -> Told:
+    def _undo(self, step: Undone) -> StepResult:
         left = self._without_last_move(step.seat)
         if left is None:
             raise IllegalMove("undo", "nothing-to-take-back")
@@ -253,15 +255,15 @@ class Table(Generic[O, S, M, C, V, E]):
             del seen[number:]
         self._history[number:] = events
         self._open[at:] = entries
-        self._go_to(state)
+        self._set_state(state)
         self._notes = [replace(each, at=min(each.at, self.number)) for each in self._notes]
-        return Told(step, number, tuple(events))
+        return StepResult(step, number, tuple(events))
 
-    def _note(self, step: Noted) -> Told:
+    def _note(self, step: Noted) -> StepResult:
         if self.game.check_note is not None:
             self.game.check_note(self._state, step.seat, step.note)
         self._notes.append(step)
-        return Told(step, self.number)
+        return StepResult(step, self.number)
 
     def _without_last_move(self, seat: Seat) -> tuple[int, int, S, list[E], list[_Open]] | None:
         """What is left without the seat's last move: where it stood, and what others did since, done again."""
@@ -283,17 +285,17 @@ class Table(Generic[O, S, M, C, V, E]):
             events += change.events
         return at, number, state, events, entries
 
-    def _happened(self, step: Step, change: Change[S, E]) -> Told:
-        told = Told(step, len(self._history), change.events)
-        self._go_to(change.state)
+    def _record_change(self, step: Step, change: Change[S, E]) -> StepResult:
+        result = StepResult(step, len(self._history), change.events)
+        self._set_state(change.state)
         self._history += change.events
-        return told
+        return result
 
-    def _go_to(self, state: S) -> None:
+    def _set_state(self, state: S) -> None:
         self._state = state
         self._views.clear()
 
-    def _told(self, seat: Seat | None) -> list[E]:
+    def _history_of(self, seat: Seat | None) -> list[E]:
         """The history as the seat saw it; each event is asked about once."""
         if seat is None and self.result is not None:
             return self._history
@@ -303,7 +305,7 @@ class Table(Generic[O, S, M, C, V, E]):
             seen += [ask(event, seat) for event in self._history[len(seen) :]]
         return seen
 
-    def _strict(self, what: str, value: Any, kind: Any) -> Any:
+    def _convert(self, what: str, value: Any, kind: Any) -> Any:
         try:
             return strict(value, kind)
         except msgspec.ValidationError as error:
@@ -311,7 +313,7 @@ class Table(Generic[O, S, M, C, V, E]):
 
     def _seat(self, given: object) -> Seat:
         """The seat as a number of Python's own; raises `BadInput` if there is none such."""
-        seat = _whole(given)
+        seat = _as_int(given)
         check_seat(given if seat is None else seat, self.options.players)
         if seat is None:
             raise BadInput("seat", "this is for those who sit at the table")
@@ -320,8 +322,8 @@ class Table(Generic[O, S, M, C, V, E]):
     def _onlooker_or_seat(self, given: object) -> Seat | None:
         return None if given is None else self._seat(given)
 
-    def _time(self, given: object) -> int:
-        at = _whole(given)
+    def _event_number(self, given: object) -> int:
+        at = _as_int(given)
         if at is None or not 0 <= at <= self.number:
             raise BadInput("at", f"{self.number} events have happened, not {given!r}")
         return at
@@ -331,7 +333,7 @@ AnyTable: TypeAlias = Table[Options, Value, Value, Value, Value, Event]
 """A table of a game that is known by name only."""
 
 
-def _whole(given: object) -> int | None:
+def _as_int(given: object) -> int | None:
     """The number that was given, as one of Python's own; None if it is no whole number."""
     try:
         return given if type(given) is int else as_whole(given)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from cairn.core.match import replayed
+from cairn.core.match import replay_record
 from cairn.core.record import Record
 from cairn.core.steps import Played, Undone
 from cairn.core.table import AnyTable, new_table
@@ -50,7 +50,7 @@ def decisions(record: Record, values: bool = True) -> list[Decision]:
     Raises `BadRecord` for a game that was not played as the rules are.
     """
     rooms = rooms_of(record.game)
-    record = replayed(rooms.game, record).record
+    record = replay_record(rooms.game, record).record
     study = rooms.study if values else None
     table = new_table(rooms.game, record.options)
     found: list[Decision] = []

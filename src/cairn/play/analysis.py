@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from cairn.core.errors import BadInput
 from cairn.core.events import Event, News
-from cairn.core.match import replayed
+from cairn.core.match import replay_record
 from cairn.core.record import Record
 from cairn.core.sight import AnySight
 from cairn.core.steps import Hinted, Noted, Played, Step, Undone
@@ -140,7 +140,7 @@ def analysis(rooms: Rooms, record: Record, progress: Callable[[int], object] = l
     """
     if rooms.at.study is None:
         raise BadInput("game", f"games of {rooms.name} are not reviewed yet")
-    replayed(rooms.game, record)  # says where a record cannot be
+    replay_record(rooms.game, record)  # says where a record cannot be
     looked = _Look(rooms, record)
     for number in range(1, len(record.steps) + 1):
         looked.at(number)

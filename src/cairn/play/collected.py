@@ -8,7 +8,7 @@ import msgspec
 
 from cairn.core.errors import BadRecord
 from cairn.core.game import AnyGame
-from cairn.core.match import replayed
+from cairn.core.match import replay_record
 from cairn.core.record import FindGame, Record, read
 from cairn.core.values import Value, encode
 from cairn.play.files import parts_of
@@ -87,7 +87,7 @@ def believed(files: Iterable[str], read_file: Callable[[str], str], find: FindGa
 def broken(kept: Kept, find: Callable[[str], AnyGame]) -> BadRecord | None:
     """What the rules have against a game that can be read; None: it was played as they are."""
     try:
-        replayed(find(kept.record.game), kept.record)
+        replay_record(find(kept.record.game), kept.record)
     except BadRecord as error:
         return error
     return None

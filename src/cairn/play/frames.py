@@ -3,7 +3,7 @@
 from typing import Any
 
 from cairn.core.game import Result, check_seat
-from cairn.core.match import replayed
+from cairn.core.match import replay_record
 from cairn.core.record import Record
 from cairn.core.steps import Hinted, Noted, Played, Settled, Undone
 from cairn.core.table import new_table
@@ -53,7 +53,7 @@ def frames(rooms: Rooms, record: Record, seat: Seat | None) -> Frames:
     """The game that a record tells of; raises `BadInput` for a seat that it does not have."""
     check_seat(seat, len(record.seats))
     game, words = rooms.game, rooms.words
-    result: Result | None = replayed(game, record).result  # says where a record cannot be
+    result: Result | None = replay_record(game, record).result  # says where a record cannot be
     table = new_table(game, record.options)
     shown: list[Frame] = []
     before: Any = None

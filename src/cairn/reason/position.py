@@ -9,7 +9,7 @@ from cairn.core.errors import BadInput
 T = TypeVar("T")
 
 
-def decoded(text: str, kind: type[T]) -> T:
+def decode_position(text: str, kind: type[T]) -> T:
     """The position that a JSON text stands for; raises `BadInput` naming the field that cannot be."""
     try:
         return msgspec.json.decode(text, type=kind)

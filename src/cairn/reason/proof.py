@@ -6,7 +6,9 @@ from typing import TypeVar
 F = TypeVar("F")
 
 
-def fewest(broken: Callable[[frozenset[F]], Collection[F] | None], most: int | None = None) -> frozenset[F] | None:
+def find_fewest_facts(
+    broken: Callable[[frozenset[F]], Collection[F] | None], most: int | None = None
+) -> frozenset[F] | None:
     """The fewest facts that leave no world in which the claim is false; None if there are none, or more than `most`.
 
     `broken` is asked about some facts: if a world fits them all and the claim is false in it, it names the facts that

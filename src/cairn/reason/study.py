@@ -143,7 +143,7 @@ class Line(Value, omit_defaults=True):
     about: tuple[Ref, ...] = ()
 
 
-def lit(phrase: Phrase) -> Line:
+def make_line(phrase: Phrase) -> Line:
     """The phrase, with the pieces that are named in it."""
     return Line(phrase, tuple(dict.fromkeys(_refs(phrase))))
 
@@ -171,10 +171,10 @@ class Deduction(Protocol[V_contra, E_contra]):
     def odds(self, sight: Sight[V_contra, E_contra], values: bool) -> Odds:
         """What the seat can know, in numbers; with the values of its moves, which may take longer."""
 
-    def judged(self, sight: Sight[V_contra, E_contra], cell: Cell) -> Judged:
+    def judge(self, sight: Sight[V_contra, E_contra], cell: Cell) -> Judged:
         """Whether the cell is certain, excluded or open, with the proof; raises `BadInput` if there is no such cell."""
 
-    def told_by(self, sight: Sight[V_contra, E_contra], answer: Ref) -> tuple[Cell, ...]:
+    def ruled_out_by(self, sight: Sight[V_contra, E_contra], answer: Ref) -> tuple[Cell, ...]:
         """The cells that would be open without this answer, and are ruled out by it beside all else that is known.
 
         Raises `BadInput` if there was no such answer.

@@ -235,24 +235,26 @@ def join_sentences(
     return lines
 
 
-def fold(word: str) -> str:
+def fold_word(word: str) -> str:
     """A word as people may type it: no capitals, no accents."""
     parted = unicodedata.normalize("NFKD", word.casefold())
     return "".join(each for each in parted if not unicodedata.combining(each)).replace("ł", "l").replace("’", "'")
 
 
-def pick(word: str, known: Mapping[T, Iterable[str]], by_beginning: bool = True) -> T | None:
+def find_by_word(word: str, known: Mapping[T, Iterable[str]], by_beginning: bool = True) -> T | None:
     """What `word` stands for: one of a thing's words, or the beginning of one; None if it is neither.
 
     Raises `Ambiguous` with the things that a beginning may stand for.
     """
-    for spelt in (str.casefold, fold):  # with its accents first: ż is not z where both mean something
+    for spelt in (str.casefold, fold_word):  # with its accents first: ż is not z where both mean something
         for thing, words in known.items():
             if spelt(word) in [spelt(each) for each in words]:
                 return thing
     if not by_beginning:
         return None
-    found = [thing for thing, words in known.items() if any(fold(each).startswith(fold(word)) for each in words)]
+    found = [
+        thing for thing, words in known.items() if any(fold_word(each).startswith(fold_word(word)) for each in words)
+    ]
     if len(found) > 1:
         raise Ambiguous(*found)
     return found[0] if found else None

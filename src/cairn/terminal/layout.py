@@ -92,13 +92,13 @@ def columns(*widths: int) -> Table:
     return grid
 
 
-def wrapped(line: str, first: str = " ", then: str = "   ", width: int = WIDTH - 1) -> list[str]:
+def wrap_line(line: str, first: str = " ", then: str = "   ", width: int = WIDTH - 1) -> list[str]:
     """A line as it stands on the screen: it begins with `first`, and goes on after `then` where it is too long."""
-    parts = broken(Text(line), width - max(cell_len(first), cell_len(then)))
+    parts = break_line(Text(line), width - max(cell_len(first), cell_len(then)))
     return [(then if at else first) + part.plain.rstrip() for at, part in enumerate(parts)]
 
 
-def broken(line: Text, width: int) -> list[Text]:
+def break_line(line: Text, width: int) -> list[Text]:
     """A line in parts that are no wider than this, broken at blanks that may be broken at."""
     line = line.copy()
     line.plain = line.plain.replace(_NO_BREAK, _HELD)
@@ -115,13 +115,13 @@ def paragraphs(texts: Sequence[str]) -> RenderableType:
         block = Table.grid(padding=0)
         block.add_column(width=width)
         for each in texts:
-            block.add_row(Text("\n".join(wrapped(each, width=width - 1))))
+            block.add_row(Text("\n".join(wrap_line(each, width=width - 1))))
         return block
 
     return Wide(drawn)
 
 
-def ruled(left: Text, right: Text | None = None, width: int = WIDTH) -> Text:
+def draw_rule(left: Text, right: Text | None = None, width: int = WIDTH) -> Text:
     """A line across the board, with something written into it at its ends."""
     line = Text("─ " if left else "─", "dim")
     left.truncate(width - 6 - (right.cell_len if right else 0), overflow="ellipsis")
@@ -132,7 +132,7 @@ def ruled(left: Text, right: Text | None = None, width: int = WIDTH) -> Text:
     return line
 
 
-def short(name: str, width: int) -> str:
+def shorten(name: str, width: int) -> str:
     """A name cut to so many columns of the screen; a number at its end stays."""
     if cell_len(name) <= width:
         return name

@@ -88,7 +88,7 @@ class Voice:
 
     def say(self, phrase: Phrase) -> str:
         """The phrase as a sentence, or a part of one."""
-        return str(self._said(phrase))
+        return str(self._render(phrase))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not possible, in one line that begins with the rule."""
@@ -97,17 +97,17 @@ class Voice:
 
     def name(self, piece: Ref) -> str:
         """What a piece or a seat is called."""
-        return str(self._said(piece))
+        return str(self._render(piece))
 
     def _words(self, name: str, fact: Fact) -> Iterator[tuple[str, Any]]:
         """What a message may ask for because of one fact."""
-        yield name, self._said(fact)
-        yield from ((f"{name}-{case}", self._said(fact, case)) for case in CASES if self._has(fact, case))
+        yield name, self._render(fact)
+        yield from ((f"{name}-{case}", self._render(fact, case)) for case in CASES if self._has(fact, case))
         if isinstance(fact, tuple):
             yield f"{name}-count", len(fact)
         elif found := _piece(fact):
             if found["kind"] == "seat":
-                yield f"{name}-you", self._you(int(found["id"]))
+                yield f"{name}-you", self._address(int(found["id"]))
             else:
                 key = self._key(found["kind"], found["id"])
                 for form in self.text.cases(key):
@@ -125,26 +125,26 @@ class Voice:
             case _:
                 return False
 
-    def _said(self, fact: Fact, case: str = "") -> Any:
+    def _render(self, fact: Fact, case: str = "") -> Any:
         match fact:
             case Phrase(key, facts):
                 told = {**self.setting, **facts}
                 words = {name: word for given, each in told.items() for name, word in self._words(given, each)}
                 return self.text.say(f"{key}.{case}" if case and self._has(fact, case) else key, **words)
             case tuple():
-                return ", ".join(str(self._said(each, case)) for each in fact)
+                return ", ".join(str(self._render(each, case)) for each in fact)
             case str() if fact.startswith(VERBATIM):
                 return fact.removeprefix(VERBATIM)
             case str() if found := _piece(fact):
                 kind, word = found["kind"], found["id"]
-                return self._seat(int(word)) if kind == "seat" else self._called(kind, word, case)
+                return self._seat(int(word)) if kind == "seat" else self._piece_name(kind, word, case)
             case _:
                 return fact
 
-    def _you(self, seat: Seat) -> str:
+    def _address(self, seat: Seat) -> str:
         return "yes" if seat == self.seat else "no" if seat < len(self.names) else "nobody"
 
-    def _called(self, kind: str, word: str, case: str = "") -> str:
+    def _piece_name(self, kind: str, word: str, case: str = "") -> str:
         key, number = self._key(kind, word), int(word) if word.isdecimal() else word
         in_case = f"{key}.{case}"
         return self.text.say(in_case if case and self.text.has(in_case) else key, **self.setting, id=number)

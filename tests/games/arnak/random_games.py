@@ -4,7 +4,7 @@ from random import Random
 
 import cairn
 from cairn.core import record
-from cairn.core.match import replayed
+from cairn.core.match import replay_record
 from cairn.core.record import Record
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.state import Options
@@ -41,5 +41,5 @@ def check_game(seed: int) -> None:
     whole = Record(ARNAK.name, ARNAK.rules_version, trail.options, names, trail.steps, result)
     again = record.read(record.to_text(whole), cairn.game)
     assert again == whole, f"seed {seed}"
-    assert replayed(ARNAK, again).state == trail.end, f"seed {seed}"
+    assert replay_record(ARNAK, again).state == trail.end, f"seed {seed}"
     tried(GAMES, ARNAK.name, len(trail.seats))

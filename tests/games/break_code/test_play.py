@@ -7,7 +7,7 @@ import pytest
 
 import cairn
 from cairn.core.errors import IllegalMove
-from cairn.core.match import replayed
+from cairn.core.match import replay_record
 from cairn.core.record import read, to_json, to_text
 from cairn.games import find
 from cairn.games.break_code.rules.engine import check
@@ -94,7 +94,7 @@ def test_a_game_ends_and_its_record_tells_it_again(options: Options, seed: int) 
     for written in (to_json(match.record), to_text(match.record)):
         record = read(written, find)
         assert record == match.record
-        assert replayed(BREAK_THE_CODE, record).state == match.state
+        assert replay_record(BREAK_THE_CODE, record).state == match.state
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)

@@ -111,7 +111,7 @@ class WorkerPool:
         told = await self._found("proof", tasks.find_proof, rooms, encode(sight), cell.where, cell.what)
         return msgspec.json.decode(told, type=tuple[Verdict, tuple[Line, ...]])
 
-    async def told_by(self, rooms: Rooms, sight: AnySight, answer: Ref) -> tuple[Cell, ...]:
+    async def ruled_out_by(self, rooms: Rooms, sight: AnySight, answer: Ref) -> tuple[Cell, ...]:
         """The cells that an answer alone has ruled out."""
         _check_study(rooms, "answer")
         told = await self._found("answer", tasks.find_ruled_out, rooms, encode(sight), answer)

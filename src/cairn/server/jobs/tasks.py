@@ -108,14 +108,14 @@ def find_odds(rooms: Rooms, sight: bytes, values: bool) -> bytes:
 def find_proof(rooms: Rooms, sight: bytes, where: str, what: str) -> bytes:
     """What follows for a cell of the sheet, and the lines of its proof."""
     seen = _read(rooms, sight)
-    judged = _deduction(rooms).judged(seen, Cell(where, what))
+    judged = _deduction(rooms).judge(seen, Cell(where, what))
     lines = () if judged.proof is None else _proofs(rooms).proof(seen.view, judged.proof)
     return encode((judged.verdict, lines))
 
 
 def find_ruled_out(rooms: Rooms, sight: bytes, answer: str) -> bytes:
     """The cells that an answer alone has ruled out."""
-    return encode(_deduction(rooms).told_by(_read(rooms, sight), answer))
+    return encode(_deduction(rooms).ruled_out_by(_read(rooms, sight), answer))
 
 
 def review_game(rooms: Rooms, record: str, progress_file: str | None) -> bytes:
@@ -158,7 +158,7 @@ def solve_position(rooms: Rooms, position: bytes, lang: str, asked: tuple[str, s
     if asked is None:
         proofs = tuple(proofs_of.proof(view, proof) for proof in deduction.proofs(sight))
         return encode(Solved(view, odds=odds_now, proofs=proofs, moves=moves, setting=setting))
-    judged = deduction.judged(sight, Cell(*asked))
+    judged = deduction.judge(sight, Cell(*asked))
     proofs = () if judged.proof is None else (proofs_of.proof(view, judged.proof),)
     return encode(Solved(view, odds=odds_now, proofs=proofs, verdict=judged.verdict, moves=moves, setting=setting))
 

@@ -53,7 +53,7 @@ async def answer_help(table: LiveTable, credentials: Credentials, request: Aid) 
             answer = messages.ProofAnswer(verdict, lines, request.id)
             entry = log.Hinted(time=table.services.now(), seat=seat, level=PROOF_LEVEL, kind="proof")
         case requests.ToldBy(answer=piece):
-            answer = messages.CellsAnswer(await workers.told_by(rooms, sight, piece), request.id)
+            answer = messages.CellsAnswer(await workers.ruled_out_by(rooms, sight, piece), request.id)
             entry = log.Hinted(time=table.services.now(), seat=seat, level=PROOF_LEVEL, kind="proof")
         case _:
             assert_never(request)

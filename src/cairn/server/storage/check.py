@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from cairn.core.deal import commitment, verified
+from cairn.core.deal import commitment, verify_deal
 from cairn.core.errors import CairnError
 from cairn.core.values import Value
 from cairn.server.storage.opening import open_store
@@ -100,7 +100,7 @@ async def _check(store: Store, find: FindRooms, each: _Log) -> str:
             raise CairnError(f"the snapshot at entry {loaded.number} is of another table than the log")
     _check_listing(await store.rows(_LISTED, each.match), listing(each.match, state, 0).summary, state.status)
     if not state.is_outdated and state.table is not None and state.table.result is not None:
-        verified(state.game, make_record(state, entries))
+        verify_deal(state.game, make_record(state, entries))
     return state.status
 
 

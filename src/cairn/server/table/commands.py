@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, assert_never
 import msgspec
 
 from cairn.core import steps
-from cairn.core.deal import dealt_from
+from cairn.core.deal import dealer_seed
 from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.events import Event, News
@@ -296,7 +296,7 @@ def _deal(state: TableState, time: int) -> tuple[Entry, ...]:
     table = state.running
     entries: list[Entry] = []
     while (chance := table.game.chance(table.state)) is not None:
-        dealer = Dealer(dealt_from(state.opened.seed, state.words))
+        dealer = Dealer(dealer_seed(state.opened.seed, state.words))
         entry = log.Settled(time=time, outcome=dealer.outcome(table.settled, chance))
         state.add(entry)
         entries.append(entry)

@@ -294,7 +294,7 @@ class TableState:
     def _step(self, entry: log.StepEntry, is_read: bool) -> int:
         table = self.running
         step = log.to_step(entry, table.number)
-        told = table.take(step) if is_read else table.add(step)
+        told = table.add_typed(step) if is_read else table.add(step)
         match told.step:
             case steps.Settled():
                 self._ask(None, True, entry.time)

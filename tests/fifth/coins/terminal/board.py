@@ -7,7 +7,7 @@ from cairn.core.game import Result
 from cairn.core.phrases import seat_ref
 from cairn.core.values import Seat
 from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard
-from cairn.terminal.layout import columns, short
+from cairn.terminal.layout import columns, shorten
 
 from ..rules.moves import Side
 from ..words.table import WORDS, side_ref
@@ -28,7 +28,7 @@ class CoinBoard(PlainBoard):
         """A row for each hand, and one for the coin."""
         grid = columns(1, NAME, COIN)
         for seat in range(desk.view.options.players):
-            grid.add_row("", Text(short(desk.voice.name(seat_ref(seat)), NAME - 1)), Text(_hand(desk, seat)))
+            grid.add_row("", Text(shorten(desk.voice.name(seat_ref(seat)), NAME - 1)), Text(_hand(desk, seat)))
         fallen = desk.view.fallen
         grid.add_row("", Text(desk.voice.name("coin:crooked")), Text("?" if fallen is None else _side(desk, fallen)))
         return grid

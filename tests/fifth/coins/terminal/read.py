@@ -1,6 +1,6 @@
 """What a player types at a table of Coins. What may be done is for the rules to say, so nothing is refused here."""
 
-from cairn.terminal.board import Desk, Intent, Play, Puzzled, Write, pick
+from cairn.terminal.board import Desk, Intent, Play, Puzzled, Write, find_by_word
 
 from ..rules.moves import SIDES, Hide, Say, Scribble, Side, Swear
 from ..words.table import side_ref
@@ -46,10 +46,10 @@ def shorthand(words: list[str], desk: Desk) -> Intent | None:
 def _side(said: str, desk: Desk) -> Side | None:
     """A side by its name or the beginning of it, in the player's language or in English."""
     names = {side: (desk.voice.name(side_ref(side)), desk.english.say(f"side-{side}")) for side in SIDES}
-    return pick(said, names) if said else None
+    return find_by_word(said, names) if said else None
 
 
 def _word(said: str, desk: Desk) -> str | None:
     """A word as it is, or by its number."""
     words = {word: (word, str(number)) for number, word in enumerate(desk.view.options.words, start=1)}
-    return pick(said, words, by_beginning=False)
+    return find_by_word(said, words, by_beginning=False)

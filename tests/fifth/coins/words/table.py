@@ -5,7 +5,7 @@ from typing import assert_never
 
 from cairn.core.phrases import Fact, Phrase, Ref, phrase, seat_ref, verbatim
 from cairn.core.values import Seat
-from cairn.reason.study import Line, lit
+from cairn.reason.study import Line, make_line
 from cairn.text.words import PagePart, Words
 
 from ..rules.events import Fell, Happening, Hid, Lifted, Said, Swore
@@ -55,10 +55,10 @@ class CoinWords:
         return (_told(history[number]),)
 
     def hint(self, view: View, hint: Hint) -> tuple[Line, ...]:
-        """Each level has a message of its own; `lit` finds the pieces that it names."""
+        """Each level has a message of its own; `make_line` finds the pieces that it names."""
         if hint.side is None:
-            return (lit(phrase("hint-nothing")),)
-        return (lit(phrase(f"hint-{hint.level}", side=side_ref(hint.side), times=hint.times, of=hint.of)),)
+            return (make_line(phrase("hint-nothing")),)
+        return (make_line(phrase(f"hint-{hint.level}", side=side_ref(hint.side), times=hint.times, of=hint.of)),)
 
 
 def side_ref(side: Side) -> Ref:

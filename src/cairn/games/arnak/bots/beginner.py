@@ -9,7 +9,7 @@ from random import Random
 
 from cairn.games.arnak.bots.steady import Steady
 from cairn.games.arnak.rules.moves import Move
-from cairn.reason.taste import varied
+from cairn.reason.selection import choose_softmax
 
 WARMTH = 1.0
 """In points: so much does one thing have to look better than another to be taken nearly three times as often."""
@@ -20,4 +20,4 @@ class Beginner(Steady):
 
     def pick(self, moves: Sequence[Move], likings: Sequence[float], rng: Random) -> Move:
         """One of the moves that are liked."""
-        return varied(moves, likings, WARMTH, rng)
+        return choose_softmax(moves, likings, WARMTH, rng)

@@ -14,7 +14,7 @@ from cairn.games.arnak.bots.thought import Effort, Tree
 from cairn.games.arnak.rules.events import Happening
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.view import View
-from cairn.reason.taste import varied
+from cairn.reason.selection import choose_softmax
 
 
 class _Learned:
@@ -41,7 +41,7 @@ class _Learned:
         answer(tree.begin(), self._network)
         if self.effort is not None:
             answer(tree.grow(self.effort), self._network)
-        return varied(moves, [value.utility for value in tree.values()], self.warmth, rng)
+        return choose_softmax(moves, [value.utility for value in tree.values()], self.warmth, rng)
 
 
 class Careful(_Learned):

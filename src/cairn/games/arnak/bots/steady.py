@@ -36,7 +36,7 @@ from cairn.games.arnak.rules.moves import (
 from cairn.games.arnak.rules.research import BRIDGES, ROWS, SPACES, STACKS, TEMPLE_SPACE
 from cairn.games.arnak.rules.state import FREE
 from cairn.games.arnak.rules.view import View
-from cairn.reason.taste import liked_best
+from cairn.reason.selection import choose_best
 
 FIRST = 100.0
 """Free actions that take nothing away come before anything else: what they bring may be used in this turn."""
@@ -62,7 +62,7 @@ class Steady:
 
     def pick(self, moves: Sequence[Move], likings: Sequence[float], rng: Random) -> Move:
         """The move that is liked best; of equals, any."""
-        return liked_best(moves, likings, rng)
+        return choose_best(moves, likings, rng)
 
 
 class Turn:

@@ -4,7 +4,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from cairn.games.arnak.terminal.signs import FEAR_SIGN, GUARD, IDOL, SIGNS
-from cairn.terminal.layout import broken
+from cairn.terminal.layout import break_line
 
 STYLES = {
     SIGNS["coin"]: "yellow",
@@ -32,5 +32,5 @@ def hanging(line: Text, width: int) -> Text:
     """A line that goes on further in where it is too long."""
     if cell_len(line.plain) < width:
         return line
-    parts = broken(line, width - 4)
+    parts = break_line(line, width - 4)
     return Text("\n").join(part if at == 0 else Text("    ") + part for at, part in enumerate(parts))

@@ -22,7 +22,7 @@ from cairn.games.arnak.terminal.menu import Entry
 from cairn.games.arnak.terminal.signs import GUARD, IDOL, SIGNS, STAFF, Signs
 from cairn.games.arnak.terminal.track import TRACK, track
 from cairn.terminal.board import WIDTH
-from cairn.terminal.layout import Beside, Shrinking, Wide, columns, ruled, short
+from cairn.terminal.layout import Beside, Shrinking, Wide, columns, draw_rule, shorten
 
 TURN, UP = "▸", "↑"
 _LABEL = 5
@@ -56,14 +56,14 @@ def _parts(view: View, said: Signs, width: int, level: int) -> Iterator[Renderab
         yield _row_head(view, said, width)
         yield _row(view, said, width) if level < 2 else _row_in_short(view, said, width)
     if level < 3:
-        yield ruled(_offered(view, said, width), width=width)
+        yield draw_rule(_offered(view, said, width), width=width)
     if level < 5:
         yield _players(view, said)
     if view.seat is not None:
         if level < 1:
-            yield ruled(Text(said.say("head-own")), width=width)
+            yield draw_rule(Text(said.say("head-own")), width=width)
         yield from _own(view, view.players[view.seat], said, width, played=level < 1)
-    yield ruled(Text(), width=width)
+    yield draw_rule(Text(), width=width)
 
 
 def listed(entries: Sequence[Entry], back: str) -> RenderableType:
@@ -101,9 +101,9 @@ def ending(view: View, history: Sequence[Event], result: ArnakResult, said: Sign
         cells = [Text(said.figure(number), justify="right") for number in parts]
         total = Text(said.figure(event.total), "bold", justify="right")
         place = result.places[event.seat] if event.seat < len(result.places) else result.rival_place
-        name = Text(f" {place}. {short(said.seat(event.seat), 12)}", "bold" if place == 1 else "")
+        name = Text(f" {place}. {shorten(said.seat(event.seat), 12)}", "bold" if place == 1 else "")
         grid.add_row(name, *cells, total)
-    return Group(_title(view, said, WIDTH), grid, ruled(Text()))
+    return Group(_title(view, said, WIDTH), grid, draw_rule(Text()))
 
 
 # The head
@@ -113,10 +113,10 @@ def _title(view: View, said: Signs, width: int) -> Text:
     left = Text(said.say("title"), "bold")
     left.append(f" · {said.say('side', side=view.options.side)}", "not bold")
     if view.phase is Phase.OVER:
-        return ruled(left, Text(said.say("the-end")), width)
-    names = short(", ".join(map(said.seat, view.to_act)), 24)
+        return draw_rule(left, Text(said.say("the-end")), width)
+    names = shorten(", ".join(map(said.seat, view.to_act)), 24)
     right = said.say("round-and-turn", round=view.round, rounds=SETUP.rounds, names=names)
-    return ruled(left, Text(right), width)
+    return draw_rule(left, Text(right), width)
 
 
 # The island
@@ -180,7 +180,9 @@ def _on_site(view: View, number: int, said: Signs, wide: int) -> Text:
     if len(spaces) > 1 or spaces != [FREE]:
         room = max(3, (wide - len(line)) // len(spaces) - 2)
         for seat in spaces:
-            line.append(f"[{short(said.seat(seat), room) if seat != FREE else ' '}]", "bold" if seat != FREE else "dim")
+            line.append(
+                f"[{shorten(said.seat(seat), room) if seat != FREE else ' '}]", "bold" if seat != FREE else "dim"
+            )
     return line
 
 
@@ -195,7 +197,7 @@ def _row_head(view: View, said: Signs, width: int) -> Text:
         fear=view.fear,
         exiled=len(view.exiled),
     )
-    return ruled(Text(said.say("head-row", staff=STAFF)), Text(decks), width)
+    return draw_rule(Text(said.say("head-row", staff=STAFF)), Text(decks), width)
 
 
 def _row(view: View, said: Signs, width: int) -> Table:
@@ -245,7 +247,7 @@ def _place(view: View, at: int, said: Signs, room: int) -> Text:
     mark = STAFF if at == view.round else " "
     if card is None:
         return Text(f"{mark}–", "dim")
-    name = short(said.name(f"card:{card}"), room)
+    name = shorten(said.name(f"card:{card}"), room)
     text = f"{mark}{name:<{room}} {said.goods(card_price(card)):<2} {said.points(card):<5} "
     text += said.short_icons(CARDS[card].travel)
     return coloured(text)
@@ -266,9 +268,9 @@ def _players(view: View, said: Signs) -> Table:
         idols = f"{board.idols}+{board.slots}"
         boons = sum(ally.boon for ally in board.allies)
         guardians = f"{len(board.allies)} ({boons})" if board.allies else "0"
-        name = Text(short(said.seat(seat), 12), "bold" if seat == said.voice.seat else "")
+        name = Text(shorten(said.seat(seat), 12), "bold" if seat == said.voice.seat else "")
         if board.passed:
-            name = Text(short(said.seat(seat), 10) + " " + said.say("passed-mark"), "dim")
+            name = Text(shorten(said.seat(seat), 10) + " " + said.say("passed-mark"), "dim")
         mark = TURN if seat in view.to_act else ""
         spots = [_spot(view, board.glass, said), _spot(view, board.notebook, said)]
         held = [f"{board.home}/{SETUP.archaeologists}", idols, guardians, str(board.hand_size), str(board.deck_size)]

@@ -12,7 +12,7 @@ from cairn.games.arnak.rules.view import View
 from cairn.games.arnak.terminal.signs import IDOL, Signs
 from cairn.games.arnak.words import parts
 from cairn.games.arnak.words.effects import boon_text, card_text, effect_text, slot_text
-from cairn.terminal.board import Puzzled, fold
+from cairn.terminal.board import Puzzled, fold_word
 
 _AT_ONCE = 3
 """So many components of different names are told together."""
@@ -185,9 +185,10 @@ def what(name: str, view: View, said: Signs, english: Signs) -> list[str]:
     """The text of every component of that name, or whose name begins so; raises `Puzzled`."""
     if not name:
         raise Puzzled(said.say("what-of"))
-    wanted = fold(name)
+    wanted = fold_word(name)
     known = [
-        (piece, (fold(said.name(piece)), fold(english.name(piece))), told) for piece, told in _components(view, said)
+        (piece, (fold_word(said.name(piece)), fold_word(english.name(piece))), told)
+        for piece, told in _components(view, said)
     ]
     found = [each for each in known if wanted in each[1]]
     found = found or [each for each in known if any(spelt.startswith(wanted) for spelt in each[1])]

@@ -14,7 +14,7 @@ from cairn.games.arnak.rules.research import SPACES, STACKS, TEMPLE_SPACE
 from cairn.games.arnak.rules.view import View
 from cairn.games.arnak.terminal.colours import coloured, hanging
 from cairn.games.arnak.terminal.signs import Signs
-from cairn.terminal.layout import columns, ruled, short
+from cairn.terminal.layout import columns, draw_rule, shorten
 
 TRACK = 60
 """The columns that it takes."""
@@ -38,20 +38,20 @@ def track(view: View, said: Signs) -> RenderableType:
             gives = _gives(row.glass, row.glass_points, said), _gives(row.notebook, row.notebook_points, said)
         tiles = " ".join(said.brief(BONUSES[tile].effect) for tile in view.bonuses[SPACES[side][space.id]])
         costs, tokens = " / ".join(_costs(view, space, said)), " ".join(_tokens(view, space, said))
-        name = short(_name(view, space, said), _NAME)
+        name = shorten(_name(view, space, said), _NAME)
         lines.append((f" {row.row}" if row else "", name, costs, tiles, tokens, *gives))
     widths = [1 + max(map(cell_len, cells)) for cells in zip(*lines, strict=True)]
     widths[_TOKENS] = TRACK - sum(widths) + widths[_TOKENS]  # all but these are written out
     grid = columns(*widths)
     grid.add_row(*lines[0], style="dim")
     for number, name, costs, tiles, tokens, *rewards in lines[1:]:
-        there = short(tokens, widths[_TOKENS] - 1)
+        there = shorten(tokens, widths[_TOKENS] - 1)
         grid.add_row(number, name, *map(coloured, (costs, tiles, there, *rewards)))
     stacks = "  ".join(
         f"{said.name(f'stack:{stack}')} {said.goods(temple_price(side, stack))}×{view.temple[number]}"
         for number, stack in enumerate(STACKS)
     )
-    title = ruled(Text(said.say("head-track")), width=TRACK)
+    title = draw_rule(Text(said.say("head-track")), width=TRACK)
     return Group(title, grid, hanging(coloured(f" {stacks}"), TRACK - 1))
 
 
@@ -90,4 +90,4 @@ def _tag(name: str) -> str:
     """A player in short: of a long name with a number the first two letters and the number."""
     if cell_len(name) > _TAG and (found := _NUMBERED.match(name)):
         return f"{found[1]}{found[2]}"
-    return short(name, _TAG)
+    return shorten(name, _TAG)

@@ -13,7 +13,7 @@ from cairn.games.arnak.rules.pieces import SITES
 from cairn.games.arnak.terminal import menu
 from cairn.games.arnak.terminal.labels import label
 from cairn.games.arnak.terminal.signs import Signs
-from cairn.terminal.board import Desk, Intent, Play, Puzzled, fold
+from cairn.terminal.board import Desk, Intent, Play, Puzzled, fold_word
 
 _SEVERAL = 6
 """So many moves are named where a line may mean several."""
@@ -94,11 +94,11 @@ def _tags(desk: Desk) -> Iterator[str]:
 
 def kinds_of(word: str, kinds: Iterable[str], said: Signs, english: Signs, by_beginning: bool = True) -> set[str]:
     """The kinds of move that a word stands for; those that it is whole come before those that it begins."""
-    known = {kind: [fold(each) for text in (said, english) for each in _spelt(text, kind)] for kind in kinds}
-    whole = {kind for kind, spelt in known.items() if fold(word) in spelt}
+    known = {kind: [fold_word(each) for text in (said, english) for each in _spelt(text, kind)] for kind in kinds}
+    whole = {kind for kind, spelt in known.items() if fold_word(word) in spelt}
     if whole or not by_beginning:
         return whole
-    return {kind for kind, spelt in known.items() if any(each.startswith(fold(word)) for each in spelt)}
+    return {kind for kind, spelt in known.items() if any(each.startswith(fold_word(word)) for each in spelt)}
 
 
 def count_named(words: Sequence[str], names: Iterable[str], move: Move, said: Signs, english: Signs) -> int:
@@ -131,7 +131,7 @@ def _named(words: Sequence[str], known: Sequence[list[str]], numbers: set[str]) 
     for name in known:
         left, count = list(name), 0
         for word in words:
-            at = next((at for at, part in enumerate(left) if part.startswith(fold(word))), None)
+            at = next((at for at, part in enumerate(left) if part.startswith(fold_word(word))), None)
             if at is not None:
                 left.pop(at)
             elif not (count and word in numbers):
@@ -145,8 +145,8 @@ def _names(pieces: Iterable[str], said: Signs, english: Signs) -> list[list[str]
     """The names of these pieces, each as its words, in both languages, and all of these words together."""
     found, pieces = [], tuple(pieces)
     for text in (said, english):
-        names = [fold(text.name(piece)).split() for piece in pieces]
-        marks = [[fold(mark)] for piece in pieces for mark in _marks(piece, text)]
+        names = [fold_word(text.name(piece)).split() for piece in pieces]
+        marks = [[fold_word(mark)] for piece in pieces for mark in _marks(piece, text)]
         found += [*names, *marks, list(dict.fromkeys(word for name in (*names, *marks) for word in name))]
     return found
 
@@ -160,7 +160,7 @@ def _marks(piece: str, said: Signs) -> Iterator[str]:
 
 def _is_name(word: str, desk: Desk, said: Signs, english: Signs) -> bool:
     """Whether it is a whole word of the name of a piece that can be moved now."""
-    return any(fold(word) in name for offer in desk.offers for name in _names(offer.touches, said, english))
+    return any(fold_word(word) in name for offer in desk.offers for name in _names(offer.touches, said, english))
 
 
 def _numbers(move: Move) -> set[str]:
@@ -212,7 +212,7 @@ def _source(piece: str, said: Signs, english: Signs) -> list[str]:
     """The words for something that is paid with; of a card its icons too."""
     kind, _, name = piece.partition(":")
     found = [text.card_with_icons(name) if kind == "card" else text.name(piece) for text in (said, english)]
-    return [word.strip("()") for each in found for word in fold(each).split()]
+    return [word.strip("()") for each in found for word in fold_word(each).split()]
 
 
 def _unnamed(words: Iterable[str], sources: list[list[str]]) -> list[list[str]] | None:
@@ -229,7 +229,7 @@ def _unnamed(words: Iterable[str], sources: list[list[str]]) -> list[list[str]] 
 
 
 def _has(spelt: list[str], word: str) -> bool:
-    return any(each.startswith(fold(word)) for each in spelt)
+    return any(each.startswith(fold_word(word)) for each in spelt)
 
 
 def _offer(move: Any, desk: Desk) -> AnyOffer | None:

@@ -11,7 +11,7 @@ from cairn.games.arnak.words.components import components
 from cairn.games.arnak.words.events import event_phrases
 from cairn.games.arnak.words.hints import hint_phrases
 from cairn.games.arnak.words.moves import move_alone, move_phrase, prompt_phrase
-from cairn.reason.study import Line, lit
+from cairn.reason.study import Line, make_line
 from cairn.text.words import PagePart, Words
 
 
@@ -45,7 +45,7 @@ class ArnakWords:
 
     def hint(self, view: View, hint: Hint) -> tuple[Line, ...]:
         """The lines of a hint; their phrases name the pieces."""
-        return tuple(map(lit, hint_phrases(view, hint)))
+        return tuple(map(make_line, hint_phrases(view, hint)))
 
 
 WORDS: Words[View, Move, Happening, Hint] = ArnakWords()

@@ -10,7 +10,7 @@ from cairn.core.values import replace
 from cairn.games.break_code.belief.posterior import Knowledge
 from cairn.games.break_code.bots.steady import Steady
 from cairn.games.break_code.rules.moves import Ask
-from cairn.reason.taste import varied
+from cairn.reason.selection import choose_softmax
 
 WARMTH = 0.35
 """As a part of what lies between the question that tells most and the one that tells least."""
@@ -28,4 +28,4 @@ class Beginner(Steady):
 
     def ask(self, asks: Sequence[Ask], likings: Sequence[float], rng: Random) -> Ask:
         """One of the questions that are liked."""
-        return varied(asks, likings, WARMTH * (max(likings) - min(likings)), rng)
+        return choose_softmax(asks, likings, WARMTH * (max(likings) - min(likings)), rng)

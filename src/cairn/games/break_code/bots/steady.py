@@ -23,7 +23,7 @@ from cairn.games.break_code.rules.state import Phase, View
 from cairn.games.break_code.rules.table import Table
 from cairn.games.break_code.rules.tiles import TILES, Hand, Tile
 from cairn.games.break_code.solve.hint import has_another_turn
-from cairn.reason.taste import liked_best
+from cairn.reason.selection import choose_best
 
 
 class Steady:
@@ -55,7 +55,7 @@ class Steady:
 
     def ask(self, asks: Sequence[Ask], likings: Sequence[float], rng: Random) -> Ask:
         """One of the questions that are liked best."""
-        return liked_best(asks, likings, rng)
+        return choose_best(asks, likings, rng)
 
 
 def sheet_hands(known: Knowledge) -> dict[Seat | None, Flags]:

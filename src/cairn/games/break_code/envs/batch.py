@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cairn.core.batches import Flags, Numbers, Steps
-from cairn.core.coding import size, starts
+from cairn.core.coding import offsets, size
 from cairn.games.break_code.envs.coding import ACTIONS, CARDS, KINDS, PHASES, QUESTIONS
 from cairn.games.break_code.rules.questions import cards
 from cairn.games.break_code.rules.state import Phase, State
@@ -24,7 +24,7 @@ __all__ = ["Numbers", "Positions"]
 TURN, CALL, NAME, OVER = (PHASES.index(phase) for phase in (Phase.TURN, Phase.CALL, Phase.NAME, Phase.OVER))
 NOBODY = NOTHING = -1
 
-_AT = starts(ACTIONS)
+_AT = offsets(ACTIONS)
 _KIND = np.array([KINDS.index(tile) for tile in TILES])
 """By place among all twenty: the kind of tile."""
 _FIRST = np.array([tile.place for tile in KINDS])

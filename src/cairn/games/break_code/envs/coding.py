@@ -6,7 +6,7 @@ order of `tables/cards.toml`, tiles in that of a hand, each kind once.
 
 from collections.abc import Callable, Sequence
 
-from cairn.core.coding import Coding, Field, in_order, one_hot, starts
+from cairn.core.coding import Coding, Field, make_row, offsets, one_hot
 from cairn.core.sight import Sight
 from cairn.core.values import Seat
 from cairn.games.break_code.envs.small import small
@@ -68,7 +68,7 @@ ACTIONS = (
     Field("wait", 1, "do not guess after this question"),
     Field("name", len(KINDS), "name the next tile of the guess"),
 )
-_AT = starts(ACTIONS)
+_AT = offsets(ACTIONS)
 
 
 def number(view: View, move: Move) -> int:
@@ -112,7 +112,7 @@ def numbers(sight: Sight[View, Happening]) -> Sequence[float]:
         "last_turns": _by_seat(around, lambda seat: seat in (view.last_turns or ())),
         "misses": _by_seat(around, lambda seat: view.misses[seat] if view.misses else 0),
     }
-    return in_order(FIELDS, parts | _past(sight, around))
+    return make_row(FIELDS, parts | _past(sight, around))
 
 
 def _by_seat(around: Sequence[Seat], said: Callable[[Seat], float]) -> list[float]:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from cairn.core.coding import size, starts
+from cairn.core.coding import offsets, size
 from cairn.games.break_code.envs.batch import CALL, NOTHING, Numbers, Positions
 from cairn.games.break_code.envs.beliefs import marginals
 from cairn.games.break_code.envs.coding import CARDS, FIELDS, KINDS, OF_ANSWER, OF_CARD, PLACES, QUESTIONS, SEATS
@@ -24,7 +24,7 @@ from cairn.games.break_code.rules.questions import (
 from cairn.games.break_code.rules.table import Options, who_answers
 from cairn.games.break_code.rules.tiles import LETTERS, Colour
 
-_AT = starts(FIELDS)
+_AT = offsets(FIELDS)
 _DIGITS = np.array([tile.digit for tile in KINDS])
 _COLOURS = np.array([list(Colour).index(tile.colour) for tile in KINDS])
 _ASKS = tuple(QUESTIONS)

@@ -18,7 +18,7 @@ from cairn.games.break_code.rules.questions import Above, Answer, Neighbours, Wh
 from cairn.games.break_code.rules.state import Phase, State, View
 from cairn.games.break_code.rules.table import Table, who_answers
 from cairn.games.break_code.rules.tiles import AS_RECORDED, LETTERS, Alphabet, Colour, Hand, Tile, check_hand, tile_of
-from cairn.reason.position import decoded
+from cairn.reason.position import decode_position
 
 
 class Question(Value):
@@ -70,7 +70,7 @@ def sight_of(
 
     All its tiles are written in one alphabet: the first of those given that has all the letters.
     """
-    position = decoded(text, Position)
+    position = decode_position(text, Position)
     table: Table = game.setup(options_of(game, position.options, position.players)).state.table
     letters = _alphabet(position, alphabets(table))
     hand = _hand(table, "hand", position.hand, letters)

@@ -22,7 +22,7 @@ from cairn.games.break_code.rules.pieces import place_ref, screen_ref, tile_ref
 from cairn.games.break_code.rules.table import Table
 from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Tile
 from cairn.games.break_code.solve.room import Hands, beside, hands_without, side_by_side
-from cairn.reason.proof import fewest
+from cairn.reason.proof import find_fewest_facts
 
 
 class Excluded(Value, tag="excluded"):
@@ -123,10 +123,10 @@ def easiest(known: Knowledge, claims: Sequence[Claim]) -> Claim | None:
 def _core(known: Knowledge, claim: Claim | None) -> frozenset[Fact] | None:
     """The facts of the shortest proof: first what was heard, given all own tiles; then the own tiles that it needs."""
     own = [fact for fact in known.facts if isinstance(fact, Held)]
-    heard = fewest(lambda chosen: _broken(known, own, known.heard, chosen, claim))
+    heard = find_fewest_facts(lambda chosen: _broken(known, own, known.heard, chosen, claim))
     if heard is None:
         return None
-    tiles = fewest(lambda chosen: _broken(known, heard, own, chosen, claim))
+    tiles = find_fewest_facts(lambda chosen: _broken(known, heard, own, chosen, claim))
     assert tiles is not None
     return heard | tiles
 

@@ -56,7 +56,7 @@ class BreakCodeStudy:
             values=_worths(view, belief) if values and view.seat in view.to_act else (),
         )
 
-    def judged(self, sight: Sight[View, Happening], cell: Cell) -> Judged:
+    def judge(self, sight: Sight[View, Happening], cell: Cell) -> Judged:
         """Whether such a tile stands there: at a place of a hand, or anywhere in it."""
         known = knowledge(sight)
         owner, place = _read_where(sight.view, known.owners, cell)
@@ -67,7 +67,7 @@ class BreakCodeStudy:
                 return Judged("certain" if isinstance(claim, Certain) else "excluded", proof)
         return Judged("open")
 
-    def told_by(self, sight: Sight[View, Happening], answer: Ref) -> tuple[Cell, ...]:
+    def ruled_out_by(self, sight: Sight[View, Happening], answer: Ref) -> tuple[Cell, ...]:
         """The tiles that only this answer rules out, at any place of any hand."""
         known = knowledge(sight)
         rest = tuple(fact for fact in known.heard if answer not in fact.about[:1])

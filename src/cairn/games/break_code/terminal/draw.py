@@ -27,7 +27,7 @@ from cairn.games.break_code.terminal.signs import (
     short_tiles,
 )
 from cairn.terminal.board import WIDTH, Desk
-from cairn.terminal.layout import Fitted, Wide, columns, ruled, short
+from cairn.terminal.layout import Fitted, Wide, columns, draw_rule, shorten
 from cairn.text import Voice
 
 STYLES = {
@@ -52,7 +52,7 @@ def table(desk: Desk) -> RenderableType:
     def drawn(hidden: int, width: int) -> RenderableType:
         above = [_title(desk.view, voice, width), _hands(desk, width), *_cards(desk, width)]
         said = _history(desk, rows[hidden:], hidden, width) if rows else none
-        return Group(*above, said, ruled(Text(), width=width))
+        return Group(*above, said, draw_rule(Text(), width=width))
 
     return Wide(lambda width: Fitted(lambda hidden: drawn(hidden, width), spare=len(rows) - LATEST))
 
@@ -83,7 +83,7 @@ def ending(desk: Desk, result: Result) -> RenderableType:
         grid.add_row(f" {voice.name('screen:centre')}", "", _tiles(view.centre, voice) if known else hidden, "")
     secret = [] if view.seat is None else [Text(f" {say(voice, 'result-secret')}", "dim")]
     history = _history(desk, list(_said(desk)))
-    return Group(_title(view, voice, WIDTH), history, ruled(Text()), grid, *secret, ruled(Text()))
+    return Group(_title(view, voice, WIDTH), history, draw_rule(Text()), grid, *secret, draw_rule(Text()))
 
 
 # Above: hands, sheet, tiles
@@ -94,8 +94,8 @@ def _title(view: View, voice: Voice, width: int) -> Text:
     if view.table.rules == "tagiron":
         left.append(f" · {say(voice, 'with-tagiron')}", "not bold")
     what = "last" if view.phase is Phase.TURN and view.last_turns is not None else view.phase.value
-    acting = say(voice, "acting", what=what, names=short(listed(voice, view.to_act), 30))
-    return ruled(left, Text(f"{acting} · {say(voice, 'cards-in-deck', count=view.deck)}"), width)
+    acting = say(voice, "acting", what=what, names=shorten(listed(voice, view.to_act), 30))
+    return draw_rule(left, Text(f"{acting} · {say(voice, 'cards-in-deck', count=view.deck)}"), width)
 
 
 def _hands(desk: Desk, width: int = WIDTH) -> Table:
@@ -180,7 +180,7 @@ def _cards(desk: Desk, width: int) -> list[RenderableType]:
     """The cards with their numbers, in two columns; of a card with two digits how each is asked (BC 3.2)."""
     view, voice = desk.view, desk.voice
     if not view.row:
-        return [ruled(Text(say(voice, "no-cards")), width=width)]
+        return [draw_rule(Text(say(voice, "no-cards")), width=width)]
     shared = [card for card in view.row if _asker_answers(view, card)]
     asking = view.phase is Phase.TURN and view.last_turns is None and view.seat in view.to_act
     head = Text(say(voice, "head-cards-now" if asking else "head-cards"))
@@ -198,7 +198,7 @@ def _cards(desk: Desk, width: int) -> list[RenderableType]:
     half = (len(cells) + 1) // 2
     for at in range(half):
         grid.add_row(cells[at], cells[half + at] if half + at < len(cells) else "")
-    return [ruled(head, legend, width), grid]
+    return [draw_rule(head, legend, width), grid]
 
 
 def _asker_answers(view: View, card: str) -> bool:
@@ -297,4 +297,4 @@ def _style(colour: Colour, voice: Voice) -> str:
 
 
 def _name(seat: Seat, voice: Voice, width: int, indent: str = " ") -> Text:
-    return Text(indent + short(voice.name(seat_ref(seat)), width), "bold underline" if seat == voice.seat else "")
+    return Text(indent + shorten(voice.name(seat_ref(seat)), width), "bold underline" if seat == voice.seat else "")

@@ -23,7 +23,7 @@ from cairn.games.break_code.terminal.signs import (
     short_tiles,
 )
 from cairn.games.break_code.words.moves import move_phrase
-from cairn.terminal.board import Ambiguous, Desk, Help, Intent, Play, Puzzled, Show, Write, fold, pick
+from cairn.terminal.board import Ambiguous, Desk, Help, Intent, Play, Puzzled, Show, Write, find_by_word, fold_word
 from cairn.text import Voice
 
 _NOTHING = ("-", "–")
@@ -49,7 +49,7 @@ def shorthand(words: list[str], desk: Desk) -> Intent | None:
             )
             for name in ("guess", "wait")
         }
-        if (name := pick(words[0], known)) is not None:
+        if (name := find_by_word(words[0], known)) is not None:
             return command(name, words[1:], desk)
     return _ask(words, desk) if _is_number(words[0]) else None
 
@@ -135,7 +135,7 @@ def _wait(words: list[str], desk: Desk) -> Intent:
 def _give_up(words: list[str], desk: Desk) -> Intent:
     """The command may be two words."""
     rest = {" ".join(text.say("command-give-up").split()[1:]) for text in (desk.text, desk.english)}
-    if words and fold(" ".join(words)) not in rest:
+    if words and fold_word(" ".join(words)) not in rest:
         raise _wrong_form("give-up", desk)
     return Play(GiveUp())
 
@@ -232,7 +232,7 @@ def _owner(words: list[str], desk: Desk) -> Seat | None:
     word = " ".join(words)
     names = ", ".join([*(desk.names[seat] for seat in others), *([] if view.table.for_two else [known["centre"][0]])])
     try:
-        found = pick(word, known)
+        found = find_by_word(word, known)
     except Ambiguous:
         raise Puzzled(say(desk.voice, "which-hand", word=word, names=names)) from None
     if found is None:

@@ -35,7 +35,7 @@ from cairn.games.break_code.terminal.signs import (
 from cairn.games.break_code.words.hints import assumption_phrases, fact_phrase, proof_phrases
 from cairn.games.break_code.words.moves import move_phrase
 from cairn.games.break_code.words.parts import join, question_fact, short_answer_fact
-from cairn.terminal.board import WIDTH, fold
+from cairn.terminal.board import WIDTH, fold_word
 from cairn.terminal.solver import Solver
 from cairn.text import Text, Voice, chance
 from cairn.text import text as catalogue
@@ -129,12 +129,12 @@ def _owner(view: View, voice: Voice, word: str | None) -> Seat | None:
     if word is None:
         return 1 if table.for_two else None
     known: dict[str, Seat | None] = {str(seat + 1): seat for seat in range(1, table.players)}
-    known |= {fold(voice.names[seat]): seat for seat in range(1, table.players)}
+    known |= {fold_word(voice.names[seat]): seat for seat in range(1, table.players)}
     if not table.for_two:
-        known |= {fold(each.name("screen:centre")): None for each in (_english(voice), voice)}
-    if fold(word.strip()) not in known:
+        known |= {fold_word(each.name("screen:centre")): None for each in (_english(voice), voice)}
+    if fold_word(word.strip()) not in known:
         raise BadInput("why", f"{word!r} is not a hand: write 2 to {table.players} for a player")
-    return known[fold(word.strip())]
+    return known[fold_word(word.strip())]
 
 
 def _meant(what: str, voice: Voice) -> tuple[int | None, Colour | None]:

@@ -5,7 +5,7 @@ from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.solve.hint import Hint
 from cairn.games.break_code.solve.proof import Proof
 from cairn.games.break_code.words.hints import fact_phrase, hint_phrases, proof_phrases
-from cairn.reason.study import Line, lit
+from cairn.reason.study import Line, make_line
 from cairn.text.words import Proofs
 
 
@@ -28,7 +28,7 @@ PROOFS: Proofs[View, Proof, Fact] = BreakCodeProofs()
 
 def hint_lines(view: View, hint: Hint) -> tuple[Line, ...]:
     """The lines of a hint."""
-    lines = list(map(lit, hint_phrases(view, hint)))
+    lines = list(map(make_line, hint_phrases(view, hint)))
     at = 0
     for deduction in hint.deductions:
         proved = PROOFS.proof(view, deduction.proof)

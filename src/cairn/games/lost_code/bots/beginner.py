@@ -9,7 +9,7 @@ from random import Random
 
 from cairn.games.lost_code.bots.steady import Steady
 from cairn.games.lost_code.rules.moves import Move
-from cairn.reason.taste import varied
+from cairn.reason.selection import choose_softmax
 
 WARMTH = 0.12
 """As a part of what lies between the move that is liked best and the one that is liked least."""
@@ -22,4 +22,4 @@ class Beginner(Steady):
 
     def pick(self, moves: Sequence[Move], likings: Sequence[float], rng: Random) -> Move:
         """One of the moves that look good."""
-        return varied(moves, likings, WARMTH * (max(likings) - min(likings)), rng)
+        return choose_softmax(moves, likings, WARMTH * (max(likings) - min(likings)), rng)

@@ -19,7 +19,7 @@ from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave,
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import Row, sheet
 from cairn.games.lost_code.rules.state import Phase, View
-from cairn.reason.taste import liked_best
+from cairn.reason.selection import choose_best
 
 Candidates = dict[Symbol, tuple[int, ...]]
 
@@ -44,7 +44,7 @@ class Steady:
 
     def pick(self, moves: Sequence[Move], likings: Sequence[float], rng: Random) -> Move:
         """The move that is liked best; of equals, any."""
-        return liked_best(moves, likings, rng)
+        return choose_best(moves, likings, rng)
 
 
 def likings_of(view: View, candidates: Candidates, moves: Sequence[Move]) -> list[float]:

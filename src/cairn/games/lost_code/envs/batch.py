@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cairn.core.batches import Flags, Numbers, Steps
-from cairn.core.coding import size, starts
+from cairn.core.coding import offsets, size
 from cairn.games.lost_code.envs.coding import DIGITS, OF_CARDS, OF_STONES, ROUNDS, SUMS, SYMBOLS, WHEELS
 from cairn.games.lost_code.rules.dice import digit_sets
 from cairn.games.lost_code.rules.state import Laid, Phase, Stake, State, Wager
@@ -53,7 +53,7 @@ class Positions(Steps):
         table, players = self.table, self.table.players
         self.games, self.players, self._rng = games, players, rng
         code = OF_STONES if table.edition == "stones" else OF_CARDS
-        self._at, self.actions = starts(code), size(code)
+        self._at, self.actions = offsets(code), size(code)
         self.symbols = len(table.symbols)
         self._widths = np.array(table.widths)
         self._points = np.array([wheel.points for wheel in table.wheels])

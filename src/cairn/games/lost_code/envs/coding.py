@@ -7,7 +7,7 @@ player) is zero.
 
 from collections.abc import Callable, Sequence
 
-from cairn.core.coding import Coding, Field, in_order, one_hot, starts
+from cairn.core.coding import Coding, Field, make_row, offsets, one_hot
 from cairn.core.sight import Sight
 from cairn.core.values import Seat
 from cairn.games.lost_code.rules.dice import digit_sets, turned
@@ -91,7 +91,7 @@ OF_CARDS = (
 
 
 def _number(actions: tuple[Field, ...]) -> Callable[[View, Move], int]:
-    at = starts(actions)
+    at = offsets(actions)
 
     def number(view: View, move: Move) -> int:
         """The number of a move in this edition."""
@@ -166,7 +166,7 @@ def numbers(sight: Sight[View, Happening]) -> Sequence[float]:
         "cursed": _by_seat(around, lambda seat: seat == view.cursed),
         "finals": _finals(view.own_finals),
     }
-    return in_order(FIELDS, parts | _past(sight, around))
+    return make_row(FIELDS, parts | _past(sight, around))
 
 
 def _by_seat(around: Sequence[Seat], said: Callable[[Seat], float]) -> list[float]:

@@ -6,13 +6,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from cairn.core.coding import size, starts
+from cairn.core.coding import offsets, size
 from cairn.games.lost_code.envs.batch import FINAL, NOTHING, OVER, PLACE, Numbers, Positions
 from cairn.games.lost_code.envs.batch import HAS as DIGITS_OF
 from cairn.games.lost_code.envs.beliefs import marginals
 from cairn.games.lost_code.envs.coding import ANSWERS, DIGITS, FIELDS, OF_SEAT, ROUNDS, SEATS, SYMBOLS, WHEELS
 
-_AT = starts(FIELDS)
+_AT = offsets(FIELDS)
 _SIZES = {field.name: field.size for field in FIELDS}
 
 

@@ -16,7 +16,7 @@ from cairn.games.lost_code.rules.state import Digits, Laid, Phase, Stake, State,
 from cairn.games.lost_code.rules.table import Table
 from cairn.games.lost_code.solve.checks import check
 from cairn.games.lost_code.solve.written import Decision, OtherBet, Position, Round, Token, round_begun
-from cairn.reason.position import decoded
+from cairn.reason.position import decode_position
 
 _PHASES: dict[Decision | None, Phase] = {
     "offer": Phase.OFFER,
@@ -36,7 +36,7 @@ def sight_of(
 
     `read` fetches a file of wheels that the options name. Where no scores are given, the view has no track.
     """
-    position = decoded(text, Position)
+    position = decode_position(text, Position)
     table: Table = game.setup(options_of(game, position.options, _players(position), read)).state.table
     check(table, position)
     history = tuple(_history(table, position))

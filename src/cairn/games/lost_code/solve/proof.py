@@ -16,7 +16,7 @@ from cairn.core.values import Value
 from cairn.games.lost_code.belief.knowledge import Fact, Heard, Knowledge, Opened, Seen
 from cairn.games.lost_code.belief.posterior import Belief, Space, evidence, set_of
 from cairn.games.lost_code.rules.pieces import Symbol
-from cairn.reason.proof import fewest
+from cairn.reason.proof import find_fewest_facts
 
 Stone: TypeAlias = tuple[Symbol, int]
 """One of the own stones: its symbol, and whether it was dealt (0) or came later (1, 2, ...)."""
@@ -145,7 +145,7 @@ def _core(
                 left &= worlds
             if not left:
                 heard = [fact for fact, _ in chosen]
-                needed = fewest(
+                needed = find_fewest_facts(
                     _Worlds(known, heard, stones, claim).broken, None if best is None else len(best) - size - 1
                 )
                 if needed is not None:

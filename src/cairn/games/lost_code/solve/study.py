@@ -66,7 +66,7 @@ class LostCodeStudy:
             values=tuple(_worths(view, belief)) if values and view.seat in view.to_act else (),
         )
 
-    def judged(self, sight: Sight[View, Happening], cell: Cell) -> Judged:
+    def judge(self, sight: Sight[View, Happening], cell: Cell) -> Judged:
         """Whether the own stone of a symbol is that digit."""
         known = knowledge(sight)
         belief = belief_of(known)
@@ -78,7 +78,7 @@ class LostCodeStudy:
             return Judged("open")
         return Judged("certain" if isinstance(claim, Certain) else "excluded", prove(known, claim))
 
-    def told_by(self, sight: Sight[View, Happening], answer: Ref) -> tuple[Cell, ...]:
+    def ruled_out_by(self, sight: Sight[View, Happening], answer: Ref) -> tuple[Cell, ...]:
         """The digits that only the answer of this round rules out."""
         known = knowledge(sight)
         meant = [fact for fact in known.facts if isinstance(fact, Heard) and row_ref(fact.round) == answer]

@@ -17,7 +17,7 @@ from cairn.games.lost_code.rules.state import Phase, View
 from cairn.games.lost_code.rules.track import stacks
 from cairn.games.lost_code.terminal.labels import Labels
 from cairn.terminal.board import WIDTH
-from cairn.terminal.layout import Fitted, Wide, columns, ruled, short
+from cairn.terminal.layout import Fitted, Wide, columns, draw_rule, shorten
 
 COLOURS = {
     Symbol.BIRD: "bright_blue",
@@ -52,7 +52,7 @@ def table(sight: Sight[View, Happening], notes: Sequence[Noted], said: Labels) -
         below = columns(24, 26, width - 50)
         below.add_row(track, middle, _rounds(view, rows, hidden, laid, said, width - 50))
         parts = (_title(view, said, width), _racks(view, page, said, width), _dice(view, said, width), below)
-        return Group(*parts, ruled(Text(), width=width))
+        return Group(*parts, draw_rule(Text(), width=width))
 
     spare = 2 + len(rows) + (view.round < view.table.rounds) - others
     return Wide(lambda width: Fitted(lambda hidden: drawn(hidden, width), spare))
@@ -90,7 +90,7 @@ def ending(sight: Sight[View, Happening], result: Result, said: Labels) -> Rende
     staked = {(stake.seat, stake.symbol) for stake in view.stakes}
     seats = range(view.table.players)
     grid = columns(14, *[16] * len(seats))
-    grid.add_row("", *[Text(short(said.name(seat), 15), _name_style(seat, said)) for seat in seats])
+    grid.add_row("", *[Text(shorten(said.name(seat), 15), _name_style(seat, said)) for seat in seats])
     for at, symbol in enumerate(view.table.symbols):
         cells = []
         for seat in seats:
@@ -112,7 +112,7 @@ def ending(sight: Sight[View, Happening], result: Result, said: Labels) -> Rende
     parts: list[RenderableType] = [_title(view, said, WIDTH), Text(f" {said.say('head-result')}"), grid]
     if staked:
         parts.append(Text(f" {said.say('result-legend')}", "dim"))
-    return Group(*parts, ruled(Text()))
+    return Group(*parts, draw_rule(Text()))
 
 
 # Above: racks, stocks, candidates
@@ -131,7 +131,7 @@ def _title(view: View, said: Labels, width: int) -> Text:
     if used:
         left.append(" · " + " · ".join(used), "not bold")
     where = said.say("round-of", round=view.round, rounds=board.rounds)
-    return ruled(left, Text(f"{where} · {said.say('phase', phase=view.phase.value)}"), width)
+    return draw_rule(left, Text(f"{where} · {said.say('phase', phase=view.phase.value)}"), width)
 
 
 def _racks(view: View, page: Sheet, said: Labels, width: int) -> Table:
@@ -140,7 +140,7 @@ def _racks(view: View, page: Sheet, said: Labels, width: int) -> Table:
     rack = (9 if with_tokens else 10) + min(8, (width - WIDTH) // (board.racks + 1))
     widths = [13, *[rack] * board.racks, 6, 8, 17] if with_tokens else [14, *[rack] * board.racks, 7, 17]
     grid = columns(*widths)
-    heads = [Text(short(said.name(seat), rack - 1), _name_style(seat, said)) for seat in range(board.racks)]
+    heads = [Text(shorten(said.name(seat), rack - 1), _name_style(seat, said)) for seat in range(board.racks)]
     token_head = [said.say("head-token")] if with_tokens else []
     grid.add_row("", *heads, said.say("head-stock"), *token_head, said.say("head-digits"), style="bold")
     for line in page.lines:
@@ -182,7 +182,7 @@ def _token(view: View, symbol: Symbol, said: Labels) -> Text:
     for stake in view.stakes:
         if stake.symbol is symbol:
             digits = " " + "".join(map(str, stake.digits)) if stake.digits is not None else ""
-            return Text(short(said.name(stake.seat), 7 - len(digits)) + digits)
+            return Text(shorten(said.name(stake.seat), 7 - len(digits)) + digits)
     return Text(said.say("token-free")) if symbol in view.tokens else Text("–", "dim")
 
 
@@ -196,10 +196,10 @@ def _dice(view: View, said: Labels, width: int) -> Text:
         line.append(f"{said.letter(symbol)} {said.symbol(symbol)}", COLOURS[symbol])
     if not view.dice:
         line.append("–", "not bold")
-        return ruled(line, _payoffs(view, said) if view.phase is Phase.FINAL else None, width)
+        return draw_rule(line, _payoffs(view, said) if view.phase is Phase.FINAL else None, width)
     roller = view.order[0]
     you = "yes" if roller == view.seat else "no"
-    return ruled(line, Text(said.say("rolled-by", you=you, name=short(said.voice.names[roller], 15))), width)
+    return draw_rule(line, Text(said.say("rolled-by", you=you, name=shorten(said.voice.names[roller], 15))), width)
 
 
 def _payoffs(view: View, said: Labels) -> Text:
@@ -216,20 +216,20 @@ def _track(view: View, said: Labels) -> Text:
         for seat, joint in zip(reversed(stack), joints, strict=True):
             turn = "▸" if seat in view.to_act else " "
             block.append(f"\n{turn}{said.points(space):>3} {joint} ", "not bold")
-            block.append(short(said.name(seat), 15), _name_style(seat, said) or "not bold")
+            block.append(shorten(said.name(seat), 15), _name_style(seat, said) or "not bold")
     if view.skull:
         if view.cursed is None:
             skull = said.say("skull-on-space", space=view.table.curse_from)
         else:
             skull = said.say("skull-held", name=said.name(view.cursed))
-        block.append(f"\n {short(skull, 22)}", "not bold")
+        block.append(f"\n {shorten(skull, 22)}", "not bold")
     return block
 
 
 def _wheels(view: View, said: Labels) -> Text:
     usual = next(iter(wheel_sets(view.table.edition)))
     named = said.say("head-wheels-set", set=view.table.wheel_set)
-    block = Text(said.say("head-wheels") if view.table.wheel_set == usual else short(named, 25), "bold")
+    block = Text(said.say("head-wheels") if view.table.wheel_set == usual else shorten(named, 25), "bold")
     taken = {bet.width: (seat, bet.low) for seat, bet in enumerate(view.bets) if bet is not None}
     for wheel in view.table.wheels:
         block.append(f"\n{wheel.width:>3} {wheel.points:>3}   ", "not bold")
@@ -238,7 +238,7 @@ def _wheels(view: View, said: Labels) -> Text:
             continue
         seat, low = taken[wheel.width]
         where = "" if low is None else " " + said.range(low, wheel.width)
-        block.append(short(said.name(seat), 15 - len(where)) + where, "not bold dim")
+        block.append(shorten(said.name(seat), 15 - len(where)) + where, "not bold dim")
     return block
 
 

@@ -12,7 +12,7 @@ from cairn.games.lost_code.rules.state import Phase, View
 from cairn.games.lost_code.terminal import draw
 from cairn.games.lost_code.terminal.labels import Labels
 from cairn.games.lost_code.words.table import WORDS
-from cairn.terminal.board import Ambiguous, Desk, Help, Intent, Play, Puzzled, Show, Write, pick
+from cairn.terminal.board import Ambiguous, Desk, Help, Intent, Play, Puzzled, Show, Write, find_by_word
 
 _RANGE = re.compile(r"(\d{1,9})[-–](\d{1,9})")
 _WHOLE = re.compile(r"-?\d{1,9}")
@@ -252,7 +252,7 @@ def _symbol(word: str, desk: Desk, said: Labels) -> Symbol:
 
 def _named(word: str, desk: Desk, said: Labels) -> Symbol | None:
     known = {symbol: (said.letter(symbol), said.symbol(symbol), symbol.value) for symbol in desk.view.table.all_symbols}
-    return pick(word, known)
+    return find_by_word(word, known)
 
 
 def _digits(words: list[str], said: Labels) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from cairn.games.lost_code.words.hints import hint_phrases
 from cairn.games.lost_code.words.moves import move_phrase
 from cairn.games.lost_code.words.warnings import warning_phrase
 from cairn.games.lost_code.words.wheels import wheel_tables
-from cairn.reason.study import Line, lit
+from cairn.reason.study import Line, make_line
 from cairn.text.words import PagePart, Words
 
 
@@ -68,7 +68,7 @@ class LostCodeWords:
 
     def hint(self, view: View, hint: Hint) -> tuple[Line, ...]:
         """The lines of a hint, each with the pieces that its phrase names."""
-        return tuple(map(lit, hint_phrases(view, hint)))
+        return tuple(map(make_line, hint_phrases(view, hint)))
 
 
 WORDS: Words[View, Move, Happening, Hint] = LostCodeWords()

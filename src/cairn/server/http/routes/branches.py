@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from cairn.core import record as records
 from cairn.core.errors import BadInput
-from cairn.core.match import replayed
+from cairn.core.match import replay_record
 from cairn.core.record import Record
 from cairn.core.values import Value
 from cairn.server.http.auth import credentials, guest_of, make_cookie, with_full_links
@@ -62,7 +62,7 @@ async def branch_file(request: Asking, data: JSONBody[BranchOfRecord]) -> Respon
     tables: Tables = request.app.state.tables
     _check_share(request, data)
     record = records.from_json(data.record, lambda game: tables.services.find(game).game)
-    replayed(tables.services.find(record.game).game, record)  # says where a record cannot be
+    replay_record(tables.services.find(record.game).game, record)  # says where a record cannot be
     return await _branched(request, record, data)
 
 

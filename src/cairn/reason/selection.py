@@ -11,13 +11,13 @@ FAR = 3
 """What is so many times the warmth worse than the best is never taken: variety is no blunder."""
 
 
-def liked_best(choices: Sequence[T], likings: Sequence[float], rng: Random) -> T:
+def choose_best(choices: Sequence[T], likings: Sequence[float], rng: Random) -> T:
     """The choice that is liked best; of equals, any."""
     best = max(likings)
     return rng.choice([choice for choice, liking in zip(choices, likings, strict=True) if liking == best])
 
 
-def varied(choices: Sequence[T], likings: Sequence[float], warmth: float, rng: Random) -> T:
+def choose_softmax(choices: Sequence[T], likings: Sequence[float], warmth: float, rng: Random) -> T:
     """One of the choices, drawn by how much it is liked: one that is `warmth` worse than another comes e times less."""
     best = max(likings)
     near = [(choice, liking) for choice, liking in zip(choices, likings, strict=True) if best - liking <= FAR * warmth]
