@@ -67,7 +67,7 @@ def table() -> Iterator[str]:
                 wins = _percents(each.share, each.interval)
                 yield f"| {name} | `{level.name}` | `{each.against}` | {each.players} | {wins} | {each.deals} |"
     yield ""
-    yield "| Arnak alone, Bird | 0 red tiles | 1 | 2 | 3 | 4 | 5 |"
+    yield "| Arnak solo, Bird | 0 red tiles | 1 | 2 | 3 | 4 | 5 |"
     yield "| --- | --- | --- | --- | --- | --- | --- |"
     for level in levels(rooms_of("arnak")):
         cells = (f"{each.points:.0f}, {_percents(each.share, each.interval)}" for each in level.alone)

@@ -36,7 +36,7 @@ from cairn.play.intervals import mean_of
 from cairn.reason.study import Choice
 
 CLASSES = ((0.1, 0.5), (0.5, 1.0), (1.0, 2.0), (2.0, 4.0), (4.0, 99.0))
-"""Of points that are said to be lost."""
+"""The classes of reported losses, in points."""
 
 
 class Case(NamedTuple):
@@ -63,7 +63,7 @@ def main() -> None:
     parser.add_argument("--choices", type=int, default=6, help="of each game")
     parser.add_argument("--continuations", type=int, default=16, help="of the line, and of what was done")
     parser.add_argument("--effort", default="2x4", help="how far the master thinks that plays on")
-    parser.add_argument("--least", type=float, default=0.5, help="points that are said to be lost")
+    parser.add_argument("--least", type=float, default=0.5, help="the smallest reported loss, in points")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--tables", nargs="*", default=["steady,steady", "beginner,master"], metavar="BOT,...")
     told = parser.parse_args()
@@ -79,7 +79,7 @@ def main() -> None:
                 gains.append(gained(case, told.continuations, master, rng))
                 print(table, number, *(f"{each:.2f}" if isinstance(each, float) else each for each in gains[-1]))
     print()
-    print(f"{'points said to be lost':<24}{'choices':>8}{'promised':>10}{'gained (95%)':>24}{'own points (95%)':>24}")
+    print(f"{'reported loss':<24}{'choices':>8}{'mean':>10}{'gained (95%)':>24}{'own points (95%)':>24}")
     for least, most in CLASSES:
         _print(f"{least} to {most}", [each for each in gains if least <= each.promised < most])
     for kind in dict.fromkeys(each.kind for each in gains):

@@ -93,8 +93,8 @@ def _times() -> Iterator[str]:
         _, game, level, each = name.split("/")
         classes.setdefault(f"{game}, {level}", Counter())[int(each)] += number
     if classes:
-        heads = ("decisions", "half under", "99% under", "all under")
-        yield f"{'milliseconds of processor time':<30}" + "".join(f"{head:>13}" for head in heads)
+        heads = ("decisions", "50% below", "99% below", "all below")
+        yield f"{'milliseconds of CPU time':<30}" + "".join(f"{head:>13}" for head in heads)
     for level, counted in sorted(classes.items()):
         figures = (f"{STEP ** _quantile(counted, part):,.2f}" for part in (0.5, 0.99, 1.0))
         yield f"  {level:<28}{counted.total():>13,}" + "".join(f"{figure:>13}" for figure in figures)
