@@ -1,9 +1,9 @@
-"""The tables of benchmarks/README.md from what `cairn bench --json` printed, written between their marks.
+"""Make the tables of benchmarks/README.md from the output of `cairn bench --json`.
 
     cairn bench --seconds 10 --json > bench.json
     python benchmarks/figures.py bench.json --write
 
-Without --write they are only printed.
+--write puts them into the page, between their marks; without it they are printed.
 """
 
 import argparse
@@ -46,7 +46,7 @@ def _paces(found: dict[str, Any]) -> list[str]:
 
 
 def _together(found: dict[str, Any]) -> list[str]:
-    lines = ["| with two cores, by the clock | game | processes | decisions/s |", "| --- | --- | ---: | ---: |"]
+    lines = ["| two cores, wall-clock time | game | processes | decisions/s |", "| --- | --- | ---: | ---: |"]
     for each in found["together"]:
         rate = f"{each['decisions_per_second']:,.0f}"
         lines.append(f"| {each['engine']} | {each['game']} | {each['processes']} | {rate} |")
@@ -54,7 +54,7 @@ def _together(found: dict[str, Any]) -> list[str]:
 
 
 def _thoughts(found: dict[str, Any]) -> list[str]:
-    lines = ["| thinking, from nothing | ms | half of the repeats |", "| --- | ---: | ---: |"]
+    lines = ["| thinking, without a cache | ms | half of the repeats |", "| --- | ---: | ---: |"]
     for thought in found["thoughts"]:
         low, high = thought["spread"]
         lines.append(f"| {thought['name']} | {thought['milliseconds']:,.2f} | {low:,.2f} to {high:,.2f} |")
@@ -63,8 +63,8 @@ def _thoughts(found: dict[str, Any]) -> list[str]:
 
 def _costs(found: dict[str, Any]) -> list[str]:
     lines = [
-        "| a late position of a random game | view, bytes | history, bytes | match in memory | telling a move, µs "
-        "| a sight, µs | offers, µs | opening the record, ms | a snapshot, ms |",
+        "| a late position of a random game | view, bytes | history, bytes | match in memory | describing a move, µs "
+        "| a sight, µs | offers, µs | opening the record, ms | opening a snapshot, ms |",
         "| --- " + "| ---: " * 8 + "|",
     ]
     for cost in found["tables"]:
@@ -80,7 +80,7 @@ def _costs(found: dict[str, Any]) -> list[str]:
 def main() -> None:
     """Read the figures, and print or write the tables."""
     parser = argparse.ArgumentParser(description="The tables of benchmarks/README.md.")
-    parser.add_argument("figures", type=Path, help="what `cairn bench --json` printed")
+    parser.add_argument("figures", type=Path, help="the output of `cairn bench --json`")
     parser.add_argument("--write", action="store_true", help="into the page")
     asked = parser.parse_args()
     figures = tables(json.loads(asked.figures.read_text(encoding="utf-8")))
