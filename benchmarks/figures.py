@@ -63,7 +63,7 @@ def _thoughts(found: dict[str, Any]) -> list[str]:
 
 def _costs(found: dict[str, Any]) -> list[str]:
     lines = [
-        "| a late position of a random game | view, bytes | history, bytes | match in memory | describing a move, µs "
+        "| a late position of a random game | view, bytes | history, bytes | match in memory | events for a seat, µs "
         "| a sight, µs | offers, µs | opening the record, ms | opening a snapshot, ms |",
         "| --- " + "| ---: " * 8 + "|",
     ]
