@@ -1,1 +1,1 @@
-"""Small programs for people who study the games, to read, run and change: docs/research.md says what they found."""
+"""Small programs to read, run and change, for people who study the games; docs/research.md has their results."""

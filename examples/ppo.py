@@ -1,13 +1,13 @@
-"""A learner with masked PPO (skrl on JAX) against `steady` in The Lost Code.
+"""Train an agent with masked PPO (skrl on JAX) against `steady` in The Lost Code.
 
     pip install 'cairn-table[envs,examples]'
     python -m examples.ppo --seeds 1,2,3
 
-What it is given is made from its sight: some fields of the observation, and what the exact belief says of the own rack
-(`cairn.belief`): how likely each digit is, and each sum that the dice call for. It is paid the points by which it gets
-ahead of `steady` between two decisions; over a game that is the difference of the points. Moves that are not legal have
-no probability: the mask is a part of what is given, and the policy lays it over its logits. What moves have in common
-(the wheel, a sum that it covers, a digit that is bet on) they share in the policy, too, so that it need not try each.
+Its observation is computed from its sight: some fields of the environment's observation, and the exact belief about its
+own rack (`cairn.belief`), as probabilities of each digit and of each sum of the dice. Its reward is the points by which
+it gets ahead of `steady` between two decisions; over a game that is the difference of the points. Illegal moves have
+probability zero: the mask is part of the observation, and the policy applies it to its logits. Moves with common parts
+(the wheel, a sum that it covers, a digit of the bet) share weights in the policy, so that it need not try each move.
 """
 
 import argparse
@@ -38,41 +38,41 @@ from skrl.utils import set_seed
 from skrl.utils.spaces.jax import unflatten_tensorized_space
 
 import cairn
-import cairn.envs  # names the environments
+import cairn.envs  # registers the environments
 from cairn.core.coding import offsets, size
 from cairn.envs.codes import codes_of
 
-__all__ = ["Line", "lessons", "main"]
+__all__ = ["Line", "main", "train"]
 
 ENVS = 16
-"""Games at once."""
+"""Games that run in parallel."""
 ROLLOUT = 32
-"""Decisions in each of them between two updates: a game has some thirty of one's own."""
+"""Decisions in each game between two updates: the agent makes about thirty in a game."""
 SCALE = 5.0
-"""So many points are one unit of reward."""
+"""Points for one unit of reward."""
 NEVER = -1e9
 FIELDS = ("phase", "round", "order", "dice", "free")
-"""What is taken from the observation as it is."""
+"""The fields of the observation that are used unchanged."""
 SYMBOLS, DIGITS, SUMS = 6, 9, 28
 
 
 class Line(NamedTuple):
-    """A point of the curve."""
+    """A point of the learning curve."""
 
     seed: int
     steps: int
-    """Decisions so far, of the learner alone."""
+    """Decisions of the agent so far."""
     games: int
-    """Games that came to their end since the last point."""
+    """Games that ended since the last point."""
     difference: float
-    """Their mean: own points less those of `steady`."""
+    """Mean of the agent's points minus those of `steady` in these games."""
 
 
 class Believing(gymnasium.Wrapper):
-    """What can be seen and what follows from it, in few numbers; and pay as soon as there is any."""
+    """Add the belief to a reduced observation, and give rewards as soon as points are scored."""
 
     def __init__(self, env: gymnasium.Env) -> None:
-        """Make room for it."""
+        """Declare the space of the new observation."""
         super().__init__(env)
         fields = codes_of("lost-code").coding.fields
         at = offsets(fields)
@@ -86,34 +86,34 @@ class Believing(gymnasium.Wrapper):
         )
 
     def reset(self, **more: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin a new game."""
+        """Start a new game."""
         given, info = self.env.reset(**more)
         self._lead = 0.0
         return self._seen(given), info
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Make a move, and be paid what it and the others' moves have changed."""
+        """Make a move; the reward is the change of the lead since the last decision."""
         given, reward, over, broken_off, info = self.env.step(action)
         lead = float(reward) if over else self._ahead()
         paid, self._lead = lead - self._lead, lead
         return self._seen(given), paid, over, broken_off, info
 
     def _ahead(self) -> float:
-        """The own points, as the markers stand, less those of the best other."""
+        """The agent's points minus those of the best opponent, as the markers show them."""
         view = self.get_wrapper_attr("sight")().view
         own, others = view.scores[view.seat], [score for seat, score in enumerate(view.scores) if seat != view.seat]
         return float(own - max(others))
 
     def _seen(self, given: dict[str, Any]) -> dict[str, Any]:
         odds, sums = np.zeros((SYMBOLS + 1, DIGITS), np.float32), np.zeros(SUMS, np.float32)
-        if given["action_mask"].any():  # the game goes on
+        if given["action_mask"].any():  # the game is not over
             sight = self.get_wrapper_attr("sight")()
             belief: Any = cairn.belief(sight)
             for symbol, digits in enumerate(belief.marginals.values()):
                 odds[symbol, list(digits)] = list(digits.values())
             finals = sight.view.own_finals
             if None in finals:
-                odds[SYMBOLS] = odds[finals.index(None)]  # the symbol that is bet on next
+                odds[SYMBOLS] = odds[finals.index(None)]  # the symbol of the next bet
             if sight.view.dice:
                 for total, deals in belief.sums(sight.view.dice).items():
                     sums[total] = deals / belief.deals
@@ -122,40 +122,40 @@ class Believing(gymnasium.Wrapper):
 
 
 class Policy(CategoricalMixin, Model):
-    """Logits for every number of a move, those of the mask alone above `NEVER`."""
+    """Logits for every move, `NEVER` for those outside the mask."""
 
     def __init__(self, **given: Any) -> None:
-        """As skrl and Flax want it: spaces, device and the like."""
+        """Take the arguments that skrl and Flax pass: spaces, device and so on."""
         Model.__init__(self, **given)
         CategoricalMixin.__init__(self, unnormalized_log_prob=True)
 
-    @nn.compact  # type: ignore[untyped-decorator]  # Flax is not there where types are checked
+    @nn.compact  # type: ignore[untyped-decorator]  # Flax is not installed where types are checked
     def __call__(self, inputs: dict[str, Any], role: str) -> tuple[Any, dict[str, Any]]:
-        """From what is given to the logits."""
+        """Return the logits for an observation."""
         given = unflatten_tensorized_space(self.observation_space, inputs["observations"])
         parts = jnp.asarray(_parts_of_moves())
-        wanted = nn.Dense(parts.shape[1], kernel_init=nn.initializers.orthogonal(0.01))(_thought(given["row"]))
+        wanted = nn.Dense(parts.shape[1], kernel_init=nn.initializers.orthogonal(0.01))(_features(given["row"]))
         logits = wanted @ parts.T
         return jnp.where(given["action_mask"] > 0, logits, NEVER), {}
 
 
 class Value(DeterministicMixin, Model):
-    """What the game will be worth."""
+    """The expected reward until the end of the game."""
 
     def __init__(self, **given: Any) -> None:
-        """As skrl and Flax want it: spaces, device and the like."""
+        """Take the arguments that skrl and Flax pass: spaces, device and so on."""
         Model.__init__(self, **given)
         DeterministicMixin.__init__(self)
 
-    @nn.compact  # type: ignore[untyped-decorator]  # Flax is not there where types are checked
+    @nn.compact  # type: ignore[untyped-decorator]  # Flax is not installed where types are checked
     def __call__(self, inputs: dict[str, Any], role: str) -> tuple[Any, dict[str, Any]]:
-        """From what is given to one number."""
+        """Return the value of an observation."""
         given = unflatten_tensorized_space(self.observation_space, inputs["observations"])
-        return nn.Dense(1)(_thought(given["row"])), {}
+        return nn.Dense(1)(_features(given["row"])), {}
 
 
-def _thought(row: Any) -> Any:
-    """What is seen, and two layers over it."""
+def _features(row: Any) -> Any:
+    """Return the row together with two hidden layers over it."""
     hidden = row
     for width in (128, 64):
         hidden = nn.tanh(nn.Dense(width)(hidden))
@@ -164,7 +164,7 @@ def _thought(row: Any) -> Any:
 
 @cache
 def _parts_of_moves() -> NDArray[np.float32]:
-    """By number of a move: what it consists of, as ones."""
+    """Return a matrix with a row for each move: ones for the parts that it consists of."""
     game, coding = cairn.game("lost-code"), codes_of("lost-code").coding
     widths = game.setup(game.options).state.table.widths
     sets = [digits for number in range(4) for digits in combinations(range(DIGITS), number)]
@@ -193,8 +193,8 @@ def _parts_of_moves() -> NDArray[np.float32]:
     return matrix
 
 
-def lessons(seed: int, steps: int, points: int = 10, envs: int = ENVS, rollout: int = ROLLOUT) -> Iterator[Line]:
-    """Learn for so many decisions, and tell so many times how it goes."""
+def train(seed: int, steps: int, points: int = 10, envs: int = ENVS, rollout: int = ROLLOUT) -> Iterator[Line]:
+    """Train for `steps` decisions, and yield `points` points of the learning curve."""
     set_seed(seed)
     tables = gymnasium.make_vec(
         "cairn/lost-code-v0",
@@ -246,16 +246,16 @@ def lessons(seed: int, steps: int, points: int = 10, envs: int = ENVS, rollout: 
 
 
 def main() -> None:
-    """Read the command line, learn with each seed, and print the curve with its spread."""
+    """Read the command line, train with each seed, and print the curve with its spread."""
     parser = argparse.ArgumentParser(prog="examples.ppo", description="Masked PPO against steady in The Lost Code.")
     parser.add_argument("--seeds", default="1,2,3")
-    parser.add_argument("--steps", type=int, default=40_000, help="decisions of the learner, for each seed")
-    parser.add_argument("--points", type=int, default=10, help="of the curve")
+    parser.add_argument("--steps", type=int, default=40_000, help="decisions of the agent, for each seed")
+    parser.add_argument("--points", type=int, default=10, help="points of the curve")
     told = parser.parse_args()
     curves: list[list[Line]] = []
     for seed in map(int, told.seeds.split(",")):
         curves.append([])
-        for line in lessons(seed, told.steps, told.points):
+        for line in train(seed, told.steps, told.points):
             curves[-1].append(line)
             print(json.dumps(line._asdict()), flush=True)
     print("| decisions | points ahead of `steady` | spread over seeds |")

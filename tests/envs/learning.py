@@ -20,7 +20,7 @@ def test_the_learner_makes_legal_moves_only_and_is_paid_at_the_end(monkeypatch: 
         return step(self, action)
 
     monkeypatch.setattr(Learner, "step", watched)
-    lines = list(ppo.lessons(seed=1, steps=320, points=2, envs=2, rollout=16))
+    lines = list(ppo.train(seed=1, steps=320, points=2, envs=2, rollout=16))
     assert [line.steps for line in lines] == [160, 320]
     assert len(numbers) >= 320 and all(numbers)
     assert sum(line.games for line in lines) >= 8

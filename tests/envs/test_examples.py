@@ -35,14 +35,14 @@ def test_the_learner_in_a_process_of_its_own() -> None:
 
 def test_regret_is_minimised() -> None:
     """Over the whole tree it is the same every time, and soon there is little left of what one iteration leaves."""
-    first, later = cfr.solved(cfr.small_game(longest=4), [1, 8])
+    first, later = cfr.solve(cfr.small_game(longest=4), [1, 8])
     assert first.nash_conv == pytest.approx(35 / 72)
     assert 0 < later.nash_conv < first.nash_conv / 4
 
 
 def test_sampling_depends_on_its_seed_alone() -> None:
     one, again, other = (
-        [line.nash_conv for line in cfr.solved(cfr.small_game(longest=4), [20], seed)] for seed in (1, 1, 2)
+        [line.nash_conv for line in cfr.solve(cfr.small_game(longest=4), [20], seed)] for seed in (1, 1, 2)
     )
     assert one == again != other
     assert 0 < one[0] < 2
