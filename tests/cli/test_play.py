@@ -306,8 +306,8 @@ def test_names_of_bots_are_whole_beside_the_tokens() -> None:
         play, ["lost-code", "--option", "expansions=shortcut", "--option", "variant=x"], input="quit\n"
     )
     head = ran.output.splitlines()[2]
-    assert head.split()[:7] == ["you", "steady", "1", "steady", "2", "steady", "3"]
-    assert "stea…" not in ran.output
+    assert head.split()[:7] == ["you", "Steady", "1", "Steady", "2", "Steady", "3"]
+    assert "Stea…" not in ran.output
 
 
 def test_of_equal_scores_the_reason_is_told() -> None:

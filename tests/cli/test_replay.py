@@ -47,13 +47,17 @@ def test_the_referee_is_told_everything(recorded: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "title"),
-    [("en", "The Lost Code. Seats"), ("pl", "Zaginiony kod. Miejsca"), ("ru", "Код змея (The Lost Code). Места")],
+    ("lang", "title", "bot"),
+    [
+        ("en", "The Lost Code. Seats", "Steady"),
+        ("pl", "Zaginiony kod · Miejsca", "Solidny"),
+        ("ru", "Код змея (The Lost Code) · Места", "Надёжный"),
+    ],
 )
-def test_the_lines_for_people_tell_of_every_step(recorded: Path, lang: str, title: str) -> None:
+def test_the_lines_for_people_tell_of_every_step(recorded: Path, lang: str, title: str, bot: str) -> None:
     printed = cairn("replay", str(recorded), "--seat", "1", "--lang", lang).out
     lines = printed.replace("\N{NO-BREAK SPACE}", " ").splitlines()
-    assert lines[0] == f"{title}: 0 steady 1, 1 steady 2, 2 steady 3"
+    assert lines[0] == f"{title}: 0 {bot} 1, 1 {bot} 2, 2 {bot} 3"
     assert max(map(len, lines)) <= 80
     told = next(at for at, line in enumerate(lines) if line.startswith("─"))  # the ending
     numbers = [int(line[:3]) for line in lines[1:told] if line[:3].strip()]
@@ -76,7 +80,7 @@ def test_the_end_is_told(recorded: Path, seat: tuple[str, ...]) -> None:
 def test_the_referee_reads_what_was_secret(recorded: Path) -> None:
     whole, seen = cairn("replay", str(recorded)).out, cairn("replay", str(recorded), "--seat", "0").out
     assert "makes the final bets" in seen and "makes the final bets" not in whole
-    assert "steady 2, final bet on the bird: " in whole
+    assert "Steady 2, final bet on the bird: " in whole
     assert "in secret" not in whole
 
 

@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 import cairn as package
+from cairn.cli.names import shown_names
 from cairn.core.game import Result
 from cairn.core.record import Record, from_json
 from cairn.core.table import new_table
@@ -164,7 +165,7 @@ def test_replay_says_it(name: str, lang: str, tmp_path: Path) -> None:
     line, record = record_of(name)
     (file := tmp_path / "game.jsonl").write_text(line, encoding="utf-8")
     assert record.result is not None
-    told = Voice(text(lang), record.seats).say(ending(record.result))
+    told = Voice(text(lang), shown_names(text(lang), record.seats, record.bots)).say(ending(record.result))
     shown = cairn("replay", str(file), "--lang", lang).out
     assert f"{told}." in shown
 
@@ -187,7 +188,7 @@ def test_analyse_says_it(tmp_path: Path) -> None:
     (file := tmp_path / "game.jsonl").write_text(line, encoding="utf-8")
     assert record.result is not None
     for lang in LANGUAGES:
-        voice = Voice(text(lang), record.seats)
+        voice = Voice(text(lang), shown_names(text(lang), record.seats, record.bots))
         first = cairn("analyse", str(file), "--lang", lang).out.splitlines()[0]
         assert first.endswith(f"{voice.say(ending(record.result))}.")
 

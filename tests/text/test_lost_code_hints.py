@@ -36,7 +36,7 @@ THE_CHAMELEON = {
     ],
     "pl": [
         "Twój jaguar to na pewno 1, ponieważ:",
-        "1. jaguar 0 jest widoczny: z rozdania (Bob; LC 2.5) → jaguar 1, 2, 3, 4, 5, 6, 7",
+        "1. widać: jaguar 0 (z rozdania, Bob; LC 2.5) → jaguar 1, 2, 3, 4, 5, 6, 7",
         "2. twój kameleon do rundy 4 to 2: odrzucony przy wymianie (LC 5.4) → kameleon 0, 1, 3, 4, 5, 6, 7",
         "3. runda 2: jaguar + kameleon + kameleon = 1–5 (LC 5.10) → jaguar 1",
     ],

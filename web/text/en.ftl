@@ -488,6 +488,8 @@ learn-end = To the end
 learn-other = That is allowed, too. In this game we look at another move: { $move }.
 learn-later = Not yet: first read what the guide says.
 learn-done = That was your first game. Now play one against bots, or read the rules at leisure.
+guide-name-1 = Iwo
+guide-name-2 = Lena
 daily-loading = Today’s position is being laid out …
 daily-difficulty =
     { $facts ->

@@ -492,6 +492,8 @@ learn-end = Do końca
 learn-other = To też zgodne z zasadami, ale tutaj chcemy pokazać inny ruch: { $move }.
 learn-later = Jeszcze nie: najpierw przeczytaj, co mówi przewodnik.
 learn-done = To była twoja pierwsza gra. Teraz zagraj z botami albo przeczytaj na spokojnie zasady.
+guide-name-1 = Iwo
+guide-name-2 = Lena
 daily-loading = Wczytujemy dzisiejszą zagadkę…
 daily-difficulty =
     { $facts ->

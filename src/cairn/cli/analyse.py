@@ -7,6 +7,7 @@ import click
 from cairn.api import game as find_game
 from cairn.api import read_file
 from cairn.cli.common import crew_of, json_option, lang_option, print_json, progress, read_record, work_options
+from cairn.cli.names import shown_names
 from cairn.core.errors import BadInput, BadRecord
 from cairn.core.game import check_seat
 from cairn.core.phrases import Fact, phrase, verbatim
@@ -82,8 +83,9 @@ def _all(file: str, seat: Seat | None, crew: Crew, keep: str | None, lang: str, 
             if as_json:
                 print_json(_of_seat(found, seat))
                 continue
-            names = kept.record.seats
-            voice = Voice(text(lang, find_game(kept.record.game)), names)
+            said = text(lang, find_game(kept.record.game))
+            names = shown_names(said, kept.record.seats, kept.record.bots)
+            voice = Voice(said, names)
             click.echo(f"{kept.file} {kept.number}  {kept.record.game}")
             for at, total in enumerate(found.totals):
                 if seat in (None, at):
@@ -113,12 +115,13 @@ def _lines(record: Record, found: Analysis, seat: Seat | None, lang: str) -> Ite
     said = text(lang, game)
     words = rooms_of(record.game).words
     view = game.view(new_table(game, record.options).state, None)
-    voice = Voice(said, record.seats, None, words.setting(view))
+    names = shown_names(said, record.seats, record.bots)
+    voice = Voice(said, names, None, words.setting(view))
     if record.result is not None:
         yield _say(voice, "game-ended", ending=ending(record.result))
         yield ""
     if found.moments:
-        yield from _course(record, found, said)
+        yield from _course(names, found, said)
         yield ""
     yield said.say("analyse-choices")
     for chosen in found.choices:
@@ -127,21 +130,21 @@ def _lines(record: Record, found: Analysis, seat: Seat | None, lang: str) -> Ite
         yield from (f"{'':8}{line}" for line in further)
     for flag in found.flags:
         yield ""
-        yield _say(voice, "analyse-missed", name=verbatim(record.seats[flag.seat]))
-        owner = Voice(said, record.seats, flag.seat, words.setting(view))
+        yield _say(voice, "analyse-missed", name=verbatim(names[flag.seat]))
+        owner = Voice(said, names, flag.seat, words.setting(view))
         yield from (f"  {owner.say(line.phrase)}" for line in flag.lines)
     yield ""
     for at, total in enumerate(found.totals):
         if seat in (None, at):
-            yield from _total(voice, record.seats[at], total)
+            yield from _total(voice, names[at], total)
             yield from _parts(said, total)
 
 
-def _course(record: Record, found: Analysis, said: Text) -> Iterator[str]:
+def _course(names: tuple[str, ...], found: Analysis, said: Text) -> Iterator[str]:
     """What each seat could know, or expect, when a round ended."""
     yield said.say("analyse-codes" if found.moments[0].codes else "analyse-expected")
-    wide = max(12, *map(len, record.seats)) + 2
-    yield "  " + " " * 24 + "".join(f"{name:>{wide}}" for name in record.seats)
+    wide = max(12, *map(len, names)) + 2
+    yield "  " + " " * 24 + "".join(f"{name:>{wide}}" for name in names)
     rounds = {each.round: each for each in found.moments}  # the last of each round
     for moment in rounds.values():
         where = said.say("analyse-round", round=moment.round, step=moment.step)

@@ -9,6 +9,7 @@ from rich.console import Console
 from cairn.api import game as find_game
 from cairn.api import games as game_names
 from cairn.cli.common import lang_option, names_of, table_options
+from cairn.cli.names import shown_names
 from cairn.cli.saves import Saved, new_save, unfinished
 from cairn.cli.screen import Quit, keyboard_screen, terminal
 from cairn.cli.seating import new_table, old_table
@@ -168,7 +169,7 @@ def _chosen(game: str | None, console: Console, said: Text) -> str | None:
 
 
 def _told(saved: Saved, said: Text) -> str:
-    game, names = _title(saved.game, said.lang), ", ".join(saved.seats)
+    game, names = _title(saved.game, said.lang), ", ".join(shown_names(said, saved.seats, saved.bots))
     return said.say("saved-game", game=game, names=names, day=saved.day, time=saved.time)
 
 

@@ -10,6 +10,7 @@ import click
 
 from cairn.api import replay as replayed
 from cairn.cli.common import json_option, lang_option, print_json, read_record
+from cairn.cli.names import shown_names
 from cairn.cli.screen import Page, Quit, keyboard_screen, terminal
 from cairn.core.deal import verify_deal
 from cairn.core.errors import BadInput, BadRecord
@@ -141,6 +142,7 @@ class _Showing:
 
     def __init__(self, match: AnyMatch, seat: Seat | None, said: Text) -> None:
         self._match, self._seat, self._said = match, seat, said
+        self._names = shown_names(said, match.names, match.bots)
         self._rooms = rooms_of(match.game.name)
         self._board: Board = self._rooms.terminal
         self._steps = match.record.steps
@@ -215,7 +217,7 @@ class _Showing:
 
     def _title(self) -> str:
         """What is played, and who sits where: as `--seat` counts, from 0."""
-        names = ", ".join(f"{seat} {name}" for seat, name in enumerate(self._match.names))
+        names = ", ".join(f"{seat} {name}" for seat, name in enumerate(self._names))
         voice = self._desk(0).voice
         title = voice.say(phrase("title")) if self._said.has("title") else self._match.game.name
         return self._said.say("replay-title", title=title, names=names)
@@ -232,15 +234,15 @@ class _Showing:
         return isinstance(step, Hinted) and self._seat in (None, step.seat)
 
     def _hint(self, hint: Hinted) -> str:
-        return self._said.say("hint-given", name=self._match.names[hint.seat], level=hint.level)
+        return self._said.say("hint-given", name=self._names[hint.seat], level=hint.level)
 
     def _undone(self, undone: Undone) -> str:
-        return self._said.say("undo-done", name=self._match.names[undone.seat])
+        return self._said.say("undo-done", name=self._names[undone.seat])
 
     def _desk(self, step: int) -> Desk:
         """What the one who looks had before him then."""
         frame = self._frames[step]
-        voice = Voice(self._said, self._match.names, self._seat, self._rooms.words.setting(frame.sight.view))
+        voice = Voice(self._said, self._names, self._seat, self._rooms.words.setting(frame.sight.view))
         return Desk(frame.sight, (), frame.notes, voice, text("en", self._match.game))
 
 

@@ -25,6 +25,7 @@ class Saved(Value):
     file: str
     game: str
     seats: tuple[str, ...]
+    bots: tuple[str | None, ...]
     day: str
     time: str
 
@@ -32,6 +33,7 @@ class Saved(Value):
 class _Header(msgspec.Struct):
     game: str
     seats: tuple[str, ...]
+    bots: tuple[str | None, ...] = ()
 
 
 class _End(msgspec.Struct):
@@ -72,7 +74,7 @@ def unfinished(game: str | None = None) -> Iterator[Saved]:
     for changed, path in sorted(files, reverse=True):
         if (header := _stopped(path)) is not None and game in (None, header.game):
             when = datetime.fromtimestamp(changed)
-            yield Saved(str(path), header.game, header.seats, f"{when:%Y-%m-%d}", f"{when:%H:%M}")
+            yield Saved(str(path), header.game, header.seats, header.bots, f"{when:%Y-%m-%d}", f"{when:%H:%M}")
 
 
 def _stopped(path: Path) -> _Header | None:

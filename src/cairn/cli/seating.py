@@ -2,6 +2,7 @@
 
 from cairn.api import game as find_game
 from cairn.cli.common import table_settings
+from cairn.cli.names import shown_names
 from cairn.core.bots import is_own_bot
 from cairn.core.dealer import Dealer
 from cairn.core.errors import BadInput, BadOption
@@ -32,8 +33,9 @@ def new_table(
     seated = _bots_for(game, options.players, bots, max(len(names), 1))
     people = options.players - len(seated)
     called = (*_people(names, people, said), *numbered(seated))
+    shown = shown_names(said, called, (*(None,) * people, *seated))
     for name in names:
-        if called.count(name) > 1:
+        if max(called.count(name), shown.count(name)) > 1:
             raise BadInput("name", f"{name!r} is the name of two who play; give each another one")
     return new_match(game, options, seed=seed, names=called, bots=(*(None,) * people, *seated))
 

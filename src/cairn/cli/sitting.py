@@ -10,6 +10,7 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text as Styled
 
+from cairn.cli.names import shown_names
 from cairn.cli.screen import Page, Quit, Screen, pairs
 from cairn.core.bots import AnyBot
 from cairn.core.errors import IllegalMove
@@ -64,6 +65,7 @@ class Sitting:
         self._bots = bots
         self._keep = keep
         self._said = said
+        self._names = shown_names(said, match.names, match.bots)
         self._rooms = rooms_of(match.game.name)
         self._board: Board = self._rooms.terminal
         self._english = text("en", match.game)
@@ -347,7 +349,7 @@ class Sitting:
 
     def _pass_to(self, seat: Seat) -> None:
         """Nobody sees what the one before has seen: the screen is empty until the next one asks for it."""
-        name = self.match.names[seat]
+        name = self._names[seat]
         self.looking = None
         self.screen.clear()
         self.screen.show(self._said.say("pass-device", name=name), "bold")
@@ -382,7 +384,7 @@ class Sitting:
 
     def _prompt(self, desk: Desk) -> str:
         several = "yes" if len(self._people) > 1 else "no"
-        whose = self._said.say("your-turn", several=several, name=self.match.names[desk.view.seat])
+        whose = self._said.say("your-turn", several=several, name=self._names[desk.view.seat])
         return f"{whose} {self._board.prompt(desk)}"
 
     def _desk(self, seat: Seat, for_all: bool = False) -> Desk:
@@ -412,7 +414,7 @@ class Sitting:
     def _voice(self, seat: Seat | None, view: Any = None) -> Voice:
         """The language of the table, speaking to the seat."""
         seen = self.match.view(seat).view if view is None else view
-        return Voice(self._said, self.match.names, seat, self._rooms.words.setting(seen))
+        return Voice(self._said, self._names, seat, self._rooms.words.setting(seen))
 
     @property
     def _has_hints(self) -> bool:

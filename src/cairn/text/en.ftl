@@ -10,6 +10,13 @@ chance-least = <{ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 chance-none = ·
 one-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 two-decimals = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ordinal =
+    { NUMBER($n, type: "ordinal") ->
+        [one] { $n }st
+        [two] { $n }nd
+        [few] { $n }rd
+       *[other] { $n }th
+    }
 
 # Refusals that every rule shares
 refusal-not-your-turn = it is not your turn

@@ -10,16 +10,17 @@ chance-least = <{ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 chance-none = ·
 one-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 two-decimals = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ordinal = { $n }.
 
 # Odmowy wspólne dla wszystkich zasad
-refusal-not-your-turn = teraz nie twoja kolej
+refusal-not-your-turn = teraz nie twoja tura
 refusal-not-now = teraz trzeba zrobić coś innego
-refusal-nothing-to-take-back = nie ma czego cofnąć: nie było jeszcze twojego ruchu, od tego czasu odkryto coś nowego albo zgodnie z zasadami ruch jest ostateczny
+refusal-nothing-to-take-back = nie ma czego cofnąć: nie było jeszcze twojego ruchu, od tego czasu ujawniono coś nowego albo zgodnie z zasadami ruch jest ostateczny
 refusal-game-over = gra się skończyła
 
 # Odmowy stołu na serwerze
 refusal-seat-taken = to miejsce jest zajęte
-refusal-name-taken = ktoś tu już nazywa się „{ $name }”: wybierz inne imię
+refusal-name-taken = imię „{ $name }” jest tu już zajęte: wybierz inne
 refusal-nobody-sits-there = nikt tam nie siedzi
 refusal-nobody-is-away = nikt nie opuścił tego miejsca
 refusal-seat-free = nie wszystkie miejsca są jeszcze zajęte
@@ -33,20 +34,20 @@ refusal-not-away-yet =
        *[other] { $seat }: za krótka nieobecność, bot może zagrać za { $number } sekund
     }
 refusal-never-away = przy tym stole bot nie zastępuje nieobecnych graczy
-refusal-not-ready = gotowości nie potwierdza jeszcze: { $seat }
+refusal-not-ready = jeszcze bez potwierdzenia: { $seat }
 refusal-has-begun = gra już się zaczęła
 refusal-not-begun = gra jeszcze się nie zaczęła
 refusal-not-over = gra jeszcze się nie skończyła
 refusal-table-closed = ten stół jest zamknięty
 refusal-other-rules = tę partię rozegrano według wersji { $version } zasad, której się tu już nie używa; jej zapis jest zachowany
-refusal-chat-is-off = przy tym stole się nie rozmawia
+refusal-chat-is-off = przy tym stole czat jest wyłączony
 refusal-phrases-only = w trakcie gry można używać tylko gotowych zwrotów
-refusal-comes-to-light = ruch { $number } coś odsłania, więc musi być ostatni
+refusal-comes-to-light = ruch { $number } coś ujawnia, więc musi być ostatni
 refusal-stale = na to już odpowiedziano albo sytuacja się zmieniła
 refusal-not-your-seat = to nie jest twoje miejsce
 refusal-no-such-table = nie ma takiego stołu albo nie jest on dla ciebie otwarty
 refusal-unknown-secret = nie masz miejsca przy tym stole
-refusal-only-looking-on = tylko się przyglądasz
+refusal-only-looking-on = tylko oglądasz tę grę
 refusal-host-only = może to zrobić tylko gospodarz
 refusal-no-help = przy tym stole umówiono się na grę bez pomocy
 refusal-unknown-guest = tego urządzenia jeszcze tu nie znamy
@@ -84,7 +85,7 @@ help-board = pokaż stół jeszcze raz
     .how = { command-board }
 help-log = wszystko, co się do tej pory wydarzyło
     .how = { command-log }
-help-undo = cofnij swój ostatni ruch, jeśli od tego czasu nic nowego nie odkryto
+help-undo = cofnij swój ostatni ruch, jeśli od tego czasu nic nowego nie ujawniono
     .how = { command-undo }
 help-hint = podpowiedź, poziom od 1 do 4; bez liczby: następny
     .how = { command-hint } 3
@@ -98,8 +99,8 @@ help-quit = zakończ grę
 # Co stół mówi tym, którzy przy nim siedzą
 your-turn =
     { $several ->
-        [yes] { $name }, twoja kolej.
-       *[no] Twoja kolej.
+        [yes] { $name }, twoja tura.
+       *[no] Twoja tura.
     }
 news-head = Co się stało od twojego ostatniego ruchu:
 news-left-out =
@@ -122,11 +123,13 @@ hint-level = Podpowiedź, poziom { $level } z { $levels }:
 new-here = Pierwszy raz? Wpisz: { command-rules } 1.
 terminal-narrow = Za wąski terminal (kolumny: { $columns }, potrzeba { $wanted }). Poszerz okno.
 unknown-rule = nie ma zasady { $number }: wpisz { command-rules }, aby zobaczyć spis
-too-much = to polecenie nie przyjmuje „{ $word }”
+too-much = „{ $word }” jest tu zbędne
 pass-device = Przekaż urządzenie. Teraz gra { $name }.
 pass-ready = { $name }: naciśnij Enter, gdy nikt inny nie patrzy na ekran.
 left-table = Kończysz grę.
-saved = Grę zapisano w pliku { $file }.
+saved =
+    Grę zapisano w pliku:
+    { $file }
 resume-which = Do której gry wracasz? Wpisz jej numer albo naciśnij Enter, aby wrócić do pierwszej.
 resume-none = nie ma gry „{ $word }”: wpisz numer od 1 do { $count }
 saved-game = { $game } · { $names } · { $day }, { $time }
@@ -138,8 +141,8 @@ ending-sentence = { $what }.
 replay-keys = Krok { $step } z { $last }. Enter: dalej, b: wstecz, numer: do tego kroku, q: wyjście.
 hint-given = { $name } bierze podpowiedź, poziom { $level }.
 undo-done = { $name } cofa ostatni ruch.
-replay-title = { $title }. Miejsca: { $names }
-verify-promise = Ziarno i sól są tymi, które obiecano: { $commitment }
+replay-title = { $title } · Miejsca: { $names }
+verify-promise = Ziarno i sól są takie, jak obiecano: { $commitment }
 verify-words = Słowa dodane przez graczy: { $words }
 verify-outcomes = { $count ->
     [one] Sprawdzono { $count } wynik losowania: wynika z ziarna i ze słów.
@@ -151,8 +154,8 @@ verify-whose = Nie sprawdzono, czy nie pominięto czyjegoś słowa. Jeśli podan
 verify-never = Zapis nie pokaże, jak wylosowano ziarno ani kto znał je przed końcem gry.
 
 # Gra obejrzana jeszcze raz
-analyse-codes = Pasujące kody, według miejsc:
-analyse-expected = Punkty, na które można było liczyć, według miejsc:
+analyse-codes = Pasujące kody, według graczy:
+analyse-expected = Oczekiwane punkty, według graczy:
 analyse-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analyse-round =
     { $round ->
@@ -173,12 +176,12 @@ analyse-better =
     }
 analyse-came = (wyszło { NUMBER($value, maximumFractionDigits: 2) })
 analyse-missed = { $name }: na koniec rundy na arkuszu brakowało tego:
-analyse-total = { $name }: decyzje { $choices }, w tym najlepsze z możliwych { $best }.
+analyse-total = { $name }: decyzji: { $choices }, w tym najlepszych: { $best }.
 analyse-lost =
     { $measure ->
-        [points] Oddane decyzjami punkty: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, szczęście { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-        [bits] Oddane decyzjami bity: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, szczęście { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-       *[chance] Oddane przy zgadywaniu { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
+        [points] Punkty stracone na decyzjach: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }; szczęście: { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+        [bits] Bity stracone na decyzjach: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }; szczęście: { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+       *[chance] Szanse stracone przy odgadywaniu: { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
     }
 analyse-part-round =
     { $round ->
@@ -187,7 +190,7 @@ analyse-part-round =
     }
 analyse-part-choices = decyzje
 analyse-part-best = najlepsze
-analyse-part-lost = oddane
+analyse-part-lost = strata
 analyse-part-luck = szczęście
 analyse-part-sum =
     { $measure ->
@@ -201,16 +204,16 @@ games-bots = boty
 games-level = poziom
 games-option = opcja
 games-from-to = od { $low } do { $high }
-games-file = plik z końcówką { $ending }
+games-file = plik z rozszerzeniem { $ending }
 games-only-with =
     { $count ->
         [one] { $range }; tylko dla { $players } gracza
        *[other] { $range }; tylko dla { $players } graczy
     }
-level-strength = Wygrywa { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } do { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) partii w { $players ->
-        [2] dwie osoby
-        [3] trzy osoby
-       *[4] cztery osoby
+level-strength = Wygrywa { NUMBER($share, style: "percent", maximumFractionDigits: 0) } (od { NUMBER($low, style: "percent", maximumFractionDigits: 0) } do { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) partii { $players ->
+        [2] dwuosobowych
+        [3] trzyosobowych
+       *[4] czteroosobowych
     } z poziomem „{ $against }”.
 bot-random = losowy
 bot-beginner = początkujący

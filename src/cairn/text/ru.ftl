@@ -10,9 +10,10 @@ chance-least = <{ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 chance-none = ·
 one-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 two-decimals = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ordinal = { $n }-е
 
 # Отказы, общие для всех правил
-refusal-not-your-turn = сейчас не ваша очередь
+refusal-not-your-turn = сейчас не ваш ход
 refusal-not-now = сейчас нужно сделать другое
 refusal-nothing-to-take-back = отменять нечего: вашего хода ещё не было, с тех пор открылось что-то новое или по правилам ход окончателен
 refusal-game-over = игра окончена
@@ -38,18 +39,18 @@ refusal-has-begun = игра уже началась
 refusal-not-begun = игра ещё не началась
 refusal-not-over = игра ещё не окончена
 refusal-table-closed = этот стол закрыт
-refusal-other-rules = в эту игру играли по версии правил { $version }, которая здесь больше не используется; запись партии сохранена
-refusal-chat-is-off = за этим столом не переговариваются
+refusal-other-rules = эту партию играли по версии правил { $version }, которая здесь больше не используется; запись партии сохранена
+refusal-chat-is-off = за этим столом чат отключён
 refusal-phrases-only = во время игры можно пользоваться только готовыми фразами
 refusal-comes-to-light = ход { $number } что-то открывает, поэтому он должен быть последним
-refusal-stale = на это уже дан ответ, или положение изменилось
+refusal-stale = на это уже дан ответ, или ситуация изменилась
 refusal-not-your-seat = это не ваше место
 refusal-no-such-table = такого стола нет, или он для вас закрыт
 refusal-unknown-secret = у вас нет места за этим столом
 refusal-only-looking-on = вы только наблюдаете
 refusal-host-only = это может сделать только хозяин стола
 refusal-no-help = за этим столом договорились играть без подсказок
-refusal-unknown-guest = это устройство здесь ещё не знают
+refusal-unknown-guest = это устройство здесь ещё не известно
 refusal-link-is-used = эта ссылка уже использована, или срок её действия истёк
 refusal-too-many-tables = незаконченных столов у вас уже { $number }: сначала доиграйте или покиньте один из них
 refusal-no-odds = за этим столом играют без подсчёта шансов
@@ -93,8 +94,8 @@ help-quit = выйти из игры
 # Что стол говорит тем, кто за ним сидит
 your-turn =
     { $several ->
-        [yes] { $name }, ваша очередь.
-       *[no] Ваша очередь.
+        [yes] { $name }, ваш ход.
+       *[no] Ваш ход.
     }
 news-head = Что случилось после вашего последнего хода:
 news-left-out =
@@ -121,7 +122,9 @@ too-much = «{ $word }» здесь лишнее
 pass-device = Передайте устройство. Теперь играет { $name }.
 pass-ready = { $name }: нажмите Enter, когда на экран никто не смотрит.
 left-table = Вы вышли из игры.
-saved = Игра записана в файл { $file }.
+saved =
+    Игра записана в файл:
+    { $file }
 resume-which = Какую игру продолжить? Введите её номер или нажмите Enter, чтобы продолжить первую.
 resume-none = игры «{ $word }» нет: введите номер от 1 до { $count }
 saved-game = { $game } · { $names } · { $day }, { $time }
@@ -133,21 +136,21 @@ ending-sentence = { $what }.
 replay-keys = Шаг { $step } из { $last }. Enter: дальше, b: назад, номер: к этому шагу, q: выход.
 hint-given = { $name } берёт подсказку, уровень { $level }.
 undo-done = { $name } отменяет последний ход.
-replay-title = { $title }. Места: { $names }
+replay-title = { $title } · Места: { $names }
 verify-promise = Зерно и соль те самые, что были обещаны: { $commitment }
 verify-words = Слова, добавленные игроками: { $words }
 verify-outcomes = { $count ->
-    [one] Проверен { $count } исход жребия: он следует из зерна и слов.
-    [few] Проверены { $count } исхода жребия: каждый следует из зерна и слов.
-   *[many] Проверено { $count } исходов жребия: каждый следует из зерна и слов.
+    [one] Проверен { $count } результат случайного выбора: он следует из зерна и слов.
+    [few] Проверены { $count } результата случайного выбора: каждый следует из зерна и слов.
+   *[many] Проверено { $count } результатов случайного выбора: каждый следует из зерна и слов.
 }
 verify-when = Не проверено, что это то же обещание, которое вам показали до игры. Сравните его или добавьте --commitment.
 verify-whose = Не проверено, не пропущено ли чьё-нибудь слово. Если вы добавляли своё, найдите его выше или добавьте --word.
 verify-never = Запись не может показать, как выбрали зерно и кто знал его до конца игры.
 
 # Разбор сыгранной игры
-analyse-codes = Подходящие коды по местам:
-analyse-expected = Ожидаемые очки по местам:
+analyse-codes = Подходящие коды, по игрокам:
+analyse-expected = Ожидаемые очки, по игрокам:
 analyse-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analyse-round =
     { $round ->
@@ -168,12 +171,12 @@ analyse-better =
     }
 analyse-came = (вышло { NUMBER($value, maximumFractionDigits: 2) })
 analyse-missed = { $name }: к концу раунда на листе не хватало вот чего:
-analyse-total = { $name }: решений { $choices }, из них лучших { $best }.
+analyse-total = { $name }: решений: { $choices }, из них лучших: { $best }.
 analyse-lost =
     { $measure ->
-        [points] Упущено очков: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, удача { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-        [bits] Упущено битов: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, удача { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-       *[chance] Упущено в догадках { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
+        [points] Упущено очков: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }; удача: { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+        [bits] Упущено битов: { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }; удача: { NUMBER($luck, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+       *[chance] Упущено шансов при отгадывании: { NUMBER($lost, style: "percent", maximumFractionDigits: 0) }.
     }
 analyse-part-round =
     { $round ->
@@ -194,9 +197,9 @@ analyse-part-sum =
 games-players = игроки
 games-bots = боты
 games-level = уровень
-games-option = опция
+games-option = параметр
 games-from-to = от { $low } до { $high }
-games-file = файл с окончанием { $ending }
+games-file = файл с расширением { $ending }
 games-only-with =
     { $count ->
         [one] { $range }; только для { $players } игрока

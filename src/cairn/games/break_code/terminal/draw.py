@@ -76,7 +76,7 @@ def ending(desk: Desk, result: Result) -> RenderableType:
     for seat, place in enumerate(result.places):
         hand = _shown_hand(desk, seat)
         tiles = hidden if hand is None else _tiles(hand, voice)
-        won = f"{place}." if place == 1 or result.scores[seat] else "–"
+        won = say(voice, "ordinal", n=place) if place == 1 or result.scores[seat] else "–"
         grid.add_row(_name(seat, voice, 17), _outcome(desk, seat), tiles, won)
     if not view.table.for_two:
         known = view.seat == voice.seat and view.centre is not None

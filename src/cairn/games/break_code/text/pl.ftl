@@ -101,7 +101,7 @@ screen-0 = płytki gracza 1
 screen-1 = płytki gracza 2
 screen-2 = płytki gracza 3
 screen-3 = płytki gracza 4
-deck-questions = karty pytań, które dopiero przyjdą
+deck-questions = zakryte karty z pytaniami
 ref-hand = tile
 place-letters = abcde
 
@@ -211,8 +211,8 @@ answer-yes = tak
 answer-no = nie
 verdict =
     { $verdict ->
-        [right] dobrze
-       *[wrong] źle
+        [right] poprawnie
+       *[wrong] błędnie
     }
 answer-range = { $low }–{ $high }
 
@@ -244,7 +244,7 @@ head-question = pytanie
 head-tiles = Płytki: · twoje  × skreślone
 row-guess = twój kod
 seat-out = poza grą
-seat-right = dobrze
+seat-right = poprawnie
 history-guess = kod { $tiles }: { $said }
 history-guess-secret = kod: { $said }
 history-gave-up = rezygnacja
@@ -274,7 +274,7 @@ result-no-guess = brak
 result-secret = Co było ukryte, pozostaje ukryte (BC 2.4); pokazuje to zapis partii.
 won-later =
     { $seat-you ->
-        [yes] Twój kod też jest dobry: miejsce { $place }.
+        [yes] Twój kod też jest poprawny: miejsce { $place }.
        *[no] { $seat } też zna kod: miejsce { $place }.
     }
 
@@ -317,7 +317,7 @@ help-write-code =
 help-tiles = Płytki: cyfra i kolor w dowolnej kolejności, na przykład { $first }: { $colours }
 
 # Znaki na planszy
-mark-turn = kolej tego gracza
+mark-turn = tura tego gracza
     .how = ▸
 mark-fresh = nowe od twojej ostatniej tury
     .how = ›
@@ -331,7 +331,15 @@ unknown-tile = „{ $word }” to nie płytka: napisz cyfrę i kolor ({ $colours
 unknown-hand = nie ma gracza „{ $word }”; są: { $names }
 which-hand = „{ $word }” może znaczyć: { $names }
 which-digit = BC 3.2: dodaj, o którą cyfrę pytasz: { $first } albo { $second }
-too-many-tiles = BC 3.11: wolne miejsca w kodzie: { $places }, nie { $count }
+too-many-tiles = BC 3.11: { $places ->
+        [one] w kodzie jest { $places } wolne miejsce
+        [few] w kodzie są { $places } wolne miejsca
+       *[many] w kodzie jest { $places } wolnych miejsc
+    }, a podano { $count ->
+        [one] { $count } płytkę
+        [few] { $count } płytki
+       *[many] { $count } płytek
+    }
 tiles-later = BC 6.6: teraz napisz tylko { command-guess }; płytki podaje się, gdy wszyscy się wypowiedzą
 
 # Ruchy
@@ -368,8 +376,8 @@ event-asked =
     }
 event-began =
     { $seat-you ->
-        [yes] Odgadujesz kod.
-       *[no] { $seat } odgaduje kod.
+        [yes] Zaczynasz odgadywać kod.
+       *[no] { $seat } zaczyna odgadywać kod.
     }
 event-named =
     { $seat-you ->
@@ -389,8 +397,8 @@ event-looked =
     }
 event-guessed =
     { $seat-you ->
-        [yes] Zgadujesz: { $said }.
-       *[no] { $seat } zgaduje: { $said }.
+        [yes] Odgadujesz kod: { $said }.
+       *[no] { $seat } odgaduje kod: { $said }.
     }
 event-guessed-aloud =
     { $seat-you ->
@@ -412,7 +420,7 @@ event-sealed =
             [yes] Mówisz w tajemnicy „czekam”.
            *[no] { $seat } mówi „czekam”.
         }
-       *[unheard] { $seat } ma już decyzję.
+       *[unheard] { $seat } podejmuje decyzję.
     }
 event-unsealed =
     { $seats-count ->
@@ -422,11 +430,8 @@ event-unsealed =
     }
 event-ended =
     { $cause ->
-        [right] { $seats-count ->
-            [one] Koniec gry. Kod odgadnięty: { $seats }.
-           *[other] Koniec gry. Kod odgadli: { $seats }.
-        }
-        [out] Koniec gry: nikt nie odgadł i wszyscy odpadli.
+        [right] Koniec gry. Kod odgadnięty: { $seats }.
+        [out] Koniec gry: nikt nie odgadł kodu i wszyscy odpadli.
         [cards] Koniec gry bez zwycięzcy: skończyły się karty z pytaniami.
        *[guesses] Remis: nikt nie odgadł kodu.
     }
@@ -435,13 +440,13 @@ event-ended =
 refusal-digits-0-to-9 = cyfry są od 0 do 9
 refusal-card-not-open = zapytać można tylko z odkrytej karty
 refusal-one-digit-of-two = cyfrę podaje się tylko przy karcie z dwiema cyframi
-refusal-ask-or-guess = w swojej turze zadaje się pytanie albo odgaduje kod: nie można spasować
+refusal-ask-or-guess = w swojej turze musisz zadać pytanie albo odgadywać kod: nie można spasować
 refusal-tile-cannot-stand = { $tile } nie może stać na miejscu { $place }: każdą płytkę podaje się raz, w kolejności rosnącej, aż do ostatniego miejsca
-refusal-place-not-next = płytki podaje się od lewej do prawej: teraz miejsce { $next }, a nie { $place }
-refusal-named-to-its-end = rozpoczęty kod podaje się do końca
+refusal-place-not-next = podawaj płytki od lewej do prawej: teraz miejsce { $next }, a nie { $place }
+refusal-named-to-its-end = rozpoczęty kod trzeba podać do końca
 refusal-last-turn = w tej ostatniej turze można tylko odgadywać kod albo zrezygnować
 refusal-no-card-left = karty z pytaniami się skończyły, można tylko odgadywać kod
-refusal-ask-then-call = w swojej turze zadaje się pytanie, a po odpowiedziach mówi się „zgaduję” albo „czekam”
+refusal-ask-then-call = w swojej turze zadajesz pytanie, a po odpowiedziach mówisz „zgaduję” albo „czekam”
 refusal-places-of-the-sheet = arkusz ma miejsca od a do { $last } dla każdego z pozostałych graczy
 refusal-only-one-tile = { $tile } jest tylko jedna
 refusal-no-final-answer = w grze dwuosobowej arkusz nie ma miejsc na ostateczną odpowiedź
@@ -520,7 +525,7 @@ proof-answered = pytanie { $number }, { $question } – { $seat }: { $answer } (
 proof-missed = po pytaniu { $number } twój kod { $tiles } był błędny ({ $rule })
 proof-shown = po pytaniu { $number } ujawniono kod: { $tiles } ({ $rule })
 advice-next-turn = To przy założeniu, że będziesz mieć jeszcze jedną turę na odgadywanie.
-advice-second-guess = Jeśli to błąd, następny kod to { $tiles }: szansa, że jeden z dwóch jest dobry, wynosi { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }. To przy założeniu, że będziesz mieć jeszcze jedną turę.
+advice-second-guess = Jeśli to błąd, następny kod to { $tiles }: szansa, że jeden z dwóch jest poprawny, wynosi { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }. To przy założeniu, że będziesz mieć jeszcze jedną turę.
 advice-no-turn-left = Nie będziesz już mieć innej tury.
 advice-others-follow = Jeśli trafisz, po jednej ostatniej turze mają jeszcze: { $seats } (BC 4.1, 4.3).
 
@@ -528,8 +533,8 @@ advice-others-follow = Jeśli trafisz, po jednej ostatniej turze mają jeszcze: 
 solve-codes =
     { $count ->
         [one] Pasuje jeden kod (rozdań: { $deals }): jest znany.
-        [few] Pasują { $count } kody (rozdań: { $deals }); brakuje bitów: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-       *[many] Pasuje { $count } kodów (rozdań: { $deals }); brakuje bitów: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [few] Pasują { $count } kody (rozdań: { $deals }); nieznanych bitów: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[many] Pasuje { $count } kodów (rozdań: { $deals }); nieznanych bitów: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 solve-questions = Co dałyby odkryte karty:
 solve-bits = bity
@@ -549,11 +554,11 @@ solve-done = Twoja próba odgadnięcia już była ({ $rule }): nie ma już o czy
 solve-possible = Przy twoich płytkach możliwe są odpowiedzi: { $answers }.
 
 # Pierwsza gra z przewodnikiem
-guide-hand = Te pięć płytek jest twoich; nikt inny ich nie widzi. Nie ma ich więc nigdzie indziej: ani u Iwo, ani u Leny, ani na środku.
+guide-hand = Te pięć płytek jest twoich; nikt inny ich nie widzi. Nie ma ich więc nigdzie indziej: ani u Iwa, ani u Leny, ani na środku.
 guide-centre = Na środku leży zakryte pięć płytek. To kod, którego szukają wszyscy.
-guide-order = Każda ręka stoi w kolejności: mniejsze cyfry po lewej, a z dwóch równych czarna na lewo od białej. Tak samo stoi kod na środku.
-guide-ask = W swojej turze zadajesz pytanie z jednej z sześciu odkrytych kart. Odpowiadają wszyscy pozostali, każdy o swojej ręce. Zapytaj o sumę wszystkich płytek: dużo mówi o każdej ręce.
-guide-answers = Odpowiedzi słyszą wszyscy, bez względu na to, kto pytał. Im więcej wiesz o płytkach Iwo i Leny, tym mniej ich zostaje dla środka.
+guide-order = Płytki każdego gracza stoją od najmniejszej do największej, a z dwóch równych czarna stoi na lewo od białej. Tak samo ułożony jest kod na środku.
+guide-ask = W swojej turze zadajesz pytanie z jednej z sześciu odkrytych kart. Odpowiadają wszyscy pozostali, każdy o swoich płytkach. Zapytaj o sumę wszystkich płytek: dużo mówi o każdym graczu.
+guide-answers = Odpowiedzi słyszą wszyscy, bez względu na to, kto pytał. Im więcej wiesz o płytkach Iwa i Leny, tym mniej ich zostaje dla środka.
 guide-pick = Karta z dwiema cyframi pyta o jedną z nich: wybierasz ty. Zapytaj, gdzie są siódemki.
 guide-cross = Iwo i Lena mają po jednej siódemce na miejscu d, a siódemki są tylko dwie: na środku nie ma żadnej. Na arkuszu możesz skreślić obie.
 guide-narrow = Pasują jeszcze cztery kody. Poszukaj pytania, które je rozróżni: ile białych płytek?
@@ -567,7 +572,7 @@ kind-ask = Pytania
 kind-guess = Odgadywanie
 
 # Poziomy
-level-beginner = Pamięta tylko ostatnie odpowiedzi i pyta o to czy owo.
+level-beginner = Pamięta tylko ostatnie odpowiedzi i pyta na chybił trafił.
 level-steady = Skreśla to, co każda odpowiedź wyklucza sama.
 level-careful = Wie dokładnie to, co można wiedzieć, i pyta o to, co mówi najwięcej.
 level-master = Wie to samo, a bierze też pod uwagę, co wiedzą i czego się dowiedzą inni.

@@ -105,7 +105,7 @@ screen-0 = плашки игрока 1
 screen-1 = плашки игрока 2
 screen-2 = плашки игрока 3
 screen-3 = плашки игрока 4
-deck-questions = карты вопросов, которые ещё придут
+deck-questions = закрытые карты вопросов
 ref-hand = tile
 # Русские буквы вместо a, b, c, d, e: похожие или близкие по звучанию
 place-letters = авсде
@@ -244,7 +244,7 @@ head-cards-now = Открытые карты: чтобы спросить, вв�
 head-cards = Открытые карты
 head-cards-shared = * отвечаете и вы
 no-cards = Карты вопросов кончились.
-head-asker = чей
+head-asker = кто
 head-question = вопрос
 head-tiles = Плашки: · ваши  × вычеркнуты
 row-guess = ваш код
@@ -322,7 +322,7 @@ help-write-code =
 help-tiles = Плашки: цифра и цвет в любом порядке, например { $first }: { $colours }
 
 # Знаки на поле
-mark-turn = очередь этого игрока
+mark-turn = ход этого игрока
     .how = ▸
 mark-fresh = новое после вашего последнего хода
     .how = ›
@@ -336,7 +336,7 @@ unknown-tile = «{ $word }» — такой плашки нет: напишит�
 unknown-hand = игрока «{ $word }» нет; есть: { $names }
 which-hand = «{ $word }» может значить: { $names }
 which-digit = BC 3.2: добавьте, про какую цифру вопрос: { $first } или { $second }
-too-many-tiles = BC 3.11: свободных мест в коде: { $places }, а не { $count }
+too-many-tiles = BC 3.11: в коде свободно мест: { $places }, а названо плашек: { $count }
 tiles-later = BC 6.6: сейчас напишите только { command-guess }; плашки называют, когда решат все
 
 # Ходы
@@ -373,8 +373,8 @@ event-asked =
     }
 event-began =
     { $seat-you ->
-        [yes] Вы отгадываете код.
-       *[no] { $seat } отгадывает код.
+        [yes] Вы начинаете отгадывать код.
+       *[no] { $seat } начинает отгадывать код.
     }
 event-named =
     { $seat-you ->
@@ -394,8 +394,8 @@ event-looked =
     }
 event-guessed =
     { $seat-you ->
-        [yes] Вы отгадываете: { $said }.
-       *[no] { $seat } отгадывает: { $said }.
+        [yes] Вы называете код: { $said }.
+       *[no] { $seat } называет код: { $said }.
     }
 event-guessed-aloud =
     { $seat-you ->
@@ -417,7 +417,7 @@ event-sealed =
             [yes] Вы тайно говорите «жду».
            *[no] { $seat } говорит «жду».
         }
-       *[unheard] { $seat }: решение принято.
+       *[unheard] { $seat } принимает решение.
     }
 event-unsealed =
     { $seats-count ->
@@ -495,7 +495,7 @@ hint-more =
        *[many] Можно вычислить ещё { $count } фактов.
     }
 hint-best = Лучше всего: { $move }; самый вероятный код — { $tiles } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }).
-hint-best-ask = Лучший вопрос: { $question } — введите { $typed } (в среднем бит: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }; шанс узнать всё: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; останется кодов: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-best-ask = Лучший вопрос: { $question } — введите { $typed } (битов в среднем: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }; шанс узнать всё: { NUMBER($certain, style: "percent", maximumFractionDigits: 0) }; кодов останется в среднем: { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 hint-best-name = Лучше всего назвать: { $tile } на месте { $place }
 proof-excluded = { $where ->
         [centre] Центр, место { $place }: это не { $tile }, потому что:
@@ -533,9 +533,9 @@ advice-others-follow = Если вы отгадаете, по одному по�
 solve-codes =
     { $count ->
         [1] Подходит единственный код (раскладов: { $deals }): он известен.
-        [one] Подходит { $count } код (раскладов: { $deals }); недостаёт бит: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-        [few] Подходят { $count } кода (раскладов: { $deals }); недостаёт бит: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-       *[many] Подходит { $count } кодов (раскладов: { $deals }); недостаёт бит: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [one] Подходит { $count } код (раскладов: { $deals }); ещё неизвестно битов: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [few] Подходят { $count } кода (раскладов: { $deals }); ещё неизвестно битов: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[many] Подходит { $count } кодов (раскладов: { $deals }); ещё неизвестно битов: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 solve-questions = Что дали бы открытые карты:
 solve-bits = биты
@@ -555,25 +555,25 @@ solve-done = Ваша попытка уже сделана ({ $rule }): реша
 solve-possible = С вашими плашками возможны ответы: { $answers }.
 
 # Первая игра с подсказками
-guide-hand = Эти пять плашек ваши, их больше никто не видит. Значит, их нет нигде больше: ни у Iwo, ни у Lena, ни в центре.
+guide-hand = Эти пять плашек ваши, их больше никто не видит. Значит, их нет нигде больше: ни у Иво, ни у Лены, ни в центре.
 guide-centre = В центре лежат лицом вниз пять плашек. Это код, который все разгадывают.
-guide-order = Каждый набор стоит по порядку: меньшие цифры слева, а из двух одинаковых чёрная левее белой. Так же стоит и код в центре.
-guide-ask = В свой ход вы задаёте вопрос с одной из шести открытых карт. Отвечают все остальные, каждый о своих плашках. Спросите сумму всех плашек: она многое говорит о каждом наборе.
-guide-answers = Ответы слышат все, кто бы ни спрашивал. Чем больше вы знаете о плашках Iwo и Lena, тем меньше их остаётся для центра.
+guide-order = Плашки каждого игрока стоят по порядку: меньшие цифры слева, а из двух одинаковых чёрная левее белой. Так же стоит и код в центре.
+guide-ask = В свой ход вы задаёте вопрос с одной из шести открытых карт. Отвечают все остальные, каждый о своих плашках. Спросите сумму всех плашек: она многое говорит о каждом игроке.
+guide-answers = Ответы слышат все, кто бы ни спрашивал. Чем больше вы знаете о плашках Иво и Лены, тем меньше их остаётся для центра.
 guide-pick = Карта с двумя цифрами спрашивает об одной из них: выбираете вы. Спросите, где стоят семёрки.
-guide-cross = И у Iwo, и у Lena по семёрке на месте d, а семёрок всего две: в центре их нет. На листе можно вычеркнуть обе.
-guide-narrow = Подходят ещё четыре кода. Найдите вопрос, который их различит: сколько белых плашек?
-guide-certain = Остался один код. Втроём отгадывать можно один раз за всю игру, поэтому сначала надо быть уверенным. Вы уверены.
+guide-cross = И у Иво, и у Лены по семёрке на месте d, а семёрок всего две: в центре их нет. На листе можно вычеркнуть обе.
+guide-narrow = Подходят всё ещё четыре кода. Найдите вопрос, который их различит: сколько белых плашек?
+guide-certain = Остался один код. Втроём отгадывать можно один раз за всю игру, поэтому сначала надо знать код наверняка. Вы его знаете.
 guide-guess = Начните отгадывать.
 guide-name = Называйте плашки слева направо, по порядку. Место a: белая 0.
-guide-complete = Последняя: белая 9. Затем вы тайно сверяете ответ с центром. У кого было меньше ходов, чем у вас, получает ещё одну попытку.
+guide-complete = Последняя: белая 9. Затем вы тайно сверяете ответ с центром. Каждый, у кого было меньше ходов, получает ещё одну попытку.
 
 # О чём было решение
 kind-ask = Вопросы
 kind-guess = Отгадывание
 
 # Уровни
-level-beginner = Помнит лишь последние ответы и спрашивает то одно, то другое.
+level-beginner = Помнит лишь последние ответы и спрашивает наугад.
 level-steady = Вычёркивает то, что каждый ответ исключает сам по себе.
 level-careful = Точно знает всё, что можно знать, и спрашивает о том, что скажет больше всего.
 level-master = Знает то же и учитывает, что знают и узнают другие.

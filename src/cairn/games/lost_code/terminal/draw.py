@@ -105,7 +105,7 @@ def ending(sight: Sight[View, Happening], result: Result, said: Labels) -> Rende
     figures = {
         "result-total": [said.signed(shown[seat].total) for seat in seats],
         "result-score": [said.points(score) for score in result.scores],
-        "result-place": [f"{place}." for place in result.places],
+        "result-place": [said.say("ordinal", n=place) for place in result.places],
     }
     for key, each in figures.items():
         grid.add_row(f" {said.say(key)}", *[Text(f"{figure:>12}", "bold") for figure in each])

@@ -148,9 +148,10 @@ head-wheels = { $edition ->
        *[stones] Wheels: width, points
     }
 head-wheels-set = { $edition ->
-        [cards] Tokens “{ $set }”
-       *[stones] Wheels “{ $set }”
+        [cards] Tokens “{ set-name }”
+       *[stones] Wheels “{ set-name }”
     }
+set-name = { $set }
 head-rounds = Rounds: what you know
 head-finals = Your final bets
 round-of = round { $round } of { $rounds }
@@ -472,7 +473,7 @@ refusal-token-without-digits = to take a token, bet on one, two or three digits
 refusal-no-such-line = { $symbol-object } is not in play, so the sheet has no line for it
 
 # The table of wheels in the rules page
-wheels-set = Set “{ $set }”
+wheels-set = Set “{ set-name }”
 wheels-usual = (played unless another is asked for)
 wheels-width = width
 wheels-points = points

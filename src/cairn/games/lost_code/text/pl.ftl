@@ -160,13 +160,21 @@ head-wheels = { $edition ->
        *[stones] Koła: szer., punkty
     }
 head-wheels-set = { $edition ->
-        [cards] Żetony „{ $set }”
-       *[stones] Koła „{ $set }”
+        [cards] Żetony „{ set-name }”
+       *[stones] Koła „{ set-name }”
+    }
+set-name =
+    { $set ->
+        [recommended] zalecane
+        [narrow-five] wąska piątka
+        [seven-two] siódemka za dwa
+        [as-stones] jak w Zaginionym kodzie
+       *[own] { $set }
     }
 head-rounds = Rundy: co wiesz
 head-finals = { $edition ->
         [cards] Twoje przypuszczenia
-       *[stones] Twoje typy
+       *[stones] Twoje obstawienia
     }
 round-of = runda { $round } z { $rounds }
 rolled-by =
@@ -186,7 +194,7 @@ last-round = ostatnia runda
 rounds-earlier = … wcześniejsze: { $count } ({ command-sheet })
 final-now = teraz
 final-none = nic
-final-payoffs = dobrze: { $right } · źle lub nic: { $wrong }
+final-payoffs = prawidłowo: { $right } · błędnie lub nic: { $wrong }
 
 # Arkusz
 sheet-title = { $edition ->
@@ -309,7 +317,7 @@ mark-seen = { $edition ->
     .how = ·
 mark-ruled-out = wykluczona przez ciebie ({ command-mark })
     .how = ×
-mark-turn = kolej tego gracza
+mark-turn = tura tego gracza
     .how = ▸
 mark-stack = gracze na jednym polu; najpierw wierzch stosu
     .how = ┌ └
@@ -453,8 +461,8 @@ gained =
     }
 event-skull-taken =
     { $seat-you ->
-        [yes] Bierzesz żeton klątwy: klątwa działa na ciebie.
-       *[no] { $seat } bierze żeton klątwy: klątwa działa.
+        [yes] Bierzesz żeton klątwy: od następnej rundy klątwa działa na ciebie.
+       *[no] { $seat } bierze żeton klątwy: klątwa działa od następnej rundy.
     }
 event-skull-passed =
     { $seat-you ->
@@ -496,13 +504,13 @@ event-tokens-removed = Pozostałe żetony wypadają z gry: { $symbols }.
 event-named =
     { $seat-you ->
         [yes] { $edition ->
-            [cards] Twoje końcowe przypuszczenie, { $symbol }: { $digits }.
-           *[stones] Twoje końcowe obstawienie, { $symbol }: { $digits }.
+            [cards] Zapisujesz końcowe przypuszczenie ({ $symbol }): { $digits }.
+           *[stones] Zapisujesz końcowe obstawienie ({ $symbol }): { $digits }.
         }
        *[no] { $known ->
             [yes] { $edition ->
-                [cards] { $seat }, końcowe przypuszczenie, { $symbol }: { $digits }.
-               *[stones] { $seat }, końcowe obstawienie, { $symbol }: { $digits }.
+                [cards] { $seat } zapisuje końcowe przypuszczenie ({ $symbol }): { $digits }.
+               *[stones] { $seat } zapisuje końcowe obstawienie ({ $symbol }): { $digits }.
             }
            *[no] { $edition ->
                 [cards] { $seat } zapisuje końcowe przypuszczenia.
@@ -514,21 +522,21 @@ rack-digit = { $symbol } { $digit }
 event-revealed =
     { $seat-you ->
         [yes] { $edition ->
-            [cards] Twój stojak: { $rack }. Końcowe przypuszczenia: { $total }.
-           *[stones] Twój stojak: { $rack }. Końcowe obstawianie: { $total }.
+            [cards] Na twoim stojaku stoją: { $rack }. Końcowe przypuszczenia: { $total }.
+           *[stones] Na twoim stojaku stoją: { $rack }. Końcowe obstawianie: { $total }.
         }
        *[no] { $edition ->
-            [cards] { $seat }, stojak: { $rack }. Końcowe przypuszczenia: { $total }.
-           *[stones] { $seat }, stojak: { $rack }. Końcowe obstawianie: { $total }.
+            [cards] { $seat } ma na stojaku: { $rack }. Końcowe przypuszczenia: { $total }.
+           *[stones] { $seat } ma na stojaku: { $rack }. Końcowe obstawianie: { $total }.
         }
     }
 
 # Odmowy
 refusal-no-such-die = na żadnej kości nie widać: { $symbol }
-refusal-left-out-first = najpierw trzeba obrócić każdą kość z wynikiem „{ $symbol }”
+refusal-left-out-first = najpierw obróć każdą kość z wynikiem „{ $symbol }”
 refusal-turn-to-another = { $edition ->
-        [cards] kość obraca się na inny kolor, który jest w grze
-       *[stones] kość obraca się na inny symbol, który jest w grze
+        [cards] kość można obrócić tylko na inny kolor, który jest w grze
+       *[stones] kość można obrócić tylko na inny symbol, który jest w grze
     }
 refusal-no-such-wheel = { $edition ->
         [cards] nie ma żetonu o szerokości { $width }
@@ -542,8 +550,8 @@ refusal-another-wheel-chosen = wybrany jest żeton o szerokości { $width } i ty
 refusal-outside-the-sums = przy szerokości { $width } zakres może się zaczynać najdalej od { $last } (musi się zmieścić w 0–{ $top })
 refusal-not-in-play = w tej grze nie ma { $symbol-of }
 refusal-not-your-stone = { $edition ->
-        [cards] wymienia się własną kartę
-       *[stones] wymienia się płytkę z własnego stojaka
+        [cards] możesz wymienić tylko własną kartę
+       *[stones] możesz wymienić tylko płytkę z własnego stojaka
     }
 refusal-none-to-draw = stos jest pusty ({ $symbol })
 refusal-another-symbol-first = { $edition ->
@@ -551,8 +559,8 @@ refusal-another-symbol-first = { $edition ->
        *[stones] teraz obstawiasz: { $symbol }
     }
 refusal-too-many-digits = { $edition ->
-        [cards] dla koloru podaje się najwyżej trzy liczby
-       *[stones] dla symbolu obstawia się najwyżej trzy cyfry
+        [cards] dla koloru możesz podać najwyżej trzy liczby
+       *[stones] dla symbolu możesz obstawić najwyżej trzy cyfry
     }
 refusal-no-such-digit = { $edition ->
         [cards] liczby są od 0 do { $highest }
@@ -565,13 +573,13 @@ refusal-digits-alike = { $edition ->
 refusal-another-token-offered = wziąć można tylko żeton { $symbol-of }
 refusal-token-taken = żeton { $symbol-of } jest już zajęty
 refusal-token-without-digits = { $edition ->
-        [cards] biorąc żeton, obstawia się jedną, dwie lub trzy liczby
-       *[stones] biorąc żeton, obstawia się jedną, dwie lub trzy cyfry
+        [cards] biorąc żeton, musisz obstawić jedną, dwie lub trzy liczby
+       *[stones] biorąc żeton, musisz obstawić jedną, dwie lub trzy cyfry
     }
 refusal-no-such-line = w tej grze nie ma { $symbol-of }, więc arkusz nie ma takiego rzędu
 
 # Tabela kół na stronie zasad
-wheels-set = Zestaw „{ $set }”
+wheels-set = Zestaw „{ set-name }” ({ $set })
 wheels-usual = (gra się nim, jeśli nie wybrano innego)
 wheels-width = szerokość
 wheels-points = punkty
@@ -596,8 +604,8 @@ wheels-x = Strona X kół nie jest znana: w wariancie X gra się liczbami strony
 set-about =
     { $set ->
         [stones-recommended] Pasuje do każdej potwierdzonej liczby; pozostałe punkty dobrano tak, że najlepsze obstawienie w pierwszej rundzie jest na każdym kole mniej więcej równie dobre.
-        [stones-narrow-five] Jak „recommended”, ale najwęższe koło daje 5 punktów.
-        [stones-seven-two] Jak „recommended”, ale szerokość 7 daje 2 punkty, a szerokość 4 daje 3: przy takim odczytaniu ma sens, że ktoś z własnej woli bierze szerokość 7.
+        [stones-narrow-five] Jak „zalecane”, ale najwęższe koło daje 5 punktów.
+        [stones-seven-two] Jak „zalecane”, ale szerokość 7 daje 2 punkty, a szerokość 4 daje 3: przy takim odczytaniu ma sens, że ktoś z własnej woli bierze szerokość 7.
         [cards-recommended] Szerokości od 1 do 7 pasują do wszystkiego, co wiadomo o żetonach; punkty są takie jak w Zaginionym kodzie, z 5 za najwęższy.
        *[cards-as-stones] Szerokości z Zaginionego kodu, na wypadek gdyby wydrukowany zakres 0–5 był pomyłką zamiast 1–5.
     }
@@ -651,8 +659,8 @@ proof-certain = { $edition ->
     }
 proof-seen =
     { $drawn ->
-        [yes] { $stone } { $digit } jest widoczny: dobrany w rundzie { $round } ({ $seat }; { $rule })
-       *[no] { $stone } { $digit } jest widoczny: z rozdania ({ $seat }; { $rule })
+        [yes] widać: { $stone } { $digit } (runda { $round }, { $seat }; { $rule })
+       *[no] widać: { $stone } { $digit } (z rozdania, { $seat }; { $rule })
     }
 proof-opened =
     { $edition ->
@@ -692,14 +700,14 @@ hint-payoff =
        *[digits] { $move }: { $right } z szansą { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, inaczej { $wrong }; oczekiwane punkty { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }
 hint-or = Albo: { $move }.
-hint-win = Najlepsze dla zwycięstwa: { $move } (szansa na wygraną { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, jeśli pozostali grają na najwięcej punktów).
+hint-win = Największa szansa na wygraną: { $move } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, jeśli pozostali grają na najwięcej punktów).
 
 # Zapisana pozycja
 solve-codes =
     { $count ->
         [one] Pasuje jeden kod (rozdań: { $deals }): jest znany.
-        [few] Pasują { $count } kody (rozdań: { $deals }); brakuje bitów: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-       *[many] Pasuje { $count } kodów (rozdań: { $deals }); brakuje bitów: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [few] Pasują { $count } kody (rozdań: { $deals }); nieznanych bitów: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[many] Pasuje { $count } kodów (rozdań: { $deals }); nieznanych bitów: { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 solve-best = Najlepsze ruchy według oczekiwanych punktów:
 solve-chance = szansa
@@ -711,31 +719,31 @@ solve-waiting = Żeton warto wziąć tylko za więcej niż { $points ->
        *[many] { $points } punktów
     }: tyle może przynieść cyfra podana na końcu.
 solve-win = Szansa na wygraną z tymi cyframi: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, jeśli pozostali grają na najwięcej punktów.
-solve-win-by = Najlepsze dla zwycięstwa, { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $moves }.
+solve-win-by = Największa szansa na wygraną, { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { $moves }.
 
 # Pierwsza gra z przewodnikiem
-guide-racks = Twoje płytki widzą wszyscy oprócz ciebie, a ty widzisz płytki wszystkich innych. Spójrz na ptaka u Iwo: to 5.
-guide-sheet = Każda cyfra jest na ptakach tylko raz. Iwo ma 5, Lena 1, a 3 stoi na stojaku niczyim, więc żadna z nich nie jest twoja. Na twoim arkuszu są już skreślone.
-guide-dice = Kości wskazują sumę twoich własnych płytek: kameleon, wąż i jeszcze raz wąż. Wąż liczy się podwójnie.
+guide-racks = Twoje płytki widzą wszyscy oprócz ciebie, a ty widzisz płytki wszystkich innych. Spójrz na ptaka u Iwa: to 5.
+guide-sheet = Każda cyfra występuje wśród ptaków tylko raz. Iwo ma 5, Lena 1, a 3 stoi na niczyim stojaku, więc żadna z nich nie jest twoja. Na twoim arkuszu są już skreślone.
+guide-dice = Kości mówią, które twoje płytki zsumować: kameleon, wąż i jeszcze raz wąż. Wąż liczy się podwójnie.
 guide-bet = Ile wynosi ta suma? Weź koło i ustaw na nim zakres. Im węższe koło, tym więcej daje punktów. Weź koło o szerokości 2 i ustaw 7–8.
-guide-swap = Pudło, suma jest większa: to też jest wiadomość. Musisz teraz wymienić płytkę. Stara leży odkryta dla wszystkich, nowej nie widzisz. Wymień ptaka.
-guide-row = Każda odpowiedź na twój zakład stoi w wierszu arkusza: kameleon, wąż i wąż to razem więcej niż 8. Takie wiersze, złożone razem, zdradzają twój kod.
+guide-swap = Błędnie, suma jest wyższa: to też coś mówi. Musisz teraz wymienić płytkę. Stara leży odkryta i wszyscy ją widzą, nowej nie widzisz. Wymień ptaka.
+guide-row = Każda odpowiedź, którą dostajesz, trafia do wiersza arkusza: kameleon, wąż i wąż to razem więcej niż 8. Takie wiersze, zestawione ze sobą, zdradzają twój kod.
 guide-turn = Teraz ty rzucasz, więc możesz obrócić jedną kość na inny symbol. Obróć człowieka na kameleona: wtedy suma dotyczy płytek, o których już coś wiesz.
 guide-wide = Gdy wiesz niewiele, szerokie koło jest bezpieczne. Weź szerokość 5 i ustaw 11–15.
-guide-track = Trafione: dwa pola do przodu. Kto jest ostatni na torze, rzuca i obstawia pierwszy, mając do wyboru wszystkie koła; kto prowadzi, bierze to, co zostało.
+guide-track = Prawidłowo: dwa pola do przodu. Kto jest ostatni na torze, rzuca i obstawia pierwszy, mając do wyboru wszystkie koła; kto prowadzi, bierze to, co zostało.
 guide-narrow = Pasuje już tylko 600 kodów i jedna suma wyraźnie się wśród nich wyróżnia. Szerokość 1 daje 6 punktów: ustaw 16.
 guide-last = Ostatnia runda. Po niej zostaje już tylko końcowe obstawianie. Pasuje już niewiele kodów, a najbardziej prawdopodobne sumy to 10 i 14: weź jeszcze raz szerokość 1 i ustaw 10.
-guide-final = Na każdy symbol obstawiasz do trzech cyfr: jedna trafiona daje 5 punktów, trafienie jedną z dwóch 2, jedną z trzech 1, a pudło kosztuje 2. Ptak jest pewny: to 7.
+guide-final = Dla każdego symbolu możesz obstawić do trzech cyfr: jedna trafiona daje 5 punktów, jedna z dwóch 2, jedna z trzech 1, a błąd kosztuje 2. Ptak jest pewny: to 7.
 
 # Czego dotyczyła decyzja
 kind-dice = Obracanie kości
-kind-bet = Szacowanie sumy
+kind-bet = Obstawianie sumy
 kind-swap = Wymiany
 kind-token = Żetony
-kind-final = Odgadywanie kodu
+kind-final = Końcowe obstawianie
 
 # Poziomy
-level-beginner = Czyta każdy wiersz arkusza tylko raz i lubi próbować.
+level-beginner = Każdy wiersz arkusza czyta tylko raz i czasem zgaduje.
 level-steady = Prowadzi arkusz symbol po symbolu.
 level-careful = Wie dokładnie to, co można wiedzieć, i wybiera najlepszy pojedynczy ruch.
-level-master = Wie to samo, a gra też o to, czego nauczą odpowiedzi.
+level-master = Wie to samo, a obstawiając, myśli też o tym, czego się dowie.

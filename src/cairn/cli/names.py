@@ -1,0 +1,24 @@
+"""What those who sit at a table are called on the screen."""
+
+import re
+from collections.abc import Sequence
+
+from cairn.text import Text
+
+_NUMBERED = re.compile(r"(.+) (\d+)")
+
+
+def shown_names(said: Text, names: Sequence[str], bots: Sequence[str | None]) -> tuple[str, ...]:
+    """Return people's names as they are and bots' levels in the language; a bot that was given a name keeps it."""
+    return tuple(_shown(said, name, bot) for name, bot in zip(names, bots or (None,) * len(names), strict=True))
+
+
+def _shown(said: Text, name: str, bot: str | None) -> str:
+    if bot is None or not said.has(f"bot-{bot}"):
+        return name
+    level = said.say(f"bot-{bot}")
+    called = f"{level[:1].upper()}{level[1:]}"
+    if name == bot:
+        return called
+    number = _NUMBERED.fullmatch(name)
+    return f"{called} {number[2]}" if number and number[1] == bot else name
