@@ -1,4 +1,4 @@
-"""What the contract suite must be told about Coins (tests/fifth/coins)."""
+"""What the contract suite has to know about Coins (tests/fifth/coins)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ def _options(game: AnyGame) -> st.SearchStrategy[Options]:
 
 
 def _longest(options: Options) -> int:
-    """Everybody hides, the coin falls, everybody speaks."""
+    """Return the most steps of a game: all players hide a coin, the coin falls, all speak."""
     return 2 * options.players + 1
 
 
@@ -33,7 +33,7 @@ def _pieces(state: State) -> Counter[str]:
 
 
 def _world(options: Options, steps: Sequence[Step], seat: Seat, rng: Random) -> Sequence[Step]:
-    """CO 1.1, 1.3: until all hands are lifted, what another hides may be the other side."""
+    """CO 1.1, 1.3: until all hands are lifted, another player may have hidden either side."""
     hidden = [step for step in steps if isinstance(step, Played) and isinstance(step.move, Hide)]
     if len(hidden) == options.players:
         return steps

@@ -1,1 +1,1 @@
-"""What a seat can know about coins that it does not see."""
+"""What a seat can know about hidden coins."""

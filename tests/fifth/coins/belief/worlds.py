@@ -1,4 +1,4 @@
-"""What may lie under the hands, as far as a seat can know: exact, because it is counted."""
+"""What may be under the hands, as far as a seat can know: an exact count."""
 
 from collections.abc import Mapping
 from itertools import product
@@ -18,12 +18,12 @@ class Worlds(Value):
     """A `cairn.reason.beliefs.Belief`: the coins that are hidden, by seat."""
 
     seats: tuple[Seat, ...]
-    """Whose hand is down."""
+    """The seats whose hand is down."""
     codes: dict[tuple[Side, ...], int]
 
     @property
     def deals(self) -> int:
-        """How many ways there are to hide these coins."""
+        """The number of ways to hide these coins."""
         return sum(self.codes.values())
 
     @property
@@ -41,7 +41,7 @@ class Worlds(Value):
 
 
 def belief(sight: Sight[View, Happening]) -> Worlds:
-    """Every way to hide the coins that fits what the seat sees; nothing that was said tells more."""
+    """Return every way to hide the coins that fits what the seat sees; the words reveal nothing."""
     view = sight.view
     seats = tuple(seat for seat, down in enumerate(view.down) if down)
     possible = (SIDES if (side := view.hidden[seat]) is None else (side,) for seat in seats)

@@ -1,1 +1,1 @@
-"""Who plays Coins."""
+"""Bots for Coins."""

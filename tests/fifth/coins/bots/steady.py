@@ -1,4 +1,4 @@
-"""The bot called steady: it knows the coin, and has little to say."""
+"""The bot `steady`: it always hides the likely side."""
 
 from collections.abc import Sequence
 from random import Random
@@ -13,10 +13,10 @@ __all__ = ["Steady"]
 
 
 class Steady:
-    """Hides heads, the side that the crooked coin prefers, and says the first word. It never needs long."""
+    """Hides heads, the more likely side of the crooked coin, and says the first word. It needs no time."""
 
     def choose(
         self, sight: Sight[View, Happening], moves: Sequence[Move], rng: Random, seconds: float | None = None
     ) -> Move:
-        """The first of the moves: heads are listed before tails, and what is said before what is sworn."""
+        """Return the first move: heads are listed before tails, saying before swearing."""
         return moves[0]

@@ -1,1 +1,1 @@
-"""The rules of Coins: the questions of `cairn.core.game`, answered."""
+"""The rules of Coins: answers to the questions of `cairn.core.game`."""

@@ -18,7 +18,7 @@ __all__ = ["apply", "chance", "check", "check_note", "moves", "result", "seen", 
 
 
 def setup(options: Options) -> Change[State, Happening]:
-    """All hands are up."""
+    """Return the first position: all hands are up."""
     if options.silent and options.words:
         raise BadOption("words", "who is silent needs no words")
     if not options.silent and not options.words:
@@ -31,14 +31,14 @@ def setup(options: Options) -> Change[State, Happening]:
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Whoever has a hand up, all at the same time (CO 1.1); then one after the other (CO 3.1)."""
+    """Return the seats with a hand up, all at the same time (CO 1.1); then one after the other (CO 3.1)."""
     if None in state.hidden:
         return tuple(seat for seat, side in enumerate(state.hidden) if side is None)
     return () if state.fallen is None or _is_over(state) else (state.spoken,)
 
 
 def moves(state: State, seat: Seat) -> Iterator[Move]:
-    """A side to hide, or a word."""
+    """Yield each side to hide, or each word to say."""
     check_seat(seat, state.options.players)
     if seat not in to_act(state):
         return
@@ -70,7 +70,7 @@ def check(state: State, seat: Seat, move: Move) -> None:
 
 
 def apply(state: State, seat: Seat, move: Move) -> Change[State, Happening]:
-    """The position after the move, and what happened."""
+    """Return the position after the move, and what happened."""
     check(state, seat, move)
     match move:
         case Hide(side):
@@ -87,21 +87,21 @@ def apply(state: State, seat: Seat, move: Move) -> Change[State, Happening]:
 
 
 def chance(state: State) -> Chance[Flip] | None:
-    """How the crooked coin may fall, when all hands are lifted (CO 2.1)."""
+    """Return how the crooked coin may fall once all hands are lifted (CO 2.1)."""
     if None in state.hidden or state.fallen is not None:
         return None
     return Chance((Flip("heads"), Flip("tails")), (state.options.crooked, 1))
 
 
 def settle(state: State, outcome: Flip) -> Change[State, Happening]:
-    """The coin lies there."""
+    """Let the coin fall on the side that was drawn."""
     if chance(state) is None:
         raise BadInput("chance", "nothing is in the air")
     return Change(replace(state, fallen=outcome.side), (Fell(outcome.side),))
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The own coin, and all of them once the hands are lifted."""
+    """Return what the seat sees: its own coin, and all coins once the hands are lifted."""
     check_seat(seat, state.options.players)
     lifted = None not in state.hidden
     return View(
@@ -115,12 +115,12 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def seen(event: Happening, seat: Seat | None) -> Happening:
-    """The event, without the side that another hides."""
+    """Return the event without the side that another player hides."""
     return replace(event, side=None) if isinstance(event, Hid) and event.seat != seat else event
 
 
 def result(state: State) -> Result | None:
-    """A point for whoever hid what fell; nobody wins without one (CO 4.2)."""
+    """Return a point for each player who hid the side that fell; nobody wins without one (CO 4.2)."""
     if not _is_over(state):
         return None
     scores = tuple(int(side == state.fallen) for side in state.hidden)

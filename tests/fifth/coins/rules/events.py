@@ -1,4 +1,4 @@
-"""What happens at the table: an event, news where something comes to light, binding where a rule says so."""
+"""Events: `News` if something is revealed, `Binding` if a rule makes it final."""
 
 from typing import TypeAlias
 
@@ -15,7 +15,7 @@ class Hid(Event, tag="hid"):
 
     seat: Seat
     side: Side | None
-    """None: the one who looks does not know."""
+    """None: hidden from this observer."""
 
 
 class Lifted(News, tag="lifted"):
@@ -26,20 +26,20 @@ class Lifted(News, tag="lifted"):
 
 
 class Fell(News, tag="fell"):
-    """The crooked coin lies there (CO 2.1)."""
+    """The crooked coin has fallen (CO 2.1)."""
 
     side: Side
 
 
 class Said(Event, tag="said"):
-    """A player spoke."""
+    """A player has spoken."""
 
     seat: Seat
     word: str
 
 
 class Swore(Binding, tag="swore"):
-    """A player spoke for good (CO 3.3)."""
+    """A player has spoken, which is final (CO 3.3)."""
 
     seat: Seat
     word: str

@@ -1,4 +1,4 @@
-"""Coins, as a value: its names, its types and its answers."""
+"""Coins as one value: its name, types and answers."""
 
 from cairn.core.game import Game, Types
 

@@ -1,4 +1,4 @@
-"""What players may do, what chance decides, and what may be written down."""
+"""Moves, outcomes of chance, and notes."""
 
 from typing import Literal, TypeAlias
 
@@ -11,7 +11,7 @@ SIDES: tuple[Side, ...] = ("heads", "tails")
 
 
 class Hide(Value, tag="hide"):
-    """Hide the own coin under a hand, with this side up (CO 1.1)."""
+    """Hide your coin under a hand, with this side up (CO 1.1)."""
 
     side: Side
 
@@ -23,7 +23,7 @@ class Say(Value, tag="say"):
 
 
 class Swear(Value, tag="swear"):
-    """Say one of the words for good (CO 3.3)."""
+    """Say one of the words; this is final (CO 3.3)."""
 
     word: str
 

@@ -1,4 +1,4 @@
-"""The moves for whoever draws the table, and why there is none. `check` and `apply` have the last word on both."""
+"""Moves for programs that draw the table, and why a piece has none. Both are derived from `check` and `apply`."""
 
 from typing import assert_never
 
@@ -16,19 +16,19 @@ __all__ = ["offers", "pieces", "why_not"]
 
 
 def pieces(view: View) -> tuple[Ref, ...]:
-    """The hands, the crooked coin, and the words, which are numbered from 1."""
+    """Return the hands, the crooked coin, and the words, numbered from 1."""
     hands = (f"hand:{seat}" for seat in range(view.options.players))
     words = (f"word:{number}" for number, _ in enumerate(view.options.words, start=1))
     return (*hands, "coin:crooked", *words)
 
 
 def offers(state: State, seat: Seat) -> tuple[Offer[Move], ...]:
-    """An offer for each move."""
+    """Return an offer for each move."""
     return tuple(_offer(state, seat, move) for move in moves(state, seat))
 
 
 def why_not(state: State, seat: Seat, piece: Ref) -> Refusal | None:
-    """What `check` says of a move with the piece; None where it says nothing."""
+    """Return the refusal of `check` for a move with the piece; None if there is a legal one."""
     if piece not in pieces(view(state, seat)):
         raise BadInput("piece", f"there is no {piece!r} on this table")
     kind, _, name = piece.partition(":")
@@ -44,7 +44,7 @@ def why_not(state: State, seat: Seat, piece: Ref) -> Refusal | None:
 
 
 def _offer(state: State, seat: Seat, move: Move) -> Offer[Move]:
-    """What the move brings to light is read off what comes of it, so no secret may decide that: none does here."""
+    """Describe a move. `reveals` follows from its result, so it must not depend on a secret: here it does not."""
     change = apply(state, seat, move)
     reveals = chance(change.state) is not None or any(isinstance(event, News) for event in change.events)
     match move:

@@ -1,4 +1,4 @@
-"""How a table is set up, a position of it, and what a seat sees of that."""
+"""Options, position and view."""
 
 from cairn.core.values import Seat, Value
 
@@ -12,15 +12,15 @@ class Options(Value):
 
     players: int = 2
     words: tuple[str, ...] = ("well", "two words")
-    """What may be said."""
+    """The words to choose from."""
     silent: bool = False
     """Nobody says anything (CO 3.4)."""
     crooked: int = 3
-    """So many times as often as on tails the crooked coin falls on heads."""
+    """How many times as likely heads are as tails."""
 
 
 class State(Value):
-    """A position. It holds what is, not what happened: what was said is gone, that somebody spoke is not."""
+    """A position: what is, not what happened. It counts who has spoken, but not the words."""
 
     options: Options
     hidden: tuple[Side | None, ...]
@@ -30,13 +30,13 @@ class State(Value):
 
 
 class View(Value):
-    """A position as a seat sees it, or somebody who looks on."""
+    """A position as a seat or a spectator sees it."""
 
     seat: Seat | None
     options: Options
     down: tuple[bool, ...]
     """By seat: whether the coin is hidden."""
     hidden: tuple[Side | None, ...]
-    """By seat: the side, if it can be seen from here."""
+    """By seat: the side, if this observer can see it."""
     fallen: Side | None
     spoken: int

@@ -1,1 +1,1 @@
-"""What is best, and why."""
+"""Hints for Coins."""

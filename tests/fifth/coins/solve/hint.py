@@ -1,4 +1,4 @@
-"""Hints, in the four steps of `cairn.reason.hints`."""
+"""Hints, in the four levels of `cairn.reason.hints`."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -14,7 +14,7 @@ __all__ = ["Hint", "hint"]
 
 
 class Hint(Value):
-    """The side to hide, and how often of how many times it falls; None: there is nothing to say."""
+    """The side to hide, and how likely it is; None: there is nothing to say."""
 
     level: int
     side: Side | None
@@ -23,7 +23,7 @@ class Hint(Value):
 
 
 def hint(sight: Sight[View, Happening], notes: Iterable[Any], level: int) -> Hint:
-    """What the coin is likely to show, while it can still be of use. Notes do not matter here."""
+    """Return which side is likely, while the seat can still use it. Notes do not matter here."""
     view = sight.view
     of_use = view.seat is not None and not view.down[view.seat] and view.options.crooked > 1
     return Hint(level, "heads" if of_use else None, view.options.crooked, view.options.crooked + 1)

@@ -25,7 +25,7 @@ class CoinBoard(PlainBoard):
     commands = read.COMMANDS
 
     def render(self, desk: Desk) -> RenderableType:
-        """A row for each hand, and one for the coin."""
+        """Return a row for each hand, and one for the coin."""
         grid = columns(1, NAME, COIN)
         for seat in range(desk.view.options.players):
             grid.add_row("", Text(shorten(desk.voice.name(seat_ref(seat)), NAME - 1)), Text(_hand(desk, seat)))
@@ -34,20 +34,20 @@ class CoinBoard(PlainBoard):
         return grid
 
     def prompt(self, desk: Desk) -> str:
-        """What the seat is asked to do."""
+        """Return what the seat is asked to do."""
         return desk.voice.say(WORDS.prompt(desk.view))
 
     def log(self, desk: Desk, since: int = 0) -> list[str]:
-        """A line for each event."""
+        """Return a line for each event."""
         numbers = range(since, len(desk.history))
         return [desk.voice.say(told) for number in numbers for told in WORDS.event(desk.history, number)]
 
     def news(self, desk: Desk, since: int) -> list[str]:
-        """The same: there is little enough of it."""
+        """Return the whole log since then: there is little of it."""
         return self.log(desk, since)
 
     def help(self, desk: Desk) -> Help:
-        """The commands that are of use now, and what they may be used for."""
+        """Return the commands that can be used now, and their arguments."""
         now = ("say", "swear") if desk.view.fallen else ("hide",)
         return Help(
             now=tuple(read.how(name, desk) for name in now),
@@ -56,15 +56,15 @@ class CoinBoard(PlainBoard):
         )
 
     def command(self, name: str, words: list[str], desk: Desk) -> Intent:
-        """A move, or a note."""
+        """Read a move or a note."""
         return read.command(name, words, desk)
 
     def shorthand(self, words: list[str], desk: Desk) -> Intent | None:
-        """A side, or a word, without a command before it."""
+        """Read a side or a word without a command."""
         return read.shorthand(words, desk)
 
     def result(self, desk: Desk, result: Result) -> RenderableType:
-        """The table, where everything is open now."""
+        """Return the table, with everything revealed."""
         return self.render(desk)
 
 

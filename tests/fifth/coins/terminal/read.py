@@ -1,4 +1,4 @@
-"""What a player types at a table of Coins. What may be done is for the rules to say, so nothing is refused here."""
+"""Read what a player types. The rules decide what is legal, so nothing is refused here."""
 
 from cairn.terminal.board import Desk, Intent, Play, Puzzled, Write, find_by_word
 
@@ -8,16 +8,16 @@ from ..words.table import side_ref
 __all__ = ["COMMANDS", "command", "how", "shorthand"]
 
 COMMANDS: tuple[str, ...] = ("hide", "say", "swear", "write")
-"""The catalogues have the words for them."""
+"""Commands; the catalogues have their words."""
 
 
 def how(name: str, desk: Desk) -> tuple[str, str]:
-    """What to type, and what it does."""
+    """Return what to type, and what it does."""
     return desk.text.say(f"help-{name}.how"), desk.text.say(f"help-{name}")
 
 
 def command(name: str, words: list[str], desk: Desk) -> Intent:
-    """What a command stands for; raises `Puzzled`."""
+    """Return what a command means; raise `Puzzled` if that is unclear."""
     said = " ".join(words)
     match name:
         case "hide":
@@ -34,7 +34,7 @@ def command(name: str, words: list[str], desk: Desk) -> Intent:
 
 
 def shorthand(words: list[str], desk: Desk) -> Intent | None:
-    """What an answer without a command stands for; None if it looks like none."""
+    """Return the move that an answer without a command means, or None."""
     said = " ".join(words)
     if desk.view.fallen is None:
         side = _side(said, desk)
@@ -44,12 +44,12 @@ def shorthand(words: list[str], desk: Desk) -> Intent | None:
 
 
 def _side(said: str, desk: Desk) -> Side | None:
-    """A side by its name or the beginning of it, in the player's language or in English."""
+    """Find a side by its name or the beginning of it, in the player's language or in English."""
     names = {side: (desk.voice.name(side_ref(side)), desk.english.say(f"side-{side}")) for side in SIDES}
     return find_by_word(said, names) if said else None
 
 
 def _word(said: str, desk: Desk) -> str | None:
-    """A word as it is, or by its number."""
+    """Find a word as it is written, or by its number."""
     words = {word: (word, str(number)) for number, word in enumerate(desk.view.options.words, start=1)}
     return find_by_word(said, words, by_beginning=False)

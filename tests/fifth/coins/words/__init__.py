@@ -1,1 +1,1 @@
-"""What happens at a table of Coins, as phrases."""
+"""Events, moves and questions of Coins as phrases."""

@@ -1,4 +1,4 @@
-"""Coins, told in phrases. The sentences are in `text/`, where each language has its own."""
+"""Coins in phrases. The sentences of each language are in `text/`."""
 
 from collections.abc import Mapping, Sequence
 from typing import assert_never
@@ -22,17 +22,17 @@ class CoinWords:
     page_parts: Mapping[str, PagePart] = {}
 
     def setting(self, view: View) -> Mapping[str, Fact]:
-        """Nothing that every message would ask for."""
+        """Return facts that every message may use: here none."""
         return {}
 
     def prompt(self, view: View) -> Phrase:
-        """What the seat is asked to do."""
+        """Return what the seat is asked to do."""
         if view.fallen is None:
             return phrase("prompt-hide")
         return phrase("prompt-say", words=tuple(map(verbatim, view.options.words)))
 
     def move(self, view: View, move: Move) -> Phrase:
-        """What a player may do, as the end of `you may …`."""
+        """Return the move as the end of `you may …`."""
         match move:
             case Hide(side):
                 return phrase("move-hide", side=side_ref(side))
@@ -44,25 +44,25 @@ class CoinWords:
                 assert_never(move)
 
     def move_alone(self, view: View, move: Move) -> Phrase:
-        """The same: it needs no question before it."""
+        """Return the same as `move`: no question comes before it."""
         return self.move(view, move)
 
     def doubtful(self, view: View, move: Move) -> None:
-        """None: every move may well be meant."""
+        """Return None: no move looks like a mistake."""
 
     def event(self, history: Sequence[Happening], number: int) -> tuple[Phrase, ...]:
-        """What happened, a phrase for each event."""
+        """Return a phrase for each event."""
         return (_told(history[number]),)
 
     def hint(self, view: View, hint: Hint) -> tuple[Line, ...]:
-        """Each level has a message of its own; `make_line` finds the pieces that it names."""
+        """Return the message of the level; `make_line` finds the pieces that it names."""
         if hint.side is None:
             return (make_line(phrase("hint-nothing")),)
         return (make_line(phrase(f"hint-{hint.level}", side=side_ref(hint.side), times=hint.times, of=hint.of)),)
 
 
 def side_ref(side: Side) -> Ref:
-    """A side of a coin as a fact: the catalogues have its name, in the cases that they need."""
+    """Return a side of a coin as a fact; the catalogues have its name in the cases that they need."""
     return f"side:{side}"
 
 
