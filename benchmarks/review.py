@@ -25,10 +25,10 @@ from cairn.games.arnak.bots.master import Master, manner_of
 from cairn.games.arnak.bots.study import STUDY
 from cairn.games.arnak.bots.thought import Effort
 from cairn.games.arnak.rules.engine import apply, chance, moves, settle, to_act
-from cairn.games.arnak.rules.events import Happening
+from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Move
-from cairn.games.arnak.rules.scoring import all_scored
+from cairn.games.arnak.rules.scoring import scores
 from cairn.games.arnak.rules.state import Options, State
 from cairn.games.arnak.rules.view import View, view
 from cairn.play.games import play
@@ -42,7 +42,7 @@ CLASSES = ((0.1, 0.5), (0.5, 1.0), (1.0, 2.0), (2.0, 4.0), (4.0, 99.0))
 class Case(NamedTuple):
     """A choice that is said to have lost points."""
 
-    sight: Sight[View, Happening]
+    sight: Sight[View, ArnakEvent]
     move: Move
     choice: Choice
 
@@ -132,7 +132,7 @@ def _played_on(state: State, seat: Seat, line: Sequence[Move], master: Master, r
         there = list(moves(state, who))
         move = left.pop(0) if left and who == seat else master.choose(Sight(view(state, who), ()), there, rng)
         state = apply(state, who, move).state
-    totals = [each.total for each in all_scored(state)]
+    totals = [each.total for each in scores(state)]
     return float(totals[seat]), float(max(total for place, total in enumerate(totals) if place != seat))
 
 

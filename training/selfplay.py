@@ -18,11 +18,11 @@ from cairn.games.arnak.bots.master import manner_of
 from cairn.games.arnak.bots.network import SCALE, Ask, Floats, Network
 from cairn.games.arnak.bots.steady import Steady
 from cairn.games.arnak.bots.thought import Asking, Effort, Manner, Node, Tree, Value, after, is_open
-from cairn.games.arnak.rules.engine import chance, moves, settle, setup, to_act, tried
-from cairn.games.arnak.rules.events import Happening
+from cairn.games.arnak.rules.engine import apply_unchecked, chance, moves, settle, setup, to_act
+from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.moves import Move, Pass
 from cairn.games.arnak.rules.scoring import result
-from cairn.games.arnak.rules.state import Options, State, finished
+from cairn.games.arnak.rules.state import Options, State, finish_draft
 from cairn.games.arnak.rules.view import View, view
 
 __all__ = ["Expected", "Game", "Outcome", "Playing", "Question", "Samples", "Style", "drive", "played", "samples"]
@@ -151,13 +151,13 @@ def played(options: Options, seed: str, styles: Sequence[Style], record: Contain
                 game.expected.append(Expected(seat, state.round, best))
         elif mind.node is not None:
             mind.node = mind.node.children[0] if mind.node.children else None
-        state = finished(tried(state, seat, move)).state
+        state = finish_draft(apply_unchecked(state, seat, move)).state
     game.outcome = _outcome(state, decisions)
     return game
 
 
 def _steady(state: State, seat: Seat, there: list[Move], style: Style, rng: Random, game: Game | None) -> Move:
-    sight = Sight[View, Happening](view(state, seat), ())
+    sight = Sight[View, ArnakEvent](view(state, seat), ())
     slips = style.slips and rng.random() < style.slips
     move = _any(there, rng) if slips else STEADY.choose(sight, there, rng)
     if game is not None:

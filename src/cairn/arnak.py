@@ -10,7 +10,7 @@ from cairn.core import bots as _bots
 from cairn.core import game as _game
 from cairn.core import sight as _sight
 from cairn.games.arnak.rules.events import *
-from cairn.games.arnak.rules.events import Happening as _Happening
+from cairn.games.arnak.rules.events import ArnakEvent as _Happening
 from cairn.games.arnak.rules.moves import *
 from cairn.games.arnak.rules.scoring import ArnakResult as _ArnakResult
 from cairn.games.arnak.rules.state import Options as Options

@@ -23,7 +23,7 @@ from cairn.games.arnak.belief import course, past
 from cairn.games.arnak.belief.past import Holding, Way
 from cairn.games.arnak.belief.worlds import Worlds, worlds
 from cairn.games.arnak.effects.steps import DealHand, LookAtRescue
-from cairn.games.arnak.rules.events import Happening, RescueLooked, TempleBonusTaken, TempleLooked
+from cairn.games.arnak.rules.events import ArnakEvent, RescueLooked, TempleBonusTaken, TempleLooked
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Drawn, Several
 from cairn.games.arnak.rules.research import TEMPLE_SPACE
@@ -53,12 +53,12 @@ def steady(options: Options, deal: int) -> Trail:
     return follow(ARNAK, options, match.record.steps)
 
 
-def sight(trail: Trail, number: int, seat: Seat | None) -> Sight[View, Happening]:
+def sight(trail: Trail, number: int, seat: Seat | None) -> Sight[View, ArnakEvent]:
     """What the seat is given when position `number` is reached."""
     return Sight(ARNAK.view(trail.states[number], seat), trail.seen(number, seat))
 
 
-def seen(world: Change[State, Happening], seat: Seat | None) -> Sight[View, Happening]:
+def seen(world: Change[State, ArnakEvent], seat: Seat | None) -> Sight[View, ArnakEvent]:
     """What the seat is given in a world that was drawn."""
     return Sight(ARNAK.view(world.state, seat), tuple(ARNAK.seen(event, seat) for event in world.events))
 
@@ -298,7 +298,7 @@ def test_what_is_drawn_follows_from_the_sight_alone(seed: int) -> None:
 # From one sight to the next
 
 
-def anew(given: Sight[View, Happening]) -> Worlds:
+def anew(given: Sight[View, ArnakEvent]) -> Worlds:
     """The same from the first event on, with nothing known from before; what is known stays as it is."""
     known = dict(course._kept)
     course._kept.clear()
@@ -387,7 +387,7 @@ def test_an_event_is_followed_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def counted(holding: Holding, event: Event, seat: Seat) -> Iterator[Way]:
         work["steps"] += 1
-        return followed(holding, cast(Happening, event), seat)
+        return followed(holding, cast(ArnakEvent, event), seat)
 
     monkeypatch.setattr(past, "_followed", counted)
     trail = steady(Options(players=3), 5)

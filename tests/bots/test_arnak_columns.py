@@ -7,9 +7,9 @@ import pytest
 
 from cairn.core.chance import sample
 from cairn.games.arnak.bots.features import COLUMNS, Features, features
-from cairn.games.arnak.rules.engine import chance, moves, settle, setup, to_act, tried
+from cairn.games.arnak.rules.engine import apply_unchecked, chance, moves, settle, setup, to_act
 from cairn.games.arnak.rules.moves import Pass
-from cairn.games.arnak.rules.state import Options, State, finished
+from cairn.games.arnak.rules.state import Options, State, finish_draft
 
 TOLD = {
     (1, "bird"): "252e8ca55ff2b5a6",
@@ -36,7 +36,7 @@ def positions(options: Options, seed: str) -> list[State]:
         found.append(state)
         there = list(moves(state, acting[0]))
         going = [move for move in there if not isinstance(move, Pass)]
-        state = finished(tried(state, acting[0], rng.choice(going or there))).state
+        state = finish_draft(apply_unchecked(state, acting[0], rng.choice(going or there))).state
 
 
 @pytest.mark.parametrize(("players", "side"), TOLD)

@@ -28,10 +28,10 @@ from cairn.games.arnak.bots.master import Master, manner_of
 from cairn.games.arnak.bots.network import Ask, Base, Floats, Network, has_weights, shipped
 from cairn.games.arnak.bots.thought import Effort, Manner, Tree, Value, after
 from cairn.games.arnak.rules import pieces
-from cairn.games.arnak.rules.events import Happening
+from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import EndTurn, Move, Pass
-from cairn.games.arnak.rules.scoring import scored
+from cairn.games.arnak.rules.scoring import score
 from cairn.games.arnak.rules.state import Options, Phase, State
 from cairn.games.arnak.rules.view import View
 from cairn.play import games
@@ -148,10 +148,10 @@ def test_points_and_differences_are_those_of_the_whole(options: Options) -> None
         found = [features(each, seat, root, before) for each in following]
         for each, known in zip(following, found, strict=True):
             assert np.allclose(dense(known), dense(features(each, seat)), atol=1e-6)
-            assert known.own == scored(each, seat).total
+            assert known.own == score(each, seat).total
             others = [other for other in range(options.players + (options.players == 1)) if other != seat]
-            assert known.other == max(scored(each, other).total for other in others)
-            assert all(points(each, other) == scored(each, other).total for other in others)
+            assert known.other == max(score(each, other).total for other in others)
+            assert all(points(each, other) == score(each, other).total for other in others)
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
@@ -372,7 +372,7 @@ def test_it_is_after_what_its_weights_say() -> None:
     assert manner_of(willing, 2) == manner and manner_of(willing, 3) == manner_of(NETWORK, 3) == manner_of(None, 3)
     others = 0
     for _, state, seat, moves in decisions(steady(Options(players=2), 8), 9):
-        sight = Sight[View, Happening](ARNAK.view(state, seat), ())
+        sight = Sight[View, ArnakEvent](ARNAK.view(state, seat), ())
         values = grown(Tree.seen(sight.view, moves, manner)).values()
         chosen = Master(LITTLE, Network(NETWORK.layers, header)).choose(sight, moves, Random(1))
         assert chosen == moves[values.index(max(values))]
@@ -382,7 +382,7 @@ def test_it_is_after_what_its_weights_say() -> None:
 
 def test_with_time_it_thinks_until_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     _, state, seat, moves = decisions(steady(Options(players=1), 8))[0]
-    sight = Sight[View, Happening](ARNAK.view(state, seat), ())
+    sight = Sight[View, ArnakEvent](ARNAK.view(state, seat), ())
     asked: list[Ask] = []
 
     class Watched(Network):

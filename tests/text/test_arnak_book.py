@@ -9,8 +9,7 @@ import pytest
 from cairn.core.offers import Sign
 from cairn.games import arnak
 from cairn.games.arnak.effects import steps
-from cairn.games.arnak.effects.faces import face
-from cairn.games.arnak.effects.signs import shown
+from cairn.games.arnak.effects.signs import all_gain_signs, effect_signs
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.pieces import (
     ASSISTANTS,
@@ -71,8 +70,8 @@ def inside(effect: steps.Effect) -> Iterator[steps.Printed]:
 def test_everything_that_an_effect_gives_is_drawn() -> None:
     renamed = {"assistant": "recruit"}  # of the rescue space: it comes to the own board
     for effect in effects():
-        there = {sign.of for sign in face(effect)}
-        assert {renamed.get(sign.of, sign.of) for sign in shown(effect)} <= there
+        there = {sign.of for sign in effect_signs(effect)}
+        assert {renamed.get(sign.of, sign.of) for sign in all_gain_signs(effect)} <= there
 
 
 def test_no_kind_of_step_is_left_out() -> None:
@@ -81,7 +80,7 @@ def test_no_kind_of_step_is_left_out() -> None:
     kinds = {type(step): step for effect in effects() for step in inside(effect)}
     assert set(kinds) == set(get_args(steps.Printed))
     for kind, step in kinds.items():
-        assert face((step,)), kind
+        assert effect_signs((step,)), kind
         assert voice.say(effect_text((step,))), kind
         assert effect_rules((step,)) or kind in (steps.Gain, steps.GainEach), kind
 

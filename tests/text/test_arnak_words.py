@@ -12,11 +12,11 @@ from cairn.core.events import Event
 from cairn.games.arnak.effects.goods import Goods
 from cairn.games.arnak.effects.steps import Gain, Price, Printed
 from cairn.games.arnak.rules.events import (
+    ArnakEvent,
     CardDecided,
     CardsDrawn,
     Dug,
     HandsDecided,
-    Happening,
     Paid,
     RescueLooked,
     RoundBegan,
@@ -50,9 +50,9 @@ def told(speaking: Voice, *events: Event) -> str:
 
 
 @cache
-def found() -> tuple[dict[type, tuple[Happening, State]], dict[type, tuple[Move, State, int]]]:
+def found() -> tuple[dict[type, tuple[ArnakEvent, State]], dict[type, tuple[Move, State, int]]]:
     """An event and a move of every kind, with where they were come across."""
-    events: dict[type, tuple[Happening, State]] = {}
+    events: dict[type, tuple[ArnakEvent, State]] = {}
     moves: dict[type, tuple[Move, State, int]] = {}
     for seed in range(500):
         players = 1 + seed % 4
@@ -65,7 +65,7 @@ def found() -> tuple[dict[type, tuple[Happening, State]], dict[type, tuple[Move,
             for seat in ARNAK.to_act(state):
                 for move in ARNAK.moves(state, seat):
                     moves.setdefault(type(move), (move, state, seat))
-        if len(events) == len(get_args(Happening)) and len(moves) == len(get_args(Move)):
+        if len(events) == len(get_args(ArnakEvent)) and len(moves) == len(get_args(Move)):
             break
     return events, moves
 
@@ -73,7 +73,7 @@ def found() -> tuple[dict[type, tuple[Happening, State]], dict[type, tuple[Move,
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_its_sentence(lang: str) -> None:
     """For whoever it happened to, for somebody else, and for the referee, who knows all."""
-    for kind in get_args(Happening):
+    for kind in get_args(ArnakEvent):
         event, state = found()[0][kind]
         players, side = state.options.players, state.options.side
         owner = getattr(event, "seat", 0)

@@ -7,7 +7,7 @@ from cairn.core.errors import IllegalMove
 from cairn.core.events import Change
 from cairn.core.values import Seat, replace
 from cairn.games.arnak.effects.goods import Icon
-from cairn.games.arnak.rules.events import Happening
+from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Drawn, Move
 from cairn.games.arnak.rules.pieces import SITES, Side
@@ -76,7 +76,7 @@ class Board(Table):
         assert chance is not None
         return [outcome.piece for outcome in chance.outcomes if isinstance(outcome, Drawn)]
 
-    def told(self, kind: type[Any]) -> list[Happening]:
+    def told(self, kind: type[Any]) -> list[ArnakEvent]:
         """The events of a kind since the position was written."""
         return [event for event in self.history if isinstance(event, kind)]
 
@@ -86,12 +86,12 @@ def start(players: int = 2, side: Side = "bird", difficulty: int = 0) -> State:
     return begun(players, side, difficulty).state
 
 
-def begun(players: int = 2, side: Side = "bird", difficulty: int = 0) -> Change[State, Happening]:
+def begun(players: int = 2, side: Side = "bird", difficulty: int = 0) -> Change[State, ArnakEvent]:
     """The same, with what happened until then."""
     return settled(ARNAK.setup(Options(players=players, side=side, difficulty=difficulty)))
 
 
-def acted(change: Change[State, Happening], seat: Seat, *moves: Move) -> Change[State, Happening]:
+def acted(change: Change[State, ArnakEvent], seat: Seat, *moves: Move) -> Change[State, ArnakEvent]:
     """What follows when the seat makes these moves, with all that happened before."""
     for move in moves:
         after = ARNAK.apply(change.state, seat, move)
@@ -99,7 +99,7 @@ def acted(change: Change[State, Happening], seat: Seat, *moves: Move) -> Change[
     return change
 
 
-def settled(change: Change[State, Happening]) -> Change[State, Happening]:
+def settled(change: Change[State, ArnakEvent]) -> Change[State, ArnakEvent]:
     """What follows until chance has nothing more to decide, doing the first thing that it lists each time."""
     while (chance := ARNAK.chance(change.state)) is not None:
         after = ARNAK.settle(change.state, chance.outcomes[0])

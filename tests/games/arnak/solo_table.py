@@ -13,11 +13,11 @@ from typing import Any
 from cairn.core.events import Change, Event
 from cairn.core.values import replace
 from cairn.games.arnak.effects.steps import ShowArrow
-from cairn.games.arnak.rules.events import Happening
+from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Drawn, EndTurn, Move
 from cairn.games.arnak.rules.pieces import RIVAL, SITE_NUMBERS, SITES, TEMPLE, TRACKS, Side
-from cairn.games.arnak.rules.scoring import scored
+from cairn.games.arnak.rules.scoring import score
 from cairn.games.arnak.rules.state import Options, Player, Rival, State
 
 __all__ = ["GREENS", "RIVAL_SEAT", "Solo"]
@@ -124,7 +124,7 @@ class Solo:
             self._go(ARNAK.apply(self.state, 0, move))
         return self
 
-    def _go(self, change: Change[State, Happening]) -> None:
+    def _go(self, change: Change[State, ArnakEvent]) -> None:
         self.state = change.state
         self.history += change.events
 
@@ -136,9 +136,9 @@ class Solo:
     @property
     def points(self) -> int:
         """The rival's."""
-        return scored(self.state, RIVAL_SEAT).total
+        return score(self.state, RIVAL_SEAT).total
 
-    def told(self, kind: type[Any]) -> list[Happening]:
+    def told(self, kind: type[Any]) -> list[ArnakEvent]:
         """The events of a kind since the position was written."""
         return [event for event in self.history if isinstance(event, kind)]
 

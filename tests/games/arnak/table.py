@@ -21,8 +21,8 @@ from cairn.core.errors import IllegalMove
 from cairn.core.events import Change, Event, News
 from cairn.core.values import Seat, replace
 from cairn.games.arnak.effects.goods import Goods
-from cairn.games.arnak.rules.events import Happening
-from cairn.games.arnak.rules.free import free_moves
+from cairn.games.arnak.rules.events import ArnakEvent
+from cairn.games.arnak.rules.free_actions import free_moves
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Accept, Buy, Drawn, EndTurn, First, Move, Outcome, Pass, Several
 from cairn.games.arnak.rules.pieces import (
@@ -38,7 +38,7 @@ from cairn.games.arnak.rules.pieces import (
     Side,
 )
 from cairn.games.arnak.rules.research import SPACES
-from cairn.games.arnak.rules.scoring import scored
+from cairn.games.arnak.rules.scoring import score
 from cairn.games.arnak.rules.state import FREE, Ally, Employee, Layers, Options, Phase, Player, State
 from tests.games.arnak.changes import difference, told
 from tests.rules.arnak.table import goods as parsed
@@ -219,7 +219,7 @@ class Table:
             self._act(others[0], next(iter(ARNAK.moves(self.state, others[0]))))
         return self
 
-    def go(self, change: Change[State, Happening]) -> "Table":
+    def go(self, change: Change[State, ArnakEvent]) -> "Table":
         """The position after the change, and what happened since the table was written."""
         self.state = change.state
         self.history += change.events
@@ -257,7 +257,7 @@ class Table:
     @property
     def points(self) -> int:
         """A's points, as if the game ended now."""
-        return scored(self.state, A).total
+        return score(self.state, A).total
 
     @property
     def changes(self) -> Changes:

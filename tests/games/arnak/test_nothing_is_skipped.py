@@ -42,7 +42,7 @@ from cairn.games.arnak.effects.steps import (
     Uncover,
 )
 from cairn.games.arnak.rules import run as running
-from cairn.games.arnak.rules.events import Happening
+from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Decline, EndTurn
 from cairn.games.arnak.rules.pieces import (
@@ -58,7 +58,7 @@ from cairn.games.arnak.rules.pieces import (
 )
 from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
 from cairn.games.arnak.rules.run import PROCEDURES, answers, is_chance, run
-from cairn.games.arnak.rules.state import Draft, Options, State, drafted, finished
+from cairn.games.arnak.rules.state import Draft, Options, State, finish_draft, start_draft
 from cairn.games.arnak.rules.view import View
 from tests.effort import effort
 from tests.rules.arnak.table import Table
@@ -172,15 +172,15 @@ def _next(state: State) -> Iterator[State]:
             yield ARNAK.apply(state, state.turn, move).state
 
 
-def outcome(state: State, step: Step) -> tuple[Happening, ...] | None:
+def outcome(state: State, step: Step) -> tuple[ArnakEvent, ...] | None:
     """What happens when the step comes up: nothing, if it is skipped; None where it waits."""
-    after = run(drafted(replace(state, pending=(step,))))
-    return None if after.pending else after.told
+    after = run(start_draft(replace(state, pending=(step,))))
+    return None if after.pending else after.events
 
 
 def can_be_done(state: State, step: Step) -> bool:
     """Whether the step waits for something more than to be left."""
-    after = run(drafted(replace(state, pending=(step,))))
+    after = run(start_draft(replace(state, pending=(step,))))
     return is_chance(after) or any(not isinstance(move, Decline) for move in answers(after, after.pending[0]))
 
 
@@ -285,7 +285,7 @@ def game(options: Options, rng: Random) -> Iterator[State]:
             state = ARNAK.settle(state, sample(chance, rng)).state
         elif seats := ARNAK.to_act(state):
             moves = tuple(ARNAK.moves(state, seats[0]))
-            sight = Sight[View, Happening](ARNAK.view(state, seats[0]))
+            sight = Sight[View, ArnakEvent](ARNAK.view(state, seats[0]))
             state = ARNAK.apply(
                 state, seats[0], rng.choice(moves) if rng.random() < 0.5 else steady.choose(sight, moves, rng)
             ).state
@@ -295,7 +295,7 @@ def game(options: Options, rng: Random) -> Iterator[State]:
 
 def compare(state: State, step: Step, rng: Random) -> int:
     """The step now and after free actions: how many positions were compared."""
-    before = replace(finished(replace(drafted(state), pending=(), told=())).state, acted=True)
+    before = replace(finish_draft(replace(start_draft(state), pending=(), events=())).state, acted=True)
     now = outcome(before, step)
     later = [] if now is None else reached(before, rng)[1:]
     for after in later:

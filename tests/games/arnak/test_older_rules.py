@@ -5,7 +5,7 @@ import pytest
 from cairn.games.arnak.effects.steps import Exile, Fear, Refresh, ReturnIdol, Step, TakeExiled, Trade
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.run import run
-from cairn.games.arnak.rules.state import State, drafted, finished
+from cairn.games.arnak.rules.state import State, finish_draft, start_draft
 from tests.rules.arnak.table import Table
 
 VERSION_1 = next(older for older in ARNAK.older if older.version == "1")
@@ -16,7 +16,7 @@ def waiting(step: Step, fear: int = 0, exiled: tuple[str, ...] = (), **given: ob
     table = Table()
     table.set("A", **given)
     table.change(acted=True, pending=(step,), fear=fear, exiled=exiled)
-    return finished(run(drafted(table.state))).state
+    return finish_draft(run(start_draft(table.state))).state
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from cairn.core.events import Change, Event
 from cairn.core.values import replace
 from cairn.games.arnak.effects.goods import Goods
-from cairn.games.arnak.rules.events import ArrowShown, FearTaken, Happening, RivalDug, RoundBegan, Scored, TileTurned
+from cairn.games.arnak.rules.events import ArnakEvent, ArrowShown, FearTaken, RivalDug, RoundBegan, Scored, TileTurned
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Dig, EndTurn, Pass, Pay
 from cairn.games.arnak.rules.pieces import RIVAL, RIVAL_ARCHAEOLOGISTS, Side
@@ -19,7 +19,7 @@ from tests.games.arnak.solo_table import GREENS, RIVAL_SEAT, Solo
 from tests.loose import whole
 
 
-def played_alone(side: Side, difficulty: int) -> Change[State, Happening]:
+def played_alone(side: Side, difficulty: int) -> Change[State, ArnakEvent]:
     """A whole game in which the player passes at once and chance does the first thing that it lists."""
     change = begun(1, side, difficulty)
     while (state := change.state).phase is not Phase.OVER:
@@ -153,7 +153,7 @@ def test_what_the_rival_scores() -> None:
     assert Solo("dig-coin", rival=everything).points == sum(points for _, points in scores)
 
 
-def ended(player: Player, rival: dict[str, Any], arrivals: tuple[int, ...] = ()) -> Change[State, Happening]:
+def ended(player: Player, rival: dict[str, Any], arrivals: tuple[int, ...] = ()) -> Change[State, ArnakEvent]:
     """The end of a game in these positions, and how it came about."""
     table = Solo("dig-coin", round=5, player=replace(player, passed=True), rival=rival, position={"arrivals": arrivals})
     table.state = replace(table.state, rival=replace(table.rival, left=(), used=GREENS, arrow=None))

@@ -22,19 +22,19 @@ from cairn.core.events import Change, Event
 from cairn.core.game import Result
 from cairn.core.values import Seat, replace
 from cairn.games.arnak.effects.goods import RESOURCES, Goods
-from cairn.games.arnak.rules.events import Happening, Scored
+from cairn.games.arnak.rules.events import ArnakEvent, Scored
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import Decline, Drawn, EndTurn, First, KeepCard, Move, Outcome, Pass, Pay, Several
 from cairn.games.arnak.rules.pieces import CARDS, SITE_NUMBERS, SITES
 from cairn.games.arnak.rules.research import SPACES, STACKS
-from cairn.games.arnak.rules.scoring import scored
+from cairn.games.arnak.rules.scoring import score
 from cairn.games.arnak.rules.state import BLOCKED, FREE, Ally, Employee, Options, Phase, Player, State
 from cairn.games.arnak.rules.view import View
 from tests.loose import whole
 
 __all__ = ["Table", "goods", "words"]
 
-E = TypeVar("E", bound=Happening)
+E = TypeVar("E", bound=ArnakEvent)
 
 
 def words(text: str) -> tuple[str, ...]:
@@ -237,7 +237,7 @@ class Table:
         assert chance is not None
         self.go(ARNAK.settle(self.state, sample(chance, self._rng)))
 
-    def go(self, change: Change[State, Happening]) -> None:
+    def go(self, change: Change[State, ArnakEvent]) -> None:
         """The position after the change, and what happened too."""
         self.state = change.state
         self.history += change.events
@@ -332,7 +332,7 @@ class Table:
 
     def points(self, name: str) -> Scored:
         """The points as they stand."""
-        return scored(self.state, self.seat(name))
+        return score(self.state, self.seat(name))
 
     def temple(self, stack: str) -> int:
         """How many temple tiles a stack has."""

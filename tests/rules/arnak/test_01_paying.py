@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from cairn.games.arnak.effects.goods import PAYS, RESOURCES, Goods, Icon
+from cairn.games.arnak.effects.goods import PAYS_FOR, RESOURCES, Goods, Icon
 from cairn.games.arnak.rules.moves import Dig, Discover, EndTurn, Overcome, Pay, Pick, Play, UseAssistant
-from cairn.games.arnak.rules.paying import can_pay, wallet, ways
+from cairn.games.arnak.rules.payment import can_pay, payments, wallet
 from cairn.games.arnak.rules.pieces import CARDS
 from tests.rules.arnak.table import Table
 
@@ -53,10 +53,10 @@ def test_two_coins_buy_a_plane() -> None:
     """AR 1.3: two coins are a plane, as often as wished."""
     table = Table()
     table.set("A", goods="3 coin")
-    assert [way.planes for way in ways(wallet(table.state), ("plane",))] == [1]
+    assert [way.planes for way in payments(wallet(table.state), ("plane",))] == [1]
     assert not can_pay(wallet(table.state), ("car", "car"))
     table.set("A", goods="4 coin")
-    assert [way.planes for way in ways(wallet(table.state), ("car", "car"))] == [2]
+    assert [way.planes for way in payments(wallet(table.state), ("car", "car"))] == [2]
 
 
 def test_icons_are_lost_when_the_turn_ends() -> None:
@@ -74,7 +74,7 @@ def test_sources_may_be_mixed() -> None:
     table = Table()
     table.set("A", goods="2 coin", hand="fear", assistants="driver", guardians="tiger")
     table.change(icons=("boot",))
-    found = ways(wallet(table.state), ("boot", "boot"))
+    found = payments(wallet(table.state), ("boot", "boot"))
     used = {
         (*way.cards, *way.boons, *way.assistants, *(["plane"] * way.planes), *(["left"] * (not way.left)))
         for way in found
@@ -182,7 +182,7 @@ def test_one_card_cannot_be_two_parts_of_a_cost() -> None:
     """AR 1.8: who pays a card and an icon needs two cards."""
     table = Table()
     table.set("A", hand="fear, hat")
-    for way in ways(wallet(table.state), ("boot",), (), 1):
+    for way in payments(wallet(table.state), ("boot",), (), 1):
         assert set(way.cards).isdisjoint(way.discards) and way.cards and way.discards
 
 
@@ -199,7 +199,7 @@ COSTS: tuple[tuple[Icon, ...], ...] = (
 
 def _pays(icons: tuple[Icon, ...], cost: tuple[Icon, ...]) -> bool:
     return any(
-        all(need in PAYS[icon] for icon, need in zip(order, cost, strict=True))
+        all(need in PAYS_FOR[icon] for icon, need in zip(order, cost, strict=True))
         for order in permutations(icons, len(cost))
     )
 
@@ -227,7 +227,7 @@ def test_all_ways_and_no_others(seed: int) -> None:
                 if lean:
                     kept = sorted(icon for at, icon in enumerate(pool) if at not in used)
                     wanted.add(Pay(cards=cards, left=tuple(kept)))
-    found = ways(wallet(table.state), cost)
+    found = payments(wallet(table.state), cost)
     assert len(set(found)) == len(found)
     assert set(found) == wanted
     assert can_pay(wallet(table.state), cost) == bool(wanted)

@@ -8,7 +8,7 @@ import pytest
 from cairn.core.chance import sample
 from cairn.core.errors import BadOption
 from cairn.core.events import Change
-from cairn.games.arnak.rules.events import Happening, IdolLaid
+from cairn.games.arnak.rules.events import ArnakEvent, IdolLaid
 from cairn.games.arnak.rules.game import ARNAK
 from cairn.games.arnak.rules.moves import First
 from cairn.games.arnak.rules.pieces import CARDS, SITES, TRACKS
@@ -19,7 +19,7 @@ def dealt(options: Options, seed: int = 0) -> State:
     return laid_out(options, seed).state
 
 
-def laid_out(options: Options, seed: int = 0) -> Change[State, Happening]:
+def laid_out(options: Options, seed: int = 0) -> Change[State, ArnakEvent]:
     """The table when it has been set up, and what was done for that."""
     change, rng = ARNAK.setup(options), Random(seed)
     state, history = change.state, change.events

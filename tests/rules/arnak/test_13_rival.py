@@ -20,7 +20,7 @@ from cairn.games.arnak.rules.events import (
 from cairn.games.arnak.rules.moves import Buy, Dig, EndTurn, Pass
 from cairn.games.arnak.rules.pieces import RIVAL
 from cairn.games.arnak.rules.run import run
-from cairn.games.arnak.rules.state import Options, Rival, drafted, finished
+from cairn.games.arnak.rules.state import Options, Rival, finish_draft, start_draft
 from tests.rules.arnak.table import Table
 from tests.rules.arnak.test_02_setup import dealt, laid_out
 
@@ -41,7 +41,7 @@ def acts(table: Table, tile: str, arrow: str = "left") -> None:
         rival=replace(rival, arrow=arrow, used=(*rival.used, tile)),
         pending=(RivalActs(tile), FillRow(), NextTurn()),
     )
-    table.go(finished(run(drafted(table.state))))
+    table.go(finish_draft(run(start_draft(table.state))))
 
 
 def rival(table: Table) -> Rival:
@@ -92,7 +92,7 @@ def test_the_arrow_is_that_of_the_next_tile() -> None:
     current = rival(table)
     table.change(rival=replace(current, arrow=None, used=("dig-coin", "discover-green")))
     table.change(pending=(RivalActs("discover-green"), FillRow(), NextTurn()))
-    table.go(finished(run(drafted(table.state))))
+    table.go(finish_draft(run(start_draft(table.state))))
     assert table.events(RivalDiscovered)[0].site == "lower-4"
 
 

@@ -26,7 +26,7 @@ from cairn.games.arnak.rules.moves import (
     TradeGoods,
     UseAssistant,
 )
-from cairn.games.arnak.rules.paying import residues
+from cairn.games.arnak.rules.payment import remaining_costs
 from tests.rules.arnak.table import Table
 
 
@@ -123,7 +123,7 @@ def test_the_dig_icon_is_dig_or_discover() -> None:
 )
 def test_discounts(cost: tuple[Icon, ...], discount: tuple[Icon, ...], left: set[tuple[Icon, ...]]) -> None:
     """AR 14.7: as if you had those icons; never below zero, never carried over."""
-    assert set(residues(cost, discount, False)) == left
+    assert set(remaining_costs(cost, discount, False)) == left
 
 
 def test_passing_as_part_of_the_cost() -> None:

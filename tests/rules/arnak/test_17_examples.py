@@ -18,7 +18,7 @@ from cairn.games.arnak.rules.moves import (
     TradeGoods,
     UseAssistant,
 )
-from cairn.games.arnak.rules.paying import can_pay, residues, wallet, ways
+from cairn.games.arnak.rules.payment import can_pay, payments, remaining_costs, wallet
 from tests.rules.arnak.table import Table
 
 
@@ -50,7 +50,7 @@ def test_a_cost_of_two_icons() -> None:
     """AR 17.3: two cards or one with both; the second icon of a two-icon card is gone after the turn."""
     table = Table()
     table.set("A", hand="funding-car, exploration-car, ostrich")
-    assert set(ways(wallet(table.state), ("car", "car"))) == {
+    assert set(payments(wallet(table.state), ("car", "car"))) == {
         Pay(cards=("ostrich",)),
         Pay(cards=("exploration-car", "funding-car")),
     }
@@ -218,8 +218,8 @@ def test_discounts() -> None:
     table.set("A", goods="1 compass", hand="aeroplane")
     table.play(Play("aeroplane"), Discover("lower-1"))
     assert table.goods("A") == "1 tablet"
-    assert residues(("ship",), ("plane",), False) == ((),)
-    assert residues(("car",), ("boot", "boot"), False) == (("car",),)
+    assert remaining_costs(("ship",), ("plane",), False) == ((),)
+    assert remaining_costs(("car",), ("boot", "boot"), False) == (("car",),)
 
 
 def test_a_site_with_fear() -> None:
@@ -289,4 +289,4 @@ def test_ocarina_with_both_at_home() -> None:
     assert table.player("A").home == 2
     purse = wallet(table.state)
     assert can_pay(purse, ("ship", "ship")) and can_pay(purse, ("plane", "plane"))
-    assert Pay(cards=("fear",)) in ways(purse, ("plane",))
+    assert Pay(cards=("fear",)) in payments(purse, ("plane",))

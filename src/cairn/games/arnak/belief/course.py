@@ -11,8 +11,8 @@ from cairn.core.values import Seat
 from cairn.games.arnak.belief.past import Past, gone_on, untouched
 from cairn.games.arnak.rules.assistants import RESCUE_SPACE
 from cairn.games.arnak.rules.events import (
+    ArnakEvent,
     AssistantShown,
-    Happening,
     Rescued,
     RescueLooked,
     TempleBonusTaken,
@@ -29,25 +29,25 @@ SIGHTS = 4
 """So many sights of so many seats are kept; a sight takes less than a megabyte."""
 
 
-Looks: TypeAlias = tuple[tuple[int, Happening], ...]
+Looks: TypeAlias = tuple[tuple[int, ArnakEvent], ...]
 """Events with their numbers in the history."""
 
 
 class Course(NamedTuple):
     """What was made of a history."""
 
-    history: tuple[Happening, ...]
+    history: tuple[ArnakEvent, ...]
     cards: dict[Seat, Past]
     """By seat, for all whose cards are hidden."""
     looks: Looks
     """The events that tell of the rescue space and of the temple's bonus tiles, with their numbers."""
 
 
-_Key: TypeAlias = tuple[Options, Seat | None, tuple[Seat, ...], tuple[Happening, ...]]
+_Key: TypeAlias = tuple[Options, Seat | None, tuple[Seat, ...], tuple[ArnakEvent, ...]]
 _kept: dict[_Key, tuple[Course, ...]] = {}
 
 
-def course(sight: Sight[View, Happening], hidden: tuple[Seat, ...]) -> Course:
+def course(sight: Sight[View, ArnakEvent], hidden: tuple[Seat, ...]) -> Course:
     """What is to be made of the seat's history; `hidden` are the seats whose cards it does not see."""
     view, history = sight.view, sight.history
     key = (view.options, view.seat, hidden, history[:BEGINNING])
@@ -59,7 +59,7 @@ def course(sight: Sight[View, Happening], hidden: tuple[Seat, ...]) -> Course:
     return found
 
 
-def _nearest(known: tuple[Course, ...], history: tuple[Happening, ...]) -> Course | None:
+def _nearest(known: tuple[Course, ...], history: tuple[ArnakEvent, ...]) -> Course | None:
     """The longest of them that the history begins with."""
     fitting = [each for each in known if history[: len(each.history)] == each.history]
     return max(fitting, key=lambda each: len(each.history), default=None)
@@ -69,7 +69,7 @@ def _begun(options: Options, hidden: tuple[Seat, ...]) -> Course:
     return Course((), {seat: untouched(options, seat) for seat in hidden}, ())
 
 
-def _gone_on(known: Course, history: tuple[Happening, ...]) -> Course:
+def _gone_on(known: Course, history: tuple[ArnakEvent, ...]) -> Course:
     if len(known.history) == len(history):
         return known
     events = list(enumerate(history))[len(known.history) :]
@@ -77,7 +77,7 @@ def _gone_on(known: Course, history: tuple[Happening, ...]) -> Course:
     return Course(history, cards, known.looks + tuple(each for each in events if _is_look(each[1])))
 
 
-def _is_look(event: Happening) -> bool:
+def _is_look(event: ArnakEvent) -> bool:
     if isinstance(event, AssistantShown):
         return event.stack == RESCUE_SPACE
     return isinstance(event, RescueLooked | Rescued | TempleLooked | TempleBonusTaken)

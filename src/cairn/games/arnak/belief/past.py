@@ -11,8 +11,9 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 from cairn.core.values import Seat, replace
-from cairn.games.arnak.rules.basics import minus, off_layers, plus
+from cairn.games.arnak.rules.basics import add, remove, remove_from_deck
 from cairn.games.arnak.rules.events import (
+    ArnakEvent,
     Bought,
     CardDecided,
     CardDiscarded,
@@ -26,12 +27,11 @@ from cairn.games.arnak.rules.events import (
     CardTaken,
     FearTaken,
     HandsDecided,
-    Happening,
     Paid,
     StaffMoved,
 )
 from cairn.games.arnak.rules.pieces import CARDS, FEAR
-from cairn.games.arnak.rules.setup import opening
+from cairn.games.arnak.rules.setup import opening_state
 from cairn.games.arnak.rules.state import Bag, Layers, Options
 
 T = TypeVar("T")
@@ -49,7 +49,7 @@ class Holding(NamedTuple):
     """How many cards of the hand have been decided about, now that the round is over (AR 10.2)."""
 
 
-Way = tuple[Holding, Happening, int]
+Way = tuple[Holding, ArnakEvent, int]
 """Where an event led from, how it looked to its owner, and how many physical deals there are for it."""
 
 
@@ -75,10 +75,10 @@ class Past:
         """The worlds that fit all that was seen, each with the number of physical deals that fit it."""
         return self.weights[-1]
 
-    def sample(self, rng: Random) -> tuple[Holding, dict[int, Happening]]:
+    def sample(self, rng: Random) -> tuple[Holding, dict[int, ArnakEvent]]:
         """One of the worlds, and the events that led there as their owner saw them, by number."""
         end = drawn(self.now, rng)
-        told: dict[int, Happening] = {}
+        told: dict[int, ArnakEvent] = {}
         holding = end
         for moment, before in zip(reversed(self.moments), reversed(self.weights[:-1]), strict=True):
             ways = moment.ways[holding]
@@ -88,12 +88,12 @@ class Past:
 
 def untouched(options: Options, seat: Seat) -> Past:
     """The cards of a seat before anything has happened."""
-    start = opening(options).players[seat]
+    start = opening_state(options).players[seat]
     first = Holding(start.hand, start.deck)
     return Past(first, (), ({first: 1},))
 
 
-def gone_on(past: Past, seat: Seat, events: Iterable[tuple[int, Happening]]) -> Past:
+def gone_on(past: Past, seat: Seat, events: Iterable[tuple[int, ArnakEvent]]) -> Past:
     """What the cards of another seat may have been through after further events, with their numbers in the history."""
     weights, moments = list(past.weights), list(past.moments)
     for number, event in events:
@@ -110,7 +110,7 @@ def gone_on(past: Past, seat: Seat, events: Iterable[tuple[int, Happening]]) -> 
     return Past(past.first, tuple(moments), tuple(weights)) if len(moments) > len(past.moments) else past
 
 
-def _moves_cards(event: Happening, seat: Seat) -> bool:
+def _moves_cards(event: ArnakEvent, seat: Seat) -> bool:
     """Whether the event moves cards of the seat, or tells of them."""
     if isinstance(event, HandsDecided | StaffMoved):
         return True
@@ -144,7 +144,7 @@ CHOICES = 6
 """A number that can be divided by as many cards as are ever looked at together (AR 16.8)."""
 
 
-def _followed(holding: Holding, event: Happening, seat: Seat) -> Iterator[Way]:
+def _followed(holding: Holding, event: ArnakEvent, seat: Seat) -> Iterator[Way]:
     """Every world that the event may lead to from this one, with the event as its owner saw it; none if it cannot be.
 
     The first of a way is the world after the event.
@@ -152,21 +152,21 @@ def _followed(holding: Holding, event: Happening, seat: Seat) -> Iterator[Way]:
     match event:
         case CardsDrawn(count=count, bottom=bottom):
             for cards, deck, deals in _off_deck(holding.deck, count, bottom):
-                after = holding._replace(hand=plus(holding.hand, *cards), deck=deck)
+                after = holding._replace(hand=add(holding.hand, *cards), deck=deck)
                 yield after, replace(event, cards=cards), deals
         case CardsLooked(count=count, bottom=bottom):
             for cards, deck, deals in _off_deck(holding.deck, count, bottom):
-                after = holding._replace(aside=plus(holding.aside, *cards), deck=deck)
+                after = holding._replace(aside=add(holding.aside, *cards), deck=deck)
                 yield after, replace(event, cards=cards), deals
         case CardKept():
             kinds = dict.fromkeys(holding.aside)
             for card in kinds:
-                after = holding._replace(hand=plus(holding.hand, card), aside=minus(holding.aside, card))
+                after = holding._replace(hand=add(holding.hand, card), aside=remove(holding.aside, card))
                 yield after, CardKept(seat, card), CHOICES // len(kinds)
         case CardPutBack():
             kinds = dict.fromkeys(holding.aside)
             for card in kinds:
-                after = holding._replace(deck=((card,), *holding.deck), aside=minus(holding.aside, card))
+                after = holding._replace(deck=((card,), *holding.deck), aside=remove(holding.aside, card))
                 yield after, CardPutBack(seat, card), CHOICES // len(kinds)
         case CardDecided():
             card = holding.hand[holding.decided]
@@ -187,10 +187,10 @@ def _off_deck(deck: Layers, count: int, bottom: bool) -> Iterator[tuple[Bag, Lay
         return
     assert count == 1, "cards of a layer that is not drawn whole come one by one"
     for card in dict.fromkeys(layer):
-        yield (card,), off_layers(deck, card, bottom), layer.count(card)
+        yield (card,), remove_from_deck(deck, card, bottom), layer.count(card)
 
 
-def _shown(holding: Holding, event: Happening, seat: Seat) -> Holding | None:
+def _shown(holding: Holding, event: ArnakEvent, seat: Seat) -> Holding | None:
     """The world after an event that all could see; None if a card is not where it was shown to be."""
     match event:
         case Paid(cards=cards, discards=discards):
@@ -200,30 +200,30 @@ def _shown(holding: Holding, event: Happening, seat: Seat) -> Holding | None:
         case CardPlayed(card=card):
             opened = _laid_open(holding, (card,))
             if opened is not None and CARDS[card].exiles_itself:
-                return opened._replace(play=minus(opened.play, card))
+                return opened._replace(play=remove(opened.play, card))
             return opened
         case CardExiled(card=card, zone="play"):
-            return holding._replace(play=minus(holding.play, card))
+            return holding._replace(play=remove(holding.play, card))
         case CardExiled(card=card):
-            return holding._replace(hand=minus(holding.hand, card)) if card in holding.hand else None
+            return holding._replace(hand=remove(holding.hand, card)) if card in holding.hand else None
         case FearTaken():
-            return holding._replace(play=plus(holding.play, FEAR))
+            return holding._replace(play=add(holding.play, FEAR))
         case Bought(card=card):
             if CARDS[card].kind == "artifact":
-                return holding._replace(play=plus(holding.play, card))
+                return holding._replace(play=add(holding.play, card))
             return holding._replace(deck=(*holding.deck, (card,)))
         case CardTaken(card=card, to="hand"):
-            return holding._replace(hand=plus(holding.hand, card))
+            return holding._replace(hand=add(holding.hand, card))
         case CardTaken(card=card, to="top"):
             return holding._replace(deck=((card,), *holding.deck))
         case CardTaken(card=card, to="bottom"):
             return holding._replace(deck=(*holding.deck, (card,)))
         case CardTaken(card=card):
-            return holding._replace(play=plus(holding.play, card))
+            return holding._replace(play=add(holding.play, card))
         case CardsPutAway(cards=cards):
             if holding.aside != cards:
                 return None
-            return holding._replace(play=plus(holding.play, *cards), aside=())
+            return holding._replace(play=add(holding.play, *cards), aside=())
         case HandsDecided(laid=laid):
             return holding if holding.laid == laid[seat] else None
         case StaffMoved():
@@ -238,13 +238,13 @@ def _laid_open(holding: Holding, cards: tuple[str, ...]) -> Holding | None:
     for card in cards:
         if card not in hand:
             return None
-        hand = minus(hand, card)
-    return holding._replace(hand=hand, play=plus(holding.play, *cards))
+        hand = remove(hand, card)
+    return holding._replace(hand=hand, play=add(holding.play, *cards))
 
 
 def _gathered(holding: Holding) -> Holding:
     """Play area and cards put away go under the deck, shuffled (AR 10.3)."""
-    cards = plus(holding.play, *holding.laid)
+    cards = add(holding.play, *holding.laid)
     deck = (*holding.deck, cards) if cards else holding.deck
     return Holding(less(holding.hand, holding.laid), deck)
 
@@ -274,5 +274,5 @@ def _way(ways: list[Way], before: dict[Holding, int], rng: Random) -> Way:
 def less(bag: Bag, pieces: tuple[str, ...]) -> Bag:
     """The bag without these pieces."""
     for piece in pieces:
-        bag = minus(bag, piece)
+        bag = remove(bag, piece)
     return bag

@@ -24,22 +24,22 @@ from cairn.core.sight import Sight
 from cairn.core.values import Seat, replace
 from cairn.games.arnak.belief.course import Looks, course
 from cairn.games.arnak.belief.past import Past, drawn, less
-from cairn.games.arnak.rules.basics import minus, plus
+from cairn.games.arnak.rules.basics import add, remove
 from cairn.games.arnak.rules.events import (
+    ArnakEvent,
     AssistantShown,
-    Happening,
     Rescued,
     RescueLooked,
     TempleBonusTaken,
     TempleLooked,
 )
 from cairn.games.arnak.rules.research import TEMPLE_SPACE
-from cairn.games.arnak.rules.setup import opening
+from cairn.games.arnak.rules.setup import opening_state
 from cairn.games.arnak.rules.state import Bag, State
-from cairn.games.arnak.rules.view import View, player, position
+from cairn.games.arnak.rules.view import View, to_player, to_state
 
 
-def sample(sight: Sight[View, Happening], rng: Random) -> State:
+def sample(sight: Sight[View, ArnakEvent], rng: Random) -> State:
     """A position that the seat cannot tell from the true one, drawn by how likely it is."""
     return worlds(sight).sample(rng).state
 
@@ -48,7 +48,7 @@ def sample(sight: Sight[View, Happening], rng: Random) -> State:
 class Worlds:
     """Everything that the hidden parts of a position may be."""
 
-    sight: Sight[View, Happening]
+    sight: Sight[View, ArnakEvent]
     cards: dict[Seat, Past]
     """By seat, for all whose cards are hidden."""
     rescue: dict[tuple[str, ...], int] | None
@@ -58,17 +58,19 @@ class Worlds:
     looks: Looks
     """What was told of both, with the numbers of the events."""
 
-    def sample(self, rng: Random) -> Change[State, Happening]:
+    def sample(self, rng: Random) -> Change[State, ArnakEvent]:
         """One of them, drawn by how likely it is, and all that happened on the way to it, with nothing left blank."""
         view = self.sight.view
         history = list(self.sight.history)
         players = []
         for seat, board in enumerate(view.players):
             if seat not in self.cards:
-                players.append(player(board, board.hand or (), board.deck or (), board.aside or (), board.laid or ()))
+                players.append(
+                    to_player(board, board.hand or (), board.deck or (), board.aside or (), board.laid or ())
+                )
                 continue
             holding, told = self.cards[seat].sample(rng)
-            players.append(player(board, holding.hand, holding.deck, holding.aside, holding.laid))
+            players.append(to_player(board, holding.hand, holding.deck, holding.aside, holding.laid))
             for number, event in told.items():
                 history[number] = event
         rescue, temple = view.rescue, view.temple_bonuses
@@ -79,7 +81,7 @@ class Worlds:
             _tell_temple(history, self.looks, temple)
         hidden, secret = rescue[len(view.rescue) :], less(temple, view.temple_bonuses)
         state = replace(
-            position(view, tuple(players)),
+            to_state(view, tuple(players)),
             rescue=rescue,
             rescue_under=view.rescue_under - len(hidden),
             unseen=less(view.unseen, hidden),
@@ -90,7 +92,7 @@ class Worlds:
         return Change(state, tuple(history))
 
 
-def worlds(sight: Sight[View, Happening]) -> Worlds:
+def worlds(sight: Sight[View, ArnakEvent]) -> Worlds:
     """All that fits what the seat saw; worth keeping where many samples of one sight are wanted."""
     view = sight.view
     known = course(sight, tuple(seat for seat, board in enumerate(view.players) if board.hand is None))
@@ -107,7 +109,7 @@ def _rescues(view: View, looks: Looks) -> dict[tuple[str, ...], int] | None:
     top = next(event.assistant for _, event in looks if isinstance(event, AssistantShown))
     shown = {*view.rescue, *(event.assistant for _, event in looks if isinstance(event, Rescued))}
     pool = sorted({*view.unseen, *shown} - {top})
-    stacks = ((top, *hidden) for hidden in permutations(pool, opening(view.options).rescue_under - 1))
+    stacks = ((top, *hidden) for hidden in permutations(pool, opening_state(view.options).rescue_under - 1))
     return {stack: 1 for stack in stacks if _may_have_been(view, looks, stack)}
 
 
@@ -119,19 +121,19 @@ def _may_have_been(view: View, looks: Looks, stack: tuple[str, ...]) -> bool:
         elif isinstance(event, Rescued):
             if event.assistant not in stack:
                 return False
-            stack = minus(stack, event.assistant)
+            stack = remove(stack, event.assistant)
             if (stack[0] if stack else None) != event.open:
                 return False
     return stack[: len(view.rescue)] == view.rescue
 
 
-def _tell_rescue(history: list[Happening], looks: Looks, stack: tuple[str, ...]) -> tuple[str, ...]:
+def _tell_rescue(history: list[ArnakEvent], looks: Looks, stack: tuple[str, ...]) -> tuple[str, ...]:
     """Write down what those saw who looked at this stack; what is left of it."""
     for number, event in looks:
         if isinstance(event, RescueLooked):
             history[number] = RescueLooked(event.seat, stack)
         elif isinstance(event, Rescued):
-            stack = minus(stack, event.assistant)
+            stack = remove(stack, event.assistant)
     return stack
 
 
@@ -162,11 +164,11 @@ def _bags(kinds: tuple[tuple[str, int], ...], size: int) -> Iterator[Bag]:
                 yield (kind,) * number + others
 
 
-def _tell_temple(history: list[Happening], looks: Looks, left: Bag) -> None:
+def _tell_temple(history: list[ArnakEvent], looks: Looks, left: Bag) -> None:
     """Write down what those saw who looked at the temple's tiles, the last first."""
     there = left
     for number, event in reversed(looks):
         if isinstance(event, TempleBonusTaken):
-            there = plus(there, event.tile)
+            there = add(there, event.tile)
         elif isinstance(event, TempleLooked):
             history[number] = TempleLooked(event.seat, there)

@@ -9,9 +9,9 @@ from cairn.games.arnak.bots.counsel import Prospect, prospects
 from cairn.games.arnak.bots.imagined import imagined
 from cairn.games.arnak.effects.steps import FillRow
 from cairn.games.arnak.rules.engine import moves as moves_of
-from cairn.games.arnak.rules.events import Happening
+from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.moves import EndTurn, Move, Pass, Play
-from cairn.games.arnak.rules.scoring import scored
+from cairn.games.arnak.rules.scoring import score
 from cairn.games.arnak.rules.state import Phase, State
 from cairn.games.arnak.rules.view import View
 from cairn.games.arnak.solve.hint import Advice, Asked, Hint, Outlook
@@ -27,7 +27,7 @@ NEARLY = 0.3
 MAIN: tuple[Kind, ...] = ("dig", "discover", "overcome", "buy", "play", "research", "claim", "pass")
 
 
-def hint(sight: Sight[View, Happening], notes: Iterable[Any], level: int) -> Hint:
+def hint(sight: Sight[View, ArnakEvent], notes: Iterable[Any], level: int) -> Hint:
     """What the level tells to the seat whose sight this is. There is no sheet, so notes tell nothing."""
     check_level(level)
     view, seat = sight.view, sight.view.seat
@@ -88,9 +88,9 @@ def _advice(prospect: Prospect, best: Prospect, seat: Seat) -> Advice:
         line=prospect.ahead(seat),
         points=best.value.own - (best.value.utility - prospect.value.utility),
         outlook=Outlook(
-            gained=after.less(before),
-            spent=before.less(after),
-            points=scored(end, seat).total - scored(begun, seat).total,
+            gained=after.without(before),
+            spent=before.without(after),
+            points=score(end, seat).total - score(begun, seat).total,
             ends_turn=_ends_turn(end),
         ),
     )

@@ -7,12 +7,12 @@ its own turn depends on them.
 
 from cairn.core.values import Seat
 from cairn.games.arnak.rules.state import Player, State
-from cairn.games.arnak.rules.view import PlayerBoard, View, player, position, view
+from cairn.games.arnak.rules.view import PlayerBoard, View, to_player, to_state, view
 
 
 def imagined(view: View) -> State:
     """The one position that stands for all that the seat cannot tell apart."""
-    return position(view, tuple(_player(board, seat, view.seat) for seat, board in enumerate(view.players)))
+    return to_state(view, tuple(_player(board, seat, view.seat) for seat, board in enumerate(view.players)))
 
 
 def as_seen(state: State, seat: Seat) -> State:
@@ -32,4 +32,4 @@ def _player(board: PlayerBoard, seat: Seat, own: Seat | None) -> Player:
         hand, rest = board.unseen[: board.hand_size], board.unseen[board.hand_size :]
         deck = (rest[: board.deck_size],) if board.deck_size else ()
         aside, laid = rest[board.deck_size :], ()
-    return player(board, hand, deck, aside, laid)
+    return to_player(board, hand, deck, aside, laid)

@@ -11,7 +11,7 @@ from cairn.core.sight import Sight
 from cairn.games.arnak.bots.master import answer, manner_of
 from cairn.games.arnak.bots.network import Network, shipped
 from cairn.games.arnak.bots.thought import Effort, Tree
-from cairn.games.arnak.rules.events import Happening
+from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.view import View
 from cairn.reason.selection import choose_softmax
@@ -30,7 +30,7 @@ class _Learned:
         self._network = network
 
     def choose(
-        self, sight: Sight[View, Happening], moves: Sequence[Move], rng: Random, seconds: float | None = None
+        self, sight: Sight[View, ArnakEvent], moves: Sequence[Move], rng: Random, seconds: float | None = None
     ) -> Move:
         """A move that promises much; it takes a few milliseconds at most, whatever `seconds` say."""
         if len(moves) == 1:

@@ -7,7 +7,7 @@ from time import perf_counter
 from cairn.core.sight import Sight
 from cairn.games.arnak.bots.network import Network, shipped
 from cairn.games.arnak.bots.thought import Asking, Effort, Manner, Tree
-from cairn.games.arnak.rules.events import Happening
+from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.view import View
 
@@ -55,7 +55,7 @@ class Master:
         return self._network
 
     def choose(
-        self, sight: Sight[View, Happening], moves: Sequence[Move], rng: Random, seconds: float | None = None
+        self, sight: Sight[View, ArnakEvent], moves: Sequence[Move], rng: Random, seconds: float | None = None
     ) -> Move:
         """The move that leads to the best end of the turn; with `seconds` it thinks until they are over.
 

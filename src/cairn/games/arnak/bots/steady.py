@@ -16,7 +16,7 @@ from cairn.games.arnak.bots.worth import BOON, CARD, DREAD, GUARDIAN, Reckoning
 from cairn.games.arnak.effects.goods import NOTHING, Goods
 from cairn.games.arnak.effects.steps import Effect, Gain, Payment
 from cairn.games.arnak.rules import pieces, prices
-from cairn.games.arnak.rules.events import Happening
+from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.moves import (
     Buy,
     Claim,
@@ -52,7 +52,7 @@ class Steady:
     """A sensible player, one move at a time."""
 
     def choose(
-        self, sight: Sight[View, Happening], moves: Sequence[Move], rng: Random, seconds: float | None = None
+        self, sight: Sight[View, ArnakEvent], moves: Sequence[Move], rng: Random, seconds: float | None = None
     ) -> Move:
         """A move that is liked; found in a fraction of a millisecond, whatever `seconds` say."""
         if len(moves) == 1:
@@ -220,7 +220,7 @@ class Turn:
                 price = pieces.SLOTS[self.own.slots]
             liking = self.liking(move) - price
             if liking > best:
-                best, lacking = liking, cost.less(self.own.goods)
+                best, lacking = liking, cost.without(self.own.goods)
         return lacking
 
     def _gain(self, move: Move) -> Goods:

@@ -10,9 +10,9 @@ from cairn.core.sight import Sight
 from cairn.games.arnak.bots.counsel import prospects
 from cairn.games.arnak.bots.imagined import imagined
 from cairn.games.arnak.rules.engine import moves as moves_of
-from cairn.games.arnak.rules.events import Happening
+from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.moves import EndTurn, Move
-from cairn.games.arnak.rules.scoring import scored
+from cairn.games.arnak.rules.scoring import score
 from cairn.games.arnak.rules.view import View
 from cairn.games.arnak.solve.kinds import kind_of
 from cairn.reason.study import Choice, Study
@@ -27,7 +27,7 @@ class ArnakStudy:
     deduction = None
     """No code is hidden."""
 
-    def choice(self, sight: Sight[View, Happening], move: Move) -> Choice | None:
+    def choice(self, sight: Sight[View, ArnakEvent], move: Move) -> Choice | None:
         """Expected points of the move, and of the best one."""
         view, seat = sight.view, sight.view.seat
         assert seat is not None, "an onlooker has nothing to decide"
@@ -50,19 +50,19 @@ class ArnakStudy:
         )
 
     def outcome(
-        self, sight: Sight[View, Happening], move: Move, after: Sight[View, Happening], later: Iterable[Happening]
+        self, sight: Sight[View, ArnakEvent], move: Move, after: Sight[View, ArnakEvent], later: Iterable[ArnakEvent]
     ) -> None:
         """None: no choice is paid by itself."""
 
-    def ending(self, sight: Sight[View, Happening]) -> float:
+    def ending(self, sight: Sight[View, ArnakEvent]) -> float:
         """The own points."""
         seat = sight.view.seat
         assert seat is not None, "an onlooker has no points"
-        return float(scored(imagined(sight.view), seat).total)
+        return float(score(imagined(sight.view), seat).total)
 
-    def round(self, sight: Sight[View, Happening]) -> int:
+    def round(self, sight: Sight[View, ArnakEvent]) -> int:
         """The round that is being played."""
         return sight.view.round
 
 
-STUDY: Study[View, Move, Happening] = ArnakStudy()
+STUDY: Study[View, Move, ArnakEvent] = ArnakStudy()

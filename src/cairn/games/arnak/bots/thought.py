@@ -13,10 +13,10 @@ from cairn.core.values import Seat, replace
 from cairn.games.arnak.bots.features import Features, features
 from cairn.games.arnak.bots.imagined import imagined
 from cairn.games.arnak.bots.network import SCALE, Ask, Base, Floats
-from cairn.games.arnak.effects.steps import FillRow, NextTurn, Work
+from cairn.games.arnak.effects.steps import FillRow, NextTurn, Steps
+from cairn.games.arnak.rules.engine import apply_unchecked
 from cairn.games.arnak.rules.engine import moves as moves_of
-from cairn.games.arnak.rules.engine import tried
-from cairn.games.arnak.rules.free import free_moves
+from cairn.games.arnak.rules.free_actions import free_moves
 from cairn.games.arnak.rules.moves import EndTurn, KeepCard, LayAway, Move
 from cairn.games.arnak.rules.pieces import SETUP
 from cairn.games.arnak.rules.run import is_chance
@@ -206,7 +206,7 @@ def _utility(node: Node) -> float:
 
 # What moves lead to
 
-_ENDED: Work = (FillRow(), NextTurn())
+_ENDED: Steps = (FillRow(), NextTurn())
 """The own turn is over, and what others and chance make of it is not looked at."""
 
 
@@ -216,7 +216,7 @@ def after(state: State, seat: Seat, move: Move) -> State:
         return _decided(state, seat, move)
     if isinstance(move, EndTurn):
         return _ended(state, seat)
-    following = tried(state, seat, move)
+    following = apply_unchecked(state, seat, move)
     if following.acted and not following.pending and not free_moves(following):
         return _ended(following, seat)
     return following
@@ -234,7 +234,7 @@ def _ended(state: State, seat: Seat) -> State:
     """The end of the turn; that of the game where nobody has anything left to do."""
     alone = state.rival is None or not state.rival.left
     if alone and state.round == SETUP.rounds and all(player.passed for player in state.players):
-        return tried(state, seat, EndTurn())
+        return apply_unchecked(state, seat, EndTurn())
     return replace(state, icons=(), pending=_ENDED)
 
 

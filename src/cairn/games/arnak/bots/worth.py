@@ -13,7 +13,7 @@ from cairn.games.arnak.effects import steps
 from cairn.games.arnak.effects.goods import RESOURCES, Goods, Icon, Resource
 from cairn.games.arnak.rules import pieces
 from cairn.games.arnak.rules.moves import Pay
-from cairn.games.arnak.rules.paying import Wallet, ways
+from cairn.games.arnak.rules.payment import Wallet, payments
 from cairn.games.arnak.rules.prices import COINS_FOR_A_PLANE
 from cairn.games.arnak.rules.research import ROWS, TEMPLE_SPACE
 from cairn.games.arnak.rules.state import FREE, NOBODY, Employee
@@ -114,7 +114,7 @@ class Reckoning:
         """What the cheapest way to meet a cost of icons and cards takes; None if there is none."""
         if cards > len(self.hand):
             return None
-        found = ways(self.purse, travel, discount, cards)
+        found = payments(self.purse, travel, discount, cards)
         return min(map(self.way, found)) if found else None
 
     def way(self, way: Pay) -> float:

@@ -1,1 +1,1 @@
-"""Effects as data: goods and icons, the types of steps, and what they give as signs. No rules are in here."""
+"""Effects as data: resources and travel icons, the types of steps, and effects as signs. No rules."""

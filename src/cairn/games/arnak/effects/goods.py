@@ -10,17 +10,17 @@ RESOURCES: tuple[Resource, ...] = ("coin", "compass", "tablet", "arrowhead", "je
 Icon: TypeAlias = Literal["boot", "car", "ship", "plane"]
 ICONS: tuple[Icon, ...] = ("boot", "car", "ship", "plane")
 
-PAYS: dict[Icon, frozenset[Icon]] = {
+PAYS_FOR: dict[Icon, frozenset[Icon]] = {
     "boot": frozenset({"boot"}),
     "car": frozenset({"boot", "car"}),
     "ship": frozenset({"boot", "ship"}),
     "plane": frozenset({"boot", "car", "ship", "plane"}),
 }
-"""What each icon pays for (AR 1.3)."""
+"""The icons of a cost that each icon can pay for (AR 1.3)."""
 
 
 class Goods(Value, omit_defaults=True):
-    """So many of each resource."""
+    """An amount of each resource."""
 
     coin: int = 0
     compass: int = 0
@@ -50,7 +50,7 @@ class Goods(Value, omit_defaults=True):
         return bool(self.coin or self.compass or self.tablet or self.arrowhead or self.jewel)
 
     def covers(self, cost: "Goods") -> bool:
-        """Whether `cost` can be paid from these."""
+        """Whether these resources can pay `cost`."""
         return (
             self.coin >= cost.coin
             and self.compass >= cost.compass
@@ -59,14 +59,14 @@ class Goods(Value, omit_defaults=True):
             and self.jewel >= cost.jewel
         )
 
-    def less(self, discount: "Goods") -> "Goods":
-        """The cost after a discount: never below zero (AR 14.7)."""
+    def without(self, other: "Goods") -> "Goods":
+        """These resources minus others, never below zero: a cost after a discount (AR 14.7)."""
         return Goods(
-            max(0, self.coin - discount.coin),
-            max(0, self.compass - discount.compass),
-            max(0, self.tablet - discount.tablet),
-            max(0, self.arrowhead - discount.arrowhead),
-            max(0, self.jewel - discount.jewel),
+            max(0, self.coin - other.coin),
+            max(0, self.compass - other.compass),
+            max(0, self.tablet - other.tablet),
+            max(0, self.arrowhead - other.arrowhead),
+            max(0, self.jewel - other.jewel),
         )
 
 

@@ -1,7 +1,8 @@
 """The steps that effects are made of. An effect is a tuple of steps, carried out in order (AR 14.13).
 
-Printed steps stand in the tables; the others are what the rules themselves still have to do. All of them wait in
+Printed steps are those of the component tables; the others are added by the rules. All of them wait in
 `State.pending`, so a position can be saved, copied and searched in the middle of an effect.
+The names and the order of the types are part of the fingerprint of trained weights (`bots.columns.layout`).
 """
 
 from typing import Literal, TypeAlias
@@ -20,7 +21,7 @@ Where: TypeAlias = Literal["hand", "top", "bottom"]
 
 
 class _Step(Value, tag_field="do"):
-    """One thing that an effect does."""
+    """One step of an effect."""
 
 
 # Printed steps
@@ -45,132 +46,132 @@ class GainEach(_Step, tag="gain-each"):
 
 
 class Draw(_Step, tag="draw"):
-    """Draw cards one by one, as many as wished (AR 14.10)."""
+    """Draw up to `cards` cards one by one, optional (AR 14.10)."""
 
     cards: int = 1
     bottom: bool = False
 
 
 class Discard(_Step, tag="discard"):
-    """Put a card from hand into the play area (AR 14.10); a must."""
+    """Put a card from hand into the play area, mandatory (AR 14.10)."""
 
 
 class Exile(_Step, tag="exile"):
-    """Exile a card from hand or play area, or a fear tile, if wished (AR 8.5)."""
+    """Exile a card from hand or play area, or a fear tile, optional (AR 8.5)."""
 
 
 class Trade(_Step, tag="trade"):
-    """Trade one resource for the next better one, if wished (AR 14.14)."""
+    """Trade one resource for the next better one, optional (AR 14.14)."""
 
 
 class Refresh(_Step, tag="refresh"):
-    """Make exhausted assistants ready, if wished (AR 14.15)."""
+    """Make exhausted assistants ready, optional (AR 14.15)."""
 
     assistants: int = 1
 
 
 class Price(_Step, tag="pay"):
-    """Pay for what follows, or leave it (AR 14.9)."""
+    """Pay a price for an effect, optional (AR 14.9)."""
 
     then: "Effect"
     goods: Goods = NOTHING
     travel: tuple[Icon, ...] = ()
     cards: int = 0
-    """Cards put from hand into the play area."""
+    """Cards discarded from hand to the play area."""
 
 
 class Choose(_Step, tag="choose"):
-    """Take so many different ones of the options (AR 14.17)."""
+    """Choose `times` different options (AR 14.17)."""
 
     options: tuple["Effect", ...]
     times: int = 1
 
 
 class Travel(_Step, tag="travel"):
-    """Travel icons for this turn."""
+    """Gain travel icons for this turn."""
 
     icons: tuple[Icon, ...]
 
 
 class Send(_Step, tag="send"):
-    """Dig or discover with an archaeologist from the board, if wished (AR 14.6)."""
+    """Dig or discover with an archaeologist from the player's board, optional (AR 14.6)."""
 
     discount: tuple[Icon, ...] = ()
     compasses: int = 0
-    """Off the cost of discovering."""
+    """The discount on the cost to discover."""
     camp: bool = False
     """Only to a camp site, without travel cost (AR 16.15)."""
     activations: int = 1
 
 
 class Activate(_Step, tag="activate"):
-    """Take the effect of a discovered site (AR 14.1)."""
+    """Use the effect of a discovered site (AR 14.1)."""
 
     levels: tuple[Level, ...]
     occupied: Occupied = "any"
     sites: int = 1
-    """So many different ones."""
+    """The number of different sites to activate."""
     surcharge: Goods = NOTHING
-    """To be paid first for a site of level II (AR 16.17)."""
+    """The price of activating a site of level II (AR 16.17)."""
     done: tuple[str, ...] = ()
-    """Sites that this effect has activated already."""
+    """Sites that this effect has already activated."""
 
 
 class ActivateTop(_Step, tag="activate-top"):
-    """Take the effect of the top tile of a stack (AR 14.2)."""
+    """Use the effect of the top tile of a stack (AR 14.2)."""
 
     level: Level
 
 
 class Relocate(_Step, tag="relocate"):
-    """Move an own archaeologist from a site to another one and activate that (AR 14.5, 16.10)."""
+    """Move one of the player's archaeologists to another site and activate it (AR 14.5, 16.10)."""
 
     levels: tuple[Level, ...]
 
 
 class Overpower(_Step, tag="overcome"):
-    """Overcome a guardian without its cost, if wished (AR 6.2)."""
+    """Overcome a guardian without paying its cost, optional (AR 6.2)."""
 
     anywhere: bool = False
-    """Wherever nobody else is, with or without an own archaeologist (AR 16.5)."""
+    """At any site without another player, even without one's own archaeologist there (AR 16.5)."""
 
 
 class Purchase(_Step, tag="buy"):
-    """Buy a card, if wished (AR 14.16)."""
+    """Buy a card, optional (AR 14.16)."""
 
     kinds: tuple[Kind, ...]
     discount: int = 0
     turn_up: bool = False
-    """The top card of the deck is one more to choose from (AR 16.1)."""
+    """Whether the top card of the deck can be bought too (AR 16.1)."""
 
 
 class GainItem(_Step, tag="gain-item"):
-    """Take an item from the row without its cost (AR 14.4)."""
+    """Gain an item from the row without paying its cost (AR 14.4)."""
 
     to: Where = "bottom"
 
 
 class GainArtifact(_Step, tag="gain-artifact"):
-    """Take an artifact from the row without its cost (AR 9.10)."""
+    """Gain an artifact from the row without paying its cost (AR 9.10)."""
 
 
 class Study(_Step, tag="research"):
-    """Research, if wished (AR 16.2, 16.6)."""
+    """Research, optional (AR 16.2, 16.6)."""
 
     notebook: bool = False
-    """With the notebook only."""
+    """Whether only the notebook may move."""
     free: bool = False
     discount: Goods = NOTHING
 
 
 class UseOffered(_Step, tag="use-offered"):
-    """Take the effect of an assistant in the supply, if wished (AR 16.7)."""
+    """Use the effect of an assistant in the supply, optional (AR 16.7)."""
 
     gold: bool = False
 
 
 class Exchange(_Step, tag="exchange-assistant"):
-    """Exchange an own assistant with one in the supply (AR 16.13)."""
+    """Exchange one of the player's assistants for one in the supply (AR 16.13)."""
 
 
 class Recruiting(_Step, tag="recruit"):
@@ -178,7 +179,7 @@ class Recruiting(_Step, tag="recruit"):
 
 
 class Promote(_Step, tag="promote"):
-    """Turn an own assistant to its gold side, ready (AR 9.5)."""
+    """Turn one of the player's assistants to its gold side, ready (AR 9.5)."""
 
 
 class RescueOne(_Step, tag="rescue"):
@@ -186,25 +187,25 @@ class RescueOne(_Step, tag="rescue"):
 
 
 class ReturnHome(_Step, tag="return-home"):
-    """Take an own archaeologist back from a site (AR 16.11)."""
+    """Bring one of the player's archaeologists home (AR 16.11)."""
 
 
 class AllPlanes(_Step, tag="all-planes"):
-    """Until the round ends every icon spent is a plane (AR 16.11)."""
+    """All travel icons of the player count as planes until the end of the round (AR 16.11)."""
 
 
 class NoGuardianFear(_Step, tag="no-guardian-fear"):
-    """Guardians bring no Fear when this round ends (AR 16.12)."""
+    """Take no Fear from guardians at the end of this round (AR 16.12)."""
 
 
 class ShiftGuardian(_Step, tag="move-guardian"):
-    """Move a guardian from an own site to an unoccupied one and activate that (AR 16.9)."""
+    """Move a guardian from one of the player's sites to an unoccupied one and activate that (AR 16.9)."""
 
     levels: tuple[Level, ...]
 
 
 class ReturnIdol(_Step, tag="return-idol"):
-    """Take the idol of the last filled slot back to the crates (AR 16.21)."""
+    """Return the idol of the last filled slot to the crates (AR 16.21)."""
 
 
 class ExileRowItem(_Step, tag="exile-row-item"):
@@ -212,16 +213,16 @@ class ExileRowItem(_Step, tag="exile-row-item"):
 
 
 class TakeExiled(_Step, tag="take-exiled"):
-    """Put an exiled item under the own deck, if wished (AR 16.20)."""
+    """Put an exiled item under the player's deck, optional (AR 16.20)."""
 
 
 class DrawAndKeep(_Step, tag="draw-and-keep"):
-    """Say a number, draw so many, keep one (AR 16.8)."""
+    """Announce a number up to `most`, draw that many cards and keep one (AR 16.8)."""
 
     most: int
     bottom: bool = False
     back: bool = False
-    """One more may go back on top."""
+    """Whether another one may be put back on top."""
 
 
 class PassRound(_Step, tag="pass"):
@@ -264,26 +265,26 @@ Printed: TypeAlias = (
     | DrawAndKeep
     | PassRound
 )
-"""Steps that may stand in a table."""
+"""Steps that the component tables use."""
 
 Effect: TypeAlias = tuple[Printed, ...]
 
 
-# What the rules still have to do
+# Steps added by the rules
 
 
 class Payment(_Step, tag="payment"):
-    """A cost that can be met in several ways waits for one of them (AR 1.5)."""
+    """Choose how to pay a cost (AR 1.5)."""
 
     goods: Goods
     travel: tuple[Icon, ...]
     discount: tuple[Icon, ...]
     cards: int
-    then: "Work"
+    then: "Steps"
 
 
 class Arrive(_Step, tag="arrive"):
-    """An archaeologist comes to a space and takes the site's effect (AR 4.1)."""
+    """Put an archaeologist on a space and use the site's effect (AR 4.1)."""
 
     site: str
     space: int
@@ -291,55 +292,55 @@ class Arrive(_Step, tag="arrive"):
 
 
 class Explore(_Step, tag="explore"):
-    """An archaeologist comes to an undiscovered site (AR 5.1, 5.2)."""
+    """Put an archaeologist on an undiscovered site (AR 5.1, 5.2)."""
 
     site: str
 
 
 class Uncover(_Step, tag="uncover"):
-    """A site tile is turned up and placed (AR 5.3)."""
+    """Turn up a site tile and place it (AR 5.3)."""
 
     site: str
 
 
 class Awaken(_Step, tag="awaken"):
-    """A guardian is put on the site (AR 5.4)."""
+    """Put a guardian on the site (AR 5.4)."""
 
     site: str
 
 
 class Again(_Step, tag="again"):
-    """A site may be activated once more (AR 16.15)."""
+    """Activate a site again, optional (AR 16.15)."""
 
     site: str
 
 
 class Subdue(_Step, tag="subdue"):
-    """The guardian of a site comes to the own board (AR 6.1)."""
+    """Move the guardian of a site to the player's board (AR 6.1)."""
 
     site: str
 
 
 class Reveal(_Step, tag="reveal"):
-    """The top tile of a stack of sites is turned up, used and put under it (AR 14.2)."""
+    """Turn up the top tile of a stack of sites, use it and put it under the stack (AR 14.2)."""
 
     level: Level
 
 
 class TurnUp(_Step, tag="turn-up"):
-    """The top card of a deck is turned up (AR 16.1)."""
+    """Turn up the top card of a deck (AR 16.1)."""
 
     kind: Kind
 
 
 class Fetch(_Step, tag="fetch"):
-    """A card comes from the own deck to the hand."""
+    """Move a card from the player's deck to hand."""
 
     bottom: bool = False
 
 
 class Peruse(_Step, tag="peruse"):
-    """Cards come from the deck and are looked at, neither in hand nor in the play area (AR 16.8)."""
+    """Set cards of the deck aside to look at them (AR 16.8)."""
 
     cards: int
     bottom: bool
@@ -347,27 +348,27 @@ class Peruse(_Step, tag="peruse"):
 
 
 class Sort(_Step, tag="sort"):
-    """Of the cards looked at one is kept (AR 16.8)."""
+    """Keep one of the cards looked at (AR 16.8)."""
 
     back: bool
 
 
 class PutOnTop(_Step, tag="put-on-top"):
-    """Of the cards looked at one may go back on top of the deck (AR 16.8)."""
+    """Put one of the cards looked at back on top of the deck, optional (AR 16.8)."""
 
 
 class PutAway(_Step, tag="put-away"):
-    """The rest of the cards looked at goes to the play area (AR 16.8)."""
+    """Put the rest of the cards looked at into the play area (AR 16.8)."""
 
 
 class UseArtifact(_Step, tag="use-artifact"):
-    """The effect of an artifact just bought or gained may be used (AR 8.7)."""
+    """Use the effect of an artifact just bought or gained, optional (AR 8.7)."""
 
     card: str
 
 
 class Advance(_Step, tag="advance"):
-    """A token enters a space (AR 9.1)."""
+    """Move a token to a space (AR 9.1)."""
 
     token: Token
     to: str
@@ -375,116 +376,116 @@ class Advance(_Step, tag="advance"):
 
 
 class Claiming(_Step, tag="claiming"):
-    """A temple tile is taken (AR 9.4)."""
+    """Take a temple tile (AR 9.4)."""
 
     stack: str
 
 
 class PickBonus(_Step, tag="pick-bonus"):
-    """One of several open bonus tiles is taken (AR 12.3)."""
+    """Take one of several face-up bonus tiles (AR 12.3)."""
 
     token: Token
     space: str
 
 
 class Order(_Step, tag="order"):
-    """Row effect and bonus tile come in the order the player likes (AR 9.2)."""
+    """Choose whether the row effect or the bonus tile comes first (AR 9.2)."""
 
     row: "Effect"
     bonus: "Effect"
 
 
 class LookInTemple(_Step, tag="look-in-temple"):
-    """The temple's bonus tiles are looked at (AR 9.3)."""
+    """Look at the temple's bonus tiles (AR 9.3)."""
 
 
 class PickTemple(_Step, tag="pick-temple"):
-    """One of the temple's bonus tiles is taken (AR 9.11)."""
+    """Take one of the temple's bonus tiles (AR 9.11)."""
 
 
 class LookAtRescue(_Step, tag="look-at-rescue"):
-    """The assistants of the rescue space are looked at (AR 12.2)."""
+    """Look at the assistants of the rescue space (AR 12.2)."""
 
 
 class PickRescue(_Step, tag="pick-rescue"):
-    """One of them is taken (AR 12.2)."""
+    """Take one of the assistants of the rescue space (AR 12.2)."""
 
 
 class ShowAssistant(_Step, tag="show-assistant"):
-    """The next assistant of a stack is open; stack 3 is the rescue space (AR 9.8)."""
+    """Turn up the next assistant of a stack; stack 3 is the rescue space (AR 9.8)."""
 
     stack: int
 
 
 class FillRow(_Step, tag="fill-row"):
-    """The row is filled (AR 8.4)."""
+    """Fill the card row (AR 8.4)."""
 
 
 class DealHand(_Step, tag="deal-hand"):
-    """A seat draws up to five cards (AR 3.1)."""
+    """Draw cards for a seat until its hand has five (AR 3.1)."""
 
     seat: Seat
 
 
 class NextTurn(_Step, tag="next-turn"):
-    """Somebody has the next turn, or the round ends (AR 3.2)."""
+    """Start the next turn or end the round (AR 3.2)."""
 
 
 class BeginRound(_Step, tag="begin-round"):
-    """The hands are full, the first turn begins (AR 3.1)."""
+    """Start the first turn of a round (AR 3.1)."""
 
 
 class CloseRound(_Step, tag="close-round"):
-    """All have kept what they keep: the play areas go under the decks, the staff moves (AR 10.3, 10.4)."""
+    """Put the play areas under the decks and move the staff, once all have decided what to keep (AR 10.3, 10.4)."""
 
 
 class DrawFirst(_Step, tag="draw-first"):
-    """The first player is drawn (AR 2.8)."""
+    """Draw the first player (AR 2.8)."""
 
 
 class BlockCamps(_Step, tag="block-camps"):
-    """Some dear spaces of the camp sites are blocked (AR 2.4)."""
+    """Block the second space of some camp sites (AR 2.4)."""
 
 
 class LayIdol(_Step, tag="lay-idol"):
-    """A face-up idol is laid on a site (AR 2.3)."""
+    """Place a face-up idol on a site (AR 2.3)."""
 
     site: str
 
 
 class LayBonus(_Step, tag="lay-bonus"):
-    """An open bonus tile is laid on a space (AR 2.5)."""
+    """Place a face-up bonus tile on a space (AR 2.5)."""
 
     space: str
 
 
 class ChooseTiles(_Step, tag="choose-tiles"):
-    """The red tiles of the rival are drawn (AR 13.2)."""
+    """Draw the red tiles of the rival (AR 13.2)."""
 
 
 class ShowArrow(_Step, tag="show-arrow"):
-    """The back of the rival's next tile is seen (AR 13.4)."""
+    """Show the back of the rival's next tile (AR 13.4)."""
 
 
 class TurnTile(_Step, tag="turn-tile"):
-    """The rival's next tile is turned up (AR 13.3)."""
+    """Turn up the rival's next tile (AR 13.3)."""
 
 
 class RivalActs(_Step, tag="rival-acts"):
-    """The rival does what its tile says (AR 13.3)."""
+    """Carry out the action of the rival's tile (AR 13.3)."""
 
     tile: str
 
 
 class RivalFinds(_Step, tag="rival-finds"):
-    """A site tile is turned up where the rival stands, and perhaps a guardian woken (AR 13.6)."""
+    """Turn up a site tile at the rival's site, and add a guardian if `guardian` says so (AR 13.6)."""
 
     site: str
     guardian: bool
 
 
 class Finish(_Step, tag="finish"):
-    """The game is scored (AR 10.5)."""
+    """Score the game (AR 10.5)."""
 
 
 Step: TypeAlias = (
@@ -529,5 +530,5 @@ Step: TypeAlias = (
     | RivalFinds
     | Finish
 )
-Work: TypeAlias = tuple[Step, ...]
-"""What is still to be done, the next first."""
+Steps: TypeAlias = tuple[Step, ...]
+"""Steps to carry out, the next one first."""

@@ -19,10 +19,10 @@ from cairn.games.arnak.bots.columns.layout import SIZES
 from cairn.games.arnak.bots.imagined import imagined
 from cairn.games.arnak.effects.goods import ICONS, RESOURCES
 from cairn.games.arnak.rules import moves as kinds
-from cairn.games.arnak.rules.drawing import FEAR_TILE
-from cairn.games.arnak.rules.events import Happening
+from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.offers import offers
+from cairn.games.arnak.rules.own_cards import FEAR_TILE
 from cairn.games.arnak.rules.pieces import ASSISTANTS, BONUSES, CARDS, GUARDIANS, SITES, SLOT_EFFECTS, TEMPLE, TRACKS
 from cairn.games.arnak.rules.view import View
 
@@ -63,7 +63,7 @@ def _said(name: str) -> str:
 FIELDS = tuple(Field(name, width, _said(name), low=-100.0, high=100.0) for name, width in SIZES.items())
 
 
-def numbers(sight: Sight[View, Happening]) -> Sequence[float]:
+def numbers(sight: Sight[View, ArnakEvent]) -> Sequence[float]:
     """What the seat sees as the row that `FIELDS` describes."""
     view = sight.view
     assert view.seat is not None, "an onlooker has nothing to learn"
@@ -135,7 +135,7 @@ def _signs(signs: Sequence[Sign]) -> list[int]:
     return row
 
 
-CODING = Coding[View, Move, Happening](
+CODING = Coding[View, Move, ArnakEvent](
     fields=FIELDS,
     numbers=numbers,
     actions=(Field("listed", MOST_MOVES, "the place in the list of moves"),),

@@ -1,4 +1,4 @@
-"""Assistants: recruiting, promoting, refreshing, exchanging, rescuing (AR 9.5, 9.8, 12.2, 16.7, 16.13)."""
+"""Assistants: recruit, promote, refresh, exchange and rescue them (AR 9.5, 9.8, 12.2, 16.7, 16.13)."""
 
 from functools import lru_cache
 from itertools import permutations
@@ -18,7 +18,7 @@ from cairn.games.arnak.effects.steps import (
     ShowAssistant,
     UseOffered,
 )
-from cairn.games.arnak.rules.basics import DECLINE, later, minus, updated
+from cairn.games.arnak.rules.basics import DECLINE, remove, replace_at
 from cairn.games.arnak.rules.events import (
     AssistantShown,
     Exchanged,
@@ -29,7 +29,7 @@ from cairn.games.arnak.rules.events import (
     Rescued,
     RescueLooked,
 )
-from cairn.games.arnak.rules.free import may_exhaust
+from cairn.games.arnak.rules.free_actions import may_exhaust
 from cairn.games.arnak.rules.moves import (
     Decline,
     ExchangeAssistant,
@@ -46,48 +46,38 @@ from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, draw_pro
 from cairn.games.arnak.rules.state import Bag, Draft, Employee, State
 
 RESCUE_SPACE = 3
-"""The number of the rescue space among the stacks (AR 12.2)."""
+"""The stack number of the rescue space, after stacks 0 to 2 of the supply (AR 12.2)."""
 
 
 # The supply
 
 
-def uncovered(state: Draft, stack: int) -> Draft:
-    """The open assistant of a stack is gone; the next one is to be shown (AR 9.8)."""
-    supply = (*state.supply[:stack], None, *state.supply[stack + 1 :])
+def remove_open_assistant(state: Draft, stack: int) -> Draft:
+    """Remove the face-up assistant of a stack and turn up the next one (AR 9.8)."""
     show = (ShowAssistant(stack),) if state.under[stack] else ()
-    return replace(state, supply=supply, pending=(*show, *state.pending))
+    return replace(state, supply=replace_at(state.supply, stack, None), pending=(*show, *state.pending))
 
 
-def _shown(state: Draft, step: ShowAssistant, assistant: str) -> Draft:
-    told = (*state.told, AssistantShown(step.stack, assistant))
-    unseen, pending = minus(state.unseen, assistant), state.pending[1:]
-    if step.stack == RESCUE_SPACE:
-        return replace(
-            state, rescue=(assistant,), rescue_under=state.rescue_under - 1, unseen=unseen, told=told, pending=pending
-        )
-    stack = step.stack
-    return replace(
-        state,
-        supply=(*state.supply[:stack], assistant, *state.supply[stack + 1 :]),
-        under=(*state.under[:stack], state.under[stack] - 1, *state.under[stack + 1 :]),
-        unseen=unseen,
-        told=told,
-        pending=pending,
-    )
+def _show_assistant(state: Draft, step: ShowAssistant, assistant: str) -> Draft:
+    stack, unseen = step.stack, remove(state.unseen, assistant)
+    state = state.update(AssistantShown(stack, assistant), unseen=unseen, pending=state.pending[1:])
+    if stack == RESCUE_SPACE:
+        return replace(state, rescue=(assistant,), rescue_under=state.rescue_under - 1)
+    under = replace_at(state.under, stack, state.under[stack] - 1)
+    return replace(state, supply=replace_at(state.supply, stack, assistant), under=under)
 
 
-def _recruits(state: State, step: Recruiting) -> tuple[Recruit, ...]:
+def _recruit_moves(state: State, step: Recruiting) -> tuple[Recruit, ...]:
     return tuple(Recruit(assistant) for assistant in state.supply if assistant is not None)
 
 
 def _recruit(state: Draft, step: Recruiting, move: Recruit) -> Draft:
     player = replace(state.player, employees=(*state.player.employees, Employee(move.assistant)))
-    state = updated(state, player, Recruited(state.turn, move.assistant), pending=state.pending[1:])
-    return uncovered(state, state.supply.index(move.assistant))
+    state = state.update_player(player, Recruited(state.turn, move.assistant), pending=state.pending[1:])
+    return remove_open_assistant(state, state.supply.index(move.assistant))
 
 
-def _exchanges(state: State, step: Exchange) -> tuple[ExchangeAssistant, ...]:
+def _exchange_moves(state: State, step: Exchange) -> tuple[ExchangeAssistant, ...]:
     return tuple(
         ExchangeAssistant(each.assistant, other)
         for each in state.player.employees
@@ -97,62 +87,60 @@ def _exchanges(state: State, step: Exchange) -> tuple[ExchangeAssistant, ...]:
 
 
 def _exchange(state: Draft, step: Exchange, move: ExchangeAssistant) -> Draft:
-    """The new one has the level of the old one and comes ready; the old one lies on its stack (AR 16.13)."""
+    """The new assistant keeps the old one's side and is ready; the old one goes on top of the stack (AR 16.13)."""
     player = state.player
     employees = tuple(
         Employee(move.other, each.gold) if each.assistant == move.assistant else each for each in player.employees
     )
     supply = tuple(move.assistant if other == move.other else other for other in state.supply)
-    told = Exchanged(state.turn, move.assistant, move.other)
-    return updated(state, replace(player, employees=employees), told, supply=supply, pending=state.pending[1:])
+    event = Exchanged(state.turn, move.assistant, move.other)
+    return state.update_player(replace(player, employees=employees), event, supply=supply, pending=state.pending[1:])
 
 
-def _offers(state: State, step: UseOffered) -> tuple[UseOfferedAssistant | Decline, ...]:
+def _offered_moves(state: State, step: UseOffered) -> tuple[UseOfferedAssistant | Decline, ...]:
     return (*(UseOfferedAssistant(each) for each in state.supply if each is not None), DECLINE)
 
 
 def _use_offered(state: Draft, step: UseOffered, move: UseOfferedAssistant) -> Draft:
-    sides = ASSISTANTS[move.assistant]
-    told = OfferedUsed(state.turn, move.assistant, step.gold)
-    return replace(state, told=(*state.told, told), pending=later(state, *(sides.gold if step.gold else sides.silver)))
+    effect = ASSISTANTS[move.assistant].effect(step.gold)
+    return state.update(OfferedUsed(state.turn, move.assistant, step.gold), pending=state.next_steps(*effect))
 
 
-# Own assistants
+# Assistants on the player's board
 
 
-def _refreshes(state: State, step: Refresh) -> tuple[RefreshAssistant | Decline, ...]:
-    tired = tuple(RefreshAssistant(each.assistant) for each in state.player.employees if not each.ready)
-    return (*tired, DECLINE)
+def _refresh_moves(state: State, step: Refresh) -> tuple[RefreshAssistant | Decline, ...]:
+    exhausted = tuple(RefreshAssistant(each.assistant) for each in state.player.employees if not each.ready)
+    return (*exhausted, DECLINE)
 
 
 def _can_refresh(state: State, step: Refresh) -> bool:
-    """Whether somebody is exhausted, or a free action could make it so first (AR 3.6)."""
+    """Whether an assistant is exhausted, or a free action could exhaust one first (AR 3.6)."""
     employees = state.player.employees
     return any(not each.ready for each in employees) or may_exhaust(employees)
 
 
 def _refresh(state: Draft, step: Refresh, move: RefreshAssistant) -> Draft:
     more = (Refresh(step.assistants - 1),) if step.assistants > 1 else ()
-    told = Refreshed(state.turn, move.assistant)
-    return _with_employee(state, move.assistant, None, told, more)
+    return _make_ready(state, move.assistant, None, Refreshed(state.turn, move.assistant), more)
 
 
-def _promotions(state: State, step: Promote) -> tuple[PromoteAssistant, ...]:
+def _promote_moves(state: State, step: Promote) -> tuple[PromoteAssistant, ...]:
     return tuple(PromoteAssistant(each.assistant) for each in state.player.employees if not each.gold)
 
 
 def _promote(state: Draft, step: Promote, move: PromoteAssistant) -> Draft:
-    return _with_employee(state, move.assistant, True, Promoted(state.turn, move.assistant), ())
+    return _make_ready(state, move.assistant, True, Promoted(state.turn, move.assistant), ())
 
 
-def _with_employee(
-    state: Draft, assistant: str, gold: bool | None, told: Refreshed | Promoted, more: tuple[Refresh, ...]
+def _make_ready(
+    state: Draft, assistant: str, gold: bool | None, event: Refreshed | Promoted, more: tuple[Refresh, ...]
 ) -> Draft:
     employees = tuple(
         Employee(each.assistant, each.gold if gold is None else gold) if each.assistant == assistant else each
         for each in state.player.employees
     )
-    return updated(state, replace(state.player, employees=employees), told, pending=later(state, *more))
+    return state.update_player(replace(state.player, employees=employees), event, pending=state.next_steps(*more))
 
 
 # The rescue space (AR 12.2, 12.5)
@@ -160,31 +148,26 @@ def _with_employee(
 
 def _rescue_one(state: Draft, step: RescueOne) -> Draft:
     if not state.rescue:
-        return replace(state, pending=state.pending[1:])
-    return replace(state, pending=later(state, LookAtRescue(), PickRescue()))
+        return state.finish_step()
+    return replace(state, pending=state.next_steps(LookAtRescue(), PickRescue()))
 
 
-def _look(state: Draft, step: LookAtRescue) -> Draft | None:
-    return None if state.rescue_under else _looked(state, ())
+def _look_at_rescue(state: Draft, step: LookAtRescue) -> Draft | None:
+    return None if state.rescue_under else _see_rescue(state, ())
 
 
-def _looked(state: Draft, hidden: tuple[str, ...]) -> Draft:
+def _see_rescue(state: Draft, hidden: tuple[str, ...]) -> Draft:
     unseen = state.unseen
     for assistant in hidden:
-        unseen = minus(unseen, assistant)
+        unseen = remove(unseen, assistant)
     rescue = state.rescue + hidden
-    return replace(
-        state,
-        rescue=rescue,
-        rescue_under=0,
-        unseen=unseen,
-        told=(*state.told, RescueLooked(state.turn, rescue)),
-        pending=state.pending[1:],
+    return state.update(
+        RescueLooked(state.turn, rescue), rescue=rescue, rescue_under=0, unseen=unseen, pending=state.pending[1:]
     )
 
 
 @lru_cache(maxsize=1 << 8)
-def _orders(unseen: Bag, number: int) -> Chance[Outcome]:
+def _rescue_orders(unseen: Bag, number: int) -> Chance[Outcome]:
     return uniform(tuple(Several(each) for each in permutations(unseen, number)))
 
 
@@ -194,15 +177,15 @@ def _settle_look(state: Draft, step: LookAtRescue, outcome: Outcome) -> Draft:
         and len(outcome.pieces) == len(set(outcome.pieces)) == state.rescue_under
         and set(outcome.pieces) <= set(state.unseen)
     ):
-        return _looked(state, outcome.pieces)
+        return _see_rescue(state, outcome.pieces)
     raise BadInput("chance", f"{outcome} cannot happen here")
 
 
 def _rescue(state: Draft, step: PickRescue, move: Rescue) -> Draft:
-    rescue = minus(state.rescue, move.assistant)
+    rescue = remove(state.rescue, move.assistant)
     player = replace(state.player, employees=(*state.player.employees, Employee(move.assistant, ready=False)))
-    told = Rescued(state.turn, move.assistant, rescue[0] if rescue else None)
-    return updated(state, player, told, rescue=rescue, pending=state.pending[1:])
+    event = Rescued(state.turn, move.assistant, rescue[0] if rescue else None)
+    return state.update_player(player, event, rescue=rescue, pending=state.pending[1:])
 
 
 def _has_room(state: State, step: Recruiting | PickRescue) -> bool:
@@ -210,47 +193,47 @@ def _has_room(state: State, step: Recruiting | PickRescue) -> bool:
 
 
 def _can_recruit(state: State, step: Recruiting) -> bool:
-    return _has_room(state, step) and bool(_recruits(state, step))
+    return _has_room(state, step) and bool(_recruit_moves(state, step))
 
 
 PROCEDURES: tuple[AnyProcedure, ...] = (
     Procedure[Recruiting, Recruit](
-        step=Recruiting, rule="AR 9.8", possible=_can_recruit, answers=_recruits, answer=_recruit
+        step=Recruiting, rule="AR 9.8", possible=_can_recruit, answers=_recruit_moves, answer=_recruit
     ),
-    draw_procedure(ShowAssistant, lambda state, step: state.unseen, _shown),
+    draw_procedure(ShowAssistant, lambda state, step: state.unseen, _show_assistant),
     Procedure[Exchange, ExchangeAssistant](
         step=Exchange,
         rule="AR 16.13",
-        possible=lambda state, step: bool(_exchanges(state, step)),
-        answers=_exchanges,
+        possible=lambda state, step: bool(_exchange_moves(state, step)),
+        answers=_exchange_moves,
         answer=_exchange,
     ),
     Procedure[UseOffered, UseOfferedAssistant](
         step=UseOffered,
         rule="AR 16.7",
         possible=lambda state, step: any(each is not None for each in state.supply),
-        answers=_offers,
+        answers=_offered_moves,
         answer=_use_offered,
     ),
     Procedure[Refresh, RefreshAssistant](
         step=Refresh,
         rule="AR 14.15",
         possible=_can_refresh,
-        answers=_refreshes,
+        answers=_refresh_moves,
         answer=_refresh,
     ),
     Procedure[Promote, PromoteAssistant](
         step=Promote,
         rule="AR 9.5",
         possible=lambda state, step: any(not each.gold for each in state.player.employees),
-        answers=_promotions,
+        answers=_promote_moves,
         answer=_promote,
     ),
     Procedure[RescueOne, Never](step=RescueOne, act=_rescue_one),
     Procedure[LookAtRescue, Never](
         step=LookAtRescue,
-        act=_look,
-        chance=lambda state, step: _orders(state.unseen, state.rescue_under),
+        act=_look_at_rescue,
+        chance=lambda state, step: _rescue_orders(state.unseen, state.rescue_under),
         settle=_settle_look,
     ),
     Procedure[PickRescue, Rescue](

@@ -1,58 +1,48 @@
-"""What all chapters need: changing the position, bags, costs."""
+"""Helpers that all chapters share: bags and decks, chance, costs, Fear."""
 
 from functools import cache, lru_cache
-from typing import Any
+from typing import TypeVar
 
 from cairn.core.chance import Chance
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.phrases import Fact
 from cairn.core.values import Seat, replace
 from cairn.games.arnak.effects.goods import NOTHING, RESOURCES, Goods, Icon
-from cairn.games.arnak.effects.steps import Payment, Step, Work
-from cairn.games.arnak.rules.events import FearTaken, Happening, Paid
+from cairn.games.arnak.effects.steps import Payment, Steps
+from cairn.games.arnak.rules.events import FearTaken, Paid
 from cairn.games.arnak.rules.moves import Accept, Decline, Drawn, Outcome, Pay
-from cairn.games.arnak.rules.paying import residues
+from cairn.games.arnak.rules.payment import remaining_costs
 from cairn.games.arnak.rules.pieces import FEAR, Cost
 from cairn.games.arnak.rules.prices import COINS_FOR_A_PLANE
 from cairn.games.arnak.rules.state import Bag, Draft, Employee, Layers, Player, State
 
+T = TypeVar("T")
+
 ACCEPT, DECLINE = Accept(), Decline()
 
 
-# Changing the position
+# Tuples, bags and decks
 
 
-def updated(state: Draft, player: Player, *events: Happening, **changes: Any) -> Draft:
-    """The position with the board of the player whose turn it is changed, and these events told."""
-    players = list(state.players)
-    players[state.turn] = player
-    return replace(state, players=tuple(players), told=state.told + events, **changes)
+def replace_at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The values with another one at this index."""
+    return (*values[:index], value, *values[index + 1 :])
 
 
-def changed(state: Draft, seat: Seat, player: Player) -> Draft:
-    """The position with the board of one seat changed."""
-    return replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
-
-
-def later(state: State, *steps: Step) -> Work:
-    """What is pending after the step at its head, with these steps before it."""
-    return (*steps, *state.pending[1:])
-
-
-def plus(bag: Bag, *pieces: str) -> Bag:
-    """The bag with these pieces too."""
+def add(bag: Bag, *pieces: str) -> Bag:
+    """The bag with these pieces added."""
     return tuple(sorted(bag + pieces))
 
 
-def minus(bag: tuple[str, ...], piece: str) -> tuple[str, ...]:
-    """The bag without one such piece."""
+def remove(bag: tuple[str, ...], piece: str) -> tuple[str, ...]:
+    """The bag without one copy of the piece."""
     place = bag.index(piece)
     return bag[:place] + bag[place + 1 :]
 
 
-def off_layers(layers: Layers, piece: str, bottom: bool = False) -> Layers:
-    """A deck without a piece of its top or bottom layer."""
-    layer = minus(layers[-1 if bottom else 0], piece)
+def remove_from_deck(layers: Layers, piece: str, bottom: bool = False) -> Layers:
+    """The deck without a card of its top or bottom layer."""
+    layer = remove(layers[-1 if bottom else 0], piece)
     if bottom:
         return (*layers[:-1], layer) if layer else layers[:-1]
     return (layer, *layers[1:]) if layer else layers[1:]
@@ -62,21 +52,21 @@ def off_layers(layers: Layers, piece: str, bottom: bool = False) -> Layers:
 
 
 @cache
-def interned(piece: str) -> Drawn:
-    """The outcome that this piece comes up: one value for each, however often it is listed."""
+def drawn_outcome(piece: str) -> Drawn:
+    """The outcome that this piece is drawn, created once for each piece."""
     return Drawn(piece)
 
 
 @lru_cache(maxsize=1 << 13)
 def bag_chance(bag: Bag) -> Chance[Outcome]:
-    """Any piece of the bag may come up, each physical piece as likely as another."""
+    """A draw of one piece from the bag, with equal chances for each physical piece."""
     kinds = tuple(dict.fromkeys(bag))
     weights = (1,) * len(bag) if len(kinds) == len(bag) else tuple(map(bag.count, kinds))
-    return Chance(tuple(map(interned, kinds)), weights)
+    return Chance(tuple(map(drawn_outcome, kinds)), weights)
 
 
-def drawn_from(bag: Bag, outcome: Outcome) -> str:
-    """The piece that came up; raises `BadInput` if the bag holds none like it."""
+def drawn_piece(bag: Bag, outcome: Outcome) -> str:
+    """The piece drawn from the bag; raise `BadInput` if it is not in there."""
     if isinstance(outcome, Drawn) and outcome.piece in bag:
         return outcome.piece
     raise BadInput("chance", f"{outcome} cannot happen here")
@@ -85,21 +75,21 @@ def drawn_from(bag: Bag, outcome: Outcome) -> str:
 # Costs
 
 
-def charge(state: Draft, then: Work, price: Cost, discount: tuple[Icon, ...] = (), pending: Work = ()) -> Draft:
-    """Pay a price that can be paid, then do `then`; of icons and cards the player chooses which (AR 1.5).
+def charge(state: Draft, then: Steps, price: Cost, discount: tuple[Icon, ...] = (), pending: Steps = ()) -> Draft:
+    """Pay an affordable price, then do `then`; the player chooses which icons and cards to pay with (AR 1.5).
 
-    A choice is asked for even where there is but one way: how many there are is a secret of the hand.
+    The player is asked even if there is only one way to pay: the number of ways would reveal the hand.
     """
-    if not price.cards and not (price.travel and _takes_icons(state, price.travel, discount)):
-        return _paid(state, price.goods, Pay(), False, (*then, *pending))
+    if not price.cards and not (price.travel and _needs_icons(state, price.travel, discount)):
+        return _deduct(state, price.goods, Pay(), False, (*then, *pending))
     return replace(state, pending=(Payment(price.goods, price.travel, discount, price.cards, then), *pending))
 
 
-def pay_way(
-    state: Draft, goods: Goods, travel: tuple[Icon, ...], discount: tuple[Icon, ...], way: Pay, pending: Work
+def pay(
+    state: Draft, goods: Goods, travel: tuple[Icon, ...], discount: tuple[Icon, ...], way: Pay, pending: Steps
 ) -> Draft:
-    """Pay a cost in the way that was chosen; `pending` is what comes then."""
-    return _paid(state, goods, way, _takes_icons(state, travel, discount), pending)
+    """Pay a cost in the chosen way; `pending` are the steps that follow."""
+    return _deduct(state, goods, way, _needs_icons(state, travel, discount), pending)
 
 
 def spend(player: Player, goods: Goods) -> Player:
@@ -107,11 +97,16 @@ def spend(player: Player, goods: Goods) -> Player:
     return replace(player, goods=player.goods - goods)
 
 
-def _takes_icons(state: State, travel: tuple[Icon, ...], discount: tuple[Icon, ...]) -> bool:
-    return bool(residues(travel, discount, state.players[state.turn].planes)[0])
+def payment_events(state: State, goods: Goods, idols: int = 0) -> tuple[Paid, ...]:
+    """The event of paying resources and idols; none if there is nothing to pay."""
+    return (Paid(state.turn, goods, idols=idols),) if goods or idols else ()
 
 
-def _paid(state: Draft, goods: Goods, way: Pay, takes_icons: bool, pending: Work) -> Draft:
+def _needs_icons(state: State, travel: tuple[Icon, ...], discount: tuple[Icon, ...]) -> bool:
+    return bool(remaining_costs(travel, discount, state.players[state.turn].planes)[0])
+
+
+def _deduct(state: Draft, goods: Goods, way: Pay, takes_icons: bool, pending: Steps) -> Draft:
     if way.planes:
         goods = goods + Goods(coin=COINS_FOR_A_PLANE * way.planes)
     player = state.players[state.turn]
@@ -119,8 +114,8 @@ def _paid(state: Draft, goods: Goods, way: Pay, takes_icons: bool, pending: Work
         return replace(state, pending=pending)
     hand, play = player.hand, player.play
     for card in way.cards + way.discards:
-        hand = minus(hand, card)
-        play = plus(play, card)
+        hand = remove(hand, card)
+        play = add(play, card)
     allies, employees = player.allies, player.employees
     if way.boons:
         allies = tuple(replace(ally, boon=ally.boon and ally.guardian not in way.boons) for ally in allies)
@@ -137,13 +132,13 @@ def _paid(state: Draft, goods: Goods, way: Pay, takes_icons: bool, pending: Work
         allies=allies,
         employees=employees,
     )
-    told = Paid(state.turn, goods or NOTHING, way.cards, way.boons, way.assistants, way.planes, way.discards)
+    event = Paid(state.turn, goods or NOTHING, way.cards, way.boons, way.assistants, way.planes, way.discards)
     icons = way.left if takes_icons else state.icons
-    return updated(state, after, told, icons=icons, pending=pending)
+    return state.update_player(after, event, icons=icons, pending=pending)
 
 
 def check_goods(state: State, price: Goods, rule: str, key: str, **facts: Fact) -> None:
-    """Raise `IllegalMove`, with what is needed and what is there, unless the player has these resources."""
+    """Raise `IllegalMove`, with the number needed and the number present, unless the player has these resources."""
     have = state.player.goods
     if not have.covers(price):
         short = next(each for each in RESOURCES if getattr(have, each) < getattr(price, each))
@@ -154,11 +149,10 @@ def check_goods(state: State, price: Goods, rule: str, key: str, **facts: Fact) 
 
 
 def take_fear(state: Draft, seat: Seat) -> Draft:
-    """A Fear card comes to the play area, or a fear tile if no card is left (AR 8.6, 8.11)."""
+    """Put a Fear card into the play area, or take a fear tile if no card is left (AR 8.6, 8.11)."""
     player = state.players[seat]
     if state.fear:
-        player = replace(player, play=plus(player.play, FEAR))
+        player = replace(player, play=add(player.play, FEAR))
     else:
         player = replace(player, fear_tiles=player.fear_tiles + 1)
-    state = changed(state, seat, player)
-    return replace(state, fear=max(0, state.fear - 1), told=(*state.told, FearTaken(seat, state.fear == 0)))
+    return state.set_player(seat, player).update(FearTaken(seat, state.fear == 0), fear=max(0, state.fear - 1))

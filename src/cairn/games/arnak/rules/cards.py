@@ -1,4 +1,4 @@
-"""Cards: buying, gaining and playing them (AR 8, 14.4, 14.16, 16.1, 16.20)."""
+"""Cards: buy, gain and play them (AR 8, 14.4, 14.16, 16.1, 16.20)."""
 
 from typing import Never
 
@@ -13,26 +13,36 @@ from cairn.games.arnak.effects.steps import (
     TurnUp,
     UseArtifact,
 )
-from cairn.games.arnak.rules.basics import ACCEPT, DECLINE, check_goods, later, minus, off_layers, plus, spend, updated
-from cairn.games.arnak.rules.events import Bought, CardExiled, CardPlayed, CardTaken, CardTurnedUp, Paid, Passed
-from cairn.games.arnak.rules.free import check_in_hand, may_exile, may_interrupt
+from cairn.games.arnak.rules.basics import (
+    ACCEPT,
+    DECLINE,
+    add,
+    check_goods,
+    payment_events,
+    remove,
+    remove_from_deck,
+    replace_at,
+    spend,
+)
+from cairn.games.arnak.rules.events import Bought, CardExiled, CardPlayed, CardTaken, CardTurnedUp, Passed
+from cairn.games.arnak.rules.free_actions import check_in_hand, may_exile, may_interrupt
 from cairn.games.arnak.rules.moves import Accept, Buy, Decline, Play, TakeCard
 from cairn.games.arnak.rules.pieces import CARDS
 from cairn.games.arnak.rules.prices import ANY_CARD, card_price, card_prices, playing_price
 from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, allow, draw_procedure
 from cairn.games.arnak.rules.state import Bag, Draft, State
 
-_BUYS = {card: Buy(card) for card in CARDS}
-_TAKES = {card: TakeCard(card) for card in CARDS}
-_PLAYS = {card: Play(card) for card in CARDS}
-_PASSES = {card: Play(card, "pass") for card, face in CARDS.items() if face.passing}
+_BUY_MOVES = {card: Buy(card) for card in CARDS}
+_TAKE_MOVES = {card: TakeCard(card) for card in CARDS}
+_PLAY_MOVES = {card: Play(card) for card in CARDS}
+_PASS_MOVES = {card: Play(card, "pass") for card, face in CARDS.items() if face.passing}
 
 
 # Buying and gaining
 
 
-def on_offer(state: State, step: Purchase) -> list[str]:
-    """The cards that may be bought: those in the row, and one turned up (AR 8.9, 16.1)."""
+def cards_on_offer(state: State, step: Purchase) -> list[str]:
+    """The cards to buy: those in the row, and one turned up on a deck (AR 8.9, 16.1)."""
     offered = [card for card in state.row if card is not None]
     if step is ANY_CARD:
         return offered
@@ -44,115 +54,114 @@ def on_offer(state: State, step: Purchase) -> list[str]:
 
 
 def buy_moves(state: State, step: Purchase = ANY_CARD) -> list[Buy]:
-    """The cards on offer that can be paid for."""
+    """Purchases of cards on offer that the player can afford."""
     covers, prices = state.players[state.turn].goods.covers, card_prices(step.discount)
-    return [_BUYS[card] for card in on_offer(state, step) if covers(prices[card])]
+    return [_BUY_MOVES[card] for card in cards_on_offer(state, step) if covers(prices[card])]
 
 
 def check_buy(state: State, move: Buy, step: Purchase = ANY_CARD) -> None:
-    """The card is on offer and can be paid for (AR 8.1)."""
+    """Raise `IllegalMove` unless the card is on offer and affordable (AR 8.1)."""
     if move.card not in CARDS:
         raise IllegalMove("AR 2.9", "no-such-card")
-    if move.card not in on_offer(state, step):
+    if move.card not in cards_on_offer(state, step):
         raise IllegalMove("AR 8.9", "not-on-offer", card=f"card:{move.card}")
     check_goods(state, card_price(move.card, step), "AR 8.1", "unaffordable", card=f"card:{move.card}")
 
 
 def buy(state: Draft, move: Buy, step: Purchase = ANY_CARD) -> Draft:
-    """An item goes under the deck; an artifact comes to the play area and may be used at once (AR 8.1)."""
+    """Put an item under the deck, an artifact into the play area to use at once (AR 8.1)."""
     price = card_price(move.card, step)
-    paid = (Paid(state.turn, price),) if price else ()
-    state = updated(state, spend(state.player, price), *paid, Bought(state.turn, move.card))
-    state = _off_the_row(state, move.card)
+    paid = payment_events(state, price)
+    state = state.update_player(spend(state.player, price), *paid, Bought(state.turn, move.card))
+    state = _remove_from_row(state, move.card)
     if CARDS[move.card].kind == "item":
         return _put_under(state, move.card)
     return _put_in_play(state, move.card)
 
 
-def _off_the_row(state: Draft, card: str) -> Draft:
+def _remove_from_row(state: Draft, card: str) -> Draft:
     if card in state.row:
         place = state.row.index(card)
-        return replace(state, row=(*state.row[:place], None, *state.row[place + 1 :]))
+        return replace(state, row=replace_at(state.row, place, None))
     if CARDS[card].kind == "item":
-        return replace(state, items=off_layers(state.items, card))
-    return replace(state, artifacts=off_layers(state.artifacts, card))
+        return replace(state, items=remove_from_deck(state.items, card))
+    return replace(state, artifacts=remove_from_deck(state.artifacts, card))
 
 
 def _put_under(state: Draft, card: str) -> Draft:
-    """Below every card that is in the deck (AR 8.8)."""
-    return updated(state, replace(state.player, deck=(*state.player.deck, (card,))))
+    """Put the card at the bottom of the player's deck (AR 8.8)."""
+    return state.update_player(replace(state.player, deck=(*state.player.deck, (card,))))
 
 
 def _put_in_play(state: Draft, card: str) -> Draft:
-    player = replace(state.player, play=plus(state.player.play, card))
-    return updated(state, player, pending=(UseArtifact(card), *state.pending))
+    player = replace(state.player, play=add(state.player.play, card))
+    return state.update_player(player, pending=(UseArtifact(card), *state.pending))
 
 
 def _purchase(state: Draft, step: Purchase) -> Draft | None:
-    """A card of the deck is turned up first, if there is one (AR 16.1)."""
+    """Turn up the top card of the deck first, if the step says so and there is one (AR 16.1)."""
     deck = state.items if "item" in step.kinds else state.artifacts
     if step.turn_up and deck and len(deck[0]) > 1:
         return replace(state, pending=(TurnUp("item" if "item" in step.kinds else "artifact"), *state.pending))
-    if buy_moves(state, step) or (on_offer(state, step) and may_interrupt(state)):
+    if buy_moves(state, step) or (cards_on_offer(state, step) and may_interrupt(state)):
         return None
-    return replace(state, pending=state.pending[1:])
+    return state.finish_step()
 
 
 def _turn_up(state: Draft, step: TurnUp, card: str) -> Draft:
-    told = (*state.told, CardTurnedUp(card))
+    state = state.update(CardTurnedUp(card), pending=state.pending[1:])
     if CARDS[card].kind == "item":
-        return replace(state, items=((card,), *off_layers(state.items, card)), told=told, pending=state.pending[1:])
-    return replace(state, artifacts=((card,), *off_layers(state.artifacts, card)), told=told, pending=state.pending[1:])
+        return replace(state, items=((card,), *remove_from_deck(state.items, card)))
+    return replace(state, artifacts=((card,), *remove_from_deck(state.artifacts, card)))
 
 
-def _turned_up(state: State, step: TurnUp) -> Bag:
+def _top_of_deck(state: State, step: TurnUp) -> Bag:
     return (state.items if step.kind == "item" else state.artifacts)[0]
 
 
-def _in_row(state: State, kind: str) -> tuple[TakeCard, ...]:
-    return tuple(_TAKES[card] for card in state.row if card is not None and CARDS[card].kind == kind)
+def _take_moves(state: State, kind: str) -> tuple[TakeCard, ...]:
+    return tuple(_TAKE_MOVES[card] for card in state.row if card is not None and CARDS[card].kind == kind)
 
 
 def _gain_item(state: Draft, step: GainItem, move: TakeCard) -> Draft:
-    state = _off_the_row(state, move.card)
-    told = CardTaken(state.turn, move.card, step.to)
+    state = _remove_from_row(state, move.card)
     player, card = state.player, move.card
     if step.to == "hand":
-        player = replace(player, hand=plus(player.hand, card))
+        player = replace(player, hand=add(player.hand, card))
     elif step.to == "top":
         player = replace(player, deck=((card,), *player.deck))
     else:
         player = replace(player, deck=(*player.deck, (card,)))
-    return updated(state, player, told, pending=state.pending[1:])
+    return state.update_player(player, CardTaken(state.turn, card, step.to), pending=state.pending[1:])
 
 
 def _gain_artifact(state: Draft, step: GainArtifact, move: TakeCard) -> Draft:
-    state = _off_the_row(state, move.card)
-    told = CardTaken(state.turn, move.card, "play")
-    return _put_in_play(replace(state, told=(*state.told, told), pending=state.pending[1:]), move.card)
+    state = _remove_from_row(state, move.card)
+    event = CardTaken(state.turn, move.card, "play")
+    return _put_in_play(state.update(event, pending=state.pending[1:]), move.card)
 
 
 def _use_artifact(state: Draft, step: UseArtifact, move: Accept) -> Draft:
-    return replace(state, pending=later(state, *CARDS[step.card].effect))
+    return replace(state, pending=state.next_steps(*CARDS[step.card].effect))
 
 
 def _exile_row_item(state: Draft, step: ExileRowItem) -> Draft:
-    """The item farthest from the staff, if there is one (AR 16.20)."""
+    """Exile the item farthest from the staff, if there is one (AR 16.20)."""
     items = [card for card in state.row if card is not None and CARDS[card].kind == "item"]
     if not items:
-        return replace(state, pending=state.pending[1:])
-    told = CardExiled(state.turn, items[-1], "row")
-    state = _off_the_row(state, items[-1])
-    return replace(state, exiled=(*state.exiled, items[-1]), told=(*state.told, told), pending=state.pending[1:])
+        return state.finish_step()
+    event = CardExiled(state.turn, items[-1], "row")
+    state = _remove_from_row(state, items[-1])
+    return state.update(event, exiled=(*state.exiled, items[-1]), pending=state.pending[1:])
 
 
-def _exiled_items(state: State) -> tuple[TakeCard, ...]:
-    return tuple(_TAKES[card] for card in state.exiled if CARDS[card].kind == "item")
+def _take_exiled_moves(state: State) -> tuple[TakeCard, ...]:
+    return tuple(_TAKE_MOVES[card] for card in state.exiled if CARDS[card].kind == "item")
 
 
 def _take_exiled(state: Draft, step: TakeExiled, move: TakeCard) -> Draft:
-    told = CardTaken(state.turn, move.card, "bottom")
-    state = replace(state, exiled=minus(state.exiled, move.card), told=(*state.told, told), pending=state.pending[1:])
+    event = CardTaken(state.turn, move.card, "bottom")
+    state = state.update(event, exiled=remove(state.exiled, move.card), pending=state.pending[1:])
     return _put_under(state, move.card)
 
 
@@ -160,7 +169,7 @@ def _take_exiled(state: Draft, step: TakeExiled, move: TakeCard) -> Draft:
 
 
 def play_moves(state: State) -> list[Play]:
-    """Cards that may be played as the main action, by passing too (AR 8.2, 14.8)."""
+    """Cards to play as the main action, by passing too (AR 8.2, 14.8)."""
     player = state.players[state.turn]
     found: list[Play] = []
     last = ""
@@ -171,14 +180,14 @@ def play_moves(state: State) -> list[Play]:
         face = CARDS[card]
         if face.timing == "main":
             if face.kind != "artifact" or player.goods.covers(playing_price(card)):
-                found.append(_PLAYS[card])
+                found.append(_PLAY_MOVES[card])
         elif face.passing:
-            found.append(_PASSES[card])
+            found.append(_PASS_MOVES[card])
     return found
 
 
 def check_play(state: State, move: Play) -> None:
-    """The card is in hand and its effect can be used in this way (AR 8.2, 8.3)."""
+    """Raise `IllegalMove` unless the card is in hand and its effect has this timing (AR 8.2, 8.3)."""
     check_in_hand(state, move.card)
     face = CARDS[move.card]
     if face.kind == "fear":
@@ -193,29 +202,23 @@ def check_play(state: State, move: Play) -> None:
 
 
 def play(state: Draft, move: Play) -> Draft:
-    """The card goes to the play area, or out of the game, and its effect follows (AR 8.2, 8.5)."""
+    """Put the card into the play area, or exile it, and use its effect (AR 8.2, 8.5)."""
     face = CARDS[move.card]
     player = state.player
     play_area, exiled = player.play, state.exiled
     if face.exiles_itself:
         exiled = (*exiled, face.id)
     else:
-        play_area = plus(play_area, face.id)
-    player = replace(player, hand=minus(player.hand, face.id), play=play_area)
+        play_area = add(play_area, face.id)
+    player = replace(player, hand=remove(player.hand, face.id), play=play_area)
     played = CardPlayed(state.turn, face.id, move.timing)
-    effect = face.effect
     if move.timing == "pass":
-        player, effect = replace(player, passed=True), face.passing
-        return updated(
-            state, player, played, Passed(state.turn), exiled=exiled, acted=True, pending=effect + state.pending
-        )
-    acted = state.acted or move.timing == "main"
-    pending = effect + state.pending
+        player, pending = replace(player, passed=True), face.passing + state.pending
+        return state.update_player(player, played, Passed(state.turn), exiled=exiled, acted=True, pending=pending)
     price = playing_price(face.id)
-    if price:
-        paid = Paid(state.turn, price)
-        return updated(state, spend(player, price), played, paid, exiled=exiled, acted=acted, pending=pending)
-    return updated(state, player, played, exiled=exiled, acted=acted, pending=pending)
+    paid, pending = payment_events(state, price), face.effect + state.pending
+    acted = state.acted or move.timing == "main"
+    return state.update_player(spend(player, price), played, *paid, exiled=exiled, acted=acted, pending=pending)
 
 
 PROCEDURES: tuple[AnyProcedure, ...] = (
@@ -225,21 +228,21 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
         act=_purchase,
         answers=lambda state, step: (*buy_moves(state, step), DECLINE),
         checks={Buy: check_buy, Decline: allow},
-        answer=lambda state, step, move: buy(replace(state, pending=state.pending[1:]), move, step),
+        answer=lambda state, step, move: buy(state.finish_step(), move, step),
     ),
-    draw_procedure(TurnUp, _turned_up, _turn_up),
+    draw_procedure(TurnUp, _top_of_deck, _turn_up),
     Procedure[GainItem, TakeCard](
         step=GainItem,
         rule="AR 14.4",
-        possible=lambda state, step: bool(_in_row(state, "item")),
-        answers=lambda state, step: _in_row(state, "item"),
+        possible=lambda state, step: bool(_take_moves(state, "item")),
+        answers=lambda state, step: _take_moves(state, "item"),
         answer=_gain_item,
     ),
     Procedure[GainArtifact, TakeCard](
         step=GainArtifact,
         rule="AR 9.10",
-        possible=lambda state, step: bool(_in_row(state, "artifact")),
-        answers=lambda state, step: _in_row(state, "artifact"),
+        possible=lambda state, step: bool(_take_moves(state, "artifact")),
+        answers=lambda state, step: _take_moves(state, "artifact"),
         answer=_gain_artifact,
     ),
     Procedure[UseArtifact, Accept](
@@ -249,8 +252,8 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
     Procedure[TakeExiled, TakeCard](
         step=TakeExiled,
         rule="AR 16.20",
-        possible=lambda state, step: bool(_exiled_items(state)) or may_exile(state, "item"),
-        answers=lambda state, step: (*_exiled_items(state), DECLINE),
+        possible=lambda state, step: bool(_take_exiled_moves(state)) or may_exile(state, "item"),
+        answers=lambda state, step: (*_take_exiled_moves(state), DECLINE),
         answer=_take_exiled,
     ),
 )

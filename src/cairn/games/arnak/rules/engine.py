@@ -1,4 +1,4 @@
-"""The game's questions about moves and chance."""
+"""The questions of the game contract about moves and chance: who may act, what is legal, what follows."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
@@ -7,8 +7,8 @@ from cairn.core.errors import IllegalMove
 from cairn.core.events import Change
 from cairn.core.game import check_options, check_seat
 from cairn.core.values import Seat, replace
-from cairn.games.arnak.rules import cards, free, guardians, research, rounds, sites
-from cairn.games.arnak.rules.events import Happening
+from cairn.games.arnak.rules import cards, free_actions, guardians, research, rounds, sites
+from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.moves import (
     Buy,
     Claim,
@@ -28,25 +28,25 @@ from cairn.games.arnak.rules.moves import (
     UseBoon,
 )
 from cairn.games.arnak.rules.pieces import ASSISTANTS
-from cairn.games.arnak.rules.run import answer, answers, chance, check_answer, is_chance, is_interruptible, run, settled
-from cairn.games.arnak.rules.setup import opening
-from cairn.games.arnak.rules.state import Draft, Options, Phase, State, drafted, finished
+from cairn.games.arnak.rules.run import answer, answers, chance, check_answer, is_chance, is_interruptible, resolve, run
+from cairn.games.arnak.rules.setup import opening_state
+from cairn.games.arnak.rules.state import Draft, Options, Phase, State, finish_draft, start_draft
 
-__all__ = ["apply", "chance", "check", "moves", "settle", "setup", "to_act", "tried"]
+__all__ = ["apply", "chance", "check", "moves", "settle", "setup", "to_act"]
 
 TURNS, KEEPING, OVER = Phase.TURNS, Phase.KEEPING, Phase.OVER
-"""Found once: asking the enumeration each time takes longer than all else that `to_act` does."""
+"""Looked up once: an enum lookup on each call would take longer than the rest of `to_act`."""
 
 END_TURN, PASS = EndTurn(), Pass()
 
-_ANYTIME = frozenset({KeepCard, LayAway, Play, UseAssistant, UseBoon, SlotIdol})
-"""Moves that answer no step: what they do does not depend on what is pending."""
+_NEVER_ANSWERS = frozenset({KeepCard, LayAway, Play, UseAssistant, UseBoon, SlotIdol})
+"""Moves that never answer a pending step: their effect does not depend on it."""
 
 
-def setup(options: Options) -> Change[State, Happening]:
-    """The table before chance has laid anything out (AR 2)."""
+def setup(options: Options) -> Change[State, ArnakEvent]:
+    """The position before any chance outcome of the set-up (AR 2)."""
     check_options(options, Options)
-    return finished(run(drafted(opening(options))))
+    return finish_draft(run(start_draft(opening_state(options))))
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -59,7 +59,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def moves(state: State, seat: Seat) -> Iterator[Move]:
-    """All that `check` allows, each once."""
+    """All moves that `check` allows, each once."""
     if seat != state.turn or type(seat) is not int or state.phase is not TURNS or is_chance(state):
         check_seat(seat, len(state.players))
         keeping = state.phase is KEEPING and seat in to_act(state)
@@ -67,9 +67,9 @@ def moves(state: State, seat: Seat) -> Iterator[Move]:
     if state.pending:
         step = state.pending[0]
         found = answers(state, step)
-        return iter(found + free.free_moves(state) if is_interruptible(step) else found)
+        return iter(found + free_actions.free_moves(state) if is_interruptible(step) else found)
     if state.acted:
-        return iter((*free.free_moves(state), END_TURN))
+        return iter((*free_actions.free_moves(state), END_TURN))
     return iter(_turn_moves(state))
 
 
@@ -80,14 +80,14 @@ def _turn_moves(state: State) -> list[Move]:
         *guardians.overcome_moves(state),
         *cards.buy_moves(state),
         *cards.play_moves(state),
-        *_main_assistants(state),
+        *_main_assistant_moves(state),
         *research.research_moves(state),
-        *free.free_moves(state),
+        *free_actions.free_moves(state),
         PASS,
     ]
 
 
-def _main_assistants(state: State) -> list[Move]:
+def _main_assistant_moves(state: State) -> list[Move]:
     if not state.player.employees:
         return []
     return [
@@ -100,21 +100,21 @@ def _main_assistants(state: State) -> list[Move]:
 def check(state: State, seat: Seat, move: Move) -> None:
     """Raise `IllegalMove`, naming the rule, unless `seat` may make this move now."""
     if seat != state.turn or type(seat) is not int or state.phase is not TURNS or is_chance(state):
-        _check_acting(state, seat)
+        _check_turn(state, seat)
     if state.phase is KEEPING:
         _check_keeping(state, seat, move)
         return
     step = state.pending[0] if state.pending else None
     if step is not None and not is_interruptible(step):
         check_answer(state, step, move)
-    elif type(move) not in _ANYTIME or not _check_free(state, move):
+    elif type(move) not in _NEVER_ANSWERS or not _check_free(state, move):
         if step is not None:
             check_answer(state, step, move)
         else:
             _check_main(state, move)
 
 
-def _check_acting(state: State, seat: Seat) -> None:
+def _check_turn(state: State, seat: Seat) -> None:
     check_seat(seat, len(state.players))
     if seat not in to_act(state):
         if state.phase is OVER:
@@ -129,16 +129,16 @@ def _check_keeping(state: State, seat: Seat, move: Move) -> None:
 
 
 def _check_free(state: State, move: Move) -> bool:
-    """Whether this is a free action; it may be taken whenever there is something to decide (AR 3.6)."""
+    """Whether this is a free action, allowed before any decision (AR 3.6); raise `IllegalMove` for an illegal one."""
     match move:
         case Play(timing="free"):
             cards.check_play(state, move)
         case UseAssistant(assistant) if assistant not in ASSISTANTS or ASSISTANTS[assistant].timing == "free":
-            free.check_ready(state, assistant)
+            free_actions.check_ready(state, assistant)
         case UseBoon(guardian):
-            free.check_boon(state, guardian)
+            free_actions.check_boon(state, guardian)
         case SlotIdol(effect):
-            free.check_slot(state, effect)
+            free_actions.check_slot(state, effect)
         case _:
             return False
     return True
@@ -157,27 +157,27 @@ def _check_main(state: State, move: Move) -> None:
     action.check(state, move)
 
 
-def apply(state: State, seat: Seat, move: Move) -> Change[State, Happening]:
-    """The position after the move, and what happened. The one given stays as it was."""
+def apply(state: State, seat: Seat, move: Move) -> Change[State, ArnakEvent]:
+    """The position after the move and its events; `state` itself is not changed."""
     check(state, seat, move)
-    return finished(tried(state, seat, move))
+    return finish_draft(apply_unchecked(state, seat, move))
 
 
-def tried(state: State, seat: Seat, move: Move) -> Draft:
-    """What a legal move would lead to."""
-    return run(_made(drafted(state), seat, move))
+def apply_unchecked(state: State, seat: Seat, move: Move) -> Draft:
+    """The draft that a legal move leads to."""
+    return run(_make_move(start_draft(state), seat, move))
 
 
-def _made(state: Draft, seat: Seat, move: Move) -> Draft:
-    if state.pending and type(move) not in _ANYTIME:
+def _make_move(state: Draft, seat: Seat, move: Move) -> Draft:
+    if state.pending and type(move) not in _NEVER_ANSWERS:
         return answer(state, state.pending[0], move)
     match move:
         case KeepCard() | LayAway():
             return rounds.keep(state, seat, move)
         case UseBoon():
-            return free.use_boon(state, move)
+            return free_actions.use_boon(state, move)
         case SlotIdol():
-            return free.slot_idol(state, move)
+            return free_actions.slot_idol(state, move)
         case EndTurn():
             return rounds.end_turn(state, move)
         case Play() | UseAssistant():  # which may be free
@@ -187,7 +187,7 @@ def _made(state: Draft, seat: Seat, move: Move) -> Draft:
 
 
 class _MainAction(NamedTuple):
-    """How a main action is checked and done."""
+    """The functions that check and carry out a main action."""
 
     check: Callable[[State, Any], None]
     act: Callable[[Draft, Any], Draft]
@@ -199,7 +199,9 @@ _MAIN_ACTIONS: dict[type[Move], _MainAction] = {
     Overcome: _MainAction(guardians.check_overcome, guardians.overcome),
     Buy: _MainAction(cards.check_buy, cards.buy),
     Play: _MainAction(cards.check_play, cards.play),
-    UseAssistant: _MainAction(lambda state, move: free.check_ready(state, move.assistant), free.use_assistant),
+    UseAssistant: _MainAction(
+        lambda state, move: free_actions.check_ready(state, move.assistant), free_actions.use_assistant
+    ),
     Research: _MainAction(research.check_research, research.research),
     Claim: _MainAction(research.check_claim, research.claim),
     Pass: _MainAction(lambda state, move: None, rounds.pass_round),
@@ -207,6 +209,6 @@ _MAIN_ACTIONS: dict[type[Move], _MainAction] = {
 """Main actions (AR 3.3)."""
 
 
-def settle(state: State, outcome: Outcome) -> Change[State, Happening]:
-    """The position after chance has spoken, and what happened."""
-    return finished(run(settled(drafted(state), outcome)))
+def settle(state: State, outcome: Outcome) -> Change[State, ArnakEvent]:
+    """The position after a chance outcome and its events."""
+    return finish_draft(run(resolve(start_draft(state), outcome)))

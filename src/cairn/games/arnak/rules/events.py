@@ -1,4 +1,4 @@
-"""What happens at the table. A field that a seat may not see is None in what that seat is told (AR 15)."""
+"""The events of the game. A field that a seat may not see is None in the event as that seat sees it (AR 15)."""
 
 from typing import Literal, TypeAlias
 
@@ -86,53 +86,53 @@ __all__ = [
 
 
 class FirstDrawn(News, tag="first-drawn"):
-    """Who begins (AR 2.8)."""
+    """The first player was drawn (AR 2.8)."""
 
     seat: Seat
 
 
 class CampsBlocked(News, tag="camps-blocked"):
-    """The camp sites whose second space is blocked (AR 2.4)."""
+    """The second space of these camp sites was blocked (AR 2.4)."""
 
     sites: tuple[str, ...]
 
 
 class IdolLaid(News, tag="idol-laid"):
-    """A face-up idol lies on a site (AR 2.3)."""
+    """A face-up idol was placed on a site (AR 2.3)."""
 
     site: str
     idol: str
 
 
 class BonusLaid(News, tag="bonus-laid"):
-    """A bonus tile lies open on a space (AR 2.5)."""
+    """A bonus tile was placed face up on a space (AR 2.5)."""
 
     space: str
     tile: str
 
 
 class TilesChosen(News, tag="tiles-chosen"):
-    """The rival's ten tiles (AR 13.2)."""
+    """The rival's ten tiles were chosen (AR 13.2)."""
 
     tiles: tuple[str, ...]
 
 
 class AssistantShown(News, tag="assistant-shown"):
-    """An assistant is now the open one of its stack; stack 3 is the rescue space (AR 2.6)."""
+    """The top assistant of a stack was turned up; stack 3 is the rescue space (AR 2.6)."""
 
     stack: int
     assistant: str
 
 
 class CardDealt(News, tag="card-dealt"):
-    """A card came into the row; places count from 0 (AR 8.4)."""
+    """A card was dealt to the row; places count from 0 (AR 8.4)."""
 
     place: int
     card: str
 
 
 class CardsDrawn(News, tag="cards-drawn", omit_defaults=True):
-    """Cards came from a deck to the hand; only their owner sees them (AR 15.3)."""
+    """Cards were drawn from a deck to the hand; only their owner sees them (AR 15.3)."""
 
     seat: Seat
     count: int
@@ -158,7 +158,7 @@ class Passed(Event, tag="passed"):
 
 
 class TurnEnded(Event, tag="turn-ended"):
-    """A player's turn is over (AR 3.8)."""
+    """A player ended their turn (AR 3.8)."""
 
     seat: Seat
 
@@ -198,7 +198,7 @@ class FearTaken(Event, tag="fear-taken"):
 
 
 class Dug(Event, tag="dug"):
-    """An archaeologist came to a space (AR 4.1)."""
+    """An archaeologist was sent to a space (AR 4.1)."""
 
     seat: Seat
     site: str
@@ -206,7 +206,7 @@ class Dug(Event, tag="dug"):
 
 
 class Discovered(Event, tag="discovered"):
-    """An archaeologist came to an undiscovered site and its idols were taken (AR 5.2)."""
+    """An archaeologist was sent to an undiscovered site and its idols were taken (AR 5.2)."""
 
     seat: Seat
     site: str
@@ -237,7 +237,7 @@ class Overcame(Event, tag="overcame"):
 
 
 class Activated(Event, tag="activated"):
-    """A site was activated without an archaeologist coming to it (AR 14.1)."""
+    """A site was activated without sending an archaeologist (AR 14.1)."""
 
     seat: Seat
     site: str
@@ -283,7 +283,7 @@ class Bought(Event, tag="bought"):
 
 
 class CardTaken(Event, tag="card-taken"):
-    """A card was taken without its cost (AR 14.4, 16.20)."""
+    """A card was gained without paying its cost (AR 14.4, 16.20)."""
 
     seat: Seat
     card: str
@@ -320,14 +320,14 @@ class CardTurnedUp(News, tag="card-turned-up"):
 
 
 class Announced(Event, tag="announced"):
-    """A player said how many cards to look at (AR 16.8)."""
+    """A player announced the number of cards to look at (AR 16.8)."""
 
     seat: Seat
     cards: int
 
 
 class CardsLooked(News, tag="cards-looked", omit_defaults=True):
-    """Cards came from the own deck to be looked at (AR 16.8)."""
+    """A player looked at cards of their deck (AR 16.8)."""
 
     seat: Seat
     count: int
@@ -337,21 +337,21 @@ class CardsLooked(News, tag="cards-looked", omit_defaults=True):
 
 
 class CardKept(Event, tag="card-kept"):
-    """One of the cards looked at came to the hand (AR 16.8)."""
+    """One of the cards looked at was taken to hand (AR 16.8)."""
 
     seat: Seat
     card: str | None
 
 
 class CardPutBack(Event, tag="card-put-back"):
-    """One of the cards looked at went back on top of the deck (AR 16.8)."""
+    """One of the cards looked at was put back on top of the deck (AR 16.8)."""
 
     seat: Seat
     card: str | None
 
 
 class CardsPutAway(News, tag="cards-put-away"):
-    """The rest of the cards looked at went to the play area (AR 16.8)."""
+    """The rest of the cards looked at was put into the play area (AR 16.8)."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -394,7 +394,7 @@ class Refreshed(Event, tag="refreshed"):
 
 
 class Exchanged(Event, tag="exchanged"):
-    """An assistant was given for one of the supply (AR 16.13)."""
+    """An assistant was exchanged for one in the supply (AR 16.13)."""
 
     seat: Seat
     assistant: str
@@ -409,7 +409,7 @@ class RescueLooked(News, tag="rescue-looked"):
 
 
 class Rescued(News, tag="rescued"):
-    """An assistant was taken from the rescue space; `open` is the top one now (AR 12.2, 12.5)."""
+    """An assistant was taken from the rescue space; `open` is the new top one (AR 12.2, 12.5)."""
 
     seat: Seat
     assistant: str
@@ -431,7 +431,7 @@ class IdolSlotted(Event, tag="idol-slotted"):
 
 
 class IdolReturned(Event, tag="idol-returned"):
-    """An idol went back from a slot to the crates (AR 16.21)."""
+    """An idol was returned from a slot to the crates (AR 16.21)."""
 
     seat: Seat
 
@@ -444,19 +444,19 @@ class Traded(Event, tag="traded"):
 
 
 class IconsBecamePlanes(Event, tag="icons-became-planes"):
-    """Every icon of the player is a plane until the round ends (AR 16.11)."""
+    """All travel icons of the player count as planes until the end of the round (AR 16.11)."""
 
     seat: Seat
 
 
 class Warded(Event, tag="warded"):
-    """Guardians bring the player no Fear when this round ends (AR 16.12)."""
+    """The player takes no Fear from guardians at the end of this round (AR 16.12)."""
 
     seat: Seat
 
 
 class Researched(Event, tag="researched"):
-    """A token entered a space (AR 9.1)."""
+    """A token moved to a space of the research track (AR 9.1)."""
 
     seat: Seat
     token: Token
@@ -479,7 +479,7 @@ class TempleLooked(News, tag="temple-looked"):
 
 
 class TempleBonusTaken(News, tag="temple-bonus-taken"):
-    """One of them was taken, and so shown to all (AR 9.11)."""
+    """A bonus tile of the temple was taken and shown to all (AR 9.11)."""
 
     seat: Seat
     tile: str
@@ -496,13 +496,13 @@ class TempleTileTaken(Event, tag="temple-tile-taken"):
 
 
 class Returned(Event, tag="returned"):
-    """The archaeologists of a player came home (AR 10.1)."""
+    """The archaeologists of a player returned home (AR 10.1)."""
 
     seat: Seat
 
 
 class CardDecided(Event, tag="card-decided"):
-    """A player decided in secret whether to keep a card that was left in hand (AR 10.2)."""
+    """A player decided in secret whether to keep a card left in hand (AR 10.2)."""
 
     seat: Seat
     card: str | None
@@ -510,13 +510,13 @@ class CardDecided(Event, tag="card-decided"):
 
 
 class HandsDecided(News, tag="hands-decided"):
-    """All have decided: by seat, what was put into the play area (AR 10.2)."""
+    """All have decided; `laid` are the cards put into the play area, by seat (AR 10.2)."""
 
     laid: tuple[tuple[str, ...], ...]
 
 
 class StaffMoved(Event, tag="staff-moved"):
-    """The cards next to the staff were exiled and it moved on (AR 10.4)."""
+    """The cards next to the staff were exiled and the staff moved (AR 10.4)."""
 
     exiled: tuple[str, ...]
 
@@ -538,7 +538,7 @@ class Scored(News, tag="scored"):
 
 
 class ArrowShown(News, tag="arrow-shown"):
-    """The back of the rival's next tile is open (AR 15.5)."""
+    """The back of the rival's next tile became visible (AR 15.5)."""
 
     arrow: Arrow
 
@@ -550,7 +550,7 @@ class TileTurned(News, tag="tile-turned"):
 
 
 class RivalIdle(Event, tag="rival-idle"):
-    """The rival could do nothing, or its tile says so (AR 13.3)."""
+    """The rival did nothing, because it could not or its tile says so (AR 13.3)."""
 
 
 class RivalDug(Event, tag="rival-dug"):
@@ -561,7 +561,7 @@ class RivalDug(Event, tag="rival-dug"):
 
 
 class RivalDiscovered(Event, tag="rival-discovered"):
-    """The rival came to an undiscovered site and took its idols (AR 13.6)."""
+    """The rival discovered a site and took its idols (AR 13.6)."""
 
     site: str
     idol: str
@@ -582,7 +582,7 @@ class RivalBought(Event, tag="rival-bought"):
 
 
 class RivalResearched(Event, tag="rival-researched"):
-    """The rival's glass entered a space; a bonus tile there left the game (AR 13.7)."""
+    """The rival's glass moved to a space; a bonus tile there was removed (AR 13.7)."""
 
     to: str
     tile: str | None
@@ -595,13 +595,13 @@ class RivalTookTile(Event, tag="rival-took-tile"):
 
 
 class RivalTookAssistant(Event, tag="rival-took-assistant"):
-    """The rival took an assistant out of the game; stack 3 is the rescue space (AR 13.7)."""
+    """The rival removed an assistant from the game; stack 3 is the rescue space (AR 13.7)."""
 
     stack: int
     assistant: str
 
 
-Happening: TypeAlias = (
+ArnakEvent: TypeAlias = (
     FirstDrawn
     | CampsBlocked
     | IdolLaid
@@ -675,7 +675,7 @@ Happening: TypeAlias = (
 )
 
 
-_SECRETS: dict[type[Happening], dict[str, None]] = {
+_SECRETS: dict[type[ArnakEvent], dict[str, None]] = {
     CardsDrawn: {"cards": None},
     CardsLooked: {"cards": None},
     CardKept: {"card": None},
@@ -684,9 +684,9 @@ _SECRETS: dict[type[Happening], dict[str, None]] = {
     RescueLooked: {"assistants": None},
     TempleLooked: {"tiles": None},
 }
-"""What only the seat of an event may know of it (AR 15.2, 15.3)."""
+"""The fields that only the seat of the event may see (AR 15.2, 15.3)."""
 
 
-def seen(event: Happening, seat: Seat | None) -> Happening:
-    """The event as `seat` sees it; at no seat there is nothing of what only its owner may know."""
+def seen(event: ArnakEvent, seat: Seat | None) -> ArnakEvent:
+    """The event as `seat` sees it; None is a spectator, who sees no secret field."""
     return hide(event, seat, _SECRETS)

@@ -1,4 +1,4 @@
-"""What a player may do, and what chance may bring. One small type for each."""
+"""The moves of the players and the outcomes of chance, one type for each kind."""
 
 from typing import Literal, TypeAlias
 
@@ -52,7 +52,7 @@ __all__ = [
     "UseOfferedAssistant",
 ]
 
-# Main actions; most of them come up in effects too (AR 3.9)
+# Main actions; effects can ask for most of them too (AR 3.9)
 
 
 class Dig(Value, tag="dig"):
@@ -105,14 +105,14 @@ class Pass(Value, tag="pass"):
 
 
 class EndTurn(Value, tag="end-turn"):
-    """Say that the turn is over (AR 3.8)."""
+    """End the turn (AR 3.8)."""
 
 
 # Free actions
 
 
 class UseAssistant(Value, tag="use-assistant"):
-    """Exhaust an own assistant for its effect (AR 9.9)."""
+    """Exhaust an assistant for its effect (AR 9.9)."""
 
     assistant: str
 
@@ -133,30 +133,30 @@ class SlotIdol(Value, tag="slot-idol"):
 
 
 class Pay(Value, tag="pay", omit_defaults=True):
-    """One way to meet a cost (AR 1.4, 1.5). Resources that the cost names are not named again."""
+    """A way to pay a cost (AR 1.4, 1.5), without the resources, which follow from the cost."""
 
     cards: tuple[str, ...] = ()
-    """Hand cards used for their icons."""
+    """Cards from hand, played for their icons."""
     boons: tuple[str, ...] = ()
     assistants: tuple[str, ...] = ()
     planes: int = 0
-    """Bought for two coins each."""
+    """The number of planes bought, for two coins each."""
     left: tuple[Icon, ...] = ()
-    """Icons that stay usable until the turn ends."""
+    """Icons that stay usable until the end of the turn."""
     discards: tuple[str, ...] = ()
-    """Hand cards put away as part of the cost (AR 14.9)."""
+    """Cards from hand, discarded as part of the cost (AR 14.9)."""
 
 
 class Accept(Value, tag="accept"):
-    """Do what is offered."""
+    """Accept what is offered."""
 
 
 class Decline(Value, tag="decline"):
-    """Leave what is offered (AR 14.12)."""
+    """Decline what is offered (AR 14.12)."""
 
 
 class Pick(Value, tag="pick"):
-    """Take one of the options, counted from 0 (AR 14.17)."""
+    """Choose an option, counted from 0 (AR 14.17)."""
 
     option: int
 
@@ -172,14 +172,14 @@ class DiscardCard(Value, tag="discard-card"):
 
 
 class ExileCard(Value, tag="exile-card"):
-    """Exile a card, or a fear tile, which lies in the play area (AR 8.5, 8.6)."""
+    """Exile a card, or a fear tile from the play area (AR 8.5, 8.6)."""
 
     card: str
     zone: Literal["hand", "play"] = "play"
 
 
 class TradeGoods(Value, tag="trade-goods"):
-    """Give a tablet for an arrowhead, or an arrowhead for a jewel (AR 14.14)."""
+    """Trade a tablet for an arrowhead, or an arrowhead for a jewel (AR 14.14)."""
 
     give: Literal["tablet", "arrowhead"]
 
@@ -203,14 +203,14 @@ class PromoteAssistant(Value, tag="promote-assistant"):
 
 
 class ExchangeAssistant(Value, tag="exchange-assistant"):
-    """Give an assistant for one of the supply (AR 16.13)."""
+    """Exchange an assistant for one in the supply (AR 16.13)."""
 
     assistant: str
     other: str
 
 
 class UseOfferedAssistant(Value, tag="use-offered-assistant"):
-    """Take the effect of an assistant in the supply (AR 16.7)."""
+    """Use the effect of an assistant in the supply (AR 16.7)."""
 
     assistant: str
 
@@ -222,7 +222,7 @@ class Rescue(Value, tag="rescue"):
 
 
 class ActivateSite(Value, tag="activate-site"):
-    """Take the effect of a site (AR 14.1)."""
+    """Use the effect of a site (AR 14.1)."""
 
     site: str
 
@@ -236,7 +236,7 @@ class RelocateTo(Value, tag="relocate-to"):
 
 
 class ComeHome(Value, tag="come-home"):
-    """Take an archaeologist back from a site (AR 16.11)."""
+    """Bring an archaeologist home from a site (AR 16.11)."""
 
     site: str
 
@@ -249,7 +249,7 @@ class MoveGuardian(Value, tag="move-guardian"):
 
 
 class TakeCard(Value, tag="take-card"):
-    """Take a card from the row or from the exiled items without its cost (AR 14.4, 16.20)."""
+    """Gain a card from the row or an exiled item without paying its cost (AR 14.4, 16.20)."""
 
     card: str
 
@@ -261,19 +261,19 @@ class TakeBonus(Value, tag="take-bonus"):
 
 
 class FirstReward(Value, tag="first-reward"):
-    """Say whether the row effect or the bonus tile comes first (AR 9.2)."""
+    """Choose whether the row effect or the bonus tile comes first (AR 9.2)."""
 
     reward: Literal["row", "bonus"]
 
 
 class Announce(Value, tag="announce"):
-    """Say how many cards to draw (AR 16.8)."""
+    """Announce the number of cards to look at (AR 16.8)."""
 
     cards: int
 
 
 class Keep(Value, tag="keep"):
-    """Take one of the cards looked at into the hand (AR 16.8)."""
+    """Take one of the cards looked at to hand (AR 16.8)."""
 
     card: str
 
@@ -288,13 +288,13 @@ class PutBack(Value, tag="put-back"):
 
 
 class KeepCard(Value, tag="keep-card"):
-    """Keep a card that is left in hand for the next round (AR 10.2)."""
+    """Keep a card left in hand for the next round (AR 10.2)."""
 
     card: str
 
 
 class LayAway(Value, tag="lay-away"):
-    """Put a card that is left in hand into the play area (AR 10.2)."""
+    """Put a card left in hand into the play area (AR 10.2)."""
 
     card: str
 
@@ -331,25 +331,25 @@ Answer: TypeAlias = (
     | KeepCard
     | LayAway
 )
-"""What answers a step that is pending, or decides about a card at the end of a round; ways to pay aside."""
+"""Answers to a pending step and decisions at the end of a round, without payments."""
 
 Move: TypeAlias = Action | Pay | Answer
 
 
 class First(Value, tag="first"):
-    """The seat that begins (AR 2.8)."""
+    """The seat of the first player (AR 2.8)."""
 
     seat: Seat
 
 
 class Drawn(Value, tag="drawn"):
-    """A card, tile, assistant or arrow that comes up."""
+    """The card, tile, assistant or arrow that is drawn."""
 
     piece: str
 
 
 class Several(Value, tag="several"):
-    """Pieces that come up together."""
+    """Pieces that are drawn together."""
 
     pieces: tuple[str, ...]
 

@@ -1,4 +1,4 @@
-"""Moves for whoever draws the table: what each is about, what it costs and gives, and what comes to light by it."""
+"""Moves as a user interface needs them: the pieces they touch, price, gain, and whether they reveal something."""
 
 from itertools import groupby
 
@@ -10,21 +10,21 @@ from cairn.core.phrases import Ref
 from cairn.core.values import Seat
 from cairn.games.arnak.effects import steps
 from cairn.games.arnak.effects.goods import Goods, Icon
-from cairn.games.arnak.effects.signs import counted, goods_signs, signs
+from cairn.games.arnak.effects.signs import gain_signs, goods_signs, merge_signs
 from cairn.games.arnak.rules import engine, moves, pieces, prices
-from cairn.games.arnak.rules.covering import covered
-from cairn.games.arnak.rules.drawing import FEAR_TILE
-from cairn.games.arnak.rules.free import employee
-from cairn.games.arnak.rules.paying import residues
-from cairn.games.arnak.rules.plain import TRADES
+from cairn.games.arnak.rules.free_actions import find_employee
+from cairn.games.arnak.rules.own_cards import FEAR_TILE
+from cairn.games.arnak.rules.payment import remaining_costs
+from cairn.games.arnak.rules.payment_sources import covering_refs
+from cairn.games.arnak.rules.refs import touches
 from cairn.games.arnak.rules.research import ROWS, SPACES, TEMPLE_SPACE
+from cairn.games.arnak.rules.resources import TRADES
 from cairn.games.arnak.rules.run import is_chance
 from cairn.games.arnak.rules.state import Player, State
-from cairn.games.arnak.rules.touching import touches
 
 
 def offers(state: State, seat: Seat) -> tuple[Offer[moves.Move], ...]:
-    """Each move of the seat with what it is about; how many cards to look at is one offer (AR 16.8)."""
+    """The moves of the seat as offers; the numbers of cards to look at are one offer (AR 16.8)."""
     return tuple(_offer(state, seat, tuple(alike)) for _, alike in groupby(engine.moves(state, seat), _key))
 
 
@@ -36,16 +36,16 @@ def _offer(state: State, seat: Seat, alike: tuple[moves.Move, ...]) -> Offer[mov
         moves=alike,
         touches=touches(state, seat, move),
         price=_price(state, state.players[seat], move),
-        gives=_gives(state, move),
+        gives=_gains(state, move),
         covers=_covers(state, state.players[seat], move),
         reveals=any(_reveals(state, seat, each) for each in alike),
     )
 
 
 def _reveals(state: State, seat: Seat, move: moves.Move) -> bool:
-    """Whether it brings news, or leaves the next word to chance."""
-    after = engine.tried(state, seat, move)
-    return is_chance(after) or any(isinstance(event, News) for event in after.told)
+    """Whether the move reveals hidden information or leads to a chance outcome."""
+    after = engine.apply_unchecked(state, seat, move)
+    return is_chance(after) or any(isinstance(event, News) for event in after.events)
 
 
 def _key(move: moves.Move) -> str:
@@ -59,12 +59,12 @@ def _key(move: moves.Move) -> str:
             return tag
         case moves.Pay():
             given = {name: part for name, part in asdict(move).items() if part}
-            return "/".join([tag, *(f"{name}={_joined(part)}" for name, part in given.items())])
+            return "/".join([tag, *(f"{name}={_join(part)}" for name, part in given.items())])
         case _:
             return "/".join([tag, *(str(part) for part in asdict(move).values())])
 
 
-def _joined(part: tuple[str, ...] | int) -> str:
+def _join(part: tuple[str, ...] | int) -> str:
     return str(part) if isinstance(part, int) else "+".join(part)
 
 
@@ -72,9 +72,9 @@ def _covers(state: State, player: Player, move: moves.Move) -> tuple[Ref, ...]:
     step = state.pending[0] if state.pending else None
     match move, step:
         case moves.Pay(), steps.Payment(travel=travel, discount=discount):
-            return covered(state, player, move, travel, discount)
+            return covering_refs(state, player, move, travel, discount)
         case moves.Pay(), steps.Price(travel=travel):
-            return covered(state, player, move, travel, ())
+            return covering_refs(state, player, move, travel, ())
         case _:
             return ()
 
@@ -83,33 +83,33 @@ def _covers(state: State, player: Player, move: moves.Move) -> tuple[Ref, ...]:
 
 
 def _price(state: State, player: Player, move: moves.Move) -> tuple[Sign, ...]:
-    """What a move costs; most moves cost nothing."""
+    """The cost of a move; most moves have none."""
     side = state.options.side
     step = state.pending[0] if state.pending else None
     match move:
         case moves.Dig(site, space):
             send = step if isinstance(step, steps.Send) else prices.PLAIN_SEND
-            return _cost(prices.dig_price(side, site, space, send), send.discount, player)
+            return _cost_signs(prices.dig_price(side, site, space, send), send.discount, player)
         case moves.Discover(site):
             send = step if isinstance(step, steps.Send) else prices.PLAIN_SEND
-            return _cost(prices.discovery_price(side, site, send), send.discount, player)
+            return _cost_signs(prices.discovery_price(side, site, send), send.discount, player)
         case moves.Overcome(site):
             guardian = state.guards[pieces.SITE_NUMBERS[site]]
             assert guardian is not None
-            return () if step is not None else _cost(prices.guardian_price(guardian), (), player)
+            return () if step is not None else _cost_signs(prices.guardian_price(guardian), (), player)
         case moves.Buy(card):
             return goods_signs(prices.card_price(card, step if isinstance(step, steps.Purchase) else prices.ANY_CARD))
         case moves.Play(card, timing):
             return () if timing == "pass" else goods_signs(prices.playing_price(card))
         case moves.Research(token, to):
             study = step if isinstance(step, steps.Study) else prices.PLAIN_STUDY
-            return _cost(prices.bridge_price(side, _place(player, token), to, study), (), player)
+            return _cost_signs(prices.bridge_price(side, _token_space(player, token), to, study), (), player)
         case moves.Claim(stack):
             return goods_signs(
                 prices.temple_price(side, stack, step if isinstance(step, steps.Study) else prices.PLAIN_STUDY)
             )
         case moves.SlotIdol(effect):
-            return *goods_signs(prices.slot_price(effect)), Sign("idol"), *_points(pieces.SLOTS[player.slots])
+            return *goods_signs(prices.slot_price(effect)), Sign("idol"), *_point_signs(pieces.SLOTS[player.slots])
         case moves.ActivateSite(site):
             assert isinstance(step, steps.Activate)
             return goods_signs(prices.activation_price(site, step))
@@ -126,66 +126,66 @@ def _price(state: State, player: Player, move: moves.Move) -> tuple[Sign, ...]:
             return ()
 
 
-def _cost(price: pieces.Cost, discount: tuple[Icon, ...], player: Player) -> tuple[Sign, ...]:
-    """What is left to pay when a discount of travel icons has covered what it can (AR 1.7)."""
-    way = residues(price.travel, discount, player.planes)[0]
+def _cost_signs(price: pieces.Cost, discount: tuple[Icon, ...], player: Player) -> tuple[Sign, ...]:
+    """The cost that remains after a discount of travel icons (AR 1.7)."""
+    way = remaining_costs(price.travel, discount, player.planes)[0]
     cards = (Sign("card", price.cards),) if price.cards else ()
     idols = (Sign("idol", price.idols),) if price.idols else ()
-    return *goods_signs(price.goods), *counted(map(Sign, way)), *cards, *idols
+    return *goods_signs(price.goods), *merge_signs(map(Sign, way)), *cards, *idols
 
 
-def _place(player: Player, token: steps.Token) -> str:
+def _token_space(player: Player, token: steps.Token) -> str:
     return player.glass if token == "glass" else player.notebook
 
 
-def _points(points: int) -> tuple[Sign, ...]:
+def _point_signs(points: int) -> tuple[Sign, ...]:
     return (Sign("point", points),) if points else ()
 
 
 # Gains
 
 
-def _gives(state: State, move: moves.Move) -> tuple[Sign, ...]:
-    """What a move gives for certain."""
+def _gains(state: State, move: moves.Move) -> tuple[Sign, ...]:
+    """The gains of a move that are certain."""
     step = state.pending[0] if state.pending else None
     match move:
         case moves.Dig(site) | moves.ActivateSite(site) | moves.RelocateTo(site=site) | moves.MoveGuardian(site=site):
-            return _site(state, site)
+            return _site_gains(state, site)
         case moves.Discover(site):
             number = pieces.SITE_NUMBERS[site]
             idol = state.idols[number]
             assert idol is not None
-            return counted((Sign("idol", pieces.SITES[number].level), *signs(pieces.IDOLS[idol].effect)))
+            return merge_signs((Sign("idol", pieces.SITES[number].level), *gain_signs(pieces.IDOLS[idol].effect)))
         case moves.Overcome():
-            return Sign("guardian"), *_points(pieces.SETUP.guardian_points)
+            return Sign("guardian"), *_point_signs(pieces.SETUP.guardian_points)
         case moves.Buy(card) | moves.TakeCard(card):
-            return Sign(pieces.CARDS[card].kind), *_points(pieces.CARDS[card].points)
+            return Sign(pieces.CARDS[card].kind), *_point_signs(pieces.CARDS[card].points)
         case moves.Play(card, timing):
-            return signs(pieces.CARDS[card].passing if timing == "pass" else pieces.CARDS[card].effect)
+            return gain_signs(pieces.CARDS[card].passing if timing == "pass" else pieces.CARDS[card].effect)
         case moves.Research(token, to):
-            return _space(state, token, to)
+            return _space_gains(state, token, to)
         case moves.Claim(stack):
-            return _points(pieces.TEMPLE[stack].points)
+            return _point_signs(pieces.TEMPLE[stack].points)
         case moves.UseAssistant(name):
-            found = employee(state, name)
+            found = find_employee(state, name)
             assert found is not None
-            return _side(name, found.gold)
+            return _assistant_gains(name, found.gold)
         case moves.UseOfferedAssistant(name):
             assert isinstance(step, steps.UseOffered)
-            return _side(name, step.gold)
+            return _assistant_gains(name, step.gold)
         case moves.UseBoon(guardian):
-            return signs(pieces.GUARDIANS[guardian].boon)
+            return gain_signs(pieces.GUARDIANS[guardian].boon)
         case moves.SlotIdol(effect):
-            return signs(pieces.SLOT_EFFECTS[effect].effect)
+            return gain_signs(pieces.SLOT_EFFECTS[effect].effect)
         case moves.TakeBonus(tile):
-            return signs(pieces.BONUSES[tile].effect)
+            return gain_signs(pieces.BONUSES[tile].effect)
         case moves.FirstReward(reward):
             assert isinstance(step, steps.Order)
-            return signs(step.row if reward == "row" else step.bonus)
+            return gain_signs(step.row if reward == "row" else step.bonus)
         case moves.Pick(option):
-            return _option(state, option)
+            return _option_gains(state, option)
         case moves.Pay():
-            return signs(step.then) if isinstance(step, steps.Price) else ()
+            return gain_signs(step.then) if isinstance(step, steps.Price) else ()
         case moves.TradeGoods(give):
             return tuple(sign for sign in goods_signs(TRADES[give]) if sign.number > 0)
         case moves.Recruit() | moves.Rescue() | moves.ExchangeAssistant():
@@ -201,48 +201,47 @@ def _gives(state: State, move: moves.Move) -> tuple[Sign, ...]:
         case moves.ExileCard():
             return (Sign("exile"),)
         case moves.Accept():
-            return _accepted(state)
+            return _accepted_gains(state)
         case _:
             return ()
 
 
-def _site(state: State, site: str) -> tuple[Sign, ...]:
+def _site_gains(state: State, site: str) -> tuple[Sign, ...]:
     tile = state.tiles[pieces.SITE_NUMBERS[site]]
     assert tile is not None
-    return signs(pieces.SITE_EFFECTS[tile])
+    return gain_signs(pieces.SITE_EFFECTS[tile])
 
 
-def _side(assistant: str, gold: bool) -> tuple[Sign, ...]:
-    sides = pieces.ASSISTANTS[assistant]
-    return signs(sides.gold if gold else sides.silver)
+def _assistant_gains(assistant: str, gold: bool) -> tuple[Sign, ...]:
+    return gain_signs(pieces.ASSISTANTS[assistant].effect(gold))
 
 
-def _accepted(state: State) -> tuple[Sign, ...]:
+def _accepted_gains(state: State) -> tuple[Sign, ...]:
     match state.pending[0]:
         case steps.UseArtifact(card):
-            return signs(pieces.CARDS[card].effect)
+            return gain_signs(pieces.CARDS[card].effect)
         case steps.Again(site):
-            return _site(state, site)
-        case steps.Fear():  # it waits with the stack empty alone
+            return _site_gains(state, site)
+        case steps.Fear():  # a player is asked only if the stack is empty
             return (Sign(FEAR_TILE),)
         case step:
             raise AssertionError(f"{step} offers nothing to accept")
 
 
-def _option(state: State, option: int) -> tuple[Sign, ...]:
+def _option_gains(state: State, option: int) -> tuple[Sign, ...]:
     step = state.pending[0]
     assert isinstance(step, steps.Choose)
-    return signs(step.options[option])
+    return gain_signs(step.options[option])
 
 
-def _space(state: State, token: steps.Token, to: str) -> tuple[Sign, ...]:
-    """The row effect, the bonus tile where there is but one kind, and the points that the step up is worth."""
+def _space_gains(state: State, token: steps.Token, to: str) -> tuple[Sign, ...]:
+    """The row effect, the bonus tile if it is certain which, and the points gained by the move."""
     side, player = state.options.side, state.player
     track, rows = pieces.TRACKS[side], ROWS[side]
     worth = [0, *(getattr(row, f"{token}_points") for row in track.row)]
-    before = worth[rows[_place(player, token)]]
+    before = worth[rows[_token_space(player, token)]]
     if to == TEMPLE_SPACE:
-        return _points(track.places[len(state.arrivals)] - before)
+        return _point_signs(track.places[len(state.arrivals)] - before)
     tiles = set(state.bonuses[SPACES[side][to]])
     bonus: steps.Effect = pieces.BONUSES[tiles.pop()].effect if len(tiles) == 1 else ()
-    return *signs(getattr(track.row[rows[to] - 1], token) + bonus), *_points(worth[rows[to]] - before)
+    return *gain_signs(getattr(track.row[rows[to] - 1], token) + bonus), *_point_signs(worth[rows[to]] - before)

@@ -1,4 +1,4 @@
-"""The components: typed values, decoded from the tables when first asked for."""
+"""The components as typed values, decoded from the TOML tables on import."""
 
 import tomllib
 from importlib.resources import files
@@ -9,7 +9,7 @@ import msgspec
 from cairn.core.errors import BadTable
 from cairn.core.values import Value, field
 from cairn.games.arnak.effects.goods import NOTHING, RESOURCES, Goods, Icon, Resource
-from cairn.games.arnak.effects.signs import shown
+from cairn.games.arnak.effects.signs import all_gain_signs
 from cairn.games.arnak.effects.steps import Choose, Effect, Level, Travel
 
 Side: TypeAlias = Literal["bird", "snake"]
@@ -33,14 +33,14 @@ class Card(Value):
     """Whether playing it for its effect is a main or a free action, or cannot be done (AR 8.3)."""
     effect: Effect = ()
     passing: Effect = ()
-    """What it gives to who plays it by passing instead (AR 16.14)."""
+    """The effect of playing it by passing instead (AR 16.14)."""
     exiles_itself: bool = False
     reading: str = ""
-    """Which reading is played where sources disagree."""
+    """The reading chosen where sources disagree."""
 
     @property
     def price(self) -> Goods:
-        """What buying it costs."""
+        """The cost to buy it."""
         return Goods(compass=self.cost) if self.kind == "artifact" else Goods(coin=self.cost)
 
 
@@ -53,9 +53,13 @@ class Assistant(Value):
     timing: Literal["main", "free"] = "free"
     reading: str = ""
 
+    def effect(self, gold: bool) -> Effect:
+        """The effect of the gold or the silver side."""
+        return self.gold if gold else self.silver
+
     def icons(self, gold: bool) -> tuple[Icon, ...]:
         """The travel icons that the side can give, if any."""
-        for step in self.gold if gold else self.silver:
+        for step in self.effect(gold):
             if isinstance(step, Choose):
                 for option in step.options:
                     if len(option) == 1 and isinstance(option[0], Travel):
@@ -73,7 +77,7 @@ class Cost(Value):
 
 
 class Guardian(Value):
-    """A guardian: what overcoming it costs, and its boon (AR 6.1)."""
+    """A guardian: the cost to overcome it, and its boon (AR 6.1)."""
 
     id: str
     cost: Cost
@@ -92,7 +96,7 @@ class Idol(Value):
 
 
 class SlotEffect(Value):
-    """One of the effects of slotting an idol (AR 7.1)."""
+    """One of the effects to choose from when an idol is slotted (AR 7.1)."""
 
     id: str
     effect: Effect
@@ -100,7 +104,7 @@ class SlotEffect(Value):
 
 
 class Site(Value):
-    """A place on the island: a camp site, or one that is to be discovered (AR 2.10)."""
+    """A site of the board: a camp site, or one to discover (AR 2.10)."""
 
     id: str
     level: Level
@@ -141,12 +145,12 @@ class Space(Value):
     id: str
     row: int
     bonus: tuple[int, ...] = ()
-    """For each bonus tile on it, the number of players from which on it is laid."""
+    """For each bonus tile on it, the lowest number of players with which it is placed."""
     rescue: bool = False
 
 
 class Bridge(Value):
-    """A bridge between two spaces, and what crossing it costs (AR 9.1)."""
+    """A bridge between two spaces, and the cost to cross it (AR 9.1)."""
 
     origin: str = field(name="from")
     to: str = ""
@@ -155,7 +159,7 @@ class Bridge(Value):
 
 
 class Row(Value):
-    """A row of the research track: what it gives and what it is worth (AR 9.6)."""
+    """A row of the research track: the effect and the points for each token (AR 9.6)."""
 
     row: int
     glass: Effect
@@ -169,7 +173,7 @@ class Track(Value):
     """The research track of one side."""
 
     places: tuple[int, ...]
-    """Points in the temple, by arrival."""
+    """Points for a glass in the temple, by order of arrival."""
     temple: dict[Foot, Goods]
     space: tuple[Space, ...]
     bridge: tuple[Bridge, ...]
@@ -262,7 +266,7 @@ class _Rival(Value):
 
 
 def load(name: str, kind: type[T], text: str | None = None) -> T:
-    """The table called `name`; raises `BadTable` with the place of what does not fit its type."""
+    """Decode the table `name`; raise `BadTable` with the place of the first error."""
     if text is None:
         text = files("cairn.games.arnak").joinpath("tables", name).read_text(encoding="utf-8")
     try:
@@ -272,18 +276,18 @@ def load(name: str, kind: type[T], text: str | None = None) -> T:
         raise BadTable(name, str(error)) from None
 
 
-def _as(kind: CardKind, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+def _with_kind(kind: CardKind, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(msgspec.structs.replace(card, kind=kind) for card in cards)
 
 
 FEAR = "fear"
-"""The one card that there are many of (AR 2.9)."""
+"""The only card with several copies (AR 2.9)."""
 
 _BASIC_TABLE = load("basic.toml", _Basics)
-BASIC = _as("basic", tuple(card for card in _BASIC_TABLE.basic if card.id != FEAR))
-ITEMS = _as("item", load("items.toml", _Items).item)
-ARTIFACTS = _as("artifact", load("artifacts.toml", _Artifacts).artifact)
-_FEAR = _as("fear", tuple(card for card in _BASIC_TABLE.basic if card.id == FEAR))
+BASIC = _with_kind("basic", tuple(card for card in _BASIC_TABLE.basic if card.id != FEAR))
+ITEMS = _with_kind("item", load("items.toml", _Items).item)
+ARTIFACTS = _with_kind("artifact", load("artifacts.toml", _Artifacts).artifact)
+_FEAR = _with_kind("fear", tuple(card for card in _BASIC_TABLE.basic if card.id == FEAR))
 
 CARDS: dict[str, Card] = {card.id: card for card in BASIC + _FEAR + ITEMS + ARTIFACTS}
 ASSISTANTS: dict[str, Assistant] = {each.id: each for each in load("assistants.toml", _Assistants).assistant}
@@ -297,19 +301,19 @@ SLOT_EFFECTS: dict[str, SlotEffect] = {each.id: each for each in _IDOL_TABLE.slo
 
 _SITE_TABLE = load("sites.toml", _Sites)
 DISCOVERY: dict[Side, tuple[int, ...]] = _SITE_TABLE.discovery
-"""Compasses for discovering, by level (AR 5.1)."""
+"""Compasses to discover a site, by level (AR 5.1)."""
 SITES: tuple[Site, ...] = (
     *(Site(camp.id, 0, 0, camp.column, camp.spaces) for camp in _SITE_TABLE.camp),
     *_SITE_TABLE.location,
 )
-"""The island from the bottom, each row from the left (AR 2.10)."""
+"""The sites of the board from the bottom, each row from the left (AR 2.10)."""
 SITE_NUMBERS: dict[str, int] = {site.id: number for number, site in enumerate(SITES)}
 TILES: dict[str, SiteTile] = {tile.id: tile for tile in _SITE_TABLE.tile}
 SITE_EFFECTS: dict[str, Effect] = {
     **{camp.id: camp.effect for camp in _SITE_TABLE.camp},
     **{tile.id: tile.effect for tile in _SITE_TABLE.tile},
 }
-"""By camp site or site tile."""
+"""Effects by camp site or site tile."""
 
 _RESEARCH_TABLE = load("research.toml", _Research)
 BONUSES: dict[str, Bonus] = {each.id: each for each in _RESEARCH_TABLE.bonus}
@@ -322,7 +326,7 @@ RIVAL: dict[str, RivalTile] = {tile.id: tile for tile in _RIVAL_TABLE.tile}
 RIVAL_ARCHAEOLOGISTS = _RIVAL_TABLE.archaeologists
 
 
-def gives(effect: Effect) -> frozenset[Resource]:
-    """The resources that an effect shows anywhere, behind a price or as one of several too (AR 13.5)."""
-    there = {sign.of for sign in shown(effect)}
-    return frozenset(resource for resource in RESOURCES if resource in there)
+def resources_given(effect: Effect) -> frozenset[Resource]:
+    """The resources that an effect can give, including those with a price or among options (AR 13.5)."""
+    shown = {sign.of for sign in all_gain_signs(effect)}
+    return frozenset(resource for resource in RESOURCES if resource in shown)

@@ -1,4 +1,4 @@
-"""What everything costs. Each price stands here and nowhere else: for checks, moves, offers, bots and words alike."""
+"""All prices, for checks, moves, offers, bots and words."""
 
 from functools import cache
 
@@ -18,17 +18,17 @@ from cairn.games.arnak.rules.pieces import (
 )
 
 COINS_FOR_A_PLANE = 2
-"""AR 1.4."""
+"""The price of a plane in coins (AR 1.4)."""
 
 PLAIN_SEND = Send()
 PLAIN_STUDY = Study()
 ANY_CARD = Purchase(("item", "artifact"))
-"""Digging, research and buying as main actions: without a discount, all there is to choose from."""
+"""Dig or discover, research and buy as main actions: without discount or restriction."""
 
 _SIDES: tuple[Side, ...] = ("bird", "snake")
 _TABLET = Goods(tablet=1)
 
-_WAYS: dict[Side, dict[str, tuple[Cost, ...]]] = {
+_TRAVEL_COSTS: dict[Side, dict[str, tuple[Cost, ...]]] = {
     side: {site.id: tuple(Cost(travel=way) for way in site.spaces[side]) for site in SITES} for side in _SIDES
 }
 _DISCOVERY_PRICES: dict[Side, dict[str, Cost]] = {
@@ -54,23 +54,23 @@ _TEMPLE_PRICES: dict[Side, dict[str, Goods]] = {
 
 
 def dig_price(side: Side, site: str, space: int, send: Send = PLAIN_SEND) -> Cost:
-    """The way to a space, before the discount of travel icons (AR 4.1, 16.15)."""
-    return Cost() if send.camp else _WAYS[side][site][space]
+    """The travel cost of a space, before a discount of travel icons (AR 4.1, 16.15)."""
+    return Cost() if send.camp else _TRAVEL_COSTS[side][site][space]
 
 
 def discovery_price(side: Side, site: str, send: Send = PLAIN_SEND) -> Cost:
-    """Compasses and the way to an undiscovered site, before the discount of travel icons (AR 5.1)."""
+    """Compasses and travel cost of an undiscovered site, before a discount of travel icons (AR 5.1)."""
     price = _DISCOVERY_PRICES[side][site]
-    return Cost(price.goods.less(Goods(compass=send.compasses)), price.travel) if send.compasses else price
+    return Cost(price.goods.without(Goods(compass=send.compasses)), price.travel) if send.compasses else price
 
 
 def activation_price(site: str, step: Activate) -> Goods:
-    """What an effect takes for activating a site: some do for level II (AR 16.17)."""
+    """The price of activating a site: some effects have one for level II (AR 16.17)."""
     return step.surcharge if SITES[SITE_NUMBERS[site]].level == 2 else NOTHING
 
 
 def guardian_price(guardian: str) -> Cost:
-    """For overcoming a guardian (AR 6.1)."""
+    """The cost to overcome a guardian (AR 6.1)."""
     return GUARDIANS[guardian].cost
 
 
@@ -84,8 +84,8 @@ def card_price(card: str, step: Purchase = ANY_CARD) -> Goods:
 
 @cache
 def card_prices(discount: int = 0) -> dict[str, Goods]:
-    """The same for all cards, with so much off (AR 14.7)."""
-    return {card.id: card.price.less(Goods(coin=discount, compass=discount)) for card in CARDS.values()}
+    """The prices of all cards after a discount (AR 14.7)."""
+    return {card.id: card.price.without(Goods(coin=discount, compass=discount)) for card in CARDS.values()}
 
 
 def playing_price(card: str) -> Goods:
@@ -97,29 +97,29 @@ def playing_price(card: str) -> Goods:
 
 
 def bridge_price(side: Side, origin: str, to: str, study: Study = PLAIN_STUDY) -> Cost:
-    """For crossing a bridge: resources, and idols from the crates (AR 9.1, 12.2)."""
-    return bridges_from(side, origin, study)[to]
+    """The price of a bridge: resources, and idols from the crates (AR 9.1, 12.2)."""
+    return bridge_prices(side, origin, study)[to]
 
 
-def bridges_from(side: Side, origin: str, study: Study = PLAIN_STUDY) -> dict[str, Cost]:
-    """Where the bridges up from a space lead, the leftmost first, and what crossing each costs."""
+def bridge_prices(side: Side, origin: str, study: Study = PLAIN_STUDY) -> dict[str, Cost]:
+    """The spaces that bridges from a space lead to, the leftmost first, with the price of each bridge."""
     prices = _BRIDGE_PRICES[side][origin]
     if study.free:
         return dict.fromkeys(prices, Cost())
     if study.discount:
-        return {to: Cost(price.goods.less(study.discount), idols=price.idols) for to, price in prices.items()}
+        return {to: Cost(price.goods.without(study.discount), idols=price.idols) for to, price in prices.items()}
     return prices
 
 
 def temple_price(side: Side, stack: str, study: Study = PLAIN_STUDY) -> Goods:
-    """For a tile of a stack in the temple (AR 9.4)."""
+    """The price of a temple tile (AR 9.4)."""
     price = _TEMPLE_PRICES[side][stack]
-    return price.less(study.discount) if study.discount else price
+    return price.without(study.discount) if study.discount else price
 
 
 # Idols
 
 
 def slot_price(effect: str) -> Goods:
-    """For one of the effects of slotting an idol (AR 7.3)."""
+    """The price of an effect of slotting an idol (AR 7.3)."""
     return SLOT_EFFECTS[effect].price

@@ -1,4 +1,4 @@
-"""How each kind of step is carried out: one record for a kind, typed by its step and by the moves that answer it."""
+"""How each kind of step is carried out: a `Procedure`, typed by the step and the moves that answer it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Any, Generic, Never, TypeAlias, TypeVar
 
 from cairn.core.chance import Chance
 from cairn.games.arnak.effects.steps import Step
-from cairn.games.arnak.rules.basics import bag_chance, drawn_from
+from cairn.games.arnak.rules.basics import bag_chance, drawn_piece
 from cairn.games.arnak.rules.moves import Decline, Move, Outcome
 from cairn.games.arnak.rules.state import Bag, Draft, State
 
@@ -19,35 +19,35 @@ def _always(state: State, step: object) -> bool:
 
 
 def allow(state: State, move: Move, step: object) -> None:
-    """Every move of its kind answers the step."""
+    """A check that accepts every move."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Procedure(Generic[S, M]):
-    """What the rules do with a kind of step. It acts by itself, asks the player, or waits for chance."""
+    """How the rules carry out a kind of step: it acts by itself, asks the player, or waits for chance."""
 
     step: type[S]
     rule: str = "AR 1.5"
-    """By which an answer is refused that is none."""
+    """The rule named when a wrong answer is refused."""
 
     possible: Callable[[State, S], bool] = _always
-    """Whether anything can come of it now; what is impossible is skipped (AR 14.12)."""
+    """Whether the step can have an effect now; if not, it is skipped (AR 14.12)."""
     act: Callable[[Draft, S], Draft | None] | None = None
-    """Carry it out; None where it has to wait for an answer or for chance."""
+    """Carry out the step; None if it has to wait for an answer or for chance."""
 
     answers: Callable[[State, S], tuple[M | Decline, ...]] | None = None
-    """What the player may answer, free actions aside."""
+    """The legal answers, without free actions."""
     checks: Mapping[type[Move], Callable[[State, Any, S], None]] | None = None
-    """By kind of move that answers it: raise `IllegalMove` unless this one does. None: it is one of the answers."""
+    """By kind of move: raise `IllegalMove` unless it is a legal answer. None: legal are the moves of `answers`."""
     answer: Callable[[Draft, S, M], Draft] | None = None
-    """What follows from an answer other than declining, which just leaves the step."""
+    """Carry out an answer. `Decline` never gets here: it drops the step."""
     interruptible: bool = True
-    """Whether free actions may come before the answer (AR 3.6)."""
+    """Whether free actions are allowed before the answer (AR 3.6)."""
 
     chance: Callable[[State, S], Chance[Outcome]] | None = None
-    """What may happen."""
+    """The chance outcomes of the step."""
     settle: Callable[[Draft, S, Outcome], Draft] | None = None
-    """What follows from it."""
+    """Carry out a chance outcome."""
 
 
 AnyProcedure: TypeAlias = Procedure[Any, Any]
@@ -59,10 +59,10 @@ def draw_procedure(
     then: Callable[[Draft, S, str], Draft],
     before: Callable[[Draft, S], Draft | None] = lambda state, step: None,
 ) -> Procedure[S, Never]:
-    """A step for which chance draws a piece from a bag, and what follows from each piece.
+    """The procedure of a step that draws a piece from a bag and continues with `then`.
 
-    `before` is asked first: what it gives is done instead. A single piece is drawn without asking chance; of two that
-    are alike chance draws one, because that they are alike may be a secret.
+    `before` is called first; a draft it returns is the result. A single piece is drawn without a chance outcome, equal
+    pieces with one, because it may be secret that they are equal.
     """
 
     def act(state: Draft, step: S) -> Draft | None:
@@ -76,5 +76,5 @@ def draw_procedure(
         step=step,
         act=act,
         chance=lambda state, step: bag_chance(bag(state, step)),
-        settle=lambda state, step, outcome: then(state, step, drawn_from(bag(state, step), outcome)),
+        settle=lambda state, step, outcome: then(state, step, drawn_piece(bag(state, step), outcome)),
     )

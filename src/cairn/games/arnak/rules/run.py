@@ -1,85 +1,84 @@
-"""What is pending is carried out until a player must choose, chance must speak, or nothing is left."""
+"""The loop that carries out pending steps until a player must choose, chance must decide, or none is left."""
 
 from cairn.core.chance import Chance
 from cairn.core.errors import BadInput, IllegalMove
 from cairn.core.values import replace
 from cairn.games.arnak.effects.steps import Choose, Effect, Step
 from cairn.games.arnak.rules import (
-    activating,
+    activation,
     assistants,
+    card_row,
     cards,
-    drawing,
     guardians,
-    plain,
+    own_cards,
     research,
+    resources,
     rival,
     rounds,
-    row,
     scoring,
     setup,
     sites,
 )
-from cairn.games.arnak.rules.basics import later
 from cairn.games.arnak.rules.moves import Decline, Move, Outcome, Pick
 from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
 from cairn.games.arnak.rules.state import Draft, State
 
-# A choice of effects asks about other steps, and so stands beside the table of all of them
+# A choice of effects asks about other steps, so it is defined next to the table of all steps
 
 
-def _open_options(state: State, step: Choose) -> tuple[Pick, ...]:
-    """The options of which something can come; all of them where nothing can come of any (AR 14.17)."""
-    found = [number for number, option in enumerate(step.options) if _begins(state, option)]
+def _pick_moves(state: State, step: Choose) -> tuple[Pick, ...]:
+    """The options that are possible now; all options if none is (AR 14.17)."""
+    found = [number for number, option in enumerate(step.options) if _is_possible(state, option)]
     return tuple(map(Pick, found or range(len(step.options))))
 
 
-def _begins(state: State, effect: Effect) -> bool:
+def _is_possible(state: State, effect: Effect) -> bool:
     return not effect or _BY_STEP[type(effect[0])].possible(state, effect[0])
 
 
 def _pick(state: Draft, step: Choose, move: Pick) -> Draft:
-    """The chosen branch goes on top of what is still to come; of several different ones the rest follows."""
+    """Put the chosen option before the other pending steps; a choice of several continues with the remaining ones."""
     left = (*step.options[: move.option], *step.options[move.option + 1 :])
     more = (Choose(left, step.times - 1),) if step.times > 1 else ()
-    return replace(state, pending=later(state, *step.options[move.option], *more))
+    return replace(state, pending=state.next_steps(*step.options[move.option], *more))
 
 
 _CHOOSE = Procedure[Choose, Pick](
     step=Choose,
     rule="AR 14.17",
     possible=lambda state, step: bool(step.options),
-    answers=_open_options,
+    answers=_pick_moves,
     answer=_pick,
 )
 
 PROCEDURES: tuple[AnyProcedure, ...] = (
     _CHOOSE,
-    *plain.PROCEDURES,
+    *resources.PROCEDURES,
     *sites.PROCEDURES,
-    *activating.PROCEDURES,
+    *activation.PROCEDURES,
     *guardians.PROCEDURES,
     *cards.PROCEDURES,
-    *drawing.PROCEDURES,
+    *own_cards.PROCEDURES,
     *assistants.PROCEDURES,
     *research.PROCEDURES,
-    *row.PROCEDURES,
+    *card_row.PROCEDURES,
     *rounds.PROCEDURES,
     *scoring.PROCEDURES,
     *setup.PROCEDURES,
     *rival.PROCEDURES,
 )
-"""One for each kind of step."""
+"""One procedure for each kind of step."""
 
 _BY_STEP: dict[type[Step], AnyProcedure] = {each.step: each for each in PROCEDURES}
-_OF_CHANCE = frozenset(each.step for each in PROCEDURES if each.chance is not None)
+_CHANCE_STEPS = frozenset(each.step for each in PROCEDURES if each.chance is not None)
 
 
-_FINISHED_FIRST = frozenset(each.step for each in PROCEDURES if not each.interruptible)
+_UNINTERRUPTIBLE = frozenset(each.step for each in PROCEDURES if not each.interruptible)
 
 
 def is_interruptible(step: Step) -> bool:
-    """Whether free actions may come before the answer to the step (AR 3.6)."""
-    return type(step) not in _FINISHED_FIRST
+    """Whether free actions are allowed before the answer to the step (AR 3.6)."""
+    return type(step) not in _UNINTERRUPTIBLE
 
 
 def run(state: Draft) -> Draft:
@@ -95,7 +94,7 @@ def run(state: Draft) -> Draft:
         elif found.possible(state, step):
             return state
         else:
-            state = replace(state, pending=state.pending[1:])
+            state = state.finish_step()
     return state
 
 
@@ -103,14 +102,14 @@ def run(state: Draft) -> Draft:
 
 
 def answers(state: State, step: Step) -> tuple[Move, ...]:
-    """What the player may answer to the step, free actions aside."""
+    """The legal answers to the step, without free actions."""
     found = _BY_STEP[type(step)].answers
     assert found is not None, f"{step} asks nothing"
     return found(state, step)
 
 
 def check_answer(state: State, step: Step, move: Move) -> None:
-    """Raise `IllegalMove`, naming the rule, unless the move answers the step."""
+    """Raise `IllegalMove`, naming the rule, unless the move is a legal answer to the step."""
     found = _BY_STEP[type(step)]
     if found.checks is None:
         if move not in answers(state, step):
@@ -122,9 +121,9 @@ def check_answer(state: State, step: Step, move: Move) -> None:
 
 
 def answer(state: Draft, step: Step, move: Move) -> Draft:
-    """What follows when the player answers the step so."""
+    """Carry out the player's answer to the step."""
     if type(move) is Decline:
-        return replace(state, pending=state.pending[1:])
+        return state.finish_step()
     found = _BY_STEP[type(step)].answer
     assert found is not None, f"{step} asks nothing"
     return found(state, step, move)
@@ -135,11 +134,11 @@ def answer(state: Draft, step: Step, move: Move) -> Draft:
 
 def is_chance(state: State) -> bool:
     """Whether the next step waits for chance."""
-    return bool(state.pending) and type(state.pending[0]) in _OF_CHANCE
+    return bool(state.pending) and type(state.pending[0]) in _CHANCE_STEPS
 
 
 def chance(state: State) -> Chance[Outcome] | None:
-    """What the table decides next, or None when a player does."""
+    """The chance outcomes of the next step, or None if it is a player's."""
     if not state.pending:
         return None
     step = state.pending[0]
@@ -147,8 +146,8 @@ def chance(state: State) -> Chance[Outcome] | None:
     return None if found is None else found(state, step)
 
 
-def settled(state: Draft, outcome: Outcome) -> Draft:
-    """What follows when chance decides the next step so."""
+def resolve(state: Draft, outcome: Outcome) -> Draft:
+    """Carry out the next step with this chance outcome."""
     step = state.pending[0] if state.pending else None
     found = None if step is None else _BY_STEP[type(step)].settle
     if found is None:

@@ -3,7 +3,7 @@
 from typing import Never
 
 from cairn.core.game import Result
-from cairn.core.values import Seat, replace
+from cairn.core.values import Seat
 from cairn.games.arnak.effects.steps import Finish
 from cairn.games.arnak.rules.events import Scored
 from cairn.games.arnak.rules.pieces import CARDS, IDOL_POINTS, SETUP, SLOTS, TEMPLE, TRACKS
@@ -16,26 +16,26 @@ COPY_POINTS = IDOL_POINTS - 1
 
 
 class ArnakResult(Result, omit_defaults=True):
-    """How a game of Arnak ended; the rival of a solo game has points and a place, but no seat (AR 13.11)."""
+    """The result of a game; the rival of a solo game has points and a place, but no seat (AR 13.11)."""
 
     rival: int | None = None
     rival_place: int | None = None
 
     @property
     def others(self) -> dict[str, int]:
-        """The rival's points, where there is one."""
+        """The rival's points, if there is a rival."""
         return {} if self.rival is None else {"rival": self.rival}
 
     @property
     def others_first(self) -> int:
-        """The rival, where nobody stands above it."""
+        """1 if the rival has the first place, else 0."""
         return int(self.rival_place == 1)
 
 
-def scored(state: State, seat: Seat) -> Scored:
-    """The points of a player as they stand, or of the rival (AR 11.1, 13.11)."""
+def score(state: State, seat: Seat) -> Scored:
+    """The current points of a player or of the rival (AR 11.1, 13.11)."""
     if seat == state.rival_seat:
-        return _rival_scored(state)
+        return _rival_score(state)
     player = state.players[seat]
     owned = [*player.hand, *player.play, *player.aside, *sum(player.deck, ())]
     fears = [card for card in owned if CARDS[card].kind == "fear"]
@@ -52,7 +52,7 @@ def scored(state: State, seat: Seat) -> Scored:
     return Scored(seat, *parts, total=sum(parts))
 
 
-def _rival_scored(state: State) -> Scored:
+def _rival_score(state: State) -> Scored:
     rival = state.rival
     assert rival is not None
     parts = (
@@ -75,20 +75,23 @@ def _glass_points(state: State, seat: Seat, space: str) -> int:
 
 
 def _finish(state: Draft, step: Finish) -> Draft:
-    return replace(state, phase=Phase.OVER, told=(*state.told, *all_scored(state)), pending=())
+    return state.update(*scores(state), phase=Phase.OVER, pending=())
 
 
-def all_scored(state: State) -> tuple[Scored, ...]:
-    """The points of everybody, the rival's last."""
-    return tuple(scored(state, seat) for seat in range(len(state.players) + (state.rival is not None)))
+def scores(state: State) -> tuple[Scored, ...]:
+    """The current points of all players, the rival's last."""
+    return tuple(score(state, seat) for seat in range(len(state.players) + (state.rival is not None)))
 
 
 def result(state: State) -> ArnakResult | None:
-    """Who won: more points, then the temple first, then more from research, then shared (AR 11.2, 11.4)."""
+    """The result of a finished game, or None.
+
+    Ties go to the first in the temple, then to more research points, and are shared after that (AR 11.2, 11.4).
+    """
     if state.phase is not Phase.OVER:
         return None
-    points = all_scored(state)
-    standings = [_standing(state, each) for each in points]
+    points = scores(state)
+    standings = [_ranking_key(state, each) for each in points]
     places = [1 + sum(other > mine for other in standings) for mine in standings]
     players = len(state.players)
     alone = state.rival is not None
@@ -100,7 +103,7 @@ def result(state: State) -> ArnakResult | None:
     )
 
 
-def _standing(state: State, points: Scored) -> tuple[int, int, int]:
+def _ranking_key(state: State, points: Scored) -> tuple[int, int, int]:
     if points.seat in state.arrivals:
         return points.total, -state.arrivals.index(points.seat), 0
     return points.total, -len(state.arrivals), points.research

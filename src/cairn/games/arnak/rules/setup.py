@@ -19,7 +19,7 @@ from cairn.games.arnak.effects.steps import (
     Step,
 )
 from cairn.games.arnak.rules.assistants import RESCUE_SPACE
-from cairn.games.arnak.rules.basics import bag_chance, drawn_from, minus
+from cairn.games.arnak.rules.basics import bag_chance, drawn_piece, remove, replace_at
 from cairn.games.arnak.rules.events import BonusLaid, CampsBlocked, FirstDrawn, IdolLaid, TilesChosen
 from cairn.games.arnak.rules.moves import First, Outcome, Several
 from cairn.games.arnak.rules.pieces import (
@@ -44,11 +44,12 @@ from cairn.games.arnak.rules.state import BLOCKED, FREE, Bag, Draft, Options, Ph
 
 _CAMPS = tuple(number for number, site in enumerate(SITES) if site.level == 0)
 _PAIRS = tuple(sorted({tile.action for tile in RIVAL.values() if tile.colour}))
-FEARS_EACH = 2
+STARTING_FEARS = 2
+"""Fear cards in each starting deck (AR 2.7)."""
 
 
-def opening(options: Options) -> State:
-    """The table before chance has laid anything out."""
+def opening_state(options: Options) -> State:
+    """The position before any chance outcome; raise `BadOption` for wrong options."""
     _check_options(options)
     players = options.players
     counted = SETUP.counted_as[players]
@@ -57,7 +58,7 @@ def opening(options: Options) -> State:
     supply = SETUP.supply[options.side]
     rescue = counted if snake else 0
     stacks = (*supply, len(ASSISTANTS) - sum(supply) - rescue)
-    deck = tuple(sorted([*(card.id for card in BASIC), *[FEAR] * FEARS_EACH]))
+    deck = tuple(sorted([*(card.id for card in BASIC), *[FEAR] * STARTING_FEARS]))
     board = Player(deck=(deck,), home=SETUP.archaeologists)
     boards = (board,) * players
     if players == 1:
@@ -70,13 +71,13 @@ def opening(options: Options) -> State:
         tiles=tuple(site.id if site.level == 0 else None for site in SITES),
         guards=(None,) * len(SITES),
         idols=(None,) * len(SITES),
-        tile_stacks=(_tiles(1), _tiles(2)),
+        tile_stacks=(_tile_stack(1), _tile_stack(2)),
         guardians=tuple(sorted(GUARDIANS)),
         row=(None,) * SETUP.places,
         items=(tuple(sorted(card.id for card in ITEMS)),),
         artifacts=(tuple(sorted(card.id for card in ARTIFACTS)),),
         exiled=(),
-        fear=SETUP.fear - FEARS_EACH * players,
+        fear=SETUP.fear - STARTING_FEARS * players,
         supply=(None,) * len(stacks),
         under=stacks,
         rescue=(),
@@ -102,7 +103,7 @@ def _check_options(options: Options) -> None:
 
 
 def _steps(options: Options, counted: int) -> list[Step]:
-    """What chance lays out, in this order."""
+    """The steps of the set-up, in order."""
     steps: list[Step] = []
     players = options.players
     if players > 1:
@@ -122,7 +123,7 @@ def _steps(options: Options, counted: int) -> list[Step]:
     return steps
 
 
-def _tiles(level: int) -> tuple[Bag]:
+def _tile_stack(level: int) -> tuple[Bag]:
     return (tuple(sorted(tile.id for tile in TILES.values() if tile.level == level)),)
 
 
@@ -130,7 +131,7 @@ def _tiles(level: int) -> tuple[Bag]:
 
 
 def _settle_first(state: Draft, step: DrawFirst, outcome: Outcome) -> Draft:
-    """Seats count from the first player, for the starting resources (AR 2.7, 2.8)."""
+    """Set the first player, and starting resources by the seats counted from there (AR 2.7, 2.8)."""
     seats = len(state.players)
     if not isinstance(outcome, First) or not 0 <= outcome.seat < seats:
         raise BadInput("chance", f"{outcome} cannot happen here")
@@ -138,33 +139,25 @@ def _settle_first(state: Draft, step: DrawFirst, outcome: Outcome) -> Draft:
     players = tuple(
         replace(player, goods=SETUP.starting[(seat - first) % seats]) for seat, player in enumerate(state.players)
     )
-    return replace(
-        state,
-        players=players,
-        first=first,
-        began=first,
-        told=(*state.told, FirstDrawn(first)),
-        pending=state.pending[1:],
-    )
+    return state.update(FirstDrawn(first), players=players, first=first, began=first, pending=state.pending[1:])
 
 
 # Camp sites
 
 
-def _blockings(state: State, step: BlockCamps) -> Chance[Outcome]:
+def _block_choices(state: State, step: BlockCamps) -> Chance[Outcome]:
     sites = tuple(SITES[number].id for number in _CAMPS)
     return uniform(tuple(map(Several, combinations(sites, SETUP.blocked[len(state.players)]))))
 
 
 def _settle_blocking(state: Draft, step: BlockCamps, outcome: Outcome) -> Draft:
-    if outcome not in _blockings(state, step).outcomes:
+    if outcome not in _block_choices(state, step).outcomes:
         raise BadInput("chance", f"{outcome} cannot happen here")
     assert isinstance(outcome, Several)
     spaces = tuple(
         (FREE, BLOCKED) if site.id in outcome.pieces else here for site, here in zip(SITES, state.spaces, strict=True)
     )
-    told = (*state.told, CampsBlocked(outcome.pieces))
-    return replace(state, spaces=spaces, told=told, pending=state.pending[1:])
+    return state.update(CampsBlocked(outcome.pieces), spaces=spaces, pending=state.pending[1:])
 
 
 # Idols and bonus tiles
@@ -176,20 +169,19 @@ def _idols_left(state: State) -> Bag:
 
 
 def _settle_idol(state: Draft, step: LayIdol, outcome: Outcome) -> Draft:
-    idol = drawn_from(_idols_left(state), outcome)
+    idol = drawn_piece(_idols_left(state), outcome)
     idols = tuple(idol if site.id == step.site else there for site, there in zip(SITES, state.idols, strict=True))
-    return replace(state, idols=idols, told=(*state.told, IdolLaid(step.site, idol)), pending=state.pending[1:])
+    return state.update(IdolLaid(step.site, idol), idols=idols, pending=state.pending[1:])
 
 
 def _settle_bonus(state: Draft, step: LayBonus, outcome: Outcome) -> Draft:
-    tile = drawn_from(state.bonus_unseen, outcome)
+    tile = drawn_piece(state.bonus_unseen, outcome)
     number = SPACES[state.options.side][step.space]
-    bonuses = (*state.bonuses[:number], (*state.bonuses[number], tile), *state.bonuses[number + 1 :])
-    return replace(
-        state,
+    bonuses = replace_at(state.bonuses, number, (*state.bonuses[number], tile))
+    return state.update(
+        BonusLaid(step.space, tile),
         bonuses=bonuses,
-        bonus_unseen=minus(state.bonus_unseen, tile),
-        told=(*state.told, BonusLaid(step.space, tile)),
+        bonus_unseen=remove(state.bonus_unseen, tile),
         pending=state.pending[1:],
     )
 
@@ -197,8 +189,8 @@ def _settle_bonus(state: Draft, step: LayBonus, outcome: Outcome) -> Draft:
 # The rival's tiles
 
 
-def _choices_of_tiles(state: State) -> tuple[tuple[str, ...], ...]:
-    """Every choice of red ones among the pairs, with the tiles that dig (AR 13.2)."""
+def _tile_choices(state: State) -> tuple[tuple[str, ...], ...]:
+    """Every set of ten tiles: the dig tiles, and of each pair the red or the green one (AR 13.2)."""
     digs = tuple(tile.id for tile in RIVAL.values() if tile.action == "dig")
     return tuple(
         tuple(sorted([*digs, *(f"{action}-{'red' if action in reds else 'green'}" for action in _PAIRS)]))
@@ -207,22 +199,17 @@ def _choices_of_tiles(state: State) -> tuple[tuple[str, ...], ...]:
 
 
 def _choose_tiles(state: Draft, step: ChooseTiles) -> Draft | None:
-    choices = _choices_of_tiles(state)
-    return _chosen(state, choices[0]) if len(choices) == 1 else None
+    choices = _tile_choices(state)
+    return _set_rival_tiles(state, choices[0]) if len(choices) == 1 else None
 
 
-def _chosen(state: Draft, tiles: tuple[str, ...]) -> Draft:
-    return replace(
-        state,
-        rival=Rival(tiles=tiles, left=tiles),
-        told=(*state.told, TilesChosen(tiles)),
-        pending=state.pending[1:],
-    )
+def _set_rival_tiles(state: Draft, tiles: tuple[str, ...]) -> Draft:
+    return state.update(TilesChosen(tiles), rival=Rival(tiles=tiles, left=tiles), pending=state.pending[1:])
 
 
 def _settle_tiles(state: Draft, step: ChooseTiles, outcome: Outcome) -> Draft:
-    if isinstance(outcome, Several) and outcome.pieces in _choices_of_tiles(state):
-        return _chosen(state, outcome.pieces)
+    if isinstance(outcome, Several) and outcome.pieces in _tile_choices(state):
+        return _set_rival_tiles(state, outcome.pieces)
     raise BadInput("chance", f"{outcome} cannot happen here")
 
 
@@ -232,7 +219,7 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
         chance=lambda state, step: uniform(tuple(map(First, range(len(state.players))))),
         settle=_settle_first,
     ),
-    Procedure[BlockCamps, Never](step=BlockCamps, chance=_blockings, settle=_settle_blocking),
+    Procedure[BlockCamps, Never](step=BlockCamps, chance=_block_choices, settle=_settle_blocking),
     Procedure[LayIdol, Never](
         step=LayIdol, chance=lambda state, step: bag_chance(_idols_left(state)), settle=_settle_idol
     ),
@@ -242,7 +229,7 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
     Procedure[ChooseTiles, Never](
         step=ChooseTiles,
         act=_choose_tiles,
-        chance=lambda state, step: uniform(tuple(map(Several, _choices_of_tiles(state)))),
+        chance=lambda state, step: uniform(tuple(map(Several, _tile_choices(state)))),
         settle=_settle_tiles,
     ),
 )

@@ -1,4 +1,4 @@
-"""Sites: digging and discovering (AR 4, 5, 14.6)."""
+"""Sites: dig at them and discover them (AR 4, 5, 14.6)."""
 
 from functools import lru_cache
 from typing import Never, TypeAlias
@@ -7,11 +7,11 @@ from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
 from cairn.games.arnak.effects.goods import Icon
 from cairn.games.arnak.effects.steps import Again, Arrive, Awaken, Explore, Level, Send, Uncover
-from cairn.games.arnak.rules.basics import DECLINE, charge, later, minus, off_layers, updated
+from cairn.games.arnak.rules.basics import DECLINE, charge, remove, remove_from_deck, replace_at
 from cairn.games.arnak.rules.events import Discovered, Dug, GuardianAwoke, SiteUncovered
-from cairn.games.arnak.rules.free import may_interrupt
+from cairn.games.arnak.rules.free_actions import may_interrupt
 from cairn.games.arnak.rules.moves import Decline, Dig, Discover
-from cairn.games.arnak.rules.paying import can_pay, met, reach, wallet
+from cairn.games.arnak.rules.payment import can_pay, payable_costs, payable_icons, wallet
 from cairn.games.arnak.rules.pieces import IDOLS, SITE_EFFECTS, SITE_NUMBERS, SITES, Cost, Side
 from cairn.games.arnak.rules.prices import PLAIN_SEND, dig_price, discovery_price
 from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, allow, draw_procedure
@@ -22,12 +22,12 @@ _DISCOVERIES = tuple(Discover(site.id) for site in SITES)
 
 
 def is_unoccupied(state: State, number: int) -> bool:
-    """Whether no archaeologist stands on any space of the site (AR 14.3)."""
+    """Whether no archaeologist is on any space of the site (AR 14.3)."""
     return all(who in NOBODY for who in state.spaces[number])
 
 
 def check_site(site: str) -> int:
-    """The number of the site; raises `IllegalMove` if there is none of that name."""
+    """The index of the site; raise `IllegalMove` if it does not exist."""
     if site not in SITE_NUMBERS:
         raise IllegalMove("AR 2.10", "no-such-site")
     return SITE_NUMBERS[site]
@@ -37,7 +37,7 @@ def check_site(site: str) -> int:
 
 
 def send_moves(state: State, send: Send = PLAIN_SEND) -> list[Dig | Discover]:
-    """Every space that an archaeologist can be sent to, as a main action or by an effect."""
+    """Every space that the player can send an archaeologist to, as a main action or by an effect."""
     player = state.players[state.turn]
     if not player.home:
         return []
@@ -46,7 +46,7 @@ def send_moves(state: State, send: Send = PLAIN_SEND) -> list[Dig | Discover]:
     if send.camp:
         return [move for move, _, _, level in targets if level == 0]
     purse = wallet(state)
-    within = reach(purse)
+    within = payable_costs(purse)
     compasses = player.goods.compass + send.compasses
     if not send.discount:
         return [move for move, way, toll, _ in targets if way in within and toll <= compasses]
@@ -58,12 +58,12 @@ def send_moves(state: State, send: Send = PLAIN_SEND) -> list[Dig | Discover]:
 
 
 _Target: TypeAlias = tuple[Dig | Discover, tuple[Icon, ...], int, int]
-"""A free space: the move that leads there, its travel cost, its compasses, its level."""
+"""A free space: the move that leads there, travel cost, compasses, level."""
 
 
 @lru_cache(maxsize=1 << 14)
 def _targets(side: Side, spaces: tuple[tuple[int, ...], ...], tiles: tuple[str | None, ...]) -> tuple[_Target, ...]:
-    """Every free space of the island."""
+    """Every free space of the board."""
     found: list[_Target] = []
     for number, here in enumerate(spaces):
         if FREE in here:
@@ -81,7 +81,7 @@ def _free_spaces(side: Side, number: int, here: tuple[int, ...], undiscovered: b
 
 
 def check_dig(state: State, move: Dig, send: Send = PLAIN_SEND) -> None:
-    """A free, unblocked space of a discovered site, and somebody to send there who can pay (AR 4.1, 4.2)."""
+    """Raise `IllegalMove` unless the space is free and discovered, and the player can send and pay (AR 4.1, 4.2)."""
     number = check_site(move.site)
     if state.tiles[number] is None:
         raise IllegalMove("AR 4.1", "undiscovered", site=f"site:{move.site}")
@@ -97,7 +97,7 @@ def check_dig(state: State, move: Dig, send: Send = PLAIN_SEND) -> None:
 
 
 def check_discover(state: State, move: Discover, send: Send = PLAIN_SEND) -> None:
-    """An undiscovered site, its compasses, and somebody to send there who can pay (AR 5.1)."""
+    """Raise `IllegalMove` unless the site is undiscovered, and the player can send and pay (AR 5.1)."""
     number = check_site(move.site)
     if state.tiles[number] is not None:
         raise IllegalMove("AR 5.1", "discovered-already", site=f"site:{move.site}")
@@ -121,36 +121,32 @@ def _check_home(state: State) -> None:
 def _check_way(state: State, site: str, price: Cost, send: Send) -> None:
     purse, way = wallet(state), price.travel
     if way and not can_pay(purse, way, send.discount):
-        have = met(purse, way, send.discount)
+        have = payable_icons(purse, way, send.discount)
         raise IllegalMove("AR 1.8", "way-unaffordable", site=f"site:{site}", of="icon", need=len(way), have=have)
 
 
 def dig(state: Draft, move: Dig, send: Send = PLAIN_SEND) -> Draft:
-    """The way is paid, then the archaeologist arrives; `state.pending` is what comes after."""
+    """Pay the travel cost and send the archaeologist, before the pending steps."""
     price = dig_price(state.options.side, move.site, move.space, send)
     arrive = Arrive(move.site, move.space, send.activations)
     return charge(state, (arrive,), price, send.discount, pending=state.pending)
 
 
 def discover(state: Draft, move: Discover, send: Send = PLAIN_SEND) -> Draft:
-    """Compasses and the way are paid, then the archaeologist arrives."""
+    """Pay compasses and travel cost and send the archaeologist."""
     price = discovery_price(state.options.side, move.site, send)
     return charge(state, (Explore(move.site),), price, send.discount, pending=state.pending)
 
 
-def _sent(state: Draft, step: Send, move: Dig | Discover) -> Draft:
-    after = replace(state, pending=state.pending[1:])
+def _send(state: Draft, step: Send, move: Dig | Discover) -> Draft:
+    after = state.finish_step()
     return dig(after, move, step) if isinstance(move, Dig) else discover(after, move, step)
 
 
-def standing(state: State, number: int, space: int, who: int) -> tuple[tuple[int, ...], ...]:
-    """The spaces of the sites with somebody, or nobody, on this one."""
+def spaces_with(state: State, number: int, space: int, who: int) -> tuple[tuple[int, ...], ...]:
+    """The spaces of all sites with `who` on this one."""
     here = state.spaces[number]
-    return (
-        *state.spaces[:number],
-        (*here[:space], who, *here[space + 1 :]),
-        *state.spaces[number + 1 :],
-    )
+    return replace_at(state.spaces, number, replace_at(here, space, who))
 
 
 def _arrive(state: Draft, step: Arrive) -> Draft:
@@ -159,12 +155,11 @@ def _arrive(state: Draft, step: Arrive) -> Draft:
     assert tile is not None
     player = replace(state.player, home=state.player.home - 1)
     again = (Again(step.site),) * (step.activations - 1)
-    return updated(
-        state,
+    return state.update_player(
         player,
         Dug(state.turn, step.site, step.space),
-        spaces=standing(state, number, step.space, state.turn),
-        pending=later(state, *SITE_EFFECTS[tile], *again),
+        spaces=spaces_with(state, number, step.space, state.turn),
+        pending=state.next_steps(*SITE_EFFECTS[tile], *again),
     )
 
 
@@ -174,51 +169,48 @@ def _explore(state: Draft, step: Explore) -> Draft:
     assert idol is not None
     found = SITES[number].level  # one idol at level I, two at level II (AR 2.3)
     player = replace(state.player, home=state.player.home - 1, idols=state.player.idols + found)
-    return updated(
-        state,
+    return state.update_player(
         player,
         Discovered(state.turn, step.site, idol, found),
-        spaces=standing(state, number, 0, state.turn),
-        idols=(*state.idols[:number], None, *state.idols[number + 1 :]),
-        pending=later(state, *IDOLS[idol].effect, Uncover(step.site)),
+        spaces=spaces_with(state, number, 0, state.turn),
+        idols=replace_at(state.idols, number, None),
+        pending=state.next_steps(*IDOLS[idol].effect, Uncover(step.site)),
     )
 
 
-def _uncovered(state: Draft, step: Uncover, tile: str) -> Draft:
-    return replace(placed_tile(state, step.site, tile), pending=later(state, *SITE_EFFECTS[tile], Awaken(step.site)))
+def _uncover(state: Draft, step: Uncover, tile: str) -> Draft:
+    return replace(place_tile(state, step.site, tile), pending=state.next_steps(*SITE_EFFECTS[tile], Awaken(step.site)))
 
 
-def placed_tile(state: Draft, site: str, tile: str) -> Draft:
-    """The tile lies on the site, off its stack (AR 5.3)."""
+def place_tile(state: Draft, site: str, tile: str) -> Draft:
+    """Move a tile from its stack to the site (AR 5.3)."""
     number = SITE_NUMBERS[site]
-    return replace(
-        state,
-        tiles=(*state.tiles[:number], tile, *state.tiles[number + 1 :]),
-        tile_stacks=under_stack(state, SITES[number].level, tile, ()),
-        told=(*state.told, SiteUncovered(site, tile)),
+    return state.update(
+        SiteUncovered(site, tile),
+        tiles=replace_at(state.tiles, number, tile),
+        tile_stacks=stacks_without(state, SITES[number].level, tile, ()),
     )
 
 
-def under_stack(state: State, level: Level, tile: str, under: tuple[tuple[str, ...], ...]) -> tuple[Layers, Layers]:
-    """The stacks of site tiles without the top one of a level, which may go under its stack."""
+def stacks_without(state: State, level: Level, tile: str, under: tuple[tuple[str, ...], ...]) -> tuple[Layers, Layers]:
+    """The stacks of site tiles without this top tile; `under` is added to the bottom of its stack."""
     one, two = state.tile_stacks
     if level == 1:
-        return (*off_layers(one, tile), *under), two
-    return one, (*off_layers(two, tile), *under)
+        return (*remove_from_deck(one, tile), *under), two
+    return one, (*remove_from_deck(two, tile), *under)
 
 
 def top_tiles(state: State, site: str) -> tuple[str, ...]:
-    """The tiles that may be on top of the stack for a site."""
+    """The tiles that can be on top of the stack for a site."""
     return state.tile_stacks[SITES[SITE_NUMBERS[site]].level - 1][0]
 
 
-def _awoken(state: Draft, step: Awaken, guardian: str) -> Draft:
+def _wake_guardian(state: Draft, step: Awaken, guardian: str) -> Draft:
     number = SITE_NUMBERS[step.site]
-    return replace(
-        state,
-        guards=(*state.guards[:number], guardian, *state.guards[number + 1 :]),
-        guardians=minus(state.guardians, guardian),
-        told=(*state.told, GuardianAwoke(step.site, guardian)),
+    return state.update(
+        GuardianAwoke(step.site, guardian),
+        guards=replace_at(state.guards, number, guardian),
+        guardians=remove(state.guardians, guardian),
         pending=state.pending[1:],
     )
 
@@ -232,10 +224,10 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
         ),
         answers=lambda state, step: (*send_moves(state, step), DECLINE),
         checks={Dig: check_dig, Discover: check_discover, Decline: allow},
-        answer=_sent,
+        answer=_send,
     ),
     Procedure[Arrive, Never](step=Arrive, act=_arrive),
     Procedure[Explore, Never](step=Explore, act=_explore),
-    draw_procedure(Uncover, lambda state, step: top_tiles(state, step.site), _uncovered),
-    draw_procedure(Awaken, lambda state, step: state.guardians, _awoken),
+    draw_procedure(Uncover, lambda state, step: top_tiles(state, step.site), _uncover),
+    draw_procedure(Awaken, lambda state, step: state.guardians, _wake_guardian),
 )

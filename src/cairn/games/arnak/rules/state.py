@@ -1,32 +1,32 @@
-"""A position, whole."""
+"""The complete position."""
 
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec.structs import astuple
 
 from cairn.core.events import Change
-from cairn.core.values import Seat, Value
+from cairn.core.values import Seat, Value, replace
 from cairn.games.arnak.effects.goods import NOTHING, Goods, Icon
-from cairn.games.arnak.effects.steps import Work
-from cairn.games.arnak.rules.events import Happening
+from cairn.games.arnak.effects.steps import Step, Steps
+from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.pieces import Arrow, Side
 
 Bag: TypeAlias = tuple[str, ...]
-"""Pieces whose order is not decided, sorted by name."""
+"""Pieces in no order, sorted by name."""
 
 Layers: TypeAlias = tuple[Bag, ...]
-"""A deck or stack from top to bottom; a piece whose place is known is a layer of its own (AR 10.3)."""
+"""A deck or stack from top to bottom; each layer is a bag, a piece whose place is known a layer of one (AR 10.3)."""
 
 FREE, BLOCKED = -1, -2
-"""What may stand for a seat on a space of a site: nobody, and a space that is not there (AR 2.4)."""
+"""Values of a space of a site without an archaeologist: a free one, and one that is blocked (AR 2.4)."""
 
 NOBODY = (FREE, BLOCKED)
-"""No archaeologist stands there, for the one reason or the other."""
+"""Both values of a space without an archaeologist."""
 
 
 class Options(Value):
-    """How a table of Arnak is set up."""
+    """The options of a game of Arnak."""
 
     players: int = 2
     side: Side = "bird"
@@ -36,7 +36,7 @@ class Options(Value):
 
 
 class Phase(StrEnum):
-    """What the table is about."""
+    """The phase of the game."""
 
     SETUP = "setup"
     TURNS = "turns"
@@ -53,7 +53,7 @@ class Employee(Value):
 
 
 class Ally(Value):
-    """A guardian that was overcome, and whether its boon is still to be had."""
+    """An overcome guardian, and whether its boon is still unused."""
 
     guardian: str
     boon: bool = True
@@ -79,16 +79,16 @@ class Player(Value):
     planes: bool = False  # every icon is a plane until the round ends (AR 16.11)
     warded: bool = False  # no Fear from guardians when the round ends (AR 16.12)
     passed: bool = False
-    laid: Bag = ()  # of the hand: what goes to the play area when all have decided (AR 10.2)
-    undecided: int = 0  # cards left in hand about which to decide, the last ones of the hand (AR 10.2)
+    laid: Bag = ()  # cards of the hand that go to the play area when all have decided (AR 10.2)
+    undecided: int = 0  # cards still to decide about, the last ones of the hand (AR 10.2)
 
 
 class Rival(Value):
     """The rival of a solo game (AR 13)."""
 
-    tiles: Bag = ()  # its ten
-    left: Bag = ()  # those not yet turned up in this round
-    used: tuple[str, ...] = ()  # in the order they were turned up
+    tiles: Bag = ()  # its ten tiles
+    left: Bag = ()  # tiles not yet turned up in this round
+    used: tuple[str, ...] = ()  # tiles in the order they were turned up
     arrow: Arrow | None = None  # on the back of the next tile
     glass: str = "start"
     temple: Bag = ()
@@ -99,7 +99,7 @@ class Rival(Value):
 
 
 class State(Value):
-    """A position, whole and unveiled. What a player may know of it is for `view` alone to say."""
+    """The complete position, hidden information included. Only `view` decides what a player may know of it."""
 
     options: Options
     phase: Phase
@@ -113,55 +113,74 @@ class State(Value):
     row: tuple[str | None, ...]  # places from the left; as many artifact places as the round's number (AR 2.2)
     items: Layers  # the deck
     artifacts: Layers
-    exiled: tuple[str, ...]  # items, artifacts and basic cards, in the order they went (AR 8.5)
+    exiled: tuple[str, ...]  # items, artifacts and basic cards, in the order they were exiled (AR 8.5)
     fear: int  # cards in the stack
-    supply: tuple[str | None, ...]  # the open assistants of the three stacks
-    under: tuple[int, ...]  # how many lie under each
-    rescue: tuple[str, ...]  # the rescue space, top first, as far as it has been looked at (AR 12.2)
-    rescue_under: int  # how many lie there that nobody has looked at
+    supply: tuple[str | None, ...]  # the face-up assistants of the three stacks
+    under: tuple[int, ...]  # by stack: assistants below the face-up one
+    rescue: tuple[str, ...]  # the seen assistants of the rescue space, top first (AR 12.2)
+    rescue_under: int  # unseen assistants of the rescue space
     unseen: Bag  # assistants that nobody has seen
-    bonuses: tuple[tuple[str, ...], ...]  # by space of the track: open bonus tiles
-    bonus_unseen: Bag  # bonus tiles that nobody has seen, those in the box too (AR 2.5)
+    bonuses: tuple[tuple[str, ...], ...]  # by space of the track: face-up bonus tiles
+    bonus_unseen: Bag  # bonus tiles that nobody has seen, including those in the box (AR 2.5)
     temple_unseen: int  # bonus tiles at the temple that nobody has looked at
-    temple_bonuses: Bag  # those that somebody has looked at (AR 9.11)
+    temple_bonuses: Bag  # bonus tiles at the temple that somebody has looked at (AR 9.11)
     temple: tuple[int, ...]  # temple tiles left, by stack
     arrivals: tuple[Seat, ...] = ()  # glasses in the temple, in order
     rival: Rival | None = None
     round: int = 1
-    first: Seat = 0  # of this round
-    began: Seat = 0  # of the first round, from which the seats count (AR 2.8)
+    first: Seat = 0  # the first player of this round
+    began: Seat = 0  # the first player of round 1, from which the seats count (AR 2.8)
     turn: Seat = 0  # whose turn it is, the rival's seat too
     acted: bool = False  # the main action is done
     icons: tuple[Icon, ...] = ()  # left over in this turn (AR 1.5)
-    pending: Work = ()  # what is still to be done, the next first
+    pending: Steps = ()  # the steps still to carry out, the next one first
 
     @property
     def player(self) -> Player:
-        """Whose turn it is."""
+        """The player whose turn it is."""
         return self.players[self.turn]
 
     @property
     def rival_seat(self) -> Seat:
-        """Where the rival of a solo game sits: after the last seat."""
+        """The seat of a solo game's rival: the one after the last player."""
         return len(self.players)
 
 
 class Draft(State):
-    """A position in the middle of a move, with what has happened since the move was made.
+    """A position in the middle of a move, with the events since the move was made.
 
-    The verbs of the chapters turn drafts into drafts. Between moves there are none: `apply` and `settle` begin with a
-    draft of the position and end by taking what was told out of it.
+    `apply` and `settle` start with a draft of the position, the functions of the chapters turn drafts into drafts, and
+    `finish_draft` splits the last one into the new position and the events.
     """
 
-    told: tuple[Happening, ...] = ()
+    events: tuple[ArnakEvent, ...] = ()
+
+    def update(self, *events: ArnakEvent, **changes: Any) -> "Draft":
+        """Change fields and add events."""
+        return replace(self, events=self.events + events, **changes)
+
+    def update_player(self, player: Player, *events: ArnakEvent, **changes: Any) -> "Draft":
+        """Change the board of the player whose turn it is and other fields, and add events."""
+        return self.set_player(self.turn, player, events=self.events + events, **changes)
+
+    def set_player(self, seat: Seat, player: Player, **changes: Any) -> "Draft":
+        """Change the board of one seat and other fields."""
+        return replace(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]), **changes)
+
+    def finish_step(self) -> "Draft":
+        """Drop the step at the head of the pending ones."""
+        return replace(self, pending=self.pending[1:])
+
+    def next_steps(self, *steps: Step) -> Steps:
+        """The pending steps with these in place of the one at the head."""
+        return (*steps, *self.pending[1:])
 
 
-def drafted(state: State) -> Draft:
-    """The position, with nothing told yet."""
+def start_draft(state: State) -> Draft:
+    """A draft of the position, without events."""
     return Draft(*astuple(state))
 
 
-def finished(draft: Draft) -> Change[State, Happening]:
-    """The position that a move leads to, and what happened on the way."""
-    fields = astuple(draft)
-    return Change(State(*fields[:-1]), draft.told)
+def finish_draft(draft: Draft) -> Change[State, ArnakEvent]:
+    """The position that a move leads to, and the events on the way."""
+    return Change(State(*astuple(draft)[:-1]), draft.events)

@@ -3,17 +3,17 @@
 from cairn.core.game import check_seat
 from cairn.core.values import Seat, Value
 from cairn.games.arnak.effects.goods import Goods, Icon
-from cairn.games.arnak.effects.steps import Work
+from cairn.games.arnak.effects.steps import Steps
 from cairn.games.arnak.rules.engine import to_act
 from cairn.games.arnak.rules.events import Scored
 from cairn.games.arnak.rules.pieces import TRACKS
 from cairn.games.arnak.rules.research import ROWS, TEMPLE_SPACE
-from cairn.games.arnak.rules.scoring import all_scored
+from cairn.games.arnak.rules.scoring import scores
 from cairn.games.arnak.rules.state import Ally, Bag, Employee, Layers, Options, Phase, Player, Rival, State
 
 
 class Sources(Value):
-    """Points by where they come from (AR 11.1)."""
+    """Points by source (AR 11.1)."""
 
     research: int
     temple: int
@@ -44,19 +44,19 @@ class PlayerBoard(Value):
     hand_size: int
     deck_size: int
     unseen: Bag
-    """The cards in hand, in the deck, and for now out of sight: all can tell which, only the owner where."""
+    """The cards in hand, in the deck and set aside. All know which these are, only the owner where they are."""
     hand: Bag | None
-    """None: another seat's secret, like all that follows."""
+    """This and the following fields are None for another seat's board."""
     deck: Layers | None
     aside: Bag | None
     laid: Bag | None
 
 
 class View(Value):
-    """All that one seat may know. Bags say what may come, never in which order."""
+    """Everything one seat may know. Bags contain the pieces that can be drawn, in no order."""
 
     seat: Seat | None
-    """None: an onlooker, who knows what every seat knows, and all when the game is over."""
+    """None for a spectator, who sees what all seats see, and everything once the game is over."""
     options: Options
     phase: Phase
     to_act: tuple[Seat, ...]
@@ -75,18 +75,18 @@ class View(Value):
     supply: tuple[str | None, ...]
     under: tuple[int, ...]
     rescue: tuple[str, ...]
-    """Top first: the open one, or all if the seat has looked at them."""
+    """Top first: the face-up one, or all if the seat has looked at them."""
     rescue_under: int
-    """How many lie there that the seat has not seen."""
+    """The number of assistants in the rescue space that the seat has not seen."""
     unseen: Bag
     """Assistants that the seat has not seen."""
     bonuses: tuple[tuple[str, ...], ...]
     bonus_unseen: Bag
     """Bonus tiles that the seat has not seen."""
     temple_unseen: int
-    """Bonus tiles at the temple that the seat has not seen."""
+    """The number of bonus tiles at the temple that the seat has not seen."""
     temple_bonuses: Bag
-    """Those that it has seen, if it was there."""
+    """Bonus tiles at the temple that the seat has looked at."""
     temple: tuple[int, ...]
     arrivals: tuple[Seat, ...]
     rival: Rival | None
@@ -96,20 +96,20 @@ class View(Value):
     turn: Seat
     acted: bool
     icons: tuple[Icon, ...]
-    pending: Work
+    pending: Steps
     points: tuple[int, ...]
-    """As they stand now, the rival's last. They follow from what lies open."""
+    """The current points by seat, the rival's last; they follow from public information."""
     sources: tuple[Sources, ...]
-    """Where they come from."""
+    """The points by source."""
 
     @property
     def rival_seat(self) -> Seat:
-        """Where the rival of a solo game sits: after the last seat."""
+        """The seat of a solo game's rival: the one after the last player."""
         return len(self.players)
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The table as `seat` sees it; at no seat only what every seat knows, until the game is over."""
+    """The position as `seat` sees it; without a seat, what all seats see, and everything once the game is over."""
     check_seat(seat, len(state.players))
     over = seat is None and state.phase is Phase.OVER
     lookers = state.players if seat is None else (state.players[seat],)
@@ -117,7 +117,7 @@ def view(state: State, seat: Seat | None) -> View:
     hidden = () if looked else state.rescue[1:]
     temple = over or all(each.glass == TEMPLE_SPACE for each in lookers)
     secret = () if temple else state.temple_bonuses
-    points = all_scored(state)
+    points = scores(state)
     return View(
         seat=seat,
         options=state.options,
@@ -192,25 +192,25 @@ def _board(player: Player, shown: bool) -> PlayerBoard:
 
 
 def _has_seen_rescue(state: State, own: Player) -> bool:
-    """Whether the seat's glass has come to the rescue space, where it looked at all of them (AR 12.5)."""
+    """Whether the player's glass has reached the row of the rescue space, where it saw all assistants (AR 12.5)."""
     side = state.options.side
     rows = [space.row for space in TRACKS[side].space if space.rescue]
     return bool(rows) and ROWS[side][own.glass] >= rows[0]
 
 
-# The way back
+# From a view back to a position
 
-_OPEN = tuple(name for name in State.__struct_fields__ if name != "players")
-_OPEN_TO_ALL = tuple(name for name in Player.__struct_fields__ if name not in ("hand", "deck", "aside", "laid"))
+_STATE_FIELDS = tuple(name for name in State.__struct_fields__ if name != "players")
+_PLAYER_FIELDS = tuple(name for name in Player.__struct_fields__ if name not in ("hand", "deck", "aside", "laid"))
 """The fields that views and positions, and the boards in them, have in common."""
 
 
-def position(seen: View, players: tuple[Player, ...]) -> State:
-    """A whole position with these players, in which everything else is as it is seen."""
-    return State(**{name: getattr(seen, name) for name in _OPEN}, players=players)
+def to_state(seen: View, players: tuple[Player, ...]) -> State:
+    """The position with these players and everything else as in the view."""
+    return State(**{name: getattr(seen, name) for name in _STATE_FIELDS}, players=players)
 
 
-def player(board: PlayerBoard, hand: Bag, deck: Layers, aside: Bag, laid: Bag) -> Player:
-    """A whole player with these cards."""
-    own = {name: getattr(board, name) for name in _OPEN_TO_ALL}
+def to_player(board: PlayerBoard, hand: Bag, deck: Layers, aside: Bag, laid: Bag) -> Player:
+    """The player of a board, with these hidden cards."""
+    own = {name: getattr(board, name) for name in _PLAYER_FIELDS}
     return Player(**own, hand=hand, deck=deck, aside=aside, laid=laid)

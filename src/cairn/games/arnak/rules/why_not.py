@@ -1,4 +1,4 @@
-"""Why a piece has no move: the reason that `check` gives for what one would try with it."""
+"""Why a piece has no move: the refusal that `check` gives for the moves a player would try with it."""
 
 from collections.abc import Iterator
 
@@ -25,17 +25,17 @@ from cairn.games.arnak.rules.moves import (
     UseBoon,
 )
 from cairn.games.arnak.rules.pieces import CARDS, SITE_NUMBERS, SITES
+from cairn.games.arnak.rules.refs import pieces, touches
 from cairn.games.arnak.rules.research import BRIDGES
 from cairn.games.arnak.rules.state import Phase, State
-from cairn.games.arnak.rules.touching import pieces, touches
 from cairn.games.arnak.rules.view import view
 
 _SOURCES = {"hand", "assistant", "guardian", "goods", "icons"}
-"""What travel costs are paid from."""
+"""Kinds of pieces that pay for travel costs."""
 
 
 def why_not(state: State, seat: Seat, piece: Ref) -> Refusal | None:
-    """Why there is no move for the seat with this piece; None where there is one."""
+    """The reason why the seat has no move with this piece, or None if it has one; raise `BadInput` for a wrong ref."""
     check_seat(seat, len(state.players))
     if piece not in pieces(view(state, seat)):
         raise BadInput("piece", f"{piece} is not on the table")
@@ -49,10 +49,10 @@ def why_not(state: State, seat: Seat, piece: Ref) -> Refusal | None:
 
 
 _NOTHING = Keep("")
-"""Something that is never allowed: its refusal tells what is to be decided instead."""
+"""A move that is never legal: its refusal names the decision that is due."""
 
 _VAGUE = {"no-bridge", "no-such-site-space"}
-"""Reasons that are given only where there is no better one."""
+"""Refusals that are used only if there is no better one."""
 
 
 def _reason(state: State, seat: Seat, move: Move) -> Refusal:
@@ -64,7 +64,7 @@ def _reason(state: State, seat: Seat, move: Move) -> Refusal:
 
 
 def _attempts(state: State, seat: Seat, kind: str, name: str) -> Iterator[Move]:
-    """What one would try with the piece, the most natural first; there is always something."""
+    """The moves a player would try with the piece, the most natural first; at least one."""
     player, side = state.players[seat], state.options.side
     name, _, part = name.partition("#")[0].partition("/")
     if state.phase is Phase.KEEPING:

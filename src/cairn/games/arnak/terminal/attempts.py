@@ -11,8 +11,8 @@ from cairn.core.phrases import Ref
 from cairn.games.arnak.rules import moves
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.pieces import ARTIFACTS, ASSISTANTS, BONUSES, CARDS, GUARDIANS, ITEMS, SITES, SLOT_EFFECTS
+from cairn.games.arnak.rules.refs import pieces
 from cairn.games.arnak.rules.research import BRIDGES, SPACES, STACKS
-from cairn.games.arnak.rules.touching import pieces
 from cairn.games.arnak.rules.view import View
 from cairn.games.arnak.terminal import typed
 from cairn.games.arnak.terminal.signs import Signs

@@ -122,7 +122,7 @@ class ArnakBoard(PlainBoard):
         return draw.ending(desk.view, desk.history, result, Signs(desk.voice))
 
 
-def _told(desk: Desk, happened: Sequence[events.Happening]) -> list[str]:
+def _told(desk: Desk, happened: Sequence[events.ArnakEvent]) -> list[str]:
     """Events in sentences; those of one turn share a line where they fit."""
     lines: list[str] = []
     before: Seat | None = None
@@ -139,9 +139,9 @@ def _told(desk: Desk, happened: Sequence[events.Happening]) -> list[str]:
     return lines
 
 
-def _together(happened: Sequence[events.Happening]) -> list[events.Happening]:
+def _together(happened: Sequence[events.ArnakEvent]) -> list[events.ArnakEvent]:
     """Cards that a seat draws one after another, as one event."""
-    found: list[events.Happening] = []
+    found: list[events.ArnakEvent] = []
     for event in happened:
         last = found[-1] if found else None
         if isinstance(event, events.CardsDrawn) and isinstance(last, events.CardsDrawn) and last.seat == event.seat:

@@ -3,9 +3,8 @@
 from cairn.core.offers import Sign
 from cairn.core.phrases import Phrase
 from cairn.core.values import Value, replace
-from cairn.games.arnak.effects.faces import face, paid
 from cairn.games.arnak.effects.goods import Icon, Resource
-from cairn.games.arnak.effects.signs import goods_signs
+from cairn.games.arnak.effects.signs import cost_signs, effect_signs, goods_signs
 from cairn.games.arnak.effects.steps import Effect, Level
 from cairn.games.arnak.rules import pieces
 from cairn.games.arnak.words import parts
@@ -150,7 +149,7 @@ def book() -> Book:
     return Book(
         cards={
             card.id: CardInfo(
-                signs=face(card.effect),
+                signs=effect_signs(card.effect),
                 text=card_text(card),
                 rules=references.card_rules(card),
                 short=card_text(replace(card, timing="main") if card.timing == "free" else card),
@@ -159,7 +158,7 @@ def book() -> Book:
                 points=card.points,
                 travel=card.travel,
                 timing=card.timing,
-                passing=face(card.passing),
+                passing=effect_signs(card.passing),
                 exiles_itself=card.exiles_itself,
             )
             for card in pieces.CARDS.values()
@@ -175,7 +174,8 @@ def book() -> Book:
                 cost=_cost_signs(each.cost),
                 cost_text=parts.cost(each.cost),
                 boon=EffectInfo(
-                    paid(pieces.Cost().goods, each.icons) if each.icons else face(each.boon), boon_text(each)
+                    cost_signs(pieces.Cost().goods, each.icons) if each.icons else effect_signs(each.boon),
+                    boon_text(each),
                 ),
                 rules=references.guardian_rules(each),
             )
@@ -185,7 +185,9 @@ def book() -> Book:
         bonuses={each.id: _effect_info(each.effect, references.BONUS_RULES) for each in pieces.BONUSES.values()},
         slots={
             each.id: EffectInfo(
-                (*goods_signs(each.price), Sign("to"), *face(each.effect)) if each.price else face(each.effect),
+                (*goods_signs(each.price), Sign("to"), *effect_signs(each.effect))
+                if each.price
+                else effect_signs(each.effect),
                 slot_text(each),
                 references.slot_rules(each),
             )
@@ -225,12 +227,12 @@ def book() -> Book:
 
 def _effect_info(effect: Effect, rules: tuple[str, ...] = ()) -> EffectInfo:
     return EffectInfo(
-        face(effect), effect_text(effect), tuple(dict.fromkeys((*rules, *references.effect_rules(effect))))
+        effect_signs(effect), effect_text(effect), tuple(dict.fromkeys((*rules, *references.effect_rules(effect))))
     )
 
 
 def _cost_signs(cost: pieces.Cost) -> tuple[Sign, ...]:
-    return paid(cost.goods, cost.travel, cost.cards, cost.idols)
+    return cost_signs(cost.goods, cost.travel, cost.cards, cost.idols)
 
 
 def _track_info(side: pieces.Side) -> TrackInfo:

@@ -14,7 +14,7 @@ from cairn.games.arnak.words import parts
 
 def event_phrases(history: Sequence[Event], number: int) -> tuple[Phrase, ...]:
     """The log lines for an event; in this game always one."""
-    event: events.Happening = history[number]  # type: ignore[assignment]  # a history of this game
+    event: events.ArnakEvent = history[number]  # type: ignore[assignment]  # a history of this game
     facts = _event_facts(event)
     if hasattr(event, "seat"):
         facts["seat"] = seat_ref(event.seat)
@@ -34,7 +34,7 @@ _PIECE_KINDS = {
 """Fields of events that name a piece, with the kind of piece."""
 
 
-def _event_facts(event: events.Happening) -> dict[str, Fact]:
+def _event_facts(event: events.ArnakEvent) -> dict[str, Fact]:
     """The facts of the event's sentence, apart from its seat; by default the pieces that the event names."""
     match event:
         case events.RoundBegan(number, first):
@@ -117,7 +117,7 @@ def _event_facts(event: events.Happening) -> dict[str, Fact]:
             return _named_pieces(event)
 
 
-def _named_pieces(event: events.Happening) -> dict[str, Fact]:
+def _named_pieces(event: events.ArnakEvent) -> dict[str, Fact]:
     return {name: f"{kind}:{getattr(event, name)}" for name, kind in _PIECE_KINDS.items() if hasattr(event, name)}
 
 

@@ -9,8 +9,8 @@ from cairn.core.phrases import Fact, Phrase, phrase
 from cairn.games.arnak.effects import steps
 from cairn.games.arnak.effects.goods import NOTHING, Goods
 from cairn.games.arnak.rules import moves
-from cairn.games.arnak.rules.drawing import FEAR_TILE
-from cairn.games.arnak.rules.paying import residues
+from cairn.games.arnak.rules.own_cards import FEAR_TILE
+from cairn.games.arnak.rules.payment import remaining_costs
 from cairn.games.arnak.rules.pieces import CARDS, SITE_NUMBERS, Cost
 from cairn.games.arnak.rules.prices import COINS_FOR_A_PLANE
 from cairn.games.arnak.rules.state import BLOCKED, Phase
@@ -31,7 +31,7 @@ def prompt_phrase(view: View) -> Phrase:
         case None:
             return phrase("prompt-after") if view.acted else phrase("prompt-action")
         case steps.Payment(goods, travel, discount, cards):
-            left = residues(travel, discount, own.planes)[0]
+            left = remaining_costs(travel, discount, own.planes)[0]
             return phrase("prompt-payment", cost=parts.cost(Cost(goods, left, cards)))
         case steps.Again(site):
             return phrase("prompt-again", site=f"site:{site}")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from cairn.core.phrases import Fact, Phrase
-from cairn.games.arnak.rules.events import Happening
+from cairn.games.arnak.rules.events import ArnakEvent
 from cairn.games.arnak.rules.moves import Move
 from cairn.games.arnak.rules.view import View
 from cairn.games.arnak.solve.hint import Hint
@@ -39,7 +39,7 @@ class ArnakWords:
     def doubtful(self, view: View, move: Move) -> None:
         """None: no move of this game is a likely mistake."""
 
-    def event(self, history: Sequence[Happening], number: int) -> tuple[Phrase, ...]:
+    def event(self, history: Sequence[ArnakEvent], number: int) -> tuple[Phrase, ...]:
         """The log lines for an event."""
         return event_phrases(history, number)
 
@@ -48,4 +48,4 @@ class ArnakWords:
         return tuple(map(make_line, hint_phrases(view, hint)))
 
 
-WORDS: Words[View, Move, Happening, Hint] = ArnakWords()
+WORDS: Words[View, Move, ArnakEvent, Hint] = ArnakWords()

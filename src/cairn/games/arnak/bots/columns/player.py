@@ -23,7 +23,7 @@ from cairn.games.arnak.bots.columns.layout import (
 )
 from cairn.games.arnak.effects.goods import RESOURCES, Goods
 from cairn.games.arnak.rules.pieces import SETUP, TEMPLE, Side
-from cairn.games.arnak.rules.prices import bridges_from, card_prices, guardian_price, temple_price
+from cairn.games.arnak.rules.prices import bridge_prices, card_prices, guardian_price, temple_price
 from cairn.games.arnak.rules.research import ROWS, TEMPLE_SPACE
 from cairn.games.arnak.rules.state import Ally, Bag, Employee, Layers, Player, State
 
@@ -218,7 +218,7 @@ def _steps_up(side: Side, origin: str, token: str) -> tuple[tuple[tuple[int, ...
     """Where a token may go from a space, as what that costs: resources, and idols; the notebook stays outside."""
     return tuple(
         (tuple(getattr(price.goods, each) for each in RESOURCES), price.idols)
-        for to, price in bridges_from(side, origin).items()
+        for to, price in bridge_prices(side, origin).items()
         if not (token == "notebook" and to == TEMPLE_SPACE)
     )
 

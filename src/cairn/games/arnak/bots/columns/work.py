@@ -37,7 +37,7 @@ _MORE = _USED + CARD_KINDS
 
 
 @lru_cache(maxsize=1 << 15)
-def of_work(work: steps.Work, tiles: tuple[str | None, ...], guards: tuple[str | None, ...], side: Side) -> Part:
+def of_work(work: steps.Steps, tiles: tuple[str | None, ...], guards: tuple[str | None, ...], side: Side) -> Part:
     """The steps that are still to be done."""
     start = START["work"]
     columns: dict[int, float] = {}
@@ -51,7 +51,7 @@ def of_work(work: steps.Work, tiles: tuple[str | None, ...], guards: tuple[str |
 
 def _walk(
     columns: dict[int, float],
-    work: steps.Work,
+    work: steps.Steps,
     tiles: tuple[str | None, ...],
     guards: tuple[str | None, ...],
     side: Side,

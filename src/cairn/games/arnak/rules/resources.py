@@ -1,4 +1,4 @@
-"""Steps that belong to no chapter: gains, trades, prices, payments."""
+"""Resources: gain, trade and pay them; effects that last until the end of the round."""
 
 from typing import Never
 
@@ -16,11 +16,11 @@ from cairn.games.arnak.effects.steps import (
     Trade,
     Travel,
 )
-from cairn.games.arnak.rules.basics import DECLINE, later, pay_way, updated
+from cairn.games.arnak.rules.basics import DECLINE, pay
 from cairn.games.arnak.rules.events import Gained, IconsBecamePlanes, IconsGained, IdolReturned, Traded, Warded
-from cairn.games.arnak.rules.free import may_interrupt
+from cairn.games.arnak.rules.free_actions import may_interrupt
 from cairn.games.arnak.rules.moves import Decline, Pay, TradeGoods
-from cairn.games.arnak.rules.paying import can_pay, wallet, ways
+from cairn.games.arnak.rules.payment import can_pay, payments, wallet
 from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure
 from cairn.games.arnak.rules.state import Draft, State
 
@@ -33,11 +33,11 @@ TRADES = {
 def _gain(state: Draft, step: Gain) -> Draft:
     player = state.players[state.turn]
     player = replace(player, goods=player.goods + step.goods)
-    return updated(state, player, Gained(state.turn, step.goods), pending=state.pending[1:])
+    return state.update_player(player, Gained(state.turn, step.goods), pending=state.pending[1:])
 
 
 def _gain_each(state: Draft, step: GainEach) -> Draft:
-    """Guardians at own sites and overcome ones, idols in crates and slots, archaeologists out (AR 16.3)."""
+    """Count the player's guardians (at their sites or overcome), idols or archaeologists at sites (AR 16.3)."""
     player = state.player
     match step.each:
         case "guardian":
@@ -49,19 +49,17 @@ def _gain_each(state: Draft, step: GainEach) -> Draft:
             count = sum(here.count(state.turn) for here in state.spaces)
     goods = Goods(**{step.resource: min(count, step.most)})
     if not goods:
-        return replace(state, pending=state.pending[1:])
+        return state.finish_step()
     player = replace(player, goods=player.goods + goods)
-    return updated(state, player, Gained(state.turn, goods), pending=state.pending[1:])
+    return state.update_player(player, Gained(state.turn, goods), pending=state.pending[1:])
 
 
 def _travel(state: Draft, step: Travel) -> Draft:
     icons = tuple(sorted(state.icons + step.icons))
-    return replace(
-        state, icons=icons, told=(*state.told, IconsGained(state.turn, step.icons)), pending=state.pending[1:]
-    )
+    return state.update(IconsGained(state.turn, step.icons), icons=icons, pending=state.pending[1:])
 
 
-def _trades(state: State, step: Trade) -> tuple[TradeGoods | Decline, ...]:
+def _trade_moves(state: State, step: Trade) -> tuple[TradeGoods | Decline, ...]:
     goods = state.player.goods
     found: list[TradeGoods] = []
     if goods.tablet:
@@ -73,23 +71,23 @@ def _trades(state: State, step: Trade) -> tuple[TradeGoods | Decline, ...]:
 
 def _trade(state: Draft, step: Trade, move: TradeGoods) -> Draft:
     player = replace(state.player, goods=state.player.goods + TRADES[move.give])
-    return updated(state, player, Traded(state.turn, move.give), pending=state.pending[1:])
+    return state.update_player(player, Traded(state.turn, move.give), pending=state.pending[1:])
 
 
 # Prices
 
 
-def _payments(state: State, step: Price) -> tuple[Pay, ...]:
+def _price_payments(state: State, step: Price) -> tuple[Pay, ...]:
     player = state.player
     if not player.goods.covers(step.goods) or len(player.hand) < step.cards:
         return ()
     if not step.travel and not step.cards:
         return (Pay(),)
-    return ways(wallet(state, step.goods.coin), step.travel, (), step.cards)
+    return payments(wallet(state, step.goods.coin), step.travel, (), step.cards)
 
 
-def _payable(state: State, step: Price) -> bool:
-    """Whether it can be paid now, or perhaps after a free action (AR 3.6)."""
+def _can_pay_price(state: State, step: Price) -> bool:
+    """Whether the price is payable now, or possibly after a free action (AR 3.6)."""
     player = state.player
     met = player.goods.covers(step.goods) and len(player.hand) >= step.cards
     if met and (not step.travel or can_pay(wallet(state, step.goods.coin), step.travel)):
@@ -97,21 +95,21 @@ def _payable(state: State, step: Price) -> bool:
     return may_interrupt(state)
 
 
-def _pay(state: Draft, step: Price, move: Pay) -> Draft:
-    return pay_way(state, step.goods, step.travel, (), move, later(state, *step.then))
+def _pay_price(state: Draft, step: Price, move: Pay) -> Draft:
+    return pay(state, step.goods, step.travel, (), move, state.next_steps(*step.then))
 
 
-def _ways(state: State, step: Payment) -> tuple[Pay, ...]:
-    return ways(wallet(state, step.goods.coin), step.travel, step.discount, step.cards)
+def _cost_payments(state: State, step: Payment) -> tuple[Pay, ...]:
+    return payments(wallet(state, step.goods.coin), step.travel, step.discount, step.cards)
 
 
 def _check_payment(state: State, move: Pay, step: Payment) -> None:
-    if move not in _ways(state, step):
+    if move not in _cost_payments(state, step):
         raise IllegalMove("AR 1.7", "not-a-payment")
 
 
 def _pay_cost(state: Draft, step: Payment, move: Pay) -> Draft:
-    return pay_way(state, step.goods, step.travel, step.discount, move, later(state, *step.then))
+    return pay(state, step.goods, step.travel, step.discount, move, state.next_steps(*step.then))
 
 
 # Lasting effects
@@ -120,20 +118,20 @@ def _pay_cost(state: Draft, step: Payment, move: Pay) -> Draft:
 def _all_planes(state: Draft, step: AllPlanes) -> Draft:
     icons = ("plane",) * len(state.icons)
     player = replace(state.player, planes=True)
-    return updated(state, player, IconsBecamePlanes(state.turn), icons=icons, pending=state.pending[1:])
+    return state.update_player(player, IconsBecamePlanes(state.turn), icons=icons, pending=state.pending[1:])
 
 
-def _ward(state: Draft, step: NoGuardianFear) -> Draft:
-    return updated(state, replace(state.player, warded=True), Warded(state.turn), pending=state.pending[1:])
+def _ward_off_fear(state: Draft, step: NoGuardianFear) -> Draft:
+    return state.update_player(replace(state.player, warded=True), Warded(state.turn), pending=state.pending[1:])
 
 
 def _return_idol(state: Draft, step: ReturnIdol) -> Draft | None:
-    """With all slots empty it waits as long as an idol could be slotted first (AR 3.6, 16.21)."""
+    """Return an idol; with all slots empty, wait first if an idol could be slotted (AR 3.6, 16.21)."""
     player = state.player
     if not player.slots:
-        return None if player.idols else replace(state, pending=state.pending[1:])
+        return None if player.idols else state.finish_step()
     player = replace(player, idols=player.idols + 1, slots=player.slots - 1)
-    return updated(state, player, IdolReturned(state.turn), pending=state.pending[1:])
+    return state.update_player(player, IdolReturned(state.turn), pending=state.pending[1:])
 
 
 def _can_trade(state: State, step: Trade) -> bool:
@@ -144,19 +142,19 @@ PROCEDURES: tuple[AnyProcedure, ...] = (
     Procedure[Gain, Never](step=Gain, act=_gain),
     Procedure[GainEach, Never](step=GainEach, act=_gain_each),
     Procedure[Travel, Never](step=Travel, act=_travel),
-    Procedure[Trade, TradeGoods](step=Trade, rule="AR 14.14", possible=_can_trade, answers=_trades, answer=_trade),
+    Procedure[Trade, TradeGoods](step=Trade, rule="AR 14.14", possible=_can_trade, answers=_trade_moves, answer=_trade),
     Procedure[Price, Pay](
         step=Price,
         rule="AR 14.9",
-        possible=_payable,
-        answers=lambda state, step: (*_payments(state, step), DECLINE),
-        answer=_pay,
+        possible=_can_pay_price,
+        answers=lambda state, step: (*_price_payments(state, step), DECLINE),
+        answer=_pay_price,
     ),
     Procedure[Payment, Pay](
-        step=Payment, answers=_ways, checks={Pay: _check_payment}, answer=_pay_cost, interruptible=False
+        step=Payment, answers=_cost_payments, checks={Pay: _check_payment}, answer=_pay_cost, interruptible=False
     ),
     Procedure[AllPlanes, Never](step=AllPlanes, act=_all_planes),
-    Procedure[NoGuardianFear, Never](step=NoGuardianFear, act=_ward),
+    Procedure[NoGuardianFear, Never](step=NoGuardianFear, act=_ward_off_fear),
     Procedure[ReturnIdol, Decline](
         step=ReturnIdol, rule="AR 16.21", act=_return_idol, answers=lambda state, step: (DECLINE,)
     ),

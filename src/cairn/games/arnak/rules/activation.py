@@ -1,26 +1,26 @@
-"""Sites without a way to them: activating, moving about, coming home (AR 14.1 to 14.5, 16.11)."""
+"""Effects on sites without travel: activate a site, relocate an archaeologist, bring one home (AR 14, 16.11)."""
 
 from collections.abc import Iterator
 from typing import Never
 
 from cairn.core.values import replace
 from cairn.games.arnak.effects.steps import Activate, ActivateTop, Again, Level, Relocate, ReturnHome, Reveal
-from cairn.games.arnak.rules.basics import ACCEPT, DECLINE, later, plus, spend, updated
-from cairn.games.arnak.rules.events import Activated, CameHome, Paid, Relocated, TileActivated
-from cairn.games.arnak.rules.free import may_interrupt
+from cairn.games.arnak.rules.basics import ACCEPT, DECLINE, add, payment_events, spend
+from cairn.games.arnak.rules.events import Activated, CameHome, Relocated, TileActivated
+from cairn.games.arnak.rules.free_actions import may_interrupt
 from cairn.games.arnak.rules.moves import Accept, ActivateSite, ComeHome, Decline, RelocateTo
 from cairn.games.arnak.rules.pieces import SITE_EFFECTS, SITE_NUMBERS, SITES, TILES
 from cairn.games.arnak.rules.prices import activation_price
 from cairn.games.arnak.rules.procedures import AnyProcedure, Procedure, draw_procedure
-from cairn.games.arnak.rules.sites import is_unoccupied, standing, under_stack
+from cairn.games.arnak.rules.sites import is_unoccupied, spaces_with, stacks_without
 from cairn.games.arnak.rules.state import FREE, Draft, State
 
-_ACTIVATIONS = tuple(ActivateSite(site.id) for site in SITES)
+_ACTIVATE_MOVES = tuple(ActivateSite(site.id) for site in SITES)
 
 
-def _activations(state: State, step: Activate) -> tuple[ActivateSite | Decline, ...]:
-    """A must, but for a site that has a price (AR 14.12, 16.17)."""
-    found = tuple(_ACTIVATIONS[number] for number in _sites_to_activate(state, step))
+def _activate_moves(state: State, step: Activate) -> tuple[ActivateSite | Decline, ...]:
+    """Sites to activate; declining is allowed only if each of them has a price (AR 14.12, 16.17)."""
+    found = tuple(_ACTIVATE_MOVES[number] for number in _sites_to_activate(state, step))
     free = any(SITES[SITE_NUMBERS[move.site]].level < 2 for move in found)
     return found if free or not step.surcharge else (*found, DECLINE)
 
@@ -46,54 +46,50 @@ def _can_activate(state: State, step: Activate) -> bool:
 
 
 def _activate(state: Draft, step: Activate, move: ActivateSite) -> Draft:
-    """The site's effect is taken, its price first (AR 14.1)."""
+    """Pay the price, if any, and use the site's effect (AR 14.1)."""
     number = SITE_NUMBERS[move.site]
     tile = state.tiles[number]
     assert tile is not None
     more: tuple[Activate, ...] = ()
     if step.sites > 1:
-        more = (replace(step, sites=step.sites - 1, done=plus(step.done, move.site)),)
-    pending = later(state, *SITE_EFFECTS[tile], *more)
-    told, price = Activated(state.turn, move.site), activation_price(move.site, step)
-    if price:
-        player = spend(state.player, price)
-        return updated(state, player, Paid(state.turn, price), told, pending=pending)
-    return replace(state, told=(*state.told, told), pending=pending)
+        more = (replace(step, sites=step.sites - 1, done=add(step.done, move.site)),)
+    pending = state.next_steps(*SITE_EFFECTS[tile], *more)
+    price = activation_price(move.site, step)
+    paid = payment_events(state, price)
+    return state.update_player(spend(state.player, price), *paid, Activated(state.turn, move.site), pending=pending)
 
 
 def _activate_again(state: Draft, step: Again, move: Accept) -> Draft:
-    """The site's effect is taken once more (AR 16.15)."""
+    """Use the site's effect again (AR 16.15)."""
     tile = state.tiles[SITE_NUMBERS[step.site]]
     assert tile is not None
-    told = Activated(state.turn, step.site)
-    return replace(state, told=(*state.told, told), pending=later(state, *SITE_EFFECTS[tile]))
+    return state.update(Activated(state.turn, step.site), pending=state.next_steps(*SITE_EFFECTS[tile]))
 
 
 def _activate_top(state: Draft, step: ActivateTop) -> Draft:
-    return replace(state, pending=later(state, Reveal(step.level)))
+    return replace(state, pending=state.next_steps(Reveal(step.level)))
 
 
-def _revealed(state: Draft, step: Reveal, tile: str) -> Draft:
-    return replace(
-        state,
-        tile_stacks=under_stack(state, step.level, tile, ((tile,),)),
-        told=(*state.told, TileActivated(state.turn, tile)),
-        pending=later(state, *TILES[tile].effect),
+def _use_top_tile(state: Draft, step: Reveal, tile: str) -> Draft:
+    return state.update(
+        TileActivated(state.turn, tile),
+        tile_stacks=stacks_without(state, step.level, tile, ((tile,),)),
+        pending=state.next_steps(*TILES[tile].effect),
     )
 
 
-# Moving about
+# Relocating
 
 
-def _relocations(state: State, step: Relocate) -> tuple[RelocateTo, ...]:
+def _relocate_moves(state: State, step: Relocate) -> tuple[RelocateTo, ...]:
     found: list[RelocateTo] = []
     for origin, here in enumerate(state.spaces):
         if state.turn in here:
-            found += _targets(state, origin, step.levels)
+            found += _relocate_targets(state, origin, step.levels)
     return tuple(found)
 
 
-def _targets(state: State, origin: int, levels: tuple[Level, ...]) -> Iterator[RelocateTo]:
+def _relocate_targets(state: State, origin: int, levels: tuple[Level, ...]) -> Iterator[RelocateTo]:
     for number, site in enumerate(SITES):
         if number != origin and site.level in levels and state.tiles[number] is not None:
             for space, who in enumerate(state.spaces[number]):
@@ -102,34 +98,33 @@ def _targets(state: State, origin: int, levels: tuple[Level, ...]) -> Iterator[R
 
 
 def _relocate(state: Draft, step: Relocate, move: RelocateTo) -> Draft:
-    """The archaeologist moves and the site is activated (AR 16.10)."""
+    """Move the archaeologist and activate the site (AR 16.10)."""
     number = SITE_NUMBERS[move.site]
     tile = state.tiles[number]
     assert tile is not None
-    state = _moved_out(state, move.origin)
-    return replace(
-        state,
-        spaces=standing(state, number, move.space, state.turn),
-        told=(*state.told, Relocated(state.turn, move.origin, move.site, move.space)),
-        pending=later(state, *SITE_EFFECTS[tile]),
+    state = _leave_site(state, move.origin)
+    return state.update(
+        Relocated(state.turn, move.origin, move.site, move.space),
+        spaces=spaces_with(state, number, move.space, state.turn),
+        pending=state.next_steps(*SITE_EFFECTS[tile]),
     )
 
 
-def _moved_out(state: Draft, site: str) -> Draft:
-    """One own archaeologist no longer stands at the site."""
+def _leave_site(state: Draft, site: str) -> Draft:
+    """Remove one of the player's archaeologists from the site."""
     number = SITE_NUMBERS[site]
-    return replace(state, spaces=standing(state, number, state.spaces[number].index(state.turn), FREE))
+    return replace(state, spaces=spaces_with(state, number, state.spaces[number].index(state.turn), FREE))
 
 
-def _returns(state: State, step: ReturnHome) -> tuple[ComeHome, ...]:
+def _come_home_moves(state: State, step: ReturnHome) -> tuple[ComeHome, ...]:
     return tuple(ComeHome(SITES[number].id) for number, here in enumerate(state.spaces) if state.turn in here)
 
 
 def _come_home(state: Draft, step: ReturnHome, move: ComeHome) -> Draft:
-    """The archaeologist comes home and can be sent out again (AR 16.11)."""
-    state = _moved_out(state, move.site)
+    """Bring the archaeologist home, ready to be sent again (AR 16.11)."""
+    state = _leave_site(state, move.site)
     player = replace(state.player, home=state.player.home + 1)
-    return updated(state, player, CameHome(state.turn, move.site), pending=state.pending[1:])
+    return state.update_player(player, CameHome(state.turn, move.site), pending=state.pending[1:])
 
 
 def _is_out(state: State, step: ReturnHome) -> bool:
@@ -138,21 +133,21 @@ def _is_out(state: State, step: ReturnHome) -> bool:
 
 PROCEDURES: tuple[AnyProcedure, ...] = (
     Procedure[Activate, ActivateSite](
-        step=Activate, rule="AR 14.1", possible=_can_activate, answers=_activations, answer=_activate
+        step=Activate, rule="AR 14.1", possible=_can_activate, answers=_activate_moves, answer=_activate
     ),
     Procedure[Again, Accept](
         step=Again, rule="AR 16.15", answers=lambda state, step: (ACCEPT, DECLINE), answer=_activate_again
     ),
     Procedure[ActivateTop, Never](step=ActivateTop, act=_activate_top),
-    draw_procedure(Reveal, lambda state, step: state.tile_stacks[step.level - 1][0], _revealed),
+    draw_procedure(Reveal, lambda state, step: state.tile_stacks[step.level - 1][0], _use_top_tile),
     Procedure[Relocate, RelocateTo](
         step=Relocate,
         rule="AR 14.5",
-        possible=lambda state, step: bool(_relocations(state, step)),
-        answers=_relocations,
+        possible=lambda state, step: bool(_relocate_moves(state, step)),
+        answers=_relocate_moves,
         answer=_relocate,
     ),
     Procedure[ReturnHome, ComeHome](
-        step=ReturnHome, rule="AR 16.11", possible=_is_out, answers=_returns, answer=_come_home
+        step=ReturnHome, rule="AR 16.11", possible=_is_out, answers=_come_home_moves, answer=_come_home
     ),
 )

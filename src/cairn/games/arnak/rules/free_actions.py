@@ -6,8 +6,8 @@ from functools import cache, lru_cache
 from cairn.core.errors import IllegalMove
 from cairn.core.values import replace
 from cairn.games.arnak.effects.steps import Choose, Draw, Effect, Exile, Price, Printed
-from cairn.games.arnak.rules.basics import check_goods, spend, updated
-from cairn.games.arnak.rules.events import AssistantUsed, BoonUsed, IdolSlotted, Paid
+from cairn.games.arnak.rules.basics import check_goods, payment_events, spend
+from cairn.games.arnak.rules.events import AssistantUsed, BoonUsed, IdolSlotted
 from cairn.games.arnak.rules.moves import Move, Play, SlotIdol, UseAssistant, UseBoon
 from cairn.games.arnak.rules.pieces import ASSISTANTS, CARDS, GUARDIANS, SLOT_EFFECTS, SLOTS
 from cairn.games.arnak.rules.prices import slot_price
@@ -15,7 +15,7 @@ from cairn.games.arnak.rules.state import Ally, Bag, Draft, Employee, State
 
 
 def free_moves(state: State) -> tuple[Move, ...]:
-    """The free actions that the player whose turn it is may take now."""
+    """The free actions of the player whose turn it is."""
     player = state.players[state.turn]
     slots = bool(player.idols) and player.slots < len(SLOTS)
     found = _free_cards(player.hand)
@@ -29,29 +29,29 @@ def free_moves(state: State) -> tuple[Move, ...]:
 
 
 def may_interrupt(state: State) -> bool:
-    """Whether there may be a free action now, for all that the others can tell.
+    """Whether the other players must assume that a free action is possible now.
 
-    Where the game pauses for one must not depend on what is in a hand: the pause would give it away.
+    A pause for a free action must not depend on the cards in hand, because it would reveal them.
     """
     return bool(state.players[state.turn].hand) or bool(free_moves(state))
 
 
-def may_bring(state: State, kind: type[Printed]) -> bool:
-    """Whether a free action may bring a step of this kind now, for all that the others can tell."""
+def may_cause(state: State, kind: type[Printed]) -> bool:
+    """Whether the other players must assume that a free action can cause a step of this kind now."""
     player = state.players[state.turn]
-    if player.hand and kind in _of_free_cards():
+    if player.hand and kind in _free_card_steps():
         return True  # any card may be in a hand
-    return any(kind in _kinds(move, player.employees) for move in free_moves(state) if type(move) is not Play)
+    return any(kind in _step_kinds(move, player.employees) for move in free_moves(state) if type(move) is not Play)
 
 
 def may_exile(state: State, kind: str) -> bool:
-    """Whether a free action may exile a card of this kind now, for all that the others can tell (AR 8.5)."""
-    if not may_bring(state, Exile):
+    """Whether the other players must assume that a free action can exile a card of this kind now (AR 8.5)."""
+    if not may_cause(state, Exile):
         return False
     player = state.players[state.turn]
     if player.hand or any(CARDS[card].kind == kind for card in player.play):
         return True
-    return bool(player.deck) and may_bring(state, Draw)
+    return bool(player.deck) and may_cause(state, Draw)
 
 
 def may_exhaust(employees: tuple[Employee, ...]) -> bool:
@@ -60,34 +60,33 @@ def may_exhaust(employees: tuple[Employee, ...]) -> bool:
 
 
 @cache
-def _of_free_cards() -> frozenset[type[Printed]]:
-    return frozenset(kind for card in CARDS.values() if card.timing == "free" for kind in _inside(card.effect))
+def _free_card_steps() -> frozenset[type[Printed]]:
+    return frozenset(kind for card in CARDS.values() if card.timing == "free" for kind in _nested_kinds(card.effect))
 
 
 @lru_cache(maxsize=1 << 12)
-def _kinds(move: Move, employees: tuple[Employee, ...]) -> frozenset[type[Printed]]:
-    """The kinds of steps in a free action that all can see to be there."""
+def _step_kinds(move: Move, employees: tuple[Employee, ...]) -> frozenset[type[Printed]]:
+    """The kinds of steps in a free action that is visible to all."""
     match move:
         case UseAssistant(assistant):
-            sides = ASSISTANTS[assistant]
             gold = any(each.gold for each in employees if each.assistant == assistant)
-            return frozenset(_inside(sides.gold if gold else sides.silver))
+            return frozenset(_nested_kinds(ASSISTANTS[assistant].effect(gold)))
         case UseBoon(guardian):
-            return frozenset(_inside(GUARDIANS[guardian].boon))
+            return frozenset(_nested_kinds(GUARDIANS[guardian].boon))
         case SlotIdol(effect):
-            return frozenset(_inside(SLOT_EFFECTS[effect].effect))
+            return frozenset(_nested_kinds(SLOT_EFFECTS[effect].effect))
         case _:
             raise AssertionError(f"{move} is no free action that all can see")
 
 
-def _inside(effect: Effect) -> Iterator[type[Printed]]:
+def _nested_kinds(effect: Effect) -> Iterator[type[Printed]]:
     for step in effect:
         yield type(step)
         if isinstance(step, Price):
-            yield from _inside(step.then)
+            yield from _nested_kinds(step.then)
         elif isinstance(step, Choose):
             for option in step.options:
-                yield from _inside(option)
+                yield from _nested_kinds(option)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -111,17 +110,17 @@ _SLOT_PRICES = tuple(dict.fromkeys(slot_price(effect) for effect in SLOT_EFFECTS
 
 
 @lru_cache(maxsize=1 << len(_SLOT_PRICES))
-def _free_slots(met: tuple[bool, ...]) -> tuple[Move, ...]:
-    """By which of the prices can be paid."""
-    dear = {price for price, is_met in zip(_SLOT_PRICES, met, strict=True) if not is_met}
-    return tuple(SlotIdol(effect) for effect in SLOT_EFFECTS if slot_price(effect) not in dear)
+def _free_slots(affordable: tuple[bool, ...]) -> tuple[Move, ...]:
+    """Slot effects, given for each price whether the player can pay it."""
+    too_high = {price for price, payable in zip(_SLOT_PRICES, affordable, strict=True) if not payable}
+    return tuple(SlotIdol(effect) for effect in SLOT_EFFECTS if slot_price(effect) not in too_high)
 
 
 # Cards
 
 
 def check_in_hand(state: State, card: str) -> None:
-    """The card is in the own hand (AR 3.4)."""
+    """Raise `IllegalMove` unless the card is in the player's hand (AR 3.4)."""
     if card not in CARDS:
         raise IllegalMove("AR 2.9", "no-such-card")
     if card not in state.player.hand:
@@ -131,8 +130,8 @@ def check_in_hand(state: State, card: str) -> None:
 # Assistants
 
 
-def employee(state: State, assistant: str) -> Employee | None:
-    """The assistant on the own board, if it is there."""
+def find_employee(state: State, assistant: str) -> Employee | None:
+    """The assistant on the player's board, or None."""
     for each in state.player.employees:
         if each.assistant == assistant:
             return each
@@ -140,10 +139,10 @@ def employee(state: State, assistant: str) -> Employee | None:
 
 
 def check_ready(state: State, assistant: str) -> None:
-    """The assistant is on the own board and ready (AR 9.9)."""
+    """Raise `IllegalMove` unless the assistant is on the player's board and ready (AR 9.9)."""
     if assistant not in ASSISTANTS:
         raise IllegalMove("AR 9.5", "no-such-assistant")
-    found = employee(state, assistant)
+    found = find_employee(state, assistant)
     if found is None:
         raise IllegalMove("AR 9.9", "not-employed", assistant=f"assistant:{assistant}")
     if not found.ready:
@@ -151,21 +150,20 @@ def check_ready(state: State, assistant: str) -> None:
 
 
 def exhaust(state: Draft, assistant: str) -> Draft:
-    """The assistant is turned sideways and its effect follows (AR 9.9)."""
-    found = employee(state, assistant)
+    """Turn the assistant sideways and use its effect (AR 9.9)."""
+    found = find_employee(state, assistant)
     assert found is not None
-    sides = ASSISTANTS[assistant]
     player = state.player
     employees = tuple(
         Employee(each.assistant, each.gold, False) if each is found else each for each in player.employees
     )
-    effect = sides.gold if found.gold else sides.silver
-    told = AssistantUsed(state.turn, assistant)
-    return updated(state, replace(player, employees=employees), told, pending=effect + state.pending)
+    player = replace(player, employees=employees)
+    pending = ASSISTANTS[assistant].effect(found.gold) + state.pending
+    return state.update_player(player, AssistantUsed(state.turn, assistant), pending=pending)
 
 
 def use_assistant(state: Draft, move: UseAssistant) -> Draft:
-    """An assistant is used; the one that buys is the main action (AR 3.3)."""
+    """Use an assistant; the one that buys cards is a main action (AR 3.3)."""
     after = exhaust(state, move.assistant)
     return replace(after, acted=True) if ASSISTANTS[move.assistant].timing == "main" else after
 
@@ -174,7 +172,7 @@ def use_assistant(state: Draft, move: UseAssistant) -> Draft:
 
 
 def check_boon(state: State, guardian: str) -> None:
-    """The guardian is an own one and its boon is a free action still to be had (AR 6.1)."""
+    """Raise `IllegalMove` unless the player has the guardian and its boon is an unused free action (AR 6.1)."""
     if guardian not in GUARDIANS:
         raise IllegalMove("AR 6.1", "no-such-guardian")
     for ally in state.player.allies:
@@ -188,19 +186,18 @@ def check_boon(state: State, guardian: str) -> None:
 
 
 def use_boon(state: Draft, move: UseBoon) -> Draft:
-    """The tile is turned over and its effect follows (AR 6.1)."""
+    """Turn the guardian over and use its boon (AR 6.1)."""
     player = state.player
     allies = tuple(Ally(ally.guardian, ally.boon and ally.guardian != move.guardian) for ally in player.allies)
-    told = BoonUsed(state.turn, move.guardian)
-    effect = GUARDIANS[move.guardian].boon
-    return updated(state, replace(player, allies=allies), told, pending=effect + state.pending)
+    pending = GUARDIANS[move.guardian].boon + state.pending
+    return state.update_player(replace(player, allies=allies), BoonUsed(state.turn, move.guardian), pending=pending)
 
 
 # Idols
 
 
 def check_slot(state: State, effect: str) -> None:
-    """An idol is in the crates, a slot is free, and a price can be paid (AR 7.1, 7.3)."""
+    """Raise `IllegalMove` unless an idol is in the crates, a slot is free and the price payable (AR 7.1, 7.3)."""
     player = state.player
     if effect not in SLOT_EFFECTS:
         raise IllegalMove("AR 7.1", "no-such-slot")
@@ -212,12 +209,9 @@ def check_slot(state: State, effect: str) -> None:
 
 
 def slot_idol(state: Draft, move: SlotIdol) -> Draft:
-    """The idol goes to the leftmost free slot and the effect follows (AR 7.1)."""
+    """Move an idol to the leftmost free slot and use the effect (AR 7.1)."""
     chosen = SLOT_EFFECTS[move.effect]
     player = replace(state.player, idols=state.player.idols - 1, slots=state.player.slots + 1)
-    pending = chosen.effect + state.pending
     price = slot_price(chosen.id)
-    if price:
-        told = Paid(state.turn, price)
-        return updated(state, spend(player, price), IdolSlotted(state.turn, chosen.id), told, pending=pending)
-    return updated(state, player, IdolSlotted(state.turn, chosen.id), pending=pending)
+    event, paid = IdolSlotted(state.turn, chosen.id), payment_events(state, price)
+    return state.update_player(spend(player, price), event, *paid, pending=chosen.effect + state.pending)

@@ -1,4 +1,4 @@
-"""Earlier versions of these rules, and where they part from today's: for records that were made under them."""
+"""Earlier versions of the rules and where they differ from the present one, to read records made under them."""
 
 from cairn.core.game import OlderRules
 from cairn.games.arnak.effects.steps import Exile, Fear, Refresh, ReturnIdol, TakeExiled
@@ -6,7 +6,7 @@ from cairn.games.arnak.rules.pieces import CARDS
 from cairn.games.arnak.rules.state import State
 
 
-def _parts_from_1(state: State) -> str:
+def _difference_from_1(state: State) -> str:
     """Version 1 did not wait where a free action could still make a step possible (AR 3.6)."""
     if not state.pending:
         return ""
@@ -26,5 +26,5 @@ def _parts_from_1(state: State) -> str:
             return ""
 
 
-OLDER = (OlderRules("1", _parts_from_1),)
-"""Records of these are still read."""
+OLDER = (OlderRules("1", _difference_from_1),)
+"""The versions whose records can still be read."""

@@ -1,7 +1,7 @@
-"""The pieces of the table by their names, and which of them each move is about.
+"""The refs of the pieces on the table, and the pieces that each move is about.
 
-Spaces of a site count from 1 (`site:camp-coin/1`), and so do cards that are alike (`hand:fear#2`). Where a move speaks
-of one of several cards that are alike, it is about any of them.
+Spaces of a site count from 1 (`site:camp-coin/1`), and so do equal cards (`hand:fear#2`). A move with one of several
+equal cards is about each of them.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ from cairn.core.values import Seat
 from cairn.games.arnak.effects.goods import RESOURCES
 from cairn.games.arnak.effects.steps import Again, PickBonus, Step, UseArtifact
 from cairn.games.arnak.rules import moves
-from cairn.games.arnak.rules.drawing import FEAR_TILE
+from cairn.games.arnak.rules.own_cards import FEAR_TILE
 from cairn.games.arnak.rules.pieces import CARDS, SITE_NUMBERS, SITES, SLOT_EFFECTS, TRACKS
 from cairn.games.arnak.rules.research import SPACES, STACKS, TEMPLE_SPACE
 from cairn.games.arnak.rules.state import Player, State
@@ -23,8 +23,8 @@ OWN_DECK = "deck:own"
 ICONS_LEFT = "icons:left"
 
 
-def copies(kind: str, bag: Iterable[str], part: str = "") -> Iterator[Ref]:
-    """The pieces of a bag, each with its number among those that are alike."""
+def numbered_refs(kind: str, bag: Iterable[str], part: str = "") -> Iterator[Ref]:
+    """Refs of the pieces of a bag, each with its number among equal ones."""
     counts: Counter[str] = Counter()
     for piece in bag:
         counts[piece] += 1
@@ -35,8 +35,8 @@ def copies(kind: str, bag: Iterable[str], part: str = "") -> Iterator[Ref]:
 
 
 def pieces(view: View) -> tuple[Ref, ...]:
-    """Every piece that can be asked about: what lies open to all, and what is the seat's own."""
-    return (*_island(view), *_cards(view), *_people(view), *_track(view), *_own(view))
+    """Every piece that can be asked about: the face-up ones and the seat's own."""
+    return (*_island(view), *_cards(view), *_people(view), *_track(view), *_own_pieces(view))
 
 
 def _island(view: View) -> Iterator[Ref]:
@@ -49,11 +49,11 @@ def _island(view: View) -> Iterator[Ref]:
 def _cards(view: View) -> Iterator[Ref]:
     yield from (f"row:{card}" for card in view.row if card is not None)
     yield from ("deck:artifact", "deck:item")
-    yield from copies("exiled", view.exiled)
+    yield from numbered_refs("exiled", view.exiled)
 
 
 def _people(view: View) -> Iterator[Ref]:
-    """Assistants and overcome guardians, wherever they are: there is one of each."""
+    """Assistants and overcome guardians, wherever they are; each exists once."""
     yield from (f"assistant:{each}" for each in (*view.supply, *view.rescue) if each is not None)
     for board in view.players:
         yield from (f"assistant:{each.assistant}" for each in board.employees)
@@ -65,12 +65,12 @@ def _people(view: View) -> Iterator[Ref]:
 def _track(view: View) -> Iterator[Ref]:
     for space, tiles in zip(TRACKS[view.options.side].space, view.bonuses, strict=True):
         yield f"space:{space.id}"
-        yield from copies("bonus", tiles, f"/{space.id}")
-    yield from copies("bonus", view.temple_bonuses, f"/{TEMPLE_SPACE}")
+        yield from numbered_refs("bonus", tiles, f"/{space.id}")
+    yield from numbered_refs("bonus", view.temple_bonuses, f"/{TEMPLE_SPACE}")
     yield from (f"stack:{stack}" for stack in STACKS)
 
 
-def _own(view: View) -> Iterator[Ref]:
+def _own_pieces(view: View) -> Iterator[Ref]:
     if view.seat is None:
         return
     own = view.players[view.seat]
@@ -78,14 +78,14 @@ def _own(view: View) -> Iterator[Ref]:
     yield from ("token:glass", "token:notebook")
     yield from (f"slot:{effect}" for effect in SLOT_EFFECTS)
     yield OWN_DECK
-    yield from copies("hand", own.hand or ())
-    yield from copies("play", _area(own))
-    yield from copies("aside", own.aside or ())
+    yield from numbered_refs("hand", own.hand or ())
+    yield from numbered_refs("play", _play_area(own))
+    yield from numbered_refs("aside", own.aside or ())
     if view.icons and view.turn == view.seat:
         yield ICONS_LEFT
 
 
-def _area(own: Player | PlayerBoard) -> tuple[str, ...]:
+def _play_area(own: Player | PlayerBoard) -> tuple[str, ...]:
     return own.play + (FEAR_TILE,) * own.fear_tiles
 
 
@@ -93,7 +93,7 @@ def _area(own: Player | PlayerBoard) -> tuple[str, ...]:
 
 
 def touches(state: State, seat: Seat, move: moves.Move) -> tuple[Ref, ...]:
-    """The pieces that a move of the seat is about, the one to pick first."""
+    """The pieces that a move of the seat is about, the one to click on first."""
     player = state.players[seat]
     step = state.pending[0] if state.pending else None
     match move:
@@ -102,35 +102,35 @@ def touches(state: State, seat: Seat, move: moves.Move) -> tuple[Ref, ...]:
         case moves.Discover(site):
             return f"site:{site}/1", f"site:{site}"
         case moves.Overcome(site):
-            return _guard(state, site), f"site:{site}"
+            return _guardian_ref(state, site), f"site:{site}"
         case moves.ActivateSite(site):
             return (f"site:{site}",)
         case moves.RelocateTo(origin, site, space):
-            return *_standing(state, origin, seat), f"site:{site}/{space + 1}"
+            return *_occupied_refs(state, origin, seat), f"site:{site}/{space + 1}"
         case moves.ComeHome(site):
-            return tuple(_standing(state, site, seat))
+            return tuple(_occupied_refs(state, site, seat))
         case moves.MoveGuardian(origin, site):
-            return _guard(state, origin), f"site:{site}"
+            return _guardian_ref(state, origin), f"site:{site}"
         case moves.Buy(card) | moves.TakeCard(card):
-            return tuple(_on_offer(state, card))
+            return tuple(_offered_card_refs(state, card))
         case moves.Play(card) | moves.DiscardCard(card):
-            return _alike("hand", card, player.hand)
+            return _copy_refs("hand", card, player.hand)
         case moves.ExileCard(card, zone):
-            return _alike(zone, card, player.hand if zone == "hand" else _area(player))
+            return _copy_refs(zone, card, player.hand if zone == "hand" else _play_area(player))
         case moves.KeepCard(card) | moves.LayAway(card):
             decided = len(player.hand) - player.undecided
             return (f"hand:{card}#{player.hand[: decided + 1].count(card)}",)
         case moves.Keep(card) | moves.PutBack(card):
-            return _alike("aside", card, player.aside)
+            return _copy_refs("aside", card, player.aside)
         case moves.DrawCard() | moves.Announce():
             return (OWN_DECK,)
         case moves.Research(token, to):
             tiles = state.bonuses[SPACES[state.options.side][to]]
-            return f"space:{to}", f"token:{token}", *copies("bonus", tiles, f"/{to}")
+            return f"space:{to}", f"token:{token}", *numbered_refs("bonus", tiles, f"/{to}")
         case moves.Claim(stack):
             return (f"stack:{stack}",)
         case moves.TakeBonus(tile):
-            return _bonus(state, step, tile)
+            return _bonus_refs(state, step, tile)
         case moves.UseAssistant(name) | moves.RefreshAssistant(name) | moves.PromoteAssistant(name):
             return (f"assistant:{name}",)
         case moves.Recruit(name) | moves.Rescue(name) | moves.UseOfferedAssistant(name):
@@ -144,52 +144,54 @@ def touches(state: State, seat: Seat, move: moves.Move) -> tuple[Ref, ...]:
         case moves.TradeGoods(give):
             return (f"goods:{give}",)
         case moves.Pay():
-            return tuple(_sources(state, player, move))
+            return tuple(_payment_refs(state, player, move))
         case moves.Accept():
-            return _accepted(player, step)
+            return _accepted_refs(player, step)
         case moves.Decline() | moves.Pick() | moves.FirstReward() | moves.Pass() | moves.EndTurn():
             return ()
         case _:
             assert_never(move)
 
 
-def _alike(kind: str, piece: str, bag: tuple[str, ...]) -> tuple[Ref, ...]:
+def _copy_refs(kind: str, piece: str, bag: tuple[str, ...]) -> tuple[Ref, ...]:
     return tuple(f"{kind}:{piece}#{number + 1}" for number in range(bag.count(piece)))
 
 
-def _guard(state: State, site: str) -> Ref:
+def _guardian_ref(state: State, site: str) -> Ref:
     return f"guardian:{state.guards[SITE_NUMBERS[site]]}"
 
 
-def _standing(state: State, site: str, seat: Seat) -> Iterator[Ref]:
+def _occupied_refs(state: State, site: str, seat: Seat) -> Iterator[Ref]:
     for space, who in enumerate(state.spaces[SITE_NUMBERS[site]]):
         if who == seat:
             yield f"site:{site}/{space + 1}"
 
 
-def _on_offer(state: State, card: str) -> Iterator[Ref]:
-    """In the row, turned up on its deck, or among the exiled."""
+def _offered_card_refs(state: State, card: str) -> Iterator[Ref]:
+    """The card in the row, turned up on its deck, or among the exiled ones."""
     if card in state.row:
         yield f"row:{card}"
     elif card in state.exiled:
-        yield from _alike("exiled", card, state.exiled)
+        yield from _copy_refs("exiled", card, state.exiled)
     else:
         yield f"deck:{CARDS[card].kind}"
 
 
-def _bonus(state: State, step: Step | None, tile: str) -> tuple[Ref, ...]:
+def _bonus_refs(state: State, step: Step | None, tile: str) -> tuple[Ref, ...]:
     if isinstance(step, PickBonus):
-        return _alike("bonus", f"{tile}/{step.space}", _placed(state, step.space))
-    return _alike("bonus", f"{tile}/{TEMPLE_SPACE}", tuple(f"{each}/{TEMPLE_SPACE}" for each in state.temple_bonuses))
+        return _copy_refs("bonus", f"{tile}/{step.space}", _placed(state, step.space))
+    return _copy_refs(
+        "bonus", f"{tile}/{TEMPLE_SPACE}", tuple(f"{each}/{TEMPLE_SPACE}" for each in state.temple_bonuses)
+    )
 
 
 def _placed(state: State, space: str) -> tuple[str, ...]:
     return tuple(f"{tile}/{space}" for tile in state.bonuses[SPACES[state.options.side][space]])
 
 
-def _sources(state: State, player: Player, way: moves.Pay) -> Iterator[Ref]:
+def _payment_refs(state: State, player: Player, way: moves.Pay) -> Iterator[Ref]:
     for card in dict.fromkeys(way.cards + way.discards):
-        yield from _alike("hand", card, player.hand)
+        yield from _copy_refs("hand", card, player.hand)
     yield from (f"guardian:{guardian}" for guardian in way.boons)
     yield from (f"assistant:{assistant}" for assistant in way.assistants)
     if way.planes:
@@ -198,10 +200,10 @@ def _sources(state: State, player: Player, way: moves.Pay) -> Iterator[Ref]:
         yield ICONS_LEFT
 
 
-def _accepted(player: Player, step: Step | None) -> tuple[Ref, ...]:
+def _accepted_refs(player: Player, step: Step | None) -> tuple[Ref, ...]:
     match step:
         case UseArtifact(card):
-            return _alike("play", card, player.play)
+            return _copy_refs("play", card, player.play)
         case Again(site):
             return (f"site:{site}",)
         case _:
