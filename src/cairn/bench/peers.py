@@ -61,7 +61,7 @@ class OpenSpielEngine:
     def __init__(self, engine: str, game: Any, name: str) -> None:
         """Take a game that OpenSpiel has loaded."""
         self.engine, self.game, self.at_once = engine, name, 1
-        self.contains = "Python's driver, which rolls for chance: most of it where chance speaks often"
+        self.contains = "the driver in Python, which draws for chance: most of the time if chance decides often"
         self._game = game
 
     def play(self, rng: Random) -> int:
@@ -98,7 +98,7 @@ class PgxEngine:
     """Many games of Pgx at once, compiled for this machine by JAX."""
 
     engine = "Pgx (JAX, batches)"
-    contains = "masks of all legal moves and choosing among them, compiled; in the time of all threads"
+    contains = "masks of all legal moves and choosing among them, compiled; the time of all threads"
 
     def __init__(self, name: str, games: int = AT_ONCE) -> None:
         """Compile the game, as often as it is played at once."""
@@ -159,7 +159,7 @@ class CatanatronEngine:
     """Catan for four players, in pure Python."""
 
     engine, game, at_once = "Catanatron (Python)", "catan, 4 players", 1
-    contains = "the list of the next moves, which applying a move makes at once"
+    contains = "the list of the next moves, which is part of making a move"
 
     def __init__(self, catanatron: Any) -> None:
         """Take the package."""

@@ -117,7 +117,7 @@ class CairnEngine:
     """A game of ours, through its questions and nothing else."""
 
     engine, at_once = "cairn", 1
-    contains = "a new position and what happened for each move and each outcome of chance"
+    contains = "a new position and its events for each move and each outcome of chance"
 
     def __init__(self, game: AnyGame, options: Any, named: str = "") -> None:
         """Take the game with these options."""

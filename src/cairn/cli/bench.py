@@ -21,11 +21,11 @@ from cairn.games import known
 THOUGHTS = {"lost-code": lost_code, "break-the-code": break_the_code}
 PARTS = {
     "play": "random play of our games, on one core",
-    "batches": "the same of games played in batches, on one core",
-    "others": "the same of other engines that are installed, on one core",
-    "cores": "batches and other engines with two cores",
-    "thinking": "beliefs and rankings, from nothing",
-    "tables": "what a late position takes: bytes, memory, time to tell and to open it",
+    "batches": "random play in batches, on one core",
+    "others": "random play of other installed engines, on one core",
+    "cores": "batches and other engines on two cores (wall-clock time)",
+    "thinking": "beliefs and rankings, without a cache",
+    "tables": "a late position: its size, and the time to show and to open it",
 }
 
 
@@ -120,7 +120,7 @@ def _thoughts(wanted: Wanted, seconds: float) -> list[Thought]:
 
 def _costs(wanted: Wanted, seconds: float) -> list[Cost]:
     games = [name for name in game_names() if wanted.part("tables") and wanted.game(name)]
-    with progress("laying tables", len(games)) as tracked:
+    with progress("measuring tables", len(games)) as tracked:
         return [cost(find_game(name), _largest(name)) for name in tracked(games)]
 
 
@@ -141,15 +141,15 @@ def _largest(name: str) -> Any:
 
 
 def _print_together(shared: list[Together]) -> None:
-    click.echo("With two cores, by the clock on the wall, moves listed; decisions/s of all processes together:")
+    click.echo("Two cores, wall-clock time, moves listed; decisions/s of all processes together:")
     for each in shared:
-        how = f"{each.processes} processes" if each.processes > 1 else "one process, threads of its own"
+        how = f"{each.processes} processes" if each.processes > 1 else "one process, several threads"
         click.echo(f"{each.decisions_per_second:>14,.0f}  {each.engine}: {each.game} ({how})")
     click.echo()
 
 
 def _print_thoughts(thoughts: list[Thought]) -> None:
-    click.echo("Thinking, from nothing, in CPU time, with what half of the repeats lie between:")
+    click.echo("Thinking without a cache, CPU time, with the range of half of the repeats:")
     for thought in thoughts:
         low, high = thought.spread
         click.echo(f"{thought.milliseconds:>12,.2f} ms {f'({low:,.2f} to {high:,.2f})':<22} {thought.name}")
@@ -164,7 +164,7 @@ def _print_costs(costs: list[Cost]) -> None:
             f"match {each.match_memory:,} bytes in memory"
         )
         click.echo(
-            f"  telling a move {each.tell_microseconds:.1f} us, a sight {each.sight_microseconds:.0f} us, "
+            f"  events for a seat {each.tell_microseconds:.1f} us, a sight {each.sight_microseconds:.0f} us, "
             f"offers {each.offers_microseconds:.0f} us; opening the record of the game "
             f"({each.record_bytes:,} bytes) {each.open_milliseconds:.1f} ms, "
             f"a snapshot ({each.snapshot_bytes:,}) {each.snapshot_milliseconds:.1f} ms"

@@ -33,45 +33,47 @@ class Settings(Value, kw_only=True):
     """How to serve."""
 
     host: Annotated[str, Meta(min_length=1, description="The address to listen on.")] = "127.0.0.1"
-    port: Annotated[int, Meta(ge=0, le=65535, description="The port; 0: any free one.")] = 8420
+    port: Annotated[int, Meta(ge=0, le=65535, description="The port; 0 for any free one.")] = 8420
     database: Annotated[
-        str, Meta(description="postgresql://..., or a file of SQLite. Default: a file in the user's data folder.")
+        str, Meta(description="postgresql://..., or an SQLite file. Default: a file in the user's data folder.")
     ] = ""
     workers: Annotated[
-        int, Meta(ge=0, le=256, description="Processes for bots and hints; 0: one for each core but one.")
+        int, Meta(ge=0, le=256, description="Processes for bots and hints; 0 for one on each core but one.")
     ] = 0
     share: Annotated[
-        bool, Meta(description="Listen on all interfaces, print the address for other devices, make links with it.")
+        bool, Meta(description="Listen on all interfaces, print the address for other devices, use it in links.")
     ] = False
     bot: Annotated[
-        str, Meta(description="A bot of your own for every table, as NAME=MODULE:CLASS; several with commas.")
+        str, Meta(description="Your own bot for every table, as NAME=MODULE:CLASS; separate several with commas.")
     ] = ""
-    demo: Annotated[bool, Meta(description="Keep a few tables going at which bots play alone.")] = False
-    public_url: Annotated[str, Meta(description="What people type to get here, where a proxy stands before it.")] = ""
+    demo: Annotated[bool, Meta(description="Keep a few bots-only games running for spectators.")] = False
+    public_url: Annotated[str, Meta(description="The public address of the server, if it is behind a proxy.")] = ""
     forwarded_allow: Annotated[
-        str, Meta(description="Proxies whose X-Forwarded-For is believed: addresses or networks, with commas.")
+        str, Meta(description="Proxies whose X-Forwarded-For is trusted: addresses or networks, separated by commas.")
     ] = "127.0.0.1"
-    origins: Annotated[str, Meta(description="Other sites whose pages may use this server, with commas.")] = ""
+    origins: Annotated[str, Meta(description="Other sites whose pages may use this server, separated by commas.")] = ""
     largest_message: Annotated[
-        int, Meta(ge=1024, le=1 << 24, description="Bytes of the largest message or request that is read.")
+        int, Meta(ge=1024, le=1 << 24, description="The size of the largest accepted message or request, in bytes.")
     ] = 1 << 16
-    connections: Annotated[int, Meta(ge=1, description="Sockets that may be open at once.")] = 10_000
-    address_connections: Annotated[int, Meta(ge=1, description="Sockets that one address may have open.")] = 100
+    connections: Annotated[int, Meta(ge=1, description="The most open sockets.")] = 10_000
+    address_connections: Annotated[int, Meta(ge=1, description="The most open sockets from one address.")] = 100
     message_rate: Annotated[
-        int, Meta(ge=1, description="Messages a second on one socket; ten times as many at once.")
+        int, Meta(ge=1, description="Messages per second on one socket; bursts of ten times as many.")
     ] = 20
     request_rate: Annotated[
-        int, Meta(ge=1, description="Requests a second from one address; ten times as many at once.")
+        int, Meta(ge=1, description="Requests per second from one address; bursts of ten times as many.")
     ] = 20
-    table_rate: Annotated[int, Meta(ge=1, description="Tables an hour that one address may set up.")] = 60
-    guest_tables: Annotated[int, Meta(ge=1, description="Unfinished tables that one guest may have set up.")] = 30
-    limit_local: Annotated[
-        bool, Meta(description="Hold whoever asks from this machine itself to these limits too.")
-    ] = False
+    table_rate: Annotated[int, Meta(ge=1, description="Tables per hour that one address may set up.")] = 60
+    guest_tables: Annotated[
+        int, Meta(ge=1, description="The most unfinished tables that one guest may have set up.")
+    ] = 30
+    limit_local: Annotated[bool, Meta(description="Apply these limits to requests from this machine too.")] = False
     keep_days: Annotated[
-        int, Meta(ge=0, description="Days after which an unfinished table is removed if nothing happens; 0: never.")
+        int, Meta(ge=0, description="Days without activity after which an unfinished table is removed; 0 for never.")
     ] = 90
-    log_level: Annotated[LogLevel, Meta(description="What is logged, on standard error; debug: every move.")] = "info"
+    log_level: Annotated[LogLevel, Meta(description="What is logged to standard error; debug logs every move.")] = (
+        "info"
+    )
 
 
 class Kind(NamedTuple):
