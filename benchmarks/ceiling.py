@@ -117,7 +117,7 @@ def _of_rack(match: AnyMatch, seat: Seat, first: int) -> Any:
         return _careful(match.table, seat)
     sight = match.view(seat)
     found = racks_of(sight)
-    return rack_advice(sight.view, replace(found, worlds=found.space.number(state.racks[seat]))).move
+    return rack_advice(sight.view, replace(found, worlds=found.space.code_bit(state.racks[seat]))).move
 
 
 # Break the Code

@@ -265,10 +265,10 @@ def test_a_set_of_codes_lists_as_it_was_made() -> None:
     """The bits of a set stand for codes in the order of the product."""
     found = belief(cairn.Match("lost-code", 4, {}, seed=9).view(0))
     space = found.space
-    assert list(space.listed(space.all)) == list(product(*found.candidates))
+    assert list(space.list_codes(space.all)) == list(product(*found.candidates))
     code = list(product(*found.candidates))[1234]
-    assert space.number(code) == 1 << 1234
-    assert not space.number((9,) * 6)
+    assert space.code_bit(code) == 1 << 1234
+    assert not space.code_bit((9,) * 6)
 
 
 def test_other_games_have_nothing_to_deduce() -> None:

@@ -10,14 +10,14 @@ import pytest
 
 import cairn
 from cairn.core.sight import Sight
-from cairn.games.break_code.belief.masks import deck_of, positions
-from cairn.games.break_code.belief.posterior import Answered, Knowledge, belief, fitting, knowledge
+from cairn.games.break_code.belief.masks import deck_of, tile_positions
+from cairn.games.break_code.belief.posterior import Answered, Knowledge, belief, fitting_hands, knowledge
 from cairn.games.break_code.bots.steady import sheet_hands
 from cairn.games.break_code.rules.events import Happening
 from cairn.games.break_code.rules.moves import Ask, Guess
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.solve import race
-from cairn.games.break_code.solve.round import ask_shares, guess_share
+from cairn.games.break_code.solve.multiplayer_race import ask_shares, guess_share
 from cairn.games.break_code.solve.values import open_questions, question_values
 from cairn.play.bots import bot_names
 from tests.belief.break_code_games import positions as games
@@ -57,19 +57,19 @@ def test_steady_never_crosses_out_the_truth(players: int) -> None:
             for owner, left in sheet_hands(knowledge(sight)).items():
                 hand = state.centre if owner is None else state.hands[owner]
                 held = sight.view.hand.count(hand[0].G5)
-                place = [at + (at == 10 and hand.count(hand[0].G5) == 1 and held == 1) for at in positions(hand)]
+                place = [at + (at == 10 and hand.count(hand[0].G5) == 1 and held == 1) for at in tile_positions(hand)]
                 assert left[deck.number[sum(1 << at for at in place)]]
 
 
 def plain_sheet(known: Knowledge) -> dict[int | None, set[int]]:
     """What steady's sheet leaves of each hand, made anew from its first line: as numbers of the deck."""
     deck = deck_of(known.table.hand)
-    held = sum(1 << place for place in positions(known.hand))
+    held = sum(1 << place for place in tile_positions(known.hand))
     free = {number for number, mask in enumerate(deck.masks.tolist()) if not mask & held}
     left = dict.fromkeys(known.owners, free)
     for fact in known.heard:
         owner = fact.seat if isinstance(fact, Answered) else known.owners[-1]
-        fits = free & set(np.flatnonzero(fitting(known.table, fact)).tolist())
+        fits = free & set(np.flatnonzero(fitting_hands(known.table, fact)).tolist())
         if isinstance(fact, Answered):
             there = [{deck.hands[number][at] for number in fits} for at in range(deck.size)]
             fits = {number for number in free if all(map(contains, there, deck.hands[number]))}
@@ -145,7 +145,7 @@ def test_careful_of_more_players_guesses_only_when_certain() -> None:
 
 def test_the_model_of_the_race_makes_sense() -> None:
     """BC 4.1: who is certain and second wins; who is certain and first draws against one who is certain too."""
-    win = race.chances()
+    win = race.win_chances()
     assert np.allclose(win[1, 0], 1)
     assert np.isclose(win[0, 0, 0], 0.5)
     step = 0.02  # what a question leaves was measured range by range, so there are small steps back
@@ -157,16 +157,16 @@ def test_the_model_of_the_race_makes_sense() -> None:
 def test_numbers_between_those_of_the_grid_are_mixtures() -> None:
     weights = race.weights_on_grid(np.array([1.0, 2.5, 9.0, 5000.0]))
     assert np.allclose(weights.sum(axis=1), 1)
-    assert np.allclose(2 ** (weights @ np.log2(race.GRID)), [1, 2.5, 9, race.GRID[-1]])
+    assert np.allclose(2 ** (weights @ np.log2(race.CODE_COUNTS)), [1, 2.5, 9, race.CODE_COUNTS[-1]])
 
 
 def test_what_the_other_knows_is_told_without_seeing_the_other_hand() -> None:
     """BC 2.4: at the start the other has 3,003 hands to reckon with, whatever it holds; later fewer."""
     sights = at_turn(2, 2)
-    start = race.Other(sights[0], belief(sights[0]), open_questions(sights[0].view.row))
-    assert start.right_now < 1 / 2000
-    last = race.Other(sights[-1], belief(sights[-1]), open_questions(sights[-1].view.row))
-    assert last.right_now > start.right_now
+    start = race.Opponent(sights[0], belief(sights[0]), open_questions(sights[0].view.row))
+    assert start.guess_chance_now < 1 / 2000
+    last = race.Opponent(sights[-1], belief(sights[-1]), open_questions(sights[-1].view.row))
+    assert last.guess_chance_now > start.guess_chance_now
 
 
 def test_a_certain_guess_of_the_starting_player_leaves_the_other_a_last_one() -> None:
@@ -175,10 +175,10 @@ def test_a_certain_guess_of_the_starting_player_leaves_the_other_a_last_one() ->
     for sight in [sight for seed in range(8) for sight in at_turn(seed, 2, first=4, last=14)]:
         view, known = sight.view, belief(sight)
         if len(known.codes) == 1:
-            other = race.Other(sight, known, open_questions(view.row))
+            other = race.Opponent(sight, known, open_questions(view.row))
             is_first = view.seat == view.starter
             seen.add(is_first)
-            expected = 1 - other.right_now / 2 if is_first else 1
+            expected = 1 - other.guess_chance_now / 2 if is_first else 1
             assert race.guess_chance(view, known, other) == pytest.approx(expected)
     assert seen == {True, False}
 
@@ -188,11 +188,11 @@ def test_a_card_that_is_taken_tells_the_other_nothing() -> None:
     differ = []
     for sight in at_turn(5, 2, first=1):
         for card in sight.view.row:
-            other = race.Other(sight, belief(sight), open_questions((card,)))
+            other = race.Opponent(sight, belief(sight), open_questions((card,)))
             (with_it, right), (without, as_right) = other.after_turn(None), other.after_turn(card)
             assert right == as_right
             assert np.isclose(with_it.sum() + right, 1) and np.isclose(without.sum() + right, 1)
-            more = float((without - with_it) @ np.log2(race.GRID))
+            more = float((without - with_it) @ np.log2(race.CODE_COUNTS))
             assert more >= -1e-9
             differ.append(more > 0.1)
     assert any(differ)
@@ -203,9 +203,9 @@ def test_an_own_answer_is_given_away() -> None:
     match = cairn.Match("break-the-code", players=2, options={"rules": "tagiron"}, seed=4)
     sight = match.view(match.to_act[0])
     ask = Ask("sum-all")
-    other = race.Other(sight, belief(sight), (ask, Ask("where-5")))
+    other = race.Opponent(sight, belief(sight), (ask, Ask("where-5")))
     silent, told = other.after_turn("sum-all")[0], other.after_turn("sum-all", ask)[0]
-    assert told @ np.log2(race.GRID) < silent @ np.log2(race.GRID) - 1
+    assert told @ np.log2(race.CODE_COUNTS) < silent @ np.log2(race.CODE_COUNTS) - 1
 
 
 # The round of three and four

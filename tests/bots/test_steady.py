@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import cairn
-from cairn.games.lost_code.bots.steady import own_candidates, sums
+from cairn.games.lost_code.bots.steady import own_candidates, sum_chances
 from cairn.games.lost_code.rules.moves import Final
 from cairn.games.lost_code.rules.pieces import Symbol
 from tests.loose import AnyMatch
@@ -41,7 +41,7 @@ def test_answers_leave_less_than_what_is_in_sight() -> None:
 
 
 def test_sums_weigh_every_candidate_alike() -> None:
-    chances = sums({BIRD: (0, 1), JAGUAR: (2,), SNAKE: (5,)}, (BIRD, BIRD, JAGUAR))
+    chances = sum_chances({BIRD: (0, 1), JAGUAR: (2,), SNAKE: (5,)}, (BIRD, BIRD, JAGUAR))
     assert chances == {2: 0.5, 4: 0.5}
 
 

@@ -20,7 +20,7 @@ from cairn.games.arnak.terminal.signs import Signs as IslandSigns
 from cairn.games.arnak.words.table import WORDS as ISLAND_WORDS
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name, Wait
 from cairn.games.break_code.rules.moves import Move as CodeMove
-from cairn.games.break_code.terminal.signs import letter, say, short_tile
+from cairn.games.break_code.terminal.labels import colour_letter, say, short_tile
 from cairn.games.break_code.words.table import WORDS as CODE_WORDS
 from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
 from cairn.games.lost_code.terminal.labels import Labels
@@ -137,7 +137,7 @@ def code_spelt(move: CodeMove, view: Any, voice: Voice) -> str:
         case Guess():
             return say(voice, "command-guess")
         case Name(tile):
-            digit_first, letter_first = short_tile(voice, tile), letter(voice, tile.colour) + str(tile.digit)
+            digit_first, letter_first = short_tile(voice, tile), colour_letter(voice, tile.colour) + str(tile.digit)
             return digit_first if tile.digit % 2 else letter_first.upper()
         case GiveUp():
             return say(voice, "command-give-up")

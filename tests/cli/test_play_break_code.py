@@ -23,7 +23,7 @@ from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.table import Options
 from cairn.games.break_code.rules.tiles import Colour, Tile, tiles
 from cairn.games.break_code.terminal.board import BOARD
-from cairn.games.break_code.terminal.signs import say, short_tile
+from cairn.games.break_code.terminal.labels import say, short_tile
 from cairn.games.break_code.words.table import WORDS
 from cairn.terminal.board import Desk, Play, Show
 from cairn.text import LANGUAGES, Text, Voice, text

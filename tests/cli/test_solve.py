@@ -13,8 +13,8 @@ from cairn.games.lost_code.belief.posterior import belief
 from cairn.games.lost_code.rules.events import Answered, Happening, Rolled, Swapped
 from cairn.games.lost_code.rules.sheet import sheet
 from cairn.games.lost_code.rules.state import View
-from cairn.games.lost_code.solve.position import sight_of
-from cairn.games.lost_code.solve.winning import best_finals
+from cairn.games.lost_code.solve.position import read_position
+from cairn.games.lost_code.solve.win_chance import best_final_bets
 from tests.cli.command import cairn, refused
 from tests.loose import AnyMatch
 
@@ -81,7 +81,7 @@ def test_what_is_written_down_leaves_what_the_game_leaves(seed: int) -> None:
         match.play(seat, bot.choose(match.view(seat), match.moves(seat), rng))
     for seat in range(match.options.players):
         text = json.dumps(written_down(match, seat))
-        sight = sight_of(package.game("lost-code"), text)
+        sight = read_position(package.game("lost-code"), text)
         assert belief(sight).codes == belief(match.view(seat)).codes
         assert sight.view.stock == match.view(seat).view.stock
 
@@ -233,7 +233,7 @@ def test_the_chance_to_win_is_that_of_the_game(tmp_path: Path, seed: int) -> Non
         file = tmp_path / "end.json"
         file.write_text(json.dumps(written), encoding="utf-8")
         found = json.loads(cairn("solve", "lost-code", str(file), "--json").out)
-        best = best_finals(sight, belief(sight))
+        best = best_final_bets(sight, belief(sight))
         assert found["finish"]["chance"] == pytest.approx(best.chance)
         assert found["finish"]["points"] == pytest.approx(best.points)
         assert found["win"] <= found["finish"]["chance"]

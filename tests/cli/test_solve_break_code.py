@@ -17,8 +17,8 @@ from cairn.games.break_code.rules.events import Asked, Guessed
 from cairn.games.break_code.rules.game import BREAK_THE_CODE
 from cairn.games.break_code.rules.tiles import TILES, tiles
 from cairn.games.break_code.solve import report
-from cairn.games.break_code.terminal.signs import short_tile, short_tiles
-from cairn.games.break_code.terminal.solve import SOLVER
+from cairn.games.break_code.terminal.labels import short_tile, short_tiles
+from cairn.games.break_code.terminal.solver import SOLVER
 from cairn.text import LANGUAGES, Voice, text
 from tests.cli.command import cairn, refused
 from tests.loose import AnyMatch

@@ -10,7 +10,7 @@ import numpy as np
 
 from cairn.core.values import Seat
 from cairn.games.break_code.belief.masks import FIVES, Flags, Ints, deck_of
-from cairn.games.break_code.belief.posterior import Answered, Fact, Held, Knowledge, fitting
+from cairn.games.break_code.belief.posterior import Answered, Fact, Held, Knowledge, fitting_hands
 from cairn.games.break_code.rules.tiles import LETTERS, TILES, Hand, Tile
 from cairn.games.break_code.solve.proof import Claim, Excluded, Left
 from cairn.reason.proof import find_fewest_facts
@@ -126,7 +126,7 @@ def _left(known: Knowledge, facts: Iterable[Fact], owner: Seat | None) -> Flags:
             held |= 1 << (FIVES[1] if fact.second else fact.tile.place)
         else:
             about = fact.seat if isinstance(fact, Answered) else known.owners[-1]
-            hands[about] = fitting(known.table, fact) & hands.get(about, True)
+            hands[about] = fitting_hands(known.table, fact) & hands.get(about, True)
     free = (deck.masks & held) == 0
     own = np.flatnonzero(hands.pop(owner) & free)
     others = [deck.masks[fits & free] for fits in hands.values()]

@@ -19,7 +19,16 @@ from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.table import Options, new_table
 from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Hand, Tile, tiles
 from cairn.games.break_code.solve.hint import Hint, audit, hint
-from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Left, Proof, contradiction, easiest, prove
+from cairn.games.break_code.solve.proof import (
+    Certain,
+    Claim,
+    Excluded,
+    Left,
+    Proof,
+    contradiction,
+    easiest_claim,
+    prove,
+)
 from cairn.reason.hints import HINT_LEVELS, SEVERAL
 from tests.belief.break_code_games import positions
 from tests.belief.break_code_oracle import said
@@ -148,7 +157,7 @@ def test_the_plain_way_finds_the_same_proofs(players: int, questions: range, rul
                 for tile, chance in line.items()
                 if not chance
             ]
-            assert easiest(known, claims) == plain_easiest(known, claims)
+            assert easiest_claim(known, claims) == plain_easiest(known, claims)
             assert contradiction(known) is plain_contradiction(known) is None
             for claim in rng.sample([*claims, *others], min(2, len(claims) + len(others))):
                 proof = prove(known, claim)
@@ -278,7 +287,7 @@ def test_the_ladder_tells_more_on_every_level(players: int) -> None:
     assert [step.advice is not None for step in ladder] == [False, False, False, True]
     first, advice = ladder[2].deductions[0].proof, ladder[3].advice
     assert advice is not None
-    assert first.claim == easiest(knowledge(sight), audit(sight, ()))
+    assert first.claim == easiest_claim(knowledge(sight), audit(sight, ()))
     assert [step.places[:1] for step in ladder] == [(), *[(first.claim.place,)] * 3]
     assert msgspec.json.decode(encode(ladder[3]), type=Hint) == ladder[3]
     assert (advice.question is None) == (advice.move == Guess())

@@ -15,8 +15,8 @@ from cairn.games.break_code.rules.moves import Ask
 from cairn.games.break_code.rules.questions import RuleSet, answer, question
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.table import Options, new_table
-from cairn.games.break_code.rules.tiles import TILES, in_order, tiles
-from cairn.games.break_code.solve import counting, values
+from cairn.games.break_code.rules.tiles import TILES, sort_hand, tiles
+from cairn.games.break_code.solve import tally, values
 from cairn.games.break_code.solve.values import QuestionValue, guess_value, open_questions, question_values
 from tests.belief import break_code_oracle as oracle
 from tests.belief.break_code_games import positions
@@ -48,14 +48,14 @@ def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """The ways to count must not differ in anything but time."""
     chosen: str = request.param
     if chosen != "as it sees fit":
-        original: Callable[..., None] = counting.Count.__init__
+        original: Callable[..., None] = tally.Count.__init__
 
         def chosen_way(self: Any, given: Belief, table: Any, deals: int) -> None:
             original(self, given, table, deals)
             self.is_slower = chosen == "listed"
             self.multiplies = chosen == "multiplied" and len(self.others) == 3
 
-        monkeypatch.setattr(counting.Count, "__init__", chosen_way)
+        monkeypatch.setattr(tally.Count, "__init__", chosen_way)
     return chosen
 
 
@@ -90,7 +90,7 @@ def alike(players: int, cards: list[str], seed: int) -> Knowledge:
     rng, table = Random(seed), new_table(Options(players))
     while True:
         order = rng.sample(TILES, len(TILES))
-        hands = [in_order(order[seat * table.hand : (seat + 1) * table.hand]) for seat in range(players)]
+        hands = [sort_hand(order[seat * table.hand : (seat + 1) * table.hand]) for seat in range(players)]
         said = [[answer(question("standard", card), hand) for card in cards] for hand in hands[1:]]
         if all(each == said[0] for each in said):
             heard = [
@@ -152,14 +152,14 @@ def test_the_first_turn_of_four_is_counted_alike_in_two_ways(monkeypatch: pytest
     known = Knowledge(new_table(Options(4)), 0, tiles("b0 w1 b2 w3"))
     asks = (Ask("neighbours-colour"), Ask("spread"), Ask("count-black"), Ask("where-8-9", 8))
     ways: list[tuple[QuestionValue, ...]] = []
-    original: Callable[..., None] = counting.Count.__init__
+    original: Callable[..., None] = tally.Count.__init__
     for multiplies in (True, False):
 
         def chosen_way(self: Any, given: Belief, table: Any, deals: int, way: bool = multiplies) -> None:
             original(self, given, table, deals)
             self.multiplies = way
 
-        monkeypatch.setattr(counting.Count, "__init__", chosen_way)
+        monkeypatch.setattr(tally.Count, "__init__", chosen_way)
         ways.append(question_values(belief_of(known), asks))
     for one, other in zip(*ways, strict=True):
         assert one.deals == 63_063_000

@@ -10,7 +10,7 @@ from cairn.core.sight import Sight
 from cairn.core.steps import Noted
 from cairn.games.lost_code.belief.knowledge import knowledge
 from cairn.games.lost_code.belief.posterior import belief
-from cairn.games.lost_code.rules.dice import turned
+from cairn.games.lost_code.rules.dice import turn_die
 from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.moves import Accept, Final, Leave, Swap, Take, Turn
 from cairn.games.lost_code.rules.sheet import Mark, sheet
@@ -19,7 +19,7 @@ from cairn.games.lost_code.solve.hint import Audit, audit, hint
 from cairn.games.lost_code.solve.proof import Excluded, follows, prove
 from cairn.games.lost_code.solve.ranking import advice
 from cairn.games.lost_code.solve.values import bet_values, token_values
-from cairn.games.lost_code.solve.winning import best_finals
+from cairn.games.lost_code.solve.win_chance import best_final_bets
 from cairn.games.lost_code.words.table import WORDS
 from cairn.play.insight import hint_phrases
 from cairn.reason.hints import SEVERAL
@@ -106,7 +106,7 @@ def test_dice_that_must_be_turned_are_told_to_the_end() -> None:
         dice, forced = view.dice, view.dice.count(view.table.left_out) if view.table.left_out else 0
         for move in (told.move, *told.then):
             assert isinstance(move, Accept | Turn)
-            dice = turned(dice, move.shown, move.to) if isinstance(move, Turn) else dice
+            dice = turn_die(dice, move.shown, move.to) if isinstance(move, Turn) else dice
         assert len(told.then) == forced
         assert told.bet == bet_values(view, belief(sight), dice, view.table.widths)[0]
         longest = max(longest, forced)
@@ -122,7 +122,7 @@ def test_at_a_final_bet_every_number_of_digits_has_its_payoff() -> None:
         assert sorted(len(each.digits) for each in told.payoffs) == [*range(min(3, len(left)) + 1)]
         assert all(set(each.digits) <= set(left) for each in told.payoffs)
         assert Final(told.payoffs[0].symbol, told.payoffs[0].digits) == told.advice.move
-        assert told.finish == best_finals(sight, belief(sight))
+        assert told.finish == best_final_bets(sight, belief(sight))
         assert 0 <= told.finish.chance <= 1
     assert hint(late_sight(), [], 4).payoffs == ()
 

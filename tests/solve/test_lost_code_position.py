@@ -11,7 +11,7 @@ from cairn.core.sight import Sight
 from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import Phase, Stake, View
-from cairn.games.lost_code.solve.position import sight_of
+from cairn.games.lost_code.solve.position import read_position
 from tests.loose import find_game
 
 RACKS = [
@@ -28,7 +28,7 @@ SHORTCUT: dict[str, Any] = {"options": {"expansions": ["shortcut"]}}
 
 
 def read(game: str = "lost-code", /, **fields: Any) -> Sight[View, Happening]:
-    return sight_of(find_game(game), json.dumps({"racks": RACKS, "players": 3, **fields}))
+    return read_position(find_game(game), json.dumps({"racks": RACKS, "players": 3, **fields}))
 
 
 def rounds(count: int) -> list[dict[str, Any]]:

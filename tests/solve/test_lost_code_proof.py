@@ -17,7 +17,7 @@ from cairn.games.lost_code.solve.proof import (
     Left,
     Proof,
     contradiction,
-    easiest,
+    easiest_claim,
     follows,
     prove,
 )
@@ -203,9 +203,9 @@ def test_the_easiest_claim_comes_from_the_fewest_answers() -> None:
         heard(3, (BIRD, BIRD, BIRD), 15, 16, Answer.RIGHT),
     )
     easy, hard = Excluded(BIRD, 4), Excluded(BEAR, 0)
-    assert easiest(position, [hard, easy]) == easy
-    assert easiest(position, [hard]) == hard
-    assert easiest(position, [Excluded(SNAKE, 7)]) is None
+    assert easiest_claim(position, [hard, easy]) == easy
+    assert easiest_claim(position, [hard]) == hard
+    assert easiest_claim(position, [Excluded(SNAKE, 7)]) is None
 
 
 def test_facts_that_contradict_each_other_are_named() -> None:

@@ -9,7 +9,7 @@ from cairn.core.values import replace
 from cairn.games.lost_code.belief.posterior import Belief, belief, belief_of
 from cairn.games.lost_code.rules.dice import digit_sets
 from cairn.games.lost_code.rules.events import Answer
-from cairn.games.lost_code.rules.final import worth
+from cairn.games.lost_code.rules.final import final_points
 from cairn.games.lost_code.rules.moves import Accept, Draw, Swap, Turn
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import Phase, View
@@ -96,9 +96,9 @@ def naive_finals(view: View, found: Belief) -> float:
         digits = [code[symbol.place] for code in found.codes]
         bet = staked.get(symbol)
         sets = digit_sets(view.table.digits, 0) if bet is None else (bet,)
-        total += max(sum(worth(view.table, each, digit, bet is not None) for digit in digits) for each in sets) / len(
-            digits
-        )
+        total += max(
+            sum(final_points(view.table, each, digit, bet is not None) for digit in digits) for each in sets
+        ) / len(digits)
     return total
 
 
@@ -140,12 +140,13 @@ def test_the_final_bet_is_the_best_of_all_sets_of_digits() -> None:
         for symbol in found.symbols:
             digits = [code[symbol.place] for code in found.codes]
             best = max(
-                sum(worth(view.table, each, digit) for digit in digits) for each in digit_sets(view.table.digits, 0)
+                sum(final_points(view.table, each, digit) for digit in digits)
+                for each in digit_sets(view.table.digits, 0)
             )
             value = final_values(view.table, found, symbol)[0]
             assert value.points == pytest.approx(best / len(digits))
             assert value.points == pytest.approx(
-                sum(worth(view.table, value.digits, digit) for digit in digits) / len(digits)
+                sum(final_points(view.table, value.digits, digit) for digit in digits) / len(digits)
             )
 
 
@@ -159,7 +160,8 @@ def test_a_bet_with_a_token_counts_double_and_is_never_none() -> None:
         values = token_values(view, found)
         assert all(1 <= len(value.digits) <= 3 for value in values)
         best = max(
-            sum(worth(view.table, each, digit, True) for digit in digits) for each in digit_sets(view.table.digits, 1)
+            sum(final_points(view.table, each, digit, True) for digit in digits)
+            for each in digit_sets(view.table.digits, 1)
         )
         assert values[0].points == pytest.approx(best / len(digits))
         offered += 1

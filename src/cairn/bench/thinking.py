@@ -45,11 +45,11 @@ class Thought(Value):
 
 def lost_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
     """The posterior and the value of every bet, early and late, and the same by listing all codes."""
-    from cairn.games.lost_code.belief.posterior import belief, forget
+    from cairn.games.lost_code.belief.posterior import belief, clear_cache
     from cairn.games.lost_code.solve.values import bet_values
 
     def think(sight: Sight[LostCodeView, LostCodeHappening]) -> None:
-        forget()
+        clear_cache()
         assert bet_values(sight.view, belief(sight))
 
     first, later, widest = _betting(1, {}), _betting(5, {}), _betting(1, {"variant": "x"})
@@ -64,15 +64,15 @@ def lost_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
 
 def break_the_code(repeats: int = REPEATS) -> tuple[Thought, ...]:
     """Posterior and ranking of the open questions with two and four players, and the same by listing all hands."""
-    from cairn.games.break_code.belief.posterior import belief, forget  # brings NumPy, which nothing else needs
+    from cairn.games.break_code.belief.posterior import belief, clear_cache  # brings NumPy, which nothing else needs
     from cairn.games.break_code.solve.values import open_questions, question_values
 
     def posterior(sight: Sight[View, Happening]) -> None:
-        forget()
+        clear_cache()
         assert belief(sight).codes
 
     def ranking(sight: Sight[View, Happening]) -> None:
-        forget()
+        clear_cache()
         assert question_values(belief(sight), open_questions(sight.view.row))
 
     two, four, later = _asking(2, 0), _asking(4, 0), _asking(4, 2)

@@ -43,7 +43,7 @@ from cairn.games.lost_code.rules.moves import (
     Turn,
 )
 from cairn.games.lost_code.rules.pieces import Symbol, Wheel, WheelSet
-from cairn.games.lost_code.rules.scoring import sum_of
+from cairn.games.lost_code.rules.scoring import dice_sum
 from cairn.games.lost_code.rules.sheet import Line, Mark, Sheet, sheet
 from cairn.games.lost_code.rules.state import Laid, Phase, State, View, stock
 from cairn.games.lost_code.rules.track import stacks
@@ -372,7 +372,7 @@ class Table:
             return high - low + 1, low
         fitting = [wheel.width for wheel in table.wheels if wheel.width in state.free and wheel.points == bet.points]
         assert fitting, f"no free wheel gives {bet.points}"
-        width, total = fitting[0], sum_of(state.racks[self.seat(name)], state.dice)
+        width, total = fitting[0], dice_sum(state.racks[self.seat(name)], state.dice)
         if bet.hits:
             return width, min(total, table.top + 1 - width)
         return width, 0 if total >= width else total + 1

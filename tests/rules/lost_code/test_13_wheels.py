@@ -9,7 +9,7 @@ import pytest
 import cairn
 from cairn.games.lost_code.rules.events import Answer, Answered
 from cairn.games.lost_code.rules.pieces import EditionName, wheel_sets
-from cairn.games.lost_code.rules.scoring import sum_of
+from cairn.games.lost_code.rules.scoring import dice_sum
 from tests.loose import AnyMatch
 from tests.rules.lost_code.table import Table, house
 
@@ -86,7 +86,7 @@ def test_nothing_in_the_code_knows_a_wheels_number(game: str, option: str) -> No
             match.play(seat, rng.choice(match.moves(seat)))
             for event in match.table.history[number:]:
                 if isinstance(event, Answered):
-                    total = sum_of(before.racks[event.seat], before.dice)
+                    total = dice_sum(before.racks[event.seat], before.dice)
                     hits = event.low <= total < event.low + event.width
                     points = {wheel.width: wheel.points for wheel in ODD.wheels}[event.width]
                     assert (event.answer is Answer.RIGHT) == hits

@@ -19,7 +19,7 @@ GAMES = (
             sheet="rules.sheet:sheet",
             coding="envs.coding:CODING",
             batch="envs.rows:Batch",
-            solver="terminal.solve:SOLVER",
+            solver="terminal.solver:SOLVER",
         ),
         bots=(
             ("steady", "bots.steady:Steady"),

@@ -20,7 +20,7 @@ _LOST_CODE = Rooms(
         sheet="rules.sheet:sheet",
         coding="envs.coding:STONES",
         batch="envs.rows:Batch",
-        solver="terminal.solve:SOLVER",
+        solver="terminal.solver:SOLVER",
     ),
     bots=(
         ("steady", "bots.steady:Steady"),

@@ -38,7 +38,7 @@ class Deck:
         lone = (self.masks & (first | second)) == second
         self.code: Ints = self.number[np.where(lone, self.masks ^ first ^ second, self.masks)]
         """By hand, the first hand that looks the same: only green 5s cannot be told apart (BC 1.1)."""
-        self.standing: Ints = np.array([[tile.place for tile in hand] for hand in self.hands], dtype=np.int8).T.copy()
+        self.tiles_at: Ints = np.array([[tile.place for tile in hand] for hand in self.hands], dtype=np.int8).T.copy()
         """By place of a hand, then by hand: the `place` of the tile that stands there, of both green 5s the same."""
         self._answers: dict[Question, tuple[Ints, tuple[Answer, ...]]] = {}
 
@@ -76,19 +76,19 @@ class Space:
         return len(self.masks)
 
     @property
-    def apart(self) -> Ints:
+    def disjoint(self) -> Ints:
         """By hand, those that share no tile with it."""
-        return _apart(self.tiles, self.size)
+        return _disjoint(self.tiles, self.size)
 
     @property
-    def rest(self) -> Ints:
+    def remaining(self) -> Ints:
         """By hand and hand apart from it, the set of the tiles that are left."""
-        return _rest(self.tiles, self.size)
+        return _remaining(self.tiles, self.size)
 
     @property
-    def last(self) -> Ints:
+    def third(self) -> Ints:
         """Where three hands are all: by hand and hand apart from it, the third one."""
-        return _last(self.tiles, self.size)
+        return _third(self.tiles, self.size)
 
     @property
     def halves(self) -> tuple[Ints, Ints, Ints]:
@@ -121,17 +121,17 @@ def space_of(tiles: int, size: int) -> Space:
     return Space(tiles, size)
 
 
-def positions(held: Hand) -> tuple[int, ...]:
+def tile_positions(held: Hand) -> tuple[int, ...]:
     """Where the tiles lie among all tiles; a single green 5 is taken to be the first one."""
     return tuple(tile.place + held[:at].count(tile) for at, tile in enumerate(held))
 
 
-def packed(flags: Flags) -> int:
+def pack(flags: Flags) -> int:
     """A set of hands as one whole number: bit n stands for the n-th hand."""
     return int.from_bytes(np.packbits(flags, bitorder="little").tobytes(), "little")
 
 
-def unpacked(hands: int, size: int) -> Flags:
+def unpack(hands: int, size: int) -> Flags:
     """By hand, whether it is in the set."""
     data = np.frombuffer(hands.to_bytes((size + 7) // 8, "little"), dtype=np.uint8)
     return np.unpackbits(data, count=size, bitorder="little").view(np.bool_)
@@ -153,23 +153,23 @@ def _numbers(masks: Ints, tiles: int) -> Ints:
 
 
 @cache
-def _apart(tiles: int, size: int) -> Ints:
+def _disjoint(tiles: int, size: int) -> Ints:
     masks = space_of(tiles, size).masks
     lines = [np.flatnonzero((masks & mask) == 0) for mask in masks]
     return np.array(lines, dtype=np.int16)
 
 
 @cache
-def _rest(tiles: int, size: int) -> Ints:
+def _remaining(tiles: int, size: int) -> Ints:
     space = space_of(tiles, size)
-    return (space.all ^ space.masks[:, None] ^ space.masks[space.apart]).astype(np.uint16)
+    return (space.all ^ space.masks[:, None] ^ space.masks[space.disjoint]).astype(np.uint16)
 
 
 @cache
-def _last(tiles: int, size: int) -> Ints:
+def _third(tiles: int, size: int) -> Ints:
     space = space_of(tiles, size)
     assert tiles == 3 * size
-    return space.number[space.rest].astype(np.int16)
+    return space.number[space.remaining].astype(np.int16)
 
 
 @cache

@@ -20,9 +20,9 @@ from cairn.core.errors import BadInput
 from cairn.core.phrases import Ref
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, Value
-from cairn.games.break_code.belief.masks import Flags, Ints, deck_of, packed, positions, space_of, unpacked
+from cairn.games.break_code.belief.masks import Flags, Ints, deck_of, pack, space_of, tile_positions, unpack
 from cairn.games.break_code.rules.events import Asked, Guessed, Happening, Looked
-from cairn.games.break_code.rules.pieces import answer_ref, card_ref, event_ref, held_ref
+from cairn.games.break_code.rules.pieces import answer_ref, card_ref, event_ref, hand_ref
 from cairn.games.break_code.rules.questions import (
     Above,
     Answer,
@@ -56,7 +56,7 @@ class Held(Value, tag="held"):
     @property
     def about(self) -> tuple[Ref, ...]:
         """The pieces that it speaks of."""
-        return (held_ref(self.tile, self.second),)
+        return (hand_ref(self.tile, self.second),)
 
 
 class Answered(Value, tag="answered"):
@@ -76,13 +76,13 @@ class Answered(Value, tag="answered"):
     @property
     def about(self) -> tuple[Ref, ...]:
         """The pieces that it speaks of: the answer, the card, and when it was said."""
-        return (answer_ref(self.number, self.seat), card_ref(self.card), *_when(self.event))
+        return (answer_ref(self.number, self.seat), card_ref(self.card), *_event_refs(self.event))
 
     def question(self, table: Table) -> Question:
         """What was asked."""
         return question(table.rules, self.card, self.digit)
 
-    def rule_at(self, table: Table) -> str:
+    def rule_under(self, table: Table) -> str:
         """Where the rules say what the answer means."""
         match self.question(table):
             case Where():
@@ -115,7 +115,7 @@ class Missed(Value, tag="missed"):
     @property
     def about(self) -> tuple[Ref, ...]:
         """When it was."""
-        return _when(self.event)
+        return _event_refs(self.event)
 
 
 class Shown(Value, tag="shown"):
@@ -133,10 +133,10 @@ class Shown(Value, tag="shown"):
     @property
     def about(self) -> tuple[Ref, ...]:
         """When it was."""
-        return _when(self.event)
+        return _event_refs(self.event)
 
 
-def _when(event: int | None) -> tuple[Ref, ...]:
+def _event_refs(event: int | None) -> tuple[Ref, ...]:
     return () if event is None else (event_ref(event),)
 
 
@@ -180,7 +180,7 @@ class Belief(Value):
     @property
     def unseen(self) -> tuple[int, ...]:
         """Where the tiles that are not seen lie among all tiles."""
-        held = positions(self.hand)
+        held = tile_positions(self.hand)
         return tuple(place for place in range(len(TILES)) if place not in held)
 
     @property
@@ -196,7 +196,7 @@ class Belief(Value):
     @property
     def entropy(self) -> float:
         """Bits missing about the target: 0 when it is known."""
-        return bits(self.codes.values())
+        return entropy_bits(self.codes.values())
 
     @property
     def tiles(self) -> dict[str, dict[Tile, float]]:
@@ -211,19 +211,22 @@ class Belief(Value):
     def marginals_of(self, owner: Seat | None) -> dict[str, dict[int, float]]:
         """For every place of the owner's hand, how likely each digit is to stand there."""
         return {
-            place: _summed(line, range(10), lambda tile: tile.digit) for place, line in self.tiles_of(owner).items()
+            place: _sum_by_kind(line, range(10), lambda tile: tile.digit)
+            for place, line in self.tiles_of(owner).items()
         }
 
     def colours_of(self, owner: Seat | None) -> dict[str, dict[Colour, float]]:
         """For every place of the owner's hand, how likely each colour is to stand there."""
-        return {place: _summed(line, Colour, lambda tile: tile.colour) for place, line in self.tiles_of(owner).items()}
+        return {
+            place: _sum_by_kind(line, Colour, lambda tile: tile.colour) for place, line in self.tiles_of(owner).items()
+        }
 
     def hands_of(self, owner: Seat | None) -> dict[Hand, int]:
         """Every hand that the owner (None: the centre) may have, and how many deals fit it."""
         deck = deck_of(self.table.hand)
         counts = self.counts(self.owners.index(owner))
-        fitting = np.flatnonzero(counts)
-        by_code = np.bincount(deck.code[deck.numbers_of(self.unseen)[fitting]], counts[fitting])
+        possible = np.flatnonzero(counts)
+        by_code = np.bincount(deck.code[deck.numbers_of(self.unseen)[possible]], counts[possible])
         codes = np.flatnonzero(by_code)
         return {deck.hands[code]: int(deals) for code, deals in zip(codes.tolist(), by_code[codes], strict=True)}
 
@@ -243,7 +246,7 @@ class Belief(Value):
         return _counts(len(TILES) - len(self.hand), self.table.hand, missing, self.candidates, at)
 
 
-def _summed(line: dict[Tile, float], kinds: Iterable[T], kind_of: Callable[[Tile], T]) -> dict[T, float]:
+def _sum_by_kind(line: dict[Tile, float], kinds: Iterable[T], kind_of: Callable[[Tile], T]) -> dict[T, float]:
     """How likely each kind of tile is, from how likely each tile is."""
     found = dict.fromkeys(kinds, 0.0)
     for tile, chance in line.items():
@@ -251,7 +254,7 @@ def _summed(line: dict[Tile, float], kinds: Iterable[T], kind_of: Callable[[Tile
     return found
 
 
-def bits(weights: Iterable[int]) -> float:
+def entropy_bits(weights: Iterable[int]) -> float:
     """The entropy of a distribution that is given by whole numbers."""
     values = [weight for weight in weights if weight]
     total = sum(values)
@@ -296,12 +299,12 @@ def belief_of(known: Knowledge) -> Belief:
     flags = {owner: np.ones(len(numbers), dtype=np.bool_) for owner in known.owners}
     for fact in known.heard:
         owner = fact.seat if isinstance(fact, Answered) else known.owners[-1]
-        flags[owner] &= fitting(known.table, fact)[numbers]
-    return Belief(known.table, known.seat, known.hand, known.owners, tuple(map(packed, flags.values())))
+        flags[owner] &= fitting_hands(known.table, fact)[numbers]
+    return Belief(known.table, known.seat, known.hand, known.owners, tuple(map(pack, flags.values())))
 
 
 @lru_cache(maxsize=4096)
-def fitting(table: Table, fact: Heard) -> Flags:
+def fitting_hands(table: Table, fact: Heard) -> Flags:
     """By hand of the whole deck, whether the owner that the fact is about may hold it."""
     deck = deck_of(table.hand)
     if isinstance(fact, Answered):
@@ -309,7 +312,7 @@ def fitting(table: Table, fact: Heard) -> Flags:
         said = answers.index(fact.answer) if fact.answer in answers else -1
         fits: Flags = by_hand == said
         return fits
-    mask = sum(1 << place for place in positions(fact.tiles))
+    mask = sum(1 << place for place in tile_positions(fact.tiles))
     same: Flags = deck.code == deck.code[deck.number[mask]]
     return same if isinstance(fact, Shown) else ~same
 
@@ -317,7 +320,7 @@ def fitting(table: Table, fact: Heard) -> Flags:
 # Counting
 
 
-def forget() -> None:
+def clear_cache() -> None:
     """Drop all counts, so that the next one is made anew; for measuring."""
     _counts.cache_clear()
 
@@ -326,9 +329,9 @@ def forget() -> None:
 def _counts(unseen: int, size: int, missing: int, candidates: tuple[int, ...], at: int) -> Ints:
     """By hand, how many deals fit it if the owner `at` has it."""
     space = space_of(unseen, size)
-    flags = [unpacked(hands, len(space)) for hands in candidates]
+    flags = [unpack(hands, len(space)) for hands in candidates]
     if missing:  # the tiles are still being dealt, so nothing was said yet
-        return flags[at] * _ways(unseen - size, size, len(flags) - 1, missing)
+        return flags[at] * _ways_to_deal(unseen - size, size, len(flags) - 1, missing)
     own, others = flags[at], [other for owner, other in enumerate(flags) if owner != at]
     if not others:
         return own.astype(np.int64)
@@ -336,25 +339,25 @@ def _counts(unseen: int, size: int, missing: int, candidates: tuple[int, ...], a
     found = np.zeros(len(space), dtype=np.int64)
     if len(others) == 2:
         first, second = others
-        found[rows] = np.count_nonzero(first[space.apart[rows]] & second[space.last[rows]], axis=1)
+        found[rows] = np.count_nonzero(first[space.disjoint[rows]] & second[space.third[rows]], axis=1)
     else:
         first, *two = others
-        pairs = _pairs(unseen, size, *two)
-        found[rows] = (pairs[space.rest[rows]] * first[space.apart[rows]]).sum(axis=1)
+        pairs = _pairs_by_tiles(unseen, size, *two)
+        found[rows] = (pairs[space.remaining[rows]] * first[space.disjoint[rows]]).sum(axis=1)
     return found
 
 
-def _pairs(unseen: int, size: int, one: Flags, other: Flags) -> Ints:
+def _pairs_by_tiles(unseen: int, size: int, one: Flags, other: Flags) -> Ints:
     """By set of tiles, in how many ways it is a hand of the one and a hand of the other."""
     space = space_of(unseen, size)
     if np.count_nonzero(other) < np.count_nonzero(one):
         one, other = other, one
     rows = np.flatnonzero(one)
-    left = space.rest[rows][other[space.apart[rows]]]
+    left = space.remaining[rows][other[space.disjoint[rows]]]
     return np.bincount(space.all ^ left.astype(np.int32), minlength=space.all + 1).astype(np.int32)
 
 
-def _ways(tiles: int, size: int, hands: int, missing: int) -> int:
+def _ways_to_deal(tiles: int, size: int, hands: int, missing: int) -> int:
     """In how many ways the other hands, and what is missing of the own one, can be dealt from the tiles left."""
     ways = 1
     for _ in range(hands):

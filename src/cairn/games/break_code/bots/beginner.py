@@ -12,20 +12,20 @@ from cairn.games.break_code.bots.steady import Steady
 from cairn.games.break_code.rules.moves import Ask
 from cairn.reason.selection import choose_softmax
 
-WARMTH = 0.35
+TEMPERATURE = 0.35
 """As a part of what lies between the question that tells most and the one that tells least."""
 
-MEMORY = 8
+REMEMBERED_ANSWERS = 8
 """So many answers about each hand."""
 
 
 class Beginner(Steady):
     """A player who is new to the questions."""
 
-    def minded(self, known: Knowledge) -> Knowledge:
+    def recall(self, known: Knowledge) -> Knowledge:
         """The latest answers of each hand."""
-        return replace(known, heard=known.heard[-MEMORY * len(known.owners) :])
+        return replace(known, heard=known.heard[-REMEMBERED_ANSWERS * len(known.owners) :])
 
-    def ask(self, asks: Sequence[Ask], likings: Sequence[float], rng: Random) -> Ask:
+    def pick_question(self, asks: Sequence[Ask], scores: Sequence[float], rng: Random) -> Ask:
         """One of the questions that are liked."""
-        return choose_softmax(asks, likings, WARMTH * (max(likings) - min(likings)), rng)
+        return choose_softmax(asks, scores, TEMPERATURE * (max(scores) - min(scores)), rng)

@@ -26,11 +26,11 @@ class Careful:
         """The move that is best by itself; when time runs out, of the questions looked at by then."""
         if len(moves) == 1:
             return moves[0]
-        enough = time_is_up(seconds)
-        return advice(sight.view, belief(sight), enough).move
+        is_time_up = deadline(seconds)
+        return advice(sight.view, belief(sight), is_time_up).move
 
 
-def time_is_up(seconds: float | None) -> Callable[[], bool]:
+def deadline(seconds: float | None) -> Callable[[], bool]:
     """Whether so many seconds have gone by from now on; without seconds they never have."""
     if seconds is None:
         return lambda: False

@@ -11,13 +11,13 @@ from typing import Any
 
 from cairn.core.sight import Sight
 from cairn.games.break_code.belief.posterior import Belief, belief
-from cairn.games.break_code.bots.careful import Careful, time_is_up
+from cairn.games.break_code.bots.careful import Careful, deadline
 from cairn.games.break_code.rules.events import Happening
 from cairn.games.break_code.rules.moves import Guess, Move
 from cairn.games.break_code.rules.state import Phase, View
 from cairn.games.break_code.solve.hint import has_another_turn
-from cairn.games.break_code.solve.race import Other, ask_chances, guess_chance
-from cairn.games.break_code.solve.round import ask_shares, guess_share
+from cairn.games.break_code.solve.multiplayer_race import ask_shares, guess_share
+from cairn.games.break_code.solve.race import Opponent, ask_chances, guess_chance
 from cairn.games.break_code.solve.values import guess_value, open_questions, question_values
 
 
@@ -29,25 +29,29 @@ class Sharp(Careful):
     ) -> Any:
         """The move with the best chance to win; when time runs out, of the questions looked at by then."""
         view = sight.view
-        is_free = view.phase is Phase.TURN and view.row and view.last_turns is None
-        if not is_free or view.table.sealed:
+        can_ask = view.phase is Phase.TURN and view.row and view.last_turns is None
+        if not can_ask or view.table.sealed:
             return super().choose(sight, moves, rng, seconds)
-        enough = time_is_up(seconds)
-        return _of_two(sight, belief(sight)) if view.table.for_two else _of_more(view, belief(sight), enough)
+        is_time_up = deadline(seconds)
+        return (
+            _choose_for_two(sight, belief(sight))
+            if view.table.for_two
+            else _choose_for_more(view, belief(sight), is_time_up)
+        )
 
 
-def _of_two(sight: Sight[View, Happening], known: Belief) -> Move:
+def _choose_for_two(sight: Sight[View, Happening], known: Belief) -> Move:
     """The race of two is short work: it takes a tenth of a second at most, whatever the time."""
     view = sight.view
     asks = open_questions(view.row)
-    other = Other(sight, known, asks)
+    other = Opponent(sight, known, asks)
     asked = ask_chances(view, known, asks, other)[0]
     return Guess() if guess_chance(view, known, other) >= asked.win else asked.ask
 
 
-def _of_more(view: View, known: Belief, enough: Callable[[], bool]) -> Move:
+def _choose_for_more(view: View, known: Belief, is_time_up: Callable[[], bool]) -> Move:
     guess = guess_value(known)
     if guess.chance == 1 or not has_another_turn(view):
         return Guess()
-    asked = ask_shares(view, question_values(known, open_questions(view.row), enough))[0]
+    asked = ask_shares(view, question_values(known, open_questions(view.row), is_time_up))[0]
     return Guess() if guess_share(view, guess.chance) > asked.share else asked.ask

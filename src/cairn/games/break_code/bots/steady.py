@@ -15,7 +15,7 @@ import numpy as np
 from cairn.core.sight import Sight
 from cairn.core.values import Seat
 from cairn.games.break_code.belief.masks import Flags, deck_of
-from cairn.games.break_code.belief.posterior import Answered, Heard, Knowledge, fitting, knowledge
+from cairn.games.break_code.belief.posterior import Answered, Heard, Knowledge, fitting_hands, knowledge
 from cairn.games.break_code.rules.events import Happening
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name
 from cairn.games.break_code.rules.questions import question
@@ -36,7 +36,7 @@ class Steady:
         if len(moves) == 1:
             return moves[0]
         view = sight.view
-        hands = sheet_hands(self.minded(knowledge(sight)))
+        hands = sheet_hands(self.recall(knowledge(sight)))
         target = hands[1 - view.own_seat if view.table.for_two else None]
         if view.phase is Phase.NAME:
             return _next_name(view, target, moves, rng)
@@ -47,44 +47,44 @@ class Steady:
             return Guess()
         if not asks:
             return next(move for move in moves if not isinstance(move, Guess | GiveUp))
-        return self.ask(asks, _likings(view, hands, asks), rng)
+        return self.pick_question(asks, _score_questions(view, hands, asks), rng)
 
-    def minded(self, known: Knowledge) -> Knowledge:
+    def recall(self, known: Knowledge) -> Knowledge:
         """What it has in mind of all that was answered."""
         return known
 
-    def ask(self, asks: Sequence[Ask], likings: Sequence[float], rng: Random) -> Ask:
+    def pick_question(self, asks: Sequence[Ask], scores: Sequence[float], rng: Random) -> Ask:
         """One of the questions that are liked best."""
-        return choose_best(asks, likings, rng)
+        return choose_best(asks, scores, rng)
 
 
 def sheet_hands(known: Knowledge) -> dict[Seat | None, Flags]:
     """By owner, then by hand of the whole deck: whether the sheet leaves a tile of the hand at each of its places."""
     masks = deck_of(known.table.hand).masks
     held = sum(1 << place for place in range(len(TILES)) if _is_held(known, place))
-    free = _without(known.table.hand, held)
+    free = _hands_without(known.table.hand, held)
     left = dict.fromkeys(known.owners, free)
     for fact in known.heard:
         about = fact.seat if isinstance(fact, Answered) else known.owners[-1]
-        left[about] = left[about] & _crossed(known.table, held, fact)
+        left[about] = left[about] & _hands_uncrossed_by(known.table, held, fact)
     for owner, hands in left.items():
-        sure = masks[hands]
-        if owner is not None and len(sure) and (common := int(np.bitwise_and.reduce(sure))):
+        possible = masks[hands]
+        if owner is not None and len(possible) and (common := int(np.bitwise_and.reduce(possible))):
             for other in left:
                 if other != owner:
-                    left[other] = left[other] & _without(known.table.hand, common)
+                    left[other] = left[other] & _hands_without(known.table.hand, common)
     return left
 
 
 @lru_cache(maxsize=1024)
-def _crossed(table: Table, held: int, fact: Heard) -> Flags:
+def _hands_uncrossed_by(table: Table, held: int, fact: Heard) -> Flags:
     """By hand, whether this one fact, and the own tiles, leave a tile of it at each place; kept for a game or so."""
-    free = _without(table.hand, held)
-    fits = fitting(table, fact) & free
+    free = _hands_without(table.hand, held)
+    fits = fitting_hands(table, fact) & free
     if not isinstance(fact, Answered):
         return fits  # a guess is about the whole hand
     left = free
-    for tiles in deck_of(table.hand).standing:
+    for tiles in deck_of(table.hand).tiles_at:
         there = np.zeros(len(TILES), dtype=np.bool_)
         there[tiles[fits]] = True
         left = left & there[tiles]
@@ -92,7 +92,7 @@ def _crossed(table: Table, held: int, fact: Heard) -> Flags:
 
 
 @lru_cache(maxsize=256)
-def _without(size: int, tiles: int) -> Flags:
+def _hands_without(size: int, tiles: int) -> Flags:
     """By hand, whether it has none of these tiles."""
     free: Flags = (deck_of(size).masks & tiles) == 0
     return free
@@ -112,20 +112,20 @@ def _is_last_turn(view: View) -> bool:
     return not view.table.for_two and not view.table.sealed and not has_another_turn(view)
 
 
-def _likings(view: View, hands: dict[Seat | None, Flags], asks: Sequence[Ask]) -> list[float]:
+def _score_questions(view: View, hands: dict[Seat | None, Flags], asks: Sequence[Ask]) -> list[float]:
     """How much smaller each question can be expected to make the sets of hands that the sheet leaves."""
     deck = deck_of(view.table.hand)
     lists = [np.flatnonzero(left) for owner, left in hands.items() if owner is not None]
-    likings = []
+    scores = []
     for ask in asks:
         by_hand, _ = deck.answers(question(view.table.rules, ask.card, ask.digit))
-        liking = 0.0
+        score = 0.0
         for left in lists:
             if len(left):
                 counts = np.bincount(by_hand[left])
-                liking += float(np.log2(len(left)) - np.log2((counts * counts).sum() / len(left)))
-        likings.append(liking)
-    return likings
+                score += float(np.log2(len(left)) - np.log2((counts * counts).sum() / len(left)))
+        scores.append(score)
+    return scores
 
 
 def _next_name(view: View, target: Flags, moves: Sequence[Any], rng: Random) -> Any:

@@ -9,14 +9,14 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from cairn.games.break_code.belief.masks import deck_of, packed
+from cairn.games.break_code.belief.masks import deck_of, pack
 from cairn.games.break_code.belief.posterior import Belief
 from cairn.games.break_code.envs.batch import NOTHING, Numbers, Positions
 from cairn.games.break_code.envs.coding import CARDS, KINDS, PLACES, QUESTIONS
 from cairn.games.break_code.rules.questions import question
 from cairn.games.break_code.rules.table import who_answers
 
-AT_ONCE = 64
+GAMES_AT_ONCE = 64
 """So many games are looked at together: their hands stay in the cache."""
 
 _FIRST = np.array([tile.place for tile in KINDS])
@@ -33,31 +33,33 @@ def marginals(batch: Positions, seats: Numbers) -> NDArray[np.float64]:
     places = np.arange(hand)
     found[numbers[shown, None], places, code[shown]] = 1
     hidden = np.flatnonzero(~shown)
-    for first in range(0, len(hidden), AT_ONCE):
-        games = hidden[first : first + AT_ONCE]
+    for first in range(0, len(hidden), GAMES_AT_ONCE):
+        games = hidden[first : first + GAMES_AT_ONCE]
         found[games, :hand] = (
-            _of_two(batch, games, seats[games]) if batch.table.for_two else _of_more(batch, games, seats[games])
+            _marginals_for_two(batch, games, seats[games])
+            if batch.table.for_two
+            else _marginals_for_more(batch, games, seats[games])
         )
     return found
 
 
-def _of_two(batch: Positions, games: Numbers, seats: Numbers) -> NDArray[np.float64]:
-    fits = _fitting(batch, games, 1 - seats) & _apart(batch, games, seats)
+def _marginals_for_two(batch: Positions, games: Numbers, seats: Numbers) -> NDArray[np.float64]:
+    fits = _fitting_hands(batch, games, 1 - seats) & _disjoint_hands(batch, games, seats)
     deck = deck_of(batch.table.hand)
     row = np.full(batch.games, NOTHING)
     row[games] = np.arange(len(games))
     for missed, who, guess in batch.missed:
         own = row[missed] != NOTHING
         own[own] = who[own] == seats[row[missed[own]]]
-        codes = deck.code[_numbers(batch.table.hand, guess[own])]
+        codes = deck.code[_hand_numbers(batch.table.hand, guess[own])]
         for one, looks in zip(row[missed[own]], codes, strict=True):
             fits[one] &= deck.code != looks
-    return _shares(fits.astype(np.float32) @ _standing(batch.table.hand), batch.table.hand)
+    return _shares(fits.astype(np.float32) @ _tile_indicators(batch.table.hand), batch.table.hand)
 
 
-def _of_more(batch: Positions, games: Numbers, seats: Numbers) -> NDArray[np.float64]:
+def _marginals_for_more(batch: Positions, games: Numbers, seats: Numbers) -> NDArray[np.float64]:
     table, deck = batch.table, deck_of(batch.table.hand)
-    heard = [_fitting(batch, games, np.full(len(games), owner)) for owner in range(table.players)]
+    heard = [_fitting_hands(batch, games, np.full(len(games), owner)) for owner in range(table.players)]
     found = []
     for at, (game, seat) in enumerate(zip(games.tolist(), seats.tolist(), strict=True)):
         hand = tuple(KINDS[kind] for kind in batch.hands[game, seat])
@@ -65,9 +67,9 @@ def _of_more(batch: Positions, games: Numbers, seats: Numbers) -> NDArray[np.flo
         known = Belief(table, seat, hand, owners, ())
         numbers = deck.numbers_of(known.unseen)
         every = np.ones(len(numbers), np.bool_)
-        fits = tuple(packed(every if owner is None else heard[owner][at][numbers]) for owner in owners)
+        fits = tuple(pack(every if owner is None else heard[owner][at][numbers]) for owner in owners)
         counts = Belief(table, seat, hand, owners, fits).counts(len(owners) - 1)
-        found.append(counts.astype(np.float64) @ _standing(table.hand)[numbers])
+        found.append(counts.astype(np.float64) @ _tile_indicators(table.hand)[numbers])
     return _shares(np.array(found), table.hand)
 
 
@@ -77,18 +79,18 @@ def _shares(counted: NDArray[np.floating], hand: int) -> NDArray[np.float64]:
     return shares
 
 
-def _fitting(batch: Positions, games: Numbers, owners: Numbers) -> NDArray[np.bool_]:
+def _fitting_hands(batch: Positions, games: Numbers, owners: Numbers) -> NDArray[np.bool_]:
     """By game and hand of all that there are: whether the owner may hold it, by what it has answered."""
     table, deck = batch.table, deck_of(batch.table.hand)
-    held = _numbers(table.hand, batch.hands[games, owners])
+    held = _hand_numbers(table.hand, batch.hands[games, owners])
     fits = np.ones((len(games), len(deck.hands)), np.bool_)
-    speaks = np.array(
+    answers = np.array(
         [[who_answers(table.rules, table.players, asker, card) for card in CARDS] for asker in range(table.players)]
     )
     for number, move in enumerate(_ASKS):
         card = CARDS[move.card]
         asked = batch.asked[games, card] == number
-        asked &= speaks[batch.askers[games, card], card, owners]
+        asked &= answers[batch.askers[games, card], card, owners]
         rows = np.flatnonzero(asked)
         if len(rows):
             by_hand, _ = deck.answers(question(table.rules, move.card, move.digit))
@@ -96,7 +98,7 @@ def _fitting(batch: Positions, games: Numbers, owners: Numbers) -> NDArray[np.bo
     return fits
 
 
-def _apart(batch: Positions, games: Numbers, seats: Numbers) -> NDArray[np.bool_]:
+def _disjoint_hands(batch: Positions, games: Numbers, seats: Numbers) -> NDArray[np.bool_]:
     """By game and hand: whether it shares no tile with that of the seat."""
     own = _masks(batch.hands[games, seats])
     apart: NDArray[np.bool_] = (deck_of(batch.table.hand).masks & own[:, None]) == 0
@@ -111,14 +113,14 @@ def _masks(hands: Numbers) -> Numbers:
     return masks
 
 
-def _numbers(size: int, hands: Numbers) -> Numbers:
+def _hand_numbers(size: int, hands: Numbers) -> Numbers:
     return deck_of(size).number[_masks(hands)].astype(np.int64)
 
 
 @cache
-def _standing(size: int) -> NDArray[np.float32]:
+def _tile_indicators(size: int) -> NDArray[np.float32]:
     """By hand: a one for the kind of tile at each of its places."""
-    standing = deck_of(size).standing.T
+    standing = deck_of(size).tiles_at.T
     kinds = np.searchsorted(_FIRST, standing)
     found = np.zeros((len(kinds), size, len(KINDS)), np.float32)
     np.put_along_axis(found, kinds[:, :, None], 1, axis=2)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from cairn.core.coding import Coding, Field, make_row, offsets, one_hot
 from cairn.core.sight import Sight
 from cairn.core.values import Seat
-from cairn.games.break_code.envs.small import small
+from cairn.games.break_code.envs.small import small_game
 from cairn.games.break_code.rules.events import Asked, Guessed, Happening, Looked
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Move, Name, Wait
 from cairn.games.break_code.rules.questions import Answer, cards
@@ -25,10 +25,10 @@ PHASES = tuple(Phase)
 CARDS = {card: number for number, card in enumerate(cards())}
 QUESTIONS = {move: number for number, move in enumerate(move for card in CARDS for move in ask_moves(card))}
 
-IN_HAND = PLACES * len(KINDS)
-OF_ANSWER = 2 + PLACES
-OF_CARD = 2 + SEATS + SEATS * OF_ANSWER
-MOST = 60
+HAND_SIZE = PLACES * len(KINDS)
+ANSWER_SIZE = 2 + PLACES
+CARD_SIZE = 2 + SEATS + SEATS * ANSWER_SIZE
+MOST_NUMBER = 60
 """No sum and no number of a card is larger."""
 
 FIELDS = (
@@ -38,26 +38,26 @@ FIELDS = (
     Field("to_act", SEATS, "by seat: may act now"),
     Field("turn", SEATS, "whose turn it is"),
     Field("starter", SEATS, "who began"),
-    Field("hand", IN_HAND, "by place: the own tile, in the order of the tiles, black before white"),
-    Field("centre", IN_HAND, "by place: the tile in the centre, if it was looked at"),
+    Field("hand", HAND_SIZE, "by place: the own tile, in the order of the tiles, black before white"),
+    Field("centre", HAND_SIZE, "by place: the tile in the centre, if it was looked at"),
     Field("row", len(CARDS), "by card: it lies open"),
     Field("discards", len(CARDS), "by card: it was asked"),
     Field("deck", 1, "cards left to draw", high=len(CARDS)),
     Field("call", 2, "the own one: wait, guess"),
     Field("guessing", SEATS, "by seat: names tiles now"),
-    Field("named", IN_HAND, "by place: the own guess so far"),
+    Field("named", HAND_SIZE, "by place: the own guess so far"),
     Field("out", SEATS, "by seat: guessed wrong and is out"),
     Field("right", SEATS, "by seat: the moment in which it was right, from 1", high=SEATS),
     Field("last_turns", SEATS, "by seat: has one turn left"),
     Field("misses", SEATS, "by seat: wrong guesses after the last card", high=2 * MOST_LAST_GUESSES),
     Field("guesses", SEATS, "by seat: how often it has guessed", high=10_000),
-    Field("last_guess", SEATS * IN_HAND, "by seat and place: the tile of its last guess, as far as it was seen"),
+    Field("last_guess", SEATS * HAND_SIZE, "by seat and place: the tile of its last guess, as far as it was seen"),
     Field(
         "asked",
-        len(CARDS) * OF_CARD,
+        len(CARDS) * CARD_SIZE,
         "by card: its turn among the questions, from 1; the digit that was picked, from 1; who asked; by seat: it "
         "answered; the number, or 1 for yes; the places, or for neighbours those that go with the one to the right",
-        high=MOST,
+        high=MOST_NUMBER,
     ),
 )
 
@@ -112,20 +112,20 @@ def numbers(sight: Sight[View, Happening]) -> Sequence[float]:
         "last_turns": _by_seat(around, lambda seat: seat in (view.last_turns or ())),
         "misses": _by_seat(around, lambda seat: view.misses[seat] if view.misses else 0),
     }
-    return make_row(FIELDS, parts | _past(sight, around))
+    return make_row(FIELDS, parts | _past_turns(sight, around))
 
 
-def _by_seat(around: Sequence[Seat], said: Callable[[Seat], float]) -> list[float]:
-    return [float(said(seat)) for seat in around] + [0.0] * (SEATS - len(around))
+def _by_seat(around: Sequence[Seat], value_of: Callable[[Seat], float]) -> list[float]:
+    return [float(value_of(seat)) for seat in around] + [0.0] * (SEATS - len(around))
 
 
 def _tiles(hand: Hand) -> list[float]:
-    return one_hot(IN_HAND, *[len(KINDS) * place + KINDS.index(tile) for place, tile in enumerate(hand)])
+    return one_hot(HAND_SIZE, *[len(KINDS) * place + KINDS.index(tile) for place, tile in enumerate(hand)])
 
 
-def _past(sight: Sight[View, Happening], around: Sequence[Seat]) -> dict[str, Sequence[float]]:
+def _past_turns(sight: Sight[View, Happening], around: Sequence[Seat]) -> dict[str, Sequence[float]]:
     """What was asked and answered, and guessed."""
-    asked = [0.0] * (len(CARDS) * OF_CARD)
+    asked = [0.0] * (len(CARDS) * CARD_SIZE)
     guesses = [0.0] * SEATS
     last: list[Sequence[float]] = [_tiles(())] * SEATS
     turn = 0
@@ -133,14 +133,14 @@ def _past(sight: Sight[View, Happening], around: Sequence[Seat]) -> dict[str, Se
         match event:
             case Asked(seat=seat, card=card, digit=digit, answers=answers):
                 turn += 1
-                at = OF_CARD * CARDS[card]
+                at = CARD_SIZE * CARDS[card]
                 asked[at], asked[at + 1] = turn, 0 if digit is None else digit + 1
                 asked[at + 2 + around.index(seat)] = 1.0
                 for number, each in enumerate(around):
                     answer = answers[each]
                     if answer is not None:
-                        begin = at + 2 + SEATS + OF_ANSWER * number
-                        asked[begin : begin + OF_ANSWER] = _answer(answer)
+                        begin = at + 2 + SEATS + ANSWER_SIZE * number
+                        asked[begin : begin + ANSWER_SIZE] = _answer(answer)
             case Looked(seat=seat, guess=guess):
                 if guess is not None:
                     last[around.index(seat)] = _tiles(guess)
@@ -172,5 +172,5 @@ CODING = Coding[View, Move, Happening](
     longest=2000,
     points=(0, 1),
     chances=len(CARDS),
-    small=small,
+    small=small_game,
 )

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from cairn.core.coding import offsets, size
 from cairn.games.break_code.envs.batch import CALL, NOTHING, Numbers, Positions
 from cairn.games.break_code.envs.beliefs import marginals
-from cairn.games.break_code.envs.coding import CARDS, FIELDS, KINDS, OF_ANSWER, OF_CARD, PLACES, QUESTIONS, SEATS
+from cairn.games.break_code.envs.coding import ANSWER_SIZE, CARD_SIZE, CARDS, FIELDS, KINDS, PLACES, QUESTIONS, SEATS
 from cairn.games.break_code.rules.questions import (
     Above,
     Count,
@@ -41,7 +41,7 @@ class Batch(Positions):
         answers = [_answers(question(rules, move.card, move.digit), self.hands) for move in _ASKS]
         self._answers = np.stack(answers, axis=2)
         """By game, seat and question: the numbers of its answer."""
-        self._speaks = np.array(
+        self._answers_card = np.array(
             [[who_answers(rules, players, asker, card) for card in CARDS] for asker in range(players)]
         )
         """By asker, card and seat: whether it answers."""
@@ -62,9 +62,9 @@ class Batch(Positions):
         every = numbers[:, None]
         around = (seats[:, None] + np.arange(players)) % players
 
-        def write(name: str, said: NDArray[Any] | Sequence[float]) -> None:
+        def write(name: str, answers: NDArray[Any] | Sequence[float]) -> None:
             """The numbers of a field, of every game or the same in all; what is missing at its end is zero."""
-            flat = np.asarray(said)
+            flat = np.asarray(answers)
             flat = flat if flat.ndim == 1 else flat.reshape(games, -1)
             row[:, _AT[name] : _AT[name] + flat.shape[-1]] = flat
 
@@ -102,18 +102,18 @@ class Batch(Positions):
     def _asked(self, around: Numbers) -> NDArray[np.float32]:
         """By game and card: when it was asked, about which digit, by whom, and what all said."""
         games, players = self.games, self.players
-        asked = np.zeros((games, len(CARDS), OF_CARD), np.float32)
+        asked = np.zeros((games, len(CARDS), CARD_SIZE), np.float32)
         game, card = np.nonzero(self.asked != NOTHING)
         questions, askers = self.asked[game, card], self.askers[game, card]
         asked[game, card, 0] = self.turns_asked[game, card]
         asked[game, card, 1] = _PICKED[questions]
         seats = around[game]
         asked[game[:, None], card[:, None], 2 + np.arange(players)] = seats == askers[:, None]
-        said = self._answers[game[:, None], seats, questions[:, None]]
-        speaks = self._speaks[askers[:, None], card[:, None], seats]
+        answers = self._answers[game[:, None], seats, questions[:, None]]
+        speaks = self._answers_card[askers[:, None], card[:, None], seats]
         begin = 2 + SEATS
-        told = (said * speaks[:, :, None]).reshape(len(game), players * OF_ANSWER)
-        asked[game, card, begin : begin + players * OF_ANSWER] = told
+        told = (answers * speaks[:, :, None]).reshape(len(game), players * ANSWER_SIZE)
+        asked[game, card, begin : begin + players * ANSWER_SIZE] = told
         return asked
 
 
@@ -129,35 +129,35 @@ def _answers(asked: Question, hands: Numbers) -> NDArray[np.float32]:
     """By game and seat: the answer was given; its number; its places."""
     digits, colours = _DIGITS[hands], _COLOURS[hands]
     held = hands.shape[2]
-    said = np.zeros((*hands.shape[:2], OF_ANSWER), np.float32)
-    said[..., 0] = 1
+    answers = np.zeros((*hands.shape[:2], ANSWER_SIZE), np.float32)
+    answers[..., 0] = 1
     match asked:
         case Where(picked):
-            said[..., 2 : 2 + held] = np.isin(digits, picked)
+            answers[..., 2 : 2 + held] = np.isin(digits, picked)
         case Neighbours("colour"):
-            said[..., 2 : 1 + held] = colours[..., :-1] == colours[..., 1:]
+            answers[..., 2 : 1 + held] = colours[..., :-1] == colours[..., 1:]
         case Neighbours():
-            said[..., 2 : 1 + held] = digits[..., :-1] + 1 == digits[..., 1:]
+            answers[..., 2 : 1 + held] = digits[..., :-1] + 1 == digits[..., 1:]
         case Sum(of) if of in _PLACES:
-            said[..., 1] = digits[..., _PLACES[of]].sum(2)
+            answers[..., 1] = digits[..., _PLACES[of]].sum(2)
         case Sum(of):
-            said[..., 1] = (digits * _is(of, digits, colours)).sum(2)
+            answers[..., 1] = (digits * _is_kind(of, digits, colours)).sum(2)
         case Count(of):
-            said[..., 1] = _is(of, digits, colours).sum(2)
+            answers[..., 1] = _is_kind(of, digits, colours).sum(2)
         case Equal(unit):
             pairs = (digits[..., :-1] == digits[..., 1:]).sum(2)  # no digit is there more than twice (BC 1.1)
-            said[..., 1] = pairs if unit == "pairs" else 2 * pairs
+            answers[..., 1] = pairs if unit == "pairs" else 2 * pairs
         case Spread():
-            said[..., 1] = digits[..., -1] - digits[..., 0]
+            answers[..., 1] = digits[..., -1] - digits[..., 0]
         case Above(place, digit):
-            said[..., 1] = digits[..., LETTERS.index(place)] > digit
-    return said
+            answers[..., 1] = digits[..., LETTERS.index(place)] > digit
+    return answers
 
 
 _PLACES = {"all": slice(None), "left": slice(3), "middle": slice(1, -1), "right": slice(-3, None)}
 
 
-def _is(kind: str, digits: Numbers, colours: Numbers) -> NDArray[np.bool_]:
+def _is_kind(kind: str, digits: Numbers, colours: Numbers) -> NDArray[np.bool_]:
     found: NDArray[np.bool_] = (
         digits % 2 == (kind == "odd") if kind in ("even", "odd") else colours == list(Colour).index(Colour(kind))
     )

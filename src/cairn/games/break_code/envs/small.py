@@ -4,7 +4,7 @@ It is no option of the game: nobody has such a box. The rules are those of the g
 """
 
 from collections.abc import Iterator
-from dataclasses import replace as with_others
+from dataclasses import replace as replace_fields
 
 from cairn.core.errors import BadOption
 from cairn.core.events import Change
@@ -20,16 +20,16 @@ from cairn.games.break_code.rules.tiles import TILES, Tile
 FEWEST = 4
 CARDS = ("sum-all", "count-black", "where-1-2", "count-even", "neighbours-colour")
 """In the order in which they come: what each of them asks can be asked of any hand."""
-SHARE = 4
+TILES_PER_HAND_TILE = 4
 """A hand is such a part of the tiles, as it is in the whole game."""
 
 
-def small(tiles: int) -> Game[Options, State, Move, Outcome, View, Happening]:
+def small_game(tiles: int) -> Game[Options, State, Move, Outcome, View, Happening]:
     """The game with so many tiles, the smallest ones; raises `BadOption` for fewer than 4, or as many as there are."""
     if not FEWEST <= tiles < len(TILES):
         raise BadOption("tiles", f"{FEWEST} to {len(TILES) - 1}, or 0 for all of them, not {tiles}")
     box = TILES[:tiles]
-    return with_others(
+    return replace_fields(
         BREAK_THE_CODE,
         setup=lambda options: _setup(options, box),
         moves=lambda state, seat: _moves(state, seat, box),
@@ -42,7 +42,7 @@ def _setup(options: Options, box: tuple[Tile, ...]) -> Change[State, Happening]:
     if options.players != 2:
         raise BadOption("tiles", f"with fewer tiles two play, not {options.players}")
     state = BREAK_THE_CODE.setup(options).state
-    hand = len(box) // SHARE
+    hand = len(box) // TILES_PER_HAND_TILE
     cards = CARDS[: hand + 1]
     table = replace(state.table, hand=hand, cards=cards, open_cards=len(cards))
     return Change(replace(state, table=table, left=box, deck=cards))

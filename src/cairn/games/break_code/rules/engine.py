@@ -15,7 +15,7 @@ from cairn.games.break_code.rules.moves import Ask, Deal, Draw, GiveUp, Guess, M
 from cairn.games.break_code.rules.questions import cards
 from cairn.games.break_code.rules.state import Phase, State, to_act
 from cairn.games.break_code.rules.table import Options, new_table
-from cairn.games.break_code.rules.tiles import TILES, Tile, in_order
+from cairn.games.break_code.rules.tiles import TILES, Tile, sort_hand
 
 _GUESS, _GIVE_UP, _WAIT = Guess(), GiveUp(), Wait()
 _FIVE = Tile.G5
@@ -44,7 +44,7 @@ def setup(options: Options) -> Change[State, Happening]:
 def moves(state: State, seat: Seat) -> Iterator[Move]:
     """All that `check` allows, each once."""
     if seat in to_act(state) and type(seat) is int:
-        return iter(_MOVES[state.phase](state, seat))
+        return iter(_MOVES_BY_PHASE[state.phase](state, seat))
     check_seat(seat, state.table.players)
     return iter(())
 
@@ -52,15 +52,15 @@ def moves(state: State, seat: Seat) -> Iterator[Move]:
 def _turn_moves(state: State, seat: Seat) -> Sequence[Move]:
     if state.last_turns is not None:
         return (_GUESS, _GIVE_UP)
-    listed: list[Move] = []
+    found: list[Move] = []
     for card in state.row:
-        listed += turns.ask_moves(card)
+        found += turns.ask_moves(card)
     if not state.table.sealed:
-        listed.append(_GUESS)
-    return listed
+        found.append(_GUESS)
+    return found
 
 
-_MOVES: dict[Phase, Callable[[State, Seat], Sequence[Move]]] = {
+_MOVES_BY_PHASE: dict[Phase, Callable[[State, Seat], Sequence[Move]]] = {
     Phase.TURN: _turn_moves,
     Phase.CALL: lambda state, seat: (_WAIT, _GUESS),
     Phase.NAME: lambda state, seat: guesses.name_moves(state.named[seat], state.table.hand),
@@ -93,11 +93,11 @@ def apply(state: State, seat: Seat, move: Move) -> Change[State, Happening]:
     check(state, seat, move)
     match move:
         case Name(tile):
-            return guesses.name(state, seat, tile)
+            return guesses.name_tile(state, seat, tile)
         case Ask():
             return turns.ask(state, seat, move)
         case Guess():
-            return guesses.call(state, seat, True) if state.phase is _CALL else guesses.begin(state, seat)
+            return guesses.call(state, seat, True) if state.phase is _CALL else guesses.begin_guess(state, seat)
         case Wait():
             return guesses.call(state, seat, False)
         case GiveUp():
@@ -108,11 +108,11 @@ def apply(state: State, seat: Seat, move: Move) -> Change[State, Happening]:
 
 def chance(state: State) -> Chance[Outcome] | None:
     """What the table decides next, or None when a player does."""
-    decides = _CHANCES.get(state.phase)
-    return None if decides is None else decides(state)
+    find_chance = _CHANCE_BY_PHASE.get(state.phase)
+    return None if find_chance is None else find_chance(state)
 
 
-def _deals(state: State) -> Chance[Outcome]:
+def _deal_chance(state: State) -> Chance[Outcome]:
     """Every tile left is as likely as any other; two green 5s cannot be told apart (BC 1.1)."""
     left = state.left
     if left.count(_FIVE) < 2:
@@ -123,23 +123,23 @@ def _deals(state: State) -> Chance[Outcome]:
 
 
 @cache
-def _starts(players: int) -> Chance[Outcome]:
+def _start_chance(players: int) -> Chance[Outcome]:
     return uniform(tuple(Start(seat) for seat in range(players)))
 
 
-_CHANCES: dict[Phase, Callable[[State], Chance[Outcome]]] = {
-    Phase.DEAL: _deals,
+_CHANCE_BY_PHASE: dict[Phase, Callable[[State], Chance[Outcome]]] = {
+    Phase.DEAL: _deal_chance,
     Phase.DRAW: lambda state: uniform(tuple([_DRAWS[card] for card in state.deck])),
-    Phase.START: lambda state: _starts(state.table.players),
+    Phase.START: lambda state: _start_chance(state.table.players),
 }
 
 
 def settle(state: State, outcome: Outcome) -> Change[State, Happening]:
     """The position after chance has spoken, and what happened."""
-    if isinstance(outcome, _AWAITED.get(state.phase, ())):
+    if isinstance(outcome, _OUTCOME_BY_PHASE.get(state.phase, ())):
         match outcome:
             case Deal(tile) if tile in state.left:
-                return _dealt(state, tile)
+                return _deal_tile(state, tile)
             case Draw(card) if card in state.deck:
                 return turns.draw(state, card)
             case Start(seat) if 0 <= seat < state.table.players:
@@ -149,7 +149,7 @@ def settle(state: State, outcome: Outcome) -> Change[State, Happening]:
     raise BadInput("chance", f"{outcome} cannot happen here")
 
 
-_AWAITED: dict[Phase, type[Outcome]] = {Phase.DEAL: Deal, Phase.DRAW: Draw, Phase.START: Start}
+_OUTCOME_BY_PHASE: dict[Phase, type[Outcome]] = {Phase.DEAL: Deal, Phase.DRAW: Draw, Phase.START: Start}
 
 
 def refusal(state: State, seat: Seat) -> IllegalMove:
@@ -170,18 +170,18 @@ def refusal(state: State, seat: Seat) -> IllegalMove:
     return IllegalMove("BC 3.4", "ask-or-guess")
 
 
-def _dealt(state: State, tile: Tile) -> Change[State, Happening]:
+def _deal_tile(state: State, tile: Tile) -> Change[State, Happening]:
     """Hands are dealt seat by seat; with three and four players what is then left lies in the centre (BC 2.1, 2.2)."""
     table, at = state.table, state.left.index(tile)
     left = state.left[:at] + state.left[at + 1 :]
     seat = sum(map(len, state.hands)) // table.hand
-    hand = in_order((*state.hands[seat], tile))
+    hand = sort_hand((*state.hands[seat], tile))
     hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
     if len(hand) < table.hand:
         return Change(replace(state, hands=hands, left=left))
-    told = (Dealt(seat, hand),)
+    events = (Dealt(seat, hand),)
     if seat + 1 < table.players:
-        return Change(replace(state, hands=hands, left=left), told)
+        return Change(replace(state, hands=hands, left=left), events)
     if table.for_two:
-        return Change(replace(state, phase=Phase.DRAW, hands=hands, left=left), told)
-    return Change(replace(state, phase=Phase.DRAW, hands=hands, left=(), centre=left), told)
+        return Change(replace(state, phase=Phase.DRAW, hands=hands, left=left), events)
+    return Change(replace(state, phase=Phase.DRAW, hands=hands, left=(), centre=left), events)

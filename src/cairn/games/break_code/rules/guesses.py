@@ -19,11 +19,11 @@ from cairn.games.break_code.rules.events import (
     Unsealed,
 )
 from cairn.games.break_code.rules.moves import Name
-from cairn.games.break_code.rules.state import Phase, State, is_in, to_act
+from cairn.games.break_code.rules.state import Phase, State, may_still_guess, to_act
 from cairn.games.break_code.rules.tiles import LETTERS, TILES, Hand, Tile
 
 
-def begin(state: State, seat: Seat) -> Change[State, Happening]:
+def begin_guess(state: State, seat: Seat) -> Change[State, Happening]:
     """The player says that a guess follows."""
     return Change(replace(state, phase=Phase.NAME, guessing=(seat,)), (Began(seat),))
 
@@ -38,11 +38,11 @@ def call(state: State, seat: Seat, guess: bool) -> Change[State, Happening]:
     calls = (*state.calls[:seat], guess, *state.calls[seat + 1 :])
     if not is_last_call(state, seat):
         return Change(replace(state, calls=calls), (Sealed(seat, guess),))
-    guessing = tuple([each for each, said in enumerate(calls) if said])
-    told = (Sealed(seat, guess), Unsealed(guessing))
+    guessing = tuple([each for each, guesses in enumerate(calls) if guesses])
+    events = (Sealed(seat, guess), Unsealed(guessing))
     if guessing:
-        return Change(replace(state, phase=Phase.NAME, calls=(), guessing=guessing), told)
-    return _end_moment(replace(state, calls=()), told)
+        return Change(replace(state, phase=Phase.NAME, calls=(), guessing=guessing), events)
+    return _end_moment(replace(state, calls=()), events)
 
 
 # Naming the tiles
@@ -50,13 +50,13 @@ def call(state: State, seat: Seat, guess: bool) -> Change[State, Happening]:
 
 def name_moves(named: Hand, size: int) -> tuple[Name, ...]:
     """Every tile that may come next in a guess of `size` tiles (BC 3.11)."""
-    return _names(*_reach(named, size))
+    return _name_moves(*_next_tile_range(named, size))
 
 
 def check_name(state: State, seat: Seat, tile: Tile) -> None:
     """The tile stands right of the one before it, and leaves enough tiles for the places after it (BC 3.11)."""
     named = state.named[seat]
-    first, end = _reach(named, state.table.hand)
+    first, end = _next_tile_range(named, state.table.hand)
     if tile not in TILES[first:end]:
         raise IllegalMove(
             "BC 3.11", "tile-cannot-stand", tile=f"tile:{tile.value}", place=f"place:{LETTERS[len(named)]}"
@@ -71,30 +71,30 @@ def is_last_name(state: State, seat: Seat) -> bool:
     )
 
 
-def name(state: State, seat: Seat, tile: Tile) -> Change[State, Happening]:
+def name_tile(state: State, seat: Seat, tile: Tile) -> Change[State, Happening]:
     """The tile stands in the guess; when all guesses are complete, they are judged together."""
     named = (*state.named[:seat], (*state.named[seat], tile), *state.named[seat + 1 :])
-    told = (Named(seat, tile),)
+    events = (Named(seat, tile),)
     if is_last_name(state, seat):
-        return _judged(state, named, told)
-    return Change(replace(state, named=named), told)
+        return _judge_guesses(state, named, events)
+    return Change(replace(state, named=named), events)
 
 
-def _reach(named: Hand, size: int) -> tuple[int, int]:
+def _next_tile_range(named: Hand, size: int) -> tuple[int, int]:
     """The part of `TILES`, as begin and end, in which the next tile of a guess lies."""
     first = named[-1].place + named.count(named[-1]) if named else 0
     return first, len(TILES) + 1 - size + len(named)
 
 
 @cache
-def _names(first: int, end: int) -> tuple[Name, ...]:
+def _name_moves(first: int, end: int) -> tuple[Name, ...]:
     return tuple(Name(tile) for tile in dict.fromkeys(TILES[first:end]))
 
 
 # What follows
 
 
-def ends_by_giving_up(state: State) -> bool:
+def is_final_turn(state: State) -> bool:
     """Whether this is the last of the last turns."""
     return state.last_turns is not None and len(state.last_turns) == 1
 
@@ -109,27 +109,27 @@ def pass_turn(state: State) -> State:
     seat, players = state.turn, state.table.players
     while True:
         seat = (seat + 1) % players
-        if is_in(state, seat):
+        if may_still_guess(state, seat):
             return replace(state, phase=Phase.TURN, turn=seat)
 
 
-def end(state: State, cause: Cause, told: tuple[Happening, ...]) -> Change[State, Happening]:
+def end_game(state: State, cause: Cause, events: tuple[Happening, ...]) -> Change[State, Happening]:
     """The game is over; if somebody was right, that is the reason."""
     right = tuple([seat for moment in state.right for seat in moment])
     ended = Ended("right" if right else cause, right)
-    return Change(replace(state, phase=Phase.OVER, last_turns=None), (*told, ended))
+    return Change(replace(state, phase=Phase.OVER, last_turns=None), (*events, ended))
 
 
-def _judged(state: State, named: tuple[Hand, ...], told: tuple[Happening, ...]) -> Change[State, Happening]:
+def _judge_guesses(state: State, named: tuple[Hand, ...], events: tuple[Happening, ...]) -> Change[State, Happening]:
     """Guesses are held against the code and are right or wrong, nothing more (BC 3.6, 3.7)."""
-    table, events = state.table, list(told)
+    table, found = state.table, list(events)
     right, wrong = list[Seat](), list[Seat]()
     for seat in state.guessing:
         guess = named[seat]
         code = state.hands[1 - seat] if table.for_two else state.centre
         if not table.for_two:
-            events.append(Looked(seat, guess, code))
-        events.append(Guessed(seat, guess == code, guess if table.for_two else None))
+            found.append(Looked(seat, guess, code))
+        found.append(Guessed(seat, guess == code, guess if table.for_two else None))
         (right if guess == code else wrong).append(seat)
     state = replace(
         state,
@@ -140,57 +140,57 @@ def _judged(state: State, named: tuple[Hand, ...], told: tuple[Happening, ...]) 
         out=state.out if table.for_two else tuple(sorted((*state.out, *wrong))),
     )
     if table.sealed:
-        return _end_moment(state, tuple(events))
+        return _end_moment(state, tuple(found))
     if table.for_two:
-        return _after_guess_of_two(state, bool(right), tuple(events))
-    return _after_guess_of_more(state, bool(right), tuple(events))
+        return _after_guess_of_two(state, bool(right), tuple(found))
+    return _after_guess_of_more(state, bool(right), tuple(found))
 
 
-def _after_guess_of_two(state: State, right: bool, told: tuple[Happening, ...]) -> Change[State, Happening]:
+def _after_guess_of_two(state: State, right: bool, events: tuple[Happening, ...]) -> Change[State, Happening]:
     """The starting player's right guess gives the other a last turn, the other's wins at once (BC 4.1)."""
     seat = state.turn
     if right:
-        return _last_turns(state, (1 - seat,) if seat == state.starter else (), told)
+        return _give_last_turns(state, (1 - seat,) if seat == state.starter else (), events)
     if state.last_turns is not None:
-        return _next_last_turn(state, told)
+        return _next_last_turn(state, events)
     if not state.row:  # BC 4.5
         misses = tuple([count + (each == seat) for each, count in enumerate(state.misses)])
         state = replace(state, misses=misses)
         if min(misses) >= state.table.last_guesses:
-            return end(state, "guesses", told)
-    return Change(pass_turn(state), told)
+            return end_game(state, "guesses", events)
+    return Change(pass_turn(state), events)
 
 
-def _after_guess_of_more(state: State, right: bool, told: tuple[Happening, ...]) -> Change[State, Happening]:
+def _after_guess_of_more(state: State, right: bool, events: tuple[Happening, ...]) -> Change[State, Happening]:
     """A right guess lets the round be completed (BC 4.3); a wrong one puts the player out (BC 3.7)."""
     if state.last_turns is not None:
-        return _next_last_turn(state, told)
+        return _next_last_turn(state, events)
     players = state.table.players
     if right:
         after = (state.starter - state.turn - 1) % players  # seats between the guesser and the starting player's place
         seats = ((state.turn + step) % players for step in range(1, after + 1))
-        return _last_turns(state, tuple([seat for seat in seats if is_in(state, seat)]), told)
-    return end(state, "out", told) if len(state.out) == players else Change(pass_turn(state), told)
+        return _give_last_turns(state, tuple([seat for seat in seats if may_still_guess(state, seat)]), events)
+    return end_game(state, "out", events) if len(state.out) == players else Change(pass_turn(state), events)
 
 
-def _end_moment(state: State, told: tuple[Happening, ...]) -> Change[State, Happening]:
+def _end_moment(state: State, events: tuple[Happening, ...]) -> Change[State, Happening]:
     """After guess or wait: the game ends when enough were right, nobody may guess, or no card is left (BC 6.7)."""
     players = state.table.players
     right = sum([len(moment) for moment in state.right])
     if right >= players - 1 or right + len(state.out) == players:
-        return end(state, "out", told)
-    return Change(pass_turn(state), told) if state.row else end(state, "cards", told)
+        return end_game(state, "out", events)
+    return Change(pass_turn(state), events) if state.row else end_game(state, "cards", events)
 
 
-def _next_last_turn(state: State, told: tuple[Happening, ...]) -> Change[State, Happening]:
+def _next_last_turn(state: State, events: tuple[Happening, ...]) -> Change[State, Happening]:
     assert state.last_turns is not None
-    return _last_turns(state, state.last_turns[1:], told)
+    return _give_last_turns(state, state.last_turns[1:], events)
 
 
-def _last_turns(state: State, seats: tuple[Seat, ...], told: tuple[Happening, ...]) -> Change[State, Happening]:
+def _give_last_turns(state: State, seats: tuple[Seat, ...], events: tuple[Happening, ...]) -> Change[State, Happening]:
     if seats:
-        return Change(replace(state, last_turns=seats, turn=seats[0]), told)
-    return end(state, "guesses", told)
+        return Change(replace(state, last_turns=seats, turn=seats[0]), events)
+    return end_game(state, "guesses", events)
 
 
 class BreakCodeResult(Result, omit_defaults=True):

@@ -10,7 +10,7 @@ from cairn.core.values import Seat
 from cairn.games.break_code.rules import guesses
 from cairn.games.break_code.rules.engine import check, moves, refusal
 from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Move, Name, Wait
-from cairn.games.break_code.rules.pieces import DECK, asked_refs, pieces, place_ref, screen_ref, tile_ref
+from cairn.games.break_code.rules.pieces import DECK, ask_refs, pieces, place_ref, screen_ref, tile_ref
 from cairn.games.break_code.rules.state import Phase, State, to_act, view
 from cairn.games.break_code.rules.tiles import LETTERS, Tile
 
@@ -25,7 +25,7 @@ def _offer(state: State, seat: Seat, move: Move) -> Offer[Move]:
     match move:
         case Ask(card, digit):
             key = f"ask/{card}" if digit is None else f"ask/{card}/{digit}"
-            return Offer(key, "ask", (move,), asked_refs(move), reveals=True)
+            return Offer(key, "ask", (move,), ask_refs(move), reveals=True)
         case Guess():
             reveals = state.phase is Phase.CALL and guesses.is_last_call(state, seat)
             return Offer("guess", "guess", (move,), (_code_ref(state, seat),), reveals=reveals)
@@ -34,7 +34,7 @@ def _offer(state: State, seat: Seat, move: Move) -> Offer[Move]:
             reveals = guesses.is_last_name(state, seat)
             return Offer(f"name/{tile.value}", "name", (move,), (tile_ref(tile), place), reveals=reveals)
         case GiveUp():
-            return Offer("give-up", "give-up", (move,), reveals=guesses.ends_by_giving_up(state))
+            return Offer("give-up", "give-up", (move,), reveals=guesses.is_final_turn(state))
         case Wait():
             return Offer("wait", "wait", (move,), reveals=guesses.is_last_call(state, seat))
         case _:
@@ -48,10 +48,10 @@ def why_not(state: State, seat: Seat, piece: Ref) -> Refusal | None:
         raise BadInput("piece", f"there is no {piece!r} on the table")
     if any(piece in offer.touches for offer in offers(state, seat)):
         return None
-    tried = _tried(state, seat, piece)
+    intended = _intended_move(state, seat, piece)
     try:
-        if tried is not None:
-            check(state, seat, tried)
+        if intended is not None:
+            check(state, seat, intended)
     except IllegalMove as error:
         return error.refusal
     if piece.startswith("place:") and state.phase is Phase.NAME and seat in to_act(state):
@@ -60,7 +60,7 @@ def why_not(state: State, seat: Seat, piece: Ref) -> Refusal | None:
     return refusal(state, seat).refusal
 
 
-def _tried(state: State, seat: Seat, piece: Ref) -> Move | None:
+def _intended_move(state: State, seat: Seat, piece: Ref) -> Move | None:
     """The move that a player means who takes hold of the piece, if there is one."""
     kind, _, name = piece.partition(":")
     card, _, digit = name.partition("/")

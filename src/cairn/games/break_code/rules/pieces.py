@@ -30,7 +30,7 @@ def card_ref(card: str) -> Ref:
 
 
 @cache
-def asked_refs(ask: Ask) -> tuple[Ref, ...]:
+def ask_refs(ask: Ask) -> tuple[Ref, ...]:
     """What is asked with: the card, then the digit that is picked of two."""
     card = card_ref(ask.card)
     return (card,) if ask.digit is None else (card, f"{card}/{ask.digit}")
@@ -41,7 +41,7 @@ def screen_ref(owner: Seat | None) -> Ref:
     return "screen:centre" if owner is None else f"screen:{owner}"
 
 
-def held_ref(tile: Tile, second: bool = False) -> Ref:
+def hand_ref(tile: Tile, second: bool = False) -> Ref:
     """A tile of the own hand."""
     return f"hand:{tile.value}#2" if second else f"hand:{tile.value}"
 
@@ -69,7 +69,7 @@ def event_ref(number: int) -> Ref:
 def pieces(view: View) -> tuple[Ref, ...]:
     """All that lies on the table and can be asked about."""
     table = view.table
-    listed = list(dict.fromkeys(ref for card in view.row for ask in ask_moves(card) for ref in asked_refs(ask)))
+    listed = list(dict.fromkeys(ref for card in view.row for ask in ask_moves(card) for ref in ask_refs(ask)))
     listed += map(card_ref, view.discards)
     if view.deck:
         listed.append(DECK)
@@ -77,14 +77,14 @@ def pieces(view: View) -> tuple[Ref, ...]:
     if not table.for_two:
         listed.append(screen_ref(None))
     if view.seat is not None:
-        listed += _held(view.hand)
-    return (*listed, *_to_be_named(table.hand))
+        listed += _hand_refs(view.hand)
+    return (*listed, *_guess_refs(table.hand))
 
 
-def _held(hand: Hand) -> list[Ref]:
-    return [held_ref(tile, tile in hand[:at]) for at, tile in enumerate(hand)]
+def _hand_refs(hand: Hand) -> list[Ref]:
+    return [hand_ref(tile, tile in hand[:at]) for at, tile in enumerate(hand)]
 
 
 @cache
-def _to_be_named(size: int) -> tuple[Ref, ...]:
+def _guess_refs(size: int) -> tuple[Ref, ...]:
     return (*map(tile_ref, Tile), *map(place_ref, LETTERS[:size]))

@@ -16,7 +16,7 @@ from cairn.core.values import Seat, Value
 from cairn.games.break_code.rules.events import Asked, Happening
 from cairn.games.break_code.rules.questions import Above, Answer, Where, question
 from cairn.games.break_code.rules.state import State, View
-from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Tile, in_order
+from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Tile, sort_hand
 
 
 class Cross(Value, tag="cross"):
@@ -51,7 +51,7 @@ class Strike(Value, tag="strike"):
 Mark: TypeAlias = Cross | Write | Strike
 
 
-class Written(Protocol):
+class WrittenMark(Protocol):
     """A mark in the record."""
 
     @property
@@ -119,7 +119,7 @@ class Sheet(Value):
     """By place of the final answer: the tiles that the owner has ruled out there."""
 
 
-def sheet(sight: Sight[View, Happening], marks: Iterable[Written] = ()) -> Sheet:
+def sheet(sight: Sight[View, Happening], marks: Iterable[WrittenMark] = ()) -> Sheet:
     """The sheet of the seat whose sight this is, with the marks it has made."""
     view = sight.view
     own = view.own_seat
@@ -141,7 +141,7 @@ def sheet(sight: Sight[View, Happening], marks: Iterable[Written] = ()) -> Sheet
         return tuple(entries.get((seat, letter), Entry()) for letter in letters)
 
     def ruled_out(seat: Seat | None) -> tuple[tuple[Tile, ...], ...]:
-        return tuple(in_order(struck.get((seat, letter), ())) for letter in letters)
+        return tuple(sort_hand(struck.get((seat, letter), ())) for letter in letters)
 
     others = [(own + step) % players for step in range(1, players)]
     replies = {seat: _replies(sight, seat) for seat in others}
@@ -149,15 +149,15 @@ def sheet(sight: Sight[View, Happening], marks: Iterable[Written] = ()) -> Sheet
     return Sheet(
         own,
         rows=tuple(
-            Row(seat, pages[seat], replies[seat], _wrong(view, pages, seat, replies[seat]), ruled_out(seat))
+            Row(seat, pages[seat], replies[seat], _wrong_places(view, pages, seat, replies[seat]), ruled_out(seat))
             for seat in others
         ),
         boxes=tuple(
-            Box(tile, _held(view, tile, at), crossed.get((tile, at > tile.place), False))
+            Box(tile, _is_held(view, tile, at), crossed.get((tile, at > tile.place), False))
             for at, tile in enumerate(TILES)
         ),
         final=() if view.table.for_two else pages[None],
-        final_wrong=_wrong(view, pages, None, ()),
+        final_wrong=_wrong_places(view, pages, None, ()),
         final_struck=() if view.table.for_two else ruled_out(None),
     )
 
@@ -189,41 +189,41 @@ def _check_place(state: State, seat: Seat, owner: Seat | None, place: str) -> No
 
 def _replies(sight: Sight[View, Happening], seat: Seat) -> tuple[Reply, ...]:
     return tuple(
-        Reply(event.seat, event.card, event.digit, said)
+        Reply(event.seat, event.card, event.digit, possible)
         for event in sight.history
-        if isinstance(event, Asked) and (said := event.answers[seat]) is not None
+        if isinstance(event, Asked) and (possible := event.answers[seat]) is not None
     )
 
 
 # Marks that cannot be true
 
 
-def _wrong(
+def _wrong_places(
     view: View, pages: Mapping[Seat | None, Sequence[Entry]], owner: Seat | None, replies: Iterable[Reply]
 ) -> tuple[str, ...]:
     """The places of the owner's hand at which what is written cannot be true, as far as the sheet shows it."""
     letters = LETTERS[: view.table.hand]
     entries = dict(zip(letters, pages[owner], strict=True))
     written = [place for place in letters if entries[place] != Entry()]
-    said = _said_of_places(view, letters, replies)
+    possible = _tiles_by_place(view, letters, replies)
 
-    def stands(*some: str) -> bool:
+    def can_stand(*some: str) -> bool:
         """Whether tiles that others can hold may stand in order as these places say, and as was answered."""
-        free = iter([tile for at, tile in enumerate(TILES) if not _held(view, tile, at)])
+        free = iter([tile for at, tile in enumerate(TILES) if not _is_held(view, tile, at)])
         return all(
-            any(tile in said[place] and (place not in some or entries[place].may_be(tile)) for tile in free)
+            any(tile in possible[place] and (place not in some or entries[place].may_be(tile)) for tile in free)
             for place in letters
         )  # of the tiles that fit a place the first one leaves most for the next
 
-    wrong = {place for place in written if not stands(place) or _is_twice(view, pages, entries[place])}
+    wrong = {place for place in written if not can_stand(place) or _is_written_too_often(view, pages, entries[place])}
     if not wrong:
-        wrong = {place for pair in combinations(written, 2) if not stands(*pair) for place in pair}
-    if not wrong and not stands(*written):
+        wrong = {place for pair in combinations(written, 2) if not can_stand(*pair) for place in pair}
+    if not wrong and not can_stand(*written):
         wrong = set(written)
     return tuple(place for place in letters if place in wrong)
 
 
-def _said_of_places(view: View, letters: str, replies: Iterable[Reply]) -> dict[str, set[Tile]]:
+def _tiles_by_place(view: View, letters: str, replies: Iterable[Reply]) -> dict[str, set[Tile]]:
     """By place the tiles that can stand there by what was said of the place itself (BC 3.8, 3.9)."""
     left = {place: set(Tile) for place in letters}
     for reply in replies:
@@ -239,7 +239,7 @@ def _said_of_places(view: View, letters: str, replies: Iterable[Reply]) -> dict[
     return left
 
 
-def _is_twice(view: View, pages: Mapping[Seat | None, Sequence[Entry]], entry: Entry) -> bool:
+def _is_written_too_often(view: View, pages: Mapping[Seat | None, Sequence[Entry]], entry: Entry) -> bool:
     """Whether the tile is written down more often than others can hold it (BC 1.1)."""
     if entry.digit is None or entry.colour is None:
         return False
@@ -248,6 +248,6 @@ def _is_twice(view: View, pages: Mapping[Seat | None, Sequence[Entry]], entry: E
     return times > TILES.count(tile) - view.hand.count(tile)
 
 
-def _held(view: View, tile: Tile, at: int) -> bool:
+def _is_held(view: View, tile: Tile, at: int) -> bool:
     """Of the green 5s in the own hand the first box is the first to be filled."""
     return view.hand.count(tile) > at - tile.place

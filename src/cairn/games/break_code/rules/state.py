@@ -89,16 +89,17 @@ def view(state: State, seat: Seat | None) -> View:
     """
     check_seat(seat, state.table.players)
     table = state.table
-    told = seat is None and state.phase is Phase.OVER
+    sees_all = seat is None and state.phase is Phase.OVER
     own = tuple([hand if owner == seat else None for owner, hand in enumerate(state.hands)])
-    looked = told or (seat is not None and not is_in(state, seat))  # who has guessed has looked (BC 3.12)
+    # a seat that has guessed has looked at the centre (BC 3.12)
+    has_looked = sees_all or (seat is not None and not may_still_guess(state, seat))
     return View(
         seat=seat,
         table=table,
         phase=state.phase,
         to_act=to_act(state),
-        hands=state.hands if told else own,
-        centre=state.centre if looked and not table.for_two else None,
+        hands=state.hands if sees_all else own,
+        centre=state.centre if has_looked and not table.for_two else None,
         row=state.row,
         deck=len(state.deck),
         discards=state.discards,
@@ -116,11 +117,11 @@ def view(state: State, seat: Seat | None) -> View:
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """The seats that may act now."""
-    actors = _ACTORS.get(state.phase)
+    actors = _ACTORS_BY_PHASE.get(state.phase)
     return () if actors is None else actors(state)
 
 
-def _naming(state: State) -> tuple[Seat, ...]:
+def _seats_naming(state: State) -> tuple[Seat, ...]:
     guessing = state.guessing
     if len(guessing) == 1:
         return guessing  # the guess is judged as soon as it is complete
@@ -128,18 +129,18 @@ def _naming(state: State) -> tuple[Seat, ...]:
     return tuple([seat for seat in guessing if len(state.named[seat]) < size])
 
 
-def _calling(state: State) -> tuple[Seat, ...]:
-    return tuple([seat for seat, call in enumerate(state.calls) if call is None and is_in(state, seat)])
+def _seats_calling(state: State) -> tuple[Seat, ...]:
+    return tuple([seat for seat, call in enumerate(state.calls) if call is None and may_still_guess(state, seat)])
 
 
-_ACTORS: dict[Phase, Callable[[State], tuple[Seat, ...]]] = {
+_ACTORS_BY_PHASE: dict[Phase, Callable[[State], tuple[Seat, ...]]] = {
     Phase.TURN: lambda state: (state.turn,),
-    Phase.NAME: _naming,
-    Phase.CALL: _calling,
+    Phase.NAME: _seats_naming,
+    Phase.CALL: _seats_calling,
 }
 
 
-def is_in(state: State, seat: Seat) -> bool:
+def may_still_guess(state: State, seat: Seat) -> bool:
     """Whether the seat may still guess: it is neither out nor right (BC 3.7, 6.7)."""
     if seat in state.out:
         return False

@@ -24,7 +24,7 @@ class Colour(StrEnum):
 Alphabet: TypeAlias = Mapping[str, Colour]
 """The letters that stand for the colours, in one language and under one rule set."""
 
-AS_RECORDED: Alphabet = {colour.value[0]: colour for colour in Colour}
+RECORD_LETTERS: Alphabet = {colour.value[0]: colour for colour in Colour}
 """As records have them, whatever the language and the rule set."""
 
 
@@ -40,7 +40,7 @@ class Tile(StrEnum):
         """Read the colour and the digit off the word."""
         tile = str.__new__(cls, word)
         tile._value_ = word
-        tile.colour, tile.digit = AS_RECORDED[word[0]], int(word[1])
+        tile.colour, tile.digit = RECORD_LETTERS[word[0]], int(word[1])
         tile.place = 2 * tile.digit + (tile.colour is Colour.WHITE)
         return tile
 
@@ -67,12 +67,12 @@ Hand: TypeAlias = tuple[Tile, ...]
 """Tiles in ascending order; of two with the same digit the black one first (BC 1.2)."""
 
 
-def in_order(some: Iterable[Tile]) -> Hand:
+def sort_hand(some: Iterable[Tile]) -> Hand:
     """The tiles as they stand in a hand (BC 1.2)."""
     return tuple(sorted(some, key=_PLACE))
 
 
-def tile_of(word: str, letters: Alphabet) -> Tile | None:
+def parse_tile(word: str, letters: Alphabet) -> Tile | None:
     """The tile that a digit and the letter of a colour stand for, in either order; a bare 5 is green."""
     digit, letter = (word[:1], word[1:]) if word[:1].isdecimal() else (word[-1:], word[:-1])
     colour = Colour.GREEN if word == "5" else letters.get(letter.casefold())
@@ -91,7 +91,7 @@ def tiles(text: str) -> Hand:
 
 def check_hand(hand: tuple[Tile, ...], text: str) -> None:
     """Raise `BadInput` unless the tiles, written as `text`, could stand in front of somebody like that."""
-    if hand != in_order(hand):
+    if hand != sort_hand(hand):
         raise BadInput("tiles", f"{text!r} is not in ascending order, black (red) left of white (blue) (BC 1.2)")
     if any(hand.count(tile) > TILES.count(tile) for tile in hand):
         raise BadInput("tiles", f"{text!r} names a tile more often than there is one (BC 1.1)")

@@ -35,12 +35,12 @@ def ask(state: State, seat: Seat, move: Ask) -> Change[State, Happening]:
     table, at = state.table, state.row.index(move.card)
     asked = question(table.rules, move.card, move.digit)
     heard = zip(state.hands, who_answers(table.rules, table.players, seat, move.card), strict=True)
-    answers = tuple([answer(asked, hand) if speaks else None for hand, speaks in heard])
-    told = (Asked(seat, move.card, move.digit, answers),)
+    answers = tuple([answer(asked, hand) if answers_too else None for hand, answers_too in heard])
+    events = (Asked(seat, move.card, move.digit, answers),)
     row, discards = state.row[:at] + state.row[at + 1 :], tuple(sorted((*state.discards, move.card)))
     if state.deck:
-        return Change(replace(state, phase=Phase.DRAW, row=row, gap=at, discards=discards), told)
-    return _after_question(replace(state, row=row, discards=discards), told)
+        return Change(replace(state, phase=Phase.DRAW, row=row, gap=at, discards=discards), events)
+    return _after_question(replace(state, row=row, discards=discards), events)
 
 
 def draw(state: State, card: str) -> Change[State, Happening]:
@@ -48,24 +48,24 @@ def draw(state: State, card: str) -> Change[State, Happening]:
     row = (*state.row[: state.gap], card, *state.row[state.gap :])
     at = state.deck.index(card)
     deck = state.deck[:at] + state.deck[at + 1 :]
-    told = (Opened(card),)
+    events = (Opened(card),)
     if state.discards:
-        return _after_question(replace(state, row=row, deck=deck, gap=0), told)
+        return _after_question(replace(state, row=row, deck=deck, gap=0), events)
     if len(row) < state.table.open_cards:
-        return Change(replace(state, row=row, deck=deck, gap=len(row)), told)
-    return Change(replace(state, phase=Phase.START, row=row, deck=deck, gap=0), told)
+        return Change(replace(state, row=row, deck=deck, gap=len(row)), events)
+    return Change(replace(state, phase=Phase.START, row=row, deck=deck, gap=0), events)
 
 
-def _after_question(state: State, told: tuple[Happening, ...]) -> Change[State, Happening]:
+def _after_question(state: State, events: tuple[Happening, ...]) -> Change[State, Happening]:
     """What follows when the answers are given and the card is replaced."""
     table = state.table
     if table.sealed:
-        return Change(replace(state, phase=Phase.CALL, calls=(None,) * table.players), told)
+        return Change(replace(state, phase=Phase.CALL, calls=(None,) * table.players), events)
     if state.row:
-        return Change(guesses.pass_turn(state), told)
+        return Change(guesses.pass_turn(state), events)
     if not table.for_two:
-        return guesses.end(state, "cards", told)  # BC 4.4
+        return guesses.end_game(state, "cards", events)  # BC 4.4
     state = guesses.pass_turn(state)
     if table.rules == "standard":
-        return Change(state, told)  # BC 4.2, 4.5
-    return Change(replace(state, last_turns=(state.turn, 1 - state.turn)), told)  # BC 6.5
+        return Change(state, events)  # BC 4.2, 4.5
+    return Change(replace(state, last_turns=(state.turn, 1 - state.turn)), events)  # BC 6.5

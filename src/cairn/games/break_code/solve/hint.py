@@ -9,10 +9,10 @@ from cairn.games.break_code.belief.posterior import Belief, Knowledge, belief_of
 from cairn.games.break_code.rules.events import Happening
 from cairn.games.break_code.rules.guesses import name_moves
 from cairn.games.break_code.rules.moves import Guess, Move, Name, Wait
-from cairn.games.break_code.rules.sheet import Sheet, Written, sheet
+from cairn.games.break_code.rules.sheet import Sheet, WrittenMark, sheet
 from cairn.games.break_code.rules.state import Phase, View
 from cairn.games.break_code.rules.tiles import LETTERS, Hand
-from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Proof, easiest, follows, prove
+from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Proof, easiest_claim, follows, prove
 from cairn.games.break_code.solve.values import QuestionValue, guess_value, open_questions, question_values
 from cairn.reason.hints import check_level, find_deductions
 
@@ -58,15 +58,15 @@ class Hint(Value):
     """On level 4: what to do, if it is this seat's turn."""
 
 
-def hint(sight: Sight[View, Happening], notes: Iterable[Written], level: int) -> Hint:
+def hint(sight: Sight[View, Happening], notes: Iterable[WrittenMark], level: int) -> Hint:
     """What the level tells to the seat whose sight this is, beyond what it has written on its sheet."""
     check_level(level)
     known = knowledge(sight)
     view, found = sight.view, belief_of(known)
-    missed = _missed(found, sheet(sight, notes))
-    first = easiest(known, missed) if level >= 2 else None
+    missed = _missed_claims(found, sheet(sight, notes))
+    first = easiest_claim(known, missed) if level >= 2 else None
     proved = find_deductions(
-        known, missed, easiest, prove, lambda known, proof, claim: follows(known, proof.facts, claim)
+        known, missed, easiest_claim, prove, lambda known, proof, claim: follows(known, proof.facts, claim)
     )
     return Hint(
         level=level,
@@ -77,23 +77,23 @@ def hint(sight: Sight[View, Happening], notes: Iterable[Written], level: int) ->
     )
 
 
-def audit(sight: Sight[View, Happening], notes: Iterable[Written]) -> tuple[Claim, ...]:
+def audit(sight: Sight[View, Happening], notes: Iterable[WrittenMark]) -> tuple[Claim, ...]:
     """What the sheet does not say though it can be known of the code."""
-    return _missed(belief_of(knowledge(sight)), sheet(sight, notes))
+    return _missed_claims(belief_of(knowledge(sight)), sheet(sight, notes))
 
 
-def worth_proving(sight: Sight[View, Happening], known: Knowledge) -> list[Claim]:
+def claims_worth_proving(sight: Sight[View, Happening], known: Knowledge) -> list[Claim]:
     """Every place of the code that is certain, or, where none is, the easiest that can be ruled out."""
     found = audit(sight, ())
     certain: list[Claim] = [claim for claim in found if isinstance(claim, Certain)]
-    first = None if certain else easiest(known, found)
+    first = None if certain else easiest_claim(known, found)
     return certain if first is None else [first]
 
 
 def advice(
     view: View,
     belief: Belief,
-    enough: Callable[[], bool] = lambda: False,
+    is_time_up: Callable[[], bool] = lambda: False,
     questions: tuple[QuestionValue, ...] | None = None,
 ) -> Advice:
     """The move that is best by itself, for a seat that is to act; of the questions looked at until `enough`.
@@ -112,7 +112,7 @@ def advice(
     if not view.row or (guess.chance == 1 and not view.table.sealed):
         return Advice(Guess(), guess.code, guess.chance)
     if questions is None:
-        questions = question_values(belief, open_questions(view.row), enough)
+        questions = question_values(belief, open_questions(view.row), is_time_up)
     if is_guess_best(view, belief, questions):
         if not view.table.for_two:
             return Advice(Guess(), guess.code, guess.chance, is_last=True)
@@ -152,7 +152,7 @@ def next_name(view: View, belief: Belief) -> Name:
     return Name(max(codes, key=codes.__getitem__)[len(named)])
 
 
-def _missed(belief: Belief, page: Sheet) -> tuple[Claim, ...]:
+def _missed_claims(belief: Belief, page: Sheet) -> tuple[Claim, ...]:
     """Places first, from left to right; then tiles in order."""
     owner = belief.owners[-1]
     entries = page.final or next(row.places for row in page.rows if row.seat == owner)

@@ -17,7 +17,16 @@ from cairn.games.break_code.rules.moves import Move, Outcome
 from cairn.games.break_code.rules.questions import Above, Answer, Neighbours, Where, answer, cards, question
 from cairn.games.break_code.rules.state import Phase, State, View
 from cairn.games.break_code.rules.table import Table, who_answers
-from cairn.games.break_code.rules.tiles import AS_RECORDED, LETTERS, Alphabet, Colour, Hand, Tile, check_hand, tile_of
+from cairn.games.break_code.rules.tiles import (
+    LETTERS,
+    RECORD_LETTERS,
+    Alphabet,
+    Colour,
+    Hand,
+    Tile,
+    check_hand,
+    parse_tile,
+)
 from cairn.reason.position import decode_position
 
 
@@ -61,10 +70,10 @@ class Position(Value):
     """An own turn; the last one, a guess or giving up (BC 4.1, 4.3, 6.5); or guess or wait (BC 6.6)."""
 
 
-def sight_of(
+def read_position(
     game: Game[O, State, Move, Outcome, View, Happening],
     text: str,
-    alphabets: Callable[[Table], Sequence[Alphabet]] = lambda table: (AS_RECORDED,),
+    alphabets: Callable[[Table], Sequence[Alphabet]] = lambda table: (RECORD_LETTERS,),
 ) -> Sight[View, Happening]:
     """The sight of the player who wrote the position down; raises `BadInput` naming the field that cannot be.
 
@@ -72,15 +81,15 @@ def sight_of(
     """
     position = decode_position(text, Position)
     table: Table = game.setup(options_of(game, position.options, position.players)).state.table
-    letters = _alphabet(position, alphabets(table))
-    hand = _hand(table, "hand", position.hand, letters)
+    letters = _find_alphabet(position, alphabets(table))
+    hand = _read_hand(table, "hand", position.hand, letters)
     asked = tuple(each.card for each in position.questions)
     row = _row(table, asked, position.row)
     _check_seats(table, position)
     _check_decide(table, position)
     history = [*_history(table, position, hand, row, letters)]
     used_up = len(asked) == len(table.cards)
-    cause = _end(table, position, used_up)
+    cause = _end_cause(table, position, used_up)
     if cause is not None:
         history.append(Ended(cause, position.right))
     is_last = position.decide == "last-turn" or (used_up and table.for_two and table.rules == "tagiron")
@@ -112,14 +121,14 @@ def sight_of(
 # Tiles
 
 
-def _alphabet(position: Position, alphabets: Sequence[Alphabet]) -> Alphabet:
+def _find_alphabet(position: Position, alphabets: Sequence[Alphabet]) -> Alphabet:
     words = " ".join([position.hand, *(guess.tiles for guess in position.guesses)]).split()
-    fitting = (letters for letters in alphabets if all(tile_of(word, letters) for word in words))
+    fitting = (letters for letters in alphabets if all(parse_tile(word, letters) for word in words))
     return next(fitting, alphabets[0])
 
 
-def _hand(table: Table, place: str, text: str, letters: Alphabet) -> Hand:
-    hand = tuple(_tile(place, word, letters) for word in text.split())
+def _read_hand(table: Table, place: str, text: str, letters: Alphabet) -> Hand:
+    hand = tuple(_read_tile(place, word, letters) for word in text.split())
     try:
         check_hand(hand, text)
     except BadInput as error:
@@ -129,8 +138,8 @@ def _hand(table: Table, place: str, text: str, letters: Alphabet) -> Hand:
     return hand
 
 
-def _tile(place: str, word: str, letters: Alphabet) -> Tile:
-    tile = tile_of(word, letters)
+def _read_tile(place: str, word: str, letters: Alphabet) -> Tile:
+    tile = parse_tile(word, letters)
     if tile is None:
         known = ", ".join(f"{letter}0 to {letter}9" for letter, colour in letters.items() if colour is not Colour.GREEN)
         green = next(letter for letter, colour in letters.items() if colour is Colour.GREEN)
@@ -160,15 +169,15 @@ def _history(
     for after in range(len(position.questions) + 1):
         for number, guess in guesses:
             if guess.after == after:
-                yield Guessed(0, False, _hand(table, f"guesses[{number}].tiles", guess.tiles, letters))
+                yield Guessed(0, False, _read_hand(table, f"guesses[{number}].tiles", guess.tiles, letters))
         if after < len(position.questions):
-            yield _asked(table, f"questions[{after}]", position.questions[after], hand)
+            yield _read_question(table, f"questions[{after}]", position.questions[after], hand)
 
 
-def _asked(table: Table, place: str, asked: Question, hand: Hand) -> Happening:
+def _read_question(table: Table, place: str, asked: Question, hand: Hand) -> Happening:
     if not 0 <= asked.asker < table.players:
         raise BadInput(f"{place}.asker", f"the seats are 0 to {table.players - 1}, not {asked.asker}")
-    digits = _digits(asked.card)
+    digits = _card_digits(asked.card)
     if (asked.digit is None) != (len(digits) < 2) or (asked.digit is not None and asked.digit not in digits):
         wanted = f"one of {', '.join(map(str, digits))} is wanted (BC 3.2)" if len(digits) > 1 else "this card has none"
         raise BadInput(f"{place}.digit", wanted)
@@ -176,35 +185,36 @@ def _asked(table: Table, place: str, asked: Question, hand: Hand) -> Happening:
     odd = next((seat for seat in asked.answers if not 0 <= seat < table.players or not answering[seat]), None)
     if odd is not None:
         raise BadInput(f"{place}.answers", f"seat {odd} does not answer (BC 3.3)")
-    said: list[Answer | None] = [None] * table.players
+    answered: list[Answer | None] = [None] * table.players
     for seat, answers in enumerate(answering):
         if seat in asked.answers:
-            said[seat] = _answer(table, f"{place}.answers[{seat}]", asked, asked.answers[seat])
+            answered[seat] = _read_answer(table, f"{place}.answers[{seat}]", asked, asked.answers[seat])
         elif answers and seat:
             raise BadInput(f"{place}.answers", f"seat {seat} answers too (BC 3.3)")
     if answering[0]:
         own = answer(question(table.rules, asked.card, asked.digit), hand)
-        if 0 in asked.answers and said[0] != own:
-            wrong = f"with the hand that is written down the answer is {_spelt(own)}, not {_spelt(said[0])} (BC 3.1)"
+        if 0 in asked.answers and answered[0] != own:
+            texts = f"{_answer_text(own)}, not {_answer_text(answered[0])}"
+            wrong = f"with the hand that is written down the answer is {texts} (BC 3.1)"
             raise BadInput(f"{place}.answers[0]", f"{wrong}: one of the two is mistyped")
-        said[0] = own
-    return Asked(asked.asker, asked.card, asked.digit, tuple(said))
+        answered[0] = own
+    return Asked(asked.asker, asked.card, asked.digit, tuple(answered))
 
 
-def _answer(table: Table, place: str, asked: Question, given: Any) -> Answer:
+def _read_answer(table: Table, place: str, asked: Question, given: Any) -> Answer:
     """What was said, as the card wants it: places, groups of places, yes or no, or a number; some hand answers so."""
-    said = _read(table, place, asked, given)
+    answered = _parse_answer(table, place, asked, given)
     _, possible = deck_of(table.hand).answers(question(table.rules, asked.card, asked.digit))
-    if said not in possible:
-        raise BadInput(place, f"no hand answers {_spelt(said)}; possible: {_listed(possible)}")
-    return said
+    if answered not in possible:
+        raise BadInput(place, f"no hand answers {_answer_text(answered)}; possible: {_answers_text(possible)}")
+    return answered
 
 
-def _read(table: Table, place: str, asked: Question, given: Any) -> Answer:
+def _parse_answer(table: Table, place: str, asked: Question, given: Any) -> Answer:
     places = LETTERS[: table.hand]
     match question(table.rules, asked.card, asked.digit):
         case Where():
-            if isinstance(given, str) and given in _in_order(places):
+            if isinstance(given, str) and given in _ordered_subsets(places):
                 return given
             raise BadInput(place, f'places are wanted, as in "{places[0]}{places[2]}", or "" for none')
         case Neighbours():
@@ -223,30 +233,30 @@ def _read(table: Table, place: str, asked: Question, given: Any) -> Answer:
             raise BadInput(place, "a whole number is wanted")
 
 
-def _spelt(said: Answer | None) -> str:
+def _answer_text(answered: Answer | None) -> str:
     """An answer as it is written down."""
-    match said:
+    match answered:
         case bool():
-            return "true" if said else "false"
+            return "true" if answered else "false"
         case tuple():
-            return "[" + ", ".join(f'"{group}"' for group in said) + "]"
+            return "[" + ", ".join(f'"{group}"' for group in answered) + "]"
         case str():
-            return f'"{said}"'
+            return f'"{answered}"'
         case _:
-            return str(said)
+            return str(answered)
 
 
-def _listed(possible: Sequence[Answer]) -> str:
+def _answers_text(possible: Sequence[Answer]) -> str:
     """All answers, numbers that follow each other as a range."""
-    numbers = sorted(said for said in possible if isinstance(said, int) and not isinstance(said, bool))
+    numbers = sorted(answered for answered in possible if isinstance(answered, int) and not isinstance(answered, bool))
     if not numbers:
-        return ", ".join(map(_spelt, sorted(possible, key=lambda said: (len(str(said)), str(said)))))
+        return ", ".join(map(_answer_text, sorted(possible, key=lambda answered: (len(str(answered)), str(answered)))))
     starts = [number for number in numbers if number - 1 not in numbers]
     ends = [number for number in numbers if number + 1 not in numbers]
     return ", ".join(str(one) if one == other else f"{one} to {other}" for one, other in zip(starts, ends, strict=True))
 
 
-def _in_order(places: str) -> set[str]:
+def _ordered_subsets(places: str) -> set[str]:
     """All ways to name places from left to right."""
     found = {""}
     for letter in places:
@@ -254,7 +264,7 @@ def _in_order(places: str) -> set[str]:
     return found
 
 
-def _digits(card: str) -> tuple[int, ...]:
+def _card_digits(card: str) -> tuple[int, ...]:
     asked = cards()[card].question
     return asked.digits if isinstance(asked, Where) else ()
 
@@ -334,7 +344,7 @@ def _has_last_turn(table: Table, starter: Seat | None, guesser: Seat) -> bool:
     return starter is None or (-guesser) % table.players <= (starter - guesser - 1) % table.players
 
 
-def _end(table: Table, position: Position, used_up: bool) -> Cause | None:
+def _end_cause(table: Table, position: Position, used_up: bool) -> Cause | None:
     """Why the game is over, if it is (BC 4, 6.5, 6.7)."""
     out, right = len(position.out), len(position.right)
     if table.for_two:

@@ -17,11 +17,11 @@ import numpy as np
 from cairn.core.phrases import Ref
 from cairn.core.values import Seat, Value
 from cairn.games.break_code.belief.masks import FIVES, Flags, deck_of
-from cairn.games.break_code.belief.posterior import Answered, Fact, Heard, Held, Knowledge, fitting
+from cairn.games.break_code.belief.posterior import Answered, Fact, Heard, Held, Knowledge, fitting_hands
 from cairn.games.break_code.rules.pieces import place_ref, screen_ref, tile_ref
 from cairn.games.break_code.rules.table import Table
 from cairn.games.break_code.rules.tiles import LETTERS, TILES, Colour, Tile
-from cairn.games.break_code.solve.room import Hands, beside, hands_without, side_by_side
+from cairn.games.break_code.solve.disjoint_hands import Hands, find_disjoint, hands_without, have_disjoint_partners
 from cairn.reason.proof import find_fewest_facts
 
 
@@ -86,25 +86,27 @@ class Proof(Value):
 
 def prove(known: Knowledge, claim: Claim) -> Proof | None:
     """The shortest proof of the claim; None if it does not follow."""
-    core = _core(known, claim)
-    return None if core is None else Proof(claim, _steps(known, claim.owner, _in_order(known, core)), _about(claim))
+    core = _shortest_proof_facts(known, claim)
+    return (
+        None if core is None else Proof(claim, _steps(known, claim.owner, _sort_facts(known, core)), _claim_refs(claim))
+    )
 
 
 def contradiction(known: Knowledge) -> tuple[Fact, ...] | None:
     """The fewest facts that cannot all be true; None if all can be."""
     if not follows(known, known.facts, None):
         return None
-    core = _core(known, None)
+    core = _shortest_proof_facts(known, None)
     assert core is not None
-    return _in_order(known, core)
+    return _sort_facts(known, core)
 
 
 def follows(known: Knowledge, facts: Iterable[Fact], claim: Claim | None) -> bool:
     """Whether these facts alone leave no deal in which the claim is false; without a claim, no deal at all."""
-    return _false_deal(known, facts, claim) is None
+    return _counterexample(known, facts, claim) is None
 
 
-def easiest(known: Knowledge, claims: Sequence[Claim]) -> Claim | None:
+def easiest_claim(known: Knowledge, claims: Sequence[Claim]) -> Claim | None:
     """The claim that follows from the fewest answers, as long as those are two or less; else the first that follows."""
     own = tuple(fact for fact in known.facts if isinstance(fact, Held))
     broken: dict[Claim, list[frozenset[Fact]]] = {claim: [] for claim in claims}
@@ -113,36 +115,36 @@ def easiest(known: Knowledge, claims: Sequence[Claim]) -> Claim | None:
             for claim in claims:
                 if any(facts.isdisjoint(heard) for facts in broken[claim]):
                     continue  # all of these are true in a deal where the claim is false
-                found = _broken(known, own, known.heard, frozenset(heard), claim)
+                found = _broken_facts(known, own, known.heard, frozenset(heard), claim)
                 if found is None:
                     return claim
                 broken[claim].append(frozenset(found))
     return next((claim for claim in claims if follows(known, known.facts, claim)), None)
 
 
-def _core(known: Knowledge, claim: Claim | None) -> frozenset[Fact] | None:
+def _shortest_proof_facts(known: Knowledge, claim: Claim | None) -> frozenset[Fact] | None:
     """The facts of the shortest proof: first what was heard, given all own tiles; then the own tiles that it needs."""
     own = [fact for fact in known.facts if isinstance(fact, Held)]
-    heard = find_fewest_facts(lambda chosen: _broken(known, own, known.heard, chosen, claim))
+    heard = find_fewest_facts(lambda chosen: _broken_facts(known, own, known.heard, chosen, claim))
     if heard is None:
         return None
-    tiles = find_fewest_facts(lambda chosen: _broken(known, heard, own, chosen, claim))
+    tiles = find_fewest_facts(lambda chosen: _broken_facts(known, heard, own, chosen, claim))
     assert tiles is not None
     return heard | tiles
 
 
-def _broken(
+def _broken_facts(
     known: Knowledge, given: Iterable[Fact], facts: Sequence[Fact], chosen: frozenset[Fact], claim: Claim | None
 ) -> tuple[Fact, ...] | None:
     """The facts that are false in a deal where all those chosen are true, as few as can be; None if there is none."""
     true = [*given, *chosen]
-    deal = _false_deal(known, true, claim)
+    deal = _counterexample(known, true, claim)
     if deal is None:
         return None
     broken = []
     for fact in facts:
         if fact not in chosen:
-            other = deal if _is_true(known, fact, deal) else _false_deal(known, [*true, fact], claim)
+            other = deal if _is_true(known, fact, deal) else _counterexample(known, [*true, fact], claim)
             if other is None:
                 broken.append(fact)
             else:
@@ -158,50 +160,50 @@ def _steps(known: Knowledge, owner: Seat | None, facts: tuple[Fact, ...]) -> tup
     for number, fact in enumerate(facts, start=1):
         after = _tiles_left(known, facts[:number], owner)
         changed = tuple(Left(place, tiles) for place, tiles in after.items() if tiles != before[place])
-        rule = fact.rule_at(known.table) if isinstance(fact, Answered) else fact.rule
+        rule = fact.rule_under(known.table) if isinstance(fact, Answered) else fact.rule
         steps.append(Step(fact, rule, changed, fact.about))
         before = after
     return tuple(steps)
 
 
-def _about(claim: Claim) -> tuple[Ref, ...]:
+def _claim_refs(claim: Claim) -> tuple[Ref, ...]:
     place = () if claim.place is None else (place_ref(claim.place),)
-    tiles = [tile for tile in Tile if _is_meant(claim, tile)]
+    tiles = [tile for tile in Tile if _is_about(claim, tile)]
     return (screen_ref(claim.owner), *place, *map(tile_ref, tiles))
 
 
-def _in_order(known: Knowledge, core: frozenset[Fact]) -> tuple[Fact, ...]:
+def _sort_facts(known: Knowledge, core: frozenset[Fact]) -> tuple[Fact, ...]:
     return tuple(fact for fact in known.facts if fact in core)
 
 
 def _tiles_left(known: Knowledge, facts: tuple[Fact, ...], owner: Seat | None) -> dict[str, tuple[Tile, ...]]:
     """By place of the owner's hand, the tiles that can stand there, if only these facts are known."""
-    free, hands = _heard(known, facts, owner)
+    free, hands = _possible_hands(known, facts, owner)
     own = np.flatnonzero(hands.pop(owner))
     others = [free.masks[fits] for fits in hands.values()]
-    left = free.numbers[own[beside(free.masks[own], others, free.tiles)]]
+    left = free.numbers[own[have_disjoint_partners(free.masks[own], others, free.tiles)]]
     found = {}
-    for place, stands in zip(LETTERS, deck_of(known.table.hand).standing, strict=False):
+    for place, stands in zip(LETTERS, deck_of(known.table.hand).tiles_at, strict=False):
         there = np.bincount(stands[left], minlength=len(TILES))
         found[place] = tuple(tile for tile in Tile if there[tile.place])
     return found
 
 
-def _true(known: Knowledge, claim: Claim) -> Flags:
+def _hands_where_true(known: Knowledge, claim: Claim) -> Flags:
     """By hand of the whole deck, whether the claim is true of it."""
-    return _true_of(known.table.hand, claim)
+    return _cached_hands_where_true(known.table.hand, claim)
 
 
 @lru_cache(maxsize=512)
-def _true_of(size: int, claim: Claim) -> Flags:
-    standing = deck_of(size).standing
+def _cached_hands_where_true(size: int, claim: Claim) -> Flags:
+    standing = deck_of(size).tiles_at
     places = standing if claim.place is None else standing[[LETTERS.index(claim.place)]]
-    meant = np.array([_is_meant(claim, tile) for tile in TILES])
+    meant = np.array([_is_about(claim, tile) for tile in TILES])
     stands: Flags = np.any(meant[places], axis=0)
     return ~stands if isinstance(claim, Excluded) else stands
 
 
-def _is_meant(claim: Claim, tile: Tile) -> bool:
+def _is_about(claim: Claim, tile: Tile) -> bool:
     """Whether the claim speaks of such a tile."""
     return claim.digit in (None, tile.digit) and claim.colour in (None, tile.colour)
 
@@ -215,13 +217,13 @@ Hands of which none of the facts speak are left out: whatever the others hold, t
 """
 
 
-def _false_deal(known: Knowledge, facts: Iterable[Fact], claim: Claim | None) -> Deal | None:
+def _counterexample(known: Knowledge, facts: Iterable[Fact], claim: Claim | None) -> Deal | None:
     """A deal in which these facts are true and the claim is false; without a claim, one in which they are true."""
     owner = known.owners[-1] if claim is None else claim.owner
-    free, hands = _heard(known, facts, owner)
+    free, hands = _possible_hands(known, facts, owner)
     if claim is not None:
-        hands[owner] = hands[owner] & ~_true(known, claim)[free.numbers]
-    found = side_by_side([free.masks[fits] for fits in hands.values()], free.tiles)
+        hands[owner] = hands[owner] & ~_hands_where_true(known, claim)[free.numbers]
+    found = find_disjoint([free.masks[fits] for fits in hands.values()], free.tiles)
     if found is None:
         return None
     return {each: int(free.numbers[free.number[mask]]) for each, mask in zip(hands, found, strict=True)}
@@ -231,28 +233,30 @@ def _is_true(known: Knowledge, fact: Fact, deal: Deal) -> bool:
     """Whether the fact is true in this deal, as far as it is told."""
     if isinstance(fact, Held):
         masks = deck_of(known.table.hand).masks
-        return not any(masks[number] & _bit(fact) for number in deal.values())
+        return not any(masks[number] & _tile_bit(fact) for number in deal.values())
     owner = _owner(known, fact)
-    return owner in deal and bool(fitting(known.table, fact)[deal[owner]])
+    return owner in deal and bool(fitting_hands(known.table, fact)[deal[owner]])
 
 
-def _heard(known: Knowledge, facts: Iterable[Fact], owner: Seat | None) -> tuple[Hands, dict[Seat | None, Flags]]:
+def _possible_hands(
+    known: Knowledge, facts: Iterable[Fact], owner: Seat | None
+) -> tuple[Hands, dict[Seat | None, Flags]]:
     """The hands without the own tiles among the facts; and which of them the owner, and all spoken of, may hold."""
     facts = tuple(facts)
-    held = sum(_bit(fact) for fact in facts if isinstance(fact, Held))
+    held = sum(_tile_bit(fact) for fact in facts if isinstance(fact, Held))
     free = hands_without(known.table.hand, held)
     hands = {owner: np.ones(len(free.numbers), dtype=np.bool_)}
     for fact in facts:
         if not isinstance(fact, Held):
             about = _owner(known, fact)
-            fits = _fitting(known.table, fact, held)
+            fits = _fitting_free_hands(known.table, fact, held)
             hands[about] = hands[about] & fits if about in hands else fits
     return free, hands
 
 
 @lru_cache(maxsize=4096)
-def _fitting(table: Table, fact: Heard, held: int) -> Flags:
-    return fitting(table, fact)[hands_without(table.hand, held).numbers]
+def _fitting_free_hands(table: Table, fact: Heard, held: int) -> Flags:
+    return fitting_hands(table, fact)[hands_without(table.hand, held).numbers]
 
 
 def _owner(known: Knowledge, fact: Heard) -> Seat | None:
@@ -260,5 +264,5 @@ def _owner(known: Knowledge, fact: Heard) -> Seat | None:
     return fact.seat if isinstance(fact, Answered) else known.owners[-1]
 
 
-def _bit(fact: Held) -> int:
+def _tile_bit(fact: Held) -> int:
     return 1 << (FIVES[1] if fact.second else fact.tile.place)

@@ -18,24 +18,24 @@ import numpy.typing as npt
 
 from cairn.core.sight import Sight
 from cairn.core.values import Value
-from cairn.games.break_code.belief.masks import FIVES, Ints, deck_of, positions, unpacked
-from cairn.games.break_code.belief.posterior import Answered, Belief, Heard, Missed, fitting
+from cairn.games.break_code.belief.masks import FIVES, Ints, deck_of, tile_positions, unpack
+from cairn.games.break_code.belief.posterior import Answered, Belief, Heard, Missed, fitting_hands
 from cairn.games.break_code.rules.events import Asked, Guessed, Happening
 from cairn.games.break_code.rules.moves import Ask
 from cairn.games.break_code.rules.questions import question
 from cairn.games.break_code.rules.state import View
 from cairn.games.break_code.rules.table import who_answers
-from cairn.games.break_code.solve.counting import code_numbers
+from cairn.games.break_code.solve.tally import code_numbers
 from cairn.games.break_code.solve.values import answer_numbers
 
 Floats: TypeAlias = npt.NDArray[np.float64]
 
-GRID: Floats = np.array(
+CODE_COUNTS: Floats = np.array(
     [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 27, 36, 50, 70, 100, 150, 250, 500, 1000, 3003], dtype=np.float64
 )
 """The numbers of codes for which the model is worked out; between them it is interpolated."""
 
-LEFT = (
+SHARES_LEFT = (
     (2, (0.500, 0.500, 0.500, 0.500, 0.500, 0.500, 0.500, 0.500, 1.000, 1.000)),
     (3, (0.333, 0.333, 0.333, 0.333, 0.333, 0.333, 0.667, 0.667, 0.667, 1.000)),
     (4, (0.250, 0.250, 0.250, 0.250, 0.500, 0.500, 0.500, 0.500, 0.750, 1.000)),
@@ -58,10 +58,10 @@ LEFT = (
 Measured in 1,500 games in which both seats asked what told most, at most ten questions in a game.
 """
 
-_FEWEST, _MOST, _PAIRS = 8, 64, 40_000
+_FEWEST_HANDS, _MOST_HANDS, _PAIRS_OF_HAND_AND_CODE = 8, 64, 40_000
 """So many of the hands that the other may hold are looked at; the more, the fewer codes the other has left."""
 
-_ROUNDS = 80
+_ITERATIONS = 80
 """After so many rounds nothing changes any more."""
 
 
@@ -72,7 +72,7 @@ class RaceValue(Value):
     win: float
 
 
-class Other:
+class Opponent:
     """What the other player probably knows of the own hand, and will know after the next turn.
 
     What the other was told is open (BC 2.4), what the other holds is not: so this goes by some of the hands that it
@@ -85,37 +85,39 @@ class Other:
         view = sight.view
         deck = deck_of(view.table.hand)
         fits = deck.code == np.arange(len(deck.hands))
-        for fact in _heard_by_other(sight):
-            fits = fits & fitting(view.table, fact)
+        for fact in _facts_of_opponent(sight):
+            fits = fits & fitting_hands(view.table, fact)
         codes = np.flatnonzero(fits)
         hands = deck.masks[deck.numbers_of(belief.unseen)[np.flatnonzero(belief.counts(0))]]
-        count = min(len(hands), max(_FEWEST, min(_MOST, _PAIRS // len(codes))))
+        count = min(len(hands), max(_FEWEST_HANDS, min(_MOST_HANDS, _PAIRS_OF_HAND_AND_CODE // len(codes))))
         some = hands[np.linspace(0, len(hands) - 1, count).astype(np.int64)]
         first, second = (1 << place for place in FIVES)
         lone = (some & (first | second)) == first  # codes have the first 5, so that the other has the second
         some = np.where(lone, some ^ first ^ second, some)
         fits_both = (some[:, None] & deck.masks[codes]) == 0
-        self._left = np.count_nonzero(fits_both, axis=1).astype(np.float64)
+        self._codes_now = np.count_nonzero(fits_both, axis=1).astype(np.float64)
         """By hand that the other may hold: how many codes there are."""
-        self._told = np.zeros((len(asks), count))
+        self._information = np.zeros((len(asks), count))
         """By question and hand: what it tells, up to a constant."""
-        self._then = np.zeros((len(asks), count))
+        self._codes_after = np.zeros((len(asks), count))
         """By question and hand: how many codes its answer leaves."""
         self._asks = tuple(asks)
         hand, code = np.nonzero(fits_both)
-        own = int(np.searchsorted(codes, deck.code[deck.number[sum(1 << place for place in positions(view.hand))]]))
+        own = int(
+            np.searchsorted(codes, deck.code[deck.number[sum(1 << place for place in tile_positions(view.hand))]])
+        )
         for at, ask in enumerate(asks):
             numbers, _ = deck.answers(question(view.table.rules, ask.card, ask.digit))
-            said = numbers[codes].astype(np.int64)
-            width = int(said.max()) + 1
-            cells = np.bincount(hand * width + said[code], minlength=count * width).reshape(count, width)
-            self._told[at] = -(cells * np.log2(np.maximum(cells, 1))).sum(axis=1) / self._left
-            self._then[at] = cells[:, said[own]]
+            answer = numbers[codes].astype(np.int64)
+            width = int(answer.max()) + 1
+            cells = np.bincount(hand * width + answer[code], minlength=count * width).reshape(count, width)
+            self._information[at] = -(cells * np.log2(np.maximum(cells, 1))).sum(axis=1) / self._codes_now
+            self._codes_after[at] = cells[:, answer[own]]
 
     @property
-    def right_now(self) -> float:
+    def guess_chance_now(self) -> float:
         """How likely the other's best guess would be right now."""
-        return float((1 / self._left).mean())
+        return float((1 / self._codes_now).mean())
 
     def after_turn(self, without: str | None, told: Ask | None = None) -> tuple[Floats, float]:
         """By numbers on `GRID`, how likely the other has so many codes after a turn; and how likely it guessed right.
@@ -124,46 +126,46 @@ class Other:
         that lie open, `without` a card that is taken away. If the own seat answers too (BC 6.2), the other was `told`
         that before.
         """
-        left = self._left if told is None else self._then[self._asks.index(told)]
+        left = self._codes_now if told is None else self._codes_after[self._asks.index(told)]
         kept = [at for at, ask in enumerate(self._asks) if ask.card != without]
         then = left
         if kept:
-            chosen = np.array(kept)[self._told[kept].argmax(axis=0)]
-            then = self._then[chosen, np.arange(len(left))] * left / self._left
+            chosen = np.array(kept)[self._information[kept].argmax(axis=0)]
+            then = self._codes_after[chosen, np.arange(len(left))] * left / self._codes_now
         guesses = left <= 2
         right = np.where(guesses, 1 / left, 0.0)
         numbers = np.maximum(np.where(guesses, left - 1, then), 1)
         return ((1 - right)[:, None] * weights_on_grid(numbers)).mean(axis=0), float(right.mean())
 
 
-def guess_chance(view: View, belief: Belief, other: Other) -> float:
+def guess_chance(view: View, belief: Belief, other: Opponent) -> float:
     """The chance to win if the likeliest code is guessed now."""
     best, *more = sorted(belief.codes.values(), reverse=True)
     deals = best + sum(more)
-    place = _place(view)
-    won = 1.0 if place else 1 - other.right_now / 2  # BC 4.1
+    place = _turn_place(view)
+    won = 1.0 if place else 1 - other.guess_chance_now / 2  # BC 4.1
     if not more:
         return won
     missed = _next_turn(place, other.after_turn(None)) @ weights_on_grid(np.array(sum(more) / more[0]))
     return float(best / deals * won + (1 - best / deals) * missed)
 
 
-def ask_chances(view: View, belief: Belief, asks: Sequence[Ask], other: Other) -> tuple[RaceValue, ...]:
+def ask_chances(view: View, belief: Belief, asks: Sequence[Ask], other: Opponent) -> tuple[RaceValue, ...]:
     """Every question with the chance to win after it, the best first."""
     codes, deals = _codes_left(belief)
     values = []
     for ask in asks:
         numbers = answer_numbers(belief, ask)[codes].astype(np.int64)
-        total, likeliest = _cells(numbers, int(numbers.max()) + 1, deals)
+        total, likeliest = _deals_by_answer(numbers, int(numbers.max()) + 1, deals)
         own = weights_on_grid(total / np.maximum(likeliest, 1))
         answers_too = who_answers(view.table.rules, view.table.players, view.own_seat, ask.card)[view.own_seat]
         after = other.after_turn(ask.card, ask if answers_too else None)
-        win = total @ (own @ _next_turn(_place(view), after)) / total.sum()
+        win = total @ (own @ _next_turn(_turn_place(view), after)) / total.sum()
         values.append(RaceValue(ask, float(win)))
     return tuple(sorted(values, key=lambda value: -value.win))
 
 
-def _place(view: View) -> int:
+def _turn_place(view: View) -> int:
     """0 for the starting player, 1 for the other."""
     return int(view.seat != view.starter)
 
@@ -171,12 +173,12 @@ def _place(view: View) -> int:
 def _next_turn(place: int, other: tuple[Floats, float]) -> Floats:
     """By the own number of codes: the chance to win, if the other's turn before the next own one goes so."""
     after, right = other
-    drawn = right / GRID / 2 if place else 0.0  # BC 4.1: the last turn, after a right guess
-    found: Floats = chances()[place] @ after + drawn
+    drawn = right / CODE_COUNTS / 2 if place else 0.0  # BC 4.1: the last turn, after a right guess
+    found: Floats = win_chances()[place] @ after + drawn
     return found
 
 
-def _cells(numbers: Ints, width: int, deals: Ints) -> tuple[Ints, Ints]:
+def _deals_by_answer(numbers: Ints, width: int, deals: Ints) -> tuple[Ints, Ints]:
     """By number, how many deals there are, and how many of the likeliest code."""
     total = np.bincount(numbers, deals, minlength=width)
     double = np.bincount(numbers[deals == 2], minlength=width) > 0
@@ -185,18 +187,18 @@ def _cells(numbers: Ints, width: int, deals: Ints) -> tuple[Ints, Ints]:
 
 def _codes_left(belief: Belief) -> tuple[Ints, Ints]:
     """One hand for each code that may be, and how many deals show it."""
-    hands = np.flatnonzero(unpacked(belief.candidates[-1], len(code_numbers(belief))))
+    hands = np.flatnonzero(unpack(belief.candidates[-1], len(code_numbers(belief))))
     _, first, deals = np.unique(code_numbers(belief)[hands], return_index=True, return_counts=True)
     return hands[first], deals
 
 
-def _heard_by_other(sight: Sight[View, Happening]) -> Iterable[Heard]:
+def _facts_of_opponent(sight: Sight[View, Happening]) -> Iterable[Heard]:
     """What the other was told of the own hand: answers, and that guesses were wrong."""
     own = sight.view.own_seat
     for event in sight.history:
         match event:
-            case Asked(asker, card, digit, answers) if (said := answers[own]) is not None:
-                yield Answered(0, asker, card, digit, own, said)
+            case Asked(asker, card, digit, answers) if (answer := answers[own]) is not None:
+                yield Answered(0, asker, card, digit, own, answer)
             case Guessed(seat, False, tiles) if seat != own and tiles is not None:
                 yield Missed(0, tiles)
             case _:
@@ -204,22 +206,22 @@ def _heard_by_other(sight: Sight[View, Happening]) -> Iterable[Heard]:
 
 
 @cache
-def chances() -> Floats:
+def win_chances() -> Floats:
     """By place in the turn order, own number and other's number on `GRID`: the chance to win of who is to move."""
-    right = 1 / GRID
-    square = (len(GRID), len(GRID))
+    right = 1 / CODE_COUNTS
+    square = (len(CODE_COUNTS), len(CODE_COUNTS))
     won = np.stack([np.broadcast_to(1 - right / 2, square), np.ones(square)])  # BC 4.1
     win = np.full((2, *square), 0.5)
-    for _ in range(_ROUNDS):
+    for _ in range(_ITERATIONS):
         other = 1 - win[::-1].transpose(0, 2, 1)  # by own number and other's number, when the other is to move
-        guess = right[:, None] * won + (1 - right)[:, None] * (_missed() @ other)
-        win = np.maximum(_asked() @ other, guess)
+        guess = right[:, None] * won + (1 - right)[:, None] * (_counts_after_wrong_guess() @ other)
+        win = np.maximum(_counts_after_question() @ other, guess)
     return win
 
 
 def weights_on_grid(numbers: npt.NDArray[np.float64]) -> Floats:
     """Each number as a mixture of its two neighbours on `GRID`, by the logarithm."""
-    logs, grid = np.log2(np.clip(numbers, GRID[0], GRID[-1])), np.log2(GRID)
+    logs, grid = np.log2(np.clip(numbers, CODE_COUNTS[0], CODE_COUNTS[-1])), np.log2(CODE_COUNTS)
     above = np.clip(np.searchsorted(grid, logs, side="left"), 1, len(grid) - 1)
     part = (logs - grid[above - 1]) / (grid[above] - grid[above - 1])
     weights = np.zeros((*np.shape(numbers), len(grid)))
@@ -229,16 +231,16 @@ def weights_on_grid(numbers: npt.NDArray[np.float64]) -> Floats:
 
 
 @cache
-def _missed() -> Floats:
+def _counts_after_wrong_guess() -> Floats:
     """By number of codes, how likely each number is after a wrong guess."""
-    return weights_on_grid(np.maximum(GRID - 1, 1))
+    return weights_on_grid(np.maximum(CODE_COUNTS - 1, 1))
 
 
 @cache
-def _asked() -> Floats:
+def _counts_after_question() -> Floats:
     """By number of codes, how likely each number is after a question."""
     lines = []
-    for number in GRID:
-        parts = next((parts for least, parts in reversed(LEFT) if number >= least), (1.0,) * 10)
+    for number in CODE_COUNTS:
+        parts = next((parts for least, parts in reversed(SHARES_LEFT) if number >= least), (1.0,) * 10)
         lines.append(weights_on_grid(np.maximum(number * np.array(parts), 1)).mean(axis=0))
     return np.array(lines)

@@ -14,9 +14,9 @@ from cairn.games.break_code.rules.moves import Guess
 from cairn.games.break_code.rules.questions import Answer
 from cairn.games.break_code.rules.state import Phase, View
 from cairn.games.break_code.rules.tiles import Hand
-from cairn.games.break_code.solve.hint import Advice, advice, worth_proving
+from cairn.games.break_code.solve.hint import Advice, advice, claims_worth_proving
+from cairn.games.break_code.solve.multiplayer_race import seats_after
 from cairn.games.break_code.solve.proof import Certain, Excluded, Proof, contradiction, follows, prove
-from cairn.games.break_code.solve.round import after_in_round
 from cairn.games.break_code.solve.values import QuestionValue, guess_value, open_questions, question_values
 
 
@@ -42,10 +42,10 @@ class Report:
     def questions(self) -> tuple[QuestionValue, ...]:
         """Those of the cards that lie open, the best first; none where nothing is left to decide."""
         view = self.sight.view
-        return question_values(self.belief, open_questions(view.row)) if self.decides else ()
+        return question_values(self.belief, open_questions(view.row)) if self.can_act else ()
 
     @property
-    def decides(self) -> bool:
+    def can_act(self) -> bool:
         """Whether the player may still do something."""
         return bool(self.sight.view.to_act)
 
@@ -56,7 +56,7 @@ class Report:
         They cannot where it is not known which cards lie open.
         """
         view, guess = self.sight.view, guess_value(self.belief)
-        if not self.decides:
+        if not self.can_act:
             return None
         if guess.chance == 1 and view.phase is Phase.TURN:  # in TAGIRON at any time (BC 6.6)
             return Advice(Guess(), guess.code, guess.chance)
@@ -69,7 +69,7 @@ class Report:
         """Who has a last turn after a right guess now; nobody where it is not known who began (BC 4.1, 4.3)."""
         view = self.sight.view
         known = any(isinstance(event, Started) for event in self.sight.history)
-        return tuple(after_in_round(view)) if known and not view.table.sealed and view.last_turns is None else ()
+        return tuple(seats_after(view)) if known and not view.table.sealed and view.last_turns is None else ()
 
     @property
     def hands(self) -> dict[Seat, dict[Hand, int]]:
@@ -77,7 +77,7 @@ class Report:
         return {seat: self.belief.hands_of(seat) for seat in self.belief.owners[:-1] if seat is not None}
 
     @property
-    def nothing_left(self) -> tuple[bool, str]:
+    def idle_reason(self) -> tuple[bool, str]:
         """Where nothing is left to decide: whether the game is over, and the rule."""
         table = self.sight.view.table
         ended = next((event for event in self.sight.history if isinstance(event, Ended)), None)
@@ -92,31 +92,31 @@ class Report:
         if self.asked is not None:
             yield self.asked
             return
-        for claim in worth_proving(self.sight, self.known):
+        for claim in claims_worth_proving(self.sight, self.known):
             proof = prove(self.known, claim)
             assert proof is not None, "what the belief rules out can be proved"
             yield proof
 
 
-def report(sight: Sight[View, Happening], about: Excluded | None = None, spelt: str = "") -> Report | Clash:
+def report(sight: Sight[View, Happening], about: Excluded | None = None, text: str = "") -> Report | Clash:
     """What can be said, with a proof of what is asked about, or of its opposite; or facts that cannot all be true.
 
     Raises `BadInput`, with what was asked as it was `spelt`, if that may be so or not.
     """
     known = knowledge(sight)
     if (clash := contradiction(known)) is not None:
-        return Clash(clash, _possible(known, clash))
-    return Report(sight, known, belief_of(known), None if about is None else _asked(known, about, spelt))
+        return Clash(clash, _possible_answers(known, clash))
+    return Report(sight, known, belief_of(known), None if about is None else _proof_about(known, about, text))
 
 
-def _asked(known: Knowledge, about: Excluded, spelt: str) -> Proof:
+def _proof_about(known: Knowledge, about: Excluded, text: str) -> Proof:
     for claim in (about, Certain(about.owner, about.place, about.digit, about.colour)):
         if (proof := prove(known, claim)) is not None:
             return proof
-    raise BadInput("why", f"{spelt} may be so or not: nothing rules it out, and nothing makes it certain")
+    raise BadInput("why", f"{text} may be so or not: nothing rules it out, and nothing makes it certain")
 
 
-def _possible(known: Knowledge, clash: tuple[Fact, ...]) -> tuple[Answer, ...]:
+def _possible_answers(known: Knowledge, clash: tuple[Fact, ...]) -> tuple[Answer, ...]:
     """Where one answer is at fault: what its owner could answer with the own tiles as they are."""
     heard = [fact for fact in clash if not isinstance(fact, Held)]
     if len(heard) != 1 or not isinstance(fact := heard[0], Answered):

@@ -11,15 +11,15 @@ from cairn.games.break_code.rules.events import Asked, Guessed, Happening, Looke
 from cairn.games.break_code.rules.guesses import name_moves
 from cairn.games.break_code.rules.moves import Ask, Move, Name
 from cairn.games.break_code.rules.pieces import screen_ref, tile_ref
-from cairn.games.break_code.rules.sheet import Written
+from cairn.games.break_code.rules.sheet import WrittenMark
 from cairn.games.break_code.rules.state import Phase, View
 from cairn.games.break_code.rules.tiles import LETTERS, Colour, Tile
-from cairn.games.break_code.solve.hint import audit, hint, worth_proving
+from cairn.games.break_code.solve.hint import audit, claims_worth_proving, hint
 from cairn.games.break_code.solve.proof import Certain, Claim, Excluded, Proof, contradiction, prove
 from cairn.games.break_code.solve.values import open_questions, question_values
 from cairn.reason.study import FEW_CODES, Audit, Cell, Choice, Code, Judged, Likely, Odds, Puzzle, Study, Worth
 
-PROVING = 3
+PROOF_LEVEL = 3
 """The level of hints that tells what is known, and why."""
 
 
@@ -41,7 +41,7 @@ class BreakCodeStudy:
         codes = sorted(belief.codes.items(), key=lambda each: -each[1])
         total = sum(deals for _, deals in codes) or 1
         cells = tuple(
-            Likely(_where(owner, place), tile_ref(tile), chance)
+            Likely(_cell_place(owner, place), tile_ref(tile), chance)
             for owner in reversed(belief.owners)
             for place, line in belief.tiles_of(owner).items()
             for tile, chance in line.items()
@@ -53,14 +53,14 @@ class BreakCodeStudy:
             bits=belief.entropy,
             cells=cells,
             listed=tuple(Code(tuple(map(tile_ref, code)), deals / total) for code, deals in few),
-            values=_worths(view, belief) if values and view.seat in view.to_act else (),
+            values=_move_values(view, belief) if values and view.seat in view.to_act else (),
         )
 
     def judge(self, sight: Sight[View, Happening], cell: Cell) -> Judged:
         """Whether such a tile stands there: at a place of a hand, or anywhere in it."""
         known = knowledge(sight)
-        owner, place = _read_where(sight.view, known.owners, cell)
-        digit, colour = _read_what(cell)
+        owner, place = _parse_place(sight.view, known.owners, cell)
+        digit, colour = _parse_content(cell)
         for claim in (Certain(owner, place, digit, colour), Excluded(owner, place, digit, colour)):
             proof = prove(known, claim)
             if proof is not None:
@@ -75,18 +75,18 @@ class BreakCodeStudy:
             raise BadInput("piece", f"nothing was answered at {answer!r}")
         belief, without = belief_of(known), belief_of(replace(known, heard=rest))
         return tuple(
-            Cell(_where(owner, place), tile_ref(tile))
+            Cell(_cell_place(owner, place), tile_ref(tile))
             for owner in reversed(belief.owners)
             for (place, line), now in zip(without.tiles_of(owner).items(), belief.tiles_of(owner).values(), strict=True)
             for tile, chance in line.items()
             if chance and not now[tile]
         )
 
-    def audit(self, sight: Sight[View, Happening], notes: Iterable[Written]) -> Audit:
+    def audit(self, sight: Sight[View, Happening], notes: Iterable[WrittenMark]) -> Audit:
         """What the sheet does not say though it can be known of the code."""
         written = tuple(notes)
-        missed = tuple(map(_cell, audit(sight, written)))
-        return Audit(missed=missed, unfounded=(), hint=hint(sight, written, PROVING))
+        missed = tuple(map(_claim_cell, audit(sight, written)))
+        return Audit(missed=missed, unfounded=(), hint=hint(sight, written, PROOF_LEVEL))
 
     def choice(self, sight: Sight[View, Happening], move: Move) -> Choice | None:
         """The bits of a question beside those of the best; how likely a guess was that began so."""
@@ -97,7 +97,7 @@ class BreakCodeStudy:
                 own = next(value for value in values if value.ask == move)
                 return Choice("bits", own.bits, values[0].bits, values[0].ask, "ask") if len(values) > 1 else None
             case Name():
-                return _named(view, belief, move)
+                return _name_choice(view, belief, move)
             case _:
                 return None
 
@@ -133,7 +133,9 @@ class BreakCodeStudy:
     def proofs(self, sight: Sight[View, Happening]) -> tuple[Proof, ...]:
         """Every place that is certain, or the easiest of what can be ruled out."""
         known = knowledge(sight)
-        return tuple(proof for claim in worth_proving(sight, known) if (proof := prove(known, claim)) is not None)
+        return tuple(
+            proof for claim in claims_worth_proving(sight, known) if (proof := prove(known, claim)) is not None
+        )
 
     def puzzles(self, sight: Sight[View, Happening], but: Container[Cell] = ()) -> tuple[Puzzle, ...]:
         """The places of the code whose tile is certain, though nobody has shown it."""
@@ -143,24 +145,29 @@ class BreakCodeStudy:
         owner = known.owners[-1]
         found = []
         for claim in audit(sight, ()):
-            if isinstance(claim, Certain) and claim.place and claim.colour is not None and _cell(claim) not in but:
+            if (
+                isinstance(claim, Certain)
+                and claim.place
+                and claim.colour is not None
+                and _claim_cell(claim) not in but
+            ):
                 proof = prove(known, claim)
                 assert proof is not None, "what the belief makes certain can be proved"
                 heard = sum(not isinstance(fact, Held) for fact in proof.facts)
                 tile = next(each for each in Tile if (each.digit, each.colour) == (claim.digit, claim.colour))
                 choices = tuple(map(tile_ref, Tile))
-                found.append(Puzzle(_where(owner, claim.place), tile_ref(tile), choices, heard, proof))
+                found.append(Puzzle(_cell_place(owner, claim.place), tile_ref(tile), choices, heard, proof))
         return tuple(found)
 
 
-def _worths(view: View, belief: Belief) -> tuple[Worth, ...]:
+def _move_values(view: View, belief: Belief) -> tuple[Worth, ...]:
     if view.phase is Phase.NAME:
-        return _names(view, belief)
+        return _name_values(view, belief)
     values = question_values(belief, open_questions(view.row)) if view.phase is Phase.TURN else ()
     return tuple(Worth(value.ask, chance=value.right, bits=value.bits, left=value.codes_left) for value in values)
 
 
-def _names(view: View, belief: Belief) -> tuple[Worth, ...]:
+def _name_values(view: View, belief: Belief) -> tuple[Worth, ...]:
     """By tile that can be named next: how likely a code is that begins so."""
     total = sum(belief.codes.values()) or 1
     begun = len(view.named)
@@ -171,28 +178,28 @@ def _names(view: View, belief: Belief) -> tuple[Worth, ...]:
     return tuple(sorted(worths, key=lambda each: -(each.chance or 0.0)))
 
 
-def _named(view: View, belief: Belief, move: Name) -> Choice | None:
+def _name_choice(view: View, belief: Belief, move: Name) -> Choice | None:
     """How likely a code is that begins so, beside the likeliest beginning; None once no code does."""
-    worths = _names(view, belief)
+    worths = _name_values(view, belief)
     own = next((each.chance for each in worths if each.move == move), None)
     if own is None or not worths[0].chance:
         return None
     return Choice("chance", own, worths[0].chance, worths[0].move, "guess")
 
 
-def _where(owner: Seat | None, place: str | None) -> str:
+def _cell_place(owner: Seat | None, place: str | None) -> str:
     return screen_ref(owner) if place is None else f"{screen_ref(owner)}/{place}"
 
 
-def _cell(claim: Claim) -> Cell:
+def _claim_cell(claim: Claim) -> Cell:
     if claim.digit is not None and claim.colour is not None:
         tile = next(each for each in Tile if (each.digit, each.colour) == (claim.digit, claim.colour))
-        return Cell(_where(claim.owner, claim.place), tile_ref(tile))
+        return Cell(_cell_place(claim.owner, claim.place), tile_ref(tile))
     what = str(claim.digit) if claim.colour is None else f"colour:{claim.colour.value}"
-    return Cell(_where(claim.owner, claim.place), what)
+    return Cell(_cell_place(claim.owner, claim.place), what)
 
 
-def _read_where(view: View, owners: Iterable[Seat | None], cell: Cell) -> tuple[Seat | None, str | None]:
+def _parse_place(view: View, owners: Iterable[Seat | None], cell: Cell) -> tuple[Seat | None, str | None]:
     hands = {screen_ref(owner): owner for owner in owners}
     hand, slash, place = cell.where.partition("/")
     if hand not in hands or (slash and place not in tuple(LETTERS[: view.table.hand])):
@@ -200,7 +207,7 @@ def _read_where(view: View, owners: Iterable[Seat | None], cell: Cell) -> tuple[
     return hands[hand], place or None
 
 
-def _read_what(cell: Cell) -> tuple[int | None, Colour | None]:
+def _parse_content(cell: Cell) -> tuple[int | None, Colour | None]:
     kind, colon, name = cell.what.partition(":")
     if not colon and cell.what in map(str, range(10)):
         return int(cell.what), None

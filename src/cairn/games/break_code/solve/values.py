@@ -18,7 +18,7 @@ from cairn.games.break_code.rules.moves import Ask
 from cairn.games.break_code.rules.questions import question
 from cairn.games.break_code.rules.tiles import Hand
 from cairn.games.break_code.rules.turns import ask_moves
-from cairn.games.break_code.solve.counting import Count, Listing, Tally, code_numbers, n_log_n, told_by_the_code
+from cairn.games.break_code.solve.tally import Count, Listing, Tally, code_numbers, n_log_n, tally_two_players
 
 
 class QuestionValue(Value):
@@ -72,7 +72,7 @@ def guess_value(belief: Belief) -> GuessValue:
 
 
 def question_values(
-    belief: Belief, asks: Iterable[Ask], enough: Callable[[], bool] = lambda: False
+    belief: Belief, asks: Iterable[Ask], is_time_up: Callable[[], bool] = lambda: False
 ) -> tuple[QuestionValue, ...]:
     """Every question, the one that tells most about the code first.
 
@@ -80,12 +80,12 @@ def question_values(
     of a second at most.
     """
     asks = tuple(asks)
-    values = list(_values(belief, asks, enough)) if asks else []
+    values = list(_values(belief, asks, is_time_up)) if asks else []
     order = sorted(range(len(values)), key=lambda at: (-values[at].bits, values[at].left_over, at))
     return tuple(values[at] for at in order)
 
 
-def _values(belief: Belief, asks: tuple[Ask, ...], enough: Callable[[], bool]) -> Iterator[QuestionValue]:
+def _values(belief: Belief, asks: tuple[Ask, ...], is_time_up: Callable[[], bool]) -> Iterator[QuestionValue]:
     target = belief.counts(len(belief.owners) - 1)
     deals = int(target.sum())
     missing = log2(deals) - n_log_n(np.bincount(code_numbers(belief), target)) / deals
@@ -93,14 +93,14 @@ def _values(belief: Belief, asks: tuple[Ask, ...], enough: Callable[[], bool]) -
     for ask in asks:
         table = answer_numbers(belief, ask)
         if belief.table.for_two:
-            tally = told_by_the_code(belief, table)
+            tally = tally_two_players(belief, table)
         elif (count := Count(belief, table, deals)).is_slower:
             listing = listing or Listing(belief)
             tally = listing.tally(table)
         else:
             tally = count.tally()
         yield _value(ask, tally, deals, missing)
-        if enough():
+        if is_time_up():
             return
 
 
@@ -114,11 +114,11 @@ def _value(ask: Ask, tally: Tally, deals: int, missing: float) -> QuestionValue:
 
 def answer_numbers(belief: Belief, ask: Ask) -> Ints:
     """By hand that can be made of the unseen tiles, the number of its answer; no number is left out."""
-    return _classes_of(belief.table.hand, belief.unseen, belief.table.rules == "tagiron", ask)
+    return _cached_answer_numbers(belief.table.hand, belief.unseen, belief.table.rules == "tagiron", ask)
 
 
 @lru_cache(maxsize=1024)
-def _classes_of(size: int, unseen: tuple[int, ...], tagiron: bool, ask: Ask) -> Ints:
+def _cached_answer_numbers(size: int, unseen: tuple[int, ...], tagiron: bool, ask: Ask) -> Ints:
     deck = deck_of(size)
     by_hand, _ = deck.answers(question("tagiron" if tagiron else "standard", ask.card, ask.digit))
     here = by_hand[deck.numbers_of(unseen)]

@@ -8,13 +8,13 @@ from rich.console import RenderableType
 from cairn.core.game import Result
 from cairn.core.phrases import Phrase, phrase, seat_ref
 from cairn.games.break_code.rules import events
-from cairn.games.break_code.terminal import draw, read
+from cairn.games.break_code.terminal import draw, parser
 from cairn.games.break_code.words.events import brief_asked_phrase, event_phrase
 from cairn.games.break_code.words.moves import prompt_phrase
 from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard, join_sentences
 from cairn.text.ending import ending
 
-_WORTH_TELLING = (
+_NEWS = (
     events.Started,
     events.Asked,
     events.Looked,
@@ -34,7 +34,7 @@ _GROUPS: tuple[tuple[type, ...], ...] = (
 class BreakCodeBoard(PlainBoard):
     """Hands, open cards, and what was asked and answered."""
 
-    commands = tuple(read.COMMANDS)
+    commands = tuple(parser.COMMANDS)
 
     def render(self, desk: Desk) -> RenderableType:
         """The own hand with the sheet above; cards and answers below."""
@@ -47,56 +47,54 @@ class BreakCodeBoard(PlainBoard):
     def log(self, desk: Desk, since: int = 0) -> list[str]:
         """All events, those of one kind in one breath."""
         history: Sequence[Any] = desk.history
-        return _told(desk, ((event, event_phrase(event)) for event in history[since:]))
+        return _event_lines(desk, ((event, event_phrase(event)) for event in history[since:]))
 
     def news(self, desk: Desk, since: int) -> list[str]:
         """The same in fewer words, without what stands on the board and what others do unseen."""
-        return _told(desk, _news(desk, since))
+        return _event_lines(desk, _news(desk, since))
 
     def help(self, desk: Desk) -> Help:
         """What may be typed now."""
-        return read.help_for(desk)
+        return parser.help_for(desk)
 
     def command(self, name: str, words: list[str], desk: Desk) -> Intent:
         """A move, marks, or the sheet."""
-        return read.command(name, words, desk)
+        return parser.command(name, words, desk)
 
     def shorthand(self, words: list[str], desk: Desk) -> Intent | None:
         """A bare answer: `3` asks a card, `b3` names a tile."""
-        return read.shorthand(words, desk)
+        return parser.shorthand(words, desk)
 
     def lines(self, desk: Desk) -> Iterator[str]:
         """The questions, the tiles to name, and what is written down."""
-        return read.lines(desk)
+        return parser.lines(desk)
 
     def result(self, desk: Desk, result: Result) -> RenderableType:
         """Guesses and places, and all that was said."""
-        return draw.ending(desk, result)
+        return draw.final_board(desk, result)
 
     def closing(self, desk: Desk, result: Result) -> list[str]:
         """Why it is over, and where somebody was right, who has won (BC 4.1, 4.7, 6.8)."""
         history: Sequence[Any] = desk.history
-        told = [event_phrase(history[-1])]
+        phrases = [event_phrase(history[-1])]
         if any(result.scores):
-            told.append(phrase("ending-sentence", what=ending(result)))
+            phrases.append(phrase("ending-sentence", what=ending(result)))
         later = sorted((place, seat) for seat, place in enumerate(result.places) if result.scores[seat] and place > 1)
-        told += [phrase("won-later", seat=seat_ref(seat), place=place) for place, seat in later]
-        return [desk.voice.say(each) for each in told]
+        phrases += [phrase("won-later", seat=seat_ref(seat), place=place) for place, seat in later]
+        return [desk.voice.say(each) for each in phrases]
 
 
 def _news(desk: Desk, since: int) -> Iterator[tuple[events.Happening, Phrase]]:
     """What is worth a line to somebody who sees the board."""
     history: Sequence[Any] = desk.history
     for event in history[since:]:
-        if isinstance(event, _WORTH_TELLING) and not (
-            isinstance(event, events.Looked) and event.seat != desk.view.seat
-        ):
+        if isinstance(event, _NEWS) and not (isinstance(event, events.Looked) and event.seat != desk.view.seat):
             yield event, brief_asked_phrase(event) if isinstance(event, events.Asked) else event_phrase(event)
 
 
-def _told(desk: Desk, happened: Iterable[tuple[events.Happening, Phrase]]) -> list[str]:
+def _event_lines(desk: Desk, phrases: Iterable[tuple[events.Happening, Phrase]]) -> list[str]:
     """Events in sentences; those of one group share a line where they fit."""
-    sentences = ((event, desk.voice.say(said)) for event, said in happened)
+    sentences = ((event, desk.voice.say(phrase)) for event, phrase in phrases)
     return join_sentences(sentences, _GROUPS, begin=(events.Began, events.Looked, events.Asked))
 
 

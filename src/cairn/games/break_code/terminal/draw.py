@@ -16,10 +16,10 @@ from cairn.games.break_code.rules.state import Phase, View
 from cairn.games.break_code.rules.table import who_answers
 from cairn.games.break_code.rules.tiles import LETTERS, Colour, Hand, Tile
 from cairn.games.break_code.rules.turns import ask_moves
-from cairn.games.break_code.terminal.signs import (
-    colour,
-    letter,
-    listed,
+from cairn.games.break_code.terminal.labels import (
+    colour_letter,
+    colour_name,
+    names_text,
     say,
     short_answer,
     short_question,
@@ -36,34 +36,34 @@ STYLES = {
 }
 GREEN = "bold white on green4"
 EMPTY, OWN, CROSSED, FRESH, TURN, WRONG = "·", "·", "×", "›", "▸", "!"
-LATEST = 3
+FEWEST_QUESTIONS = 3
 """So many questions stay on the board, however low the screen is."""
 _ASKER, _QUESTION = 10, 32
 
-Said: TypeAlias = Asked | Guessed | GaveUp
+TurnEvent: TypeAlias = Asked | Guessed | GaveUp
 
 
 def table(desk: Desk) -> RenderableType:
     """Hands and sheet above, then the open cards, then what was asked and answered."""
     voice = desk.voice
-    rows = list(_said(desk))
+    rows = list(_questions_and_guesses(desk))
     none = Text(f" {say(voice, 'history-none')}", "dim")
 
-    def drawn(hidden: int, width: int) -> RenderableType:
+    def draw_board(hidden: int, width: int) -> RenderableType:
         above = [_title(desk.view, voice, width), _hands(desk, width), *_cards(desk, width)]
-        said = _history(desk, rows[hidden:], hidden, width) if rows else none
-        return Group(*above, said, draw_rule(Text(), width=width))
+        history = _history(desk, rows[hidden:], hidden, width) if rows else none
+        return Group(*above, history, draw_rule(Text(), width=width))
 
-    return Wide(lambda width: Fitted(lambda hidden: drawn(hidden, width), spare=len(rows) - LATEST))
+    return Wide(lambda width: Fitted(lambda hidden: draw_board(hidden, width), spare=len(rows) - FEWEST_QUESTIONS))
 
 
 def whole_sheet(desk: Desk) -> RenderableType:
     """What the owner wrote, and every question with its answers (BC 7)."""
     title = Text(f" {say(desk.voice, 'sheet-title')}", "bold")
-    return Group(title, _hands(desk), _history(desk, list(_said(desk))))
+    return Group(title, _hands(desk), _history(desk, list(_questions_and_guesses(desk))))
 
 
-def ending(desk: Desk, result: Result) -> RenderableType:
+def final_board(desk: Desk, result: Result) -> RenderableType:
     """All that was said, then who was right and what of the tiles came to light.
 
     To those who sit there the rest stays hidden (BC 2.4); who looks on sees everything now.
@@ -82,7 +82,7 @@ def ending(desk: Desk, result: Result) -> RenderableType:
         known = view.seat == voice.seat and view.centre is not None
         grid.add_row(f" {voice.name('screen:centre')}", "", _tiles(view.centre, voice) if known else hidden, "")
     secret = [] if view.seat is None else [Text(f" {say(voice, 'result-secret')}", "dim")]
-    history = _history(desk, list(_said(desk)))
+    history = _history(desk, list(_questions_and_guesses(desk)))
     return Group(_title(view, voice, WIDTH), history, draw_rule(Text()), grid, *secret, draw_rule(Text()))
 
 
@@ -94,7 +94,7 @@ def _title(view: View, voice: Voice, width: int) -> Text:
     if view.table.rules == "tagiron":
         left.append(f" · {say(voice, 'with-tagiron')}", "not bold")
     what = "last" if view.phase is Phase.TURN and view.last_turns is not None else view.phase.value
-    acting = say(voice, "acting", what=what, names=shorten(listed(voice, view.to_act), 30))
+    acting = say(voice, "acting", what=what, names=shorten(names_text(voice, view.to_act), 30))
     return draw_rule(left, Text(f"{acting} · {say(voice, 'cards-in-deck', count=view.deck)}"), width)
 
 
@@ -113,8 +113,8 @@ def _hands(desk: Desk, width: int = WIDTH) -> Table:
         turn = TURN if seat in view.to_act else ""
         left.add_row(turn, _name(seat, voice, 11, ""), *places, _standing(view, seat, voice))
     if not view.table.for_two:
-        final, doubted = (unwritten, ()) if page is None else (page.final, page.final_wrong)
-        places = _places(view.centre, final, doubted, voice)
+        final, wrong_places = (unwritten, ()) if page is None else (page.final, page.final_wrong)
+        places = _places(view.centre, final, wrong_places, voice)
         left.add_row("", voice.name("screen:centre"), *places, "")
     if page is None:
         return left
@@ -140,7 +140,7 @@ def _boxes(page: Sheet, voice: Voice) -> Table:
     block = columns(34)
     block.add_row(Text(say(voice, "head-tiles"), "dim"))
     for which in Colour:
-        line = Text(f"{colour(voice, which):<11}")
+        line = Text(f"{colour_name(voice, which):<11}")
         boxes = [box for box in page.boxes if box.tile.colour is which]
         for digit in range(10):
             found = [box for box in boxes if box.tile.digit == digit]
@@ -163,7 +163,7 @@ def _entry(entry: Entry, voice: Voice) -> Text:
     digit = "" if entry.digit is None else str(entry.digit)
     if entry.colour is None:
         return Text(digit)
-    return Text(digit + letter(voice, entry.colour), _style(entry.colour, voice))
+    return Text(digit + colour_letter(voice, entry.colour), _style(entry.colour, voice))
 
 
 def _standing(view: View, seat: Seat, voice: Voice) -> Text:
@@ -185,7 +185,7 @@ def _cards(desk: Desk, width: int) -> list[RenderableType]:
     asking = view.phase is Phase.TURN and view.last_turns is None and view.seat in view.to_act
     head = Text(say(voice, "head-cards-now" if asking else "head-cards"))
     legend = Text(say(voice, "head-cards-shared")) if shared else None
-    since = _since(desk)
+    since = _last_turn_end(desk)
     fresh = {event.card for event in desk.history[since:] if isinstance(event, Opened)} if since else set()
     cells = []
     for number, card in enumerate(view.row, start=1):
@@ -212,7 +212,7 @@ def _asker_answers(view: View, card: str) -> bool:
 # What was asked and answered
 
 
-def _history(desk: Desk, rows: Sequence[tuple[int, Said]], hidden: int = 0, width: int = WIDTH) -> Table:
+def _history(desk: Desk, rows: Sequence[tuple[int, TurnEvent]], hidden: int = 0, width: int = WIDTH) -> Table:
     """A line for each question, a column for each seat's answers; guesses stand among them."""
     players, voice = desk.view.table.players, desk.voice
     spare = (width - WIDTH) // (players + 2)
@@ -222,7 +222,7 @@ def _history(desk: Desk, rows: Sequence[tuple[int, Said]], hidden: int = 0, widt
     grid.add_row("", say(voice, "head-asker"), say(voice, "head-question"), *heads, style="bold")
     if hidden:
         grid.add_row("", "", Text(say(voice, "history-earlier", count=hidden), "dim"), *[""] * players)
-    since = _since(desk)
+    since = _last_turn_end(desk)
     for at, event in rows:
         asker = _name(event.seat, voice, asker_room - 1, "")
         fresh = FRESH if since and at >= since else ""
@@ -244,16 +244,16 @@ def _guess(hand: Hand | None, verdict: str, voice: Voice) -> str:
     return say(voice, "history-guess", tiles=short_tiles(voice, hand), said=verdict)
 
 
-def _said(desk: Desk) -> Iterator[tuple[int, Said]]:
+def _questions_and_guesses(desk: Desk) -> Iterator[tuple[int, TurnEvent]]:
     """The questions and guesses, with their numbers in the history."""
     return ((at, event) for at, event in enumerate(desk.history) if isinstance(event, Asked | Guessed | GaveUp))
 
 
-def _since(desk: Desk) -> int:
+def _last_turn_end(desk: Desk) -> int:
     """Where in the history the seat's last turn ended; 0 before its first, and when nothing is to come."""
     if desk.view.phase is Phase.OVER:
         return 0
-    return max((at + 1 for at, event in _said(desk) if event.seat == desk.view.seat), default=0)
+    return max((at + 1 for at, event in _questions_and_guesses(desk) if event.seat == desk.view.seat), default=0)
 
 
 # The ending

@@ -98,7 +98,7 @@ def fact_phrase(table: Table, fact: Known) -> Phrase:
                 question=short_question_phrase(card, digit),
                 seat=seat_ref(seat),
                 answer=short_answer_fact(answer),
-                rule=fact.rule_at(table),
+                rule=fact.rule_under(table),
             )
         case Missed(after, tiles):
             return phrase("proof-missed", number=after, tiles=short_tiles_fact(tiles), rule=fact.rule)

@@ -6,7 +6,7 @@ from cairn.core.errors import BadInput
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, Value, replace
 from cairn.games.lost_code.rules import events
-from cairn.games.lost_code.rules.dice import turned
+from cairn.games.lost_code.rules.dice import turn_die
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import known_sums
 from cairn.games.lost_code.rules.state import View
@@ -108,7 +108,7 @@ def knowledge(sight: Sight[View, events.Happening]) -> Knowledge:
             case events.Rolled(_, dice):
                 pass
             case events.Turned(_, shown, to):
-                dice = turned(dice, shown, to)
+                dice = turn_die(dice, shown, to)
             case events.Answered(seat, width, low, said, _) if seat == view.seat:
                 sums = known_sums(view.table, width, low, said)
                 facts.append(Heard(number, dice, width, low, said, sums, tuple(stones)))
@@ -128,7 +128,7 @@ def knowledge(sight: Sight[View, events.Happening]) -> Knowledge:
     return Knowledge(view.table, tuple(stones), spare, tuple(facts))
 
 
-def as_seen_by(sight: Sight[View, events.Happening], other: Seat, code: Code) -> Sight[View, events.Happening]:
+def sight_of_other(sight: Sight[View, events.Happening], other: Seat, code: Code) -> Sight[View, events.Happening]:
     """What another player sees, could this be the own code: the own stones stand open, that player's do not.
 
     Secrets of that player which are not about stones (final bets, digits bet with a token) stay unknown.

@@ -36,7 +36,7 @@ class Space:
         self.candidates = candidates
         self.size = prod(len(digits) for digits in candidates)
         self.all = (1 << self.size) - 1
-        self.having = tuple(self._having())
+        self.codes_with = tuple(self._find_codes_with())
         """By place, then digit: the codes that have the digit there."""
         self._sums: dict[tuple[int, ...], dict[int, int]] = {}
 
@@ -49,26 +49,26 @@ class Space:
                 times = key.count(place)
                 longer: dict[int, int] = {}
                 for total, codes in found.items():
-                    for digit, having in self.having[place].items():
+                    for digit, with_digit in self.codes_with[place].items():
                         at = total + times * digit
-                        longer[at] = longer.get(at, 0) | codes & having
+                        longer[at] = longer.get(at, 0) | codes & with_digit
                 found = longer
             self._sums[key] = dict(sorted(found.items()))
         return self._sums[key]
 
-    def listed(self, codes: int) -> Iterable[Code]:
+    def list_codes(self, codes: int) -> Iterable[Code]:
         """The codes of a set, one by one."""
         bits = f"{codes:0{self.size}b}"[::-1].encode().translate(_BITS)
         return compress(product(*self.candidates), bits)
 
-    def number(self, code: Code) -> int:
+    def code_bit(self, code: Code) -> int:
         """The set with this code alone; empty if it cannot be made."""
         codes = self.all
-        for digit, having in zip(code, self.having, strict=True):
-            codes &= having.get(digit, 0)
+        for digit, with_digit in zip(code, self.codes_with, strict=True):
+            codes &= with_digit.get(digit, 0)
         return codes
 
-    def _having(self) -> Iterable[dict[int, int]]:
+    def _find_codes_with(self) -> Iterable[dict[int, int]]:
         period = self.size
         for digits in self.candidates:
             stride = period // len(digits) if digits else 0
@@ -86,7 +86,7 @@ def _space(candidates: tuple[tuple[int, ...], ...]) -> Space:
     return Space(candidates)
 
 
-def forget() -> None:
+def clear_cache() -> None:
     """Drop what earlier beliefs left behind, so that the next one is made from nothing."""
     _space.cache_clear()
 
@@ -124,16 +124,17 @@ class Belief(Value):
     @property
     def codes(self) -> dict[Code, int]:
         """Every code that fits, and how many deals fit it."""
-        return dict.fromkeys(self.space.listed(self.worlds), self.weight)
+        return dict.fromkeys(self.space.list_codes(self.worlds), self.weight)
 
     @property
     def counts(self) -> dict[Symbol, dict[int, int]]:
         """For every digit of every symbol, how many deals have it on the own rack."""
         return {
             symbol: {
-                digit: (self.worlds & having.get(digit, 0)).bit_count() * self.weight for digit in range(self.digits)
+                digit: (self.worlds & with_digit.get(digit, 0)).bit_count() * self.weight
+                for digit in range(self.digits)
             }
-            for symbol, having in zip(self.symbols, self.space.having, strict=True)
+            for symbol, with_digit in zip(self.symbols, self.space.codes_with, strict=True)
         }
 
     @property
@@ -149,8 +150,8 @@ class Belief(Value):
 
     def left(self, symbol: Symbol) -> tuple[int, ...]:
         """The digits of the symbol that may stand on the own rack."""
-        having = self.space.having[symbol.place]
-        return tuple(digit for digit, codes in having.items() if self.worlds & codes)
+        with_digit = self.space.codes_with[symbol.place]
+        return tuple(digit for digit, codes in with_digit.items() if self.worlds & codes)
 
     def sums(self, dice: Iterable[Symbol]) -> dict[int, int]:
         """For every sum that the dice may call for, how many deals have it (LC 4.3)."""
@@ -170,11 +171,11 @@ def belief_of(known: Knowledge) -> Belief:
     """The exact posterior that the facts leave. Facts that cannot all be true leave no deal."""
     clues = _clues(known)
     unseen = _unseen(known)
-    candidates = _narrowed(_candidates(known, unseen), clues)
+    candidates = _narrow_candidates(_candidates(known, unseen), clues)
     space = _space(candidates)
     worlds = 0 if _is_in_two_places(known) else space.all
     for clue in clues:
-        worlds &= _fitting(space, clue)
+        worlds &= _codes_fitting(space, clue)
     undealt = len(known.table.symbols) - len(known.stones)
     weight = prod(factorial(spare) for spare in known.spare) * factorial(known.table.digits) ** undealt
     return Belief(known.symbols, known.table.digits, unseen, candidates, worlds, weight)
@@ -196,7 +197,7 @@ def evidence(known: Knowledge) -> Evidence:
     """What each answer says by itself, beside what is in sight."""
     candidates = tuple(_candidates(known, _unseen(known)))
     heard = [fact for fact in known.facts if isinstance(fact, Heard)]
-    sets = [_fitting(_space(candidates), clue) for clue in _clues(known)]
+    sets = [_codes_fitting(_space(candidates), clue) for clue in _clues(known)]
     return Evidence(candidates, tuple(zip(heard, sets, strict=True)))
 
 
@@ -242,11 +243,13 @@ def _clues(known: Knowledge) -> list[_Clue]:
         if isinstance(fact, Heard):
             digits = [opened.get((symbol, fact.stones[symbol.place])) for symbol in fact.dice]
             places = tuple(symbol.place for symbol, digit in zip(fact.dice, digits, strict=True) if digit is None)
-            clues.append(_Clue(places, set_of(fact.sums) >> sum(digit for digit in digits if digit is not None)))
+            clues.append(
+                _Clue(places, bits_of_ranges(fact.sums) >> sum(digit for digit in digits if digit is not None))
+            )
     return clues
 
 
-def set_of(ranges: tuple[tuple[int, int], ...]) -> int:
+def bits_of_ranges(ranges: tuple[tuple[int, int], ...]) -> int:
     """The numbers in these ranges, as a set: bit n stands for n."""
     found = 0
     for first, last in ranges:
@@ -254,7 +257,7 @@ def set_of(ranges: tuple[tuple[int, int], ...]) -> int:
     return found
 
 
-def _narrowed(candidates: list[tuple[int, ...]], clues: list[_Clue]) -> tuple[tuple[int, ...], ...]:
+def _narrow_candidates(candidates: list[tuple[int, ...]], clues: list[_Clue]) -> tuple[tuple[int, ...], ...]:
     """The candidates less those that no single clue leaves room for; this only keeps the space small."""
     left = list(candidates)
     changed = True
@@ -262,7 +265,7 @@ def _narrowed(candidates: list[tuple[int, ...]], clues: list[_Clue]) -> tuple[tu
         changed = False
         for clue in clues:
             for place in set(clue.places):
-                others = _reach([each for each in clue.places if each != place], left)
+                others = _reachable_sums([each for each in clue.places if each != place], left)
                 times = clue.places.count(place)
                 kept = tuple(digit for digit in left[place] if others << times * digit & clue.sums)
                 if kept != left[place]:
@@ -271,7 +274,7 @@ def _narrowed(candidates: list[tuple[int, ...]], clues: list[_Clue]) -> tuple[tu
     return tuple(left)
 
 
-def _reach(places: list[int], candidates: list[tuple[int, ...]]) -> int:
+def _reachable_sums(places: list[int], candidates: list[tuple[int, ...]]) -> int:
     """The sums that can be made at these places, as a set."""
     sums = 1
     for place in dict.fromkeys(places):
@@ -283,10 +286,10 @@ def _reach(places: list[int], candidates: list[tuple[int, ...]]) -> int:
     return sums
 
 
-def _fitting(space: Space, clue: _Clue) -> int:
+def _codes_fitting(space: Space, clue: _Clue) -> int:
     """The codes with which the answer is what it was."""
     codes = 0
-    for total, having in space.sums(clue.places).items():
+    for total, with_sum in space.sums(clue.places).items():
         if clue.sums >> total & 1:
-            codes |= having
+            codes |= with_sum
     return codes

@@ -11,7 +11,7 @@ from cairn.games.lost_code.bots.steady import Steady
 from cairn.games.lost_code.rules.moves import Move
 from cairn.reason.selection import choose_softmax
 
-WARMTH = 0.12
+TEMPERATURE = 0.12
 """As a part of what lies between the move that is liked best and the one that is liked least."""
 
 
@@ -20,6 +20,6 @@ class Beginner(Steady):
 
     is_thorough = False
 
-    def pick(self, moves: Sequence[Move], likings: Sequence[float], rng: Random) -> Move:
+    def pick(self, moves: Sequence[Move], scores: Sequence[float], rng: Random) -> Move:
         """One of the moves that look good."""
-        return choose_softmax(moves, likings, WARMTH * (max(likings) - min(likings)), rng)
+        return choose_softmax(moves, scores, TEMPERATURE * (max(scores) - min(scores)), rng)

@@ -11,9 +11,9 @@ from cairn.games.lost_code.bots.careful import Careful
 from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.moves import Bet, Choose, Final, Place, Swap
 from cairn.games.lost_code.rules.state import Phase, View
-from cairn.games.lost_code.solve.ahead import bet_outlooks, swap_outlooks, turn_outlooks
+from cairn.games.lost_code.solve.lookahead import bet_outlooks, swap_outlooks, turn_outlooks
 from cairn.games.lost_code.solve.ranking import next_symbol
-from cairn.games.lost_code.solve.winning import best_finals
+from cairn.games.lost_code.solve.win_chance import best_final_bets
 
 
 class Sharp(Careful):
@@ -45,6 +45,6 @@ class Sharp(Careful):
                 return Swap(swap_outlooks(view, belief(sight))[0].symbol)
             case Phase.FINAL:
                 symbol = next_symbol(view)
-                return Final(symbol, best_finals(sight, belief(sight)).bets[symbol.place])
+                return Final(symbol, best_final_bets(sight, belief(sight)).bets[symbol.place])
             case _:
                 return super().choose(sight, moves, rng, seconds)

@@ -12,9 +12,9 @@ from random import Random
 from typing import assert_never
 
 from cairn.core.sight import Sight
-from cairn.games.lost_code.rules.dice import turned
+from cairn.games.lost_code.rules.dice import turn_die
 from cairn.games.lost_code.rules.events import Happening
-from cairn.games.lost_code.rules.final import worth
+from cairn.games.lost_code.rules.final import final_points
 from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.sheet import Row, sheet
@@ -23,7 +23,7 @@ from cairn.reason.selection import choose_best
 
 Candidates = dict[Symbol, tuple[int, ...]]
 
-SURE = 0.5
+TRUSTED_CHANCE = 0.5
 """How likely a bet must be for steady to believe in it."""
 
 
@@ -39,24 +39,24 @@ class Steady:
         """A move that suits what the sheet leaves open; found at once, whatever time there is."""
         if len(moves) == 1:
             return moves[0]
-        likings = likings_of(sight.view, own_candidates(sight, self.is_thorough), moves)
-        return self.pick(moves, likings, rng)
+        scores = score_moves(sight.view, own_candidates(sight, self.is_thorough), moves)
+        return self.pick(moves, scores, rng)
 
-    def pick(self, moves: Sequence[Move], likings: Sequence[float], rng: Random) -> Move:
+    def pick(self, moves: Sequence[Move], scores: Sequence[float], rng: Random) -> Move:
         """The move that is liked best; of equals, any."""
-        return choose_best(moves, likings, rng)
+        return choose_best(moves, scores, rng)
 
 
-def likings_of(view: View, candidates: Candidates, moves: Sequence[Move]) -> list[float]:
+def score_moves(view: View, candidates: Candidates, moves: Sequence[Move]) -> list[float]:
     """How good each move looks to somebody for whom these digits are left."""
-    chances = sums(candidates, view.dice) if view.phase in (Phase.BET, Phase.PLACE) else {}
-    return [_liking(view, candidates, chances, move) for move in moves]
+    chances = sum_chances(candidates, view.dice) if view.phase in (Phase.BET, Phase.PLACE) else {}
+    return [_score_move(view, candidates, chances, move) for move in moves]
 
 
 def own_candidates(sight: Sight[View, Happening], is_thorough: bool = True) -> Candidates:
     """By symbol, the digits that the sheet leaves for the own stone; who is not thorough reads each row but once."""
     view, page = sight.view, sheet(sight)
-    since = _arrivals(view)
+    since = _swap_rounds(view)
     candidates = {line.symbol: line.left for line in page.lines if line.symbol in view.table.symbols}
     rows = [row for row in page.rows if row.sums]
     changed = True
@@ -65,18 +65,18 @@ def own_candidates(sight: Sight[View, Happening], is_thorough: bool = True) -> C
         for row in rows:
             for symbol in set(row.dice):
                 if since.get(symbol, 0) < row.round:
-                    left = _fitting(row, symbol, candidates)
+                    left = _fitting_digits(row, symbol, candidates)
                     changed = is_thorough and (changed or left != candidates[symbol])
                     candidates[symbol] = left
     return candidates
 
 
-def _arrivals(view: View) -> dict[Symbol, int]:
+def _swap_rounds(view: View) -> dict[Symbol, int]:
     """The round at whose end the own stone of a symbol came, for those that were swapped."""
     return {laid.symbol: laid.round for laid in view.laid if laid.seat == view.seat}
 
 
-def _fitting(row: Row, symbol: Symbol, candidates: Candidates) -> tuple[int, ...]:
+def _fitting_digits(row: Row, symbol: Symbol, candidates: Candidates) -> tuple[int, ...]:
     """The digits of `symbol` with which the sum of the row can still be what it is known to be."""
     least = most = 0
     for other in row.dice:
@@ -93,7 +93,7 @@ def _fitting(row: Row, symbol: Symbol, candidates: Candidates) -> tuple[int, ...
     )
 
 
-def sums(candidates: Candidates, dice: tuple[Symbol, ...]) -> dict[int, float]:
+def sum_chances(candidates: Candidates, dice: tuple[Symbol, ...]) -> dict[int, float]:
     """How likely each sum is, if all candidates of a symbol are as likely as each other."""
     symbols = tuple(dict.fromkeys(dice))
     share = 1 / prod(len(candidates[symbol]) for symbol in symbols)
@@ -104,27 +104,27 @@ def sums(candidates: Candidates, dice: tuple[Symbol, ...]) -> dict[int, float]:
     return chances
 
 
-def _liking(view: View, candidates: Candidates, chances: dict[int, float], move: Move) -> float:
+def _score_move(view: View, candidates: Candidates, chances: dict[int, float], move: Move) -> float:
     match move:
         case Bet(width, low):
-            return _belief_in(view, width, _chance(chances, width, low))
+            return _bet_score(view, width, _chance(chances, width, low))
         case Choose(width):
-            return _belief_in(view, width, _best(chances, width, view.table.top))
+            return _bet_score(view, width, _best_chance(chances, width, view.table.top))
         case Place(low):
             assert view.own_bet is not None
             return _chance(chances, view.own_bet.width, low)
         case Accept():
             return -_spread(candidates, view.dice)
         case Turn(shown, to):
-            faces = turned(view.dice, shown, to)
+            faces = turn_die(view.dice, shown, to)
             return -_spread(candidates, tuple(face for face in faces if face is not view.table.left_out))
         case Swap(symbol):
             return float(len(candidates[symbol]))  # the least known stone goes
         case Final(symbol, digits):
-            return _expected(view, candidates[symbol], digits, with_token=False)
+            return _expected_points(view, candidates[symbol], digits, with_token=False)
         case Take(digits):
             assert view.offered is not None
-            return _expected(view, candidates[view.offered], digits, with_token=True)
+            return _expected_points(view, candidates[view.offered], digits, with_token=True)
         case Leave():
             return float(view.table.right[0])  # a token is taken only for more than a sure single digit brings
         case _:
@@ -135,15 +135,15 @@ def _chance(chances: dict[int, float], width: int, low: int) -> float:
     return sum(chances.get(total, 0.0) for total in range(low, low + width))
 
 
-def _best(chances: dict[int, float], width: int, top: int) -> float:
+def _best_chance(chances: dict[int, float], width: int, top: int) -> float:
     return max(_chance(chances, width, low) for low in range(top + 2 - width))
 
 
-def _belief_in(view: View, width: int, chance: float) -> float:
+def _bet_score(view: View, width: int, chance: float) -> float:
     """What a bet promises if it is believed in; if not, only how likely it is, so that the widest wheel is taken."""
     wheel = view.table.wheel(width)
     assert wheel is not None
-    return 1 + wheel.points * chance if chance >= SURE else chance
+    return 1 + wheel.points * chance if chance >= TRUSTED_CHANCE else chance
 
 
 def _spread(candidates: Candidates, dice: tuple[Symbol, ...]) -> int:
@@ -151,5 +151,5 @@ def _spread(candidates: Candidates, dice: tuple[Symbol, ...]) -> int:
     return sum(max(candidates[symbol]) - min(candidates[symbol]) for symbol in dice)
 
 
-def _expected(view: View, candidates: tuple[int, ...], digits: tuple[int, ...], with_token: bool) -> float:
-    return sum(worth(view.table, digits, digit, with_token) for digit in candidates) / len(candidates)
+def _expected_points(view: View, candidates: tuple[int, ...], digits: tuple[int, ...], with_token: bool) -> float:
+    return sum(final_points(view.table, digits, digit, with_token) for digit in candidates) / len(candidates)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from cairn.core.batches import Flags, Numbers, Steps
 from cairn.core.coding import offsets, size
-from cairn.games.lost_code.envs.coding import DIGITS, OF_CARDS, OF_STONES, ROUNDS, SUMS, SYMBOLS, WHEELS
+from cairn.games.lost_code.envs.coding import CARD_ACTIONS, DIGITS, ROUNDS, STONE_ACTIONS, SUMS, SYMBOLS, WHEELS
 from cairn.games.lost_code.rules.dice import digit_sets
 from cairn.games.lost_code.rules.state import Laid, Phase, Stake, State, Wager
 from cairn.games.lost_code.rules.table import CardOptions, StoneOptions, Table, card_table, stone_table
@@ -38,10 +38,10 @@ NOBODY = NOTHING = -1
 RIGHT, ABOVE, BELOW, WRONG = range(4)
 """Answers, in the order of `rules.events.Answer`."""
 
-SETS = digit_sets(DIGITS, 0)
-HAS = np.array([[digit in digits for digit in range(DIGITS)] for digits in SETS])
+DIGIT_SETS = digit_sets(DIGITS, 0)
+SET_HAS_DIGIT = np.array([[digit in digits for digit in range(DIGITS)] for digits in DIGIT_SETS])
 """By number of a set of digits, then digit."""
-LENGTHS = np.array([len(digits) for digits in SETS])
+SET_LENGTHS = np.array([len(digits) for digits in DIGIT_SETS])
 
 
 class Positions(Steps):
@@ -52,14 +52,14 @@ class Positions(Steps):
         self.table: Table = stone_table(options) if isinstance(options, StoneOptions) else card_table(options)
         table, players = self.table, self.table.players
         self.games, self.players, self._rng = games, players, rng
-        code = OF_STONES if table.edition == "stones" else OF_CARDS
+        code = STONE_ACTIONS if table.edition == "stones" else CARD_ACTIONS
         self._at, self.actions = offsets(code), size(code)
         self.symbols = len(table.symbols)
         self._widths = np.array(table.widths)
         self._points = np.array([wheel.points for wheel in table.wheels])
         self._left_out = NOTHING if table.left_out is None else table.left_out.place
         self._sums = np.arange(SUMS)[None, :] < (table.top + 2 - self._widths)[:, None]
-        self._sets = np.array([max(digits, default=0) < table.digits for digits in SETS])
+        self._sets = np.array([max(digits, default=0) < table.digits for digits in DIGIT_SETS])
 
         shape = (games, players)
         dealt = np.argsort(rng.random((games, self.symbols, table.digits)), axis=2)
@@ -149,7 +149,7 @@ class Positions(Steps):
                     masks[games, at["accept"]] = p == TURN
                 case p if p == OFFER:
                     masks[games, at["leave"]] = True
-                    masks[games, at["take"] + 1 : at["take"] + len(SETS)] = self._sets[1:]
+                    masks[games, at["take"] + 1 : at["take"] + len(DIGIT_SETS)] = self._sets[1:]
                 case p if p == BET and table.placing == "in-turn":
                     free = self.free[games][:, :, None] & self._sums
                     masks[games, at["bet"] : at["bet"] + WHEELS * SUMS] = free.reshape(len(games), -1)
@@ -161,7 +161,7 @@ class Positions(Steps):
                 case p if p == SWAP:
                     masks[games, at["swap"] : at["swap"] + self.symbols] = self._stock(games) > 0
                 case p if p == FINAL:
-                    masks[games, at["final"] : at["final"] + len(SETS)] = self._sets
+                    masks[games, at["final"] : at["final"] + len(DIGIT_SETS)] = self._sets
                 case _:
                     pass
         return masks
@@ -191,7 +191,7 @@ class Positions(Steps):
                 case p if p == SWAP:
                     self._swap(games, chosen - at["swap"])
                 case p if p == FINAL:
-                    self._bet_at_the_end(games, chosen - at["final"])
+                    self._make_final_bets(games, chosen - at["final"])
                 case _:
                     pass
 
@@ -214,9 +214,9 @@ class Positions(Steps):
         offered = can.any(1)
         self.offered[games[offered]] = can[offered].argmax(1)
         self.phase[games[offered]] = OFFER
-        self._to_turning(games[~offered])
+        self._begin_turning(games[~offered])
 
-    def _to_turning(self, games: Numbers) -> None:
+    def _begin_turning(self, games: Numbers) -> None:
         self.offered[games] = NOTHING
         self.turn[games] = 0
         forced = self.dice[games, self._left_out] > 0 if self._left_out != NOTHING else np.zeros(len(games), bool)
@@ -230,7 +230,7 @@ class Positions(Steps):
         self.dice[turned, to] += 1
         self.past_dice[turned, self.round[turned] - 1] = self.dice[turned]
         forced = self.phase[games] == FIX
-        self._to_turning(games[forced])
+        self._begin_turning(games[forced])
         self.phase[games[~forced]] = BET
 
     def _answer_offer(self, games: Numbers, sets: Numbers, left: Flags) -> None:
@@ -242,7 +242,7 @@ class Positions(Steps):
         self.tokens[takers, symbols] = False
         last = left & (self.turn[games] + 1 == self.players)
         self.turn[games[left & ~last]] += 1
-        self._to_turning(games[~left | last])
+        self._begin_turning(games[~left | last])
 
     # Bets and their answers (LC 4, 5)
 
@@ -284,7 +284,7 @@ class Positions(Steps):
         swapping = np.take_along_axis(self.track[games], first, axis=1)
         swapping[np.arange(self.players) >= wrong.sum(1)[:, None]] = NOBODY
         self.swapping[games] = swapping
-        self._next_swap(games)
+        self._continue_swaps(games)
 
     def _move(self, games: Numbers, seats: Numbers, by: Numbers) -> None:
         """Markers land on top of those that stand there; a move of 0 is none (LC 5.7)."""
@@ -309,7 +309,7 @@ class Positions(Steps):
         left: Numbers = self.unseen[games].sum(2) - self.table.boxed
         return left
 
-    def _next_swap(self, games: Numbers) -> None:
+    def _continue_swaps(self, games: Numbers) -> None:
         more = (self.swapping[games, 0] != NOBODY) & (self._stock(games) > 0).any(1)
         self.phase[games[more]] = SWAP
         self.swapping[games[~more]] = NOBODY
@@ -325,7 +325,7 @@ class Positions(Steps):
         self.unseen[games, symbols, drawn] = False
         self.swapping[games, :-1] = self.swapping[games, 1:]
         self.swapping[games, -1] = NOBODY
-        self._next_swap(games)
+        self._continue_swaps(games)
 
     def _end_round(self, games: Numbers) -> None:
         if not len(games):
@@ -356,7 +356,7 @@ class Positions(Steps):
             staked = games[self.stakers[games, symbol] != NOBODY]
             self.finals[staked, self.stakers[staked, symbol], symbol] = self.stakes[staked, symbol]
 
-    def _bet_at_the_end(self, games: Numbers, sets: Numbers) -> None:
+    def _make_final_bets(self, games: Numbers, sets: Numbers) -> None:
         open_bets = self.finals[games] == NOTHING
         seats = open_bets.any(2).argmax(1)
         symbols = open_bets[np.arange(len(games)), seats].argmax(1)
@@ -366,7 +366,7 @@ class Positions(Steps):
             return
         table, right = self.table, np.array((0, *self.table.right))
         finals, racks = self.finals[done], self.racks[done, : self.players]
-        worth = np.where(HAS[finals, racks], right[LENGTHS[finals]], table.wrong)
+        worth = np.where(SET_HAS_DIGIT[finals, racks], right[SET_LENGTHS[finals]], table.wrong)
         staked = self.stakers[done, None, : self.symbols] == np.arange(self.players)[:, None]
         totals = (worth * np.where(staked, table.token_factor, 1)).sum(2)
         order = self.track[done].copy()
@@ -389,7 +389,9 @@ class Positions(Steps):
             for seat, digit in enumerate(seats)
             if self.laid_symbols[game, number, seat] != NOTHING
         ]
-        finals = tuple(tuple(None if each == NOTHING else SETS[each] for each in bets) for bets in self.finals[game])
+        finals = tuple(
+            tuple(None if each == NOTHING else DIGIT_SETS[each] for each in bets) for bets in self.finals[game]
+        )
         offered, cursed = int(self.offered[game]), int(self.cursed[game])
         return State(
             table=table,
@@ -409,7 +411,7 @@ class Positions(Steps):
             tokens=tuple(symbol for symbol, there in zip(symbols, self.tokens[game], strict=False) if there),
             offered=None if offered == NOTHING else symbols[offered],
             stakes=tuple(
-                Stake(int(seat), symbols[place], SETS[self.stakes[game, place]])
+                Stake(int(seat), symbols[place], DIGIT_SETS[self.stakes[game, place]])
                 for place, seat in enumerate(self.stakers[game])
                 if seat != NOBODY
             ),

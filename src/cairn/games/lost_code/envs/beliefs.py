@@ -12,11 +12,11 @@ from numpy.typing import NDArray
 from cairn.games.lost_code.envs.batch import ABOVE, BELOW, NOTHING, RIGHT, Numbers, Positions
 from cairn.games.lost_code.envs.coding import DIGITS, SYMBOLS
 
-AT_ONCE = 16
+GAMES_AT_ONCE = 16
 """So many games are looked at together: their codes stay in the cache."""
-HALF = 3
+FIRST_SYMBOLS = 3
 """Codes are counted by their first so many symbols, and by the others."""
-ROUND = 256
+MODULUS = 256
 
 
 def marginals(batch: Positions, seats: Numbers) -> NDArray[np.float64]:
@@ -26,8 +26,8 @@ def marginals(batch: Positions, seats: Numbers) -> NDArray[np.float64]:
     shown = np.flatnonzero(over)
     found[shown[:, None], np.arange(batch.symbols), batch.racks[shown, seats[shown]]] = 1  # LC 6.5
     hidden = np.flatnonzero(~over)
-    for first in range(0, len(hidden), AT_ONCE):
-        games = hidden[first : first + AT_ONCE]
+    for first in range(0, len(hidden), GAMES_AT_ONCE):
+        games = hidden[first : first + GAMES_AT_ONCE]
         found[games, : batch.symbols] = _marginals(batch, games, seats[games])
     return found
 
@@ -39,30 +39,32 @@ def _marginals(batch: Positions, games: Numbers, seats: Numbers) -> NDArray[np.f
     candidates = np.argsort(~possible, axis=2, kind="stable")[:, :, :most]
     there = np.take_along_axis(possible, candidates, axis=2)
     digits = candidates.astype(np.uint8)
-    codes = _joined(there, np.logical_and, HALF, number)
-    standing = np.full((number, symbols), NOTHING)  # of the stones of a round: the digit, if it has come to light since
+    codes = _combine(there, np.logical_and, FIRST_SYMBOLS, number)
+    known_digits = np.full(
+        (number, symbols), NOTHING
+    )  # of the stones of a round: the digit, if it has come to light since
     rows = np.arange(number)
     for at in range(int(batch.round[games].max()) - 1, -1, -1):
         swapped = batch.laid_symbols[games, at, seats]
         some = swapped != NOTHING
-        standing[rows[some], swapped[some]] = batch.laid_digits[games, at, seats][some]
+        known_digits[rows[some], swapped[some]] = batch.laid_digits[games, at, seats][some]
         dice = batch.past_dice[games, at, :symbols]
-        first, length = _left_by_answers(batch, games, seats, at, (dice * np.maximum(standing, 0)).sum(1))
-        parts = (dice * (standing == NOTHING)).astype(np.uint8)[:, :, None] * digits
+        first, length = _sums_left(batch, games, seats, at, (dice * np.maximum(known_digits, 0)).sum(1))
+        parts = (dice * (known_digits == NOTHING)).astype(np.uint8)[:, :, None] * digits
         parts[:, 0] -= first[:, None]
-        codes &= _joined(parts, np.add, HALF, number) <= length[:, None, None]
+        codes &= _combine(parts, np.add, FIRST_SYMBOLS, number) <= length[:, None, None]
     counted = np.zeros((number, symbols, DIGITS))
     halves = codes.sum(2, dtype=np.int64), codes.sum(1, dtype=np.int64)
     for symbol in range(symbols):
-        half = halves[symbol >= HALF]
-        each = half.reshape(number, most ** (symbol % HALF), most, -1).sum((1, 3))
+        half = halves[symbol >= FIRST_SYMBOLS]
+        each = half.reshape(number, most ** (symbol % FIRST_SYMBOLS), most, -1).sum((1, 3))
         np.put_along_axis(counted[:, symbol], candidates[:, symbol], each, axis=1)
     total = counted[:, :1].sum(2, keepdims=True)
     shares: NDArray[np.float64] = counted / np.maximum(total, 1)
     return shares
 
 
-def _joined(parts: NDArray[Any], join: np.ufunc, half: int, number: int) -> NDArray[Any]:
+def _combine(parts: NDArray[Any], join: np.ufunc, half: int, number: int) -> NDArray[Any]:
     """By game, the choices of the first symbols, and those of the others: the parts of all symbols, joined."""
     sides = []
     for side in (parts[:, :half], parts[:, half:]):
@@ -74,7 +76,7 @@ def _joined(parts: NDArray[Any], join: np.ufunc, half: int, number: int) -> NDAr
     return joined
 
 
-def _left_by_answers(
+def _sums_left(
     batch: Positions, games: Numbers, seats: Numbers, at: int, known: Numbers
 ) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
     """By game: the sums that the answer of a round leaves, less what is `known` of them: the first, and how many more.
@@ -82,11 +84,13 @@ def _left_by_answers(
     Sums go round at 256, far above the largest, so all that is not under a wheel is one stretch, too. Without a bet
     that stretch is everything.
     """
-    wheels, said = batch.past_wheels[games, at, seats], batch.answers[games, at, seats]
+    wheels, answers = batch.past_wheels[games, at, seats], batch.answers[games, at, seats]
     widths = np.array(batch.table.widths)[wheels]
     low = batch.past_lows[games, at, seats] - known
     end = low + widths
-    first = np.where(said == RIGHT, low, np.where(said == BELOW, -ROUND // 2, end))
-    last = np.where(said == RIGHT, end, np.where(said == BELOW, low, np.where(said == ABOVE, ROUND // 2, low + ROUND)))
-    length = np.where(wheels == NOTHING, ROUND, last - first) - 1
-    return (first % ROUND).astype(np.uint8), length.astype(np.uint8)
+    first = np.where(answers == RIGHT, low, np.where(answers == BELOW, -MODULUS // 2, end))
+    last = np.where(
+        answers == RIGHT, end, np.where(answers == BELOW, low, np.where(answers == ABOVE, MODULUS // 2, low + MODULUS))
+    )
+    length = np.where(wheels == NOTHING, MODULUS, last - first) - 1
+    return (first % MODULUS).astype(np.uint8), length.astype(np.uint8)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from cairn.core.coding import Coding, Field, make_row, offsets, one_hot
 from cairn.core.sight import Sight
 from cairn.core.values import Seat
-from cairn.games.lost_code.rules.dice import digit_sets, turned
+from cairn.games.lost_code.rules.dice import digit_sets, turn_die
 from cairn.games.lost_code.rules.events import Answer, Answered, Began, Happening, Rolled, Swapped, Turned
 from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
 from cairn.games.lost_code.rules.pieces import MOST_POINTS, Symbol, editions
@@ -27,7 +27,7 @@ SPACES = ROUNDS * (MOST_POINTS + SEATS) + 2 * 5 * SYMBOLS
 
 PHASES = tuple(Phase)
 ANSWERS = tuple(Answer)
-OF_SEAT = WHEELS + 1 + len(ANSWERS) + SYMBOLS + 1
+SEAT_SIZE = WHEELS + 1 + len(ANSWERS) + SYMBOLS + 1
 """What is kept of one seat in one round."""
 
 FIELDS = (
@@ -57,7 +57,7 @@ FIELDS = (
     Field("past_dice", ROUNDS * SYMBOLS, "by round and symbol: how many dice showed it", high=3),
     Field(
         "past_bets",
-        ROUNDS * SEATS * OF_SEAT,
+        ROUNDS * SEATS * SEAT_SIZE,
         "by round and seat: the wheel; where it began, from 1; the answer "
         f"({', '.join(ANSWERS)}); the symbol that was swapped; the digit laid open, from 1",
         high=SUMS,
@@ -71,7 +71,7 @@ _TURNS = Field("turn", _PAIRS, "turn a die, by the symbol it shows and then the 
 _SWAPS = Field("swap", SYMBOLS, "lay the stone of that symbol open")
 _FINALS = Field("final", len(_SETS), "on the next symbol: none, one, two or three digits")
 
-OF_STONES = (
+STONE_ACTIONS = (
     Field("accept", 1, "leave the dice"),
     Field("leave", 1, "leave the token"),
     _TURNS,
@@ -80,7 +80,7 @@ OF_STONES = (
     Field("take", len(_SETS), "take the token and bet one, two or three digits, by number of digits, then the digits"),
     _FINALS,
 )
-OF_CARDS = (
+CARD_ACTIONS = (
     Field("accept", 1, "leave the dice"),
     _TURNS,
     Field("choose", WHEELS, "take a token"),
@@ -90,7 +90,7 @@ OF_CARDS = (
 )
 
 
-def _number(actions: tuple[Field, ...]) -> Callable[[View, Move], int]:
+def _number_function(actions: tuple[Field, ...]) -> Callable[[View, Move], int]:
     at = offsets(actions)
 
     def number(view: View, move: Move) -> int:
@@ -142,11 +142,11 @@ def numbers(sight: Sight[View, Happening]) -> Sequence[float]:
         "order": _by_seat(around, lambda seat: view.order.index(seat) + 1 if view.order else 0),
         "scores": _by_seat(around, lambda seat: view.scores[seat]),
         "track": _by_seat(around, lambda seat: view.track.index(seat) + 1 if view.track else 0),
-        "dice": _counted(view.dice),
+        "dice": _dice_counts(view.dice),
         "free": [float(width in view.free) for width in table.widths],
         "bets": _bets(view, around),
         "racks": _racks(view, around),
-        "stock": _padded([float(number) for number in view.stock], SYMBOLS),
+        "stock": _pad([float(number) for number in view.stock], SYMBOLS),
         "laid": one_hot(SYMBOLS * DIGITS, *[DIGITS * laid.symbol.place + laid.digit for laid in view.laid]),
         "tokens": one_hot(SYMBOLS, *[symbol.place for symbol in view.tokens]),
         "offered": one_hot(SYMBOLS, *[symbol.place for symbol in (view.offered,) if symbol is not None]),
@@ -166,18 +166,18 @@ def numbers(sight: Sight[View, Happening]) -> Sequence[float]:
         "cursed": _by_seat(around, lambda seat: seat == view.cursed),
         "finals": _finals(view.own_finals),
     }
-    return make_row(FIELDS, parts | _past(sight, around))
+    return make_row(FIELDS, parts | _past_rounds(sight, around))
 
 
-def _by_seat(around: Sequence[Seat], said: Callable[[Seat], float]) -> list[float]:
-    return _padded([float(said(seat)) for seat in around], SEATS)
+def _by_seat(around: Sequence[Seat], value_of: Callable[[Seat], float]) -> list[float]:
+    return _pad([float(value_of(seat)) for seat in around], SEATS)
 
 
-def _padded(row: list[float], length: int) -> list[float]:
+def _pad(row: list[float], length: int) -> list[float]:
     return row + [0.0] * (length - len(row))
 
 
-def _counted(dice: Sequence[Symbol]) -> list[float]:
+def _dice_counts(dice: Sequence[Symbol]) -> list[float]:
     row = [0.0] * SYMBOLS
     for symbol in dice:
         row[symbol.place] += 1
@@ -190,7 +190,7 @@ def _bets(view: View, around: Sequence[Seat]) -> list[float]:
         bet = view.bets[seat] if view.bets else None
         row += [float(bet is not None and width == bet.width) for width in view.table.widths]
         row.append(0.0 if bet is None or bet.low is None else bet.low + 1.0)
-    return _padded(row, SEATS * (WHEELS + 1))
+    return _pad(row, SEATS * (WHEELS + 1))
 
 
 def _racks(view: View, around: Sequence[Seat]) -> list[float]:
@@ -211,11 +211,11 @@ def _finals(bets: Sequence[Digits | None]) -> list[float]:
     return row
 
 
-def _past(sight: Sight[View, Happening], around: Sequence[Seat]) -> dict[str, Sequence[float]]:
+def _past_rounds(sight: Sight[View, Happening], around: Sequence[Seat]) -> dict[str, Sequence[float]]:
     """What was rolled, bet, answered and swapped, round by round."""
     widths = sight.view.table.widths
     dice = [0.0] * (ROUNDS * SYMBOLS)
-    bets = [0.0] * (ROUNDS * SEATS * OF_SEAT)
+    bets = [0.0] * (ROUNDS * SEATS * SEAT_SIZE)
     number = 0
     shown: tuple[Symbol, ...] = ()
     for event in sight.history:
@@ -224,17 +224,17 @@ def _past(sight: Sight[View, Happening], around: Sequence[Seat]) -> dict[str, Se
                 number = begun - 1
             case Rolled(dice=faces):
                 shown = faces
-                dice[SYMBOLS * number : SYMBOLS * (number + 1)] = _counted(shown)
+                dice[SYMBOLS * number : SYMBOLS * (number + 1)] = _dice_counts(shown)
             case Turned(shown=face, to=to):
-                shown = turned(shown, face, to)
-                dice[SYMBOLS * number : SYMBOLS * (number + 1)] = _counted(shown)
+                shown = turn_die(shown, face, to)
+                dice[SYMBOLS * number : SYMBOLS * (number + 1)] = _dice_counts(shown)
             case Answered(seat=seat, width=width, low=low, answer=answer):
-                at = OF_SEAT * (SEATS * number + around.index(seat))
+                at = SEAT_SIZE * (SEATS * number + around.index(seat))
                 bets[at + widths.index(width)] = 1.0
                 bets[at + WHEELS] = low + 1.0
                 bets[at + WHEELS + 1 + ANSWERS.index(answer)] = 1.0
             case Swapped(seat=seat, symbol=symbol, digit=digit):
-                at = OF_SEAT * (SEATS * number + around.index(seat)) + WHEELS + 1 + len(ANSWERS)
+                at = SEAT_SIZE * (SEATS * number + around.index(seat)) + WHEELS + 1 + len(ANSWERS)
                 bets[at + symbol.place] = 1.0
                 bets[at + SYMBOLS] = digit + 1.0
             case _:
@@ -247,11 +247,11 @@ def _coding(actions: tuple[Field, ...]) -> Coding[View, Move, Happening]:
         fields=FIELDS,
         numbers=numbers,
         actions=actions,
-        number=_number(actions),
+        number=_number_function(actions),
         longest=300,
         points=(-SPACES, SPACES),
         chances=DIGITS * (DIGITS - 1) * (DIGITS - 2) * (DIGITS - 3),
     )
 
 
-STONES, CARDS = _coding(OF_STONES), _coding(OF_CARDS)
+STONES, CARDS = _coding(STONE_ACTIONS), _coding(CARD_ACTIONS)

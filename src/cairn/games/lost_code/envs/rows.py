@@ -7,10 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cairn.core.coding import offsets, size
-from cairn.games.lost_code.envs.batch import FINAL, NOTHING, OVER, PLACE, Numbers, Positions
-from cairn.games.lost_code.envs.batch import HAS as DIGITS_OF
+from cairn.games.lost_code.envs.batch import FINAL, NOTHING, OVER, PLACE, SET_HAS_DIGIT, Numbers, Positions
 from cairn.games.lost_code.envs.beliefs import marginals
-from cairn.games.lost_code.envs.coding import ANSWERS, DIGITS, FIELDS, OF_SEAT, ROUNDS, SEATS, SYMBOLS, WHEELS
+from cairn.games.lost_code.envs.coding import ANSWERS, DIGITS, FIELDS, ROUNDS, SEAT_SIZE, SEATS, SYMBOLS, WHEELS
 
 _AT = offsets(FIELDS)
 _SIZES = {field.name: field.size for field in FIELDS}
@@ -77,17 +76,17 @@ def _rows(batch: Positions, seats: Numbers) -> NDArray[np.float32]:
     stakes = np.zeros((games, SEATS, SYMBOLS), np.float32)
     stakes[:, :players] = batch.stakers[:, None, :] == around[:, :, None]
     write("stakes", stakes)
-    own = stakes[:, 0, :, None] * DIGITS_OF[batch.stakes]
+    own = stakes[:, 0, :, None] * SET_HAS_DIGIT[batch.stakes]
     write("own_stakes", own)
     row[:, _AT["skull"]] = batch.skull
     write("cursed", batch.cursed[:, None] == around)
     finals = np.zeros((games, SYMBOLS, DIGITS + 1), np.float32)
     made = batch.finals[np.arange(games), seats]
     finals[:, :symbols, 0] = made != NOTHING
-    finals[:, :symbols, 1:] = DIGITS_OF[made] * (made != NOTHING)[:, :, None]
+    finals[:, :symbols, 1:] = SET_HAS_DIGIT[made] * (made != NOTHING)[:, :, None]
     write("finals", np.where(final[:, None], finals.reshape(games, -1), 0))
     write("past_dice", batch.past_dice)
-    write("past_bets", _past(batch, around))
+    write("past_bets", _past_bets(batch, around))
     return row
 
 
@@ -113,10 +112,10 @@ def _laid(batch: Positions) -> NDArray[np.float32]:
     return open_digits.reshape(batch.games, -1)
 
 
-def _past(batch: Positions, around: Numbers) -> NDArray[np.float32]:
+def _past_bets(batch: Positions, around: Numbers) -> NDArray[np.float32]:
     """By game, round and seat from the own one: wheel, first sum, answer, what was swapped."""
     every = np.arange(batch.games)[:, None, None], np.arange(ROUNDS)[None, :, None], around[:, None, :]
-    past = np.zeros((batch.games, ROUNDS, SEATS, OF_SEAT), np.float32)
+    past = np.zeros((batch.games, ROUNDS, SEATS, SEAT_SIZE), np.float32)
     own = past[:, :, : batch.players]
     wheels, symbols = batch.past_wheels[every], batch.laid_symbols[every]
     bet, swapped = wheels != NOTHING, symbols != NOTHING

@@ -46,14 +46,14 @@ def check_low(state: State, width: int, low: int) -> None:
 
 def bet(state: State, seat: Seat, move: Bet) -> Change[State, Happening]:
     """The wheel is taken and set; after the last one the bets are checked."""
-    state = _taken(state, seat, move.width, move.low)
-    so_far = (Wagered(seat, move.width, move.low),)
-    return Change(state, so_far) if state.turn < len(state.order) else score_round(state, so_far)
+    state = _take_wheel(state, seat, move.width, move.low)
+    events = (Wagered(seat, move.width, move.low),)
+    return Change(state, events) if state.turn < len(state.order) else score_round(state, events)
 
 
 def choose(state: State, seat: Seat, move: Choose) -> Change[State, Happening]:
     """The token is taken; after the last one all place theirs."""
-    state = _taken(state, seat, move.width, None)
+    state = _take_wheel(state, seat, move.width, None)
     if state.turn == len(state.order):
         state = replace(state, phase=Phase.PLACE)
     return Change(state, (Chose(seat, move.width),))
@@ -69,7 +69,7 @@ def place(state: State, seat: Seat, move: Place) -> Change[State, Happening]:
     return Change(state, (placed,)) if len(lows) < len(bets) else score_round(state, (placed, Shown(lows)))
 
 
-def _taken(state: State, seat: Seat, width: int, low: int | None) -> State:
+def _take_wheel(state: State, seat: Seat, width: int, low: int | None) -> State:
     return replace(
         state,
         turn=state.turn + 1,

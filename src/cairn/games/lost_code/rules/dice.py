@@ -13,10 +13,11 @@ from cairn.games.lost_code.rules.events import Accepted, Events, Happening, Left
 from cairn.games.lost_code.rules.moves import Accept, Leave, Outcome, Roll, Take, Turn
 from cairn.games.lost_code.rules.pieces import Symbol, symbol_ref
 from cairn.games.lost_code.rules.state import Phase, Stake, State
+from cairn.games.lost_code.rules.table import Table
 
 
 @cache
-def rolls(symbols: tuple[Symbol, ...], dice: int) -> Chance[Outcome]:
+def roll_chance(symbols: tuple[Symbol, ...], dice: int) -> Chance[Outcome]:
     """All that so many dice may show, each symbol on each die with the same chance (LC 3.2)."""
     faces = tuple(combinations_with_replacement(symbols, dice))
     weights = tuple(factorial(dice) // prod(factorial(n) for n in Counter(shown).values()) for shown in faces)
@@ -29,7 +30,7 @@ def roll(state: State, dice: tuple[Symbol, ...]) -> Change[State, Happening]:
     offered = next((symbol for symbol in state.tokens if dice.count(symbol) > 1), None)
     if offered is not None:
         return Change(replace(state, dice=dice, phase=Phase.OFFER, offered=offered, turn=0), rolled)
-    return _to_turning(replace(state, dice=dice), rolled)
+    return _begin_turning(replace(state, dice=dice), rolled)
 
 
 # Tokens
@@ -68,7 +69,7 @@ def leave(state: State, seat: Seat) -> Change[State, Happening]:
     assert state.offered is not None
     left = (Left(seat, state.offered),)
     if state.turn + 1 == len(state.order):
-        return _to_turning(state, left)
+        return _begin_turning(state, left)
     return Change(replace(state, turn=state.turn + 1), left)
 
 
@@ -79,17 +80,21 @@ def take(state: State, seat: Seat, move: Take) -> Change[State, Happening]:
     stakes = sorted((*state.stakes, Stake(seat, symbol, move.digits)), key=lambda stake: stake.symbol.place)
     tokens = tuple(token for token in state.tokens if token is not symbol)
     took = (Took(seat, symbol, move.digits),)
-    return _to_turning(replace(state, tokens=tokens, stakes=tuple(stakes)), took)
+    return _begin_turning(replace(state, tokens=tokens, stakes=tuple(stakes)), took)
 
 
 # Turning
 
 
+def turn_moves(table: Table, dice: tuple[Symbol, ...]) -> tuple[Accept | Turn, ...]:
+    """The moves of the roller: first every die with the symbol left out is turned, then one die or none (LC 3.6)."""
+    return _turn_moves(dice, table.symbols, table.left_out)
+
+
 @cache
-def turn_moves(
+def _turn_moves(
     dice: tuple[Symbol, ...], symbols: tuple[Symbol, ...], left_out: Symbol | None
 ) -> tuple[Accept | Turn, ...]:
-    """What the roller may do: first every die that shows the symbol left out, then one die or none (LC 3.6)."""
     forced = [face for face in dice if face is left_out]
     shown = dict.fromkeys(forced or dice)
     turns = tuple(Turn(face, to) for face in shown for to in symbols if to is not face)
@@ -109,13 +114,13 @@ def check_turn(state: State, move: Turn) -> None:
 
 def turn(state: State, seat: Seat, move: Turn) -> Change[State, Happening]:
     """The die shows another symbol now."""
-    dice, done = turned(state.dice, move.shown, move.to), (Turned(seat, move.shown, move.to),)
+    dice, done = turn_die(state.dice, move.shown, move.to), (Turned(seat, move.shown, move.to),)
     if state.phase is Phase.FIX:
-        return _to_turning(replace(state, dice=dice), done)
+        return _begin_turning(replace(state, dice=dice), done)
     return Change(replace(state, dice=dice, phase=Phase.BET, turn=0), done)
 
 
-def turned(dice: tuple[Symbol, ...], shown: Symbol, to: Symbol) -> tuple[Symbol, ...]:
+def turn_die(dice: tuple[Symbol, ...], shown: Symbol, to: Symbol) -> tuple[Symbol, ...]:
     """The dice with one that showed `shown` turned to `to`."""
     faces = list(dice)
     faces[faces.index(shown)] = to
@@ -127,7 +132,7 @@ def accept(state: State, seat: Seat) -> Change[State, Happening]:
     return Change(replace(state, phase=Phase.BET, turn=0), (Accepted(seat),))
 
 
-def _to_turning(state: State, so_far: Events) -> Change[State, Happening]:
+def _begin_turning(state: State, events: Events) -> Change[State, Happening]:
     """Dice that show the symbol left out come first, and do not use up the free turn (LC 3.4, 3.6)."""
     forced = state.table.left_out is not None and state.table.left_out in state.dice
-    return Change(replace(state, phase=Phase.FIX if forced else Phase.TURN, offered=None, turn=0), so_far)
+    return Change(replace(state, phase=Phase.FIX if forced else Phase.TURN, offered=None, turn=0), events)

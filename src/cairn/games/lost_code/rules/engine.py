@@ -33,7 +33,7 @@ from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import Phase, State, to_act
 from cairn.games.lost_code.rules.table import Table
 
-_RULES = {
+_RULE_BY_PHASE = {
     Phase.OFFER: "LC 8.2",
     Phase.FIX: "LC 3.4",
     Phase.TURN: "LC 3.3",
@@ -46,7 +46,7 @@ _RULES = {
 """Where it says who does what in each phase."""
 
 
-def opening(table: Table) -> Change[State, Happening]:
+def initial_state(table: Table) -> Change[State, Happening]:
     """The table before anything was dealt (LC 2)."""
     return Change(
         State(
@@ -65,7 +65,7 @@ def opening(table: Table) -> Change[State, Happening]:
 def moves(state: State, seat: Seat) -> Iterator[Move]:
     """All that `check` allows, each once."""
     if seat in to_act(state) and type(seat) is int:
-        return iter(_MOVES[state.phase](state, seat))
+        return iter(_MOVES_BY_PHASE[state.phase](state, seat))
     check_seat(seat, state.table.players)
     return iter(())
 
@@ -76,10 +76,10 @@ def _bet_moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def _turn_moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    return dice.turn_moves(state.dice, state.table.symbols, state.table.left_out)
+    return dice.turn_moves(state.table, state.dice)
 
 
-_MOVES: dict[Phase, Callable[[State, Seat], tuple[Move, ...]]] = {
+_MOVES_BY_PHASE: dict[Phase, Callable[[State, Seat], tuple[Move, ...]]] = {
     Phase.OFFER: lambda state, seat: dice.offer_moves(state.table.digits),
     Phase.FIX: _turn_moves,
     Phase.TURN: _turn_moves,
@@ -94,7 +94,7 @@ def check(state: State, seat: Seat, move: Move) -> None:
     """Raise `IllegalMove`, naming the rule, unless `seat` may make this move now."""
     if seat not in to_act(state) or type(seat) is not int:
         check_seat(seat, state.table.players)
-        raise out_of_turn(state.phase)
+        raise out_of_turn_error(state.phase)
     phase = state.phase
     match move:
         case Bet(width, low) if phase is Phase.BET and state.table.placing == "in-turn":
@@ -117,19 +117,19 @@ def check(state: State, seat: Seat, move: Move) -> None:
         case Place(low) if phase is Phase.PLACE:
             bets.check_low(state, chosen_width(state, seat), low)
         case _:
-            raise not_now(phase)
+            raise not_now_error(phase)
 
 
-def out_of_turn(phase: Phase) -> IllegalMove:
+def out_of_turn_error(phase: Phase) -> IllegalMove:
     """What is said to somebody who may not act."""
     if phase is Phase.OVER:
         return IllegalMove("LC 6.4", "game-over")
-    return IllegalMove(_RULES.get(phase, "LC 2.2"), "not-your-turn")
+    return IllegalMove(_RULE_BY_PHASE.get(phase, "LC 2.2"), "not-your-turn")
 
 
-def not_now(phase: Phase) -> IllegalMove:
+def not_now_error(phase: Phase) -> IllegalMove:
     """What is said to somebody who may act, but not like that."""
-    return IllegalMove(_RULES[phase], "not-now")
+    return IllegalMove(_RULE_BY_PHASE[phase], "not-now")
 
 
 def chosen_width(state: State, seat: Seat) -> int:
@@ -146,7 +146,7 @@ def apply(state: State, seat: Seat, move: Move) -> Change[State, Happening]:
         case Bet():
             return bets.bet(state, seat, move)
         case Final():
-            return final.final(state, seat, move)
+            return final.make_final_bet(state, seat, move)
         case Swap(symbol):
             return rounds.swap(state, seat, symbol)
         case Accept():
@@ -167,31 +167,33 @@ def apply(state: State, seat: Seat, move: Move) -> Change[State, Happening]:
 
 def chance(state: State) -> Chance[Outcome] | None:
     """What the table decides next, or None when a player does."""
-    decides = _CHANCES.get(state.phase)
-    return None if decides is None else decides(state)
+    find_chance = _CHANCE_BY_PHASE.get(state.phase)
+    return None if find_chance is None else find_chance(state)
 
 
 @cache
-def _deals(symbol: Symbol, digits: int, racks: int) -> Chance[Outcome]:
+def _deal_chance(symbol: Symbol, digits: int, racks: int) -> Chance[Outcome]:
     return uniform(tuple(Deal(symbol, each) for each in permutations(range(digits), racks)))
 
 
 @cache
-def _stacks(players: int) -> Chance[Outcome]:
+def _stack_chance(players: int) -> Chance[Outcome]:
     return uniform(tuple(Stack(each) for each in permutations(range(players))))
 
 
-def _draws(state: State) -> Chance[Outcome]:
+def _draw_chance(state: State) -> Chance[Outcome]:
     assert state.drawing is not None
     pool = state.unseen[state.drawing.place]  # the box stone is as likely as those in the stock (LC 2.2)
     return uniform(tuple([Draw(digit) for digit in pool]))
 
 
-_CHANCES: dict[Phase, Callable[[State], Chance[Outcome]]] = {
-    Phase.DEAL: lambda state: _deals(state.table.symbols[len(state.unseen)], state.table.digits, state.table.racks),
-    Phase.STACK: lambda state: _stacks(state.table.players),
-    Phase.ROLL: lambda state: dice.rolls(state.table.all_symbols, state.table.dice),
-    Phase.DRAW: _draws,
+_CHANCE_BY_PHASE: dict[Phase, Callable[[State], Chance[Outcome]]] = {
+    Phase.DEAL: lambda state: _deal_chance(
+        state.table.symbols[len(state.unseen)], state.table.digits, state.table.racks
+    ),
+    Phase.STACK: lambda state: _stack_chance(state.table.players),
+    Phase.ROLL: lambda state: dice.roll_chance(state.table.all_symbols, state.table.dice),
+    Phase.DRAW: _draw_chance,
 }
 
 
@@ -202,7 +204,7 @@ def settle(state: State, outcome: Outcome) -> Change[State, Happening]:
         case Deal(symbol, digits) if state.phase is Phase.DEAL:
             left = set(range(table.digits)) - set(digits)
             if symbol is table.symbols[len(state.unseen)] and len(digits) == table.racks == table.digits - len(left):
-                return _dealt(state, symbol, digits, tuple(sorted(left)))
+                return _deal_stones(state, symbol, digits, tuple(sorted(left)))
         case Stack(markers) if state.phase is Phase.STACK and sorted(markers) == list(range(table.players)):
             track = markers[::-1]  # the top one is last (LC 2.3)
             return rounds.begin_round(replace(state, track=track), (Stacked(markers),))
@@ -216,7 +218,9 @@ def settle(state: State, outcome: Outcome) -> Change[State, Happening]:
     raise BadInput("chance", f"{outcome} cannot happen here")
 
 
-def _dealt(state: State, symbol: Symbol, digits: tuple[int, ...], left: tuple[int, ...]) -> Change[State, Happening]:
+def _deal_stones(
+    state: State, symbol: Symbol, digits: tuple[int, ...], left: tuple[int, ...]
+) -> Change[State, Happening]:
     racks = tuple((*rack, digit) for rack, digit in zip(state.racks, digits, strict=True))
     unseen = (*state.unseen, left)
     phase = Phase.STACK if len(unseen) == len(state.table.symbols) else Phase.DEAL

@@ -12,10 +12,10 @@ from cairn.games.lost_code.rules.moves import Final
 from cairn.games.lost_code.rules.pieces import Symbol, symbol_ref
 from cairn.games.lost_code.rules.state import Digits, Phase, State
 from cairn.games.lost_code.rules.table import Table
-from cairn.games.lost_code.rules.track import moved
+from cairn.games.lost_code.rules.track import move_marker
 
 
-def begin_final(state: State, so_far: Events) -> Change[State, Happening]:
+def begin_final(state: State, before: Events) -> Change[State, Happening]:
     """The wheels are back, and all bet on their own digits, in secret; a bet made with a token stands (LC 6.2, 8.3)."""
     table = state.table
     bets: list[list[Digits | None]] = [[None] * len(table.symbols) for _ in range(table.players)]
@@ -31,7 +31,7 @@ def begin_final(state: State, so_far: Events) -> Change[State, Happening]:
         bets=(None,) * table.players,
         finals=tuple(tuple(each) for each in bets),
     )
-    return _scored(begun, so_far)
+    return _score_if_complete(begun, before)
 
 
 @cache
@@ -55,15 +55,15 @@ def check_final(state: State, seat: Seat, move: Final) -> None:
     check_digits(state, move.digits)
 
 
-def final(state: State, seat: Seat, move: Final) -> Change[State, Happening]:
+def make_final_bet(state: State, seat: Seat, move: Final) -> Change[State, Happening]:
     """The bet is sealed; after the last one all are scored."""
     at, own = move.symbol.place, state.finals[seat]
     own = (*own[:at], move.digits, *own[at + 1 :])
     finals = (*state.finals[:seat], own, *state.finals[seat + 1 :])
-    return _scored(replace(state, finals=finals), (Named(seat, move.symbol, move.digits),))
+    return _score_if_complete(replace(state, finals=finals), (Named(seat, move.symbol, move.digits),))
 
 
-def worth(table: Table, digits: Digits, digit: int, with_token: bool = False) -> int:
+def final_points(table: Table, digits: Digits, digit: int, with_token: bool = False) -> int:
     """What a final bet brings when this digit stands on the rack (LC 6.3, 6.6, 8.4)."""
     points = table.right[len(digits) - 1] if digit in digits else table.wrong
     return points * table.token_factor if with_token else points
@@ -77,19 +77,19 @@ def result(state: State) -> Result | None:
     return Result(state.scores, tuple(places[seat] for seat in range(state.table.players)))
 
 
-def _scored(state: State, so_far: Events) -> Change[State, Happening]:
+def _score_if_complete(state: State, before: Events) -> Change[State, Happening]:
     """When nobody has a bet left to make, all are scored, the last on the track first (LC 6.3)."""
     if any(None in bets for bets in state.finals):
-        return Change(state, so_far)
+        return Change(state, before)
     table = state.table
-    track, scores, events = state.track, state.scores, list[Happening](so_far)
+    track, scores, events = state.track, state.scores, list[Happening](before)
     for seat in state.track:
         staked = {stake.symbol for stake in state.stakes if stake.seat == seat}
         bets = tuple(bet for bet in state.finals[seat] if bet is not None)
         points = tuple(
-            worth(table, digits, digit, symbol in staked)
+            final_points(table, digits, digit, symbol in staked)
             for symbol, digits, digit in zip(table.symbols, bets, state.racks[seat], strict=True)
         )
-        track, scores = moved(track, scores, seat, sum(points))
+        track, scores = move_marker(track, scores, seat, sum(points))
         events.append(Revealed(seat, state.racks[seat], bets, points, sum(points)))
     return Change(replace(state, phase=Phase.OVER, track=track, scores=scores), tuple(events))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from cairn.core.game import Game, NamedOption, Types
-from cairn.games.lost_code.rules.engine import apply, chance, check, moves, opening, settle
+from cairn.games.lost_code.rules.engine import apply, chance, check, initial_state, moves, settle
 from cairn.games.lost_code.rules.events import Happening, seen
 from cairn.games.lost_code.rules.final import result
 from cairn.games.lost_code.rules.moves import Move, Outcome
@@ -36,7 +36,7 @@ def _game(
             note=Note,
         ),
         package=__name__.removesuffix(".rules.game"),
-        setup=lambda chosen: opening(table(chosen)),
+        setup=lambda chosen: initial_state(table(chosen)),
         to_act=to_act,
         moves=moves,
         check=check,

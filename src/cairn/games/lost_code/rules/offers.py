@@ -10,15 +10,23 @@ from cairn.core.game import check_seat
 from cairn.core.offers import Offer, Refusal, Sign
 from cairn.core.phrases import Ref
 from cairn.core.values import Seat
-from cairn.games.lost_code.rules.engine import apply, chance, check, chosen_width, moves, not_now, out_of_turn
-from cairn.games.lost_code.rules.final import worth
+from cairn.games.lost_code.rules.engine import (
+    apply,
+    chance,
+    check,
+    chosen_width,
+    moves,
+    not_now_error,
+    out_of_turn_error,
+)
+from cairn.games.lost_code.rules.final import final_points
 from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
 from cairn.games.lost_code.rules.pieces import Symbol, Wheel, symbol_ref
-from cairn.games.lost_code.rules.scoring import at_risk
+from cairn.games.lost_code.rules.scoring import points_at_risk
 from cairn.games.lost_code.rules.state import Phase, State, View, to_act, view
 from cairn.games.lost_code.rules.table import Table
 
-Key: TypeAlias = tuple[str, ...]
+OfferKey: TypeAlias = tuple[str, ...]
 
 SKULL: Ref = "piece:skull"
 
@@ -88,7 +96,7 @@ def offers(state: State, seat: Seat) -> tuple[Offer[Move], ...]:
     check_seat(seat, state.table.players)
     final: dict[str, tuple[bool, bool]] = {}
     found = []
-    for key, group in groupby(moves(state, seat), _key):
+    for key, group in groupby(moves(state, seat), _offer_key):
         alike = tuple(group)
         kind, first = key[0], alike[0]
         if kind not in final:  # moves of one kind are alike in this
@@ -101,7 +109,7 @@ def offers(state: State, seat: Seat) -> tuple[Offer[Move], ...]:
                 moves=alike,
                 touches=_touches(state, seat, first),
                 price=_price(state, seat, first),
-                gives=_gives(state, seat, first),
+                gives=_gains(state, seat, first),
                 reveals=reveals,
                 binding=binding,
             )
@@ -109,7 +117,7 @@ def offers(state: State, seat: Seat) -> tuple[Offer[Move], ...]:
     return tuple(found)
 
 
-def _key(move: Move) -> Key:
+def _offer_key(move: Move) -> OfferKey:
     """What moves of one offer share: all but where a range begins, or which digits are bet on."""
     match move:
         case Accept():
@@ -166,23 +174,23 @@ def _price(state: State, seat: Seat, move: Move) -> tuple[Sign, ...]:
     """What is lost by it if it proves wrong."""
     match move:
         case Bet() | Choose() | Place():
-            risk = at_risk(state, seat, _wheel(state, seat, move))
+            risk = points_at_risk(state, seat, _wheel(state, seat, move))
         case Final() | Take():
-            risk = -worth(state.table, (), 0, with_token=isinstance(move, Take))
+            risk = -final_points(state.table, (), 0, with_token=isinstance(move, Take))
         case _:
             risk = 0
     return _signs("risk", risk)
 
 
-def _gives(state: State, seat: Seat, move: Move) -> tuple[Sign, ...]:
+def _gains(state: State, seat: Seat, move: Move) -> tuple[Sign, ...]:
     """What is won by it if it proves right; with a bet on digits, for one, two and three of them."""
     match move:
         case Bet() | Choose() | Place():
             return _signs("point", _wheel(state, seat, move).points)
         case Final():
-            return _digits_worth(state.table, with_token=False)
+            return _digit_gains(state.table, with_token=False)
         case Take():
-            return _digits_worth(state.table, with_token=True)
+            return _digit_gains(state.table, with_token=True)
         case _:
             return ()
 
@@ -197,9 +205,9 @@ def _wheel(state: State, seat: Seat, move: Bet | Choose | Place) -> Wheel:
     return wheel
 
 
-def _digits_worth(table: Table, with_token: bool) -> tuple[Sign, ...]:
+def _digit_gains(table: Table, with_token: bool) -> tuple[Sign, ...]:
     sizes = range(1, len(table.right) + 1)
-    return tuple(Sign(f"point/{size}", worth(table, tuple(range(size)), 0, with_token)) for size in sizes)
+    return tuple(Sign(f"point/{size}", final_points(table, tuple(range(size)), 0, with_token)) for size in sizes)
 
 
 # Why not
@@ -220,7 +228,7 @@ def why_not(state: State, seat: Seat, piece: Ref) -> Refusal | None:
 def _check_use(state: State, seat: Seat, piece: Ref) -> None:
     """Raise `IllegalMove` unless the seat may do something with the piece now."""
     if seat not in to_act(state):
-        raise out_of_turn(state.phase)
+        raise out_of_turn_error(state.phase)
     kind, _, name = piece.partition(":")
     word, _, part = name.partition("#" if kind == "die" else "/")
     phase, table = state.phase, state.table
@@ -247,7 +255,7 @@ def _check_use(state: State, seat: Seat, piece: Ref) -> None:
         case "line":
             check(state, seat, Final(_symbol(word), ()))
         case _:
-            raise not_now(phase)
+            raise not_now_error(phase)
 
 
 def _symbol(word: str) -> Symbol:

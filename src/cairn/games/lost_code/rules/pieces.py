@@ -118,13 +118,13 @@ class Edition(Value):
 @cache
 def editions() -> dict[EditionName, Edition]:
     """Both editions, by name."""
-    return msgspec.convert(_toml("editions.toml"), type=dict[EditionName, Edition], strict=False)
+    return msgspec.convert(_load_toml("editions.toml"), type=dict[EditionName, Edition], strict=False)
 
 
 @cache
 def wheel_sets(edition: EditionName) -> dict[str, WheelSet]:
     """The named sets of an edition, the one that is usually played first."""
-    sets = msgspec.convert(_toml("wheels.toml")["set"], type=tuple[WheelSet, ...])
+    sets = msgspec.convert(_load_toml("wheels.toml")["set"], type=tuple[WheelSet, ...])
     return {each.name: each for each in sets if each.edition == edition}
 
 
@@ -141,10 +141,10 @@ def parse_wheels(text: str, source: str) -> WheelSet:
     except msgspec.ValidationError as error:
         raise BadTable(source, str(error)) from None
     wheels = tuple(Wheel(wheel.width, wheel.points) for wheel in house.wheels)
-    return checked_wheels(WheelSet(house.name, wheels), source)
+    return validate_wheels(WheelSet(house.name, wheels), source)
 
 
-def checked_wheels(wheels: WheelSet, source: str) -> WheelSet:
+def validate_wheels(wheels: WheelSet, source: str) -> WheelSet:
     """The set, narrowest wheel first; raises `BadTable` unless it has a name and seven different wheels that can be."""
     if not wheels.name.strip() or not wheels.name.isprintable() or len(wheels.name) > LONGEST_NAME:
         raise BadTable(source, f"name: {wheels.name[:LONGEST_NAME]!r} cannot be shown")
@@ -163,6 +163,6 @@ def checked_wheels(wheels: WheelSet, source: str) -> WheelSet:
     return msgspec.structs.replace(wheels, wheels=ordered)
 
 
-def _toml(name: str) -> dict[str, Any]:
+def _load_toml(name: str) -> dict[str, Any]:
     text = files("cairn.games.lost_code").joinpath("tables", name).read_text(encoding="utf-8")
     return tomllib.loads(text)

@@ -22,7 +22,7 @@ from cairn.games.lost_code.rules.pieces import Symbol, symbol_ref
 from cairn.games.lost_code.rules.state import Laid, Phase, State, stock
 
 
-def begin_round(state: State, so_far: Events) -> Change[State, Happening]:
+def begin_round(state: State, before: Events) -> Change[State, Happening]:
     """The track decides who rolls and in which order all bet; wheels are back (LC 4.1, 5.6)."""
     number = state.round + 1
     begun = replace(
@@ -35,12 +35,12 @@ def begin_round(state: State, so_far: Events) -> Change[State, Happening]:
         free=state.table.widths,
         bets=(None,) * state.table.players,
     )
-    return Change(begun, (*so_far, Began(number, state.track)))
+    return Change(begun, (*before, Began(number, state.track)))
 
 
-def begin_swaps(state: State, wrong: Collection[Seat], so_far: Events) -> Change[State, Happening]:
+def begin_swaps(state: State, wrong: Collection[Seat], before: Events) -> Change[State, Happening]:
     """All who were wrong swap, from the last on the track as it stands now (LC 5.4)."""
-    return _next_swap(replace(state, swapping=tuple([seat for seat in state.track if seat in wrong])), so_far)
+    return _next_swap(replace(state, swapping=tuple([seat for seat in state.track if seat in wrong])), before)
 
 
 def swap_moves(state: State) -> tuple[Swap, ...]:
@@ -84,17 +84,17 @@ def draw(state: State, digit: int) -> Change[State, Happening]:
     return _next_swap(drawn, (Drew(seat, symbol, digit),))
 
 
-def _next_swap(state: State, so_far: Events) -> Change[State, Happening]:
+def _next_swap(state: State, before: Events) -> Change[State, Happening]:
     if not state.swapping:
-        return _end_round(state, so_far)
+        return _end_round(state, before)
     if any(stock(state)):
-        return Change(replace(state, phase=Phase.SWAP), so_far)
-    return _end_round(replace(state, swapping=()), (*so_far, *map(Spared, state.swapping)))
+        return Change(replace(state, phase=Phase.SWAP), before)
+    return _end_round(replace(state, swapping=()), (*before, *map(Spared, state.swapping)))
 
 
-def _end_round(state: State, so_far: Events) -> Change[State, Happening]:
+def _end_round(state: State, before: Events) -> Change[State, Happening]:
     """The skull goes to the leader or leaves, tokens leave, and the next round or the end begins."""
-    table, events = state.table, list[Happening](so_far)
+    table, events = state.table, list[Happening](before)
     skull, cursed, tokens = state.skull, state.cursed, state.tokens
     if skull:
         reached = cursed is not None and max(state.scores) >= table.curse_until
@@ -109,5 +109,5 @@ def _end_round(state: State, so_far: Events) -> Change[State, Happening]:
         tokens = ()
     if skull is not state.skull or cursed != state.cursed or tokens != state.tokens:
         state = replace(state, skull=skull, cursed=cursed, tokens=tokens)
-    go_on = begin_final if state.round == table.rounds else begin_round
-    return go_on(state, tuple(events))
+    begin_next = begin_final if state.round == table.rounds else begin_round
+    return begin_next(state, tuple(events))

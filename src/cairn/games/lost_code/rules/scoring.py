@@ -7,10 +7,10 @@ from cairn.games.lost_code.rules.pieces import Symbol, Wheel
 from cairn.games.lost_code.rules.rounds import begin_swaps
 from cairn.games.lost_code.rules.state import State
 from cairn.games.lost_code.rules.table import Table
-from cairn.games.lost_code.rules.track import moved
+from cairn.games.lost_code.rules.track import move_marker
 
 
-def sum_of(rack: tuple[int, ...], dice: tuple[Symbol, ...]) -> int:
+def dice_sum(rack: tuple[int, ...], dice: tuple[Symbol, ...]) -> int:
     """The sum of the digits that the dice call for; a symbol shown twice counts twice (LC 4.3)."""
     return sum([rack[symbol.place] for symbol in dice])
 
@@ -24,31 +24,31 @@ def answer(table: Table, width: int, low: int, total: int) -> Answer:
     return Answer.ABOVE if total >= low + width else Answer.BELOW
 
 
-def at_risk(state: State, seat: Seat, wheel: Wheel) -> int:
+def points_at_risk(state: State, seat: Seat, wheel: Wheel) -> int:
     """The points that a wrong bet with the wheel costs: only a cursed player loses any (LC 9.3)."""
     return wheel.points if seat == state.cursed else 0
 
 
-def score_round(state: State, so_far: Events) -> Change[State, Happening]:
+def score_round(state: State, before: Events) -> Change[State, Happening]:
     """Check every bet in the order of the round, each whole before the next (LC 5.1)."""
     table = state.table
     track, scores, cursed = state.track, state.scores, state.cursed
     holder = state.cursed  # a skull taken now works from the next round on (LC 9.1)
-    events: list[Happening] = [*so_far]
+    events: list[Happening] = [*before]
     wrong: list[Seat] = []
     for seat in state.order:
         bet = state.bets[seat]
         assert bet is not None and bet.low is not None
         wheel = table.wheel(bet.width)
         assert wheel is not None
-        said = answer(table, bet.width, bet.low, sum_of(state.racks[seat], state.dice))
-        points = wheel.points if said is Answer.RIGHT else -at_risk(state, seat, wheel)
-        track, scores = moved(track, scores, seat, points)
-        events.append(Answered(seat, bet.width, bet.low, said, points))
-        if said is not Answer.RIGHT:
+        answered = answer(table, bet.width, bet.low, dice_sum(state.racks[seat], state.dice))
+        points = wheel.points if answered is Answer.RIGHT else -points_at_risk(state, seat, wheel)
+        track, scores = move_marker(track, scores, seat, points)
+        events.append(Answered(seat, bet.width, bet.low, answered, points))
+        if answered is not Answer.RIGHT:
             wrong.append(seat)
             if holder is not None and seat != holder:
-                track, scores = moved(track, scores, holder, 1)
+                track, scores = move_marker(track, scores, holder, 1)
                 events.append(Gained(holder, seat, 1))
         if state.skull and cursed is None and scores[seat] >= table.curse_from:
             cursed = seat

@@ -6,7 +6,7 @@ from typing import Protocol, TypeAlias, assert_never
 from cairn.core.errors import IllegalMove
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, Value
-from cairn.games.lost_code.rules.dice import check_digits, turned
+from cairn.games.lost_code.rules.dice import check_digits, turn_die
 from cairn.games.lost_code.rules.events import Answer, Answered, Began, Dealt, Drew, Happening, Rolled, Swapped, Turned
 from cairn.games.lost_code.rules.pieces import Symbol, editions, symbol_ref
 from cairn.games.lost_code.rules.state import Digits, State, View
@@ -31,7 +31,7 @@ class Draft(Value, tag="draft"):
 Note: TypeAlias = Mark | Draft
 
 
-class Written(Protocol):
+class WrittenNote(Protocol):
     """A note, and how much had happened when it was made."""
 
     @property
@@ -94,7 +94,7 @@ class Sheet(Value):
     """By symbol in play: what the owner means to bet at the end."""
 
 
-def sheet(sight: Sight[View, Happening], notes: Iterable[Written] = ()) -> Sheet:
+def sheet(sight: Sight[View, Happening], notes: Iterable[WrittenNote] = ()) -> Sheet:
     """The sheet of the seat whose sight this is, with the marks it has made."""
     written = tuple(notes)
     drafts = {each.note.symbol: each.note.digits for each in written if isinstance(each.note, Draft)}
@@ -123,7 +123,7 @@ def check_note(state: State, seat: Seat, note: Note) -> None:
             assert_never(note)
 
 
-def known_sums(table: Table, width: int, low: int, said: Answer) -> tuple[tuple[int, int], ...]:
+def known_sums(table: Table, width: int, low: int, answer: Answer) -> tuple[tuple[int, int], ...]:
     """The sums that an answer leaves (LC 5.10)."""
     inside, under, over = (low, low + width - 1), (0, low - 1), (low + width, table.top)
     left = {
@@ -131,11 +131,11 @@ def known_sums(table: Table, width: int, low: int, said: Answer) -> tuple[tuple[
         Answer.BELOW: (under,),
         Answer.ABOVE: (over,),
         Answer.WRONG: (under, over),
-    }[said]
+    }[answer]
     return tuple((first, last) for first, last in left if first <= last)
 
 
-def _lines(sight: Sight[View, Happening], marks: Iterable[Written]) -> tuple[Line, ...]:
+def _lines(sight: Sight[View, Happening], marks: Iterable[WrittenNote]) -> tuple[Line, ...]:
     view = sight.view
     edition = editions()[view.table.edition]
     printed = range(max(edition.digits, edition.digits_x))
@@ -186,9 +186,9 @@ def _rows(sight: Sight[View, Happening]) -> tuple[Row, ...]:
             case Rolled(_, faces):
                 dice[number] = faces
             case Turned(_, shown, to):
-                dice[number] = turned(dice[number], shown, to)
-            case Answered(seat, width, low, said, _) if seat == view.seat:
-                sums[number] = known_sums(view.table, width, low, said)
+                dice[number] = turn_die(dice[number], shown, to)
+            case Answered(seat, width, low, answer, _) if seat == view.seat:
+                sums[number] = known_sums(view.table, width, low, answer)
             case Swapped(seat, symbol, digit) if seat == view.seat:
                 for each in range(since.get(symbol, 1), number + 1):
                     times = dice[each].count(symbol)

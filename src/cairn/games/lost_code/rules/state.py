@@ -131,9 +131,9 @@ def view(state: State, seat: Seat | None) -> View:
     """The table as `seat` sees it. `unseen` stays out: what is missing from it would be the own code."""
     table = state.table
     check_seat(seat, table.players)
-    over = state.phase is Phase.OVER  # the racks were shown one by one when the final bets were scored (LC 6.5)
-    placing = state.phase is Phase.PLACE
-    unknown = () if over else range(table.players) if seat is None else (seat,)
+    is_over = state.phase is Phase.OVER  # the racks were shown one by one when the final bets were scored (LC 6.5)
+    is_placing = state.phase is Phase.PLACE
+    unknown = () if is_over else range(table.players) if seat is None else (seat,)
     return View(
         seat=seat,
         table=table,
@@ -148,25 +148,27 @@ def view(state: State, seat: Seat | None) -> View:
         dice=state.dice,
         free=state.free,
         bets=tuple([Wager(bet.width) if bet and owner != seat else bet for owner, bet in enumerate(state.bets)])
-        if placing
+        if is_placing
         else state.bets,
         laid=state.laid,
         tokens=state.tokens,
         offered=state.offered,
-        stakes=tuple([stake if over or stake.seat == seat else replace(stake, digits=None) for stake in state.stakes]),
+        stakes=tuple(
+            [stake if is_over or stake.seat == seat else replace(stake, digits=None) for stake in state.stakes]
+        ),
         skull=state.skull,
         cursed=state.cursed,
-        finals=tuple([bets if over or owner == seat else None for owner, bets in enumerate(state.finals)]),
+        finals=tuple([bets if is_over or owner == seat else None for owner, bets in enumerate(state.finals)]),
     )
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """The seats that may act now."""
-    actors = _ACTORS.get(state.phase)
+    actors = _ACTORS_BY_PHASE.get(state.phase)
     return () if actors is None else actors(state)
 
 
-_ACTORS: dict[Phase, Callable[[State], tuple[Seat, ...]]] = {
+_ACTORS_BY_PHASE: dict[Phase, Callable[[State], tuple[Seat, ...]]] = {
     Phase.OFFER: lambda state: (state.order[state.turn],),
     Phase.FIX: lambda state: (state.order[0],),
     Phase.TURN: lambda state: (state.order[0],),

@@ -10,8 +10,8 @@ from cairn.games.lost_code.rules.pieces import (
     Symbol,
     Wheel,
     WheelSet,
-    checked_wheels,
     editions,
+    validate_wheels,
     wheel_sets,
 )
 
@@ -145,7 +145,7 @@ def _wheels(edition: EditionName, option: str, chosen: str | WheelSet, top: int)
             names = ", ".join(known)
             raise BadOption(option, f"no set is called {chosen!r} (there are: {names}; or name a file ending in .toml)")
         return known[chosen]
-    wheels = checked_wheels(chosen, option)
+    wheels = validate_wheels(chosen, option)
     if wheels.wheels[-1].width > top + 1:
         raise BadOption(option, f"a width of {wheels.wheels[-1].width} is more than the sums 0 to {top} have room for")
     return wheels

@@ -7,7 +7,7 @@ the top of the stack counts as further back, so the order of the seats is the or
 from cairn.core.values import Seat
 
 
-def moved(
+def move_marker(
     track: tuple[Seat, ...], scores: tuple[int, ...], seat: Seat, by: int
 ) -> tuple[tuple[Seat, ...], tuple[int, ...]]:
     """Track and scores after a marker moves by so many spaces: it lands on top, and a move of 0 is none."""

@@ -9,12 +9,12 @@ from cairn.games.lost_code.belief.knowledge import knowledge
 from cairn.games.lost_code.belief.posterior import Belief, belief_of
 from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.pieces import Symbol
-from cairn.games.lost_code.rules.sheet import Written, sheet
+from cairn.games.lost_code.rules.sheet import WrittenNote, sheet
 from cairn.games.lost_code.rules.state import Phase, View
-from cairn.games.lost_code.solve.proof import Excluded, Proof, easiest, follows, prove
+from cairn.games.lost_code.solve.proof import Excluded, Proof, easiest_claim, follows, prove
 from cairn.games.lost_code.solve.ranking import Advice, advice, next_symbol
 from cairn.games.lost_code.solve.values import FinalValue, final_values
-from cairn.games.lost_code.solve.winning import Finish, best_finals
+from cairn.games.lost_code.solve.win_chance import Finish, best_final_bets
 from cairn.reason.hints import check_level, find_deductions
 
 
@@ -55,28 +55,28 @@ class Audit(Value):
     """Digits that were ruled out, though they may stand on the rack."""
 
 
-def hint(sight: Sight[View, Happening], notes: Iterable[Written], level: int) -> Hint:
+def hint(sight: Sight[View, Happening], notes: Iterable[WrittenNote], level: int) -> Hint:
     """What the level tells to the seat whose sight this is, beyond what it has written on its sheet."""
     check_level(level)
     view, known = sight.view, knowledge(sight)
     found = belief_of(known)
-    held = _audit(sight, found, notes)
-    missed = held.missed
-    first = easiest(known, missed) if level >= 2 else None
-    advising = level >= 4 and view.seat in view.to_act
-    at_the_end = advising and view.phase is Phase.FINAL
+    audited = _audit(sight, found, notes)
+    missed = audited.missed
+    first = easiest_claim(known, missed) if level >= 2 else None
+    is_advising = level >= 4 and view.seat in view.to_act
+    is_final = is_advising and view.phase is Phase.FINAL
     proved = find_deductions(
-        known, missed, easiest, prove, lambda known, proof, claim: follows(known, proof.facts, claim)
+        known, missed, easiest_claim, prove, lambda known, proof, claim: follows(known, proof.facts, claim)
     )
     return Hint(
         level=level,
         deducible=len(missed),
-        unfounded=len(held.unfounded),
+        unfounded=len(audited.unfounded),
         symbols=() if first is None else tuple(dict.fromkeys(claim.symbol for claim in (first, *missed))),
         deductions=tuple(starmap(Deduction, proved)) if level >= 3 else (),
-        advice=advice(view, found) if advising else None,
-        payoffs=_payoffs(view, found) if at_the_end else (),
-        finish=best_finals(sight, found) if at_the_end else None,
+        advice=advice(view, found) if is_advising else None,
+        payoffs=_payoffs(view, found) if is_final else (),
+        finish=best_final_bets(sight, found) if is_final else None,
     )
 
 
@@ -88,12 +88,12 @@ def _payoffs(view: View, belief: Belief) -> tuple[FinalValue, ...]:
     )
 
 
-def audit(sight: Sight[View, Happening], notes: Iterable[Written]) -> Audit:
+def audit(sight: Sight[View, Happening], notes: Iterable[WrittenNote]) -> Audit:
     """What the sheet misses, and what it rules out without ground."""
     return _audit(sight, belief_of(knowledge(sight)), notes)
 
 
-def _audit(sight: Sight[View, Happening], belief: Belief, notes: Iterable[Written]) -> Audit:
+def _audit(sight: Sight[View, Happening], belief: Belief, notes: Iterable[WrittenNote]) -> Audit:
     missed, unfounded = [], []
     for line in sheet(sight, notes).lines:
         if line.symbol in belief.symbols:

@@ -14,8 +14,8 @@ from cairn.games.lost_code.rules.moves import Move, Outcome
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import Digits, Laid, Phase, Stake, State, View, Wager
 from cairn.games.lost_code.rules.table import Table
-from cairn.games.lost_code.solve.checks import check
-from cairn.games.lost_code.solve.written import Decision, OtherBet, Position, Round, Token, round_begun
+from cairn.games.lost_code.solve.position_checks import check
+from cairn.games.lost_code.solve.position_format import Decision, OtherBet, Position, Round, Token, current_round
 from cairn.reason.position import decode_position
 
 _PHASES: dict[Decision | None, Phase] = {
@@ -29,7 +29,7 @@ _PHASES: dict[Decision | None, Phase] = {
 }
 
 
-def sight_of(
+def read_position(
     game: Game[O, State, Move, Outcome, View, Happening], text: str, read: Callable[[str], str] | None = None
 ) -> Sight[View, Happening]:
     """The sight of the player who wrote the position down; raises `BadInput` naming the field that cannot be.
@@ -52,12 +52,12 @@ def sight_of(
         stock=tuple(table.digits - table.racks - table.boxed - drawn.count(symbol) for symbol in table.symbols),
         track=_track(position),
         scores=position.scores or (0,) * table.players,
-        round=round_begun(position),
+        round=current_round(position),
         order=tuple(range(table.players)),
-        dice=_sorted(position.dice),
+        dice=_sort_dice(position.dice),
         free=table.widths if position.free is None else position.free,
         bets=tuple(wagers),
-        laid=tuple(sorted(_laid(position), key=lambda stone: (stone.round, stone.seat))),
+        laid=tuple(sorted(_discarded_stones(position), key=lambda stone: (stone.round, stone.seat))),
         tokens=(),
         offered=_offered(table, position),
         stakes=tuple(sorted(stakes, key=lambda stake: stake.symbol.place)),
@@ -109,7 +109,7 @@ def _digits(token: Token) -> Digits | None:
 
 
 def _history(table: Table, position: Position) -> Iterator[Happening]:
-    chains = _chains(table, position)
+    chains = _digits_by_stone(table, position)
     for symbol in table.symbols:
         digits = [chains[rack, symbol][0] for rack in range(1, table.racks)]
         yield Dealt(symbol, (None, *digits[: table.players - 1]), tuple(digits[table.players - 1 :]))
@@ -117,7 +117,7 @@ def _history(table: Table, position: Position) -> Iterator[Happening]:
     order = tuple(range(table.players))
     for number, each in enumerate(position.rounds, start=1):
         yield Began(number, order)
-        yield Rolled(0, _sorted(each.dice))
+        yield Rolled(0, _sort_dice(each.dice))
         bets: tuple[Round | OtherBet, ...] = (each, *each.others)
         for seat, bet in enumerate(bets):
             yield Answered(seat, bet.width, bet.low, bet.answer, 0)
@@ -132,10 +132,10 @@ def _history(table: Table, position: Position) -> Iterator[Happening]:
                 yield Drew(discard.rack, discard.symbol, chains[key][passed[key]])
     if position.dice:
         yield Began(len(position.rounds) + 1, order)
-        yield Rolled(0, _sorted(position.dice))
+        yield Rolled(0, _sort_dice(position.dice))
 
 
-def _chains(table: Table, position: Position) -> Mapping[tuple[int, Symbol], tuple[int, ...]]:
+def _digits_by_stone(table: Table, position: Position) -> Mapping[tuple[int, Symbol], tuple[int, ...]]:
     """By rack and symbol, the digits that stood there one after the other."""
     inside = sorted(position.discards, key=lambda discard: discard.round)
     return {
@@ -148,7 +148,7 @@ def _chains(table: Table, position: Position) -> Mapping[tuple[int, Symbol], tup
     }
 
 
-def _laid(position: Position) -> Iterator[Laid]:
+def _discarded_stones(position: Position) -> Iterator[Laid]:
     for number, each in enumerate(position.rounds, start=1):
         if each.swap is not None:
             yield Laid(number, 0, each.swap.symbol, each.swap.digit)
@@ -157,5 +157,5 @@ def _laid(position: Position) -> Iterator[Laid]:
                 yield Laid(number, discard.rack, discard.symbol, discard.digit)
 
 
-def _sorted(dice: tuple[Symbol, ...]) -> tuple[Symbol, ...]:
+def _sort_dice(dice: tuple[Symbol, ...]) -> tuple[Symbol, ...]:
     return tuple(sorted(dice, key=lambda symbol: symbol.place))

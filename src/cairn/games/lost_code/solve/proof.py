@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from cairn.core.values import Value
 from cairn.games.lost_code.belief.knowledge import Fact, Heard, Knowledge, Opened, Seen
-from cairn.games.lost_code.belief.posterior import Belief, Space, evidence, set_of
+from cairn.games.lost_code.belief.posterior import Belief, Space, bits_of_ranges, evidence
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.reason.proof import find_fewest_facts
 
@@ -69,23 +69,23 @@ class Proof(Value):
 def prove(known: Knowledge, claim: Claim) -> Proof | None:
     """The shortest proof of the claim; None if it does not follow."""
     seen = evidence(known)
-    having = seen.space.having[claim.symbol.place].get(claim.digit, 0)
-    against = having if isinstance(claim, Excluded) else seen.space.all ^ having
-    core = _core(known, seen.space, seen.answers, against, claim)
+    with_digit = seen.space.codes_with[claim.symbol.place].get(claim.digit, 0)
+    against = with_digit if isinstance(claim, Excluded) else seen.space.all ^ with_digit
+    core = _shortest_proof_facts(known, seen.space, seen.answers, against, claim)
     return None if core is None else Proof(claim, _steps(known, core))
 
 
-def easiest(known: Knowledge, claims: Iterable[Excluded]) -> Excluded | None:
+def easiest_claim(known: Knowledge, claims: Iterable[Excluded]) -> Excluded | None:
     """The claim that follows from the fewest answers; of equals, the first. None if none follows."""
     seen = evidence(known)
-    against = {claim: seen.space.having[claim.symbol.place].get(claim.digit, 0) for claim in claims}
+    against = {claim: seen.space.codes_with[claim.symbol.place].get(claim.digit, 0) for claim in claims}
     for size in range(len(seen.answers) + 1):
         for chosen in combinations(seen.answers, size):
             left = seen.space.all
             for _, worlds in chosen:
                 left &= worlds
-            for claim, having in against.items():
-                if not left & having:
+            for claim, with_digit in against.items():
+                if not left & with_digit:
                     return claim
     return None
 
@@ -105,7 +105,7 @@ def claims_worth_proving(known: Knowledge, belief: Belief) -> list[Claim]:
     if certain:
         return certain
     unseen = zip(belief.symbols, belief.unseen, strict=True)
-    first = easiest(
+    first = easiest_claim(
         known, [Excluded(symbol, digit) for symbol, line in unseen for digit in line if digit not in left[symbol]]
     )
     return [] if first is None else [first]
@@ -120,8 +120,8 @@ def contradiction(known: Knowledge) -> tuple[Fact, ...] | None:
                 return stones[fact.symbol, fact.digit], fact
             stones[fact.symbol, fact.digit] = fact
     seen = evidence(known)
-    core = _core(known, seen.space, seen.answers, seen.space.all, None)
-    return None if core is None else _in_order(known, core)
+    core = _shortest_proof_facts(known, seen.space, seen.answers, seen.space.all, None)
+    return None if core is None else _sort_facts(known, core)
 
 
 def follows(known: Knowledge, facts: Iterable[Fact], claim: Claim | None) -> bool:
@@ -129,10 +129,10 @@ def follows(known: Knowledge, facts: Iterable[Fact], claim: Claim | None) -> boo
     chosen = tuple(facts)
     heard = [fact for fact in chosen if isinstance(fact, Heard)]
     stones = frozenset(fact for fact in chosen if not isinstance(fact, Heard))
-    return _Worlds(known, heard, stones, claim).broken(stones) is None
+    return _Worlds(known, heard, stones, claim).broken_facts(stones) is None
 
 
-def _core(
+def _shortest_proof_facts(
     known: Knowledge, space: Space, answers: Sequence[tuple[Heard, int]], against: int, claim: Claim | None
 ) -> frozenset[Fact] | None:
     """The facts of the shortest proof: answers first, by trying the fewest, then the stones that they need."""
@@ -146,7 +146,7 @@ def _core(
             if not left:
                 heard = [fact for fact, _ in chosen]
                 needed = find_fewest_facts(
-                    _Worlds(known, heard, stones, claim).broken, None if best is None else len(best) - size - 1
+                    _Worlds(known, heard, stones, claim).broken_facts, None if best is None else len(best) - size - 1
                 )
                 if needed is not None:
                     best = needed | frozenset(heard)
@@ -159,7 +159,7 @@ def _steps(known: Knowledge, core: frozenset[Fact]) -> tuple[Step, ...]:
     """Stones in sight first, then those laid open, then the answers; each with what it adds."""
     steps: list[Step] = []
     before = {symbol: tuple(range(known.table.digits)) for symbol in known.symbols}
-    facts = _in_order(known, core)
+    facts = _sort_facts(known, core)
     for number, fact in enumerate(facts, start=1):
         symbols = {fact.symbol} if not isinstance(fact, Heard) else set(known.symbols)
         after = {
@@ -174,7 +174,7 @@ def _steps(known: Knowledge, core: frozenset[Fact]) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def _in_order(known: Knowledge, core: frozenset[Fact]) -> tuple[Fact, ...]:
+def _sort_facts(known: Knowledge, core: frozenset[Fact]) -> tuple[Fact, ...]:
     kinds = (Seen, Opened, Heard)
     return tuple(fact for kind in kinds for fact in known.facts if isinstance(fact, kind) and fact in core)
 
@@ -192,13 +192,13 @@ class _Worlds:
         self.answers = [
             (
                 tuple(fact.dice.count(symbol) * (fact.stones[symbol.place] == stone) for symbol, stone in own),
-                set_of(fact.sums),
+                bits_of_ranges(fact.sums),
             )
             for fact in heard
         ]
-        self.breaks = [self._broken_by(known, stone, stones, claim) for stone in self.own]
+        self.broken_by_digit = [self._facts_broken_by_digit(known, stone, stones, claim) for stone in self.own]
 
-    def _broken_by(
+    def _facts_broken_by_digit(
         self, known: Knowledge, stone: Stone, stones: frozenset[Fact], claim: Claim | None
     ) -> dict[int, tuple[Fact, ...]]:
         """For each digit that the stone could have: the facts that would then be false."""
@@ -218,16 +218,16 @@ class _Worlds:
             for digit in digits
         }
 
-    def broken(self, chosen: frozenset[Fact]) -> tuple[Fact, ...] | None:
+    def broken_facts(self, chosen: frozenset[Fact]) -> tuple[Fact, ...] | None:
         """The facts that are false in some world where all of `chosen` are true; None if there is no such world.
 
         Of these worlds it is one that breaks as few facts as possible.
         """
         domains = [
             sorted((len(facts), digit) for digit, facts in breaks.items() if not any(fact in chosen for fact in facts))
-            for breaks in self.breaks
+            for breaks in self.broken_by_digit
         ]
-        reach = [self._reach(domains, times) for times, _ in self.answers]
+        reach = [self._reachable_sums(domains, times) for times, _ in self.answers]
         best: list[tuple[int, tuple[int, ...]]] = []
 
         def assign(at: int, digits: tuple[int, ...], totals: tuple[int, ...], cost: int) -> None:
@@ -251,10 +251,10 @@ class _Worlds:
         assign(0, (), (0,) * len(self.answers), 0)
         if not best:
             return None
-        facts = [fact for breaks, digit in zip(self.breaks, best[0][1], strict=True) for fact in breaks[digit]]
+        facts = [fact for breaks, digit in zip(self.broken_by_digit, best[0][1], strict=True) for fact in breaks[digit]]
         return tuple(dict.fromkeys(facts))
 
-    def _reach(self, domains: list[list[tuple[int, int]]], times: tuple[int, ...]) -> list[int]:
+    def _reachable_sums(self, domains: list[list[tuple[int, int]]], times: tuple[int, ...]) -> list[int]:
         """The sums that the stones from each on can add to an answer, as sets."""
         reach = [1]
         for domain, count in zip(reversed(domains), reversed(times), strict=True):

@@ -19,7 +19,7 @@ from cairn.games.lost_code.solve.proof import (
     prove,
 )
 from cairn.games.lost_code.solve.ranking import Advice, ranking
-from cairn.games.lost_code.solve.winning import Finish, best_finals, win_chance
+from cairn.games.lost_code.solve.win_chance import Finish, best_final_bets, win_chance
 
 
 class Clash(Value):
@@ -47,24 +47,24 @@ def solution(sight: Sight[View, Happening], why: str | None = None) -> Solution 
     if (clash := contradiction(known)) is not None:
         return Clash(clash)
     belief = belief_of(known)
-    ranked, proofs = ranking(sight.view, belief), tuple(_proofs(known, belief, why))
+    ranked, proofs = ranking(sight.view, belief), tuple(_find_proofs(known, belief, why))
     if sight.view.phase is not Phase.FINAL or not sight.view.track:
         return Solution(belief, ranked, proofs)
     bets = {each.move.symbol: each.move.digits for each in ranked if isinstance(each.move, Final)}
     made = zip(sight.view.table.symbols, sight.view.own_finals, strict=True)
     win = win_chance(sight, belief, [bets[symbol] if bet is None else bet for symbol, bet in made])
-    return Solution(belief, ranked, proofs, win, best_finals(sight, belief))
+    return Solution(belief, ranked, proofs, win, best_final_bets(sight, belief))
 
 
-def _proofs(known: Knowledge, belief: Belief, why: str | None) -> Iterator[Proof]:
+def _find_proofs(known: Knowledge, belief: Belief, why: str | None) -> Iterator[Proof]:
     """What was asked about; otherwise every certain digit, or, where none is, the easiest exclusion of all."""
-    for claim in [_asked(belief, why)] if why is not None else claims_worth_proving(known, belief):
+    for claim in [_claim_from_text(belief, why)] if why is not None else claims_worth_proving(known, belief):
         proof = prove(known, claim)
         assert proof is not None, "what the belief rules out can be proved"
         yield proof
 
 
-def _asked(belief: Belief, why: str) -> Claim:
+def _claim_from_text(belief: Belief, why: str) -> Claim:
     """The claim about a digit, written ``bird=3``, that can be proved."""
     word, _, number = why.partition("=")
     symbols = {symbol.value: symbol for symbol in belief.symbols}

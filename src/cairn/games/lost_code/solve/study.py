@@ -13,7 +13,7 @@ from cairn.games.lost_code.rules.events import Answered, Happening, Revealed
 from cairn.games.lost_code.rules.moves import Accept, Bet, Choose, Final, Leave, Move, Place, Swap, Take, Turn
 from cairn.games.lost_code.rules.offers import row_ref, stone_ref
 from cairn.games.lost_code.rules.pieces import Symbol
-from cairn.games.lost_code.rules.sheet import Written
+from cairn.games.lost_code.rules.sheet import WrittenNote
 from cairn.games.lost_code.rules.state import Digits, Phase, View
 from cairn.games.lost_code.rules.table import Table
 from cairn.games.lost_code.solve.hint import audit, hint
@@ -29,9 +29,9 @@ from cairn.games.lost_code.solve.ranking import ranking
 from cairn.games.lost_code.solve.values import final_values
 from cairn.reason.study import FEW_CODES, Audit, Cell, Choice, Code, Judged, Likely, Odds, Puzzle, Study, Total, Worth
 
-PROVING = 3
+PROOF_LEVEL = 3
 """The level of hints that tells what can be ruled out, and why."""
-DICE_LIE = (Phase.OFFER, Phase.FIX, Phase.TURN, Phase.BET, Phase.PLACE)
+DICE_PHASES = (Phase.OFFER, Phase.FIX, Phase.TURN, Phase.BET, Phase.PLACE)
 """When the dice call for a sum."""
 
 
@@ -51,26 +51,26 @@ class LostCodeStudy:
         """What the seat can know of its own code, and of the sum that the dice call for."""
         view, belief = sight.view, belief_of(knowledge(sight))
         count = belief.count or 1
-        sums = belief.sums(view.dice) if view.phase in DICE_LIE and view.dice else {}
+        sums = belief.sums(view.dice) if view.phase in DICE_PHASES and view.dice else {}
         return Odds(
             codes=belief.count,
             bits=belief.entropy,
             cells=tuple(
-                Likely(_where(view, symbol), str(digit), chance)
+                Likely(_own_stone_ref(view, symbol), str(digit), chance)
                 for symbol, line in belief.marginals.items()
                 for digit, chance in line.items()
                 if chance
             ),
             listed=tuple(Code(tuple(map(str, code)), 1 / count) for code in belief.codes) if count <= FEW_CODES else (),
             sums=tuple(Total(each, deals / belief.deals) for each, deals in sums.items()),
-            values=tuple(_worths(view, belief)) if values and view.seat in view.to_act else (),
+            values=tuple(_move_values(view, belief)) if values and view.seat in view.to_act else (),
         )
 
     def judge(self, sight: Sight[View, Happening], cell: Cell) -> Judged:
         """Whether the own stone of a symbol is that digit."""
         known = knowledge(sight)
         belief = belief_of(known)
-        symbols = {_where(sight.view, symbol): symbol for symbol in belief.symbols}
+        symbols = {_own_stone_ref(sight.view, symbol): symbol for symbol in belief.symbols}
         if cell.where not in symbols or cell.what not in map(str, range(belief.digits)):
             raise BadInput("cell", f"the sheet has no {cell.what!r} at {cell.where!r}")
         claim = claim_about(belief, symbols[cell.where], int(cell.what))
@@ -81,42 +81,42 @@ class LostCodeStudy:
     def ruled_out_by(self, sight: Sight[View, Happening], answer: Ref) -> tuple[Cell, ...]:
         """The digits that only the answer of this round rules out."""
         known = knowledge(sight)
-        meant = [fact for fact in known.facts if isinstance(fact, Heard) and row_ref(fact.round) == answer]
-        if not meant:
+        removed = [fact for fact in known.facts if isinstance(fact, Heard) and row_ref(fact.round) == answer]
+        if not removed:
             raise BadInput("piece", f"nothing was answered at {answer!r}")
-        without = belief_of(replace(known, facts=tuple(fact for fact in known.facts if fact not in meant)))
+        without = belief_of(replace(known, facts=tuple(fact for fact in known.facts if fact not in removed)))
         belief = belief_of(known)
         return tuple(
-            Cell(_where(sight.view, symbol), str(digit))
+            Cell(_own_stone_ref(sight.view, symbol), str(digit))
             for symbol in belief.symbols
             for digit in without.left(symbol)
             if digit not in belief.left(symbol)
         )
 
-    def audit(self, sight: Sight[View, Happening], notes: Iterable[Written]) -> Audit:
+    def audit(self, sight: Sight[View, Happening], notes: Iterable[WrittenNote]) -> Audit:
         """What the sheet misses, and what it rules out without ground."""
         written = tuple(notes)
-        held = audit(sight, written)
+        audited = audit(sight, written)
         view = sight.view
         return Audit(
-            missed=tuple(Cell(_where(view, each.symbol), str(each.digit)) for each in held.missed),
-            unfounded=tuple(Cell(_where(view, each.symbol), str(each.digit)) for each in held.unfounded),
-            hint=hint(sight, written, PROVING),
+            missed=tuple(Cell(_own_stone_ref(view, each.symbol), str(each.digit)) for each in audited.missed),
+            unfounded=tuple(Cell(_own_stone_ref(view, each.symbol), str(each.digit)) for each in audited.unfounded),
+            hint=hint(sight, written, PROOF_LEVEL),
         )
 
     def choice(self, sight: Sight[View, Happening], move: Move) -> Choice | None:
         """Expected points of the move, and of the best one."""
         view, belief = sight.view, belief_of(knowledge(sight))
-        ranked = [each for each in ranking(view, belief) if _is_rival(move, each.move)]
+        ranked = [each for each in ranking(view, belief) if _is_alternative(move, each.move)]
         if len(ranked) < 2 and not isinstance(move, Final):
             return None
         value = next((each.points for each in ranked if each.move == move), None)
         if value is None:
-            value = _named_worth(view, belief, move)
+            value = _digits_value(view, belief, move)
         if value is None:
             return None
         best = ranked[0]
-        return Choice("points", value, max(value, best.points), best.move, _kind(move))
+        return Choice("points", value, max(value, best.points), best.move, _choice_kind(move))
 
     def outcome(
         self, sight: Sight[View, Happening], move: Move, after: Sight[View, Happening], later: Iterable[Happening]
@@ -156,7 +156,7 @@ class LostCodeStudy:
         belief = belief_of(known)
         return tuple(
             Puzzle(
-                where=_where(sight.view, symbol),
+                where=_own_stone_ref(sight.view, symbol),
                 answer=str(left[0]),
                 choices=tuple(map(str, range(belief.digits))),
                 facts=sum(isinstance(fact, Heard) for fact in proof.facts),
@@ -164,18 +164,18 @@ class LostCodeStudy:
             )
             for symbol in belief.symbols
             if len(left := belief.left(symbol)) == 1
-            and Cell(_where(sight.view, symbol), str(left[0])) not in but
+            and Cell(_own_stone_ref(sight.view, symbol), str(left[0])) not in but
             and (proof := prove(known, Certain(symbol, left[0]))) is not None
             and not any(isinstance(fact, Opened) and fact.at_end for fact in proof.facts)
         )
 
 
-def _where(view: View, symbol: Symbol) -> str:
+def _own_stone_ref(view: View, symbol: Symbol) -> str:
     assert view.seat is not None
     return stone_ref(symbol, view.seat)
 
 
-def _worths(view: View, belief: Belief) -> Iterator[Worth]:
+def _move_values(view: View, belief: Belief) -> Iterator[Worth]:
     """Every choice, best first; final bets symbol by symbol, the best for each number of digits."""
     if view.phase is not Phase.FINAL:
         yield from (Worth(each.move, each.points, each.chance) for each in ranking(view, belief))
@@ -186,7 +186,7 @@ def _worths(view: View, belief: Belief) -> Iterator[Worth]:
             yield from (Worth(Final(symbol, bet.digits), bet.points, bet.chance) for bet in bets)
 
 
-def _kind(move: Move) -> str:
+def _choice_kind(move: Move) -> str:
     match move:
         case Accept() | Turn():
             return "dice"
@@ -202,12 +202,12 @@ def _kind(move: Move) -> str:
             assert_never(move)
 
 
-def _is_rival(move: Move, other: Move) -> bool:
+def _is_alternative(move: Move, other: Move) -> bool:
     """Whether the one could be made instead of the other: final bets are compared symbol by symbol (LC 6.2)."""
     return not isinstance(move, Final) or not isinstance(other, Final) or move.symbol is other.symbol
 
 
-def _named_worth(view: View, belief: Belief, move: Move) -> float | None:
+def _digits_value(view: View, belief: Belief, move: Move) -> float | None:
     """Expected points of a bet on digits that are not the likeliest ones (LC 6.3, 8.3)."""
     match move:
         case Final(symbol, digits):

@@ -12,7 +12,7 @@ from math import log2
 
 from cairn.core.values import Value
 from cairn.games.lost_code.belief.posterior import Belief
-from cairn.games.lost_code.rules.dice import turn_moves, turned
+from cairn.games.lost_code.rules.dice import turn_die, turn_moves
 from cairn.games.lost_code.rules.moves import Accept, Turn
 from cairn.games.lost_code.rules.pieces import Symbol, Wheel
 from cairn.games.lost_code.rules.state import Digits, View
@@ -70,13 +70,13 @@ def bet_values(
     """Every bet that can be made on the dice, best first; by default on those that lie there, with the wheels left."""
     table = view.table
     sums = belief.sums(view.dice if dice is None else dice)
-    upto = [0]
+    deals_below = [0]
     for total in range(table.top + 1):
-        upto.append(upto[-1] + sums.get(total, 0))
+        deals_below.append(deals_below[-1] + sums.get(total, 0))
     widths = set(view.free if free is None else free)
     cursed = view.cursed == view.seat
     found = [
-        _bet_value(wheel, low, (upto[low + wheel.width] - upto[low]) / upto[-1], cursed)
+        _bet_value(wheel, low, (deals_below[low + wheel.width] - deals_below[low]) / deals_below[-1], cursed)
         for wheel in table.wheels
         if wheel.width in widths
         for low in range(table.top + 2 - wheel.width)
@@ -97,13 +97,13 @@ def turn_values(view: View, belief: Belief) -> tuple[TurnValue, ...]:
     def after(dice: tuple[Symbol, ...], move: Accept | Turn) -> TurnValue:
         if isinstance(move, Accept):
             return TurnValue(move, dice, bet_on(dice))
-        shown = turned(dice, move.shown, move.to)
+        shown = turn_die(dice, move.shown, move.to)
         if move.shown is not view.table.left_out:
             return TurnValue(move, shown, bet_on(shown))
-        then = max((after(shown, each) for each in _turns(view.table, shown)), key=lambda value: value.points)
+        then = max((after(shown, each) for each in turn_moves(view.table, shown)), key=lambda value: value.points)
         return TurnValue(move, then.dice, then.bet, (then.move, *then.then))
 
-    values = [after(view.dice, move) for move in _turns(view.table, view.dice)]
+    values = [after(view.dice, move) for move in turn_moves(view.table, view.dice)]
     return tuple(sorted(values, key=lambda value: -value.points))
 
 
@@ -139,25 +139,25 @@ def token_values(view: View, belief: Belief) -> tuple[FinalValue, ...]:
     return final_values(view.table, belief, view.offered, fewest=1, factor=view.table.token_factor)
 
 
-def finals_worth(
+def final_bets_value(
     table: Table, belief: Belief, worlds: int, staked: Mapping[Symbol, Digits | None], but: Symbol | None = None
 ) -> float:
     """Expected points of the best final bets, could only these worlds be; bets made with a token stand (LC 8.3)."""
     total = worlds.bit_count()
     worth = 0.0
-    for symbol, having in zip(belief.symbols, belief.space.having, strict=True):
+    for symbol, with_digit in zip(belief.symbols, belief.space.codes_with, strict=True):
         if symbol is but:
             continue
         digits = staked.get(symbol)
         if digits is None:
-            worth += best_final(table, [(worlds & codes).bit_count() for codes in having.values()], total)
+            worth += best_final_value(table, [(worlds & codes).bit_count() for codes in with_digit.values()], total)
         else:
-            right = sum((worlds & having.get(digit, 0)).bit_count() for digit in digits) / total
+            right = sum((worlds & with_digit.get(digit, 0)).bit_count() for digit in digits) / total
             worth += staked_worth(table, digits, right)
     return worth
 
 
-def best_final(table: Table, counts: Iterable[int], total: int) -> float:
+def best_final_value(table: Table, counts: Iterable[int], total: int) -> float:
     """Expected points of the best bet on a symbol whose digits fit so many codes each."""
     best, chance = float(table.wrong), 0.0
     for right, count in zip(table.right, sorted(counts, reverse=True), strict=False):
@@ -178,17 +178,17 @@ def swap_value(
     codes = belief.worlds if worlds is None else worlds
     total = codes.bit_count()
     points, bits = 0.0, 0.0
-    for digit, having in belief.space.having[symbol.place].items():
-        there = codes & having
+    for digit, with_digit in belief.space.codes_with[symbol.place].items():
+        there = codes & with_digit
         count = there.bit_count()
         if count:
             drawn = [other for other in belief.unseen[symbol.place] if other != digit]  # each as likely (LC 2.2)
             bet = staked.get(symbol)
             if bet is None:
-                new = best_final(table, [1] * len(drawn), len(drawn))
+                new = best_final_value(table, [1] * len(drawn), len(drawn))
             else:
                 new = staked_worth(table, bet, len(set(drawn) & set(bet)) / len(drawn))
-            points += count / total * (finals_worth(table, belief, there, staked, but=symbol) + new)
+            points += count / total * (final_bets_value(table, belief, there, staked, but=symbol) + new)
             bits += count / total * log2(count * len(drawn))
     return SwapValue(symbol, points, bits)
 
@@ -196,7 +196,3 @@ def swap_value(
 def _bet_value(wheel: Wheel, low: int, chance: float, cursed: bool) -> BetValue:
     points = wheel.points * (2 * chance - 1 if cursed else chance)
     return BetValue(wheel.width, low, chance, points)
-
-
-def _turns(table: Table, dice: tuple[Symbol, ...]) -> tuple[Accept | Turn, ...]:
-    return turn_moves(dice, table.symbols, table.left_out)

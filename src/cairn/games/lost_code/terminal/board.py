@@ -6,7 +6,7 @@ from rich.console import RenderableType
 
 from cairn.core.game import Result
 from cairn.games.lost_code.rules import events
-from cairn.games.lost_code.terminal import draw, read
+from cairn.games.lost_code.terminal import draw, parser
 from cairn.games.lost_code.terminal.labels import Labels
 from cairn.games.lost_code.words.table import WORDS
 from cairn.terminal.board import Board, Desk, Help, Intent, PlainBoard, join_sentences
@@ -24,7 +24,7 @@ _GROUPS: tuple[tuple[type, ...], ...] = (
 class LostCodeBoard(PlainBoard):
     """Racks, track, wheels and sheet."""
 
-    commands = tuple(read.COMMANDS)
+    commands = tuple(parser.COMMANDS)
 
     def render(self, desk: Desk) -> RenderableType:
         """Racks and candidates above; track, wheels and rounds below."""
@@ -36,42 +36,42 @@ class LostCodeBoard(PlainBoard):
 
     def log(self, desk: Desk, since: int = 0) -> list[str]:
         """All events, those of one kind in one breath."""
-        return _told(desk, since)
+        return _event_lines(desk, since)
 
     def news(self, desk: Desk, since: int) -> list[str]:
         """The same, without the deal: the racks stand there."""
         dealt = sum(isinstance(event, events.Dealt) for event in desk.history)
-        return _told(desk, max(since, dealt))
+        return _event_lines(desk, max(since, dealt))
 
     def help(self, desk: Desk) -> Help:
         """What may be typed now."""
-        return read.help_for(desk, Labels(desk.voice))
+        return parser.help_for(desk, Labels(desk.voice))
 
     def command(self, name: str, words: list[str], desk: Desk) -> Intent:
         """A move, marks, or the sheet."""
-        return read.command(name, words, desk, Labels(desk.voice))
+        return parser.command(name, words, desk, Labels(desk.voice))
 
     def shorthand(self, words: list[str], desk: Desk) -> Intent | None:
         """A bare answer: `7 9` is a bet, `snake` a swap."""
-        return read.shorthand(words, desk, Labels(desk.voice))
+        return parser.shorthand(words, desk, Labels(desk.voice))
 
     def lines(self, desk: Desk) -> Iterator[str]:
         """The moves and the marks."""
-        return read.lines(desk, Labels(desk.voice))
+        return parser.lines(desk, Labels(desk.voice))
 
     def result(self, desk: Desk, result: Result) -> RenderableType:
         """All final bets, and the places."""
-        return draw.ending(desk.sight, result, Labels(desk.voice))
+        return draw.final_board(desk.sight, result, Labels(desk.voice))
 
     def closing(self, desk: Desk, result: Result) -> list[str]:
         """Who has won, and why, where somebody else has as many points (LC 6.4)."""
-        said = super().closing(desk, result)
+        lines = super().closing(desk, result)
         if result.scores.count(max(result.scores)) > len(result.winners):
-            said.append(Labels(desk.voice).say("tie-broken"))
-        return said
+            lines.append(Labels(desk.voice).say("tie-broken"))
+        return lines
 
 
-def _told(desk: Desk, since: int) -> list[str]:
+def _event_lines(desk: Desk, since: int) -> list[str]:
     """Events in sentences; those of one group share a line where they fit."""
     sentences = (
         (desk.history[at], desk.voice.say(phrase))

@@ -34,91 +34,95 @@ COLOURS = {
     Symbol.GREY: "grey62",
 }
 SEEN, RULED_OUT, WRONG = "·", "×", "!"
-_LAID = 30
+_SWAPS_WIDTH = 30
 """So many columns more, and the rounds tell what was laid open in them."""
 
 
-def table(sight: Sight[View, Happening], notes: Sequence[Noted], said: Labels) -> RenderableType:
+def table(sight: Sight[View, Happening], notes: Sequence[Noted], labels: Labels) -> RenderableType:
     """Racks, stocks and candidates above; track, wheels and rounds below."""
     view, page = sight.view, sheet(sight, notes)
     rows = [row for row in page.rows if row.dice]
-    track = _track(view, said)
-    middle = _finals(view, said) if view.phase in (Phase.FINAL, Phase.OVER) else _wheels(view, said)
+    track = _track(view, labels)
+    middle = _finals(view, labels) if view.phase in (Phase.FINAL, Phase.OVER) else _wheels(view, labels)
 
-    laid = _laid_by_round(sight)
+    laid = _swaps_by_round(sight)
     others = max(len(block.plain.split("\n")) for block in (track, middle))
 
-    def drawn(hidden: int, width: int) -> RenderableType:
+    def draw_board(hidden: int, width: int) -> RenderableType:
         below = columns(24, 26, width - 50)
-        below.add_row(track, middle, _rounds(view, rows, hidden, laid, said, width - 50))
-        parts = (_title(view, said, width), _racks(view, page, said, width), _dice(view, said, width), below)
+        below.add_row(track, middle, _rounds(view, rows, hidden, laid, labels, width - 50))
+        parts = (_title(view, labels, width), _racks(view, page, labels, width), _dice(view, labels, width), below)
         return Group(*parts, draw_rule(Text(), width=width))
 
     spare = 2 + len(rows) + (view.round < view.table.rounds) - others
-    return Wide(lambda width: Fitted(lambda hidden: drawn(hidden, width), spare))
+    return Wide(lambda width: Fitted(lambda hidden: draw_board(hidden, width), spare))
 
 
-def whole_sheet(sight: Sight[View, Happening], notes: Sequence[Noted], said: Labels) -> RenderableType:
+def whole_sheet(sight: Sight[View, Happening], notes: Sequence[Noted], labels: Labels) -> RenderableType:
     """The sheet with every round, and what everybody laid open in it (LC 10)."""
     view, page = sight.view, sheet(sight, notes)
-    laid = _laid_by_round(sight)
+    laid = _swaps_by_round(sight)
     grid = columns(14, 21, 45)
     for line in page.lines:
         if line.symbol in view.table.symbols:
-            grid.add_row(_symbol(line.symbol, said), _candidates(view, line), _own_final(view, page, line.symbol, said))
+            grid.add_row(
+                _symbol(line.symbol, labels), _candidates(view, line), _own_final(view, page, line.symbol, labels)
+            )
     rounds = columns(5, 11, 22, 42)
     for row in page.rows:
         which = f" {row.round}"
         if not row.dice:
-            last = said.say("sheet-last") if row.round == view.table.rounds else ""
+            last = labels.say("sheet-last") if row.round == view.table.rounds else ""
             rounds.add_row(Text(which, "dim"), "", Text(last, "dim"), "")
             continue
-        last = f" ({said.say('sheet-last')})" if row.round == view.table.rounds else ""
-        known = _sums(row, said) or said.say("sheet-nothing")
-        rounds.add_row(which, _faces(row, said), known + last, _laid(laid.get(row.round, ()), said))
-    title = Text(f" {said.say('sheet-title')}", "bold")
-    first, second = (said.letter(symbol) for symbol in view.table.symbols[:2])
-    rows = said.say("sheet-rounds", first=first, second=second)
-    legends = [Text(f" {line}", "dim") for line in (said.say("sheet-legend"), rows)]
+        last = f" ({labels.say('sheet-last')})" if row.round == view.table.rounds else ""
+        known = _sums(row, labels) or labels.say("sheet-nothing")
+        rounds.add_row(which, _faces(row, labels), known + last, _swaps_text(laid.get(row.round, ()), labels))
+    title = Text(f" {labels.say('sheet-title')}", "bold")
+    first, second = (labels.letter(symbol) for symbol in view.table.symbols[:2])
+    rows = labels.say("sheet-rounds", first=first, second=second)
+    legends = [Text(f" {line}", "dim") for line in (labels.say("sheet-legend"), rows)]
     return Group(title, legends[0], grid, Text(), legends[1], rounds)
 
 
-def ending(sight: Sight[View, Happening], result: Result, said: Labels) -> RenderableType:
+def final_board(sight: Sight[View, Happening], result: Result, labels: Labels) -> RenderableType:
     """By symbol and seat what stood there, what was bet and what it brought; then scores and places."""
     view = sight.view
     shown = {event.seat: event for event in sight.history if isinstance(event, Revealed)}
     staked = {(stake.seat, stake.symbol) for stake in view.stakes}
     seats = range(view.table.players)
     grid = columns(14, *[16] * len(seats))
-    grid.add_row("", *[Text(shorten(said.name(seat), 15), _name_style(seat, said)) for seat in seats])
+    grid.add_row("", *[Text(shorten(labels.name(seat), 15), _name_style(seat, labels)) for seat in seats])
     for at, symbol in enumerate(view.table.symbols):
         cells = []
         for seat in seats:
-            told = shown[seat]
-            bets = "".join(map(str, told.bets[at])) or "–"
+            revealed = shown[seat]
+            bets = "".join(map(str, revealed.bets[at])) or "–"
             bets += "*" if (seat, symbol) in staked else ""
-            right = told.rack[at] in told.bets[at]
+            right = revealed.rack[at] in revealed.bets[at]
             cells.append(
-                Text(f"{told.rack[at]}  {bets:<5}{said.signed(told.points[at]):>4}", "bold" if right else "dim")
+                Text(
+                    f"{revealed.rack[at]}  {bets:<5}{labels.signed(revealed.points[at]):>4}", "bold" if right else "dim"
+                )
             )
-        grid.add_row(_symbol(symbol, said), *cells)
+        grid.add_row(_symbol(symbol, labels), *cells)
     figures = {
-        "result-total": [said.signed(shown[seat].total) for seat in seats],
-        "result-score": [said.points(score) for score in result.scores],
-        "result-place": [said.say("ordinal", n=place) for place in result.places],
+        "result-total": [labels.signed(shown[seat].total) for seat in seats],
+        "result-score": [labels.points(score) for score in result.scores],
+        "result-place": [f"{place}." for place in result.places],
     }
     for key, each in figures.items():
-        grid.add_row(f" {said.say(key)}", *[Text(f"{figure:>12}", "bold") for figure in each])
-    parts: list[RenderableType] = [_title(view, said, WIDTH), Text(f" {said.say('head-result')}"), grid]
+        grid.add_row(f" {labels.say(key)}", *[Text(f"{figure:>12}", "bold") for figure in each])
+    parts: list[RenderableType] = [_title(view, labels, WIDTH), Text(f" {labels.say('head-result')}"), grid]
     if staked:
-        parts.append(Text(f" {said.say('result-legend')}", "dim"))
+        parts.append(Text(f" {labels.say('result-legend')}", "dim"))
     return Group(*parts, draw_rule(Text()))
 
 
 # Above: racks, stocks, candidates
 
 
-def _title(view: View, said: Labels, width: int) -> Text:
+def _title(view: View, labels: Labels, width: int) -> Text:
     board = view.table
     options = {
         "with-beginner": board.left_out is not None,
@@ -126,31 +130,31 @@ def _title(view: View, said: Labels, width: int) -> Text:
         "with-shortcut": board.token_rounds > 0,
         "with-curse": board.curse_rounds > 0,
     }
-    left = Text(said.say("title.short"), "bold")
-    used = [said.say(key) for key, on in options.items() if on]
+    left = Text(labels.say("title.short"), "bold")
+    used = [labels.say(key) for key, on in options.items() if on]
     if used:
         left.append(" · " + " · ".join(used), "not bold")
-    where = said.say("round-of", round=view.round, rounds=board.rounds)
-    return draw_rule(left, Text(f"{where} · {said.say('phase', phase=view.phase.value)}"), width)
+    where = labels.say("round-of", round=view.round, rounds=board.rounds)
+    return draw_rule(left, Text(f"{where} · {labels.say('phase', phase=view.phase.value)}"), width)
 
 
-def _racks(view: View, page: Sheet, said: Labels, width: int) -> Table:
+def _racks(view: View, page: Sheet, labels: Labels, width: int) -> Table:
     board = view.table
     with_tokens = board.token_rounds > 0
     rack = (9 if with_tokens else 10) + min(8, (width - WIDTH) // (board.racks + 1))
     widths = [13, *[rack] * board.racks, 6, 8, 17] if with_tokens else [14, *[rack] * board.racks, 7, 17]
     grid = columns(*widths)
-    heads = [Text(shorten(said.name(seat), rack - 1), _name_style(seat, said)) for seat in range(board.racks)]
-    token_head = [said.say("head-token")] if with_tokens else []
-    grid.add_row("", *heads, said.say("head-stock"), *token_head, said.say("head-digits"), style="bold")
+    heads = [Text(shorten(labels.name(seat), rack - 1), _name_style(seat, labels)) for seat in range(board.racks)]
+    token_head = [labels.say("head-token")] if with_tokens else []
+    grid.add_row("", *heads, labels.say("head-stock"), *token_head, labels.say("head-digits"), style="bold")
     for line in page.lines:
         if line.symbol not in board.symbols:
             continue
         cells = [_rack_cell(view, seat, line.symbol) for seat in range(board.racks)]
-        token = [_token(view, line.symbol, said)] if with_tokens else []
+        token = [_token(view, line.symbol, labels)] if with_tokens else []
         stock = Text(f"{view.stock[line.symbol.place]}", "")
         indent = "" if with_tokens else " "
-        grid.add_row(_symbol(line.symbol, said, indent), *cells, stock, *token, _candidates(view, line))
+        grid.add_row(_symbol(line.symbol, labels, indent), *cells, stock, *token, _candidates(view, line))
     return grid
 
 
@@ -178,119 +182,119 @@ def _candidates(view: View, line: Line) -> Text:
     return cell
 
 
-def _token(view: View, symbol: Symbol, said: Labels) -> Text:
+def _token(view: View, symbol: Symbol, labels: Labels) -> Text:
     for stake in view.stakes:
         if stake.symbol is symbol:
             digits = " " + "".join(map(str, stake.digits)) if stake.digits is not None else ""
-            return Text(shorten(said.name(stake.seat), 7 - len(digits)) + digits)
-    return Text(said.say("token-free")) if symbol in view.tokens else Text("–", "dim")
+            return Text(shorten(labels.name(stake.seat), 7 - len(digits)) + digits)
+    return Text(labels.say("token-free")) if symbol in view.tokens else Text("–", "dim")
 
 
 # Below: dice, track, wheels, rounds
 
 
-def _dice(view: View, said: Labels, width: int) -> Text:
-    line = Text(f"{said.say('head-dice')}  ", "bold")
+def _dice(view: View, labels: Labels, width: int) -> Text:
+    line = Text(f"{labels.say('head-dice')}  ", "bold")
     for at, symbol in enumerate(view.dice):
         line.append(" + " if at else "", "not bold")
-        line.append(f"{said.letter(symbol)} {said.symbol(symbol)}", COLOURS[symbol])
+        line.append(f"{labels.letter(symbol)} {labels.symbol(symbol)}", COLOURS[symbol])
     if not view.dice:
         line.append("–", "not bold")
-        return draw_rule(line, _payoffs(view, said) if view.phase is Phase.FINAL else None, width)
+        return draw_rule(line, _payoffs(view, labels) if view.phase is Phase.FINAL else None, width)
     roller = view.order[0]
     you = "yes" if roller == view.seat else "no"
-    return draw_rule(line, Text(said.say("rolled-by", you=you, name=shorten(said.voice.names[roller], 15))), width)
+    return draw_rule(line, Text(labels.say("rolled-by", you=you, name=shorten(labels.voice.names[roller], 15))), width)
 
 
-def _payoffs(view: View, said: Labels) -> Text:
+def _payoffs(view: View, labels: Labels) -> Text:
     """What a final bet brings: right with one, two and three digits, or wrong (LC 6.3)."""
-    right = " / ".join(map(said.signed, view.table.right))
-    return Text(said.say("final-payoffs", right=right, wrong=said.signed(view.table.wrong)))
+    right = " / ".join(map(labels.signed, view.table.right))
+    return Text(labels.say("final-payoffs", right=right, wrong=labels.signed(view.table.wrong)))
 
 
-def _track(view: View, said: Labels) -> Text:
+def _track(view: View, labels: Labels) -> Text:
     """Last on the track first, which is the order of play; the top of a stack stands above those under it."""
-    block = Text(f" {said.say('head-track')}", "bold")
+    block = Text(f" {labels.say('head-track')}", "bold")
     for space, stack in stacks(view.track, view.scores).items():
         joints = ["┌", *"│" * (len(stack) - 2), "└"] if len(stack) > 1 else [" "]
         for seat, joint in zip(reversed(stack), joints, strict=True):
             turn = "▸" if seat in view.to_act else " "
-            block.append(f"\n{turn}{said.points(space):>3} {joint} ", "not bold")
-            block.append(shorten(said.name(seat), 15), _name_style(seat, said) or "not bold")
+            block.append(f"\n{turn}{labels.points(space):>3} {joint} ", "not bold")
+            block.append(shorten(labels.name(seat), 15), _name_style(seat, labels) or "not bold")
     if view.skull:
         if view.cursed is None:
-            skull = said.say("skull-on-space", space=view.table.curse_from)
+            skull = labels.say("skull-on-space", space=view.table.curse_from)
         else:
-            skull = said.say("skull-held", name=said.name(view.cursed))
+            skull = labels.say("skull-held", name=labels.name(view.cursed))
         block.append(f"\n {shorten(skull, 22)}", "not bold")
     return block
 
 
-def _wheels(view: View, said: Labels) -> Text:
+def _wheels(view: View, labels: Labels) -> Text:
     usual = next(iter(wheel_sets(view.table.edition)))
-    named = said.say("head-wheels-set", set=view.table.wheel_set)
-    block = Text(said.say("head-wheels") if view.table.wheel_set == usual else shorten(named, 25), "bold")
+    named = labels.say("head-wheels-set", set=view.table.wheel_set)
+    block = Text(labels.say("head-wheels") if view.table.wheel_set == usual else shorten(named, 25), "bold")
     taken = {bet.width: (seat, bet.low) for seat, bet in enumerate(view.bets) if bet is not None}
     for wheel in view.table.wheels:
         block.append(f"\n{wheel.width:>3} {wheel.points:>3}   ", "not bold")
         if wheel.width not in taken:
-            block.append(said.say("wheel-free"), "not bold")
+            block.append(labels.say("wheel-free"), "not bold")
             continue
         seat, low = taken[wheel.width]
-        where = "" if low is None else " " + said.range(low, wheel.width)
-        block.append(shorten(said.name(seat), 15 - len(where)) + where, "not bold dim")
+        where = "" if low is None else " " + labels.range(low, wheel.width)
+        block.append(shorten(labels.name(seat), 15 - len(where)) + where, "not bold dim")
     return block
 
 
-def _finals(view: View, said: Labels) -> Text:
-    block = Text(said.say("head-finals"), "bold")
+def _finals(view: View, labels: Labels) -> Text:
+    block = Text(labels.say("head-finals"), "bold")
     open_bets = [symbol for symbol, bet in zip(view.table.symbols, view.own_finals, strict=False) if bet is None]
     for symbol, bet in zip(view.table.symbols, view.own_finals, strict=False):
         block.append("\n")
-        block.append(f"{said.letter(symbol)} {said.symbol(symbol):<11}", f"not bold {COLOURS[symbol]}")
+        block.append(f"{labels.letter(symbol)} {labels.symbol(symbol):<11}", f"not bold {COLOURS[symbol]}")
         if bet is None:
-            block.append(said.say("final-now") if symbol is open_bets[0] else "", "bold")
+            block.append(labels.say("final-now") if symbol is open_bets[0] else "", "bold")
         else:
-            block.append("".join(map(str, bet)) or said.say("final-none"), "not bold")
+            block.append("".join(map(str, bet)) or labels.say("final-none"), "not bold")
     return block
 
 
 def _rounds(
-    view: View, rows: Sequence[Row], hidden: int, laid: Mapping[int, Sequence[Swapped]], said: Labels, width: int
+    view: View, rows: Sequence[Row], hidden: int, laid: Mapping[int, Sequence[Swapped]], labels: Labels, width: int
 ) -> Table:
     """What is known of each round, but for so many of the first; and what was laid open in it, if there is room."""
-    beside = width >= 30 + _LAID
+    beside = width >= 30 + _SWAPS_WIDTH
     grid = columns(4, 10, 16, *([width - 30] if beside else []))
     outer = Table.grid(padding=0)
     outer.add_column(width=width, no_wrap=True, overflow="ellipsis")
-    outer.add_row(Text(said.say("head-rounds"), "bold"))
+    outer.add_row(Text(labels.say("head-rounds"), "bold"))
     if hidden:
-        outer.add_row(Text(f" {said.say('rounds-earlier', count=hidden)}", "dim"))
+        outer.add_row(Text(f" {labels.say('rounds-earlier', count=hidden)}", "dim"))
     for row in rows[hidden:]:
-        known = _sums(row, said) or (said.say("this-round") if row.round == view.round else "")
-        extra = "".join(f" ({said.letter(each.symbol)}{each.digit})" for each in row.filled if not each.times)
-        opened = [_laid(laid.get(row.round, ()), said)] if beside else []
-        grid.add_row(f" {row.round}", _faces(row, said), Text(known + extra), *opened)
+        known = _sums(row, labels) or (labels.say("this-round") if row.round == view.round else "")
+        extra = "".join(f" ({labels.letter(each.symbol)}{each.digit})" for each in row.filled if not each.times)
+        opened = [_swaps_text(laid.get(row.round, ()), labels)] if beside else []
+        grid.add_row(f" {row.round}", _faces(row, labels), Text(known + extra), *opened)
     if view.round < view.table.rounds:
-        grid.add_row(Text(f" {view.table.rounds}", "dim"), "", Text(said.say("last-round"), "dim"))
+        grid.add_row(Text(f" {view.table.rounds}", "dim"), "", Text(labels.say("last-round"), "dim"))
     outer.add_row(grid)
     return outer
 
 
-def _faces(row: Row, said: Labels) -> Text:
+def _faces(row: Row, labels: Labels) -> Text:
     """The dice of a round; where the digit that was counted has come to light it stands beside its letter."""
     known = {each.symbol: str(each.digit) for each in row.filled}
     cell = Text()
     for symbol in row.dice:
-        cell.append(f"{said.letter(symbol)}{known.get(symbol, ' ')} ", COLOURS[symbol])
+        cell.append(f"{labels.letter(symbol)}{known.get(symbol, ' ')} ", COLOURS[symbol])
     return cell
 
 
-def _sums(row: Row, said: Labels) -> str:
-    return ", ".join(said.range(first, last - first + 1) for first, last in row.sums)
+def _sums(row: Row, labels: Labels) -> str:
+    return ", ".join(labels.range(first, last - first + 1) for first, last in row.sums)
 
 
-def _laid_by_round(sight: Sight[View, Happening]) -> dict[int, list[Swapped]]:
+def _swaps_by_round(sight: Sight[View, Happening]) -> dict[int, list[Swapped]]:
     """The stones that were laid open in each round, as they came to light."""
     found: dict[int, list[Swapped]] = {}
     number = 0
@@ -305,30 +309,30 @@ def _laid_by_round(sight: Sight[View, Happening]) -> dict[int, list[Swapped]]:
     return found
 
 
-def _laid(stones: Sequence[Swapped], said: Labels) -> Text:
+def _swaps_text(stones: Sequence[Swapped], labels: Labels) -> Text:
     if not stones:
         return Text()
-    told = ", ".join(f"{said.name(stone.seat)} {said.letter(stone.symbol)}{stone.digit}" for stone in stones)
-    return Text(f"{said.say('sheet-laid')}: {told}", "dim", overflow="fold", no_wrap=False)
+    revealed = ", ".join(f"{labels.name(stone.seat)} {labels.letter(stone.symbol)}{stone.digit}" for stone in stones)
+    return Text(f"{labels.say('sheet-laid')}: {revealed}", "dim", overflow="fold", no_wrap=False)
 
 
-def _own_final(view: View, page: Sheet, symbol: Symbol, said: Labels) -> str:
+def _own_final(view: View, page: Sheet, symbol: Symbol, labels: Labels) -> str:
     """The own final bet on a symbol, made at the end or with a token."""
     staked = [stake.digits for stake in view.stakes if stake.seat == view.seat and stake.symbol is symbol]
     bets = page.finals[symbol.place] if page.finals else None
     digits = staked[0] if staked else bets
     if digits is None:
         return ""
-    figures = "".join(map(str, digits)) or said.say("final-none")
-    return f"{said.say('head-finals')}: {figures}{'*' if staked else ''}"
+    figures = "".join(map(str, digits)) or labels.say("final-none")
+    return f"{labels.say('head-finals')}: {figures}{'*' if staked else ''}"
 
 
 # Small parts
 
 
-def _symbol(symbol: Symbol, said: Labels, indent: str = " ") -> Text:
-    return Text(f"{indent}{said.letter(symbol)} {said.symbol(symbol)}", COLOURS[symbol])
+def _symbol(symbol: Symbol, labels: Labels, indent: str = " ") -> Text:
+    return Text(f"{indent}{labels.letter(symbol)} {labels.symbol(symbol)}", COLOURS[symbol])
 
 
-def _name_style(seat: Seat, said: Labels) -> str:
-    return "bold underline" if seat == said.voice.seat else ""
+def _name_style(seat: Seat, labels: Labels) -> str:
+    return "bold underline" if seat == labels.voice.seat else ""

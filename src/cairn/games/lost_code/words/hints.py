@@ -14,7 +14,7 @@ from cairn.games.lost_code.solve.hint import Hint
 from cairn.games.lost_code.solve.proof import Certain, Excluded, Proof, Step
 from cairn.games.lost_code.solve.ranking import Advice, next_symbol
 from cairn.games.lost_code.solve.values import FinalValue
-from cairn.games.lost_code.solve.winning import Finish
+from cairn.games.lost_code.solve.win_chance import Finish
 from cairn.games.lost_code.words.moves import move_phrase
 from cairn.games.lost_code.words.parts import join, range_phrase, signed_phrase, symbol_refs
 

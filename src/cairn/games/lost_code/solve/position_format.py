@@ -82,6 +82,6 @@ class Position(Value):
     """The players from the last on the track to the first; None: as the scores say."""
 
 
-def round_begun(position: Position) -> int:
+def current_round(position: Position) -> int:
     """The number of the round that is being played, or that was played last."""
     return len(position.rounds) + (position.decide in ("offer", "turn", "bet", "place"))

@@ -17,32 +17,32 @@ def say(voice: Voice, key: str, **facts: object) -> str:
     return voice.text.say(key, **{**voice.setting, **facts})
 
 
-def listed(voice: Voice, several: Iterable[Seat]) -> str:
+def names_text(voice: Voice, several: Iterable[Seat]) -> str:
     """Several players, in their order."""
     return ", ".join(voice.name(seat_ref(seat)) for seat in several)
 
 
-def colour(voice: Voice, which: Colour) -> str:
+def colour_name(voice: Voice, which: Colour) -> str:
     """What a colour is called; red and blue in TAGIRON (BC 6.1)."""
     return voice.name(f"colour:{which.value}")
 
 
-def letter(voice: Voice, which: Colour) -> str:
+def colour_letter(voice: Voice, which: Colour) -> str:
     """The letter that stands for a colour on the board."""
     return say(voice, f"colour-{which.value}.letter")
 
 
-def alphabet(voice: Voice) -> dict[str, Colour]:
+def colours_by_letter(voice: Voice) -> dict[str, Colour]:
     """Colours by the letters that stand for them on the board."""
-    return {letter(voice, which): which for which in Colour}
+    return {colour_letter(voice, which): which for which in Colour}
 
 
-def in_english(voice: Voice, english: Text) -> Voice:
+def english_voice(voice: Voice, english: Text) -> Voice:
     """The same table, spoken of in English."""
     return replace(voice, text=english)
 
 
-def place(voice: Voice, word: str) -> str | None:
+def parse_place(voice: Voice, word: str) -> str | None:
     """The place that a letter stands for; where another alphabet is in use, also the letter that looks like it."""
     spelt = dict(zip(say(voice, "place-letters"), LETTERS, strict=True))
     return word.casefold() if word.casefold() in tuple(LETTERS) else spelt.get(word.casefold())

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from cairn.core.sight import Sight
-from cairn.games.lost_code.belief.knowledge import as_seen_by
+from cairn.games.lost_code.belief.knowledge import sight_of_other
 from cairn.games.lost_code.belief.posterior import belief
 from cairn.games.lost_code.rules.events import Dealt, Drew, Happening
 from cairn.games.lost_code.rules.moves import Final
 from cairn.games.lost_code.rules.state import Phase, View
 from cairn.games.lost_code.solve.values import final_values
-from cairn.games.lost_code.solve.winning import best_finals, win_chance
+from cairn.games.lost_code.solve.win_chance import best_final_bets, win_chance
 from tests.loose import AnyMatch
 from tests.solve.positions import TABLES, match_with
 
@@ -26,7 +26,7 @@ def test_what_another_player_knows_follows_from_the_own_code(game: str, players:
         for seat in range(players):
             for other in range(players):
                 if other != seat:
-                    theirs = as_seen_by(match.view(seat), other, match.state.racks[seat])
+                    theirs = sight_of_other(match.view(seat), other, match.state.racks[seat])
                     assert belief(theirs) == belief(match.view(other))
                     assert theirs.view.racks == match.view(other).view.racks
                     assert _stones(theirs) == _stones(match.view(other))
@@ -82,7 +82,7 @@ def _wins(match: AnyMatch, seat: int, code: tuple[int, ...], bets: tuple[tuple[i
     track, totals = view.track, []
     for player in range(view.table.players):
         rack = code if player == seat else match.state.racks[player]
-        seen = sight if player == seat else as_seen_by(sight, player, code)
+        seen = sight if player == seat else sight_of_other(sight, player, code)
         own = belief(seen)
         total = 0
         for symbol in own.symbols:
@@ -107,7 +107,7 @@ def test_the_best_finals_are_no_worse_than_those_with_most_points() -> None:
             sight = match.view(seat)
             view, found = sight.view, belief(sight)
             plain = tuple(final_values(view.table, found, symbol)[0].digits for symbol in found.symbols)
-            best = best_finals(sight, found)
+            best = best_final_bets(sight, found)
             assert best.chance == pytest.approx(win_chance(sight, found, best.bets))
             gained += best.chance - win_chance(sight, found, plain)
             assert best.chance >= win_chance(sight, found, plain)
@@ -119,5 +119,5 @@ def test_bets_that_were_made_stand() -> None:
     match = final_positions("lost-code", 3, {}, range(1))[0]
     seat = match.to_act[0]
     match.play(seat, Final(match.view(seat).view.table.symbols[0], (0, 1, 2)))
-    best = best_finals(match.view(seat), belief(match.view(seat)))
+    best = best_final_bets(match.view(seat), belief(match.view(seat)))
     assert best.bets[0] == (0, 1, 2)

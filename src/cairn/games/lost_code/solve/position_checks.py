@@ -10,13 +10,13 @@ from cairn.core.errors import BadInput
 from cairn.games.lost_code.rules.events import Answer
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.table import Table
-from cairn.games.lost_code.solve.written import OtherBet, Position, Round, round_begun
+from cairn.games.lost_code.solve.position_format import OtherBet, Position, Round, current_round
 
 
 def check(table: Table, position: Position) -> None:
     """Raise `BadInput`, naming the field, the rule and what to write, unless a game can come to this."""
     _check_racks(table, position)
-    _check_count(table, position)
+    _check_round_count(table, position)
     for number, each in enumerate(position.rounds):
         _check_round(table, f"rounds[{number}]", each)
     _check_discards(table, position)
@@ -56,8 +56,8 @@ def _check_stone(table: Table, place: str, symbol: Symbol, digit: int) -> None:
 # The rounds
 
 
-def _check_count(table: Table, position: Position) -> None:
-    begun = round_begun(position)
+def _check_round_count(table: Table, position: Position) -> None:
+    begun = current_round(position)
     if begun > table.rounds:
         text = f"{table.players} players play {table.rounds}, not {begun} (LC 6.1)"
         raise BadInput("rounds", f'{text}: after the last write "decide": "final"')
@@ -90,8 +90,8 @@ def _check_bet(table: Table, place: str, bet: Round | OtherBet) -> None:
         raise BadInput(f"{place}.low", f"a wheel of width {bet.width} begins at 0 to {last} (LC 4.2)")
     narrowest = bet.width == table.wheels[0].width
     if bet.answer in ((Answer.ABOVE, Answer.BELOW) if narrowest else (Answer.WRONG,)):
-        said = "right or wrong" if narrowest else "right, above or below"
-        raise BadInput(f"{place}.answer", f"with this wheel it is {said}, not {bet.answer.value} (LC 5.3)")
+        allowed = "right or wrong" if narrowest else "right, above or below"
+        raise BadInput(f"{place}.answer", f"with this wheel it is {allowed}, not {bet.answer.value} (LC 5.3)")
 
 
 def _check_dice(table: Table, place: str, dice: tuple[Symbol, ...], turned: bool = True) -> None:
@@ -136,7 +136,7 @@ def _check_swaps(table: Table, position: Position) -> None:
                 raise BadInput(place, "who is right swaps nothing (LC 5.4): leave it out, or write another answer")
             if choosing:
                 raise BadInput(place, 'with "decide": "swap" it is still to be chosen (LC 5.4): leave it out')
-        elif each.answer is not Answer.RIGHT and not choosing and _left(table, position, number + 1):
+        elif each.answer is not Answer.RIGHT and not choosing and _stock_left(table, position, number + 1):
             later = ', or "decide": "swap" if you have yet to choose it' if last else ""
             raise BadInput(place, f"who is wrong lays a stone open (LC 5.4): write it, as in {example}{later}")
         _check_others_swaps(table, position, number, choosing)
@@ -149,12 +149,12 @@ def _check_others_swaps(table: Table, position: Position, number: int, choosing:
         place = f"rounds[{number}].others[{rack - 1}].answer"
         if swapped and bet.answer is Answer.RIGHT:
             raise BadInput(place, f"rack {rack} swapped in this round, so that bet was wrong (LC 5.4)")
-        if not swapped and bet.answer is not Answer.RIGHT and not choosing and _left(table, position, number + 1):
+        if not swapped and bet.answer is not Answer.RIGHT and not choosing and _stock_left(table, position, number + 1):
             text = "who is wrong lays a stone open (LC 5.4): write it under discards"
             raise BadInput(place, f'{text}, with "round": {number + 1}, "rack": {rack}')
 
 
-def _left(table: Table, position: Position, upto: int) -> int:
+def _stock_left(table: Table, position: Position, upto: int) -> int:
     """How many stones all stocks hold together at the end of a round."""
     swaps = sum(each.swap is not None for each in position.rounds[:upto])
     swaps += sum(discard.round <= upto for discard in position.discards)
@@ -182,7 +182,7 @@ def _check_tokens(table: Table, position: Position) -> None:
             raise BadInput(f"{place}.digits", "what another player bet with a token is a secret (LC 8.9): leave it out")
         if not token.player:
             _check_digits(table, f"{place}.digits", token.digits or ())
-    rounds = min(round_begun(position) - (position.decide == "offer"), table.token_rounds)
+    rounds = min(current_round(position) - (position.decide == "offer"), table.token_rounds)
     if len(position.tokens) > rounds:
         text = f"{len(position.tokens)} tokens in {rounds} rounds: each round offers one at most, the last three none"
         raise BadInput("tokens", f"{text} (LC 8.2, 8.6)")
@@ -208,13 +208,13 @@ def _check_decision(table: Table, position: Position) -> None:
         case "swap" if position.rounds[-1].answer is Answer.RIGHT:
             text = f"the bet of round {played} was right, and who is right swaps nothing (LC 5.4)"
             raise BadInput("decide", f"{text}: write another answer, or decide something else")
-        case "swap" if not _left(table, position, played):
+        case "swap" if not _stock_left(table, position, played):
             raise BadInput("decide", "every stock is empty, so the swap is skipped (LC 5.5): decide something else")
         case "place" if table.placing == "in-turn":
             raise BadInput("decide", 'a wheel is set when it is taken (LC 4.1): write "bet"')
         case "offer" if not table.token_rounds:
             raise BadInput("decide", "the Deadly Shortcut is not among the options (LC 8.1)")
-        case "offer" if round_begun(position) > table.token_rounds:
+        case "offer" if current_round(position) > table.token_rounds:
             text = f"tokens can be taken up to round {table.token_rounds} (LC 8.6)"
             raise BadInput("decide", f'{text}: write "turn" or "bet"')
         case _:
@@ -233,7 +233,7 @@ def _check_dice_now(table: Table, position: Position) -> None:
             raise BadInput("dice", "a token is offered when two dice show a symbol whose token is there (LC 8.2)")
     if decide == "place":
         if position.width is None or table.wheel(position.width) is None:
-            raise BadInput("width", f"of the token to be placed: one of {_listed(table.widths)} (LC 11.3)")
+            raise BadInput("width", f"of the token to be placed: one of {_join_numbers(table.widths)} (LC 11.3)")
     elif position.width is not None:
         raise BadInput("width", 'it goes with "decide": "place"')
 
@@ -290,7 +290,9 @@ def _check_scores(table: Table, position: Position) -> None:
     if track is None and len(set(scores)) < len(scores):
         text = "two markers on one space: the order of the stack decides (LC 3.1, 6.4)"
         raise BadInput("track", f"{text}: write the players from the last to the first, 0 for yourself")
-    if track is not None and (sorted(track) != [*range(table.players)] or not _rises(scores[seat] for seat in track)):
+    if track is not None and (
+        sorted(track) != [*range(table.players)] or not _is_sorted(scores[seat] for seat in track)
+    ):
         raise BadInput("track", "the players from the last on the track to the first, as the scores have them (LC 3.1)")
     for number, each in enumerate(position.rounds):
         if not each.others:
@@ -298,10 +300,10 @@ def _check_scores(table: Table, position: Position) -> None:
             raise BadInput(f"rounds[{number}].others", f"{text} (width, low, answer); or leave scores out")
 
 
-def _rises(numbers: Iterable[int]) -> bool:
+def _is_sorted(numbers: Iterable[int]) -> bool:
     listed = list(numbers)
     return listed == sorted(listed)
 
 
-def _listed(numbers: Iterable[int]) -> str:
+def _join_numbers(numbers: Iterable[int]) -> str:
     return ", ".join(map(str, numbers))

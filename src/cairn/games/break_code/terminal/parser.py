@@ -9,15 +9,15 @@ from cairn.games.break_code.rules.moves import Ask, GiveUp, Guess, Name, Wait
 from cairn.games.break_code.rules.sheet import Cross, Entry, Sheet, sheet
 from cairn.games.break_code.rules.sheet import Write as Entered
 from cairn.games.break_code.rules.state import Phase, View
-from cairn.games.break_code.rules.tiles import LETTERS, Colour, Tile, tile_of, tiles
+from cairn.games.break_code.rules.tiles import LETTERS, Colour, Tile, parse_tile, tiles
 from cairn.games.break_code.rules.turns import ask_moves
 from cairn.games.break_code.terminal import draw
-from cairn.games.break_code.terminal.signs import (
-    alphabet,
-    colour,
-    in_english,
-    letter,
-    place,
+from cairn.games.break_code.terminal.labels import (
+    colour_letter,
+    colour_name,
+    colours_by_letter,
+    english_voice,
+    parse_place,
     say,
     short_tile,
     short_tiles,
@@ -26,7 +26,7 @@ from cairn.games.break_code.words.moves import move_phrase
 from cairn.terminal.board import Ambiguous, Desk, Help, Intent, Play, Puzzled, Show, Write, find_by_word, fold_word
 from cairn.text import Voice
 
-_NOTHING = ("-", "–")
+_NO_ENTRY = ("-", "–")
 _EXAMPLE = tiles("b1 w2 g5 b6 w6")
 
 
@@ -65,7 +65,9 @@ def help_for(desk: Desk) -> Help:
         now=tuple(_help_line(key, desk) for key in now),
         moves=tuple(desk.voice.say(move_phrase(view, move)) for move in moves),
         always=tuple(_help_line(key, desk) for key in always),
-        remark=say(desk.voice, "help-tiles", first=short_tile(desk.voice, _EXAMPLE[0]), colours=_colours(desk.voice)),
+        remark=say(
+            desk.voice, "help-tiles", first=short_tile(desk.voice, _EXAMPLE[0]), colours=_colour_legend(desk.voice)
+        ),
         marks=tuple((say(desk.voice, f"{key}.how"), say(desk.voice, key)) for key in marks),
     )
 
@@ -101,7 +103,7 @@ def _turn_help(view: View) -> tuple[str, ...]:
 def _ask(words: list[str], desk: Desk) -> Intent:
     view: View = desk.view
     if not 1 <= len(words) <= 2 or not all(map(_is_number, words)):
-        raise _wrong_form("ask", desk)
+        raise _wrong_form_error("ask", desk)
     number, digit = int(words[0]), int(words[1]) if len(words) > 1 else None
     if not 1 <= number <= len(view.row):
         return Play(Ask(f"card {number}", digit))  # nothing lies there: the rules say so
@@ -118,7 +120,7 @@ def _guess(words: list[str], desk: Desk) -> Intent:
     view: View = desk.view
     if words and view.phase is Phase.CALL:
         raise Puzzled(say(desk.voice, "tiles-later"))
-    named = tuple(Name(_tile(word, desk)) for word in words)
+    named = tuple(Name(_parse_tile(word, desk)) for word in words)
     places = view.table.hand - len(view.named)
     if len(named) > places:
         raise Puzzled(say(desk.voice, "too-many-tiles", places=places, count=len(named)))
@@ -128,7 +130,7 @@ def _guess(words: list[str], desk: Desk) -> Intent:
 
 
 def _wait(words: list[str], desk: Desk) -> Intent:
-    _no_more("wait", words, desk)
+    _check_no_words("wait", words, desk)
     return Play(Wait())
 
 
@@ -136,7 +138,7 @@ def _give_up(words: list[str], desk: Desk) -> Intent:
     """The command may be two words."""
     rest = {" ".join(text.say("command-give-up").split()[1:]) for text in (desk.text, desk.english)}
     if words and fold_word(" ".join(words)) not in rest:
-        raise _wrong_form("give-up", desk)
+        raise _wrong_form_error("give-up", desk)
     return Play(GiveUp())
 
 
@@ -144,22 +146,22 @@ def _give_up(words: list[str], desk: Desk) -> Intent:
 
 
 def _sheet(words: list[str], desk: Desk) -> Intent:
-    _no_more("sheet", words, desk)
+    _check_no_words("sheet", words, desk)
     return Show(draw.whole_sheet(desk))
 
 
 def _cross(words: list[str], desk: Desk) -> Intent:
     """Cross off the first box of each tile that is neither held nor crossed (BC 7.2)."""
     if not words:
-        raise _wrong_form("cross", desk)
+        raise _wrong_form_error("cross", desk)
     free = _boxes(sheet(desk.sight, desk.notes), crossed=False)
-    return _marked([_tile(word, desk) for word in words], free, True, desk.voice)
+    return _cross_boxes([_parse_tile(word, desk) for word in words], free, True, desk.voice)
 
 
 def _uncross(words: list[str], desk: Desk) -> Intent:
     crossed = _boxes(sheet(desk.sight, desk.notes), crossed=True)
-    named = [_tile(word, desk) for word in words] if words else [tile for tile, _ in crossed]
-    return _marked(named, crossed, False, desk.voice)
+    named = [_parse_tile(word, desk) for word in words] if words else [tile for tile, _ in crossed]
+    return _cross_boxes(named, crossed, False, desk.voice)
 
 
 def _boxes(page: Sheet, crossed: bool) -> list[tuple[Tile, bool]]:
@@ -169,7 +171,7 @@ def _boxes(page: Sheet, crossed: bool) -> list[tuple[Tile, bool]]:
     ]
 
 
-def _marked(named: Sequence[Tile], boxes: list[tuple[Tile, bool]], out: bool, voice: Voice) -> Intent:
+def _cross_boxes(named: Sequence[Tile], boxes: list[tuple[Tile, bool]], out: bool, voice: Voice) -> Intent:
     marks: list[Cross] = []
     for tile in named:
         box = next((each for each in boxes if each[0] is tile), None)
@@ -186,12 +188,12 @@ def _write(words: list[str], desk: Desk) -> Intent:
     """A name, if it is not what everybody is after; then places, each with what stands there (BC 7.1, 7.3)."""
     start = next((at for at in range(len(words)) if _are_pairs(words[at:], desk.voice)), None)
     if start is None:
-        raise _wrong_form("write", desk)
-    owner = _owner(words[:start], desk)
+        raise _wrong_form_error("write", desk)
+    owner = _parse_owner(words[:start], desk)
     entries = {
-        where: _value(words[at + 1], desk)
+        where: _parse_entry(words[at + 1], desk)
         for at in range(start, len(words), 2)
-        if (where := place(desk.voice, words[at]))
+        if (where := parse_place(desk.voice, words[at]))
     }
     page = sheet(desk.sight, desk.notes)
     row = next((row.places for row in page.rows if row.seat == owner), page.final)
@@ -200,15 +202,15 @@ def _write(words: list[str], desk: Desk) -> Intent:
     if not changed:
         return Show(say(desk.voice, "marks-nothing"))
     marks = tuple(Entered(owner, where, entry.digit, entry.colour) for where, entry in changed.items())
-    told = ", ".join(f"{where} {_spelt(entry, desk.voice)}" for where, entry in changed.items())
+    places = ", ".join(f"{where} {_entry_text(entry, desk.voice)}" for where, entry in changed.items())
     name = desk.voice.name("screen:centre" if owner is None else seat_ref(owner))
-    said = say(desk.voice, "written", name=name, places=told)
-    if doubted := _doubted(desk, owner, marks):
-        said += " " + say(desk.voice, "written-wrong", places=", ".join(doubted))
+    said = say(desk.voice, "written", name=name, places=places)
+    if wrong := _wrong_places(desk, owner, marks):
+        said += " " + say(desk.voice, "written-wrong", places=", ".join(wrong))
     return Write(marks, said)
 
 
-def _doubted(desk: Desk, owner: Seat | None, marks: Sequence[Entered]) -> tuple[str, ...]:
+def _wrong_places(desk: Desk, owner: Seat | None, marks: Sequence[Entered]) -> tuple[str, ...]:
     """The places of the hand at which, with these marks, what is written cannot be true."""
     seat = desk.view.own_seat
     page = sheet(desk.sight, [*desk.notes, *(Noted(seat, len(desk.history), mark) for mark in marks)])
@@ -216,10 +218,10 @@ def _doubted(desk: Desk, owner: Seat | None, marks: Sequence[Entered]) -> tuple[
 
 
 def _are_pairs(words: Sequence[str], voice: Voice) -> bool:
-    return len(words) % 2 == 0 and all(place(voice, word) is not None for word in words[::2])
+    return len(words) % 2 == 0 and all(parse_place(voice, word) is not None for word in words[::2])
 
 
-def _owner(words: list[str], desk: Desk) -> Seat | None:
+def _parse_owner(words: list[str], desk: Desk) -> Seat | None:
     """Whose hand is meant; None: the centre. Without a name it is the one to be guessed."""
     view: View = desk.view
     if not words:
@@ -240,21 +242,21 @@ def _owner(words: list[str], desk: Desk) -> Seat | None:
     return None if isinstance(found, str) else found
 
 
-def _value(word: str, desk: Desk) -> Entry:
+def _parse_entry(word: str, desk: Desk) -> Entry:
     """A digit, a colour, both, or nothing."""
-    if word in _NOTHING:
+    if word in _NO_ENTRY:
         return Entry()
     if _is_number(word) and len(word) == 1:
         return Entry(int(word))
-    if (colour := _letters(desk).get(word.casefold())) is not None:
+    if (colour := _colours_by_letter(desk).get(word.casefold())) is not None:
         return Entry(None, colour)
-    tile = _tile(word, desk)
+    tile = _parse_tile(word, desk)
     return Entry(tile.digit, tile.colour)
 
 
-def _spelt(entry: Entry, voice: Voice) -> str:
+def _entry_text(entry: Entry, voice: Voice) -> str:
     digit = "" if entry.digit is None else str(entry.digit)
-    return digit + ("" if entry.colour is None else letter(voice, entry.colour)) or "–"
+    return digit + ("" if entry.colour is None else colour_letter(voice, entry.colour)) or "–"
 
 
 COMMANDS: dict[str, Callable[[list[str], Desk], Intent]] = {
@@ -272,33 +274,33 @@ COMMANDS: dict[str, Callable[[list[str], Desk], Intent]] = {
 # Words
 
 
-def _tile(word: str, desk: Desk) -> Tile:
+def _parse_tile(word: str, desk: Desk) -> Tile:
     """The tile that a digit and a letter stand for, in either order; a bare 5 is green."""
-    found = tile_of(word, _letters(desk))
+    found = parse_tile(word, _colours_by_letter(desk))
     if found is None:
-        raise Puzzled(say(desk.voice, "unknown-tile", word=word, colours=_colours(desk.voice)))
+        raise Puzzled(say(desk.voice, "unknown-tile", word=word, colours=_colour_legend(desk.voice)))
     return found
 
 
-def _letters(desk: Desk) -> dict[str, Colour]:
+def _colours_by_letter(desk: Desk) -> dict[str, Colour]:
     """Colours by letter: English ones too, where they mean nothing else in the player's language."""
-    return {**alphabet(in_english(desk.voice, desk.english)), **alphabet(desk.voice)}
+    return {**colours_by_letter(english_voice(desk.voice, desk.english)), **colours_by_letter(desk.voice)}
 
 
-def _colours(voice: Voice) -> str:
-    return ", ".join(f"{letter(voice, which)} {colour(voice, which)}" for which in Colour)
+def _colour_legend(voice: Voice) -> str:
+    return ", ".join(f"{colour_letter(voice, which)} {colour_name(voice, which)}" for which in Colour)
 
 
 def _is_number(word: str) -> bool:
     return word.isascii() and word.isdigit() and len(word) < 4
 
 
-def _no_more(name: str, words: list[str], desk: Desk) -> None:
+def _check_no_words(name: str, words: list[str], desk: Desk) -> None:
     if words:
-        raise _wrong_form(name, desk)
+        raise _wrong_form_error(name, desk)
 
 
-def _wrong_form(name: str, desk: Desk) -> Puzzled:
+def _wrong_form_error(name: str, desk: Desk) -> Puzzled:
     return Puzzled(say(desk.voice, "wrong-form", how=_help_line(f"help-{name}", desk)[0]))
 
 

@@ -17,16 +17,16 @@ from cairn.games.break_code.rules.moves import Ask, Guess, Move, Outcome
 from cairn.games.break_code.rules.questions import Answer
 from cairn.games.break_code.rules.state import State, View
 from cairn.games.break_code.rules.table import Table
-from cairn.games.break_code.rules.tiles import LETTERS, Alphabet, Colour, Tile, tile_of
-from cairn.games.break_code.solve.position import sight_of
+from cairn.games.break_code.rules.tiles import LETTERS, Alphabet, Colour, Tile, parse_tile
+from cairn.games.break_code.solve.position import read_position
 from cairn.games.break_code.solve.proof import Excluded
 from cairn.games.break_code.solve.report import Clash, Report, report
 from cairn.games.break_code.solve.values import QuestionValue, guess_value
-from cairn.games.break_code.terminal.signs import (
-    alphabet,
-    in_english,
-    letter,
-    place,
+from cairn.games.break_code.terminal.labels import (
+    colour_letter,
+    colours_by_letter,
+    english_voice,
+    parse_place,
     say,
     short_question,
     short_tile,
@@ -40,9 +40,9 @@ from cairn.terminal.solver import Solver
 from cairn.text import Text, Voice, chance
 from cairn.text import text as catalogue
 
-LISTED = 8
+MOST_PRINTED_CODES = 8
 """So many codes are printed when no more fit; the JSON has all up to `MOST`."""
-MOST = 1000
+MOST_JSON_CODES = 1000
 
 
 class BreakCodeSolver:
@@ -62,30 +62,31 @@ class BreakCodeSolver:
 
         def alphabets(table: Table) -> tuple[Alphabet, ...]:
             voice = _voice(table, text)
-            return alphabet(voice), alphabet(_english(voice))
+            return colours_by_letter(voice), colours_by_letter(_english_voice(voice))
 
-        return sight_of(game, written, alphabets)
+        return read_position(game, written, alphabets)
 
     def lines(self, sight: Sight[View, Happening], text: Text, why: str | None) -> Iterator[str]:
         """The belief at once, then the ranking of the questions, then proofs as they are found."""
         view = sight.view
         voice = _voice(view.table, text)
         found = _report(view, sight, voice, why)
-        yield from _lines(view, voice, found) if isinstance(found, Report) else _clash(view, voice, found)
+        yield from _report_lines(view, voice, found) if isinstance(found, Report) else _clash_lines(view, voice, found)
 
     def facts(self, sight: Sight[View, Happening], text: Text, why: str | None) -> dict[str, object]:
         """The same for a program; tiles are written as in English under these rules, the colour first."""
         view = sight.view
         voice = _voice(view.table, text)
         found = _report(view, sight, voice, why)
-        if isinstance(found, Clash):
-            told: dict[str, Any] = {"contradiction": found.facts, "possible": found.possible}
-        else:
-            told = _told(found)
-        letters = {which: letter for letter, which in alphabet(_english(voice)).items()}
-        spelt = {tile.value: f"{letters[tile.colour]}{tile.digit}" for tile in Tile}
-        facts: dict[str, Any] = _respelt(msgspec.to_builtins(told, str_keys=True), spelt)
-        return facts
+        facts = (
+            {"contradiction": found.facts, "possible": found.possible}
+            if isinstance(found, Clash)
+            else _report_facts(found)
+        )
+        letters = {colour: letter for letter, colour in colours_by_letter(_english_voice(voice)).items()}
+        texts = {tile.value: f"{letters[tile.colour]}{tile.digit}" for tile in Tile}
+        respelt: dict[str, object] = _respell(msgspec.to_builtins(facts, str_keys=True), texts)
+        return respelt
 
 
 def _voice(table: Table, text: Text) -> Voice:
@@ -93,37 +94,37 @@ def _voice(table: Table, text: Text) -> Voice:
     return Voice(text, names, 0, {"rules": table.rules, "size": table.hand})
 
 
-def _english(voice: Voice) -> Voice:
-    return in_english(voice, catalogue("en", BREAK_THE_CODE))
+def _english_voice(voice: Voice) -> Voice:
+    return english_voice(voice, catalogue("en", BREAK_THE_CODE))
 
 
 # What is asked about
 
 
 def _report(view: View, sight: Sight[View, Happening], voice: Voice, why: str | None) -> Report | Clash:
-    return report(sight) if why is None else report(sight, _about(view, voice, why), why)
+    return report(sight) if why is None else report(sight, _parse_question(view, voice, why), why)
 
 
-def _about(view: View, voice: Voice, why: str) -> Excluded:
+def _parse_question(view: View, voice: Voice, why: str) -> Excluded:
     """A place and what may stand there (``c=5``, ``c=w3``, ``c=w``), or a tile anywhere (``w3``).
 
     With a player before it (``2:c=5``) it is about that player's hand.
     """
     who, colon, rest = why.rpartition(":")
     where, equals, what = rest.rpartition("=")
-    at = place(voice, where)
-    owner = _owner(view, voice, who if colon else None)
-    digit, colour = _meant(what, voice)
+    at = parse_place(voice, where)
+    owner = _parse_owner(view, voice, who if colon else None)
+    digit, colour = _parse_content(what, voice)
     unknown = digit is None and colour is None
     too_little = not equals and (digit is None or colour is None)
     if unknown or too_little or (equals and (at is None or at not in LETTERS[: view.table.hand])):
-        one, other = short_tile(voice, Tile.W3), letter(voice, Colour.WHITE)
+        one, other = short_tile(voice, Tile.W3), colour_letter(voice, Colour.WHITE)
         wanted = f"as in c=5, c={one} or c={other}, or a tile, as in {one}; of a player as in 2:c=5"
         raise BadInput("why", f"a place and a digit or tile are wanted, {wanted}; not {why!r}")
     return Excluded(owner, at if equals else None, digit, colour)
 
 
-def _owner(view: View, voice: Voice, word: str | None) -> Seat | None:
+def _parse_owner(view: View, voice: Voice, word: str | None) -> Seat | None:
     """Whose hand is meant; None: the centre. Without a word it is the one to be guessed."""
     table = view.table
     if word is None:
@@ -131,17 +132,17 @@ def _owner(view: View, voice: Voice, word: str | None) -> Seat | None:
     known: dict[str, Seat | None] = {str(seat + 1): seat for seat in range(1, table.players)}
     known |= {fold_word(voice.names[seat]): seat for seat in range(1, table.players)}
     if not table.for_two:
-        known |= {fold_word(each.name("screen:centre")): None for each in (_english(voice), voice)}
+        known |= {fold_word(each.name("screen:centre")): None for each in (_english_voice(voice), voice)}
     if fold_word(word.strip()) not in known:
         raise BadInput("why", f"{word!r} is not a hand: write 2 to {table.players} for a player")
     return known[fold_word(word.strip())]
 
 
-def _meant(what: str, voice: Voice) -> tuple[int | None, Colour | None]:
+def _parse_content(what: str, voice: Voice) -> tuple[int | None, Colour | None]:
     if what in map(str, range(10)):
         return int(what), None
-    for letters in (alphabet(voice), alphabet(_english(voice))):
-        if (tile := tile_of(what, letters)) is not None:
+    for letters in (colours_by_letter(voice), colours_by_letter(_english_voice(voice))):
+        if (tile := parse_tile(what, letters)) is not None:
             return tile.digit, tile.colour
         if (colour := letters.get(what.casefold())) is not None:
             return None, colour
@@ -151,7 +152,7 @@ def _meant(what: str, voice: Voice) -> tuple[int | None, Colour | None]:
 # For a person
 
 
-def _clash(view: View, voice: Voice, found: Clash) -> Iterator[str]:
+def _clash_lines(view: View, voice: Voice, found: Clash) -> Iterator[str]:
     yield say(voice, "solve-clash")
     yield from (f"  {voice.say(fact_phrase(view.table, fact))}" for fact in found.facts)
     if found.possible:
@@ -168,14 +169,14 @@ def _ranges(answers: Sequence[Answer]) -> Iterator[Fact]:
         yield low if low == high else phrase("answer-range", low=low, high=high)
 
 
-def _lines(view: View, voice: Voice, found: Report) -> Iterator[str]:
+def _report_lines(view: View, voice: Voice, found: Report) -> Iterator[str]:
     belief = found.belief
     codes = belief.codes
     yield say(voice, "solve-codes", count=len(codes), deals=belief.deals, bits=belief.entropy)
-    if len(codes) <= LISTED:
+    if len(codes) <= MOST_PRINTED_CODES:
         likeliest = sorted(codes.items(), key=lambda each: -each[1])
         yield from (
-            f"  {_fine(voice, deals / belief.deals):>6}  {short_tiles(voice, code)}" for code, deals in likeliest
+            f"  {_percent(voice, deals / belief.deals):>6}  {short_tiles(voice, code)}" for code, deals in likeliest
         )
     yield ""
     yield from _grid(voice, belief, belief.owners[-1])
@@ -189,9 +190,9 @@ def _lines(view: View, voice: Voice, found: Report) -> Iterator[str]:
         heads = [say(voice, key) for key in ("solve-bits", "solve-certain", "solve-left")]
         wide = max(9, *map(len, heads))
         yield "  " + " ".join(f"{head:>{wide}}" for head in heads)
-        yield from (f"  {_row(voice, value, wide)}" for value in found.questions)
+        yield from (f"  {_question_line(voice, value, wide)}" for value in found.questions)
     yield ""
-    yield from _best(view, voice, found)
+    yield from _advice_lines(view, voice, found)
     for proof in found.proofs():
         yield ""
         yield from map(voice.say, proof_phrases(view.table, proof))
@@ -199,7 +200,7 @@ def _lines(view: View, voice: Voice, found: Report) -> Iterator[str]:
 
 def _grid(voice: Voice, belief: Belief, owner: Seat | None) -> Iterator[str]:
     """By place how likely each digit is, and each colour."""
-    heads = [letter(voice, which) for which in Colour]
+    heads = [colour_letter(voice, which) for which in Colour]
     wide = 1 + len(voice.say(chance(1.0)))
     before, between = ("  ", "  ") if 5 + (10 + len(heads)) * wide <= WIDTH else (" ", "")
     digits = "".join(f"{digit:>{wide}}" for digit in range(10))
@@ -207,25 +208,25 @@ def _grid(voice: Voice, belief: Belief, owner: Seat | None) -> Iterator[str]:
     colours = belief.colours_of(owner)
     for at, chances in belief.marginals_of(owner).items():
         digits = "".join(f"{voice.say(chance(each)):>{wide}}" for each in chances.values())
-        told = "".join(f"{voice.say(chance(each)):>{wide}}" for each in colours[at].values())
-        yield f"{before}{at}{digits}{between}{told}"
+        cells = "".join(f"{voice.say(chance(each)):>{wide}}" for each in colours[at].values())
+        yield f"{before}{at}{digits}{between}{cells}"
 
 
-def _row(voice: Voice, value: QuestionValue, wide: int) -> str:
+def _question_line(voice: Voice, value: QuestionValue, wide: int) -> str:
     asked = short_question(voice, value.ask.card, value.ask.digit)
     bits, left = say(voice, "two-decimals", n=value.bits), say(voice, "one-decimal", n=value.codes_left)
-    return f"{bits:>{wide}} {_fine(voice, value.certain):>{wide}} {left:>{wide}}  {asked}"
+    return f"{bits:>{wide}} {_percent(voice, value.certain):>{wide}} {left:>{wide}}  {asked}"
 
 
-def _fine(voice: Voice, share: float) -> str:
+def _percent(voice: Voice, share: float) -> str:
     return say(voice, "chance-fine", chance=share)
 
 
-def _best(view: View, voice: Voice, found: Report) -> Iterator[str]:
+def _advice_lines(view: View, voice: Voice, found: Report) -> Iterator[str]:
     guess = guess_value(found.belief)
     yield say(voice, "solve-guess", tiles=short_tiles(voice, guess.code), chance=guess.chance)
-    if not found.decides:
-        is_over, rule = found.nothing_left
+    if not found.can_act:
+        is_over, rule = found.idle_reason
         yield voice.say(phrase("solve-over" if is_over else "solve-done", rule=rule))
         return
     if (best := found.best) is None:
@@ -242,7 +243,7 @@ def _best(view: View, voice: Voice, found: Report) -> Iterator[str]:
 # For a program
 
 
-def _told(found: Report) -> dict[str, object]:
+def _report_facts(found: Report) -> dict[str, object]:
     belief = found.belief
     codes = sorted(belief.codes.items(), key=lambda each: -each[1])
     return {
@@ -251,7 +252,7 @@ def _told(found: Report) -> dict[str, object]:
         "entropy": belief.entropy,
         "marginals": belief.marginals,
         "colours": belief.colours_of(belief.owners[-1]),
-        "likeliest": [{"tiles": code, "deals": deals} for code, deals in codes[:MOST]],
+        "likeliest": [{"tiles": code, "deals": deals} for code, deals in codes[:MOST_JSON_CODES]],
         "hands": [
             {
                 "seat": seat,
@@ -272,24 +273,24 @@ def _told(found: Report) -> dict[str, object]:
             for value in found.questions
         ],
         "best": None if found.best is None else found.best.move,
-        "over": found.nothing_left[0] if not found.decides else False,
+        "over": found.idle_reason[0] if not found.can_act else False,
         "proofs": tuple(found.proofs()),
     }
 
 
-def _respelt(told: Any, spelt: dict[str, str]) -> Any:
+def _respell(facts: Any, texts: dict[str, str]) -> Any:
     """The same with tiles as they are written; names of pieces stay as they are."""
-    if isinstance(told, list):
-        return [_respelt(each, spelt) for each in told]
-    if not isinstance(told, dict):
-        return told
+    if isinstance(facts, list):
+        return [_respell(each, texts) for each in facts]
+    if not isinstance(facts, dict):
+        return facts
     return {
-        key: spelt[value]
+        key: texts[value]
         if key == "tile"
-        else [spelt[each] for each in value]
+        else [texts[each] for each in value]
         if key == "tiles"
-        else _respelt(value, spelt)
-        for key, value in told.items()
+        else _respell(value, texts)
+        for key, value in facts.items()
     }
 
 

@@ -10,8 +10,15 @@ from cairn.games.lost_code.rules.moves import Turn
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.scoring import answer
 from cairn.games.lost_code.rules.state import View
-from cairn.games.lost_code.solve.ahead import POINTS_PER_BIT, bet_outlooks, swap_outlooks, turn_outlooks
-from cairn.games.lost_code.solve.values import BetValue, bet_values, finals_worth, swap_value, swap_values, turn_values
+from cairn.games.lost_code.solve.lookahead import POINTS_PER_BIT, bet_outlooks, swap_outlooks, turn_outlooks
+from cairn.games.lost_code.solve.values import (
+    BetValue,
+    bet_values,
+    final_bets_value,
+    swap_value,
+    swap_values,
+    turn_values,
+)
 from tests.solve.positions import sights
 
 Code = tuple[int, ...]
@@ -71,9 +78,9 @@ def test_in_the_last_round_the_final_bets_are_what_is_left() -> None:
         for each in bet_outlooks(view, found)[::23]:
             points = 0.0
             for said, codes in by_answer(view, found, each.bet).items():
-                worlds = sum(found.space.number(code) for code in codes)
+                worlds = sum(found.space.code_bit(code) for code in codes)
                 if said == "right" or not stocked(view):
-                    after = finals_worth(view.table, found, worlds, staked)
+                    after = final_bets_value(view.table, found, worlds, staked)
                 else:
                     after = max(
                         swap_value(view.table, found, symbol, staked, worlds).points for symbol in stocked(view)

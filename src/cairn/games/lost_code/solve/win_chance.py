@@ -12,16 +12,16 @@ from functools import lru_cache
 
 from cairn.core.sight import Sight
 from cairn.core.values import Seat, Value, replace
-from cairn.games.lost_code.belief.knowledge import Code, as_seen_by
+from cairn.games.lost_code.belief.knowledge import Code, sight_of_other
 from cairn.games.lost_code.belief.posterior import Belief
 from cairn.games.lost_code.belief.posterior import belief as belief_from
 from cairn.games.lost_code.rules.events import Happening, Named
-from cairn.games.lost_code.rules.final import worth
+from cairn.games.lost_code.rules.final import final_points
 from cairn.games.lost_code.rules.state import Digits, View
-from cairn.games.lost_code.rules.track import moved
+from cairn.games.lost_code.rules.track import move_marker
 from cairn.games.lost_code.solve.values import final_values
 
-WORLDS = 64
+MOST_CODES = 64
 
 
 class Finish(Value):
@@ -46,7 +46,7 @@ def win_chance(sight: Sight[View, Happening], belief: Belief, bets: Sequence[Dig
     return _finish(sight.view, tuple(bets), _endings(sight, belief)).chance
 
 
-def best_finals(sight: Sight[View, Happening], belief: Belief) -> Finish:
+def best_final_bets(sight: Sight[View, Happening], belief: Belief) -> Finish:
     """Final bets for the best chance of winning, and of those that are as good, for the most points.
 
     They are found from the bets that are best in points by changing one symbol at a time as long as that helps. What
@@ -77,32 +77,32 @@ def best_finals(sight: Sight[View, Happening], belief: Belief) -> Finish:
 
 def _endings(sight: Sight[View, Happening], belief: Belief) -> tuple[_Ending, ...]:
     before = tuple(event for event in sight.history if not isinstance(event, Named))
-    return _endings_of(Sight(replace(sight.view, finals=(), to_act=()), before), belief)
+    return _cached_endings(Sight(replace(sight.view, finals=(), to_act=()), before), belief)
 
 
 @lru_cache(maxsize=8)
-def _endings_of(sight: Sight[View, Happening], belief: Belief) -> tuple[_Ending, ...]:
+def _cached_endings(sight: Sight[View, Happening], belief: Belief) -> tuple[_Ending, ...]:
     """The endings as they are before anybody has bet: the same for every symbol that the seat bets on in turn."""
-    codes = list(belief.space.listed(belief.worlds))
-    if len(codes) > WORLDS:
-        codes = [codes[number * len(codes) // WORLDS] for number in range(WORLDS)]
+    codes = list(belief.space.list_codes(belief.worlds))
+    if len(codes) > MOST_CODES:
+        codes = [codes[number * len(codes) // MOST_CODES] for number in range(MOST_CODES)]
     seats = range(sight.view.table.players)
-    return tuple(_Ending(code, tuple(_total(sight, seat, code) for seat in seats)) for code in codes)
+    return tuple(_Ending(code, tuple(_others_points(sight, seat, code) for seat in seats)) for code in codes)
 
 
-def _total(sight: Sight[View, Happening], seat: Seat, code: Code) -> int:
+def _others_points(sight: Sight[View, Happening], seat: Seat, code: Code) -> int:
     """What the final bets of another player bring; 0 for the own seat."""
     view = sight.view
     rack = view.racks[seat]
     if seat == view.seat or rack is None:
         return 0
-    theirs = belief_from(as_seen_by(sight, seat, code))
+    theirs = belief_from(sight_of_other(sight, seat, code))
     staked = {stake.symbol for stake in view.stakes if stake.seat == seat}
     total = 0
     for symbol, digit in zip(theirs.symbols, rack, strict=True):
         with_token = symbol in staked
         bet = final_values(view.table, theirs, symbol, fewest=1 if with_token else 0)[0]
-        total += worth(view.table, bet.digits, digit, with_token)
+        total += final_points(view.table, bet.digits, digit, with_token)
     return total
 
 
@@ -114,12 +114,12 @@ def _finish(view: View, bets: tuple[Digits, ...], endings: tuple[_Ending, ...]) 
     wins = points = 0
     for ending in endings:
         own = sum(
-            worth(view.table, digits, digit, token)
+            final_points(view.table, digits, digit, token)
             for digits, digit, token in zip(bets, ending.code, staked, strict=True)
         )
         points += own
         track, scores = view.track, view.scores
         for seat in view.track:
-            track, scores = moved(track, scores, seat, own if seat == view.seat else ending.totals[seat])
+            track, scores = move_marker(track, scores, seat, own if seat == view.seat else ending.totals[seat])
         wins += track[-1] == view.seat
     return Finish(bets, wins / len(endings), points / len(endings))

@@ -10,7 +10,7 @@ from cairn.games.lost_code.rules.events import Happening
 from cairn.games.lost_code.rules.moves import Final, Move, Outcome
 from cairn.games.lost_code.rules.pieces import symbol_ref
 from cairn.games.lost_code.rules.state import Phase, State, View
-from cairn.games.lost_code.solve.position import sight_of
+from cairn.games.lost_code.solve.position import read_position
 from cairn.games.lost_code.solve.ranking import Advice
 from cairn.games.lost_code.solve.solution import Clash, Solution, solution
 from cairn.games.lost_code.words.hints import advice_move_phrases, fact_phrase, proof_phrases
@@ -20,7 +20,7 @@ from cairn.games.lost_code.words.table import WORDS
 from cairn.terminal.solver import Solver
 from cairn.text import Text, Voice, chance
 
-SHOWN = 8
+MOST_PRINTED = 8
 """So many choices are printed; the JSON has all."""
 
 
@@ -35,7 +35,7 @@ class LostCodeSolver:
         fetch: Callable[[str], str],
     ) -> Sight[View, Happening]:
         """The sight of the player who wrote it down; symbols have one name, whatever the language."""
-        return sight_of(game, written, fetch)
+        return read_position(game, written, fetch)
 
     def lines(self, sight: Sight[View, Happening], text: Text, why: str | None) -> Iterator[str]:
         """The belief, the ranking and a proof."""
@@ -54,7 +54,7 @@ class LostCodeSolver:
             yield ""
             yield voice.say(phrase("solve-best"))
             yield f"  {text.say('solve-chance'):>7} {text.say('solve-points'):>7}"
-            yield from (f"  {_row(voice, view, each)}" for each in found.ranking[:SHOWN])
+            yield from (f"  {_choice_line(voice, view, each)}" for each in found.ranking[:MOST_PRINTED])
             yield from (voice.say(remark) for remark in _remarks(view, found))
         for proof in found.proofs:
             yield ""
@@ -86,7 +86,7 @@ def _grid(voice: Voice, belief: Belief) -> Iterator[str]:
         yield f"  {words[symbol]:{wide}}{cells}"
 
 
-def _row(voice: Voice, view: View, each: Advice) -> str:
+def _choice_line(voice: Voice, view: View, each: Advice) -> str:
     odds = "" if each.chance is None else voice.say(phrase("chance-fine", chance=each.chance))
     points = voice.say(phrase("two-decimals", n=each.points))
     return f"{odds:>7} {points:>7}  {' → '.join(map(voice.say, advice_move_phrases(view, each)))}"

@@ -15,15 +15,15 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from cairn.games.break_code.belief.masks import FIVES, Flags, Ints, Space, deck_of, space_of, unpacked
+from cairn.games.break_code.belief.masks import FIVES, Flags, Ints, Space, deck_of, space_of, unpack
 from cairn.games.break_code.belief.posterior import Belief
 
 Floats: TypeAlias = npt.NDArray[np.float64]
 
-MOST_LISTED = 3_000_000
+MOST_LISTED_DEALS = 3_000_000
 """More deals than this are never listed one by one, whatever the time."""
 
-_PART = 1 << 17
+_CHUNK = 1 << 17
 """About so many deals, or cells of a count, are worked on at a time."""
 
 
@@ -41,11 +41,11 @@ class Tally:
 
 def code_numbers(belief: Belief) -> Ints:
     """By hand that can be made of the unseen tiles, the number of the code that it shows."""
-    return _codes_of(belief.table.hand, belief.unseen)
+    return _cached_code_numbers(belief.table.hand, belief.unseen)
 
 
 @lru_cache(maxsize=256)
-def _codes_of(size: int, unseen: tuple[int, ...]) -> Ints:
+def _cached_code_numbers(size: int, unseen: tuple[int, ...]) -> Ints:
     deck = deck_of(size)
     _, numbered = np.unique(deck.code[deck.numbers_of(unseen)], return_inverse=True)
     return numbered.astype(np.int32)
@@ -57,9 +57,9 @@ def n_log_n(counts: Ints | Floats) -> float:
     return float(some @ np.log2(some))
 
 
-def _flags(belief: Belief) -> list[Flags]:
+def _candidate_flags(belief: Belief) -> list[Flags]:
     space = _space(belief)
-    return [unpacked(hands, len(space)) for hands in belief.candidates]
+    return [unpack(hands, len(space)) for hands in belief.candidates]
 
 
 def _space(belief: Belief) -> Space:
@@ -69,9 +69,9 @@ def _space(belief: Belief) -> Space:
 # Two players
 
 
-def told_by_the_code(belief: Belief, table: Ints) -> Tally:
+def tally_two_players(belief: Belief, table: Ints) -> Tally:
     """The code itself answers, so no code fits two answers (BC 3.3)."""
-    (hands,) = map(np.flatnonzero, _flags(belief))
+    (hands,) = map(np.flatnonzero, _candidate_flags(belief))
     codes = code_numbers(belief)
     shown = np.bincount(codes[hands])
     tally = Tally(int(table.max()) + 1)
@@ -92,7 +92,7 @@ class Listing:
     """All deals, listed once; each question puts them in order by what is answered."""
 
     def __init__(self, belief: Belief) -> None:
-        space, (*others, target) = _space(belief), _flags(belief)
+        space, (*others, target) = _space(belief), _candidate_flags(belief)
         centres = np.flatnonzero(target)
         every = np.arange(len(space), dtype=np.int16)
         parts = list(_deals(space, others, centres, (False, False), [every] * len(others)))
@@ -104,23 +104,23 @@ class Listing:
     def tally(self, table: Ints) -> Tally:
         """What the answers leave."""
         answers = int(table.max()) + 1
-        said = table[self.hands[0]].astype(np.int32)
+        answer = table[self.hands[0]].astype(np.int32)
         for other in self.hands[1:]:
-            said *= answers
-            said += table[other]
-        heard = np.bincount(said, minlength=answers ** len(self.hands))
-        number = np.cumsum(heard > 0, dtype=np.int64) - 1
+            answer *= answers
+            answer += table[other]
+        deals_by_answer = np.bincount(answer, minlength=answers ** len(self.hands))
+        number = np.cumsum(deals_by_answer > 0, dtype=np.int64) - 1
         width = int(number[-1]) + 1
         tally = Tally(width)
-        tally.deals = heard[heard > 0]
-        if width * self.wide <= 4 * len(said):
-            cells = np.bincount(number[said] * self.wide + self.code, minlength=width * self.wide)
+        tally.deals = deals_by_answer[deals_by_answer > 0]
+        if width * self.wide <= 4 * len(answer):
+            cells = np.bincount(number[answer] * self.wide + self.code, minlength=width * self.wide)
             lines = cells.reshape(width, self.wide)
             tally.codes, tally.best = np.count_nonzero(lines, axis=1), lines.max(axis=1)
             tally.terms = n_log_n(cells)
             return tally
         assert width * self.wide < 1 << 31
-        keys = number.astype(np.int32)[said] * np.int32(self.wide) + self.code
+        keys = number.astype(np.int32)[answer] * np.int32(self.wide) + self.code
         keys.sort()
         starts = np.flatnonzero(np.concatenate([[True], keys[1:] != keys[:-1]]))
         counts = np.diff(starts, append=len(keys))
@@ -142,9 +142,9 @@ class Count:
 
     def __init__(self, belief: Belief, table: Ints, deals: int) -> None:
         self.space, self.table = _space(belief), table
-        *others, target = flags = _flags(belief)
+        *others, target = flags = _candidate_flags(belief)
         self.kinds = _kinds(belief, self.space, flags, table, target)
-        self.others, self.ordered = _alike_last(others)
+        self.others, self.ordered = _move_alike_last(others)
         answers, kinds = int(table.max()) + 1, len(self.kinds.centres)
         first, last = self.ordered
         once = deals * kinds / np.count_nonzero(target) / (6 if first and last else 2 if first or last else 1)
@@ -152,9 +152,9 @@ class Count:
         multiplying = inf
         if len(others) == 3:
             pairs = len(_orders(answers, 2, (last, False))[1])
-            multiplying = kinds * pairs * (self.space.apart.shape[1] * (1.0 + answers / 8) + answers * 25) + 1e7
+            multiplying = kinds * pairs * (self.space.disjoint.shape[1] * (1.0 + answers / 8) + answers * 25) + 1e7
         self.multiplies = multiplying < sorting
-        self.is_slower = deals <= MOST_LISTED and deals * 50 < min(sorting, multiplying)
+        self.is_slower = deals <= MOST_LISTED_DEALS and deals * 50 < min(sorting, multiplying)
         """Than listing the deals one by one."""
 
     def tally(self) -> Tally:
@@ -162,55 +162,55 @@ class Count:
         ordered = (False, self.ordered[1]) if self.multiplies else self.ordered
         _, orders, times = _orders(int(self.table.max()) + 1, len(self.others), ordered)
         tally = Tally(len(orders))
-        count = _multiplied if self.multiplies else _sorted
+        count = _count_by_product if self.multiplies else _count_by_deal
         for begin, cells in count(self.space, self.others, self.table, self.kinds.centres, ordered):
-            _add(tally, cells, self.kinds, slice(begin, begin + len(cells)), orders, times)
+            _add_counts(tally, cells, self.kinds, slice(begin, begin + len(cells)), orders, times)
         for name in ("deals", "codes", "best"):
             setattr(tally, name, np.repeat(getattr(tally, name), orders))
         return tally
 
 
-def _multiplied(
+def _count_by_product(
     space: Space, others: list[Flags], table: Ints, centres: Ints, ordered: tuple[bool, bool]
 ) -> Iterator[tuple[int, Ints]]:
     """By centre and answers, how many deals there are: the first hands' answers times what the rest can answer."""
     answers = int(table.max()) + 1
     number, one, other, valid = _split(space, others, ordered[1])
     sorted_to, orders, _ = _orders(answers, 2, (ordered[1], False))
-    said = table[one].astype(np.int32) * answers + table[other]
+    answer = table[one].astype(np.int32) * answers + table[other]
     if sorted_to is not None:
-        said = sorted_to[said]
-    said += np.arange(len(said), dtype=np.int32)[:, None] * len(orders)
-    heard = np.bincount(said[valid], minlength=len(said) * len(orders)).astype(np.float32)
-    heard = heard.reshape(len(said), len(orders))
-    step = max(1, _PART // (space.apart.shape[1] * len(orders)))
+        answer = sorted_to[answer]
+    answer += np.arange(len(answer), dtype=np.int32)[:, None] * len(orders)
+    deals_by_answer = np.bincount(answer[valid], minlength=len(answer) * len(orders)).astype(np.float32)
+    deals_by_answer = deals_by_answer.reshape(len(answer), len(orders))
+    step = max(1, _CHUNK // (space.disjoint.shape[1] * len(orders)))
     numbers = np.arange(answers, dtype=table.dtype)[:, None]
     for begin in range(0, len(centres), step):
         some = centres[begin : begin + step]
-        hands = space.apart[some]
+        hands = space.disjoint[some]
         first = (table[hands][:, None, :] == numbers) & others[0][hands][:, None, :]
-        cells = first.astype(np.float32) @ heard[number[space.rest[some]]]
+        cells = first.astype(np.float32) @ deals_by_answer[number[space.remaining[some]]]
         yield begin, cells.reshape(len(some), -1).astype(np.int64)  # no count comes near 2 to the power of 24
 
 
-def _sorted(
+def _count_by_deal(
     space: Space, others: list[Flags], table: Ints, centres: Ints, ordered: tuple[bool, bool]
 ) -> Iterator[tuple[int, Ints]]:
     """By centre and answers, how many deals there are: deal by deal."""
     answers = int(table.max()) + 1
     sorted_to, orders, _ = _orders(answers, len(others), ordered)
     width = len(orders)
-    for at, hands in _deals(space, others, centres, ordered, [table] * len(others), most=max(1, 2 * _PART // width)):
-        said = hands[0].astype(np.int64)
+    for at, hands in _deals(space, others, centres, ordered, [table] * len(others), most=max(1, 2 * _CHUNK // width)):
+        answer = hands[0].astype(np.int64)
         for other in hands[1:]:
-            said *= answers
-            said += other
+            answer *= answers
+            answer += other
         if sorted_to is not None:
-            said = sorted_to[said].astype(np.int64)
+            answer = sorted_to[answer].astype(np.int64)
         begin = int(at[0])
         count = int(at[-1]) + 1 - begin
-        said += (at - begin) * width
-        yield begin, np.bincount(said, minlength=count * width).reshape(count, width)
+        answer += (at - begin) * width
+        yield begin, np.bincount(answer, minlength=count * width).reshape(count, width)
 
 
 class _Kinds:
@@ -251,7 +251,7 @@ def _kinds(belief: Belief, space: Space, flags: list[Flags], table: Ints, target
     return _Kinds(hands[first], count, count - lone_ones, lone_ones // 2)
 
 
-def _alike_last(others: list[Flags]) -> tuple[list[Flags], tuple[bool, bool]]:
+def _move_alike_last(others: list[Flags]) -> tuple[list[Flags], tuple[bool, bool]]:
     """The others, those alike at the end; and whether all are alike, and whether the last two are."""
     if len(others) == 2:
         alike = np.array_equal(others[0], others[1])
@@ -282,8 +282,8 @@ def _orders(answers: int, others: int, ordered: tuple[bool, bool]) -> tuple[Ints
     fixed = others - alike
     numbers: dict[tuple[int, ...], int] = {}
     sorted_to, spread = [], dict[int, int]()
-    for said in product(range(answers), repeat=others):
-        number = numbers.setdefault((*said[:fixed], *sorted(said[fixed:])), len(numbers))
+    for answer in product(range(answers), repeat=others):
+        number = numbers.setdefault((*answer[:fixed], *sorted(answer[fixed:])), len(numbers))
         sorted_to.append(number)
         spread[number] = spread.get(number, 0) + 1
     orders = np.array(list(spread.values()), dtype=np.int64)
@@ -318,28 +318,28 @@ def _deals(
         lengths = np.count_nonzero(valid, axis=1)
         begins = np.cumsum(lengths) - lengths
         second, third = tables[1][one[valid]], tables[2][other[valid]]
-    step = max(1, min(most, 4 * _PART // space.apart.shape[1]))
+    step = max(1, min(most, 4 * _CHUNK // space.disjoint.shape[1]))
     for begin in range(0, len(centres), step):
         some = centres[begin : begin + step]
-        hands = space.apart[some]
+        hands = space.disjoint[some]
         fits = others[0][hands]
         if ordered[0]:
-            fits &= _has_lowest(space)[some]
+            fits &= _takes_lowest_tile(space)[some]
         if len(others) == 2:
-            last = space.last[some]
+            last = space.third[some]
             at, column = np.nonzero(fits & others[1][last])
             if len(at):
                 yield at + begin, [tables[0][hands[at, column]], tables[1][last[at, column]]]
             continue
         at, column = np.nonzero(fits)
-        left = number[space.rest[some][at, column]]
+        left = number[space.remaining[some][at, column]]
         first, count = tables[0][hands[at, column]], lengths[left]
         bounds = np.cumsum(count)
         shift = begins[left] - (bounds - count)
         start = 0
         while start < len(at):  # a part ends where a centre does
             before = int(bounds[start - 1]) if start else 0
-            stop = int(np.searchsorted(bounds, before + _PART, side="right"))
+            stop = int(np.searchsorted(bounds, before + _CHUNK, side="right"))
             if stop < len(at):
                 whole = int(np.searchsorted(at, at[stop]))
                 stop = whole if whole > start else int(np.searchsorted(at, at[start], side="right"))
@@ -353,20 +353,20 @@ def _deals(
             start = stop
 
 
-def _has_lowest(space: Space) -> Flags:
+def _takes_lowest_tile(space: Space) -> Flags:
     """By hand and hand apart from it, whether the second has the lowest tile that the first leaves."""
-    return _lowest_of(space.tiles, space.size)
+    return _cached_takes_lowest_tile(space.tiles, space.size)
 
 
 @lru_cache(maxsize=4)
-def _lowest_of(tiles: int, size: int) -> Flags:
+def _cached_takes_lowest_tile(tiles: int, size: int) -> Flags:
     space = space_of(tiles, size)
     lowest = (space.masks + 1) & ~space.masks
-    found: Flags = (space.masks[space.apart] & lowest[:, None]) != 0
+    found: Flags = (space.masks[space.disjoint] & lowest[:, None]) != 0
     return found
 
 
-def _add(tally: Tally, cells: Ints, kinds: _Kinds, which: slice, orders: Ints, times: Ints) -> None:
+def _add_counts(tally: Tally, cells: Ints, kinds: _Kinds, which: slice, orders: Ints, times: Ints) -> None:
     """Add the counts of some kinds of centres, kinds by answers."""
     hands, single, double = (part[which].astype(np.float64) for part in (kinds.hands, kinds.single, kinds.double))
     deals = cells * times
@@ -375,12 +375,12 @@ def _add(tally: Tally, cells: Ints, kinds: _Kinds, which: slice, orders: Ints, t
     tally.codes += ((single + double) @ (deals > 0).astype(np.float64)).astype(np.int64)
     shown_by = 1 + (kinds.double[which, None] > 0)
     np.maximum(tally.best, (deals * shown_by).max(axis=0), out=tally.best)
-    n_log_n = _logs(1 << int(deals.max()).bit_length())[deals] @ orders
+    n_log_n = _n_log_n_table(1 << int(deals.max()).bit_length())[deals] @ orders
     tally.terms += float(single @ n_log_n + 2 * double @ (n_log_n + exact @ orders))
 
 
 @lru_cache(maxsize=32)
-def _logs(below: int) -> Floats:
+def _n_log_n_table(below: int) -> Floats:
     """The first values of n log n."""
     numbers = np.arange(below, dtype=np.float64)
     return numbers * np.log2(np.maximum(numbers, 1))

@@ -11,12 +11,19 @@ from math import log2
 
 from cairn.core.values import Value
 from cairn.games.lost_code.belief.posterior import Belief
-from cairn.games.lost_code.rules.dice import turn_moves, turned
+from cairn.games.lost_code.rules.dice import turn_die, turn_moves
 from cairn.games.lost_code.rules.moves import Accept, Turn
 from cairn.games.lost_code.rules.pieces import Symbol
 from cairn.games.lost_code.rules.state import Digits, View
 from cairn.games.lost_code.rules.table import Table
-from cairn.games.lost_code.solve.values import BetValue, SwapValue, bet_values, finals_worth, swap_value, swap_values
+from cairn.games.lost_code.solve.values import (
+    BetValue,
+    SwapValue,
+    bet_values,
+    final_bets_value,
+    swap_value,
+    swap_values,
+)
 
 POINTS_PER_BIT = 1.5
 
@@ -53,14 +60,14 @@ def bet_outlooks(
     """Every bet that can be made on the dice, best first; by default on those that lie there, with the wheels left."""
     on = view.dice if dice is None else tuple(dice)
     future = _Future(view, belief)
-    upto = [0]  # the worlds with a sum below n
+    worlds_below = [0]  # the worlds with a sum below n
     by_sum = belief.space.sums(symbol.place for symbol in on)
     for total in range(view.table.top + 1):
-        upto.append(upto[-1] | belief.worlds & by_sum.get(total, 0))
+        worlds_below.append(worlds_below[-1] | belief.worlds & by_sum.get(total, 0))
     narrowest = view.table.wheels[0].width
     found = []
     for bet in bet_values(view, belief, on, free):
-        below, above = upto[bet.low], belief.worlds ^ upto[bet.low + bet.width]
+        below, above = worlds_below[bet.low], belief.worlds ^ worlds_below[bet.low + bet.width]
         right = belief.worlds ^ below ^ above
         wrong = [below | above] if bet.width == narrowest else [below, above]  # LC 5.3
         outlook = future.after(right, wrong=False) + sum(future.after(worlds, wrong=True) for worlds in wrong)
@@ -68,50 +75,50 @@ def bet_outlooks(
     return tuple(sorted(found, key=lambda each: -each.worth))
 
 
-def turn_outlooks(view: View, belief: Belief, is_late: Callable[[], bool] | None = None) -> tuple[TurnOutlook, ...]:
+def turn_outlooks(view: View, belief: Belief, is_time_up: Callable[[], bool] | None = None) -> tuple[TurnOutlook, ...]:
     """All that the roller may do with the dice, best first. Forced turns are followed to the end (LC 3.4, 3.6).
 
     Where it grows late, those that have not been looked at are left out: first come the dice with the best bet.
     """
     table = view.table
-    dice = dict.fromkeys(_ends(table, view.dice))
-    if is_late is not None:
+    dice = dict.fromkeys(_possible_dice(table, view.dice))
+    if is_time_up is not None:
         dice = dict.fromkeys(sorted(dice, key=lambda shown: -bet_values(view, belief, shown, table.widths)[0].points))
     best: dict[tuple[Symbol, ...], BetOutlook] = {}
     for shown in dice:
         best[shown] = bet_outlooks(view, belief, shown, table.widths)[0]
-        if is_late is not None and is_late():
+        if is_time_up is not None and is_time_up():
             break
-    found = (_after(table, view.dice, move, best) for move in _turns(table, view.dice))
+    found = (_outlook_after(table, view.dice, move, best) for move in turn_moves(table, view.dice))
     return tuple(sorted((each for each in found if each is not None), key=lambda each: -each.worth))
 
 
-def _ends(table: Table, dice: tuple[Symbol, ...]) -> Iterator[tuple[Symbol, ...]]:
+def _possible_dice(table: Table, dice: tuple[Symbol, ...]) -> Iterator[tuple[Symbol, ...]]:
     """All that the dice may show in the end."""
-    for move in _turns(table, dice):
+    for move in turn_moves(table, dice):
         match move:
             case Accept():
                 yield dice
             case Turn(shown, to):
-                after = turned(dice, shown, to)
-                yield from _ends(table, after) if shown is table.left_out else (after,)
+                after = turn_die(dice, shown, to)
+                yield from _possible_dice(table, after) if shown is table.left_out else (after,)
 
 
-def _after(
+def _outlook_after(
     table: Table, dice: tuple[Symbol, ...], move: Accept | Turn, best: Mapping[tuple[Symbol, ...], BetOutlook]
 ) -> TurnOutlook | None:
     """What the move leads to, as far as that was looked at."""
     if isinstance(move, Turn):
-        dice = turned(dice, move.shown, move.to)
+        dice = turn_die(dice, move.shown, move.to)
         if move.shown is table.left_out:
-            found = [each for turn in _turns(table, dice) if (each := _after(table, dice, turn, best)) is not None]
+            found = [
+                each
+                for turn in turn_moves(table, dice)
+                if (each := _outlook_after(table, dice, turn, best)) is not None
+            ]
             then = max(found, key=lambda each: each.worth, default=None)
             return None if then is None else TurnOutlook(move, then.dice, then.then)
     return TurnOutlook(move, dice, best[dice]) if dice in best else None
-
-
-def _turns(table: Table, dice: tuple[Symbol, ...]) -> tuple[Accept | Turn, ...]:
-    return turn_moves(dice, table.symbols, table.left_out)
 
 
 def swap_outlooks(view: View, belief: Belief) -> tuple[SwapValue, ...]:
@@ -147,7 +154,7 @@ class _Future:
         if not self.last:
             return -POINTS_PER_BIT * (self._bits_after_swap(worlds) if swapping else log2(worlds.bit_count()))
         if not swapping:
-            return finals_worth(self.table, self.belief, worlds, self.staked)
+            return final_bets_value(self.table, self.belief, worlds, self.staked)
         return max(swap_value(self.table, self.belief, symbol, self.staked, worlds).points for symbol in self.stocked)
 
     def _bits_after_swap(self, worlds: int) -> float:
@@ -156,8 +163,8 @@ class _Future:
         fewest = log2(self.belief.space.size) + len(self.stocked)
         for symbol in self.stocked:
             bits = log2(len(self.belief.unseen[symbol.place]) - 1)
-            for having in self.belief.space.having[symbol.place].values():
-                count = (worlds & having).bit_count()
+            for with_digit in self.belief.space.codes_with[symbol.place].values():
+                count = (worlds & with_digit).bit_count()
                 if count > 1:
                     bits += count / total * log2(count)
             fewest = min(fewest, bits)
